@@ -19,6 +19,8 @@ CFLAGS ?= -O3
 PORT   ?= 0
 SITE   ?=
 ONLY   ?=
+# Building takes every core; what the suite runs at once is its own matter.
+CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
 CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
@@ -50,14 +52,14 @@ modules: $(MODULE) $(COUNTS) $(SOLUTIONS)
 
 test: need-test
 	@$(NODE) .ci/check.js
-	@$(MAKE) --no-print-directory parts $(LAWS) build/generate_subtrees build/generate_last_rows
+	@$(MAKE) --no-print-directory $(CORES) parts $(LAWS) build/generate_subtrees build/generate_last_rows
 	@$(NODE) tests/run.js $(ONLY)
 
 check: need-check
 	@$(NODE) .ci/check.js
 
 build: need-build
-	@$(MAKE) --no-print-directory parts
+	@$(MAKE) --no-print-directory $(CORES) parts
 
 parts: build/nqueens dist/page.js
 
@@ -87,14 +89,16 @@ need-check:
 need-test:
 	@.ci/need test
 
-build/nqueens: $(CLI) $(CORE) $(COUNT) $(BOARDS) $(HEADS) $(wildcard c/cli/*.h)
-	@mkdir -p build
-	$(CC) $(WARN) $(CFLAGS) -pthread -Ic -o $@ $(CLI) $(CORE) $(COUNT) $(BOARDS)
-
-# What writes the tables of c/solutions/.
-build/generate_%: c/solutions/generate_%.c $(COUNT) $(HEADS)
-	@mkdir -p build
-	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
+# What the terminal's program and those that write the tables of c/solutions/ are made of.
+NATIVE := $(CC) $(WARN) $(CFLAGS) -pthread -Ic
+native = $(patsubst c/%.c,build/native/%.o,$(1))
+build/native/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
+	@mkdir -p $(@D)
+	$(NATIVE) -c -o $@ $<
+build/nqueens: $(call native,$(CLI) $(CORE) $(COUNT) $(BOARDS))
+	$(NATIVE) -o $@ $^
+build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
+	$(NATIVE) -o $@ $^
 
 # What the bench compares with, and the join's kernels one by one.
 build/yardstick: tests/bench/yardstick.c
@@ -128,10 +132,10 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 	$(SANITIZE) $(LANES) -o $@ $(filter %.c,$^) $(filter-out %/vector.o,$(SANITIZED))
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
-# marked in c/wasm.c and listed nowhere else.
+# marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
 $(MODULE): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
+	$(EMCC) $(WARN) -Os -mbulk-memory -mnontrapping-fptoint -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
 
 # Counting is about speed, so -O3. The stack is small because nothing recurses deeply; the memory grows to what a count
 # needs when one is opened. c/wasm_count.c marks what these export.

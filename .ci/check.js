@@ -1,6 +1,6 @@
 // The rules that every file keeps, checked side by side in seconds: format and lint (Biome), format of C
-// (clang-format), types (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape (.ci/shape.js),
-// words (.ci/words.js).
+// (clang-format), types (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape
+// and arrows of C (.ci/shape.js), words (.ci/words.js).
 //
 //   node .ci/check.js            all rules; ends with 0 when all hold
 //   node .ci/check.js arrows     some of them, by name
@@ -29,7 +29,7 @@ const RULES = {
 	format: [own('biome'), 'check', '--max-diagnostics=500', ...(fix ? ['--write'] : []), '.'],
 	'format-c': ['clang-format', '--style=file', ...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...cFiles],
 	types: [own('tsc'), '-p', 'web/tsconfig.check.json'],
-	unused: [own('knip'), '--config', '.ci/knip.json', '--no-progress', '--no-config-hints'],
+	unused: [own('knip'), '--config', '.ci/knip.js', '--no-progress', '--no-config-hints'],
 	arrows: [own('depcruise'), '--config', '.ci/arrows.cjs', 'web', 'tests'],
 	shape: [process.execPath, '.ci/shape.js'],
 	words: [process.execPath, '.ci/words.js'],

@@ -1,16 +1,25 @@
 // The shape of what is written, as far as no formatter sees to it: lines of at most 120 columns, files of C of at most
-// 400 lines, functions of C of at most 60 (Biome counts those of JavaScript). Prints `FILE:LINE what` for each that is
-// not so.
+// 400 lines, functions of C of at most 60 (Biome counts those of JavaScript); which room of C may know which. Prints
+// `FILE:LINE what` for each that is not so.
 //
 // Exempt: tables that a program wrote, what holds only words (their lines are sentences), and titles of laws.
 
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 
 const MOST_COLUMNS = 120
 const MOST_LINES = 400
 const MOST_OF_A_FUNCTION = 60
 const TAB = 2
 const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
+
+/** Includes of C go from a floor to a lower one or along it. */
+const FLOORS = [
+	/^c\/(cli\/|wasm)/,
+	/^c\/(timeline|tree|solutions|symmetry|format|count|shard)\b/,
+	/^c\/(search|lines|seek)\b/,
+	/^c\/board\b/,
+]
 
 const files = ['c', 'web', 'tests', '.ci']
 	.flatMap(folder => readdirSync(folder, {recursive: true}).map(name => `${folder}/${name}`))
@@ -26,6 +35,7 @@ for (const file of files) {
 	if (isOfC(file)) {
 		if (lines.length > MOST_LINES) faults.push(`${file}:${MOST_LINES} ${lines.length} lines in a file`)
 		findLongFunctions(file, lines)
+		findUpward(file, lines)
 	}
 }
 
@@ -61,6 +71,15 @@ function findLongFunctions(file, lines) {
 		if (line !== '}' || from < 0) continue
 		if (i - from + 1 > MOST_OF_A_FUNCTION) faults.push(`${file}:${from + 1} ${i - from + 1} lines in a function`)
 		from = -1
+	}
+}
+
+function findUpward(file, lines) {
+	const floorOf = path => FLOORS.findIndex(floor => floor.test(path))
+	for (const [i, line] of lines.entries()) {
+		const [, name] = /^#include "(.+)"/.exec(line) ?? [],
+			path = name && [join(dirname(file), name), join('c', name)].find(path => existsSync(path))
+		if (path && floorOf(path) < floorOf(file)) faults.push(`${file}:${i + 1} includes ${path}, which stands above`)
 	}
 }
 

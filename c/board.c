@@ -2,55 +2,55 @@
 #include "board.h"
 
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b) {
-    if (row_a == row_b && col_a == col_b) return NQ_NO_LINE;
-    if (row_a == row_b) return NQ_ROW;
-    if (col_a == col_b) return NQ_COLUMN;
-    if (row_a - col_a == row_b - col_b) return NQ_DIAGONAL;
-    if (row_a + col_a == row_b + col_b) return NQ_ANTIDIAGONAL;
-    return NQ_NO_LINE;
+	if (row_a == row_b && col_a == col_b) return NQ_NO_LINE;
+	if (row_a == row_b) return NQ_ROW;
+	if (col_a == col_b) return NQ_COLUMN;
+	if (row_a - col_a == row_b - col_b) return NQ_DIAGONAL;
+	if (row_a + col_a == row_b + col_b) return NQ_ANTIDIAGONAL;
+	return NQ_NO_LINE;
 }
 
 const char *nq_line_name(nq_line line) {
-    static const char *const names[] = {"", "row", "column", "diagonal", "antidiagonal"};
-    return names[line];
+	static const char *const names[] = {"", "row", "column", "diagonal", "antidiagonal"};
+	return names[line];
 }
 
 static uint32_t attackers_of(const nq_board *board, int row, int col) {
-    uint32_t found = 0;
-    for (int r = 0; r < board->n; r++)
-        if (board->column[r] != NQ_EMPTY && nq_line_between(r, board->column[r], row, col) != NQ_NO_LINE)
-            found |= UINT32_C(1) << r;
-    return found;
+	uint32_t found = 0;
+	for (int r = 0; r < board->n; r++)
+		if (board->column[r] != NQ_EMPTY && nq_line_between(r, board->column[r], row, col) != NQ_NO_LINE)
+			found |= UINT32_C(1) << r;
+	return found;
 }
 
 void nq_attackers(const nq_board *board, uint32_t *attackers) {
-    for (int row = 0; row < board->n; row++)
-        for (int col = 0; col < board->n; col++) attackers[row * board->n + col] = attackers_of(board, row, col);
+	for (int row = 0; row < board->n; row++)
+		for (int col = 0; col < board->n; col++) attackers[row * board->n + col] = attackers_of(board, row, col);
 }
 
 bool nq_is_permutation(const nq_board *board) {
-    uint32_t columns = 0;
-    if (board->n < NQ_MIN || board->n > NQ_MAX) return false;
-    for (int row = 0; row < board->n; row++) {
-        if (board->column[row] < 0 || board->column[row] >= board->n) return false;
-        columns |= UINT32_C(1) << board->column[row];
-    }
-    return columns == UINT32_MAX >> (NQ_MAX - board->n);
+	uint32_t columns = 0;
+	if (board->n < NQ_MIN || board->n > NQ_MAX) return false;
+	for (int row = 0; row < board->n; row++) {
+		if (board->column[row] < 0 || board->column[row] >= board->n) return false;
+		columns |= UINT32_C(1) << board->column[row];
+	}
+	return columns == UINT32_MAX >> (NQ_MAX - board->n);
 }
 
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower) {
-    for (int a = 0; a < board->n; a++)
-        for (int b = a + 1; b < board->n; b++) {
-            nq_line line = nq_line_between(a, board->column[a], b, board->column[b]);
-            if (line == NQ_NO_LINE || board->column[a] == NQ_EMPTY || board->column[b] == NQ_EMPTY) continue;
-            *upper = a, *lower = b;
-            return line;
-        }
-    return NQ_NO_LINE;
+	for (int a = 0; a < board->n; a++)
+		for (int b = a + 1; b < board->n; b++) {
+			nq_line line = nq_line_between(a, board->column[a], b, board->column[b]);
+			if (line == NQ_NO_LINE || board->column[a] == NQ_EMPTY || board->column[b] == NQ_EMPTY) continue;
+			*upper = a, *lower = b;
+			return line;
+		}
+	return NQ_NO_LINE;
 }
 
 int nq_compare(const nq_board *a, const nq_board *b) {
-    for (int row = 0; row < a->n; row++)
-        if (a->column[row] != b->column[row]) return a->column[row] - b->column[row];
-    return 0;
+	for (int row = 0; row < a->n; row++)
+		if (a->column[row] != b->column[row]) return a->column[row] - b->column[row];
+	return 0;
 }

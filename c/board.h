@@ -14,22 +14,22 @@
 #include <stdint.h>
 
 enum {
-    NQ_MIN = 1,
-    NQ_MAX = 32, /* a row of squares fits a 32-bit word, the 2n-1 diagonals of a direction a 64-bit one */
-    NQ_EMPTY = -1
+	NQ_MIN = 1,
+	NQ_MAX = 32, /* a row of squares fits a 32-bit word, the 2n-1 diagonals of a direction a 64-bit one */
+	NQ_EMPTY = -1
 };
 
 typedef enum {
-    NQ_NO_LINE,
-    NQ_ROW,
-    NQ_COLUMN,
-    NQ_DIAGONAL,    /* row - col is the same: falls to the right */
-    NQ_ANTIDIAGONAL /* row + col is the same: falls to the left */
+	NQ_NO_LINE,
+	NQ_ROW,
+	NQ_COLUMN,
+	NQ_DIAGONAL,    /* row - col is the same: falls to the right */
+	NQ_ANTIDIAGONAL /* row + col is the same: falls to the left */
 } nq_line;
 
 typedef struct {
-    int n; /* NQ_MIN .. NQ_MAX */
-    int8_t column[NQ_MAX];
+	int n; /* NQ_MIN .. NQ_MAX */
+	int8_t column[NQ_MAX];
 } nq_board;
 
 /* The line that two different squares share, NQ_NO_LINE when they share none. */

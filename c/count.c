@@ -6,36 +6,36 @@
 enum { VECTOR_FROM = 12, JOIN_FROM = 16, JOIN_TO = 26 };
 
 static const nq_counter *const ways[NQ_COUNT_WAYS] = {
-    [NQ_COUNT_PLAIN] = &nq_count_plain,
-    [NQ_COUNT_JOIN] = &nq_count_join,
-    [NQ_COUNT_VECTOR] = &nq_count_vector,
+	[NQ_COUNT_PLAIN] = &nq_count_plain,
+	[NQ_COUNT_JOIN] = &nq_count_join,
+	[NQ_COUNT_VECTOR] = &nq_count_vector,
 };
 
 static nq_count_way best_way(int n) {
-    return n < VECTOR_FROM ? NQ_COUNT_PLAIN : n < JOIN_FROM || n > JOIN_TO ? NQ_COUNT_VECTOR : NQ_COUNT_JOIN;
+	return n < VECTOR_FROM ? NQ_COUNT_PLAIN : n < JOIN_FROM || n > JOIN_TO ? NQ_COUNT_VECTOR : NQ_COUNT_JOIN;
 }
 
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
-    if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS) return false;
-    nq_count_plan made = {.n = n, .way = way == NQ_COUNT_BEST ? best_way(n) : way};
-    if (!ways[made.way]->plan(&made)) return false;
-    *plan = made;
-    return true;
+	if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS) return false;
+	nq_count_plan made = {.n = n, .way = way == NQ_COUNT_BEST ? best_way(n) : way};
+	if (!ways[made.way]->plan(&made)) return false;
+	*plan = made;
+	return true;
 }
 
 bool nq_count_open(const nq_count_plan *plan, void *tables) { return ways[plan->way]->open(plan, tables); }
 
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
-    if (end > plan->units) end = plan->units;
-    return first < end ? ways[plan->way]->units(plan, tables, scratch, first, end) : 0;
+	if (end > plan->units) end = plan->units;
+	return first < end ? ways[plan->way]->units(plan, tables, scratch, first, end) : 0;
 }
 
 /* A quarter turn leaves the boards of orbits of 2 as they are, a half turn those of orbits of 4 too. At n = 1 the one
  * board is its own orbit. */
 nq_count_classes nq_count_classes_of(int n, uint64_t total) {
-    if (n == 1) return (nq_count_classes){.fundamental = total, .of_1 = total};
-    uint64_t half = nq_count_half_turn(n), quarter = nq_count_quarter_turn(n);
-    nq_count_classes c = {.of_8 = (total - half) / 8, .of_4 = (half - quarter) / 4, .of_2 = quarter / 2};
-    c.fundamental = c.of_8 + c.of_4 + c.of_2;
-    return c;
+	if (n == 1) return (nq_count_classes){.fundamental = total, .of_1 = total};
+	uint64_t half = nq_count_half_turn(n), quarter = nq_count_quarter_turn(n);
+	nq_count_classes c = {.of_8 = (total - half) / 8, .of_4 = (half - quarter) / 4, .of_2 = quarter / 2};
+	c.fundamental = c.of_8 + c.of_4 + c.of_2;
+	return c;
 }

@@ -23,7 +23,7 @@
 enum { NQ_COUNT_MAX = 27, NQ_COUNT_ALIGN = 64 };
 
 static inline uint64_t nq_count_aligned(uint64_t bytes) {
-    return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
+	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
 /* Raised when a unit of some n comes to hold other boards than before: units of different versions do not add up. It is
@@ -34,11 +34,11 @@ enum { NQ_COUNT_VERSION = 4 };
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {
-    int n;
-    nq_count_way way; /* never NQ_COUNT_BEST once planned */
-    uint32_t units;   /* at least 1 */
-    uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
-    uint64_t scratch; /* bytes for each thread, at least 1 */
+	int n;
+	nq_count_way way; /* never NQ_COUNT_BEST once planned */
+	uint32_t units;   /* at least 1 */
+	uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
+	uint64_t scratch; /* bytes for each thread, at least 1 */
 } nq_count_plan;
 
 /* Plans a count of n in a way; false, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
@@ -58,8 +58,8 @@ uint64_t nq_count_quarter_turn(int n);
 
 /* Orbits: sets of solutions that turns and mirrors carry into one another. */
 typedef struct {
-    uint64_t fundamental;            /* orbits in all (OEIS A002562) */
-    uint64_t of_8, of_4, of_2, of_1; /* without symmetry, by the half turn, by the quarter turn, n = 1 */
+	uint64_t fundamental;            /* orbits in all (OEIS A002562) */
+	uint64_t of_8, of_4, of_2, of_1; /* without symmetry, by the half turn, by the quarter turn, n = 1 */
 } nq_count_classes;
 
 nq_count_classes nq_count_classes_of(int n, uint64_t total);

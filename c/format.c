@@ -4,17 +4,17 @@
 #include <string.h>
 
 typedef struct {
-    const char *name, *before, *between, *empty, *queen; /* before a row, between cells, and the cells */
-    bool counts;
-    const char *count_prefix;
+	const char *name, *before, *between, *empty, *queen; /* before a row, between cells, and the cells */
+	bool counts;
+	const char *count_prefix;
 } look;
 
 static const look looks[NQ_STYLES] = {
-    {"dots", "", " ", ".", "Q", true, ""},
-    {"lower", " ", " ", ".", "q", true, "---"},
-    {"squares", "", "", "\xE2\x96\xA1", "\xE2\x96\xA0", false, ""},
-    {"hash", "", "", "#", "Q", false, ""},
-    {"positions", "", " ", "", "", false, ""},
+	{"dots", "", " ", ".", "Q", true, ""},
+	{"lower", " ", " ", ".", "q", true, "---"},
+	{"squares", "", "", "\xE2\x96\xA1", "\xE2\x96\xA0", false, ""},
+	{"hash", "", "", "#", "Q", false, ""},
+	{"positions", "", " ", "", "", false, ""},
 };
 
 const char *nq_style_name(nq_style style) { return looks[style].name; }
@@ -22,65 +22,65 @@ const char *nq_style_name(nq_style style) { return looks[style].name; }
 bool nq_style_counts(nq_style style) { return looks[style].counts; }
 
 static char *append(char *at, const char *text) {
-    size_t length = strlen(text);
-    memcpy(at, text, length + 1);
-    return at + length;
+	size_t length = strlen(text);
+	memcpy(at, text, length + 1);
+	return at + length;
 }
 
 size_t nq_format_number(uint64_t number, char *text) {
-    char digits[21];
-    size_t first = sizeof digits - 1;
-    digits[first] = 0;
-    do digits[--first] = (char)('0' + number % 10);
-    while ((number /= 10) > 0);
-    memcpy(text, digits + first, sizeof digits - first);
-    return sizeof digits - 1 - first;
+	char digits[21];
+	size_t first = sizeof digits - 1;
+	digits[first] = 0;
+	do digits[--first] = (char)('0' + number % 10);
+	while ((number /= 10) > 0);
+	memcpy(text, digits + first, sizeof digits - first);
+	return sizeof digits - 1 - first;
 }
 
 static char *append_number(char *at, uint64_t number) { return at + nq_format_number(number, at); }
 
 static size_t format_positions(const nq_board *board, char *text) {
-    char *at = text;
-    for (int row = 0; row < board->n; row++) {
-        at = append(at, row > 0 ? " " : "");
-        at = append_number(at, (uint64_t)(board->column[row] + 1));
-    }
-    return (size_t)(append(at, "\n") - text);
+	char *at = text;
+	for (int row = 0; row < board->n; row++) {
+		at = append(at, row > 0 ? " " : "");
+		at = append_number(at, (uint64_t)(board->column[row] + 1));
+	}
+	return (size_t)(append(at, "\n") - text);
 }
 
 size_t nq_format_board(const nq_board *board, nq_style style, char *text) {
-    if (style == NQ_POSITIONS) return format_positions(board, text);
-    const look *l = &looks[style];
-    char *at = text;
-    for (int row = 0; row < board->n; row++) {
-        at = append(at, l->before);
-        for (int col = 0; col < board->n; col++) {
-            at = append(at, col > 0 ? l->between : "");
-            at = append(at, board->column[row] == col ? l->queen : l->empty);
-        }
-        at = append(at, "\n");
-    }
-    return (size_t)(at - text);
+	if (style == NQ_POSITIONS) return format_positions(board, text);
+	const look *l = &looks[style];
+	char *at = text;
+	for (int row = 0; row < board->n; row++) {
+		at = append(at, l->before);
+		for (int col = 0; col < board->n; col++) {
+			at = append(at, col > 0 ? l->between : "");
+			at = append(at, board->column[row] == col ? l->queen : l->empty);
+		}
+		at = append(at, "\n");
+	}
+	return (size_t)(at - text);
 }
 
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text) {
-    text[0] = 0;
-    if (!looks[style].counts) return 0;
-    return (size_t)(append(append_number(append(text, looks[style].count_prefix), solutions), "\n") - text);
+	text[0] = 0;
+	if (!looks[style].counts) return 0;
+	return (size_t)(append(append_number(append(text, looks[style].count_prefix), solutions), "\n") - text);
 }
 
 static char *append_place(char *at, int place) {
-    at = append(at, " ");
-    return place == NQ_EMPTY ? append(at, "-") : append_number(at, (uint64_t)place);
+	at = append(at, " ");
+	return place == NQ_EMPTY ? append(at, "-") : append_number(at, (uint64_t)place);
 }
 
 size_t nq_format_event(const nq_search *s, char *text) {
-    char *at = append(append_number(text, s->step), " ");
-    at = append(at, nq_kind_name((nq_kind)s->kind));
-    at = append_place(append_place(at, s->row), s->col);
-    if (s->kind != NQ_TEST) return (size_t)(at - text);
-    nq_attack by = nq_search_verdict(s);
-    if (by.line == NQ_NO_LINE) return (size_t)(append(at, " free") - text);
-    at = append(append_place(append(at, " attacked"), by.row), " ");
-    return (size_t)(append(at, nq_line_name(by.line)) - text);
+	char *at = append(append_number(text, s->step), " ");
+	at = append(at, nq_kind_name((nq_kind)s->kind));
+	at = append_place(append_place(at, s->row), s->col);
+	if (s->kind != NQ_TEST) return (size_t)(at - text);
+	nq_attack by = nq_search_verdict(s);
+	if (by.line == NQ_NO_LINE) return (size_t)(append(at, " free") - text);
+	at = append(append_place(append(at, " attacked"), by.row), " ");
+	return (size_t)(append(at, nq_line_name(by.line)) - text);
 }

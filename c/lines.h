@@ -10,8 +10,8 @@
 #include <stdint.h>
 
 typedef struct {
-    uint32_t rows, columns;            /* bit r: row r is taken; bit c: column c is */
-    uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
+	uint32_t rows, columns;            /* bit r: row r is taken; bit c: column c is */
+	uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
 } nq_lines;
 
 static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
@@ -20,23 +20,23 @@ static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
 
 /* Takes the lines of a square, or gives back those that its queen took. */
 static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
-    lines->rows ^= nq_bit(row);
-    lines->columns ^= nq_bit(column);
-    lines->diagonals ^= UINT64_C(1) << (column - row + n - 1);
-    lines->antidiagonals ^= UINT64_C(1) << (column + row);
+	lines->rows ^= nq_bit(row);
+	lines->columns ^= nq_bit(column);
+	lines->diagonals ^= UINT64_C(1) << (column - row + n - 1);
+	lines->antidiagonals ^= UINT64_C(1) << (column + row);
 }
 
 /* With the lines of a square taken too, whatever was taken before. */
 static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
-    of.rows |= nq_bit(row);
-    of.columns |= nq_bit(column);
-    of.diagonals |= UINT64_C(1) << (column - row + n - 1);
-    of.antidiagonals |= UINT64_C(1) << (column + row);
-    return of;
+	of.rows |= nq_bit(row);
+	of.columns |= nq_bit(column);
+	of.diagonals |= UINT64_C(1) << (column - row + n - 1);
+	of.antidiagonals |= UINT64_C(1) << (column + row);
+	return of;
 }
 
 /* The squares of a row without a queen that no queen attacks, as a set of columns. */
 static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
-    uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
-    return (uint32_t)~attacked & nq_squares(n);
+	uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
+	return (uint32_t)~attacked & nq_squares(n);
 }

@@ -21,70 +21,70 @@ int nq_search_count(void) { return (int)(sizeof table / sizeof table[0]); }
 const nq_search_type *nq_search_type_at(int index) { return table[index]; }
 
 int nq_search_named(const char *id) {
-    for (int i = 0; i < nq_search_count(); i++)
-        if (strcmp(table[i]->id, id) == 0) return i;
-    return -1;
+	for (int i = 0; i < nq_search_count(); i++)
+		if (strcmp(table[i]->id, id) == 0) return i;
+	return -1;
 }
 
 size_t nq_search_bytes(int search, int n) {
-    if (search < 0 || search >= nq_search_count() || n < NQ_MIN || n > table[search]->largest) return 0;
-    return (table[search]->bytes(n) + ALIGN - 1) / ALIGN * ALIGN;
+	if (search < 0 || search >= nq_search_count() || n < NQ_MIN || n > table[search]->largest) return 0;
+	return (table[search]->bytes(n) + ALIGN - 1) / ALIGN * ALIGN;
 }
 
 bool nq_search_start(nq_search *s, int search, int n, int start_row) {
-    size_t bytes = nq_search_bytes(search, n);
-    if (bytes == 0 || start_row < 0 || start_row >= (table[search]->takes_start_row ? n : 1)) return false;
-    memset(s, 0, bytes);
-    s->search = (uint8_t)search, s->n = n, s->start_row = start_row;
-    s->row = s->col = NQ_EMPTY;
-    table[search]->start(s);
-    return true;
+	size_t bytes = nq_search_bytes(search, n);
+	if (bytes == 0 || start_row < 0 || start_row >= (table[search]->takes_start_row ? n : 1)) return false;
+	memset(s, 0, bytes);
+	s->search = (uint8_t)search, s->n = n, s->start_row = start_row;
+	s->row = s->col = NQ_EMPTY;
+	table[search]->start(s);
+	return true;
 }
 
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until) {
-    uint64_t taken = nq_type_of(s)->run(s, at_most, until);
-    s->step += taken;
-    return taken;
+	uint64_t taken = nq_type_of(s)->run(s, at_most, until);
+	s->step += taken;
+	return taken;
 }
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
-    if (what == NQ_EVERY_EVENT) return s->step;
-    uint64_t count = what & NQ_EVERY_PROBE ? s->probes : 0;
-    for (int kind = 0; kind < NQ_KINDS; kind++)
-        if (what & NQ_ONLY(kind)) count += s->counts[kind];
-    return count;
+	if (what == NQ_EVERY_EVENT) return s->step;
+	uint64_t count = what & NQ_EVERY_PROBE ? s->probes : 0;
+	for (int kind = 0; kind < NQ_KINDS; kind++)
+		if (what & NQ_ONLY(kind)) count += s->counts[kind];
+	return count;
 }
 
 /* Eight lines from a queen or a square, each with the border behind it, for every queen. */
 uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s) {
-    nq_board board = {.n = s->n};
-    for (int row = 0; row < s->n; row++) board.column[row] = (int8_t)nq_type_of(s)->queen(s, row);
-    return board;
+	nq_board board = {.n = s->n};
+	for (int row = 0; row < s->n; row++) board.column[row] = (int8_t)nq_type_of(s)->queen(s, row);
+	return board;
 }
 
 /* The first queen in row order that attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
-    for (int row = 0; row < s->n; row++) {
-        int col = nq_type_of(s)->queen(s, row);
-        nq_line line = col == NQ_EMPTY ? NQ_NO_LINE : nq_line_between(row, col, s->row, s->col);
-        if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, row, col};
-    }
-    return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	for (int row = 0; row < s->n; row++) {
+		int col = nq_type_of(s)->queen(s, row);
+		nq_line line = col == NQ_EMPTY ? NQ_NO_LINE : nq_line_between(row, col, s->row, s->col);
+		if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, row, col};
+	}
+	return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 }
 
 nq_attack nq_search_verdict(const nq_search *s) {
-    const nq_search_type *type = nq_type_of(s);
-    nq_attack by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-    if (s->kind != NQ_TEST || s->free) return by;
-    if (type->attack) return type->attack(s, s->row, s->col);
-    for (int i = 0; i < 3 && by.line == NQ_NO_LINE; i++) by = first_attacker(s, type->order[i]);
-    return by;
+	const nq_search_type *type = nq_type_of(s);
+	nq_attack by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	if (s->kind != NQ_TEST || s->free) return by;
+	if (type->attack) return type->attack(s, s->row, s->col);
+	for (int i = 0; i < 3 && by.line == NQ_NO_LINE; i++) by = first_attacker(s, type->order[i]);
+	return by;
 }
 
 const char *nq_kind_name(nq_kind kind) {
-    static const char *const names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
-                                                "remove", "leave", "level", "done"};
-    return names[kind];
+	static const char *const names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
+	                                            "remove", "leave", "level", "done"};
+	return names[kind];
 }

@@ -21,16 +21,16 @@
 #include <stddef.h>
 
 typedef enum {
-    NQ_START,    /* nothing has happened yet (step 0; not an event) */
-    NQ_ENTER,    /* a row is entered: its columns will be tried from left to right */
-    NQ_TEST,     /* a square is tested: free, or attacked by a queen along a line */
-    NQ_PLACE,    /* a queen is put down (it is on the board already) */
-    NQ_SOLUTION, /* n queens stand */
-    NQ_REMOVE,   /* a queen is taken back (it is off the board already) */
-    NQ_LEAVE,    /* a row is left: its frame is gone */
-    NQ_LEVEL,    /* breadth-first: one level is complete */
-    NQ_DONE,     /* the search is over; further steps change nothing */
-    NQ_KINDS
+	NQ_START,    /* nothing has happened yet (step 0; not an event) */
+	NQ_ENTER,    /* a row is entered: its columns will be tried from left to right */
+	NQ_TEST,     /* a square is tested: free, or attacked by a queen along a line */
+	NQ_PLACE,    /* a queen is put down (it is on the board already) */
+	NQ_SOLUTION, /* n queens stand */
+	NQ_REMOVE,   /* a queen is taken back (it is off the board already) */
+	NQ_LEAVE,    /* a row is left: its frame is gone */
+	NQ_LEVEL,    /* breadth-first: one level is complete */
+	NQ_DONE,     /* the search is over; further steps change nothing */
+	NQ_KINDS
 } nq_kind;
 
 /* What is counted along a walk: the events of some kinds, a bit (1 << kind) for each; or the probes. */
@@ -40,66 +40,66 @@ typedef uint32_t nq_counted;
 #define NQ_EVERY_PROBE NQ_ONLY(NQ_KINDS)
 
 typedef struct {
-    uint64_t step;             /* events so far */
-    uint64_t counts[NQ_KINDS]; /* of each kind; counts[NQ_START] stays 0 */
-    uint64_t probes;           /* looks at a square, an array element or an earlier queen, by all tests so far */
-    int32_t n, start_row;
-    int32_t row, col; /* of the last event; NQ_EMPTY where it has none */
-    int32_t depth;    /* frames: rows entered and not left */
-    uint8_t search;   /* which one: index into the table */
-    uint8_t kind;     /* nq_kind of the last event */
-    bool free;        /* how the last test came out */
-    bool succeeded;   /* a search that stops at the first solution has found it */
+	uint64_t step;             /* events so far */
+	uint64_t counts[NQ_KINDS]; /* of each kind; counts[NQ_START] stays 0 */
+	uint64_t probes;           /* looks at a square, an array element or an earlier queen, by all tests so far */
+	int32_t n, start_row;
+	int32_t row, col; /* of the last event; NQ_EMPTY where it has none */
+	int32_t depth;    /* frames: rows entered and not left */
+	uint8_t search;   /* which one: index into the table */
+	uint8_t kind;     /* nq_kind of the last event */
+	bool free;        /* how the last test came out */
+	bool succeeded;   /* a search that stops at the first solution has found it */
 } nq_search;
 
 typedef struct {
-    nq_line line; /* NQ_NO_LINE: the square is free */
-    int32_t row, col;
+	nq_line line; /* NQ_NO_LINE: the square is free */
+	int32_t row, col;
 } nq_attack;
 
 /* A row that was entered, and the column tried in it or NQ_EMPTY. */
 typedef struct {
-    int32_t row, col;
+	int32_t row, col;
 } nq_frame;
 
 /* One of a search's own arrays as it stands; lowest: the first index by its tutorial. */
 enum { NQ_ARRAYS = 4, NQ_CELLS = (NQ_MAX + 2) * (NQ_MAX + 2) };
 typedef struct {
-    int lowest, length;
-    int width;             /* cells in a row when it pictures a board, 0 for a plain list */
-    int8_t cell[NQ_CELLS]; /* 0 or 1 for false or true, a number where the tutorial keeps one */
+	int lowest, length;
+	int width;             /* cells in a row when it pictures a board, 0 for a plain list */
+	int8_t cell[NQ_CELLS]; /* 0 or 1 for false or true, a number where the tutorial keeps one */
 } nq_array;
 
 enum { NQ_COMING = 4 };
 typedef struct {
-    int level;            /* queens in each board */
-    const uint64_t *size; /* size[k]: boards of k queens found so far, 0 <= k <= n */
-    int64_t index;        /* which board of the level is being extended, from 0; -1 outside of levels */
-    int coming;           /* how many boards stand in `next`, to be extended after the present one, in order */
-    nq_board next[NQ_COMING];
+	int level;            /* queens in each board */
+	const uint64_t *size; /* size[k]: boards of k queens found so far, 0 <= k <= n */
+	int64_t index;        /* which board of the level is being extended, from 0; -1 outside of levels */
+	int coming;           /* how many boards stand in `next`, to be extended after the present one, in order */
+	nq_board next[NQ_COMING];
 } nq_frontier;
 
 /* An entry of the table, a file in search/: all that others know of a search. */
 typedef struct {
-    const char *id;
-    const char *sentence;          /* English, one sentence, no line break */
-    const char *arrays[NQ_ARRAYS]; /* names of its own arrays, as in its tutorial */
-    int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
-    int largest;                   /* n goes from NQ_MIN to this */
-    bool takes_start_row;
-    bool stops_at_first;         /* ends with success or failure; otherwise with a number of solutions */
-    size_t (*bytes)(int n);      /* of its state, head included */
-    void (*start)(nq_search *s); /* fills in what follows the head, which is set; all else is 0 */
-    /* Steps until `at_most` are taken, the search is done or the last event was of a kind in `until`; steps taken. */
-    uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
-    int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
-    nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
-    /* The queen it meets first that attacks a tested square: along lines in this order, without any in order of rows;
+	const char *id;
+	const char *sentence;          /* English, one sentence, no line break */
+	const char *arrays[NQ_ARRAYS]; /* names of its own arrays, as in its tutorial */
+	int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
+	int largest;                   /* n goes from NQ_MIN to this */
+	bool takes_start_row;
+	bool stops_at_first;         /* ends with success or failure; otherwise with a number of solutions */
+	size_t (*bytes)(int n);      /* of its state, head included */
+	void (*start)(nq_search *s); /* fills in what follows the head, which is set; all else is 0 */
+	/* Steps until `at_most` are taken, the search is done or the last event was of a kind in `until`; steps taken. */
+	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
+	int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
+	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
+	/* The queen it meets first that attacks a tested square: along lines in this order, without any in order of rows;
      * or, not NULL, in a way of its own. */
-    nq_line order[3];
-    nq_attack (*attack)(const nq_search *s, int row, int col);
-    void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]); /* one for each name */
-    void (*read_frontier)(const nq_search *s, nq_frontier *out);      /* NULL, unless it goes level by level */
+	nq_line order[3];
+	nq_attack (*attack)(const nq_search *s, int row, int col);
+	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]); /* one for each name */
+	void (*read_frontier)(const nq_search *s, nq_frontier *out);      /* NULL, unless it goes level by level */
 } nq_search_type;
 
 int nq_search_count(void);

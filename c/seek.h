@@ -3,7 +3,7 @@
 #pragma once
 
 typedef enum {
-    NQ_FOUND, /* there; all is done */
-    NQ_MORE,  /* not yet: call again */
-    NQ_NEVER  /* there is none, or what was asked for is not allowed */
+	NQ_FOUND, /* there; all is done */
+	NQ_MORE,  /* not yet: call again */
+	NQ_NEVER  /* there is none, or what was asked for is not allowed */
 } nq_seek;

@@ -18,12 +18,12 @@
 enum { NQ_SHARD_TEXT = 144 };
 
 typedef struct {
-    int n;
-    uint32_t index, of;         /* 1 ≤ index ≤ of */
-    uint32_t first, last, step; /* the units it has */
-    uint32_t units;             /* those of the whole count */
-    uint32_t version;           /* NQ_COUNT_VERSION of the program that counted them */
-    uint64_t count;
+	int n;
+	uint32_t index, of;         /* 1 ≤ index ≤ of */
+	uint32_t first, last, step; /* the units it has */
+	uint32_t units;             /* those of the whole count */
+	uint32_t version;           /* NQ_COUNT_VERSION of the program that counted them */
+	uint64_t count;
 } nq_shard;
 
 /* Shard index of so many, 1 ≤ index ≤ of ≤ units, as this program counts. Its count is 0. */

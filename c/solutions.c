@@ -16,175 +16,175 @@ static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 /* --- the stack --- */
 
 static inline uint32_t free_squares(const nq_row *r, int n) {
-    return nq_squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
+	return nq_squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
 static inline nq_row below(const nq_row *r, uint32_t queen, int n) {
-    nq_row next = {
-        .columns = r->columns | queen,
-        .diagonals = (r->diagonals | queen) << 1,
-        .mirrored = (r->mirrored | nq_bit(n - 1) >> __builtin_ctz(queen)) >> 1,
-        .antidiagonals = (r->antidiagonals | queen) >> 1,
-    };
-    next.open = free_squares(&next, n);
-    return next;
+	nq_row next = {
+		.columns = r->columns | queen,
+		.diagonals = (r->diagonals | queen) << 1,
+		.mirrored = (r->mirrored | nq_bit(n - 1) >> __builtin_ctz(queen)) >> 1,
+		.antidiagonals = (r->antidiagonals | queen) >> 1,
+	};
+	next.open = free_squares(&next, n);
+	return next;
 }
 
 /* --- the last rows --- */
 
 static bool has(const nq_fillings *set, int filling) {
-    return set->half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1;
+	return set->half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1;
 }
 
 static void change(nq_fillings *set, int filling) {
-    set->half[filling / NQ_FILLINGS_HALF] ^= UINT64_C(1) << filling % NQ_FILLINGS_HALF;
+	set->half[filling / NQ_FILLINGS_HALF] ^= UINT64_C(1) << filling % NQ_FILLINGS_HALF;
 }
 
 /* Writes the last rows of a board. Columns that it lacks are those right of it. */
 static void write_last_rows(const nq_solutions *s, int filling, nq_board *board) {
-    int column[NQ_LAST], first = rows_searched(s->n);
-    uint32_t left = nq_squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
-    for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
-    for (int row = first; row < s->n; row++) board->column[row] = (int8_t)column[nq_rank[filling][row - first]];
+	int column[NQ_LAST], first = rows_searched(s->n);
+	uint32_t left = nq_squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
+	for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
+	for (int row = first; row < s->n; row++) board->column[row] = (int8_t)column[nq_rank[filling][row - first]];
 }
 
 static bool solves(int n, int filling) {
-    const uint8_t *column = nq_rank[filling];
-    for (int a = 0; a < NQ_LAST; a++) {
-        if (a >= n && column[a] != a) return false;
-        for (int b = a + 1; b < n; b++)
-            if (nq_line_between(a, column[a], b, column[b]) != NQ_NO_LINE) return false;
-    }
-    return true;
+	const uint8_t *column = nq_rank[filling];
+	for (int a = 0; a < NQ_LAST; a++) {
+		if (a >= n && column[a] != a) return false;
+		for (int b = a + 1; b < n; b++)
+			if (nq_line_between(a, column[a], b, column[b]) != NQ_NO_LINE) return false;
+	}
+	return true;
 }
 
 static void enter_last_rows(nq_solutions *s) {
-    const nq_row *r = &s->rows[s->row];
-    if (s->n >= NQ_LAST) {
-        s->fillings = nq_last_rows(s->n, nq_squares(s->n) & ~r->columns, r->mirrored, r->antidiagonals);
-        return;
-    }
-    s->fillings = (nq_fillings){{0, 0}};
-    for (int filling = 0; filling < NQ_FILLINGS; filling++)
-        if (solves(s->n, filling)) change(&s->fillings, filling);
+	const nq_row *r = &s->rows[s->row];
+	if (s->n >= NQ_LAST) {
+		s->fillings = nq_last_rows(s->n, nq_squares(s->n) & ~r->columns, r->mirrored, r->antidiagonals);
+		return;
+	}
+	s->fillings = (nq_fillings){{0, 0}};
+	for (int filling = 0; filling < NQ_FILLINGS; filling++)
+		if (solves(s->n, filling)) change(&s->fillings, filling);
 }
 
 static void keep(nq_solutions *s, const nq_board *board, bool less) {
-    nq_board filled = *board;
-    for (int filling = 0; filling < NQ_FILLINGS; filling++) {
-        if (!has(&s->fillings, filling)) continue;
-        write_last_rows(s, filling, &filled);
-        if ((nq_compare(&filled, board) < 0) != less) change(&s->fillings, filling);
-    }
+	nq_board filled = *board;
+	for (int filling = 0; filling < NQ_FILLINGS; filling++) {
+		if (!has(&s->fillings, filling)) continue;
+		write_last_rows(s, filling, &filled);
+		if ((nq_compare(&filled, board) < 0) != less) change(&s->fillings, filling);
+	}
 }
 
 /* Passes fillings while there are any to be passed; then goes to the next, if there is one. */
 static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
-    for (int half = 0; half < 2; half++) {
-        uint64_t left = s->fillings.half[half];
-        for (; left != 0 && *to_pass > 0; --*to_pass) left &= left - 1;
-        s->fillings.half[half] = left & (left - 1);
-        if (left == 0) continue;
-        s->filling = half * NQ_FILLINGS_HALF + __builtin_ctzll(left);
-        return true;
-    }
-    return false;
+	for (int half = 0; half < 2; half++) {
+		uint64_t left = s->fillings.half[half];
+		for (; left != 0 && *to_pass > 0; --*to_pass) left &= left - 1;
+		s->fillings.half[half] = left & (left - 1);
+		if (left == 0) continue;
+		s->filling = half * NQ_FILLINGS_HALF + __builtin_ctzll(left);
+		return true;
+	}
+	return false;
 }
 
 /* --- one after the other --- */
 
 bool nq_solutions_start(nq_solutions *s, int n) {
-    if (n < NQ_MIN || n > NQ_MAX) return false;
-    *s = (nq_solutions){.n = n, .rows[0].open = nq_squares(n)};
-    if (rows_searched(n) == 0) enter_last_rows(s);
-    return true;
+	if (n < NQ_MIN || n > NQ_MAX) return false;
+	*s = (nq_solutions){.n = n, .rows[0].open = nq_squares(n)};
+	if (rows_searched(n) == 0) enter_last_rows(s);
+	return true;
 }
 
 /* Goes down along a board as far as its queens can stand, and leaves open in each row what lies right of the board's
  * queen or, for `less`, left of it: the solutions that are not less than the board, or those that are. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
-    for (; s->row < rows_searched(s->n); s->row++) {
-        nq_row *r = &s->rows[s->row];
-        uint32_t queen = nq_bit(board->column[s->row]), open = r->open;
-        r->open = less ? open & (queen - 1) : open & ~queen & ~(queen - 1);
-        if (!(open & queen)) return;
-        r[1] = below(r, queen, s->n);
-    }
-    enter_last_rows(s);
-    keep(s, board, less);
+	for (; s->row < rows_searched(s->n); s->row++) {
+		nq_row *r = &s->rows[s->row];
+		uint32_t queen = nq_bit(board->column[s->row]), open = r->open;
+		r->open = less ? open & (queen - 1) : open & ~queen & ~(queen - 1);
+		if (!(open & queen)) return;
+		r[1] = below(r, queen, s->n);
+	}
+	enter_last_rows(s);
+	keep(s, board, less);
 }
 
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {
-    for (int row = 0; row < board->n && board->n <= NQ_MAX; row++)
-        if (board->column[row] < 0 || board->column[row] >= board->n) return false;
-    if (!nq_solutions_start(s, board->n)) return false;
-    go_along(s, board, false);
-    return true;
+	for (int row = 0; row < board->n && board->n <= NQ_MAX; row++)
+		if (board->column[row] < 0 || board->column[row] >= board->n) return false;
+	if (!nq_solutions_start(s, board->n)) return false;
+	go_along(s, board, false);
+	return true;
 }
 
 static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
-    uint32_t queen = r->open & -r->open;
-    r->open ^= queen;
-    --*budget;
-    return below(r, queen, n);
+	uint32_t queen = r->open & -r->open;
+	r->open ^= queen;
+	--*budget;
+	return below(r, queen, n);
 }
 
 /* Tries what is open in the row above the last ones until these can be filled. Half of all queens are put down here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
-    while (r->open != 0 && *budget > 0) {
-        nq_row next = try_next(r, s->n, budget);
-        nq_fillings found = nq_last_rows(s->n, nq_squares(s->n) & ~next.columns, next.mirrored, next.antidiagonals);
-        if ((found.half[0] | found.half[1]) == 0) continue;
-        s->fillings = found;
-        s->rows[row + 1] = next;
-        return true;
-    }
-    return false;
+	while (r->open != 0 && *budget > 0) {
+		nq_row next = try_next(r, s->n, budget);
+		nq_fillings found = nq_last_rows(s->n, nq_squares(s->n) & ~next.columns, next.mirrored, next.antidiagonals);
+		if ((found.half[0] | found.half[1]) == 0) continue;
+		s->fillings = found;
+		s->rows[row + 1] = next;
+		return true;
+	}
+	return false;
 }
 
 /* Searches on until the last rows are entered with fillings to be taken. The row is kept in `r`, and written down where
  * it will be come back to. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
-    const int n = s->n, last = rows_searched(n);
-    int row = s->row < last ? s->row : last - 1;
-    nq_row r = row < 0 ? (nq_row){.open = 0} : s->rows[row];
-    uint64_t budget = *nodes;
-    bool filled = false;
-    while (row >= 0 && budget > 0 && !filled) {
-        if (r.open == 0) {
-            if (--row >= 0) r = s->rows[row];
-        } else if (row + 1 == last) {
-            filled = fill_below(s, row, &r, &budget);
-        } else {
-            nq_row next = try_next(&r, n, &budget);
-            if (next.open == 0) continue;
-            s->rows[row++].open = r.open;
-            s->rows[row] = r = next;
-        }
-    }
-    if (row >= 0) s->rows[row].open = r.open;
-    s->row = filled ? last : row;
-    *nodes = budget;
-    return filled ? NQ_FOUND : row < 0 ? NQ_NEVER : NQ_MORE;
+	const int n = s->n, last = rows_searched(n);
+	int row = s->row < last ? s->row : last - 1;
+	nq_row r = row < 0 ? (nq_row){.open = 0} : s->rows[row];
+	uint64_t budget = *nodes;
+	bool filled = false;
+	while (row >= 0 && budget > 0 && !filled) {
+		if (r.open == 0) {
+			if (--row >= 0) r = s->rows[row];
+		} else if (row + 1 == last) {
+			filled = fill_below(s, row, &r, &budget);
+		} else {
+			nq_row next = try_next(&r, n, &budget);
+			if (next.open == 0) continue;
+			s->rows[row++].open = r.open;
+			s->rows[row] = r = next;
+		}
+	}
+	if (row >= 0) s->rows[row].open = r.open;
+	s->row = filled ? last : row;
+	*nodes = budget;
+	return filled ? NQ_FOUND : row < 0 ? NQ_NEVER : NQ_MORE;
 }
 
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes) {
-    nq_seek end = NQ_FOUND;
-    if (s->row == rows_searched(s->n) && take_filling(s, count)) return end;
-    while ((end = reach_last_rows(s, nodes)) == NQ_FOUND && !take_filling(s, count)) continue;
-    return end;
+	nq_seek end = NQ_FOUND;
+	if (s->row == rows_searched(s->n) && take_filling(s, count)) return end;
+	while ((end = reach_last_rows(s, nodes)) == NQ_FOUND && !take_filling(s, count)) continue;
+	return end;
 }
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes) {
-    uint64_t none = 0;
-    return nq_solutions_skip(s, &none, nodes);
+	uint64_t none = 0;
+	return nq_solutions_skip(s, &none, nodes);
 }
 
 void nq_solutions_board(const nq_solutions *s, nq_board *board) {
-    board->n = s->n;
-    for (int row = 0; row < rows_searched(s->n); row++)
-        board->column[row] = (int8_t)__builtin_ctz(s->rows[row].columns ^ s->rows[row + 1].columns);
-    write_last_rows(s, s->filling, board);
+	board->n = s->n;
+	for (int row = 0; row < rows_searched(s->n); row++)
+		board->column[row] = (int8_t)__builtin_ctz(s->rows[row].columns ^ s->rows[row + 1].columns);
+	write_last_rows(s, s->filling, board);
 }
 
 void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
@@ -192,63 +192,63 @@ void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
 /* --- by number --- */
 
 uint64_t nq_solutions_total(int n) {
-    uint64_t sum = 0;
-    if (n < NQ_MIN || n > NQ_SUBTREES_MAX) return 0;
-    for (int first = 0; first < n; first++)
-        for (int second = 0; second < n; second++) sum += nq_subtree(n, first, second);
-    return sum;
+	uint64_t sum = 0;
+	if (n < NQ_MIN || n > NQ_SUBTREES_MAX) return 0;
+	for (int first = 0; first < n; first++)
+		for (int second = 0; second < n; second++) sum += nq_subtree(n, first, second);
+	return sum;
 }
 
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number) {
-    if (n < NQ_MIN || n > NQ_MAX || number < 1 || (number > 1 && number > nq_solutions_total(n))) return false;
-    uint64_t left = number - 1;
-    int pair = 0;
-    for (; left > 0 && left >= nq_subtree(n, pair / n, pair % n); pair++) left -= nq_subtree(n, pair / n, pair % n);
-    nq_board begin = {.n = n, .column = {(int8_t)(pair / n), (int8_t)(pair % n)}};
-    *seek = (nq_solution_seek){.number = number, .to_pass = left, .left = left};
-    return nq_solutions_start_from(&seek->at, &begin);
+	if (n < NQ_MIN || n > NQ_MAX || number < 1 || (number > 1 && number > nq_solutions_total(n))) return false;
+	uint64_t left = number - 1;
+	int pair = 0;
+	for (; left > 0 && left >= nq_subtree(n, pair / n, pair % n); pair++) left -= nq_subtree(n, pair / n, pair % n);
+	nq_board begin = {.n = n, .column = {(int8_t)(pair / n), (int8_t)(pair % n)}};
+	*seek = (nq_solution_seek){.number = number, .to_pass = left, .left = left};
+	return nq_solutions_start_from(&seek->at, &begin);
 }
 
 /* How much of the tree is still to be looked at, when a row's free squares have equal shares of it. */
 static double ahead(const nq_solutions *s) {
-    double sum = 0, share = 1;
-    for (int row = 0; row <= s->row && row < rows_searched(s->n); row++) {
-        int squares_free = __builtin_popcount(free_squares(&s->rows[row], s->n));
-        share /= squares_free > 0 ? squares_free : 1;
-        sum += share * __builtin_popcount(s->rows[row].open);
-    }
-    return sum;
+	double sum = 0, share = 1;
+	for (int row = 0; row <= s->row && row < rows_searched(s->n); row++) {
+		int squares_free = __builtin_popcount(free_squares(&s->rows[row], s->n));
+		share /= squares_free > 0 ? squares_free : 1;
+		sum += share * __builtin_popcount(s->rows[row].open);
+	}
+	return sum;
 }
 
 /* Leaves out of the way what the table knows: all that lies before the board's first two queens. */
 static void shorten(nq_solution_seek *seek, const nq_board *board) {
-    int n = board->n, pair = board->column[0] * n + board->column[1];
-    for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);
-    seek->at.rows[0].open = seek->at.rows[1].open = 0;
+	int n = board->n, pair = board->column[0] * n + board->column[1];
+	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);
+	seek->at.rows[0].open = seek->at.rows[1].open = 0;
 }
 
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board) {
-    int upper, lower;
-    if (!nq_is_permutation(board) || nq_first_attack(board, &upper, &lower) != NQ_NO_LINE || board->n > NQ_SUBTREES_MAX)
-        return false;
-    *seek = (nq_solution_seek){.to_board = true, .number = 1, .to_pass = UINT64_MAX, .left = UINT64_MAX};
-    nq_solutions_start(&seek->at, board->n);
-    go_along(&seek->at, board, true);
-    if (rows_searched(board->n) >= 2) shorten(seek, board);
-    seek->whole = ahead(&seek->at);
-    return true;
+	int upper, lower;
+	if (!nq_is_permutation(board) || nq_first_attack(board, &upper, &lower) != NQ_NO_LINE || board->n > NQ_SUBTREES_MAX)
+		return false;
+	*seek = (nq_solution_seek){.to_board = true, .number = 1, .to_pass = UINT64_MAX, .left = UINT64_MAX};
+	nq_solutions_start(&seek->at, board->n);
+	go_along(&seek->at, board, true);
+	if (rows_searched(board->n) >= 2) shorten(seek, board);
+	seek->whole = ahead(&seek->at);
+	return true;
 }
 
 nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes) {
-    nq_seek end = nq_solutions_skip(&seek->at, &seek->left, nodes);
-    if (end == NQ_FOUND) nq_solutions_again(&seek->at);
-    if (end == NQ_MORE || !seek->to_board) return end;
-    seek->number += seek->to_pass - seek->left;
-    seek->to_pass = seek->left;
-    return NQ_FOUND;
+	nq_seek end = nq_solutions_skip(&seek->at, &seek->left, nodes);
+	if (end == NQ_FOUND) nq_solutions_again(&seek->at);
+	if (end == NQ_MORE || !seek->to_board) return end;
+	seek->number += seek->to_pass - seek->left;
+	seek->to_pass = seek->left;
+	return NQ_FOUND;
 }
 
 double nq_seek_progress(const nq_solution_seek *seek) {
-    if (seek->to_board) return seek->whole > 0 ? 1 - ahead(&seek->at) / seek->whole : 1;
-    return seek->to_pass > 0 ? 1 - (double)seek->left / (double)seek->to_pass : 1;
+	if (seek->to_board) return seek->whole > 0 ? 1 - ahead(&seek->at) / seek->whole : 1;
+	return seek->to_pass > 0 ? 1 - (double)seek->left / (double)seek->to_pass : 1;
 }

@@ -23,16 +23,16 @@
 /* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is
  * `diagonals` again, bit n-1-c. */
 typedef struct {
-    uint32_t open; /* squares still to be tried, all of them free */
-    uint32_t columns, diagonals, mirrored, antidiagonals;
+	uint32_t open; /* squares still to be tried, all of them free */
+	uint32_t columns, diagonals, mirrored, antidiagonals;
 } nq_row;
 
 typedef struct {
-    int n;
-    int row;              /* the one in which a queen is tried next; -1: all is done */
-    int filling;          /* of the last rows, in the solution that was gone to last */
-    nq_fillings fillings; /* those still to come, when `row` is the first of the last rows */
-    nq_row rows[NQ_MAX];
+	int n;
+	int row;              /* the one in which a queen is tried next; -1: all is done */
+	int filling;          /* of the last rows, in the solution that was gone to last */
+	nq_fillings fillings; /* those still to come, when `row` is the first of the last rows */
+	nq_row rows[NQ_MAX];
 } nq_solutions;
 
 /* --- one after the other --- */
@@ -62,12 +62,12 @@ uint64_t nq_solutions_total(int n);
 
 /* A way to a number, or to a board whose number is asked. */
 typedef struct {
-    nq_solutions at;
-    bool to_board;
-    uint64_t number;  /* asked for; to a board: of the first one on the way, then, when found, of the board */
-    uint64_t to_pass; /* solutions on the way; to a board, unknown: UINT64_MAX */
-    uint64_t left;    /* how many of them are left */
-    double whole;     /* to a board: how much of the tree was to be looked at */
+	nq_solutions at;
+	bool to_board;
+	uint64_t number;  /* asked for; to a board: of the first one on the way, then, when found, of the board */
+	uint64_t to_pass; /* solutions on the way; to a board, unknown: UINT64_MAX */
+	uint64_t left;    /* how many of them are left */
+	double whole;     /* to a board: how much of the tree was to be looked at */
 } nq_solution_seek;
 
 /* Begins the way to the solution of a number; false when there is none. 1 is there for every n. */

@@ -2,85 +2,85 @@
 #include "symmetry.h"
 
 const char *nq_symmetry_name(nq_symmetry symmetry) {
-    static const char *const names[NQ_SYMMETRIES] = {
-        "identity",       "turn-90",     "turn-180",        "turn-270",
-        "mirror-columns", "mirror-rows", "mirror-diagonal", "mirror-antidiagonal"};
-    return names[symmetry];
+	static const char *const names[NQ_SYMMETRIES] = {
+		"identity",       "turn-90",     "turn-180",        "turn-270",
+		"mirror-columns", "mirror-rows", "mirror-diagonal", "mirror-antidiagonal"};
+	return names[symmetry];
 }
 
 /* Rows and columns changed for one another or not, then rows mirrored or not, and columns. */
 static const struct motion {
-    bool swapped, rows, columns;
+	bool swapped, rows, columns;
 } motions[NQ_SYMMETRIES] = {
-    [NQ_IDENTITY] = {false, false, false},       [NQ_TURN_90] = {true, false, true},
-    [NQ_TURN_180] = {false, true, true},         [NQ_TURN_270] = {true, true, false},
-    [NQ_MIRROR_COLUMNS] = {false, false, true},  [NQ_MIRROR_ROWS] = {false, true, false},
-    [NQ_MIRROR_DIAGONAL] = {true, false, false}, [NQ_MIRROR_ANTIDIAGONAL] = {true, true, true},
+	[NQ_IDENTITY] = {false, false, false},       [NQ_TURN_90] = {true, false, true},
+	[NQ_TURN_180] = {false, true, true},         [NQ_TURN_270] = {true, true, false},
+	[NQ_MIRROR_COLUMNS] = {false, false, true},  [NQ_MIRROR_ROWS] = {false, true, false},
+	[NQ_MIRROR_DIAGONAL] = {true, false, false}, [NQ_MIRROR_ANTIDIAGONAL] = {true, true, true},
 };
 
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image) {
-    const struct motion *m = &motions[symmetry];
-    int top = board->n - 1;
-    image->n = board->n;
-    for (int row = 0; row < board->n; row++) {
-        int to_row = m->swapped ? board->column[row] : row, to_column = m->swapped ? row : board->column[row];
-        image->column[m->rows ? top - to_row : to_row] = (int8_t)(m->columns ? top - to_column : to_column);
-    }
+	const struct motion *m = &motions[symmetry];
+	int top = board->n - 1;
+	image->n = board->n;
+	for (int row = 0; row < board->n; row++) {
+		int to_row = m->swapped ? board->column[row] : row, to_column = m->swapped ? row : board->column[row];
+		image->column[m->rows ? top - to_row : to_row] = (int8_t)(m->columns ? top - to_column : to_column);
+	}
 }
 
 nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
-    nq_symmetry least = NQ_IDENTITY;
-    *canonical = *board;
-    for (int i = 1; i < NQ_SYMMETRIES; i++) {
-        nq_board image;
-        nq_image(board, (nq_symmetry)i, &image);
-        if (nq_compare(&image, canonical) >= 0) continue;
-        *canonical = image;
-        least = (nq_symmetry)i;
-    }
-    return least;
+	nq_symmetry least = NQ_IDENTITY;
+	*canonical = *board;
+	for (int i = 1; i < NQ_SYMMETRIES; i++) {
+		nq_board image;
+		nq_image(board, (nq_symmetry)i, &image);
+		if (nq_compare(&image, canonical) >= 0) continue;
+		*canonical = image;
+		least = (nq_symmetry)i;
+	}
+	return least;
 }
 
 /* Where the first queen of an image is, is told by the queen of one border: most boards are refused by that alone. */
 bool nq_is_canonical(const nq_board *board) {
-    const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
-    if (first > top - first || first > last || first > top - last) return false;
-    for (int row = 0; row < first; row++) {
-        int left = board->column[row], right = board->column[top - row];
-        if (left == 0 || left == top || right == 0 || right == top) return false;
-    }
-    nq_board canonical;
-    return nq_canonical(board, &canonical) == NQ_IDENTITY;
+	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
+	if (first > top - first || first > last || first > top - last) return false;
+	for (int row = 0; row < first; row++) {
+		int left = board->column[row], right = board->column[top - row];
+		if (left == 0 || left == top || right == 0 || right == top) return false;
+	}
+	nq_board canonical;
+	return nq_canonical(board, &canonical) == NQ_IDENTITY;
 }
 
 int nq_orbit(const nq_board *board) {
-    int same = 0;
-    for (int i = 0; i < NQ_SYMMETRIES; i++) {
-        nq_board image;
-        nq_image(board, (nq_symmetry)i, &image);
-        same += nq_compare(&image, board) == 0;
-    }
-    return NQ_SYMMETRIES / same;
+	int same = 0;
+	for (int i = 0; i < NQ_SYMMETRIES; i++) {
+		nq_board image;
+		nq_image(board, (nq_symmetry)i, &image);
+		same += nq_compare(&image, board) == 0;
+	}
+	return NQ_SYMMETRIES / same;
 }
 
 nq_symmetry nq_symmetry_between(const nq_board *from, const nq_board *to) {
-    int i = from->n == to->n ? 0 : NQ_SYMMETRIES;
-    for (; i < NQ_SYMMETRIES; i++) {
-        nq_board image;
-        nq_image(from, (nq_symmetry)i, &image);
-        if (nq_compare(&image, to) == 0) break;
-    }
-    return (nq_symmetry)i;
+	int i = from->n == to->n ? 0 : NQ_SYMMETRIES;
+	for (; i < NQ_SYMMETRIES; i++) {
+		nq_board image;
+		nq_image(from, (nq_symmetry)i, &image);
+		if (nq_compare(&image, to) == 0) break;
+	}
+	return (nq_symmetry)i;
 }
 
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes) {
-    nq_board board;
-    nq_seek end;
-    while ((end = nq_solutions_next(s, nodes)) == NQ_FOUND) {
-        nq_solutions_board(s, &board);
-        if (2 * board.column[0] + 1 > s->n) return NQ_NEVER;
-        ++*passed;
-        if (nq_is_canonical(&board)) break;
-    }
-    return end;
+	nq_board board;
+	nq_seek end;
+	while ((end = nq_solutions_next(s, nodes)) == NQ_FOUND) {
+		nq_solutions_board(s, &board);
+		if (2 * board.column[0] + 1 > s->n) return NQ_NEVER;
+		++*passed;
+		if (nq_is_canonical(&board)) break;
+	}
+	return end;
 }

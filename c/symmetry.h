@@ -16,15 +16,15 @@
 #include "solutions.h"
 
 typedef enum {
-    NQ_IDENTITY,
-    NQ_TURN_90,
-    NQ_TURN_180,
-    NQ_TURN_270,
-    NQ_MIRROR_COLUMNS,      /* left and right change sides */
-    NQ_MIRROR_ROWS,         /* top and bottom do */
-    NQ_MIRROR_DIAGONAL,     /* in the line that falls to the right */
-    NQ_MIRROR_ANTIDIAGONAL, /* in the line that falls to the left */
-    NQ_SYMMETRIES
+	NQ_IDENTITY,
+	NQ_TURN_90,
+	NQ_TURN_180,
+	NQ_TURN_270,
+	NQ_MIRROR_COLUMNS,      /* left and right change sides */
+	NQ_MIRROR_ROWS,         /* top and bottom do */
+	NQ_MIRROR_DIAGONAL,     /* in the line that falls to the right */
+	NQ_MIRROR_ANTIDIAGONAL, /* in the line that falls to the left */
+	NQ_SYMMETRIES
 } nq_symmetry;
 
 const char *nq_symmetry_name(nq_symmetry symmetry);

@@ -21,19 +21,19 @@
 #include "seek.h"
 
 enum {
-    NQ_TIMELINE_BYTES = 8 << 20,
-    NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
-    NQ_LEAST_COPIES = 4,
-    NQ_MOST_COPIES = 4096
+	NQ_TIMELINE_BYTES = 8 << 20,
+	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
+	NQ_LEAST_COPIES = 4,
+	NQ_MOST_COPIES = 4096
 };
 
 typedef struct {
-    nq_search *now;      /* the moment looked at; NULL before any start */
-    nq_search *cursor;   /* on the way to it */
-    nq_search *furthest; /* how far the search has been walked */
-    unsigned char *copy; /* the first of `copies`, with room for `capacity`, an even number */
-    size_t size;         /* bytes of each */
-    uint64_t spacing, copies, capacity;
+	nq_search *now;      /* the moment looked at; NULL before any start */
+	nq_search *cursor;   /* on the way to it */
+	nq_search *furthest; /* how far the search has been walked */
+	unsigned char *copy; /* the first of `copies`, with room for `capacity`, an even number */
+	size_t size;         /* bytes of each */
+	uint64_t spacing, copies, capacity;
 } nq_timeline;
 
 /* What a timeline is to be given: what the most copies need, but no more than one of these, or what the fewest need.
@@ -45,7 +45,7 @@ size_t nq_timeline_bytes(int search, int n);
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
-    return (const nq_search *)(t->copy + i * t->size);
+	return (const nq_search *)(t->copy + i * t->size);
 }
 
 /* Walks on at the far end, looking at nothing; true once the whole walk is known. */
@@ -58,6 +58,10 @@ static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthe
  * makes the ordinal-th probe. For NQ_EVERY_EVENT ordinal is a step number; 0 is always the start. NQ_NEVER: the search
  * ends before, and now is unchanged. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
+
+/* Goes to the first of these events after a step that is known already, at a row and a column; NQ_EMPTY: at any.
+ * NQ_MORE: it is not among the next `at_most` steps; call again from their end. Each is looked at. */
+nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
 /* The ordinal to seek for the next and the previous of these events, not probes, as seen from now; 0: there is none. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);

@@ -14,8 +14,8 @@
 #include "lines.h"
 
 typedef struct {
-    uint8_t n, start_row, depth; /* 0 <= start_row < n, 0 <= depth <= n */
-    int8_t column[NQ_MAX];       /* by depth, not by row */
+	uint8_t n, start_row, depth; /* 0 <= start_row < n, 0 <= depth <= n */
+	int8_t column[NQ_MAX];       /* by depth, not by row */
 } nq_node;
 
 /* Whether it is a node: all its columns are on the board and no two of its queens attack each other. */
@@ -28,11 +28,11 @@ uint32_t nq_tree_cut(const nq_node *node);
 /* Counting the nodes from a node on, itself included, in slices that the caller bounds.
  * Invariant: nodes[d] of depth d have been found; nodes[n] are solutions. */
 typedef struct {
-    nq_node at;
-    nq_lines lines;               /* of `at` */
-    uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row that have a child not counted yet */
-    uint64_t nodes[NQ_MAX + 1];
-    uint8_t top; /* depth of the node counted from */
+	nq_node at;
+	nq_lines lines;               /* of `at` */
+	uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row that have a child not counted yet */
+	uint64_t nodes[NQ_MAX + 1];
+	uint8_t top; /* depth of the node counted from */
 } nq_tree_count;
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top);

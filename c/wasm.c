@@ -14,16 +14,16 @@
 /* Each line of `describe` is shorter than LINE_BYTES. */
 #define SEARCH(x) +1
 enum {
-    SEARCHES = 0
+	SEARCHES = 0
 #include "search/table.h"
 };
 #undef SEARCH
 
 enum {
-    LINE_BYTES = 512,
-    TEXT_BYTES = NQ_BOARD_TEXT + (3 + SEARCHES) * LINE_BYTES,
-    MARKS = 4096,
-    REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
+	LINE_BYTES = 512,
+	TEXT_BYTES = NQ_BOARD_TEXT + (3 + SEARCHES) * LINE_BYTES,
+	MARKS = 4096,
+	REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
@@ -38,49 +38,49 @@ EXPORT(report_at) double *report_at(void) { return report; }
 
 /* A defect of this module stops it, and the caller hears of it. */
 static void must(bool holds) {
-    if (!holds) __builtin_trap();
+	if (!holds) __builtin_trap();
 }
 
 /* --- what there is --- */
 
 static char *append(char *at, const char *word, char end) {
-    size_t length = strlen(word);
-    must(at + length < text + TEXT_BYTES);
-    memcpy(at, word, length);
-    at[length] = end;
-    return at + length + 1;
+	size_t length = strlen(word);
+	must(at + length < text + TEXT_BYTES);
+	memcpy(at, word, length);
+	at[length] = end;
+	return at + length + 1;
 }
 
 static int count_arrays(const nq_search_type *type) {
-    int count = 0;
-    while (count < NQ_ARRAYS && type->arrays[count]) count++;
-    return count;
+	int count = 0;
+	while (count < NQ_ARRAYS && type->arrays[count]) count++;
+	return count;
 }
 
 static char *append_array_names(char *at, const nq_search_type *type) {
-    for (int i = 0; i < count_arrays(type); i++) at = append(at, type->arrays[i], ' ');
-    return append(at, "", '\t');
+	for (int i = 0; i < count_arrays(type); i++) at = append(at, type->arrays[i], ' ');
+	return append(at, "", '\t');
 }
 
 /* Writes into text: the kinds, lines and styles, a line each with tabs between; then for each search the line
  * `id TAB names of its arrays TAB options TAB sentence`. Length in bytes. */
 EXPORT(describe) int describe(void) {
-    char *at = text;
-    for (int kind = 0; kind < NQ_KINDS; kind++)
-        at = append(at, nq_kind_name((nq_kind)kind), kind + 1 < NQ_KINDS ? '\t' : '\n');
-    for (int line = NQ_NO_LINE; line <= NQ_ANTIDIAGONAL; line++)
-        at = append(at, nq_line_name((nq_line)line), line < NQ_ANTIDIAGONAL ? '\t' : '\n');
-    for (int style = 0; style < NQ_STYLES; style++)
-        at = append(at, nq_style_name((nq_style)style), style + 1 < NQ_STYLES ? '\t' : '\n');
-    for (int i = 0; i < nq_search_count(); i++) {
-        const nq_search_type *type = nq_search_type_at(i);
-        at = append_array_names(append(at, type->id, '\t'), type);
-        at = append(at, type->takes_start_row ? "start-row" : "", ' ');
-        at = append(at, type->stops_at_first ? "first" : "all", ' ');
-        at = append(at, type->counts_from == 1 ? "from-1" : "from-0", '\t');
-        at = append(at, type->sentence, '\n');
-    }
-    return (int)(at - text);
+	char *at = text;
+	for (int kind = 0; kind < NQ_KINDS; kind++)
+		at = append(at, nq_kind_name((nq_kind)kind), kind + 1 < NQ_KINDS ? '\t' : '\n');
+	for (int line = NQ_NO_LINE; line <= NQ_ANTIDIAGONAL; line++)
+		at = append(at, nq_line_name((nq_line)line), line < NQ_ANTIDIAGONAL ? '\t' : '\n');
+	for (int style = 0; style < NQ_STYLES; style++)
+		at = append(at, nq_style_name((nq_style)style), style + 1 < NQ_STYLES ? '\t' : '\n');
+	for (int i = 0; i < nq_search_count(); i++) {
+		const nq_search_type *type = nq_search_type_at(i);
+		at = append_array_names(append(at, type->id, '\t'), type);
+		at = append(at, type->takes_start_row ? "start-row" : "", ' ');
+		at = append(at, type->stops_at_first ? "first" : "all", ' ');
+		at = append(at, type->counts_from == 1 ? "from-1" : "from-0", '\t');
+		at = append(at, type->sentence, '\n');
+	}
+	return (int)(at - text);
 }
 
 /* --- walking --- */
@@ -88,22 +88,22 @@ EXPORT(describe) int describe(void) {
 /* Begins a walk; search is a line of `describe`. 0, and nothing changed, when an argument is out of range or there is
  * no memory. */
 EXPORT(start) int start(int search, int n, int start_row) {
-    size_t bytes = nq_timeline_bytes(search, n);
-    if (bytes == 0 || !nq_make_room(&room, bytes)) return 0;
-    return nq_timeline_start(&timeline, room.at, bytes, search, n, start_row);
+	size_t bytes = nq_timeline_bytes(search, n);
+	if (bytes == 0 || !nq_make_room(&room, bytes)) return 0;
+	return nq_timeline_start(&timeline, room.at, bytes, search, n, start_row);
 }
 
 static nq_timeline *begun(void) {
-    must(timeline.now != NULL);
-    return &timeline;
+	must(timeline.now != NULL);
+	return &timeline;
 }
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
 /* Measures on by at most so many steps: found, once the whole walk is known, or more. */
 EXPORT(extend) int extend(double at_most) {
-    if (!is_amount(at_most)) return NQ_NEVER;
-    return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
+	if (!is_amount(at_most)) return NQ_NEVER;
+	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
 /* Steps known so far; the length of the walk once `extend` has found it. */
@@ -114,109 +114,115 @@ static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_E
 /* See nq_timeline_seek. what: an nq_counted, a bit for each line of kinds in `describe`; all of them seek a step
  * number, the bit above them a number of probes. */
 EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
-    if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
-    return (int)nq_timeline_seek(begun(), what, (uint64_t)ordinal, (uint64_t)at_most);
+	if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
+	return (int)nq_timeline_seek(begun(), what, (uint64_t)ordinal, (uint64_t)at_most);
 }
 
 static bool is_of_events(uint32_t kinds) { return is_counted(kinds) && !(kinds & NQ_EVERY_PROBE); }
 
+/* See nq_timeline_find; there is no event of what is no kind. */
+EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_most) {
+	if (!is_amount(after) || after > known() || !is_amount(at_most)) return NQ_NEVER;
+	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);
+}
+
 /* The ordinals to seek for the next and previous event of some kinds; 0: there is none, as of what is no kind. */
 EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
-    return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
+	return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
 EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) {
-    return is_of_events(kinds) ? (double)nq_timeline_previous(begun(), kinds) : 0;
+	return is_of_events(kinds) ? (double)nq_timeline_previous(begun(), kinds) : 0;
 }
 
 /* --- reports --- */
 
 static void put(double number) {
-    must(reported < REPORT_NUMBERS);
-    report[reported++] = number;
+	must(reported < REPORT_NUMBERS);
+	report[reported++] = number;
 }
 
 static void put_event(const nq_search *s) {
-    enum { NOTHING, FREE, ATTACKED, SUCCESS, FAILURE };
-    nq_attack by = nq_search_verdict(s);
-    int verdict = NOTHING;
-    if (s->kind == NQ_TEST) verdict = s->free ? FREE : ATTACKED;
-    if ((s->kind == NQ_LEAVE || s->kind == NQ_DONE) && nq_type_of(s)->stops_at_first)
-        verdict = s->succeeded ? SUCCESS : FAILURE;
-    put(s->kind), put(s->row), put(s->col), put(verdict);
-    put(by.row), put(by.col), put(by.line);
+	enum { NOTHING, FREE, ATTACKED, SUCCESS, FAILURE };
+	nq_attack by = nq_search_verdict(s);
+	int verdict = NOTHING;
+	if (s->kind == NQ_TEST) verdict = s->free ? FREE : ATTACKED;
+	if ((s->kind == NQ_LEAVE || s->kind == NQ_DONE) && nq_type_of(s)->stops_at_first)
+		verdict = s->succeeded ? SUCCESS : FAILURE;
+	put(s->kind), put(s->row), put(s->col), put(verdict);
+	put(by.row), put(by.col), put(by.line);
 }
 
 static void put_counters(const nq_search *s) {
-    put((double)s->counts[NQ_TEST]), put((double)s->probes), put((double)s->counts[NQ_PLACE]);
-    put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_SOLUTION]);
+	put((double)s->counts[NQ_TEST]), put((double)s->probes), put((double)s->counts[NQ_PLACE]);
+	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_SOLUTION]);
 }
 
 static void put_stack(const nq_search *s) {
-    put(s->depth);
-    for (int i = 0; i < s->depth; i++) {
-        nq_frame frame = nq_type_of(s)->frame(s, i);
-        put(frame.row), put(frame.col);
-    }
+	put(s->depth);
+	for (int i = 0; i < s->depth; i++) {
+		nq_frame frame = nq_type_of(s)->frame(s, i);
+		put(frame.row), put(frame.col);
+	}
 }
 
 static void put_board(const nq_search *s) {
-    static uint32_t attackers[NQ_MAX * NQ_MAX];
-    must(s->n <= NQ_MAX);
-    nq_board board = nq_search_board(s);
-    nq_attackers(&board, attackers);
-    for (int row = 0; row < s->n; row++) put(board.column[row]);
-    for (int i = 0; i < s->n * s->n; i++) put(attackers[i]);
+	static uint32_t attackers[NQ_MAX * NQ_MAX];
+	must(s->n <= NQ_MAX);
+	nq_board board = nq_search_board(s);
+	nq_attackers(&board, attackers);
+	for (int row = 0; row < s->n; row++) put(board.column[row]);
+	for (int i = 0; i < s->n * s->n; i++) put(attackers[i]);
 }
 
 static void put_frontier(const nq_search *s) {
-    static nq_frontier f;
-    put(nq_type_of(s)->read_frontier != NULL);
-    if (nq_type_of(s)->read_frontier == NULL) return;
-    nq_type_of(s)->read_frontier(s, &f);
-    put(f.level), put((double)f.index);
-    for (int level = 0; level <= s->n; level++) put((double)f.size[level]);
-    put(f.coming);
-    for (int i = 0; i < f.coming; i++)
-        for (int row = 0; row < s->n; row++) put(f.next[i].column[row]);
+	static nq_frontier f;
+	put(nq_type_of(s)->read_frontier != NULL);
+	if (nq_type_of(s)->read_frontier == NULL) return;
+	nq_type_of(s)->read_frontier(s, &f);
+	put(f.level), put((double)f.index);
+	for (int level = 0; level <= s->n; level++) put((double)f.size[level]);
+	put(f.coming);
+	for (int i = 0; i < f.coming; i++)
+		for (int row = 0; row < s->n; row++) put(f.next[i].column[row]);
 }
 
 static void put_arrays(const nq_search *s) {
-    static nq_array arrays[NQ_ARRAYS];
-    int count = count_arrays(nq_type_of(s));
-    if (count > 0) nq_type_of(s)->read_arrays(s, arrays);
-    put(count);
-    for (int i = 0; i < count; i++) {
-        put(arrays[i].lowest), put(arrays[i].length), put(arrays[i].width);
-        for (int cell = 0; cell < arrays[i].length; cell++) put(arrays[i].cell[cell]);
-    }
+	static nq_array arrays[NQ_ARRAYS];
+	int count = count_arrays(nq_type_of(s));
+	if (count > 0) nq_type_of(s)->read_arrays(s, arrays);
+	put(count);
+	for (int i = 0; i < count; i++) {
+		put(arrays[i].lowest), put(arrays[i].length), put(arrays[i].width);
+		for (int cell = 0; cell < arrays[i].length; cell++) put(arrays[i].cell[cell]);
+	}
 }
 
 /* Writes the moment into report; how many numbers. */
 EXPORT(moment) int moment(void) {
-    const nq_search *s = begun()->now;
-    reported = 0;
-    put((double)s->step);
-    put_event(s);
-    put_counters(s);
-    put_stack(s);
-    put_board(s);
-    put_frontier(s);
-    put_arrays(s);
-    return reported;
+	const nq_search *s = begun()->now;
+	reported = 0;
+	put((double)s->step);
+	put_event(s);
+	put_counters(s);
+	put_stack(s);
+	put_board(s);
+	put_frontier(s);
+	put_arrays(s);
+	return reported;
 }
 
 /* Writes into report a number of steps, then how much of `what` there had been at the start and every so many steps
  * after it, MARKS at most, and at the furthest: where on the timeline the solutions lie. How many numbers. */
 EXPORT(marks) int marks(uint32_t what) {
-    const nq_timeline *t = begun();
-    uint64_t stride = 1;
-    reported = 0;
-    if (!is_counted(what)) return 0;
-    while (t->copies > stride * MARKS) stride *= 2;
-    put((double)(t->spacing * stride));
-    for (uint64_t i = 0; i < t->copies; i += stride) put((double)nq_search_counted(nq_timeline_copy(t, i), what));
-    put((double)nq_search_counted(t->furthest, what));
-    return reported;
+	const nq_timeline *t = begun();
+	uint64_t stride = 1;
+	reported = 0;
+	if (!is_counted(what)) return 0;
+	while (t->copies > stride * MARKS) stride *= 2;
+	put((double)(t->spacing * stride));
+	for (uint64_t i = 0; i < t->copies; i += stride) put((double)nq_search_counted(nq_timeline_copy(t, i), what));
+	put((double)nq_search_counted(t->furthest, what));
+	return reported;
 }
 
 /* --- the search tree --- */
@@ -226,22 +232,22 @@ static nq_tree_count tree_count;
 /* Takes the first `depth` bytes of text as the columns of a node, where counting then begins. The columns of the next
  * row that are cut off, as bits; -1 when the tree has no such node. */
 EXPORT(tree_at) double tree_at(int depth) {
-    const nq_search *s = begun()->now;
-    if (depth < 0 || depth > s->n) return -1;
-    nq_node node = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row, .depth = (uint8_t)depth};
-    memcpy(node.column, text, (size_t)depth);
-    if (!nq_tree_has(&node)) return -1;
-    nq_tree_count_start(&tree_count, &node);
-    return nq_tree_cut(&node);
+	const nq_search *s = begun()->now;
+	if (depth < 0 || depth > s->n) return -1;
+	nq_node node = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row, .depth = (uint8_t)depth};
+	memcpy(node.column, text, (size_t)depth);
+	if (!nq_tree_has(&node)) return -1;
+	nq_tree_count_start(&tree_count, &node);
+	return nq_tree_cut(&node);
 }
 
 /* Counts on by at most so many moves. Once all is counted, writes the nodes of each depth from the node's own to n into
  * report; how many numbers, 0 before. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
-    reported = 0;
-    if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
-    for (int depth = tree_count.top; depth <= tree_count.at.n; depth++) put((double)tree_count.nodes[depth]);
-    return reported;
+	reported = 0;
+	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
+	for (int depth = tree_count.top; depth <= tree_count.at.n; depth++) put((double)tree_count.nodes[depth]);
+	return reported;
 }
 
 /* --- text --- */
@@ -249,11 +255,8 @@ EXPORT(tree_nodes) int tree_nodes(double at_most) {
 /* Replaces n bytes of text, the columns of a board (255 for an empty row), by the board in a style of `describe`.
  * Length in bytes; 0 when an argument is out of range. */
 EXPORT(format) int format(int n, int style) {
-    if (n < NQ_MIN || n > NQ_MAX || style < 0 || style >= NQ_STYLES) return 0;
-    nq_board board = {.n = n};
-    memcpy(board.column, text, (size_t)n);
-    return (int)nq_format_board(&board, (nq_style)style, text);
+	if (n < NQ_MIN || n > NQ_MAX || style < 0 || style >= NQ_STYLES) return 0;
+	nq_board board = {.n = n};
+	memcpy(board.column, text, (size_t)n);
+	return (int)nq_format_board(&board, (nq_style)style, text);
 }
-
-/* Writes the last event into text as `nqueens walk` prints it. Length in bytes. */
-EXPORT(event_text) int event_text(void) { return (int)nq_format_event(begun()->now, text); }

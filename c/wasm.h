@@ -19,18 +19,18 @@ enum { NQ_PAGE = 65536 };
 #define NQ_MOST_BYTES (UINT64_C(65000) * NQ_PAGE)
 
 typedef struct {
-    unsigned char *at; /* NULL as long as there is none */
-    uint64_t bytes;
+	unsigned char *at; /* NULL as long as there is none */
+	uint64_t bytes;
 } nq_room;
 
 /* Makes the room that large at least; false, and nothing changed, when there is not so much memory. */
 static inline bool nq_make_room(nq_room *room, uint64_t bytes) {
-    if (bytes <= room->bytes) return true;
-    if (bytes > NQ_MOST_BYTES) return false;
-    uint64_t missing = (bytes - room->bytes + NQ_PAGE - 1) / NQ_PAGE;
-    size_t before = __builtin_wasm_memory_grow(0, (size_t)missing);
-    if (before == SIZE_MAX) return false;
-    if (room->at == NULL) room->at = (unsigned char *)(before * NQ_PAGE);
-    room->bytes += missing * NQ_PAGE;
-    return true;
+	if (bytes <= room->bytes) return true;
+	if (bytes > NQ_MOST_BYTES) return false;
+	uint64_t missing = (bytes - room->bytes + NQ_PAGE - 1) / NQ_PAGE;
+	size_t before = __builtin_wasm_memory_grow(0, (size_t)missing);
+	if (before == SIZE_MAX) return false;
+	if (room->at == NULL) room->at = (unsigned char *)(before * NQ_PAGE);
+	room->bytes += missing * NQ_PAGE;
+	return true;
 }

@@ -19,7 +19,7 @@ extern unsigned char __heap_base;
 
 /* Whether the memory that the join was promised is there, and nothing else in it. */
 static bool near_is_free(void) {
-    return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
+	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
 /* Plans what is asked for; false when it cannot be had. */
@@ -36,17 +36,17 @@ EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)
 /* Opens a count: NQ_FOUND when it is open; NQ_NEVER when n or the way is not allowed (`bytes_of` says 0) or the memory
  * is not to be had, and the count that was open is as it was. */
 EXPORT(open) int open(int n, int way) {
-    if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
-    plan_open.units = 0; /* its tables are written over */
-    if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
-    plan_open = asked;
-    return NQ_FOUND;
+	if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
+	plan_open.units = 0; /* its tables are written over */
+	if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
+	plan_open = asked;
+	return NQ_FOUND;
 }
 
 /* The solutions in units first … end-1 of the count that is open; 0 when none is. */
 EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
-    if (plan_open.units == 0) return 0;
-    return nq_count_units(&plan_open, room.at, room.at + nq_count_aligned(plan_open.tables), first, end);
+	if (plan_open.units == 0) return 0;
+	return nq_count_units(&plan_open, room.at, room.at + nq_count_aligned(plan_open.tables), first, end);
 }
 
 /* Of all solutions those that a half turn, or a quarter turn, leaves as they are. 0 for n out of range. */

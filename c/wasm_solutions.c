@@ -27,10 +27,10 @@ EXPORT(numbers) uint64_t *numbers(void) { return numbers_words; }
 EXPORT(batch) int batch(void) { return BATCH; }
 
 static bool read_board(nq_board *b, int n) {
-    if (n < NQ_MIN || n > NQ_MAX) return false;
-    b->n = n;
-    memcpy(b->column, board_bytes, (size_t)n);
-    return true;
+	if (n < NQ_MIN || n > NQ_MAX) return false;
+	b->n = n;
+	memcpy(b->column, board_bytes, (size_t)n);
+	return true;
 }
 
 static bool read_permutation(nq_board *b, int n) { return read_board(b, n) && nq_is_permutation(b); }
@@ -49,28 +49,28 @@ EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, 
 
 /* Goes on by so many nodes: an nq_seek. Found: board() has it and next_boards gives it first. */
 EXPORT(seek_run) int seek_run(uint32_t nodes) {
-    uint64_t budget = nodes;
-    if (!has_way || way.to_board) return NQ_NEVER;
-    nq_seek end = nq_seek_run(&way, &budget);
-    if (end != NQ_FOUND) return (int)end;
-    nq_board there;
-    nq_solutions_board(&way.at, &there);
-    write_board(&there);
-    at = way.at;
-    passed = way.number - 1;
-    is_over = false;
-    return NQ_FOUND;
+	uint64_t budget = nodes;
+	if (!has_way || way.to_board) return NQ_NEVER;
+	nq_seek end = nq_seek_run(&way, &budget);
+	if (end != NQ_FOUND) return (int)end;
+	nq_board there;
+	nq_solutions_board(&way.at, &there);
+	write_board(&there);
+	at = way.at;
+	passed = way.number - 1;
+	is_over = false;
+	return NQ_FOUND;
 }
 
 EXPORT(find) void find(int n) {
-    nq_board wanted;
-    has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
+	nq_board wanted;
+	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
 /* The same, to an nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays where it is. */
 EXPORT(find_run) int find_run(uint32_t nodes) {
-    uint64_t budget = nodes;
-    return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
+	uint64_t budget = nodes;
+	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
 }
 
 EXPORT(found) uint64_t found(void) { return way.number; }
@@ -82,32 +82,32 @@ EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way)
 /* Puts the iteration before the first solution that is not less than board(), which need not be one. 0 when n or a
  * column is out of range. */
 EXPORT(start_from) int start_from(int n) {
-    nq_board from;
-    if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
-    is_over = false;
-    return 1;
+	nq_board from;
+	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
+	is_over = false;
+	return 1;
 }
 
 /* All 32 columns are copied, as that takes no loop: the next board covers those too many, and there is room behind the
  * last. */
 static void write_to_boards(uint32_t index, const nq_board *b) {
-    memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
+	memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
 }
 
 static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
-    uint64_t budget = nodes;
-    uint32_t written = 0;
-    while (written < most && written < BATCH && !is_over) {
-        nq_board found;
-        nq_seek end = classes ? nq_classes_next(&at, &passed, &budget) : nq_solutions_next(&at, &budget);
-        is_over = end == NQ_NEVER;
-        if (end != NQ_FOUND) break;
-        nq_solutions_board(&at, &found);
-        if (!classes) passed++;
-        else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
-        write_to_boards(written++, &found);
-    }
-    return written;
+	uint64_t budget = nodes;
+	uint32_t written = 0;
+	while (written < most && written < BATCH && !is_over) {
+		nq_board found;
+		nq_seek end = classes ? nq_classes_next(&at, &passed, &budget) : nq_solutions_next(&at, &budget);
+		is_over = end == NQ_NEVER;
+		if (end != NQ_FOUND) break;
+		nq_solutions_board(&at, &found);
+		if (!classes) passed++;
+		else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
+		write_to_boards(written++, &found);
+	}
+	return written;
 }
 
 /* Writes the next ones to boards(), n bytes each, until there are so many or so many nodes are looked at. How many. */
@@ -124,34 +124,34 @@ EXPORT(ended) int ended(void) { return is_over; }
 
 /* Replaces board() by an image. 0, and nothing written, when it is no permutation or there is no such symmetry. */
 EXPORT(image) int image(int n, int symmetry) {
-    nq_board from, to;
-    if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
-    nq_image(&from, (nq_symmetry)symmetry, &to);
-    write_board(&to);
-    return 1;
+	nq_board from, to;
+	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
+	nq_image(&from, (nq_symmetry)symmetry, &to);
+	write_board(&to);
+	return 1;
 }
 
 /* Replaces board() by its canonical image; the symmetry that leads there, -1 when board() is as above. */
 EXPORT(canonical) int canonical(int n) {
-    nq_board from, to;
-    if (!read_permutation(&from, n)) return -1;
-    int symmetry = (int)nq_canonical(&from, &to);
-    write_board(&to);
-    return symmetry;
+	nq_board from, to;
+	if (!read_permutation(&from, n)) return -1;
+	int symmetry = (int)nq_canonical(&from, &to);
+	write_board(&to);
+	return symmetry;
 }
 
 /* How many different images board() has, 0 when it is as above. */
 EXPORT(orbit) int orbit(int n) {
-    nq_board b;
-    return read_permutation(&b, n) ? nq_orbit(&b) : 0;
+	nq_board b;
+	return read_permutation(&b, n) ? nq_orbit(&b) : 0;
 }
 
 /* As c/board.h numbers the lines; 0 when the squares are the same or share none. */
 EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b) {
-    return (int)nq_line_between(row_a, col_a, row_b, col_b);
+	return (int)nq_line_between(row_a, col_a, row_b, col_b);
 }
 
 /* The address of a name that ends with 0: "" when there is no such symmetry. */
 EXPORT(symmetry_name) const char *symmetry_name(int symmetry) {
-    return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);
+	return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);
 }

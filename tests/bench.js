@@ -1,10 +1,9 @@
-// Each budget beside the measured figure and the ratio (above 1: better than the budget). Speed is never a test: these
-// figures depend on the machine. Chromium's part is left out, with a word, where there is no Chromium.
+// Each budget beside the measured figure and the ratio (above 1: better). Speed is never a test: it depends on the
+// machine. Chromium's part is left out, with a word, where there is no Chromium.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
-import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {walk} from 'n-queens/engine'
 import {launch} from './helpers/browsers/index.js'
@@ -13,7 +12,8 @@ import {serve} from './helpers/serve.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
 import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
-import {benchSolutions} from './bench/solutions.js'
+import {benchSolutions, instance} from './bench/solutions.js'
+import {benchLighthouse, benchTasks} from './bench/tasks.js'
 
 const rows = []
 const round = figure => (figure >= 100 ? Math.round(figure) : Number(figure.toPrecision(2)))
@@ -24,31 +24,23 @@ const atMost = (what, budget, figure, unit) =>
 	rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
 
 const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
-/** Of stepping: search, n, million steps a second. */
-const STEPPING = [
-	['flags', 12, 80],
-	['scan', 12, 20],
-	['wraparound', 24, 20],
-	['breadth-first', 12, 20],
-	['first', 24, 80],
-]
+/** Of stepping, by search: n, million steps a second. */
+const STEPPING = {flags: [12, 80], scan: [12, 20], wraparound: [24, 20], 'breadth-first': [12, 20], first: [24, 80]}
 
 /** Million steps a second over the first 11 million of a walk, the timeline's copies included. */
-function stepping(module, search, n) {
-	const {exports} = new WebAssembly.Instance(module, {})
-	exports._initialize?.()
-	exports.start(SEARCHES.indexOf(search), n, 0)
-	exports.extend(100_000)
-	const from = exports.known(),
+function stepping(search, n) {
+	const {start, extend, known} = instance('nqueens')
+	start(SEARCHES.indexOf(search), n, 0)
+	extend(100_000)
+	const from = known(),
 		begun = performance.now()
-	while (exports.known() < 11_000_000 && exports.extend(100_000) === 1);
-	return (exports.known() - from) / (performance.now() - begun) / 1000
+	while (known() < 11_000_000 && extend(100_000) === 1);
+	return (known() - from) / (performance.now() - begun) / 1000
 }
 
 function benchStepping() {
-	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm'))
-	for (const [search, n, budget] of STEPPING) {
-		const rate = median(times(5, () => stepping(module, search, n)))
+	for (const [search, [n, budget]] of Object.entries(STEPPING)) {
+		const rate = median(times(5, () => stepping(search, n)))
 		atLeast(`stepping ${search}, n = ${n}, WebAssembly`, budget, rate, 'M steps/s')
 	}
 	const begun = performance.now()
@@ -58,17 +50,15 @@ function benchStepping() {
 }
 
 /** 500 places in a walk, as parts of its length. */
-function someSteps(seed) {
-	const random = randomFrom(seed)
-	return times(500, () => random(1e9) / 1e9)
-}
+const random = randomFrom(9)
+const PLACES = times(500, () => random(1e9) / 1e9)
 
-/** Milliseconds of each seek, sorted; of a walk or of an element. Runs here and, as text, in a page. */
-async function seeks(w, length, steps) {
+/** Milliseconds of each seek, sorted; of a walk or of an element. Runs here and in a page. */
+async function seeks(w, length, places) {
 	const took = []
-	for (const step of steps) {
+	for (const place of places) {
 		const begun = performance.now()
-		await w.seek(Math.floor(step * length))
+		await w.seek(Math.floor(place * length))
 		took.push(performance.now() - begun)
 	}
 	return took.sort((a, b) => a - b)
@@ -84,7 +74,7 @@ async function benchTimeline() {
 	const begun = performance.now(),
 		length = await w.measure()
 	atMost('measuring the n = 12 walk (13.5 M steps), Node.js', 0.5, (performance.now() - begun) / 1000, 's')
-	seeksAtMost(await seeks(w, length, someSteps(9)), 'Node.js')
+	seeksAtMost(await seeks(w, length, PLACES), 'Node.js')
 }
 
 function benchSize() {
@@ -95,19 +85,17 @@ function benchSize() {
 		told(`dist/${file}, gzipped`, `${round(size(file))} KB`)
 }
 
-const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
-/** The address of a page of ours. */
+const FILE = pathToFileURL('index.html').href
 function addressOf(name, html) {
 	writeFileSync(`build/${name}.html`, html)
-	return pathToFileURL(join(process.cwd(), `build/${name}.html`)).href
+	return pathToFileURL(`build/${name}.html`).href
 }
 const pageWith = (name, ...parts) =>
 	addressOf(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>${parts.join('')}</html>`)
-const ELEMENT = '<script src="../dist/n-queens.js"></script>'
-const STUDY = '<script src="../dist/n-queens-study.js"></script>'
+const script = name => `<script src="../dist/${name}.js"></script>`
 const measured = page => page.waitFor(() => $$('n-queens').at(-1)?.length !== undefined)
 
-/** What seven new pages at an address tell once their last figure is measured, in the middle. */
+/** The median of what seven new pages tell once their last figure is measured. */
 async function medianOfPages(browser, address, asked) {
 	const answers = []
 	for (let i = 0; i < 7; i++) {
@@ -119,8 +107,7 @@ async function medianOfPages(browser, address, asked) {
 	return median(answers)
 }
 
-/** The page itself, which notes when its script is reached: before that a browser makes its window and reads the
- * document. */
+/** From where the page's script is reached: before that a browser makes its window and reads the document. */
 async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
@@ -130,16 +117,15 @@ async function benchFirstBoard(browser) {
 	atMost('page from disk: script start to first drawn board, Chromium', 150, took, 'ms')
 }
 
-/** The engine alone, in its worker, as another page would use it. */
 async function benchEngine(browser) {
 	const server = await serve(process.cwd())
 	const page = await browser.open(`${server.url}/dist/index.html`)
-	const seek = async (seeks, steps) => {
-		const {walk} = await import('./engine.mjs')
-		const w = await walk({n: 12})
-		return seeks(w, await w.measure(), steps)
+	const seek = async (seeks, places) => {
+		const {walk} = await import('./engine.mjs'),
+			w = await walk({n: 12})
+		return seeks(w, await w.measure(), places)
 	}
-	seeksAtMost(await page.eval(seek, seeks, someSteps(10)), 'engine in a worker, Chromium')
+	seeksAtMost(await page.eval(seek, seeks, PLACES), 'engine in a worker, Chromium')
 	await page.close()
 	await server.close()
 }
@@ -147,7 +133,7 @@ async function benchEngine(browser) {
 async function benchPage(browser) {
 	const page = await browser.open(`${FILE}?n=12&speed=max`)
 	await measured(page)
-	const took = await page.eval((seeks, steps) => seeks(figure(), figure().length, steps), seeks, someSteps(11)),
+	const took = await page.eval((seeks, places) => seeks(figure(), figure().length, places), seeks, PLACES),
 		figures = `${round(median(took))} ms, ${round(took.at(-1))} ms`
 	told('the same through the element, which draws meanwhile: median, worst', figures)
 	atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page, PLAYING), 'ms')
@@ -155,11 +141,10 @@ async function benchPage(browser) {
 	await page.close()
 }
 
-const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FRAMES_MS = 3000
 
-/** Frames a second of a page while a figure plays there, and the longest time its script took for one; of an empty page
- * where `speed` is null. Runs in the page. */
+/** Frames a second while a figure plays, and the longest time its script took for one; of an empty page where `speed`
+ * is null. Runs in the page. */
 async function framesWhile(speed, ms) {
 	const shown = figure()
 	let drawn = 0,
@@ -182,32 +167,32 @@ async function framesWhile(speed, ms) {
 	return {rate: (drawn / took) * 1000, longest}
 }
 
-/** Notes how long each long task of the page was, from before the script on. */
+/** Notes how long each long task of the page was. */
 const WATCHING = `<script>window.tasks = []
   new PerformanceObserver(list => list.getEntries().forEach(({ duration }) => window.tasks.push(duration)))
     .observe({ type: 'longtask', buffered: true })</script>`
 
-/** A text with two figures: one at rest, which starts nothing, and one at a step, which walks and is measured. Blocking
- * time is what its tasks last beyond 50 ms each. */
+/** A text with a figure at rest, which starts nothing, and one at a step, which walks and is measured. Blocking time is
+ * what its tasks last beyond 50 ms each. */
 async function benchHost(browser) {
 	const text = '<p>A text goes on for a while, as texts do, before and after its figures.</p>'.repeat(60),
 		figures = '<n-queens n="8"></n-queens><n-queens n="8" step="120"></n-queens>'
 	const blocking = () => window.tasks.reduce((sum, duration) => sum + duration - 50, 0)
-	const took = await medianOfPages(browser, pageWith('host', WATCHING, ELEMENT, figures, text), blocking)
+	const took = await medianOfPages(browser, pageWith('host', WATCHING, script('n-queens'), figures, text), blocking)
 	atMost('blocking time of a page with two figures, until one is measured, Chromium', 50, took, 'ms')
 }
 
-/** What the machine itself can do at that minute stands beside frames: their ratio tells of the figure. */
+/** Beside what the machine itself can do at that minute. */
 const framesAtLeast = (what, alone, rate) =>
 	atLeast(`${what}: frames a second, of the ${round(alone)} of an empty page`, round(alone), rate, 'a second')
 
-/** All views that explain, playing n = 8; and many figures, scrolled past. */
 async function benchFrames(browser) {
 	const size = {width: 1440, height: 1000},
-		all = `<n-queens n="8" step="1" loop views="${ALL_VIEWS}"></n-queens>`,
+		views = 'board narration timeline counts code arrays stack tree',
+		all = `<n-queens n="8" step="1" loop views="${views}"></n-queens>`,
 		one = '<n-queens n="8" autoplay loop speed="15"></n-queens><p>A text between two figures.</p>',
 		empty = await browser.open(pageWith('empty'), size),
-		page = await browser.open(pageWith('figure', STUDY, all), size),
+		page = await browser.open(pageWith('figure', script('n-queens-study'), all), size),
 		alone = async () => (await empty.eval(framesWhile, null, FRAMES_MS)).rate
 	await measured(page)
 	for (const [speed, said] of Object.entries({60: '60 steps a second', max: 'full speed'})) {
@@ -217,10 +202,10 @@ async function benchFrames(browser) {
 		told(`all views, n = 8, playing at ${said}: longest script of a frame`, `${round(longest)} ms`)
 	}
 	await page.close()
-	const twenty = await browser.open(pageWith('twenty', ELEMENT, one.repeat(20)), size)
+	const twenty = await browser.open(pageWith('twenty', script('n-queens'), one.repeat(20)), size)
 	await twenty.waitFor(() => figure().length !== undefined)
-	const beside = await alone(),
-		{rate} = await twenty.eval(framesScrolling, framesWhile, FRAMES_MS)
+	const beside = await alone()
+	const {rate} = await twenty.eval(framesScrolling, framesWhile, FRAMES_MS)
 	framesAtLeast('twenty figures that play, scrolled past in 3 s', beside, rate)
 	await twenty.close()
 	await empty.close()
@@ -240,30 +225,39 @@ function framesScrolling(framesWhile, ms) {
 
 /** What is begun in the page, and how to tell that it goes on. */
 const PLAYING = [
-	() =>
-		figure()
-			.seek(0)
-			.then(() => figure().play()),
+	async () => {
+		await figure().seek(0)
+		figure().play()
+	},
 	() => figure().playing,
 ]
-const COUNTING = [() => $('#count-go').click(), () => $$('#count data').length < 2]
-/** From the first to the last board of n = 12, a full grid a frame. */
-const SCROLLING = [
-	() =>
-		requestAnimationFrame(function on() {
-			$('.grid').scrollTop += 400
-			requestAnimationFrame(on)
-		}),
-	() => $('.grid').scrollTop + $('.grid').clientHeight < $('.grid').scrollHeight - 2,
-]
+/** What a view does: its address, when it is ready, and its work. Boards go by a full grid a frame. */
+const WORK = {
+	'counting n = 16': [
+		'?view=count',
+		() => $('#count-go:not([disabled])') && $('.estimate')?.textContent.match(/\d/),
+		[() => $('#count-go').click(), () => $$('#count data').length < 2],
+	],
+	'the 14,200 boards of n = 12 are scrolled through': [
+		'?view=solutions&n=12&k=1',
+		() => $$('.image').length === 8,
+		[
+			function on() {
+				$('.grid').scrollTop += 400
+				requestAnimationFrame(on)
+			},
+			() => $('.grid').scrollTop + $('.grid').clientHeight < $('.grid').scrollHeight - 2,
+		],
+	],
+}
 
 const longestTask = (page, work) =>
 	page.eval(
 		async (begin, goesOn) => {
 			let longest = 0
-			const atLeast = duration => (longest = Math.max(longest, duration)),
-				observer = new PerformanceObserver(list => list.getEntries().forEach(({duration}) => atLeast(duration)))
-			observer.observe({type: 'longtask'})
+			const atLeast = duration => (longest = Math.max(longest, duration))
+			const note = list => list.getEntries().forEach(({duration}) => atLeast(duration))
+			new PerformanceObserver(note).observe({type: 'longtask'})
 			await begin()
 			// Long tasks are told from 50 ms on; what is shorter is seen as the gap between two turns of the event loop.
 			let last = performance.now()
@@ -282,17 +276,16 @@ const longestTask = (page, work) =>
 		...work,
 	)
 
-/** How long a view keeps the page while it works, once it is ready. */
-async function benchWork(browser, what, query, isReady, work) {
-	const page = await browser.open(`${FILE}${query}`)
-	await page.waitFor(isReady)
-	if (work === COUNTING) await new Promise(done => setTimeout(done, 4000)) // figure 2 walks its searches
-	atMost(`longest main-thread task while ${what}`, 50, await longestTask(page, work), 'ms')
-	await page.close()
+/** How long views keep the page while they work. */
+async function benchWork(browser) {
+	for (const [what, [query, isReady, work]] of Object.entries(WORK)) {
+		const page = await browser.open(`${FILE}${query}`)
+		await page.waitFor(isReady)
+		await new Promise(done => setTimeout(done, 4000)) // while counting's figure 2 walks its searches
+		atMost(`longest main-thread task while ${what}`, 50, await longestTask(page, work), 'ms')
+		await page.close()
+	}
 }
-const isEstimated = () => $('#count-go:not([disabled])') && $('.estimate')?.textContent.match(/\d/)
-const isListed = () => $$('.image').length === 8
-const BOARDS = 'the 14,200 boards of n = 12 are scrolled through'
 
 const wanted = part => process.argv.length < 3 || process.argv.includes(part)
 const table = {rows, atLeast, atMost}
@@ -305,15 +298,19 @@ if (wanted('walking')) {
 if (wanted('solutions')) benchSolutions(table)
 if (wanted('counting')) await benchCounting(table)
 try {
-	const browser = await launch('chromium')
-	const walking = wanted('walking') ? [benchFirstBoard, benchEngine, benchPage, benchHost, benchFrames] : []
-	for (const bench of walking) await bench(browser)
+	const browser = await launch('chromium', {reducedMotion: false})
+	if (wanted('walking'))
+		for (const bench of [benchFirstBoard, benchEngine, benchPage, benchHost, benchFrames]) await bench(browser)
 	if (wanted('counting')) {
-		await benchWork(browser, 'counting n = 16', '?view=count', isEstimated, COUNTING)
-		await benchWork(browser, BOARDS, '?view=solutions&n=12&k=1', isListed, SCROLLING)
+		await benchWork(browser)
 		await benchCountingIn(browser, table)
 	}
+	if (wanted('tasks')) {
+		pageWith('sixty', script('n-queens'), '<n-queens n="8" step="120"></n-queens><p>A text.</p>'.repeat(60))
+		await benchTasks(browser, table)
+	}
 	await browser.close()
+	if (wanted('tasks')) await benchLighthouse(table)
 } catch (error) {
 	console.log(`Chromium's part was left out: ${error.message}`)
 }

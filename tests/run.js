@@ -1,19 +1,17 @@
 // Runs every test: the native laws that make has built, the uvu files of tests/, and those of tests/browser/ once for
-// each browser. A program is one file, and one browser where it needs one; it must end with at least one test passed
-// and none failed. One lane computes while two wait for browsers; the longest come first. The last line is
-// `N passed, N failed`.
+// each browser. A program is one of these; at least one test of it must pass and none fail. One lane computes while two
+// wait for browsers; the longest come first. The last line is `N passed, N failed`.
 //
 //   node tests/run.js                   everything
 //   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit
 
 import {execFile} from 'node:child_process'
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
-import {dirname, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {stripVTControlCharacters} from 'node:util'
 import {BROWSERS} from './helpers/browsers/index.js'
 
-process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const LAST_TIMES = 'build/test-times.json'
 const LANES = {computing: 1, browsing: 2}

@@ -1,13 +1,11 @@
-// Pictures of every view at 320, 768 and 1440 px, light and dark, Japanese and English, into build/shots: to be looked
-// at.
+// Pictures of every view at three widths, light and dark, Japanese and English, into build/shots: to be looked at.
 
-import {mkdirSync, rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {rmSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import {launch} from './helpers/browsers/index.js'
 import {$, $$, figure, moment} from './helpers/shorthand.js'
 
-const FILE = pathToFileURL(join(process.cwd(), 'index.html')).href
+const FILE = pathToFileURL('index.html').href
 const FOLDER = 'build/shots'
 const HEIGHTS = {320: 720, 768: 1024, 1440: 900}
 
@@ -15,8 +13,7 @@ const walked = () => figure()?.settled?.then(() => figure().length !== undefined
 const estimated = () => $('.estimate strong')
 const imagined = () => $$('.image').length === 8
 
-/** Moments that differ in what is drawn, and views, which are seen whole: by name the address, and when a view is
- * there. */
+/** By name the address; of views, which are seen whole, when one is there. */
 const SHOTS = {
 	start: ['?n=8'],
 	refused: ['?n=8&step=146'],
@@ -41,7 +38,7 @@ const SHOTS = {
 	exam: ['?view=exam', () => $('#exam-mark')],
 }
 
-/** Makes the page as tall as what is on it, with what is made only when it is come near to. */
+/** The page becomes as tall as what is on it, also what is made when one comes near. */
 async function unrolled(page, width) {
 	if (await page.eval(() => $('#nodes') !== null)) {
 		await page.eval(() => $('#nodes').scrollIntoView())
@@ -53,7 +50,6 @@ async function unrolled(page, width) {
 }
 
 rmSync(FOLDER, {recursive: true, force: true})
-mkdirSync(FOLDER, {recursive: true})
 for (const dark of [false, true])
 	for (const lang of ['en', 'ja']) {
 		const browser = await launch('chromium', {dark, lang})
@@ -62,7 +58,7 @@ for (const dark of [false, true])
 				const page = await browser.open(`${FILE}${query}&lang=${lang}`, {width, height: HEIGHTS[width]})
 				await page.waitFor(there ?? walked)
 				if (there) await unrolled(page, width)
-				await page.screenshot(join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`))
+				await page.screenshot(`${FOLDER}/${name}-${width}-${dark ? 'dark' : 'light'}-${lang}.png`)
 				await page.close()
 			}
 		await browser.close()

@@ -16,45 +16,45 @@ enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2, STOPPED = 128 };
 
 /* What a command line may say: words, told apart by their order, and options, which may stand anywhere among them. */
 typedef enum {
-    NOTHING_MORE,
-    N,
-    INDEX,
-    BOARD,
-    FILES,
-    SEARCH,
-    START_ROW,
-    STYLE,
-    LIMIT,
-    FROM,
-    TO,
-    SUMMARY,
-    FUNDAMENTAL,
-    THREADS,
-    SHARD,
-    ARGUMENTS
+	NOTHING_MORE,
+	N,
+	INDEX,
+	BOARD,
+	FILES,
+	SEARCH,
+	START_ROW,
+	STYLE,
+	LIMIT,
+	FROM,
+	TO,
+	SUMMARY,
+	FUNDAMENTAL,
+	THREADS,
+	SHARD,
+	ARGUMENTS
 } argument;
 
 typedef struct command command;
 
 /* What was asked. What the command does not take, or was not said, is as options.c begins it. */
 typedef struct {
-    const command *command;
-    char **rest; /* words not read yet; ends with NULL, as files does */
-    char **files;
-    int n, search, start_row, threads; /* threads 0: one for each processor */
-    nq_style style;
-    uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
-    uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
-    nq_board board;                  /* any columns in range */
-    bool summary, fundamental;
+	const command *command;
+	char **rest; /* words not read yet; ends with NULL, as files does */
+	char **files;
+	int n, search, start_row, threads; /* threads 0: one for each processor */
+	nq_style style;
+	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
+	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
+	nq_board board;                  /* any columns in range */
+	bool summary, fundamental;
 } options;
 
 /* takes: in the order in which they are read, words as they follow each other. highest_n: of those that take N. */
 struct command {
-    const char *name;
-    int (*run)(const options *o);
-    argument takes[ARGUMENTS];
-    int highest_n;
+	const char *name;
+	int (*run)(const options *o);
+	argument takes[ARGUMENTS];
+	int highest_n;
 };
 
 /* --- options.c: what was asked --- */

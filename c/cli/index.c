@@ -6,20 +6,20 @@
 #include <stdio.h>
 
 static int index_of(const options *o) {
-    nq_solution_seek seek;
-    int upper, lower;
-    nq_line line = nq_first_attack(&o->board, &upper, &lower);
-    if (line != NQ_NO_LINE) {
-        fprintf(stderr,
-                "nqueens: no solution: the queens in row %d, column %d and row %d, column %d attack each other along "
-                "the %s\n",
-                upper + 1, o->board.column[upper] + 1, lower + 1, o->board.column[lower] + 1, nq_line_name(line));
-        return finish(NO_SOLUTION);
-    }
-    if (!nq_seek_board(&seek, &o->board) || !progress_seek(&seek))
-        fail("a solution of n = %d has no number, which is a defect", o->n);
-    printf("%" PRIu64 "\n", seek.number);
-    return finish(OK);
+	nq_solution_seek seek;
+	int upper, lower;
+	nq_line line = nq_first_attack(&o->board, &upper, &lower);
+	if (line != NQ_NO_LINE) {
+		fprintf(stderr,
+		        "nqueens: no solution: the queens in row %d, column %d and row %d, column %d attack each other along "
+		        "the %s\n",
+		        upper + 1, o->board.column[upper] + 1, lower + 1, o->board.column[lower] + 1, nq_line_name(line));
+		return finish(NO_SOLUTION);
+	}
+	if (!nq_seek_board(&seek, &o->board) || !progress_seek(&seek))
+		fail("a solution of n = %d has no number, which is a defect", o->n);
+	printf("%" PRIu64 "\n", seek.number);
+	return finish(OK);
 }
 
 const command cli_index = {"index", index_of, {N, BOARD}, NQ_SUBTREES_MAX};

@@ -21,13 +21,13 @@
 /* --- numbers and names --- */
 
 static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
-    char allowed[64], *end = NULL;
-    errno = 0;
-    uint64_t number = strtoull(value, &end, 10);
-    bool digits = value[0] >= '0' && value[0] <= '9' && *end == 0;
-    if (digits && errno == 0 && number >= low && number <= high) return number;
-    snprintf(allowed, sizeof allowed, "%" PRIu64 " to %" PRIu64, low, high);
-    refuse(name, value, allowed);
+	char allowed[64], *end = NULL;
+	errno = 0;
+	uint64_t number = strtoull(value, &end, 10);
+	bool digits = value[0] >= '0' && value[0] <= '9' && *end == 0;
+	if (digits && errno == 0 && number >= low && number <= high) return number;
+	snprintf(allowed, sizeof allowed, "%" PRIu64 " to %" PRIu64, low, high);
+	refuse(name, value, allowed);
 }
 
 /* Names by their number, NULL after the last. */
@@ -39,208 +39,208 @@ static const char *search_names(int i) { return i < nq_search_count() ? nq_searc
 static void append(char text[USAGE_TEXT], const char *more) { strncat(text, more, USAGE_TEXT - 1 - strlen(text)); }
 
 static void append_names(char text[USAGE_TEXT], names *at, const char *between) {
-    for (int i = 0; at(i) != NULL; i++) {
-        if (i > 0) append(text, between);
-        append(text, at(i));
-    }
+	for (int i = 0; at(i) != NULL; i++) {
+		if (i > 0) append(text, between);
+		append(text, at(i));
+	}
 }
 
 static int named(const char *name, const char *value, names *at) {
-    char allowed[USAGE_TEXT] = "";
-    for (int i = 0; at(i) != NULL; i++)
-        if (strcmp(at(i), value) == 0) return i;
-    append_names(allowed, at, ", ");
-    refuse(name, value, allowed);
+	char allowed[USAGE_TEXT] = "";
+	for (int i = 0; at(i) != NULL; i++)
+		if (strcmp(at(i), value) == 0) return i;
+	append_names(allowed, at, ", ");
+	refuse(name, value, allowed);
 }
 
 /* --- readers, one for each word and each option that has a value --- */
 
 static void read_n(options *o, const char *name, const char *value) {
-    o->n = (int)number(name, value, 1, (uint64_t)o->command->highest_n);
+	o->n = (int)number(name, value, 1, (uint64_t)o->command->highest_n);
 }
 
 /* Where there is no solution any number will do: the command says so. */
 static void read_index(options *o, const char *name, const char *value) {
-    uint64_t total = nq_solutions_total(o->n);
-    o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
+	uint64_t total = nq_solutions_total(o->n);
+	o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
 }
 
 /* By the word at a place in the text, and which character it begins with: before it, each is a byte. */
 static _Noreturn void refuse_board(int n, const char *text, const char *at) {
-    char what[64], word[2 * QUOTE_TEXT], allowed[96];
-    snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
-    snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
-    snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, blanks between", n, n);
-    refuse(what, word, allowed);
+	char what[64], word[2 * QUOTE_TEXT], allowed[96];
+	snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
+	snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
+	snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, blanks between", n, n);
+	refuse(what, word, allowed);
 }
 
 static void read_board(options *o, const char *name, const char *text) {
-    const char *at = text + strspn(text, BLANKS);
-    (void)name;
-    o->board.n = o->n;
-    for (int row = 0; row < o->n; row++) {
-        size_t digits = strspn(at, "0123456789"), length = strcspn(at, BLANKS);
-        int column = digits > 0 && digits < 4 ? atoi(at) : 0;
-        if (digits != length || column < 1 || column > o->n) refuse_board(o->n, text, at);
-        o->board.column[row] = (int8_t)(column - 1);
-        at += length;
-        at += strspn(at, BLANKS);
-    }
-    if (*at != 0) refuse_board(o->n, text, at);
+	const char *at = text + strspn(text, BLANKS);
+	(void)name;
+	o->board.n = o->n;
+	for (int row = 0; row < o->n; row++) {
+		size_t digits = strspn(at, "0123456789"), length = strcspn(at, BLANKS);
+		int column = digits > 0 && digits < 4 ? atoi(at) : 0;
+		if (digits != length || column < 1 || column > o->n) refuse_board(o->n, text, at);
+		o->board.column[row] = (int8_t)(column - 1);
+		at += length;
+		at += strspn(at, BLANKS);
+	}
+	if (*at != 0) refuse_board(o->n, text, at);
 }
 
 static void read_files(options *o, const char *name, const char *value) {
-    o->files = o->rest;
-    if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
-    while (*o->rest != NULL) o->rest++;
+	o->files = o->rest;
+	if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
+	while (*o->rest != NULL) o->rest++;
 }
 
 static void read_search(options *o, const char *name, const char *value) {
-    o->search = named(name, value, search_names);
+	o->search = named(name, value, search_names);
 }
 
 static void read_start_row(options *o, const char *name, const char *value) {
-    o->start_row = (int)number(name, value, 0, (uint64_t)o->n - 1);
-    if (o->start_row > 0 && !nq_search_type_at(o->search)->takes_start_row)
-        refuse(name, value, "only with --search wraparound");
+	o->start_row = (int)number(name, value, 0, (uint64_t)o->n - 1);
+	if (o->start_row > 0 && !nq_search_type_at(o->search)->takes_start_row)
+		refuse(name, value, "only with --search wraparound");
 }
 
 static void read_style(options *o, const char *name, const char *value) {
-    o->style = (nq_style)named(name, value, style_names);
+	o->style = (nq_style)named(name, value, style_names);
 }
 
 static void read_limit(options *o, const char *name, const char *value) {
-    o->limit = number(name, value, 1, UINT64_MAX - 1);
+	o->limit = number(name, value, 1, UINT64_MAX - 1);
 }
 
 static void read_from(options *o, const char *name, const char *value) { o->from = number(name, value, 0, STEP_LIMIT); }
 
 static void read_to(options *o, const char *name, const char *value) {
-    o->to = number(name, value, 0, STEP_LIMIT);
-    if (o->to < o->from) refuse(name, value, "not less than --from");
+	o->to = number(name, value, 0, STEP_LIMIT);
+	if (o->to < o->from) refuse(name, value, "not less than --from");
 }
 
 static void read_threads(options *o, const char *name, const char *value) {
-    o->threads = (int)number(name, value, 1, TEAM_MAX);
+	o->threads = (int)number(name, value, 1, TEAM_MAX);
 }
 
 /* More shards than units would leave some with nothing to name. */
 static void read_shard(options *o, const char *name, const char *value) {
-    nq_count_plan plan = {.units = 0};
-    char allowed[64];
-    nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-    snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, plan.units);
-    if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > plan.units)
-        refuse(name, value, allowed);
-    if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
+	nq_count_plan plan = {.units = 0};
+	char allowed[64];
+	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
+	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, plan.units);
+	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > plan.units)
+		refuse(name, value, allowed);
+	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
 /* --- the table --- */
 
 /* An option has a value, told by what it stands for or by its names, and read; or it sets a flag. */
 typedef struct {
-    const char *name;
-    void (*read)(options *o, const char *name, const char *value);
-    const char *value;
-    names *names;
-    size_t flag; /* where in options, when there is nothing to read */
+	const char *name;
+	void (*read)(options *o, const char *name, const char *value);
+	const char *value;
+	names *names;
+	size_t flag; /* where in options, when there is nothing to read */
 } argument_type;
 
 static const argument_type types[ARGUMENTS] = {
-    [N] = {"N", read_n},
-    [INDEX] = {"INDEX", read_index},
-    [BOARD] = {"BOARD", read_board},
-    [FILES] = {"FILE...", read_files},
-    [SEARCH] = {"--search", read_search, .value = "ID"},
-    [START_ROW] = {"--start-row", read_start_row, .value = "R"},
-    [STYLE] = {"--style", read_style, .names = style_names},
-    [LIMIT] = {"--limit", read_limit, .value = "K"},
-    [FROM] = {"--from", read_from, .value = "A"},
-    [TO] = {"--to", read_to, .value = "B"},
-    [SUMMARY] = {"--summary", .flag = offsetof(options, summary)},
-    [FUNDAMENTAL] = {"--fundamental", .flag = offsetof(options, fundamental)},
-    [THREADS] = {"--threads", read_threads, .value = "T"},
-    [SHARD] = {"--shard", read_shard, .value = "I/K"},
+	[N] = {"N", read_n},
+	[INDEX] = {"INDEX", read_index},
+	[BOARD] = {"BOARD", read_board},
+	[FILES] = {"FILE...", read_files},
+	[SEARCH] = {"--search", read_search, .value = "ID"},
+	[START_ROW] = {"--start-row", read_start_row, .value = "R"},
+	[STYLE] = {"--style", read_style, .names = style_names},
+	[LIMIT] = {"--limit", read_limit, .value = "K"},
+	[FROM] = {"--from", read_from, .value = "A"},
+	[TO] = {"--to", read_to, .value = "B"},
+	[SUMMARY] = {"--summary", .flag = offsetof(options, summary)},
+	[FUNDAMENTAL] = {"--fundamental", .flag = offsetof(options, fundamental)},
+	[THREADS] = {"--threads", read_threads, .value = "T"},
+	[SHARD] = {"--shard", read_shard, .value = "I/K"},
 };
 
 static bool is_option(argument a) { return types[a].name[0] == '-'; }
 
 static void append_option(char text[USAGE_TEXT], const argument_type *t) {
-    append(text, " [");
-    append(text, t->name);
-    if (t->read != NULL) append(text, " ");
-    if (t->value != NULL) append(text, t->value);
-    if (t->names != NULL) append_names(text, t->names, "|");
-    append(text, "]");
+	append(text, " [");
+	append(text, t->name);
+	if (t->read != NULL) append(text, " ");
+	if (t->value != NULL) append(text, t->value);
+	if (t->names != NULL) append_names(text, t->names, "|");
+	append(text, "]");
 }
 
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]) {
-    text[0] = 0;
-    if (in_full) append(text, "nqueens ");
-    append(text, c->name);
-    for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
-        if (is_option(*a) && in_full) append_option(text, &types[*a]);
-        if (is_option(*a)) continue;
-        append(text, " ");
-        append(text, types[*a].name);
-    }
+	text[0] = 0;
+	if (in_full) append(text, "nqueens ");
+	append(text, c->name);
+	for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
+		if (is_option(*a) && in_full) append_option(text, &types[*a]);
+		if (is_option(*a)) continue;
+		append(text, " ");
+		append(text, types[*a].name);
+	}
 }
 
 static _Noreturn void refuse_usage(const command *c, const char *what, const char *value) {
-    char usage[USAGE_TEXT];
-    write_usage(c, true, usage);
-    refuse(what, value, usage);
+	char usage[USAGE_TEXT];
+	write_usage(c, true, usage);
+	refuse(what, value, usage);
 }
 
 /* --- reading --- */
 
 static argument option_named(const command *c, const char *name) {
-    for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
-        if (is_option(*a) && strcmp(types[*a].name, name) == 0) return *a;
-    refuse_usage(c, "option", name);
+	for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
+		if (is_option(*a) && strcmp(types[*a].name, name) == 0) return *a;
+	refuse_usage(c, "option", name);
 }
 
 /* `-` alone is a file, and with a digit behind it a number that is too small. */
 static bool looks_like_an_option(const char *word) {
-    return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9');
+	return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9');
 }
 
 /* Takes the options out of the words, and notes what was given for each: "" when nothing follows. */
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
-    char **kept = words;
-    for (; *words != NULL; words++) {
-        if (!looks_like_an_option(*words)) {
-            *kept++ = *words;
-            continue;
-        }
-        argument a = option_named(c, *words);
-        given[a] = "";
-        if (types[a].read != NULL && words[1] != NULL) given[a] = *++words;
-    }
-    *kept = NULL;
+	char **kept = words;
+	for (; *words != NULL; words++) {
+		if (!looks_like_an_option(*words)) {
+			*kept++ = *words;
+			continue;
+		}
+		argument a = option_named(c, *words);
+		given[a] = "";
+		if (types[a].read != NULL && words[1] != NULL) given[a] = *++words;
+	}
+	*kept = NULL;
 }
 
 options read_options(const command *c, char **words) {
-    options o = {
-        .command = c, .rest = words, .search = nq_search_named("flags"), .limit = UINT64_MAX, .to = STEP_LIMIT};
-    const char *given[ARGUMENTS] = {NULL};
-    take_options(c, words, given);
-    for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
-        const argument_type *t = &types[*a];
-        if (!is_option(*a)) {
-            t->read(&o, t->name, *o.rest != NULL ? *o.rest : "");
-            if (*o.rest != NULL) o.rest++;
-        } else if (given[*a] != NULL) {
-            if (t->read != NULL) t->read(&o, t->name, given[*a]);
-            else *(bool *)((char *)&o + t->flag) = true;
-        }
-    }
-    if (*o.rest != NULL) refuse_usage(c, "word", *o.rest);
-    return o;
+	options o = {
+		.command = c, .rest = words, .search = nq_search_named("flags"), .limit = UINT64_MAX, .to = STEP_LIMIT};
+	const char *given[ARGUMENTS] = {NULL};
+	take_options(c, words, given);
+	for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
+		const argument_type *t = &types[*a];
+		if (!is_option(*a)) {
+			t->read(&o, t->name, *o.rest != NULL ? *o.rest : "");
+			if (*o.rest != NULL) o.rest++;
+		} else if (given[*a] != NULL) {
+			if (t->read != NULL) t->read(&o, t->name, given[*a]);
+			else *(bool *)((char *)&o + t->flag) = true;
+		}
+	}
+	if (*o.rest != NULL) refuse_usage(c, "word", *o.rest);
+	return o;
 }
 
 nq_search *begin_search(const options *o) {
-    nq_search *s = malloc(nq_search_bytes(o->search, o->n));
-    if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
-    return s;
+	nq_search *s = malloc(nq_search_bytes(o->search, o->n));
+	if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
+	return s;
 }

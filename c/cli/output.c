@@ -10,53 +10,53 @@
 #include <time.h>
 
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
-    const size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
-    size_t length = all < most ? all : most;
-    if (length < all && !ascii) /* no character is cut */
-        while (length > 0 && (text[length] & 0xc0) == 0x80) length--;
-    for (size_t i = 0; i < length; i++) {
-        bool harmless = (text[i] >= ' ' && text[i] <= '~') || (!ascii && (text[i] & 0x80) != 0);
-        quoted[i] = harmless ? text[i] : '?';
-    }
-    strcpy(quoted + length, length < all ? "..." : "");
+	const size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
+	size_t length = all < most ? all : most;
+	if (length < all && !ascii) /* no character is cut */
+		while (length > 0 && (text[length] & 0xc0) == 0x80) length--;
+	for (size_t i = 0; i < length; i++) {
+		bool harmless = (text[i] >= ' ' && text[i] <= '~') || (!ascii && (text[i] & 0x80) != 0);
+		quoted[i] = harmless ? text[i] : '?';
+	}
+	strcpy(quoted + length, length < all ? "..." : "");
 }
 
 _Noreturn void refuse(const char *what, const char *value, const char *allowed) {
-    char quoted[QUOTE_TEXT];
-    quote(value, false, quoted);
-    fail("%s is \"%s\"; allowed: %s", what, quoted, allowed);
+	char quoted[QUOTE_TEXT];
+	quote(value, false, quoted);
+	fail("%s is \"%s\"; allowed: %s", what, quoted, allowed);
 }
 
 _Noreturn void fail(const char *format, ...) {
-    va_list values;
-    va_start(values, format);
-    fputs("nqueens: ", stderr);
-    vfprintf(stderr, format, values);
-    fputc('\n', stderr);
-    va_end(values);
-    exit(BAD_USAGE);
+	va_list values;
+	va_start(values, format);
+	fputs("nqueens: ", stderr);
+	vfprintf(stderr, format, values);
+	fputc('\n', stderr);
+	va_end(values);
+	exit(BAD_USAGE);
 }
 
 int finish(int status) {
-    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
-    fprintf(stderr, "nqueens: the output could not be written: %s\n", strerror(errno));
-    return BAD_USAGE;
+	if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+	fprintf(stderr, "nqueens: the output could not be written: %s\n", strerror(errno));
+	return BAD_USAGE;
 }
 
 int finish_without_solution(int n) {
-    fprintf(stderr, "nqueens: n = %d has no solution\n", n);
-    return finish(NO_SOLUTION);
+	fprintf(stderr, "nqueens: n = %d has no solution\n", n);
+	return finish(NO_SOLUTION);
 }
 
 void print_streamed(const char *text, size_t length) {
-    static struct timespec last;
-    struct timespec now;
-    fwrite(text, 1, length, stdout);
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int64_t milliseconds = (int64_t)(now.tv_sec - last.tv_sec) * 1000 + (now.tv_nsec - last.tv_nsec) / 1000000;
-    if (milliseconds >= 100) {
-        fflush(stdout);
-        last = now;
-    }
-    if (ferror(stdout)) exit(finish(OK));
+	static struct timespec last;
+	struct timespec now;
+	fwrite(text, 1, length, stdout);
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	int64_t milliseconds = (int64_t)(now.tv_sec - last.tv_sec) * 1000 + (now.tv_nsec - last.tv_nsec) / 1000000;
+	if (milliseconds >= 100) {
+		fflush(stdout);
+		last = now;
+	}
+	if (ferror(stdout)) exit(finish(OK));
 }

@@ -14,59 +14,59 @@ enum { WIDTH = 64 };
 #define SLICE UINT64_C(8000000)
 
 double seconds_now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+	struct timespec time;
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
 void progress_begin(progress *p, const char *of) {
-    *p = (progress){.terminal = isatty(STDERR_FILENO), .of = of, .begun = seconds_now()};
+	*p = (progress){.terminal = isatty(STDERR_FILENO), .of = of, .begun = seconds_now()};
 }
 
 void write_duration(double seconds, char text[DURATION_TEXT]) {
-    uint64_t s = (uint64_t)seconds;
-    if (s >= 86400) snprintf(text, DURATION_TEXT, "%" PRIu64 " d %" PRIu64 " h", s / 86400, s / 3600 % 24);
-    else if (s >= 3600)
-        snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64 ":%02" PRIu64, s / 3600, s / 60 % 60, s % 60);
-    else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
+	uint64_t s = (uint64_t)seconds;
+	if (s >= 86400) snprintf(text, DURATION_TEXT, "%" PRIu64 " d %" PRIu64 " h", s / 86400, s / 3600 % 24);
+	else if (s >= 3600)
+		snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64 ":%02" PRIu64, s / 3600, s / 60 % 60, s % 60);
+	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
 /* What is left is reckoned from the counting alone: the tables before it take their own time. */
 static void write_left(const progress *p, double part, double now, char text[DURATION_TEXT + 8]) {
-    char duration[DURATION_TEXT];
-    text[0] = 0;
-    if (part <= 0) return;
-    write_duration((now - p->counted) * (1 - part) / part, duration);
-    snprintf(text, DURATION_TEXT + 8, ", %s left", duration);
+	char duration[DURATION_TEXT];
+	text[0] = 0;
+	if (part <= 0) return;
+	write_duration((now - p->counted) * (1 - part) / part, duration);
+	snprintf(text, DURATION_TEXT + 8, ", %s left", duration);
 }
 
 void progress_draw(progress *p, double part) {
-    char elapsed[DURATION_TEXT], left[DURATION_TEXT + 8], line[2 * WIDTH];
-    double now = seconds_now();
-    if (!p->terminal || now - p->begun < AFTER) return;
-    write_duration(now - p->begun, elapsed);
-    write_left(p, part, now, left);
-    snprintf(line, sizeof line, "%.1f %% of the %s in %s%s", 100 * part, p->of, elapsed, left);
-    fprintf(stderr, "\r%-*.*s", WIDTH, WIDTH, line);
-    fflush(stderr);
-    p->shown = true;
+	char elapsed[DURATION_TEXT], left[DURATION_TEXT + 8], line[2 * WIDTH];
+	double now = seconds_now();
+	if (!p->terminal || now - p->begun < AFTER) return;
+	write_duration(now - p->begun, elapsed);
+	write_left(p, part, now, left);
+	snprintf(line, sizeof line, "%.1f %% of the %s in %s%s", 100 * part, p->of, elapsed, left);
+	fprintf(stderr, "\r%-*.*s", WIDTH, WIDTH, line);
+	fflush(stderr);
+	p->shown = true;
 }
 
 void progress_erase(progress *p) {
-    if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, "");
-    p->shown = false;
+	if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, "");
+	p->shown = false;
 }
 
 bool progress_seek(nq_solution_seek *seek) {
-    progress p;
-    nq_seek end;
-    uint64_t nodes = SLICE;
-    progress_begin(&p, "way");
-    p.counted = p.begun;
-    while ((end = nq_seek_run(seek, &nodes)) == NQ_MORE) {
-        progress_draw(&p, nq_seek_progress(seek));
-        nodes = SLICE;
-    }
-    progress_erase(&p);
-    return end == NQ_FOUND;
+	progress p;
+	nq_seek end;
+	uint64_t nodes = SLICE;
+	progress_begin(&p, "way");
+	p.counted = p.begun;
+	while ((end = nq_seek_run(seek, &nodes)) == NQ_MORE) {
+		progress_draw(&p, nq_seek_progress(seek));
+		nodes = SLICE;
+	}
+	progress_erase(&p);
+	return end == NQ_FOUND;
 }

@@ -11,10 +11,10 @@
 #include <stddef.h>
 
 typedef struct {
-    bool terminal, shown;
-    const char *of; /* what it is a part of */
-    double begun;   /* seconds, on a clock that only runs */
-    double counted; /* when the first unit, or the seek, was begun; 0 before */
+	bool terminal, shown;
+	const char *of; /* what it is a part of */
+	double begun;   /* seconds, on a clock that only runs */
+	double counted; /* when the first unit, or the seek, was begun; 0 before */
 } progress;
 
 double seconds_now(void);

@@ -3,15 +3,15 @@
 #include "progress.h"
 
 static int solution(const options *o) {
-    nq_solution_seek seek;
-    nq_board board;
-    char text[NQ_BOARD_TEXT];
-    uint64_t nodes = UINT64_MAX;
-    if (!nq_seek_number(&seek, o->n, o->index) || !progress_seek(&seek)) return finish_without_solution(o->n);
-    nq_solutions_next(&seek.at, &nodes);
-    nq_solutions_board(&seek.at, &board);
-    print_streamed(text, nq_format_board(&board, o->style, text));
-    return finish(OK);
+	nq_solution_seek seek;
+	nq_board board;
+	char text[NQ_BOARD_TEXT];
+	uint64_t nodes = UINT64_MAX;
+	if (!nq_seek_number(&seek, o->n, o->index) || !progress_seek(&seek)) return finish_without_solution(o->n);
+	nq_solutions_next(&seek.at, &nodes);
+	nq_solutions_board(&seek.at, &board);
+	print_streamed(text, nq_format_board(&board, o->style, text));
+	return finish(OK);
 }
 
 const command cli_solution = {"solution", solution, {N, INDEX, STYLE}, NQ_SUBTREES_MAX};

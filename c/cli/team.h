@@ -19,14 +19,14 @@
 enum { TEAM_MAX = 256 };
 
 typedef struct {
-    void (*work)(void *job, int thread); /* thread: 0 … threads-1 */
-    void *job;
-    sigset_t signals, before;
-    pthread_t listener;
-    bool listens;
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t news;
-    int arrived, working, signal;
+	void (*work)(void *job, int thread); /* thread: 0 … threads-1 */
+	void *job;
+	sigset_t signals, before;
+	pthread_t listener;
+	bool listens;
+	pthread_mutex_t lock; /* of what follows */
+	pthread_cond_t news;
+	int arrived, working, signal;
 } team;
 
 void team_open(team *t);

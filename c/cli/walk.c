@@ -8,32 +8,32 @@
 static void print_count(const char *name, uint64_t count) { printf("%s %" PRIu64 "\n", name, count); }
 
 static int print_summary(const nq_search *before, const nq_search *after) {
-    print_count("tests", after->counts[NQ_TEST] - before->counts[NQ_TEST]);
-    print_count("probes", after->probes - before->probes);
-    print_count("places", after->counts[NQ_PLACE] - before->counts[NQ_PLACE]);
-    print_count("removes", after->counts[NQ_REMOVE] - before->counts[NQ_REMOVE]);
-    print_count("solutions", after->counts[NQ_SOLUTION] - before->counts[NQ_SOLUTION]);
-    print_count("steps", after->step - before->step);
-    return finish(OK);
+	print_count("tests", after->counts[NQ_TEST] - before->counts[NQ_TEST]);
+	print_count("probes", after->probes - before->probes);
+	print_count("places", after->counts[NQ_PLACE] - before->counts[NQ_PLACE]);
+	print_count("removes", after->counts[NQ_REMOVE] - before->counts[NQ_REMOVE]);
+	print_count("solutions", after->counts[NQ_SOLUTION] - before->counts[NQ_SOLUTION]);
+	print_count("steps", after->step - before->step);
+	return finish(OK);
 }
 
 static int walk(const options *o) {
-    nq_search *s = begin_search(o);
-    char text[NQ_EVENT_TEXT + 1];
-    uint64_t before = o->from > 0 ? o->from - 1 : 0;
-    if (before > 0) nq_search_run(s, before, NQ_ONLY(NQ_DONE));
-    uint64_t wanted = o->to - before;
-    nq_search first = *s; /* its counters */
-    if (o->summary) {
-        nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
-        return print_summary(&first, s);
-    }
-    while (wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
-        size_t length = nq_format_event(s, text);
-        text[length++] = '\n';
-        print_streamed(text, length);
-    }
-    return finish(OK);
+	nq_search *s = begin_search(o);
+	char text[NQ_EVENT_TEXT + 1];
+	uint64_t before = o->from > 0 ? o->from - 1 : 0;
+	if (before > 0) nq_search_run(s, before, NQ_ONLY(NQ_DONE));
+	uint64_t wanted = o->to - before;
+	nq_search first = *s; /* its counters */
+	if (o->summary) {
+		nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
+		return print_summary(&first, s);
+	}
+	while (wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
+		size_t length = nq_format_event(s, text);
+		text[length++] = '\n';
+		print_streamed(text, length);
+	}
+	return finish(OK);
 }
 
 const command cli_walk = {"walk", walk, {N, SEARCH, START_ROW, FROM, TO, SUMMARY}, NQ_MAX};

@@ -15,78 +15,78 @@
 
 /* Sets of `size` members below `limit`, as numbers. */
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
-    uint32_t below = 0;
-    for (int bit = shape->side; bit >= 0 && size >= 0; bit--) {
-        if (!(limit >> bit & 1)) continue;
-        if (size <= bit) below += shape->choose[bit][size];
-        size--;
-    }
-    return below;
+	uint32_t below = 0;
+	for (int bit = shape->side; bit >= 0 && size >= 0; bit--) {
+		if (!(limit >> bit & 1)) continue;
+		if (size <= bit) below += shape->choose[bit][size];
+		size--;
+	}
+	return below;
 }
 
 /* The set of that size which has `rank` sets below it. */
 static uint32_t set_of_rank(const nq_join_shape *shape, uint32_t rank, int size) {
-    uint32_t set = 0;
-    for (int bit = shape->half - 1; bit >= 0 && size > 0; bit--) {
-        uint32_t without = size <= bit ? shape->choose[bit][size] : 0;
-        if (rank < without) continue;
-        rank -= without;
-        set |= UINT32_C(1) << bit;
-        size--;
-    }
-    return set;
+	uint32_t set = 0;
+	for (int bit = shape->half - 1; bit >= 0 && size > 0; bit--) {
+		uint32_t without = size <= bit ? shape->choose[bit][size] : 0;
+		if (rank < without) continue;
+		rank -= without;
+		set |= UINT32_C(1) << bit;
+		size--;
+	}
+	return set;
 }
 
 /* The units of one N and m: south sets of this size from N on, to the complement of N for even n. */
 typedef struct {
-    int size;
-    uint32_t first_rank, count;
+	int size;
+	uint32_t first_rank, count;
 } south_sets;
 
 static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t middle) {
-    uint32_t all = (UINT32_C(1) << shape->half) - 1, last = shape->odd ? all : all & ~north;
-    south_sets s = {.size = shape->side - nq_size(north) - (int)middle};
-    if (s.size < 0 || s.size > shape->half || last < north) return s;
-    s.first_rank = sets_below(shape, north, s.size);
-    s.count = sets_below(shape, last + 1, s.size) - s.first_rank;
-    return s;
+	uint32_t all = (UINT32_C(1) << shape->half) - 1, last = shape->odd ? all : all & ~north;
+	south_sets s = {.size = shape->side - nq_size(north) - (int)middle};
+	if (s.size < 0 || s.size > shape->half || last < north) return s;
+	s.first_rank = sets_below(shape, north, s.size);
+	s.count = sets_below(shape, last + 1, s.size) - s.first_rank;
+	return s;
 }
 
 /* North row sets with their middle row: N for even n, 2 N + m for odd. */
 static uint32_t norths(const nq_join_shape *shape) { return UINT32_C(1) << shape->side; }
 
 static uint32_t units_of_north(const nq_join_shape *shape, uint32_t north) {
-    return south_of(shape, north >> shape->odd, north & (uint32_t)shape->odd).count;
+	return south_of(shape, north >> shape->odd, north & (uint32_t)shape->odd).count;
 }
 
 nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
-    const nq_join_shape *shape = &tables->shape;
-    uint32_t low = 0, high = norths(shape);
-    while (high - low > 1) {
-        uint32_t middle = low + (high - low) / 2;
-        *(tables->units_before[middle] <= unit ? &low : &high) = middle;
-    }
-    uint32_t north = low >> shape->odd, all = (UINT32_C(1) << shape->half) - 1;
-    south_sets souths = south_of(shape, north, low & (uint32_t)shape->odd);
-    uint32_t south = set_of_rank(shape, souths.first_rank + unit - tables->units_before[low], souths.size);
-    bool alone = north == south || (!shape->odd && south == (all & ~north));
-    return (nq_join_rows){.north = low, .south = south << shape->odd, .weight = alone ? 1 : 2};
+	const nq_join_shape *shape = &tables->shape;
+	uint32_t low = 0, high = norths(shape);
+	while (high - low > 1) {
+		uint32_t middle = low + (high - low) / 2;
+		*(tables->units_before[middle] <= unit ? &low : &high) = middle;
+	}
+	uint32_t north = low >> shape->odd, all = (UINT32_C(1) << shape->half) - 1;
+	south_sets souths = south_of(shape, north, low & (uint32_t)shape->odd);
+	uint32_t south = set_of_rank(shape, souths.first_rank + unit - tables->units_before[low], souths.size);
+	bool alone = north == south || (!shape->odd && south == (all & ~north));
+	return (nq_join_rows){.north = low, .south = south << shape->odd, .weight = alone ? 1 : 2};
 }
 
 /* --- kernels --- */
 
 nq_join_layout nq_join_layout_of(int n) {
-    return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE;
+	return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE;
 }
 
 #define BUILD(name) \
-    { #name, &nq_join_##name##_32, &nq_join_##name##_64 }
+	{ #name, &nq_join_##name##_32, &nq_join_##name##_64 }
 static const nq_join_build builds[] = {
-    BUILD(portable),
+	BUILD(portable),
 #if defined(__x86_64__)
-    BUILD(sse4),
-    BUILD(avx2),
-    BUILD(avx512),
+	BUILD(sse4),
+	BUILD(avx2),
+	BUILD(avx512),
 #endif
 };
 enum { BUILDS = sizeof builds / sizeof builds[0] };
@@ -95,19 +95,19 @@ const nq_join_build *nq_join_build_at(int i) { return i < BUILDS ? &builds[i] : 
 
 bool nq_join_build_runs(int i) {
 #if defined(__x86_64__)
-    if (i == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
-    if (i == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
-    if (i == 3)
-        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
+	if (i == 1) return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+	if (i == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+	if (i == 3)
+		return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+		       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
 #endif
-    return i == 0;
+	return i == 0;
 }
 
 const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
-    int best = BUILDS - 1;
-    while (!nq_join_build_runs(best)) best--;
-    return nq_join_kernel_of(&builds[best], layout);
+	int best = BUILDS - 1;
+	while (!nq_join_build_runs(best)) best--;
+	return nq_join_kernel_of(&builds[best], layout);
 }
 
 /* --- tables --- */
@@ -115,93 +115,93 @@ const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
 /* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole
  * vector to be read across their end. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
-    enum { PARTS = 5 + NQ_QUARTERS };
-    uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
-    for (int size = 0; size <= shape->side; size++)
-        groups += (uint64_t)shape->choose[shape->side][size] *
-                  ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
-    const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && shape->laid_once;
-    const uint64_t boards = (uint64_t)shape->quarter_boards * (shape->layout == NQ_WIDE ? 8 : 4) + NQ_COUNT_ALIGN;
-    const uint64_t bytes[PARTS] = {(sets + 1) * 4,
-                                   sets * 2,
-                                   stored * sets * 4,
-                                   stored * groups * 4,
-                                   stored * (uint64_t)shape->row_set_boards * 8,
-                                   stored * boards,
-                                   laid_out * boards,
-                                   laid_out * boards,
-                                   laid_out * boards};
-    void *at[PARTS] = {0};
-    for (int i = 0; i < PARTS; i++) {
-        used = nq_count_aligned(used);
-        if (base != NULL) at[i] = base + used;
-        used += bytes[i];
-    }
-    tables->units_before = at[0];
-    tables->rank = at[1];
-    tables->starts_at = at[2];
-    tables->starts = at[3];
-    tables->found = at[4];
-    for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 5 + q : 5];
-    return used;
+	enum { PARTS = 5 + NQ_QUARTERS };
+	uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
+	for (int size = 0; size <= shape->side; size++)
+		groups += (uint64_t)shape->choose[shape->side][size] *
+		          ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
+	const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && shape->laid_once;
+	const uint64_t boards = (uint64_t)shape->quarter_boards * (shape->layout == NQ_WIDE ? 8 : 4) + NQ_COUNT_ALIGN;
+	const uint64_t bytes[PARTS] = {(sets + 1) * 4,
+	                               sets * 2,
+	                               stored * sets * 4,
+	                               stored * groups * 4,
+	                               stored * (uint64_t)shape->row_set_boards * 8,
+	                               stored * boards,
+	                               laid_out * boards,
+	                               laid_out * boards,
+	                               laid_out * boards};
+	void *at[PARTS] = {0};
+	for (int i = 0; i < PARTS; i++) {
+		used = nq_count_aligned(used);
+		if (base != NULL) at[i] = base + used;
+		used += bytes[i];
+	}
+	tables->units_before = at[0];
+	tables->rank = at[1];
+	tables->starts_at = at[2];
+	tables->starts = at[3];
+	tables->found = at[4];
+	for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 5 + q : 5];
+	return used;
 }
 
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape) {
-    nq_join_tables tables;
-    return divide(&tables, shape, NULL);
+	nq_join_tables tables;
+	return divide(&tables, shape, NULL);
 }
 
 uint32_t nq_join_units(const nq_join_shape *shape) {
-    uint32_t units = 0;
-    for (uint32_t north = 0; north < norths(shape); north++) units += units_of_north(shape, north);
-    return units;
+	uint32_t units = 0;
+	for (uint32_t north = 0; north < norths(shape); north++) units += units_of_north(shape, north);
+	return units;
 }
 
 static void number_units(const nq_join_shape *shape, uint32_t *units_before) {
-    units_before[0] = 0;
-    for (uint32_t north = 0; north < norths(shape); north++)
-        units_before[north + 1] = units_before[north] + units_of_north(shape, north);
+	units_before[0] = 0;
+	for (uint32_t north = 0; north < norths(shape); north++)
+		units_before[north + 1] = units_before[north] + units_of_north(shape, north);
 }
 
 static void rank_sets(const nq_join_shape *shape, uint16_t *rank) {
-    uint16_t met[NQ_SIDE_MAX + 1] = {0};
-    for (uint32_t set = 0; set < UINT32_C(1) << shape->side; set++) rank[set] = met[nq_size(set)]++;
+	uint16_t met[NQ_SIDE_MAX + 1] = {0};
+	for (uint32_t set = 0; set < UINT32_C(1) << shape->side; set++) rank[set] = met[nq_size(set)]++;
 }
 
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
-    tables->shape = *shape;
-    divide(tables, shape, (unsigned char *)tables);
-    number_units(shape, tables->units_before);
-    rank_sets(shape, tables->rank);
-    return shape->quarter_boards == 0 || nq_join_kernel_for(shape->layout)->store(tables);
+	tables->shape = *shape;
+	divide(tables, shape, (unsigned char *)tables);
+	number_units(shape, tables->units_before);
+	rank_sets(shape, tables->rank);
+	return shape->quarter_boards == 0 || nq_join_kernel_for(shape->layout)->store(tables);
 }
 
 /* --- the way --- */
 
 static bool plan(nq_count_plan *plan) {
-    if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
-    nq_join_shape shape;
-    nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
-    plan->units = nq_join_units(&shape);
-    plan->tables = nq_join_tables_bytes(&shape);
-    plan->scratch = nq_join_kernel_for(shape.layout)->scratch(&shape);
-    return true;
+	if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
+	nq_join_shape shape;
+	nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
+	plan->units = nq_join_units(&shape);
+	plan->tables = nq_join_tables_bytes(&shape);
+	plan->scratch = nq_join_kernel_for(shape.layout)->scratch(&shape);
+	return true;
 }
 
 static bool open(const nq_count_plan *plan, void *tables) {
-    nq_join_shape shape;
-    nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
-    return nq_join_tables_fill(tables, &shape);
+	nq_join_shape shape;
+	nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
+	return nq_join_tables_fill(tables, &shape);
 }
 
 static uint64_t units(const nq_count_plan *plan, const void *room, void *scratch, uint32_t first, uint32_t end) {
-    const nq_join_tables *tables = room;
-    const nq_join_kernel *kernel = nq_join_kernel_for(tables->shape.layout);
-    uint64_t sum = 0;
-    (void)plan;
-    kernel->begin(&tables->shape, scratch);
-    for (uint32_t u = first; u < end; u++) sum += kernel->unit(tables, scratch, nq_join_rows_of(tables, u));
-    return sum;
+	const nq_join_tables *tables = room;
+	const nq_join_kernel *kernel = nq_join_kernel_for(tables->shape.layout);
+	uint64_t sum = 0;
+	(void)plan;
+	kernel->begin(&tables->shape, scratch);
+	for (uint32_t u = first; u < end; u++) sum += kernel->unit(tables, scratch, nq_join_rows_of(tables, u));
+	return sum;
 }
 
 const nq_counter nq_count_join = {plan, open, units};

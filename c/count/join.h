@@ -28,74 +28,74 @@
 #include "way.h"
 
 enum {
-    NQ_JOIN_MIN = 6,
-    NQ_JOIN_MAX = 26, /* 48 diagonals: what wide patterns hold */
-    NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
-    NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits of an own pattern */
-    NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
-    NQ_FIELDS = 4,
-    NQ_KEY_BITS_MAX = 9,
-    NQ_NO_DIAGONAL = 255
+	NQ_JOIN_MIN = 6,
+	NQ_JOIN_MAX = 26, /* 48 diagonals: what wide patterns hold */
+	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
+	NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits of an own pattern */
+	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
+	NQ_FIELDS = 4,
+	NQ_KEY_BITS_MAX = 9,
+	NQ_NO_DIAGONAL = 255
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
 /* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; for
  * longer lists it pays to order diagonals anew for a unit. From n = 19 on patterns need more than 32 bits. */
 typedef enum {
-    NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
-    NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
-    NQ_NARROW,  /* with a key of 6 bits, ordered for the units: n ≤ 18 */
-    NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
+	NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
+	NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
+	NQ_NARROW,  /* with a key of 6 bits, ordered for the units: n ≤ 18 */
+	NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
 } nq_join_layout;
 
 typedef struct {
-    int n, half, side, odd, classes;
-    nq_join_layout layout;
-    uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
+	int n, half, side, odd, classes;
+	nq_join_layout layout;
+	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
-    int own_bits;
-    int diagonals;                                /* that reach two quarters */
-    uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* of each bit of an own pattern, for a quarter lying there */
-    uint32_t east_rows[NQ_DIAGONALS_MAX]; /* rows in which a diagonal has squares: north bits, then south bits */
-    uint32_t west_rows[NQ_DIAGONALS_MAX];
+	int own_bits;
+	int diagonals;                                /* that reach two quarters */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* of each bit of an own pattern, for a quarter lying there */
+	uint32_t east_rows[NQ_DIAGONALS_MAX]; /* rows in which a diagonal has squares: north bits, then south bits */
+	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-    /* A laid-out pattern: fields, and a key that begins at a bit and may go on from the lowest. See join/kernel.inc. */
-    bool laid_once, keyed;
-    int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
-    uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* where the diagonal that matters most goes, and so on */
-    uint64_t all;                          /* the pattern with every diagonal */
-    uint32_t table_looks;                  /* as many looks at a board take as long as making the tables of a block */
+	/* A laid-out pattern: fields, and a key that begins at a bit and may go on from the lowest. See join/kernel.inc. */
+	bool laid_once, keyed;
+	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* where the diagonal that matters most goes, and so on */
+	uint64_t all;                          /* the pattern with every diagonal */
+	uint32_t table_looks;                  /* as many looks at a board take as long as making the tables of a block */
 
-    uint32_t quarter_boards; /* stored; 0: made when needed */
-    uint32_t row_set_boards; /* of one row set at most */
-    uint32_t half_most;      /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
-    uint32_t half_boards;    /* made at a time */
+	uint32_t quarter_boards; /* stored; 0: made when needed */
+	uint32_t row_set_boards; /* of one row set at most */
+	uint32_t half_most;      /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
+	uint32_t half_boards;    /* made at a time */
 } nq_join_shape;
 
 /* What one unit counts: the east's queens are in these rows, the west's in the others. */
 typedef struct {
-    uint32_t north, south;
-    uint32_t weight; /* units that symmetry makes equal to it, itself included */
+	uint32_t north, south;
+	uint32_t weight; /* units that symmetry makes equal to it, itself included */
 } nq_join_rows;
 
 typedef struct {
-    nq_join_shape shape;
-    uint32_t *units_before;    /* of each north row set, and in all */
-    uint16_t *rank;            /* of a column set among those of its size */
-    uint32_t *starts_at;       /* of each row set: where its starts begin */
-    uint32_t *starts;          /* of groups: see join/quarters.inc */
-    uint64_t *found;           /* room for the boards of a row set while they are stored */
-    void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else all the same, own patterns */
+	nq_join_shape shape;
+	uint32_t *units_before;    /* of each north row set, and in all */
+	uint16_t *rank;            /* of a column set among those of its size */
+	uint32_t *starts_at;       /* of each row set: where its starts begin */
+	uint32_t *starts;          /* of groups: see join/quarters.inc */
+	uint64_t *found;           /* room for the boards of a row set while they are stored */
+	void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else all the same, own patterns */
 } nq_join_tables;
 
 /* One build of join/kernel.inc: for a width of vectors, and of patterns. */
 typedef struct {
-    uint64_t (*scratch)(const nq_join_shape *shape);
-    /* Makes the quarter boards of all row sets; false when they are not as many as planned. */
-    bool (*store)(nq_join_tables *tables);
-    /* Call before the first unit with a scratch, and whenever its contents were lost. */
-    void (*begin)(const nq_join_shape *shape, void *scratch);
-    uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
+	uint64_t (*scratch)(const nq_join_shape *shape);
+	/* Makes the quarter boards of all row sets; false when they are not as many as planned. */
+	bool (*store)(nq_join_tables *tables);
+	/* Call before the first unit with a scratch, and whenever its contents were lost. */
+	void (*begin)(const nq_join_shape *shape, void *scratch);
+	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
 /* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. */
@@ -104,8 +104,8 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 nq_join_layout nq_join_layout_of(int n);
 
 typedef struct {
-    const char *name;
-    const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
+	const char *name;
+	const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
 } nq_join_build;
 
 /* Build number i, from 0, the fastest last; NULL after it. */
@@ -113,7 +113,7 @@ const nq_join_build *nq_join_build_at(int i);
 bool nq_join_build_runs(int i); /* on this processor */
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
-    return layout == NQ_WIDE ? build->wide : build->narrow;
+	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
 const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout);

@@ -14,67 +14,67 @@
 #include <string.h>
 
 typedef struct {
-    int s, d;
+	int s, d;
 } line_pair;
 
 static line_pair lines_at(int quarter, int a, int b) {
-    switch (quarter) {
-    case NQ_NE: return (line_pair){a, b};
-    case NQ_SE: return (line_pair){b, a};
-    case NQ_NW: return (line_pair){-b, -a};
-    default: return (line_pair){-a, -b};
-    }
+	switch (quarter) {
+	case NQ_NE: return (line_pair){a, b};
+	case NQ_SE: return (line_pair){b, a};
+	case NQ_NW: return (line_pair){-b, -a};
+	default: return (line_pair){-a, -b};
+	}
 }
 
 /* Lines that reach both halves are lowest … half - 1 in either direction, 0 left out. */
 static int lowest(const nq_join_shape *shape) { return shape->odd ? -shape->half : 1 - shape->half; }
 
 static uint8_t number_of(const nq_join_shape *shape, int line) {
-    if (line == 0 || line < lowest(shape) || line > shape->half - 1) return NQ_NO_DIAGONAL;
-    return (uint8_t)(line - lowest(shape) - (line > 0));
+	if (line == 0 || line < lowest(shape) || line > shape->half - 1) return NQ_NO_DIAGONAL;
+	return (uint8_t)(line - lowest(shape) - (line > 0));
 }
 
 static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
-    if (shape->odd && d == shape->half) return (uint8_t)(2 * (shape->n - 2));
-    uint8_t number = number_of(shape, d);
-    return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
+	if (shape->odd && d == shape->half) return (uint8_t)(2 * (shape->n - 2));
+	uint8_t number = number_of(shape, d);
+	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
 /* Own patterns: first a = 1, 2, … up to the last that leaves the quarter, then b from the lowest, 0 left out. */
 static void number_own_bits(nq_join_shape *shape) {
-    int sums = shape->odd ? shape->half : shape->half - 1;
-    shape->own_bits = sums + 2 * (shape->side - 1);
-    for (int q = 0; q < NQ_QUARTERS; q++)
-        for (int i = 0; i < shape->own_bits; i++) {
-            int b = i - sums - (shape->side - 1);
-            line_pair of_sum = lines_at(q, i + 1, 0), of_difference = lines_at(q, 0, b < 0 ? b : b + 1);
-            line_pair line = i < sums ? of_sum : of_difference;
-            shape->diagonal_of[q][i] = line.s != 0 ? number_of(shape, line.s) : d_diagonal(shape, line.d);
-        }
+	int sums = shape->odd ? shape->half : shape->half - 1;
+	shape->own_bits = sums + 2 * (shape->side - 1);
+	for (int q = 0; q < NQ_QUARTERS; q++)
+		for (int i = 0; i < shape->own_bits; i++) {
+			int b = i - sums - (shape->side - 1);
+			line_pair of_sum = lines_at(q, i + 1, 0), of_difference = lines_at(q, 0, b < 0 ? b : b + 1);
+			line_pair line = i < sums ? of_sum : of_difference;
+			shape->diagonal_of[q][i] = line.s != 0 ? number_of(shape, line.s) : d_diagonal(shape, line.d);
+		}
 }
 
 static void pass_square(nq_join_shape *shape, int quarter, int x, int y) {
-    bool south = quarter == NQ_SE || quarter == NQ_SW, west = quarter == NQ_NW || quarter == NQ_SW;
-    if (shape->odd && ((south && y == 0) || (west && x == 0))) return;
-    line_pair line = lines_at(quarter, x + y + 1 - shape->odd, x - y);
-    uint32_t *rows = west ? shape->west_rows : shape->east_rows, row = UINT32_C(1) << (south ? shape->side + y : y);
-    uint8_t s = number_of(shape, line.s), d = d_diagonal(shape, line.d);
-    if (s != NQ_NO_DIAGONAL) rows[s] |= row;
-    if (d != NQ_NO_DIAGONAL) rows[d] |= row;
+	bool south = quarter == NQ_SE || quarter == NQ_SW, west = quarter == NQ_NW || quarter == NQ_SW;
+	if (shape->odd && ((south && y == 0) || (west && x == 0))) return;
+	line_pair line = lines_at(quarter, x + y + 1 - shape->odd, x - y);
+	uint32_t *rows = west ? shape->west_rows : shape->east_rows, row = UINT32_C(1) << (south ? shape->side + y : y);
+	uint8_t s = number_of(shape, line.s), d = d_diagonal(shape, line.d);
+	if (s != NQ_NO_DIAGONAL) rows[s] |= row;
+	if (d != NQ_NO_DIAGONAL) rows[d] |= row;
 }
 
 static void pass_all_squares(nq_join_shape *shape) {
-    for (int q = 0; q < NQ_QUARTERS; q++)
-        for (int y = 0; y < shape->side; y++)
-            for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
+	for (int q = 0; q < NQ_QUARTERS; q++)
+		for (int y = 0; y < shape->side; y++)
+			for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
 /* Bits of the key. Fewer than a half has queens, for join/kernel.inc relies on it. */
 static int key_bits_of(int n, nq_join_layout layout) {
-    static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6},
-                         wide[] = {[19] = 7, [20] = 9, [21] = 8, [22] = 8};
-    const int bits = layout != NQ_WIDE ? narrow[layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
-    return bits < n / 2 ? bits : n / 2 - 1;
+	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6},
+						 wide[] = {[19] = 7, [20] = 9, [21] = 8, [22] = 8};
+	const int bits = layout != NQ_WIDE ? narrow[layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
+	return bits < n / 2 ? bits : n / 2 - 1;
 }
 
 /* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow
@@ -82,31 +82,31 @@ static int key_bits_of(int n, nq_join_layout layout) {
  * the key below them. Wide ones have 16 bits for each field, up to 12 used, and the key on top. Three fields are looked
  * up faster in larger tables: worth it where a block meets very many boards and the nearest cache holds them. */
 static void lay_out(nq_join_shape *shape) {
-    const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW || (wide && shape->n == 20);
-    const int width = wide ? 16 : three ? 9 : 7;
-    shape->laid_once = shape->layout <= NQ_FIXED;
-    shape->keyed = shape->layout != NQ_UNKEYED;
-    shape->fields = three ? 3 : 4;
-    shape->key_bits = key_bits_of(shape->n, shape->layout);
-    shape->key_at = wide ? 64 - shape->key_bits : three ? 30 : 0;
-    int left = shape->diagonals - shape->key_bits, end = wide ? 64 - shape->key_bits : three ? 30 : 32;
-    for (int f = shape->fields - 1; f >= 0; f--) {
-        int at = 4 + f * width, room = end - at < width ? end - at : width, share = left / (f + 1);
-        shape->field_at[f] = at;
-        shape->field_bits[f] = share < room ? share : room;
-        left -= shape->field_bits[f];
-        shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 to 20 */
-    }
+	const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW || (wide && shape->n == 20);
+	const int width = wide ? 16 : three ? 9 : 7;
+	shape->laid_once = shape->layout <= NQ_FIXED;
+	shape->keyed = shape->layout != NQ_UNKEYED;
+	shape->fields = three ? 3 : 4;
+	shape->key_bits = key_bits_of(shape->n, shape->layout);
+	shape->key_at = wide ? 64 - shape->key_bits : three ? 30 : 0;
+	int left = shape->diagonals - shape->key_bits, end = wide ? 64 - shape->key_bits : three ? 30 : 32;
+	for (int f = shape->fields - 1; f >= 0; f--) {
+		int at = 4 + f * width, room = end - at < width ? end - at : width, share = left / (f + 1);
+		shape->field_at[f] = at;
+		shape->field_bits[f] = share < room ? share : room;
+		left -= shape->field_bits[f];
+		shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 to 20 */
+	}
 }
 
 static void rank_bits(nq_join_shape *shape) {
-    const int bits = shape->layout == NQ_WIDE ? 64 : 32;
-    int rank = 0;
-    for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)((shape->key_at + i) % bits);
-    for (int f = shape->fields - 1; f >= 0; f--)
-        for (int i = shape->field_bits[f] - 1; i >= 0; i--)
-            shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
-    for (int i = 0; i < rank; i++) shape->all |= UINT64_C(1) << shape->bit_of_rank[i];
+	const int bits = shape->layout == NQ_WIDE ? 64 : 32;
+	int rank = 0;
+	for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)((shape->key_at + i) % bits);
+	for (int f = shape->fields - 1; f >= 0; f--)
+		for (int i = shape->field_bits[f] - 1; i >= 0; i--)
+			shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
+	for (int i = 0; i < rank; i++) shape->all |= UINT64_C(1) << shape->bit_of_rank[i];
 }
 
 /* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set
@@ -114,36 +114,36 @@ static void rank_bits(nq_join_shape *shape) {
  * has at most, so that where all fit no unit has to count its own. tests/c/join_laws.c counts them again, quarter
  * boards as far as that is quick; store() refuses to write more. */
 static void size_lists(nq_join_shape *shape) {
-    static const uint32_t all[] = {
-        [3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
-    static const uint32_t of_row_set[] = {
-        [3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,     [8] = 1174,
-        [9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690};
-    static const uint32_t of_half[] = {
-        [6] = 4,     [7] = 16,    [8] = 16,    [9] = 40,     [10] = 48,    [11] = 186,    [12] = 226,   [13] = 976,
-        [14] = 1080, [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
-    const int n = shape->n;
-    shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
-    shape->row_set_boards = of_row_set[shape->side];
-    shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
-    shape->half_boards = n <= 20 ? of_half[n] : 1 << 22;
+	static const uint32_t all[] = {
+		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
+	static const uint32_t of_row_set[] = {
+		[3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,     [8] = 1174,
+		[9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690};
+	static const uint32_t of_half[] = {
+		[6] = 4,     [7] = 16,    [8] = 16,    [9] = 40,     [10] = 48,    [11] = 186,    [12] = 226,   [13] = 976,
+		[14] = 1080, [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
+	const int n = shape->n;
+	shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
+	shape->row_set_boards = of_row_set[shape->side];
+	shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
+	shape->half_boards = n <= 20 ? of_half[n] : 1 << 22;
 }
 
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
-    memset(shape, 0, sizeof *shape);
-    shape->n = n;
-    shape->layout = layout;
-    shape->half = n / 2;
-    shape->odd = n % 2;
-    shape->side = shape->half + shape->odd;
-    shape->classes = 3 + shape->odd;
-    shape->diagonals = 2 * (n - 2) + shape->odd;
-    for (int i = 0; i <= NQ_SIDE_MAX; i++)
-        for (int k = 0; k <= i; k++)
-            shape->choose[i][k] = k == 0 || k == i ? 1 : shape->choose[i - 1][k - 1] + shape->choose[i - 1][k];
-    number_own_bits(shape);
-    pass_all_squares(shape);
-    lay_out(shape);
-    rank_bits(shape);
-    size_lists(shape);
+	memset(shape, 0, sizeof *shape);
+	shape->n = n;
+	shape->layout = layout;
+	shape->half = n / 2;
+	shape->odd = n % 2;
+	shape->side = shape->half + shape->odd;
+	shape->classes = 3 + shape->odd;
+	shape->diagonals = 2 * (n - 2) + shape->odd;
+	for (int i = 0; i <= NQ_SIDE_MAX; i++)
+		for (int k = 0; k <= i; k++)
+			shape->choose[i][k] = k == 0 || k == i ? 1 : shape->choose[i - 1][k - 1] + shape->choose[i - 1][k];
+	number_own_bits(shape);
+	pass_all_squares(shape);
+	lay_out(shape);
+	rank_bits(shape);
+	size_lists(shape);
 }

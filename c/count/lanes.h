@@ -24,9 +24,9 @@
 
 static inline bool nq_lanes_here(void) {
 #if NQ_LANES && defined(__x86_64__)
-    return __builtin_cpu_supports("ssse3");
+	return __builtin_cpu_supports("ssse3");
 #else
-    return NQ_LANES;
+	return NQ_LANES;
 #endif
 }
 
@@ -50,39 +50,39 @@ typedef uint16_t nq_lanes_of_16 __attribute__((vector_size(16)));
 typedef uint32_t nq_lanes_of_32 __attribute__((vector_size(16)));
 
 NQ_LANES_INLINE nq_lanes nq_lanes_load(const uint8_t *from) {
-    nq_lanes v;
-    memcpy(&v, from, sizeof v);
-    return v;
+	nq_lanes v;
+	memcpy(&v, from, sizeof v);
+	return v;
 }
 
 NQ_LANES_INLINE void nq_lanes_store(uint8_t *to, nq_lanes v) { memcpy(to, &v, sizeof v); }
 
 NQ_LANES_INLINE nq_lanes nq_lanes_all(uint32_t value, int bits) {
-    return bits == 16 ? (nq_lanes)((nq_lanes_of_16){0} + (uint16_t)value) : (nq_lanes)((nq_lanes_of_32){0} + value);
+	return bits == 16 ? (nq_lanes)((nq_lanes_of_16){0} + (uint16_t)value) : (nq_lanes)((nq_lanes_of_32){0} + value);
 }
 
 NQ_LANES_INLINE nq_lanes nq_lanes_plus(nq_lanes a, nq_lanes b, int bits) {
-    return bits == 16 ? (nq_lanes)((nq_lanes_of_16)a + (nq_lanes_of_16)b)
-                      : (nq_lanes)((nq_lanes_of_32)a + (nq_lanes_of_32)b);
+	return bits == 16 ? (nq_lanes)((nq_lanes_of_16)a + (nq_lanes_of_16)b)
+	                  : (nq_lanes)((nq_lanes_of_32)a + (nq_lanes_of_32)b);
 }
 
 /* All bits of the lanes that are equal, none of the others. */
 NQ_LANES_INLINE nq_lanes nq_lanes_equal(nq_lanes a, nq_lanes b, int bits) {
-    return bits == 16 ? (nq_lanes)((nq_lanes_of_16)a == (nq_lanes_of_16)b)
-                      : (nq_lanes)((nq_lanes_of_32)a == (nq_lanes_of_32)b);
+	return bits == 16 ? (nq_lanes)((nq_lanes_of_16)a == (nq_lanes_of_16)b)
+	                  : (nq_lanes)((nq_lanes_of_32)a == (nq_lanes_of_32)b);
 }
 
 NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
-    return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
+	return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
 /* The sum of lanes that are negative numbers, without the sign. */
 NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
-    nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
-    nq_lanes_of_32 words = -(nq_lanes_of_32)v;
-    uint64_t sum = 0;
-    for (int i = 0; i < 128 / bits; i++) sum += bits == 16 ? shorts[i] : words[i];
-    return sum;
+	nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
+	nq_lanes_of_32 words = -(nq_lanes_of_32)v;
+	uint64_t sum = 0;
+	for (int i = 0; i < 128 / bits; i++) sum += bits == 16 ? shorts[i] : words[i];
+	return sum;
 }
 
 /* Shifts by less than the width, the same for all lanes but known only when it runs. Clang 14 forgets that it is the
@@ -101,41 +101,41 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 #endif
 
 NQ_LANES_INLINE nq_lanes nq_lanes_up(nq_lanes v, int by, int bits) {
-    NQ_LANES_KEEP(by);
-    return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_sll_epi, <<, by) : NQ_LANES_SHIFT(v, 32, _mm_sll_epi, <<, by);
+	NQ_LANES_KEEP(by);
+	return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_sll_epi, <<, by) : NQ_LANES_SHIFT(v, 32, _mm_sll_epi, <<, by);
 }
 
 NQ_LANES_INLINE nq_lanes nq_lanes_down(nq_lanes v, int by, int bits) {
-    NQ_LANES_KEEP(by);
-    return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_srl_epi, >>, by) : NQ_LANES_SHIFT(v, 32, _mm_srl_epi, >>, by);
+	NQ_LANES_KEEP(by);
+	return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_srl_epi, >>, by) : NQ_LANES_SHIFT(v, 32, _mm_srl_epi, >>, by);
 }
 
 /* Byte i of the answer is byte order[i], 0 to 15, of v. */
 NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #if defined(__x86_64__)
-    return (nq_lanes)_mm_shuffle_epi8((__m128i)v, (__m128i)order);
+	return (nq_lanes)_mm_shuffle_epi8((__m128i)v, (__m128i)order);
 #elif defined(__wasm_simd128__)
-    return (nq_lanes)wasm_i8x16_swizzle((v128_t)v, (v128_t)order);
+	return (nq_lanes)wasm_i8x16_swizzle((v128_t)v, (v128_t)order);
 #else
-    return vqtbl1q_u8(v, order);
+	return vqtbl1q_u8(v, order);
 #endif
 }
 
 /* Of lanes that are all ones or 0: a bit for each that is not 0, lane 0 of a lowest, and those of b from bit 8 on. */
 NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #if defined(__x86_64__)
-    if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));
-    return (uint32_t)_mm_movemask_ps((__m128)a) | (uint32_t)_mm_movemask_ps((__m128)b) << 8;
+	if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));
+	return (uint32_t)_mm_movemask_ps((__m128)a) | (uint32_t)_mm_movemask_ps((__m128)b) << 8;
 #elif defined(__wasm_simd128__)
-    if (bits == 16) return (uint32_t)wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8((v128_t)a, (v128_t)b));
-    return (uint32_t)wasm_i32x4_bitmask((v128_t)a) | (uint32_t)wasm_i32x4_bitmask((v128_t)b) << 8;
+	if (bits == 16) return (uint32_t)wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8((v128_t)a, (v128_t)b));
+	return (uint32_t)wasm_i32x4_bitmask((v128_t)a) | (uint32_t)wasm_i32x4_bitmask((v128_t)b) << 8;
 #else
-    if (bits == 16) {
-        const nq_lanes_of_16 low = {1, 2, 4, 8, 16, 32, 64, 128}, high = low << 8;
-        return vaddvq_u16(((nq_lanes_of_16)a & low) | ((nq_lanes_of_16)b & high));
-    }
-    const nq_lanes_of_32 low = {1, 2, 4, 8}, high = low << 8;
-    return vaddvq_u32(((nq_lanes_of_32)a & low) | ((nq_lanes_of_32)b & high));
+	if (bits == 16) {
+		const nq_lanes_of_16 low = {1, 2, 4, 8, 16, 32, 64, 128}, high = low << 8;
+		return vaddvq_u16(((nq_lanes_of_16)a & low) | ((nq_lanes_of_16)b & high));
+	}
+	const nq_lanes_of_32 low = {1, 2, 4, 8}, high = low << 8;
+	return vaddvq_u32(((nq_lanes_of_32)a & low) | ((nq_lanes_of_32)b & high));
 #endif
 }
 

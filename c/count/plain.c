@@ -6,41 +6,41 @@
 #include "way.h"
 
 static uint64_t below(uint32_t free_columns, uint32_t left, uint32_t right) {
-    if (free_columns == 0) return 1;
-    uint64_t sum = 0;
-    for (uint32_t open = free_columns & ~(left | right); open != 0; open &= open - 1) {
-        uint32_t queen = open & -open;
-        sum += below(free_columns ^ queen, (left | queen) << 1, (right | queen) >> 1);
-    }
-    return sum;
+	if (free_columns == 0) return 1;
+	uint64_t sum = 0;
+	for (uint32_t open = free_columns & ~(left | right); open != 0; open &= open - 1) {
+		uint32_t queen = open & -open;
+		sum += below(free_columns ^ queen, (left | queen) << 1, (right | queen) >> 1);
+	}
+	return sum;
 }
 
 static uint64_t unit(int n, uint32_t u) {
-    uint32_t size = (uint32_t)n, all = (UINT32_C(1) << n) - 1;
-    uint32_t first = UINT32_C(1) << u / size, second = UINT32_C(1) << u % size;
-    uint64_t weight = 2 * (u / size) + 1 == size ? 1 : 2;
-    if (2 * (u / size) + 1 > size) return 0;
-    if (n == 1) return 1;
-    if (second & (first | first << 1 | first >> 1)) return 0;
-    return weight * below(all ^ first ^ second, first << 2 | second << 1, first >> 2 | second >> 1);
+	uint32_t size = (uint32_t)n, all = (UINT32_C(1) << n) - 1;
+	uint32_t first = UINT32_C(1) << u / size, second = UINT32_C(1) << u % size;
+	uint64_t weight = 2 * (u / size) + 1 == size ? 1 : 2;
+	if (2 * (u / size) + 1 > size) return 0;
+	if (n == 1) return 1;
+	if (second & (first | first << 1 | first >> 1)) return 0;
+	return weight * below(all ^ first ^ second, first << 2 | second << 1, first >> 2 | second >> 1);
 }
 
 static bool plan(nq_count_plan *plan) {
-    plan->units = (uint32_t)(plan->n * plan->n);
-    plan->tables = plan->scratch = 1;
-    return true;
+	plan->units = (uint32_t)(plan->n * plan->n);
+	plan->tables = plan->scratch = 1;
+	return true;
 }
 
 static bool open(const nq_count_plan *plan, void *tables) {
-    (void)plan, (void)tables;
-    return true;
+	(void)plan, (void)tables;
+	return true;
 }
 
 static uint64_t units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
-    (void)tables, (void)scratch;
-    uint64_t sum = 0;
-    for (uint32_t u = first; u < end; u++) sum += unit(plan->n, u);
-    return sum;
+	(void)tables, (void)scratch;
+	uint64_t sum = 0;
+	for (uint32_t u = first; u < end; u++) sum += unit(plan->n, u);
+	return sum;
 }
 
 const nq_counter nq_count_plain = {plan, open, units};

@@ -13,17 +13,17 @@
 #include "lines.h"
 
 static nq_lines with_pair(nq_lines of, int n, int row, int column) {
-    return nq_lines_with(nq_lines_with(of, n, row, column), n, n - 1 - row, n - 1 - column);
+	return nq_lines_with(nq_lines_with(of, n, row, column), n, n - 1 - row, n - 1 - column);
 }
 
 static nq_lines with_four(nq_lines of, int n, int row, int column) {
-    return with_pair(with_pair(of, n, row, column), n, column, n - 1 - row);
+	return with_pair(with_pair(of, n, row, column), n, column, n - 1 - row);
 }
 
 /* No queens; of odd n the queen in the centre, of even n none but the long diagonals taken. */
 static nq_lines start(int n) {
-    if (n % 2 == 1) return nq_lines_with((nq_lines){0}, n, n / 2, n / 2);
-    return (nq_lines){.diagonals = UINT64_C(1) << (n - 1), .antidiagonals = UINT64_C(1) << (n - 1)};
+	if (n % 2 == 1) return nq_lines_with((nq_lines){0}, n, n / 2, n / 2);
+	return (nq_lines){.diagonals = UINT64_C(1) << (n - 1), .antidiagonals = UINT64_C(1) << (n - 1)};
 }
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
@@ -31,12 +31,12 @@ typedef nq_lines images(nq_lines of, int n, int row, int column);
 /* Boards with queens in all rows from `row` up to the first and in their images; the rows between are done. To begin in
  * the middle is three times as fast as at the edge, as queens there attack squares on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
-    while (row >= 0 && of.rows & nq_bit(row)) row--;
-    if (row < 0) return 1;
-    uint64_t sum = 0;
-    for (uint32_t open = nq_lines_free(&of, n, row); open != 0; open &= open - 1)
-        sum += boards(with(of, n, row, __builtin_ctz(open)), n, row - 1, with);
-    return sum;
+	while (row >= 0 && of.rows & nq_bit(row)) row--;
+	if (row < 0) return 1;
+	uint64_t sum = 0;
+	for (uint32_t open = nq_lines_free(&of, n, row); open != 0; open &= open - 1)
+		sum += boards(with(of, n, row, __builtin_ctz(open)), n, row - 1, with);
+	return sum;
 }
 
 /* Let h be the row before the middle, with its queen in column c, and r the row of the queen in column h. The
@@ -45,19 +45,19 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
  * up to four boards that arise just one has c < n/2 and c < r < n-1-c; where r = n-1-c they are only two, and one has
  * c < n/2. */
 uint64_t nq_count_half_turn(int n) {
-    if (n == 1) return 1;
-    uint64_t sum = 0;
-    nq_lines none = start(n);
-    int h = n / 2 - 1;
-    for (int column = 0; column < h; column++) {
-        nq_lines one = with_pair(none, n, h, column);
-        for (int row = column + 1; row < n - column; row++) {
-            if (!(nq_lines_free(&one, n, row) & nq_bit(h))) continue;
-            uint64_t weight = row == n - 1 - column ? 2 : 4;
-            sum += weight * boards(with_pair(one, n, row, h), n, h - 1, with_pair);
-        }
-    }
-    return sum;
+	if (n == 1) return 1;
+	uint64_t sum = 0;
+	nq_lines none = start(n);
+	int h = n / 2 - 1;
+	for (int column = 0; column < h; column++) {
+		nq_lines one = with_pair(none, n, h, column);
+		for (int row = column + 1; row < n - column; row++) {
+			if (!(nq_lines_free(&one, n, row) & nq_bit(h))) continue;
+			uint64_t weight = row == n - 1 - column ? 2 : 4;
+			sum += weight * boards(with_pair(one, n, row, h), n, h - 1, with_pair);
+		}
+	}
+	return sum;
 }
 
 /* 0 where n mod 4 is 2 or 3: the fours do not add up. */

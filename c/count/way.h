@@ -4,9 +4,9 @@
 #include "../count.h"
 
 typedef struct {
-    bool (*plan)(nq_count_plan *plan); /* n and way are set; fills the rest, false when n is not for this way */
-    bool (*open)(const nq_count_plan *plan, void *tables);
-    uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
+	bool (*plan)(nq_count_plan *plan); /* n and way are set; fills the rest, false when n is not for this way */
+	bool (*open)(const nq_count_plan *plan, void *tables);
+	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
 /* In WebAssembly: where c/wasm_count.c leaves so many bytes to the join. */

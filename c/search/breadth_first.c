@@ -19,127 +19,127 @@
 #include "step.h"
 
 typedef struct {
-    nq_search head;
-    nq_lines lines;
-    uint64_t index; /* which board of the level is being extended, from 0 */
-    int level;      /* queens in each board of the frontier */
-    int8_t queen[NQ_MAX];
-    uint64_t size[]; /* n + 1: of boards of k queens found so far */
+	nq_search head;
+	nq_lines lines;
+	uint64_t index; /* which board of the level is being extended, from 0 */
+	int level;      /* queens in each board of the frontier */
+	int8_t queen[NQ_MAX];
+	uint64_t size[]; /* n + 1: of boards of k queens found so far */
 } breadth_first;
 
 static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
 
 static void put(breadth_first *b, int row, int col) {
-    b->queen[row] = (int8_t)col;
-    nq_lines_flip(&b->lines, b->head.n, row, col);
+	b->queen[row] = (int8_t)col;
+	nq_lines_flip(&b->lines, b->head.n, row, col);
 }
 
 static int take(breadth_first *b, int row) {
-    int col = b->queen[row];
-    b->queen[row] = NQ_EMPTY;
-    nq_lines_flip(&b->lines, b->head.n, row, col);
-    return col;
+	int col = b->queen[row];
+	b->queen[row] = NQ_EMPTY;
+	nq_lines_flip(&b->lines, b->head.n, row, col);
+	return col;
 }
 
 static int free_column_from(const breadth_first *b, int row, int from) {
-    uint32_t free = from >= b->head.n ? 0 : nq_lines_free(&b->lines, b->head.n, row) >> from << from;
-    return free ? __builtin_ctz(free) : NQ_EMPTY;
+	uint32_t free = from >= b->head.n ? 0 : nq_lines_free(&b->lines, b->head.n, row) >> from << from;
+	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
 /* From the board in rows 0 … row-1 to the next one of `level` queens, going on in this row at column `from`. False,
  * with an empty board, when there is none. */
 static bool next_board(breadth_first *b, int row, int from) {
-    while (row < b->level) {
-        int col = free_column_from(b, row, from);
-        if (col == NQ_EMPTY && row == 0) return false;
-        if (col == NQ_EMPTY) from = take(b, --row) + 1;
-        else put(b, row++, col), from = 0;
-    }
-    return true;
+	while (row < b->level) {
+		int col = free_column_from(b, row, from);
+		if (col == NQ_EMPTY && row == 0) return false;
+		if (col == NQ_EMPTY) from = take(b, --row) + 1;
+		else put(b, row++, col), from = 0;
+	}
+	return true;
 }
 
 static bool first_of_level(breadth_first *b) { return next_board(b, 0, 0); }
 
 static bool advance(breadth_first *b) {
-    int last = b->level - 1;
-    return last >= 0 && next_board(b, last, take(b, last) + 1);
+	int last = b->level - 1;
+	return last >= 0 && next_board(b, last, take(b, last) + 1);
 }
 
 static void enter_board(breadth_first *b) {
-    b->head.depth = 1;
-    happened(&b->head, NQ_ENTER, b->level, NQ_EMPTY);
+	b->head.depth = 1;
+	happened(&b->head, NQ_ENTER, b->level, NQ_EMPTY);
 }
 
 static void complete_level(breadth_first *b) {
-    b->index = 0;
-    happened(&b->head, NQ_LEVEL, b->level++, NQ_EMPTY);
+	b->index = 0;
+	happened(&b->head, NQ_LEVEL, b->level++, NQ_EMPTY);
 }
 
 NQ_INLINE bool try_queen(breadth_first *b, int row, int col) {
-    bool free = square_free(&b->lines, b->head.n, row, col);
-    int looks = row;
-    if (!free)
-        for (looks = 0; nq_line_between(looks, b->queen[looks], row, col) == NQ_NO_LINE;) looks++;
-    b->head.probes += (uint64_t)(free ? looks : looks + 1);
-    return free;
+	bool free = square_free(&b->lines, b->head.n, row, col);
+	int looks = row;
+	if (!free)
+		for (looks = 0; nq_line_between(looks, b->queen[looks], row, col) == NQ_NO_LINE;) looks++;
+	b->head.probes += (uint64_t)(free ? looks : looks + 1);
+	return free;
 }
 
 /* The column tried last: that of the queen just placed, or of the last event. */
 NQ_INLINE int tried(const breadth_first *b) {
-    int queen = b->queen[b->level];
-    return queen != NQ_EMPTY ? queen : b->head.col;
+	int queen = b->queen[b->level];
+	return queen != NQ_EMPTY ? queen : b->head.col;
 }
 
 NQ_INLINE void test_next(breadth_first *b) {
-    int row = b->level, col = tried(b) + 1;
-    b->queen[row] = NQ_EMPTY;
-    if (col == b->head.n) {
-        b->head.depth = 0;
-        happened(&b->head, NQ_LEAVE, row, NQ_EMPTY);
-        return;
-    }
-    b->head.free = try_queen(b, row, col);
-    happened(&b->head, NQ_TEST, row, col);
+	int row = b->level, col = tried(b) + 1;
+	b->queen[row] = NQ_EMPTY;
+	if (col == b->head.n) {
+		b->head.depth = 0;
+		happened(&b->head, NQ_LEAVE, row, NQ_EMPTY);
+		return;
+	}
+	b->head.free = try_queen(b, row, col);
+	happened(&b->head, NQ_TEST, row, col);
 }
 
 static void after_leave_board(breadth_first *b) {
-    b->index++;
-    if (advance(b)) enter_board(b);
-    else complete_level(b);
+	b->index++;
+	if (advance(b)) enter_board(b);
+	else complete_level(b);
 }
 
 /* A level without boards is still gone through, as the tutorial's loop over the rows does. */
 static void after_level(breadth_first *b) {
-    if (b->level == b->head.n) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
-    else if (b->size[b->level] == 0 || !first_of_level(b)) complete_level(b);
-    else enter_board(b);
+	if (b->level == b->head.n) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+	else if (b->size[b->level] == 0 || !first_of_level(b)) complete_level(b);
+	else enter_board(b);
 }
 
 NQ_INLINE void extend_board(breadth_first *b) {
-    int row = b->head.row, col = b->head.col;
-    b->queen[row] = (int8_t)col;
-    b->size[b->level + 1]++;
-    happened(&b->head, NQ_PLACE, row, col);
+	int row = b->head.row, col = b->head.col;
+	b->queen[row] = (int8_t)col;
+	b->size[b->level + 1]++;
+	happened(&b->head, NQ_PLACE, row, col);
 }
 
 static inline void step(nq_search *s) {
-    breadth_first *b = (breadth_first *)s;
-    switch (s->kind) {
-    case NQ_TEST:
-        if (s->free) extend_board(b);
-        else test_next(b);
-        break;
-    case NQ_PLACE:
-        if (s->row == s->n - 1) happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-        else test_next(b);
-        break;
-    case NQ_ENTER:
-    case NQ_SOLUTION: test_next(b); break;
-    case NQ_LEAVE: after_leave_board(b); break;
-    case NQ_LEVEL: after_level(b); break;
-    case NQ_START: enter_board(b); break;
-    default: break;
-    }
+	breadth_first *b = (breadth_first *)s;
+	switch (s->kind) {
+	case NQ_TEST:
+		if (s->free) extend_board(b);
+		else test_next(b);
+		break;
+	case NQ_PLACE:
+		if (s->row == s->n - 1) happened(s, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+		else test_next(b);
+		break;
+	case NQ_ENTER:
+	case NQ_SOLUTION: test_next(b); break;
+	case NQ_LEAVE: after_leave_board(b); break;
+	case NQ_LEVEL: after_level(b); break;
+	case NQ_START: enter_board(b); break;
+	default: break;
+	}
 }
 
 RUN(step)
@@ -147,39 +147,39 @@ RUN(step)
 static size_t bytes(int n) { return offsetof(breadth_first, size) + ((size_t)n + 1) * sizeof(uint64_t); }
 
 static void start(nq_search *s) {
-    breadth_first *b = (breadth_first *)s;
-    memset(b->queen, NQ_EMPTY, sizeof b->queen);
-    b->size[0] = 1; /* the empty board */
+	breadth_first *b = (breadth_first *)s;
+	memset(b->queen, NQ_EMPTY, sizeof b->queen);
+	b->size[0] = 1; /* the empty board */
 }
 
 static int queen(const nq_search *s, int row) { return of(s)->queen[row]; }
 
 static nq_frame frame(const nq_search *s, int i) {
-    (void)i;
-    return (nq_frame){of(s)->level, tried(of(s))};
+	(void)i;
+	return (nq_frame){of(s)->level, tried(of(s))};
 }
 
 static void read_frontier(const nq_search *s, nq_frontier *out) {
-    breadth_first ahead = *of(s);
-    bool extending = s->kind != NQ_START && s->kind != NQ_LEVEL && s->kind != NQ_DONE;
-    *out = (nq_frontier){.level = ahead.level, .size = of(s)->size, .index = extending ? (int64_t)ahead.index : -1};
-    if (ahead.level == s->n) return;
-    ahead.queen[ahead.level] = NQ_EMPTY;
-    bool there = extending ? advance(&ahead) : of(s)->size[ahead.level] > 0 && first_of_level(&ahead);
-    for (; there; there = out->coming < NQ_COMING && advance(&ahead)) {
-        out->next[out->coming].n = s->n;
-        memcpy(out->next[out->coming++].column, ahead.queen, sizeof ahead.queen);
-    }
+	breadth_first ahead = *of(s);
+	bool extending = s->kind != NQ_START && s->kind != NQ_LEVEL && s->kind != NQ_DONE;
+	*out = (nq_frontier){.level = ahead.level, .size = of(s)->size, .index = extending ? (int64_t)ahead.index : -1};
+	if (ahead.level == s->n) return;
+	ahead.queen[ahead.level] = NQ_EMPTY;
+	bool there = extending ? advance(&ahead) : of(s)->size[ahead.level] > 0 && first_of_level(&ahead);
+	for (; there; there = out->coming < NQ_COMING && advance(&ahead)) {
+		out->next[out->coming].n = s->n;
+		memcpy(out->next[out->coming++].column, ahead.queen, sizeof ahead.queen);
+	}
 }
 
 const nq_search_type nq_search_breadth_first = {
-    .id = "breadth-first",
-    .sentence = "Breadth-first: every board of k queens becomes the boards of k+1 queens, level by level.",
-    .largest = NQ_MAX,
-    .bytes = bytes,
-    .start = start,
-    .run = run,
-    .queen = queen,
-    .frame = frame,
-    .read_frontier = read_frontier,
+	.id = "breadth-first",
+	.sentence = "Breadth-first: every board of k queens becomes the boards of k+1 queens, level by level.",
+	.largest = NQ_MAX,
+	.bytes = bytes,
+	.start = start,
+	.run = run,
+	.queen = queen,
+	.frame = frame,
+	.read_frontier = read_frontier,
 };

@@ -17,68 +17,68 @@ enum { DIRECTIONS = 8 };
 
 /* Squares from a square to the edge, summed over the first `directions` directions. */
 NQ_INLINE int squares_seen(int n, int row, int col, int directions) {
-    int up = row, down = n - 1 - row, left = col, right = n - 1 - col;
-    const int squares[DIRECTIONS] = {smaller(up, left),   up,   smaller(up, right),  left, right,
-                                     smaller(down, left), down, smaller(down, right)};
-    int sum = 0;
-    for (int d = 0; d < directions; d++) sum += squares[d];
-    return sum;
+	int up = row, down = n - 1 - row, left = col, right = n - 1 - col;
+	const int squares[DIRECTIONS] = {smaller(up, left),   up,   smaller(up, right),  left, right,
+	                                 smaller(down, left), down, smaller(down, right)};
+	int sum = 0;
+	for (int d = 0; d < directions; d++) sum += squares[d];
+	return sum;
 }
 
 /* The direction in which a queen is seen from a square, DIRECTIONS when in none. */
 NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
-    int rows = queen_row - row, cols = queen_col - col;
-    if (cols == 0) return rows < 0 ? 1 : 6;
-    if (cols == rows) return rows < 0 ? 0 : 7;
-    if (cols == -rows) return rows < 0 ? 2 : 5;
-    return DIRECTIONS;
+	int rows = queen_row - row, cols = queen_col - col;
+	if (cols == 0) return rows < 0 ? 1 : 6;
+	if (cols == rows) return rows < 0 ? 0 : 7;
+	if (cols == -rows) return rows < 0 ? 2 : 5;
+	return DIRECTIONS;
 }
 
 /* The row of the queen met first: in the earliest direction that holds one. Queens on the board do not attack each
  * other, so no direction holds two. NQ_EMPTY when the square is free. */
 NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *direction) {
-    int met = NQ_EMPTY;
-    *direction = DIRECTIONS;
-    for (int r = 0; r < b->head.n; r++) {
-        if (b->queen[r] == NQ_EMPTY) continue;
-        int d = direction_to(r, b->queen[r], row, col);
-        if (d < *direction) *direction = d, met = r;
-    }
-    return met;
+	int met = NQ_EMPTY;
+	*direction = DIRECTIONS;
+	for (int r = 0; r < b->head.n; r++) {
+		if (b->queen[r] == NQ_EMPTY) continue;
+		int d = direction_to(r, b->queen[r], row, col);
+		if (d < *direction) *direction = d, met = r;
+	}
+	return met;
 }
 
 static bool check(backtracking *b, int row, int col) {
-    int direction = DIRECTIONS, met = NQ_EMPTY;
-    bool free = square_free(&b->lines, b->head.n, row, col);
-    if (!free) met = row_of_queen_met(b, row, col, &direction);
-    int distance = free ? 0 : met < row ? row - met : met - row;
-    b->head.probes += (uint64_t)(squares_seen(b->head.n, row, col, direction) + distance);
-    return free;
+	int direction = DIRECTIONS, met = NQ_EMPTY;
+	bool free = square_free(&b->lines, b->head.n, row, col);
+	if (!free) met = row_of_queen_met(b, row, col, &direction);
+	int distance = free ? 0 : met < row ? row - met : met - row;
+	b->head.probes += (uint64_t)(squares_seen(b->head.n, row, col, direction) + distance);
+	return free;
 }
 
 static nq_attack attack(const nq_search *s, int row, int col) {
-    const backtracking *b = (const backtracking *)s;
-    int direction, met = row_of_queen_met(b, row, col, &direction);
-    if (met == NQ_EMPTY) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-    return (nq_attack){nq_line_between(met, b->queen[met], row, col), met, b->queen[met]};
+	const backtracking *b = (const backtracking *)s;
+	int direction, met = row_of_queen_met(b, row, col, &direction);
+	if (met == NQ_EMPTY) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	return (nq_attack){nq_line_between(met, b->queen[met], row, col), met, b->queen[met]};
 }
 
 BACKTRACKING_RUN(check, true)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-    int n = s->n;
-    out[0] = (nq_array){.lowest = 0, .length = n * n, .width = n};
-    for (int row = 0; row < n; row++)
-        for (int col = 0; col < n; col++) out[0].cell[row * n + col] = backtracking_queen(s, row) == col;
+	int n = s->n;
+	out[0] = (nq_array){.lowest = 0, .length = n * n, .width = n};
+	for (int row = 0; row < n; row++)
+		for (int col = 0; col < n; col++) out[0].cell[row * n + col] = backtracking_queen(s, row) == col;
 }
 
 const nq_search_type nq_search_wraparound = {
-    .id = "wraparound",
-    .sentence = "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.",
-    .takes_start_row = true,
-    .stops_at_first = true,
-    .arrays = {"board"},
-    BACKTRACKING_TYPE,
-    .attack = attack,
-    .read_arrays = read_arrays,
+	.id = "wraparound",
+	.sentence = "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.",
+	.takes_start_row = true,
+	.stops_at_first = true,
+	.arrays = {"board"},
+	BACKTRACKING_TYPE,
+	.attack = attack,
+	.read_arrays = read_arrays,
 };

@@ -12,27 +12,27 @@
 
 /* A unit counts its mirror image as well, except in the middle. */
 static uint64_t subtree(const nq_count_plan *plan, int first, int second) {
-    uint32_t unit = (uint32_t)(first * plan->n + second);
-    uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);
-    return 2 * first + 1 == plan->n ? boards : boards / 2;
+	uint32_t unit = (uint32_t)(first * plan->n + second);
+	uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);
+	return 2 * first + 1 == plan->n ? boards : boards / 2;
 }
 
 static void write_rows(int n) {
-    nq_count_plan plan;
-    nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);
-    printf("/* n = %d */\n", n);
-    for (int first = 0; 2 * first < n; first++, printf("\n"))
-        for (int second = 0; second < n; second++)
-            printf("%s%" PRIu64 ",", second > 0 ? " " : "", subtree(&plan, first, second));
-    fflush(stdout);
+	nq_count_plan plan;
+	nq_count_plan_for(&plan, n, NQ_COUNT_PLAIN);
+	printf("/* n = %d */\n", n);
+	for (int first = 0; 2 * first < n; first++, printf("\n"))
+		for (int second = 0; second < n; second++)
+			printf("%s%" PRIu64 ",", second > 0 ? " " : "", subtree(&plan, first, second));
+	fflush(stdout);
 }
 
 int main(int argc, char **argv) {
-    int largest = argc == 2 ? atoi(argv[1]) : 0;
-    if (largest < 1 || largest > NQ_SUBTREES_MAX) return EXIT_FAILURE;
-    printf(
-        "/* For each n a line for each column of the first queen up to the middle: the solutions by the column of the\n"
-        " * second. Written by generate_subtrees.c. */\n/* clang-format off */\n");
-    for (int n = 1; n <= largest; n++) write_rows(n);
-    return EXIT_SUCCESS;
+	int largest = argc == 2 ? atoi(argv[1]) : 0;
+	if (largest < 1 || largest > NQ_SUBTREES_MAX) return EXIT_FAILURE;
+	printf(
+		"/* For each n a line for each column of the first queen up to the middle: the solutions by the column of the\n"
+		" * second. Written by generate_subtrees.c. */\n/* clang-format off */\n");
+	for (int n = 1; n <= largest; n++) write_rows(n);
+	return EXIT_SUCCESS;
 }

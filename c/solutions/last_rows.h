@@ -17,48 +17,48 @@
 #include <stdint.h>
 
 enum {
-    NQ_LAST = 5,
-    NQ_FILLINGS = 120,
-    NQ_FILLINGS_HALF = 60, /* in the first word; the others are in the second */
-    NQ_DISTANCES = 625     /* four digits of base 5: columns further apart than 4 are as good as 5 apart */
+	NQ_LAST = 5,
+	NQ_FILLINGS = 120,
+	NQ_FILLINGS_HALF = 60, /* in the first word; the others are in the second */
+	NQ_DISTANCES = 625     /* four digits of base 5: columns further apart than 4 are as good as 5 apart */
 };
 
 typedef struct {
-    uint64_t half[2];
+	uint64_t half[2];
 } nq_fillings;
 
 #include "last_rows_table.h"
 
 static inline int nq_take_lowest(uint32_t *set) {
-    int lowest = __builtin_ctz(*set);
-    *set &= *set - 1;
-    return lowest;
+	int lowest = __builtin_ctz(*set);
+	*set &= *set - 1;
+	return lowest;
 }
 
 static inline void nq_keep_common(nq_fillings *set, const nq_fillings *with) {
-    set->half[0] &= with->half[0];
-    set->half[1] &= with->half[1];
+	set->half[0] &= with->half[0];
+	set->half[1] &= with->half[1];
 }
 
 /* A digit of `distances`, 0 … 4: how far two neighbouring columns are from each other, less 1. In bits, because a
  * comparison becomes a jump in WebAssembly. */
 static inline int nq_distance(int left, int right) {
-    int beyond = right - left - NQ_LAST;
-    return NQ_LAST - 1 + (beyond & beyond >> 31);
+	int beyond = right - left - NQ_LAST;
+	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
 /* The fillings that solve a board of n ≥ NQ_LAST: `left` are the five columns left; the queens above attack in the
  * first of the rows `mirrored` along diagonals, bit n-1-c for column c, and `antidiagonals`, bit c. So both move to the
  * next row by a shift to the right, and the next five bits are one column's five rows. */
 static inline nq_fillings nq_last_rows(int n, uint32_t left, uint32_t mirrored, uint32_t antidiagonals) {
-    nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
-    int distances = 0, before = 0;
-    for (int rank = 0; rank < NQ_LAST; rank++) {
-        int c = nq_take_lowest(&left);
-        nq_keep_common(&found, &nq_avoiding[rank][(mirrored >> (n - 1 - c) | antidiagonals >> c) & 31]);
-        if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, c);
-        before = c;
-    }
-    nq_keep_common(&found, &nq_peaceful[distances]);
-    return found;
+	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
+	int distances = 0, before = 0;
+	for (int rank = 0; rank < NQ_LAST; rank++) {
+		int c = nq_take_lowest(&left);
+		nq_keep_common(&found, &nq_avoiding[rank][(mirrored >> (n - 1 - c) | antidiagonals >> c) & 31]);
+		if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, c);
+		before = c;
+	}
+	nq_keep_common(&found, &nq_peaceful[distances]);
+	return found;
 }

@@ -8,12 +8,12 @@ static const uint32_t table[] = {
 
 /* Where the numbers of n begin: there are m * (m + 1) / 2 of each m before it, rounded up to whole lines. */
 static int begin_of(int n) {
-    int begin = 0;
-    for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;
-    return begin;
+	int begin = 0;
+	for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;
+	return begin;
 }
 
 uint32_t nq_subtree(int n, int first, int second) {
-    if (2 * first + 1 > n) return n == 1 ? 0 : nq_subtree(n, n - 1 - first, n - 1 - second);
-    return table[begin_of(n) + first * n + second];
+	if (2 * first + 1 > n) return n == 1 ? 0 : nq_subtree(n, n - 1 - first, n - 1 - second);
+	return table[begin_of(n) + first * n + second];
 }

@@ -1,13 +1,12 @@
-// Counting beside a yardstick, tests/bench/yardstick.c: a plain bit mask depth-first search with the left-right mirror,
-// native, one thread, timed in the same run. `× F` is how many times faster a count is, start-up, tables and messages
-// included; medians, of one run where one takes long. What was tried and where the time goes: doc/counting.md.
+// Counting beside yardstick.c, timed in the same run. `× F` is how many times faster a count is, start-up, tables and
+// messages included; medians, of one run where one takes long. What was tried: doc/counting.md.
 
 import {execFileSync} from 'node:child_process'
 import {serve} from '../helpers/serve.js'
 
 const FLOORS = {14: 5, 15: 14, 16: 30, 17: 42, 18: 75}
 const RUNS = {14: 9, 15: 9, 16: 9, 17: 9, 18: 3}
-/** Up to here the yardstick runs beside each count: a machine that is slow for a while is slow for both. */
+/** Up to here the yardstick runs beside each count: a slow machine is slow for both. */
 const SIDE_BY_SIDE_UP_TO = 16
 const NS = Object.keys(FLOORS).map(Number)
 export const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
@@ -15,20 +14,16 @@ const run = (program, ...args) =>
 	execFileSync(program, args.map(String), {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
 const say = text => process.stderr.write(`\r\x1b[K${text}`)
 
-const yardsticks = new Map()
-const yardstickOnce = n => Number(run('build/yardstick', n).trim().split(/\s+/).pop())
+const yardsticks = {}
+const yardstickOnce = n => Number(run('build/yardstick', n).split(' ')[1])
 
 /** Seconds. */
 function yardstick(n) {
 	if (n <= SIDE_BY_SIDE_UP_TO) return yardstickOnce(n)
-	if (!yardsticks.has(n)) {
-		say(`yardstick, n = ${n}`)
-		yardsticks.set(n, median(times(n < 18 ? 3 : 1, () => yardstickOnce(n))))
-	}
-	return yardsticks.get(n)
+	return (yardsticks[n] ??= median(times(n < 18 ? 3 : 1, () => yardstickOnce(n))))
 }
 
-/** In a process of its own, from the call to the answer: seconds, and the most memory the process had, in MB. */
+/** In a process of its own: seconds to the answer, and the most memory it had, in MB. */
 function inNode(n, workers) {
 	const program = `import { count } from 'n-queens/engine'
 const begun = performance.now()
@@ -38,7 +33,7 @@ console.log((performance.now() - begun) / 1000, process.resourceUsage().maxRSS /
 	return {seconds, megabytes}
 }
 
-/** In a page of its own that has come to rest: what is measured is counting, not how a browser starts beside it. */
+/** In a page of its own that has come to rest from its start. */
 async function inChromium(browser, address, n) {
 	const page = await browser.open(address)
 	await page.eval(() => new Promise(rested => setTimeout(rested, 1500)))
@@ -88,7 +83,6 @@ export async function benchCounting(table) {
 
 async function benchKernels(table) {
 	const floors = {sse4: 70, avx2: 70, avx512: 100}
-	say('native')
 	for (const line of run('build/kernels', 18).trim().split('\n')) {
 		const [name, , seconds] = line.split(' ')
 		await timesFaster(table, `the join alone, native, one thread, ${name}`, 18, floors[name], 1, () => Number(seconds))
@@ -104,13 +98,11 @@ async function benchKernels(table) {
 
 export async function benchCountingIn(browser, table) {
 	const server = await serve(process.cwd())
-	const address = `${server.url}/dist/index.html`
+	const took = n => inChromium(browser, `${server.url}/dist/index.html`, n)
 	for (const n of NS)
-		await timesFaster(table, 'count, one worker, Chromium', n, FLOORS[n], Math.min(RUNS[n], 5), () =>
-			inChromium(browser, address, n),
-		)
+		await timesFaster(table, 'count, one worker, Chromium', n, FLOORS[n], Math.min(RUNS[n], 5), () => took(n))
 	const small = []
-	for (let i = 0; i < 5; i++) small.push(await inChromium(browser, address, 12))
+	for (let i = 0; i < 5; i++) small.push(await took(12))
 	table.atMost('count, Chromium, n = 12, first of a page', 20, 1000 * median(small), 'ms')
 	say('')
 	await server.close()

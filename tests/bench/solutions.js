@@ -1,5 +1,5 @@
-// All solutions: boards a second one after the other, and the longest ways to a number and back (seeks.c tells which),
-// native and in WebAssembly, one thread; processor time, the best of some runs.
+// All solutions one after the other, and the longest ways to a number and back (seeks.c tells which), native and in
+// WebAssembly, one thread; processor time, the best of some runs.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
@@ -18,15 +18,11 @@ const milliseconds = work => {
 
 const best = (runs, work) => Math.min(...Array.from({length: runs}, () => milliseconds(work)))
 
-/** The lines of build/seeks, in words. */
-const native = () =>
-	execFileSync('build/seeks', {encoding: 'utf8'})
-		.trim()
-		.split('\n')
-		.map(line => line.split(' '))
-
-function instance() {
-	const {exports} = new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/solutions.wasm')), {})
+const modules = {}
+/** A new instance of a module of build/, which is compiled once: what ran before runs faster. */
+export function instance(name) {
+	modules[name] ??= new WebAssembly.Module(readFileSync(`build/${name}.wasm`))
+	const {exports} = new WebAssembly.Instance(modules[name], {})
 	exports._initialize?.()
 	return exports
 }
@@ -48,8 +44,9 @@ function find(module, n) {
 }
 
 export function benchSolutions({atLeast, atMost}) {
-	const module = instance(),
-		[[, n, boards, seconds], ...seeks] = native(),
+	const module = instance('solutions'),
+		lines = execFileSync('build/seeks', {encoding: 'utf8'}).trim().split('\n'),
+		[[, n, boards, seconds], ...seeks] = lines.map(line => line.split(' ')),
 		iterated = best(9, () => iterate(module, Number(n)))
 	for (const [where, milliseconds] of Object.entries({native: 1000 * seconds, WebAssembly: iterated}))
 		atLeast(`solutions one after the other, n = ${n}, ${where}`, 2, boards / milliseconds / 1e3, 'M boards/s')

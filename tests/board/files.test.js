@@ -14,7 +14,7 @@ import * as oracle from '../helpers/oracle.js'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {nqueens} from '../helpers/walks.js'
 
-const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, https://example.org/'}
+const SOURCE = 'N-Queens, https://example.org/'
 
 const TAKEAWAY = await inEveryLanguage('export')
 const [, en] = TAKEAWAY
@@ -51,7 +51,7 @@ const texts = (n, kind, options) => downloadTexts(n, kind, {engine, breathe, hea
 async function download(n, kind, options) {
 	let whole = ''
 	const head = total => en.allTitle({n, total})
-	for await (const part of texts(n, kind, {head, source: WORDS.source, ...options})) whole += part
+	for await (const part of texts(n, kind, {head, source: SOURCE, ...options})) whole += part
 	return whole
 }
 
@@ -68,17 +68,11 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 	for (let n = 1; n <= 8; n++)
 		for (const from of [0, 1]) {
 			const solutions = oracle.solutions(n),
-				[head, ...rows] = (await download(n, 'csv', {from})).trimEnd().split('\n')
-			const names = Array.from({length: n}, (_, row) => `row ${row + from}`),
-				{source} = WORDS,
-				quoted = `"${source}"`
-			is(head, `n,number,${names},source`)
-			equal(
-				rows,
-				solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from), i === 0 ? quoted : ''].join()),
-			)
+				names = Array.from({length: n}, (_, row) => `row ${row + from}`)
+			const rows = solutions.map((board, i) => [n, i + 1, ...board.map(col => col + from), i ? '' : `"${SOURCE}"`])
+			is(await download(n, 'csv', {from}), [['n', 'number', ...names, 'source'], ...rows, ''].join('\n'))
 			const signs = board => board.map(col => board.map((_, i) => (i === col ? 'Q' : '.')).join(''))
-			equal(JSON.parse(await download(n, 'json')), {n, count: solutions.length, source, solutions})
+			equal(JSON.parse(await download(n, 'json')), {n, count: solutions.length, source: SOURCE, solutions})
 			equal(JSON.parse(await download(n, 'leetcode')), solutions.map(signs))
 		}
 })
@@ -86,28 +80,22 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 test('the first board of a downloaded text is read back, and the rest are counted', async () => {
 	for (const kind of DOWNLOADS.filter(kind => kind !== 'csv'))
 		for (const words of TAKEAWAY) {
-			const text = await download(6, kind, {
-				head: total => words.allTitle({n: 6, total}),
-				source: 'N-Queens, http://[::1]:8000/',
-			})
-			const board = readBoard(text)
+			const head = total => words.allTitle({n: 6, total}),
+				board = readBoard(await download(6, kind, {head, source: 'N-Queens, http://[::1]:8000/'}))
 			equal([board.squares?.map(({col}) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
 		}
 })
 
 test('parts are short, progress goes from 0 to 1, and an abort ends it with its reason', async () => {
 	const told = []
-	let longest = 0
-	for await (const part of texts(10, 'leetcode', {onProgress: part => told.push(part)}))
-		longest = Math.max(longest, part.length)
-	ok(longest < 300_000)
+	for await (const {length} of texts(10, 'leetcode', {onProgress: part => told.push(part)})) ok(length < 300_000)
 	ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
 	const {signal, abort} = abortable(),
 		onProgress = part => part > 0 && abort()
 	is(await refusal(collected(texts(14, 'dots', {signal, onProgress}), 'text/plain')), 'enough')
 })
 
-test('what is collected is the text, in a Blob or in a file, and a file that fails is given up', async () => {
+test('a text is collected in a Blob or a file, and a file that fails is given up', async () => {
 	async function* some() {
 		yield 'one '
 		yield 'two'
@@ -126,14 +114,20 @@ test('what is collected is the text, in a Blob or in a file, and a file that fai
 })
 
 test('every kind of download has an ending and a type', () => {
-	const endings = DOWNLOADS.map(kind => typeOf(kind)[0]).join(' ')
-	is(endings, 'txt txt txt txt txt csv json json')
-	for (const kind of DOWNLOADS) match(typeOf(kind)[1], /^(text|application)\/(plain|csv|json)$/)
+	const [text, csv, json] = ['txt text/plain', 'csv text/csv', 'json application/json']
+	const types = DOWNLOADS.map(kind => typeOf(kind).join(' '))
+	equal(types, [...Array(5).fill(text), csv, json, json])
 })
 
-test("a source is the page's address without what it shows, and only one that others can open", () => {
+test("a source is the page's address without its query, if others can open it", () => {
 	is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
-	for (const href of ['file:///home/someone/index.html?n=8', 'about:srcdoc', 'blob:null', undefined])
+	for (const href of [
+		'file:///home/someone/index.html?n=8',
+		'about:srcdoc',
+		'blob:null',
+		'http://localhost:8000/',
+		undefined,
+	])
 		is(sourceOf(href), 'N-Queens')
 })
 

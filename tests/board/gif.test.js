@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import * as engine from 'n-queens/engine'
+import {boardMoment} from '../../web/board/moment.js'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {animationGif, gifFile, indexed, PALETTE} from '../../web/board/picture/gif.js'
 import {framesOf} from '../helpers/gif.js'
@@ -11,24 +11,23 @@ const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, http
 
 const coloured = frame => [...frame].flatMap(index => PALETTE[index])
 
-test('the frames of a GIF are those that went in, with their delays, its comment and whether it begins again', () => {
+test('the frames of a GIF are those that went in, with delays, comment and whether it loops', () => {
 	const random = randomFrom(25)
 	for (const [width, height] of rows('1 1, 7 5, 64 33, 300 200')) {
-		const loop = width !== 7
-		const frames = Array.from({length: 4}, () =>
+		const loop = width !== 7,
+			file = gifFile(width, height, {loop}),
+			comment = `n = 8 ${'x'.repeat(600)} 解`,
+			delays = [100, 200, 300, 400]
+		const frames = delays.map(() =>
 			Uint8Array.from({length: width * height}, (_, i) => (i % 11 ? i % 3 : random(PALETTE.length))),
 		)
-		const file = gifFile(width, height, {loop})
-		frames.forEach((frame, i) => file.add(frame, 100 * (i + 1)))
-		const comment = `n = 8 ${'x'.repeat(600)} 解`,
-			gif = framesOf(file.end(comment))
-		equal([gif.width, gif.height, gif.loops, gif.comment], [width, height, loop ? 0 : null, comment])
-		equal(gif.delays, [100, 200, 300, 400])
-		equal(gif.frames, frames.map(coloured))
+		frames.forEach((frame, i) => file.add(frame, delays[i]))
+		const gif = framesOf(file.end(comment))
+		equal(gif, {...gif, width, height, loops: loop ? 0 : null, comment, delays, frames: frames.map(coloured)})
 	}
 })
 
-test('a GIF ends with the last pixel of its frames, however many codes they take', () => {
+test('a GIF ends with the last pixel, however many codes it takes', () => {
 	const random = randomFrom(28),
 		pixels = Uint8Array.from({length: 9000}, () => random(PALETTE.length))
 	// A code of noise is mostly one pixel: at these lengths codes become wider, and at the last ones they begin anew.
@@ -42,12 +41,9 @@ test('a GIF ends with the last pixel of its frames, however many codes they take
 	}
 })
 
-test('while an animation is made the thread is free before and after each drawing, and an abort ends it', async () => {
-	const walk = await engine.walk({n: 8}),
-		panels = [],
+test('while an animation is made the thread is free around each drawing, and an abort ends it', async () => {
+	const panels = Array(5).fill({moment: boardMoment([1, 3, 0, 2])}),
 		done = []
-	for (let step = 0; step < 5; step++) panels.push({moment: await walk.seek(step)})
-	await walk.close()
 	const own = {
 		getImageData(_x, _y, width, height) {
 			done.push('read')
@@ -56,11 +52,10 @@ test('while an animation is made the thread is free before and after each drawin
 		pathOf: d => d,
 		clearRect: () => done.at(-1) !== 'drawn' && done.push('drawn'),
 	}
-	const ctx = new Proxy({}, {get: (_, name) => own[name] ?? (() => {}), set: () => true})
-	const canvas = {width: 0, height: 0, getContext: () => ctx}
-	const breathe = async () => void done.push('free')
-	const told = [],
-		options = {...WORDS, breathe, speed: 4}
+	const ctx = new Proxy({}, {get: (_, name) => own[name] ?? (() => {}), set: () => true}),
+		canvas = {width: 0, height: 0, getContext: () => ctx},
+		options = {...WORDS, breathe: async () => void done.push('free'), speed: 4},
+		told = []
 	const gif = framesOf(await animationGif(panels, canvas, {...options, onProgress: part => told.push(part)}))
 	equal(gif.delays, [250, 250, 250, 250, 2000])
 	equal(told, [0.2, 0.4, 0.6, 0.8, 1])

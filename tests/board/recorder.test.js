@@ -9,7 +9,6 @@ import {walksUpTo} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
 
 test('everything that a board draws can be recorded, at every moment', async () => {
-	const known = new Recorder()
 	const strict = () =>
 		new Proxy(new Recorder(), {
 			get(target, name) {
@@ -17,9 +16,8 @@ test('everything that a board draws can be recorded, at every moment', async () 
 				return typeof target[name] === 'function' ? target[name].bind(target) : target[name]
 			},
 			set(target, name, value) {
-				ok(name in known, `the recorder knows ${String(name)}`)
-				target[name] = value
-				return true
+				ok(name in target, `the recorder knows ${String(name)}`)
+				return Reflect.set(target, name, value)
 			},
 		})
 	for (const options of walksUpTo(4)) {
@@ -59,7 +57,7 @@ test('what is moved and scaled lies where a canvas would put it', () => {
 	is(plain.d, 'M1 2h3v4h-3z')
 })
 
-test('what has the same paint is one element, but for dashes, which begin anew with each line', () => {
+test('what has the same paint is one element, but for dashed lines', () => {
 	const r = new Recorder()
 	for (const dash of [[], [1, 2]]) {
 		r.setLineDash(dash)
@@ -67,6 +65,12 @@ test('what has the same paint is one element, but for dashes, which begin anew w
 	}
 	const [, ...paths] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes: {d}}) => d)
 	equal(paths, ['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'])
+})
+
+test('numbers beside a board grow with letters of twice the size, as far as there is room', () => {
+	const [usual, {type, top}] = [16, 32].map(rem => boardGeometry(720, 8, 1, rem))
+	is(usual.type, undefined) // 15 pixels
+	ok(type > 24 && type < top, `${type} in ${top}`)
 })
 
 test.run()

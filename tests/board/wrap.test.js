@@ -3,7 +3,7 @@ import {equal, is, not, ok} from 'uvu/assert'
 import {widthOf, wrapped} from '../../web/board/picture/wrap.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
 
-test('text in lines is the text; nothing that clings begins a line; only one word is wider than the room', () => {
+test('lines are the text; nothing that clings begins one; only one word is wider than the room', () => {
 	const random = randomFrom(24),
 		words = ['a', 'word', 'columns', ' ', ' ', ',', '  ', '8', '\n'],
 		pieces = [...words, '。', '「', '行', '置けるか', 'ー', '🙂', '（3 つの']
@@ -19,7 +19,7 @@ test('text in lines is the text; nothing that clings begins a line; only one wor
 	equal(wrapped('', 10), [])
 })
 
-test('a text that is exactly as wide as the room is one line, and two in any room less wide', () => {
+test('a text exactly as wide as the room is one line, two in any less', () => {
 	for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
 		equal(wrapped(text, widthOf(text)), [text])
 		is(wrapped(text, widthOf(text) - 1e-9).length, 2, text)

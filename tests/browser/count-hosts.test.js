@@ -37,38 +37,29 @@ for (const {opened} of inBrowsers('counting on hosts', {
 	ready: page => page.waitFor(isOpen),
 })) {
 	for (const host of ['sandboxed', 'throwing-storage', 'no-storage', 'silent-storage'])
-		opened(
-			`it counts all the same and says that it cannot keep (${host})`,
-			`${host}.html?view=count&n=16`,
-			async page => {
-				await page.waitFor(isDone)
-				await page.says('#keeping', /may not keep anything/)
-				equal((await page.eval(shown)).totals, Q16)
-			},
-		)
+		opened(`it counts and says that it cannot keep: ${host}`, `${host}.html?view=count&n=16`, async page => {
+			await page.waitFor(isDone)
+			await page.says('#keeping', /may not keep anything/)
+			equal((await page.eval(shown)).totals, Q16)
+		})
 
 	for (const host of ['no-workers', 'throwing-workers'])
-		opened(
-			`the page itself counts, and stays alive, where workers are refused (${host})`,
-			`${host}.html?view=count&n=17`,
-			{errors: true},
-			async page => {
-				const turns = await page.eval(async () => {
-					let turns = 0
-					for (; $$('#count data').length < 2; turns++) await new Promise(done => setTimeout(done))
-					return turns
-				})
-				ok(turns > 10, `${turns} turns of the page's own while it counted`)
-				equal((await page.eval(shown)).totals, Q17)
-			},
-		)
+		opened(`the page counts and stays alive: ${host}`, `${host}.html?view=count&n=17`, {errors: true}, async page => {
+			const turns = await page.eval(async () => {
+				let turns = 0
+				for (; $$('#count data').length < 2; turns++) await new Promise(done => setTimeout(done))
+				return turns
+			})
+			ok(turns > 10, `${turns} turns of the page's own while it counted`)
+			equal((await page.eval(shown)).totals, Q17)
+		})
 
 	for (const [lang, said, reason] of [
 		['en', 'This was not counted.', 'The count cannot run here: WebAssembly is refused'],
 		['ja', '数えられなかった。', 'ここでは計数を動かせない。WebAssembly が許可されていない'],
 	])
 		opened(
-			`a count that is refused says so and why, in the reader's language (${lang})`,
+			`a refused count says why, ${lang}`,
 			`no-wasm.html?view=count&n=12&lang=${lang}`,
 			{errors: true},
 			async page => {

@@ -74,7 +74,7 @@ for (const it of inBrowsers('a count midway', {
 })) {
 	const midway = (title, law) => it.opened(title, '', {fresh: true}, law)
 
-	midway('cancelling stops at once, leaves nothing behind, and another n can be counted', async page => {
+	midway('cancelling leaves nothing behind, and another n can be counted', async page => {
 		await page.push('#count-cancel')
 		await page.waitFor(() => $('#count-go').textContent === 'Count')
 		await page.eval(() => window.more())
@@ -84,7 +84,7 @@ for (const it of inBrowsers('a count midway', {
 		await offersNothing(page, it.web)
 	})
 
-	midway('it pauses, goes on and comes to the right total; the title tells how far it is', async page => {
+	midway('it pauses, the title tells how far it is, goes on, and comes to its total', async page => {
 		await page.push('#count-go')
 		const paused = await page.waitFor(isPaused)
 		const {sentence} = await page.eval(shown)
@@ -104,7 +104,7 @@ for (const it of inBrowsers('a count midway', {
 		equal(await totals(page), Q16)
 	})
 
-	midway('a page that is reloaded offers to go on, and comes to the right total', async page => {
+	midway('a page that is reloaded offers to go on, and comes to the total', async page => {
 		await page.push('#count-go')
 		await page.says('#keeping', /kept on this device/)
 		await page.waitFor(kept, 'part 16')
@@ -143,7 +143,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.gone('#count-clear')
 	})
 
-	midway('a paused count that is put aside for another n is offered, and can be discarded for good', async page => {
+	midway('a paused count put aside for another n is offered, and can be discarded', async page => {
 		await page.push('#count-go')
 		await page.waitFor(isPaused)
 		await pressAll(page, '---- ')
@@ -157,7 +157,7 @@ for (const it of inBrowsers('a count midway', {
 		await offersNothing(page, it.web)
 	})
 
-	midway('what is kept is further on each time that it is kept', async page => {
+	midway('what is kept is further on each time', async page => {
 		await page.push('#count-go')
 		const first = await page.waitFor(kept, 'part 16')
 		await page.waitFor(isPaused)

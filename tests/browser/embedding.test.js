@@ -4,7 +4,7 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
-import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
+import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf, text} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
 const STUDY = '<script src="n-queens-study.js"></script>'
@@ -79,11 +79,31 @@ const NAMES =
 	`n search start-row step speed autoplay views listing controls labels attacks theme lang from to loop stops predict
 	hidden style class`.split(/\s+/)
 const RUBBISH = [
-	...'-1 0 8 33 1e9 8.5 0x8 NaN null undefined Infinity __proto__ constructor board done <b> ８ １２ ∞ ../..'.split(
-		' ',
-	),
-	...['zz-ZZ-x', '', ' ', '\u0000', '💥'.repeat(999), '9'.repeat(400), '120 110'],
+	...`-1 0 8 33 1e9 8.5 0x8 NaN null undefined Infinity __proto__ constructor board done <b> ８ １２ ∞ ../..
+		zz-ZZ-x`.split(/\s+/),
+	...['', ' ', '\u0000', '💥'.repeat(999), '9'.repeat(400), '120 110'],
 ]
+
+/** In the page: sets a figure's attributes to rubbish, a thousand times. */
+const spoil = async (names, rubbish) => {
+	const own = figure()
+	let seed = 1
+	const pick = list => list[(seed = (seed * 48271) % 2147483647) % list.length]
+	for (let i = 0; i < 1000; i++) {
+		const attribute = pick(names)
+		if (seed % 5) own.setAttribute(attribute, pick(rubbish))
+		else own.removeAttribute(attribute)
+		if (i % 50 === 0) await own.updateComplete
+	}
+	own.setAttribute('n', 'rubbish')
+	await own.settled
+	await own.updateComplete
+	const told = text('.message').includes('“rubbish”')
+	for (const attribute of names) own.removeAttribute(attribute)
+	own.n = 6
+	await own.settled
+	return {told, n: own.n, search: own.search}
+}
 
 for (const {name, opened} of inBrowsers('embedding', {
 	from: 'web',
@@ -117,36 +137,20 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	opened(
-		'containers of 3000 px, 60 px and none draw a square board, or nothing',
-		'sizes.html',
-		{ready: false},
-		async page => {
-			const sides = await page.waitFor(() => {
-				const boxes = [figure(), figure(1)].map(({shadowRoot}) =>
-					shadowRoot.querySelector('.squares').getBoundingClientRect(),
-				)
-				return (
-					boxes.every(({width}) => width > 0) && boxes.map(({width, height}) => Math.abs(width - height) < 1 && width)
-				)
-			})
-			ok(sides[0] > 400 && sides[1] > 20 && sides[1] <= 60, String(sides))
-			for (const index of [0, 1]) await walks(page, index)
-			// Where there is no room nothing is seen, so nothing plays; it is still gone where it is sent.
-			is(
-				await page.eval(() =>
-					figure(2)
-						.seek(20)
-						.then(() => figure(2).moment.step),
-				),
-				20,
-			)
-		},
-	)
+	opened('containers of any width have a square board, or none', 'sizes.html', {ready: false}, async page => {
+		const sides = await page.waitFor(() => {
+			const boxes = [0, 1].map(i => figure(i).shadowRoot.querySelector('.squares').getBoundingClientRect())
+			const sides = boxes.map(({width, height}) => Math.abs(width - height) < 1 && width)
+			return sides.every(side => side > 0) && sides
+		})
+		ok(sides[0] > 400 && sides[1] > 20 && sides[1] <= 60, String(sides))
+		for (const index of [0, 1]) await walks(page, index)
+		// Where there is no room nothing is seen, so nothing plays; it is still gone where it is sent.
+		await page.eval(() => figure(2).seek(20))
+		is(await page.eval(() => figure(2).moment.step), 20)
+	})
 
-	opened('in flex, grid and table cells, floats, inline blocks a board has room', 'cells.html', page =>
-		wellDrawn(page, 150),
-	)
+	opened('in cells of every layout a board has room', 'cells.html', page => wellDrawn(page, 150))
 
 	opened('a figure that is not displayed at first is drawn when it is', 'hidden.html', {ready: false}, async page => {
 		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
@@ -155,7 +159,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
-	opened('on a page written from the right the board keeps its columns from the left', 'rtl.html', async page => {
+	opened('where a page is written from the right, columns go from the left', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
 		const [first, last] = await Promise.all(
 			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
@@ -165,7 +169,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 	})
 
 	opened(
-		'at a zoom of 400 % a figure fills the width, sharply, and no text is cut off',
+		'at a zoom of 400 % it is sharp and fits',
 		'one.html',
 		{width: 320, height: 256, deviceScaleFactor: 4},
 		async page => {
@@ -178,7 +182,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 		},
 	)
 
-	opened('a figure removed while it plays, rewritten, cloned leaves no walk in the worker', 'one.html', async page => {
+	opened('a figure removed, rewritten or cloned leaves no walk in the worker', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const main = $('main'),
 				markup = main.innerHTML
@@ -202,74 +206,43 @@ for (const {name, opened} of inBrowsers('embedding', {
 	})
 
 	opened('a figure that goes into a frame and back walks in both', 'one.html', async page => {
-		equal(
-			await page.eval(async () => {
-				const own = figure(),
-					main = $('main')
-				const frame = main.appendChild(document.createElement('iframe'))
-				await own.seek(15)
-				frame.contentDocument.body.append(own)
-				await own.seek(30)
-				const there = own.moment.step
-				main.append(own)
-				await own.seek(45)
-				return [there, own.moment.step, own.n]
-			}),
-			[30, 45, 6],
-		)
+		const seen = await page.eval(async () => {
+			const own = figure(),
+				main = $('main')
+			const frame = main.appendChild(document.createElement('iframe'))
+			await own.seek(15)
+			frame.contentDocument.body.append(own)
+			await own.seek(30)
+			const there = own.moment.step
+			main.append(own)
+			await own.seek(45)
+			return [there, own.moment.step, own.n]
+		})
+		equal(seen, [30, 45, 6])
 		await page.waitFor(() => window.spied.walks() === 1)
 		await walks(page)
 	})
 
-	opened('attributes set to rubbish a thousand times are told, and forgiven', 'one.html', async page => {
-		const seen = await page.eval(
-			async (names, rubbish) => {
-				const own = figure()
-				let seed = 1
-				const pick = list => list[(seed = (seed * 48271) % 2147483647) % list.length]
-				for (let i = 0; i < 1000; i++) {
-					const attribute = pick(names)
-					if (seed % 5) own.setAttribute(attribute, pick(rubbish))
-					else own.removeAttribute(attribute)
-					if (i % 50 === 0) await own.updateComplete
-				}
-				own.setAttribute('n', 'rubbish')
-				await own.settled
-				await own.updateComplete
-				const told = /“rubbish”/.test(own.shadowRoot.querySelector('.message')?.textContent)
-				for (const attribute of names) own.removeAttribute(attribute)
-				own.n = 6
-				await own.settled
-				return {told, n: own.n, search: own.search}
-			},
-			NAMES,
-			RUBBISH,
-		)
+	opened('rubbish in attributes is told, and forgiven', 'one.html', async page => {
+		const seen = await page.eval(spoil, NAMES, RUBBISH)
 		equal(seen, {told: true, n: 6, search: 'flags'})
 		await page.waitFor(() => window.spied.walks() <= 1)
 		await walks(page)
 	})
 
 	opened('messages from strangers move nothing', 'one.html', async page => {
-		is(
-			await page.eval(async () => {
-				const own = figure()
-				await own.seek(33)
-				const strange = [null, 1, 'play', {type: 'seek', step: 5}, {type: 'n-queens', step: 2, n: 12}],
-					others = [
-						{id: 1, type: 'APPLY', path: ['open'], argumentList: []},
-						{theme: 'dark', height: 1e9},
-					]
-				for (const data of [...strange, ...others]) postMessage(data, '*')
-				await new Promise(done => {
-					addEventListener('message', ({data}) => data === 'last' && done())
-					postMessage('last', '*')
-				})
-				await own.settled
-				return own.moment.step
-			}),
-			33,
-		)
+		await page.seek(33)
+		await page.eval(async () => {
+			const strange = [null, 1, 'play', {type: 'seek', step: 5}, {type: 'n-queens', step: 2, n: 12}]
+			for (const data of [...strange, {id: 1, type: 'APPLY', path: ['open']}, {theme: 'dark', height: 1e9}])
+				postMessage(data, '*')
+			await new Promise(done => {
+				addEventListener('message', ({data}) => data === 'last' && done())
+				postMessage('last', '*')
+			})
+			await figure().settled
+		})
+		await page.isAt(33)
 	})
 
 	if (name === 'chromium')

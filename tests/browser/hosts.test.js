@@ -36,7 +36,7 @@ const PAGES = {
     const figure = document.querySelector('n-queens')
     figure.seek(120).then(() => {
       const isDrawn = figure.shadowRoot.querySelector('canvas').width > 0
-      parent.postMessage([storage(), figure.moment.step, isDrawn, spied.workers], '*')
+      parent.postMessage([storage(), figure.moment.step, isDrawn], '*')
     })
     </script>`,
 	),
@@ -44,7 +44,6 @@ const PAGES = {
 		'',
 		Array.from({length: 20}, (_, i) => `${LONG_TEXT}<n-queens n="${4 + (i % 9)}"></n-queens>`).join(''),
 	),
-	'disk.html': page('', '<n-queens n="8"></n-queens>'),
 	'several.html': bare(
 		SEARCHES.map((id, i) => `<n-queens n="${4 + i}" search="${id}" step="${10 * i}"></n-queens>`).join(''),
 		'ja',
@@ -81,45 +80,28 @@ for (const {name, opened} of inBrowsers('hosts', {
 	opened("where workers are refused the figure walks on the page's own thread", 'no-workers.html', async page => {
 		await page.waitFor(areMeasured)
 		is(await page.eval(() => figure().length), 23855)
-		const queens = () =>
-			figure()
-				.next('solution')
-				.then(() => moment().queens.join(' '))
-		is(await page.eval(queens), '0 4 7 5 2 6 1 3')
+		await page.eval(() => figure().next('solution'))
+		await page.becomes(() => moment().queens, [0, 4, 7, 5, 2, 6, 1, 3])
 	})
 
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
-		opened(
-			'where WebAssembly is refused the board and the children stay and a sentence names the missing directive: ' +
-				file,
-			file,
-			async page => {
-				// A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
-				const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
-				ok(await page.eval(() => $('canvas').width > 0))
-				if (seen === 'walks' && name === 'webkit') return
-				match(seen, /script-src.*'wasm-unsafe-eval'/)
-				const areShown = () => $('n-queens p').getClientRects().length > 0
-				ok(await page.eval(areShown), 'the children are not shown')
-			},
-		)
+		opened(`without WebAssembly board and children stay, and the directive is named: ${file}`, file, async page => {
+			// A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
+			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+			ok(await page.eval(() => $('canvas').width > 0))
+			if (seen === 'walks' && name === 'webkit') return
+			match(seen, /script-src.*'wasm-unsafe-eval'/)
+			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0), 'the children are shown')
+		})
 
-	opened(
-		'under a policy that allows nothing but the script, WebAssembly and a blob worker, ' +
-			'every view walks and nothing is blocked',
-		'strict.html',
-		async page => {
-			await page.isAt(120)
-			await page.waitFor(() => $('.stack li') && $('.tree canvas').width > 0)
-			const step = () =>
-				figure()
-					.next('solution')
-					.then(() => moment().step)
-			is(await page.eval(step), 1313)
-			is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
-			equal(await page.errors(), [])
-		},
-	)
+	opened('under a policy of script, WebAssembly and blob worker every view walks', 'strict.html', async page => {
+		await page.isAt(120)
+		await page.waitFor(() => $('.stack li') && $('.tree canvas').width > 0)
+		await page.eval(() => figure().next('solution'))
+		await page.isAt(1313)
+		is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
+		equal(await page.errors(), [])
+	})
 
 	for (const [file, workers] of [
 		['trusted.html', 1],
@@ -131,27 +113,17 @@ for (const {name, opened} of inBrowsers('hosts', {
 		})
 
 	opened('in a sandboxed frame, where storage throws, a figure draws and walks', 'sandbox.html', async page => {
-		const [storage, step, drawn] = await page.waitFor(() => window.told)
-		equal([storage, step, drawn], ['throws', 120, true])
+		await page.becomes(() => window.told, ['throws', 120, true])
 		equal(await page.errors(), [])
 	})
 
 	opened(
-		'from a disk a figure draws and walks, with a worker',
-		'disk.html',
-		{from: 'disk', errors: false},
-		async page => {
-			is(await page.seek(120), 120)
-			is(await page.eval(() => window.spied.workers), 1)
-		},
-	)
-
-	opened(
-		'twenty figures start nothing before they are used, then share one worker; only those near the viewport play',
+		'twenty figures share one worker, and play near the viewport',
 		'twenty.html',
 		{errors: false, ready: false},
 		async page => {
-			await page.waitFor(() => $('canvas')?.width > 0)
+			// Drawn in portions they would move the page's end.
+			await page.waitFor(() => $$('n-queens').every(({shadowRoot}) => shadowRoot.querySelector('canvas')?.width > 0))
 			equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
 			await page.eval(() => Promise.all($$('n-queens').map(figure => figure.seek(3))).then(() => {}))
 			equal(await moments(page, 'step'), Array(20).fill([3]))
@@ -160,15 +132,15 @@ for (const {name, opened} of inBrowsers('hosts', {
 			await page.waitFor(() => moment().step > 10)
 			const stepOf = i => page.eval(i => figure(i).settled.then(() => figure(i).moment.step), i)
 			is(await stepOf(19), 3)
+			// The figure's own observer, which is older, hears of it first.
 			const rested = await page.eval(async () => {
 				scrollTo(0, 1e6)
-				const step = () => moment().step
-				// On a busy machine a figure that plays may stand still for a while too.
-				for (let was = -1, still = 0; still < 5; await new Promise(done => setTimeout(done, 200))) {
-					still = was === step() ? still + 1 : 0
-					was = step()
-				}
-				return step()
+				await new Promise(gone =>
+					new IntersectionObserver(([{isIntersecting}]) => isIntersecting || gone()).observe(figure()),
+				)
+				await frames(2)
+				await figure().settled
+				return moment().step
 			})
 			await page.waitFor(() => figure(19).moment.step > 10)
 			is(await stepOf(0), rested)
@@ -178,13 +150,13 @@ for (const {name, opened} of inBrowsers('hosts', {
 		},
 	)
 
-	opened('the small script shows what it can, and says which script has the other views', 'small.html', async page => {
+	opened('the small script says which script has the other views', 'small.html', async page => {
 		await page.waitFor(areMeasured)
 		await page.says('.message', /“code”.*n-queens-study\.js/)
 		ok(await page.eval(() => $('.board canvas').width > 0))
 	})
 
-	opened("several figures share a page, each with its own walk, in the page's language", 'several.html', async page => {
+	opened('several figures share a page and its language', 'several.html', async page => {
 		await page.waitFor(areMeasured)
 		equal(
 			await moments(page, 'n', 'search', 'step'),
@@ -224,18 +196,14 @@ for (const {name, opened} of inBrowsers('hosts', {
 		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
-	opened(
-		'a figure that stands in the page before its script is opened once, and each mistake is told once',
-		'script-last.html',
-		async page => {
-			await page.waitFor(areMeasured)
-			equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
-				[6, 'wraparound', 2, 9],
-				[8, 'flags', 0, 0],
-			])
-			equal(await page.eval(() => window.told), ['n', 'theme'])
-		},
-	)
+	opened('a figure before its script is opened once, and tells each mistake once', 'script-last.html', async page => {
+		await page.waitFor(areMeasured)
+		equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
+			[6, 'wraparound', 2, 9],
+			[8, 'flags', 0, 0],
+		])
+		equal(await page.eval(() => window.told), ['n', 'theme'])
+	})
 
 	opened('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
 		await page.waitFor(areMeasured)
@@ -272,13 +240,9 @@ for (const {name, opened} of inBrowsers('hosts', {
 			figure().next('solution')
 		})
 		await page.waitFor(isBusy)
-		await page.eval(() => {
-			figure().n = 8
-			return figure().settled
-		})
-		await page.waitFor(() => figure().length > 0)
-		const seen = await page.eval(() => [moment().n, moment().step])
-		equal([...seen, await page.eval(isBusy)], [8, 0, null])
+		await page.set('n', '8')
+		await page.waitFor(() => figure().length === 23855)
+		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
 	})
 
 	opened('a movement that lasts gives way to one asked for later', 'several.html', async page => {
@@ -288,57 +252,34 @@ for (const {name, opened} of inBrowsers('hosts', {
 			figure().next('solution')
 		})
 		await page.waitFor(isBusy)
-		const step = async () => {
-			figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
-			await figure().settled
-			return moment().step
-		}
-		is(await page.eval(step), 1)
+		await page.eval(() => void figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'})))
+		await page.isAt(1)
 	})
 
-	opened(
-		'a figure moved in the page keeps its place and plays on; out of view it rests',
-		'several.html',
-		async page => {
-			await page.eval(async () => {
-				const moved = figure(4)
-				await moved.seek(500)
-				moved.speed = 60
-				moved.play()
-				document.body.prepend(moved) // it is the first one now
-				scrollTo(0, 0)
-			})
-			await page.waitFor(() => moment().step > 500 && figure().playing)
-			// Beside one that is never paused: paused and played twice it must not have two loops.
-			const [walked, beside] = await page.eval(async () => {
-				const wishes = {speed: 60, style: 'position: fixed; top: 0'},
-					other = Object.assign(document.createElement('n-queens'), wishes)
-				document.body.append(other)
-				other.play()
-				while (other.moment.step < 2) await frames(1)
-				for (const does of ['pause', 'play', 'pause', 'play']) figure()[does]()
-				const from = [moment().step, other.moment.step]
-				while (moment().step < from[0] + 60) await frames(1)
-				const steps = [moment().step - from[0], other.moment.step - from[1]]
-				other.remove()
-				return steps
-			})
-			ok(walked < 1.5 * beside, `${walked} steps while another one made ${beside}`)
-			await page.eval(() => {
-				document.body.append(Object.assign(document.createElement('div'), {style: 'height: 5000px'}))
-				scrollTo(0, 1e6)
-			})
-			// At 60 a second it would move within ten frames.
-			await page.waitFor(async () => {
-				const {step} = moment()
-				await frames(30)
-				return moment().step === step
-			})
-		},
-	)
+	opened('a moved figure keeps its place and plays on; out of view it rests', 'several.html', async page => {
+		await page.eval(async () => {
+			const moved = figure(4)
+			await moved.seek(500)
+			moved.speed = 60
+			moved.play()
+			document.body.prepend(moved) // it is the first one now
+			scrollTo(0, 0)
+		})
+		await page.waitFor(() => moment().step > 500 && figure().playing)
+
+		await page.eval(() => {
+			document.body.style.paddingBottom = '5000px'
+			scrollTo(0, 1e6)
+		})
+		// At 60 a second it would move within ten frames.
+		await page.waitFor(async () => {
+			const {step} = moment()
+			await frames(30)
+			return moment().step === step
+		})
+	})
 
 	opened("the engine runs as a module, in the page's own worker", 'module.html', async page => {
-		const result = await page.waitFor(() => window.result)
-		equal(result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 5])
+		await page.becomes(() => window.result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 5])
 	})
 }

@@ -46,30 +46,26 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 			return figure().step === step && $('.board canvas').width > 0 && [n, search, now]
 		}, step)
 
-	opened(
-		'a bundle made of the package, of both editions even, shows the figure and uses the engine, from a disk',
-		'bundled.html',
-		async page => {
-			equal(await at(page, 7), [6, 'first', 7])
-			equal(await page.waitFor(() => window.seen), [
-				true,
-				'92',
-				'14200',
-				[
-					[1, 3, 0, 2],
-					[2, 0, 3, 1],
-				],
-				[0, 4, 7, 5, 2, 6, 1, 3],
-				23855,
-			])
-		},
-	)
+	opened('a bundle of both editions shows the figure and uses the engine', 'bundled.html', async page => {
+		equal(await at(page, 7), [6, 'first', 7])
+		equal(await page.waitFor(() => window.seen), [
+			true,
+			'92',
+			'14200',
+			[
+				[1, 3, 0, 2],
+				[2, 0, 3, 1],
+			],
+			[0, 4, 7, 5, 2, 6, 1, 3],
+			23855,
+		])
+	})
 
 	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
 		equal(await at(page, 9), [5, 'flags', 9])
 	})
 
-	opened('the class that runs has the attributes and members of the manifest, no other', 'study.html', async page => {
+	opened('the class that runs has what its manifest says, no more', 'study.html', async page => {
 		equal(await at(page, 9), [5, 'flags', 9])
 		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
 		const [{attributes, members, cssParts}] = manifest.modules[0].declarations

@@ -1,40 +1,78 @@
 // The real page where what is asked of it is wrong, too long or too small. In the three browsers.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, figure, inBrowsers, moment} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
 import {PAGE, shown} from '../helpers/walked.js'
+import PAGE_WORDS from '../../web/words/en/page.js'
 
 for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 	opened(
-		'hostile query strings are answered with sentences and the board stays usable',
+		'hostile addresses are answered with sentences',
 		'?n=99&search=%3Cscript%3E&step=-1&start-row=x&speed=fast&labels=7&theme=pink&attacks=perhaps&lang=zz&n=4',
 		async page => {
-			const {message, n, search} = await page.eval(shown)
+			const {n, search} = await page.eval(shown),
+				message = await page.eval(() =>
+					$$('.message')
+						.map(({textContent}) => textContent)
+						.join(' '),
+				)
 			equal([n, search], [8, 'flags'])
-			const wrong = {n: 99, step: -1, 'start-row': 'x', speed: 'fast', labels: 7, theme: 'pink', attacks: 'perhaps'}
+			const wrong = {
+				n: 99,
+				step: -1,
+				'start-row': 'x',
+				speed: 'fast',
+				labels: 7,
+				theme: 'pink',
+				attacks: 'perhaps',
+				lang: 'zz',
+			}
 			for (const [name, value] of Object.entries({...wrong, search: '<script>'}))
-				match(message, `${name} is “${value}”`)
+				match(message, `${PAGE_WORDS.names[name]} “${value}” is not possible`)
 			match(message, '1 to 32')
 			await page.press('ArrowRight')
 			await page.isAt(1)
 		},
 	)
 
-	opened(
-		'a walk too long to finish is shown as far as it is known, a hopeless jump can be stopped',
-		'?n=32',
-		async page => {
-			await page.press('s')
-			await page.says('.narration', /Walking: [\d,]+ steps/)
-			await page.press('Escape')
-			await page.says('.narration', /^(?!.*Walking)/)
-			await page.press('ArrowRight')
-			await page.isAt(1)
-		},
-	)
+	opened('what lies beyond the end is told, with what is shown instead', '?n=6&step=99999999', async page => {
+		await page.says('#app > .message', 'Step “99999999” is not possible, only whole numbers from 0 to 1,501')
+		await page.eval(() => {
+			history.pushState(null, '', '?n=6&solution=5&views=code,tree&lang=en')
+			dispatchEvent(new PopStateEvent('popstate'))
+		})
+		await page.says(
+			'#app > .message',
+			/^Solution “5” is not possible, only whole numbers from 1 to 4\. Shown instead: 4\.$/,
+		)
+		await page.waitFor(() => moment().counters.solutions === 4)
+		equal(await page.eval(() => figure().views.slice(-2)), ['code', 'tree'])
+	})
+
+	for (const [query, from] of [['search=scan', 1], ...[0, 1].map(from => [`labels=${from}`, from])])
+		opened(`rows and columns count in all modes as in the walk: ${query}`, `?n=8&${query}`, async page => {
+			match(await page.eval(() => $('[role=gridcell]').getAttribute('aria-label')), `row ${from}, column ${from}`)
+			const isChosen = query.startsWith('labels')
+			if (isChosen) {
+				await page.push('a[href^="?view=compare"]')
+				await page.waitFor(labels => $('#compare n-queens')?.labels === labels, from)
+			}
+			await page.push('a[href^="?view=solutions"]')
+			await page.says('.positions', from ? /^1 5 8 6 3 7 2 4$/ : /^0 4 7 5 2 6 1 3$/)
+			if (isChosen) await page.hasAddress(query)
+		})
+
+	opened('a hopeless jump tells how far it is, and can be stopped', '?n=32', async page => {
+		await page.press('s')
+		await page.says('.narration', /Walking: [\d,]+ steps/)
+		await page.press('Escape')
+		await page.says('.narration', /^(?!.*Walking)/)
+		await page.press('ArrowRight')
+		await page.isAt(1)
+	})
 
 	opened(
-		'an address far out in an endless walk is being walked to, can be stopped, and names its search meanwhile',
+		'the way to an address far out can be stopped',
 		'?n=20&search=scan&step=900000000000',
 		{ready: false},
 		async page => {
@@ -54,16 +92,22 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		match((await page.eval(shown)).sentence, '14,200 solutions')
 	})
 
-	opened('a refused step number is told, and forgotten with the next step', '?n=6', async page => {
+	opened('a refused step is told, and forgotten with the next', '?n=6', async page => {
 		await page.fill('input.step', '12x', 'change')
-		await page.says('.message', 'step is “12x”')
+		await page.says('.message', 'Step “12x” is not possible')
 		await page.fill('input.step', '１，２00', 'change')
 		await page.isAt(1200)
 		is((await page.eval(shown)).message, '')
+		for (const [text, step] of ['12.5 1200', '99999 1501', '-5 1501'].map(pair => pair.split(' '))) {
+			await page.fill('input.step', text, 'change')
+			const told = `“${text}” is not possible, only whole numbers from 0 to 1,501. Shown instead: 1,${step.slice(1)}.`
+			await page.says('.message', told)
+			await page.isAt(+step)
+		}
 	})
 
 	opened(
-		'nothing is wider than a phone of 320 px',
+		'nothing is wider than a phone',
 		'?n=32&search=breadth-first&step=5000',
 		{width: 320, height: 700},
 		async page => {

@@ -1,5 +1,5 @@
 // "What happens next?" in the figure, in the three browsers: asked before it is seen, answered by click and by key,
-// told to eyes and ears, counted; a right answer goes on to the next question, a wrong one waits.
+// told to eyes and ears, counted; a right answer goes on to the next question, which waits until then.
 
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
@@ -25,7 +25,7 @@ function asked(n) {
 }
 
 const state = () => ({
-	...{step: figure().step, playing: figure().playing, said: text('[role=status]')},
+	...{step: figure().step, playing: figure().playing},
 	...{asked: text('.predict .asked'), tally: text('.predict .tally'), button: text('.predict button')},
 })
 
@@ -54,47 +54,65 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 	const tallies = (page, tally) => page.becomes(text, tally, '.predict .tally')
 	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
-	opened(
-		'right answers by click lead from question to question through the whole walk, each counted, until nothing is left',
-		'en',
-		async page => {
-			const questions = asked(3)
-			await page.set('n', '3')
-			await page.waitFor(() => moment().n === 3)
-			await page.eval(() => figure().play())
-			for (const [i, {ask, event}] of questions.entries()) {
-				await asks(page, ask)
-				is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
-				await clickOn(page, event)
-			}
-			await tallies(page, en.predict.tally({right: questions.length, wrong: 0, shown: 0}))
-			await page.says('.predict', en.predict.ended)
-			is((await page.eval(state)).button, '')
-		},
-	)
+	opened('right answers by click lead through the whole walk, each counted', 'en', async page => {
+		const questions = asked(3)
+		await page.set('n', '3')
+		await page.waitFor(() => moment().n === 3)
+		await page.eval(() => figure().play())
+		for (const [i, {ask, event}] of questions.entries()) {
+			await asks(page, ask)
+			is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
+			await clickOn(page, event)
+		}
+		await tallies(page, en.predict.tally({right: questions.length, wrong: 0, shown: 0}))
+		await page.says('.predict', en.predict.ended)
+		is((await page.eval(state)).button, '')
+	})
 
-	opened('a wrong answer waits, says why to eyes and ears, counts once; "Go on" asks on', 'en', async page => {
+	opened('a wrong answer says why, counts once, and one may try again', 'en', async page => {
 		const [first, second, third] = asked(4)
 		await asks(page, first.ask)
 		await clickOn(page, first.event)
 		await asks(page, second.ask)
-		await clickOn(page, {row: 1, col: 1})
-		await page.says('.predict strong', 'Not there.')
-		const wrong = await page.eval(state),
-			reason = 'The queen in row 0 attacks that square. Next, a queen goes to row 1, column 2.'
-		equal(
-			[wrong.step, wrong.playing, wrong.asked, wrong.tally, wrong.button],
-			[second.ask, false, `Not there. ${reason}`, '1 right · 1 wrong', 'Go on'],
-		)
-		await page.says('[role=status]', reason)
+		for (const [col, reason] of [
+			[1, 'Not there. The queen in row 0 attacks that square.'],
+			[3, 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
+		]) {
+			await clickOn(page, {row: 1, col})
+			const told = `${reason} ${en.predict.question(['place', 'remove'])}`
+			await page.says('[role=status]', told)
+			const rest = {tally: '1 right · 1 wrong', button: en.predict.show}
+			const {asked, ...now} = await page.eval(state)
+			equal([asked.replace('.What', '. What'), now], [told, {step: second.ask, playing: false, ...rest}])
+		}
 		await clickOn(page, second.event)
-		is((await page.eval(state)).tally, '1 right · 1 wrong', 'what was answered is answered')
-		await page.push('.predict button')
 		await asks(page, third.ask)
-		is((await page.eval(state)).tally, '1 right · 1 wrong')
+		is((await page.eval(state)).tally, '1 right · 1 wrong', 'the first answer counts')
 	})
 
-	opened('arrow keys and Enter answer, and the status says the verdict and the next question', 'en', async page => {
+	opened('no key that walks on passes an open question or gives it away; Home and End leave it', 'en', async page => {
+		const [first, second] = asked(4)
+		await asks(page, first.ask)
+		await clickOn(page, first.event)
+		await asks(page, second.ask)
+		const press = key => page.eval(key => figure().key(new KeyboardEvent('keydown', {key})), key)
+		for (const key of [' ', 'ArrowRight', 'p', 's']) {
+			await press('ArrowLeft')
+			await page.isAt(second.ask - 1)
+			await press('ArrowRight')
+			await asks(page, second.ask)
+			await press(key)
+			await page.says('.predict', 'The walk waits for your answer')
+			await asks(page, second.ask)
+			is((await page.eval(state)).tally, '1 right · 0 wrong')
+		}
+		await press('End')
+		await page.waitFor(() => moment().outcome)
+		await press('Home')
+		await page.isAt(0)
+	})
+
+	opened('arrow keys and Enter answer; verdict and next question are announced', 'en', async page => {
 		const [first, second] = asked(4)
 		await asks(page, first.ask)
 		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
@@ -109,7 +127,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await asks(page, asked(4)[2].ask)
 	})
 
-	opened('"Show me" tells the answer, counted as shown; the button then goes on, with the focus', 'en', async page => {
+	opened('"Show the answer" tells it, counted as shown, and keeps the focus', 'en', async page => {
 		const [first, second] = asked(4)
 		await asks(page, first.ask)
 		await page.eval(() => $('.predict button').focus())
@@ -122,7 +140,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
 	})
 
-	opened('another n, or another search, begins with nothing counted and nothing said', 'en', async page => {
+	opened('another n or search begins with nothing counted or said', 'en', async page => {
 		const [first, second] = asked(4)
 		await asks(page, first.ask)
 		await clickOn(page, first.event)
@@ -131,7 +149,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 			await page.set(attribute, value)
 			await tallies(page, '0 right · 0 wrong')
 			not.match((await page.eval(state)).asked, /That is it/)
-			await page.eval(() => figure().play())
+			await page.eval(() => figure().settled.then(() => figure().play()))
 			await asks(page, first.ask)
 			await clickOn(page, first.event)
 			await asks(page, second.ask)
@@ -143,29 +161,20 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		[320, en],
 		[320, ja],
 	])
-		opened(
-			`from question to verdict nothing moves below or is cut off, axe finds nothing, ${width} px, ${words.language}`,
-			words.language,
-			{width},
-			async page => {
-				const [first, second] = asked(4),
-					below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
-				const cutOff = () =>
-					page.eval(() =>
-						$$('.predict, .predict *')
-							.filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-							.map(({className}) => className),
-					)
-				await asks(page, first.ask, words)
-				await clickOn(page, first.event)
-				await asks(page, second.ask, words)
-				equal(await cutOff(), [])
-				const before = await below()
-				await clickOn(page, {row: 3, col: 3})
-				await page.says('.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
-				equal([await below(), await cutOff()], [before, []])
-				if (name !== 'chromium') return
-				equal(await violations(page), [])
-			},
-		)
+		opened(`a verdict moves and cuts off nothing, ${width}, ${words.language}`, words.language, {width}, async page => {
+			const [first, second] = asked(4),
+				below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
+			const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
+			const cutOff = () =>
+				page.eval(isCut => $$('.predict, .predict *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
+			await asks(page, first.ask, words)
+			await clickOn(page, first.event)
+			await asks(page, second.ask, words)
+			equal(await cutOff(), [])
+			const before = await below()
+			await clickOn(page, {row: 3, col: 3})
+			await page.says('.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
+			equal([await below(), await cutOff()], [before, []])
+			if (name === 'chromium') equal(await violations(page), [])
+		})
 }

@@ -11,18 +11,16 @@ const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&la
 const HTML = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
 /** The dialog is open, and the clipboard is one that the test can read, or that refuses. */
-const openDialog = async (page, {refuse = false} = {}) => {
+const openDialog = async (page, {refuse} = {}) => {
 	await page.waitFor(() => figure()?.settled?.then(() => true) ?? $('main:not([hidden]) > div > *'))
-	await page.eval(refuse => {
-		const writeText = async text => {
-			if (refuse) throw new Error('refused')
-			window.copied = text
-		}
-		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
+	await page.clipboard(refuse)
+	await page.eval(() => {
 		$('#share').focus()
 		$('#share').click()
-	}, refuse)
+	})
 	await page.waitFor($, 'dialog.share[open]')
+	// A request that is cut short counts as one that failed.
+	await page.waitFor(() => ($('.share iframe')?.contentDocument?.readyState ?? 'complete') === 'complete')
 }
 const chooseForm = (page, form) => page.choose({'share-form': form})
 const forms = page => page.eval(() => $$('#share-form option').map(({value}) => value))
@@ -76,7 +74,7 @@ const NEEDS = {
 for (const it of inBrowsers('sharing', NEEDS)) {
 	const {name, opened, test} = it
 
-	opened('the first thing is the link: one key copies it, and it opens the same moment', MOMENT, async page => {
+	opened('first is the link: one key copies it, and it opens the same moment', MOMENT, async page => {
 		is(await page.eval(() => document.activeElement.id), 'share-copy-link')
 		await page.press('Enter')
 		const link = await page.waitFor(() => window.copied)
@@ -88,49 +86,41 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
 	})
 
-	opened(
-		'each HTML text, pasted into a page of its own, shows that moment',
-		`${MOMENT}&views=board+code`,
-		async page => {
-			const expected = await page.eval(shows)
-			ok(expected.queens.some(col => col >= 0))
-			const texts = []
-			for (const form of HTML) {
-				await chooseForm(page, form)
-				texts.push(await copied(page))
+	opened('each HTML text, pasted into a page, shows that moment', `${MOMENT}&views=board+code`, async page => {
+		const expected = await page.eval(shows)
+		ok(expected.queens.some(col => col >= 0))
+		const texts = []
+		for (const form of HTML) {
+			await chooseForm(page, form)
+			texts.push(await copied(page))
+		}
+		for (const text of texts) {
+			const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>pasted</title>'
+			writeFileSync(join(folder, 'pasted.html'), `${head}<p>Before.</p>${text}<p>After.</p>`)
+			await page.goto(`${it.web}/pasted.html`)
+			const there = shows => {
+				const root = $('iframe')?.contentDocument ?? document
+				return root.querySelector('n-queens').settled.then(() => shows(root))
 			}
-			for (const text of texts) {
-				const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>pasted</title>'
-				writeFileSync(join(folder, 'pasted.html'), `${head}<p>Before.</p>${text}<p>After.</p>`)
-				await page.goto(`${it.web}/pasted.html`)
-				const there = shows => {
-					const root = $('iframe')?.contentDocument ?? document
-					return root.querySelector('n-queens').settled.then(() => shows(root))
-				}
-				await page.becomes(there, expected, shows)
-				if (/<script>/.test(text)) await page.waitFor(isFitted, 'iframe')
-			}
-		},
-	)
+			await page.becomes(there, expected, shows)
+			if (/<script>/.test(text)) await page.waitFor(isFitted, 'iframe')
+		}
+	})
 
-	opened(
-		'the preview is as wide as a phone, shows the moment and is as high as it needs; as a picture it is the picture',
-		MOMENT,
-		async page => {
-			await page.waitFor(() => $('.share iframe').contentDocument?.querySelector('n-queens')?.step === 33)
-			await page.waitFor(isFitted, '.share iframe')
-			ok(await page.eval(() => Math.abs($('.share iframe').clientWidth - 318) <= 2))
-			await chooseForm(page, 'svg')
-			const svg = await copied(page)
-			match(svg, /^<svg [^>]*role="img"[^>]*><title>Nクイーン、6 × 6 の盤、[^<]*33 手目<\/title>/)
-			await page.waitFor(() => {
-				const [picture, frame] = ['.preview img', 'iframe'].map(name => $(`.share ${name}`))
-				return !picture.hidden && picture.naturalWidth > 0 && frame.hidden
-			})
-			const isBroken = svg => new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')
-			is(await page.eval(isBroken, svg), null)
-		},
-	)
+	opened('the preview shows the moment, as wide as a phone, or the picture', MOMENT, async page => {
+		await page.waitFor(() => $('.share iframe').contentDocument?.querySelector('n-queens')?.step === 33)
+		await page.waitFor(isFitted, '.share iframe')
+		ok(await page.eval(() => Math.abs($('.share iframe').clientWidth - 318) <= 2))
+		await chooseForm(page, 'svg')
+		const svg = await copied(page)
+		match(svg, /^<svg [^>]*role="img"[^>]*><title>Nクイーン、6 × 6 の盤、[^<]*ステップ 33<\/title>/)
+		await page.waitFor(() => {
+			const [picture, frame] = ['.preview img', 'iframe'].map(name => $(`.share ${name}`))
+			return !picture.hidden && picture.naturalWidth > 0 && frame.hidden
+		})
+		const isBroken = svg => new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')
+		is(await page.eval(isBroken, svg), null)
+	})
 
 	opened('every form has a text and a note, and each part its own button to copy it', MOMENT, async page => {
 		const all = await forms(page)
@@ -143,29 +133,24 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		}
 	})
 
-	opened(
-		'from a disk it is said that the addresses are of this computer, and a typed address takes their place',
-		'?n=5&step=9',
-		{from: 'disk'},
-		async page => {
-			ok(await page.eval($, '#share-local'))
-			match(await copied(page), '<script src="file:///')
-			await page.fill('#share-base', 'not an address')
-			await page.says('#share-wrong', '“not an address”')
-			match(await copied(page), '<script src="file:///')
-			await page.fill('#share-base', 'https://example.org/queens')
-			await page.gone('#share-local, #share-wrong')
-			const site = 'https://example.org/queens/',
-				here = `${site}index.html?n=5&amp;search=flags&amp;step=9`
-			const figure = `<n-queens n="5" search="flags" step="9"><a href="${here}">`
-			ok((await copied(page)).startsWith(`<script src="${site}n-queens.js" defer></script>\n${figure}`))
-			is(await typedIn(page, '#share-link'), 'https://example.org/queens/index.html?n=5&search=flags&step=9')
-			await page.press('Escape')
-			await page.gone('dialog.share')
-			await openDialog(page)
-			is(await typedIn(page, '#share-base'), 'https://example.org/queens')
-		},
-	)
+	opened('from a disk a typed address takes the place of the own one', '?n=5&step=9', {from: 'disk'}, async page => {
+		ok(await page.eval($, '#share-local'))
+		match(await copied(page), '<script src="file:///')
+		await page.fill('#share-base', 'not an address')
+		await page.says('#share-wrong', '“not an address”')
+		match(await copied(page), '<script src="file:///')
+		await page.fill('#share-base', 'https://example.org/queens')
+		await page.gone('#share-local, #share-wrong')
+		const site = 'https://example.org/queens/',
+			here = `${site}index.html?n=5&amp;search=flags&amp;step=9`
+		const figure = `<n-queens n="5" search="flags" step="9"><a href="${here}">`
+		ok((await copied(page)).startsWith(`<script src="${site}n-queens.js"></script>\n${figure}`))
+		is(await typedIn(page, '#share-link'), 'https://example.org/queens/index.html?n=5&search=flags&step=9')
+		await page.press('Escape')
+		await page.gone('dialog.share')
+		await openDialog(page)
+		is(await typedIn(page, '#share-base'), 'https://example.org/queens')
+	})
 
 	opened('views without a figure are shared as links to what they show', '?view=exam&part=trace', async page => {
 		equal(await forms(page), ['markdown', 'anchor'])
@@ -175,34 +160,26 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=exam&part=trace`)
 	})
 
-	opened(
-		'the dialog closes by Escape, gives the focus back and leaves nothing behind; the walk stands still behind it',
-		'?n=6&step=9',
-		async page => {
-			await page.press('ArrowRight')
-			is(await page.eval(() => figure().step), 9)
-			await page.press('Escape')
-			await page.gone('dialog.share')
-			is(await page.eval(() => document.activeElement?.id), 'share')
-		},
-	)
+	// Its preview may still be loading, and Firefox tells of what is given up.
+	opened('the dialog closes by Escape and gives the focus back', '?n=6&step=9', {errors: true}, async page => {
+		await page.press('ArrowRight')
+		is(await page.eval(() => figure().step), 9)
+		await page.press('Escape')
+		await page.gone('dialog.share')
+		is(await page.eval(() => document.activeElement?.id), 'share')
+	})
 
-	opened(
-		'where copying is refused, the text is selected and a sentence says so',
-		'?n=4&step=3',
-		{refuse: true},
-		async page => {
-			await page.push('#share-copy-0')
-			await page.says('.share .fault', 'Copying is refused')
-			is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
-			await page.push('#share-copy-link')
-			await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
-		},
-	)
+	opened('where copying is refused, the text is selected', '?n=4&step=3', {refuse: true}, async page => {
+		await page.push('#share-copy-0')
+		await page.says('.share .fault', 'Copying is refused')
+		is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')
+		await page.push('#share-copy-link')
+		await page.waitFor(() => document.activeElement.id === 'share-link' && document.activeElement.selectionEnd > 10)
+	})
 
 	if (name !== 'chromium') continue
 
-	test('axe finds nothing in the dialog and nothing is cut off, in both languages, light and dark, at 320, 768 and 1440 px', async () => {
+	test('axe finds nothing in the dialog, and nothing is cut off', async () => {
 		for (const lang of ['en', 'ja']) {
 			const law = async page => {
 				const clean = () => assertAccessible(page, lang, 'dialog.share', {iframes: false})

@@ -20,17 +20,14 @@ const LEAST = 300
 
 const folders = await generate()
 const sites = suite('sites')
-sites(
-	'each generator makes pages with two figures and a long text of the sources as an author would write them',
-	() => {
-		for (const [site, paths] of Object.entries(PAGES))
-			for (const path of paths) {
-				const html = readFileSync(join(folders[site], path), 'utf8')
-				is(html.match(/<n-queens/g)?.length, 2, `${site} ${path}`)
-				ok(html.replace(/<[^>]*>/g, '').length > 1000, `${site} ${path} is short`)
-			}
-	},
-)
+sites('each generator makes pages with two figures and a long text', () => {
+	for (const [site, paths] of Object.entries(PAGES))
+		for (const path of paths) {
+			const html = readFileSync(join(folders[site], path), 'utf8')
+			is(html.match(/<n-queens/g)?.length, 2, `${site} ${path}`)
+			ok(html.replace(/<[^>]*>/g, '').length > 1000, `${site} ${path} is short`)
+		}
+})
 sites.run()
 
 const looksWell = async page => equal(await page.eval(flaws, LEAST), [])
@@ -47,10 +44,10 @@ const goes = async (page, search) => {
 /** By site: what it does besides. */
 const OWN = {
 	mkdocs: {
-		"Material's switch of light and slate turns the figures with the page": async page => {
+		"Material's switch to slate turns the figures too": async page => {
 			const turn = async from => {
 				await page.push('form[data-md-component=palette] label:not([hidden])')
-				await page.waitFor((ink, from) => ink() !== from, ink, from)
+				await page.differs(ink, from)
 				await page.becomes(flaws, [], LEAST)
 			}
 			const light = await page.eval(ink)
@@ -59,30 +56,29 @@ const OWN = {
 			await turn(await page.eval(ink))
 			is(await page.eval(ink), light)
 		},
-		"Material's instant navigation brings the next page's figures to life, lets those of the left page go, also back":
-			async page => {
-				await walks(page)
-				await page.eval(() => {
-					window.stays = true
-					window.left = $$('n-queens')
-					window.left[0].play()
-					$$('article a')
-						.find(({href}) => href.endsWith('/price/'))
-						.click()
-				})
-				await goes(page, 'scan')
-				await page.waitFor(() => window.left.every(figure => !figure.isConnected && !figure.playing))
-				await walks(page)
-				await looksWell(page)
-				await page.goBack()
-				await goes(page, 'flags')
-				await walks(page)
-				const scripts = () => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length
-				is(await page.eval(scripts), 1)
-			},
+		"Material's instant navigation brings figures to life and lets them go": async page => {
+			await walks(page)
+			await page.eval(() => {
+				window.stays = true
+				window.left = $$('n-queens')
+				window.left[0].play()
+				$$('article a')
+					.find(({href}) => href.endsWith('/price/'))
+					.click()
+			})
+			await goes(page, 'scan')
+			await page.waitFor(() => window.left.every(figure => !figure.isConnected && !figure.playing))
+			await walks(page)
+			await looksWell(page)
+			await page.goBack()
+			await goes(page, 'flags')
+			await walks(page)
+			const scripts = () => [...document.scripts].filter(({src}) => src.endsWith('n-queens.js')).length
+			is(await page.eval(scripts), 1)
+		},
 	},
 	vitepress: {
-		'VitePress makes figures of its own as readers go from page to page, and turns dark with them': async page => {
+		'VitePress makes figures from page to page, and turns dark with them': async page => {
 			await page.eval(() => (window.stays = true))
 			await page.push('.VPNavBarMenu a[href="/first.html"]')
 			await goes(page, 'first')
@@ -95,27 +91,25 @@ const OWN = {
 	},
 }
 
-for (const site of SITES) {
-	const needs = {folder: folders[site], from: 'web', ready: page => page.waitFor(areDrawn)}
-	for (const {opened} of inBrowsers(site, needs)) {
-		opened('both figures draw, walk, look well, on a narrow screen too, and ask for nothing', '', async page => {
+const needs = site => ({folder: folders[site], from: 'web', ready: page => page.waitFor(areDrawn)})
+
+for (const site of SITES)
+	for (const {opened} of inBrowsers(site, needs(site))) {
+		opened('both figures draw, walk and look well, on a narrow screen too', '', async page => {
 			await looksWell(page)
 			await walks(page)
 			await looksWell(page)
 			await page.resize(320, 640)
-			await page.waitFor(
-				() =>
-					innerWidth === 320 &&
-					$$('n-queens').every(
-						({shadowRoot}) =>
-							shadowRoot.querySelector('canvas').clientWidth === shadowRoot.querySelector('.board').clientWidth,
-					),
-			)
+			await page.waitFor(() => {
+				const widthOf = (root, part) => root.querySelector(part).clientWidth
+				const fills = ({shadowRoot}) => widthOf(shadowRoot, 'canvas') === widthOf(shadowRoot, '.board')
+				return innerWidth === 320 && $$('n-queens').every(fills)
+			})
 			await page.becomes(flaws, [], 150)
 		})
 		for (const [title, law] of Object.entries(OWN[site] ?? {})) opened(title, '', law)
 	}
-	if (site !== 'mkdocs')
-		for (const {opened} of inBrowsers(`${site} in the dark`, {...needs, dark: true}))
-			opened('figures are dark where the page is, and light where it stays light', '', looksWell)
-}
+
+for (const site of SITES.filter(site => site !== 'mkdocs'))
+	for (const {opened} of inBrowsers(`${site} in the dark`, {...needs(site), dark: true}))
+		opened('figures are dark where the page is', '', looksWell)

@@ -6,7 +6,7 @@ import * as oracle from '../helpers/oracle.js'
 import {$, inBrowsers, text} from '../helpers/pages.js'
 import {at, EIGHT, isNumber, LAST_OF_12, positions, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
-/** Files that are handed over are kept in the page, and what is copied. */
+/** Files that are handed over are kept in the page. */
 const keepFiles = () => {
 	window.files = []
 	window.showSaveFilePicker = undefined
@@ -17,7 +17,7 @@ const keepFiles = () => {
 	HTMLAnchorElement.prototype.click = function () {
 		window.files.at(-1).fileName = this.download
 	}
-	Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => void (window.copied = text)}})
+
 	$('.take').open = true
 }
 /** The file that a button hands over, of so many by then: its name, its type and the beginning of its text. */
@@ -31,7 +31,7 @@ const fileBy = async (page, selector, number) => {
 }
 
 for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
-	opened('the figure of the exercise frames eight boards of ninety-two in twelve classes', '', async page => {
+	opened('the exercise frames eight boards of 92 in twelve classes', '', async page => {
 		await page.count('.exercise .member.found', 8)
 		await page.count('.exercise .member', 92)
 		await page.count('.groups > li', 12)
@@ -41,7 +41,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
 	})
 
-	opened('a pasted board is judged as it is typed: a solution, attacks, gaps, what cannot be read', '', async page => {
+	opened('a pasted board is judged as it is typed', '', async page => {
 		const judged = async (text, part) => {
 			await page.fill('#asked', text)
 			await page.says('#verdict .sentence', part)
@@ -50,7 +50,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.says('#verdict', 'Solution 1 of 92. Class 1 of 12.')
 		await judged('1 5 8 6 3 7 4 2', 'No. 2 pairs of queens attack each other.')
 		await page.count('#verdict .board .lines path', 2)
-		await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 3, 4.')
+		await judged('Q . . .\n. . Q .\n. . . .\n. . . .', 'Not yet. 2 queens are missing; there is none in rows 2, 3.')
 		await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
 		is(await page.eval(text, '.excerpt mark'), '$')
 		await judged('["..Q.","Q...","...Q",".Q.."]', 'Yes.')
@@ -64,30 +64,23 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await judged('2 4 1 3', 'Yes.')
 	})
 
-	opened(
-		'a search walks to the chosen board, by button, key and double click; back leads here',
-		'&n=8&k=57',
-		async page => {
-			await at(page, '57')
-			await page.push('#walk-to')
-			equal((await walked(page, 57))[2], EIGHT[56])
-			await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
-			await page.goBack()
-			await at(page, '57')
-			await page.press('ArrowRight')
-			await at(page, '58')
-			await page.fill('#walk-search', 'breadth-first', 'change')
-			await page.press('w')
-			equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
-			await page.goBack()
-			await at(page, '58')
-			await page.eval(() => {
-				const cell = $('.grid [aria-selected=true]')
-				cell.dispatchEvent(new MouseEvent('dblclick', {bubbles: true}))
-			})
-			await walked(page, 58)
-		},
-	)
+	opened('a search walks to the chosen board, and back leads here', '&n=8&k=57', async page => {
+		await at(page, '57')
+		await page.push('#walk-to')
+		equal((await walked(page, 57))[2], EIGHT[56])
+		await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
+		await page.goBack()
+		await at(page, '57')
+		await page.press('ArrowRight')
+		await at(page, '58')
+		await page.fill('#walk-search', 'breadth-first', 'change')
+		await page.press('w')
+		equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
+		await page.goBack()
+		await at(page, '58')
+		await page.eval(() => $('.grid [aria-selected=true]').dispatchEvent(new MouseEvent('dblclick', {bubbles: true})))
+		await walked(page, 58)
+	})
 
 	opened('a walk to a far board of n = 12 arrives', '&n=12&k=14200', async page => {
 		await at(page, '14,200')
@@ -95,11 +88,12 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		is(positions((await walked(page, 14200))[2]), LAST_OF_12)
 	})
 
-	opened('the chosen board is taken away as text and picture, all boards as a file, or not', '&n=8&k=2', async page => {
+	opened('a board is taken away as text and picture, all as a file', '&n=8&k=2', async page => {
 		await at(page, '2')
 		await page.eval(keepFiles)
+		await page.clipboard()
 		await page.push('#take-copy')
-		is((await page.waitFor(() => window.copied)).trim(), positions(EIGHT[1]))
+		is((await page.waitFor(() => window.copied)).trim(), '1 6 8 3 7 4 2 5')
 		const [svgName, svgType, svg] = await fileBy(page, '#take-svg', 1)
 		equal([svgName, svgType], ['n-queens-8-solution-2.svg', 'image/svg+xml'])
 		match(svg, 'N-Queens, 8 × 8 board, solution 2 of 92')

@@ -11,7 +11,7 @@ const folder = () => {
 const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 
 for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en', ready: isSettled})) {
-	opened('a page with a board alone fetches nothing that explains, until it is chosen', 'index.html', async page => {
+	opened('the script that explains is fetched when a view is chosen', 'index.html?views=board', async page => {
 		const wasFetched = () => performance.getEntriesByType('resource').some(({name}) => name.endsWith('/study.js'))
 		not(await page.eval(wasFetched))
 		await page.eval(() => figure().setAttribute('views', 'board code tree'))
@@ -25,13 +25,8 @@ for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en',
 		page.waitFor($, '.predict'),
 	)
 
-	opened(
-		'where the script is missing a sentence names what cannot be shown, and the board walks on',
-		'cut/index.html?views=code&n=6',
-		{errors: true},
-		async page => {
-			await page.says('.figure .message', '“code”')
-			is(await page.seek(20), 20)
-		},
-	)
+	opened('without the script the board walks on', 'cut/index.html?views=code&n=6', {errors: true}, async page => {
+		await page.says('.figure .message', '“code”')
+		is(await page.seek(20), 20)
+	})
 }

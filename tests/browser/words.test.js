@@ -9,25 +9,32 @@ import {fileOf} from '../../web/words/index.js'
 import {FIGURES} from '../../web/site/figures.js'
 import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes')
 
-/** What is read of a figure of the page, the first unless said, once it is at rest. */
-const see = (page, read, selector = 'n-queens') =>
-	page.eval(
-		async (read, selector) => {
-			const own = $(selector)
-			await own.settled
-			await own.updateComplete
-			return read(own)
-		},
-		read,
-		selector,
-	)
+/** In the page: what is read of a figure, in view and at rest, at a step if one is named. */
+const read = async (reads, selector, step, ...more) => {
+	const own = $(selector)
+	own.scrollIntoView()
+	await own.settled
+	if (step !== undefined) await own.seek(step)
+	await own.updateComplete
+	return reads(own, ...more)
+}
+const see = (page, reads, selector = 'n-queens', ...more) => page.eval(read, reads, selector, ...more)
+/** In the page: a link to a figure is followed; the step before, and the moment then. */
+const follow = async (i, selector) => {
+	const own = $(selector)
+	await own.settled
+	const {step} = own.moment
+	$$('[data-n-queens]')[i].click()
+	await own.settled
+	return [step, own.moment]
+}
 const play = (page, speed) => page.eval(speed => Object.assign(figure(), {speed}).play(), speed)
 
-// --- recipes -----------------------------------------------------------------------------------------------
+// --- recipes
 
 /** By recipe: what is seen in its figure at once; each board is drawn. */
 const SEEN = {
@@ -50,11 +57,11 @@ const SEEN = {
 		['first', 1, 'ja', true, true],
 	],
 	colours: [
-		() => [
-			...[getComputedStyle($('.figure')).color, getComputedStyle($('.narration')).fontSize],
-			$('.board').getBoundingClientRect().width,
-		],
-		['rgb(20, 35, 59)', '16px', 288],
+		() => {
+			const [{color}, {fontSize}, {width}] = ['.figure', '.narration', '.board'].map(part => getComputedStyle($(part)))
+			return [color, fontSize, width]
+		},
+		['rgb(20, 35, 59)', '16px', '288px'],
 	],
 }
 
@@ -80,32 +87,20 @@ const DONE = {
 	},
 	async captions(page) {
 		const {search, stuck, back} = WORDS.recipes.captions.say
-		const shown = () =>
-			$$('slot.caption:not([hidden])').flatMap(slot => slot.assignedElements().map(element => element.textContent))
-		for (const [step, caption] of [
-			[null, stuck],
-			[9, search],
-			[16, back],
-		]) {
-			if (step !== null) await page.seek(step)
-			equal(await see(page, shown), [caption])
-		}
+		const shown = () => $$('slot.caption:not([hidden])').flatMap(slot => slot.assignedElements().map(text))
+		equal(await see(page, shown), [stuck])
+		equal(await see(page, shown, 'n-queens', 9), [search])
+		equal(await see(page, shown, 'n-queens', 16), [back])
 	},
 	async two(page) {
-		const walked = () =>
-			Promise.all([figure().seek(20), figure(1).seek(30)]).then(() =>
-				$$('n-queens').map(({moment: {search, step}}) => `${search} ${step}`),
-			)
+		await page.eval(() => Promise.all([figure().seek(20), figure(1).seek(30)]).then(() => {}))
+		const walked = () => $$('n-queens').map(({moment: {search, step}}) => `${search} ${step}`)
 		equal(await page.eval(walked), ['flags 20', 'breadth-first 30'])
 	},
 	async links(page) {
-		for (const [i, where] of [
-			[14, 'leave', ''],
-			[15, 'remove', ''],
-			[51, 'solution', ''],
-		].entries()) {
-			await page.eval(i => $$('[data-n-queens]')[i].click(), i)
-			equal(await see(page, ({moment}) => [moment.step, moment.event.kind, location.hash]), where)
+		for (const [i, where] of ['14 leave ', '15 remove ', '51 solution '].entries()) {
+			const [, {step, event}] = await page.eval(follow, i, 'n-queens')
+			is(`${step} ${event.kind} ${await page.eval(() => location.hash)}`, where)
 		}
 	},
 	async follow(page) {
@@ -117,11 +112,8 @@ const DONE = {
 		is(await see(page, ({predict}) => predict.join(' ')), 'place remove')
 		await play(page, 1000)
 		await page.waitFor(() => !figure().playing && moment().step > 0)
-		equal(
-			await see(page, ({moment}) => [moment.event.kind, moment.counters.places]),
-			['enter', 0],
-			'before the first placement, and before the test that would give it away',
-		)
+		// Before the first placement, and before the test that would give it away.
+		equal(await see(page, ({moment}) => [moment.event.kind, moment.counters.places]), ['enter', 0])
 	},
 	async theme(page) {
 		await page.push('#dark-switch')
@@ -171,19 +163,15 @@ function folder() {
 
 for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 	for (const {id} of RECIPES)
-		opened(`the recipe “${id}”, pasted into an empty page, does what it says`, `recipe-${id}.html`, async page => {
+		opened(`the recipe “${id}”, pasted, does what it says`, `recipe-${id}.html`, async page => {
 			if (DONE[id]) return DONE[id](page)
 			equal(await see(page, SEEN[id][0]), SEEN[id][1])
 			ok(await page.eval(() => $('.board canvas').width > 0))
 		})
 
-	opened('under the policy that the page names everything works, and nothing is refused', 'policy.html', page =>
+	opened('under the policy that the page names nothing is refused', 'policy.html', page =>
 		page.becomes(
-			() =>
-				figure().settled.then(() => {
-					const {step, event} = moment()
-					return [step, event.kind, $('.listing .lit') !== null, $('.message')]
-				}),
+			() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
 			[15, 'remove', true, null],
 		),
 	)
@@ -193,12 +181,11 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 	)
 }
 
-// --- the lesson --------------------------------------------------------------------------------------------
+// --- the lesson
 
 for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tutorial.html', errors: true})) {
-	opened('each figure of the lesson stands at its step, each link leads where it says', '', async page => {
+	opened('each figure stands at its step, each link leads where it says', '', async page => {
 		for (const [id, {step, search = 'flags'}] of Object.entries(FIGURES)) {
-			await page.eval(id => $(id).scrollIntoView(), `#figure-${id}`)
 			const at = ({moment, shadowRoot}) => [moment.step, moment.search, shadowRoot.querySelector('.message')]
 			equal(await see(page, at, `#figure-${id}`), [step, search, null], id)
 		}
@@ -206,18 +193,7 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 		ok(links.length > 40)
 		for (const [i, {nQueens, step, search, next}] of links.entries()) {
 			if (name !== 'chromium' && i % 8 > 0) continue // where they lead is the same in all browsers
-			const [before, now] = await page.eval(
-				async (i, id) => {
-					const own = $(id)
-					await own.settled
-					const before = own.moment.step
-					$$('[data-n-queens]')[i].click()
-					await own.settled
-					return [before, own.moment]
-				},
-				i,
-				`#${nQueens}`,
-			)
+			const [before, now] = await page.eval(follow, i, `#${nQueens}`)
 			if (step !== undefined) is(now.step, +step, `link ${i}`)
 			if (search !== undefined) is(now.search, search, `link ${i}`)
 			if (next !== undefined) ok(now.event.kind === next && now.step > before, `link ${i}`)
@@ -225,41 +201,25 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 	})
 
 	opened('what the lesson says is seen beside its boards is seen there', '', async page => {
-		/** A figure is brought into view and to a step; what is read of it there. */
-		const at = (id, step, read) =>
-			page.eval(
-				async (id, step, read) => {
-					const own = $(id)
-					own.scrollIntoView()
-					await own.settled
-					await own.seek(step)
-					await own.updateComplete
-					return read(own, selector => own.shadowRoot.querySelector(selector)?.textContent)
-				},
-				`#figure-${id}`,
-				step,
-				read,
-			)
-		for (const [id, step, read, said] of [
-			['function', 26, ({shadowRoot}) => String(shadowRoot.querySelectorAll('.stack li').length), /^4$/],
-			['function', 15, (_, say) => say('.listing .lit'), /"#"/],
-			['arrays', 20, (_, say) => say('.arrays, [part=arrays]'), /diags1\[4\][\s\S]*diags2\[3\]/],
-			['breadth', 6457, (_, say) => say('.stack table'), /1[\s\S]*8[\s\S]*42[\s\S]*140[\s\S]*344[\s\S]*568/],
-			['tree', 27, (_, say) => say('[role=treeitem]'), /16 nodes/],
-			[
-				'taking-back',
-				51,
-				({shadowRoot}) => String(shadowRoot.querySelectorAll('slot.caption:not([hidden])').length),
-				/^1$/,
-			],
-		])
-			match(await at(id, step, read), said)
+		const texts = ({shadowRoot}, selector) => [...shadowRoot.querySelectorAll(selector)].map(text)
+		for (const [id, step, selector, said, count] of [
+			['function', 26, '.stack li', '', 4],
+			['function', 15, '.listing .lit', '"#"'],
+			['arrays', 20, '.arrays, [part=arrays]', /diags1\[4\].*diags2\[3\]/],
+			['breadth', 6457, '.stack table', /1.*8.*42.*140.*344.*568/],
+			['tree', 27, '[role=treeitem]', '16 nodes'],
+			['taking-back', 51, 'slot.caption:not([hidden])', '', 1],
+		]) {
+			const seen = await see(page, texts, `#figure-${id}`, step, selector)
+			match(seen[0], said)
+			if (count) is(seen.length, count, id)
+		}
 		for (const [id, step, rests] of [
 			['taking-back', 50, ({moment}) => moment.step < 40],
 			['order', 1400, ({moment, playing}) => !playing && moment.event.kind === 'solution'],
 			['predict', 0, ({moment, playing}) => !playing && moment.event.kind === 'enter'],
 		]) {
-			await at(id, step, own => Object.assign(own, {speed: 200}).play())
+			await see(page, own => Object.assign(own, {speed: 200}).play(), `#figure-${id}`, step)
 			await page.waitFor((id, rests) => rests($(id)), `#figure-${id}`, rests)
 		}
 	})
@@ -274,7 +234,7 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 	})
 }
 
-// --- for everyone ------------------------------------------------------------------------------------------
+// --- for everyone
 
 /** Shows all that is folded, and waits for the figures. */
 const unfold = async () => {
@@ -293,38 +253,22 @@ const EVERYONE = {
 for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
 	for (const lang of ['en', 'ja'])
 		for (const name of ['recipes', 'tutorial'])
-			opened(
-				`axe finds nothing in either theme, nothing is cut off, ${lang}, at 320, 768, 1440 px: ${name}`,
-				fileOf(name, lang),
-				{lang},
-				async page => {
-					await page.eval(unfold)
-					await assertAccessible(page, lang, {exclude: ['iframe']})
-					await assertFits(page)
-				},
-			)
+			opened(`axe finds nothing, nothing is cut off, ${lang}: ${name}`, fileOf(name, lang), {lang}, async page => {
+				await page.eval(unfold)
+				await assertAccessible(page, lang, {exclude: ['iframe']})
+				await assertFits(page)
+			})
 
-	opened('code is copied, and where the clipboard is refused it is selected', fileOf('recipes', 'en'), async page => {
-		const told = await page.eval(async () => {
-			const writeText = write =>
-				Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText: write}})
-			const press = async (button, isDone) => {
-				button.click()
-				while (!isDone()) await frames(1)
-				return button.textContent
-			}
-			const [first, rest] = ['#step', '#part'].map(id => $(`${id} button.copy`)),
-				before = first.textContent
-			let said
-			writeText(async text => void (said = text))
-			const copied = await press(first, () => first.textContent !== before)
-			writeText(() => Promise.reject(new Error('refused')))
-			const refused = await press(rest, () => getSelection().toString() !== '')
-			return [copied, said, refused, getSelection().toString().trim()]
-		})
-		const [step, part] = ['step', 'part']
-			.map(id => RECIPES.find(recipe => recipe.id === id))
-			.map(one => copied(one, {}))
-		equal(told, [WORDS.copied, step, WORDS.byHand, part])
+	opened('code is copied, or selected where that is refused', fileOf('recipes', 'en'), async page => {
+		for (const [id, refuses, told, result] of [
+			['step', false, WORDS.copied, () => window.copied],
+			['part', true, WORDS.byHand, () => getSelection().toString().trim()],
+		]) {
+			await page.clipboard(refuses)
+			await page.push(`#${id} button.copy`)
+			await page.says(`#${id} button.copy`, told)
+			const recipe = RECIPES.find(recipe => recipe.id === id)
+			is(await page.eval(result), copied(recipe, {}))
+		}
 	})
 }

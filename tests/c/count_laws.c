@@ -14,31 +14,31 @@ enum { FIRST_WAY = NQ_COUNT_BEST, LAST_WAY = NQ_COUNT_WAYS - 1 };
 #endif
 
 typedef struct {
-    nq_count_plan plan;
-    void *tables, *scratch;
+	nq_count_plan plan;
+	void *tables, *scratch;
 } count;
 
 typedef void look(const count *c);
 
 /* Looks at the count of n, where the way does it. */
 static void open(int n, nq_count_way way, look *look) {
-    count c;
-    if (!nq_count_plan_for(&c.plan, n, way)) return;
-    c.tables = room(c.plan.tables);
-    c.scratch = room(c.plan.scratch);
-    must(nq_count_open(&c.plan, c.tables));
-    look(&c);
-    free(c.tables);
-    free(c.scratch);
+	count c;
+	if (!nq_count_plan_for(&c.plan, n, way)) return;
+	c.tables = room(c.plan.tables);
+	c.scratch = room(c.plan.scratch);
+	must(nq_count_open(&c.plan, c.tables));
+	look(&c);
+	free(c.tables);
+	free(c.scratch);
 }
 
 static void every_count(int largest, look *look) {
-    for (int way = FIRST_WAY; way <= LAST_WAY; way++)
-        for (int n = 1; n <= largest; n++) open(n, (nq_count_way)way, look);
+	for (int way = FIRST_WAY; way <= LAST_WAY; way++)
+		for (int n = 1; n <= largest; n++) open(n, (nq_count_way)way, look);
 }
 
 static uint64_t units(const count *c, uint32_t first, uint32_t end) {
-    return nq_count_units(&c->plan, c->tables, c->scratch, first, end);
+	return nq_count_units(&c->plan, c->tables, c->scratch, first, end);
 }
 
 static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == known[c->plan.n].all); }
@@ -46,82 +46,82 @@ static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == 
 LAW("every way counts the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
 
 LAW("the vector way counts one n more") {
-    nq_count_plan plan;
-    must(nq_count_plan_for(&plan, LARGEST_TOTAL + 1, NQ_COUNT_VECTOR));
-    open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);
+	nq_count_plan plan;
+	must(nq_count_plan_for(&plan, LARGEST_TOTAL + 1, NQ_COUNT_VECTOR));
+	open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);
 }
 
 /* Cuts 0 … units at random places, some of them twice, and takes the ranges in random order. */
 static uint64_t sum_of_a_partition(const count *c) {
-    enum { MOST_CUTS = 40 };
-    uint32_t cut[MOST_CUTS + 2] = {0}, cuts = (uint32_t)random_below(MOST_CUTS), order[MOST_CUTS + 1];
-    for (uint32_t i = 0; i < cuts; i++) {
-        uint32_t place = (uint32_t)random_below(c->plan.units + 1), at = i;
-        for (; at > 0 && cut[at] > place; at--) cut[at + 1] = cut[at];
-        cut[at + 1] = place;
-    }
-    cut[cuts + 1] = c->plan.units;
-    for (uint32_t i = 0; i <= cuts; i++) {
-        uint32_t other = (uint32_t)random_below(i + 1);
-        order[i] = order[other];
-        order[other] = i;
-    }
-    uint64_t sum = 0;
-    for (uint32_t i = 0; i <= cuts; i++) sum += units(c, cut[order[i]], cut[order[i] + 1]);
-    return sum;
+	enum { MOST_CUTS = 40 };
+	uint32_t cut[MOST_CUTS + 2] = {0}, cuts = (uint32_t)random_below(MOST_CUTS), order[MOST_CUTS + 1];
+	for (uint32_t i = 0; i < cuts; i++) {
+		uint32_t place = (uint32_t)random_below(c->plan.units + 1), at = i;
+		for (; at > 0 && cut[at] > place; at--) cut[at + 1] = cut[at];
+		cut[at + 1] = place;
+	}
+	cut[cuts + 1] = c->plan.units;
+	for (uint32_t i = 0; i <= cuts; i++) {
+		uint32_t other = (uint32_t)random_below(i + 1);
+		order[i] = order[other];
+		order[other] = i;
+	}
+	uint64_t sum = 0;
+	for (uint32_t i = 0; i <= cuts; i++) sum += units(c, cut[order[i]], cut[order[i] + 1]);
+	return sum;
 }
 
 LAW_EACH("ranges that cover the units sum to the total, in any order, whatever scratch held", every_count,
          LARGEST_PARTITIONED, const count *c) {
-    for (int i = 0; i < PARTITIONS; i++) {
-        memset(c->scratch, (int)random_below(256), (size_t)c->plan.scratch);
-        must(sum_of_a_partition(c) == known[c->plan.n].all);
-    }
+	for (int i = 0; i < PARTITIONS; i++) {
+		memset(c->scratch, (int)random_below(256), (size_t)c->plan.scratch);
+		must(sum_of_a_partition(c) == known[c->plan.n].all);
+	}
 }
 
 LAW_EACH("units beyond the last hold nothing", every_count, LARGEST_PARTITIONED, const count *c) {
-    uint32_t end = c->plan.units;
-    must(units(c, end, UINT32_MAX) == 0 && units(c, end, end) == 0 && units(c, 1, 0) == 0);
-    must(units(c, UINT32_MAX, 0) == 0 && units(c, end - 1, end) == units(c, end - 1, UINT32_MAX));
+	uint32_t end = c->plan.units;
+	must(units(c, end, UINT32_MAX) == 0 && units(c, end, end) == 0 && units(c, 1, 0) == 0);
+	must(units(c, UINT32_MAX, 0) == 0 && units(c, end - 1, end) == units(c, end - 1, UINT32_MAX));
 }
 
 LAW_EACH("tables are only read once they are open", every_count, LARGEST_PARTITIONED, const count *c) {
-    size_t bytes = (size_t)c->plan.tables;
-    void *before = memcpy(room(bytes), c->tables, bytes);
-    units(c, 0, c->plan.units);
-    must(memcmp(before, c->tables, bytes) == 0);
-    free(before);
+	size_t bytes = (size_t)c->plan.tables;
+	void *before = memcpy(room(bytes), c->tables, bytes);
+	units(c, 0, c->plan.units);
+	must(memcmp(before, c->tables, bytes) == 0);
+	free(before);
 }
 
 static void refused(int n, int way) {
-    nq_count_plan plan, before;
-    memset(&plan, 0x5a, sizeof plan);
-    before = plan;
-    must(!nq_count_plan_for(&plan, n, (nq_count_way)way) && memcmp(&plan, &before, sizeof plan) == 0);
+	nq_count_plan plan, before;
+	memset(&plan, 0x5a, sizeof plan);
+	before = plan;
+	must(!nq_count_plan_for(&plan, n, (nq_count_way)way) && memcmp(&plan, &before, sizeof plan) == 0);
 }
 
 LAW("what is not counted is refused, and the plan left as it was") {
-    for (int way = -1; way <= NQ_COUNT_WAYS; way++)
-        refused(0, way), refused(-1, way), refused(INT_MIN, way), refused(NQ_COUNT_MAX + 1, way), refused(INT_MAX, way);
-    refused(8, -1), refused(8, NQ_COUNT_WAYS), refused(8, INT_MAX);
+	for (int way = -1; way <= NQ_COUNT_WAYS; way++)
+		refused(0, way), refused(-1, way), refused(INT_MIN, way), refused(NQ_COUNT_MAX + 1, way), refused(INT_MAX, way);
+	refused(8, -1), refused(8, NQ_COUNT_WAYS), refused(8, INT_MAX);
 }
 
 LAW("plans name a way and sizes, the plain way does every n, the vector way from 7") {
-    for (int way = NQ_COUNT_BEST; way < NQ_COUNT_WAYS; way++)
-        for (int n = 1; n <= NQ_COUNT_MAX; n++) {
-            nq_count_plan plan;
-            if (!nq_count_plan_for(&plan, n, (nq_count_way)way)) {
-                must(way > NQ_COUNT_PLAIN && (way != NQ_COUNT_VECTOR || n < 7));
-                continue;
-            }
-            must(plan.n == n && plan.way != NQ_COUNT_BEST && (way == NQ_COUNT_BEST || (int)plan.way == way));
-            must(plan.units >= 1 && plan.tables >= 1 && plan.scratch >= 1 && (n < 12 || plan.units >= 100));
-        }
+	for (int way = NQ_COUNT_BEST; way < NQ_COUNT_WAYS; way++)
+		for (int n = 1; n <= NQ_COUNT_MAX; n++) {
+			nq_count_plan plan;
+			if (!nq_count_plan_for(&plan, n, (nq_count_way)way)) {
+				must(way > NQ_COUNT_PLAIN && (way != NQ_COUNT_VECTOR || n < 7));
+				continue;
+			}
+			must(plan.n == n && plan.way != NQ_COUNT_BEST && (way == NQ_COUNT_BEST || (int)plan.way == way));
+			must(plan.units >= 1 && plan.tables >= 1 && plan.scratch >= 1 && (n < 12 || plan.units >= 100));
+		}
 }
 
 LAW("total, half turn and twice quarter turn make eight times the fundamental") {
-    for (int n = 2; n < (int)(sizeof known / sizeof *known); n++)
-        must(known[n].all + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n) == 8 * known[n].fundamental);
+	for (int n = 2; n < (int)(sizeof known / sizeof *known); n++)
+		must(known[n].all + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n) == 8 * known[n].fundamental);
 }
 
 int main(void) { return tell_laws(); }

@@ -1,6 +1,6 @@
 /* join_laws: what must hold inside the join, against boards that are walked one by one: every kernel that this
- * processor runs, every layout of patterns, quarter boards stored and made when needed, half boards in one piece and
- * in many. Here a law is told for each n. */
+ * processor runs, every layout, quarter boards stored and made when needed, half boards in one piece and in many.
+ * Here a law is told for each n. */
 #include "laws.h"
 #include "count/join.h"
 
@@ -10,304 +10,266 @@ enum { LARGEST = 13, ROW_SETS = 1 << LARGEST };
 enum { EVERY_KERNEL_UP_TO = 11 };
 
 /* Where the queen of a long diagonal is, of `main`, from the first row's first column, or of the `other`. */
-enum { NOWHERE, EAST, WEST, PLACES };
+enum { NOWHERE, EAST, WEST };
 
-/* Of the solutions whose east has its queens in these rows: by_long[rows][main][other]. */
+/* Ways of counting some solutions several times and others not at all, each by itself. */
+enum { BOTH_WEST, ONE_HALF, LEANING, FACTORS };
+static const char *const factor_titles[FACTORS] = {
+	"easts with both long diagonals empty, twice for each that the west occupies, are all solutions",
+	"both long diagonals occupied: those with both queens in one half, twice, are all solutions",
+	"one long diagonal occupied: those whose quarter leans to the columns, twice, are all solutions",
+};
+
 typedef struct {
-    uint64_t by_long[ROW_SETS][PLACES][PLACES];
-    uint64_t all, in_centre;
-    uint64_t leaning;        /* those with one long diagonal occupied, by leaning_weight */
-    uint64_t rule[ROW_SETS]; /* how often the join should count them */
+	uint64_t all, by_factor[FACTORS];
+	uint64_t rule[ROW_SETS]; /* how often the join should count those whose east has its queens in these rows */
 } census;
 
 /* Where the queen of a row is, with its distances from the centre lines, 0 next to them or, n odd, on them. */
 typedef struct {
-    bool east, south, on_line;
-    int x, y;
+	bool east, south, on_line;
+	int x, y;
 } place;
 
 static place place_of(const int *column, int row, int n) {
-    const int even = n % 2 == 0, right = 2 * (column[row] - n / 2) + even, down = 2 * (row - n / 2) + even;
-    return (place){right > 0, down > 0, right == 0 || down == 0, abs(right) / 2, abs(down) / 2};
+	const int even = n % 2 == 0, right = 2 * (column[row] - n / 2) + even, down = 2 * (row - n / 2) + even;
+	return (place){right > 0, down > 0, right == 0 || down == 0, abs(right) / 2, abs(down) / 2};
 }
 
 /* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter
  * leans to the columns, twice; either, once, when that queen is alone. */
 static uint64_t leaning_weight(const int *column, int row, int n) {
-    const place queen = place_of(column, row, n);
-    int outermost = -1;
-    uint64_t weight = 1;
-    for (int other = 0; other < n; other++) {
-        const place p = place_of(column, other, n);
-        if (p.on_line || p.east != queen.east || p.south != queen.south || p.x == p.y || p.x + p.y < outermost)
-            continue;
-        outermost = p.x + p.y;
-        weight = p.x > p.y ? 2 : 0;
-    }
-    return weight;
+	const place queen = place_of(column, row, n);
+	int outermost = -1;
+	uint64_t weight = 1;
+	for (int other = 0; other < n; other++) {
+		const place p = place_of(column, other, n);
+		if (p.on_line || p.east != queen.east || p.south != queen.south || p.x == p.y || p.x + p.y < outermost)
+			continue;
+		outermost = p.x + p.y;
+		weight = p.x > p.y ? 2 : 0;
+	}
+	return weight;
 }
 
 /* How often the join should count a solution of odd n without a queen in the centre. */
 static uint64_t odd_weight(int main, int other, int middle, uint64_t leaning) {
-    if (main == EAST || other == EAST) return 0;
-    if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
-    return main == WEST && other == WEST ? 4 : 2 * leaning;
+	if (main == EAST || other == EAST) return 0;
+	if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
+	return main == WEST && other == WEST ? 4 : 2 * leaning;
 }
 
 /* And one of even n, whose row sets are counted together with their complements: all are counted twice. */
 static uint64_t even_weight(int main, int other, uint64_t leaning) {
-    if (main == NOWHERE && other == NOWHERE) return 2;
-    if (main == NOWHERE || other == NOWHERE) return 2 * leaning;
-    return main == other ? 4 : 0;
+	if (main == NOWHERE && other == NOWHERE) return 2;
+	if (main == NOWHERE || other == NOWHERE) return 2 * leaning;
+	return main == other ? 4 : 0;
 }
 
 /* And one with a queen in the centre: of the row set, its reverse and their complements, those of one mirror pair. */
 static uint64_t centre_weight(uint32_t east, int n) {
-    const int half = n / 2;
-    uint32_t north = 0, south = 0;
-    for (int y = 1; y <= half; y++) {
-        north |= (east >> (half - y) & 1) << (y - 1);
-        south |= (east >> (half + y) & 1) << (y - 1);
-    }
-    const uint32_t lower = north < south ? north : south,
-                   not_upper = ((UINT32_C(1) << half) - 1) & ~(north < south ? south : north);
-    return lower < not_upper ? 2 : lower == not_upper ? 1 : 0;
+	const int half = n / 2;
+	uint32_t north = 0, south = 0;
+	for (int y = 1; y <= half; y++) {
+		north |= (east >> (half - y) & 1) << (y - 1);
+		south |= (east >> (half + y) & 1) << (y - 1);
+	}
+	const uint32_t lower = north < south ? north : south,
+				   not_upper = ((UINT32_C(1) << half) - 1) & ~(north < south ? south : north);
+	return lower < not_upper ? 2 : lower == not_upper ? 1 : 0;
 }
 
 static void take_census(census *c, const int *column, int n) {
-    uint32_t east = 0;
-    int main = NOWHERE, other = NOWHERE, on_long = 0;
-    c->all++;
-    for (int row = 0; row < n; row++) {
-        bool in_east = column[row] >= n / 2;
-        east |= (uint32_t)in_east << row;
-        if (column[row] == row) main = in_east ? EAST : WEST, on_long = row;
-        if (column[row] == n - 1 - row) other = in_east ? EAST : WEST, on_long = row;
-    }
-    if (n % 2 == 1 && column[n / 2] == n / 2) {
-        c->in_centre++;
-        c->rule[east] += centre_weight(east, n);
-        return;
-    }
-    const uint64_t leaning = (main == NOWHERE) == (other == NOWHERE) ? 1 : leaning_weight(column, on_long, n);
-    c->by_long[east][main][other]++;
-    c->leaning += leaning;
-    c->rule[east] += n % 2 == 1 ? odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST, leaning)
-                                : even_weight(main, other, leaning);
+	static const uint64_t west_twice[] = {[NOWHERE] = 1, [EAST] = 0, [WEST] = 2};
+	uint32_t east = 0;
+	int main = NOWHERE, other = NOWHERE, on_long = 0;
+	for (int row = 0; row < n; row++) {
+		bool in_east = column[row] >= n / 2;
+		east |= (uint32_t)in_east << row;
+		if (column[row] == row) main = in_east ? EAST : WEST, on_long = row;
+		if (column[row] == n - 1 - row) other = in_east ? EAST : WEST, on_long = row;
+	}
+	const bool in_centre = n % 2 == 1 && column[n / 2] == n / 2, both = main != NOWHERE && other != NOWHERE;
+	const uint64_t leaning = (main == NOWHERE) == (other == NOWHERE) ? 1 : leaning_weight(column, on_long, n);
+	c->all++;
+	c->by_factor[BOTH_WEST] += in_centre ? 1 : west_twice[main] * west_twice[other];
+	c->by_factor[ONE_HALF] += in_centre || !both ? 1 : main == other ? 2 : 0;
+	c->by_factor[LEANING] += leaning;
+	c->rule[east] += in_centre    ? centre_weight(east, n)
+	                 : n % 2 == 1 ? odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST, leaning)
+	                              : even_weight(main, other, leaning);
 }
 
 static void walk(census *c, int *column, int row, int n) {
-    if (row == n) take_census(c, column, n);
-    for (column[row] = 0; row < n && column[row] < n; column[row]++) {
-        bool attacked = false;
-        for (int r = 0; r < row; r++) attacked |= column[r] == column[row] || abs(column[r] - column[row]) == row - r;
-        if (!attacked) walk(c, column, row + 1, n);
-    }
+	if (row == n) take_census(c, column, n);
+	for (column[row] = 0; row < n && column[row] < n; column[row]++) {
+		bool attacked = false;
+		for (int r = 0; r < row; r++) attacked |= column[r] == column[row] || abs(column[r] - column[row]) == row - r;
+		if (!attacked) walk(c, column, row + 1, n);
+	}
 }
 
 static uint32_t reversed(uint32_t rows, int n) {
-    uint32_t turned = 0;
-    for (int row = 0; row < n; row++) turned |= (rows >> row & 1) << (n - 1 - row);
-    return turned;
+	uint32_t turned = 0;
+	for (int row = 0; row < n; row++) turned |= (rows >> row & 1) << (n - 1 - row);
+	return turned;
 }
 
 /* As a census has them, top row first. */
 static uint32_t rows_from_top(nq_join_rows rows, int n) {
-    const int half = n / 2, odd = n % 2;
-    uint32_t set = 0;
-    for (int y = 0; y < half + odd; y++) set |= (rows.north >> y & 1) << (half + odd - 1 - y);
-    for (int y = odd; y < half + odd; y++) set |= (rows.south >> y & 1) << (half + y);
-    return set;
-}
-
-/* Those with the main diagonal's queen here, if it has one, and the other's there, twice for each. */
-static uint64_t with_longs(const uint64_t by_long[PLACES][PLACES], int main, int other) {
-    return by_long[NOWHERE][NOWHERE] + 2 * by_long[main][NOWHERE] + 2 * by_long[NOWHERE][other] +
-           4 * by_long[main][other];
-}
-
-/* One long diagonal occupied: all. Both: those with both queens in one half, twice. */
-static uint64_t both_in_one_half(const uint64_t by_long[PLACES][PLACES]) {
-    uint64_t sum = by_long[NOWHERE][NOWHERE];
-    for (int half = EAST; half <= WEST; half++)
-        sum += by_long[half][NOWHERE] + by_long[NOWHERE][half] + 2 * by_long[half][half];
-    return sum;
-}
-
-/* Whether two row sets have the same solutions, with the long diagonals exchanged; halves too, for left_right. */
-static bool has_mirrored(const uint64_t by_long[PLACES][PLACES], const uint64_t mirrored[PLACES][PLACES],
-                         bool left_right) {
-    static const int half[2][PLACES] = {{NOWHERE, EAST, WEST}, {NOWHERE, WEST, EAST}};
-    bool same = true;
-    for (int main = 0; main < PLACES; main++)
-        for (int other = 0; other < PLACES; other++)
-            same &= by_long[main][other] == mirrored[half[left_right][other]][half[left_right][main]];
-    return same;
+	const int half = n / 2, odd = n % 2;
+	uint32_t set = 0;
+	for (int y = 0; y < half + odd; y++) set |= (rows.north >> y & 1) << (half + odd - 1 - y);
+	for (int y = odd; y < half + odd; y++) set |= (rows.south >> y & 1) << (half + y);
+	return set;
 }
 
 static void check_factors(const census *c, int n) {
-    const uint32_t all = (UINT32_C(1) << n) - 1;
-    uint64_t both_west = c->in_centre, one_half = c->in_centre, rule = 0;
-    bool alike = true, alike_complement = true, mirrored = true, mirrored_complement = true;
-    for (uint32_t east = 0; east <= all; east++) {
-        const uint32_t reverse = reversed(east, n), complement = n % 2 == 0 ? all & ~east : east;
-        both_west += with_longs(c->by_long[east], WEST, WEST);
-        one_half += both_in_one_half(c->by_long[east]);
-        rule += c->rule[east];
-        alike &= c->rule[east] == c->rule[reverse];
-        alike_complement &= c->rule[east] == c->rule[complement];
-        mirrored &= has_mirrored(c->by_long[east], c->by_long[reverse], false);
-        mirrored_complement &= n % 2 == 1 || has_mirrored(c->by_long[east], c->by_long[complement], true);
-    }
-    tell("easts with both long diagonals empty, twice for each that the west occupies, are all solutions",
-         both_west == c->all);
-    tell("both long diagonals occupied: those with both queens in one half, twice, and the others are all solutions",
-         one_half == c->all);
-    tell("one long diagonal occupied: those whose quarter leans to the columns, twice, and the others are all",
-         c->in_centre + c->leaning == c->all);
-    tell("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
-    tell("by those weights a row set and its reverse count alike", alike);
-    tell("by those weights a row set of even n and its complement count alike", alike_complement);
-    tell("a row set and its reverse have the same solutions, with the long diagonals exchanged", mirrored);
-    tell("a row set and its complement have the same solutions, with halves and long diagonals exchanged",
-         mirrored_complement);
+	const uint32_t all = (UINT32_C(1) << n) - 1;
+	uint64_t rule = 0;
+	bool alike = true;
+	for (uint32_t east = 0; east <= all; east++) {
+		rule += c->rule[east];
+		alike &= c->rule[east] == c->rule[reversed(east, n)] && (n % 2 == 1 || c->rule[east] == c->rule[all & ~east]);
+	}
+	for (int i = 0; i < FACTORS; i++) tell(factor_titles[i], c->by_factor[i] == c->all);
+	tell("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
+	tell("by those weights a row set, its reverse and, n even, its complement count alike", alike);
 }
 
 static nq_join_tables *filled(const nq_join_shape *shape) {
-    nq_join_tables *tables = room(nq_join_tables_bytes(shape));
-    if (!nq_join_tables_fill(tables, shape)) abort();
-    return tables;
+	nq_join_tables *tables = room(nq_join_tables_bytes(shape));
+	if (!nq_join_tables_fill(tables, shape)) abort();
+	return tables;
 }
 
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, const census *c) {
-    nq_join_tables *tables = filled(shape);
-    void *scratch = room(kernel->scratch(shape));
-    uint64_t sum = 0;
-    bool right = true;
-    kernel->begin(shape, scratch);
-    for (uint32_t u = 0, units = nq_join_units(shape); right && u < units; u++) {
-        nq_join_rows rows = nq_join_rows_of(tables, u);
-        uint64_t found = kernel->unit(tables, scratch, rows);
-        right = found == rows.weight * c->rule[rows_from_top(rows, shape->n)];
-        sum += found;
-    }
-    free(tables), free(scratch);
-    return right && sum == c->all;
+	nq_join_tables *tables = filled(shape);
+	void *scratch = room(kernel->scratch(shape));
+	uint64_t sum = 0;
+	bool right = true;
+	kernel->begin(shape, scratch);
+	for (uint32_t u = 0, units = nq_join_units(shape); right && u < units; u++) {
+		nq_join_rows rows = nq_join_rows_of(tables, u);
+		uint64_t found = kernel->unit(tables, scratch, rows);
+		right = found == rows.weight * c->rule[rows_from_top(rows, shape->n)];
+		sum += found;
+	}
+	free(tables), free(scratch);
+	return right && sum == c->all;
 }
 
 static void check_kernels(const census *c, int n) {
-    static const char *const titles[] = {"an unkeyed", "a fixed", "a narrow", "a wide"};
-    char title[64];
-    const bool every = n <= EVERY_KERNEL_UP_TO;
-    for (int k = 0; nq_join_build_at(k) != NULL && (every || k == 0); k++)
-        for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
-            for (int variant = 0; variant < (every ? 4 : 1); variant++) {
-                nq_join_shape shape;
-                nq_join_shape_of(&shape, n, (nq_join_layout)layout);
-                if (variant & 1) shape.half_boards = 7;
-                if (variant & 2 && !shape.laid_once) shape.quarter_boards = 0;
-                snprintf(title, sizeof title, "%s join of each unit counts its boards", titles[layout]);
-                tell(title, counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
-            }
+	const bool every = n <= EVERY_KERNEL_UP_TO;
+	for (int k = 0; nq_join_build_at(k) != NULL && (every || k == 0); k++)
+		for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
+			for (int variant = 0; variant < (every ? 4 : 1); variant++) {
+				nq_join_shape shape;
+				nq_join_shape_of(&shape, n, (nq_join_layout)layout);
+				if (variant & 1) shape.half_boards = 7;
+				if (variant & 2 && !shape.laid_once) shape.quarter_boards = 0;
+				tell("a join of each unit, in whatever layout, counts its boards",
+				     counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
+			}
 }
 
 static void check_units(int n) {
-    nq_join_shape shape;
-    nq_join_shape_of(&shape, n, NQ_NARROW);
-    nq_join_tables *tables = filled(&shape);
-    uint32_t stood_for = 0, sets = 1;
-    bool right = true;
-    for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
-        nq_join_rows rows = nq_join_rows_of(tables, u);
-        stood_for += rows.weight * (2 - (uint32_t)shape.odd);
-        right &= nq_size(rows.north) + nq_size(rows.south) == shape.side;
-    }
-    for (int i = 1; i <= shape.half; i++) sets = sets * (uint32_t)(shape.side + i) / (uint32_t)i;
-    tell("the units stand for every row set of the east once", right && stood_for == sets);
-    free(tables);
+	nq_join_shape shape;
+	nq_join_shape_of(&shape, n, NQ_NARROW);
+	nq_join_tables *tables = filled(&shape);
+	uint32_t stood_for = 0, sets = 1;
+	bool right = true;
+	for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
+		nq_join_rows rows = nq_join_rows_of(tables, u);
+		stood_for += rows.weight * (2 - (uint32_t)shape.odd);
+		right &= nq_size(rows.north) + nq_size(rows.south) == shape.side;
+	}
+	for (int i = 1; i <= shape.half; i++) sets = sets * (uint32_t)(shape.side + i) / (uint32_t)i;
+	tell("the units stand for every row set of the east once", right && stood_for == sets);
+	free(tables);
 }
 
 static uint64_t placements(uint32_t rows, int side, uint32_t columns, uint32_t left, uint32_t right) {
-    const uint32_t all = (UINT32_C(1) << side) - 1;
-    uint64_t sum = 0;
-    while (rows != 0 && !(rows & 1)) rows >>= 1, left = left << 1 & all, right >>= 1;
-    if (rows == 0) return 1;
-    for (uint32_t open = all & ~(columns | left | right); open != 0; open &= open - 1) {
-        uint32_t queen = open & -open;
-        sum += placements(rows >> 1, side, columns | queen, (left | queen) << 1 & all, (right | queen) >> 1);
-    }
-    return sum;
+	const uint32_t all = (UINT32_C(1) << side) - 1;
+	uint64_t sum = 0;
+	while (rows != 0 && !(rows & 1)) rows >>= 1, left = left << 1 & all, right >>= 1;
+	if (rows == 0) return 1;
+	for (uint32_t open = all & ~(columns | left | right); open != 0; open &= open - 1) {
+		uint32_t queen = open & -open;
+		sum += placements(rows >> 1, side, columns | queen, (left | queen) << 1 & all, (right | queen) >> 1);
+	}
+	return sum;
 }
 
 static void check_sizes(int n) {
-    nq_join_shape shape;
-    nq_join_shape_of(&shape, n, NQ_WIDE);
-    uint64_t all = 0, most = 0;
-    for (uint32_t rows = 0; rows < UINT32_C(1) << shape.side; rows++) {
-        uint64_t boards = placements(rows, shape.side, 0, 0, 0);
-        all += boards;
-        if (boards > most) most = boards;
-    }
-    tell("lists have room for exactly the quarter boards there are",
-         all == shape.quarter_boards && most == shape.row_set_boards);
+	nq_join_shape shape;
+	nq_join_shape_of(&shape, n, NQ_WIDE);
+	uint64_t all = 0, most = 0;
+	for (uint32_t rows = 0; rows < UINT32_C(1) << shape.side; rows++) {
+		uint64_t boards = placements(rows, shape.side, 0, 0, 0);
+		all += boards;
+		if (boards > most) most = boards;
+	}
+	tell("lists have room for the quarter boards that there are",
+	     all == shape.quarter_boards && most == shape.row_set_boards);
 }
 
 /* Beyond side 10, for each side the one that has the most boards, found by trying them all once. */
 static void check_largest_row_sets(void) {
-    static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f};
-    for (int i = 0; i < 5; i++) {
-        nq_join_shape shape;
-        nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
-        tell("lists have room for exactly the boards of the row set that has the most",
-             placements(largest[i], shape.side, 0, 0, 0) == shape.row_set_boards);
-    }
+	static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f};
+	for (int i = 0; i < 5; i++) {
+		nq_join_shape shape;
+		nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
+		tell("lists have room for the boards of the row set that has the most",
+		     placements(largest[i], shape.side, 0, 0, 0) == shape.row_set_boards);
+	}
 }
 
 static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32_t i) {
-    const uint32_t *starts = tables->starts + tables->starts_at[rows], classes = (uint32_t)tables->shape.classes;
-    return starts[(i + 1) * classes] - starts[i * classes];
+	const uint32_t *starts = tables->starts + tables->starts_at[rows], classes = (uint32_t)tables->shape.classes;
+	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
 /* Pairs of quarter boards with complementary column sets, in a half so many columns wide. */
 static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_t south, int width) {
-    const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
-    uint64_t pairs = 0;
-    for (uint32_t i = 0; i < choose[nq_size(north)]; i++)
-        pairs += group_boards(tables, north, i) * group_boards(tables, south, last - i);
-    return pairs;
+	const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
+	uint64_t pairs = 0;
+	for (uint32_t i = 0; i < choose[nq_size(north)]; i++)
+		pairs += group_boards(tables, north, i) * group_boards(tables, south, last - i);
+	return pairs;
 }
 
 static void check_halves(int n) {
-    nq_join_shape shape;
-    nq_join_shape_of(&shape, n, nq_join_layout_of(n));
-    nq_join_tables *tables = filled(&shape);
-    const uint32_t north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
-    uint64_t most = 0;
-    for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
-        const nq_join_rows rows = nq_join_rows_of(tables, u);
-        const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side),
-                       west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
-        if (east > most) most = east;
-        if (west > most) most = west;
-    }
-    tell("no half has more pairs of quarter boards than there is room for, and one has as many",
-         most == shape.half_most && most <= shape.half_boards);
-    free(tables);
+	nq_join_shape shape;
+	nq_join_shape_of(&shape, n, nq_join_layout_of(n));
+	nq_join_tables *tables = filled(&shape);
+	const uint32_t north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
+	uint64_t most = 0;
+	for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
+		const nq_join_rows rows = nq_join_rows_of(tables, u);
+		const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side),
+					   west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
+		if (east > most) most = east;
+		if (west > most) most = west;
+	}
+	tell("the half with the most pairs of quarter boards has as many as there is room for",
+	     most == shape.half_most && most <= shape.half_boards);
+	free(tables);
 }
 
 int main(void) {
-    static census c;
-    for (int n = NQ_JOIN_MIN; n <= LARGEST; n++) {
-        int column[LARGEST + 1];
-        memset(&c, 0, sizeof c);
-        walk(&c, column, 0, n);
-        check_factors(&c, n);
-        check_kernels(&c, n);
-        check_units(n);
-    }
-    for (int n = LARGEST + 1; n <= 18; n++) check_units(n);
-    for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
-    check_largest_row_sets();
-    for (int n = NQ_JOIN_MIN; n <= 20; n++) check_halves(n);
-    return tell_laws();
+	static census c;
+	for (int n = NQ_JOIN_MIN; n <= LARGEST; n++) {
+		int column[LARGEST + 1];
+		memset(&c, 0, sizeof c);
+		walk(&c, column, 0, n);
+		check_factors(&c, n);
+		check_kernels(&c, n);
+		check_units(n);
+	}
+	for (int n = LARGEST + 1; n <= 18; n++) check_units(n);
+	for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
+	check_largest_row_sets();
+	for (int n = NQ_JOIN_MIN; n <= 20; n++) check_halves(n);
+	return tell_laws();
 }

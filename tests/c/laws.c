@@ -6,43 +6,43 @@
 typedef void look(const nq_search *s);
 
 static void every_moment(int largest, look *look) {
-    for (int search = 0; search < nq_search_count(); search++)
-        for (int n = NQ_MIN; n <= largest; n++)
-            for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
-                nq_search *s = started(search, n, row);
-                do look(s);
-                while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1);
-                free(s);
-            }
+	for (int search = 0; search < nq_search_count(); search++)
+		for (int n = NQ_MIN; n <= largest; n++)
+			for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
+				nq_search *s = started(search, n, row);
+				do look(s);
+				while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1);
+				free(s);
+			}
 }
 
 static void no_two_queens_attack(const nq_search *s) {
-    nq_board board = nq_search_board(s);
-    int upper, lower;
-    must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
+	nq_board board = nq_search_board(s);
+	int upper, lower;
+	must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
 }
 
 static void frames_are_the_open_rows(const nq_search *s) {
-    bool has_levels = nq_type_of(s)->read_frontier;
-    must(s->depth <= (has_levels ? 1 : s->n));
-    for (int i = 0; i < s->depth; i++) {
-        nq_frame frame = nq_type_of(s)->frame(s, i);
-        int queen = nq_type_of(s)->queen(s, frame.row);
-        if (queen != NQ_EMPTY) must(frame.col == queen);
-        else must(i + 1 == s->depth && frame.row == s->row && frame.col == s->col);
-        must(has_levels || frame.row == (s->start_row + i) % s->n);
-    }
+	bool has_levels = nq_type_of(s)->read_frontier;
+	must(s->depth <= (has_levels ? 1 : s->n));
+	for (int i = 0; i < s->depth; i++) {
+		nq_frame frame = nq_type_of(s)->frame(s, i);
+		int queen = nq_type_of(s)->queen(s, frame.row);
+		if (queen != NQ_EMPTY) must(frame.col == queen);
+		else must(i + 1 == s->depth && frame.row == s->row && frame.col == s->col);
+		must(has_levels || frame.row == (s->start_row + i) % s->n);
+	}
 }
 
 static void refused_means_attacked(const nq_search *s) {
-    if (s->kind != NQ_TEST) return;
-    nq_attack by = nq_search_verdict(s);
-    nq_board board = nq_search_board(s);
-    uint32_t attackers[NQ_MAX * NQ_MAX];
-    nq_attackers(&board, attackers);
-    if (s->free) must(by.line == NQ_NO_LINE && attackers[s->row * s->n + s->col] == 0);
-    else must(nq_line_between(by.row, by.col, s->row, s->col) == by.line && by.line > NQ_ROW);
-    must(s->free || nq_type_of(s)->queen(s, by.row) == by.col);
+	if (s->kind != NQ_TEST) return;
+	nq_attack by = nq_search_verdict(s);
+	nq_board board = nq_search_board(s);
+	uint32_t attackers[NQ_MAX * NQ_MAX];
+	nq_attackers(&board, attackers);
+	if (s->free) must(by.line == NQ_NO_LINE && attackers[s->row * s->n + s->col] == 0);
+	else must(nq_line_between(by.row, by.col, s->row, s->col) == by.line && by.line > NQ_ROW);
+	must(s->free || nq_type_of(s)->queen(s, by.row) == by.col);
 }
 
 LAW("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
@@ -50,55 +50,55 @@ LAW("frames are the rows entered and not left, each with its column") { every_mo
 LAW("a refused square names a queen that attacks it, a free one none") { every_moment(7, refused_means_attacked); }
 
 LAW_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {
-    size_t bytes = nq_search_bytes(s->search, s->n);
-    nq_search *copy = room(bytes), *other = room(bytes), *before = room(bytes);
-    memcpy(copy, s, bytes), memcpy(other, s, bytes), memcpy(before, s, bytes);
-    nq_search_run(copy, 3, NQ_ONLY(NQ_DONE));
-    for (int i = 0; i < 3; i++) nq_search_run(other, 1, NQ_ONLY(NQ_DONE));
-    must(memcmp(s, before, bytes) == 0 && memcmp(copy, other, bytes) == 0);
-    free(copy), free(other), free(before);
+	size_t bytes = nq_search_bytes(s->search, s->n);
+	nq_search *copy = room(bytes), *other = room(bytes), *before = room(bytes);
+	memcpy(copy, s, bytes), memcpy(other, s, bytes), memcpy(before, s, bytes);
+	nq_search_run(copy, 3, NQ_ONLY(NQ_DONE));
+	for (int i = 0; i < 3; i++) nq_search_run(other, 1, NQ_ONLY(NQ_DONE));
+	must(memcmp(s, before, bytes) == 0 && memcmp(copy, other, bytes) == 0);
+	free(copy), free(other), free(before);
 }
 
 LAW("bad input is refused") {
-    int flags = nq_search_named("flags"), wraparound = nq_search_named("wraparound");
-    must(!started(-1, 8, 0) && !started(nq_search_count(), 8, 0) && nq_search_named("nope") == -1);
-    must(!started(0, 0, 0) && !started(0, NQ_MAX + 1, 0) && !started(flags, 8, 1));
-    must(!started(wraparound, 8, 8) && !started(wraparound, 8, -1));
+	int flags = nq_search_named("flags"), wraparound = nq_search_named("wraparound");
+	must(!started(-1, 8, 0) && !started(nq_search_count(), 8, 0) && nq_search_named("nope") == -1);
+	must(!started(0, 0, 0) && !started(0, NQ_MAX + 1, 0) && !started(flags, 8, 1));
+	must(!started(wraparound, 8, 8) && !started(wraparound, 8, -1));
 }
 
 LAW("a state is as large as the search and n need") {
-    size_t smallest = nq_search_bytes(nq_search_named("flags"), 1);
-    must(smallest <= 160);
-    for (int search = 0; search < nq_search_count(); search++)
-        for (int n = NQ_MIN; n <= NQ_MAX; n++) {
-            size_t bytes = nq_search_bytes(search, n),
-                   frontier = nq_search_type_at(search)->read_frontier ? 8 * (size_t)n + 48 : 0;
-            must(bytes % 8 == 0 && bytes <= smallest + (size_t)n + frontier);
-        }
+	size_t smallest = nq_search_bytes(nq_search_named("flags"), 1);
+	must(smallest <= 160);
+	for (int search = 0; search < nq_search_count(); search++)
+		for (int n = NQ_MIN; n <= NQ_MAX; n++) {
+			size_t bytes = nq_search_bytes(search, n),
+				   frontier = nq_search_type_at(search)->read_frontier ? 8 * (size_t)n + 48 : 0;
+			must(bytes % 8 == 0 && bytes <= smallest + (size_t)n + frontier);
+		}
 }
 
 LAW("the largest board fits its text") {
-    static char text[NQ_BOARD_TEXT];
-    nq_board board = {.n = NQ_MAX};
-    memset(board.column, 31, sizeof board.column);
-    for (int style = 0; style < NQ_STYLES; style++)
-        must(nq_format_board(&board, (nq_style)style, text) < NQ_BOARD_TEXT);
+	static char text[NQ_BOARD_TEXT];
+	nq_board board = {.n = NQ_MAX};
+	memset(board.column, 31, sizeof board.column);
+	for (int style = 0; style < NQ_STYLES; style++)
+		must(nq_format_board(&board, (nq_style)style, text) < NQ_BOARD_TEXT);
 }
 
 /* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
 LAW("walks of 32 keep their lines") {
-    static nq_array arrays[NQ_ARRAYS];
-    static nq_frontier frontier;
-    for (int search = 0; search < nq_search_count(); search++) {
-        nq_search *s = started(search, NQ_MAX, 0);
-        for (int i = 0; i < 2000; i++) {
-            nq_search_run(s, 173, NQ_ONLY(NQ_DONE));
-            no_two_queens_attack(s), refused_means_attacked(s), frames_are_the_open_rows(s);
-            if (nq_type_of(s)->arrays[0]) nq_type_of(s)->read_arrays(s, arrays);
-            if (nq_type_of(s)->read_frontier) nq_type_of(s)->read_frontier(s, &frontier);
-        }
-        free(s);
-    }
+	static nq_array arrays[NQ_ARRAYS];
+	static nq_frontier frontier;
+	for (int search = 0; search < nq_search_count(); search++) {
+		nq_search *s = started(search, NQ_MAX, 0);
+		for (int i = 0; i < 2000; i++) {
+			nq_search_run(s, 173, NQ_ONLY(NQ_DONE));
+			no_two_queens_attack(s), refused_means_attacked(s), frames_are_the_open_rows(s);
+			if (nq_type_of(s)->arrays[0]) nq_type_of(s)->read_arrays(s, arrays);
+			if (nq_type_of(s)->read_frontier) nq_type_of(s)->read_frontier(s, &frontier);
+		}
+		free(s);
+	}
 }
 
 int main(void) { return tell_laws(); }

@@ -17,7 +17,7 @@ import {countsView} from '../../web/views/counts.js'
 import {narrationView} from '../../web/views/narration.js'
 import {squaresView} from '../../web/board/squares.js'
 import {stackView} from '../../web/views/stack.js'
-import {binned, tickPath, timelineView} from '../../web/views/timeline.js'
+import {binned, TICKS, tickPath, timelineView} from '../../web/views/timeline.js'
 import {treeView} from '../../web/views/tree.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#condition as conditions')
@@ -39,7 +39,7 @@ const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
 })
 const squares = (moment, look) => squaresView(moment, {...look, geometry: null, focused: {row: 0, col: 0}})
 const timeline = ({step}, words, length) =>
-	timelineView({step, first: 0, length, known: length, ticks: '', words, onSeek() {}})
+	timelineView({step, first: 0, last: length, length, ticks: '', words, onSeek() {}})
 const said = (elements, wanted, name) => those(elements, wanted).map(({attributes}) => attributes[name])
 const texts = (elements, wanted) => those(elements, wanted).map(({text}) => text)
 const numbersIn = text => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => +number.replaceAll(',', ''))
@@ -51,15 +51,6 @@ async function knownTree(w, options) {
 	)
 	await tree.of(options)
 	return tree
-}
-
-/** Of the walks witnessed whole. */
-const known = new Map()
-function witnessed(options) {
-	const all = expected.witnessed(options, ofEachKind(options)),
-		{solutionsAt, length} = all
-	known.set(name(options), {solutionsAt, length})
-	return all
 }
 
 /** What each view shows at a moment, and what it is to show. */
@@ -147,24 +138,59 @@ function* codeShown({options, moment, look, lang, now, turn}) {
 			items = those(elements, {tag: 'li'}),
 			[code, values] = [items.slice(0, lines.length), items.slice(lines.length)]
 		const parts = those(elements.slice(0, elements.indexOf(values[0])), {class: 'part'}),
-			marks = parts.map(({text, attributes}) => [/ \(([^()]+)\)$/.exec(text)[1], attributes['data-is']]),
+			marks = parts.map(({attributes}) => [attributes['data-says'].slice(2, -2), attributes['data-is']]),
+			named = elements.filter(({attributes}) => attributes['data-at']),
 			lit = those(code, {class: 'lit'}).map(line => code.indexOf(line) + 1)
 		yield [
 			`code in ${language}`,
-			[lit, marks, values.map(({text}) => text)],
-			[expected.litExpected(lines, now.event), ...expected.conditionExpected(lang, look.at, options, now)],
+			[
+				lit,
+				marks,
+				values.map(({text}) => text),
+				named.map(({text, attributes}) => `${text} ${attributes['data-at']}`).sort(),
+			],
+			[
+				...[expected.litExpected(lines, now.event), ...expected.conditionExpected(lang, look.at, options, now)],
+				expected.namedExpected(options, lines, now.event).sort(),
+			],
 		]
 	}
+}
+
+/** The timeline's ticks stand where the oracle's solutions are, all of them; where they are many, heights tell how
+ * many. */
+async function ticksStand(w, where, {solutionsAt, length}) {
+	const marks = await w.marks('solution'),
+		found = binned(marks, 0, length),
+		bins = found.length,
+		slack = (marks.spacing / length) * bins + 1,
+		drawn = [...tickPath(marks, 0, length).matchAll(/M([\d.]+) \d+v(-?\d+)/g)],
+		wide = solutionsAt.length > TICKS ? 3 : 1,
+		parts = wide > 1 ? binned(marks, 0, length, bins / wide) : found,
+		most = Math.max(...parts)
+	const expected = [...parts.keys()]
+		.filter(i => parts[i] > 0)
+		.map(i => [i, wide > 1 ? -Math.ceil((16 * parts[i]) / most) : 18])
+	equal(
+		drawn.map(([, at, height]) => [Math.floor(at / wide), Number(height)]),
+		expected,
+		where,
+	)
+	// A tick takes the solutions not told of up to its place, no further from theirs than marks are apart.
+	const told = [...found].flatMap((count, i) => Array(count).fill(i))
+	is(told.length, solutionsAt.length, where)
+	told.forEach((bin, i) => ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${where}, solution ${i + 1}`))
 }
 
 test('all along the walks of all searches, n = 1 to 10, every view shows what the oracle says', async () => {
 	const sorts = new Map(),
 		random = randomFrom(5)
 	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? 1) === 0)) {
-		const all = witnessed(options),
+		const all = expected.witnessed(options, ofEachKind(options)),
 			w = await walk(options),
 			tree = await knownTree(w, options)
 		is(await w.measure(), all.length, name(options))
+		await ticksStand(w, name(options), all)
 		const shuffled = all.samples.map(sample => ({sample, key: random(1e6)})).sort((a, b) => a.key - b.key)
 		for (const [i, {sample}] of shuffled.entries()) {
 			const {now} = sample,
@@ -186,28 +212,7 @@ test('all along the walks of all searches, n = 1 to 10, every view shows what th
 	for (const [search, {size}] of sorts) is(size, SORTS[search], `${search}: all kinds of events`)
 })
 
-test("the ticks of the timeline stand where the oracle's solutions are, all of them", async () => {
-	for (const options of walksUpTo(9).filter(({startRow}) => startRow % 4 === 0)) {
-		const {solutionsAt, length} = known.get(name(options)) ?? witnessed(options),
-			w = await walk(options)
-		await w.measure()
-		const marks = await w.marks('solution'),
-			found = binned(marks, 0, length),
-			bins = found.length,
-			slack = (marks.spacing / length) * bins + 1,
-			ticks = [...tickPath(found).matchAll(/M([\d.]+)/g)].map(([, at]) => Math.floor(at)),
-			taken = [...found.keys()].filter(i => found[i] > 0)
-		equal(ticks, taken, name(options))
-		// A tick takes the solutions not told of up to its place, no further from theirs than marks are apart.
-		const told = [...found].flatMap((count, i) => Array(count).fill(i))
-		is(told.length, solutionsAt.length, name(options))
-		told.forEach((bin, i) =>
-			ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${name(options)}, solution ${i + 1}`),
-		)
-	}
-})
-
-test('a moment come to by jumps is shown by every view as a fresh start shows it, in both languages', async () => {
+test('a moment come to by jumps is the same, and shown by every view as after a fresh start', async () => {
 	const random = randomFrom(12)
 	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? (n < 4 ? 1 : 3)) === 0)) {
 		const used = await walk(options),

@@ -5,16 +5,14 @@ import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {boardsFrom} from 'n-queens/engine'
 import {folderOf} from '../helpers/folder.js'
-import {KNOWN, attacks} from '../helpers/oracle.js'
-import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
-import {nqueens, positions, randomFrom, randomText} from '../helpers/walks.js'
+import {allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {nqueens, randomFrom, randomText} from '../helpers/walks.js'
 
-const solution = (n, k) => asked(`solution ${n} ${k} --style positions`).stdout.trimEnd()
 const index = (n, text) => nqueens('index', String(n), text)
-const sum = list => list.reduce((total, count) => total + count, 0)
 
-test('a solution is printed in every style as solve prints its boards, without what follows them', () => {
+test('a solution is printed in every style as solve prints its boards', () => {
 	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
 		const first = asked(`solve 6 --style ${style} --limit 1`).stdout,
 			{stdout, status} = asked(`solution 6 1 --style ${style}`)
@@ -65,7 +63,7 @@ test('what is no board is refused with the character where that is seen', () => 
 	refused(asked('index 4'), 'BOARD at character 1 is ""')
 })
 
-test('whatever is given for a board is answered with a number, two queens or one sentence', () => {
+test('whatever is given for a board is answered with a number or one sentence', () => {
 	const random = randomFrom(12),
 		alphabet = [...'0123456789   -+.,Q\n\t%s\\"四é\u{1f451}']
 	for (let i = 0; i < 300; i++) {
@@ -79,40 +77,21 @@ test('whatever is given for a board is answered with a number, two queens or one
 	refused(index(4, '四'.repeat(1000)), '四')
 })
 
-test('of a board that is no solution the first two queens in conflict are named, with their line; exit 1', () => {
-	const random = randomFrom(6)
-	for (let i = 0; i < 200; i++) {
-		const n = 2 + random(10),
-			board = Array.from({length: n}, () => random(n))
-		const pairs = board.flatMap((col, row) =>
-			board.flatMap((other, below) => (below > row && attacks(row, col, below, other) ? [[row, below]] : [])),
-		)
-		const {status, stdout, stderr} = index(n, positions(board))
-		if (pairs.length > 0) {
-			const [a, b] = pairs[0],
-				[upper, lower] = pairs[0].map(row => `row ${row + 1}, column ${board[row] + 1}`),
-				along = `attack each other along the ${attacks(a, board[a], b, board[b])}`
-			equal([status, stdout, stderr], [1, '', `nqueens: no solution: the queens in ${upper} and ${lower} ${along}\n`])
-		} else is(status, 0)
+test('of a board that is no solution the first two queens in conflict are named, with their line', () => {
+	for (const [board, upper, lower, line] of [
+		['2 4 2 3', 'row 1, column 2', 'row 3, column 2', 'column'],
+		['1 3 4 2', 'row 2, column 3', 'row 3, column 4', 'diagonal'],
+		['4 2 1 3', 'row 2, column 2', 'row 3, column 1', 'antidiagonal'],
+	]) {
+		const said = `nqueens: no solution: the queens in ${upper} and ${lower} attack each other along the ${line}\n`,
+			{status, stdout, stderr} = index(4, board)
+		equal([status, stdout, stderr], [1, '', said])
 	}
 })
 
-test('classes are as many as known to n = 13, and their orbits have all solutions', () => {
-	for (let n = 10; n <= 13; n++) {
-		const {stdout} = asked(`classes ${n}`),
-			classes = [...stdout.matchAll(/^class (\d+) orbit (\d+) number (\d+) board ([\d ]+)$/gm)],
-			orbits = sum(classes.map(([, , orbit]) => +orbit))
-		equal([classes.length, orbits].map(BigInt), [KNOWN.fundamentalCount[n], KNOWN.solutionCount[n]])
-		classes.forEach(([, running, , number, board], i) => {
-			is(+running, i + 1)
-			if (i % 401 === 0) is(index(n, board).stdout, `${number}\n`)
-		})
-	}
-})
-
-test('classes are streamed: the first of n = 18 comes at once and the program ends with its reader', async () => {
+test('classes are streamed: the first of n = 18 comes at once, the program ends with its reader', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
-	is(stdout, `class 1 orbit 8 number 1 board ${solution(18, 1)}\n`)
+	is(stdout, `class 1 orbit 8 number 1 board ${asked('solution 18 1 --style positions').stdout}`)
 })
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
@@ -124,60 +103,29 @@ function tableOf(n) {
 	return Array.from({length: n}, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse()).flat()
 }
 
-test('the generators write the tables as they are: the one of subtrees to n = 15 by the plain way of counting', () => {
+test('the generators write the tables as they are, that of subtrees to n = 15, by the plain way of counting', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
-/** How the solutions of a subtree begin, how many they are and how many come before. */
-function someSubtree(n, random) {
-	const table = tableOf(n)
-	for (;;) {
-		const at = random(n * n),
-			begin = `${Math.floor(at / n) + 1} ${(at % n) + 1} `
-		if (table[at] > 0) return {begin, size: table[at], before: sum(table.slice(0, at))}
-	}
-}
-
-test('at n = 16 to 18 the last solution of some subtrees is in them, the one after it is not', () => {
+test('at n = 16 to 18 the last solution of some subtrees is in them, the one after it is not', async () => {
 	const random = randomFrom(16)
 	for (const n of [16, 16, 16, 16, 17, 17, 18]) {
-		const {begin, size, before} = someSubtree(n, random),
-			last = solution(n, before + size)
-		ok(last.startsWith(begin), `n = ${n}: ${last}`)
-		// Number `size` of the subtree is its last one when the next solution in order begins otherwise.
-		not.ok(after(n, last).startsWith(begin), `n = ${n}: ${begin}has more than ${size}`)
+		const table = tableOf(n)
+		let at
+		do at = random(n * n)
+		while (table[at] === 0)
+		const number = table.slice(0, at + 1).reduce((sum, size) => sum + size),
+			pairs = (await boardsFrom(n, number, 2)).map(([first, second]) => n * first + second)
+		ok(pairs[0] === at && pairs[1] !== at, `n = ${n}: ${number} ends the subtree ${at}`)
 	}
 })
 
-/** The solution after a board, as the oracle's rules find it: the last queens are moved on until none attack. */
-function after(n, text) {
-	const board = text.split(' ').map(word => word - 1)
-	let row = n - 1
-	for (let col = board[row] + 1; row >= 0 && row < n; col++) {
-		if (col >= n) col = board[--row]
-		else if (board.slice(0, row).every((other, above) => !attacks(above, other, row, col))) {
-			board[row++] = col
-			col = -1
-		}
-	}
-	return row < 0 ? '' : positions(board)
-}
-
-test('the page on the terminal has examples that are true, in both languages', () => {
-	for (const {page, text} of PAGES) {
-		const examples = [...text.matchAll(/^build\/nqueens ((?:solution|index) .*?) {2,}# (.*)$/gm)]
-		is(examples.length, 2, page)
-		for (const [, words, said] of examples) is(asked(words).stdout.trimEnd(), said, words)
-	}
-})
-
-test('on a terminal a long seek shows how far it is and erases that; short ones, and any elsewhere, show nothing', async () => {
-	const folder = folderOf()
+test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing', async () => {
+	const folder = folderOf(),
+		k = 257875817 // the last of the largest subtree
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
-	const table = tableOf(18),
-		k = sum(table.slice(0, table.indexOf(Math.max(...table)) + 1))
 	match(
 		await shownBy(`solution 18 ${k} --style positions`),
 		/\r\d+\.\d % of the way in 0:\d\d, \d:\d\d left.*\r {64}\r$/s,

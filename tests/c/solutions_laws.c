@@ -2,150 +2,150 @@
 #include "boards.h"
 
 LAW("solutions come in the order of the search scan, in slices of any size") {
-    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
-        for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
-            nq_solutions s;
-            nq_solutions_start(&s, n);
-            for (int i = 0, count = list(n); i < count; i++) {
-                nq_board board = next_board(&s, slice);
-                must(same(&board, &listed[i]));
-            }
-            must(next_in_slices(&s, slice) == NQ_NEVER && next_in_slices(&s, slice) == NQ_NEVER);
-        }
+	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
+		for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
+			nq_solutions s;
+			nq_solutions_start(&s, n);
+			for (int i = 0, count = list(n); i < count; i++) {
+				nq_board board = next_board(&s, slice);
+				must(same(&board, &listed[i]));
+			}
+			must(next_in_slices(&s, slice) == NQ_NEVER && next_in_slices(&s, slice) == NQ_NEVER);
+		}
 }
 
 LAW("a budget is used up before more is asked for, and slices use what one call does") {
-    for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
-        nq_solutions whole, sliced;
-        uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;
-        nq_solutions_start(&whole, 9);
-        nq_solutions_start(&sliced, 9);
-        must(nq_solutions_skip(&whole, &count, &all) == NQ_NEVER && UINT64_MAX - count == known[9].all);
-        for (nq_seek end = NQ_MORE; end == NQ_MORE;) {
-            uint64_t nodes = slice;
-            end = nq_solutions_skip(&sliced, &passed_by, &nodes);
-            used += slice - nodes;
-            must(end != NQ_FOUND && (end != NQ_MORE || nodes == 0));
-        }
-        must(used == UINT64_MAX - all && passed_by == count);
-    }
+	for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
+		nq_solutions whole, sliced;
+		uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;
+		nq_solutions_start(&whole, 9);
+		nq_solutions_start(&sliced, 9);
+		must(nq_solutions_skip(&whole, &count, &all) == NQ_NEVER && UINT64_MAX - count == known[9].all);
+		for (nq_seek end = NQ_MORE; end == NQ_MORE;) {
+			uint64_t nodes = slice;
+			end = nq_solutions_skip(&sliced, &passed_by, &nodes);
+			used += slice - nodes;
+			must(end != NQ_FOUND && (end != NQ_MORE || nodes == 0));
+		}
+		must(used == UINT64_MAX - all && passed_by == count);
+	}
 }
 
 LAW("without a budget nothing is searched") {
-    nq_solutions s, before;
-    uint64_t none = 0;
-    nq_solutions_start(&s, 12);
-    next_board(&s, 100);
-    next_board(&s, 100);
-    before = s;
-    for (nq_seek end = NQ_FOUND; end == NQ_FOUND; end = nq_solutions_next(&s, &none)) before = s;
-    must(nq_solutions_next(&s, &none) == NQ_MORE && s.row <= before.row);
+	nq_solutions s, before;
+	uint64_t none = 0;
+	nq_solutions_start(&s, 12);
+	next_board(&s, 100);
+	next_board(&s, 100);
+	before = s;
+	for (nq_seek end = NQ_FOUND; end == NQ_FOUND; end = nq_solutions_next(&s, &none)) before = s;
+	must(nq_solutions_next(&s, &none) == NQ_MORE && s.row <= before.row);
 }
 
 static void skip_to(nq_solutions *s, uint64_t count, const nq_board *there) {
-    nq_board board;
-    uint64_t nodes = UINT64_MAX;
-    must(nq_solutions_skip(s, &count, &nodes) == NQ_FOUND && count == 0);
-    nq_solutions_board(s, &board);
-    must(same(&board, there));
+	nq_board board;
+	uint64_t nodes = UINT64_MAX;
+	must(nq_solutions_skip(s, &count, &nodes) == NQ_FOUND && count == 0);
+	nq_solutions_board(s, &board);
+	must(same(&board, there));
 }
 
 LAW("skipping so many is going on so many times") {
-    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
-        for (int i = 0, count = list(n); i < 50 && count > 0; i++) {
-            nq_solutions s;
-            uint64_t first = random_below((uint64_t)count), second = random_below((uint64_t)count - first);
-            nq_solutions_start(&s, n);
-            skip_to(&s, first, &listed[first]);
-            nq_solutions_again(&s);
-            skip_to(&s, second, &listed[first + second]);
-        }
+	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
+		for (int i = 0, count = list(n); i < 50 && count > 0; i++) {
+			nq_solutions s;
+			uint64_t first = random_below((uint64_t)count), second = random_below((uint64_t)count - first);
+			nq_solutions_start(&s, n);
+			skip_to(&s, first, &listed[first]);
+			nq_solutions_again(&s);
+			skip_to(&s, second, &listed[first + second]);
+		}
 }
 
 static void start_from(const nq_board *from, int count) {
-    nq_solutions s;
-    int i = 0;
-    nq_solutions_start_from(&s, from);
-    while (i < count && nq_compare(&listed[i], from) < 0) i++;
-    for (int end = i + 3; i < end && i < count; i++) {
-        nq_board board = next_board(&s, 1000);
-        must(same(&board, &listed[i]));
-    }
-    if (i == count) must(next_in_slices(&s, 1000) == NQ_NEVER);
+	nq_solutions s;
+	int i = 0;
+	nq_solutions_start_from(&s, from);
+	while (i < count && nq_compare(&listed[i], from) < 0) i++;
+	for (int end = i + 3; i < end && i < count; i++) {
+		nq_board board = next_board(&s, 1000);
+		must(same(&board, &listed[i]));
+	}
+	if (i == count) must(next_in_slices(&s, 1000) == NQ_NEVER);
 }
 
 LAW("from any columns on, what comes is the first solution that is not less") {
-    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
-        for (int i = 0, count = list(n); i < 300; i++) {
-            nq_board from = i % 3 == 0 && count > 0 ? listed[random_below((uint64_t)count)]
-                            : i % 3 == 1            ? random_permutation(n)
-                                                    : random_columns(n);
-            if (i % 4 == 0) from.column[n - 1] = (int8_t)random_below((uint64_t)n);
-            start_from(&from, count);
-        }
+	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
+		for (int i = 0, count = list(n); i < 300; i++) {
+			nq_board from = i % 3 == 0 && count > 0 ? listed[random_below((uint64_t)count)]
+			                : i % 3 == 1            ? random_permutation(n)
+			                                        : random_columns(n);
+			if (i % 4 == 0) from.column[n - 1] = (int8_t)random_below((uint64_t)n);
+			start_from(&from, count);
+		}
 }
 
 /* n = 32: bits 31 of the masks are used; the sanitizer watches the shifts. */
 LAW("boards to n = 32 are solutions and come in order") {
-    for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
-        for (int from = 0; from < 4; from++) {
-            nq_solutions s;
-            nq_board before = from == 0 ? (nq_board){.n = n} : random_permutation(n), board;
-            uint64_t nodes = 200000;
-            nq_solutions_start_from(&s, &before);
-            for (bool first = true; nq_solutions_next(&s, &nodes) == NQ_FOUND; first = false, before = board) {
-                nq_solutions_board(&s, &board);
-                must(nq_is_permutation(&board) && is_solution(&board) && nq_compare(&board, &before) >= !first);
-            }
-        }
+	for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
+		for (int from = 0; from < 4; from++) {
+			nq_solutions s;
+			nq_board before = from == 0 ? (nq_board){.n = n} : random_permutation(n), board;
+			uint64_t nodes = 200000;
+			nq_solutions_start_from(&s, &before);
+			for (bool first = true; nq_solutions_next(&s, &nodes) == NQ_FOUND; first = false, before = board) {
+				nq_solutions_board(&s, &board);
+				must(nq_is_permutation(&board) && is_solution(&board) && nq_compare(&board, &before) >= !first);
+			}
+		}
 }
 
 LAW("a copy goes on by itself") {
-    nq_solutions s, copy;
-    nq_board of_s, of_copy;
-    nq_solutions_start(&s, 9);
-    for (int i = 0; i < 100; i++) next_board(&s, 1000);
-    copy = s;
-    memset(&s.rows, 0xff, sizeof s.rows);
-    s = copy;
-    for (int i = 0; i < 200; i++) of_copy = next_board(&copy, 1000);
-    for (int i = 0; i < 200; i++) of_s = next_board(&s, 1000);
-    list(9);
-    must(same(&of_s, &of_copy) && same(&of_s, &listed[299]));
+	nq_solutions s, copy;
+	nq_board of_s, of_copy;
+	nq_solutions_start(&s, 9);
+	for (int i = 0; i < 100; i++) next_board(&s, 1000);
+	copy = s;
+	memset(&s.rows, 0xff, sizeof s.rows);
+	s = copy;
+	for (int i = 0; i < 200; i++) of_copy = next_board(&copy, 1000);
+	for (int i = 0; i < 200; i++) of_s = next_board(&s, 1000);
+	list(9);
+	must(same(&of_s, &of_copy) && same(&of_s, &listed[299]));
 }
 
 static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_LAST][NQ_MAX]) {
-    for (int a = 0; a < NQ_LAST; a++) {
-        int at = column[nq_rank[filling][a]];
-        if (attacked[a][at]) return false;
-        for (int b = a + 1; b < NQ_LAST; b++)
-            if (nq_line_between(a, at, b, column[nq_rank[filling][b]]) != NQ_NO_LINE) return false;
-    }
-    return true;
+	for (int a = 0; a < NQ_LAST; a++) {
+		int at = column[nq_rank[filling][a]];
+		if (attacked[a][at]) return false;
+		for (int b = a + 1; b < NQ_LAST; b++)
+			if (nq_line_between(a, at, b, column[nq_rank[filling][b]]) != NQ_NO_LINE) return false;
+	}
+	return true;
 }
 
 LAW("the fillings that are looked up are those that fit, square by square") {
-    for (int i = 0; i < 5000; i++) {
-        int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
-        uint32_t left = 0, mirrored = 0, antidiagonals = 0;
-        bool attacked[NQ_LAST][NQ_MAX] = {{false}};
-        while (__builtin_popcount(left) < NQ_LAST) left |= UINT32_C(1) << random_below((uint64_t)n);
-        uint32_t take = left;
-        for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&take);
-        for (int queens = (int)random_below(7); queens > 0; queens--) {
-            int across = (int)random_below((uint64_t)n), up = (int)random_below((uint64_t)n);
-            mirrored |= UINT32_C(1) << (n - 1 - across), antidiagonals |= UINT32_C(1) << up;
-            for (int row = 0; row < NQ_LAST; row++) {
-                if (across + row < n) attacked[row][across + row] = true;
-                if (up - row >= 0) attacked[row][up - row] = true;
-            }
-        }
-        nq_fillings found = nq_last_rows(n, left, mirrored, antidiagonals);
-        for (int filling = 0; filling < NQ_FILLINGS; filling++)
-            must((found.half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1) ==
-                 fits(filling, column, attacked));
-        must(!(found.half[0] >> NQ_FILLINGS_HALF || found.half[1] >> NQ_FILLINGS_HALF));
-    }
+	for (int i = 0; i < 5000; i++) {
+		int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
+		uint32_t left = 0, mirrored = 0, antidiagonals = 0;
+		bool attacked[NQ_LAST][NQ_MAX] = {{false}};
+		while (__builtin_popcount(left) < NQ_LAST) left |= UINT32_C(1) << random_below((uint64_t)n);
+		uint32_t take = left;
+		for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&take);
+		for (int queens = (int)random_below(7); queens > 0; queens--) {
+			int across = (int)random_below((uint64_t)n), up = (int)random_below((uint64_t)n);
+			mirrored |= UINT32_C(1) << (n - 1 - across), antidiagonals |= UINT32_C(1) << up;
+			for (int row = 0; row < NQ_LAST; row++) {
+				if (across + row < n) attacked[row][across + row] = true;
+				if (up - row >= 0) attacked[row][up - row] = true;
+			}
+		}
+		nq_fillings found = nq_last_rows(n, left, mirrored, antidiagonals);
+		for (int filling = 0; filling < NQ_FILLINGS; filling++)
+			must((found.half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1) ==
+			     fits(filling, column, attacked));
+		must(!(found.half[0] >> NQ_FILLINGS_HALF || found.half[1] >> NQ_FILLINGS_HALF));
+	}
 }
 
 int main(void) { return tell_laws(); }

@@ -5,161 +5,115 @@
 enum { LARGEST_CLASSIFIED = 12 };
 
 static nq_board image_of(const nq_board *board, int symmetry) {
-    nq_board image;
-    nq_image(board, (nq_symmetry)symmetry, &image);
-    return image;
+	nq_board image;
+	nq_image(board, (nq_symmetry)symmetry, &image);
+	return image;
 }
 
 LAW("each symmetry takes each square where its name says") {
-    /* The new row and column are counted from that edge or along that one. */
-    enum { DOWN, ACROSS, UP, BACK };
-    static const uint8_t goes[NQ_SYMMETRIES][2] = {
-        [NQ_IDENTITY] = {DOWN, ACROSS},        [NQ_TURN_90] = {ACROSS, UP},           [NQ_TURN_180] = {UP, BACK},
-        [NQ_TURN_270] = {BACK, DOWN},          [NQ_MIRROR_COLUMNS] = {DOWN, BACK},    [NQ_MIRROR_ROWS] = {UP, ACROSS},
-        [NQ_MIRROR_DIAGONAL] = {ACROSS, DOWN}, [NQ_MIRROR_ANTIDIAGONAL] = {BACK, UP},
-    };
-    for (int i = 0; i < 200; i++)
-        for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
-            nq_board board = random_permutation(1 + i % NQ_MAX), image = image_of(&board, symmetry);
-            must(nq_is_permutation(&image));
-            for (int row = 0; row < board.n; row++) {
-                int col = board.column[row], at[] = {row, col, board.n - 1 - row, board.n - 1 - col};
-                must(image.column[at[goes[symmetry][0]]] == at[goes[symmetry][1]]);
-            }
-        }
-}
-
-LAW("the images of a solution are solutions") {
-    for (int n = NQ_MIN; n <= 9; n++)
-        for (int i = 0, count = list(n); i < count; i++)
-            for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
-                nq_board image = image_of(&listed[i], symmetry);
-                must(is_solution(&image) && nq_is_permutation(&image));
-            }
-}
-
-LAW("two symmetries after each other are one of the eight, and these are a group") {
-    nq_board probe = {.n = 5, .column = {0, 1, 3, 4, 2}};
-    nq_symmetry after[NQ_SYMMETRIES][NQ_SYMMETRIES];
-    must(nq_orbit(&probe) == NQ_SYMMETRIES); /* no two images are the same: they tell which symmetry it is */
-    for (int a = 0; a < NQ_SYMMETRIES; a++)
-        for (int b = 0; b < NQ_SYMMETRIES; b++) {
-            nq_board first = image_of(&probe, a), second = image_of(&first, b);
-            after[a][b] = nq_symmetry_between(&probe, &second);
-            must(after[a][b] != NQ_SYMMETRIES);
-            for (int i = 0; i < 20; i++) {
-                nq_board board = random_permutation(1 + i), one = image_of(&board, a), other = image_of(&one, b),
-                         direct = image_of(&board, (int)after[a][b]);
-                must(same(&other, &direct));
-            }
-        }
-    for (int a = 0; a < NQ_SYMMETRIES; a++) {
-        unsigned in_row = 0, in_column = 0;
-        for (int b = 0; b < NQ_SYMMETRIES; b++) in_row |= 1u << after[a][b], in_column |= 1u << after[b][a];
-        must(in_row == 0xff && in_column == 0xff && after[a][NQ_IDENTITY] == (nq_symmetry)a);
-    }
-    must(after[NQ_TURN_90][NQ_TURN_90] == NQ_TURN_180 && after[NQ_TURN_90][NQ_TURN_180] == NQ_TURN_270);
-    must(after[NQ_MIRROR_COLUMNS][NQ_MIRROR_ROWS] == NQ_TURN_180);
-    must(after[NQ_MIRROR_DIAGONAL][NQ_MIRROR_COLUMNS] == NQ_TURN_90);
+	/* The new row and column are counted from that edge or along that one. */
+	enum { DOWN, ACROSS, UP, BACK };
+	static const uint8_t goes[NQ_SYMMETRIES][2] = {
+		[NQ_IDENTITY] = {DOWN, ACROSS},        [NQ_TURN_90] = {ACROSS, UP},           [NQ_TURN_180] = {UP, BACK},
+		[NQ_TURN_270] = {BACK, DOWN},          [NQ_MIRROR_COLUMNS] = {DOWN, BACK},    [NQ_MIRROR_ROWS] = {UP, ACROSS},
+		[NQ_MIRROR_DIAGONAL] = {ACROSS, DOWN}, [NQ_MIRROR_ANTIDIAGONAL] = {BACK, UP},
+	};
+	for (int i = 0; i < 200; i++)
+		for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
+			nq_board board = random_permutation(1 + i % NQ_MAX), image = image_of(&board, symmetry);
+			must(nq_is_permutation(&image));
+			for (int row = 0; row < board.n; row++) {
+				int col = board.column[row], at[] = {row, col, board.n - 1 - row, board.n - 1 - col};
+				must(image.column[at[goes[symmetry][0]]] == at[goes[symmetry][1]]);
+			}
+		}
 }
 
 static void look_at_images(const nq_board *board) {
-    nq_board least = *board, image[NQ_SYMMETRIES], canonical;
-    int different = 0;
-    for (int i = 0; i < NQ_SYMMETRIES; i++) {
-        image[i] = image_of(board, i);
-        bool is_new = true;
-        for (int j = 0; j < i; j++) is_new &= !same(&image[i], &image[j]);
-        different += is_new;
-        nq_symmetry between = nq_symmetry_between(board, &image[i]);
-        must(is_new ? between == (nq_symmetry)i : between < (nq_symmetry)i);
-        if (nq_compare(&image[i], &least) < 0) least = image[i];
-    }
-    nq_symmetry leads = nq_canonical(board, &canonical);
-    must(same(&canonical, &least) && same(&image[leads], &least) && nq_symmetry_between(board, &least) == leads);
-    must(nq_is_canonical(board) == same(board, &least) && nq_orbit(board) == different);
+	nq_board least = *board, image[NQ_SYMMETRIES], canonical;
+	int different = 0;
+	for (int i = 0; i < NQ_SYMMETRIES; i++) {
+		image[i] = image_of(board, i);
+		bool is_new = true;
+		for (int j = 0; j < i; j++) is_new &= !same(&image[i], &image[j]);
+		different += is_new;
+		nq_symmetry between = nq_symmetry_between(board, &image[i]);
+		must(is_new ? between == (nq_symmetry)i : between < (nq_symmetry)i);
+		if (nq_compare(&image[i], &least) < 0) least = image[i];
+	}
+	nq_symmetry leads = nq_canonical(board, &canonical);
+	must(same(&canonical, &least) && same(&image[leads], &least) && nq_symmetry_between(board, &least) == leads);
+	must(nq_is_canonical(board) == same(board, &least) && nq_orbit(board) == different);
 }
 
-LAW("the canonical image is the least of the eight, the orbit as large as they are different") {
-    for (int n = NQ_MIN; n <= 9; n++)
-        for (int i = 0, count = list(n); i < count; i++) look_at_images(&listed[i]);
-    for (int i = 0; i < 20000; i++) {
-        nq_board board = random_permutation(1 + (int)random_below(i % 2 == 0 ? 6 : NQ_MAX));
-        look_at_images(&board);
-    }
+LAW("the canonical image is the least of the eight, the orbit as many as are different") {
+	for (int n = NQ_MIN; n <= 9; n++)
+		for (int i = 0, count = list(n); i < count; i++) look_at_images(&listed[i]);
+	for (int i = 0; i < 20000; i++) {
+		nq_board board = random_permutation(1 + (int)random_below(i % 2 == 0 ? 6 : NQ_MAX));
+		look_at_images(&board);
+	}
 }
 
 LAW("no symmetry is between boards that are no images") {
-    nq_board four = {.n = 4, .column = {1, 3, 0, 2}}, other = {.n = 4, .column = {0, 1, 2, 3}},
-             five = {.n = 5, .column = {1, 3, 0, 2, 4}};
-    must(nq_symmetry_between(&four, &other) == NQ_SYMMETRIES && nq_symmetry_between(&four, &five) == NQ_SYMMETRIES);
-}
-
-LAW("the list backwards is the list in the mirror") {
-    for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
-        for (int i = 1, count = list(n); i < count; i++) {
-            nq_solutions s;
-            nq_board mirror = image_of(&listed[i], NQ_MIRROR_COLUMNS);
-            nq_solutions_start_from(&s, &mirror);
-            next_board(&s, 1000);
-            nq_board next = next_board(&s, 1000), before = image_of(&next, NQ_MIRROR_COLUMNS);
-            must(same(&before, &listed[i - 1]));
-        }
+	nq_board four = {.n = 4, .column = {1, 3, 0, 2}}, other = {.n = 4, .column = {0, 1, 2, 3}},
+			 five = {.n = 5, .column = {1, 3, 0, 2, 4}};
+	must(nq_symmetry_between(&four, &other) == NQ_SYMMETRIES && nq_symmetry_between(&four, &five) == NQ_SYMMETRIES);
 }
 
 static void classify(int n, uint64_t slice) {
-    nq_solutions s;
-    nq_board board, canonical;
-    uint64_t number = 0, of[9] = {0};
-    nq_count_classes expected = nq_count_classes_of(n, known[n].all);
-    if (n <= LARGEST_LISTED) list(n);
-    nq_solutions_start(&s, n);
-    for (nq_seek end = NQ_MORE; end != NQ_NEVER;) {
-        uint64_t nodes = slice;
-        end = nq_classes_next(&s, &number, &nodes);
-        if (end != NQ_FOUND) continue;
-        nq_solutions_board(&s, &board);
-        must(nq_canonical(&board, &canonical) == NQ_IDENTITY);
-        must(n > LARGEST_LISTED || same(&board, &listed[number - 1]));
-        of[nq_orbit(&board)]++;
-    }
-    must(of[1] + 2 * of[2] + 4 * of[4] + 8 * of[8] == known[n].all);
-    must(of[1] + of[2] + of[4] + of[8] == known[n].fundamental);
-    must(of[8] == expected.of_8 && of[4] == expected.of_4 && of[2] == expected.of_2 && of[1] == expected.of_1);
+	nq_solutions s;
+	nq_board board, canonical;
+	uint64_t number = 0, of[9] = {0};
+	nq_count_classes expected = nq_count_classes_of(n, known[n].all);
+	if (n <= LARGEST_LISTED) list(n);
+	nq_solutions_start(&s, n);
+	for (nq_seek end = NQ_MORE; end != NQ_NEVER;) {
+		uint64_t nodes = slice;
+		end = nq_classes_next(&s, &number, &nodes);
+		if (end != NQ_FOUND) continue;
+		nq_solutions_board(&s, &board);
+		must(nq_canonical(&board, &canonical) == NQ_IDENTITY);
+		must(n > LARGEST_LISTED || same(&board, &listed[number - 1]));
+		of[nq_orbit(&board)]++;
+	}
+	must(of[1] + 2 * of[2] + 4 * of[4] + 8 * of[8] == known[n].all);
+	must(of[1] + of[2] + of[4] + of[8] == known[n].fundamental);
+	must(of[8] == expected.of_8 && of[4] == expected.of_4 && of[2] == expected.of_2 && of[1] == expected.of_1);
 }
 
-LAW("classes are as many as known, with their numbers among all, and their orbits have all solutions") {
-    for (int n = NQ_MIN; n <= LARGEST_CLASSIFIED; n++)
-        for (uint64_t slice = n < 9 ? 1 : 1000; slice <= 1000000; slice *= 1000) classify(n, slice);
+LAW("classes are as many as known, with their numbers, and their orbits have all solutions") {
+	for (int n = NQ_MIN; n <= LARGEST_CLASSIFIED; n++)
+		for (uint64_t slice = n < 9 ? 1 : 1000; slice <= 1000000; slice *= 1000) classify(n, slice);
 }
 
 LAW("a permutation has each column once and no other") {
-    for (int i = 0; i < 3000; i++) {
-        nq_board board = i % 2 == 0 ? random_columns(1 + i % 6) : random_permutation(1 + i % NQ_MAX);
-        if (i % 5 == 0) board.column[random_below((uint64_t)board.n)] = (int8_t)(i % 10 == 0 ? NQ_EMPTY : board.n);
-        int times[NQ_MAX + 1] = {0}, once = 0;
-        for (int row = 0; row < board.n; row++)
-            if (board.column[row] != NQ_EMPTY) times[board.column[row]]++;
-        for (int column = 0; column < board.n; column++) once += times[column] == 1;
-        must(nq_is_permutation(&board) == (once == board.n));
-    }
-    must(!nq_is_permutation(&(nq_board){.n = 0}) && !nq_is_permutation(&(nq_board){.n = NQ_MAX + 1}));
+	for (int i = 0; i < 3000; i++) {
+		nq_board board = i % 2 == 0 ? random_columns(1 + i % 6) : random_permutation(1 + i % NQ_MAX);
+		if (i % 5 == 0) board.column[random_below((uint64_t)board.n)] = (int8_t)(i % 10 == 0 ? NQ_EMPTY : board.n);
+		int times[NQ_MAX + 1] = {0}, once = 0;
+		for (int row = 0; row < board.n; row++)
+			if (board.column[row] != NQ_EMPTY) times[board.column[row]]++;
+		for (int column = 0; column < board.n; column++) once += times[column] == 1;
+		must(nq_is_permutation(&board) == (once == board.n));
+	}
+	must(!nq_is_permutation(&(nq_board){.n = 0}) && !nq_is_permutation(&(nq_board){.n = NQ_MAX + 1}));
 }
 
 LAW("the first two queens that attack each other are named") {
-    for (int i = 0; i < 3000; i++) {
-        nq_board board = random_columns(1 + i % 12);
-        if (i % 3 == 0) board.column[random_below((uint64_t)board.n)] = NQ_EMPTY;
-        int upper = -1, lower = -1, attacks = 0;
-        nq_line line = nq_first_attack(&board, &upper, &lower);
-        for (int a = 0; a < board.n; a++)
-            for (int b = a + 1; b < board.n; b++) {
-                if (board.column[a] == NQ_EMPTY || board.column[b] == NQ_EMPTY) continue;
-                nq_line shared = nq_line_between(a, board.column[a], b, board.column[b]);
-                if (shared != NQ_NO_LINE && attacks++ == 0) must(line == shared && upper == a && lower == b);
-            }
-        must(attacks > 0 || (line == NQ_NO_LINE && upper == -1 && lower == -1));
-    }
+	for (int i = 0; i < 3000; i++) {
+		nq_board board = random_columns(1 + i % 12);
+		if (i % 3 == 0) board.column[random_below((uint64_t)board.n)] = NQ_EMPTY;
+		int upper = -1, lower = -1, attacks = 0;
+		nq_line line = nq_first_attack(&board, &upper, &lower);
+		for (int a = 0; a < board.n; a++)
+			for (int b = a + 1; b < board.n; b++) {
+				if (board.column[a] == NQ_EMPTY || board.column[b] == NQ_EMPTY) continue;
+				nq_line shared = nq_line_between(a, board.column[a], b, board.column[b]);
+				if (shared != NQ_NO_LINE && attacks++ == 0) must(line == shared && upper == a && lower == b);
+			}
+		must(attacks > 0 || (line == NQ_NO_LINE && upper == -1 && lower == -1));
+	}
 }
 
 int main(void) { return tell_laws(); }

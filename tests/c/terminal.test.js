@@ -59,7 +59,7 @@ test('the summary of a range and of what follows add up to the whole', () => {
 	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
 })
 
-test('bad usage is one line that names the value and what is allowed, exit 2, before any output', () => {
+test('bad usage is one line that names the value and what is allowed, exit 2', () => {
 	allRefused(`
 		| command
 		solve | 1 to 32
@@ -84,7 +84,7 @@ test('bad usage is one line that names the value and what is allowed, exit 2, be
 		solve 4 "--search --start-row" 1 | solve N`)
 })
 
-test('a refusal is one line whatever it quotes, harmless to a terminal, and no character is cut', () => {
+test('a refusal is one line whatever it quotes, harmless to a terminal, no character cut', () => {
 	refused(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
 	refused(nqueens('-\nx'), 'command is "-?x"')
 	for (const blanks of ['', ' ', '  ']) {
@@ -98,7 +98,7 @@ const orders = pieces =>
 		? [pieces]
 		: pieces.flatMap(piece => orders(pieces.filter(other => other !== piece)).map(rest => [piece, ...rest]))
 
-test('options stand anywhere among the words of a command, in any order; of one given twice the last counts', () => {
+test('options stand anywhere, in any order; of one given twice the last counts', () => {
 	for (const line of [
 		'solve, 8, --search wraparound, --start-row 3, --style positions',
 		'walk, 5, --from 3, --to 9, --summary',
@@ -120,7 +120,7 @@ const VALUES = {
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
 }
 
-test('an option of a command changes its answer, and is refused without its value and where no usage has it', () => {
+test('an option changes the answer, and is refused without its value and where no usage has it', () => {
 	const all = new Map([...USAGES.join().matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value]))
 	ok(all.size >= 10)
 	for (const usage of USAGES) {
@@ -140,7 +140,7 @@ test('an option of a command changes its answer, and is refused without its valu
 	}
 })
 
-test('the page on the terminal lists the usage of every command as the program does, in both languages', () => {
+test('the page on the terminal lists the usages as the program does, in both languages', () => {
 	for (const {page, text} of PAGES) equal(text.match(/^nqueens .*$/gm), USAGES, page)
 })
 
@@ -149,7 +149,7 @@ test('output is streamed: the first line comes at once, and the program ends wit
 	is(stdout.trim().split(' ').length, 18)
 })
 
-test('a reader that goes away ends the program even where its signal is ignored, and a full disk is said', async () => {
+test('a reader that goes away ends the program even without its signal, and a full disk is said', async () => {
 	// To its end either would take years.
 	for (const command of ["trap '' PIPE; build/nqueens solve 26 | head -1 >&2", 'build/nqueens solve 26 > /dev/full'])
 		match((await shell(command).ended).stderr, 'could not be written')

@@ -1,70 +1,41 @@
-// Random access.
+// Random access. That a moment is the same after any history, moments.test.js says.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
+import * as oracle from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
-import {name, randomFrom} from '../helpers/walks.js'
+import {name} from '../helpers/walks.js'
 
 const walksOf = words =>
 	words.split(/,\s+/).map(walk => {
 		const [n, search, startRow = 0] = walk.split(' ')
 		return {n: +n, search, startRow: +startRow}
 	})
-const LARGE = `8 scan, 10 flags, 8 wraparound 5, 9 breadth-first, 12 first, 32 flags, 31 wraparound 30, 32 scan,
-	32 breadth-first`
 const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
 
-test('seek(k) after any history, a step forth and back too, equals a fresh walk of k steps', async () => {
-	const random = randomFrom(1)
-	for (const options of walksOf(LARGE)) {
-		const w = await walk(options)
-		for (let i = 0; i < 20; i++) {
-			const step = random(i % 2 ? 200_000 : 3_000),
-				fresh = await (await walk(options)).seek(step)
-			equal(await w.seek(step), fresh, `${name(options)} ${step}`)
-			if (i % 2 === 0) await w.seek(step + 1), equal(await w.seek(step), fresh, 'forth and back')
-			if (i % 5 === 0) await w.next(KINDS[random(3)])
-			if (i % 7 === 0) await w.previous(KINDS[random(6)])
-		}
-	}
-})
-
-test('next and previous of a kind visit exactly the events of that kind, in order', async () => {
-	for (const options of walksOf('6 flags, 5 breadth-first, 6 first')) {
-		const w = await walk(options),
-			events = []
-		for (let step = 1; step <= (await w.measure()); step++) events.push((await w.seek(step)).event.kind)
-		for (const kind of KINDS) {
-			const expected = events.flatMap((k, i) => (k === kind ? [i + 1] : [])),
-				[forth, back] = [[], kind === 'done' ? [events.length] : []]
-			await w.seek(0)
-			for (let m; (m = await w.next(kind)); ) forth.push(m.step)
-			await w.seek(Infinity)
-			for (let m; (m = await w.previous(kind)); ) back.unshift(m.step)
-			equal([forth, back], [expected, expected], `${name(options)} ${kind}`)
-		}
-	}
-})
-
-test('several kinds count together, and probes: each is found where a walk step by step first has so many', async () => {
+test('next, previous, reach, peek and foresee go where a walk step by step meets kinds or probes', async () => {
 	for (const options of walksOf('6 scan, 5 breadth-first, 6 first, 7 wraparound 3')) {
 		const w = await walk(options),
-			moments = [await w.moment()],
-			kinds = ['remove', 'place', 'level']
+			moments = [await w.moment()]
 		for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
-		const steps = moments.filter(({event}) => kinds.includes(event.kind)).map(({step}) => step)
-		for (const [i, step] of steps.entries()) {
-			is((await w.reach(kinds, i + 1)).step, step)
-			equal(await w.previous(kinds), i > 0 ? moments[steps[i - 1]] : null)
-			await w.seek(step)
-			const stop = moments.slice(0, steps[i + 1]).findLast(({event}) => ['enter', 'level'].includes(event.kind))
-			const target = moments[steps[i + 1]] ?? null
-			equal(await w.foresee(kinds, ['enter', 'level']), target && {ask: stop.step, target})
-			is((await w.moment()).step, step, 'looking ahead goes nowhere')
-			equal(await w.next(kinds), target)
+		for (const kinds of [['remove', 'place', 'level'], ...KINDS]) {
+			const steps = moments.filter(({event}) => [kinds].flat().includes(event.kind)).map(({step}) => step)
+			for (const [i, step] of steps.entries()) {
+				const [before, , target] = [i - 1, i, i + 1].map(i => moments[steps[i]] ?? null)
+				is((await w.reach(kinds, i + 1)).step, step)
+				equal(await w.previous(kinds), before)
+				await w.seek(step)
+				const stop = moments.slice(0, steps[i + 1]).findLast(({event}) => ['enter', 'level'].includes(event.kind))
+				equal(await w.foresee(kinds, ['enter', 'level']), target && {ask: stop.step, target})
+				equal(await w.peek(kinds, i + 1), moments[step])
+				equal(await w.peek('step', i), moments[i])
+				is((await w.moment()).step, step, 'looking goes nowhere')
+				equal(await w.next(kinds), target)
+			}
+			is(await w.reach(kinds, steps.length + 1), null)
+			is((await w.marks(kinds)).counts.at(-1), steps.length)
 		}
-		is(await w.reach(kinds, steps.length + 1), null)
 		const {probes} = moments.at(-1).counters
 		for (let probe = 1; probe <= probes; probe += 7) {
 			const first = moments.find(({counters}) => counters.probes >= probe)
@@ -72,7 +43,31 @@ test('several kinds count together, and probes: each is found where a walk step 
 		}
 		is(await w.reach('probe', probes + 1), null)
 		is((await w.marks('probe')).counts.at(-1), probes)
-		is((await w.marks(kinds)).counts.at(-1), steps.length)
+	}
+})
+
+const FIVE = [0, 1, 2, 3, 4]
+const SOUGHT = [
+	...FIVE.flatMap(row => FIVE.map(col => ({kind: 'test', row, col}))),
+	...FIVE.flatMap(at => [
+		{kind: 'leave', row: at},
+		{kind: ['place', 'remove'], col: at},
+	]),
+]
+
+test('next goes to the next test of a square and return from a row, wherever the walk is', async () => {
+	for (const options of walksOf('5 scan, 5 flags, 5 wraparound 2, 5 breadth-first, 5 first')) {
+		const w = await walk(options),
+			moments = [...oracle.walk(options.search, 5, options)]
+		for (const {step} of moments.filter(({step}) => step % 17 === 0))
+			for (const sought of SOUGHT) {
+				const wanted = Object.entries(sought),
+					isSought = ({event}) => wanted.every(([name, value]) => [value].flat().includes(event[name]))
+				const right = moments.slice(step + 1).find(isSought)
+				await w.seek(step)
+				is((await w.next(sought))?.step, right?.step, `${name(options)} ${step}: ${JSON.stringify(sought)}`)
+				is((await w.moment()).step, right?.step ?? step)
+			}
 	}
 })
 
@@ -138,6 +133,8 @@ test('bad input is refused with the argument, the value and what is allowed', as
 		[rejection(w.seek(-1)), 'RangeError: step is -1'],
 		[rejection(w.seek('3')), 'TypeError: step'],
 		[rejection(w.next('queen')), 'RangeError', 'queen'],
+		[rejection(w.next({kind: 'test', row: 4})), 'RangeError: row is 4', '0 to 3'],
+		[rejection(w.next({kind: 'queen', row: 0})), 'RangeError: kind is "queen"'],
 		[rejection(w.previous(undefined)), 'TypeError: kind'],
 		[rejection(w.next(['place', 'queen'])), 'RangeError: kind is "queen"', 'place'],
 		[rejection(w.foresee([], 'place')), 'RangeError: kinds'],

@@ -34,29 +34,21 @@ const MODULES = [
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
-const markedIn = source =>
-	[...readFileSync(source, 'utf8').matchAll(/^EXPORT\((\w+)\)/gm)].map(([, name]) => name).sort()
+const namesIn = (source, pattern) =>
+	[...new Set(Array.from(readFileSync(source, 'utf8').matchAll(pattern), ([, name]) => name))].sort()
 
-for (const [file, source, client, least] of MODULES) {
-	const caller = `web/engine/${client}.js`
-	test(`${file} imports nothing`, () => {
+for (const [file, source, client, least] of MODULES)
+	test(`${file} imports nothing and exports what ${source} marks, which is what web/engine/${client}.js calls`, () => {
+		const marked = namesIn(source, /^EXPORT\((\w+)\)/gm),
+			called = namesIn(`web/engine/${client}.js`, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
+			exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)
+		ok(marked.length >= least)
 		equal(WebAssembly.Module.imports(read(file)), [])
+		equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), marked)
+		equal(called, marked)
 	})
 
-	test(`what ${file} exports is what ${source} marks, and the compiler's own`, () => {
-		const exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)
-		ok(markedIn(source).length >= least)
-		equal(exported.filter(name => !COMPILERS_OWN.test(name)).sort(), markedIn(source))
-	})
-
-	test(`${caller} calls every export of ${file}, and no other`, () => {
-		const called = new Set([...readFileSync(caller, 'utf8').matchAll(/exports\.(\w+)/g)].map(([, name]) => name))
-		for (const own of ['memory', '_initialize']) called.delete(own)
-		equal([...called].sort(), markedIn(source))
-	})
-}
-
-test('both counting modules cut every count into the same units, so that one takes up what the other saved', () => {
+test('both counting modules cut every count into the same units', () => {
 	const [vectors, scalar] = COUNTS.map(instance)
 	for (let n = 1; n <= 27; n++)
 		for (const way of [0, 1, 2, 3]) is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
@@ -118,7 +110,7 @@ test('an iteration is the same in calls of any size, with boards and with nodes 
 	}
 })
 
-test('after a seek the iteration gives the board that is there first, and its classes have their numbers', () => {
+test('after a seek the iteration begins with the board there, and its classes have their numbers', () => {
 	const module = solutionsModule()
 	const seek = (n, k) => {
 		module.seek(n, k)
@@ -190,6 +182,10 @@ test('numbers that no caller sends leave the walk as it was', () => {
 	const known = exports.known()
 	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64]) is(exports.extend(steps), NEVER, `extend ${steps}`)
 	is(exports.known(), known)
+	for (const asked of rows(`-1 4 0 0 1, ${known + 1} 4 0 0 1, NaN 4 0 0 1, 50 4 0 0 -1`))
+		is(exports.find(...asked), NEVER, `find ${asked}`)
+	for (const asked of rows('50 4 99 0 1e9, 50 0 0 0 1e9, 50 512 0 0 1e9'))
+		is(exports.find(...asked), NEVER, String(asked))
 	for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31])
 		equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
 	equal([exports.format(33, 0), exports.format(4, 9), exports.marks(-1)], [0, 0, 0])

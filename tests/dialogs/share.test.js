@@ -66,7 +66,7 @@ function* states(count) {
 	}
 }
 
-test('every text that is copied, read back, gives the very state that was shared', () => {
+test('every text that is copied, read back, gives the state that was shared', () => {
 	const forms = Object.values(FORMS.figure)
 		.flat()
 		.filter(form => form !== 'svg')
@@ -82,7 +82,7 @@ test('every text that is copied, read back, gives the very state that was shared
 	}
 })
 
-test('an attribute is written where it is not as usual, and always for the board, the search and the step', () => {
+test('an attribute is written where it is not as usual, and always for n, search and step', () => {
 	const said = (...asked) => Array.from(textsOf(shared(...asked)), pair => pair.join('=')).join(' ')
 	is(said({}), 'n=8 search=flags step=0')
 	const more = said({attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'})
@@ -91,31 +91,31 @@ test('an attribute is written where it is not as usual, and always for the board
 
 test('the script is the small one unless something is shown that only the other one has', () => {
 	is(scriptOf(shared({views: ['board', 'counts']})), `${BASE}n-queens.js`)
-	for (const view of VIEWS.filter(view => !USUAL_VIEWS.includes(view)))
-		is(scriptOf(shared({views: ['board', view]})), `${BASE}n-queens-study.js`)
-	is(scriptOf(shared({predict: ['place']})), `${BASE}n-queens-study.js`)
+	const studied = VIEWS.filter(view => !USUAL_VIEWS.includes(view)).map(view => ({views: ['board', view]}))
+	for (const values of [...studied, {predict: ['place']}]) is(scriptOf(shared(values)), `${BASE}n-queens-study.js`)
 })
 
-test('what goes into settings names the script, and is what these programs read', async () => {
-	const folder = folderOf()
-	const odd = shared({}, {base: "https://example.org/it's/dist/"})
-	for (const form of ['vitepress', 'docusaurus']) {
-		writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
-		const {default: config} = await import(join(folder, `${form}.mjs`))
-		is(form === 'vitepress' ? config.head[0][1].src : config.scripts[0].src, scriptOf(odd))
-		if (form === 'vitepress')
-			equal(['n-queens', 'b'].map(config.vue.template.compilerOptions.isCustomElement), [true, false])
-	}
+test('what goes into settings names the script', async () => {
+	const folder = folderOf(),
+		odd = shared({}, {base: "https://example.org/it's/dist/"})
+	const [vitepress, docusaurus] = await Promise.all(
+		['vitepress', 'docusaurus'].map(async form => {
+			writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
+			return (await import(join(folder, `${form}.mjs`))).default
+		}),
+	)
+	equal([vitepress.head[0][1].src, docusaurus.scripts[0].src], [scriptOf(odd), scriptOf(odd)])
+	equal(['n-queens', 'b'].map(vitepress.vue.template.compilerOptions.isCustomElement), [true, false])
 	is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })
 
 test('only what can be opened by others counts as an address on the web', () => {
-	for (const [text, folder] of [
-		['https://a.org', 'https://a.org/'],
-		[' https://a.org/x/dist ', 'https://a.org/x/dist/'],
-		['http://a.org/x/index.html?n=8#a', 'http://a.org/x/'],
-		['ｈttps://a.org/', 'https://a.org/'],
-	])
+	for (const [text, folder] of Object.entries({
+		'https://a.org': 'https://a.org/',
+		' https://a.org/x/dist ': 'https://a.org/x/dist/',
+		'http://a.org/x/index.html?n=8#a': 'http://a.org/x/',
+		'ｈttps://a.org/': 'https://a.org/',
+	}))
 		is(folderIn(text), folder, text)
 	const none = 'a.org file:///tmp/dist/ javascript:alert(1) https:// "><script> ftp://a.org'.split(' ')
 	for (const text of [...none, '', 'https:// a']) is(folderIn(text), null, text)
@@ -132,37 +132,47 @@ test('every language says something of every form', () => {
 	}
 })
 
-test('told where it lies, dist/ has a true answer wherever one is promised; told nothing, it promises none', async () => {
+test('told where it lies, dist/ answers truly where it promises to; told nothing, it promises none', async () => {
 	const folder = folderOf()
 	const read = file => readFileSync(join(folder, file), 'utf8')
 	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g
 	const linksIn = file => Array.from(read(file).matchAll(link), ([, href, title]) => [href, plain(title)])
 	for (const from of ['index.html', 'web/embed/embed.html']) cpSync(from, join(folder, basename(from)))
-	const ids = (await searches()).map(({id}) => id),
-		before = [read('index.html'), read('embed.html')]
+	const translated = ['tutorial', 'recipes'].flatMap(page => [`${page}.html`, `${page}.ja.html`])
+	for (const file of translated) cpSync(`dist/${file}`, join(folder, file))
+	const files = ['index.html', 'embed.html', ...translated],
+		ids = (await searches()).map(({id}) => id),
+		before = files.map(read)
 	tellSite('https://old.example.org/', folder, ids)
 	tellSite(BASE, folder, ids)
-	const pages = readdirSync(join(folder, 'oembed'))
-		.filter(file => file.endsWith('.html'))
-		.map(file => `oembed/${file}`)
-	is(pages.length, 2 * ids.length)
-	for (const file of ['index.html', 'embed.html', ...pages]) {
-		const links = linksIn(file)
-		is(links.length, file.startsWith('oembed/') ? 1 : 2)
+	const pages = readdirSync(join(folder, 'oembed')).filter(file => file.endsWith('.html'))
+	is(pages.length, 2 * ids.length + 2)
+	for (const file of ['index.html', 'embed.html', ...pages.map(page => `oembed/${page}`)]) {
+		const links = linksIn(file),
+			isAnswer = file.startsWith('oembed/')
+		is(links.length, isAnswer ? 1 : 2)
 		for (const [href, title] of links) {
 			ok(href.startsWith(`${BASE}oembed/`))
 			const {html, width, height, ...answer} = JSON.parse(read(href.slice(BASE.length))),
 				known = {version: '1.0', type: 'rich', title, provider_name: 'N-Queens', provider_url: BASE}
 			equal({...answer, ...known}, answer)
 			ok(width > 0 && height > 0)
-			const {values} = stateIn(html)
-			if (!file.startsWith('oembed/')) equal(values, usual)
-			else match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(html)[1]}`)
+			if (isAnswer) match(read(file), `../embed.html${/embed\.html([^"]*)"/.exec(html)[1]}`)
+			else equal(stateIn(html).values, {...usual, step: file === 'index.html' ? 1212 : 0})
 		}
+	}
+	const alternate = /<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g
+	for (const file of translated) {
+		const [page] = file.split('.'),
+			told = Array.from(read(file).matchAll(alternate), ([, ...said]) => said)
+		equal(told, [
+			['ja', `${BASE}${page}.ja.html`],
+			['en', `${BASE}${page}.html`],
+		])
 	}
 	throws(() => tellSite('example.org', folder, ids), /SITE is “example\.org”/)
 	tellSite('', folder, ids)
-	equal([[read('index.html'), read('embed.html')], readdirSync(folder).sort()], [before, ['embed.html', 'index.html']])
+	equal([files.map(read), readdirSync(folder).sort()], [before, [...files].sort()])
 })
 
 test.run()

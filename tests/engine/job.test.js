@@ -1,20 +1,15 @@
 import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {heeding, inSlices, newest, throttled} from '../../web/engine/job.js'
 
 test('work hears of an abort while it lasts, and of none before or after', async () => {
-	const reasons = []
-	const stop = reason => reasons.push(reason)
-	const controller = new AbortController()
-	is(await heeding(controller.signal, stop, async () => 'done'), 'done')
-	controller.abort('late')
-	equal(reasons, [])
-	let begun = false
-	const refused = heeding(controller.signal, stop, () => (begun = true))
-	is(await refused.catch(reason => reason), 'late')
-	not(begun)
-	const other = new AbortController()
+	const reasons = [],
+		stop = ({message}) => reasons.push(message),
+		[first, other] = [abortable(), abortable()]
+	is(await heeding(first.signal, stop, async () => 'done'), 'done')
+	first.abort('late')
+	is(await refusal(heeding(first.signal, stop, () => unreachable('begun'))), 'late')
 	await heeding(other.signal, stop, () => other.abort('now'))
 	equal(reasons, ['now'])
 })

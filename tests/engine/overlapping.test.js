@@ -11,14 +11,9 @@ const EIGHT = oracleSolutions(8).map(text)
 test('questions that overlap get each its own answer', async () => {
 	const iterators = Array.from({length: 6}, () => solutions(8))
 	for (const board of oracleSolutions(8)) {
-		const [answers, at, number] = await Promise.all([
-			Promise.all(iterators.map(iterator => iterator.next())),
-			solutionAt(10, 700),
-			indexOf(board),
-			classes(6),
-			images(board),
-			boardsFrom(9, 300, 20),
-		])
+		const others = [classes(6), images(board), boardsFrom(9, 300, 20)],
+			asked = [Promise.all(iterators.map(iterator => iterator.next())), solutionAt(10, 700), indexOf(board)]
+		const [answers, at, number] = await Promise.all([...asked, ...others])
 		ok(answers.every(({value}) => text(value) === text(board)))
 		is(await indexOf(at), 700n)
 		is(EIGHT[Number(number) - 1], text(board))
@@ -26,29 +21,26 @@ test('questions that overlap get each its own answer', async () => {
 	for (const iterator of iterators) ok((await iterator.next()).done)
 })
 
-test("an abort rejects with the signal's reason: before, in the midst of a search, and between boards", async () => {
-	const before = aborted('before')
-	const short = [
-		options => solutions(8, options).next(),
-		options => solutionAt(8, 5, options),
-		options => indexOf([0, 4, 7, 5, 2, 6, 1, 3], options),
-		options => classes(8, options),
-		options => boardsFrom(8, 1, 5, options),
-	]
-	for (const begin of short) is(await rejection(begin({signal: before})), before.reason)
+test('an abort rejects with its reason: before, amid a search, and between boards', async () => {
+	const before = {signal: aborted('before')}
+	for (const begun of [
+		...[solutions(8, before).next(), solutionAt(8, 5, before), indexOf([0, 4, 7, 5, 2, 6, 1, 3], before)],
+		...[classes(8, before), boardsFrom(8, 1, 5, before)],
+	])
+		is(await refusal(begun), 'before')
 
-	const long = [
+	for (const begin of [
 		options => solutionAt(18, 123_456_789, options),
 		options => boardsFrom(18, 234_567_890, 10, options),
 		options => solutions(18, {from: 345_678_901, ...options}).next(),
 		options => solutions(32, options).next(),
-	]
-	for (const begin of long) {
+	]) {
 		const {signal, abort} = abortable(),
 			asked = rejection(begin({signal}))
 		for (let turns = 0; turns < 5; turns++) await soon()
 		abort()
 		is(await asked, signal.reason)
+		equal([await listOf(8), (await classes(8)).length], [EIGHT, 12], 'what was broken off does not show later')
 	}
 
 	const {signal, abort} = abortable(),
@@ -58,16 +50,7 @@ test("an abort rejects with the signal's reason: before, in the midst of a searc
 	equal([await rejection(iterator.next()), (await iterator.next()).done], [signal.reason, true])
 })
 
-test('what was broken off does not show in later answers', async () => {
-	const {signal, abort} = abortable(),
-		asked = rejection(solutionAt(18, 444_444_444, {signal}))
-	await soon()
-	abort()
-	await asked
-	equal([await listOf(8), (await classes(8)).length], [EIGHT, 12])
-})
-
-test('a long seek leaves the thread to others, and tells how far it is, never less than before', async () => {
+test('a long seek leaves the thread to others, and tells how far it is', async () => {
 	const parts = []
 	let turns = 0,
 		over = false
@@ -82,7 +65,7 @@ test('what a listener throws ends its own question with that', async () => {
 	is(await refusal(solutionAt(18, 500_000_000, {onProgress: throwing('mine')})), 'mine')
 })
 
-test("boards are the caller's own: to write into one changes no other answer", async () => {
+test('to write into a board changes no other answer', async () => {
 	const spoil = board => void board.fill(99)
 	for await (const board of solutions(8)) spoil(board)
 	for (let round = 0; round < 2; round++) {
@@ -95,7 +78,7 @@ test("boards are the caller's own: to write into one changes no other answer", a
 	}
 })
 
-test('work that several wait for ends when the last has left, and a listener fails its own caller only', async () => {
+test('shared work ends when the last has left, and a listener fails its own caller only', async () => {
 	let tell, finish
 	const begin = () =>
 		new SharedWork(({signal, onProgress}) => {

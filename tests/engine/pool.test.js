@@ -84,23 +84,18 @@ const turns = async count => {
 	for (; count > 0; count--) await soon()
 }
 
-test('healthy workers count the total, and no more of them start than were asked for', async () => {
+test('as many healthy workers as were asked for count the total, each sent the module first and once', async () => {
 	for (const workers of [1, 2, 3, 7]) {
 		const {pool, threads} = healthy()
 		equal([await sumOn(pool, {workers}), threads.length, alive(threads)], [TOTAL, workers, workers])
+		for (const {posted} of threads) {
+			const loads = posted.flatMap(({method, args}, i) => (method === 'load' ? [i, ...args] : []))
+			equal(loads, [0, 'module'])
+		}
 	}
 })
 
-test('the module goes before the first question, and no more', async () => {
-	const {pool, threads} = healthy()
-	await sumOn(pool, {workers: 2})
-	for (const {posted} of threads) {
-		equal([posted[0].method, posted[0].args], ['load', ['module']])
-		not(posted.slice(1).some(({method}) => method === 'load'))
-	}
-})
-
-test('the total is right whoever dies, says everything twice, or has no memory, and whenever', async () => {
+test('the total is right whoever dies, repeats itself, or has no memory, and whenever', async () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 60; i++) {
 		const {pool} = poolOf((_, {answer, die, memory}) => {
@@ -119,43 +114,51 @@ test('the total is right whoever dies, says everything twice, or has no memory, 
 	}
 })
 
-test('an answer said twice is not taken for the answer to the next question', async () => {
-	const {pool} = poolOf((_, {answer}) => {
-		for (let i = 0; i < 2; i++) answer()
-		setImmediate(answer)
+const answersTwice = (_, {answer}) => {
+	for (let i = 0; i < 2; i++) answer()
+	setImmediate(answer)
+}
+for (const [title, workers, born, behave] of [
+	['an answer said twice is not taken for the answer to the next question', 1, 1, answersTwice],
+	[
+		...['a worker that dies is replaced', 2, 3],
+		({first}, {number, answer, die}) => (number === 0 && first > 0 ? die() : answer()),
+	],
+	[
+		...['a range lost when the others have nothing more to do is counted by them', 2, 2],
+		(_, {number, answer, memory}) => (number === 0 ? answer() : setTimeout(memory, 30)),
+	],
+	[
+		...['with memory for some workers these count', 4, 4],
+		(_, {number, answer, memory}) => (number === 1 ? answer() : memory()),
+	],
+])
+	test(title, async () => {
+		const {pool, threads} = poolOf(behave)
+		equal([await sumOn(pool, {workers}), threads.length], [TOTAL, born])
 	})
-	is(await sumOn(pool, {workers: 1}), TOTAL)
-})
 
-test('a worker that dies is replaced', async () => {
-	let deaths = 0
-	const {pool, threads} = poolOf(({first}, {number, answer, die}) =>
-		number === 0 && first > 0 ? (deaths++, die()) : answer(),
-	)
-	equal([await sumOn(pool, {workers: 2}), deaths, threads.length, alive(threads)], [TOTAL, 1, 3, 2])
-})
-
-test('a worker that falls silent is given up, not sooner than its patience, and its range is counted', async () => {
+test('a worker that falls silent is given up, no sooner than told, and its range is counted', async () => {
 	const {pool, threads, clock} = poolOf(
 		(_, {number, posted, answer}) => (number === 0 && posted.length === 3) || answer(),
 	)
 	const {tally, ended} = counting(pool, {workers: 2})
 	await turns(200)
 	ok(tally.done < PLAN.units)
-	for (const [ticks, isGivenUp] of Object.entries({55: false, 10: true}).reverse()) {
-		clock.ring(1000, Number(ticks))
+	for (const [i, ticks] of [55, 10].entries()) {
+		clock.ring(1000, ticks)
 		await soon()
-		is(threads[0].ended, isGivenUp)
+		is(threads[0].ended, i === 1)
 	}
 	await ended
 	is(tally.sum, TOTAL)
 })
 
-test('a worker has so many whole ticks to say its first word, not counting the one in which it is asked', async () => {
+test('a worker has five whole ticks to say its first word', async () => {
 	const {pool, threads, clock} = poolOf(() => {}, {born() {}})
 	const {ended} = counting(pool, {workers: 1})
 	await soon()
-	for (let tick = 0; tick < 1 + 5; tick++) {
+	for (let tick = 0; tick <= 5; tick++) {
 		not(threads[0].ended, `after ${tick} ticks`)
 		clock.ring(1000)
 		await soon()
@@ -164,7 +167,7 @@ test('a worker has so many whole ticks to say its first word, not counting the o
 	await ended
 })
 
-test('a worker that came to life and never answers at all is given up too', async () => {
+test('a worker that never answers at all is given up too', async () => {
 	const {pool, threads, clock} = poolOf((_, {number, answer}) => number > 0 && answer())
 	const sum = sumOn(pool, {workers: 1})
 	await turns(10)
@@ -172,17 +175,12 @@ test('a worker that came to life and never answers at all is given up too', asyn
 	equal([await sum, threads.length], [TOTAL, 2])
 })
 
-test('a range that is lost when the others have found nothing more to do is counted by them', async () => {
-	const {pool, threads} = poolOf((_, {number, answer, memory}) => (number === 0 ? answer() : setTimeout(memory, 30)))
-	equal([await sumOn(pool, {workers: 2}), threads.length], [TOTAL, 2])
-})
-
-test('after several deaths with nothing finished in between fewer workers go on, at last none', async () => {
-	const {pool, threads} = poolOf((_, {die}) => die())
-	const {tally, ended} = counting(pool)
+test('after deaths with nothing finished fewer workers go on, at last none; none is refused', async () => {
+	const {pool, threads} = poolOf((_, {die}) => die()),
+		{tally, ended} = counting(pool)
 	await ended
 	ok(threads.length >= 5 && threads.length <= 12, `${threads.length} workers were tried`)
-	equal([tally.done, tally.available, alive(threads)], [0, true, 0])
+	equal([tally.done, tally.available, alive(threads), pool.refused], [0, true, 0, false])
 })
 
 test('deaths with something finished in between may go on for ever', async () => {
@@ -205,7 +203,7 @@ const REFUSALS = {
 	'a worker stays silent from the start': {born() {}, silent: true},
 }
 for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
-	test(`where workers are refused the counting is left to the caller, and asked for no more: ${what}`, async () => {
+	test(`refused workers leave the counting to the caller, and are asked for no more: ${what}`, async () => {
 		const {pool, threads, clock} = poolOf(() => {}, refused)
 		const {tally, ended} = counting(pool)
 		if (silent) await turns(10), clock.ring(1000, 7)
@@ -218,25 +216,19 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
-test('one worker that fails to start, among others that do, does not mean that workers are refused', async () => {
+test('one worker of several that fails to start is no refusal', async () => {
 	let first = true
 	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({alive: true}), 10))
 	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
 	equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
 })
 
-test('a death later on does not mean that workers are refused', async () => {
-	const {pool} = poolOf((_, {die}) => die())
-	await sumOn(pool)
-	not(pool.refused)
-})
-
-test('a worker that was ended before it had said a word was not refused', async () => {
-	const {pool, threads} = healthy()
-	const {signal, abort} = abortable(),
+test('a worker that was ended before its first word was not refused', async () => {
+	const {pool, threads} = healthy(),
+		{signal, abort} = abortable(),
 		{ended} = counting(pool, {signal})
 	abort()
-	await rejection(ended)
+	await refusal(ended)
 	equal([pool.refused, await sumOn(pool), alive(threads)], [false, TOTAL, 3])
 })
 
@@ -269,15 +261,13 @@ test('an abort before the start starts nothing', async () => {
 	equal([await refusal(sumOn(pool, {signal: aborted('before')})), threads.length], ['before', 0])
 })
 
-test('with memory for some workers these count; with memory for none that is said, with the bytes', async () => {
-	const some = poolOf((_, {number, memory, answer}) => (number === 1 ? answer() : memory()))
-	equal([await sumOn(some.pool, {workers: 4}), some.threads.length], [TOTAL, 4])
-	const none = poolOf((_, {memory}) => memory())
-	const {name, value} = await rejection(sumOn(none.pool, {workers: 4}))
-	equal([name, value, alive(none.threads)], ['memory', 7e6, 0])
+test('with memory for no worker that is said, with the bytes', async () => {
+	const {pool, threads} = poolOf((_, {memory}) => memory()),
+		{name, value} = await rejection(sumOn(pool))
+	equal([name, value, alive(threads)], ['memory', 7e6, 0])
 })
 
-test('workers rest after a count, are hired again, and end after a while: then no timer is left', async () => {
+test('workers rest after a count, are hired again, and end in time, with no timer left', async () => {
 	const {pool, threads, clock} = healthy()
 	for (const workers of [3, 2]) await sumOn(pool, {workers})
 	const held = threads.filter(thread => thread.held)
@@ -304,31 +294,34 @@ test('a worker that dies while it rests is not hired again', async () => {
 	await pool.ask('units', [PLAN, 0, 1])
 })
 
-test('on this thread, too, what failed or was aborted is not lost', async () => {
+/** Counts on this thread; `before` each range, told how many have been begun. */
+function counterHere(before) {
 	const tally = new Tally(PLAN)
-	let fails = 0,
-		calls = 0
-	const ask = async (_, [, first, end]) => {
-		if (++calls % 2 === 0) throw new Error(`number ${++fails}`)
-		return {sum: sumOf(first, end), took: 1}
-	}
-	const here = (signal = abortable().signal) => countHere(ask, tally, {signal, onFinish() {}})
-	is(await refusal(here()), 'number 1')
-	is(await refusal(here(aborted('enough'))), 'enough')
-	while (!tally.complete) await here().catch(({message}) => is(message, `number ${fails}`))
-	is(tally.sum, TOTAL)
-	ok(fails > 1)
-})
-
-test('on this thread an abort is heeded after the range that is being counted', async () => {
-	const {signal, abort} = abortable(),
-		tally = new Tally(PLAN)
 	let calls = 0
 	const ask = async (_, [, first, end]) => {
-		if (++calls === 2) abort()
+		before(++calls)
 		return {sum: sumOf(first, end), took: 1}
 	}
-	equal([await refusal(countHere(ask, tally, {signal, onFinish() {}})), calls, tally.complete], ['enough', 2, false])
+	return {tally, here: (signal = abortable().signal) => countHere(ask, tally, {signal, onFinish() {}})}
+}
+
+test('on this thread, too, what failed or was aborted is not lost', async () => {
+	const {tally, here} = counterHere(call => {
+		if (call % 2 === 0) throw new Error(`number ${call}`)
+	})
+	is(await refusal(here()), 'number 2')
+	is(await refusal(here(aborted('enough'))), 'enough')
+	let fails = 0
+	while (!tally.complete) await here().catch(() => fails++)
+	is(tally.sum, TOTAL)
+	ok(fails > 0)
+})
+
+test('on this thread an abort is heeded after the present range', async () => {
+	const {signal, abort} = abortable()
+	let calls = 0
+	const {tally, here} = counterHere(call => (calls = call) === 2 && abort())
+	equal([await refusal(here(signal)), calls, tally.complete], ['enough', 2, false])
 })
 
 test('two counts at once do not share a worker', async () => {
@@ -343,11 +336,12 @@ test('one question finds one answer, ends with its signal, and fails when the wo
 		if (n === 4) heard({id, result: 'half'})
 		if (n === 5) die(new Error('dead'))
 	})
-	equal([await pool.ask('turns', [4]), await refusal(pool.ask('turns', [5]))], ['half', 'dead'])
 	const {signal, abort} = abortable(),
-		asked = pool.ask('turns', [6], signal)
+		ask = n => pool.ask('turns', [n], signal)
+	equal([await ask(4), await refusal(ask(5))], ['half', 'dead'])
+	const asked = ask(6)
 	abort()
-	for (const late of [asked, pool.ask('turns', [6], signal)]) is(await refusal(late), 'enough')
+	for (const late of [asked, ask(6)]) is(await refusal(late), 'enough')
 })
 
 test.run()

@@ -12,6 +12,8 @@ import {randomFrom, randomText} from '../helpers/walks.js'
 const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const {values: DEFAULTS} = readOptions(() => null)
+/** Where this one option is said. */
+const read = (name, text) => readOptions(asked => (asked === name ? text : null))
 
 test('nothing said means a board of 8 at its first step', () => {
 	equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
@@ -25,9 +27,8 @@ test('what queryOf writes, readQuery reads back', () => {
 		const state = {
 			...{...DEFAULTS, n: 1 + random(32), search: pick(['scan', 'flags', 'first']), 'start-row': random(32)},
 			...{step: random(2 ** 50), speed: pick(SPEEDS), autoplay: coin(), attacks: coin(), loop: coin()},
-			...{labels: pick([null, 0, 1]), theme: pick(['auto', 'light', 'dark'])},
-			...{from: random(50), to: pick([null, 50 + random(2 ** 40)])},
-			controls: pick([['full'], ['none'], ['play', 'step'], ['position']]),
+			...{labels: pick([null, 0, 1]), theme: pick(['auto', 'light', 'dark']), from: random(50)},
+			...{to: pick([null, 50 + random(2 ** 40)]), controls: pick([['full'], ['none'], ['play', 'step'], ['position']])},
 			predict: ['test', 'place', 'remove'].filter(coin),
 			stops: pick([[], ['solution'], ['place', 120, 'remove']]),
 		}
@@ -35,21 +36,20 @@ test('what queryOf writes, readQuery reads back', () => {
 	}
 })
 
-test('a query says what is not as usual, what is always said, and other options as their table has them', () => {
+test('a query says what is not as usual and what is always said, by any table of options', () => {
 	is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
 	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
-	const table = {k: OPTIONS.n, lang: LANGUAGE}
+	const table = {k: OPTIONS.n, lang: LANGUAGE},
+		refusals = [{name: 'k', value: '99', allowed: {low: 1, high: 32}, instead: '8'}]
 	is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
-	equal(fromQuery('?n=5&k=99&lang=', table), {
-		values: {k: 8, lang: null},
-		refusals: [{name: 'k', value: '99', allowed: {low: 1, high: 32}}],
-	})
+	equal(fromQuery('?n=5&k=99&lang=', table), {values: {k: 8, lang: null}, refusals})
 })
 
-test('a typed number may be in groups and full-width wherever one is typed, and nothing else is a number', () => {
+test('a typed number may be in groups and full-width, wherever one is typed', () => {
 	const good = ['57', ' 14,200 ', '１２ ３', '１，２00', "666'090'624", '1’000', '1_000', '1.000']
 	is(good.map(numberIn).join(), '57,14200,123,1200,666090624,1000,1000,1000')
-	for (const text of ['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½']) is(numberIn(text), undefined)
+	for (const text of ['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½', '12.5', '1,2345'])
+		is(numberIn(text), undefined)
 	for (const file of readdirSync('web', {recursive: true}).filter(name => /(?<!attributes)\.js$/.test(name)))
 		not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
 })
@@ -60,10 +60,9 @@ test('an option as a property is its name without hyphens', () => {
 
 test('hostile texts give a kept value and a sentence in each language, never a throw', () => {
 	const random = randomFrom(4)
-	const pieces = '1 - e 99 . 🙂 % < " null __proto__ toString NaN ８ max board true + ٣ constructor'
-		.split(' ')
-		.concat(' ', '\n', '\0')
-	const kept = {...DEFAULTS, n: 5}
+	const words = '1 - e 99 . 🙂 % < " null __proto__ toString NaN ８ max board true + ٣ constructor',
+		pieces = [...words.split(' '), ' ', '\n', '\0'],
+		kept = {...DEFAULTS, n: 5}
 	for (let i = 0; i < 5000; i++) {
 		const text = randomText(random, pieces, 6)
 		const {values, refusals} = readOptions(() => text, kept)
@@ -77,7 +76,7 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 	}
 })
 
-test('values are fitted to the searches that there are, one refusal for each that does not fit', () => {
+test('values are fitted to the searches that there are, with a refusal for each that does not fit', () => {
 	const types = [{id: 'flags'}, {id: 'wraparound', takesStartRow: true}]
 	const fit = (values, kept = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...kept})
 	const all = (n, search, row) => ({n, search, 'start-row': row})
@@ -96,13 +95,13 @@ test('values are fitted to the searches that there are, one refusal for each tha
 })
 
 test('limits are inclusive', () => {
-	const accepts = (name, text) => readOptions(n => (n === name ? text : null)).refusals.length === 0
+	const accepts = (name, text) => read(name, text).refusals.length === 0
 	for (const [name, good, bad] of [
 		['n', '1|32| 8 ', '0|33|8.0|+8|'],
 		['step', '0|9007199254740992', '9007199254740993000|-1'],
 		['labels', '0|1', '2'],
 		['speed', '0.5|max', '3|1e3'],
-		['stops', 'solution| place  7 ||9007199254740992', 'done|start|queen|7.5|-1|solution,place'],
+		['stops', 'solution| place  7 ||9007199254740992|solution,place', 'done|start|queen|7.5|-1'],
 		['controls', 'none|play step|full', '|buttons'],
 	]) {
 		for (const text of good.split('|')) ok(accepts(name, text), `${name}=${text}`)
@@ -110,8 +109,7 @@ test('limits are inclusive', () => {
 	}
 })
 
-test('to ask for no prediction is to say nothing, and is not refused; of views there is at least one', () => {
-	const read = (name, text) => readOptions(n => (n === name ? text : null))
+test('to predict nothing is the same as saying nothing; of views there is at least one', () => {
 	equal([DEFAULTS.predict, optionText([])], [[], null])
 	not.match(queryOf({...DEFAULTS, predict: []}), 'predict')
 	for (const [text, ...kinds] of [[''], [' remove  test', 'remove', 'test']]) {
@@ -124,7 +122,7 @@ test('to ask for no prediction is to say nothing, and is not refused; of views t
 })
 
 test('every speed has a text that reads back to it', () => {
-	for (const speed of SPEEDS) is(readOptions(name => (name === 'speed' ? optionText(speed) : null)).values.speed, speed)
+	for (const speed of SPEEDS) is(read('speed', optionText(speed)).values.speed, speed)
 })
 
 test.run()

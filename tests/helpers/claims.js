@@ -1,5 +1,5 @@
 // What the lesson claims of the moments that it speaks of: figure and search, then step and event as `nqueens walk`
-// prints it. Written by hand from the sentences, not from the walk, which tests/words/lesson.test.js holds against it.
+// prints it. Written by hand from the sentences, not from the walk.
 
 const TABLE = `
 puzzle flags: 1313 solution - -
@@ -27,9 +27,6 @@ export const CLAIMS = Object.fromEntries(
 		.split(/\n(?!\t)/)
 		.flatMap(line => {
 			const [of, claims] = line.split(': ')
-			return claims.split(/,\s+/).map(claim => {
-				const [, step, event] = /^(\d+) (.*)$/.exec(claim)
-				return [`${of} ${step}`, event]
-			})
+			return [...claims.matchAll(/(\d+) ([^,]*)/g)].map(([, step, event]) => [`${of} ${step}`, event])
 		}),
 )

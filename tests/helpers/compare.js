@@ -7,27 +7,25 @@ import * as oracle from './oracle.js'
 
 const KEYS = {step: 'step', probe: 'probes', solution: 'solutions'}
 
-const known = new Map()
-export function momentsOf({search, n, startRow = 0}) {
-	const key = `${search} ${n} ${startRow}`
-	if (!known.has(key)) known.set(key, [...oracle.walk(search, n, {startRow})])
-	return known.get(key)
-}
+const known = {}
+export const momentsOf = ({search, n, startRow = 0}) =>
+	(known[`${search} ${n} ${startRow}`] ??= [...oracle.walk(search, n, {startRow})])
 export const reading = ({step, counters}, clock) => (clock === 'step' ? step : counters[KEYS[clock]])
 /** Where the clock says a search is: the first moment with so much, else the end. */
 export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)
 
-/** An instance of the engine takes megabytes. */
-const opened = new Map()
-function walkOver(options) {
-	const key = JSON.stringify(options)
-	if (!opened.has(key)) opened.set(key, walk(options))
-	return opened.get(key)
+/** What memoryOf is to say at a moment of the oracle's. */
+export function keptExpected({search}, {frontier, stack: {length}, ...moment}) {
+	const arrays = oracle.arrays(search, moment).reduce((sum, {values}) => sum + values.length, 0),
+		boards = frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0
+	return {arrays, stack: 2 * length, frontier: boards, all: arrays + 2 * length + boards}
 }
 
+/** An instance of the engine takes megabytes. */
+const opened = {}
 export async function brought(options, clock, at, course) {
-	const w = await walkOver(options),
+	const w = await (opened[JSON.stringify(options)] ??= walk(options)),
 		goal = goalOf(clock, at, course)
 	return 'step' in goal ? w.seek(goal.step) : ((await w.reach(goal.kind, goal.ordinal)) ?? w.seek(Infinity))
 }

@@ -7,18 +7,16 @@ import {$, $$, figure, text} from './shorthand.js'
 export const Q12 = ['14200', '1787']
 export const Q16 = ['14772512', '1846955']
 
-export const shown = () => {
-	return {
-		go: text('#count #count-go'),
-		sentence: text('#count .count > .sentence'),
-		totals: $$('#count data').map(data => data.value),
-		matches: $$('#count .match').map(text),
-		orbits: $$('.orbits dd').map(text),
-		status: text('#count .count [role=status]'),
-		fault: text('#count .fault'),
-		parts: text('#count .parts'),
-	}
-}
+export const shown = () => ({
+	go: text('#count #count-go'),
+	sentence: text('#count .count > .sentence'),
+	totals: $$('#count data').map(data => data.value),
+	matches: $$('#count .match').map(text),
+	orbits: $$('.orbits dd').map(text),
+	status: text('#count .count [role=status]'),
+	fault: text('#count .fault'),
+	parts: text('#count .parts'),
+})
 
 export const isDone = () => $$('#count data').length === 2
 /** The second figure has all it shows. */
@@ -49,7 +47,7 @@ export const kept = (key, beyond = 0) =>
 		open.onsuccess = () => {
 			const read = open.result.transaction('counts').objectStore('counts').get(key)
 			read.onerror = () => done(false)
-			read.onsuccess = () => done(read.result?.done > beyond ? read.result.done : read.result?.total !== undefined)
+			read.onsuccess = ({target: {result}}) => done(result?.done > beyond ? result.done : result?.total !== undefined)
 			open.result.close()
 		}
 	})

@@ -1,4 +1,4 @@
-// What the exam is held against: a twin of its program, what the terminal walks, answers at random, and whether what is
+// What the exam is held against: a twin of its program, what the terminal walks, random answers, and whether what is
 // said of a wrong one is so.
 
 import {ok} from 'uvu/assert'
@@ -14,43 +14,39 @@ import {nativeEvents} from './walks.js'
 export const WORDS = await inEveryLanguage('exam')
 export const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i)
 
-// The program in JavaScript, with the answers as JavaScript in their places: neither the machine nor the reader of the
-// exam.
-
 export const inScript = text =>
 	tidy(text)
 		.replaceAll('\u2212', '-')
 		.replaceAll('\u00d7', '*')
 		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
 
+/** The program in JavaScript with the answers in their places, by neither the machine nor the reader of the exam. */
 export function twin(answers, n) {
 	const [size, line, variable, from, to, record, inner, begin] = BLANKS.map(blank => inScript(answers[blank]))
-	const [, target, held] = /^(.*?) \u2190 (.*)$/.exec(record)
+	const [target, held] = record.split(' \u2190 ')
 	const index = text => text.replace(/^(pos|col|upwd|downwd)\((.*)\)$/, '$1[$2]')
 	const program = `
-    let steps = 0, run = 0
-    const tested = [], letters = 'abcdefghjlmnopqrstuvwxyz'
-    const tick = () => { if (++steps > ${n < 5 ? 2000 : 20_000}) throw 'endless' }
-    const bounded = (name, size, first) => new Proxy({}, {
-      get: (cells, key) => { within(name, size, key); return key in cells ? cells[key] : first },
-      set: (cells, key, value) => { within(name, size, key); cells[key] = value; return true },
-      has: () => false,
-    })
-    const within = (name, size, key) => {
-      const index = Number(key)
-      if (!(index >= 1 && index <= size)) throw { outside: name, index, size }
+    let steps = 0
+    const tick = () => { if (++steps > ${n < 5 ? 2000 : 20_000}) throw { kind: 'endless' } }
+    const bounded = (array, size, first) => {
+      const within = index => {
+        if (index >= 1 && index <= size) return index
+        throw { kind: 'outside', array, index: Number(index) }
+      }
+      return new Proxy({}, {
+        get: (cells, index) => cells[within(index)] ?? first,
+        set: (cells, index, value) => { cells[within(index)] = value; return true },
+      })
     }
     const scope = locals => new Proxy(locals, {
-      has: (_, key) => typeof key === 'string' && /^[a-z]$/.test(key),
-      get: (locals, key) => {
-        if (key === Symbol.unscopables) return undefined
-        if (locals[key] === undefined) throw { unset: key }
-        return locals[key]
+      has: (_, name) => typeof name === 'string' && /^[a-z]$/.test(name),
+      get: (locals, name) => {
+        if (name === Symbol.unscopables || locals[name] !== undefined) return locals[name]
+        throw { kind: 'unset', name }
       },
-      set: (locals, key, value) => { locals[key] = value; return true },
     })
     const FREE = 'FREE', NOT_FREE = 'NOT_FREE'
-    let pos, col, upwd, downwd
+    let pos, col, upwd, downwd, found
     with (scope({})) {
       pos = bounded('pos', N, 0); col = bounded('col', N, FREE)
       upwd = bounded('upwd', ${size}, FREE); downwd = bounded('downwd', ${size}, FREE)
@@ -60,7 +56,6 @@ export function twin(answers, n) {
         const $from = ${from}, $to = ${to}
         for (${variable} = $from; ${variable} <= $to; ${variable} = ${variable} + 1) {
           tick()
-          tested.push([i, typeof k === 'number' ? k : 0])
           if (col[k] === FREE && upwd[i+k-1] === FREE && downwd[${line}] === FREE) {
             ${index(target)} = ${index(held)}
             col[k] = NOT_FREE; upwd[i+k-1] = NOT_FREE; downwd[${line}] = NOT_FREE
@@ -72,38 +67,33 @@ export function twin(answers, n) {
         return false
       }
     }
-    let found
     with (scope({})) found = search(${begin})
-    const board = found ? Array.from({ length: ${n} }, (_, i) => pos[i + 1]) : null
-    return { kind: found ? 'success' : 'failure', pos: board }`
+    return found ? { kind: 'success', pos: Array.from({ length: ${n} }, (_, i) => pos[i + 1]) } : { kind: 'failure' }`
 	try {
 		return new Function('N', program)(n)
 	} catch (end) {
-		if (end === 'endless') return {kind: 'endless'}
-		if (end.outside) return {kind: 'outside', array: end.outside, index: end.index}
-		if (end.unset) return {kind: 'unset', name: end.unset}
+		if (end.kind) return end
 		throw end
 	}
 }
 
 export const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
 
-/** Whether a letter is written of which nothing is left, as in k×0: the machine does not look at it. */
+/** Whether nothing is left of a letter, as in k×0: the machine does not look at it. */
 export const vanishes = (blank, text) => {
-	const {value} = read(blank, text),
-		left = JSON.stringify(value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
+	const left = JSON.stringify(read(blank, text).value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
 	const letters = text.replace(/pos|col|upwd|downwd|NOT_FREE|FREE/g, '').match(/[ikN]/g) ?? []
 	return letters.some(letter => !left.includes(letter))
 }
 
-/** Events as the terminal tells them, of those that the exam's program has a line for. */
+/** Events that the exam's program has a line for, as the terminal tells them. */
 const TOLD = ['enter', 'test', 'place', 'remove']
 export function walkOf(filled, n) {
 	const events = []
 	run(filled, n, (event, {i, k, free}) => {
-		if (!TOLD.includes(event)) return
-		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`
-		events.push(`${event} ${square}${event === 'test' ? (free ? ' free' : ' attacked') : ''}`)
+		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`,
+			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
+		if (TOLD.includes(event)) events.push(`${event} ${square}${verdict}`)
 	})
 	return events
 }
@@ -124,8 +114,8 @@ export function randomExpression(random, deep) {
 	return kind === 4 ? `(${left})×(${right})` : kind === 3 ? `${left}−(${right})` : `${left}+${right}`
 }
 export function randomAnswer(random) {
-	const blank = BLANKS[random(BLANKS.length)]
-	const some = () => randomExpression(random, random(3))
+	const blank = BLANKS[random(BLANKS.length)],
+		some = () => randomExpression(random, random(3))
 	if (blank === 'variable') return [blank, ['i', 'k', 'N', 'j', 'x'][random(5)]]
 	if (blank !== 'record') return [blank, some()]
 	const target = [`pos[${some()}]`, 'k', 'i', 'N', `col[${some()}]`, `downwd[${some()}]`, `upwd[${some()}]`][random(7)]
@@ -135,7 +125,7 @@ export function randomAnswer(random) {
 
 export const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null
 const isSolution = (pos, n) => pos.length === n && pos.every(col => col >= 1 && col <= n) && boards.isSolution(pos)
-const eventsOf = (blank, text, n) => {
+function eventsOf(blank, text, n) {
 	const events = []
 	run(filledWith(blank, text), n, (event, {i, k}) => events.push({event, i, k}))
 	return events
@@ -146,14 +136,14 @@ const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
 const TRUE = {
 	outside: ({n, array, index, size, i, k}, blank, text) => {
 		const {line, size: sized} = {...MODEL, [blank]: text}
-		const valueIn = script => new Function('i', 'k', 'N', `return ${script}`)(i, k, n)
-		const elements = array === 'pos' || array === 'col' ? n : valueIn(inScript(sized))
+		const valueIn = script => new Function('i', 'k', 'N', `return ${script}`)(i, k, n),
+			elements = array === 'pos' || array === 'col' ? n : valueIn(inScript(sized)),
+			own = {col: 'k', upwd: 'i+k-1', downwd: inScript(line), pos: 'i'}[array]
 		const written = [...inScript(blank === 'record' ? text : '').matchAll(/(\w+)\[(.*?)\](?= |$)/g)]
 			.filter(([, name]) => name === array)
-			.map(([, , inner]) => valueIn(inner))
-		const own = {col: () => k, upwd: () => i + k - 1, downwd: () => valueIn(inScript(line)), pos: () => i}[array]()
+			.map(([, , inner]) => inner)
 		const isOutside = index < 1 || index > elements,
-			isLookedAt = /^N/.test(text) || [own, ...written].includes(index)
+			isLookedAt = /^N/.test(text) || [own, ...written].map(valueIn).includes(index)
 		return isOutside && size === Math.max(0, elements) && isLookedAt
 	},
 	unset: ({name, n, line}, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
@@ -162,20 +152,17 @@ const TRUE = {
 	missed: ({queens, square, by}) => queens.includes(by) && attacks(by, square),
 	refused: ({queens, square}) => queens.every(queen => !attacks(queen, square)),
 	skipped: ({n, queens, square}, blank, text) => {
-		const rows = [...queens.map(({row}) => row), square.row].join(),
+		const rowsOf = list => list.map(({row}) => row).join(),
 			stack = []
-		let isSo = false
-		for (const {event, i, k} of eventsOf(blank, text, n)) {
+		return eventsOf(blank, text, n).some(({event, i, k}) => {
 			if (event === 'enter') stack.push({row: i, tests: []})
-			const {tests} = stack.at(-1)
+			const {tests} = stack.at(-1),
+				isThere = rowsOf(stack) === rowsOf([...queens, square])
 			if (event === 'test') tests.push(k)
-			const isOver = event === 'leave'
-			if (isOver || event === 'place')
-				isSo ||=
-					stack.map(({row}) => row).join() === rows && !tests.includes(square.col) && (isOver || tests[0] > square.col)
-			if (isOver) stack.pop()
-		}
-		return isSo
+			if (event === 'leave') stack.pop()
+			const isPassed = event === 'leave' || (event === 'place' && tests[0] > square.col)
+			return isThere && isPassed && !tests.includes(square.col)
+		})
 	},
 	row: ({n, row, expected, queens}, blank, text) =>
 		expected === queens.length + 1 &&
@@ -183,14 +170,13 @@ const TRUE = {
 		eventsOf(blank, text, n).some(({event, i}) => event === 'enter' && i === row),
 	misplaced: ({square, pos, queens}) =>
 		range(1, pos.length).some(row => pos[row - 1] !== ([...queens, square].find(queen => queen.row === row)?.col ?? 0)),
-	claimed: ({n, pos}, blank, text) => {
-		const {kind, pos: printed} = twinOf(blank, text, n)
-		return kind === 'success' && printed.join() === pos.join() && !isSolution(pos, n)
-	},
-	overlooked({n, solution}, blank, text) {
-		const pos = solution.map(({col}) => col)
-		return twinOf(blank, text, n).kind === 'failure' && isSolution(pos, n)
-	},
+	claimed: ({n, pos}, blank, text) => twinOf(blank, text, n).pos?.join() === pos.join() && !isSolution(pos, n),
+	overlooked: ({n, solution}, blank, text) =>
+		twinOf(blank, text, n).kind === 'failure' &&
+		isSolution(
+			solution.map(({col}) => col),
+			n,
+		),
 	spare: ({n, index, size}) =>
 		index <= size && range(1, n).every(i => range(1, n).every(k => i + k - 1 !== index && i - k + n !== index)),
 }

@@ -1,5 +1,5 @@
-// What each view is to say at a moment, made of the oracle's walk alone, in both languages. Sentences are told by their
-// numbers and their verdict; everything else is spelt out whole. `at` is how a figure numbers rows and columns.
+// What each view is to say at a moment, by the oracle's walk alone, in both languages. Sentences are told by their
+// numbers and their verdict, all else is spelt out. `at` is how a figure numbers rows and columns.
 
 import * as oracle from './oracle.js'
 import {columns, grouped, SAYS} from './says.js'
@@ -11,16 +11,15 @@ export const pathOf = ({n, startRow}, queens) =>
 		.map(i => queens[(startRow + i) % n])
 		.filter(col => col >= 0)
 
-/** A path as one number, n ≤ 10: maps of strings would take longer than the walk. */
+/** A path as one number, n ≤ 10: strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/** A whole walk, and moments of it: of each kind of event at most so many, drawn evenly, each with the boards of the
- * level being extended and the sizes of all levels so far. placedAt: the step at which the last queen of a path was
- * placed; refusedAt: by column, when the next one was refused. */
+/** A whole walk, and of each kind of event at most so many moments, drawn evenly, each with the boards of the level
+ * being extended and the sizes of all levels. metAt: the step at which a path's last queen was placed or refused. */
 export function witnessed(options, most) {
 	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
-		[drawn, placedAt, refusedAt] = [new Map(), new Map(), new Map()],
+		[drawn, metAt] = [new Map(), new Map()],
 		solutionsAt = [],
 		sizes = [1, ...Array(n).fill(0)]
 	let boards = [Array(n).fill(-1)],
@@ -29,11 +28,8 @@ export function witnessed(options, most) {
 	for (const now of oracle.walk(search, n, options)) {
 		const {step, queens, event} = now,
 			{kind, verdict, col, row} = event
-		if (kind === 'place') placedAt.set(keyOf(pathOf(options, queens)), step)
-		if (verdict === 'attacked') {
-			const key = keyOf(pathOf(options, queens))
-			refusedAt.set(key, Object.assign(refusedAt.get(key) ?? [], {[col]: step}))
-		}
+		if (kind === 'place') metAt.set(keyOf(pathOf(options, queens)), step)
+		if (verdict === 'attacked') metAt.set(keyOf([...pathOf(options, queens), col]), step)
 		if (kind === 'solution') solutionsAt.push(step)
 		if (kind === 'place' && now.frontier) found.push(queens), sizes[row + 1]++
 		if (kind === 'level') [boards, found] = [found, []]
@@ -44,10 +40,7 @@ export function witnessed(options, most) {
 		if (place < most) kept.samples[place] = {now, before, boards, sizes: [...sizes]}
 		before = now
 	}
-	return {
-		samples: [...drawn.values()].flatMap(({samples}) => samples),
-		...{placedAt, refusedAt, solutionsAt, length: before.step},
-	}
+	return {samples: [...drawn.values()].flatMap(({samples}) => samples), metAt, solutionsAt, length: before.step}
 }
 
 export const squaresExpected = (lang, at, {queens}) =>
@@ -55,7 +48,7 @@ export const squaresExpected = (lang, at, {queens}) =>
 		const says = SAYS[lang],
 			n = queens.length,
 			[row, col] = [Math.floor(square / n), square % n],
-			by = columns(n).filter(r => Math.floor(set / 2 ** r) % 2 === 1)
+			by = columns(n).filter(r => (set >> r) & 1)
 		const what = queens[row] === col ? says.queen : by.length === 0 ? says.free : says.attacked(by.map(at))
 		return says.square(at(row), at(col)) + what
 	})
@@ -64,7 +57,7 @@ export const squaresExpected = (lang, at, {queens}) =>
 export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
 	const {kind, row, col, verdict, by} = event,
 		en = lang === 'en',
-		/** Two numbers that stand the other way round in Japanese. */ turned = pair => (en ? pair : pair.reverse()),
+		turned = pair => (en ? pair : pair.reverse()),
 		square = row === null || col === null ? [] : [at(row), at(col)],
 		isWhole = verdict === 'success' && queens.every(col => col >= 0)
 	const numbers = {
@@ -76,13 +69,11 @@ export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters:
 		solution: () => [solutions, ...(n > 1 || !en ? [n] : []), ...(n > 1 && !en ? [2] : [])],
 		remove: () => square,
 		leave: () => (frontier ? [] : [at(row)]),
-		level: () => (frontier.size === 0 ? [frontier.level, ...(en ? [] : [1])] : turned([frontier.size, frontier.level])),
+		level: () => (frontier.size === 0 ? [frontier.level] : turned([frontier.size, frontier.level])),
 		done: () => (isWhole ? queens.map(at) : verdict === 'failure' || solutions === 0 ? [n] : [solutions]),
 	}
-	const tones = {
-		...{test: verdict === 'free' ? 'good' : 'bad', solution: 'good', level: 'plain'},
-		done: solutions > 0 ? 'good' : 'bad',
-	}
+	const good = is => (is ? 'good' : 'bad')
+	const tones = {test: good(verdict === 'free'), solution: 'good', level: 'plain', done: good(solutions > 0)}
 	return [numbers[kind](), SAYS[lang].verdicts[kind === 'test' ? verdict : kind] ?? null, tones[kind] ?? null]
 }
 
@@ -91,21 +82,15 @@ export const countsExpected = ({counters: {tests, probes, places, removes, solut
 
 export const stepExpected = (lang, step, length) => SAYS[lang].step(step, length)
 
-const VALUES = {
-	scan: ['Empty', 'Queen', 'Border'],
-	flags: ['false', 'true'],
-	wraparound: ['false', 'true'],
-	first: ['FREE', 'NOT_FREE'],
-}
+const BOOLEAN = ['false', 'true']
+const VALUES = {scan: ['Empty', 'Queen', 'Border'], flags: BOOLEAN, wraparound: BOOLEAN, first: ['FREE', 'NOT_FREE']}
 
-/** The elements as they are written, `cols[3] = true`, by name and index; of a breadth-first search the board taken
- * up. */
+/** The elements as they are written, `cols[3] = true`, by name and index; breadth-first has those of the board. */
 function elementsOf({search, n}, {queens, frontier}) {
-	const arrays = frontier
-		? [{name: 'queens', first: 0, values: queens.filter(col => col >= 0)}]
-		: oracle.arrays(search, {queens}, n)
-	const indexed = i => (search === 'wraparound' ? `[${Math.floor(i / n)}][${i % n}]` : `[${i}]`)
-	const said = (name, value) => (name === 'pos' ? value : (VALUES[search]?.[value] ?? value))
+	const board = {name: 'queens', first: 0, values: queens.filter(col => col >= 0)},
+		arrays = frontier ? [board] : oracle.arrays(search, {queens}),
+		indexed = i => (search === 'wraparound' ? `[${Math.floor(i / n)}][${i % n}]` : `[${i}]`),
+		said = (name, value) => (name === 'pos' ? value : (VALUES[search]?.[value] ?? value))
 	return new Map(
 		arrays.flatMap(({name, first, values}) =>
 			values.map((value, i) => [`${name} ${first + i}`, `${name}${indexed(first + i)} = ${said(name, value)}`]),
@@ -113,7 +98,7 @@ function elementsOf({search, n}, {queens, frontier}) {
 	)
 }
 
-/** The elements' labels, with what the last event read and wrote, and what the line beneath says of it. */
+/** The elements' labels with what the last event read and wrote, and the line beneath. */
 export function arraysExpected(lang, options, {now, before}) {
 	const says = SAYS[lang],
 		{kind, row, col} = now.event,
@@ -123,32 +108,26 @@ export function arraysExpected(lang, options, {now, before}) {
 	const was = kind === 'place' || kind === 'remove' ? elementsOf(options, before) : elements,
 		written = [...elements.keys()].filter(key => was.get(key) !== elements.get(key)),
 		texts = keys => keys.map(key => elements.get(key))
-	const remark =
-		looks.length > 3
-			? says.many(grouped(looks.length), elements.get(looks.at(-1)))
-			: looks.length > 0
-				? says.read(texts(looks))
-				: written.length > 0
-					? says.now(texts(written))
-					: ''
 	const labels = [...elements].map(([key, text]) => {
 		const look = looks.includes(key) ? says.look(looks.lastIndexOf(key) + 1) : ''
 		return text + look + (written.includes(key) ? says.written : '')
 	})
-	return [labels, remark]
+	if (looks.length > 3) return [labels, says.many(grouped(looks.length), elements.get(looks.at(-1)))]
+	if (looks.length > 0) return [labels, says.read(texts(looks))]
+	return [labels, written.length > 0 ? says.now(texts(written)) : '']
 }
 
-const DIRECTIONS = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => `${down} ${right}`)).filter(way => way !== '0 0')
+const DIRECTIONS = ['-1 -1', '-1 0', '-1 1', '0 -1', '0 1', '1 -1', '1 0', '1 1']
 /** Of a queen's lines those to later squares, in the article's order. */
 const COURSES = ['0 1', '1 0', '1 -1', '1 1']
 const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
 
-/** A condition's parts as they are written, and what each was: null where it was not looked at. */
+/** A condition's parts, and what each was: null where it was not looked at. */
 function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	const {directions} = SAYS[lang]
-	/** Up to the part that decides, what was so, then that; behind it nothing was looked at. */
+	/** Up to the part that decides all is not so; behind it nothing was looked at. */
 	const upTo = (texts, deciding) =>
-		texts.map((text, i) => [text, deciding < 0 || i < deciding ? false : i === deciding ? true : null])
+		texts.map((text, i) => [text, deciding < 0 || i <= deciding ? i === deciding : null])
 	if (oracle.FLAGS[search]) {
 		const looked = oracle.looks(search, queens, row, col).length
 		return oracle.FLAGS[search].map(([name, , indexOf], i) => [
@@ -158,9 +137,9 @@ function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	}
 	if (search === 'wraparound') return upTo(directions, by ? DIRECTIONS.indexOf(directionOf({row, col}, by)) : -1)
 	if (search === 'scan') {
-		const courses = COURSES.map(course => directions[DIRECTIONS.indexOf(course)])
-		if (row === 0) return courses.map(text => [text, null])
-		return upTo(courses, by ? COURSES.indexOf(directionOf(by, {row, col})) : -1)
+		const courses = COURSES.map(course => directions[DIRECTIONS.indexOf(course)]),
+			deciding = by ? COURSES.indexOf(directionOf(by, {row, col})) : -1
+		return row === 0 ? courses.map(text => [text, null]) : upTo(courses, deciding)
 	}
 	const parts = (c, r, ...were) =>
 		[`${c} = ${at(col)}`, `|${c} − ${at(col)}| = ${at(row)} − ${r}`].map((text, i) => [text, were[i]])
@@ -170,22 +149,35 @@ function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	return parts(at(queens[earlier]), at(earlier), sameColumn, sameColumn ? null : by !== null)
 }
 
-/** The marks at the parts, and the parts with what they were in the code's own words. */
+/** The marks at the parts, and the parts with what they were. */
 export function conditionExpected(lang, at, options, moment) {
 	const {truth} = SAYS[lang],
 		parts = moment.event.kind === 'test' ? partsOf(lang, at, options, moment) : [],
-		said = is => (options.search === 'first' && is !== null ? (is ? 'FREE' : 'NOT_FREE') : truth[is])
+		said = is => (options.search === 'first' && is !== null ? VALUES.first[Number(!is)] : truth[is])
 	return [parts.map(([, is]) => [truth[is], String(is)]), parts.map(([text, is]) => `${text} ${said(is)}`)]
 }
 
-/** The lines, from 1, that an event is, read apart from web/searches/listings.js. */
+/** The lines, from 1, that an event is. */
 export const litExpected = (lines, {kind, verdict}) =>
 	lines.flatMap((line, i) => {
 		const marks = line.split(/ §(.*)/)[1]?.split(' ') ?? []
 		return marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []
 	})
 
-/** The call as each tutorial writes it, the column's name, and the number from which it counts. */
+/** What each tutorial calls row and column, and counts them from. */
+const NAMES = {scan: 'y x 1', flags: 'row col 0', wraparound: 'x y 0', 'breadth-first': 'row col 0', first: 'i k 1'}
+
+/** The names of row and column in the lines that an event is, as far as it has these, with their values. */
+export function namedExpected({search}, lines, event) {
+	const [row, col, from] = NAMES[search].split(' '),
+		values = new Map([row, col].map((name, i) => [name, [event.row, event.col][i]]))
+	return litExpected(lines, event)
+		.flatMap(line => lines[line - 1].split(' §')[0].match(/\w+/g))
+		.filter(name => (values.get(name) ?? null) !== null)
+		.map(name => `${name} ${values.get(name) + Number(from)}`)
+}
+
+/** Each tutorial's call, the column's name, and the number from which it counts. */
 const FRAMES = {
 	scan: [row => `Solve(y = ${row + 1})`, 'x', 1],
 	flags: [row => `backtrack(row = ${row})`, 'col', 0],
@@ -194,24 +186,19 @@ const FRAMES = {
 }
 
 export function stackExpected(lang, {search}, {stack}) {
-	const [call, name, from] = FRAMES[search]
-	return stack
-		.map(({row, col}, depth) => `${call(row, depth)} ${col < 0 ? SAYS[lang].none(name) : `${name} = ${col + from}`}`)
-		.reverse()
+	const [call, name, from] = FRAMES[search],
+		columnOf = col => (col < 0 ? SAYS[lang].none(name) : `${name} = ${col + from}`)
+	return stack.map(({row, col}, depth) => `${call(row, depth)} ${columnOf(col)}`).reverse()
 }
 
-/** The levels, the board taken up with its name, the boards that come next, and the bytes of both levels. */
+/** The levels, the board taken up, the boards that come next, and the bytes of both levels. */
 export function frontierExpected(lang, at, {now: {event, frontier, queens}, boards, sizes}) {
 	const says = SAYS[lang],
 		{level, size, index, found} = frontier,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
 	const state = k =>
 		k === level ? says.levels[isOpen ? 'taken' : 'whole'] : k === level + 1 && isOpen ? says.levels.grows : ''
-	const board = queens =>
-		queens
-			.filter(col => col >= 0)
-			.map(at)
-			.join(' ') || says.empty
+	const board = queens => queens.flatMap(col => (col < 0 ? [] : at(col))).join(' ') || says.empty
 	return {
 		levels: sizes.map((size, k) => `${k} ${grouped(size)}${state(k)}`),
 		present: isOpen ? [says.board(index + 1, size), board(queens.slice(0, level))] : null,
@@ -220,21 +207,18 @@ export function frontierExpected(lang, at, {now: {event, frontier, queens}, boar
 	}
 }
 
-/** Of a walk's many moments it is the same. */
+/** The latest tree: of a walk's many moments it is the same. */
 let latest = {key: '', root: null}
-function slowTree({n, startRow}) {
+function nodeOf({n, startRow}, path) {
 	const key = `${n} ${startRow}`
 	if (latest.key !== key) latest = {key, root: oracle.tree({n, startRow})}
-	return latest.root
+	return path.reduce((node, col) => node?.children.find(child => child.col === col), latest.root)
 }
 
-const nodeOf = (options, path) =>
-	path.reduce((node, col) => node?.children.find(child => child.col === col), slowTree(options))
-
 /** Whether the walk has been there, is there, is to come or never comes. */
-function stateOf(options, {now}, {placedAt, refusedAt}, path, isCut) {
+function stateOf(options, {now}, {metAt}, path, isCut) {
 	const present = pathOf(options, now.queens),
-		first = isCut ? refusedAt.get(keyOf(path.slice(0, -1)))?.[path.at(-1)] : placedAt.get(keyOf(path))
+		first = metAt.get(keyOf(path))
 	if (!isCut && path.every((col, depth) => col === present[depth])) return 'path'
 	return first === undefined ? 'never' : first <= now.step ? 'visited' : 'waiting'
 }

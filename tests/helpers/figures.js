@@ -9,7 +9,7 @@ export const areDrawn = () =>
 			root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0,
 	)
 
-/** Goes to a step, to the next placement, and on by itself; where each led, and whether it played. */
+/** Where it leads to go to a step, to the next placement and on by itself. */
 export async function drive(index) {
 	const driven = figure(index),
 		step = () => driven.moment.step
@@ -17,8 +17,8 @@ export async function drive(index) {
 	await driven.seek(20)
 	const sought = step()
 	await driven.next('place')
-	const jumped = [driven.moment.event.kind, step() > 20],
-		from = step(),
+	const from = step(),
+		jumped = [driven.moment.event.kind, from > 20],
 		begun = Date.now()
 	driven.speed = 60
 	for (; step() < from + 3 && Date.now() - begun < 20_000; await frames(1)) driven.play()
@@ -31,40 +31,39 @@ export const DRIVEN = {sought: 20, jumped: ['place', true], played: true}
 /** What a designer would wince at. `least`: the least side of a board that has room. */
 export const flaws = least => {
 	const found = []
-	const lightness = ([r, g, b]) => {
-		const linear = [r, g, b].map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
-		return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+	const lightness = rgb => {
+		const [r, g, b] = rgb.map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
+		return 0.2126 * r + 0.7152 * g + 0.0722 * b
 	}
-	const rgba = text => {
-		const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number)
-		return {rgb: [r, g, b], a}
-	}
+	/** Of a style's colour red, green, blue and how much it covers. */
+	const rgba = color => [...color.match(/[\d.]+/g).map(Number), 1].slice(0, 4)
 	const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
 	/** The first paper beneath an element: the page's, else the browser's. */
 	const paper = element => {
 		for (let at = element; at; at = parent(at)) {
-			const {rgb, a} = rgba(getComputedStyle(at).backgroundColor)
-			if (a > 0.5) return rgb
+			const [r, g, b, a] = rgba(getComputedStyle(at).backgroundColor)
+			if (a > 0.5) return [r, g, b]
 		}
 		const probe = document.documentElement.appendChild(document.createElement('i'))
 		probe.style.cssText = 'all: initial !important; color-scheme: inherit !important; background: Canvas !important'
-		const {rgb} = rgba(getComputedStyle(probe).backgroundColor)
+		const rgb = rgba(getComputedStyle(probe).backgroundColor).slice(0, 3)
 		probe.remove()
 		return rgb
 	}
-	const contrast = (a, b) => {
-		const [low, high] = [lightness(a), lightness(b)].sort((x, y) => x - y)
+	/** Of an element's letters to what they stand on. */
+	const contrast = (element, on = element) => {
+		const ink = rgba(getComputedStyle(element).color).slice(0, 3)
+		const [low, high] = [ink, paper(on)].map(lightness).sort((a, b) => a - b)
 		return (high + 0.05) / (low + 0.05)
 	}
 	$$('n-queens').forEach((figure, i) => {
 		const note = text => found.push(`figure ${i}: ${text}`)
 		const root = figure.shadowRoot,
-			outer = figure.getBoundingClientRect()
-		const canvas = root.querySelector('.board canvas'),
-			squares = root.querySelector('.squares').getBoundingClientRect()
+			canvas = root.querySelector('.board canvas'),
+			boxOf = element => element.getBoundingClientRect(),
+			[outer, drawn, squares] = [figure, canvas, root.querySelector('.squares')].map(boxOf)
 		if (Math.abs(squares.width - squares.height) > 1.5) note(`the board is ${squares.width} × ${squares.height}`)
 		if (squares.width < least) note(`the board is only ${squares.width} px wide`)
-		const drawn = canvas.getBoundingClientRect()
 		if (Math.abs(canvas.width / drawn.width - canvas.height / drawn.height) > 0.02)
 			note(`the drawing of ${canvas.width} × ${canvas.height} is stretched to ${drawn.width} × ${drawn.height}`)
 		if (figure.scrollWidth > figure.clientWidth + 1)
@@ -83,32 +82,29 @@ export const flaws = least => {
 			if (style.overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1) note(`“${text}” is cut off`)
 			if (parseFloat(style.fontSize) < 11) note(`“${text}” is ${style.fontSize} small`)
 			if (style.textTransform !== 'none') note(`“${text}” is in ${style.textTransform}`)
-			const ratio = contrast(rgba(style.color).rgb, paper(element))
+			const ratio = contrast(element)
 			if (ratio < 4.5) note(`“${text}” has a contrast of ${ratio.toFixed(2)}`)
 		}
-		const ink = getComputedStyle(root.querySelector('.figure'))
-		if (contrast(rgba(ink.color).rgb, paper(figure)) < 4.5) note('ink and paper are alike')
-		const pixels = canvas.getContext('2d', {willReadFrequently: true})
-		const at = (canvas.width / drawn.width) * (squares.left - drawn.left + 2),
-			top = (canvas.height / drawn.height) * (squares.top - drawn.top + 2)
-		const corner = [...pixels.getImageData(Math.round(at), Math.round(top), 1, 1).data]
-		const light = lightness(corner) > 0.3,
-			isDark = lightness(paper(figure)) < 0.3
-		if (light === isDark) note(`a square of ${corner} on paper of ${paper(figure)}`)
+		if (contrast(root.querySelector('.figure'), figure) < 4.5) note('ink and paper are alike')
+		const left = (canvas.width / drawn.width) * (squares.left - drawn.left + 2),
+			top = (canvas.height / drawn.height) * (squares.top - drawn.top + 2),
+			pixels = canvas.getContext('2d', {willReadFrequently: true}),
+			corner = [...pixels.getImageData(Math.round(left), Math.round(top), 1, 1).data]
+		const [isLight, isOnLight] = [corner, paper(figure)].map(color => lightness(color) > 0.3)
+		if (isLight !== isOnLight) note(`a square of ${corner} on paper of ${paper(figure)}`)
 	})
 	return found
 }
 
-/** How often a page that is left alone for so many ms sets timers, asks for frames or its workers, or draws. */
+/** How often a page left alone for so many ms sets timers, asks for frames or its workers, or draws. */
 export async function traffic(ms) {
 	const sleep = setTimeout
 	let calls = 0
-	const watched = [
+	for (const [object, ...names] of [
 		[window, 'setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
 		[Worker.prototype, 'postMessage'],
 		[CanvasRenderingContext2D.prototype, 'drawImage'],
-	]
-	for (const [object, ...names] of watched)
+	])
 		for (const name of names) {
 			const own = object[name]
 			object[name] = function (...args) {

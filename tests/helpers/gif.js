@@ -1,8 +1,7 @@
 // A slow reader of GIF files: what a browser would show. It knows what the files of this project have (one colour
 // table, frames as wide as the picture, no interlacing) and throws at anything else.
 
-/** {width, height, loops, comment, delays, frames}: delays in milliseconds, frames as red, green, blue, red, …; loops:
- * 0 for ever, null once. */
+/** delays: in milliseconds; frames: red, green, blue, red, …; loops: 0 for ever, null once. */
 export function framesOf(bytes) {
 	let at = 0
 	const byte = () => bytes[at++]
@@ -65,28 +64,21 @@ function unpacked(size, data) {
 		before = null
 	}
 	reset()
-	for (let bit = 0; ; bit += bits) {
+	for (let bit = 0; ; ) {
 		let code = 0
-		const length = bits
-		if (bit + length > 8 * data.length) throw new Error('a code goes on beyond the data')
-		for (let i = 0; i < length; i++) code |= ((data[(bit + i) >> 3] >> ((bit + i) & 7)) & 1) << i
-		if (code === end) {
-			const left = data.slice((bit + length + 7) >> 3)
-			if (left.length > 0) throw new Error(`${left.length} bytes after the last code`)
+		if (bit + bits > 8 * data.length) throw new Error('a code goes on beyond the data')
+		for (let i = 0; i < bits; i++, bit++) code |= ((data[bit >> 3] >> (bit & 7)) & 1) << i
+		if (code === clear) reset()
+		else if (code === end) {
+			const left = data.length - ((bit + 7) >> 3)
+			if (left > 0) throw new Error(`${left} bytes after the last code`)
 			return out
-		}
-		if (code === clear) {
-			reset()
-			bit += length - bits
-			continue
-		}
-		const entry = table[code] ?? [...before, before[0]]
-		out.push(...entry)
-		if (before && table.length < 4096) table.push([...before, entry[0]])
-		before = entry
-		if (table.length === 1 << bits && bits < 12) {
-			bits++
-			bit-- // the step is by the length that was read
+		} else {
+			const entry = table[code] ?? [...before, before[0]]
+			out.push(...entry)
+			if (before && table.length < 4096) table.push([...before, entry[0]])
+			before = entry
+			if (table.length === 1 << bits && bits < 12) bits++
 		}
 	}
 }

@@ -1,5 +1,4 @@
-// What the listings of web/searches/ take as given, by language and search: what stands before a listing and after it;
-// in C and C# that runs it.
+// What stands before and after the listings of web/searches/, by language and search; in C and C# the latter runs it.
 
 export const GIVEN = {
 	javascript: {

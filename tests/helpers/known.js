@@ -40,11 +40,6 @@ export const KNOWN = {
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
 	/** pos at its SUCCESS, by n (columns from 1). */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
-	/** The ends of the lexicographic list at n = 8. */
-	firstSolution: {8: [0, 4, 7, 5, 2, 6, 1, 3]},
-	lastSolution: {8: [7, 3, 0, 2, 5, 1, 6, 4]},
-	/** At n = 8: how many classes have so many boards. */
-	classesByOrbitSize: {8: {8: 11, 4: 1}},
 	/** By n: partial placements of row-by-row backtracking, the empty board included. */
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
 	/** The exam paper's example: queens at (1,1) and (2,3), and the indices (from 1) that are then NOT_FREE. */

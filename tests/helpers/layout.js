@@ -1,10 +1,9 @@
 // What is wrong with the layout of an open page, in words. Text is measured by its lines, each as tall as its letters
-// are set (fonts for Japanese claim more). What scrolls by itself, is there for ears alone, is folded away, or is a
-// meaning that was asked for, is no fault.
+// are set (fonts for Japanese claim more). What scrolls by itself, is for ears alone or folded away is no fault.
 
 import {frames} from './shorthand.js'
 
-/** The faults that remain when the layout has come to rest. */
+/** Those that remain when the layout has come to rest. */
 export const faultsOf = page =>
 	page.eval(async source => {
 		const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
@@ -24,13 +23,13 @@ function nameOf(element) {
 }
 
 function parentOf(element) {
-	return element.parentElement ?? (element.parentNode instanceof ShadowRoot ? element.parentNode.host : null)
+	return element.parentElement ?? element.parentNode.host
 }
 
 /** What sticks out of the window, or whose text is cut off. */
 function* stickingOut(elements, styleOf) {
 	const clips = element => styleOf(element).overflowX !== 'visible'
-	const holdsText = ({childNodes}) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim() !== '')
+	const holdsText = ({childNodes}) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim())
 	const scrolls = at =>
 		at && at !== document.body && (/auto|scroll/.test(styleOf(at).overflowX) || scrolls(parentOf(at)))
 	const {scrollWidth} = document.documentElement
@@ -63,7 +62,7 @@ function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	return line.right - line.left > 1 && line.bottom - line.top > 1 ? line : null
 }
 
-/** The boxes of an element's own text, each with its height: typed in, written by a style sheet, of its nodes. */
+/** The boxes of an element's own text, typed in, of a style sheet or of its nodes, each with its height. */
 function* texts(element, style) {
 	const size = parseFloat(style.fontSize),
 		box = element.getBoundingClientRect(),
@@ -73,7 +72,7 @@ function* texts(element, style) {
 	const written = () => getComputedStyle(element, '::before').content.replace(/^(none|normal|""|'')$/, '')
 	if (element.childNodes.length === 0 && /^["“]?\S/.test(written())) yield [box, size]
 	for (const node of element.childNodes) {
-		if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '') continue
+		if (node.nodeType !== 3 || !node.data.trim()) continue
 		const range = document.createRange()
 		range.selectNodeContents(node)
 		for (const box of range.getClientRects()) if (box.width > 0) yield [box, size]
@@ -87,7 +86,7 @@ function* lyingOver(lines) {
 			const b = lines[k],
 				wide = Math.min(a.right, b.right) - Math.max(a.left, b.left),
 				high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-			if (a.element === b.element || wide <= 1 || high <= 1) continue
+			if (a.element === b.element || wide <= 1.1 || high <= 1.1) continue
 			const both = `${nameOf(a.element)} and ${nameOf(b.element)}`
 			yield `${both} lie over each other by ${Math.round(wide)} × ${Math.round(high)}`
 		}
@@ -95,10 +94,10 @@ function* lyingOver(lines) {
 
 function faultsNow() {
 	const styles = new Map(),
-		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element)
-	const everywhere = [document.body, ...[...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? [])]
-	const unmeasured = '.hidden, .nodes, details:not([open]) > :not(summary)'
-	const elements = everywhere
+		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element),
+		shadows = [...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? []),
+		unmeasured = '.hidden, .nodes, details:not([open]) > :not(summary)'
+	const elements = [document.body, ...shadows]
 		.flatMap(root => [...root.querySelectorAll('*')])
 		.filter(element => !element.closest(unmeasured) && !(element instanceof SVGElement))
 	const lines = elements.flatMap(element =>

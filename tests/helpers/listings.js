@@ -19,20 +19,18 @@ const SQUARE = {
 	first: ['i - 1', 'k - 1'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove']
-/** What a line after which the call would have to stand cannot tell. */
+/** The call would have to stand behind the line. */
 const UNTOLD = ['level', 'done']
 
-/** The kind that a line tells: of several, or of neighbouring lines that are one event, the first. */
+/** The kind that a line tells: of several, or of neighbouring lines, the first. */
 function toldBy(lines, i) {
 	const mark = lines[i].marks[0]
 	if (!mark || UNTOLD.includes(mark) || mark === lines[i - 1]?.marks[0]) return null
 	return mark.split(':')[0]
 }
 
-export function kindsTold(search, language) {
-	const lines = linesOf(search, language)
-	return new Set(lines.map((_, i) => toldBy(lines, i)).filter(Boolean))
-}
+export const kindsTold = (search, language) =>
+	new Set(linesOf(search, language).flatMap((_, i, lines) => toldBy(lines, i) ?? []))
 
 /** A call stands before the line, and behind one that only closes a block. */
 function told(search, lines, end = ';') {
@@ -78,16 +76,13 @@ function program(search, language, folder) {
 	const {end, extension = language, compile, run, atOnce, text} = PROGRAMS[language]
 	const file = join(folder, `${search}.${extension}`)
 	const named = words => words.map(word => word.replace('FILE', file).replace('MADE', `${file}.made`))
-	writeFileSync(file, text(told(search, linesOf(search, language), end), ...GIVEN[language][search]))
-	if (compile) {
-		const [compiler, ...args] = named(compile)
-		execFileSync(compiler, args, {stdio: ['ignore', 'ignore', 'inherit']})
-	}
-	const [started, ...args] = named(run)
-	const output = walks =>
-		execFileSync(started, [...args, ...walks.flat().map(String)], {encoding: 'utf8', maxBuffer: 1 << 28}).trimEnd()
+	const [before, after = ''] = GIVEN[language][search]
+	writeFileSync(file, text(told(search, linesOf(search, language), end), before, after))
+	const output = ([started, ...args]) => execFileSync(started, args, {encoding: 'utf8', maxBuffer: 1 << 28}).trimEnd()
+	if (compile) output(named(compile))
+	const outputOf = walks => output([...named(run), ...walks.flat().map(String)])
 	return walks => {
-		const texts = atOnce ? output(walks).split('!\n').slice(1) : walks.map(walk => output([walk]))
+		const texts = atOnce ? outputOf(walks).split('!\n').slice(1) : walks.map(walk => outputOf([walk]))
 		return texts.map(text => text.trimEnd().split('\n'))
 	}
 }
@@ -97,7 +92,7 @@ const PROGRAMS = {
 	c: {
 		compile: `${CC} -std=c11 -Wall -Wextra -Wno-unused -Wno-return-type -Werror -o MADE FILE`.split(' '),
 		run: ['MADE'],
-		text: (listing, before, after = '') => `#include <stdbool.h>
+		text: (listing, before, after) => `#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,7 +119,7 @@ int main(int words, char **word) {
 		end: '',
 		run: ['python3', 'FILE'],
 		atOnce: true,
-		text: (listing, before, after = '') => `import sys
+		text: (listing, before, after) => `import sys
 def trace(*words): print("~" + " ".join(map(str, words)))
 def part(number, value):
     print("~part", number, int(value))
@@ -139,7 +134,7 @@ for n, start in zip(sys.argv[1::2], sys.argv[2::2]):
 	ruby: {
 		end: '',
 		run: ['ruby', 'FILE'],
-		text: (listing, before, after = '') => `N = n = ARGV[0].to_i
+		text: (listing, before, after) => `N = n = ARGV[0].to_i
 start = ARGV[1].to_i
 def trace(*words) = puts("~" + words.join(" "))
 def part(number, value) = (puts("~part #{number} #{value ? 1 : 0}"); value)
@@ -188,7 +183,7 @@ static class Program {
 		text: (
 			listing,
 			before,
-			after = '',
+			after,
 		) => `let N = Int(CommandLine.arguments[1])!, n = N, start = Int(CommandLine.arguments[2])!
 func trace(_ kind: String, _ row: Int, _ col: Int) { print("~\\(kind) \\(row) \\(col)") }
 func part(_ number: Int, _ value: Bool) -> Bool { print("~part \\(number) \\(value ? 1 : 0)"); return value }
@@ -206,6 +201,6 @@ const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word ||
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
-/** From walks, as pairs of n and start row, to the lines that a listing prints in each. */
+/** From pairs of n and start row to the lines that a listing prints in each. */
 export const runOf = (search, language) =>
 	PROGRAMS[language] ? program(search, language, folderOf()) : javascript(search, language)

@@ -10,20 +10,17 @@ export async function madeOnce(name, make) {
 	const folder = resolve('build/made', `${name}-${Math.round(statSync('dist/n-queens.js').mtimeMs)}`)
 	const lock = `${folder}.lock`
 	mkdirSync(join(folder, '..'), {recursive: true})
-	while (!existsSync(join(folder, 'whole'))) {
-		if (!taken(lock)) {
-			await sleep(100)
-			continue
-		}
-		try {
-			rmSync(folder, {recursive: true, force: true})
-			mkdirSync(folder)
-			await make(folder)
-			writeFileSync(join(folder, 'whole'), '')
-		} finally {
-			rmSync(lock)
-		}
-	}
+	while (!existsSync(join(folder, 'whole')))
+		if (!taken(lock)) await sleep(100)
+		else
+			try {
+				rmSync(folder, {recursive: true, force: true})
+				mkdirSync(folder)
+				await make(folder)
+				writeFileSync(join(folder, 'whole'), '')
+			} finally {
+				rmSync(lock)
+			}
 	return folder
 }
 

@@ -1,21 +1,17 @@
-// The slow and obvious twin of the C core, to be believed by reading it. Nothing here is clever and nothing comes from
-// c/: the queens (and the frontier's boards) are the only state, every array is built anew from them, every walk really
-// walks. Rows and columns are 0-based; a board has the queen's column for each row, or -1.
+// The slow and obvious twin of the C core, to be believed by reading it. Nothing comes from c/: the queens (and the
+// frontier's boards) are the only state, every array is built anew from them, every walk really walks. Rows and columns
+// are 0-based; a board has the queen's column for each row, or -1.
 
 export {KNOWN} from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
 
-/** The moment before anything happened, then the moment after each event. Only `wraparound` has a start row. */
+/** The moment before anything happened, then that after each event. Only `wraparound` has a start row. */
 export function* walk(search, n, {startRow = 0} = {}) {
 	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
 	const byLevels = search === 'breadth-first'
 	const state = {
-		search,
-		n,
-		step: 0,
-		queens: emptyBoard(n),
-		stack: [],
+		...{search, n, step: 0, queens: emptyBoard(n), stack: []},
 		counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
 		frontier: byLevels ? {level: 0, boards: [emptyBoard(n)], index: -1, found: []} : null,
 	}
@@ -29,14 +25,9 @@ function* visit(state, row) {
 	const {search, n, queens, stack, counters} = state
 	let succeeded = false
 
-	stack.push({row, col: -1})
-	yield after(state, {kind: 'enter', row})
-
+	yield* enter(state, row)
 	for (let col = 0; col < n; col++) {
-		stack[stack.length - 1] = {row, col}
-		const attacker = testSquare(state, row, col)
-		yield after(state, testEvent(row, col, attacker))
-		if (attacker !== null) continue
+		if (!(yield* isFree(state, row, col))) continue
 
 		queens[row] = col
 		counters.places++
@@ -77,16 +68,11 @@ function* walkLevels(state) {
 function* extend(state, board, row) {
 	const {n, frontier, stack, counters} = state
 	state.queens = board
-	stack.push({row, col: -1})
-	yield after(state, {kind: 'enter', row})
-
+	yield* enter(state, row)
 	for (let col = 0; col < n; col++) {
-		stack[stack.length - 1] = {row, col}
 		// The next column is tried on the old board, so nothing is removed.
 		state.queens = board
-		const attacker = testSquare(state, row, col)
-		yield after(state, testEvent(row, col, attacker))
-		if (attacker !== null) continue
+		if (!(yield* isFree(state, row, col))) continue
 
 		state.queens = board.map((old, r) => (r === row ? col : old))
 		frontier.found.push(state.queens)
@@ -107,7 +93,21 @@ function* extend(state, board, row) {
 const outcome = (search, succeeded) =>
 	STOPS_AT_FIRST_SOLUTION.includes(search) ? (succeeded ? 'success' : 'failure') : null
 
-const testEvent = (row, col, by) => ({kind: 'test', row, col, verdict: by === null ? 'free' : 'attacked', by})
+function* enter(state, row) {
+	state.stack.push({row, col: -1})
+	yield after(state, {kind: 'enter', row})
+}
+
+/** Tests a square; the looks that it takes are counted. */
+function* isFree(state, row, col) {
+	const {search, queens, stack, counters} = state,
+		{probes, by} = TESTS[search](queens, row, col)
+	stack[stack.length - 1] = {row, col}
+	counters.tests++
+	counters.probes += probes
+	yield after(state, {kind: 'test', row, col, verdict: by === null ? 'free' : 'attacked', by})
+	return by === null
+}
 
 function after(state, event) {
 	state.step++
@@ -130,20 +130,12 @@ function moment({step, queens, stack, counters, frontier}, {kind, row = null, co
 	}
 }
 
-/** The looks it takes are counted; the queen it finds first, or null if it is free. */
-function testSquare({search, queens, counters}, row, col) {
-	const {probes, by} = TESTS[search](queens, row, col)
-	counters.tests++
-	counters.probes += probes
-	return by
-}
-
-/** Each returns {probes, by}. */
+/** Each returns {probes, by}: the looks it took, and the queen it found first, null on a free square. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,
 			width = n + 2,
-			[board] = arrays('scan', {queens}, n),
+			[board] = arrays('scan', {queens}),
 			tested = borderedIndex(n, row, col)
 		const strides = Object.entries({row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1})
 		let probes = 0
@@ -162,7 +154,7 @@ const TESTS = {
 
 	wraparound(queens, row, col) {
 		const n = queens.length,
-			[board] = arrays('wraparound', {queens}, n)
+			[board] = arrays('wraparound', {queens})
 		let probes = 0
 		for (const [line, down, right] of EIGHT_DIRECTIONS)
 			for (let r = row + down, c = col + right; r >= 0 && r < n && c >= 0 && c < n; r += down, c += right) {
@@ -193,8 +185,7 @@ const EIGHT_DIRECTIONS = [-1, 0, 1]
 	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
 	.filter(([line]) => line)
 
-/** By search, in the order in which a test looks at them: each array of flags, its lines, and the index it gives to
- * a square. */
+/** By search, in the order of a test's looks: each array of flags, its lines, and the index it gives to a square. */
 export const FLAGS = {
 	flags: [
 		['cols', 'column', (_, col) => col],
@@ -208,14 +199,15 @@ export const FLAGS = {
 	],
 }
 
-const flagsOf = (search, first, n, queens) =>
-	FLAGS[search].map(([name, line, indexOf]) =>
-		marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n)),
-	)
+const flagsOf = (search, first, queens) =>
+	FLAGS[search].map(([name, line, indexOf]) => {
+		const n = queens.length
+		return marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n))
+	})
 
-/** An array only says that a line is taken; a reader also wants to know by whom. */
+/** An array only says that a line is taken; here is told by whom, too. */
 function firstTakenLine(search, queens, row, col) {
-	const held = arrays(search, {queens}, queens.length).slice(-3)
+	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())
 		if (look(held[i], indexOf(row, col, queens.length)) === 1) {
 			const queen = placed(queens).find(queen => attacks(queen.row, queen.col, row, col) === line)
@@ -225,40 +217,33 @@ function firstTakenLine(search, queens, row, col) {
 }
 
 /** The arrays of the tutorial at that moment: {name, first, values}; first: the index of values[0]. */
-export function arrays(search, {queens}, n) {
-	if (queens.length !== n) throw new RangeError(`n is ${n}, but the moment has ${queens.length} rows`)
-	return ARRAYS[search](queens, n, placed(queens))
-}
+export const arrays = (search, {queens}) => ARRAYS[search](queens, queens.length)
 
 const BORDER = 2
 
-/** 0 everywhere but at the index of each queen. */
 function marked(name, first, length, queens, indexOf) {
 	const array = {name, first, values: Array(length).fill(0)}
-	for (const {row, col} of queens) array.values[inBounds(array, indexOf(row, col))] = 1
+	for (const {row, col} of placed(queens)) array.values[inBounds(array, indexOf(row, col))] = 1
 	return array
 }
 
 const ARRAYS = {
 	/** 0 stands for EMPTY, 1 for QUEEN. */
-	scan(_, n, queens) {
+	scan(queens, n) {
 		const width = n + 2,
 			isInside = i => (i % width) % (n + 1) > 0 && Math.floor(i / width) % (n + 1) > 0
 		const board = marked('board', 0, width * width, queens, (row, col) => borderedIndex(n, row, col))
 		return [{...board, values: board.values.map((value, i) => (isInside(i) ? value : BORDER))}]
 	},
 
-	flags: (_, n, queens) => flagsOf('flags', 0, n, queens),
+	flags: queens => flagsOf('flags', 0, queens),
 
-	wraparound: (_, n, queens) => [marked('board', 0, n * n, queens, (row, col) => row * n + col)],
+	wraparound: (queens, n) => [marked('board', 0, n * n, queens, (row, col) => row * n + col)],
 
 	'breadth-first': () => [],
 
 	/** 1 stands for NOT_FREE, 0 for FREE; in pos, 0 stands for a row without a queen. */
-	first: (columns, n, queens) => [
-		{name: 'pos', first: 1, values: columns.map(col => col + 1)},
-		...flagsOf('first', 1, n, queens),
-	],
+	first: queens => [{name: 'pos', first: 1, values: queens.map(col => col + 1)}, ...flagsOf('first', 1, queens)],
 }
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
@@ -270,7 +255,7 @@ function inBounds(array, index) {
 	return i
 }
 
-/** What is looked at while somebody watches. */
+/** The looks, while somebody watches. */
 let seen = null
 
 function look(array, index) {
@@ -288,7 +273,6 @@ export function looks(search, queens, row, col) {
 
 const emptyBoard = n => Array(n).fill(-1)
 
-/** The queens that stand on the board, top row first. */
 const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
 
 /** The line along which a queen on one square attacks the other; null also for a square and itself. */
@@ -301,7 +285,7 @@ export function attacks(r1, c1, r2, c2) {
 	return null
 }
 
-/** For each square, row by row, the set of rows whose queen attacks it, as an unsigned 32-bit number. */
+/** For each square, row by row, the rows whose queen attacks it, as an unsigned 32-bit set. */
 export function attackers(queens) {
 	const n = queens.length
 	return Array.from({length: n * n}, (_, square) =>
@@ -322,8 +306,8 @@ function* completions(board, n) {
 			yield* completions([...board, col], n)
 }
 
-/** The search tree below a path, by trying all: its last column, the columns cut off beneath it as bits, how many
- * nodes of each depth, and the branches. */
+/** The search tree below a path: its last column, the columns cut off beneath as bits, the nodes of each depth, and the
+ * branches. */
 export function tree({n, startRow = 0}, path = []) {
 	const row = depth => (startRow + depth) % n,
 		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),

@@ -16,15 +16,14 @@ const npm = (args, cwd) =>
 /** packed.json says what the tarball holds. */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
-	const {filename, files, size, unpackedSize} = Array.isArray(packed) ? packed[0] : Object.values(packed)[0]
+	const {filename, files, size, unpackedSize} = Object.values(packed)[0]
 	const held = {files: files.map(({path}) => path).sort(), size, unpackedSize}
 	writeFileSync(join(folder, 'packed.json'), JSON.stringify(held))
 	writeFileSync(join(folder, 'package.json'), '{ "name": "somebody", "private": true, "type": "module" }')
 	npm(['install', join(folder, filename)], folder)
 }
 
-/** folder: the project; installed: the package in it; files, size, unpackedSize: what the tarball holds; write:
- * makes a file. */
+/** The project's folder, the package in it, what the tarball holds, and what writes a file. */
 export async function installed() {
 	const folder = folderOf({}, {'.': await madeOnce('package', pack)})
 	const write = (name, text) => {

@@ -17,8 +17,8 @@ import {$, $$, figure, moment, placeOf, text} from './shorthand.js'
 export {folderOf} from './folder.js'
 export {$, $$, figure, frames, moment, placeOf, text} from './shorthand.js'
 
-/** What a reader does, besides what the browser's page can: something is pushed by a script, filled in, chosen, by ends
- * of selectors; the first figure gets an attribute, and is sent to a step, where it is then. */
+/** What a reader does besides; what is copied is kept as `window.copied`, or refused; the first figure gets an
+ * attribute, and is sent to a step, where it is then. */
 const DOES = {
 	push: selector => $(selector).click(),
 	fill: (selector, value, event = 'input') => {
@@ -27,19 +27,26 @@ const DOES = {
 		field.dispatchEvent(new Event(event, {bubbles: true}))
 	},
 	goBack: () => history.back(),
+	clipboard: refuses => {
+		const writeText = async text => {
+			if (refuses) throw new Error('refused')
+			window.copied = text
+		}
+		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
+	},
 	set: (name, value) => figure().setAttribute(name, value),
-	seek: step =>
-		figure()
-			.seek(step)
-			.then(() => moment().step),
+	seek: async step => {
+		await figure().seek(step)
+		return moment().step
+	},
 }
 
-/** What a law waits for: that an element says this, a part of its text or a pattern of it; that there are so many, or
- * none; that the first figure, drawn, is at a step; that the address has this in it; that what is read is equal. */
+/** What a law waits for: that an element says this or something like it, that there are so many, that the first figure,
+ * drawn, is at a step, that the address has this in it, that what is read is equal, or no more what it was. */
 const UNTIL = {
 	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
 	count: (selector, number) => $$(selector).length === number,
-	gone: selector => $$(selector).length === 0,
+	gone: selector => !$(selector),
 	isAt: step => figure()?.updateComplete.then(() => moment().step === step),
 	hasAddress: query => location.search.includes(query),
 	becomes: async (read, expected, ...args) => {
@@ -47,6 +54,7 @@ const UNTIL = {
 		if (seen !== JSON.stringify(expected)) throw new Error(`it is ${seen}`)
 		return true
 	},
+	differs: (read, before) => read() !== before,
 }
 
 /** A page as laws know it. */
@@ -66,11 +74,10 @@ function known(page) {
 /** Some files of dist/ as copies. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** A suite of laws for each browser; those that the loop's body states are run when it is over. `browsers`: all unless
- * said; `folder`: what pages lie in, the checkout unless said, a function is asked once, before the first law; `from`:
- * 'disk' or 'web'; `address`: what a law's short address stands for; `ready`: waited for before a law begins;
- * `policies`: with which some pages are served, by path; `errors`: something may go wrong, the laws ask for themselves;
- * and what `launch` and `open` take. A law may say other. */
+/** A suite of laws for each browser, all unless said, run when the loop's body has stated them. `folder`: what pages
+ * lie in, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a law's short
+ * one stands for; `ready`: waited for before a law begins; `policies`: by path; `errors`: something may go wrong; and
+ * what `launch` and `open` take. A law may say other. */
 export function* inBrowsers(what, needs) {
 	const {browsers = BROWSERS, folder = process.cwd(), address = short => short, ready, policies, ...rest} = needs
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
@@ -82,8 +89,7 @@ export function* inBrowsers(what, needs) {
 			/** Where the folder is, without a slash at the end. */
 			disk: '',
 			web: '',
-			/** A law about a page, last, and what it needs before. `errors`: something may go wrong in it; `ready: false`:
-			 * from its first moment. */
+			/** A law about a page, last, and what it needs before. `ready: false`: from its first moment. */
 			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
 			async visit(short, law, options) {
 				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
@@ -114,8 +120,7 @@ export function* inBrowsers(what, needs) {
 	}
 }
 
-/** Nothing went wrong in a page, and it asked for nothing elsewhere. WebKit's driver tells of no requests; the page
- * knows of all that were answered. */
+/** WebKit's driver tells of no requests; the page knows of all that were answered. */
 async function assertGood(page, web) {
 	equal(await page.errors(), [], 'no errors in the console')
 	const own = ['file:', 'blob:', 'data:', web],

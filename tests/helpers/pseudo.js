@@ -1,14 +1,12 @@
-// A language that nobody speaks: each letter of another one another letter, so that what is left of it is seen.
+// A language that nobody speaks: each letter of another one is one of Cyrillic, so that what is left of it is seen.
 
 import {readdirSync, readFileSync} from 'node:fs'
 
-const LETTERS = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** What stays as it is: code, facts, addresses of links. */
 const KEPT = /`[^`]*`|\{\w+\}|\]\([^)]*\)/
 
 const MAKER = `
-const letter = c => ${JSON.stringify([...LETTERS].join(''))}[${JSON.stringify(PLAIN)}.indexOf(c)] ?? c
+const letter = c => String.fromCharCode(c.charCodeAt(0) + 0x3cf)
 const spoken = text => {
 	if (!/[A-Za-z]/.test(text)) return text
 	const parts = text.split(/(${KEPT.source})/)

@@ -6,14 +6,13 @@ import * as oracle from './oracle.js'
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
 export const range = (from, to) => Array.from({length: Math.max(0, to - from)}, (_, i) => from + i)
 
-/** The oracle's moments, and what has been up to then, by row: when it was entered and got a queen last, which
- * columns were tested since. */
+/** The oracle's moments, and by row when it was last entered and got a queen, and the columns tested since. */
 export function walkOf({n, search, startRow}) {
 	const past = {entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([])}
 	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], {[row]: value}))
 	return [...oracle.walk(search, n, {startRow})].map(moment => {
-		const {step, event} = moment
-		const {kind, row, col} = event
+		const {kind, row, col} = moment.event,
+			{step} = moment
 		if (kind === 'enter') put('entered', row, step), put('tested', row, [])
 		if (kind === 'test') put('tested', row, [...past.tested[row], col])
 		if (kind === 'place') put('placed', row, step)
@@ -24,10 +23,10 @@ export function walkOf({n, search, startRow}) {
 
 /** Each target of a walk with the step before it that says it all. */
 export function questionsOf(all, kinds) {
-	const targets = all.filter(({event}) => kinds.includes(event.kind))
+	const targets = all.filter(({event}) => kinds.includes(event.kind)),
+		tells = ({kind}) => kind === 'leave' || (kind === 'test' && !kinds.includes('test'))
 	return targets.map((target, i) => {
 		let ask = target.step - 1
-		const tells = ({kind}) => kind === 'leave' || (kind === 'test' && !kinds.includes('test'))
 		while (ask > 0 && tells(all[ask].event)) ask--
 		return {ask, target, kinds, previous: targets[i - 1]?.step ?? -1}
 	})

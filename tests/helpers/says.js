@@ -1,8 +1,7 @@
-// What views say besides numbers, apart from web/words/, so that a slip there is seen; and what no text may say.
+// What views say besides numbers, apart from web/words/, so that a slip is seen; and what no text may say.
 
 import {is, not, ok} from 'uvu/assert'
 
-/** Something is said, nothing is missing in it, and marks come in pairs. */
 export function assertWhole(text, least = 1) {
 	ok(text.length >= least, text)
 	not.match(text, /undefined|null|NaN|\[object|Infinity/)
@@ -52,7 +51,7 @@ export const SAYS = {
 		queen: 'クイーン',
 		free: '利きなし',
 		attacked: rows => `${rows.join('・')} 行目のクイーンの利き`,
-		step: (step, length) => `全 ${grouped(length)} 手のうち ${grouped(step)} 手目`,
+		step: (step, length) => `全 ${grouped(length)} ステップのうち ${grouped(step)}`,
 		look: i => `、${i} 回目の参照`,
 		written: '、いま代入した',
 		read: list => `参照：${list.join('、')}`,
@@ -71,8 +70,8 @@ export const SAYS = {
 		closed: 'まだ開いていない部分',
 		solution: '解',
 		deadEnd: '行き止まり',
-		below: (nodes, solutions) => `下に節 ${grouped(nodes)} 個・解 ${grouped(solutions)} 個`,
+		below: (nodes, solutions) => `下に節点 ${grouped(nodes)} 個・解 ${grouped(solutions)} 個`,
 		states: {path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない'},
-		verdicts: {free: '置ける。', attacked: '置けない。', level: 'この段は終わり。'},
+		verdicts: {free: '置ける。', attacked: '置けない。', level: 'この深さは終わり。'},
 	},
 }

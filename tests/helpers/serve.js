@@ -4,11 +4,11 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Serves the files of a folder on 127.0.0.1, as they are now. `policies`: Content-Security-Policy
- * by path. */
+/** Serves the files of a folder on 127.0.0.1, as they are now, or compressed where `NAME.gz` lies beside `NAME`.
+ * `policies`: Content-Security-Policy by path. */
 export async function serve(folder, policies = {}) {
 	const files = sirv(folder, {
-		dev: true,
+		...{dev: true, gzip: true},
 		etag: false,
 		setHeaders(response, path) {
 			response.setHeader('Cache-Control', 'no-store')
@@ -22,8 +22,8 @@ export async function serve(folder, policies = {}) {
 	await once(server, 'listening')
 	const close = () =>
 		new Promise(done => {
-			server.close(() => done(undefined))
-			server.closeAllConnections?.()
+			server.close(done)
+			server.closeAllConnections()
 		})
 	return {url: `http://127.0.0.1:${server.address().port}`, close}
 }

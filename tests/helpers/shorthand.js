@@ -12,7 +12,7 @@ export const $$ = selector =>
 /** What an element says, '' if it is not there, in one line. */
 export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Where an element is, once it is in view: its middle, and its box. */
+/** The middle and the box of an element, in view. */
 export function placeOf(selector) {
 	const element = $(selector)
 	element.scrollIntoView({block: 'center'})

@@ -1,8 +1,5 @@
-// The sites of tests/sites/, made by the generators that authors use: copies of the sources, the built script put where
-// each site says it lies, and the generator run on it. Nothing is fetched: what a generator needs is a Debian package
-// or in node_modules.
-//
-//   const folders = await generate()      // folders.mkdocs … a folder with index.html each
+// The sites of tests/sites/, made by the generators that authors use, with the built script where each says it lies.
+// Nothing is fetched: what a generator needs is a Debian package or in node_modules.
 
 import {execFile} from 'node:child_process'
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
@@ -26,6 +23,7 @@ const GENERATORS = {
 
 export const SITES = Object.keys(GENERATORS)
 
+/** By site, the folder of its index.html. */
 export async function generate() {
 	const room = await madeOnce('sites', room =>
 		Promise.all(SITES.map(site => make(site, join(room, site), join(room, 'made', site)))),

@@ -4,13 +4,11 @@ import * as oracle from './oracle.js'
 import {$, $$, moment, text} from './shorthand.js'
 
 export const EIGHT = [...oracle.solutions(8)]
-export const LAST_OF_12 = '12 10 8 5 3 1 7 2 11 6 4 9'
-export {positions} from './walks.js'
+export const LAST_OF_12 = '11 9 7 4 2 0 6 1 10 5 3 8'
+export const positions = board => Array.from(board).join(' ')
 
-/** What inBrowsers needs: a law's short address is what follows in the query. */
 export const SOLUTIONS = {
-	lang: 'en',
-	...{width: 1440, height: 900},
+	...{lang: 'en', width: 1440, height: 900},
 	address: query => `index.html?view=solutions${query}`,
 	ready: page => page.waitFor($, '#solutions-n'),
 }
@@ -24,7 +22,7 @@ export const shown = () => ({
 })
 export const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
 export const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
-/** The chosen cell can be seen, far down in the grid. */
+/** Whether the chosen cell can be seen, far down in the grid. */
 export function isInView() {
 	const [around, within] = ['.grid', '.grid [aria-selected=true]'].map(name => $(name).getBoundingClientRect())
 	return within.top >= around.top && within.bottom <= around.bottom + 1 && $('.grid').scrollTop > 1000

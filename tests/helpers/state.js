@@ -9,7 +9,13 @@ export const assertOpens = (mode, values, lang = 'ja') =>
 	equal(opens(queryOf({mode, ...values, lang})), {mode, values, refusals: []})
 
 /** A value that nothing can change, whatever lies in it. */
-export function frozen(value) {
+function frozen(value) {
 	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
 	return value
 }
+
+/** What comes of a state by events [type, data], none of which may change the state before it. */
+export const following =
+	(next, begin) =>
+	(...events) =>
+		events.reduce((state, [type, data]) => frozen(next(state, {type, ...data})), frozen(begin))

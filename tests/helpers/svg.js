@@ -2,7 +2,7 @@
 
 import {is, not} from 'uvu/assert'
 
-/** The elements of an SVG text, in order, as {name, attributes, depth, text}. */
+/** {name, attributes, depth, text} of its elements, in order. */
 export function elementsOf(xml) {
 	const elements = [],
 		open = []
@@ -15,14 +15,8 @@ export function elementsOf(xml) {
 		at = tag.index + tag[0].length
 		if (tag[1]) is(open.pop()?.name, tag[2], 'what opens closes')
 		else {
-			const element = {
-				name: tag[2],
-				attributes: Object.fromEntries(
-					[...tag[3].matchAll(/ ([a-zA-Z:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-				),
-				depth: open.length,
-				text: '',
-			}
+			const pairs = [...tag[3].matchAll(/ ([a-zA-Z:-]+)="([^"]*)"/g)].map(([, ...pair]) => pair),
+				element = {name: tag[2], attributes: Object.fromEntries(pairs), depth: open.length, text: ''}
 			elements.push(element)
 			if (!tag[4]) open.push(element)
 		}

@@ -1,10 +1,5 @@
-// lit's templates read without a browser: as markup, and as a list of the elements in it with what they say.
-//
-//   markupOf(view(moment, look))            '<ol><li>…</li></ol>', without listeners and properties
-//   elementsOf(view(moment, look))          [{ tag, attributes, text, own }] in document order; `text` is of it and
-//                                           all within, in one line
-//
-// Invariant: what is read is what lit would put on the page; nothing of a view is run but the view.
+// lit's templates read without a browser, as lit would put them on the page: as markup without listeners and
+// properties, and as [{tag, attributes, text}] in document order; `text` is of an element and all within, in one line.
 
 import {nothing} from 'lit-html'
 
@@ -16,8 +11,7 @@ const ENTITIES = Object.fromEntries(Object.entries(SIGNS).map(([entity, sign]) =
 const escaped = text => String(text).replace(/[&<"]/g, sign => ENTITIES[sign])
 export const plain = text => text.replace(/&(?:amp|lt|quot);/g, entity => SIGNS[entity])
 
-/** Of each template, how its values are bound to attributes: {sign, name, quote, rest}, null among text; rest: what
- * stands before the attribute. */
+/** How each template's values are bound to attributes, null among text; rest: what stands before the attribute. */
 const bindings = new WeakMap()
 
 function bindingsOf(strings) {
@@ -29,7 +23,7 @@ function bindingsOf(strings) {
 }
 
 export function markupOf(value) {
-	if (value === nothing || value === null || value === undefined || value === '') return ''
+	if (value === nothing || value === null || value === undefined) return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')
 	if (!value.strings) return escaped(value)
 	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
@@ -61,7 +55,7 @@ export function elementsOf(template) {
 				if (element.tag === tag) break
 			}
 		} else {
-			const element = {tag, attributes: {}, text: '', begin: said.length, end: said.length}
+			const element = {tag, attributes: {}, begin: said.length, end: said.length}
 			for (const [, name, value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
 				element.attributes[name] = plain(value)
 			found.push(element)
@@ -77,11 +71,9 @@ export function elementsOf(template) {
 	}))
 }
 
-/** The elements with a role, a class or a tag. */
-export const those = (elements, wanted) =>
-	elements.filter(
-		({tag, attributes}) =>
-			(!wanted.tag || tag === wanted.tag) &&
-			(!wanted.role || attributes.role === wanted.role) &&
-			(!wanted.class || (attributes.class ?? '').split(' ').includes(wanted.class)),
-	)
+/** Those with a tag, a role or a class. */
+export const those = (elements, {tag, role, class: name}) =>
+	elements.filter(({tag: own, attributes}) => {
+		if (tag) return own === tag
+		return role ? attributes.role === role : attributes.class?.split(' ').includes(name)
+	})

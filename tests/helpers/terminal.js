@@ -8,10 +8,10 @@ import {nqueens} from './walks.js'
 /** The pages on the terminal, in both languages. */
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
 
-/** What the program says to words with blanks between them; in quotation marks a word may have some itself. */
+/** What the program says to words; in quotation marks a word may have blanks. */
 export const asked = line => nqueens(...[...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word))
 
-/** Exit 2, nothing on stdout and one line on stderr that says all of these. */
+/** Exit 2, nothing on stdout, and one line on stderr that says all of these. */
 export function refused({status, stdout, stderr}, ...words) {
 	equal([status, stdout], [2, ''], stderr)
 	match(stderr, /^nqueens: [^\n]*\n$/)
@@ -28,8 +28,8 @@ export function allRefused(table) {
 
 /** A program that lasts. said: what it has said so far; ended: how it went, once it has. */
 function started(command, args) {
-	const child = spawn(command, args)
-	const said = {stdout: '', stderr: ''}
+	const child = spawn(command, args),
+		said = {stdout: '', stderr: ''}
 	for (const stream of ['stdout', 'stderr'])
 		child[stream].setEncoding('utf8').on('data', text => (said[stream] += text))
 	const ended = new Promise(done => child.on('close', (status, signal) => done({status, signal, ...said})))

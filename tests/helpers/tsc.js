@@ -14,14 +14,13 @@ export const tsc = (files, {module = 'nodenext', resolution = module, cwd} = {})
 		{cwd, encoding: 'utf8'},
 	).stdout
 
-/** What it says of each of some texts that import from this checkout. */
-export function compileAll(sources, options = {}) {
-	const folder = mkdtempSync(resolve('build', 'types-'))
+/** What it says of a text that imports from this checkout. */
+export function compile(source, options) {
+	const folder = mkdtempSync(resolve('build', 'types-')),
+		file = join(folder, 'use.ts')
 	try {
-		const files = sources.map((_, i) => join(folder, `use${i}.ts`))
-		files.forEach((file, i) => writeFileSync(file, sources[i]))
-		const lines = tsc(files, options).split('\n')
-		return files.map((_, i) => lines.filter(line => line.includes(`use${i}.ts`)).join('\n'))
+		writeFileSync(file, source)
+		return tsc([file], options)
 	} finally {
 		rmSync(folder, {recursive: true})
 	}

@@ -22,7 +22,7 @@ export function inked() {
 	return {width, height, tones: tones.size, css: canvas.getBoundingClientRect().width, ratio: devicePixelRatio}
 }
 
-/** The walk is open, and its length known where it can be; the layout has come to rest. */
+/** The walk is open, its length known where it can be, and the layout at rest. */
 export const isWalked = page =>
 	page.waitFor(async () => {
 		await figure().settled

@@ -21,9 +21,8 @@ export const nativeEvents = ({n, search, startRow = 0}) =>
 
 /** An event of a moment as `nqueens walk` prints it. */
 export function eventLine({step, event: {kind, row, col, verdict, by}}) {
-	const place = [row ?? '-', col ?? '-']
-	if (kind !== 'test') return [step, kind, ...place].join(' ')
-	return [step, kind, ...place, verdict, ...(by ? [by.row, by.line] : [])].join(' ')
+	const tested = kind === 'test' ? [verdict, ...(by ? [by.row, by.line] : [])] : []
+	return [step, kind, row ?? '-', col ?? '-', ...tested].join(' ')
 }
 
 /** Repeatable random numbers, integers 0 … below-1. */
@@ -34,7 +33,7 @@ export function randomFrom(seed) {
 	}
 }
 
-/** Less than so many of these, one after the other. */
+/** Less than so many of these. */
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 

@@ -17,16 +17,23 @@ test('each README has at most 90 lines', () => {
 	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 90, name)
 })
 
-test('every link and picture of README and doc/ leads somewhere, and every page of doc/ is linked to', () => {
+test('every link and picture leads somewhere, and every page of doc/ is linked to', () => {
 	const targets = inPages(/\]\((?!https?:)([^)#]+)/g).map(([page, target]) => join(dirname(page), target))
 	for (const target of targets) ok(existsSync(target), target)
 	for (const page of PAGES) ok(READMES.includes(page) || targets.includes(page), page)
 })
 
-test('every file and folder that doc/ names between back quotes is there', () => {
-	const named = inPages(/`((?:c|web|tests)\/[\w./-]*)`/g)
+test('every file and folder that doc/ names between back quotes, or runs, is there', () => {
+	const named = inPages(/(?<=`|^node )((?:c|web|tests)\/[\w./-]*)(?=[` ])/gm)
 	ok(named.length > 20)
 	for (const [page, path] of named) ok(existsSync(path) || /yours|hello|LANG|ID|ROOM/.test(path), `${page}: ${path}`)
+})
+
+test('what a page lets one make is a target of the Makefile', () => {
+	const asked = inPages(/(?:^|`)make (\w+)/gm),
+		targets = read('Makefile').match(/^\w+(?=:)/gm)
+	ok(asked.length > 9)
+	for (const [page, target] of asked) ok(targets.includes(target), `${page}: make ${target}`)
 })
 
 /** The lines of a page's first JavaScript, each told what it says that it gives. @param {string} page */
@@ -45,8 +52,10 @@ ${told(page)}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)
 console.log(JSON.stringify({ told, boards: boards.length }, plain))`
 		const {told: values, boards} = JSON.parse(String(execFileSync('node', ['--input-type=module', '-e', source])))
-		const [solution, length, total, seventh, index, classes, images] = values
+		const [solution, tested, peeked, length, total, seventh, index, classes, images] = values
 		equal([solution.event.kind, length, total, index, boards], ['solution', 23855, '14772512', '1', 92])
+		equal([tested.event.row, tested.event.col], [2, 4])
+		equal([peeked.event.kind, peeked.counters.solutions], ['solution', 57])
 		equal([seventh.length, classes.length, images.length, images[1].by], [16, 12, 8, 'turn-90'])
 	})
 

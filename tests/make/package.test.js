@@ -1,5 +1,5 @@
-// The package as somebody gets it: packed, installed into an empty project, used from Node.js, TypeScript and a
-// bundler. What a page makes of it is tests/browser/package.test.js.
+// The package as somebody gets it: packed, installed into an empty project, used from Node.js and a bundler. What
+// TypeScript makes of it is types.test.js, what a page does tests/browser/package.test.js.
 
 import {suite} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
@@ -10,7 +10,6 @@ import {join} from 'node:path'
 import {publint} from 'publint'
 import {KNOWN} from '../helpers/oracle.js'
 import {installed} from '../helpers/package.js'
-import {tsc} from '../helpers/tsc.js'
 
 const test = suite('package')
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -57,7 +56,7 @@ test('whoever installs it installs nothing besides, and runs nothing by it', () 
 	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) is(own[kind], undefined)
 })
 
-test('the lock file is of this package.json, knows what each package asks for on any machine, and names no registry', () => {
+test('the lock file is of this package.json, whole for any machine, and names no registry', () => {
 	const text = readFileSync('package-lock.json', 'utf8'),
 		{packages} = JSON.parse(text),
 		{'': locked} = packages
@@ -74,19 +73,15 @@ test('the lock file is of this package.json, knows what each package asks for on
 		for (const name of Object.keys({...dependencies, ...optionalDependencies})) ok(isKnown(at, name), `${at}: ${name}`)
 })
 
-test('every entry, the manifest and the scripts for CDNs are files of the tarball', () => {
-	const entries = Object.values(own.exports).flatMap(entry => (entry.default ? Object.values(entry) : [entry]))
-	for (const path of [...entries, own.main, own.types, own.unpkg, own.jsdelivr, own.customElements])
+test('every entry, the manifest, the scripts for CDNs and what the READMEs link to are in the tarball', () => {
+	const entries = Object.values(own.exports).flatMap(entry => (entry.default ? Object.values(entry) : [entry])),
+		texts = ['README.md', 'README.ja.md'].map(name => readFileSync(name, 'utf8')),
+		linked = [...texts.join('').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
+	for (const path of [...entries, own.main, own.types, own.unpkg, own.jsdelivr, own.customElements, ...linked])
 		ok(it.files.includes(path.replace('./', '')), path)
 })
 
-test('what the README shows or links to, within the package, is in it', () => {
-	for (const readme of ['README.md', 'README.ja.md'])
-		for (const [, target] of readFileSync(readme, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g))
-			ok(it.files.includes(target), `${readme}: ${target}`)
-})
-
-test('every package whose code is handed on is named with its licence in full', () => {
+test('every package whose code is handed on is named, with its licence', () => {
 	const licences = `\n${readFileSync(join(it.installed, 'dist/LICENSES.txt'), 'utf8')}`
 	const found = (folder, files, pattern) =>
 		files
@@ -96,7 +91,10 @@ test('every package whose code is handed on is named with its licence in full', 
 	const imports = /^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm,
 		imported = found('web', readdirSync('web', {recursive: true}), imports),
 		bundled = found(it.installed, it.files, /^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)
-	const wanted = new Set([...imported.filter(name => !['esbuild', 'node', 'sirv'].includes(name)), ...bundled])
+	const wanted = new Set([
+		...imported.filter(name => !['@gfx/zopfli', 'esbuild', 'node', 'sirv', 'terser'].includes(name)),
+		...bundled,
+	])
 	ok(wanted.size >= 3 && wanted.has('lit-html'))
 	for (const name of wanted) {
 		const folder = join('node_modules', name),
@@ -106,36 +104,22 @@ test('every package whose code is handed on is named with its licence in full', 
 	}
 })
 
-test('Node.js counts, walks and lists with it', () => {
+test('Node.js counts on worker threads, walks and lists with it, and ends by itself', () => {
 	const source = `
-    import { count, format, searches, solutionAt, solutions, walk } from 'n-queens/engine'
+    import { count, format, solutions, walk } from 'n-queens/engine'
+    let most = 0
+    const onProgress = ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) }
+    const total = String(await count(16, { workers: 2, onProgress }))
     const boards = []
     for await (const board of solutions(6)) boards.push(board.join(''))
     const w = await walk({ n: 8, search: 'flags' })
-    const { queens } = await w.next('solution')
-    const counts = [await count(8), await count(8n), await count(8, { fundamental: true })].join()`
-	const value = `[counts, await w.measure(), (await searches()).length > 4, boards.join(),
-    (await solutionAt(8, 92n)).join(''), await format(queens, 'positions')]`
-	const boards = '135024,251403,304152,420531'
-	equal(run(source, value), ['92,92,12', 23855, true, boards, '73025164', '1 5 8 6 3 7 2 4\n'])
-})
-
-test('Node.js counts on worker threads, and ends by itself when it has', () => {
-	const source = `
-    import { count } from 'n-queens/engine'
-    let most = 0
-    const onProgress = ({ workers, onOwnThread }) => { most = Math.max(most, onOwnThread ? 0 : workers) }
-    const total = String(await count(16, { workers: 2, onProgress }))`
-	equal(run(source, '[total, most]'), [String(KNOWN.solutionCount[16]), 2])
-})
-
-test('what is refused is refused with a sentence, as an import from elsewhere is', () => {
-	const source = `
-    import { count } from 'n-queens/engine'
+    const first = await format((await w.next('solution')).queens, 'positions')
     const refused = await count('8').catch(error => error.message)
     const hidden = await import('n-queens/dist/engine.mjs').catch(error => error.code)`
-	const said = ['n is "8"; allowed: whole numbers from 1 to 27', 'ERR_PACKAGE_PATH_NOT_EXPORTED']
-	equal(run(source, '[refused, hidden]'), said)
+	equal(run(source, '[total, most, boards.join(), first, await w.measure(), refused, hidden]'), [
+		...[String(KNOWN.solutionCount[16]), 2, '135024,251403,304152,420531', '1 5 8 6 3 7 2 4\n', 23855],
+		...['n is "8"; allowed: whole numbers from 1 to 27', 'ERR_PACKAGE_PATH_NOT_EXPORTED'],
+	])
 })
 
 test('on a server the element can be imported, extended, and does nothing', () => {
@@ -149,7 +133,7 @@ test('on a server the element can be imported, extended, and does nothing', () =
 	equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
 })
 
-test('the WebAssembly modules, which import nothing, the manifest and package.json can be found by name', () => {
+test('the WebAssembly modules, the manifest and package.json can be found by name', () => {
 	const source = `
     import { readFileSync } from 'node:fs'
     import { createRequire } from 'node:module'
@@ -163,13 +147,10 @@ test('the WebAssembly modules, which import nothing, the manifest and package.js
 	equal(run(source, `[...modules, schemaVersion, name]`), [true, true, true, true, '2.1.0', 'n-queens'])
 })
 
-test('a bundler keeps an element that is only imported, and drops an engine that is not used', async () => {
+test('a bundler keeps an element only imported, drops an unused engine, and bundles for Node.js', async () => {
 	for (const name of ['n-queens', 'n-queens/study'])
 		match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
 	not.match(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`), 'WebAssembly')
-})
-
-test('a bundle for Node.js, made of the package, counts as the package does', async () => {
 	const source = `import { count } from 'n-queens/engine'; console.log(String(await count(10n, { workers: 1 })))`
 	is(run(await bundle(source, {platform: 'node'})), 724)
 })
@@ -189,53 +170,5 @@ export const answer = async () => [typeof NQueens, String(await count(6))]`
 		equal(run(`import { answer } from './${outDir}/${file}'`, 'await answer()'), ['function', '4'])
 	}
 })
-
-const SAMPLE = `
-import { NQueens, type NQueensFault } from 'n-queens'
-import 'n-queens/study'
-import { count, walk, type Moment, type Kind } from 'n-queens/engine'
-
-const figure = document.querySelector('n-queens')!
-const same: NQueens = figure
-figure.n = 6; figure.search = 'first'; figure.startRow = 2; figure.speed = Infinity; figure.attacks = true
-figure.theme = 'dark'; figure.labels = null
-figure.stops = ['solution', 120]; figure.stops.map(stop => typeof stop)
-figure.controls = 'play step'; figure.views = 'board code'; figure.views = ['board', 'tree']
-figure.step = 120
-const seen: Moment = figure.moment
-const steps: number | undefined = figure.length
-const kind: Kind = seen.event.kind
-figure.addEventListener('n-queens-step', ({ detail }) => detail.queens.map(col => col + 1))
-document.addEventListener('n-queens-error', event => { const fault: NQueensFault = event.detail; fault.message.trim() })
-await figure.seek(12); await figure.next('solution'); await figure.previous(); await figure.next(['place', 'remove'])
-await figure.reach('probe', 3); await figure.settled
-figure.play(); figure.pause()
-document.createElement('n-queens').append('a drawing')
-class Mine extends NQueens {}
-const total: bigint = await count(8n) + await count(8)
-const w = await walk({ n: 8n, search: 'flags' })
-export { same, steps, kind, Mine, total, w }
-`
-
-/** Each of these lines is a mistake: TypeScript's only complaint is that the line behind them is none. */
-const MISTAKES = [
-	`figure.n = 'eight'`,
-	`figure.theme = 'pink'`,
-	`figure.attacks = 'yes'`,
-	`figure.moment = figure.moment`,
-	`figure.next('queen')`,
-	`figure.reach('place')`,
-	`figure.words`,
-	`figure.addEventListener('n-queens-step', ({ detail }) => detail.nothing)`,
-	`figure.addEventListener('n-queens-error', ({ detail }) => detail.queens)`,
-	`const few: number = await count(8)`,
-]
-
-for (const [resolution, module] of Object.entries({bundler: 'esnext', nodenext: 'nodenext'}))
-	test(`with moduleResolution ${resolution}, strict TypeScript takes what is right and refuses what is wrong`, () => {
-		const lines = [...MISTAKES, 'figure.n = 8'].map(line => `\n// @ts-expect-error\n${line}`)
-		const file = it.write('use.ts', SAMPLE + lines.join(''))
-		match(tsc([file], {module, resolution, cwd: it.folder}), /^.*error TS2578: .*\n$/)
-	})
 
 test.run()

@@ -3,11 +3,10 @@
 import {test} from 'uvu'
 import {equal, is, match, not} from 'uvu/assert'
 import {spawn} from 'node:child_process'
-import {chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs'
+import {chmodSync, symlinkSync} from 'node:fs'
 import {request} from 'node:http'
-import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {put} from '../helpers/folder.js'
+import {folderOf} from '../helpers/folder.js'
 
 /** The raw path is sent as it is: fetch would tidy it up. Status 0: the server ended the connection. */
 const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
@@ -29,7 +28,7 @@ async function answered(status, address, paths) {
 /** What a stream says first. */
 const said = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
-/** Asks a server that runs in `folder`. @param {string} folder @param {string} begin  what its process does first */
+/** Asks a server that runs in a folder; begin: what its process does first. */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
@@ -42,24 +41,20 @@ async function served(folder, begin, body) {
 }
 
 /** Asks a server in a small checkout of it, a page, and whatever should not be served. */
-async function inCheckout(begin, body) {
-	const above = mkdtempSync(join(tmpdir(), 'n-queens-')),
+function inCheckout(begin, body) {
+	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`),
+		inFolder = entries => Object.fromEntries(entries.map(([path, from]) => [`checkout/${path}`, from]))
+	const texts = [...THERE.map(path => [path, 'for everybody']), ...HIDDEN.map(path => [path, 'secret'])],
+		copies = ['web/make/serve.js', 'package.json', ...packages].map(path => [path, path]),
+		above = folderOf(inFolder(texts), inFolder(copies)),
 		folder = join(above, 'checkout')
 	chmodSync(above, 0o755)
-	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`)
-	for (const path of ['web/make/serve.js', 'package.json', ...packages])
-		cpSync(path, join(folder, path), {recursive: true, dereference: true})
-	const hidden = ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js', '../outside.js']
-	for (const path of [...THERE, ...hidden]) put(join(folder, path), hidden.includes(path) ? 'secret' : 'for everybody')
 	for (const [name, to] of Object.entries(LINKS)) symlinkSync(to, join(folder, 'dist', `${name}.js`))
-	try {
-		await served(folder, begin, address => body(address, folder))
-	} finally {
-		rmSync(above, {recursive: true})
-	}
+	return served(folder, begin, address => body(address, folder))
 }
 
 const THERE = ['index.html', 'dist/page.js', 'dist/types/element.d.ts']
+const HIDDEN = ['.git/config', 'dist/.hidden', 'dist/.git/config', 'c/board.c', 'dist-old/page.js', '../outside.js']
 const LINKS = {
 	...{outside: '../../outside.js', above: '../../..', git: '../.git/config'},
 	...{source: '../../c/board.c', round: 'round.js', inside: 'page.js'},
@@ -83,7 +78,7 @@ test('the page and its parts are served with their types, as they are now', () =
 		}
 	}))
 
-test('nothing but the page is served: no source, nothing that begins with a dot, nothing above the folder', () =>
+test('nothing but the page is served: no source, no dot, nothing above the folder', () =>
 	inCheckout('', async address => {
 		await answered(200, address, ['/', ...THERE.map(path => `/${path}`)])
 		await answered(404, address, NOT_THERE)
@@ -101,9 +96,8 @@ test("only requests to this machine's own names are answered", () =>
 		const {port} = new URL(address)
 		for (const host of ['localhost', `localhost:${port}`, 'LOCALHOST', '127.0.0.1', `127.0.0.1:${port}`])
 			is((await ask(address, '/', {headers: {host}})).status, 200, host)
-		for (const host of `other.example other.example:${port} localhost.example 127.0.0.1.example localhost@x`.split(
-			' ',
-		)) {
+		const others = `other.example other.example:${port} localhost.example 127.0.0.1.example localhost@x`
+		for (const host of others.split(' ')) {
 			const {status, body} = await ask(address, '/', {headers: {host}})
 			is(status, 403, host)
 			not.match(body, 'everybody')

@@ -28,7 +28,7 @@ const refusal = async promise => {
 }
 
 for (const [name, call] of Object.entries(CALLS))
-	test(`${name} answers for 6n what it answers for 6, and refuses the same sizes in the same words`, async () => {
+	test(`${name} answers for 6n as for 6, and refuses the same sizes in the same words`, async () => {
 		equal(await call(6n), await call(6))
 		for (const n of [0, 33, -1]) equal(await refusal(call(BigInt(n))), {...(await refusal(call(n))), value: BigInt(n)})
 		const {message} = await refusal(call(2n ** 64n))

@@ -19,7 +19,7 @@ const heard = (stream, text) =>
 	})
 const asked = address => new Promise((done, fail) => get(address, done).on('error', fail))
 
-test('a changed style, address, worker and name of a search each are in dist/ when the page is told to load again', async () => {
+test('a changed style, address, worker and word are in dist/ when the page is told to load again', async () => {
 	const folder = clone()
 	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {
@@ -41,7 +41,7 @@ test('a changed style, address, worker and name of a search each are in dist/ wh
 /** A file, what is made of it, and how it changes. @type {[string, string, (text: string) => string][]} */
 const CHANGES = [
 	['web/page/page.css', 'dist/page.css', text => `${text}\n.watched-4711 { color: red }`],
-	['web/modes/count/address.js', 'dist/page.js', text => text.replace("always: ['n'", "$&, 'watched-4711'")],
+	['web/modes/count/address.js', 'dist/page.js', text => text.replace('place: 4', "$&, always: ['watched-4711']")],
 	['web/engine/walking.js', 'dist/n-queens.js', text => `${text}\nglobalThis.watched ??= 'watched-4711'`],
 	['web/words/en/searches/flags.js', 'dist/embed.js', text => text.replace(/name: '/, '$&watched-4711 ')],
 ]

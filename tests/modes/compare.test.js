@@ -1,10 +1,10 @@
-// Comparing two searches without a browser. The engine's moments are held against the oracle's.
+// Comparing two searches without a browser.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
-import {brought, courseOf, expectedAt, momentsOf, reading} from '../helpers/compare.js'
+import {brought, courseOf, expectedAt, keptExpected, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import {queryOf} from '../../web/page/address.js'
@@ -12,11 +12,11 @@ import {Course} from '../../web/modes/compare/side.js'
 import {curveOf, memoriesOf, sampled} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
 import {memoryRows, workOf} from '../../web/modes/compare/table.js'
-import {BYTES_PER_NUMBER, frontierBytes, memoryOf, peakOf} from '../../web/views/memory.js'
+import {memoryOf, peakOf} from '../../web/views/memory.js'
 
 const {chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf} = state
 
-test('at a value of the clock a search is at the first moment with so much, else at its end, known or not', async () => {
+test('at a value of the clock a search is at the first moment with so much, else at its end', async () => {
 	const random = randomFrom(11)
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 4, 6]) {
@@ -34,7 +34,7 @@ test('at a value of the clock a search is at the first moment with so much, else
 		}
 })
 
-test('a course comes to know all steps, probes and solutions of its search, and is over then', async () => {
+test('a course comes to know all counts of its search, and is over then', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({search, n: 6, startRow: 0}),
 			all = momentsOf({search, n: 6}).at(-1)
@@ -42,7 +42,7 @@ test('a course comes to know all steps, probes and solutions of its search, and 
 	}
 })
 
-test('a course that is too long is left off, is not over, and knows what it has come to', async () => {
+test('a course left off is not over, and knows what it has come to', async () => {
 	const begun = told => new Course(walk({n: 20, search: 'flags'}), told),
 		course = begun(() => {})
 	await course.measure(1)
@@ -55,7 +55,7 @@ test('a course that is too long is left off, is not over, and knows what it has 
 	ok(told.every(({step}, i) => i === 0 || step >= told[i - 1].step))
 })
 
-test('past the last probe or solution lies one more value, past the last step none; what is unknown has no end yet', () => {
+test('past the last probe or solution lies one more value, past the last step none', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
@@ -75,14 +75,14 @@ test('past the last probe or solution lies one more value, past the last step no
 		is(moved(move, from, lastOf('step', some)), to)
 })
 
-test('another clock shows where the search is that has done most and goes on; when both are over, the end', async () => {
+test('another clock shows where the search is that has done most and goes on, else the end', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
 	is(onClock('step', [at(5, 100, 'success'), at(9, 8, 'count')]), Infinity)
 })
 
-test('whatever is wanted can be walked: rows lie on the board, and another board begins at the start', () => {
+test('whatever is wanted has its rows on the board, and another board begins at the start', () => {
 	const random = randomFrom(5)
 	let choice = chosen({})
 	equal(choice, USUAL)
@@ -96,7 +96,7 @@ test('whatever is wanted can be walked: rows lie on the board, and another board
 	}
 })
 
-test('each classic comparison is recognised, and set at a moment that its searches come to', () => {
+test('each classic is recognised, and set at a moment that its searches come to', () => {
 	for (const [name, classic] of Object.entries(CLASSICS)) {
 		const choice = chosen(classic)
 		is(classicOf(choice), name)
@@ -107,57 +107,35 @@ test('each classic comparison is recognised, and set at a moment that its search
 	}
 })
 
-test('a complete level of k queens keeps k numbers for each of its boards, eight bytes each', async () => {
-	const w = await walk({n: 8, search: 'breadth-first'}),
-		sizes = oracle.KNOWN.frontierSizes[8]
-	for (let k = 1; k <= 8; k++) {
-		const moment = await w.reach('level', k)
-		is(memoryOf(moment).frontier, sizes[k] * k)
-		is(frontierBytes(moment.frontier), sizes[k] * k * BYTES_PER_NUMBER)
-	}
-	is(peakOf(await w.seek(Infinity)).all, 568 * 5 + 550 * 6 + 2)
-})
-
-test("what is kept is what the oracle's arrays, calls and boards hold; the most so far is exact, or a bound that says so", async () => {
+test('what is kept is what the oracle holds; the most so far is exact, or a bound that says so', async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
 			const w = await walk({n, search})
 			let most = 0
 			for (const expected of momentsOf({search, n})) {
 				const moment = await w.seek(expected.step),
-					{frontier} = expected
-				const arrays = oracle.arrays(search, expected, n).reduce((sum, {values}) => sum + values.length, 0),
-					stack = 2 * expected.stack.length
-				const boards = frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0
-				equal(memoryOf(moment), {arrays, stack, frontier: boards, all: arrays + stack + boards})
-				most = Math.max(most, arrays + stack + boards)
-				const {all, isExact} = peakOf(moment)
+					kept = keptExpected({search, n}, expected),
+					{all, isExact} = peakOf(moment)
+				equal(memoryOf(moment), kept)
+				most = Math.max(most, kept.all)
 				ok(isExact ? all === most : all >= most, `${search} n=${n} step ${moment.step}: ${all}, ${most}`)
-				if (frontier || expected.counters.solutions > 0) ok(isExact)
+				if (moment.frontier || moment.counters.solutions > 0) ok(isExact)
 			}
 		}
 })
 
 test('the table holds the counters of both moments, and a frontier only where there is one', async () => {
-	const walks = ['flags', 'breadth-first'].map(search => ({n: 6, search}))
-	const [a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300)))
-	const expected = walks.map(options => momentsOf(options)[300])
-	for (const {name, amounts} of workOf([a, b])) {
-		const all = expected.map(({step, counters}) => ({steps: step, ...counters}))
-		equal(
-			amounts,
-			all.map(counts => counts[name]),
-		)
-	}
-	const named = rows => rows.map(({name}) => name).join(' ')
-	equal([workOf([a, b]), memoryRows([a, b]), memoryRows([a, a])].map(named), [
-		'steps tests probes places removes solutions',
-		'arrays stack frontier all peak',
-		'arrays stack all peak',
-	])
+	const walks = ['flags', 'breadth-first'].map(search => ({n: 6, search})),
+		[a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300))),
+		counts = walks.map(options => ({steps: 300, ...momentsOf(options)[300].counters})),
+		work = workOf([a, b])
+	for (const {name, amounts} of work) equal(amounts.join(), counts.map(count => count[name]).join())
+	const named = [work, memoryRows([a, b]), memoryRows([a, a])].map(rows => rows.map(({name}) => name).join(' '))
+	is(named[0], 'steps tests probes places removes solutions')
+	equal(named.slice(1), ['arrays stack frontier all peak', 'arrays stack all peak'])
 })
 
-test('the curve of memory goes through what is kept at its steps, the others through what has been done', async () => {
+test('the curve of memory goes through what is kept, the others through what has been done', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})
@@ -177,7 +155,7 @@ test('a curve at other places is what it had come to before them, and nothing be
 	equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
 })
 
-test('an address of a comparison is read back to the same, and what cannot be used is refused by name', () => {
+test('an address of a comparison is read back, and what cannot be used is refused by name', () => {
 	const random = randomFrom(9)
 	for (let i = 0; i < 500; i++) {
 		const n = 1 + random(32),
@@ -185,6 +163,7 @@ test('an address of a comparison is read back to the same, and what cannot be us
 		assertOpens('compare', {
 			...{n, search, 'start-row': random(n), with: other, 'with-start-row': random(n)},
 			...{clock: CLOCKS[random(3)], at: random(2 ** 30), speed: [0.5, 2, 1000, Infinity][random(4)], theme: 'dark'},
+			labels: [null, 0, 1][random(3)],
 		})
 	}
 	const usual = {mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}

@@ -1,7 +1,7 @@
 // What counts, with an engine, a storage and a clock that the laws hold in their hands.
 
 import {test} from 'uvu'
-import {equal, is} from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import {Counter} from '../../web/modes/count/counter.js'
 
 const tick = () => new Promise(done => setTimeout(done))
@@ -12,18 +12,14 @@ const fails = error => async () => {
 /** A job that goes on when it is told to: `go(units)`. */
 class Job {
 	runs = 0
-	elapsed = 0
 
 	constructor(done, workers, pass) {
-		Object.assign(this, {done, workers, pass})
-	}
-
-	get progress() {
-		return {done: this.done, units: 10, elapsed: this.elapsed, workers: this.workers, onOwnThread: false}
+		Object.assign(this, {pass, progress: {done, units: 10, elapsed: 0, workers, onOwnThread: false}})
 	}
 
 	saved() {
-		return {done: this.done, sum: BigInt(this.done)}
+		const {done} = this.progress
+		return {done, sum: BigInt(done)}
 	}
 
 	run({signal, onProgress}) {
@@ -31,11 +27,10 @@ class Job {
 		return new Promise((finish, fail) => {
 			signal.addEventListener('abort', () => fail(signal.reason))
 			this.go = units => {
-				this.done += units
-				this.elapsed += units
+				for (const what of ['done', 'elapsed']) this.progress[what] += units
 				this.pass()
 				onProgress()
-				if (this.done === 10) finish(92n)
+				if (this.progress.done === 10) finish(92n)
 				return tick()
 			}
 		})
@@ -63,9 +58,12 @@ function world({storage = {}, engine = {}} = {}) {
 		dropPart: async n => void records.delete(`part ${n}`),
 		dropResults: async ns => ns.forEach(n => records.delete(`result ${n}`)),
 	}
-	const clock = {now: () => now, wall: () => now}
-	const own = {changed() {}, ...clock, engine: {...usual, ...engine}, storage: {...memory, ...storage}}
-	return {counter: new Counter(own, 2), jobs, records}
+	const clock = {now: () => now, wall: () => now},
+		own = {changed() {}, ...clock, engine: {...usual, ...engine}, storage: {...memory, ...storage}},
+		counter = new Counter(own, 2)
+	/** What the state says of these, in this order. */
+	const told = (...names) => names.map(name => counter.state[name])
+	return {counter, jobs, records, told}
 }
 
 async function begun(options, before = _counter => {}) {
@@ -73,100 +71,100 @@ async function begun(options, before = _counter => {}) {
 	await before(all.counter)
 	all.counter.start()
 	await tick()
-	return all
+	return {...all, job: all.jobs[0]}
 }
 
 test('a count runs to its end, is kept meanwhile, and leaves its result', async () => {
-	const {counter, jobs, records} = await begun({}, counter => counter.choose({n: 8}))
-	await jobs[0].go(4)
-	const {phase, progress, keeps} = counter.state
-	equal([phase, progress.done, records.get('part 8').done, keeps], ['running', 4, 4, true])
-	await jobs[0].go(6)
-	equal([counter.state.phase, counter.state.result.total, counter.state.classes.fundamental], ['done', 92n, 12n])
-	equal([...records.keys()], ['result 8'])
+	const {counter, job, records, told} = await begun({}, counter => counter.choose({n: 8}))
+	await job.go(4)
+	equal([...told('phase', 'keeps'), counter.state.progress.done, records.get('part 8').done], ['running', true, 4, 4])
+	await job.go(6)
+	const {phase, result, classes} = counter.state
+	equal([phase, result.total, classes.fundamental, ...records.keys()], ['done', 92n, 12n, 'result 8'])
 })
 
-test('pausing stops at once and resuming goes on with the same job, however fast both come', async () => {
-	const {counter, jobs} = await begun()
-	jobs[0].go(4)
+test('a paused count is resumed with the same job, however fast both come', async () => {
+	const {counter, jobs, job, told} = await begun()
+	job.go(4)
 	for (let i = 0; i < 2; i++) counter.pause(), counter.resume()
 	await tick()
-	equal([counter.state.phase, jobs.length, jobs[0].runs], ['running', 1, 2])
-	await jobs[0].go(6)
-	is(counter.state.phase, 'done')
+	equal([told('phase'), jobs.length, job.runs], [['running'], 1, 2])
+	await job.go(6)
+	equal(told('phase'), ['done'])
 })
 
-test('what was cancelled is not written again, and nothing of it is heard any more', async () => {
-	const {counter, jobs, records} = await begun()
-	jobs[0].go(4)
+test('what is not paused is not resumed', async () => {
+	const {counter, job, told} = await begun({}, counter => counter.resume())
+	counter.resume()
+	await tick()
+	equal([told('phase'), job.runs], [['running'], 1])
+})
+
+test('what was cancelled is not written again, nor heard', async () => {
+	const {counter, job, records, told} = await begun()
+	job.go(4)
 	counter.cancel()
-	await jobs[0].go(6)
-	const {phase, parts, result} = counter.state
-	equal([phase, parts, records.size, result], ['idle', {}, 0, null])
+	await job.go(6)
+	equal([told('phase', 'parts', 'result'), records.size], [['idle', {}, null], 0])
 })
 
 test('a count cancelled while it is being set up never begins', async () => {
-	const {counter, jobs} = world()
+	const {counter, jobs, told} = world()
 	counter.start()
 	counter.cancel()
 	await tick()
-	equal([counter.state.phase, jobs.map(({runs}) => runs).join()], ['idle', '0'])
+	equal([told('phase'), jobs.map(({runs}) => runs)], [['idle'], [0]])
 })
 
-test('a kept part is offered, and taken up where it stopped', async () => {
-	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}}
-	const {counter, jobs} = world({storage: {readKept: async () => ({parts: {17: part}, results: {}})}})
-	await counter.open(null)
-	equal([counter.state.phase, counter.state.n], ['idle', 17])
-	await counter.open(17)
-	is(counter.state.phase, 'idle', 'an address does not take it up unasked')
-	counter.start()
-	await tick()
-	await jobs[0].go(3)
+test('a kept part is offered, not begun unasked, and taken up where it stopped', async () => {
+	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}},
+		readKept = async () => ({parts: {17: part}, results: {}})
+	const {counter, job} = await begun({storage: {readKept}}, async counter => {
+		for (const n of [null, 17]) {
+			await counter.open(n)
+			equal([counter.state.phase, counter.state.n], ['idle', 17])
+		}
+	})
+	await job.go(3)
 	equal([counter.state.result.total, counter.state.result.resumed], [92n, true])
 })
 
-test('storage that throws or refuses changes no total, and the state says that nothing is kept', async () => {
-	const refuse = fails(new Error('SecurityError'))
-	const writes = {keepPart: refuse, keepResult: refuse, dropPart: refuse}
+test('storage that fails changes no total, and the state says so', async () => {
+	const refuse = fails(new Error('SecurityError')),
+		writes = {keepPart: refuse, keepResult: refuse, dropPart: refuse}
 	for (const storage of [{readKept: refuse, ...writes}, writes]) {
-		const {counter, jobs} = world({storage})
-		const opened = counter.open(8)
+		const {counter, jobs, told} = world({storage}),
+			opened = counter.open(8)
 		await tick()
 		await tick()
-		jobs[0].go(4)
-		jobs[0].go(6)
+		for (const units of [4, 6]) jobs[0].go(units)
 		await opened
 		await tick()
-		equal([counter.state.phase, counter.state.result.total, counter.state.keeps], ['done', 92n, false])
+		equal([told('phase', 'keeps'), counter.state.result.total], [['done', false], 92n])
 	}
-})
-
-test('storage that cannot be read is told before anything is counted', async () => {
-	const {counter} = world({storage: {readKept: fails(new Error('SecurityError'))}})
-	await counter.open(null)
-	equal([counter.state.phase, counter.state.keeps], ['idle', false])
+	const unread = world({storage: {readKept: refuse}})
+	await unread.counter.open(null)
+	equal(unread.told('phase', 'keeps'), ['idle', false])
 })
 
 test('a refusal of the engine becomes a state that can be left', async () => {
 	const noMemory = fails(Object.assign(new RangeError('no'), {name: 'memory', value: 5e9}))
-	const {counter} = await begun({engine: {openCount: noMemory}})
-	equal([counter.state.phase, counter.state.fault], ['refused', {name: 'memory', value: 5e9, message: 'no'}])
+	const {counter, told} = await begun({engine: {openCount: noMemory}})
+	equal(told('phase', 'fault'), ['refused', {name: 'memory', value: 5e9, message: 'no'}])
 	counter.choose({n: 9})
-	is(counter.state.phase, 'idle')
+	equal(told('phase'), ['idle'])
 })
 
-test('a device that cannot be measured is left alone, and what is wrong is said when a count begins', async () => {
+test('a device that cannot be measured is left alone; what is wrong is said when a count begins', async () => {
 	const fail = fails(new Error('no WebAssembly'))
-	const {counter} = await begun({engine: {secondsFor: fail, openCount: fail}}, counter => counter.open(null))
-	const {phase, fault, unmeasured} = counter.state
-	equal([phase, fault.message, unmeasured], ['refused', 'no WebAssembly', true])
+	const {counter, told} = await begun({engine: {secondsFor: fail, openCount: fail}}, counter => counter.open(null))
+	equal([...told('phase', 'unmeasured'), counter.state.fault.message], ['refused', true, 'no WebAssembly'])
 })
 
 test('a link to a count that would last long waits for the reader', async () => {
-	const {counter, jobs} = world({engine: {secondsFor: async () => 1e6}})
+	const {counter, jobs, told} = world({engine: {secondsFor: async () => 1e6}})
 	await counter.open(20)
-	equal([counter.state.phase, counter.state.n, counter.state.waits, jobs.length], ['idle', 20, true, 0])
+	equal([...told('phase', 'n', 'waits'), jobs.length], ['idle', 20, true, 0])
 })
 
 test.run()

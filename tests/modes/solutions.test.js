@@ -5,10 +5,10 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
-import {refusal} from '../helpers/rejection.js'
+import {refusal, soon} from '../helpers/rejection.js'
 import {assertWhole} from '../helpers/says.js'
 import {positions, randomFrom, randomText, rows} from '../helpers/walks.js'
-import {attacks, classes, images, indexOf, searches, solutionAt, walk} from 'n-queens/engine'
+import {attacks, classes, images, searches, walk} from 'n-queens/engine'
 import {readBoard} from '../../web/board/notation/index.js'
 import {queryOf} from '../../web/page/address.js'
 import {CLASSES, MAX_CLASSES_N, SOLUTIONS} from '../../web/engine/known.js'
@@ -17,10 +17,12 @@ import {solvedExercise} from '../../web/modes/solutions/exercise.js'
 import {EXAMPLES, excerptOf, judged} from '../../web/modes/solutions/question.js'
 import {chosen, listed, stepsTo} from '../../web/modes/solutions/state.js'
 import {inView, laidOf, movedOn, rowsOf, showing} from '../../web/modes/solutions/stretch.js'
+import {thumbSide} from '../../web/modes/solutions/thumbs.js'
+import {listingOf} from '../../web/modes/solutions/view.js'
 
 const WORDS = await inEveryLanguage('solutions', 'export')
 
-test('whatever is wanted, a solution that there is is chosen, and another n begins with its first', () => {
+test('whatever is wanted, a solution is chosen that there is, of another n its first', () => {
 	const random = randomFrom(1)
 	let choice = chosen({})
 	equal(choice, {n: 8, k: 1, classes: false})
@@ -41,7 +43,7 @@ test('all solutions are listed, or one of each class up to n = 12', () => {
 	}
 })
 
-test('a stretch lies within the list, shows what was asked for, and moving it changes nothing that is seen', () => {
+test('a stretch shows what was asked for, and moving it changes nothing seen', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
 		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],
@@ -65,7 +67,7 @@ test('a stretch lies within the list, shows what was asked for, and moving it ch
 	}
 })
 
-test('scrolling on comes to the last board of millions, from stretch to stretch, and back to the first', () => {
+test('scrolling on comes to the last board of millions, and back to the first', () => {
 	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600}
 	let stretch = {first: 0, top: 0},
 		steps = 0
@@ -84,13 +86,11 @@ function source(count) {
 			signal.addEventListener('abort', () => fail(signal.reason))
 			calls.push({from, length, signal, answer: () => done(entries), fail})
 		})
-	const boards = boardsOf({count, fetch, changed() {}}),
-		tick = () => new Promise(done => setTimeout(done))
-	const answer = (i = calls.length - 1) => (calls[i].answer(), tick())
-	return {boards, calls, tick, answer}
+	const answer = (i = calls.length - 1) => (calls[i].answer(), soon())
+	return {boards: boardsOf({count, fetch, changed() {}}), calls, answer}
 }
 
-test('what is wanted most is fetched first, one page at a time, and a page only once', async () => {
+test('what is wanted most is fetched first, and each page once', async () => {
 	const {boards, calls, answer} = source(200),
 		asked = () => calls.map(({from, length}) => `${from} ${length}`).join()
 	boards.want([100, 1, 2, 3, 0, 201])
@@ -99,39 +99,34 @@ test('what is wanted most is fetched first, one page at a time, and a page only 
 	is(asked(), `97 ${PAGE},1 ${PAGE}`)
 	boards.want([1, 100])
 	await answer()
-	equal(
-		[1, 100, 144, 145].map(number => boards.at(number)?.board[0]),
-		[1, 100, 144, undefined],
-	)
+	is([1, 100, 144, 145].map(number => boards.at(number)?.board[0]).join(), '1,100,144,')
 	boards.want([200])
 	is(asked(), `97 ${PAGE},1 ${PAGE},193 8`)
 })
 
-test('what is no longer wanted is broken off, and what is wanted instead comes', async () => {
-	const {boards, calls, tick, answer} = source(1000)
-	boards.want([500])
-	boards.want([900])
+test('what is not wanted any more is broken off for what is', async () => {
+	const {boards, calls, answer} = source(1000)
+	for (const number of [500, 900]) boards.want([number])
 	ok(calls[0].signal.aborted)
-	await tick()
+	await soon()
 	await answer(1)
-	equal([boards.at(500), boards.at(900)?.board[0] !== undefined, boards.fault], [undefined, true, null])
-	boards.want([1])
-	boards.want([])
-	await tick()
+	equal([boards.at(500), boards.at(900)?.size, boards.fault], [undefined, 8, null])
+	for (const wanted of [[1], []]) boards.want(wanted)
+	await soon()
 	equal([calls[2].signal.aborted, calls.length], [true, 3])
 })
 
 test('a page that cannot be fetched is not asked for again and again', async () => {
-	const {boards, calls, tick} = source(1000)
+	const {boards, calls} = source(1000)
 	boards.want([1, 500])
 	calls[0].fail(new Error('no WebAssembly'))
-	await tick()
+	await soon()
 	boards.want([700])
-	await tick()
+	await soon()
 	equal([boards.fault.message, calls.length], ['no WebAssembly', 1])
 })
 
-test('pages that were wanted long ago are forgotten, those wanted last are not', async () => {
+test('pages wanted long ago are forgotten, those wanted last are not', async () => {
 	const {boards, answer} = source(PAGE * 400)
 	for (let page = 0; page < 300; page++) {
 		boards.want([page * PAGE + 1])
@@ -142,7 +137,7 @@ test('pages that were wanted long ago are forgotten, those wanted last are not',
 	ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
-test("for random boards the verdict is the oracle's: who attacks whom, what is missing, and whether it is one", async () => {
+test("the verdict on random boards is the oracle's", async () => {
 	const random = randomFrom(4)
 	for (let i = 0; i < 300; i++) {
 		const n = 1 + random(8),
@@ -161,7 +156,7 @@ test("for random boards the verdict is the oracle's: who attacks whom, what is m
 	}
 })
 
-test('every solution of small boards is one, in each notation that is offered to be tried', async () => {
+test('solutions are solutions, and each example has its verdict', async () => {
 	for (const board of oracle.solutions(6)) equal(Array.from((await judged(positions(board), attacks)).board), board)
 	const kindOf = ({kind, fault, board, attacks}) =>
 		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
@@ -192,14 +187,11 @@ test('a fault is pointed at in its line, whatever the text', async () => {
 	}
 })
 
-test('the exercise finds eight boards of 92, each with its first queen at the left of its start row', async () => {
+test('the exercise finds eight boards of 92, each begun at the left of its start row', async () => {
 	const {groups, starts, countsFrom} = await solvedExercise({walk, searches}, {classes, images})
 	const members = groups.flatMap(group => group.members).sort((a, b) => a.number - b.number),
 		all = oracle.solutions(8)
-	equal(
-		members.map(({number, board}) => [number, ...board]),
-		all.map((board, i) => [i + 1, ...board]),
-	)
+	is(members.map(({number, board}) => `${number}: ${board}`).join(), all.map((board, i) => `${i + 1}: ${board}`).join())
 	for (const {board, start} of members) ok(start === null || board[start] === 0)
 	equal(groups.map(({size, members: {length}}) => [size, length]).sort(), [[4, 4], ...Array(11).fill([8, 8])])
 	is(starts.map(({row}) => row).join(''), '01234567')
@@ -208,20 +200,16 @@ test('the exercise finds eight boards of 92, each with its first queen at the le
 	is(countsFrom, 0)
 })
 
-test('the k-th solution of a walk that finds all is solution k, and there is none beyond the last', async () => {
-	for (const {id} of (await searches()).filter(({stopsAtFirst}) => !stopsAtFirst))
-		for (const n of [1, 4, 6, 7]) {
-			const w = await walk({n, search: id})
-			for (let k = Number(SOLUTIONS[n]); k >= 1; k--) {
-				const {queens, event, counters} = await w.reach('solution', k)
-				equal([event.kind, counters.solutions, await indexOf(queens)], ['solution', k, BigInt(k)])
-				equal(queens, Array.from(await solutionAt(n, k)))
-			}
-			const last = await w.moment()
-			is(await w.reach('solution', Number(SOLUTIONS[n]) + 1), null)
-			equal(await w.moment(), last, 'the moment stays')
-		}
-	const w = await walk({n: 4})
+test('the k-th solution of a walk that finds all is solution k, with none beyond the last', async () => {
+	const w = await walk({n: 7}),
+		solutions = oracle.solutions(7)
+	for (const [i, board] of [...solutions.entries()].reverse()) {
+		const {queens, event, counters} = await w.reach('solution', i + 1)
+		equal([event.kind, counters.solutions, queens], ['solution', i + 1, board])
+	}
+	const last = await w.moment()
+	is(await w.reach('solution', solutions.length + 1), null)
+	equal(await w.moment(), last, 'the moment stays')
 	for (const ordinal of [0, -1, 1.5, NaN]) match(await refusal(w.reach('solution', ordinal)), `ordinal is ${ordinal}`)
 })
 
@@ -237,17 +225,20 @@ test('the address of a solution opens it again', () => {
 	const random = randomFrom(6)
 	for (let i = 0; i < 500; i++) {
 		const n = 1 + random(18),
-			k = 1 + random(Math.max(1, Number(SOLUTIONS[n])))
-		const theme = ['auto', 'light', 'dark'][random(3)]
-		assertOpens('solutions', {n, k, classes: random(2) === 1, theme}, [null, 'ja'][random(2)])
+			k = 1 + random(Number(SOLUTIONS[n]) || 1)
+		assertOpens(
+			'solutions',
+			{n, k, classes: random(2) === 1, theme: ['auto', 'dark'][random(2)], labels: [null, 0, 1][random(3)]},
+			[null, 'ja'][random(2)],
+		)
 	}
 	const usual = {mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null}
 	is(queryOf(usual), '?view=solutions&n=8&k=57')
 	is(queryOf({...usual, classes: true}), '?view=solutions&n=8&k=57&classes=1')
-	equal(opens('view=solutions').values, {n: 8, k: 1, classes: false, theme: 'auto'})
+	equal(opens('view=solutions').values, {n: 8, k: 1, classes: false, labels: null, theme: 'auto'})
 })
 
-test('what an address cannot mean is refused with what it may say, and a solution is shown all the same', () => {
+test('what an address cannot mean is refused, and a solution shown all the same', () => {
 	const read = query => {
 		const {values, refusals} = opens(`view=solutions&${query}`)
 		const said = ({name, value, allowed: {high}}) => `${name} ${value} ${high ?? ''}`.trim()
@@ -296,10 +287,28 @@ test('what is said of boards is whole, in both languages', async () => {
 	}
 })
 
-test('every notation that is read has a name to try it by, or is one that is like one that has', () => {
+test('the examples are of four notations, and have names', () => {
 	const tried = Object.values(EXAMPLES).flatMap(text => readBoard(text).notation ?? [])
 	is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
 	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
+})
+
+/** As wide as in DejaVu Sans, the widest of the usual, at 12 pixels. */
+const WIDTHS = {',': 4, '°': 6, '×': 10, '↻': 10}
+const widthOf = (text, digit) => [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? digit), 0)
+
+test('what is written under a board is no wider than the board', () => {
+	const counts = [SOLUTIONS.slice(0, 19), CLASSES.slice(0, MAX_CLASSES_N + 1)]
+	for (const [i, of] of counts.entries())
+		for (const [n, count] of of.entries())
+			for (const size of Number(count) > 0 ? [2, 4, 8] : []) {
+				const last = Number(count) - 1,
+					entry = {board: [], size, number: 1n},
+					known = {boards: {at: () => entry}, list: {[last]: entry}, place: 0}
+				const {below} = listingOf({n, classes: i === 1}, last + 1, known, WORDS[0].solutions ?? WORDS[0])
+				const {caption, note} = below(last)
+				ok(widthOf(caption, 7.7) + widthOf(note, 8.4) <= thumbSide(n), `n=${n}: ${caption} ${note}`)
+			}
 })
 
 test.run()

@@ -12,9 +12,6 @@ import {answerOf, isAsking, predictText, predictView} from '../../web/views/pred
 
 const LOCALES = await inEveryLanguage('core', 'predict')
 const [, en] = LOCALES
-const REASONS =
-	'afterSolution allTried attacked begins free later noneFree onward otherQueen queen row skips tested tried'.split(' ')
-
 /** What was answered, at the moment of asking; null: it was shown. */
 const lastOf = (all, {ask, target}, square) => ({
 	judged: square && judged(all[ask], {target}, square),
@@ -27,65 +24,67 @@ const lookOf = (words, predict, more = {}) => ({
 	at: i => i,
 	onShow() {},
 	onGoOn() {},
-	predict: {question: null, open: false, last: null, tally: tally(), ended: false, ...predict},
+	predict: {question: null, open: false, last: null, reminded: false, tally: tally(), ended: false, ...predict},
 	...more,
 })
 const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
 
-test('every question has its words, in both languages, and no two sets of kinds have the same', () => {
+test('every question has its own words', () => {
 	for (const {predict: words} of LOCALES) {
-		const texts = SETS.map(words.question)
-		is(new Set(texts).size, SETS.length)
+		const texts = [false, true].flatMap(isReminded => SETS.map(set => words.question(set, isReminded)))
+		is(new Set(texts).size, 2 * SETS.length)
 		for (const text of [...texts, words.tally(tally()), words.tally({right: 1200, wrong: 1, shown: 2})])
 			not.match(text, BAD)
 		match(words.tally({right: 1200, wrong: 34, shown: 56}), /1,200.*34.*56/)
-		equal(Object.keys(words.why).sort(), REASONS)
 	}
 })
 
-test('whatever is answered is told whole, on the page and to a screen reader, with what happens next unless it was right', () => {
-	const seen = new Set()
-	for (const options of walksUpTo(4)) {
-		const all = walkOf(options),
-			squares = squaresOf(options.n)
-		for (const {moment, question} of openOnes(all).values())
-			for (const square of [null, ...squares]) {
+test('whatever is answered is told whole, and what happens next only where it is shown', () => {
+	const [seen, reasons] = [new Set(), new Set()]
+	for (const options of walksUpTo(4))
+		for (const {moment, question} of openOnes(walkOf(options)).values())
+			for (const square of [null, ...squaresOf(options.n)]) {
 				const {target} = question,
 					found = square && judged(moment, question, square),
-					key = JSON.stringify(found ?? explained(moment, question)) + (square === null)
+					told = found ?? explained(moment, question),
+					key = JSON.stringify(told) + (square === null)
 				if (seen.has(key)) continue
 				seen.add(key)
+				reasons.add(told.reason)
 				for (const words of LOCALES)
 					for (const base of [0, 1]) {
-						const look = lookOf(words, {last: {judged: found, moment, target, square}}, {at: i => i + base})
+						const last = {judged: found, moment, target, square},
+							look = lookOf(words, {last, question}, {at: i => i + base})
 						const [section] = elementsOf(predictView(moment, look)),
 							text = predictText(look)
 						not.match(markupOf(predictView(moment, look)), BAD)
 						not.match(text, BAD)
 						ok(section.text.startsWith(text), `${section.text} | ${text}`)
 						const [row, col] = [target.event.row + base, target.event.col + base]
-						if (!found?.right) match(text, words === en ? `row ${row}, column ${col}` : `${row} 行 ${col} 列`)
+						const next = words.predict.answer[target.event.kind]({row, col}, i => i)
+						is(text.includes(next), square === null)
 					}
 			}
-	}
 	ok(seen.size > 1000)
+	for (const {predict} of LOCALES) equal(new Set(Object.keys(predict.why)), reasons)
 })
 
-test('an attacked square is told by which queen, one in another row which row is filled, a tried one that it was', () => {
+test('it is told why a square was right or wrong, and what happens next', () => {
 	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
 		[, second] = questionsOf(all, ['place'])
 	const say = (square, base = 0, words = en) =>
-		predictText(lookOf(words, {last: lastOf(all, second, square)}, {at: i => i + base}))
+		predictText(lookOf(words, {last: lastOf(all, second, square), question: second}, {at: i => i + base}))
 	const next = 'Next, a queen goes to row 1, column 2.'
 	for (const [[row, col], sentence, base, words] of [
 		[[1, 2], 'That is it. Column 2 is the first of row 1 where a queen can stand.'],
-		[[1, 0], `Not there. The queen in row 0 attacks that square. ${next}`],
-		[[1, 3], `Not there. Columns are tried from left to right, and a queen can stand in column 2 too. ${next}`],
-		[[2, 1], 'Not there. The search is in row 2 now. Next, a queen goes to row 2, column 3.', 1],
-		[[0, 0], `Not there. That queen stays for now: row 1 still has a free square. ${next}`],
-		[[1, 1], 'そこではない。そのマスには 1 行目のクイーンが利いている。次は 2 行 3 列に置く。', 1, LOCALES[0]],
+		[[1, 0], 'Not there. The queen in row 0 attacks that square.'],
+		[[1, 3], 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
+		[[2, 1], 'Not there. The search is in row 2 now.', 1],
+		[[0, 0], 'Not there. That queen stays for now: row 1 still has a free square.'],
+		[[1, 1], 'そこではない。そのマスには 1 行目のクイーンが利いている。', 1, LOCALES[0]],
 	])
 		is(say({row, col}, base, words), sentence)
+	match(say(null), `Here it is. Column 2 is the first of row 1 where a queen can stand. ${next}`)
 })
 
 const CASE = () => {
@@ -95,20 +94,21 @@ const CASE = () => {
 }
 const labelsOf = look => those(elementsOf(predictView(CASE().moment, look)), {tag: 'button'}).map(({text}) => text)
 
-test('an open question is put, once; after a wrong answer, or when it was shown, the one button goes on', () => {
+test('a question is put until it is answered rightly, or shown: then the one button goes on', () => {
 	const {all, first, second, moment} = CASE(),
 		square = {row: 3, col: 3}
+	const asked = {question: second, open: true}
 	for (const words of LOCALES) {
 		const ask = words.predict.question(['place'])
-		const asked = {question: second, open: true}
-		for (const [predict, asks] of [
-			[asked, true],
-			[{...asked, last: lastOf(all, first, {row: 0, col: 0})}, true],
-			[{...asked, last: lastOf(all, second, square)}, false],
-			[{...asked, last: lastOf(all, second, null)}, false],
-			[{question: second, open: false}, false],
+		for (const [asks, more] of [
+			[true],
+			[true, {last: lastOf(all, first, {row: 0, col: 0})}],
+			[true, {last: lastOf(all, second, square)}],
+			[false, {last: lastOf(all, second, {row: 1, col: 2})}],
+			[false, {last: lastOf(all, second, null)}],
+			[false, {open: false}],
 		]) {
-			const look = lookOf(words, predict)
+			const look = lookOf(words, {...asked, ...more})
 			is(isAsking(look.predict), asks)
 			equal(labelsOf(look), [asks ? words.predict.show : words.predict.goOn])
 			is(predictText(look).includes(ask), asks)
@@ -120,43 +120,42 @@ test('an open question is put, once; after a wrong answer, or when it was shown,
 	}
 })
 
-test('the board marks an answer until the walk has come to what was asked', () => {
+test('the board marks an answer, and what was asked once it is out, until the walk has come there', () => {
 	const {all, second, moment} = CASE(),
-		target = {row: 1, col: 2}
-	for (const square of [{row: 3, col: 3}, null])
-		for (const at of all) {
-			const answer = answerOf(at, {last: lastOf(all, second, square)})
-			equal(answer, isOpen(at, second) ? {square, right: false, target} : null)
-		}
+		asked = {row: 1, col: 2}
+	for (const square of [{row: 3, col: 3}, null]) {
+		const last = lastOf(all, second, square),
+			target = square ? null : asked
+		for (const at of all) equal(answerOf(at, {last}), isOpen(at, second) ? {square, right: false, target} : null)
+	}
 	is(answerOf(moment, {last: null}), null)
 })
 
 /** The rectangles and the ends of lines that a drawing of 20 pixels a square has. */
 function drawn(moment, answer) {
-	const rectangles = [],
-		points = [],
-		to = (x, y) => points.push([x, y])
-	const own = {strokeRect: (...sides) => rectangles.push(sides), moveTo: to, lineTo: to, pathOf: () => ({})}
+	const [rectangles, points] = [[], []],
+		to = (...point) => points.push(point),
+		own = {strokeRect: (...sides) => rectangles.push(sides), moveTo: to, lineTo: to, pathOf: () => ({})}
 	const ctx = new Proxy(own, {get: (own, key) => own[key] ?? (() => {}), set: () => true})
 	const look = {at: i => i, attacks: false, chosen: null, answer, colors: {}}
 	drawBoard(ctx, moment, look, {left: 0, top: 0, cell: 20, side: 20 * moment.n, size: 20 * moment.n})
 	return {rectangles, points}
 }
 
-test('a wrong answer is crossed and the expected square ringed twice, each within its square; a right one has no cross', () => {
+test('a wrong answer is crossed, the expected square ringed twice, each within its square', () => {
 	const {moment} = CASE(),
 		target = {row: 1, col: 2},
 		square = {row: 3, col: 3},
 		plain = drawn(moment, null)
 	const within = ({row, col}, x, y) => x >= col * 20 && x <= col * 20 + 20 && y >= row * 20 && y <= row * 20 + 20
-	for (const [answer, crosses] of [
-		[{square, right: false, target}, true],
-		[{square: target, right: true, target}, false],
-		[{square: null, right: false, target}, false],
+	for (const [answer, crosses, rung] of [
+		[{square, right: false, target: null}, true, 0],
+		[{square: target, right: true, target}, false, 2],
+		[{square: null, right: false, target}, false, 2],
 	]) {
 		const {rectangles, points} = drawn(moment, answer)
 		const [rings, ends] = [rectangles.slice(plain.rectangles.length), points.slice(plain.points.length)]
-		is(rings.length, 2)
+		is(rings.length, rung)
 		for (const [x, y, w, h] of rings) ok(within(target, x, y) && within(target, x + w, y + h))
 		is(ends.length > 0, crosses)
 		for (const [x, y] of ends) ok(within(square, x, y))

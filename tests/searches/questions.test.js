@@ -13,48 +13,48 @@ import {explained, isOpen, judged, stopKinds, tally} from '../../web/searches/qu
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))
 const isAt = (event, {row, col}) => event.row === row && event.col === col
 
-test("the engine, sent back from a target, arrives where the oracle's walk has given nothing away yet", async () => {
+/** Each question of a walk with its kinds, a title, and the walk. */
+function* asksOf(options) {
+	const all = walkOf(options)
+	for (const kinds of SETS)
+		for (const question of questionsOf(all, kinds))
+			yield [question, kinds, `${name(options)} ${kinds} before ${question.target.step}`, all]
+}
+
+test('sent back from a target, the engine arrives where nothing is given away yet', async () => {
 	for (const options of walksUpTo(5)) {
-		const all = walkOf(options),
-			w = await walk(options)
-		for (const kinds of SETS)
-			for (const {ask, target} of questionsOf(all, kinds)) {
-				await w.seek(target.step)
-				const stopped = (await w.previous(stopKinds(kinds)))?.step ?? 0
-				is(stopped, ask, `${name(options)} ${kinds} before ${target.step}`)
-			}
-	}
-})
-
-test('up to the moment of asking nothing looks at the square in question, and up to its target no queen moves', () => {
-	for (const options of WALKS) {
-		const all = walkOf(options)
-		for (const kinds of SETS)
-			for (const {ask, target, previous} of questionsOf(all, kinds)) {
-				const title = `${name(options)} ${kinds} before ${target.step}`,
-					{kind, row} = target.event
-				const heard = all.slice(Math.max(target.past.entered[row], previous + 1), ask + 1)
-				const looksAtIt = ({event}) => event.kind === 'test' && isAt(event, target.event)
-				if (kind !== 'remove') not(heard.some(looksAtIt), title)
-				const asking = all[ask].event.kind
-				ok(kinds.includes(asking) || !['test', 'leave', 'done'].includes(asking), title)
-				for (const {queens, event, step} of all.slice(ask, target.step)) {
-					if (options.search !== 'breadth-first') equal(queens, all[ask].queens, title)
-					ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
-				}
-			}
-	}
-})
-
-test('a question is open from the moment of asking until its target, and not when there is none', () => {
-	for (const options of walksUpTo(4))
-		for (const kinds of SETS) {
-			const all = walkOf(options)
-			for (const question of questionsOf(all, kinds))
-				for (const moment of all)
-					is(isOpen(moment, question), moment.step >= question.ask && moment.step < question.target.step)
-			for (const moment of all) is(isOpen(moment, null), false)
+		const w = await walk(options)
+		for (const [{ask, target}, kinds, title] of asksOf(options)) {
+			await w.seek(target.step)
+			is((await w.previous(stopKinds(kinds)))?.step ?? 0, ask, title)
 		}
+	}
+})
+
+test('up to the asking nothing looks at the square, and up to its target no queen moves', () => {
+	for (const options of WALKS)
+		for (const [{ask, target, previous}, kinds, title, all] of asksOf(options)) {
+			const {kind, row} = target.event,
+				heard = all.slice(Math.max(target.past.entered[row], previous + 1), ask + 1)
+			const looksAtIt = ({event}) => event.kind === 'test' && isAt(event, target.event)
+			if (kind !== 'remove') not(heard.some(looksAtIt), title)
+			const asking = all[ask].event.kind
+			ok(kinds.includes(asking) || !['test', 'leave', 'done'].includes(asking), title)
+			for (const {queens, event, step} of all.slice(ask, target.step)) {
+				if (options.search !== 'breadth-first') equal(queens, all[ask].queens, title)
+				ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
+			}
+		}
+})
+
+test('a question is open from the asking until its target', () => {
+	for (const options of walksUpTo(4))
+		for (const [question, , title, all] of asksOf(options))
+			for (const moment of all) {
+				const {step} = moment
+				is(isOpen(moment, question), step >= question.ask && step < question.target.step, title)
+				is(isOpen(moment, null), false)
+			}
 })
 
 /** What is known of a moment, but for its target, by looking at the board and at what has been. */
@@ -108,7 +108,7 @@ const levelsOf = all =>
 		return [...new Set(tests.map(({event}) => event.row))]
 	})
 
-test('the square of what happens next is right and every other wrong, and every reason is true of the board', () => {
+test('the square of what happens next is right, every other wrong, and every reason is true', () => {
 	const met = new Set()
 	for (const options of WALKS) {
 		const walked = walkOf(options),
@@ -132,16 +132,17 @@ test('the square of what happens next is right and every other wrong, and every 
 			equal([frontier, right], [options.search === 'breadth-first', true], where)
 		}
 	}
-	const either = 'afterSolution noneFree allTried',
-		reasons = {
-			true: `begins onward tested free ${either}`,
-			false: `row tried attacked later skips queen otherQueen ${either}`,
-		}
-	const all = Object.entries(reasons).flatMap(([right, list]) => list.split(' ').map(reason => reason + right))
+	const reasons = {
+		true: 'begins onward tested free',
+		false: 'row tried attacked later skips queen otherQueen',
+	}
+	const all = Object.entries(reasons).flatMap(([right, list]) =>
+		`${list} afterSolution noneFree allTried`.split(' ').map(reason => reason + right),
+	)
 	equal(met, new Set(all))
 })
 
-test('over a walk answered rightly throughout there are as many right answers as events of the kinds', async () => {
+test('a walk answered rightly throughout has as many right answers as events of the kinds', async () => {
 	for (const options of walksUpTo(4))
 		for (const kinds of SETS) {
 			const all = walkOf(options),
@@ -163,7 +164,7 @@ test('over a walk answered rightly throughout there are as many right answers as
 		}
 })
 
-test('a wrong answer and a shown one count as such, and no tally is changed in place', () => {
+test('wrong and shown answers count as such, and no tally is changed in place', () => {
 	const none = Object.freeze(tally())
 	equal(none, {right: 0, wrong: 0, shown: 0})
 	equal(tally(none, {right: false}), {right: 0, wrong: 1, shown: 0})

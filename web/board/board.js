@@ -15,8 +15,9 @@ import {drawQueen} from './queens.js'
  * @property {boolean} attacks  show what queens attack @property {Square|null} chosen  by the reader
  * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at
  * @property {(row: number, col: number) => string|undefined} [numbers]  small, in squares
- * @property {{square: Square|null, right: boolean, target: Square}|null} [answer]  the reader's, and what was asked for
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the reader's, the one asked for
  * @property {Line[]} [lines]  beneath the queens @property {Colors} colors
+ * @property {Moment} [from]  of the same n, while the board moves from it @property {number} [part]  gone of that way
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
@@ -39,7 +40,8 @@ export function drawBoard(ctx, moment, look, g) {
 	drawChosen(ctx, moment, look, g)
 	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
 	drawQueens(ctx, moment, look, g)
-	EVENT_MARKS[event.kind]?.(ctx, moment, look, g)
+	drawRefused(ctx, moment, look, g)
+	drawEvent(ctx, moment, look, g)
 	drawAnswer(ctx, look, g)
 	ctx.restore()
 }
@@ -105,38 +107,59 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-function drawQueens(ctx, moment, {colors}, g) {
-	const {queens, event} = moment
-	queens.forEach((col, row) => {
-		if (col < 0) return
-		const isGood = isSolved(moment) || (event.kind === 'place' && event.row === row)
-		drawQueen(ctx, g, [row, col], event.by?.row === row ? colors.accent : isGood ? colors.good : colors.ink)
-	})
+/** How much there is of a queen on a square: one just removed is faint. */
+const presence = ({queens, event: {kind, row, col}}, [r, c]) =>
+	queens[r] === c ? 1 : kind === 'remove' && row === r && col === c ? 0.45 : 0
+
+/** On the way the one that is placed slides in from the left; others come and go where they stand. @type {Drawing} */
+function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
+	const {n, event} = moment
+	for (const [row, col] of placesOn(n)) {
+		const [before, now] = [from, moment].map(at => presence(at, [row, col])),
+			isPlaced = event.kind === 'place' && event.row === row && event.col === col,
+			left = isPlaced && !before ? part - 1 : 0,
+			color = event.by?.row === row ? 'accent' : isPlaced || isSolved(moment) ? 'good' : 'ink'
+		if (before || now) drawQueen(ctx, g, [row, col + left], colors[color], before + (now - before) * part)
+	}
 }
 
-/** @type {Record<string, Drawing>} */
-const EVENT_MARKS = {
-	test(ctx, {event}, {colors}, g) {
-		const square = placeOf(event)
-		if (event.by) drawLine(ctx, g, placeOf(event.by), square, colors.accent)
-		ring(ctx, g, square, colors.accent)
-		if (event.verdict === 'free') circle(ctx, g, square, colors.good)
-		else cross(ctx, g, square, colors.accent)
-	},
-	place: (ctx, {event}, {colors}, g) => ring(ctx, g, placeOf(event), colors.good),
-	remove(ctx, {event}, {colors}, g) {
-		drawQueen(ctx, g, placeOf(event), colors.ink, 0.45)
-		ring(ctx, g, placeOf(event), colors.muted, {dashed: true})
-	},
-	enter: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.accent, {wide: n}),
-	leave: (ctx, {n, event}, {colors}, g) => ring(ctx, g, [event.row, 0], colors.muted, {wide: n, dashed: true}),
+/** The columns of the present row that the search is through with, so that one sees how far it has come; those that a
+ * breadth-first search has put a queen on have become boards.
+ * @param {Moment} moment @returns {Place[]} */
+function refusedSoFar({n, event, queens, attackers, frontier}) {
+	const {kind, row, col} = event
+	if (row === null || kind === 'enter') return []
+	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col
+	const isOver = col => !frontier || attackers[row * n + col] !== 0
+	return placesOn(n).filter(([r, c]) => r === row && c < tried && isOver(c))
+}
+
+/** @type {Drawing} */
+function drawRefused(ctx, moment, {colors}, g) {
+	ctx.save()
+	ctx.globalAlpha = 0.6
+	for (const place of refusedSoFar(moment)) cross(ctx, g, place, colors.accent, {size: 0.1, weight: 0.7})
+	ctx.restore()
+}
+
+/** Round an event's square or row: dashed when that is left. @type {Drawing} */
+function drawEvent(ctx, {n, event}, {colors, part}, g) {
+	const {kind, row, col, verdict, by} = event
+	if (row === null || kind === 'level') return
+	const place = placeOf(event),
+		dashed = kind === 'remove' || kind === 'leave'
+	if (by) drawLine(ctx, g, placeOf(by), place, colors.accent, part)
+	const color = kind === 'place' ? 'good' : dashed ? 'muted' : 'accent'
+	ring(ctx, g, [row, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1})
+	if (verdict === 'free') circle(ctx, g, place, colors.good)
+	if (verdict === 'attacked') cross(ctx, g, place, colors.accent)
 }
 
 /** A large cross on a wrong answer, a double ring round the right one: plain to see on a queen. */
 function drawAnswer(ctx, {answer = null, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer
-	doubleRing(ctx, g, placeOf(target), colors.good)
+	if (target) doubleRing(ctx, g, placeOf(target), colors.good)
 	const mark = (color, weight) => cross(ctx, g, placeOf(square), color, {size: 0.36, weight})
 	if (square && !right) {
 		mark(colors.paper, 3)

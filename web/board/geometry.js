@@ -8,17 +8,20 @@
  *   whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
  */
 
+/** The first four are the others' opposites. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** A board in `size` CSS pixels: on whole device pixels, so that edges are sharp. @returns {Geometry} */
-export function boardGeometry(size, n, pixelRatio) {
-	const margin = Math.max(16, Math.min(30, size * 0.05))
+/** A board in `size` CSS pixels: on whole device pixels, so that edges are sharp. Its numbers grow with the text.
+ * @returns {Geometry} */
+export function boardGeometry(size, n, pixelRatio, rem = 16) {
+	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
 	const cell = Math.max(0, Math.floor(((size - margin - 2) * pixelRatio) / n) / pixelRatio)
 	const snap = value => Math.round(value * pixelRatio) / pixelRatio
 	const side = cell * n
-	return {left: snap(margin + (size - margin - 2 - side) / 2), top: snap(margin), cell, side, size}
+	const type = rem > 20 ? Math.min(0.94 * rem, 0.75 * margin, 0.42 * cell) : undefined
+	return {left: snap(margin + (size - margin - 2 - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
 /** @returns {Place} */

@@ -1,6 +1,6 @@
 // A board as SVG within the page, in its colours. Each kind of thing is a group, of the class of its name.
 
-import {html, nothing, svg} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
 import {placeOf} from './geometry.js'
 import {circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring} from './marks.js'
@@ -21,7 +21,7 @@ const NAME_SIZE = 15
  * @property {(Square & {sign?: Sign})[]} [marks]  one off the board gets a dashed ring
  * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
- * @property {{size: number, x: number, y: number}} [numbers]  counted from 1; how far from the board
+ * @property {{size: number, x: number, y: number, from?: number}} [numbers]  how far from the board; from 1
  * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]
  * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  around the board
  */
@@ -34,11 +34,14 @@ export const PAGE = /** @type {any} */ ({
 	mono: 'var(--mono)',
 })
 
-export function drawn(draw) {
+function recorded(draw) {
 	const recorder = new Recorder('')
 	draw(recorder)
-	return unsafeSVG(recorder.body) // the recorder escapes what it is given
+	return recorder.body
 }
+
+/** The recorder escapes what it is given. */
+export const drawn = draw => unsafeSVG(recorded(draw))
 
 function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	const side = n * CELL
@@ -48,10 +51,10 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 /** `label`: what it shows; '' where the words stand elsewhere. @param {Drawing} drawing @param {string} label */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
-	const group = ([name, draw]) => svg`<g class=${name}>${drawn(ctx => draw(ctx, drawing))}</g>`
+	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`
 	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} style="--units:${width}"
   role=${label ? 'img' : nothing} aria-label=${label || nothing}
-  aria-hidden=${label ? nothing : 'true'}>${Object.entries(PARTS).map(group)}</svg>`
+  aria-hidden=${label ? nothing : 'true'}>${unsafeSVG(Object.entries(PARTS).map(group).join(''))}</svg>`
 }
 
 export function insetOf(drawing) {
@@ -68,8 +71,8 @@ const PARTS = {
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),
 	numbers(ctx, {n, numbers}) {
 		if (!numbers) return
-		const {size, ...gap} = numbers
-		drawNumbers(ctx, n, {at: index => index + 1, colors: PAGE}, /** @type {any} */ ({...G, type: size, gap}))
+		const {size, from = 1, ...gap} = numbers
+		drawNumbers(ctx, n, {at: index => index + from, colors: PAGE}, /** @type {any} */ ({...G, type: size, gap}))
 	},
 	dots(ctx, {dots = []}) {
 		ctx.fillStyle = PAGE.muted

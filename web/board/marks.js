@@ -32,7 +32,7 @@ export function drawFrame(ctx, {side}, color, width = 1) {
  * @param {Surface} ctx @param {number} n @param {{at: (index: number) => number|string, colors: Record<string, string>,
  *   present?: number|null}} look @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {
-	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(15, g.cell * 0.42))
+	const size = g.type ?? Math.max(g.size > 400 ? 11 : 9, Math.min(Math.max(15, g.size / 50), g.cell * 0.42))
 	const every = Math.max(1, Math.ceil((size * 1.6) / g.cell))
 	const {x, y} = g.gap ?? {x: g.top / 2, y: g.top / 2}
 	ctx.textAlign = 'center'
@@ -49,15 +49,17 @@ export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	}
 }
 
-export function drawLine(ctx, g, from, to, color) {
+/** `part`: of it, from its beginning. */
+export function drawLine(ctx, g, from, to, color, part = 1) {
 	ctx.save()
 	ctx.strokeStyle = color
 	ctx.lineWidth = g.pen ?? Math.max(1.5, g.cell * 0.04)
 	ctx.lineCap = 'round'
 	ctx.setLineDash([0.1, ctx.lineWidth * 2.2])
+	const [row, col] = to.map((end, i) => from[i] + (end - from[i]) * part)
 	ctx.beginPath()
 	ctx.moveTo(...centre(g, from))
-	ctx.lineTo(...centre(g, to))
+	ctx.lineTo(...centre(g, [row, col]))
 	ctx.stroke()
 	ctx.restore()
 }

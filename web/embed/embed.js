@@ -1,6 +1,6 @@
-// The page of an iframe: one figure, what its address asks for, and a quiet link to the page where there is more.
-// Invariants: only the window around this one is listened to. What is wrong in an address, the figure says; what is
-// wrong in a message is answered. Nothing is stored, nothing is asked of a network.
+// The page of an iframe: one figure, what its address asks for, and a link to the page where there is more.
+// Invariants: only the window around is listened to; what is wrong in an address the figure says, what is wrong in a
+// message is answered; nothing is stored, nothing asked of a network.
 
 import '../figure/explaining.js'
 import '../figure/element.js'
@@ -46,7 +46,6 @@ function update() {
 	point()
 }
 
-/** The link leads to the moment that is shown. */
 function point() {
 	const shown = Object.fromEntries(Object.keys(TOLD_PAGE).map(name => [name, figure[camel(name)]]))
 	link.setAttribute('href', `index.html${queryOf({...shown, lang}, {...TOLD_PAGE, lang: LANGUAGE})}`)
@@ -71,7 +70,6 @@ function tellRefusal({name, value, allowed = null}, message) {
 	tell({type: TYPE, event: 'error', refused})
 }
 
-/** That there are, where options do not say it. */
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
 
 addEventListener('message', ({source, data}) => {

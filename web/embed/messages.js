@@ -1,13 +1,11 @@
-// What a frame and the page around it say to each other, as plain data. Invariant: whatever arrives, `understood` does
-// not throw, and what it lets through, attributes.js can read.
+// What a frame and the page around it say to each other, as plain data. Invariant: whatever arrives, `understood`
+// does not throw, and attributes.js can read what it lets through.
 
 import {MAX_STEP} from '../engine/known.js'
 import {OPTIONS, optionText, shorten, whole} from '../figure/attributes.js'
 
-/** Of our messages, among those of others. */
 export const TYPE = 'n-queens'
 
-/** That can be gone to. */
 export const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
 const COUNTED = [...KINDS, 'probe']
 
@@ -29,7 +27,6 @@ const among = words => ({
 	otherwise: 'solution',
 })
 
-/** Of each call what it is given, in order. */
 const CALLS = {
 	play: {},
 	pause: {},
@@ -90,7 +87,7 @@ function readCall(data, refuse) {
 	return args.includes(undefined) ? null : {name, args}
 }
 
-/** As JSON has it. @returns {value is Record<string, any>} */
+/** @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value in a refusal; of objects, whose own ways of becoming a text may throw, only that they are some. */
@@ -100,9 +97,8 @@ function told(value) {
 }
 
 /** A frame's height, in CSS pixels, as pages around it understand it: ours; Embedly's, which Medium, Ghost and others
- * have taken over (docs.embed.ly, provider height resizing: JSON as text); that of Canvas, a learning platform (its
- * window.postMessage documentation); that of the resizing script of H5P, which Moodle brings along; and WordPress's,
- * where it gave the frame a secret (wp-includes/js/wp-embed.js). */
+ * have taken over (docs.embed.ly, provider height resizing); that of Canvas, a learning platform; that of H5P, which
+ * Moodle brings along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js). */
 export const heightMessages = (height, {href, secret}) => [
 	{type: TYPE, height},
 	JSON.stringify({src: href, context: 'iframe.resize', height}),

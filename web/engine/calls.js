@@ -40,13 +40,11 @@ export class Calls {
 	#waiting = new Map()
 	#ids = 0
 	#post
-	/** Nothing is answered any more, and why. */ over = false
+	over = false
 	/** @type {any} */ reason
 
-	/** `here`: what is asked works on this very thread. */
-	constructor(post, here = false) {
+	constructor(post) {
 		this.#post = post
-		this.here = here
 	}
 
 	/** Rejects with what the other side threw, the signal's reason once it has left off, or why its thread is over.

@@ -1,5 +1,5 @@
-// What the engine accepts: a check hands back what it let pass. A refusal is a RangeError or TypeError that names the
-// argument, the value and what is allowed, in English and as data, for a page in another language.
+// What the engine accepts: a check hands back what it let pass. A refusal is a RangeError or TypeError that names
+// the argument, the value and what is allowed, in English and as data.
 
 import {MAX_CLASSES_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
 

@@ -1,10 +1,9 @@
-// How long a count lasts: what this device takes for a short one, times what others cost in comparison, measured with
-// one worker that has counted before (`openCount(n, { workers: 1 })` twice, the second `progress.elapsed`).
+// How long a count lasts: what this device takes for a short one, times what others cost in comparison, measured
+// with one worker that has counted before (the second of two `openCount(n, { workers: 1 })`).
 
 const FIRST_N = 12
 /** By n from FIRST_N on; beyond 18 from samples of units. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
-/** From one n to the next, beyond. */
 const GROWTH = 9
 /** Roughly: it has no way as good as those before it, see c/count/join.c. */
 const LAST_N = 27
@@ -12,7 +11,7 @@ const LAST_IS_LONGER = 20
 
 export const SAMPLE_N = 14
 
-/** How many times as long as the sample a count of n lasts. @param {number} n */
+/** How many times as long as the sample a count of n lasts. */
 export function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)

@@ -1,5 +1,4 @@
-// Counting all solutions. Invariant: what is finished is counted once, whatever happens to workers, pages and runs: see
-// tally.js.
+// Counting all solutions. Invariant: what is finished is counted once, whatever happens to workers, pages and runs.
 import script from 'worker:./counting.js'
 import {aTotal, countOptions, countTo, workersOrNone} from './check.js'
 import {relativeCost, SAMPLE_N} from './costs.js'
@@ -21,8 +20,8 @@ import {Tally} from './tally.js'
  *   mirrored ones are one; of them, by how many each stands for
  */
 
-/** Over on this thread before workers have started; one worker gains nothing for longer, least of all where no page is
- * held up (n = 17: 60 ms). */
+/** Over on this thread before workers have started; one worker gains nothing for longer where no page is held up:
+ * n = 17 takes 60 ms. */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
@@ -60,7 +59,6 @@ const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan',
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
 	signal?.throwIfAborted()
-	// Workers start while the module is compiled.
 	if (!isForThisThread(size, workers)) poolOf(true).warm(workers ?? (await cores()))
 	const job = await openCount(size, {workers})
 	const total = await job.run({signal, onProgress})

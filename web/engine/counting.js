@@ -1,5 +1,5 @@
-// Counting being done: one instance, which holds the count that it opened last. Its memory grows to the largest and is
-// given back with the instance alone. c/wasm_count.c is the other side.
+// Counting being done: one instance, which holds the count opened last. Its memory grows to the largest and goes
+// with the instance alone. c/wasm_count.c is the other side.
 
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory} from './instance.js'
@@ -46,7 +46,7 @@ function memoryRefusal({n, bytes}) {
 class Counter extends Memory {
 	#open
 
-	/** What a count of n takes; way 0: the best. @returns {Plan} */
+	/** @returns {Plan} */
 	plan(n, way) {
 		const units = this.exports.units_of(n, way)
 		return {n, way: this.exports.way_of(n, way), units, bytes: this.exports.bytes_of(n, way)}

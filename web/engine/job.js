@@ -1,6 +1,7 @@
-// Long work: in short slices, so that the thread is free in between; ended by an AbortSignal; watched, but not too
-// often; given up when something newer is asked for.
+// Long work: in slices, so that the thread is free in between; ended by an AbortSignal; watched, but not too often;
+// given up for something newer.
 
+export const SLICE_MS = 6
 const BREATH_EVERY_MS = 12
 const PROGRESS_MS = 100
 
@@ -33,10 +34,10 @@ async function breatheNow() {
 	lastBreath = now()
 }
 
-/** Calls `slice(steps)`, fitted to take about `milliseconds`, until it returns something, and returns that; `part()` is
- * what `onProgress` hears. Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
- * @param {Watched & {milliseconds?: number, part?: () => number}} [options] @returns {Promise<T>} */
-export async function inSlices(slice, {signal, onProgress, part, milliseconds = 6} = {}) {
+/** Calls `slice(steps)`, fitted to take about SLICE_MS, until it returns something, and returns that; `part()` is what
+ * `onProgress` hears. Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
+ * @param {Watched & {part?: () => number}} [options] @returns {Promise<T>} */
+export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
 		// Many short calls, each awaited, would starve this thread too.
@@ -45,14 +46,14 @@ export async function inSlices(slice, {signal, onProgress, part, milliseconds = 
 		const begun = now()
 		const result = slice(steps)
 		if (result !== undefined) return result
-		steps = stepsToFill(steps, now() - begun, milliseconds)
+		steps = stepsToFill(steps, now() - begun)
 		tell?.(part())
 		await breatheNow()
 	}
 }
 
-function stepsToFill(steps, took, wanted) {
-	const factor = took > 0 ? wanted / took : 2
+function stepsToFill(steps, took) {
+	const factor = took > 0 ? SLICE_MS / took : 2
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 

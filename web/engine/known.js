@@ -22,5 +22,4 @@ const table = text => [undefined, ...text.split(' ').map(BigInt)]
 
 /** By n, from 1 to 27. */
 export const SOLUTIONS = /* @__PURE__ */ table(ALL)
-/** By n, from 1 to 27. */
 export const CLASSES = /* @__PURE__ */ table(FUNDAMENTAL)

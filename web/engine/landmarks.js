@@ -1,5 +1,5 @@
-// Solutions of one n whose numbers are known: what lies near is reached by going on from there, forwards or, for order
-// from its end is that of the boards mirrored left to right, backwards. Invariant: a landmark's board is solution
+// Solutions of one n whose numbers are known: one near is reached by going on from there, forwards or, since the
+// order from its end is that of the boards mirrored left to right, backwards. Invariant: a landmark's board is
 // number k, mirrored it is number total + 1 - k. The ends need no seek: no solution is less than the first board.
 
 const MOST = 1024
@@ -31,8 +31,8 @@ export class Landmarks {
 		this.#kept.set(landmark.k, landmark)
 	}
 
-	/** From where solution number k is reached soonest: the board to iterate from, how many solutions to pass, and
-	 * whether all that comes is mirrored. */
+	/** From where number k is reached soonest: the board to begin at, how many solutions to pass, and whether all that
+	 * comes is mirrored. */
 	nearest(k) {
 		const [first, last] = this.#ends
 		const away = landmark => Math.abs(landmark.k - k)

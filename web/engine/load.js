@@ -1,6 +1,6 @@
 // The modules of WebAssembly, in the script as base64, for a page on a disk may not fetch. A function each: a bundle
-// holds only those that it asks for. The one that walks is gzipped, which costs a script that is itself sent gzipped a
-// third less; a count may be there sooner than the others would be unpacked (16 ms and more in Node.js).
+// holds only those it asks for. The one that walks is gzipped, a third less even in a script that is sent gzipped;
+// unpacking the others (16 ms and more in Node.js) would delay a count.
 
 import vectors from 'base64:../../build/count.wasm'
 import scalar from 'base64:../../build/count-scalar.wasm'
@@ -13,7 +13,7 @@ const GZIPPED = 0x1f
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
 /** At once where that may be: it takes a millisecond, and to wait for another thread takes more. */
-const moduleOf = /* @__PURE__ */ once(async (/** @type {string} */ text) => {
+const moduleOf = /* @__PURE__ */ once(async text => {
 	const packed = decoded(text)
 	const bytes = packed[0] === GZIPPED ? await unpacked(packed) : packed
 	try {

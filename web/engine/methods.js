@@ -10,6 +10,7 @@ import {MAX_STEP} from './known.js'
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {import('./moment.js').Moment} Moment
  * @typedef {{signal?: AbortSignal, onProgress?: (known: number) => void}} Lasting  known: steps; ten times a second
+ * @typedef {{kind: Kind|Kind[], row?: number, col?: number}} Placed  an event in a row, a column or a square
  * @typedef {{spacing: number, known: number, counts: Float64Array}} Marks
  */
 
@@ -21,7 +22,13 @@ import {MAX_STEP} from './known.js'
 
 const happening = kinds.filter(kind => kind !== 'start')
 const kind = value => someKinds(value, happening)
+const kindOrPlaced = (value, n) => {
+	const index = name => (value[name] === undefined ? -1 : wholeNumber(name, value[name], 0, n - 1))
+	return value?.kind ? {kind: kind(value.kind), row: index('row'), col: index('col')} : kind(value)
+}
 const kindOrProbe = value => someKinds(value, happening, ['probe'])
+const kindOrStep = value => someKinds(value, happening, ['probe', 'step'])
+const orNone = value => wholeNumber('ordinal', value, 0, MAX_STEP)
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
@@ -38,8 +45,9 @@ export const METHODS = {
 	 * @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
 	until: {takes: [aStep, kind]},
 
-	/** The next event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
-	next: {takes: [kind]},
+	/** The next event of a kind, or of a kind at a place, which is looked for event by event.
+	 * @type {Method<[kinds: Kind|Kind[]|Placed, lasting?: Lasting], Moment|null>} */
+	next: {takes: [kindOrPlaced]},
 
 	/** The previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	previous: {takes: [kind]},
@@ -52,6 +60,10 @@ export const METHODS = {
 	/** The ordinal-th event of a kind, counted from 1; for `probe`, the first moment at which so many probes have been
 	 * made. @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
 	reach: {takes: [kindOrProbe, ordinal]},
+
+	/** The same, by `step` the moment after so many, by 0 the first one; the walk stays where it is.
+	 * @type {Method<[kinds: Kind|Kind[]|'probe'|'step', ordinal: number, lasting?: Lasting], Moment|null>} */
+	peek: {takes: [kindOrStep, orNone]},
 
 	/** Finds the length, in the background. @type {Method<[lasting?: Lasting], number>} */
 	measure: {takes: []},

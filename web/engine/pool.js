@@ -1,6 +1,6 @@
-// Workers that count, and what happens when they do not; and counting without them. Threads (start.js) and clocks are
-// handed in. Invariants: a worker has one question at a time, which is answered once, or fails, for one that is silent
-// for long is given up. Workers that rest end after a while: then no timer and no thread is left.
+// Workers that count, and counting without them. Threads (start.js) and clocks are handed in. Invariants: a worker
+// has one question at a time, which is answered once, or fails: a worker silent for long is given up. Workers that
+// rest end after a while: then no timer and no thread is left.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
@@ -23,7 +23,6 @@ const DEATHS_FORGIVEN = 2
 
 const SLICE_MS = 8
 
-/** Each gives what stops it. */
 const realClock = {
 	every: (ms, call) => stopper(clearInterval, setInterval(call, ms)),
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
@@ -37,7 +36,7 @@ function stopper(clear, timer) {
 
 class Hand {
 	alive = false
-	/** It died or never started. */ failed = false
+	failed = false
 	calls = new Calls(message => this.#send(message))
 	#thread
 	#cameAlive
@@ -109,7 +108,7 @@ export class Pool {
 	#everAlive = false
 	#everFailed = false
 	#hired = new Set()
-	/** @type {Hand[]} */ #resting = []
+	#resting = []
 	#stopWatch = null
 	#stopRest = null
 
@@ -124,7 +123,6 @@ export class Pool {
 		return this.#everFailed && !this.#everAlive
 	}
 
-	/** @returns {Hand} */
 	hire() {
 		const hand = this.#resting.pop() ?? new Hand(this.source, () => (this.#everAlive = true))
 		if (hand.calls.over) return this.hire()
@@ -152,18 +150,19 @@ export class Pool {
 	}
 
 	warm(count) {
-		const hands = Array.from({length: this.refused ? 0 : count}, () => this.hire())
-		for (const hand of hands) this.release(hand)
+		for (const hand of Array.from({length: this.refused ? 0 : count}, () => this.hire())) this.release(hand)
 	}
 
-	/** One question to any worker. @returns {Promise<any>} */
 	async ask(method, args, signal = undefined) {
 		signal?.throwIfAborted()
 		if (this.refused) throw new Error('there are no workers')
 		const hand = this.hire()
-		const end = reason => hand.end(reason)
 		try {
-			return await heeding(signal, end, () => hand.ask(method, args, Infinity))
+			return await heeding(
+				signal,
+				reason => hand.end(reason),
+				() => hand.ask(method, args, Infinity),
+			)
 		} finally {
 			this.release(hand)
 		}
@@ -174,9 +173,9 @@ export class Pool {
 	}
 }
 
-/** Counts what is to be had of a tally until nothing is or no worker is left: the rest is the caller's to count.
- * Rejects with the signal's reason, all workers ended, or the refusal when the last worker had no memory. `onFinish`
- * hears how many workers are left. @param {Pool} pool @param {Tally} tally */
+/** Counts what is to be had of a tally until nothing is or no worker is left; the rest is the caller's. Rejects with
+ * the signal's reason, all workers ended, or the refusal when the last worker had no memory. `onFinish` hears how many
+ * workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0
@@ -226,8 +225,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	if (tally.available && refusal) throw refusal
 }
 
-/** The same on this thread, in slices, but for the opening of a count, and one unit. What was not finished is to be had
- * again. @param {Tally} tally */
+/** The same on this thread, in slices, but for the opening of a count, and one unit. @param {Tally} tally */
 export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

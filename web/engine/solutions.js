@@ -1,10 +1,10 @@
 // All solutions: in order, by number, by page, by class, and what symmetry makes of a board. Numbers count from 1 in
-// lexicographic order. A question has an instance for itself, so that questions may overlap; what they share,
-// landmarks, ways and lists, is right whoever made it.
+// lexicographic order. Each question has an instance for itself, so questions may overlap; what they share
+// (landmarks, ways, lists) is right whoever made it.
 
 import * as check from './check.js'
 import {instanceOf} from './instance.js'
-import {inSlices, SharedWork} from './job.js'
+import {inSlices, SharedWork, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
 import {solutionsModule} from './load.js'
@@ -19,7 +19,6 @@ import {SolutionsInstance} from './solutions-instance.js'
  * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  of a solution of n ≤ 12 with its number
  */
 
-const SLICE_MS = 6
 /** So many are passed whether or not another question is on the same way. */
 const AT_HAND = 2048
 /** Few, so that others have their turn. */

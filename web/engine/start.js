@@ -1,6 +1,6 @@
-// Where the engine's work is done: in a worker, made from a Blob so that it starts from a disk too, in a thread of
-// Node.js, or on this very thread. What `worker:FILE` imports is {run, text}: what the file does with a port, and the
-// same as text. Invariant: after `died`, which is called once at most, or `end()`, nothing is heard of a thread.
+// Where the engine works: in a worker, made from a Blob so that it starts from a disk too, in a thread of Node.js,
+// or on this thread. What `worker:FILE` imports is {run, text}: what the file does with a port, and the same as
+// text. Invariant: after `died`, called once at most, or `end()`, nothing is heard of a thread.
 import {Calls} from './calls.js'
 import {once} from './once.js'
 
@@ -54,7 +54,7 @@ const inWorker = script =>
 
 export function startHere(script) {
 	const port = {onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message))}
-	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})), true)
+	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})))
 	script.run(port)
 	return calls
 }

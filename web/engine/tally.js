@@ -1,13 +1,13 @@
-// Which units of a count are finished and what they sum to, which are out, and with whom. Invariant: each unit is in
-// one of `#open`, `#out` and `#done`; `sum` is that of `#done`, whoever died. Spans are sorted and joined.
+// Which units of a count are finished and what they sum to, and which are out with whom. Invariant: each unit is in
+// one of `#open`, `#out` and `#done`; `sum` is that of `#done`. Spans are sorted and joined.
 
 /**
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved  plain data
  */
 
-/** To be raised, with those of c/count.h and web/modes/count/keep.js, when units hold other boards: no saved count is
- * continued then. */
+/** To be raised, with those of c/count.h and web/modes/count/keep.js, when units hold other boards: saved counts end
+ * then. */
 export const VERSION = 4
 
 const FIRST_UNITS = 8
@@ -19,7 +19,7 @@ const SHORTEST_TOOK = 0.01
 
 export class Tally {
 	sum = 0n
-	/** Units finished. */ done = 0
+	done = 0
 	#open
 	#out = new Map()
 	#done = []
@@ -44,7 +44,7 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** The next range for someone, fitted to last about so long, with what it should take if known; null: there is none.
+	/** The next range for someone, fitted to last so long, with what it should take if known; null: there is none.
 	 * Towards the end ranges grow short, so that all end together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
@@ -61,7 +61,6 @@ export class Tally {
 		return {ticket, first, end, milliseconds: pace && (pace.took / pace.units) * (end - first)}
 	}
 
-	/** False: the range is not out any more. */
 	finish(ticket, sum, took) {
 		const range = this.#out.get(ticket)
 		if (!range) return false

@@ -3,6 +3,8 @@
 import {FOUND, Memory, MORE} from './instance.js'
 import {readMoment} from './moment.js'
 
+const wasFound = end => (end === MORE ? undefined : end === FOUND)
+
 export class WalkInstance extends Memory {
 	description = this.#describe()
 
@@ -33,20 +35,22 @@ export class WalkInstance extends Memory {
 		return this.exports.start(place, n, startRow) === 1
 	}
 
-	/** Measures on; true once the whole walk is known. */
 	extend(steps) {
 		return this.exports.extend(steps) === FOUND
 	}
 
-	/** Steps. @returns {number} */
 	known() {
 		return this.exports.known()
 	}
 
 	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined: not yet known. */
 	seek(what, ordinal, steps) {
-		const end = this.exports.seek(this.#bits(what), ordinal, steps)
-		return end === MORE ? undefined : end === FOUND
+		return wasFound(this.exports.seek(this.#bits(what), ordinal, steps))
+	}
+
+	/** The same, after a step, for an event of a kind at a row and a column; -1: at any. */
+	find({kind, row, col}, after, steps) {
+		return wasFound(this.exports.find(after, this.#bits(kind), row, col, steps))
 	}
 
 	nextOrdinal(kinds) {
@@ -91,11 +95,6 @@ export class WalkInstance extends Memory {
 	format(board, style) {
 		this.#say(board)
 		return this.#said(this.exports.format(board.length, this.description.styles.indexOf(style)))
-	}
-
-	/** The last event as `nqueens walk` prints it. */
-	eventText() {
-		return this.#said(this.exports.event_text())
 	}
 }
 

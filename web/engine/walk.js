@@ -9,9 +9,6 @@ import {walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startNear} from './start.js'
 
-const OWN_THREAD_SLICE_MS = 4
-const WORKER_SLICE_MS = 6
-
 let started
 
 async function ready() {
@@ -29,7 +26,7 @@ export const searches = async () => structuredClone(searchTypes)
 export async function walk(options) {
 	const checked = walkOptions(searchTypes, options ?? {})
 	const [calls, module] = await ready()
-	const id = await calls.ask('open', [module, checked, calls.here ? OWN_THREAD_SLICE_MS : WORKER_SLICE_MS])
+	const id = await calls.ask('open', [module, checked])
 	return new Walk(calls, id, checked.n)
 }
 

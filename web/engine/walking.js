@@ -1,4 +1,4 @@
-// Walks being done, in a worker or on a page's own thread; whatever can last works in slices. Invariant: the present
+// Walks being done, in a worker or on a page's own thread; what can last works in slices. Invariant: the present
 // moment of a walk changes only when a seek has found its goal; movements take turns, for they share it.
 
 import {serve} from './calls.js'
@@ -16,9 +16,9 @@ export default function begin(port) {
 	let opened = 0
 	let plain
 	const host = {
-		async open(module, options, sliceMs) {
+		async open(module, options) {
 			const id = ++opened // others may be opened meanwhile
-			walks.set(id, new Walking(new WalkInstance(await instanceOf(module)), options, sliceMs))
+			walks.set(id, new Walking(new WalkInstance(await instanceOf(module)), options))
 			return id
 		},
 		async format(module, board, style) {
@@ -46,16 +46,14 @@ const closed = () => new DOMException('The walk was closed.', 'AbortError')
 class Walking {
 	/** @type {number|undefined} */ length
 	#instance
-	#sliceMs
 	#closed = false
 	#inTurn = inTurn()
 	#inTurnOfBranches = inTurn()
 
-	constructor(instance, {n, search, startRow}, sliceMs) {
+	constructor(instance, {n, search, startRow}) {
 		if (!instance.start(search, n, startRow))
 			throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
 		this.#instance = instance
-		this.#sliceMs = sliceMs
 	}
 
 	async moment() {
@@ -78,8 +76,9 @@ class Walking {
 		})
 	}
 
-	next(kinds, lasting) {
-		return this.#inTurn(() => this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting))
+	next(sought, lasting) {
+		const from = () => (sought.kind ? this.#instance.moment().step : this.#instance.nextOrdinal(sought))
+		return this.#inTurn(() => this.#momentOf(sought, from(), lasting))
 	}
 
 	previous(kinds, lasting) {
@@ -93,15 +92,26 @@ class Walking {
 		return this.#inTurn(() => this.#momentOf(kinds, ordinal, lasting))
 	}
 
+	peek(kinds, ordinal, lasting) {
+		return this.#staying(() => this.#momentOf(kinds, ordinal, lasting))
+	}
+
 	foresee(kinds, before, lasting) {
-		return this.#inTurn(async () => {
-			const {step} = this.#instance.moment()
+		return this.#staying(async () => {
 			const target = await this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting),
 				ordinal = this.#instance.previousOrdinal(before)
 			if (target && ordinal > 0) await this.#find(before, ordinal)
 			const ask = ordinal > 0 ? this.#instance.moment().step : 0
-			await this.#find('step', step)
 			return target && {ask, target}
+		})
+	}
+
+	#staying(look) {
+		return this.#inTurn(async () => {
+			const {step} = this.#instance.moment()
+			const seen = await look()
+			await this.#find('step', step)
+			return seen
 		})
 	}
 
@@ -118,7 +128,6 @@ class Walking {
 		return this.#inTurnOfBranches(() => this.#branch(columns, levels, lasting))
 	}
 
-	/** @returns {Promise<any>} */
 	async #branch(columns, levels, lasting) {
 		const {n} = this.#instance,
 			col = columns.at(-1) ?? -1
@@ -150,8 +159,15 @@ class Walking {
 		return (await this.#find(kinds, ordinal, lasting)) ? this.#instance.moment() : null
 	}
 
-	async #find(what, ordinal, lasting) {
-		const answer = await this.#inSlices(steps => this.#instance.seek(what, ordinal, steps), lasting)
+	/** The event with that ordinal; of `what` with a place the next one after a step, looked for slice by slice. */
+	async #find(what, from, lasting) {
+		const seek = steps => this.#instance.seek(what, from, steps)
+		const look = steps => {
+			const answer = this.#instance.find(what, from, steps)
+			from += steps
+			return answer
+		}
+		const answer = await this.#inSlices(what.kind ? look : seek, lasting)
 		if (!answer) this.length = this.#instance.known()
 		return answer
 	}
@@ -161,7 +177,7 @@ class Walking {
 			if (this.#closed) throw closed()
 			return slice(steps)
 		}
-		return inSlices(open, {...lasting, milliseconds: this.#sliceMs, part: () => this.#instance.known()})
+		return inSlices(open, {...lasting, part: () => this.#instance.known()})
 	}
 }
 

@@ -42,7 +42,7 @@ export class Announcer {
 	failed(error) {
 		const {argument: name = null, value, allowed} = error
 		const isRefusal = allowed?.words || allowed?.high
-		this.fault = isRefusal ? this.#sentenceOf({name, value, allowed}) : this.#noEngine(error)
+		this.fault = isRefusal ? this.#sentenceOf({name, value, allowed}) : this.#figure.words.noEngine(error.message)
 		this.#tellError({name, value}, this.fault)
 	}
 
@@ -52,10 +52,8 @@ export class Announcer {
 
 	#sentenceOf = refusal => refusalSentence(this.#figure.words, refusal)
 
-	/** Each browser says in words of its own that a policy refuses. */
-	#noEngine({message}) {
-		const {words} = this.#figure
-		return /CSP|unsafe-eval|Content.Security|embedder/i.test(message) ? words.noWasm : words.noEngine(message)
+	get refuses() {
+		return this.refusals.length > 0 || this.fault !== ''
 	}
 
 	faultsView() {
@@ -82,25 +80,29 @@ export class Announcer {
 	 * once, by the announcement. */
 	narrationView(isWanted, look) {
 		const {journey} = this.#figure,
-			{words} = look
+			{words} = look,
+			walking = () => words.walking(journey.known, this.#figure.isEndless)
 		if (journey.busy)
-			return html`<p class="narration"><span aria-hidden="true">${words.walking(journey.known)}</span>
+			return html`<p class="narration"><span aria-hidden="true">${walking()}</span>
       <button type="button" class="plain" @click=${() => journey.stop()}>${words.stop}</button></p>`
-		if (journey.missing) return html`<p class="narration">${missingText(journey.missing, words)}</p>`
-		return isWanted ? narrationView(journey.moment, look) : nothing
+		const missing = journey.missing ? missingText(journey.missing, look) : ''
+		return isWanted || missing ? narrationView(journey.moment, look, missing) : nothing
 	}
 
 	/** While playing, one step now and then is said, else each. `more`: what is shown besides. */
-	announcement({words, at}, more) {
-		const {busy, missing, moment} = this.#figure.journey
+	announcement(look, more) {
+		const {words, at} = look,
+			{busy, missing, moment} = this.#figure.journey
 		if (busy) return words.walkingBriefly
-		if (missing) return missingText(missing, words)
+		if (missing) return missingText(missing, look)
 		if (this.#isTime('announcement')) this.#said = [unmarked(sentence(moment, words, at)), ...more].join(' ').trim()
 		return this.#said
 	}
 }
 
-function missingText({kind, back}, words) {
-	const names = [kind].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
+function missingText({kind, back}, {words, at}) {
+	const {kind: sort = kind, row, col} = kind
+	if (sort === 'test' && row + col >= 0) return words.noNext(words.testOf(at(row), at(col)))
+	const names = [sort].flat().map(one => words.jumps[one] ?? words.code?.kinds[one] ?? one)
 	return (back ? words.noPrevious : words.noNext)(names.join(' / '))
 }

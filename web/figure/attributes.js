@@ -1,6 +1,6 @@
 // The attributes of <n-queens>, which are words of the query string too: what each may hold and what it is when left
 // out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
-// {name, value, allowed} for each text it could not use; nothing throws.
+// {name, value, allowed, instead} for each text it could not use; nothing throws.
 
 import {MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'
@@ -25,8 +25,11 @@ export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUppe
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
-/** A number as one types or pastes it: in groups, full-width; undefined: it is none. */
-export const numberIn = text => digitsIn(text.normalize('NFKC').replace(/[\s,._'’]/g, ''))
+/** A number as one types or pastes it: in groups of three, full-width; undefined: it is none. */
+export function numberIn(text) {
+	const plain = text.normalize('NFKC').replace(/\s/g, '')
+	return digitsIn(/^\d{1,3}([,._'’]\d{3})+$/.test(plain) ? plain.replace(/\D/g, '') : plain)
+}
 
 const option = (otherwise, allowed, read) => ({otherwise, allowed, read})
 
@@ -43,7 +46,10 @@ const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.te
 /** Some of the words, or of what `one` reads; none only where none is usual. */
 const some = (words, otherwise, one = word(words).read) =>
 	option(otherwise, {words}, text => {
-		const wanted = text.split(/\s+/).filter(Boolean).map(one)
+		const wanted = text
+			.split(/[\s,]+/)
+			.filter(Boolean)
+			.map(one)
 		return wanted.includes(undefined) || (wanted.length === 0 && otherwise.length > 0) ? undefined : wanted
 	})
 
@@ -55,8 +61,14 @@ export const flag = option(
 	text => /^(1|true|)$/.test(text) || (/^(0|false)$/.test(text) ? false : undefined),
 )
 
-const speed = option(2, {words: [...SPEEDS.slice(0, -1).map(String), 'max']}, text =>
+export const steadySpeed = option(2, {words: [...SPEEDS.slice(0, -1).map(String), 'max']}, text =>
 	text === 'max' ? Infinity : SPEEDS.find(speed => String(speed) === text),
+)
+
+/** Slow where something is told, quick where nothing is: player.js. */
+export const STORY = 'story'
+const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
+	text === STORY ? STORY : steadySpeed.read(text),
 )
 
 /** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
@@ -92,8 +104,8 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	for (const [name, {read, allowed, otherwise}] of Object.entries(options)) {
 		const text = get(name)
 		const value = text === null ? otherwise : read(text.trim())
-		if (value === undefined) refusals.push({name, value: shorten(text), allowed})
 		values[name] = value === undefined ? (kept[name] ?? otherwise) : value
+		if (value === undefined) refusals.push({name, value: shorten(text), allowed, instead: optionText(values[name])})
 	}
 	return {values, refusals}
 }
@@ -105,7 +117,7 @@ export function fitted(values, types, kept) {
 		fit = {...values},
 		words = types.map(type => type.id)
 	const refuse = (name, allowed, instead) => {
-		refusals.push({name, value: shorten(String(fit[name])), allowed})
+		refusals.push({name, value: shorten(String(fit[name])), allowed, instead: optionText(instead)})
 		fit[name] = instead
 	}
 	if (!words.includes(fit.search))

@@ -1,6 +1,6 @@
 // An element that draws itself into a shadow tree: what changes within a frame is drawn once, and on a page alone.
 
-import {breathe} from '../engine/job.js'
+import {scaled} from './surroundings.js'
 
 /** By document, which they serve alone, and text. */
 const sheets = new WeakMap()
@@ -8,7 +8,7 @@ const sheets = new WeakMap()
 function sheetOf(text, page) {
 	const made = sheets.get(page) ?? new Map(),
 		sheet = made.get(text) ?? new page.defaultView.CSSStyleSheet()
-	if (!made.has(text)) sheet.replaceSync(text)
+	if (!made.has(text)) sheet.replaceSync(scaled(text))
 	sheets.set(page, made.set(text, sheet))
 	return sheet
 }
@@ -19,10 +19,26 @@ export function dress(tree, texts) {
 		tree.adoptedStyleSheets = texts.map(text => sheetOf(text, tree.ownerDocument))
 }
 
+/** Of the first ones of a page those in sight have their height before it is painted. */
+let first = 3
+
+/** So long may drawing within a frame take; what is left waits for the next one. */
+const MOST_MS = 8
+let frame, end
+
+const turn = () =>
+	new Promise(requestAnimationFrame).then(now => {
+		if (now !== frame) end = performance.now() + MOST_MS
+		frame = now
+		return performance.now() > end && turn()
+	})
+
 export class Drawn extends HTMLElement {
 	#hasDrawn = false
 	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
+	/** A style gives it its height, whatever is drawn in it: it can wait for a frame and moves nothing. */
+	isSized = false
 
 	paint(_tree) {}
 
@@ -35,9 +51,14 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** The first drawing, a task of its own, waits for no frame: many figures do not hold up their page. */
+	/** Must be drawn before the page is painted. */
+	get #isUrgent() {
+		const isFirst = !this.#hasDrawn && !this.isSized && first-- > 0
+		return isFirst && this.getBoundingClientRect().top < innerHeight
+	}
+
 	async #draw() {
-		await (this.#hasDrawn ? new Promise(requestAnimationFrame) : breathe())
+		await (this.#isUrgent || turn())
 		this.#drawing = null
 		if (!this.isConnected) return
 		this.#hasDrawn = true

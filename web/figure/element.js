@@ -12,7 +12,7 @@ import {study} from './study.js'
 
 const NAMES = Object.keys(OPTIONS)
 
-/** @typedef {import('../engine/moment.js').Kind} Kind */
+/** @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/methods.js').Placed} Placed */
 
 export class NQueens extends Drawn {
 	static observedAttributes = [...NAMES, 'lang']
@@ -76,7 +76,7 @@ export class NQueens extends Drawn {
 		return this.#figure.use().journey.seek(step)
 	}
 
-	/** @param {Kind|Kind[]} kind */
+	/** @param {Kind|Kind[]|Placed} kind */
 	next(kind = 'solution') {
 		return this.#figure.use().journey.jump('next', kind)
 	}
@@ -89,6 +89,12 @@ export class NQueens extends Drawn {
 	/** @param {Kind|Kind[]|'probe'} kind @param {number} ordinal */
 	reach(kind, ordinal) {
 		return this.#figure.use().journey.reach(kind, ordinal)
+	}
+
+	/** @internal @param {typeof Figure.prototype.around} around  what the page puts around the views that explain */
+	arrange(around) {
+		this.#figure.around = around
+		this.isSized = true
 	}
 
 	/** @param {KeyboardEvent} event */
@@ -121,7 +127,7 @@ export class NQueens extends Drawn {
 
 	/** @internal @param {ShadowRoot} tree */
 	paint(tree) {
-		dress(tree, study ? [style, study.style] : [style])
+		dress(tree, [style, study?.style, this.#figure.around?.style].filter(Boolean))
 		render(figureView(this.#figure), tree)
 		this.#figure.drawn(tree)
 	}

@@ -10,19 +10,19 @@ import glossary from 'words:glossary'
 import predict from 'words:predict'
 import code from 'words:code'
 import conditions from 'words:searches#condition'
+import {ordinalOf, stateOf} from '../views/branches.js'
 import {Quiz} from './quiz.js'
 import {bringStudy} from './study.js'
 import {KnownTree} from './tree.js'
-import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
-import {ordinalOf, stateOf} from '../views/branches.js'
-import {codeView} from '../views/code.js'
-import {icicleGeometry, iciclePainter} from '../views/icicle.js'
-import {answerOf, predictText, predictView} from '../views/predict.js'
 import {stackView} from '../views/stack.js'
 import {treeView} from '../views/tree.js'
+import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
+import {fittedIcicle, iciclePainter} from '../views/icicle.js'
+import {codeView} from '../views/code.js'
+import {answerOf, predictText, predictView} from '../views/predict.js'
 
 export const explaining = {
-	side: {code: codeView, arrays: arraysView, stack: stackView},
+	side: {code: codeView, arrays: arraysView, stack: stackView, tree: treeView},
 	style,
 	words: {code, conditions, glossary, predict, views},
 	KnownTree,
@@ -30,13 +30,12 @@ export const explaining = {
 	answerOf,
 	predictText,
 	predictView,
-	icicleGeometry,
+	fittedIcicle,
 	iciclePainter,
 	isOfCell,
 	ordinalOf,
 	overlayText,
 	stateOf,
-	treeView,
 }
 
 bringStudy(explaining)

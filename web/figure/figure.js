@@ -19,10 +19,31 @@ import core from 'words:core'
 const WALK_NAMES = ['n', 'search', 'start-row']
 const MOMENT_NAMES = ['step', 'n', 'search']
 
+/** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
+ * shows its step. */
+const unseen = new Set()
+let isBeginning = false
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+
+async function beginAllUnseen() {
+	if (isBeginning) return
+	isBeginning = true
+	for (const figure of unseen) {
+		await new Promise(done => whenIdle(done))
+		if (unseen.delete(figure)) await figure.beginUnseen()
+	}
+	isBeginning = false
+}
+
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
 	options = readOptions(() => null).values
+	/** What a page puts around the views that explain, and what it makes of the timeline.
+	 * @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown,
+	 *   timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
+	 *   shownAt: (start: object) => any}} */
+	around = null
 	#tree
 	#quiz
 	/** The walk that is named; null on no page. */
@@ -70,6 +91,11 @@ export class Figure {
 		return this.options.labels ?? typeOf(this.journey.moment.search).countsFrom
 	}
 	at = index => index + this.base
+	/** Nobody sees the walk's end. */
+	get isEndless() {
+		const {n, search} = this.journey.moment
+		return n > 24 && !typeOf(search).stopsAtFirst
+	}
 
 	get words() {
 		const around = [this.host.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang]
@@ -89,6 +115,8 @@ export class Figure {
 		if (this.#start) return // moved within the page: the walk goes on
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#takeUp()
+		unseen.add(this)
+		beginAllUnseen()
 	}
 
 	disconnected() {
@@ -97,6 +125,7 @@ export class Figure {
 	}
 
 	#shutDown() {
+		unseen.delete(this)
 		this.transport.pause()
 		this.journey.close()
 		this.surface.isNear = false
@@ -149,9 +178,10 @@ export class Figure {
 		quiz?.begin(predict)
 		const startRow = typeOf(search).takesStartRow ? row : 0
 		this.#start = {n, search, startRow, step: changed.has('step') ? step : 0}
+		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
 		this.#isOpen = false
 		if (journey.alive) this.#wake()
-		else journey.moment = momentAtRest(n, search, startRow)
+		else journey.show(shown ?? {moment: momentAtRest(n, search, startRow)})
 		announcer.tell('n-queens-begin')
 	}
 
@@ -162,11 +192,19 @@ export class Figure {
 		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
 	}
 
-	#wake() {
-		if (this.#isOpen || !this.#start) return
+	beginUnseen() {
+		if (!this.#isNeeded || this.#isOpen || this.options.autoplay) return
+		this.#wake(true)
+		return this.journey.settled
+	}
+
+	/** isQuiet: to be seen at its step, and no more. */
+	#wake(isQuiet = false) {
 		const {journey, options, host} = this
+		if (!isQuiet) journey.speakUp()
+		if (this.#isOpen || !this.#start) return
 		this.#isOpen = true
-		journey.open(this.#start)
+		journey.open(this.#start, isQuiet)
 		if (options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)
 			journey.settled.then(() => host.isConnected && host.play())
 	}
@@ -210,5 +248,6 @@ export class Figure {
 		if (options.views.includes('tree')) this.tree?.of(journey.moment)
 		if (quiz?.wanted && journey.opened && !transport.playing) quiz.know(journey.moment)
 		this.surface.fit()
+		this.around?.drawn(tree)
 	}
 }

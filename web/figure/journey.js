@@ -4,7 +4,7 @@
 
 import {walk} from '../engine/index.js'
 import {newest} from '../engine/job.js'
-import {binned, tickPath} from '../views/timeline.js'
+import {tickPath} from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
 /** Steps: what is longer is measured further only when the reader asks. */
@@ -23,11 +23,13 @@ export class Journey {
 
 	#listener
 	#walk = null
+	#length
 	/** Asked for and not begun. */ #waiting = []
 	/** Being done. */ #job = null
 	#running = newest()
 	#measuring = null
 	#working = null
+	#isQuiet = false
 
 	/** @param {Moment} moment  until a walk is open @param {Record<string, (what?: any) => void>} listener  moved: to a
 	 * moment; changed: anything else; measured: the length is known now; failed: by an error */
@@ -37,7 +39,7 @@ export class Journey {
 	}
 
 	get length() {
-		return this.#walk?.length
+		return this.#walk?.length ?? this.#length
 	}
 	get measuring() {
 		return this.#measuring !== null
@@ -56,8 +58,22 @@ export class Journey {
 		return this.#working ?? Promise.resolve()
 	}
 
-	open(start) {
+	/** Before a walk is open, or where it is open: what is known of it. */
+	show({moment, length = undefined, ticks = ''}) {
+		Object.assign(this, {moment, ticks, known: length ?? 0})
+		this.#length = length
+	}
+
+	/** isQuiet: nobody looks yet, and the walk is not measured until somebody does. */
+	open(start, isQuiet = false) {
+		this.#isQuiet = isQuiet
 		return this.#instead('open', () => this.#openWalk(start))
+	}
+
+	speakUp() {
+		if (!this.#isQuiet) return
+		this.#isQuiet = false
+		this.look(true)
 	}
 
 	close() {
@@ -163,22 +179,22 @@ export class Journey {
 		)
 	}
 
-	async #openWalk({n, search, startRow, step}) {
-		const next = await walk({n, search, startRow})
+	async #openWalk({n, search, startRow, step, shown}) {
+		const next = await walk({n, search, startRow}),
+			first = await next.moment()
 		this.#closeWalk()
 		this.#walk = next
-		const first = (this.moment = await next.moment())
+		this.show(shown ?? {moment: first})
+		const {moment} = this
 		if (this.#bounded(step) > 0) await this.#goTo(step)
-		if (this.moment === first) this.#arrive(first)
-		if (this.#walk === next) this.measure()
+		if (this.moment === moment) this.#arrive(first)
+		if (this.#walk === next && !this.#isQuiet) this.measure()
 	}
 
 	#closeWalk() {
 		this.#measuring?.abort()
 		this.#walk?.close()
 		this.#walk = this.#measuring = this.missing = null
-		this.known = 0
-		this.ticks = ''
 	}
 
 	async #move(run, jump = null) {
@@ -243,7 +259,7 @@ export class Journey {
 		const marks = await measured.marks('solution')
 		if (this.#walk !== measured) return
 		this.known = marks.known
-		this.ticks = tickPath(binned(marks, this.from, Math.min(this.to, measured.length ?? marks.known)))
+		this.ticks = tickPath(marks, this.from, Math.min(this.to, measured.length ?? marks.known))
 		this.#listener.changed()
 	}
 }

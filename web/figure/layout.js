@@ -4,6 +4,7 @@ import {html, nothing} from 'lit-html'
 import {squaresView} from '../board/squares.js'
 import {isFree} from '../ui/keys.js'
 import {countsView} from '../views/counts.js'
+import {explains} from './attributes.js'
 import {captionsOf} from './captions.js'
 import {study} from './study.js'
 
@@ -12,24 +13,33 @@ const LARGE_N = 16
 
 /** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
-	const {host, surface, options, pointing, announcer, transport} = figure,
+	const {host, journey, surface, options, pointing, announcer, transport} = figure,
 		{isDark, rem, isFromRight} = surface.around,
 		look = lookOf(figure)
 	announcer.catchUp()
 	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
 	const side = sideViews(figure, look),
-		hasTree = study && options.views.includes('tree')
+		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
-  class=${`figure${side.length > 0 ? ' sided' : ''}${hasTree ? ' treed' : ''}`}
+  class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, transport)}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
   ${mainView(figure, look)}
-  ${side.length > 0 ? html`<div class="side">${side}</div>` : nothing}
-  ${hasTree ? study.treeView(announcer.told, look) : nothing}
+  ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}
+  ${options.views.includes('counts') ? countsView(journey.moment, look) : nothing}
   <p class="hidden" role="status"
   aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, look)}</p>
   </div>`
+}
+
+/** Classes for styles. With `:has()` in their place the browser would style the whole figure anew whenever an element
+ * comes or goes in it. */
+function stateOf({options, quiz, announcer}) {
+	const states = {sided: options.views.some(explains), predicts: quiz?.wanted, refuses: announcer.refuses}
+	return Object.keys(states)
+		.filter(state => states[state])
+		.join(' ')
 }
 
 function onKey(event, transport) {
@@ -39,29 +49,37 @@ function onKey(event, transport) {
 }
 
 function mainView(figure, look) {
-	const {journey, announcer, transport, quiz, options} = figure,
+	const {journey, announcer, transport, quiz, options, around, surface} = figure,
 		{moment} = journey,
-		{words} = look
+		{words} = look,
+		/** On our page the board and its sentence come first: all at once would be a long task. */
+		isWhole = !around || surface.geometry
 	const shown = (view, draw) => (options.views.includes(view) ? draw() : nothing)
 	const board = () => html`<div class="board" part="board"><canvas
-  aria-hidden="true"></canvas>${boardSquares(figure, look)}</div>`
-	return html`<div class="main">
+  aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, look) : nothing}</div>`
+	return html`<div class="main" part="main">
+  ${announcer.faultsView()}
   ${shown('board', board)}
   ${announcer.narrationView(options.views.includes('narration'), look)}
   ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
   ${quiz?.wanted ? study.predictView(moment, look) : nothing}
-  ${announcer.faultsView()}
-  ${shown('timeline', () => transport.timelineView(words))}
-  ${transport.controlsView(words)}
-  ${shown('counts', () => countsView(moment, look))}
+  ${isWhole ? shown('timeline', () => transport.timelineView(words)) : nothing}
+  ${isWhole ? transport.controlsView(words) : nothing}
   </div>`
 }
 
+/** In the order in which they are asked for. */
 function sideViews({options, journey, announcer}, look) {
-	const moment = journey.moment.n > LARGE_N ? announcer.told : journey.moment
-	return Object.entries(study?.side ?? {})
-		.filter(([name]) => options.views.includes(name))
-		.map(([, view]) => view(moment, look))
+	const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
+		momentOf = name => (name === 'tree' ? announcer.told : now)
+	return options.views
+		.filter(name => study?.side[name])
+		.map(name => ({
+			name,
+			get view() {
+				return study.side[name](momentOf(name), look)
+			},
+		}))
 }
 
 function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, at, set}) {
@@ -79,6 +97,7 @@ function lookOf({words, journey, pointing, options, transport, quiz, tree, shown
 		language: options.listing,
 		onLanguage: language => set('listing', language),
 		onLine: transport.runTo,
+		onFrame: row => transport.act.next({kind: 'leave', row}),
 		predict: quiz?.state(journey.moment, !transport.playing),
 		onShow: () => transport.answer(null),
 		onGoOn: transport.act.play,
@@ -97,8 +116,8 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 		geometry,
 		focused,
 		onHover: onLight,
-		onClick: square => (square && transport.isAsked ? transport.answer(square) : pointing.toggle(square)),
-		onEnter: square => transport.isAsked && transport.answer(square),
+		onClick: square => square && transport.press(square, true),
+		onEnter: square => transport.press(square),
 		onFocus: square => pointing.focus(square),
 		onBlur: () => pointing.at('chosen', null),
 	})

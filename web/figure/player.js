@@ -1,21 +1,48 @@
 // Playing: how many steps are due at each frame, a pure function, and the one loop that asks it. Invariant: steps are
 // due only once the last ones have been walked, and none while nobody can see them.
 
-/** @typedef {{speed: number, due: number, burst: number}} Pace  steps a second (Infinity: as many as can be walked);
- * part of a step due; at full speed, the steps of a frame */
+/** @typedef {{speed: number|'story', due: number, burst: number, told: Record<string, number>, quiet: number}} Pace
+ * steps a second (Infinity: as many as can be walked); part of a step due, in a story milliseconds; at full speed, the
+ * steps of a frame; in a story how often each thing was told, and the steps since one was new */
 
 const LONGEST_FRAME_MS = 250
 /** Drawing may be slow, which fewer steps would not mend; a very late answer is the walk's. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
+/** A story rests so long where something is told first, by so much less each time it is told again. */
+const TOLD_MS = {solution: 1500, other: 700}
+const AGAIN = {solution: 0.8, other: 0.55}
+/** One step, alone in its frame. */
+const FRAME_MS = 1000 / 60
 
 /** @returns {Pace} */
-export const pace = speed => ({speed, due: 0, burst: 100})
+export const pace = speed => ({speed, due: 0, burst: 100, told: {}, quiet: 0})
+
+/** What the story tells by an event: `test column`, `place`. */
+const tellingOf = ({kind, verdict, by}) => [kind, by?.line ?? verdict].filter(Boolean).join(' ')
+
+/** For how many milliseconds a story stays at an event: the longer nothing was new, the less. */
+function restAt({told, quiet}, event) {
+	const what = event.kind === 'solution' ? 'solution' : 'other'
+	return Math.max(TOLD_MS[what] * AGAIN[what] ** (told[tellingOf(event)] ?? 0), 3 / (1 + quiet / 500))
+}
+
+function tickStory(state, ms, event) {
+	const rest = restAt(state, event),
+		due = state.due + Math.min(ms, LONGEST_FRAME_MS),
+		steps = rest > FRAME_MS ? Number(due >= rest) : Math.floor(due / rest)
+	if (steps === 0) return {state: {...state, due}, steps}
+	const telling = tellingOf(event),
+		told = {...state.told, [telling]: (state.told[telling] ?? 0) + 1}
+	return {state: {...state, told, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
+}
 
 /** What is due after `ms` milliseconds. @param {Pace} state @param {number} ms @param {number} answered  milliseconds
- * that the walk needed for the last advance @returns {{state: Pace, steps: number}} */
-export function tick(state, ms, answered) {
+ * that the walk needed for the last advance
+ * @param {import('../engine/moment.js').Event} [event]  where a story stands @returns {{state: Pace, steps: number}} */
+export function tick(state, ms, answered, event = undefined) {
+	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {
 		const fitted = answered < LATE_MS ? state.burst * 1.5 : Math.max(state.burst / 2, SMALLEST_BURST)
 		const burst = Math.min(fitted, LARGEST_BURST)
@@ -30,23 +57,32 @@ export class Player {
 	playing = false
 	#pace
 	#advance
+	#momentNow
 	#isSeen = true
 	/** Of the loops begun; the latest goes on. */
 	#loop = 0
 
-	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when they have been walked */
-	constructor(speed, advance) {
+	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when they have been walked
+	 * @param {() => {step?: number, event?: any}} [momentNow]  for a story */
+	constructor(speed, advance, momentNow = () => ({})) {
 		this.#pace = pace(speed)
 		this.#advance = advance
+		this.#momentNow = momentNow
 	}
 
 	set speed(speed) {
 		if (speed !== this.#pace.speed) this.#pace = pace(speed)
 	}
 
+	/** Kinds of event that it does not run past. */
+	get halts() {
+		return this.#pace.speed === 'story' ? ['solution'] : []
+	}
+
 	async play(ready = undefined) {
 		const loop = ++this.#loop
 		this.playing = true
+		if (this.#momentNow().step === 0) this.#pace = pace(this.#pace.speed)
 		if (ready) await ready
 		this.#go(loop, performance.now(), 0)
 	}
@@ -66,7 +102,7 @@ export class Player {
 		requestAnimationFrame(async now => {
 			const goesOn = () => this.playing && this.#isSeen && loop === this.#loop
 			if (!goesOn()) return
-			const {state, steps} = tick(this.#pace, now - then, answered)
+			const {state, steps} = tick(this.#pace, now - then, answered, this.#momentNow().event)
 			this.#pace = state
 			const begun = performance.now()
 			if (steps > 0) await this.#advance(steps)

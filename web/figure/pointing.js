@@ -23,8 +23,9 @@ export class Pointing {
 		this.#changed()
 	}
 
-	toggle(square) {
-		this.at('chosen', this.#is('chosen', square) ? null : square)
+	/** canLeave: a square that is chosen once more is chosen no longer. */
+	choose(square, canLeave) {
+		this.at('chosen', canLeave && this.#is('chosen', square) ? null : square)
 	}
 
 	focus(square) {

@@ -1,8 +1,8 @@
-// The reader predicts the walk: the question before them, what they answered last, how often they were right; rules are
-// in searches/questions.js. Invariant: another walk, or other kinds, begin anew.
+// The reader predicts the walk: the question before them, what they answered last, how often they were right at first;
+// rules are in searches/questions.js. Invariant: another walk, or other kinds, begin anew.
 
 import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
-import {isAsking} from '../views/predict.js'
+import {isAsking, isOf} from '../views/predict.js'
 
 /** @import {Kind, Moment} from '../engine/moment.js' */
 
@@ -17,6 +17,8 @@ export class Quiz {
 	#looking = null
 	question = null
 	last = null
+	/** The reader would have gone past the question. */
+	reminded = false
 	tally = tally()
 
 	/** @param {(kinds: Kind[], before: Kind[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee
@@ -43,8 +45,7 @@ export class Quiz {
 	}
 
 	state(moment, atRest) {
-		const {question, last, tally} = this
-		return {question, open: atRest && isOpen(moment, question), last, tally, ended: this.#ended}
+		return {...this, open: atRest && isOpen(moment, this.question), ended: this.#ended}
 	}
 
 	isAsking(moment) {
@@ -75,7 +76,7 @@ export class Quiz {
 		this.#walk = walk
 		this.#from = moment.step
 		this.question = foreseen && {...foreseen, kinds}
-		this.#changed()
+		this.remind(false)
 	}
 
 	/** How far a walk may play: to where the reader is asked, once they have answered to what was asked for; nowhere
@@ -88,12 +89,18 @@ export class Quiz {
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
-	/** True: it is right. `square` null: the reader wants to be shown. */
+	/** True: it is right. `square` null: the reader wants to be shown. What counts is the first answer. */
 	answer(moment, square) {
-		const verdict = square && judged(moment, this.question, square)
-		this.tally = tally(this.tally, verdict)
-		this.last = {judged: verdict, moment, target: this.question.target, square}
-		this.#changed()
+		const {question, last} = this,
+			verdict = square && judged(moment, question, square)
+		if (!isOf(last, question)) this.tally = tally(this.tally, verdict)
+		this.last = {judged: verdict, moment, target: question.target, square}
+		this.remind(false)
 		return verdict?.right === true
+	}
+
+	remind(reminded = true) {
+		this.reminded = reminded
+		this.#changed()
 	}
 }

@@ -28,7 +28,9 @@ export default `
   font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
 :host([hidden]) { display: none; }
 .figure[data-theme='dark'] { ${colored('dark', 1)} }
-@media print { .figure[data-theme] { ${light} } }
+.figure:lang(ja) { line-break: strict; word-break: auto-phrase; }
+@media print { .figure[data-theme] { ${light} --_paper: #fff; print-color-adjust: exact;
+  -webkit-print-color-adjust: exact; } }
 .page { position: absolute; transition: color 1ms, font-size 1ms; }
 
 * { box-sizing: border-box; }
@@ -39,6 +41,7 @@ export default `
 .board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem);
   margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
 canvas { display: block; width: 100%; }
+.board canvas { aspect-ratio: 1; }
 
 .squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
 .squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
@@ -47,19 +50,19 @@ canvas { display: block; width: 100%; }
 
 .narration {
   font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style',
-  'Palatino Linotype', Palatino, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', Georgia,
-  serif);
+  'Palatino Linotype', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', serif);
   margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
-.narration:lang(ja) { line-break: strict; word-break: auto-phrase; }
 .narration button { font: inherit; font-size: 0.875em; }
 @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
 .glossed { position: relative; }
-.term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline dotted 1px var(--_muted);
+.term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline;
+  text-decoration-style: dotted; text-decoration-color: var(--_muted); text-decoration-thickness: 1px;
   text-underline-offset: 0.22em; text-align: start; cursor: help; }
 .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
 .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
   background: var(--_paper); border: 1px solid var(--_line);
   font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
+.narration + .meaning { inset: auto 0 100%; }
 .meaning[hidden] { display: none; }
 .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
 .good { color: var(--_good); }
@@ -81,40 +84,38 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
 .icon .stroke { fill: none; stroke-width: 2; stroke-linecap: round; }
 
 .timeline { position: relative; height: 2.75rem; }
-.timeline svg { position: absolute; inset: 50% 9px auto; width: calc(100% - 18px); height: 1.125rem;
-  transform: translateY(-50%); overflow: visible; pointer-events: none; }
+.timeline svg { position: absolute; left: 9px; width: calc(100% - 18px); height: 100%; pointer-events: none; }
 .ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
-.open-end { position: absolute; right: 0; top: 0.5rem; bottom: 0.5rem; width: 3rem; pointer-events: none;
+.open::after { content: ''; position: absolute; inset: 0.5rem 0 0.5rem auto; width: 3rem; pointer-events: none;
   background: linear-gradient(to right, transparent, var(--_paper)); }
-input[type='range'] { appearance: none; -webkit-appearance: none; margin: 0; background: none; cursor: pointer;
-  touch-action: pan-y; height: 2.75rem; }
-.timeline input { position: absolute; inset: 0; width: 100%; }
-input[type='range']::-webkit-slider-runnable-track { height: 1px; background: var(--_line); }
-input[type='range']::-moz-range-track { height: 1px; background: var(--_line); }
-input[type='range']::-webkit-slider-thumb { -webkit-appearance: none; width: 18px; height: 18px; margin-top: -8.5px;
+[type='range'] { appearance: none; position: absolute; inset: 0; width: 100%; margin: 0; background: none;
+  cursor: pointer; touch-action: pan-y; height: 2.75rem; }
+::-webkit-slider-runnable-track { height: 0; border-top: 1px solid var(--_line); }
+::-moz-range-track { height: 0; border-top: 1px solid var(--_line); }
+::-webkit-slider-thumb { appearance: none; width: 18px; height: 18px; margin-top: -9.5px;
   border-radius: 50%; border: 2px solid var(--_ink); background: var(--_paper); }
-input[type='range']::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
+::-moz-range-thumb { width: 14px; height: 14px; border-radius: 50%;
   border: 2px solid var(--_ink); background: var(--_paper); }
 
 .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
-.controls { justify-content: space-between; gap: 0 1rem; font-size: 0.9375rem; }
-.transport { gap: 0.125rem; margin-left: -0.625rem; }
+.controls { justify-content: space-between; gap: 0 0.25rem; font-size: 0.875rem; }
+.transport { margin-left: -0.625rem; }
+.transport button:not(.main) { min-width: 2rem; }
 button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
   margin-inline: 0.25rem; }
-.position, .speed { color: var(--_muted); gap: 0 0.5rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
+select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; padding: 0 1em 0 0; appearance: none;
+  background: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right 0.125em center / 0.625em
+  0.3125em no-repeat var(--_paper); min-height: 2.75rem; cursor: pointer; text-overflow: ellipsis; }
+.kind { width: 6em; }
+.speed { width: 7.5em; }
+.position { color: var(--_muted); gap: 0 0.375rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
 .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
   border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
-.jumps { gap: 0 0.25rem; margin-left: -0.5rem; }
-[data-rtl] .transport, [data-rtl] .jumps { margin-left: 0; }
-.jump { display: inline-flex; align-items: center; }
-.jump span { color: var(--_muted); }
-.jump button { font-size: 1.25rem; min-width: 2rem; }
-.speed input { width: 7rem; }
-@container (max-width: 24rem) {
-  .jump button { min-width: 1.75rem; }
-  .speed input { width: 6rem; }
-}
-.speed output { min-width: 9em; }
+[data-rtl] .transport { margin-left: 0; }
+.jumps button { font-size: 1.25rem; min-width: 1.75rem; }
+@container (max-width: 30.5rem) { .jumps, .speed { order: 1; }
+  .position { flex: 1 0 calc(100% - 13rem); justify-content: end; } }
+@container (max-width: 34rem) { .position span { display: none; } }
 
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
   margin: 1rem 0 0; }
@@ -122,6 +123,13 @@ button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); bor
 .counts dt { color: var(--_muted); font-size: 0.8125rem; }
 .counts dd { margin: 0; font-size: 1.375rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 
-@media print { .timeline, .controls, .squares { display: none; } }
-@media (forced-colors: active) { button.main { border: 1px solid; } .ticks { stroke: CanvasText; } }
+@media print {
+  .timeline, .controls, .squares, select { display: none; }
+  canvas { height: auto !important; }
+  .board, figure { break-inside: avoid; }
+  .term { text-decoration: none; }
+}
+@media (forced-colors: active) {
+  select { appearance: auto; padding: 0; }
+  button.main { border: 1px solid; } .ticks { stroke: CanvasText; } }
 `

@@ -7,7 +7,8 @@ import {colorsOf} from '../ui/colors.js'
 import {study} from './study.js'
 import {surroundingsOf} from './surroundings.js'
 
-const COLORS = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
+/** Of a board's way from one step to the next. */
+const MOVE_MS = 150
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -20,14 +21,19 @@ export class Surface {
 	#figure
 	#isSeen = true
 	#isDrawn = false
+	/** The moment drawn last, when it was first drawn, the one from which the board moves to it (false or null: none),
+	 * and the frame asked for on the way. */
+	#shown = null
+	#since = 0
+	#from = null
+	#frame = 0
 	#paintTree
-	/** Canvases are as wide as the figure; its height depends on theirs. */
-	#width = 0
+	/** Of what the canvases lie in; the height of a figure may depend on theirs. */
+	#fitted = {board: 0, tree: 0}
 	#observers = [
-		new ResizeObserver(entries => {
-			const {width} = entries.at(-1).contentRect
-			if (width !== this.#width) requestAnimationFrame(() => this.fit()) // later: to fit changes the size
-			this.#width = width
+		new ResizeObserver(() => {
+			const isNew = Object.entries(this.#fitted).some(([view, size]) => this.#sizeOf(view) !== size)
+			if (isNew) requestAnimationFrame(this.fit) // later: to fit changes the size
 		}),
 		new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting)),
 		new IntersectionObserver(entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
@@ -94,35 +100,66 @@ export class Surface {
 	}
 
 	/** Gives the canvases a pixel for each of the screen's, the squares their place. */
-	fit() {
+	fit = () => {
 		const {journey, shownTree, redraw} = this.#figure,
 			{n} = journey.moment,
-			board = this.#laidOut('board', size => boardGeometry(size, n, devicePixelRatio))
+			board = this.#laidOut('board', size => boardGeometry(size, n, devicePixelRatio, this.around.rem))
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
-		this.#icicle = this.#laidOut('tree', size => shownTree && study.icicleGeometry(size, shownTree, n))
+		this.#icicle = this.#laidOut('tree', (size, canvas) => shownTree && study.fittedIcicle(canvas, size, shownTree, n))
 		this.draw()
+	}
+
+	#sizeOf(view) {
+		return this.#canvasOf(view)?.parentElement.clientWidth
 	}
 
 	#laidOut(view, geometryOf) {
 		const canvas = this.#canvasOf(view),
-			size = canvas?.parentElement.clientWidth,
-			g = size ? geometryOf(size) : null
+			size = (this.#fitted[view] = this.#sizeOf(view)),
+			g = size ? geometryOf(size, canvas) : null
 		if (g) sizeCanvas(canvas, size, g.height ?? g.top + g.side + 4)
 		return g
 	}
 
 	draw = () => {
+		this.#drawBoard()
+		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
+			const {words, journey, shownTree, at, redraw} = this.#figure
+			if (!this.#paintTree) {
+				this.#paintTree = study.iciclePainter()
+				return redraw() // painted first in a frame of its own
+			}
+			const look = {words, at, tree: shownTree, colors, pixels}
+			if (this.#paintTree(ctx, journey.moment, look, this.#icicle)) redraw()
+		})
+	}
+
+	#drawBoard = () =>
 		this.#drawOn('board', this.geometry, (ctx, colors) => {
-			drawBoard(ctx, this.#figure.journey.moment, this.#boardLook(colors), this.geometry)
+			const {moment} = this.#figure.journey
+			drawBoard(ctx, moment, {...this.#boardLook(colors), ...this.#wayTo(moment)}, this.geometry)
 			if (!this.#isDrawn) performance.mark('n-queens-drawn')
 			this.#isDrawn = true
 		})
-		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
-			const {words, journey, shownTree, at} = this.#figure
-			this.#paintTree ??= study.iciclePainter()
-			this.#paintTree(ctx, journey.moment, {words, at, tree: shownTree, colors, pixels}, this.#icicle)
-		})
+
+	/** To a step later or earlier the board moves, unless in haste, unseen, or for one who wants no motion. */
+	#wayTo(moment) {
+		const now = performance.now(),
+			last = this.#shown
+		if (moment !== last) {
+			const isNext = now > this.#since + MOVE_MS && moment.n === last?.n && Math.abs(moment.step - last.step) === 1,
+				moves = isNext && this.#isSeen && !matchMedia('print, (prefers-reduced-motion)').matches
+			this.#from = moves && last
+			this.#shown = moment
+			this.#since = now
+		}
+		const from = this.#from,
+			part = (now - this.#since) / MOVE_MS
+		cancelAnimationFrame(this.#frame)
+		if (!from || part >= 1) return null
+		this.#frame = requestAnimationFrame(this.#drawBoard)
+		return {from, part: part * (2 - part)}
 	}
 
 	#boardLook(colors) {
@@ -146,7 +183,7 @@ export class Surface {
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
-		draw(ctx, {...colorsOf(canvas, COLORS, '--_'), font: getComputedStyle(canvas).fontFamily}, pixels)
+		draw(ctx, colorsOf(canvas, '--_'), pixels)
 	}
 }
 

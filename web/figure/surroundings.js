@@ -17,7 +17,10 @@ export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {
 		isDark: lightness(color) > 0.5,
-		rem: Math.min(20, Math.max(14, parseFloat(fontSize))),
+		rem: Math.min(32, Math.max(14, parseFloat(fontSize))),
 		isFromRight: direction === 'rtl',
 	}
 }
+
+/** A rem is that of the page around (`--_rem`), for pages give their root any size. @param {string} style */
+export const scaled = style => style.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--_rem,16px))')

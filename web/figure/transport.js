@@ -2,10 +2,11 @@
 // Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
 
 import {nothing} from 'lit-html'
+import {MAX_STEP} from '../engine/known.js'
 import {isPlain} from '../ui/keys.js'
 import {controlsView} from '../views/controls.js'
 import {timelineView} from '../views/timeline.js'
-import {CONTROLS, numberIn, OPTIONS, readOptions, SPEEDS} from './attributes.js'
+import {CONTROLS, numberIn, shorten, SPEEDS, STORY} from './attributes.js'
 import {MEASURE_UP_TO} from './journey.js'
 import {Player} from './player.js'
 import {study} from './study.js'
@@ -18,13 +19,20 @@ export class Transport {
 	#figure
 	#player
 	#restsUntil = 0
+	/** What one jumps to. */
+	#kind = 'solution'
+	#until = null
 	/** A step's number is being typed, and not overwritten. */
 	#isTyping = false
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
-		this.#player = new Player(figure.options.speed, steps => this.#advance(steps))
+		this.#player = new Player(
+			figure.options.speed,
+			steps => this.#advance(steps),
+			() => figure.journey.moment,
+		)
 		this.act = this.#actsOf(figure)
 		this.#keys = this.#keysOf(this.act, figure)
 	}
@@ -38,10 +46,12 @@ export class Transport {
 
 	// ---- playing ----
 
-	play() {
+	/** until: also to the next event of a kind. */
+	play(until = null) {
 		const {journey, redraw, surface} = this.#figure
+		this.#until = until
 		if (this.playing || !journey.alive) return
-		if (this.isAsked) return this.answer(null)
+		if (this.isAsked) return this.#figure.quiz.remind()
 		if (this.#isAtEnd) journey.seek(0)
 		redraw()
 		surface.lookNow()
@@ -76,10 +86,10 @@ export class Transport {
 		if (performance.now() < this.#restsUntil) return
 		const {journey, quiz, options} = this.#figure,
 			{step} = journey.moment,
-			{stops} = options
+			stops = [...options.stops, this.#until]
 		if (this.#isAtEnd) return journey.seek(0)
-		const kinds = stops.filter(stop => typeof stop === 'string'),
-			halt = quiz?.wanted ? await quiz.haltAfter(journey.moment) : Infinity
+		const kinds = [...stops, ...this.#player.halts].filter(stop => typeof stop === 'string'),
+			halt = await this.#halt()
 		if (halt > step) await journey.seek(Math.min(step + steps, halt, ...stops.filter(stop => stop > step)), kinds)
 		const {moment} = journey
 		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || quiz?.isAsking(moment)) this.pause()
@@ -92,11 +102,27 @@ export class Transport {
 		return !this.playing && quiz?.isAsking(journey.moment)
 	}
 
+	/** How far the walk may go on. */
+	async #halt() {
+		const {quiz, journey} = this.#figure
+		return quiz?.wanted ? quiz.haltAfter(journey.moment) : Infinity
+	}
+
 	/** The square that the reader expects; null: they want to be shown. What was right goes on by itself. */
 	answer(square) {
 		const {pointing, quiz, journey} = this.#figure
 		pointing.at('chosen', null)
 		if (quiz.answer(journey.moment, square)) this.play()
+	}
+
+	/** A square: the answer, or what is to be tested next; a click on a queen is for her lines. */
+	press(square, isClick = false) {
+		const {pointing, quiz, journey, options} = this.#figure
+		if (this.isAsked) return this.answer(square)
+		const isQueen = isClick && journey.moment.queens[square.row] === square.col,
+			stays = isQueen || quiz?.wanted || options.controls.includes('none')
+		if (isClick) pointing.choose(square, stays)
+		if (!stays) this.act.next({kind: 'test', ...square})
 	}
 
 	// ---- by hand ----
@@ -110,27 +136,44 @@ export class Transport {
 			return act(...args)
 		}
 
+	/** Onward by hand, as far as a question that waits for its answer; past that it only reminds of it. */
+	#onward = act =>
+		this.#byHand(async (...args) => {
+			const {quiz, journey} = this.#figure,
+				halt = await this.#halt()
+			if (halt > journey.moment.step) act(halt, ...args)
+			else quiz.remind()
+		})
+
 	#actsOf({use, journey, set}) {
-		const play = () => {
+		const play = ({shiftKey}) => {
 			use()
-			this.play()
+			this.play(shiftKey && this.#kind)
 		}
 		return {
 			play,
-			toggle: () => (this.playing ? this.pause() : play()),
+			toggle: event => (this.playing ? this.pause() : play(event)),
 			pause: () => this.pause(),
 			first: this.#byHand(() => journey.seek(0)),
 			last: this.#byHand(() => journey.seek(Infinity)),
-			forward: this.#byHand(() => journey.by(1)),
+			forward: this.#onward(halt =>
+				halt < Infinity ? journey.seek(Math.min(journey.wanted + 1, halt)) : journey.by(1),
+			),
 			back: this.#byHand(() => journey.by(-1)),
-			next: this.#byHand(kind => journey.jump('next', kind)),
+			next: this.#onward((_halt, kind) => journey.jump('next', kind)),
 			previous: this.#byHand(kind => journey.jump('previous', kind)),
 			seek: this.#byHand(step => journey.seek(step)),
 			speed: speed => set('speed', speed),
+			kind: kind => this.#choose(kind),
 			measure: () => journey.measure(Infinity),
 			typed: this.#byHand(input => this.#typed(input)),
 			typing: event => this.#setTyping(event.type === 'focus'),
 		}
+	}
+
+	#choose(kind) {
+		this.#kind = kind
+		this.#figure.redraw()
 	}
 
 	#setTyping(isTyping) {
@@ -140,17 +183,20 @@ export class Transport {
 	}
 
 	#typed(input) {
-		const {redraw, announcer, journey} = this.#figure
-		const text = String(numberIn(input.value) ?? input.value)
-		const {values, refusals} = readOptions(() => text, {}, {step: OPTIONS.step})
-		announcer.refuse(refusals, new Set(['step']))
-		if (refusals.length === 0) journey.seek(values.step)
+		const {redraw, announcer, journey, words} = this.#figure,
+			high = journey.length ?? MAX_STEP,
+			step = numberIn(input.value),
+			to = Math.min(step ?? journey.moment.step, high)
+		const refusal = {name: 'step', value: shorten(input.value), allowed: {low: 0, high}, instead: words.count(to)}
+		announcer.refuse(step === to ? [] : [refusal], new Set(['step']))
+		journey.seek(to)
 		input.blur()
 		redraw()
 	}
 
 	#speedUp(by) {
-		const speed = SPEEDS[SPEEDS.indexOf(this.#figure.options.speed) + by]
+		const {speed: now} = this.#figure.options,
+			speed = SPEEDS[SPEEDS.indexOf(now === STORY ? 2 : now) + by]
 		if (speed !== undefined) this.act.speed(speed)
 	}
 
@@ -192,7 +238,7 @@ export class Transport {
 
 	#keysOf(act, figure) {
 		const jump = kind => event => act[event.shiftKey ? 'previous' : 'next'](kind),
-			toggle = event => event.repeat || act.toggle(),
+			toggle = event => event.repeat || act.toggle(event),
 			faster = () => this.#speedUp(1)
 		return {
 			' ': toggle,
@@ -222,9 +268,13 @@ export class Transport {
 	}
 
 	timelineView(words) {
-		const {wanted, from, known, ticks} = this.#figure.journey
-		const step = Math.max(wanted, from)
-		return timelineView({step, first: from, length: this.#lastStep, known, ticks, words, onSeek: this.act.seek})
+		const {journey, around} = this.#figure,
+			{wanted, from, known, ticks} = journey,
+			step = Math.max(wanted, from),
+			length = this.#lastStep,
+			last = Math.max(length ?? known, step, from + 1),
+			line = {step, first: from, last, length, ticks, words, onSeek: this.act.seek}
+		return timelineView(around?.timeline(line, journey) ?? line)
 	}
 
 	controlsView(words) {
@@ -236,6 +286,6 @@ export class Transport {
 			length = this.#lastStep,
 			canMeasure = length === undefined && !measuring && known > MEASURE_UP_TO,
 			where = {step: moment.step, length, known, typing: this.#isTyping, canMeasure}
-		return controlsView({parts, playing, speeds: SPEEDS, speed, ...where, words, act})
+		return controlsView({parts, playing, speeds: [STORY, ...SPEEDS], speed, kind: this.#kind, ...where, words, act})
 	}
 }

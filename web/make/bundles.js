@@ -1,9 +1,10 @@
 // What of dist/ esbuild makes, as its options: scripts and styles; build.js says what lies there besides.
 
+import {existsSync} from 'node:fs'
 import {MODES} from '../page/address.js'
 import {entryOf, pluginsOf} from './plugins.js'
 
-/** ASCII, for pages of any charset; licences at the end, for it is handed on. */
+/** ASCII, for pages of any charset, unless only a page of ours asks for it; licences at the end, as it is handed on. */
 const common = {
 	bundle: true,
 	minify: true,
@@ -13,7 +14,9 @@ const common = {
 	legalComments: 'eof',
 }
 
-const PARTS = [...MODES.slice(1).map(({id}) => `modes/${id}`), 'dialogs/export', 'dialogs/share']
+const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialogs/share'].concat(
+	MODES.slice(1).map(({id}) => `modes/${id}`),
+)
 
 const made = (outfile, contents, loader, options) => ({
 	...common,
@@ -30,8 +33,8 @@ export function bundlesOf(bundled) {
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
 	const script = (file, outfile, options = {}) => scripted(`export * from './web/${file}'`, outfile, options)
 
-	/** As a script and as a module. On a server, where there are no elements, nothing of the module is run, and its class
-	 * is empty. Of two editions on one page, the class is that of the first. */
+	/** As a script and as a module. On a server, without elements, nothing of the module is run, and its class is empty.
+	 * Of two editions on one page, the class is that of the first. */
 	const figure = (name, ...files) => {
 		const text = files.map(file => `import './web/figure/${file}.js'\n`).join('')
 		const banner = {js: 'if(globalThis.customElements){'},
@@ -39,11 +42,9 @@ export function bundlesOf(bundled) {
 		return [scripted(text, `${name}.js`), scripted(text, `${name}.mjs`, {banner, footer})]
 	}
 	const part = folder => {
-		const id = folder.slice(folder.indexOf('/') + 1)
-		return [
-			scripted(entryOf(folder), `${id}.js`, {globalName: `nQueensParts["${id}"]`}),
-			styles(id, `${folder}/${id}.css`),
-		]
+		const id = folder.slice(folder.lastIndexOf('/') + 1),
+			code = scripted(entryOf(folder), `${id}.js`, {globalName: `nQueensParts["${id}"]`})
+		return existsSync(`web/${folder}/${id}.css`) ? [code, styles(id, `${folder}/${id}.css`)] : [code]
 	}
 	return [
 		...figure('n-queens', 'element'),
@@ -54,7 +55,7 @@ export function bundlesOf(bundled) {
 		script('page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),
 		...PARTS.flatMap(part),
-		script('embed/embed.js', 'embed.js'),
+		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
 		script('site/client.js', 'site.js'),
 		styles('site', 'site/site.css'),
 	]

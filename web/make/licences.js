@@ -5,7 +5,6 @@ import {join} from 'node:path'
 
 const PACKAGE = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
-/** @param {Iterable<string>} files  that were bundled, from the root of the project */
 export function licencesOf(files) {
 	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
 	return [...names]

@@ -1,5 +1,5 @@
-// What editors read of <n-queens>: custom-elements.json, in the form of
-// github.com/webcomponents/custom-elements-manifest, and the declaration of its class, from what reference.js finds.
+// What editors read of <n-queens>: custom-elements.json (github.com/webcomponents/custom-elements-manifest), and the
+// declaration of its class, from what reference.js finds.
 
 import {USUAL} from '../words/index.js'
 import {wordsOf} from './words.js'
@@ -19,8 +19,7 @@ export function manifestOf(reference) {
 		{kind: 'custom-element-definition', name: CLASS.tag, declaration},
 	]
 	const modules = MODULES.map((path, i) => {
-		const declarations = i === 0 ? [classOf(reference)] : []
-		return {kind: 'javascript-module', path, declarations, exports}
+		return {kind: 'javascript-module', path, declarations: i === 0 ? [classOf(reference)] : [], exports}
 	})
 	return {schemaVersion: '2.1.0', readme: 'README.md', modules}
 }
@@ -70,12 +69,11 @@ function attributeType({type, values, range}) {
 	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')
 }
 
-// ---- Types ----
-
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
 const described = ({description}) => comment(description[USUAL], '  ')
 const eventText = event => `${described(event)}  '${event.name}': CustomEvent<${event.detail}>\n`
-const FAULT = 'What cannot be used, and what is allowed; `message` is the sentence that the reader sees.'
+const FAULT =
+	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
 /** The module dist/types/n-queens.d.ts, which stands beside the engine's. @param {Reference} reference */
 export function declarationOf({types, properties, methods, events}) {
@@ -86,6 +84,7 @@ ${comment(FAULT)}export interface NQueensFault {
   name: string | null
   value: unknown
   allowed?: { low?: number, high?: number, words?: string[] }
+  instead?: string | null
   message: string
   moment: Moment
 }

@@ -1,13 +1,16 @@
-// Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery):
-// `make dist SITE=https://example.org/n-queens/`. A static server answers every query with the same file, so one answer
-// belongs to one page: index.html and embed.html tell of the figure that they show when nothing is asked of them, and
-// oembed/ID.LANGUAGE.html, a thin page for each search and language, of that one. Invariant: the last run decides.
+// Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0,
+// discovery): `make dist SITE=https://example.org/n-queens/`. A static server answers every query with the same
+// file, so one answer belongs to one page: index.html and embed.html tell of the figure they show unasked;
+// oembed/ID.LANGUAGE.html, a thin page for each search and language, of that one. Search engines are told which
+// pages are the same in another language. Invariant: the last run decides.
 
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {escaped} from '../board/recorder.js'
+import {OPENING} from '../modes/walk/address.js'
 import {embedQuery, folderIn, heightOf} from '../site/snippets.js'
+import {fileOf, LANGUAGES} from '../words/index.js'
 import {described} from './plugins.js'
 import {inEveryLanguage} from './words.js'
 
@@ -16,15 +19,16 @@ const WORDS = await inEveryLanguage('embed', 'searches')
 const USUAL = 'flags',
 	N = 8,
 	WIDTH = 600
-const MARK = /\n {2}<link rel="alternate" type="application\/json\+oembed"[^>]*>/g
+const MARK = /\n {2}<link rel="alternate" (type="application\/json\+oembed"|hreflang=)[^>]*>/g
+const TRANSLATED = ['tutorial', 'recipes'].map(page => LANGUAGES.map(({id}) => ({id, file: fileOf(page, id)})))
 
 /** @param {string[]} searches  their ids */
-export const figuresOf = searches =>
-	searches.flatMap(search =>
+const figuresOf = searches =>
+	[OPENING, ...searches.map(search => ({search, step: 0}))].flatMap(({search, step}) =>
 		WORDS.map(({language, title, searches: names}) => ({
-			name: `${search}.${language}`,
+			name: `${step ? 'opening' : search}.${language}`,
 			language,
-			query: embedQuery({values: {n: N, search}, lang: language}),
+			query: embedQuery({values: {n: N, search, step}, lang: language}),
 			title: title({n: N, search: names[search]?.name ?? search}),
 		})),
 	)
@@ -65,13 +69,18 @@ export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)
 		throw new RangeError(`SITE is “${site}”; it can be an address on the web, such as https://example.org/n-queens/`)
-	const figures = figuresOf(searches),
-		usual = figures.filter(({name}) => name.startsWith(`${USUAL}.`))
-	const links = address ? usual.map(figure => linkTo(address, figure)).join('') : ''
-	for (const path of ['index.html', 'embed.html'].map(file => join(folder, file))) {
-		const html = readFileSync(path, 'utf8').replaceAll(MARK, '')
+	const figures = figuresOf(searches)
+	const linksTo = usual =>
+		figures.map(figure => (address && figure.name.startsWith(usual) ? linkTo(address, figure) : '')).join('')
+	const tell = (file, links) => {
+		const path = join(folder, file),
+			html = readFileSync(path, 'utf8').replaceAll(MARK, '')
 		writeFileSync(path, html.replace('</title>', `</title>${links}`))
 	}
+	tell('index.html', linksTo('opening.'))
+	tell('embed.html', linksTo(`${USUAL}.`))
+	const alternate = ({id, file}) => `\n  <link rel="alternate" hreflang="${id}" href="${escaped(address + file)}">`
+	for (const pages of TRANSLATED) for (const {file} of pages) tell(file, address ? pages.map(alternate).join('') : '')
 	rmSync(join(folder, 'oembed'), {recursive: true, force: true})
 	if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
 	mkdirSync(join(folder, 'oembed'))

@@ -1,21 +1,24 @@
 // What imports mean that only the bundler understands (types: web/modules.d.ts, web/engine/modules.d.ts):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
 //   base64:FILE         the file as a string, not gzipped
-//   style.css.js        a style of figures, minified, its lengths fitted to the page around (styles.js)
+//   *.css.js            a style of figures, minified, for a browser to scale (styles.js)
 //   FILE.wasm           the file gzipped, as base64
 //   described:searches, described:kinds, described:styles  as the module that walks tells it
+//   described:opening   what the page shows before its walk is open
 //   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
 //   modes:names         what each mode is called, by mode and language
 
+import {gzipAsync} from '@gfx/zopfli'
 import * as esbuild from 'esbuild'
 import {readFileSync, statSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {gzipSync} from 'node:zlib'
 import {WalkInstance} from '../engine/walk-instance.js'
+import {OPENING} from '../modes/walk/address.js'
 import {MODES} from '../page/address.js'
-import {scaled} from './styles.js'
+import {tickPath} from '../views/timeline.js'
+import {queriesInEms} from './styles.js'
 import {wordsModule} from './words.js'
 
 /** @import {Plugin} from 'esbuild' */
@@ -38,7 +41,7 @@ const files = (filter, load) => ({
 })
 
 /** A function that needs nothing from around it: its text is a worker, or the page calls it, so that the code is in a
- * script once. Whoever bundles a module may move out of it what it needs: there the text is a string of its own. */
+ * script once. In a module, whose bundler may move out what it needs, the text is a string of its own. */
 const workers = (common, bundled) =>
 	imports('worker', async ({path}, {outfile}) => {
 		const {outputFiles, metafile} = await esbuild.build({
@@ -57,18 +60,38 @@ const workers = (common, bundled) =>
 
 async function figureStyle(path) {
 	const {default: text} = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
-	const {code} = await esbuild.transform(scaled(text), {loader: 'css', minify: true, charset: 'utf8'})
+	const {code} = await esbuild.transform(queriesInEms(text), {loader: 'css', minify: true, charset: 'utf8'})
 	return {contents: `export default ${JSON.stringify(code.trim())}`}
+}
+
+const packed = new Map()
+
+/** By Zopfli, which finds a gzip smaller by a twentieth, once for all bundles. */
+function gzipped(path) {
+	const version = `${path} ${statSync(path).mtimeMs}`
+	if (!packed.has(version)) packed.set(version, gzipAsync(readFileSync(path), {numiterations: 15}))
+	return packed.get(version)
 }
 
 const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
-export const described = () =>
-	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm')))).description
+const walkInstance = () =>
+	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))))
 
-/** Where a mode or dialog begins. @param {string} folder  `modes/count` */
+export const described = () => walkInstance().description
+
+export function openingOf({n, search, startRow, step}) {
+	const walk = walkInstance()
+	walk.start(search, n, startRow)
+	while (!walk.extend(1e6));
+	walk.seek('step', step, 1e6)
+	const length = walk.known()
+	return {moment: walk.moment(), length, ticks: tickPath(walk.marks('solution'), 0, length)}
+}
+
+/** Where a mode, a dialog or a part begins. @param {string} folder  `modes/count` */
 export function entryOf(folder) {
-	const id = folder.slice(folder.indexOf('/') + 1)
+	const id = folder.slice(folder.lastIndexOf('/') + 1)
 	return `import words from 'words:${id}'
 	import { open } from './web/${folder}/${id}.js'
 	export { open, words }`
@@ -82,15 +105,26 @@ const modes = imports('modes', async ({path}) => {
 	return json(Object.fromEntries(await Promise.all(ids.map(named))))
 })
 
-/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML, and leaves its version with the page.
- * @type {[RegExp, string][]} */
+/** Lit makes its templates by innerHTML, which a page of XHTML would read as XML: they are made in a document of HTML
+ * beside it, one for all. Left out are its version, its help for old browsers, MathML, and long warnings. @type
+ * {[RegExp, string][]} */
 const LIT_IN_ANY_PAGE = [
-	[/(\w+)\.createElement\("template"\)/, '$1.implementation.createHTMLDocument("").createElement("template")'],
+	[
+		/(\w+)\.createElement\("template"\)/,
+		'(aside??=$1.implementation.createHTMLDocument("")).createElement("template")',
+	],
+	[/$/, '\nlet aside'],
+	[/3===\w\?"<.?math>":/g, ''],
+	[/\|\|3===\w\b/, ''],
+	[/get startNode.*?\}get endNode.*?\}/, ''],
 	[/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
 	[/\w+\.litPropertyMetadata\?\?=new WeakMap/, '0'],
 	[/litPropertyMetadata\.get\(\w+\)/, 'void 0'],
+	[/\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\)/, '0;0'],
+	[/Error\("invalid template strings array"\)/, 'TypeError()'],
+	[/constructor\((\w+)\)\{if\(super\(\1\),.*?single expression"\)\}/, ''],
 ]
-const lit = files(/lit-html\.js$/, path => ({
+const lit = files(/(lit-html|live)\.js$/, path => ({
 	contents: LIT_IN_ANY_PAGE.reduce((code, [is, becomes]) => code.replace(is, becomes), readFileSync(path, 'utf8')),
 }))
 
@@ -99,9 +133,9 @@ export const pluginsOf = (common, bundled) => [
 	lit,
 	workers(common, bundled),
 	imports('base64', ({path}) => ({contents: readFileSync(path), loader: 'base64'})),
-	files(/\.wasm$/, path => ({contents: gzipSync(readFileSync(path), {level: 9}), loader: 'base64'})),
-	files(/style\.css\.js$/, figureStyle),
-	imports('described', ({path}) => json(described()[path])),
+	files(/\.wasm$/, async path => ({contents: await gzipped(path), loader: 'base64'})),
+	files(/\.css\.js$/, figureStyle),
+	imports('described', ({path}) => json(path === 'opening' ? openingOf(OPENING) : described()[path])),
 	imports('words', ({path}) => wordsModule(path)),
 	modes,
 ]

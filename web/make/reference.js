@@ -1,6 +1,6 @@
 // What there is to know about <n-queens>, for manifest, types and recipes, read from its source: attributes from
 // attributes.js, properties and methods from the declarations that TypeScript makes of element.js, all else from the
-// modules that it is made of. What has no sentence in words/*/reference.js has an empty one, which a test finds.
+// modules it is made of. What has no sentence in words/*/reference.js has an empty one, which a test finds.
 
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs'
@@ -16,7 +16,6 @@ const WORDS = await wordsOf('reference')
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Of HTML's own attributes, the one that the element reads. */
 const LANG = {name: 'lang', property: 'lang', type: 'string', values: [], range: null, otherwise: null}
 
 /** Of each kind a list of {name, description: by language} and
@@ -89,8 +88,6 @@ function declared() {
 	}
 }
 
-// ---- Attributes ----
-
 const attributeOf = ([name, {read, allowed, otherwise}]) => ({
 	name,
 	property: camel(name),
@@ -103,15 +100,13 @@ const attributeOf = ([name, {read, allowed, otherwise}]) => ({
 function typeOf(read, {words = [], low = ''}) {
 	const value = [...words, String(low), 'x'].map(text => read(text)).find(value => value !== undefined)
 	if (!Array.isArray(value)) {
-		const isOneOf = typeof value === 'string' && words.length > 0
-		return {type: isOneOf ? words.map(literal).join(' | ') : typeof value, values: words}
+		const types = words.length > 0 ? unique(words.map(text => literal(read(text)))) : [typeof value]
+		return {type: types.join(' | '), values: words}
 	}
 	const items = words.flatMap(read)
 	return {type: `(${unique(items.map(literal)).join(' | ')})[]`, values: items.filter(item => typeof item === 'string')}
 }
 const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
-
-// ---- Properties and methods ----
 
 function propertiesOf(attributes, members) {
 	const has = (sort, name) => members.some(member => member.sort === sort && member.name === name)

@@ -1,5 +1,5 @@
-// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch, for
-// `make watch`, what changes is built anew, and the page loads itself again. Invariants: only this machine is answered,
+// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch,
+// for `make watch`, what changes is built anew and the page loads again. Invariants: only this machine is answered,
 // under its own names, so that no page of another site can read along; only `index.html` and `dist/` are given.
 
 import {spawn} from 'node:child_process'
@@ -37,7 +37,6 @@ const server = createServer((request, response) => {
 	files(request, response)
 })
 
-/** The path of what can be read, or null; sirv leaves folders aside. */
 function fileOf(url) {
 	const [path] = url.split('?')
 	if (!PATH.test(path)) return null

@@ -1,5 +1,5 @@
-// Builds anew what has changed, for `make watch`: of web/ the scripts and styles that a file goes into, and the site;
-// of c/ the modules; one at a time. When what builds has changed itself, Node.js begins again (Makefile).
+// Builds anew what has changed, for `make watch`: of web/ the scripts and styles a file goes into, and the site; of
+// c/ the modules; one at a time. When what builds has changed, Node.js begins again (Makefile).
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'

@@ -1,5 +1,5 @@
 // The words of a room in every language: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files, which gives an
-// object by file; ROOM#PART takes what they export by that name, ROOM.KEY one word of each. The bundler imports them as
+// object by file; ROOM#PART takes what they export by that name, ROOM.KEY one word of each. The bundler imports
 // `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}. A language that lacks a room is an error.
 
 import {existsSync, readdirSync, statSync} from 'node:fs'
@@ -21,7 +21,7 @@ function inLanguages(asked, read) {
 	})
 }
 
-/** The module that `words:ROOM` stands for. @param {string} path  the room and what of it */
+/** @param {string} path  the room and what of it */
 export async function wordsModule(path) {
 	const [room, key] = path.split('.')
 	if (key) {

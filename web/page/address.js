@@ -1,17 +1,25 @@
-// The state of the page in its query string. Invariants: what `queryOf` writes, `readPage` reads back to the same
-// state; whatever a query says, it gives a usable value for each name, a refusal for each text that it could not use.
+// The state of the page in its query string. Invariants: `readPage` reads back what `queryOf` writes; whatever a
+// query says, it gives a usable value for each name, and a refusal for each text that it could not use.
 
 import * as attributes from '../figure/attributes.js'
 import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
+import {LANGUAGES} from '../words/index.js'
 import * as faces from '../modes/index.js'
 
-/** In the order in which they are offered; the first one needs not be named in an address. Each can be asked for in
- * other colours. @type {({id: string} & import('../modes/index.js').Face)[]} */
+/** As they are offered; the first one needs not be named. Each can be asked for in other colours. @type {({id: string}
+ * & import('../modes/index.js').Face)[]} */
 export const MODES = Object.entries(faces)
 	.map(([id, face]) => ({id, ...face, options: {...face.options, theme: OPTIONS.theme}}))
 	.sort((a, b) => a.place - b.place)
 const IDS = MODES.map(({id}) => id)
 const MODE = word(IDS, IDS[0])
+const TONGUES = LANGUAGES.map(({id}) => id)
+const TONGUE = {
+	...LANGUAGE,
+	allowed: {words: TONGUES},
+	read: text => (text && !TONGUES.includes(text.toLowerCase().split('-')[0]) ? undefined : text || null),
+}
+const OF_PAGE = {view: MODE, lang: TONGUE}
 const faceOf = mode => MODES[IDS.indexOf(mode)]
 
 /** Of `mode`, `lang`, and the values of the mode's options by name; null: nothing to say. */
@@ -20,25 +28,46 @@ export function queryOf({mode = IDS[0], ...values}) {
 	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
-/** Which mode a query asks for, and with what. @param {URLSearchParams} query */
+export const fits = (mode, n) => faceOf(mode).options.n?.read(String(n)) !== undefined
+
+/** To a mode, in the same language and colours, with a board of the same size where it has one. */
+export const linkTo = (mode, {n, ...page}) =>
+	attributes.queryOf(
+		{view: mode, n: fits(mode, n) ? n : null, ...page},
+		{view: MODE, n: OPTIONS.n, theme: OPTIONS.theme, lang: LANGUAGE},
+		['view', 'n'],
+	)
+
+/** @param {URLSearchParams} query */
 export function readPage(query) {
-	const {values: wanted, refusals} = readQuery(query, {view: MODE}),
+	const {values: wanted, refusals} = readQuery(query, OF_PAGE),
 		mode = wanted.view
-	const {options, asText, limits} = faceOf(mode)
-	if (asText)
-		return {mode, refusals, values: Object.fromEntries(Object.keys(options).map(name => [name, query.get(name)]))}
+	const {options, asText, limits, opening} = faceOf(mode)
 	const read = readQuery(query, options),
-		{values} = read
-	refusals.push(...read.refusals)
-	for (const [name, allowed] of Object.entries(limits?.(values) ?? {})) {
+		{values} = read,
+		bounds = limits?.(values) ?? {}
+	refusals.push(...read.refusals.map(refusal => ({...refusal, allowed: bounds[refusal.name] ?? refusal.allowed})))
+	if (asText) {
+		const textOf = name => (read.refusals.some(refusal => refusal.name === name) ? null : query.get(name))
+		const texts = Object.fromEntries(Object.keys(options).map(name => [name, textOf(name)]))
+		const isPlain = opening && !['view', ...opening.unless].some(name => query.has(name))
+		return {mode, refusals, values: isPlain ? {...texts, ...opening.values} : texts}
+	}
+	for (const [name, allowed] of Object.entries(bounds)) {
 		if (values[name] >= allowed.low && values[name] <= allowed.high) continue
-		refusals.push({name, value: String(values[name]), allowed})
+		refusals.push({name, value: String(values[name]), allowed, instead: String(options[name].otherwise)})
 		values[name] = options[name].otherwise
 	}
 	return {mode, values, refusals}
 }
 
-export const themeIn = query => OPTIONS.theme.read(query.get('theme')?.trim()) ?? OPTIONS.theme.otherwise
+/** The first of these that can be used. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
+const firstOf = ({read, otherwise}, texts) =>
+	texts.map(text => text && read(text.trim())).find(value => value !== undefined && value !== null && value !== '') ??
+	otherwise
+
+export const themeIn = (query, ...others) => firstOf(OPTIONS.theme, [query.get('theme'), ...others])
+export const languageIn = (query, ...others) => firstOf(TONGUE, [query.get('lang'), ...others])
 
 /** In the address bar, where the browser lets a page do so. */
 export function showAddress(query, how = 'replaceState') {

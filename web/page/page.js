@@ -1,22 +1,23 @@
 // The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in
-// a place of its own (modes/index.js); but for the first one each is a script that is loaded when it is first opened.
-// So are the dialogs. Invariants: the page holds no state of a mode, and knows none by name.
+// a place of its own; but for the first one each is a script, loaded when it is first opened. So are the dialogs.
+// Invariants: the page holds no state of a mode, and knows none by name.
 
 import {html, render, nothing} from 'lit-html'
 import {openDialog} from '../ui/dialog.js'
 import {isFree} from '../ui/keys.js'
 import {format, searches, walk} from '../engine/index.js'
+import {breathe} from '../engine/job.js'
 import core from 'words:core'
 import glossary from 'words:glossary'
 import pageWords from 'words:page'
 import searchWords from 'words:searches'
-import {fileOf, LANGUAGES, languageOf, wordsIn} from '../words/index.js'
+import {fileOf, LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {bringWords, loadStudyBy} from '../figure/study.js'
-import {named, radios} from '../ui/fields.js'
-import {messageView, refusalLines} from '../ui/refusals.js'
+import {messageView} from '../ui/refusals.js'
+import {keep, kept} from '../ui/storage.js'
 import {scripted} from './scripts.js'
-import {MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
+import {fits, languageIn, linkTo, MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
 import * as first from 'modes:first'
 import names from 'modes:names'
 
@@ -29,18 +30,31 @@ const query = new URLSearchParams(location.search)
 const asked = readPage(query)
 const app = document.getElementById('app')
 
+const {labels = null} = asked.values
 const page = {
-	...{lang: query.get('lang'), theme: themeIn(query), mode: asked.mode, refusals: asked.refusals},
-	/** A mode or a dialog could not be loaded. */ fault: false,
+	/** What rows and columns count from. */ labels: labels && Number(labels),
+	...{lang: languageIn(query, kept('lang')), theme: themeIn(query, kept('theme'))},
+	...{mode: asked.mode, refusals: asked.refusals},
+	fault: false,
 }
 
-/** Those of a mode or dialog, and beside them those of figures, of the page and of searches. */
-const wordsOf = own =>
-	wordsIn(languageOf(page.lang, ...navigator.languages), own, {core, page: pageWords, searches: searchWords})
+/** Those of a mode or dialog, and beside them those of figures, of the page and of searches.
+ * @returns {import('../words/index.js').Words} */
+function wordsOf(own) {
+	const rooms = {core, page: pageWords, searches: searchWords},
+		words = wordsIn(languageOf(page.lang, ...navigator.languages), own, rooms)
+	return {...words, core: {...words.core, page: words.page}}
+}
 const words = () => wordsOf(pageWords)
 
 const queryNow = () =>
-	queryOf({...(modeNow()?.query() ?? wanted[page.mode]), mode: page.mode, theme: page.theme, lang: page.lang})
+	queryOf({
+		...(modeNow()?.query() ?? wanted[page.mode]),
+		labels: page.labels,
+		mode: page.mode,
+		theme: page.theme,
+		lang: page.lang,
+	})
 
 let later
 function tellAddress() {
@@ -51,20 +65,32 @@ function tellAddress() {
 /** Many times a second while a mode is at work, so the address is told only what is new. */
 let told = ''
 function changed() {
+	page.labels = modeNow()?.query().labels ?? page.labels
 	const now = queryNow()
 	if (now !== told) tellAddress()
 	told = now
-	document.title = titleNow(words())
+	if (sizeOf(page.mode) !== linked) update()
+	else document.title = titleNow(words())
 }
 
-/** Those that have been opened. @type {Record<string, import('../modes/index.js').Mode>} */
+/** @type {Record<string, import('../modes/index.js').Mode>} */
 const modes = {}
 const ownWords = {}
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
+const sizeOf = name => modes[name]?.size?.() ?? (modes[name]?.query() ?? wanted[name])?.n ?? undefined
+/** The size in the links of the navigation. */
+let linked
+const left = {}
+/** Opened with a size that nobody asked of it. */
+const carried = new Set()
+
 function show(name, values) {
-	if (name !== page.mode) modeNow()?.hide()
+	if (name !== page.mode) {
+		left[page.mode] = Object.fromEntries(Object.keys(modes).map(id => [id, sizeOf(id)]))
+		modeNow()?.hide()
+	}
 	page.mode = name
 	update()
 	if (!modes[name]) return void open(name, values)
@@ -77,13 +103,23 @@ async function open(name, values) {
 	const isLoading = name in wanted
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({view: name})).values
 	if (isLoading) return
-	if (name === first.id) return opened(name, first)
 	try {
-		opened(name, await scripted(name, home, true))
+		const mode = name === first.id ? first : await scripted(name, home, true)
+		await breathe() // to be read, to be opened and to be shown is a task each
+		opened(name, mode)
+		await breathe()
+		if (page.mode === name) await modes[name].show()
+		await breathe()
+		update()
 	} catch {
 		delete wanted[name]
 		failed()
 	}
+}
+
+function refused(refusals) {
+	page.refusals = [...page.refusals, ...refusals]
+	update()
 }
 
 function failed() {
@@ -92,30 +128,55 @@ function failed() {
 }
 
 function opened(name, {open, words: own}) {
-	const tools = {walk, searches, format, changed, go, takeAway, theme: () => page.theme, themeView}
+	const engine = {walk, searches, format},
+		chosen = {
+			labels: () => page.labels,
+			base: () => page.labels ?? modes[first.id]?.base() ?? 0,
+			theme: () => page.theme,
+		},
+		tools = {...engine, ...chosen, changed, go, depart, refused, takeAway, load: openScripted, newHere}
 	ownWords[name] = own
-	modes[name] = open(document.getElementById(name), {values: wanted[name], words: wordsOf(own), ...tools})
+	const asks = {values: {...wanted[name], labels: page.labels}, isCarried: carried.has(name)}
+	modes[name] = open(document.getElementById(name), {...asks, words: wordsOf(own), ...tools})
 	delete wanted[name]
 	page.fault = false
-	if (page.mode === name) modes[name].show()
-	update()
+	document.title = titleNow(words())
 }
 
 const beside = name => new URL(name, home).href
 
-/** To another mode, as a link leads there: back leads here again. */
-function go(name, values) {
+/** What follows is another place: back leads to this one. */
+function depart() {
 	clearTimeout(later)
-	showAddress(queryNow())
-	show(name, values)
 	page.refusals = []
+	showAddress(queryNow())
 	showAddress(queryNow(), 'pushState')
+}
+
+function go(name, values) {
+	depart()
+	if (values) show(name, values)
+	else follow(name)
+	showAddress(queryNow())
 	update()
 }
 
-async function openScripted(name, values) {
-	const script = await scripted(name, home, true).catch(() => void failed())
-	script?.open({...values, words: wordsOf(script.words)})
+/** As it was left, but for a size that was chosen meanwhile. */
+function follow(name) {
+	const from = page.mode,
+		n = sizeOf(from)
+	if (!modes[name]) {
+		carried.add(name)
+		return show(name, readPage(new URLSearchParams(linkTo(name, {n}))).values)
+	}
+	show(name)
+	if (n !== left[name]?.[from] && fits(name, n)) modes[name].carry?.(n)
+}
+
+async function openScripted(name, values, isStyled = true) {
+	const script = await scripted(name, home, isStyled).catch(() => void failed())
+	const wordsNow = () => wordsOf(script.words)
+	return script?.open({...values, words: wordsNow(), wordsNow})
 }
 
 const takeAway = figure => openScripted('export', {figure, walk, format})
@@ -128,16 +189,20 @@ function share() {
 	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang})
 }
 
-function follow(event, name) {
-	if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+const present = () => modeNow().present()
+
+function pressed(event, name) {
+	if (event.ctrlKey || event.metaKey || event.shiftKey) return
 	event.preventDefault()
 	if (name !== page.mode) go(name)
 }
 
 addEventListener('popstate', () => {
-	const {mode, values, refusals} = readPage(new URLSearchParams(location.search))
+	const query = new URLSearchParams(location.search)
+	const {mode, values, refusals} = readPage(query)
 	page.refusals = refusals
 	show(mode, values)
+	if (languageIn(query) !== page.lang || themeIn(query) !== page.theme) tellAddress()
 })
 
 function titleNow(w) {
@@ -145,42 +210,69 @@ function titleNow(w) {
 	return modeNow()?.title(title) ?? title
 }
 
+const DARK = {auto: 'M12 4a8 8 0 0 1 0 16z', light: '', dark: 'M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z'}
+
+/** Shows one of three, and chooses the next; from the system's own the other one comes first. */
+function themeView(w) {
+	const [own, ...others] = THEMES,
+		isDark = matchMedia('(prefers-color-scheme: dark)').matches
+	const round = [own, ...(isDark ? others : [...others].reverse())],
+		says = `${w.theme}: ${w.themes[page.theme]}`,
+		next = round[(round.indexOf(page.theme) + 1) % round.length]
+	return html`<button id="theme" aria-label=${says} title=${says}
+		@click=${() => choose({theme: next})}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle
+			cx="12" cy="12" r="8"/><path d=${DARK[page.theme]}/></svg></button>`
+}
+
 const LINK = 'M10 14l4-4M8.5 11.5l-3 3a3 3 0 0 0 4 4l3-3M15.5 12.5l3-3a3 3 0 0 0-4-4l-3 3'
 
 const modeLink = (id, w) =>
-	html`<a href="?view=${id}" aria-current=${id === page.mode ? 'page' : nothing}
-  @click=${event => follow(event, id)}>${names[id][w.language]}</a>`
+	html`<a href=${linkTo(id, {n: linked, theme: page.theme, lang: page.lang})}
+	aria-current=${id === page.mode ? 'page' : nothing}
+	@click=${event => pressed(event, id)}>${names[id][w.language]}</a>`
 
 const languageView = ({id, name}, i, w) =>
-	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button type="button" lang=${id}
-  aria-pressed=${id === w.language} @click=${() => choose({lang: id})}>${name}</button>`
+	html`${i > 0 ? html`<span aria-hidden="true"> / </span>` : ''}<button lang=${id}
+	aria-pressed=${id === w.language} @click=${() => choose({lang: id})}>${name}</button>`
 
 const headerView = w => html`<header>
-  <h1>${w.title}</h1>
-  <nav class="modes flow" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
-  ${page.mode === first.id ? html`<p>${w.tagline}</p>` : ''}
-  <nav class="tools flow" aria-label=${w.toolsLabel}>
-    <span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
-    <button type="button" id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"
-      aria-hidden="true"><path d=${LINK}/></svg><span class="wordy">${w.share}</span></button>
-    <button type="button" id="help" aria-haspopup="dialog" @click=${openHelp}><span
-      class="wordy">${w.help}</span> <kbd>?</kbd></button>
-  </nav>
+	<h1>${w.title}</h1>
+	<nav class="modes flow" aria-label=${w.modesLabel}>${MODES.map(({id}) => modeLink(id, w))}</nav>
+	<nav class="tools flow" aria-label=${w.toolsLabel}>
+		<span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
+		${themeView(w)}
+		${modeNow()?.present ? html`<button class="present" @click=${present}>${w.present}</button>` : ''}
+		<button id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"
+			aria-hidden="true"><path d=${LINK}/></svg><span class="wordy">${w.share}</span></button>
+		<button id="help" aria-haspopup="dialog" @click=${openHelp}><span
+			class="wordy">${w.help}</span> <kbd>?</kbd></button>
+	</nav>
 </header>`
 
-const themeView = (w = words()) => {
-	const options = named(THEMES, w.themes)
-	return radios({name: 'theme', label: w.theme, value: page.theme, options, act: theme => choose({theme})})
+/** The mode draws in the place within, and keeps what it drew while another one is shown. */
+const modeView = ({id}) => html`<main data-mode=${id} ?hidden=${id !== page.mode} tabindex="-1">
+	<div id=${id}></div></main>`
+
+const siteLink = (name, w, text = w[name], part = '') => {
+	const theme = page.theme === 'auto' ? '' : `?theme=${page.theme}`
+	return html`<a href=${beside(fileOf(name, w.language)) + theme + part}>${text}</a>`
 }
 
-/** The mode draws in the place within, and keeps what it drew while another one is shown. */
-const modeView = ({id, choosesTheme = false}, w) => html`<main data-mode=${id} ?hidden=${id !== page.mode}>
-  <div id=${id}></div>
-  ${choosesTheme || id !== page.mode ? '' : html`<section class="display">${themeView(w)}</section>`}</main>`
+const footerView = w => html`<footer>${w.footer} <nav class="flow" aria-label=${w.more}>${siteLink('tutorial', w)}
+	${siteLink('recipes', w)} ${siteLink('tutorial', w, w.teach, '#teach')}</nav></footer>`
 
-const siteLink = (name, w) => html`<a href=${beside(fileOf(name, w.language))}>${w[name]}</a>`
+const newHere = () => {
+	const w = words()
+	return siteLink('tutorial', w, html`${w.newHere} <span>${w.lesson}</span>`)
+}
 
-const footerView = w => html`<footer>${w.footer} ${siteLink('tutorial', w)} · ${siteLink('recipes', w)}</footer>`
+/** Its target is for the eye of who follows it elsewhere; here the keys go on from there. */
+function skip(event) {
+	event.preventDefault()
+	const main = /** @type {HTMLElement} */ (document.querySelector('main:not([hidden])'))
+	main.focus()
+	main.scrollIntoView()
+}
 
 function openHelp() {
 	const w = words(),
@@ -192,32 +284,40 @@ function openHelp() {
 
 function choose(choice) {
 	Object.assign(page, choice)
+	for (const [name, text] of Object.entries(choice)) keep(name, text)
 	update()
 	tellAddress()
 }
 
 function update() {
 	const w = words()
+	linked = sizeOf(page.mode)
 	document.documentElement.lang = w.language
 	document.documentElement.dataset.theme = page.theme
 	document.title = titleNow(w)
-	const said = [...refusalLines(w.core, page.refusals), ...(page.fault ? [w.noMode] : [])]
-	render(html`${headerView(w)}${messageView(said)}${MODES.map(mode => modeView(mode, w))}${footerView(w)}`, app)
+	const shownFor = {lang: w.language, n: linked},
+		said = [
+			...page.refusals.map(
+				one => one.says?.() ?? refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
+			),
+			...(page.fault ? [w.noMode] : []),
+		]
+	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
+	const foot = modeNow() || page.fault ? footerView(w) : ''
+	render(html`${skipView}${headerView(w)}${messageView(said)}${MODES.map(modeView)}${foot}`, app)
 	modeNow()?.refresh(wordsOf(ownWords[page.mode]))
 }
 
 addEventListener('languagechange', update)
 
-/** The figure's own keys are the page's only where it leaves them alone; `?` is the page's everywhere. */
+/** Also what a figure leaves alone of the keys that are pressed in it. */
 addEventListener('keydown', event => {
-	const isOfFigure = /** @type {HTMLElement} */ (event.target).localName === 'n-queens'
-	const isMine = isOfFigure ? !(event.composedPath()[0] instanceof HTMLInputElement) : isFree(event)
-	if (!isMine || document.querySelector('dialog[open]')) return
+	if (!isFree(event) || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()
-	else if (isOfFigure || !modeNow()?.key(event)) return
+	else if (!modeNow()?.key(event)) return
 	event.preventDefault()
 })
 
-bringWords({glossary})
+bringWords({glossary, page: pageWords})
 loadStudyBy(async () => (await scripted('study', home)).explaining)
-show(page.mode, asked.values)
+breathe().then(() => show(page.mode, asked.values))

@@ -1,7 +1,7 @@
 // Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
 
 /** What it exports; rejects when a file could not be loaded. home: the address of a script beside it; isStyled: it has
- * a sheet of that name. */
+ * a sheet. */
 export async function scripted(name, home, isStyled = false) {
 	const there = globalThis.nQueensParts?.[name]
 	if (there) return there

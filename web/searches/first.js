@@ -1,5 +1,7 @@
 // first: the exam's search(i), all from 1, in the exam's own notation, whose keywords are Japanese, and in languages.
 
+import {inJavaScript} from './braces.js'
+
 const body = search => `	if (i > N) {
 		return SUCCESS; §solution
 	}
@@ -103,22 +105,7 @@ search(1) §done
 `,
 		javascript: `
 function search(i) {
-	if (i > N) {
-		return SUCCESS §solution
-	}
-	for (let k = 1; k <= N; k++) { §enter
-		if («col[k] === FREE» && «upwd[i + k - 1] === FREE» && «downwd[i - k + N] === FREE») { §test
-			pos[i] = k §place
-			col[k] = upwd[i + k - 1] = downwd[i - k + N] = NOT_FREE §place
-			if (search(i + 1) === SUCCESS) {
-				return SUCCESS §leave:success
-			}
-			pos[i] = 0 §remove
-			col[k] = upwd[i + k - 1] = downwd[i - k + N] = FREE §remove
-		}
-	}
-	return FAILURE §leave:failure
-}
+${inJavaScript(body('search'))}
 
 search(1) §done
 `,

@@ -1,6 +1,8 @@
 // flags: the textbook's backtrack(row, n, state, res, cols, diags1, diags2).
 
-const body = (found, backtrack) => `	if (row == n) {
+import {inJavaScript} from './braces.js'
+
+const body = (found, recursion) => `	if (row == n) {
 		${found}; §solution
 		return;
 	}
@@ -9,11 +11,13 @@ const body = (found, backtrack) => `	if (row == n) {
 		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue; §test
 		state[row][col] = 'Q'; §place
 		cols[col] = diags1[diag1] = diags2[diag2] = true; §place
-		${backtrack}(row + 1);
+		${recursion};
 		state[row][col] = '#'; §remove
 		cols[col] = diags1[diag1] = diags2[diag2] = false; §remove
 	} §leave
 }`
+
+const SIGNATURE = 'backtrack(row, n, state, res, cols, diags1, diags2)'
 
 /** @type {import('./search.js').Screen} */
 export default {
@@ -39,7 +43,7 @@ def n_queens(n):
 	backtrack(0, n, state, res, cols, diags1, diags2)
 	return res §done
 
-def backtrack(row, n, state, res, cols, diags1, diags2):
+def ${SIGNATURE}:
 	if row == n:
 		res.append([list(line) for line in state]) §solution
 		return
@@ -68,37 +72,24 @@ backtrack(0) §done
 `,
 		c: `
 void backtrack(int row) {
-${body('print_board(state)', 'backtrack')}
+${body('print_board(state)', 'backtrack(row + 1)')}
 
 int main(void) { backtrack(0); } §done
 `,
 		javascript: `
-function backtrack(row, n, state, res, cols, diags1, diags2) {
-	if (row === n) {
-		res.push(state.map(line => [...line])) §solution
-		return
-	}
-	for (let col = 0; col < n; col++) { §enter
-		const diag1 = row - col + n - 1, diag2 = row + col
-		if («cols[col]» || «diags1[diag1]» || «diags2[diag2]») continue §test
-		state[row][col] = 'Q' §place
-		cols[col] = diags1[diag1] = diags2[diag2] = true §place
-		backtrack(row + 1, n, state, res, cols, diags1, diags2)
-		state[row][col] = '#' §remove
-		cols[col] = diags1[diag1] = diags2[diag2] = false §remove
-	} §leave
-}
+function ${SIGNATURE} {
+${inJavaScript(body('res.push(state.map(line => [...line]))', SIGNATURE.replace('row', 'row + 1')))}
 
 backtrack(0, n, state, res, cols, diags1, diags2) §done
 `,
 		csharp: `
 static void Backtrack(int row) {
-${body('res.Add(state.Select(line => new string(line)).ToArray())', 'Backtrack')}
+${body('res.Add(state.Select(line => new string(line)).ToArray())', 'Backtrack(row + 1)')}
 
 static void Main() => Backtrack(0); §done
 `,
 		ruby: `
-def backtrack(row, n, state, res, cols, diags1, diags2)
+def ${SIGNATURE}
 	if row == n
 		res << state.map(&:dup) §solution
 		return

@@ -10,7 +10,10 @@ import {screenOf} from './search.js'
  * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: of the condition, from 0
  */
 
+/** In the order in which they are offered, whatever the search; words name those that have no name here. */
 export const LANGUAGES = {
+	pseudo: null,
+	exam: null,
 	c: 'C',
 	python: 'Python',
 	javascript: 'JavaScript',
@@ -19,9 +22,13 @@ export const LANGUAGES = {
 	swift: 'Swift',
 }
 
-export const languagesOf = search => Object.keys(screenOf(search).listings ?? {})
+export const languagesOf = search => Object.keys(LANGUAGES).filter(id => screenOf(search).listings?.[id])
 
-/** Once: a listing is drawn at every step. */
+export function languageIn(search, wanted) {
+	const {listings = {}} = screenOf(search)
+	return listings[wanted] ? wanted : Object.keys(listings)[0]
+}
+
 const read = once(listing => {
 	let parts = 0
 	const readLine = line => {
@@ -32,10 +39,13 @@ const read = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** @returns {Line[]} */
-export const linesOf = (search, language) => read(screenOf(search).listings[language])
+/** pseudo: how a reader's language writes pseudo-code. @returns {Line[]} */
+export function linesOf(search, language, pseudo = text => text) {
+	const listing = screenOf(search).listings[language]
+	return read(language === 'pseudo' ? pseudo(listing) : listing)
+}
 
-/** It is what happened. @type {(line: Line, event: Event) => boolean} */
+/** @type {(line: Line, event: Event) => boolean} */
 export const isLit = ({marks}, {kind, verdict}) => marks.some(mark => mark === kind || mark === `${kind}:${verdict}`)
 
 /** The kinds of events by which to arrive at a line's next execution: the first it is marked with; a call returns

@@ -28,7 +28,6 @@ export const positionOf = (moment, array, row, col) =>
 export const indexText = (moment, {name, lowest, width}, i) =>
 	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
-/** How a square's index comes about: names, numbers, index. */
 export function indexSteps(moment, array, square) {
 	const {row, col, from, arrays} = namesOf(moment),
 		formula = arrays[array.name]?.[1]

@@ -27,7 +27,7 @@
  * @property {boolean} frontier  the queens are one board of many
  */
 
-/** Events with a square. @type {Predictable[]} */
+/** @type {Predictable[]} */
 export const PREDICTABLE = ['test', 'place', 'remove']
 
 /** Where a walk may wait. @type {Kind[]} */

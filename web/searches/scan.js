@@ -1,5 +1,7 @@
-// scan: the article's Board with a border of sentinels and Solver.Solve, as classes in C#; the others put the same into
-// fewer words. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to it.
+// scan: the article's Board with a border of sentinels and Solver.Solve, as classes in C#, in fewer words in the
+// others. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to it.
+
+import {inJavaScript} from './braces.js'
 
 const COURSES = [
 	[0, 1],
@@ -10,6 +12,19 @@ const COURSES = [
 
 const inAll = (indent, or = '||') => `«comes(q, 1, square)» ${or} «comes(q, WIDTH, square)» ${or}
 ${indent}«comes(q, WIDTH - 1, square)» ${or} «comes(q, WIDTH + 1, square)»`
+
+const body = (found, check, recursion) => `	if (y > N) {
+		${found}; §solution
+		return;
+	}
+	for (int x = 1; x <= N; x++) { §enter
+		int square = x + y * WIDTH;
+		if (!${check}(square)) continue; §test
+		board[square] = QUEEN; §place
+		${recursion};
+		board[square] = EMPTY; §remove
+	} §leave
+}`
 
 /** @type {import('./search.js').Screen} */
 export default {
@@ -100,18 +115,7 @@ bool can_put(int square) {
 }
 
 void solve(int y) {
-	if (y > N) {
-		print_board(board); §solution
-		return;
-	}
-	for (int x = 1; x <= N; x++) { §enter
-		int square = x + y * WIDTH;
-		if (!can_put(square)) continue; §test
-		board[square] = QUEEN; §place
-		solve(y + 1);
-		board[square] = EMPTY; §remove
-	} §leave
-}
+${body('print_board(board)', 'can_put', 'solve(y + 1)')}
 
 int main(void) { solve(1); } §done
 `,
@@ -153,18 +157,7 @@ function canPut(square) {
 }
 
 function* solve(y) {
-	if (y > N) {
-		yield board §solution
-		return
-	}
-	for (let x = 1; x <= N; x++) { §enter
-		const square = x + y * WIDTH
-		if (!canPut(square)) continue §test
-		board[square] = QUEEN §place
-		yield* solve(y + 1)
-		board[square] = EMPTY §remove
-	} §leave
-}
+${inJavaScript(body('yield board', 'canPut', 'yield* solve(y + 1)'))}
 
 for (const board of solve(1)) printBoard(board) §done
 `,

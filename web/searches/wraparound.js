@@ -1,11 +1,34 @@
 // wraparound: the exercise's class EightQueen with solve_8q(x, count); x is the row.
 
+import {inJavaScript} from './braces.js'
+
 const SIDES = [-1, 0, 1]
 /** Directions, in three lines: rows, columns. */
 const COURSES = SIDES.map(rows => SIDES.map(cols => [rows, cols]).filter(([rows, cols]) => rows || cols))
 
 const inAll = (indent, or = '||', meets = 'meets') =>
 	COURSES.map(line => line.map(by => `«${meets}(x, y, ${by.join(', ')})»`).join(` ${or} `)).join(` ${or}\n${indent}`)
+
+const body = (search, found, check = 'check', square = 'board[x][y]') => `	if (count == N) {
+		${found}; §solution
+		return true;
+	}
+	for (int y = 0; y < N; y++) { §enter
+		if (!${check}(x, y)) continue; §test
+		${square} = true; §place
+		if (${search}((x + 1) % N, count + 1)) {
+			return true; §leave:success
+		}
+		${square} = false; §remove
+	}
+	return false; §leave:failure
+}`
+
+const onward = (meets = 'meets', square = 'board[x][y]') => `	x += dx;
+	y += dy;
+	if (x < 0 || x >= N || y < 0 || y >= N) return false;
+	return ${square} || ${meets}(x, y, dx, dy);
+}`
 
 /** @type {import('./search.js').Screen} */
 export default {
@@ -72,7 +95,7 @@ solve_8q(x, count)
 	if count = n
 		return true §solution
 	for y ← 0 … n − 1 §enter
-		if no queen «(x, y) ↖» or «(x, y) ↑» or «(x, y) ↗» or «(x, y) ←» or «(x, y) →» or
+		if no queen: «(x, y) ↖» or «(x, y) ↑» or «(x, y) ↗» or «(x, y) ←» or «(x, y) →» or
 			«(x, y) ↙» or «(x, y) ↓» or «(x, y) ↘» §test
 			board[x, y] ← true §place
 			if solve_8q((x + 1) mod n, count + 1)
@@ -84,31 +107,14 @@ solve_8q(start, 0) §done
 `,
 		c: `
 bool meets(int x, int y, int dx, int dy) {
-	x += dx;
-	y += dy;
-	if (x < 0 || x >= N || y < 0 || y >= N) return false;
-	return board[x][y] || meets(x, y, dx, dy);
-}
+${onward()}
 
 bool check(int x, int y) {
 	return !(${inAll('\t\t\t ')});
 }
 
 bool solve_8q(int x, int count) {
-	if (count == N) {
-		print_board(board); §solution
-		return true;
-	}
-	for (int y = 0; y < N; y++) { §enter
-		if (!check(x, y)) continue; §test
-		board[x][y] = true; §place
-		if (solve_8q((x + 1) % N, count + 1)) {
-			return true; §leave:success
-		}
-		board[x][y] = false; §remove
-	}
-	return false; §leave:failure
-}
+${body('solve_8q', 'print_board(board)')}
 
 int main(void) { solve_8q(start, 0); } §done
 `,
@@ -138,60 +144,26 @@ solve_8q(start, 0) §done
 `,
 		javascript: `
 function solve8q(x, count) {
-	if (count === N) {
-		printBoard(board) §solution
-		return true
-	}
-	for (let y = 0; y < N; y++) { §enter
-		if (!check(x, y)) continue §test
-		board[x][y] = true §place
-		if (solve8q((x + 1) % N, count + 1)) {
-			return true §leave:success
-		}
-		board[x][y] = false §remove
-	}
-	return false §leave:failure
-}
+${inJavaScript(body('solve8q', 'printBoard(board)'))}
 
 function check(x, y) {
 	return !(${inAll('\t\t\t\t\t ')})
 }
 
 function meets(x, y, dx, dy) {
-	x += dx
-	y += dy
-	if (x < 0 || x >= N || y < 0 || y >= N) return false
-	return board[x][y] || meets(x, y, dx, dy)
-}
+${inJavaScript(onward())}
 
 solve8q(start, 0) §done
 `,
 		csharp: `
 static bool Solve8q(int x, int count) {
-	if (count == N) {
-		PrintBoard(board); §solution
-		return true;
-	}
-	for (int y = 0; y < N; y++) { §enter
-		if (!Check(x, y)) continue; §test
-		board[x, y] = true; §place
-		if (Solve8q((x + 1) % N, count + 1)) {
-			return true; §leave:success
-		}
-		board[x, y] = false; §remove
-	}
-	return false; §leave:failure
-}
+${body('Solve8q', 'PrintBoard(board)', 'Check', 'board[x, y]')}
 
 static bool Check(int x, int y) =>
 	!(${inAll('\t  ', '||', 'Meets')});
 
 static bool Meets(int x, int y, int dx, int dy) {
-	x += dx;
-	y += dy;
-	if (x < 0 || x >= N || y < 0 || y >= N) return false;
-	return board[x, y] || Meets(x, y, dx, dy);
-}
+${onward('Meets', 'board[x, y]')}
 
 static void Main() => Solve8q(start, 0); §done
 `,

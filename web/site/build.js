@@ -10,9 +10,8 @@ import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
 import {tutorialPage} from './tutorial-page.js'
 
-export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'core'])
+export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'core', 'page'])
 
-/** The picture of the recipes. */
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
 /** @param {string} folder @param {import('../make/reference.js').Reference} reference

@@ -1,9 +1,40 @@
-// What the pages of the site do by themselves: copy code, print every figure at its moment, and bring a figure that a
-// link drives into sight. Without scripts the buttons are hidden.
+// What the pages of the site do by themselves: take on the reader's colours, copy code, print every figure at its
+// moment, and bring a figure that a link drives into sight. Without scripts the buttons are hidden.
 
+import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'
+import {keep, kept} from '../ui/storage.js'
 
 const TOLD_FOR_MS = 2500
+
+const button = /** @type {HTMLElement|null} */ (document.querySelector('#turn-theme'))
+
+function take(theme) {
+	document.documentElement.dataset.theme = theme
+	if (!button) return
+	button.style.visibility = ''
+	button.textContent = `${button.dataset.is}: ${button.dataset[theme]}`
+	button.onclick = () => {
+		const next = THEMES[(THEMES.indexOf(theme) + 1) % 3]
+		keep('theme', next)
+		carry(next)
+		take(next)
+	}
+}
+
+function carry(asked) {
+	for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('header a'))) {
+		const {searchParams} = new URL(link.href)
+		searchParams.set('theme', asked)
+		link.search = String(searchParams)
+	}
+}
+
+const asked = new URLSearchParams(location.search).get('theme')
+take([asked, kept('theme')].find(theme => theme && THEMES.includes(theme)) ?? 'auto')
+if (asked) carry(asked)
+
+if (location.hash === '#teach') document.querySelector('#teach details')?.setAttribute('open', '')
 
 async function copy(button) {
 	const pre = button.previousElementSibling,
@@ -33,7 +64,6 @@ if (printer) {
 	printer.addEventListener('click', printAll)
 }
 
-/** On a narrow screen the figure may be off it. */
 document.addEventListener('click', event => {
 	const link = /** @type {any} */ (event.target).closest?.('[data-n-queens]')
 	const figure = link && document.getElementById(link.dataset.nQueens)

@@ -1,5 +1,5 @@
-// The numbers that the tutorial says, by name. Invariant: tests/words/lesson.test.js works each of them out anew; one
-// that nothing says is a mistake.
+// The numbers that the tutorial says, by name. tests/words/lesson.test.js works each of them out anew; one that
+// nothing says is a mistake.
 
 export const FACTS = {
 	squares8: 64,

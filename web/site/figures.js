@@ -1,10 +1,11 @@
-// The figures of the tutorial: the attributes with which each begins. What the text claims of its moments is checked in
-// tests/words/lesson.test.js.
+// The figures of the tutorial: the attributes with which each begins, and how wide its board may be where views
+// stand below it. Its moments are checked in tests/words/lesson.test.js.
 
 export const FIGURES = {
-	puzzle: {n: 8, step: 1313, views: 'board', controls: 'none'},
-	hand: {n: 4, from: 0, to: 14, step: 3, views: 'board narration', controls: 'play step position'},
+	puzzle: {size: '26rem', n: 8, step: 1313, views: 'board', controls: 'none'},
+	hand: {size: '22rem', n: 4, from: 0, to: 14, step: 3, views: 'board narration', controls: 'play step position'},
 	'taking-back': {
+		size: '24rem',
 		n: 4,
 		from: 14,
 		to: 51,
@@ -14,11 +15,12 @@ export const FIGURES = {
 		views: 'board narration timeline',
 		controls: 'play step position',
 	},
-	function: {n: 4, step: 15, views: 'board narration code stack', controls: 'play step position'},
-	arrays: {n: 4, step: 20, views: 'board narration arrays', controls: 'step position'},
-	tree: {n: 4, step: 27, views: 'board narration timeline tree', controls: 'play step'},
-	gap: {n: 8, step: 1313, speed: 250, views: 'board timeline tree', controls: 'play step jumps'},
+	function: {size: '17rem', n: 4, step: 15, views: 'board narration code stack', controls: 'play step position'},
+	arrays: {size: '19rem', n: 4, step: 20, views: 'board narration arrays', controls: 'step position'},
+	tree: {size: '17rem', n: 4, step: 27, views: 'board narration timeline tree', controls: 'play step'},
+	gap: {size: '19rem', n: 8, step: 1313, speed: 250, views: 'board timeline tree', controls: 'play step jumps'},
 	order: {
+		size: '24rem',
 		n: 8,
 		step: 1313,
 		stops: 'solution',
@@ -27,6 +29,7 @@ export const FIGURES = {
 		controls: 'play step jumps position',
 	},
 	breadth: {
+		size: '17rem',
 		n: 8,
 		search: 'breadth-first',
 		step: 6457,
@@ -34,19 +37,13 @@ export const FIGURES = {
 		controls: 'step jumps position',
 	},
 	levels: {n: 4, search: 'breadth-first', step: 42, speed: 8, views: 'tree timeline', controls: 'play step'},
-	predict: {n: 4, to: 51, step: 0, predict: 'place remove', views: 'board narration', controls: 'play step'},
-}
-
-/** How wide a board may be, where views stand below it. */
-export const BOARD_SIZES = {
-	function: '17rem',
-	arrays: '19rem',
-	tree: '17rem',
-	gap: '19rem',
-	order: '24rem',
-	breadth: '17rem',
-	hand: '22rem',
-	'taking-back': '24rem',
-	puzzle: '26rem',
-	predict: '22rem',
+	predict: {
+		size: '22rem',
+		n: 4,
+		to: 51,
+		step: 0,
+		predict: 'place remove',
+		views: 'board narration',
+		controls: 'play step',
+	},
 }

@@ -1,7 +1,6 @@
 // The little markup in which the files of words write paragraphs:
 //   `code`   **strong**   {fact} a number of facts.js   [words](address) a link
-//   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags`,
-//                          `search flags 1313`, `play`. Where a figure names its search, each link to it says so
+//   [words](figure: 120)   a link that sets a figure: to a step, or `next solution`, `search flags 1313`
 // A block is a string (a paragraph) or an object with one name, of BLOCKS or `figure`. What is not of this markup is
 // text. A fact that does not exist, or a link to no figure, throws: no page is made.
 
@@ -14,14 +13,12 @@ const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 const FORMULA = /(\bn|\d) ([=×]) (?=\d)/g
 const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 
-/** What a link does to a figure, as the attributes that drive it. */
 export function driving(act) {
 	const [first, ...rest] = act.trim().split(/\s+/)
 	if (/^\d+$/.test(first)) return {'data-step': first}
 	if (first === 'search') return {'data-search': rest[0], 'data-step': rest[1]}
-	if (first === 'next' || first === 'previous') return {[`data-${first}`]: rest.join(' ')}
-	if (first === 'play' || first === 'pause') return {[`data-${first}`]: true}
-	throw new Error(`a link says “${act}”; allowed: a step, next KIND, previous KIND, search ID [STEP], play, pause`)
+	if (first === 'next') return {'data-next': rest.join(' ')}
+	throw new Error(`a link says “${act}”; allowed: a step, next KIND, search ID STEP`)
 }
 
 /** `facts` and `figures` by name; `count` writes a number. */
@@ -61,8 +58,6 @@ export function proseWith({facts = {}, figures = {}, count}) {
 		list: all => html`<ul>${items(all)}</ul>`,
 		steps: all => html`<ol>${items(all)}</ol>`,
 		code: text => html`<pre tabindex="0">${code(text.trim())}</pre>`,
-		formula: text => html`<p class="formula">${inline(text)}</p>`,
-		note: all => html`<div class="note">${blocks(all)}</div>`,
 		details: ([title, ...all]) => html`<details><summary>${inline(title)}</summary><div>${blocks(all)}</div></details>`,
 		table([heads, ...rows]) {
 			const inlined = rows.map(row => row.map(inline))

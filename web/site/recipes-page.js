@@ -5,13 +5,13 @@ import {code, html, raw, tableView} from './html.js'
 import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
 import {BIBTEX, copied, GROUPS, POLICY, SITES, textOf} from './recipes.js'
-import {shell} from './shell.js'
+import {FIGURES_SCRIPT, shell} from './shell.js'
 
 const LISTINGS = languagesOf('flags')
 
 const codeView = (words, text, label) => html`<div class="code">\
 <pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre>\
-<button type="button" class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
+<button class="copy" hidden data-copied="${words.copied}" data-by-hand="${words.byHand}" \
 aria-label="${`${words.copy}: ${label}`}">${words.copy}</button></div>`
 
 function recipeView(recipe, words, prose) {
@@ -58,7 +58,6 @@ function allowedText({name, type, values, range}, say, searches) {
 	return type.endsWith('[]') ? say.listOf(values.join(' ')) : values.join(say.or)
 }
 
-/** Of steps the last is as good as none. */
 const otherwiseText = ({otherwise}, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
 
 function referenceView({reference: say}, prose, about, {reference, searches}) {
@@ -143,10 +142,11 @@ export function recipesPage(told) {
 	const groupView = name => html`<section class="group" id="${name}"><h2>${groups[name]}</h2>
 ${contents[name]}</section>
 `
-	const body = html`<main>
+	const body = html`<main id="main" tabindex="-1">
 <h1>${title}</h1>
 <div class="lead">${prose.blocks(words.lead)}</div>
 <nav class="contents" aria-label="${words.contents}"><ul>${names.map(entry)}</ul></nav>
+${FIGURES_SCRIPT}
 ${names.map(groupView)}</main>`
 	return shell({page: 'recipes', language, words, title, description, body})
 }

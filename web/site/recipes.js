@@ -1,5 +1,5 @@
-// The recipes: what is copied, letter by letter; their words are in the words, under the same id. Invariant: ids of
-// elements are unique among all recipes.
+// The recipes: what is copied, letter by letter; their words have the same id. Invariant: ids of elements are unique
+// among all recipes.
 
 import {FIT, VITEPRESS} from './snippets.js'
 

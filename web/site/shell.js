@@ -7,6 +7,9 @@ const ICON =
 	"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23b23c17' " +
 	"d='M.25.7L.14.3l.15.25L.315.2l.11.3L.5.16l.075.34.11-.3.025.35L.86.3.75.7ZM.25.75h.5v.12h-.5Z'/%3E%3C/svg%3E"
 
+/** Before the first figure: what stands above is read meanwhile, what stands below has its place. */
+export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
+
 export function shell({page, language, words, title, description, body}) {
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language).map(({id, name}) => [id, name, fileOf(page, id)])
@@ -21,16 +24,20 @@ export function shell({page, language, words, title, description, body}) {
 <meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${ICON}">
-${others.map(([id, , file]) => html`<link rel="alternate" hreflang="${id}" href="${file}">`)}
 <link rel="stylesheet" href="site.css">
-<script src="n-queens-study.js" defer></script>
 <script src="site.js" defer></script>
+<script src="n-queens-study.js" defer></script>
 </head>
 <body class="${page}">
+<a class="skip" href="#main">${words.page.skip}</a>
 <header>
 <nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a> ${link('tutorial')} \
 ${link('recipes')}</nav>
 ${others.map(([id, name, file]) => html`<a class="other" lang="${id}" hreflang="${id}" href="${file}">${name}</a>`)}
+<button id="turn-theme" style="visibility: hidden" data-is="${words.page.theme}" \
+data-auto="${words.page.themes.auto}" \
+data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">${words.page.theme}: \
+${words.page.themes.auto}</button>
 </header>
 ${body}
 <footer>${words.footer}</footer>

@@ -1,5 +1,5 @@
-// What an author copies: the present moment as a text for each kind of page. Invariant: the text holds the whole state,
-// in the names and values of figure/attributes.js.
+// What an author copies: the moment as a text for each kind of page. It holds the whole state, in the names and
+// values of figure/attributes.js.
 
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
@@ -8,7 +8,6 @@ import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} fro
  *   Shared  values: of the options, by name, null where the reader is left to choose; base: the address of the folder
  *   with the scripts, ending with /; link: to the page that shows the moment; svg: its picture */
 
-/** By group, of a figure, and of what is none. */
 export const FORMS = {
 	figure: {
 		anywhere: ['element', 'iframe', 'svg', 'markdown'],
@@ -39,7 +38,6 @@ export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 export const scriptOf = ({base, values: {predict, views}}) =>
 	`${base}n-queens${predict?.length > 0 || views?.some(explains) ? '-study' : ''}.js`
 
-/** Of the iframe's page. */
 export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
@@ -48,7 +46,8 @@ export const heightOf = ({views, controls}) =>
 	(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-const loader = shared => `<script src="${escaped(scriptOf(shared))}" defer></script>`
+/** Not deferred: the figure after it has its height as soon as it is there, and moves nothing below. */
+const loader = shared => `<script src="${escaped(scriptOf(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 
 function figure(shared) {
@@ -66,6 +65,8 @@ function frame(shared) {
 	const size = `width="100%" height="${heightOf(shared.values)}"`
 	return `<iframe src="${src}" title="${title}" ${size} style="border:0" loading="lazy"></iframe>`
 }
+
+const fitted = shared => `${frame(shared)}\n${FIT}`
 
 const inMarkdown = ({title, link}) =>
 	`[${title.replace(/[[\]\\`*_<]/g, '\\$&')}](${link.replaceAll('(', '%28').replaceAll(')', '%29')})`
@@ -93,7 +94,7 @@ const PLAYGROUNDS = 'CodePen, StackBlitz'
 
 const MAKERS = {
 	element: loaded,
-	iframe: shared => `${frame(shared)}\n${FIT}`,
+	iframe: fitted,
 	svg: ({svg}) => svg,
 	markdown: inMarkdown,
 	anchor,
@@ -105,7 +106,7 @@ const MAKERS = {
 	sphinx: shared => `.. raw:: html\n\n${indented(loaded(shared), '   ')}`,
 	myst: shared => `\`\`\`{raw} html\n${loaded(shared)}\n\`\`\``,
 	jupyter: JUPYTER,
-	wordpress: shared => `${frame(shared)}\n${FIT}`,
+	wordpress: fitted,
 	moodle: frame,
 	notion: embedAddress,
 	hatena: frame,
@@ -130,7 +131,6 @@ export function folderIn(text) {
 	}
 }
 
-/** An address that nobody else can open. */
 export const isLocal = href => {
 	const {protocol, hostname} = new URL(href)
 	return !/^https?:$/.test(protocol) || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

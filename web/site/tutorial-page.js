@@ -1,16 +1,15 @@
-// The sample tutorial: sections of prose, each with at most one figure. Between its tags stands a picture of the moment
-// at which it begins, for readers without scripts.
+// The sample tutorial: sections of prose, each with at most one figure. Between its tags stands a picture of its
+// moment, for readers without scripts.
 
 import {boardSvg} from '../board/picture/svg.js'
 import {linesOf} from '../searches/listings.js'
 import {FACTS, GROWTH} from './facts.js'
-import {BOARD_SIZES, FIGURES} from './figures.js'
+import {FIGURES} from './figures.js'
 import {attributes, code, html, raw} from './html.js'
 import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
-import {shell} from './shell.js'
+import {FIGURES_SCRIPT, shell} from './shell.js'
 
-/** Of a search in Python, indented as its readers expect it. */
 const listingText = search =>
 	linesOf(search, 'python')
 		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
@@ -37,10 +36,11 @@ export function tutorialPage({language, words, site, narration, moments}) {
 		Object.entries(texts).map(([step, text]) => html`<p data-step="${step}">${text}</p>\n`)
 
 	function figureView(id, texts) {
-		const style = BOARD_SIZES[id] && `--n-queens-board-size: ${BOARD_SIZES[id]}`
+		const {size, ...figure} = FIGURES[id],
+			style = size && `--n-queens-board-size: ${size}`
 		return html`<figure class="live">
-<n-queens ${attributes({id: `figure-${id}`, ...FIGURES[id], style})}>
-${captions(texts)}${picture(id)}${listing(FIGURES[id])}
+<n-queens ${attributes({id: `figure-${id}`, ...figure, style})}>
+${captions(texts)}${picture(id)}${listing(figure)}
 </n-queens>
 <figcaption><b>${words.figureNumber(ids.indexOf(id) + 1)}</b> ${words.figures[id]}</figcaption>
 </figure>`
@@ -63,12 +63,13 @@ ${after.length > 0 ? html`<div class="prose">${blocks(after)}</div>` : ''}
 	}
 
 	const contents = sections.map(({id, title}) => html`<li><a href="#${id}">${title}</a></li>`)
-	const body = html`<main>
+	const body = html`<main id="main" tabindex="-1">
 <h1>${title}</h1>
 <div class="lead">${prose.blocks(words.lead)}</div>
-<p class="tools"><button type="button" id="print" hidden>${words.print}</button></p>
-${prose.blocks([{details: words.teacher}])}
+<p class="tools"><button id="print" hidden>${words.print}</button></p>
+<div id="teach">${prose.blocks([{details: words.teacher}])}</div>
 <nav class="contents" aria-label="${words.contents}"><ol>${contents}</ol></nav>
+${FIGURES_SCRIPT}
 ${sections.map(sectionView)}</main>`
 	return shell({page: 'tutorial', language, words: site, title, description, body})
 }

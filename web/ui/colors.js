@@ -5,8 +5,11 @@ export function onOtherColors(act) {
 	for (const query of ['(prefers-color-scheme: dark)', 'print']) matchMedia(query).addEventListener('change', act)
 }
 
-/** By name, in the present theme of the element; `prefix`: of the properties. @returns {any} */
-export function colorsOf(element, names, prefix = '--') {
+const NAMES = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
+
+/** By name, and the font, in the present theme of the element; `prefix`: of the properties. @returns {any} */
+export function colorsOf(element, prefix = '--') {
 	const computed = getComputedStyle(element)
-	return Object.fromEntries(names.map(name => [name, computed.getPropertyValue(prefix + name).trim()]))
+	const colors = NAMES.map(name => [name, computed.getPropertyValue(prefix + name).trim()])
+	return {...Object.fromEntries(colors), font: computed.fontFamily}
 }

@@ -1,11 +1,11 @@
-// The one dialog. Its heading or the element with `autofocus` gets the focus; Escape, its last button and a click
-// beside it close it. Closed, nothing of it is left in the page.
+// The one dialog. Its heading or the element with `autofocus` gets the focus; Escape, its cross and a click outside
+// close it. What is too high scrolls under its head. Closed, nothing of it is left.
 
 import {html, nothing, render} from 'lit-html'
 
-/** Opens when drawn first. name: its class; its heading's id is NAME-title; kind: one class more; close: what its last
- * button says; focuses: something in it has `autofocus`; closed: called when it has gone; draw: what stands between.
- * @param {{name: string, kind?: string, title: string, close: string, focuses?: boolean, closed?: () => void}} asked */
+/** Opens when drawn first. name: its class; its heading's id is NAME-title; kind: one class more; close: what its cross
+ * says; focuses: something in it has `autofocus`; draw: what stands between. @param {{name: string, kind?: string,
+ * title: string, close: string, focuses?: boolean, closed?: () => void}} asked */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),
 		heading = `${name}-title`
@@ -20,11 +20,11 @@ export function openDialog({name, kind = '', title, close, focuses = false, clos
 
 	function draw(content) {
 		render(
-			html`<div>
-  <h2 id=${heading} tabindex=${focuses ? nothing : '-1'} ?autofocus=${!focuses}>${title}</h2>
-  ${content}
-  <form method="dialog"><button>${close}</button></form>
-</div>`,
+			html`<form method="dialog">
+	<h2 id=${heading} tabindex=${focuses ? nothing : '-1'} ?autofocus=${!focuses}>${title}</h2>
+	<button aria-label=${close} title=${close}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
+		d="M6 6l12 12M18 6L6 18"/></svg></button></form>
+<div tabindex=${focuses ? nothing : '0'}>${content}</div>`,
 			element,
 		)
 		if (element.isConnected && !element.open) element.showModal()

@@ -1,8 +1,7 @@
-// Fields and buttons as every mode and dialog has them: they show the value they are given, and hand over what was
-// chosen, in the type in which it was offered. Pure.
+// Fields and buttons of modes and dialogs: they show the value they are given, and hand over what was chosen, in the
+// type in which it was offered.
 
 import {html, noChange, nothing} from 'lit-html'
-import {Directive, directive} from 'lit-html/directive.js'
 import {live} from 'lit-html/directives/live.js'
 
 /** @typedef {[value: any, text: unknown][]} Options  values differ as texts */
@@ -28,7 +27,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 	const grouped = groups?.map(([group, some]) => html`<optgroup label=${group}>${listed(some)}</optgroup>`)
 	const choose = event => act(all.find(([one]) => String(one) === event.target.value)[0])
 	return html`<label class=${kind || nothing}>${label === undefined ? nothing : html`<span>${label}</span>`}<select
-    id=${id} aria-label=${name ?? nothing} .value=${live(String(value))} ?disabled=${disabled} @change=${choose}>${
+		id=${id} aria-label=${name ?? nothing} .value=${live(String(value))} ?disabled=${disabled} @change=${choose}>${
 			groups?.length > 1 ? grouped : listed(all)
 		}</select></label>`
 }
@@ -38,7 +37,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
  *   each?: string}} asked */
 export function radios({name, label, value, options, act, kind, each}) {
 	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
-    .checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
+		.checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
 }
 
@@ -47,34 +46,30 @@ export function radios({name, label, value, options, act, kind, each}) {
  *   of?: string}} asked */
 export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
-    value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
+		value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
 export const plain = (label, act, {id, title, disabled = false} = /** @type {any} */ ({})) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}
-    @click=${act}>${label}</button>`
+		@click=${act}>${label}</button>`
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-const unlessTyping = directive(
-	class extends Directive {
-		render(_value) {
-			return noChange
-		}
+/** Of each what and how much; false is left out. */
+export const factsView = facts =>
+	html`<dl class="counts">${facts
+		.filter(Boolean)
+		.map(([what, amount]) => html`<div><dt>${what}</dt><dd>${amount}</dd></div>`)}</dl>`
 
-		/** @param {any} part */
-		update({element}, [value]) {
-			const isTyping = element.getRootNode().activeElement === element
-			if (!isTyping && element.value !== value) element.value = value
-			return noChange
-		}
-	},
-)
+export const signView = isRight => html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path
+		d=${isRight ? 'M5 12.5l5 5 9-11' : 'M6 6l12 12M18 6L6 18'}/></svg>`
 
-/** A number, as text, read by numberIn of figure/attributes.js. kind: its class; digits: room for so many; wrong: the
- * id of what says why it could not be used. @param {{id: string, kind?: string, value: string, digits?: number, wrong?:
- * string, act: (text: string, field: HTMLInputElement) => void}} asked */
-export const numberField = ({id, kind, value, digits, wrong, act}) =>
-	html`<input class=${kind ?? nothing} id=${id} type="text" inputmode="numeric" autocomplete="off"
-    .style=${digits ? `width:${digits}ch` : ''}
-    aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${wrong ?? nothing}
-    .value=${unlessTyping(value)} @change=${event => act(event.target.value, event.target)}>`
+const isTypedIn = id => globalThis.document?.activeElement?.id === id
+
+/** A number, as text, read by numberIn of figure/attributes.js. digits: room for so many; wrong: the id of what says
+ * why it could not be used. @param {{id: string, value: string, digits?: number, wrong?: string,
+ *   act: (text: string, field: HTMLInputElement) => void}} asked */
+export const numberField = ({id, value, digits, wrong, act}) =>
+	html`<input id=${id} inputmode="numeric" autocomplete="off"
+		.style=${digits ? `width:${digits}ch` : ''}
+		aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${wrong ?? nothing}
+		.value=${isTypedIn(id) ? noChange : live(value)} @change=${event => act(event.target.value, event.target)}>`

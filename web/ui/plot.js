@@ -5,17 +5,12 @@ import uPlot from 'uplot'
 import {html, nothing} from 'lit-html'
 import {colorsOf, onOtherColors} from './colors.js'
 
-const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good']
 const FONT = '12px system-ui, sans-serif'
-const HEIGHT = 0.66,
-	TALLEST = 400,
-	LOWEST = 240
 
 export class Plot {
-	#element = null
 	#plot = null
-	#build = null
-	#key = ''
+	#shown = null
+	#drawn = ''
 	/** In the next frame, for drawing changes the height of what is observed. */
 	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
@@ -23,45 +18,31 @@ export class Plot {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element|null} element  empty, this plot's alone @param {string} key  the same for the same picture @param
+	/** @param {Element} element  empty, the same each time @param {string} key  the same for the same picture @param
 	 * {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  as uPlot has them */
 	show(element, key, build) {
-		if (element !== this.#element) this.#settle(element)
-		this.#build = build
-		this.#key = key
+		if (!this.#shown) this.#resize.observe(element)
+		this.#shown = {element, key, build}
 		this.#draw()
 	}
 
-	#settle(element) {
-		this.#resize.disconnect()
-		this.#plot?.destroy()
-		this.#plot = null
-		this.#element = element
-		if (element) this.#resize.observe(element)
-	}
-
-	#drawn = ''
 	#draw() {
-		const width = this.#element?.clientWidth
+		const {element, key, build} = this.#shown ?? {},
+			{clientWidth: width, clientHeight: height} = element ?? {}
 		if (!width) return
-		const colors = colorsOf(this.#element, COLORS)
-		const drawn = JSON.stringify([width, colors, this.#key])
-		if (this.#plot && drawn === this.#drawn) return
+		const colors = colorsOf(element),
+			drawn = JSON.stringify([width, colors, key])
+		if (drawn === this.#drawn) return
 		this.#drawn = drawn
 		this.#plot?.destroy()
-		const {options, data} = this.#build(colors, width)
-		const height = Math.round(Math.max(LOWEST, Math.min(TALLEST, width * HEIGHT)))
-		this.#plot = new uPlot(
-			{width, height, legend: {show: false}, padding: [8, 10, 0, 0], ...options},
-			data,
-			this.#element,
-		)
+		const {options, data} = build(colors, width)
+		this.#plot = new uPlot({width, height, legend: {show: false}, padding: [8, 10, 0, 0], ...options}, data, element)
 	}
 }
 
 export function keyView(items, isHidden = false) {
 	const itemView = ([mark, text]) => html`<li><svg class="sample" viewBox="0 0 28 16" width="28" height="16"
-    aria-hidden="true">${mark}</svg>${text}</li>`
+		aria-hidden="true">${mark}</svg>${text}</li>`
 	return html`<ul class="key flow" aria-hidden=${isHidden ? 'true' : nothing}>${items.map(itemView)}</ul>`
 }
 
@@ -88,6 +69,7 @@ export const logAxis = (colors, marks, options) =>
 
 export const axis = (colors, options) => ({
 	font: FONT,
+	labelFont: FONT,
 	stroke: colors.muted,
 	gap: 4,
 	ticks: {show: false},

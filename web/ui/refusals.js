@@ -3,16 +3,14 @@
 import {html, nothing} from 'lit-html'
 import {refusalSentence} from '../words/index.js'
 
-/** Sentence by sentence. @param {{name: string, value: string, allowed: any}[]} refusals */
-export const refusalLines = (words, refusals) =>
-	refusals.length > 0 ? [...refusals.map(refusal => refusalSentence(words, refusal)), words.kept] : []
+/** @param {{name: string, value: string, allowed: any}[]} refusals */
+export const refusalLines = (words, refusals) => refusals.map(refusal => refusalSentence(words, refusal))
 
 export const messageView = lines =>
 	lines.length > 0
 		? html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 		: nothing
 
-/** id: for a field's aria-describedby. */
 const alertOf = kind => (text, id) =>
 	text ? html`<p class=${kind} id=${id ?? nothing} role="alert">${text}</p>` : nothing
 

@@ -9,17 +9,19 @@ import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
 /** @import {Mode} from '../modes/index.js' */
-/** view: a template for its place; drawn: after each drawing, for what no template draws; shown: before it is drawn
- * first, or again; keys: by KeyboardEvent.key, one that gives false is not the mode's after all.
- * @typedef {{view: (words: any) => unknown, drawn?: () => void, shown?: () => void, hidden?: () => void,
- *   keys?: Record<string, (event: KeyboardEvent) => unknown>}} Own */
+/** view: a template for its place; drawn: after each drawing; shown: before it is drawn first, or again; keys: by
+ * KeyboardEvent.key, one that gives false is not the mode's after all. @typedef {{view: (words: any) => unknown,
+ * drawn?: () => void, shown?: () => void, hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) =>
+ * unknown>}} Own */
 
 export class Screen {
 	words
 	isShown = false
-	/** What went wrong, '' when nothing did. */ fault = ''
+	fault = ''
 	#place
 	#own
+	#isLaidOut = false
+	#firstLayout = null
 
 	/** @param {HTMLElement} place  empty, this screen's alone @param {any} words @param {Own} own */
 	constructor(place, words, own) {
@@ -33,7 +35,15 @@ export class Screen {
 	draw() {
 		if (!this.isShown) return
 		render(this.#own.view(this.words), this.#place)
-		this.#own.drawn?.()
+		if (this.#isLaidOut) this.#own.drawn?.()
+		else this.#firstLayout ??= this.#laidOut()
+	}
+
+	/** What `drawn` does at first, where it measures a new page, is not done in one task with making it. */
+	async #laidOut() {
+		await new Promise(requestAnimationFrame)
+		this.#isLaidOut = true
+		if (this.isShown) this.#own.drawn?.()
 	}
 
 	failed = error => {
@@ -51,9 +61,11 @@ export class Screen {
 		const screen = this
 		return {
 			show() {
+				if (screen.isShown) return screen.draw()
 				screen.isShown = true
 				screen.#own.shown?.()
 				screen.draw()
+				return screen.#firstLayout
 			},
 			hide() {
 				screen.isShown = false

@@ -8,7 +8,6 @@ import {screenOf} from '../searches/search.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Look} from './glossary.js' */
 
-/** A list of more elements is set in several lines. */
 const LONGEST_LINE = 16
 
 const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
@@ -63,15 +62,14 @@ export function arraysView(moment, look) {
 	const read = reads.length > 0 && words.read(reads.slice(-3).map(say), reads.length),
 		wrote = writes.length > 0 && words.written(writes.map(say))
 	return html`<figure class="arrays" part="arrays">
-  <figcaption>${moment.frontier ? words.list : words.title}</figcaption>
-  <div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
-    ${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
-  </div>
-  <p class="remark">${read || wrote || nothing}</p>
-  </figure>`
+	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
+	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
+		${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
+	</div>
+	<p class="remark">${read || wrote || nothing}</p>
+	</figure>`
 }
 
-/** `cols[3] = true` */
 function elementText(moment, {name, i}) {
 	const array = arraysOf(moment).find(array => array.name === name)
 	if (array.cells[i] === undefined) return `${name}[${i}]`
@@ -89,22 +87,22 @@ function arrayView(moment, look, array, reads, writes) {
 	const rowView = (row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * wide + i))}</div>`
 	const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
 	return html`<div class="array">
-  <p>${nameView(moment, look, array)}<code>${steps.join(' = ')}</code></p>
-  ${
+	<p>${nameView(moment, look, array)}<code>${steps.join(' = ')}</code></p>
+	${
 		rows.length === 0
 			? html`<p class="remark">${words.empty}</p>`
 			: html`<div role="grid" aria-label=${name} class=${width > 0 ? 'pictured' : 'list'}
-				  .style=${`--wide:${across}`} data-small=${width > 12}>${rows.map(rowView)}</div>`
+					.style=${`--wide:${across}`} data-small=${width > 12}>${rows.map(rowView)}</div>`
 	}
-  </div>`
+	</div>`
 }
 
 function nameView(moment, {words, overlay, onOverlay}, array) {
 	const {name} = array
 	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`
-	return html`<button type="button" class="plain" aria-pressed=${overlay === name}
-	  title=${words.views.arrays.overlay(name)}
-	  @click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
+	return html`<button class="plain" aria-pressed=${overlay === name}
+		title=${words.views.arrays.overlay(name)}
+		@click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`
 }
 
 function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
@@ -125,8 +123,8 @@ function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 		]
 		const label = words.views.arrays.cell(elementText(moment, {name, i}), looks.get(i), isThat(own, i))
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
-    class=${states.filter(Boolean).join(' ')} aria-label=${label}>
-    <b>${isRow && (moment.frontier || value) ? value : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
+		class=${states.filter(Boolean).join(' ')} aria-label=${label}>
+		<b>${isRow && (moment.frontier || value) ? value : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
 	}
 }
 

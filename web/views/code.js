@@ -1,10 +1,10 @@
-// The search's code: the line that just ran is lit, and in its condition what held and what did not; below it the same
-// with the values it had, and the part that refused in a sentence.
+// The search's code: the line that just ran is lit, with its row and column as they are, and in its condition what held
+// and what did not; below it the same with the values it had, and the part that refused in a sentence.
 
 import {html, nothing} from 'lit-html'
 import {conditionOf} from '../searches/condition.js'
-import {LANGUAGES, isLit, languagesOf, linesOf, wayTo} from '../searches/listings.js'
-import {indexText, positionOf, shapeOf} from '../searches/names.js'
+import {LANGUAGES, isLit, languageIn, languagesOf, linesOf, wayTo} from '../searches/listings.js'
+import {indexText, namesOf, positionOf, shapeOf} from '../searches/names.js'
 import {screenOf} from '../searches/search.js'
 
 const EQUATIONS = {
@@ -17,26 +17,29 @@ export function codeView(moment, {words: {code: words, conditions}, at, language
 	const {search} = moment,
 		languages = languagesOf(search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
-	const chosen = languages.includes(language) ? language : languages[0],
+	const chosen = languageIn(search, language),
 		condition = conditionOf(moment)
 	const option = id =>
 		html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`
-	return html`<section class="code" part="code" role="group" aria-label=${words.label}>
-  <select aria-label=${words.choose} @change=${event => onLanguage(event.target.value)}
-    @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select>
+	return html`<figure class="code" part="code" aria-label=${words.label}>
+  <figcaption><span>${words.label}</span> <select aria-label=${words.choose}
+    @change=${event => onLanguage(event.target.value)}
+    @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
-    title=${words.hint}>${listing(moment, linesOf(search, chosen), condition, words, onLine)}</ol>
+    title=${words.hint}>${listing(moment, linesOf(search, chosen, words.pseudo), condition, words, onLine)}</ol>
   <div class="condition">${condition && conditionView(moment, condition, {...words, ...conditions[search]}, at)}</div>
-  </section>`
+  </figure>`
 }
 
 function listing(moment, lines, condition, words, onLine) {
-	const current = lines.findIndex(line => isLit(line, moment.event))
+	const isNow = line => isLit(line, moment.event),
+		current = lines.findIndex(isNow)
 	return lines.map((line, i) => {
-		const code = html`<code translate="no">${line.pieces.map(piece => pieceView(piece, condition, words))}</code>`
+		const told = isNow(line) ? text => valued(text, moment) : text => text,
+			code = html`<code translate="no">${line.pieces.map(piece => pieceView(piece, condition, words, told))}</code>`
 		if (line.marks.length === 0) return html`<li><span aria-hidden="true">${i + 1}</span>${code}</li>`
 		const run = event => isChoice(event) && onLine(wayTo(line, moment), later => isLit(line, later.event))
-		return html`<li class=${isLit(line, moment.event) ? 'runs lit' : 'runs'}
+		return html`<li class=${isNow(line) ? 'runs lit' : 'runs'}
 		  aria-current=${i === current ? 'step' : nothing} @click=${run}><button type="button"
 		  aria-label=${words.runTo(i + 1)}>${i + 1}</button>${code}</li>`
 	})
@@ -50,11 +53,21 @@ function isChoice({target, currentTarget}) {
 
 const partClass = ({refuses}) => (refuses ? 'part refuses' : 'part')
 
-function pieceView({text, part}, condition, words) {
+// What stands in `data-` is shown or read out, and not copied.
+
+function pieceView({text, part}, condition, words, told) {
 	const found = condition?.parts[part]
-	if (!found) return text
-	return html`<span class=${partClass(found)} data-is=${String(found.is)}>${text}<span
-	  class="hidden"> (${words.truth[found.is]}) </span></span>`
+	if (!found) return told(text)
+	return html`<span class=${partClass(found)} data-is=${String(found.is)}
+	  data-says=${` (${words.truth[found.is]}) `}>${told(text)}</span>`
+}
+
+function valued(text, moment) {
+	const {row, col, from} = namesOf(moment),
+		values = {[row]: moment.event.row, [col]: moment.event.col}
+	return text
+		.split(RegExp(`\\b(${row}|${col})\\b`))
+		.map((one, i) => (i % 2 && values[one] !== null ? html`<span data-at=${values[one] + from}>${one}</span>` : one))
 }
 
 function conditionView(moment, {parts, queen}, words, at) {

@@ -1,7 +1,6 @@
 // Buttons that walk, speed, and the step by number.
 
 import {html, svg, noChange, nothing} from 'lit-html'
-import {live} from 'lit-html/directives/live.js'
 
 const ICONS = {
 	first: svg`<path d="M5 5v14M19 5.5v13L9 12z"/>`,
@@ -12,56 +11,69 @@ const ICONS = {
 	last: svg`<path d="M19 5v14M5 5.5v13L15 12z"/>`,
 }
 
-export const button = (name, label, onClick, extra = '') =>
-	html`<button type="button" class="${name} ${extra}" aria-label=${label} title=${label}
-	  @click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`
+const KEYS = {first: 'Home', back: '←', forward: '→', last: 'End'}
+
+export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'Space') =>
+	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
+		@click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`
 
 /** step, known and length, or undefined: in steps; act: what each button does, by name. */
 export function controlsView(state) {
-	const {parts, words} = state
+	const {parts} = state
 	const has = part => parts.includes(part)
-	const jumps = () => Object.keys(words.jumps).map(kind => jumpView(state, kind))
 	return html`<div class="controls" part="controls">
-  ${has('play') || has('step') ? transportView(state, has) : nothing}
-  ${has('speed') ? speedView(state) : nothing}
-  ${has('jumps') ? html`<div class="jumps">${jumps()}</div>` : nothing}
-  ${has('position') ? positionView(state) : nothing}
-  </div>`
+	${has('play') || has('step') ? transportView(state, has) : nothing}
+	${has('jumps') ? jumpsView(state) : nothing}
+	${has('speed') ? speedView(state) : nothing}
+	${has('position') ? positionView(state) : nothing}
+	</div>`
 }
 
-function transportView({playing, words, act}, has) {
-	const press = (name, extra) => button(name, words[name], act[name], extra)
+function transportView({playing, kind, words, act}, has) {
+	const keys = words.playKeys(words.jumps[kind])
+	const press = (name, ...more) => button(name, words[name], act[name], ...more)
 	const steps = (...names) => (has('step') ? names.map(name => press(name)) : nothing)
 	return html`<div class="transport">
-  ${steps('first', 'back')}
-  ${has('play') ? press(playing ? 'pause' : 'play', 'main') : nothing}
-  ${steps('forward', 'last')}
-  </div>`
+	${steps('first', 'back')}
+	${has('play') ? (playing ? press('pause', 'main') : press('play', 'main', keys)) : nothing}
+	${steps('forward', 'last')}
+	</div>`
 }
 
-const speedView = ({speeds, speed, words, act}) => html`<label class="speed">${words.speed}
-  <input type="range" min="0" max=${speeds.length - 1} step="1" .value=${live(String(speeds.indexOf(speed)))}
-  aria-valuetext=${words.speedText(speed)} @input=${event => act.speed(speeds[event.target.value])}>
-  <output>${words.speedText(speed)}</output>
-  </label>`
+const LONG = 1e6
 
-function jumpView({words, act}, kind) {
-	const what = words.jumps[kind]
-	const leap = (way, sign) => html`<button type="button" aria-label=${words[way](what)} title=${words[way](what)}
-  @click=${() => act[way](kind)}>${sign}</button>`
-	return html`<span class="jump" role="group" aria-label=${what}>
-  ${leap('previous', '‹')} <span aria-hidden="true">${what}</span> ${leap('next', '›')}
-  </span>`
+/** One of several, as a word that unfolds; its keys are its own. options: [value, text] */
+const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
+	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}
+	@keydown=${event => event.stopPropagation()}>${options.map(
+		([one, text]) => html`<option value=${one} ?selected=${one === value}>${text}</option>`,
+	)}</select>`
+
+const speedView = ({speeds, speed, words, act}) => {
+	const options = speeds.map(one => [one, words.speedText(one)])
+	return chooser('speed', words.speed, speed, options, act.speed)
+}
+
+function jumpsView({words, kind, act}) {
+	const leap = (way, sign, shift) => {
+		const says = words[way](words.jumps[kind])
+		return html`<button aria-label=${says} title="${says} (${shift + kind[0].toUpperCase()})"
+			@click=${() => act[way](kind)}>${sign}</button>`
+	}
+	return html`<div class="jumps" role="group" aria-label=${words.jumpTo}>
+	${leap('previous', '‹', 'Shift ')}${chooser('kind', words.jumpTo, kind, Object.entries(words.jumps), act.kind)}
+	${leap('next', '›', '')}
+	</div>`
 }
 
 function positionView({step, length, known, canMeasure, typing, words, act}) {
-	const measure = html`<button type="button" class="plain" @click=${act.measure}>${words.measureAll}</button>`
-	return html`<label class="position">${words.step}
-  <input class="step" inputmode="numeric" autocomplete="off"
-  .style=${`width:${words.count(length ?? step).length + 2}ch`}
-  .value=${typing ? noChange : live(words.count(step))} @focus=${act.typing} @blur=${act.typing}
-  @change=${event => act.typed(event.target)}>
-  <span>${length === undefined ? words.stepOfAtLeast(known) : words.stepOf(length)}</span>
-  ${canMeasure ? measure : nothing}
-  </label>`
+	const measure = html`<button class="plain" @click=${act.measure}>${words.measureAll}</button>`
+	return html`<div class="position">
+	<input class="step" aria-label=${words.step} inputmode="numeric" autocomplete="off"
+	.style=${`width:${words.count(length ?? step).length + 1}ch`}
+	.value=${typing ? noChange : [words.count(step)]} @focus=${act.typing} @blur=${act.typing}
+	@change=${event => act.typed(event.target)}>
+	<span>${length !== undefined ? words.stepOf(length) : known > LONG ? words.stepOfAtLeast(known) : ''}</span>
+	${canMeasure ? measure : nothing}
+	</div>`
 }

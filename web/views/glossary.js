@@ -18,6 +18,7 @@ import {html, nothing} from 'lit-html'
  * @property {(language: string) => void} onLanguage
  * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind in
  *   turn, unless that turns out not to be the line's
+ * @property {(row: number) => void} onFrame  to the return of the call that is open there
  * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
  * @property {(path: number[]) => void} onNode  go there @property {(path: number[]) => void} onOpen  fill the width
  * @property {(path: number[]|null) => void} onPoint
@@ -39,9 +40,9 @@ export function termed(text, place, look, seen = new Set()) {
 		id = `${place} ${found.key}`,
 		open = () => onTerm(id)
 	seen.add(found.key)
-	return html`${text.slice(0, index) || nothing}<button type="button" class="term" aria-expanded=${term === id}
-	  @pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')}
-	  @click=${open}>${word}</button>${termed(text.slice(index + word.length), place, look, seen)}`
+	return html`${text.slice(0, index) || nothing}<button class="term" aria-expanded=${term === id}
+		@pointerenter=${event => event.pointerType === 'mouse' && open()} @focus=${open} @blur=${() => onTerm('')}
+		@click=${open}>${word}</button>${termed(text.slice(index + word.length), place, look, seen)}`
 }
 
 export const captionView = (text, place, look) =>
@@ -53,6 +54,6 @@ export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),
 		[, heading, meaning] = (at === place && words.glossary[key]) || []
 	return html`<div class="glossed" @pointerleave=${event => event.pointerType === 'mouse' && onTerm?.('')}>${block}
-  <p class="meaning" aria-live="polite"
-    ?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`
+	<p class="meaning" aria-live="polite"
+		?hidden=${!heading}>${heading ? html`<strong>${heading}</strong> ${meaning}` : nothing}</p></div>`
 }

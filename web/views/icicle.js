@@ -1,18 +1,28 @@
-// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square that
-// is cut off. The dark path is the present; what has been visited is filled, what has not is outlined; solutions are
-// green. It is drawn twice, visited and not, and kept; a moment is put together from both, and the path drawn anew.
+// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square
+// that is cut off. The dark path is the present; what has been visited is filled, what has not is outlined;
+// solutions are green. Visited and not are drawn once and kept; a moment is put together from both.
 
 import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
+
+const USUAL_HEIGHT = 216
+/** So many nodes and cut squares are drawn in a frame, in some 6 ms; n = 8 has 16 000. */
+const PORTION = 3000
+/** What is no wider has room for no words, and measuring them takes long. */
+const NARROW_PX = 24
 
 /** @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: of the
  * layout, at the left edge */
 
-/** `size`: its width in CSS pixels. @returns {Geometry} */
-export function icicleGeometry(size, {root, open}, n) {
+/** `size`: its width in CSS pixels; `high`: about how high it may be. @returns {Geometry} */
+export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width} = nodeOn(root, n, open),
-		row = Math.max(11, Math.min(24, Math.round(216 / (n + 1))))
+		row = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1))))
 	return {size, row, height: row * (n + 1) + 2, x, scale: size / width}
 }
+
+/** No higher than a style says of its canvas. */
+export const fittedIcicle = (canvas, size, tree, n) =>
+	icicleGeometry(size, tree, n, parseFloat(getComputedStyle(canvas).maxHeight) || undefined)
 
 export function hit({root}, n, g, px, py) {
 	const at = px / g.scale + g.x,
@@ -25,48 +35,54 @@ export function hit({root}, n, g, px, py) {
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
+/** Paints a moment, and tells whether there is more of the tree to be drawn in the next frame. */
 export function iciclePainter() {
 	let key = [],
-		layers
+		layers,
+		cells
 	return (ctx, moment, look, g) => {
 		const {tree, colors, at, pixels} = look,
 			{n} = moment
 		const now = [tree.root, String(tree.open), g.size, g.height, pixels, n, at(0), ...Object.values(colors)]
 		if (now.some((value, i) => value !== key[i])) {
 			key = now
-			layers = [false, true].map(visited => drawTree(n, look, g, visited))
+			layers = [0, 1].map(() => layerOf(g, pixels))
+			cells = [wholeOf(tree.root, n)]
 		}
+		for (let i = PORTION; i > 0 && cells.length > 0; i--) cells.push(...drawCell(layers, n, look, g, cells.pop()))
 		ctx.clearRect(0, 0, g.size, g.height)
 		putTogether(ctx, moment, look, g, layers)
 		drawPath(ctx, moment, look, g)
 		if (tree.focus) drawFocus(ctx, n, look, g)
+		return cells.length > 0
 	}
 }
 
-function drawTree(n, look, g, visited) {
-	const {pixels, tree} = look,
-		canvas = document.createElement('canvas')
+function layerOf(g, pixels) {
+	const canvas = document.createElement('canvas')
 	canvas.width = Math.round(g.size * pixels)
 	canvas.height = Math.round(g.height * pixels)
 	const ctx = canvas.getContext('2d')
 	ctx.scale(pixels, pixels)
-	drawBranch(ctx, n, look, g, visited, wholeOf(tree.root, n))
-	return canvas
+	return ctx
 }
 
 /** @returns {[left: number, top: number, wide: number, high: number]} */
 const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
 
-function drawBranch(ctx, n, look, g, visited, cell) {
+/** @returns {import('./branches.js').Cell[]} what is to be drawn then, from right to left */
+function drawCell(layers, n, look, g, cell) {
 	const box = boxOf(g, cell),
 		[left, top, wide, high] = box,
 		{branch, depth} = cell
-	if (left > g.size || left + wide < 0) return
-	if (!branch) return drawCut(ctx, look, box, visited)
-	drawBar(ctx, look, box, visited, depth === n)
-	if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
-	if (!branch.children) return drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
-	for (const next of cellsOf(cell, n)) drawBranch(ctx, n, look, g, visited, next)
+	if (left > g.size || left + wide < 0) return []
+	layers.forEach((ctx, visited) => {
+		if (!branch) return drawCut(ctx, look, box, visited)
+		drawBar(ctx, look, box, visited, depth === n)
+		if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
+		if (!branch.children) drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
+	})
+	return cellsOf(cell, n).reverse()
 }
 
 /** What is to come is pale and, where there is room, outlined. */
@@ -94,10 +110,12 @@ function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 }
 
 function drawClosed(ctx, {colors, words}, [left, top, wide, high], {nodes}) {
-	const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
-	ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
 	ctx.fillStyle = colors.muted
-	if (ctx.measureText(text).width < wide - 4) return label(ctx, text, left + wide / 2, top + high / 2)
+	if (wide > NARROW_PX) {
+		const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
+		ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
+		if (ctx.measureText(text).width < wide - 4) return label(ctx, text, left + wide / 2, top + high / 2)
+	}
 	for (let i = 0; i < 3; i++) ctx.fillRect(left + wide * 0.15, top + 2 + i * 2.5, wide * (0.6 - i * 0.15), 1)
 }
 
@@ -130,16 +148,16 @@ function frontOf(moment, {root}) {
 
 function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	const front = frontOf(moment, tree)
-	const put = (layer, depth, from, to) => {
+	const put = ({canvas}, depth, from, to) => {
 		const top = Math.round(depth * g.row * pixels),
-			high = Math.min(Math.round(g.row * pixels), layer.height - top)
-		if (to > from)
-			ctx.drawImage(layer, from, top, to - from, high, from / pixels, top / pixels, (to - from) / pixels, high / pixels)
+			high = Math.min(Math.round(g.row * pixels), canvas.height - top),
+			box = [from, top, to - from, high]
+		if (to > from) ctx.drawImage(canvas, ...box, ...box.map(length => length / pixels))
 	}
 	for (const depth of columnsOf(moment.n + 1)) {
 		const split = Math.round(Math.max(0, Math.min(g.size, (front(depth) - g.x) * g.scale)) * pixels)
 		put(visited, depth, 0, split)
-		put(waiting, depth, split, waiting.width)
+		put(waiting, depth, split, waiting.canvas.width)
 	}
 }
 

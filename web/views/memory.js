@@ -21,7 +21,7 @@ export function memoryOf(moment) {
 }
 
 /** The most that was kept so far. A level is fullest when the next one has been made of it; a recursion when all rows
- * are open, which a moment tells when there was a solution, or it is there now. @param {Moment} moment */
+ * are open: now, or when there was a solution. @param {Moment} moment */
 export function peakOf(moment) {
 	const {frontier, step, n, depth, counters} = moment,
 		{arrays, all} = memoryOf(moment)

@@ -6,12 +6,11 @@ import {glossed, termed} from './glossary.js'
 
 export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
 
-/** @type {import('./glossary.js').View} */
-export function narrationView(moment, look) {
+export function narrationView(moment, look, more) {
 	const {kind, verdict} = moment.event,
 		isGood = verdict === 'free' || moment.outcome === 'success' || moment.counters.solutions > 0
 	const tone = kind === 'level' ? 'plain' : isGood && verdict !== 'attacked' ? 'good' : 'bad'
 	const seen = new Set(),
 		parts = marked(sentence(moment, look.words, look.at), tone, part => termed(part, 'narration', look, seen))
-	return glossed(html`<p class="narration" part="narration">${parts}</p>`, 'narration', look)
+	return glossed(html`<p class="narration" part="narration">${parts} ${more}</p>`, 'narration', look)
 }

@@ -1,5 +1,6 @@
-// What stands under the board while the reader predicts the walk, and the same in plain text for ears; the rules are in
-// searches/questions.js. One button shows the answer while a question waits and else goes on, and keeps the focus.
+// What stands under the board while the reader predicts the walk, and the same in plain text for ears; the rules are
+// in searches/questions.js. A question waits until it is answered rightly, or shown. One button shows the answer or
+// goes on, and keeps the focus.
 
 import {html, nothing} from 'lit-html'
 import {explained} from '../searches/questions.js'
@@ -12,18 +13,23 @@ import {marked, unmarked} from '../words/marked.js'
  * @property {Question|null} question @property {boolean} open  the walk rests before what is asked
  * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null}|null} last  the last answer,
  *   and where it was given; judged and square null: it was shown
+ * @property {boolean} reminded  that a question waits
  * @property {Tally} tally @property {boolean} ended  nothing is left to ask
  */
 
-/** Answered wrongly, or shown, it waits no more. @param {Prediction} predict */
-export const isAsking = ({question, open, last}) =>
-	open && question !== null && last?.target.step !== question.target.step
+export const isOf = (last, question) => last?.target.step === question.target.step
 
-/** What the board marks until the walk has gone on to what was asked. */
+/** @param {Prediction} predict */
+export const isAsking = ({question, open, last}) =>
+	open && question !== null && !(isOf(last, question) && isSettled(last))
+
+const isSettled = ({judged}) => judged?.right ?? true
+
+/** What the board marks until the walk has gone on to what was asked: the target once it is out. */
 export function answerOf({step}, {last}) {
 	if (!last || step < last.moment.step || step >= last.target.step) return null
 	const {row, col} = last.target.event
-	return {square: last.square, right: last.judged?.right ?? false, target: {row, col}}
+	return {square: last.square, right: last.judged?.right ?? false, target: isSettled(last) ? {row, col} : null}
 }
 
 export function predictView(_moment, look) {
@@ -34,19 +40,19 @@ export function predictView(_moment, look) {
 	const tone = {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(predict.last)]
 	const told = [verdict && marked(verdict, tone), question].filter(Boolean)
 	return html`<section class="predict" part="predict" aria-label=${words.label}>
-  <div class="asked">${told.map(text => html`<p>${text}</p>`)}</div>
-  <div class="answered">${
-		predict.ended ? nothing : html`<button type="button" class="plain" @click=${onClick}>${says}</button>`
-	}
-    <span class="tally">${words.tally(predict.tally)}</span></div>
-  </section>`
+	<div class="asked">${told.map(text => html`<p>${text}</p>`)}</div>
+	<div class="answered">${predict.ended ? nothing : html`<button class="plain" @click=${onClick}>${says}</button>`}
+		<span class="tally">${words.tally(predict.tally)}</span></div>
+	</section>`
 }
 
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
 function textsOf({predict, words: {predict: words}, at}) {
-	const asked = isAsking(predict) ? words.question(predict.question.kinds) : ''
-	return [predict.last ? verdictText(predict.last, words, at) : '', predict.ended ? words.ended : asked]
+	const {question, last, reminded, ended} = predict,
+		isNow = last && (isSettled(last) || (question && isOf(last, question)))
+	const asked = isAsking(predict) ? words.question(question.kinds, reminded) : ''
+	return [isNow ? verdictText(last, words, at) : '', ended ? words.ended : asked]
 }
 
 const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
@@ -55,5 +61,5 @@ function verdictText(last, words, at) {
 	const facts = last.judged ?? explained(last.moment, last),
 		verdict = verdictOf(last)
 	const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
-	return words.sentences(verdict === 'right' ? told : [...told, words.answer[facts.kind](facts, at)])
+	return words.sentences(verdict === 'shown' ? [...told, words.answer[facts.kind](facts, at)] : told)
 }

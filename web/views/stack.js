@@ -14,13 +14,13 @@ function callsView(moment, look) {
 	const words = look.words.views.stack,
 		{call, count, row, col, from} = namesOf(moment),
 		{stack, n} = moment
-	const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}>
+	const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><button
+  type="button" title=${words.hint} @click=${() => look.onFrame(frame.row)}>
   <code>${call}(${row} = ${frame.row + from}${count ? `, ${count} = ${depth}` : ''})</code>
-  <code>${frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`}</code></li>`
+  <code>${frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`}</code></button></li>`
 	return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
   ${captionView(words.title, 'stack', look)}
-  <ol reversed tabindex=${n > SCROLLS_AFTER ? 0 : nothing}
-    aria-label=${words.title}>${stack.map(frame).reverse()}</ol>
+  <ol reversed aria-label=${words.title}>${stack.map(frame).reverse()}</ol>
   ${stack.length === 0 ? html`<p class="remark none">${words.empty}</p>` : nothing}
   </figure>`
 }

@@ -2,22 +2,22 @@
 // by their underline as well as by colour. Two sentences and a question have their room from the beginning.
 
 export default `
-.sided, .treed { max-width: none; }
-.sided > .main, .sided > .side, .treed > .main { max-width: max(var(--n-queens-board-size, 36rem), 36rem);
+.sided { max-width: none; }
+.sided > * { max-width: max(var(--n-queens-board-size, 36rem), 36rem);
   margin-inline: auto; }
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
-.tree { margin-top: 1.5rem; min-height: 18.5rem; }
+.tree { min-height: 18.5rem; }
 @container (min-width: 56rem) {
   .sided { display: grid; grid-template-columns: minmax(0, var(--n-queens-board-size, 36rem)) minmax(20rem, 1fr);
     gap: 0 clamp(1.5rem, 4cqi, 4rem); }
-  .sided > .main, .sided > .side { margin: 0; max-width: none; }
+  .sided > * { margin: 0; max-width: none; }
   .sided > .main { position: sticky; top: 0.5rem; align-self: start; }
   .side > .code { margin: 0; }
-  .sided > .tree { grid-column: 1 / -1; }
+  .sided > .counts { grid-column: 1 / -1; margin-top: 1rem; }
 }
 figure { margin: 0; min-width: 0; position: relative; }
 figcaption { font-size: 0.875rem; font-weight: 600; margin-bottom: 0.5rem; }
-:host { --_mono: var(--n-queens-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
+:host { --_mono: var(--n-queens-mono, ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
 code { padding: 0; }
 code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em;
@@ -33,7 +33,10 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .array b { display: grid; place-items: center; height: 1.625rem; border: 1px solid var(--_line); border-radius: 3px;
   font-size: 0.8125rem; }
 .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
-.array i::before { content: attr(data-at); }
+.array i::before, code [data-at]::after { content: attr(data-at); }
+code [data-at] { position: relative; }
+code [data-at]::after { position: absolute; inset: -0.3em 0 auto; font-size: 0.75em; line-height: 1;
+  text-align: center; color: var(--_muted); }
 .on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }
 .wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
 .array .read b { border-color: var(--_accent); }
@@ -53,9 +56,11 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .stack ol { list-style: none; margin: 0; padding: 0; min-height: calc(var(--frames) * (1.75rem + 1px));
   max-height: 21.75rem; overflow-y: auto; }
 .stack .none { position: absolute; top: 1.75rem; }
-.stack li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0.5rem;
-  line-height: 1.5rem; border-bottom: 1px solid var(--_line); border-left: 3px solid transparent; }
-.stack li[aria-current] { border-left-color: var(--_accent); } .stack [aria-current] code { font-weight: 700; }
+.stack button { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; width: 100%;
+  min-height: 0; padding: 0.125rem 0.5rem 0.125rem calc(0.5rem + 3px); line-height: 1.5rem; text-align: start;
+  border-bottom: 1px solid var(--_line); border-radius: 0; }
+.stack [aria-current] button { border-left: 3px solid var(--_accent); padding-left: 0.5rem; }
+.stack [aria-current] code { font-weight: 700; }
 .stack table { border-collapse: collapse; width: 100%; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
 .stack tbody th { font-weight: 400; color: var(--_muted); text-align: end; width: 1.5rem; }
 .stack td { padding: 0 0 0 0.5rem; text-align: end; line-height: 1.375rem; white-space: nowrap; }
@@ -80,8 +85,7 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 @container (max-width: 30rem) { .arrays .remark { min-height: 3em; } }
 
 .code { margin-block: 1rem 0; min-width: 0; }
-.code select { font: inherit; font-size: 0.9375rem; color: inherit; background: var(--_paper); border: 0;
-  border-bottom: 1px solid var(--_line); border-radius: 0; min-height: 2.75rem; padding: 0.125rem 0.25rem; }
+.code select { font-weight: 400; margin-inline-start: 0.75rem; min-height: 1.5rem; }
 .listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
   border-block: 1px solid var(--_line);
   font: 400 0.8125rem/1.5rem var(--_mono);
@@ -92,16 +96,19 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
   min-height: 1.5rem; padding-inline-end: 0.75rem; text-align: end; font: inherit;
   font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
-  border-inline-start: 3px solid transparent; }
+  padding-left: 3px; user-select: none; -webkit-user-select: none; }
 .listing .runs { cursor: pointer; }
 .listing button:focus-visible { outline-offset: -2px; }
 @media (hover: hover) { .listing .runs:hover > button { color: var(--_accent); text-decoration: underline; } }
 .listing .lit, .listing .lit > button { background: color-mix(in srgb, var(--_light) 60%, var(--_paper)); }
-.listing .lit > button { color: var(--_ink); font-weight: 700; border-inline-start-color: var(--_accent); }
+.listing .lit > button { color: var(--_ink); font-weight: 700; border-left: 3px solid var(--_accent);
+  padding-left: 0; }
 .code code { font: inherit; white-space: pre; padding-inline-end: 0.75rem; }
-.code .hidden { position: static; display: inline-block; margin: -1px; user-select: none; }
+.part[data-says]::after { content: attr(data-says); display: inline-block; width: 1px; height: 1px; margin: -1px;
+  overflow: hidden; clip-path: inset(50%); }
 
-.part { text-decoration: underline 2px var(--_good); text-underline-offset: 0.25em; text-decoration-skip-ink: none; }
+.part { text-decoration: underline; text-decoration-color: var(--_good); text-decoration-thickness: 2px;
+  text-underline-offset: 0.25em; text-decoration-skip-ink: none; }
 .part[data-is='false'] { text-decoration-style: dotted; }
 .part.refuses { text-decoration-color: var(--_accent); color: var(--_accent); font-weight: 700; }
 .part[data-is='null'] { text-decoration: none; color: var(--_muted); font-style: italic; }
@@ -112,16 +119,28 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
   color: var(--_muted); }
 .condition code { padding: 0; font: 400 0.875em var(--_mono); color: var(--_ink); }
 
-@media (forced-colors: active) { .listing .lit > button { border-inline-start-color: Highlight; } }
+@media (forced-colors: active) {
+  .on b::after, .stack td span { background: CanvasText; }
+  .stack .grows span { background: Highlight; }
+  .wall b { border: 4px double; }
+  .array .read b { border-color: Highlight; }
+  .array .last b { outline: 2px solid Highlight; }
+  .array .written b { outline: 2px solid; }
+  .array .lit b { outline: 2px dotted; }
+}
 
 .predict { margin: 0.5rem 0; padding-top: 0.5rem; border-top: 1px solid var(--_line); }
 .predict .asked { min-height: 6em; }
 .predict p { margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
-.predict:lang(ja) p { line-break: strict; word-break: auto-phrase; }
 .predict .answered { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
   gap: 0 1.5rem; min-height: 2.75rem; }
 .predict .answered button { min-height: 2.75rem; }
 .predict .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 @container (max-width: 30rem) { .predict .asked { min-height: 9em; } }
-@media print { .predict { display: none; } }
+@media print {
+  .predict, .trail { display: none; }
+  .tree, .condition, .stack ol { min-height: 0; max-height: none; }
+  .listing li { width: auto; }
+  .code code { white-space: pre-wrap; }
+}
 `

@@ -1,10 +1,10 @@
-// The walk on one line: a range that can be dragged, and a tick wherever solutions lie, taller where many do.
+// The walk on one line: a range that can be dragged, and a tick at each solution; of more than 200 a skyline stands on
+// the line, and tells how many lie in a part.
 
 import {html, svg, nothing} from 'lit-html'
-import {live} from 'lit-html/directives/live.js'
 
-const BINS = 600,
-	HEIGHT = 16
+export const BINS = 600
+export const TICKS = 200
 
 /** How many events fall into each of `bins` equal parts of the walk from one step to another.
  * @param {import('../engine/methods.js').Marks} marks @param {number} from @param {number} to */
@@ -18,24 +18,30 @@ export function binned({spacing, known, counts}, from, to, bins = BINS) {
 	return found
 }
 
-export function tickPath(found) {
-	const densest = Math.max(...found, 1)
-	return Array.from(found, (count, i) => {
-		if (count === 0) return ''
-		const tall = Math.round((0.55 + 0.45 * (Math.log1p(count) / Math.log1p(densest))) * HEIGHT)
-		return `M${i + 0.5} ${(HEIGHT - tall) / 2}v${tall}`
-	}).join('')
+const pathOf = (found, drawn) =>
+	Array.from(found, (count, i) => (count > 0 ? `M${((i + 0.5) * BINS) / found.length} ${drawn(count)}` : '')).join('')
+
+export function tickPath(marks, from, to) {
+	const found = binned(marks, from, to)
+	if (found.reduce((sum, count) => sum + count) <= TICKS) return pathOf(found, () => '13v18')
+	const many = binned(marks, from, to, BINS / 3),
+		most = Math.max(...many)
+	return pathOf(many, count => `22v-${Math.ceil((16 * count) / most)}`)
 }
 
-/** `length`: undefined as long as it is not known. */
-export function timelineView({step, first, length, known, ticks, words, onSeek}) {
-	return html`<div class="timeline" part="timeline">
-  <svg viewBox="0 0 ${BINS} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
-    ${svg`<path class="ticks" d=${ticks}></path>`}
-  </svg>
-  ${length === undefined ? html`<span class="open-end" aria-hidden="true"></span>` : nothing}
-  <input type="range" min=${first} max=${Math.max(length ?? known, step, first + 1)} step="1"
-    .value=${live(String(step))} aria-label=${words.timeline} aria-valuetext=${words.stepText(step, length)}
-    @input=${event => onSeek(Number(event.target.value))}>
-  </div>`
+/** Where a finger was put down: if it swipes across the page, the walk goes back there. */
+let begun = 0
+
+/** `length`: undefined as long as it is not known; `more`: what else lies on it. The value in an array is set at each
+ * drawing: a hand may have changed what is seen. */
+export function timelineView({step, first, last, length, ticks, words, onSeek, more = nothing}) {
+	return html`<div class=${length === undefined ? 'timeline open' : 'timeline'} part="timeline">
+	<svg viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">
+		${svg`<path class="ticks" d=${ticks}></path>`}
+	</svg>
+	<input type="range" min=${first} max=${last} step="1" .value=${[step]}
+		aria-label=${words.timeline} title=${words.timeline} aria-valuetext=${words.stepText(step, length)}
+		@pointerdown=${() => (begun = step)} @pointercancel=${() => onSeek(begun)}
+		@input=${event => onSeek(Number(event.target.value))}>
+	${more}</div>`
 }

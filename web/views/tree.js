@@ -6,7 +6,7 @@ import {html, nothing} from 'lit-html'
 import {isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
 import {cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
-import {hit, icicleGeometry} from './icicle.js'
+import {fittedIcicle, hit} from './icicle.js'
 
 /** Of what is narrower, the parent is brought nearer. */
 const AIM_PX = 5
@@ -18,30 +18,30 @@ export function treeView(moment, look) {
 		caption = captionView(words.title, 'tree', look)
 	if (!tree) return html`<figure class="tree" part="tree">${caption}</figure>`
 	const way = wayOf(moment, presentOf(moment)),
-		step = (text, path) => html`<button type="button" class="plain"
-    aria-current=${path.length === tree.open.length} @click=${() => onOpen(path)}>${text}</button>`
+		step = (text, path) => html`<button class="plain"
+		aria-current=${path.length === tree.open.length} @click=${() => onOpen(path)}>${text}</button>`
 	const aim = act => event => act(aimed(event, moment, tree))
 	return html`<figure class="tree" part="tree">
-  ${caption}
-  <p class="trail">${[
+	${caption}
+	<p class="trail">${[
 		step(words.whole, []),
 		...tree.open.map((col, depth) => step(String(at(col)), tree.open.slice(0, depth + 1))),
 	]}
-    <button type="button" class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.nearer}</button></p>
-  <canvas aria-hidden="true" @pointermove=${aim(found => onPoint(found?.path ?? null))}
-    @pointerleave=${() => onPoint(null)} @click=${aim(found => found && clicked(found, look))}
-    @dblclick=${aim(found => onOpen(found?.path ?? []))}></canvas>
-  <div role="tree" class="nodes" aria-label=${words.label} @keydown=${event => onKey(event, onNode, onOpen)}
-    @focusin=${event => onPoint(pathIn(event.target))}
-    @focusout=${() => onPoint(null)}>${itemsOf(moment, look)}</div>
-  <p class="remark">${described(moment, look, tree.focus ?? way)}</p>
-  </figure>`
+		<button class="plain" @click=${() => onOpen(way.slice(0, -1))}>${words.nearer}</button></p>
+	<canvas aria-hidden="true" @pointermove=${aim(found => onPoint(found?.path ?? null))}
+		@pointerleave=${() => onPoint(null)} @click=${aim(found => found && clicked(found, look))}
+		@dblclick=${aim(found => onOpen(found?.path ?? []))}></canvas>
+	<div role="tree" class="nodes" aria-label=${words.label} @keydown=${event => onKey(event, onNode, onOpen)}
+		@focusin=${event => onPoint(pathIn(event.target))}
+		@focusout=${() => onPoint(null)}>${itemsOf(moment, look)}</div>
+	<p class="remark">${described(moment, look, tree.focus ?? way)}</p>
+	</figure>`
 }
 
 function aimed(event, {n}, tree) {
 	const canvas = event.currentTarget,
 		{left, top} = canvas.getBoundingClientRect()
-	return hit(tree, n, icicleGeometry(canvas.clientWidth, tree, n), event.clientX - left, event.clientY - top)
+	return hit(tree, n, fittedIcicle(canvas, canvas.clientWidth, tree, n), event.clientX - left, event.clientY - top)
 }
 
 function clicked({path, wide, closed, isCut}, {onNode, onOpen}) {
@@ -76,10 +76,10 @@ function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.
 		canOpen = path.length < n && branch && branch.children?.length !== 0
 	const cells = isOpen ? cellsOf(cell, n) : []
 	return html`<div role="treeitem" data-path=${path.join(' ')}
-    tabindex=${String(path) === String(tabbed) ? 0 : -1}
-    aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
-    aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
-  ${cells.map((next, i) => itemsOf(moment, look, [...path, next.col], next, i + 1, cells.length))}`
+		tabindex=${String(path) === String(tabbed) ? 0 : -1}
+		aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}
+		aria-expanded=${canOpen ? String(isOpen) : nothing}>${described(moment, look, path)}</div>
+	${cells.map((next, i) => itemsOf(moment, look, [...path, next.col], next, i + 1, cells.length))}`
 }
 
 const pathIn = item => (item.dataset.path ?? '').split(' ').filter(Boolean).map(Number)

@@ -30,12 +30,13 @@ export const wordsIn = (language, own, others = {}) => ({
 /** A page of the site in a language: the file's name. @param {string} page @param {string} language */
 export const fileOf = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
 
-/** A sentence about a refused option ({name, value, allowed}), see figure/attributes.js; `allowed.script`: where it can
- * be had.
- * @param {Words} core  words of the room core */
-export function refusalSentence(core, {name, value, allowed}) {
-	if (allowed.script) return core.otherScript(name, value, allowed.script, allowed.words)
-	return allowed.words
-		? core.badWord(name, value, allowed.words)
-		: core.badNumber(name, value, allowed.low, allowed.high)
+/** A sentence about a refused option: what was asked, what is possible, what is shown instead (figure/attributes.js);
+ * `allowed.script`: where it can be had.
+ * @param {Words} core  words of the room core; `page.names`: what the page calls the options, if it is there */
+export function refusalSentence(core, {name: id, value, allowed, instead = null}) {
+	const {script, words, low, high} = allowed,
+		name = core.page?.names[id] ?? id
+	if (script) return core.otherScript(name, value, script, words)
+	const told = words ? core.badWord(name, value, words) : core.badNumber(name, value, low, high)
+	return instead ? told + core.shown(instead) : told
 }

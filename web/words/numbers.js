@@ -1,4 +1,4 @@
-// Numbers, durations, memory and lists as a language writes them. Counts are not written by Intl: its first use costs a
+// Numbers, durations, sizes and lists as a language writes them. Counts are not written by Intl: its first use costs a
 // page 30 to 60 ms, at the moment at which its figures are drawn; the others are, when they are asked for. Pure.
 
 /** A whole number, a comma before each three digits from the right, as all languages here write it.
@@ -83,6 +83,14 @@ export function memory(language, bytes) {
 	const [unit, size] = bytes >= 1e9 ? ['gigabyte', 1e9] : ['megabyte', 1e6]
 	return formatter(language, {style: 'unit', unit, maximumSignificantDigits: 2}).format(bytes / size)
 }
+
+/** A ratio from 1 on, to hundredths, tenths or ones, the larger the coarser. @param {number} ratio */
+export const ratioText = ratio =>
+	ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))
+
+/** The size of a file. @param {number} bytes @param {string} name  of bytes in the language */
+export const fileSize = (bytes, name) =>
+	bytes < 1000 ? `${bytes} ${name}` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** One of some, as a language lists them: a, b, or c. @param {string} language @param {string[]} texts */
 export const oneOf = (language, texts) => new Intl.ListFormat(language, {type: 'disjunction'}).format(texts)

@@ -1,15 +1,11 @@
-// What every call to a browser has: a limit, and a name on its errors; and how values come out of a page.
+// What every call to a browser has, a limit and a name on its errors; and how values come out of a page.
 
 import {mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {sourceOf} from '../shorthand.js'
 
-/** How long a call may take, in ms: one that takes longer has hung. */
-export const LIMITS = {
-	...{launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000, close: 30_000},
-	...{press: 30_000, type: 30_000, click: 30_000, drag: 30_000, tap: 30_000, resize: 30_000},
-	...{errors: 30_000, requests: 30_000, dark: 30_000},
-}
+/** How long a call may take, in ms, when it is not half a minute: one that takes longer has hung. */
+export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
 
 /** How long something may take to become so on a busy machine. */
 const PATIENCE = 120_000
@@ -31,8 +27,8 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Source of an async function for the page. Results and exceptions travel as JSON: each driver mangles them in its
- * own way. Of an element it is told that it is there. */
+/** Source of an async function for the page. Results and exceptions travel as JSON, which no driver mangles; of an
+ * element it is told that it is there. */
 export const carrying = source => `async () => {
   try {
     const value = await ${source}
@@ -51,8 +47,8 @@ export function carried(json) {
 /** The page as tests see it. */
 export function guarded(name, raw) {
 	const page = {}
-	for (const call of Object.keys(raw))
-		if (call in LIMITS) page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call], () => raw[call](...args))
+	for (const [call, act] of Object.entries(raw))
+		page[call] = (...args) => limited(`${name}: ${call}`, LIMITS[call] ?? 30_000, () => act(...args))
 	const asked = (fn, args) => raw.look(sourceOf(fn, args))
 	page.eval = (fn, ...args) => limited(`${name}: eval(${fn})`, LIMITS.eval, () => asked(fn, args))
 	page.waitFor = (fn, ...args) => waitFor(`${name}: waitFor(${fn})`, () => asked(fn, args))

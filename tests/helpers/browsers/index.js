@@ -4,14 +4,13 @@
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   await page.press('Shift+Tab')        // a key by its KeyboardEvent.key, modifiers before it
 //   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js
-//   await page.dark(true)                // the system turns dark; in Chromium alone
-//   await page.errors()                  // every call of a page is async
-//   await browser.close()
+//   await browser.close()                // in Chromium alone: page.dark(true), page.tap(x, y), page.memory(),
+//                                    // page.paper(true) as printed, page.forced(true) in forced colours,
+//                                    // page.slow(6) on a processor that is as much slower
 //
 // Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is
-// left, emptied, to the next with the same wishes, for starting one takes a second; it finds nothing of the one
-// before: the place it comes from is blank, and storage is empty. With `fresh` it is new. The end of this process
-// leaves no process and no file, unless it ends by SIGKILL. What the browsers do differently is said in doc/tests.md.
+// left, emptied, to the next with the same wishes, for starting one takes a second; with `fresh` a page is new. The end
+// of this process leaves no process and no file, unless it ends by SIGKILL. How browsers differ: doc/tests.md.
 
 import {guarded, LIMITS, limited} from './calls.js'
 import {startChromium, startFirefox} from './puppeteer.js'
@@ -27,11 +26,11 @@ const running = new Map()
 /** The next suite of the same process is about to ask for a program that nobody uses any more. */
 const KEPT_MS = 500
 
-/** A browser; the wishes are those of all its pages. */
-export async function launch(name, {dark = false, reducedMotion = false, lang = 'en'} = {}) {
+/** A browser; the wishes are those of all its pages: no motion unless said, so that what is seen stands. */
+export async function launch(name, {dark = false, reducedMotion = true, lang = 'en'} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang},
-		begin = name === 'firefox' ? wishes : {}, // which only a start can grant
+		begin = name === 'firefox' ? wishes : {},
 		key = JSON.stringify([name, begin]),
 		entry = running.get(key) ?? {program: START[name](begin), users: 0}
 	running.set(key, entry)
@@ -52,11 +51,11 @@ export async function launch(name, {dark = false, reducedMotion = false, lang = 
 }
 
 async function openPage(name, program, url, {width = 1024, height = 768, deviceScaleFactor = 1, fresh, ...wishes}) {
-	const size = {width, height, deviceScaleFactor}
-	const key = JSON.stringify([deviceScaleFactor, wishes])
-	program.idle ??= new Map()
+	const size = {width, height, deviceScaleFactor},
+		key = JSON.stringify([deviceScaleFactor, wishes]),
+		idle = ((program.idle ??= {})[key] ??= [])
 	const started = async () => {
-		const raw = (!fresh && program.idle.get(key)?.pop()) || (await program.open(size, wishes))
+		const raw = (!fresh && idle.pop()) || (await program.open(size, wishes))
 		return raw.resize(width, height).then(() => raw, endOf(raw))
 	}
 	// On a busy machine one start of WebKit in some hundred fails, or has a window of another size.
@@ -66,7 +65,7 @@ async function openPage(name, program, url, {width = 1024, height = 768, deviceS
 		if (fresh) return raw.end()
 		try {
 			await limited(`${name}: leave`, 5000, () => emptied(raw))
-			program.idle.set(key, [...(program.idle.get(key) ?? []), raw])
+			idle.push(raw)
 		} catch {
 			await raw.end() // a page that cannot be left ends with its window
 		}

@@ -4,29 +4,51 @@ import {cpSync} from 'node:fs'
 import {join} from 'node:path'
 import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
-import {enterRoom, find, leaveRoom} from './room.js'
+import {find, inRoom, leaveRoom} from './room.js'
 
 /** Root and many containers have no sandbox, and the pages are the project's own. */
 const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
 	--disable-component-update --disable-sync --disable-dev-shm-usage`.split(/\s+/)
 
-export const startChromium = () =>
-	start(
-		'chromium',
-		{browser: 'chrome', args: CHROMIUM_ARGS, pipe: true},
-		async (page, _, {dark, reducedMotion, lang}) => {
-			const features = dark =>
-				page.emulateMediaFeatures([
-					{name: 'prefers-color-scheme', value: dark ? 'dark' : 'light'},
-					{name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference'},
-				])
-			await features(dark)
-			const session = await page.createCDPSession()
-			const userAgent = await page.browser().userAgent()
-			await session.send('Emulation.setUserAgentOverride', {userAgent, acceptLanguage: lang})
-			return {dark: features, forget: () => features(dark)}
-		},
-	)
+async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
+	const session = await page.createCDPSession(),
+		userAgent = await page.browser().userAgent()
+	await session.send('Emulation.setUserAgentOverride', {userAgent, acceptLanguage: lang})
+	const usual = {isPaper: false, isDark: dark, isForced: false},
+		media = {...usual}
+	/** What is not told each time is forgotten. */
+	const emulate = change => {
+		const {isPaper, isDark, isForced} = Object.assign(media, change),
+			features = [
+				{name: 'prefers-color-scheme', value: isDark ? 'dark' : 'light'},
+				{name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference'},
+				{name: 'forced-colors', value: isForced ? 'active' : 'none'},
+			]
+		return session.send('Emulation.setEmulatedMedia', {media: isPaper ? 'print' : '', features})
+	}
+	await emulate({})
+	/** Of the text where no page says otherwise, as a reader sets it. */
+	const letters = standard => session.send('Page.setFontSizes', {fontSizes: {standard}})
+	const slow = rate => session.send('Emulation.setCPUThrottlingRate', {rate})
+	const forget = () => Promise.all([emulate(usual), letters(16), slow(1)])
+	return {
+		...{letters, slow, forget},
+		dark: isDark => emulate({isDark}),
+		paper: isPaper => emulate({isPaper}),
+		forced: isForced => emulate({isForced}),
+	}
+}
+
+const CHROMIUM = {browser: 'chrome', args: CHROMIUM_ARGS, pipe: true}
+
+export const startChromium = () => start('chromium', CHROMIUM, prepareChromium)
+
+/** Puppeteer's own browser, for what drives it by itself. */
+export const chromiumForOthers = () =>
+	inRoom(async room => {
+		const browser = await launched('chromium', room, join(room.home, 'profile'), CHROMIUM)
+		return {browser, close: () => leaveRoom(room)}
+	})
 
 export const startFirefox = ({dark, reducedMotion, lang}) => {
 	const extraPrefsFirefox = {
@@ -63,17 +85,6 @@ async function launched(name, room, userDataDir, options) {
 	return browser
 }
 
-/** Work with a room of its own, which is left when the work fails. */
-async function inRoom(work) {
-	const room = enterRoom()
-	try {
-		return await work(room)
-	} catch (error) {
-		leaveRoom(room)
-		throw error
-	}
-}
-
 /** What Firefox makes of an empty profile takes most of its first start: it is made once. */
 const profileOfFirefox = () =>
 	madeOnce('firefox-profile', folder =>
@@ -98,9 +109,9 @@ const start = (name, options, prepare) =>
 async function open(browser, size, wishes, prepare) {
 	const context = await browser.createBrowserContext()
 	const page = await context.newPage({type: 'window'}) // a tab behind another one would stand still
-	const requests = []
-	const errors = []
-	page.on('request', request => asked(request) && requests.push(request.url()))
+	const [requests, errors] = [[], []]
+	// What the page asked for, not the browser of its own accord.
+	page.on('request', request => request.url().endsWith('/favicon.ico') || requests.push(request.url()))
 	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
 	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
 	page.on('dialog', dialog => dialog.dismiss().catch(() => {}))
@@ -130,9 +141,6 @@ async function open(browser, size, wishes, prepare) {
 	}
 }
 
-// What the page asked for, not the browser of its own accord.
-const asked = request => !request.url().endsWith('/favicon.ico')
-
 // 'Failed to load resource' says what only in its location.
 function textOf(message) {
 	const text = message.text()
@@ -146,24 +154,20 @@ async function pressInPuppeteer(page, key) {
 	for (const modifier of modifiers) await page.keyboard.up(modifier)
 }
 
-async function dragInPuppeteer(page, x1, y1, x2, y2, {steps = 8} = {}) {
+async function dragInPuppeteer(page, x1, y1, x2, y2) {
 	await page.mouse.move(x1, y1)
 	await page.mouse.down()
-	await page.mouse.move(x2, y2, {steps})
+	await page.mouse.move(x2, y2, {steps: 8})
 	await page.mouse.up()
 }
 
 // Once garbage is collected, in Chromium alone.
 async function memoryOf(page) {
 	const session = await page.createCDPSession()
-	try {
-		await session.send('HeapProfiler.collectGarbage')
-		await session.send('HeapProfiler.collectGarbage')
-		const {JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners} = await page.metrics()
-		return {heap, nodes, listeners}
-	} finally {
-		await session.detach()
-	}
+	for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage')
+	const {JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners} = await page.metrics()
+	await session.detach()
+	return {heap, nodes, listeners}
 }
 
 // A round trip first: what the page said before has arrived.

@@ -1,6 +1,5 @@
-// A room is all that one browser has on this machine: its home with its temporary files, a few files elsewhere, its
-// processes. A process belongs to it if it is in a session that the room started or, as crash reporters leave that,
-// carries the room's mark in its environment.
+// A room is all that one browser has on this machine: its home, a few files elsewhere, and its processes. These are in
+// a session that the room started or, as crash reporters leave that, have the room's mark in their environment.
 
 import {spawn} from 'node:child_process'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
@@ -9,7 +8,18 @@ import {delimiter, join} from 'node:path'
 
 const rooms = new Set()
 
-export function enterRoom() {
+/** Work with a room of its own, which is left when the work fails. */
+export async function inRoom(work) {
+	const room = enterRoom()
+	try {
+		return await work(room)
+	} catch (error) {
+		leaveRoom(room)
+		throw error
+	}
+}
+
+function enterRoom() {
 	if (rooms.size === 0) watchTheEnd('on')
 	const home = realpathSync(mkdtempSync(join(tmpdir(), 'nq-browser-')))
 	const room = {home, sessions: new Set(), files: [home]}
@@ -27,7 +37,10 @@ export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
 		if (left.length === 0) break
-		for (const pid of left) kill(Number(pid))
+		for (const pid of left)
+			try {
+				process.kill(Number(pid), 'SIGKILL')
+			} catch {}
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
 	}
 	for (const file of room.files) rmSync(file, {recursive: true, force: true, maxRetries: 5})
@@ -51,22 +64,12 @@ function livesIn(room, pid) {
 	}
 }
 
-function kill(pid) {
-	try {
-		process.kill(pid, 'SIGKILL')
-	} catch {}
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-
 function watchTheEnd(how) {
 	process[how]('exit', leaveAll)
-	for (const signal of SIGNALS) process[how](signal, leaveAndDie)
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process[how](signal, leaveAndDie)
 }
 
-function leaveAll() {
-	for (const room of [...rooms]) leaveRoom(room)
-}
+const leaveAll = () => [...rooms].forEach(leaveRoom)
 
 function leaveAndDie(signal) {
 	leaveAll() // which takes these handlers off, so the signal now does what it does
@@ -80,21 +83,19 @@ export function startIn(room, program, args, options = {}) {
 	return child
 }
 
+/** The Debian package, then what its program may be called. */
 const PROGRAMS = {
-	chromium: {names: ['chromium-headless-shell', 'chromium', 'google-chrome'], from: 'chromium'},
-	firefox: {names: ['firefox-esr', 'firefox'], from: 'firefox-esr'},
-	driver: {names: ['WebKitWebDriver'], from: 'webkit2gtk-driver'},
-	xvfb: {names: ['Xvfb'], from: 'xvfb'},
+	chromium: ['chromium', 'chromium-headless-shell', 'chromium', 'google-chrome'],
+	firefox: ['firefox-esr', 'firefox-esr', 'firefox'],
+	driver: ['webkit2gtk-driver', 'WebKitWebDriver'],
+	xvfb: ['xvfb', 'Xvfb'],
 }
 
 /** Where a program is. */
 export function find(program) {
-	const {names, from} = PROGRAMS[program]
-	for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'])
-		for (const name of names) {
-			const path = join(folder, name)
-			if (folder && existsSync(path) && !isSnap(path)) return path
-		}
+	const [from, ...names] = PROGRAMS[program]
+	for (const folder of [...process.env.PATH.split(delimiter).filter(Boolean), '/usr/bin'])
+		for (const path of names.map(name => join(folder, name))) if (existsSync(path) && !isSnap(path)) return path
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 

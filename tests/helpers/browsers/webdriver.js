@@ -48,32 +48,32 @@ async function webDriver(url, method, body) {
 }
 
 const KEYS = {
-	...{Backspace: '\uE003', Tab: '\uE004', Enter: '\uE006', '\n': '\uE006', Escape: '\uE00C'},
-	...{Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Meta: '\uE03D'},
-	...{PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011', Insert: '\uE016', Delete: '\uE017'},
+	...{Tab: '\uE004', Enter: '\uE006', Shift: '\uE008', Escape: '\uE00C'},
+	...{PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011'},
 	...{ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015'},
 }
 
-export function webDriverKey(key) {
+function codeOf(key) {
 	const value = KEYS[key] ?? key
-	if ([...value].length !== 1)
-		throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
-	return value
+	if ([...value].length === 1) return value
+	throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
 }
 
-export function press(values) {
-	const down = values.map(value => ({type: 'keyDown', value}))
-	const up = values.map(value => ({type: 'keyUp', value})).reverse()
-	return [...down, ...up]
+/** Chords, one after the other; keys of one go down together. */
+export function pressed(chords) {
+	const actions = chords.flatMap(keys => {
+		const values = keys.map(codeOf),
+			acting = type => values.map(value => ({type, value}))
+		return [...acting('keyDown'), ...acting('keyUp').reverse()]
+	})
+	return {type: 'key', id: 'keyboard', actions}
 }
 
-export const keyboard = actions => ({type: 'key', id: 'keyboard', actions})
-export const mouse = actions => ({type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions})
-export const move = (x, y) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0})
-export const DOWN = {type: 'pointerDown', button: 0}
-export const UP = {type: 'pointerUp', button: 0}
-
-export function dragActions(x1, y1, x2, y2, {steps = 8} = {}) {
-	const between = i => move(x1 + ((x2 - x1) * i) / steps, y1 + ((y2 - y1) * i) / steps)
-	return [move(x1, y1), DOWN, ...Array.from({length: steps}, (_, i) => between(i + 1)), UP]
+/** The button goes down at one place, and up at another after so many moves; with none, at the same. */
+export function dragged(x1, y1, x2, y2, moves) {
+	const move = (x, y) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0}),
+		part = i => move(x1 + ((x2 - x1) * i) / moves, y1 + ((y2 - y1) * i) / moves),
+		way = Array.from({length: moves}, (_, i) => part(i + 1))
+	const actions = [move(x1, y1), {type: 'pointerDown', button: 0}, ...way, {type: 'pointerUp', button: 0}]
+	return {type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions}
 }

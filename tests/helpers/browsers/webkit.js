@@ -3,35 +3,27 @@
 import {once} from 'node:events'
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {put} from '../folder.js'
 import {carried, carrying, keysOf, LIMITS, limited, madeRoomFor, sleep} from './calls.js'
-import {enterRoom, find, leaveRoom, startIn} from './room.js'
-import {dragActions, DOWN, early, keyboard, mouse, move, press, startSession, UP, webDriverKey} from './webdriver.js'
+import {find, inRoom, leaveRoom, startIn} from './room.js'
+import {dragged, early, pressed, startSession} from './webdriver.js'
 
 export async function startWebKit() {
 	const binary = findMiniBrowser()
 	find('driver')
 	const rooms = new Set()
-	const open = async (size, wishes) => {
-		const {room, send} = await newUnit(binary, size, wishes)
-		rooms.add(room)
-		return webKitPage(send, () => {
-			leaveRoom(room)
-			rooms.delete(room)
+	const open = ({deviceScaleFactor}, wishes) =>
+		inRoom(async room => {
+			furnish(room, wishes, deviceScaleFactor)
+			room.env.DISPLAY = await startScreen(room, deviceScaleFactor)
+			const send = await startSession(room, binary)
+			rooms.add(room)
+			return webKitPage(send, () => {
+				leaveRoom(room)
+				rooms.delete(room)
+			})
 		})
-	}
 	return {open, close: () => [...rooms].forEach(leaveRoom)}
-}
-
-async function newUnit(binary, size, wishes) {
-	const room = enterRoom()
-	try {
-		furnish(room, wishes, size.deviceScaleFactor)
-		room.env.DISPLAY = await startScreen(room, size.deviceScaleFactor)
-		return {room, send: await startSession(room, binary)}
-	} catch (error) {
-		leaveRoom(room)
-		throw error
-	}
 }
 
 function findMiniBrowser() {
@@ -45,29 +37,30 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// The style sheet shrinks MiniBrowser's toolbar, which keeps the window at 447 px or more. The locale is C.UTF-8 under
-// another name, for the wanted one need not be installed.
+// The style sheet shrinks MiniBrowser's toolbar, which keeps windows wide. The locale is C.UTF-8 under another name,
+// for the wanted one need not be installed.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor))
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
 	const gtk = join(room.env.XDG_CONFIG_HOME, 'gtk-3.0')
-	mkdirSync(gtk, {recursive: true})
-	writeFileSync(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
-	writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }\n')
+	put(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`)
+	put(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }\n')
 
-	const {language, region} = new Intl.Locale(lang).maximize()
-	const locale = `${language}_${region}`
-	mkdirSync(join(room.home, 'locale'))
-	symlinkSync(C_LOCALE, join(room.home, 'locale', `${locale}.utf8`))
+	const {language, region} = new Intl.Locale(lang).maximize(),
+		locale = `${language}_${region}`,
+		LOCPATH = join(room.home, 'locale')
+	mkdirSync(LOCPATH)
+	symlinkSync(C_LOCALE, join(LOCPATH, `${locale}.utf8`))
 	Object.assign(room.env, {
 		...{GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita', GDK_BACKEND: 'x11', GDK_SCALE: String(deviceScaleFactor)},
-		...{GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANGUAGE: lang},
-		...{LOCPATH: join(room.home, 'locale'), LC_ALL: `${locale}.UTF-8`},
+		...{GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANGUAGE: lang, LOCPATH, LC_ALL: `${locale}.UTF-8`},
+		// Without a graphics card layers are put together by a slow imitation of one: half of all the time.
+		WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 	})
 }
 
-// Without a window manager the window under the pointer has the focus, and the pointer rests at the middle of the
-// screen; so the screen is small, and windows reach beyond it.
+// Without a window manager the window under the pointer has the focus, and the pointer rests at the screen's middle: so
+// the screen is small.
 async function startScreen(room, scale) {
 	const screen = `${400 * scale}x${200 * scale}x24`
 	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']
@@ -90,18 +83,15 @@ function webKitPage(send, end) {
 		errors.push(...heard)
 		return carried(json)
 	}
-	const act = (...sources) => send('POST', '/actions', {actions: sources})
+	const act = source => send('POST', '/actions', {actions: [source]})
 
 	return {
 		look,
 		goto: url => gotoInWebKit(send, look, url),
-		press: key => act(keyboard(press(keysOf(key).map(webDriverKey)))),
-		type: text => act(keyboard([...text].flatMap(char => press([webDriverKey(char)])))),
-		click: (x, y) => act(mouse([move(x, y), DOWN, UP])),
-		drag: (...path) => act(mouse(dragActions(...path))),
-		tap: async () => {
-			throw new Error('WebKitGTK turns touch into mouse; see browser.supports.tap')
-		},
+		press: key => act(pressed([keysOf(key)])),
+		type: text => act(pressed([...text].map(char => [char]))),
+		click: (x, y) => act(dragged(x, y, x, y, 0)),
+		drag: (...path) => act(dragged(...path, 8)),
 		resize: (width, height) => resizeInWebKit(send, look, width, height),
 		screenshot: async path => writeFileSync(madeRoomFor(path), await send('GET', '/screenshot'), 'base64'),
 		errors: async () => {
@@ -121,15 +111,15 @@ function webKitPage(send, end) {
 function listen(window) {
 	const key = Symbol.for('nq.heard')
 	if (window[key]) return window[key]
-	const heard = (window[key] = [])
-	const note = text => heard.push(text)
-	const log = console.error
+	const heard = (window[key] = []),
+		note = text => heard.push(text),
+		log = console.error
 	console.error = (...words) => {
 		note(words.map(String).join(' '))
 		log.apply(console, words)
 	}
-	const source = event => event.target?.src ?? event.target?.href
-	addEventListener('error', event => note(event.message ?? `failed to load ${source(event)}`), true)
+	const load = ({target}) => `failed to load ${target?.src ?? target?.href}`
+	addEventListener('error', event => note(event.message ?? load(event)), true)
 	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))
 	addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
 		if (!blockedURI.endsWith('/favicon.ico')) note(`CSP: ${violatedDirective} forbids ${blockedURI}`)
@@ -137,20 +127,18 @@ function listen(window) {
 	return heard
 }
 
-// The old document is marked, to tell when the new one is there. A change of the #hash keeps it.
+// The old document is marked, to tell when the new one is there. Another #hash keeps it.
 async function gotoInWebKit(send, look, url) {
 	const mark = 'document[Symbol.for("nq.old")]'
 	const before = await look(`(${mark} = true, location.href)`)
 	await send('POST', '/url', {url})
-	if (url.includes('#') && withoutHash(url) === withoutHash(before)) return
+	if (url.includes('#') && url.split('#')[0] === before.split('#')[0]) return
 	const end = Date.now() + LIMITS.goto
 	const loaded = () => look(`!${mark} && document.readyState === 'complete'`).catch(() => false) // between documents
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
 	const [where, text] = await look('[location.href, document.body?.innerText]')
 	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // the browser's own page
 }
-
-const withoutHash = url => url.replace(/#.*/, '')
 
 // The window is the page plus a toolbar of unknown height, and follows a moment later.
 async function resizeInWebKit(send, look, width, height) {

@@ -1,7 +1,7 @@
 // The figure that is taken away: boards on light paper, with lines and captions; the same for pixels and for SVG.
 
 import {drawBoard} from '../board.js'
-import {lastSquare} from '../geometry.js'
+import {DIRECTIONS, lastSquare} from '../geometry.js'
 import {wrapped} from './wrap.js'
 
 /**
@@ -38,13 +38,6 @@ export const PAPER = {
 }
 const SERIF = "Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', serif"
 
-const AXES = [
-	[0, 1],
-	[1, 0],
-	[1, 1],
-	[1, -1],
-]
-
 const [SIDE, PANEL_SIDE] = [480, 232]
 const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
@@ -54,7 +47,7 @@ const LEADING = 1.4
 export const queenLines = columns =>
 	Array.from(columns)
 		.flatMap((col, row) =>
-			(col < 0 ? [] : AXES).map(([rows, cols]) => ({
+			(col < 0 ? [] : DIRECTIONS.slice(4)).map(([rows, cols]) => ({
 				from: lastSquare(columns.length, [row, col], [-rows, -cols]),
 				to: lastSquare(columns.length, [row, col], [rows, cols]),
 				color: PAPER.muted,

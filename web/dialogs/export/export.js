@@ -1,7 +1,5 @@
-// Taking a walk away: a dialog, a script of its own. Wires what is chosen to what is made of it.
-//
-// Invariants: what is shown is what is downloaded. A newer choice ends the making of the one before. When the dialog is
-// closed nothing of it is left: no walk, no file, no element.
+// Taking a walk away: a dialog, a script of its own. Invariants: what is shown is what is downloaded. A newer choice
+// ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no element.
 
 import {sourceOf} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
@@ -14,7 +12,7 @@ import {asked, begun} from './state.js'
 /** figure: the <n-queens> whose walk it is; walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
 	const {moment, searches, labels} = figure,
-		base = labels ?? searches?.find(({id}) => id === moment.search)?.countsFrom ?? 0,
+		base = labels ?? searches.find(({id}) => id === moment.search).countsFrom,
 		source = sourceOf(location.href),
 		making = newest(),
 		own = ownWalk(walk, moment)
@@ -68,7 +66,6 @@ export function open({figure, words, walk, format}) {
 	remake()
 }
 
-/** A walk of its own, begun when it is first asked for. */
 function ownWalk(walk, {n, search, startRow}) {
 	let begun = null
 	return {

@@ -9,9 +9,9 @@ import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
 export function panelView(state, shown) {
 	const parts = [whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
 	return html`<div class="taken column">
-    <div class="asked">${parts.filter(Boolean).map(part => part(state, shown))}</div>
-    ${resultView(state, shown)}
-  </div>`
+		<div class="asked">${parts.filter(Boolean).map(part => part(state, shown))}</div>
+		${resultView(state, shown)}
+	</div>`
 }
 
 const field = asked => select({...asked, id: `take-${asked.id}`, kind: 'field'})
@@ -37,7 +37,7 @@ const kindView = (state, {words, set}) =>
 function stepsView(state, shown) {
 	const {words, set} = shown
 	const step = name => html`<label class="field"><span>${words[name]}</span>
-  ${numberField({id: `take-${name}`, value: state[name], act: text => set({[name]: text})})}</label>`
+	${numberField({id: `take-${name}`, value: state[name], act: text => set({[name]: text})})}</label>`
 	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
 	if (kindOf(state) !== 'gif') return pair
 	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
@@ -56,19 +56,19 @@ function lookView(state, shown) {
 		options: named(names, words.numbersOptions),
 		act: name => set({labels: LABELS[name]}),
 	})}
-  <div class="ticks">${ticks.map(name => choice(name, state, shown))}</div>`
+	<div class="ticks">${ticks.map(name => choice(name, state, shown))}</div>`
 }
 
 function resultView(state, shown) {
 	const {words, made, url, note = '', fault = '', copy} = shown
 	const preview = made && previewView(state, made, url)
 	return html`<section class="made" aria-label=${words.preview}>
-    <div class="preview" data-kind=${kindOf(state)} data-ready=${Boolean(made)}>${preview}</div>
-    ${faultView(fault)}
-    <p class="note" role="status">${note}</p>
-    <p class="acts flow">${actsView(made, url, words, copy)}</p>
-    ${made && altView(state, made, words)}
-  </section>`
+		<div class="preview" data-kind=${kindOf(state)} data-ready=${Boolean(made)}>${preview}</div>
+		${faultView(fault)}
+		<p class="note" role="status">${note}</p>
+		<p class="acts flow">${actsView(made, url, words, copy)}</p>
+		${made && altView(state, made, words)}
+	</section>`
 }
 
 const previewView = (state, {alt, text}, url) =>
@@ -77,11 +77,11 @@ const previewView = (state, {alt, text}, url) =>
 function actsView(made, url, words, copy) {
 	if (!made) return html`<span class="main" aria-disabled="true">${words.download}</span>`
 	const button = (id, text, selector, label) =>
-		html` <button type="button" id=${id} @click=${() => copy(text, selector)}>${label}</button>`
+		html` <button id=${id} @click=${() => copy(text, selector)}>${label}</button>`
 	return html`<a id="take-download" class="main" href=${url} download=${made.name}>${words.download}</a>
-  ${made.text === null ? '' : button('take-copy', made.text, '#take-text, #take-alt', words.copy)}
-  ${button('take-copy-alt', made.alt, '#take-alt', words.copyAlt)}`
+	${made.text === null ? '' : button('take-copy', made.text, '#take-text, #take-alt', words.copy)}
+	${button('take-copy-alt', made.alt, '#take-alt', words.copyAlt)}`
 }
 
 const altView = (state, {alt}, words) => html`<details><summary>${words.alt}</summary><p id="take-alt">${alt}</p>
-  ${isPicture(state) ? html`<p class="small">${words.altMeaning}</p>` : ''}</details>`
+	${isPicture(state) ? html`<p class="small">${words.altMeaning}</p>` : ''}</details>`

@@ -7,7 +7,6 @@ import {MOST_PANELS} from '../../board/picture/svg.js'
 import {MAX_STEP} from '../../engine/known.js'
 import {numberIn, SPEEDS} from '../../figure/attributes.js'
 
-/** In groups as they are offered. */
 export const KINDS = {board: {picture: ['svg', 'png'], text: TEXTS}, steps: {picture: ['gif', 'storyboard']}}
 const MOST = {gif: MOST_FRAMES, storyboard: MOST_PANELS}
 /** That people can follow, and browsers show as fast as they are told to. */
@@ -15,8 +14,7 @@ export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
 /** So many are offered at first: those that led to the present one. */
 const STEPS = 12
 
-/** At first, what the reader sees. what: board or steps; labels: 0, 1 or null; from, to: as they were typed; speed:
- * steps a second. */
+/** At first what the reader sees. labels: 0, 1 or null; from, to: as typed; speed: steps a second. */
 export const begun = ({step, labels, attacks, speed}) => ({
 	what: 'board',
 	kinds: {board: 'svg', steps: 'gif'},
@@ -26,7 +24,7 @@ export const begun = ({step, labels, attacks, speed}) => ({
 	credit: true,
 	from: String(Math.max(0, step - STEPS + 1)),
 	to: String(step),
-	speed: Math.min(speed, GIF_SPEEDS.at(-1)),
+	speed: Math.min(Number(speed) || 2, GIF_SPEEDS.at(-1)),
 	loop: true,
 })
 

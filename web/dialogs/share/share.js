@@ -10,12 +10,12 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {groupsOf, panelView} from './panel.js'
 
-/** Its form and address are kept for the next time. base: as it was typed; isWrong: it is no address; copied, byHand:
- * what was copied last, or is to be by hand, by name. */
+/** Kept for the next time: form and base, as typed. isWrong: base is no address; copied, byHand: what was copied last,
+ * or is to be by hand, by name. */
 let state = {form: '', base: '', isWrong: false, copied: '', byHand: ''}
 
 /** figure: the <n-queens>, null where the mode has none; values: what the address says of the mode; home: the folder of
- * the page's scripts. @param {any} page */
+ * the scripts. @param {any} page */
 export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
@@ -44,7 +44,6 @@ export function open(page) {
 		set(isCopied ? {copied: name} : {byHand: name})
 	}
 
-	/** The preview's height, as any page learns it. */
 	function fit({source, data}) {
 		const frame = element.querySelector('iframe')
 		if (frame && source === frame.contentWindow && data?.type === 'n-queens' && data.height > 0)
@@ -59,17 +58,17 @@ export function open(page) {
 /** folder: where the page lies; null: it is this one. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
-/** What is shared, wherever the scripts lie. */
 function ownOf({figure, values, theme, lang, title, words}) {
 	if (!figure) return {values, lang, title, svg: ''}
 	const {moment, labels, attacks, searches} = figure,
 		{n, search, step} = moment
 	const own = words.titleOf({n, search: words.searches[search]?.name ?? search, step})
-	const base = labels ?? searches?.find(({id}) => id === search)?.countsFrom ?? 0
+	const base = labels ?? searches.find(({id}) => id === search).countsFrom
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
 		source = sourceOf(location.href)
 	const svg = boardSvg(moment, {title: own, desc, source, labels: base, attacks, language: words.language})
-	// All that the figure is told, and of its views those that the reader chose.
+	// All that the figure is told, and of its views and speed what the reader chose.
 	const told = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null]))
-	return {values: {...told, views: values.views ?? null, theme}, lang, title: own, svg}
+	const {views = null, speed = null} = values
+	return {values: {...told, views, speed, theme}, lang, title: own, svg}
 }

@@ -1,7 +1,5 @@
-// What the address says of a comparison.
-
 import {MAX_STEP} from '../../engine/known.js'
-import {OPTIONS, whole, word} from '../../figure/attributes.js'
+import {OPTIONS, steadySpeed, whole, word} from '../../figure/attributes.js'
 import {CLOCKS, NAMES} from './state.js'
 
 export default {
@@ -14,7 +12,8 @@ export default {
 		'with-start-row': OPTIONS['start-row'],
 		clock: word(CLOCKS, 'solution'),
 		at: whole(0, MAX_STEP, 1),
-		speed: OPTIONS.speed,
+		speed: steadySpeed,
+		labels: OPTIONS.labels,
 	},
 	always: ['n', 'search', 'with', 'clock', 'at'],
 	limits: ({n}) => Object.fromEntries(NAMES.map(([, row]) => [row, {low: 0, high: n - 1}])),

@@ -1,5 +1,4 @@
-// The mode that compares two searches: wires the comparison and its drawings to the page. While it is hidden, or its
-// boards are out of view, nothing moves.
+// The mode that compares two searches. While it is hidden, or its boards are out of view, nothing moves.
 
 import {html} from 'lit-html'
 import types from 'described:searches'
@@ -15,11 +14,10 @@ import {SIDES, walkOf} from './state.js'
 import {meaningView, tableView} from './table.js'
 
 const SAY_EVERY_MS = 2000
-/** Of a figure's own keys those that would not move it away from the other. */
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 /** @type {import('../index.js').Open} */
-export function open(place, {values, words, walk, changed, theme}) {
+export function open(place, {values, words, walk, changed, theme, labels}) {
 	const say = speaker(),
 		growth = new Growth()
 	const comparison = new Comparison(values, {
@@ -27,8 +25,12 @@ export function open(place, {values, words, walk, changed, theme}) {
 		drawSoon: () => screen.drawSoon(),
 		failed: error => screen.failed(error),
 	})
+	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView(seenNow(comparison, words), {words, comparison, growth, say, fault: screen.fault}),
+		view(words) {
+			const look = {words, comparison, growth, say, fault: screen.fault, base: base()}
+			return compareView(seenNow(comparison, words, base()), look)
+		},
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
@@ -39,16 +41,21 @@ export function open(place, {values, words, walk, changed, theme}) {
 	function drawn() {
 		const {choice, courses, player, sides} = comparison,
 			{words} = screen
-		inView.observe(place.querySelector('.pair'))
+		inView.observe(place.querySelector('.sides'))
 		growth.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
 		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
-			figure.setAttribute('labels', String(baseOf(choice)))
+			figure.setAttribute('labels', String(base()))
 			if (figure.theme !== theme()) figure.theme = theme()
 		}
 	}
 
-	const face = screen.face({visit: wanted => comparison.choose(wanted), query: () => comparison.choice})
+	const face = screen.face({
+		visit: wanted => comparison.choose(wanted),
+		carry: n => n !== comparison.choice.n && comparison.choose({n}),
+		query: () => comparison.choice,
+		title: title => `${screen.words.boardTitle(comparison.choice)} · ${title}`,
+	})
 	const keyOnBoard = event => {
 		if (event.target.localName !== 'n-queens' || OF_FIGURE.test(event.key)) return
 		event.stopPropagation()
@@ -69,45 +76,44 @@ function keysOf(comparison) {
 	}
 }
 
-/** Both boards are labelled alike, whatever each tutorial does: from 0, unless both count from 1. */
+/** Unless the reader said so, both boards are labelled alike: from 0, unless both tutorials count from 1. */
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({id}) => id === walkOf(choice, side).search).countsFrom))
 
-/** What is seen of both at once: their moments, each in a sentence, and what they teach. */
-function seenNow({moments, pair, choice}, words) {
+function seenNow({moments, pair, choice}, words, base) {
 	const at = pair?.choice ?? choice,
 		walks = SIDES.map(side => walkOf(at, side))
 	return {
 		moments,
-		sentences: moments.map(moment => sentence(moment, words.core, index => index + baseOf(choice))),
-		lesson: lessonOf(moments, at, namesOf(walks, types, words.searches, words.lettered)),
+		sentences: moments.map(moment => sentence(moment, words.core, index => index + base)),
+		lesson: lessonOf(moments, at, namesOf(walks, base, words.searches, words.lettered)),
 	}
 }
 
-function compareView(seen, {words, comparison, growth, say, fault}) {
+function compareView(seen, {words, comparison, growth, say, fault, base}) {
 	const {moments, sentences, lesson} = seen,
 		{choice, sides, refusals} = comparison,
 		{core} = words
-	const look = {words, choose: wanted => comparison.choose(wanted), types, base: baseOf(choice)}
+	const look = {words, choose: wanted => comparison.choose(wanted), types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
-		return html`<div class="head" style=${area('head')}>${searchChoice(choice, side, look)}</div>
-  <div class="board" style=${area('board')}>${sides[side].figure}</div>
-  <div class="say" style=${area('say')}>
-    <p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
-    <p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div>`
+		return html`<div class="side" style=${area('head')}>${searchChoice(choice, side, look)}</div>
+	<div class="board" style=${area('board')}>${sides[side].figure}</div>
+	<div class="say" style=${area('say')}>
+		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
+		<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div>`
 	}
-	return html`
-  ${boardChoice(choice, look)}
-  ${messageView([...refusalLines(core, refusals), ...(fault ? [core.noEngine(fault)] : [])])}
-  <div class="pair">${SIDES.map(sideView)}
-    <div class="middle"><p class="lesson sentence">${marked(words.lesson(lesson))}</p>
-      ${tableView(moments, words)}</div>
-    ${clockView(comparison, words)}
-  </div>
-  ${meaningView(words)}
-  ${growth.view(words, choice.clock)}
-  <p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
+	return html`<h2 class="hidden">${words.name}</h2>
+	${boardChoice(choice, look)}
+	${messageView([...refusalLines(core, refusals), ...(fault ? [core.noEngine(fault)] : [])])}
+	<div class="sides">${SIDES.map(sideView)}
+		<div class="middle"><p class="taught sentence">${marked(words.lesson(lesson))}</p>
+			${tableView(moments, words)}</div>
+		${clockView(comparison, words)}
+	</div>
+	${meaningView(words)}
+	${growth.view(words, choice.clock)}
+	<p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
 }
 
 /** By hand one sentence for both at each step; while playing, what they teach, now and then. */

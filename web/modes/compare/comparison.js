@@ -20,10 +20,10 @@ export class Comparison {
 	choice
 	refusals = []
 	/** What was typed and is no value, and the highest one. */ wrong = null
-	/** The moments at which both were last, and the choice then. */ pair = null
-	/** On their way for longer. */ working = false
+	pair = null
+	working = false
 	#moving = false
-	/** The end is gone to once it is known. */ #wantsEnd = false
+	#wantsEnd = false
 	#following = newest()
 	#tools
 	#drawNowAndThen
@@ -49,7 +49,6 @@ export class Comparison {
 		return this.pair?.moments ?? this.sides.map(({figure}) => figure.moment)
 	}
 
-	/** An end is looked for that takes long. */
 	get measuring() {
 		return this.#wantsEnd || this.courses.some(({measuring, known}) => measuring && known.step > LONG_STEPS)
 	}
@@ -93,7 +92,6 @@ export class Comparison {
 		return refusals.map(refusal => ({...refusal, name: refusal.name === 'search' ? search : row}))
 	}
 
-	/** Brings both sides to where the clock says. */
 	async #follow() {
 		const signal = this.#following.begin(),
 			wanted = this.choice
@@ -131,7 +129,6 @@ export class Comparison {
 		return this.#follow()
 	}
 
-	/** More is known of a course. */
 	#learned() {
 		const {last, isKnown} = this.end
 		if (isKnown && this.#wantsEnd) {
@@ -199,13 +196,11 @@ export class Comparison {
 		if (this.#wantsEnd) this.measure()
 	}
 
-	/** To both ends, however far. */
 	measure() {
 		for (const course of this.courses) course.measure(Infinity).catch(this.#failed)
 		this.#tools.drawSoon()
 	}
 
-	/** To where we are, on another clock. */
 	onOther(clock) {
 		this.pause()
 		const at = this.pair ? onClock(clock, this.pair.moments) : 0

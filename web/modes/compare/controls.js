@@ -1,5 +1,5 @@
 // What the reader sets: what is compared (a classic pair, or a board, two searches and their start rows), and the clock
-// that both follow: what it counts, where it is, buttons that move it, how fast it runs. Pure.
+// that both follow. Pure.
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -13,17 +13,16 @@ import {CLASSICS, CLOCKS, classicOf, NAMES, walkOf} from './state.js'
 
 export function boardChoice(choice, {words, choose}) {
 	const board = {id: 'compare-n', label: words.board, value: choice.n, options: sizes(MAX_N, words.boardSize)}
-	const classicView = ([name, classic]) => html`<button type="button" class="plain" data-classic=${name}
-  aria-pressed=${classicOf(choice) === name}
-  @click=${() => choose({'start-row': 0, 'with-start-row': 0, ...classic})}>${words.classics[name]}</button>`
+	const classicView = ([name, classic]) => html`<button class="plain" data-classic=${name}
+	aria-pressed=${classicOf(choice) === name}
+	@click=${() => choose({'start-row': 0, 'with-start-row': 0, ...classic})}>${words.classics[name]}</button>`
 	return html`<div class="ask">
-  <div class="classics flow" role="group" aria-label=${words.classicsLabel}>${Object.entries(CLASSICS).map(
+	<div class="classics flow" role="group" aria-label=${words.classicsLabel}>${Object.entries(CLASSICS).map(
 		classicView,
 	)}</div>
-  ${select({...board, act: n => choose({n})})}</div>`
+	${select({...board, act: n => choose({n})})}</div>`
 }
 
-/** base: what rows count from. */
 export function searchChoice(choice, side, {words, choose, types, base}) {
 	const {n, search, startRow} = walkOf(choice, side),
 		letter = words.sides[side],
@@ -46,27 +45,29 @@ export function searchChoice(choice, side, {words, choose, types, base}) {
 			act: from => choose({[row]: from}),
 		})
 	return html`<b aria-hidden="true">${letter}</b>${searchSelect}
-  ${types.find(({id}) => id === search)?.takesStartRow ? rowSelect() : ''}`
+	${types.find(({id}) => id === search).takesStartRow ? rowSelect() : ''}`
 }
 
 export function clockView(comparison, words) {
 	const {end, wrong} = comparison,
 		{clock, at} = comparison.choice,
 		{last, all, isKnown} = end
-	const refusal = wrong && {name: words.value[clock], value: wrong.text, allowed: {low: 0, high: wrong.high}}
+	const allowed = wrong && {low: 0, high: wrong.high},
+		refusal = wrong && {name: words.value[clock], value: wrong.text, allowed, instead: words.count(at)}
 	return html`<section class="clock flow" aria-label=${words.clockLabel}>
-    ${transportView(comparison, words)}
-    <input type="range" id="compare-at" min="0" max=${Math.max(last, at, 1)} step="1" .value=${live(String(at))}
-      aria-label=${words.value[clock]} aria-valuetext=${words.valueText(clock, at, end)}
-      @input=${event => comparison.seek(Number(event.target.value))}>
-    ${radios({
+		${transportView(comparison, words)}
+		<input type="range" id="compare-at" min="0" max=${Math.max(last, at, 1)} step="1" .value=${live(String(at))}
+			aria-label=${words.value[clock]} aria-valuetext=${words.valueText(clock, at, end)}
+			@input=${event => comparison.seek(Number(event.target.value))}>
+		${radios({
 			...{name: 'compare-clock', kind: 'same flow', label: words.clock, value: clock},
 			options: named(CLOCKS, words.clocks),
 			act: other => comparison.onOther(other),
 		})}
-    <label class="value flow" @focusin=${() => comparison.pause()}><span>${words.value[clock]}</span>
-      ${numberField({
-				...{kind: 'number', id: 'compare-value', value: words.count(at)},
+		<label class="value flow" @focusin=${() => comparison.pause()}><span>${words.value[clock]}</span>
+			${numberField({
+				id: 'compare-value',
+				value: words.count(at),
 				digits: words.count(Math.max(last, at)).length + 2,
 				wrong: wrong ? 'compare-wrong' : undefined,
 				act(text, field) {
@@ -74,11 +75,11 @@ export function clockView(comparison, words) {
 					field.blur()
 				},
 			})}
-      <span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
-    ${speedView(comparison, words)}
-    ${lastingView(comparison, words)}
-    ${wrongView(refusal ? refusalSentence(words.core, refusal) : '', 'compare-wrong')}
-  </section>`
+			<span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
+		${speedView(comparison, words)}
+		${lastingView(comparison, words)}
+		${wrongView(refusal ? refusalSentence(words.core, refusal) : '', 'compare-wrong')}
+	</section>`
 }
 
 function transportView(comparison, {move}) {
@@ -86,28 +87,27 @@ function transportView(comparison, {move}) {
 		play = comparison.player.playing ? 'pause' : 'play',
 		to = name => () => comparison.move(name)
 	return html`<div class="transport">
-    ${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}
-    ${button(play, move[play], () => comparison.toggle(), 'main')}
-    ${button('forward', move.forward(clock), to('forward'))}${button('last', move.last, to('last'))}
-  </div>`
+		${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}
+		${button(play, move[play], () => comparison.toggle(), 'main')}
+		${button('forward', move.forward(clock), to('forward'))}${button('last', move.last, to('last'))}
+	</div>`
 }
 
 function speedView(comparison, words) {
 	const {speed, clock} = comparison.choice,
 		text = words.speedText(speed, clock)
 	return html`<label class="speed flow"><span>${words.speed}</span>
-  <input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
-    .value=${live(String(SPEEDS.indexOf(speed)))} aria-valuetext=${text}
-    @input=${event => (comparison.speed = SPEEDS[event.target.value])}>
-  <output>${text}</output></label>`
+	<input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
+		.value=${live(String(SPEEDS.indexOf(speed)))} aria-valuetext=${text}
+		@input=${event => (comparison.speed = SPEEDS[event.target.value])}>
+	<output>${text}</output></label>`
 }
 
-/** What takes long: to be stopped, or begun. */
 function lastingView(comparison, words) {
 	const {working, measuring, canMeasure} = comparison
 	if (working || measuring)
 		return html`<p class="lasting">${words[working ? 'working' : 'measuring']}
-  ${plain(words.stop, () => comparison.stop(), {id: 'compare-stop'})}</p>`
+	${plain(words.stop, () => comparison.stop(), {id: 'compare-stop'})}</p>`
 	const measure = plain(words.measureAll, () => comparison.measure(), {id: 'compare-measure'})
 	return html`<p class="lasting" ?hidden=${!canMeasure}>${measure}</p>`
 }

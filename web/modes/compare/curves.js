@@ -2,7 +2,6 @@
 
 import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js'
 
-/** How many numbers a search keeps at its marks. */
 export function memoriesOf({marks, end}) {
 	const {arrays} = memoryOf(end),
 		{enter, leave, level, place} = marks,
@@ -22,7 +21,6 @@ function frontierAt(sizes, level, places) {
 
 const stepsOf = ({spacing, known, counts}) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
 
-/** Along the bottom, and above it. */
 export function curveOf(course, clock) {
 	const {probe, solution} = course.marks
 	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]

@@ -14,7 +14,7 @@ export class Growth {
 		const lines = [svg`<path d="M0 8H28"/>`, svg`<path d="M0 8H28" class="accent" stroke-dasharray="6 3"/>`]
 		const key = lines.map((line, side) => [line, words.sides[side]])
 		return html`<figure class="growth"><div class="plot" aria-hidden="true"></div>
-  ${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
+	${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
 	}
 
 	/** `at`: null while it plays. */
@@ -55,7 +55,7 @@ function built(colors, width, {clock, at, courses, words}) {
 			axes: [
 				axis(colors, {
 					...{scale: 'x', size: 44, space: 70, grid: {show: false}, ...whole},
-					...{label: words.plots[clock].x, labelSize: 18, labelGap: 0, labelFont: '12px system-ui, sans-serif'},
+					...{label: words.plots[clock].x, labelSize: 18, labelGap: 0},
 				}),
 				yAxis,
 			],
@@ -66,7 +66,6 @@ function built(colors, width, {clock, at, courses, words}) {
 	}
 }
 
-/** Divisions of an axis. */
 const WHOLE = Array.from({length: 16}, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
 
 function markAt({ctx, bbox, valToPos}, at, colors) {

@@ -1,5 +1,5 @@
 // What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. Pure:
-// it is computed from the moments, so it is true of any pair of searches.
+// so it is true of any pair of searches.
 
 import {memoryOf, peakOf} from '../../views/memory.js'
 
@@ -48,11 +48,8 @@ export function lessonOf(moments, {clock, at}, names) {
 	}
 }
 
-/** What each side is called beside the other, no two the same. said: what the words say of searches. */
-export function namesOf(walks, types, said, lettered) {
-	const names = walks.map(({search, startRow}) => {
-		const from = types.find(({id}) => id === search)?.countsFrom ?? 0
-		return said[search]?.short?.(startRow + from) ?? search
-	})
+/** What each side is called, no two the same. base: what rows count from; said: what the words say of searches. */
+export function namesOf(walks, base, said, lettered) {
+	const names = walks.map(({search, startRow}) => said[search]?.short?.(startRow + base) ?? search)
 	return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
 }

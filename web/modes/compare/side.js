@@ -1,5 +1,5 @@
-// One of the two: a figure that is brought to where the clock says, without controls or a voice of its own, and the
-// course of its search, how far it goes: measured in the background by a walk of its own, with marks for plots.
+// One of the two: a figure that is brought to where the clock says, and the course of its search, how far it goes:
+// measured in the background by a walk of its own, with marks for plots.
 //
 // Invariants: of several goals only the latest is gone to. What is known of a course only grows; after `close` nothing
 // is told any more.
@@ -13,14 +13,13 @@ const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 
 export class Course {
 	known = {step: 0, probe: 0, solution: 0}
-	/** The last moment, once it is known. */ end = null
-	/** By what is marked. */ marks = null
+	end = null
+	marks = null
 	measuring = false
 	#walk
 	#tell
 	#work = newest()
 
-	/** @param {Promise<any>} walk  its own @param {() => void} changed */
 	constructor(walk, changed) {
 		this.#walk = walk
 		this.#tell = changed
@@ -30,7 +29,6 @@ export class Course {
 		return this.end !== null
 	}
 
-	/** Past `limit` steps no further. */
 	async measure(limit = MEASURED_UNASKED) {
 		if (this.isEnd || this.measuring) return
 		this.measuring = true
@@ -52,7 +50,6 @@ export class Course {
 		this.#work.stop()
 	}
 
-	/** What a moment that has been come to says. */
 	learn(moment) {
 		this.#raise(readingOf(moment))
 		if (moment.outcome === null || this.isEnd) return
@@ -93,7 +90,6 @@ export class Side {
 		for (const [name, value] of Object.entries(attributes)) this.figure.setAttribute(name, String(value))
 	}
 
-	/** Begins this walk, unless it is the one already. */
 	begin(options) {
 		const walked = JSON.stringify(options)
 		if (walked === this.#walked) return

@@ -1,7 +1,7 @@
 // Two searches on one clock, as one plain object, and what may become of it. Pure.
 //
-// The clock counts steps, probes or solutions. At a value of it each search is at the first moment at which it has done
-// so much, or at its end. So past the last probe, or the last solution, of both lies one more value: the end of both.
+// The clock counts steps, probes or solutions. At a value of it each search is at the first moment at which it has
+// done so much, or at its end. So past the last probe, or solution, of both lies one more value: the end of both.
 //
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
@@ -13,20 +13,17 @@ export const NAMES = [
 	['with', 'with-start-row'],
 ]
 
-/** Side A walks `search`, side B walks `with`. */
 export const USUAL = {
 	...{n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0},
 	...{clock: 'solution', at: 1, speed: 2},
 }
 
-/** Each at a moment that shows what it is about. */
 export const CLASSICS = {
 	flags: {n: 8, search: 'flags', with: 'scan', clock: 'probe', at: 1200, speed: 250},
 	memory: {n: 8, search: 'breadth-first', with: 'flags', clock: 'step', at: 12_000, speed: 1000},
 	first: {n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4},
 }
 
-/** Whatever its clock counts and shows. */
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
@@ -46,16 +43,14 @@ export const walkOf = (choice, side) => {
 export const isSameWalk = (a, b) =>
 	SIDES.every(side => JSON.stringify(walkOf(a, side)) === JSON.stringify(walkOf(b, side)))
 
-/** What each clock would show. */
 export const readingOf = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
 
-/** What to ask of a walk to be where the clock says. @returns {any} */
+/** What to ask of a walk to be where the clock says. */
 export function goalOf(clock, at, course) {
 	if (clock === 'step' || at === 0) return {step: at}
 	return course?.isEnd && at > course.known[clock] ? {step: course.known.step} : {kind: clock, ordinal: at}
 }
 
-/** No earlier than the clock says, or the end. */
 export const isThere = (clock, at, moment) => moment.outcome !== null || readingOf(moment)[clock] >= at
 
 /** The last value of the clock, as far as is known: both searches are at their ends. */

@@ -27,9 +27,9 @@ export function memoryRows(moments) {
 export function tableView(moments, words) {
 	const nameOf = name => (name === 'steps' ? words.steps : words.core.counters[name])
 	return html`<div class="tables column" role="group" aria-label=${words.table}>
-    ${pairs(words.table, workOf(moments), nameOf, words)}
-    ${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
-  </div>`
+		${pairs(words.table, workOf(moments), nameOf, words)}
+		${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
+	</div>`
 }
 
 export const meaningView = words =>
@@ -38,10 +38,10 @@ export const meaningView = words =>
 function pairs(caption, rows, nameOf, words) {
 	const headView = head => html`<th scope="col">${head}</th>`
 	const rowView = row => html`<tr data-measure=${row.name}><th scope="row">${nameOf(row.name)}</th>
-  ${SIDES.map(side => amountView(row, side, words))}</tr>`
+	${SIDES.map(side => amountView(row, side, words))}</tr>`
 	return html`<table><caption>${caption}</caption>
-  <thead class="hidden"><tr>${[words.measure, ...words.sides].map(headView)}</tr></thead>
-  <tbody>${rows.map(rowView)}</tbody></table>`
+	<thead class="hidden"><tr>${[words.measure, ...words.sides].map(headView)}</tr></thead>
+	<tbody>${rows.map(rowView)}</tbody></table>`
 }
 
 function amountView({amounts, bounds}, side, words) {
@@ -50,6 +50,6 @@ function amountView({amounts, bounds}, side, words) {
 		letter = words.sides[side]
 	const bar = amount > 0 ? html`<span style="width:${(amount / most) * 100}%"></span>` : ''
 	return html`<td class=${`side-${letter.toLowerCase()}`}><i aria-hidden="true">${letter}</i>
-  <span class="bar" aria-hidden="true">${bar}</span>
-  <data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`
+	<span class="bar" aria-hidden="true">${bar}</span>
+	<data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`
 }

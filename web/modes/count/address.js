@@ -3,4 +3,4 @@
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {whole} from '../../figure/attributes.js'
 
-export default {place: 4, options: {n: whole(1, MAX_COUNT_N, null)}, always: ['n']}
+export default {place: 4, options: {n: whole(1, MAX_COUNT_N, null)}}

@@ -1,7 +1,6 @@
-// Counts, and keeps what is finished: does in the world what state.js says in data.
-//
-// Invariants: one count at a time. `state` changes only through `next`, and `changed` hears of it. Whatever the storage
-// does, the count goes on. What was cancelled or discarded is not written again.
+// Counts, and keeps what is finished: does in the world what state.js says in data. Invariants: one count at a time.
+// `state` changes only through `next`, and `changed` hears of it. Whatever the storage does, the count goes on. What
+// was cancelled or discarded is not written again.
 
 import {newest, throttled} from '../../engine/job.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
@@ -17,7 +16,7 @@ export class Counter {
 	/** @type {import('./state.js').Count} */ state
 	#world
 	#job = null
-	/** From its beginning, or its being resumed, to a pause or the end. */ #work = newest()
+	#work = newest()
 	/** The last run, which may still be ending. @type {Promise<unknown>} */ #run = Promise.resolve()
 	#writing = Promise.resolve()
 	#measuring = null
@@ -28,12 +27,12 @@ export class Counter {
 		this.state = idleCount(most)
 	}
 
-	async open(n) {
+	async open(n, isAsked = true) {
 		if (n !== null) this.choose({n})
 		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
 		if (n === null) this.#chooseKept()
 		if (n > AT_ONCE_UP_TO) await this.measure()
-		if (n === this.state.n && this.state.phase === 'idle') {
+		if (n === this.state.n && this.state.phase === 'idle' && isAsked) {
 			if (beginsUnasked(this.state)) return this.start()
 			if (!this.state.parts[n]) this.#send('wait')
 		}
@@ -78,7 +77,7 @@ export class Counter {
 				[seconds[n], memory[n]] = [await secondsFor(n, workers), await memoryFor(n)]
 			this.#send('estimated', {workers, seconds, memory})
 		} catch {
-			this.#send('unmeasured') // starting a count will say why
+			this.#send('unmeasured')
 		}
 	}
 
@@ -174,8 +173,7 @@ export class Counter {
 	}
 
 	#progress() {
-		const {done, units, elapsed, workers, onOwnThread} = this.#job.progress
-		return {done, units, elapsed, workers, onOwnThread, found: this.#job.saved().sum}
+		return {...this.#job.progress, found: this.#job.saved().sum}
 	}
 
 	#show() {
@@ -206,8 +204,7 @@ export class Counter {
 		this.#job = null
 	}
 
-	/** In order, so that what is dropped is not written again by what was asked for before. `tells`: by it is known
-	 * whether this page can keep things. */
+	/** In order, so that what is dropped is not written again. `tells`: it shows whether this page can keep things. */
 	#write(how, tells = false) {
 		const keeps = can => this.state.keeps !== can && this.#send('keeping', {can})
 		this.#writing = this.#writing

@@ -14,7 +14,6 @@ export function figuresIn(place, {walk, searches}, changed) {
 	const plots = {growth: new Plot(), nodes: new Plot()}
 	let nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
 	let pointed = null
-	let isWatched = false
 
 	function set(change) {
 		nodes = {...nodes, ...change}
@@ -34,27 +33,23 @@ export function figuresIn(place, {walk, searches}, changed) {
 		await walkAll(walk, ids, costs => set({costs}))
 	}
 
-	/** Searches are walked when their figure comes into view, once. */
-	function watch() {
-		const seen = new IntersectionObserver(entries => {
-			if (!entries.some(entry => entry.isIntersecting)) return
-			seen.disconnect()
-			walkSearches().catch(() => {}) // walking says why
-		})
-		seen.observe(place.querySelector('#nodes'))
-	}
+	let coming = new IntersectionObserver(entries => {
+		if (!entries.some(entry => entry.isIntersecting)) return
+		coming.disconnect()
+		coming = null
+		walkSearches().catch(() => {})
+	})
 
 	return {
 		view: (state, look) => html`<div class="figures">${growthView(state, {...look, pointed})}
-  ${nodesView(nodes, {words: look.words, set})}</div>`,
+	${nodesView(nodes, {words: look.words, set})}</div>`,
 
 		draw(state, words) {
 			const plot = (name, key, picture) =>
 				plots[name].show(place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
 			plot('growth', [state.results, state.estimates], growthPlot(state, words, point))
 			plot('nodes', [nodes.searches, nodes.costs, nodes.measure], nodesPlot(nodes, words))
-			if (!isWatched) watch()
-			isWatched = true
+			coming?.observe(place.querySelector('#nodes'))
 		},
 	}
 }

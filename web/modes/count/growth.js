@@ -1,11 +1,10 @@
-// Fig. 1: Q(n) on a logarithmic scale and, beside it, what this device took for each n that was counted on it and is
-// likely to take for the others. Pure.
+// Fig. 1: Q(n) on a logarithmic scale, and what this device took, or is likely to take, for each n. Pure.
 
 import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
-import {tableView} from './parts.js'
+import {tableView} from './table.js'
 
 const NS = Array.from({length: MAX_COUNT_N}, (_, i) => i + 1)
 /** The same on both sides, so that curves on either can be compared. */
@@ -21,20 +20,20 @@ export function growthView({results, estimates}, {words, act, pointed, cleared})
 	const any = Object.keys(results).length > 0
 	const rows = NS.map(n => [n, words.count(SOLUTIONS[n]), words.count(CLASSES[n]), time(n) || w.none])
 	return html`<figure>
-    <div class="plot" id="plot-growth" aria-hidden="true"></div>
-    <p class="readout" aria-hidden="true">${
+		<div class="plot" id="plot-growth" aria-hidden="true"></div>
+		<p class="readout small" aria-hidden="true">${
 			pointed ? w.readout({n: pointed, all: SOLUTIONS[pointed], time: time(pointed)}) : w.readoutRest
 		}</p>
-    ${keyView([
+		${keyView([
 			[svg`<path d="M0 8H28"/><circle cx="14" cy="8" r="2.5" class="filled"/>`, w.all],
 			[svg`<circle cx="14" cy="8" r="4" class="filled accent"/>`, w.time],
 			[svg`<circle cx="14" cy="8" r="3.5" class="accent"/>`, w.estimate],
 		])}
-    <figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
-    ${tableView(w.table, w.heads, rows, 2)}
-    ${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : ''}
-    <p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>
-  </figure>`
+		<figcaption><b>${words.figure(1)}</b> ${w.caption}</figcaption>
+		${tableView(w.table, w.heads, rows, 2)}
+		${any ? plain(w.clear, act.clear, {id: 'count-clear'}) : ''}
+		<p class="hidden" role="status">${cleared && !any ? w.cleared : ''}</p>
+	</figure>`
 }
 
 export const growthPlot =

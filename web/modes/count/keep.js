@@ -1,6 +1,6 @@
-// What outlives the page: unfinished counts and finished ones, one record for each n, in IndexedDB. Whatever the
-// browser does to a page's storage (throw, refuse, never answer), each call ends, by a rejection when nothing was kept.
-// Two pages may count the same n: a part is written whole, and never replaces one that is further on.
+// What outlives the page: unfinished and finished counts, one record for each n, in IndexedDB. Whatever the browser
+// does to a page's storage (throw, refuse, never answer), each call ends, by a rejection when nothing was kept. Two
+// pages may count the same n: a part is written whole, and never replaces one that is further on.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
@@ -20,7 +20,7 @@ async function answered(ask) {
 	try {
 		return await Promise.race([ask(), silence])
 	} finally {
-		clearTimeout(timer)
+		clearTimeout(timer) // where asking throws, nobody would hear it fail
 	}
 }
 

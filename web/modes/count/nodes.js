@@ -5,7 +5,7 @@ import {factorial, LAST_N, MEASURES} from './costs.js'
 import {named, radios, select, sizes, small} from '../../ui/fields.js'
 import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {marked} from '../../words/marked.js'
-import {tableView} from './parts.js'
+import {tableView} from './table.js'
 
 const NS = Array.from({length: LAST_N}, (_, i) => i + 1)
 const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
@@ -35,30 +35,30 @@ export function nodesView(nodes, look) {
 	const knownView = () => {
 		const gap = w.gap({n: size, nodes: known.nodes, factorial: factorial(size), power: size ** size})
 		return html`${barsView(nodes, look)}<p class="sentence">${marked(gap)}</p>${proportionView(nodes, look)}
-  ${small(w.same)}`
+	${small(w.same)}`
 	}
 	const keyOf = ({text, dash, tone}) => {
 		return [svg`<path d="M0 8H28" class=${tone} stroke-dasharray=${dash.join(' ')}/>`, text]
 	}
 	return html`<figure id="nodes">
-    ${choicesView(nodes, look)}${small(w.meanings[measure])}
-    ${known ? knownView() : html`<p class="small waiting">${w.working}</p>`}
-    <h2>${w.growth}</h2>
-    <div class="plot" id="plot-nodes" aria-hidden="true"></div>
-    ${keyView(linesOf(nodes, look.words).reverse().map(keyOf))}
-    <figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
-    ${growthTable(nodes, look)}
-  </figure>`
+		${choicesView(nodes, look)}${small(w.meanings[measure])}
+		${known ? knownView() : html`<p class="small waiting">${w.working}</p>`}
+		<h2>${w.growth}</h2>
+		<div class="plot" id="plot-nodes" aria-hidden="true"></div>
+		${keyView(linesOf(nodes, look.words).reverse().map(keyOf))}
+		<figcaption><b>${look.words.figure(2)}</b> ${w.caption}</figcaption>
+		${growthTable(nodes, look)}
+	</figure>`
 }
 
 const choicesView = ({size, measure}, {words: {nodes: w}, set}) => html`<div class="ask">
-    ${select({id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({size: n})})}
-    ${radios({
+		${select({id: 'nodes-n', label: w.size, value: size, options: BOARDS, act: n => set({size: n})})}
+		${radios({
 			...{name: 'measure', kind: 'measures', label: w.measure, value: measure},
 			options: named(MEASURES, w.measures),
 			act: name => set({measure: name}),
 		})}
-  </div>`
+	</div>`
 
 function barsView(nodes, {words}) {
 	const {size} = nodes,
@@ -69,12 +69,12 @@ function barsView(nodes, {words}) {
 	const marks = powersOfTen(decades, every).map(([, text], i) => ({text, style: `left:${part(i * every)}`}))
 	const barView = ({name, note, value, tone}) =>
 		html`<div><dt>${name}${note ? html` <small>${note}</small>` : ''}</dt><dd>${words.count(value)}</dd>
-  <span class="track" aria-hidden="true">${marks.map(({style}) => html`<i style=${style}></i>`)}<b class=${tone}
-  style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
+	<span class="track" aria-hidden="true">${marks.map(({style}) => html`<i style=${style}></i>`)}<b class=${tone}
+	style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
 	return html`<div class="bars">
-    <dl>${rows.map(barView)}</dl>
-    <p class="scale" aria-hidden="true">${marks.map(({text, style}) => html`<span style=${style}>${text}</span>`)}</p>
-  </div>`
+		<dl>${rows.map(barView)}</dl>
+		<p class="scale" aria-hidden="true">${marks.map(({text, style}) => html`<span style=${style}>${text}</span>`)}</p>
+	</div>`
 }
 
 /** In true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that corner
@@ -93,15 +93,15 @@ function proportionView({searches, costs, size}, {words}) {
 	const square = (kind, x, side, y = low - side) =>
 		svg`<rect class=${kind} x=${x} y=${y} width=${side} height=${side}/>`
 	return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img"
-  aria-label=${w.proportion(size)}>
-    <text x="0" y="13">${w.power(size)} = ${briefly(all)}</text>
-    <text x=${right} y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
-    ${square('all', 0.5, SIDE)}
-    <path class="zoom" d=${`M${corner} ${low - corner}L${right} ${TITLE}M${corner} ${low}L${right} ${low}`}/>
-    ${square('corner', 0.5, corner)}${square('enlarged', right, SIDE)}${square('visited', right, inner)}
-    <text class="inner" x=${right + inner + 6}
-      y=${Math.min(low - inner / 2 + 4, low - 6)}>${words.count(visited)}</text>
-  </svg>${small(w.proportion(size))}`
+	aria-label=${w.proportion(size)}>
+		<text x="0" y="13">${w.power(size)} = ${briefly(all)}</text>
+		<text x=${right} y="13">${w.factorial(size)} = ${briefly(permutations)}</text>
+		${square('all', 0.5, SIDE)}
+		<path class="zoom" d=${`M${corner} ${low - corner}L${right} ${TITLE}M${corner} ${low}L${right} ${low}`}/>
+		${square('corner', 0.5, corner)}${square('enlarged', right, SIDE)}${square('visited', right, inner)}
+		<text class="inner" x=${right + inner + 6}
+			y=${Math.min(low - inner / 2 + 4, low - 6)}>${words.count(visited)}</text>
+	</svg>${small(w.proportion(size))}`
 }
 
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]

@@ -2,10 +2,9 @@
 
 import {html} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'
-import {plain, select, sizes, small} from '../../ui/fields.js'
+import {factsView, plain, select, sizes, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
-import {factsView} from './parts.js'
 import {isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft} from './state.js'
 
 const NOTABLE_BYTES = 100e6
@@ -16,11 +15,11 @@ const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' 
 const told = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
-  ${askView(state, look)}
-  <p class="sentence">${marked(sentence(state, look))}</p>
-  ${isOpen(state) ? progressView(state, look) : noteView(state, look)}
-  ${keepView(state, look)}
-  <p class="hidden" role="status" aria-live="polite">${said(state, look)}</p>
+	${askView(state, look)}
+	<p class="sentence">${marked(sentence(state, look))}</p>
+	${isOpen(state) ? progressView(state, look) : noteView(state, look)}
+	${keepView(state, look)}
+	<p class="hidden" role="status" aria-live="polite">${said(state, look)}</p>
 </section>`
 
 function askView(state, {words, act}) {
@@ -31,14 +30,14 @@ function askView(state, {words, act}) {
 	const field = (name, label, value, options) =>
 		select({id: `count-${name}`, label, value, options, act: value => act.choose({[name]: value}), disabled})
 	return html`<div class="ask">
-    ${field('n', words.board, n, boards)}${field('workers', words.workersLabel, workers, numbers)}
-    <span class="acts flow">
-      <button type="button" id="count-go" class="main" ?disabled=${phase === 'starting'}
-        @click=${act.toggle}>${goLabel(state, words)}</button>
-      ${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
-      ${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
-    </span>
-  </div>`
+		${field('n', words.board, n, boards)}${field('workers', words.workersLabel, workers, numbers)}
+		<span class="acts flow">
+			<button id="count-go" class="main" ?disabled=${phase === 'starting'}
+				@click=${act.toggle}>${goLabel(state, words)}</button>
+			${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
+			${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
+		</span>
+	</div>`
 }
 
 function goLabel(state, words) {
@@ -75,19 +74,19 @@ function progressView({progress, phase}, {words}) {
 		workers > 0 && [facts.workers, words.count(workers)],
 	]
 	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
-  data-phase=${phase}></progress>
-  ${factsView(phase === 'starting' ? [] : told())}
-  ${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
+	data-phase=${phase}></progress>
+	${factsView(phase === 'starting' ? [] : told())}
+	${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
 function keepView(state, {words, act}) {
 	const others = Object.values(state.parts).filter(({n}) => n !== state.n)
 	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
-  ${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
-  ${plain(words.discard, () => act.discard(part.n))}</span></li>`
+	${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
+	${plain(words.discard, () => act.discard(part.n))}</span></li>`
 	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}
-  ${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
-  ${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
+	${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
+	${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 
 /** For ears: the beginning, each quarter, pauses and the end. */

@@ -1,12 +1,11 @@
 // What came out: the total and the fundamental solutions beside the known values, and what symmetries these have. Pure.
 
-import {html, svg, nothing} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'
 import {drawFrame} from '../../board/marks.js'
 import {drawDottedQueen} from '../../board/queens.js'
 import {CLASSES, SOLUTIONS} from '../../engine/known.js'
-import {small} from '../../ui/fields.js'
-import {factsView} from './parts.js'
+import {factsView, signView, small} from '../../ui/fields.js'
 
 const MEASURABLE_SECONDS = 0.01
 
@@ -16,41 +15,37 @@ export function resultView({phase, n, result, classes}, {words}) {
 		{facts} = words
 	const text = words.count(total)
 	return html`<section class="result">
-    <p class="total" style="--digits:${text.length}"><span>${words.q(n)}</span> <data
-      value=${total}>${text}</data></p>
-    ${matchView(total, SOLUTIONS[n], 'A000170', words)}
-    ${factsView([
+		<p class="total" style="--digits:${text.length}"><span>${words.q(n)}</span> <data
+			value=${total}>${text}</data></p>
+		${matchView(total, SOLUTIONS[n], 'A000170', words)}
+		${factsView([
 			[facts.time, words.took(seconds)],
 			seconds >= MEASURABLE_SECONDS && [facts.speed, words.rough(Number(total) / seconds)],
 			workers > 0 && [facts.workersUsed, words.count(workers)],
 		])}
-    ${small(resumed && words.resumedNote)}
-    <h2>${words.fundamental}</h2>
-    ${classes ? classesView(classes, n, words) : small(words.classesLater)}
-  </section>`
+		${small(resumed && words.resumedNote)}
+		<h2>${words.fundamental}</h2>
+		${classes ? classesView(classes, n, words) : small(words.classesLater)}
+	</section>`
 }
 
-const RIGHT = svg`<path d="M5 12.5l5 5 9-11"/>`,
-	WRONG = svg`<path d="M6 6l12 12M18 6L6 18"/>`
-
-/** Told by a sign and a word, not by colour alone. */
 function matchView(value, known, id, words) {
 	const right = value === known
 	return html`<p class="match ${right ? 'good' : 'bad'}" role=${right ? nothing : 'alert'}>
-  <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${right ? RIGHT : WRONG}</svg>
-  <span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank"
-    rel="noreferrer">${words.oeis(id)}</a></span></p>`
+	${signView(right)}
+	<span>${right ? words.matches(known) : words.differs(known)} <a href="https://oeis.org/${id}" target="_blank"
+		rel="noreferrer">${words.oeis(id)}</a></span></p>`
 }
 
 function classesView(classes, n, words) {
 	const {fundamental} = classes
 	const kinds = Object.keys(ORBITS).filter(kind => classes[kind] > 0n || (kind !== 'of1' && n > 1))
 	const kindView = kind => html`<div><dt class="flow">${orbitView(ORBITS[kind])}<span>${words.orbits[kind]}</span></dt>
-  <dd>${words.count(classes[kind])}</dd></div>`
+	<dd>${words.count(classes[kind])}</dd></div>`
 	return html`<p class="total second"><data value=${fundamental}>${words.count(fundamental)}</data></p>
-  ${matchView(fundamental, CLASSES[n], 'A002562', words)}
-  ${small(words.fundamentalMeaning)}
-  <dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kindView)}</dl>`
+	${matchView(fundamental, CLASSES[n], 'A002562', words)}
+	${small(words.fundamentalMeaning)}
+	<dl class="orbits" aria-label=${words.orbitsCaption}>${kinds.map(kindView)}</dl>`
 }
 
 const ORBITS = {
@@ -86,5 +81,5 @@ function orbitView({columns, images}) {
 			ctx.restore()
 		})
 	return html`<svg class="orbit" viewBox="0 0 ${width} ${height}" width=${width} height=${height}
-  aria-hidden="true">${drawn(draw)}</svg>`
+	aria-hidden="true">${drawn(draw)}</svg>`
 }

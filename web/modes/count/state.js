@@ -9,8 +9,6 @@
 
 /** @typedef {ReturnType<typeof idleCount>} Count */
 
-export const COUNT_N = 16
-
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
 	/** Of a count that is open; see `beginning`. */ progress: null,
@@ -22,11 +20,11 @@ const FRESH = {
 
 export const idleCount = most => ({
 	...FRESH,
-	n: COUNT_N,
+	n: 16,
 	/** Wanted, and how many can be. */ workers: most,
 	most,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
-	/** There will be none. */ unmeasured: false,
+	unmeasured: false,
 	/** Bytes for each worker, by n. */ memory: {},
 	/** Kept of unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: when written. */
 	parts: {},
@@ -52,7 +50,7 @@ const PLACES = {
 	failed: OPEN,
 }
 
-/** What an event changes; null: nothing after all. @type {Record<string, (state: Count, event: any) => any>} */
+/** What an event changes; null: nothing after all. */
 const EVENTS = {
 	choose(state, {n = state.n, workers = state.workers}) {
 		const estimates = workers === state.workers ? state.estimates : {}
@@ -90,7 +88,6 @@ const EVENTS = {
 	clear: () => ({results: {}}),
 }
 
-/** @param {Count} state @param {{type: string} & Record<string, any>} event @returns {Count} */
 export function next(state, event) {
 	const change = (PLACES[event.type]?.includes(state.phase) ?? true) && EVENTS[event.type](state, event)
 	return change ? {...state, ...change} : state
@@ -98,8 +95,8 @@ export function next(state, event) {
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-/** found: solutions in the finished units; elapsed: seconds of work in all; workers: 0 in the page; resumed: begun from
- * what was kept. */
+/** found: solutions in the finished units; elapsed: seconds of work; workers: 0 in the page; resumed: begun from what
+ * was kept. */
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
@@ -110,18 +107,16 @@ export const isOpen = ({phase}) => OPEN.includes(phase)
 
 export const isWorking = ({phase}) => phase === 'starting' || phase === 'running'
 
-/** 0 … 1 */
 export const partDone = ({done, units}) => Math.min(done / units, 1)
 
 export const quarters = progress => Math.floor(partDone(progress) * 4)
 
-/** Solutions found a second. */
 export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed : 0)
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds: from the pace of this stretch once it is long enough to have one, else from all the work so far, else from
- * the estimate. undefined: nobody knows. */
+/** Seconds: from the pace of this stretch once it is long enough, else from all the work so far, else from the
+ * estimate. undefined: nobody knows. */
 export function timeLeft({n, progress, estimates}) {
 	const {done, units, elapsed, doneBefore, elapsedBefore} = progress
 	const seconds = elapsed - elapsedBefore
@@ -138,12 +133,10 @@ export function partOf({phase, n, progress}, saved, at) {
 	return {n, done, units, seconds, at, saved}
 }
 
-/** Of the same units. */
 export const isFurther = (part, other) => part.units === other.units && part.done > other.done
 
 /** Nobody's device is kept busy for hours because of a link. */
 const LONGEST_UNASKED_SECONDS = 600
 
-/** An address that names n may begin it. */
 export const beginsUnasked = ({n, parts, estimates}) =>
 	parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)

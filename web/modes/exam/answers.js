@@ -3,12 +3,12 @@
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {plain, radios, small} from '../../ui/fields.js'
+import {plain, radios, signView, small} from '../../ui/fields.js'
 import {arrayView, boardView, linesThrough, upTo} from './board.js'
 import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
 import {rich} from './sheet.js'
-import {choicesOf} from './state.js'
+import {choicesOf, LONGEST} from './state.js'
 import {queensOf} from './witness.js'
 
 export function answersView(state, look) {
@@ -19,18 +19,18 @@ export function answersView(state, look) {
 		act('mark')
 	}
 	const answerView = blank => html`<li class=${verdicts[blank]?.state ?? ''}>${fieldView(state, blank, look)}
-  ${verdictView(blank, answers[blank], look)}</li>`
+	${verdictView(blank, answers[blank], look)}</li>`
 	return html`<form class="answers" novalidate @submit=${submit} @focusin=${() => act('part', {part: 'blanks'})}>
-    ${radios({
+		${radios({
 			...{name: 'exam-way', kind: 'way flow', label: words.way, value: way, options: Object.entries(words.ways)},
 			act: way => act('way', {way}),
 		})}
-    ${small(way === 'write' && rich(words.writeNote, words))}
-    <ol>${BLANKS.map(answerView)}</ol>
-    <div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
-      ${plain(words.clear, () => act('clear'), {disabled: BLANKS.every(blank => answers[blank] === '')})}</div>
-    <p class="score" role="status">${scoreText(verdicts, words)}</p>
-  </form>`
+		${small(way === 'write' && rich(words.writeNote, words))}
+		<ol>${BLANKS.map(answerView)}</ol>
+		<div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
+			${plain(words.clear, () => act('clear'), {disabled: BLANKS.every(blank => answers[blank] === '')})}</div>
+		<p class="score" role="status">${scoreText(verdicts, words)}</p>
+	</form>`
 }
 
 function fieldView(state, blank, {words, act}) {
@@ -43,13 +43,13 @@ function fieldView(state, blank, {words, act}) {
 		html`<option value=${offered} ?selected=${offered === text.trim()}>${tidy(offered) || offered}</option>`
 	const field =
 		way === 'write'
-			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="120"
-  .value=${live(text)} @input=${answer}>`
+			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength=${LONGEST}
+	.value=${live(text)} @input=${answer}>`
 			: html`<select id=${id} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
-  ${choicesOf(state, blank).map(option)}</select>`
+	${choicesOf(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
-    <span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
-  <span class=${way}>${field}</span></div>`
+		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
+	<span class=${way}>${field}</span></div>`
 }
 
 function scoreText(verdicts, words) {
@@ -60,33 +60,32 @@ function scoreText(verdicts, words) {
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-const TICK = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l5 5 9-11"/></svg>`
-
 function verdictView(blank, text, {words, verdicts}) {
 	const {state, how, fault, first, then} = /** @type {any} */ (verdicts[blank] ?? {state: 'empty'})
 	if (state === 'empty') return ''
-	if (state === 'right') return html`<p class="verdict good">${TICK}<span>${rich(words.right[how], words)}</span></p>`
+	if (state === 'right')
+		return html`<p class="verdict good">${signView(true)}<span>${rich(words.right[how], words)}</span></p>`
 	if (state === 'unread') {
 		const say = words.unread[fault.why]
 		return html`<p class="verdict">${rich(typeof say === 'function' ? say(fault.what) : say, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
 	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, words)}
-  ${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : ''}</div>`
+	${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : ''}</div>`
 }
 
 export const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
 const caseView = (found, words) => html`<div class="case">
-  <p>${rich(caseText(found, words), words)}</p>
-  ${found.kind === 'unset' ? '' : boardView(caseBoard(found), words.caseBoard(found.n))}
-  ${caseArray(found, words)}</div>`
+	<p>${rich(caseText(found, words), words)}</p>
+	${found.kind === 'unset' ? '' : boardView(caseBoard(found), words.caseBoard(found.n))}
+	${caseArray(found, words)}</div>`
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
 const rowOf = (row, n) => upTo(n).map(col => ({row, col}))
 
-/** The board of a case. @type {Record<string, (found: any) => any>} */
+/** The board of a case. */
 const DRAWN = {
 	outside: ({n, array, i, k}) => ({
 		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],

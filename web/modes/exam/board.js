@@ -8,7 +8,6 @@ const {CELL} = inline,
 	EDGE = 22
 const ROOM = {left: 64, right: 84, below: 20}
 
-/** 1 … n */
 export const upTo = n => Array.from({length: Math.max(0, n)}, (_, i) => i + 1)
 
 const fromZero = drawing =>
@@ -24,8 +23,8 @@ function nameAt(n, {side, index, text}) {
 	}[side]
 }
 
-/** As board/inline.js has it, from 0, with room for squares and names beside the board. names: {side, index, text}, at
- * the left or right of a row or below a column; numberSize: a square has 40. @param {any} drawing */
+/** As board/inline.js has it, from 0, with room for squares and names beside the board. names: {side, index, text},
+ * left or right of a row or below a column; numberSize: a square has 40. @param {any} drawing */
 export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
@@ -56,8 +55,8 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
-/** The lines of the board through a square to which an array gives an element: one, or none off the board, and none
- * for a line of one square. */
+/** The lines of the board through a square to which an array gives an element: one, or none off the board or for one
+ * square. */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],
@@ -80,7 +79,7 @@ export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const gapIf = isWide => (isWide ? html`<span class="gap">…</span>` : ''),
 		none = html`<span class="cell missing">${missing}</span>`
 	return html`<div class="array" role="img" aria-label=${label}><span class="name">${name}</span><span class="cells">
-  ${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : ''}
-  ${upTo(Math.min(length, MOST_CELLS)).map(cell)}${gapIf(length > MOST_CELLS)}
-  ${missing > length ? [gapIf(missing > length + 1), none] : ''}</span></div>`
+	${missing !== null && missing < 1 ? [none, gapIf(missing < 0)] : ''}
+	${upTo(Math.min(length, MOST_CELLS)).map(cell)}${gapIf(length > MOST_CELLS)}
+	${missing > length ? [gapIf(missing > length + 1), none] : ''}</span></div>`
 }

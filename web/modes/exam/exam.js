@@ -1,17 +1,18 @@
-// The exam: wires its state, which outlasts other modes and languages, to the sheet.
+// The exam. Its state outlasts other modes and languages, and in its tab the page.
 
 import {html} from 'lit-html'
 import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
+import {keep, kept} from '../../ui/storage.js'
 import {answersView, pointedLines} from './answers.js'
 import {mark} from './marking.js'
 import {groupView, programView, rich, solutionsView, storyView} from './sheet.js'
-import {blankExam, next} from './state.js'
+import {next, revived, textOf} from './state.js'
 import {tracingView} from './tracing.js'
 
 /** @type {import('../index.js').Open} */
 export function open(place, {values: {part}, words, changed}) {
-	let state = blankExam(part),
+	let state = revived(kept('exam', 'sessionStorage'), part),
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
@@ -25,6 +26,7 @@ export function open(place, {values: {part}, words, changed}) {
 	function act(type, event = {}) {
 		const before = state.part
 		state = next(state, {type, ...event})
+		keep('exam', textOf(state), 'sessionStorage')
 		screen.draw()
 		if (state.part !== before) changed()
 	}
@@ -54,6 +56,7 @@ export function open(place, {values: {part}, words, changed}) {
 			screen.draw()
 		},
 		query: () => ({part: state.part}),
+		title: title => `${screen.words[state.part === 'trace' ? 'q2' : 'q1'].heading} · ${title}`,
 	})
 }
 
@@ -62,19 +65,19 @@ const verdicts = {}
 const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
 const sheetView = (state, look) => html`<article class="paper">
-    <p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
+		<p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
 			plain(name, () => look.print(paper)),
 		)}</p>
-    ${storyView(look)}
-    <section class="asking column" aria-labelledby="exam-q1">
-      <div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
-      <div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
-        <p class="asked">${rich(look.words.q1.text, look.words)}</p>
-        ${answersView(state, look)}${groupView(look)}</div>
-    </section>
-    ${tracingView(state, look)}
-    ${solutionsView(look)}
-  </article>`
+		${storyView(look)}
+		<section class="asking column" aria-labelledby="exam-q1">
+			<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
+			<div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
+				<p class="asked">${rich(look.words.q1.text, look.words)}</p>
+				${answersView(state, look)}${groupView(look)}</div>
+		</section>
+		${tracingView(state, look)}
+		${solutionsView(look)}
+	</article>`
 
 /** By the browser's own dialog; what the paper shows follows the attribute. */
 function print(place, paper) {

@@ -1,9 +1,9 @@
-// The bounded machine that runs the program with anything that can be read in its blanks. It knows nothing of queens:
-// `watch` is told of each event (enter, test, place, remove, leave), and looks for itself.
+// The bounded machine that runs the program with anything that can be read in its blanks. It knows nothing of
+// queens: `watch` is told of each event (enter, test, place, remove, leave).
 //
-// Invariants: every run ends, with an ending: success, failure, or what went wrong, at a line of the listing: outside
-// (array, index, size, writing, i, k), unset or overflow (name), endless (squares tested again and again; said only
-// where the whole state came back), long. Nothing but a fault of this code throws.
+// Invariants: every run ends, with an ending: success, failure, or what went wrong, at a line of the listing:
+// outside (array, index, size, writing, i, k), unset or overflow (name), endless (squares tested again and again;
+// said only where the whole state came back), long. Nothing but a fault of this code throws.
 
 import {FIXED, GLOBALS, LINE_OF, LINES, MAIN, SEARCH, verbOf} from './program.js'
 import {valueWith} from './reader.js'
@@ -19,7 +19,7 @@ export const elementsOf = (filled, n, {row, col}) =>
 		index: valueWith({...FIXED, ...filled}[at], letter => ({i: row, k: col, N: n})[letter] ?? 0),
 	}))
 
-export class Machine {
+class Machine {
 	steps = 0
 	line = 0
 	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
@@ -132,7 +132,7 @@ export class Machine {
 	}
 
 	/** A state that came back comes back for ever: the lower frames all wait at the same call. The one compared with is
-	 * renewed ever more rarely, so that any period fits between. */
+	 * renewed ever more rarely, so that any period fits. */
 	checkReturn() {
 		if (this.steps < SUSPECT_STEPS) return
 		const cells = Object.values(this.arrays).map(({cells}) => [...cells].sort(([a], [b]) => a - b))
@@ -147,7 +147,6 @@ export class Machine {
 
 const branch = isSo => (m, statement) => m.perform(isSo(m, statement) ? statement.then : (statement.otherwise ?? []))
 
-/** What each statement does; a string is what it returns from the function. */
 const DO = {
 	loop(m, {from, to, body}) {
 		const name = m.filled.variable,

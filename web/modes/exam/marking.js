@@ -1,5 +1,5 @@
-// Marks an answer. It is right when it says what the paper says, however it is written, or when the program does the
-// same with it; otherwise there is a case that shows what goes wrong. The other blanks are filled with right answers.
+// Marks an answer. It is right when it says what the paper says, however written, or when the program does the same
+// with it; otherwise a case shows what goes wrong. The other blanks are filled with right answers.
 
 import {BLANKS, MODEL} from './program.js'
 import {isSame, readAssignment, readExpression, readVariable} from './reader.js'
@@ -14,7 +14,6 @@ export const read = (blank, text) => (READERS[blank] ?? readExpression)(text)
 
 export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, MODEL[blank]).value]))
 
-/** downwd counted from the other side. */
 const MIRRORED = readExpression('k-i+N').value
 
 /** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the case seen

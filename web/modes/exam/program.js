@@ -1,12 +1,12 @@
 // The program of the exam as data: what the sheet prints is what the machine runs; and its eight blanks.
 //
-// A statement is an object whose first key is its verb; `event` marks the one after which something has happened to the
-// board. An expression is the name of a blank, or a text.
+// A statement is an object whose first key is its verb; `event`: something has then happened to the board. An
+// expression is the name of a blank, or a text.
 
 import {readExpression} from './reader.js'
 
-/** What the paper wants to see, in its order. size: of upwd and downwd; line: index into downwd; variable, from, to: of
- * the loop; record: what notes the queen; next: the row of the inner call; begin: that of the first call. */
+/** What the paper wants, in its order. size: of upwd and downwd; line: index into downwd; variable, from, to: of the
+ * loop; record: what notes the queen; next: the row of the inner call; begin: that of the first call. */
 export const MODEL = {
 	size: '2N−1',
 	line: 'i−k+N',

@@ -135,7 +135,6 @@ class Reader {
 		return this.tokens[this.at++]
 	}
 
-	/** An element of an array, or null where there is none. */
 	element() {
 		const array = this.next,
 			close = BRACKETS[this.tokens[this.at + 1]]

@@ -26,22 +26,22 @@ export const rich = (text, words, answers = {}) =>
 export function storyView({words}) {
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
 	return html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>
-  <div class="story">
-    ${figureView('rays', RAYS, '', words)}
-    <div class="prose">${words.intro.map(paragraph)}</div>
-    ${figureView('pair', PAIR, rowsView(pairArrays(words), words), words)}
-    <div class="prose">
-      <h3>${words.arraysHeading}</h3>
-      <p>${words.arraysIntro}</p>
-      <dl class="arrays">${words.arrays.map(
+	<div class="story">
+		${figureView('rays', RAYS, '', words)}
+		<div class="prose">${words.intro.map(paragraph)}</div>
+		${figureView('pair', PAIR, rowsView(pairArrays(words), words), words)}
+		<div class="prose">
+			<h3>${words.arraysHeading}</h3>
+			<p>${words.arraysIntro}</p>
+			<dl class="arrays">${words.arrays.map(
 				([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`,
 			)}</dl>
-      ${words.arraysNotes.map(paragraph)}
-    </div>
-    <div class="prose"><h3>${words.programHeading}</h3><ul>${words.programNotes.map(
+			${words.arraysNotes.map(paragraph)}
+		</div>
+		<div class="prose"><h3>${words.programHeading}</h3><ul>${words.programNotes.map(
 			note => html`<li>${rich(note, words)}</li>`,
 		)}</ul></div>
-  </div>`
+	</div>`
 }
 
 const LARGE = {n: 8, numberSize: 15, lineColor: 'ink'}
@@ -79,33 +79,33 @@ const pairArrays = words =>
 
 export const rowsView = (arrays, words) =>
 	html`<div class="rows">${arrays}<p class="key"><span class="cell taken"></span> ${words.key.taken}
-  <span class="cell"></span> ${words.key.free}</p></div>`
+	<span class="cell"></span> ${words.key.free}</p></div>`
 
 function figureView(name, drawing, below, words) {
 	const {label, title, caption} = words.figures[name]
 	return html`<figure class=${name}>${boardView(drawing, label)}${below}
-  <figcaption><b>${title}</b> ${caption}</figcaption></figure>`
+	<figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
 export const programView = (answers, pointed, {words}) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
 		({indent, text}, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''}
-  style="--indent:${indent}"><code>${rich(text, words, answers)}</code></li>`,
+	style="--indent:${indent}"><code>${rich(text, words, answers)}</code></li>`,
 	)}</ol>`
 
 export const groupView = ({words}) => html`<section class="group"><h3>${words.group}</h3>
-  <dl>${BLANKS.map(
+	<dl>${BLANKS.map(
 		blank =>
 			html`<div><dt>${blankView(blank, words)}</dt>${OFFERED[blank].map(
-				(text, i) => html`<dd>${'abcdefgh'[i]}&ensp;<code>${text}</code></dd>`,
+				(text, i) => html`<dd>${words.signs[i]}&ensp;<code>${text}</code></dd>`,
 			)}</div>`,
 	)}</dl></section>`
 
 export const solutionsView = ({words}) => html`<details class="solutions"><summary>${words.solutions}</summary>
-  <div class="scroll"><table><thead><tr>${headsView(words.answersHeads)}</tr></thead>
-    <tbody>${BLANKS.map(
+	<div class="scroll"><table><thead><tr>${headsView(words.answersHeads)}</tr></thead>
+		<tbody>${BLANKS.map(
 			blank => html`<tr><th scope="row">${blankView(blank, words)}</th><td><code>${MODEL[blank]}</code></td>
-  <td>${rich(words.why[blank], words)}</td></tr>`,
+	<td>${rich(words.why[blank], words)}</td></tr>`,
 		)}</tbody></table></div></details>`
 
 export const headsView = heads => heads.map(head => html`<th scope="col">${head}</th>`)

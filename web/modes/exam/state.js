@@ -6,6 +6,9 @@ import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
 import {isAt} from './witness.js'
 
+const WAYS = ['choose', 'write']
+export const LONGEST = 120
+
 /** done: moves found; hints: taken in all; hint: taken for this move, 0 … HINTS; told: of the last guess */
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
 
@@ -14,12 +17,43 @@ const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
 	answers: Object.fromEntries(BLANKS.map(blank => [blank, ''])),
-	/** @type {string[]} */ marked: [],
+	marked: [],
 	trace: BEGINNING,
 	part,
 })
 
-/** What each event changes. @type {Record<string, (state: Exam, event: any) => any>} */
+/** What is kept of it while its page is away. */
+export const textOf = ({way, answers, marked, trace: {told, ...trace}}) => JSON.stringify({way, answers, marked, trace})
+
+/** From such a text, or null, as far as it is one. */
+export function revived(text, part) {
+	const blank = blankExam(part)
+	try {
+		const {way, answers, marked, trace} = JSON.parse(text ?? ''),
+			{done, misses, hints, hint} = trace
+		const isText = name => typeof answers[name] === 'string' && answers[name].length <= LONGEST
+		const isWhole = ([number, most]) => Number.isInteger(number) && number >= 0 && number <= most
+		const ranges = [
+			[done, MOVES.length],
+			[misses, 1e6],
+			[hints, 1e6],
+			[hint, HINTS],
+		]
+		if (!WAYS.includes(way) || !BLANKS.every(isText) || !ranges.every(isWhole)) return blank
+		const own = Object.fromEntries(BLANKS.map(name => [name, answers[name]]))
+		const isMarked = name => marked.includes(name) && own[name].trim() !== ''
+		return {
+			...blank,
+			way,
+			answers: own,
+			marked: BLANKS.filter(isMarked),
+			trace: {...BEGINNING, done, misses, hints, hint},
+		}
+	} catch {
+		return blank
+	}
+}
+
 const EVENTS = {
 	way: (_, {way}) => ({way}),
 	part: (_, {part}) => ({part}),
@@ -46,7 +80,6 @@ const EVENTS = {
 
 export const isTraced = ({done}) => done === MOVES.length
 
-/** @param {{type: string} & Record<string, any>} event @returns {Exam} */
 export const next = (state, event) => ({...state, ...EVENTS[event.type](state, event)})
 
 export const choicesOf = ({answers}, blank) => [...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

@@ -2,7 +2,7 @@
 
 import {html} from 'lit-html'
 import {insetOf} from '../../board/inline.js'
-import {plain} from '../../ui/fields.js'
+import {factsView, plain} from '../../ui/fields.js'
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
 import {arrayView, boardView, drawingOf, upTo} from './board.js'
@@ -19,19 +19,19 @@ export function tracingView({trace}, look) {
 		isBegun = done + misses + hints > 0,
 		canHint = !isTraced(trace) && hint < HINTS
 	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2"
-    @focusin=${() => act('part', {part: 'trace'})}>
-    <h3 id="exam-q2">${words.q2.heading}</h3>
-    <p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
-    <div class="hand column">
-      <div>${handBoard(trace, look)}
-        <p class="told ${!told || told.why === 'right' ? 'good' : ''}"
-          role="status">${rich(toldText(trace, words), words)}</p>
-        <div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
-          ${plain(words.again, () => act('again'), {disabled: !isBegun})}</div></div>
-      <div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
-      ${logView(trace, words)}
-    </div>
-  </section>`
+		@focusin=${() => act('part', {part: 'trace'})}>
+		<h3 id="exam-q2">${words.q2.heading}</h3>
+		<p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
+		<div class="hand column">
+			<div>${handBoard(trace, look)}
+				<p class="told ${!told || told.why === 'right' ? 'good' : ''}"
+					role="status">${rich(toldText(trace, words), words)}</p>
+				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
+					${plain(words.again, () => act('again'), {disabled: !isBegun})}</div></div>
+			<div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
+			${logView(trace, words)}
+		</div>
+	</section>`
 }
 
 const EMPTY = {n: TRACE_N, numberSize: 8.5}
@@ -52,13 +52,13 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 	const cell = square => {
 		const isHeld = queens.some(queen => isAt(queen, square))
 		return html`<span role="gridcell" data-square="${square.row} ${square.col}"
-  tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isHeld)}
-  @click=${event => click(event, square)} @keydown=${event => press(event, square)}
-  @focus=${() => focus(square)}></span>`
+	tabindex=${isAt(square, focused) ? 0 : -1} aria-label=${words.square(square, isHeld)}
+	@click=${event => click(event, square)} @keydown=${event => press(event, square)}
+	@focus=${() => focus(square)}></span>`
 	}
 	const rows = upTo(TRACE_N).map(row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`)
 	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
-  <div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
+	<div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
 }
 
 const markOf = ({guess, kind, why}) => {
@@ -93,9 +93,7 @@ function arraysOf({done}, words) {
 
 function countsView({done}, words) {
 	const counts = countsAfter(done)
-	const countView = ([name, what]) =>
-		html`<div><dt>${what}</dt><dd>${words.countText(counts[name], ALL[name])}</dd></div>`
-	return html`<dl class="counts">${Object.entries(words.counts).map(countView)}</dl>`
+	return factsView(Object.entries(words.counts).map(([name, what]) => [what, counts[name]]))
 }
 
 /** All moves, of which the screen shows those that were found and the paper all or none. */
@@ -104,8 +102,8 @@ function logView({done}, words) {
 	const cell = text => html`<td><span>${text}</span></td>`
 	const moveView = ({kind, square, tests, arrays}, i) =>
 		html`<tr class=${i < done ? 'found' : ''}><th scope="row">${i + 1}</th>
-  ${[words.does[kind](square), squares(tests), arrays.pos.join(' ')].map(cell)}</tr>`
+	${[words.does[kind](square), squares(tests), arrays.pos.join(' ')].map(cell)}</tr>`
 	return html`<div class="scroll"><table class="log ${done ? '' : 'empty'}"><caption>${words.log}</caption>
-  <thead><tr>${headsView(words.logHeads)}</tr></thead>
-  <tbody>${MOVES.map(moveView)}</tbody></table></div>`
+	<thead><tr>${headsView(words.logHeads)}</tr></thead>
+	<tbody>${MOVES.map(moveView)}</tbody></table></div>`
 }

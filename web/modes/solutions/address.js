@@ -1,12 +1,15 @@
-// What the address says of all solutions.
-
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
-import {flag, whole} from '../../figure/attributes.js'
+import {flag, OPTIONS, whole} from '../../figure/attributes.js'
 import {lastOf} from './state.js'
 
 export default {
 	place: 3,
-	options: {n: whole(1, MAX_SOLUTIONS_N, 8), k: whole(1, lastOf(MAX_SOLUTIONS_N), 1), classes: flag},
+	options: {
+		n: whole(1, MAX_SOLUTIONS_N, 8),
+		k: whole(1, lastOf(MAX_SOLUTIONS_N), 1),
+		classes: flag,
+		labels: OPTIONS.labels,
+	},
 	always: ['n', 'k'],
 	limits: ({n}) => ({k: {low: 1, high: lastOf(n)}}),
 }

@@ -1,7 +1,5 @@
-// The solutions of one n, fetched page by page as they come to be wanted, and forgotten again.
-//
-// Invariants: one page is fetched at a time, the one wanted most; what is no longer wanted is broken off. No more than
-// MOST_PAGES are kept.
+// The solutions of one n, fetched page by page as they are wanted. Invariants: one page is fetched at a time, the
+// one wanted most; what is no longer wanted is broken off. No more than MOST_PAGES are kept.
 
 import {newest} from '../../engine/job.js'
 
@@ -10,8 +8,8 @@ const MOST_PAGES = 120
 
 const pageOf = number => Math.floor((number - 1) / PAGE)
 
-/** count: of solutions; fetch(from, count, watched): from number `from` on, {board, size}; size: how many boards its
- * class has; changed: something has come, or come closer. */
+/** fetch(from, count, watched): from number `from` on, {board, size}; size: how many boards its class has; changed:
+ * something has come, or come closer. */
 export function boardsOf({count, fetch, changed}) {
 	const pages = new Map(),
 		work = newest()

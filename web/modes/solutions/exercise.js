@@ -1,5 +1,5 @@
 // The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, among
-// all boards, class by class. It is found by walking and by the engine, not written down.
+// all boards, class by class: found by walking and by the engine.
 
 import {html} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
@@ -9,8 +9,8 @@ import {picture} from './picture.js'
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
-/** groups: classes, [{size, members: [{number, board, start}]}], members by number; start: the row a board is found
- * from, or null; starts: [{row, number, group}], by row; group: from 0. */
+/** groups: [{size, members: [{number, board, start}]}], by number; start: the row a board is found from, or null;
+ * starts: [{row, number, group}], by row; group: from 0. */
 export async function solvedExercise({walk, searches}, {classes, images}) {
 	const found = await Promise.all(Array.from({length: EXERCISE_N}, (_, startRow) => boardFrom(walk, startRow)))
 	const groups = []
@@ -50,17 +50,17 @@ export function exerciseView(exercise, k, {words, act}) {
 		const row = start === null ? null : start + from,
 			label = words.member(number, words.positions(board), row)
 		return html`<span class="member ${row === null ? '' : 'found'} ${number === k ? 'present' : ''}"
-  @click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
-  aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`
+	@click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
+	aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`
 	}
 	const groupView = ({size, members}, i) => html`<li><h3>${words.groupTitle(i + 1, size)}</h3>
-  <div class="members">${members.map(memberView)}</div></li>`
+	<div class="members">${members.map(memberView)}</div></li>`
 	const startView = ({row, number, group}) =>
 		html`${plain(w.start(row + from, number, group + 1), () => act.walkFrom(row))} `
 	return html`<figure class="exercise" id="exercise"><h2>${w.title}</h2>
-    <p class="sentence">${w.answer(facts)}</p>
-    <ol class="groups">${groups.map(groupView)}</ol>
-    <figcaption>${w.caption(facts)}</figcaption>
-    <p class="starts flow"><span>${w.starts}</span> ${starts.map(startView)}</p>
-  </figure>`
+		<p class="sentence">${w.answer(facts)}</p>
+		<ol class="groups">${groups.map(groupView)}</ol>
+		<figcaption>${w.caption(facts)}</figcaption>
+		<p class="starts flow"><span>${w.starts}</span> ${starts.map(startView)}</p>
+	</figure>`
 }

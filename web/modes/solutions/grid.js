@@ -1,5 +1,5 @@
-// The grid of all boards: as many rows in the page as are in view and a few more, each with a canvas of thumbnails and,
-// for hands and ears, a cell for each board. Places count from 0.
+// The grid of all boards: the rows in view and a few more, each with a canvas of thumbnails and, for hands and ears,
+// a cell for each board. Places count from 0.
 //
 // Invariants: one cell is in the tab order, that of the chosen board where it is laid out. A row is drawn again only
 // when what it shows has changed.
@@ -13,17 +13,14 @@ import {isPlain} from '../../ui/keys.js'
 import {inView, laidOf, movedOn, rowsOf, showing} from './stretch.js'
 import {thumbs, thumbSide} from './thumbs.js'
 
-const COLORS = ['paper', 'ink', 'muted', 'line', 'accent', 'good', 'light', 'dark']
 const GAP = 14,
 	CAPTION = 22
-/** Rows drawn beyond those in view, on either side. */
 const BEYOND = 2
 const DRAWING_MS = 4
 
 /** A list is {key, n, count, chosen, label, board, name, below}. key: the same for the same list in the same words;
- * chosen: a place, -1 while it is not known; of a place board: undefined while it is not here; name: for ears; below:
- * {caption, note, stands}, what is written left and right, the same as long as the board is there or is not; stands:
- * out among the others. */
+ * chosen: a place, -1 while not known; of a place board: undefined while it is not here; name: for ears; below:
+ * {caption, note, stands}, written left and right, always the same; stands: out among the others. */
 
 export class Grid {
 	#host
@@ -38,7 +35,7 @@ export class Grid {
 	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
 	#thumbs = thumbs()
 	#canvases = []
-	/** What stands on each canvas. */ #drawn = new WeakMap()
+	#drawn = new WeakMap()
 
 	/** host: an empty element, as tall as it shall be; listener: {choose, open, inView}. */
 	constructor(host, listener) {
@@ -47,7 +44,7 @@ export class Grid {
 		const acts = {click: listener.choose, dblclick: listener.open, keydown: (place, event) => this.#key(place, event)}
 		for (const [type, act] of Object.entries(acts))
 			host.addEventListener(type, event => {
-				const cell = event.target.closest?.('[data-place]')
+				const cell = event.target.closest('[data-place]')
 				if (cell) act(Number(cell.dataset.place), event)
 			})
 		host.addEventListener('scroll', () => this.drawSoon(), {passive: true})
@@ -58,7 +55,7 @@ export class Grid {
 	show(list) {
 		const before = this.#list
 		this.#list = list
-		this.#colors = colorsOf(this.#host, COLORS)
+		this.#colors = colorsOf(this.#host)
 		const isOther = before?.n !== list.n || before.count !== list.count
 		if (isOther) {
 			this.#measure()
@@ -79,7 +76,6 @@ export class Grid {
 		this.#update()
 	}
 
-	/** The places in view. */
 	get range() {
 		const {from, to} = inView(this.#stretch, this.#geometry)
 		return {from: from * this.#columns, to: Math.min(to * this.#columns, this.#list.count)}
@@ -140,7 +136,6 @@ export class Grid {
 		event.stopPropagation()
 	}
 
-	/** Boards have come, or what is in view has changed. */
 	drawSoon = onceAFrame(() => {
 		if (!this.#list || this.#size.height === 0 || this.#isHidden) return
 		const {scrollTop} = this.#host
@@ -177,9 +172,13 @@ export class Grid {
 			host = this.#host
 		const tabbed = rows.includes(this.#rowOf(chosen)) ? chosen : this.range.from
 		host.style.maxHeight = `${height + 2}px`
+		host.toggleAttribute('data-whole', height <= this.#size.height)
 		Object.assign(host, {ariaLabel: label, ariaRowCount: rowsOf(geometry), ariaColCount: this.#columns})
-		const rowView = row => this.#rowView(row, tabbed, geometry.rowHeight)
-		const laid = repeat(rows, row => row, rowView)
+		const laid = repeat(
+			rows,
+			row => row,
+			row => this.#rowView(row, tabbed, geometry.rowHeight),
+		)
 		render(html`<div role="presentation" style="height:${height}px">${laid}</div>`, host)
 	}
 
@@ -187,11 +186,11 @@ export class Grid {
 		const {chosen, name} = this.#list,
 			wide = 100 / this.#columns
 		const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
-  tabindex=${place === tabbed ? 0 : -1} aria-selected=${place === chosen} aria-label=${name(place)}
-  style="left:${i * wide}%;width:${wide}%"></span>`
+	tabindex=${place === tabbed ? 0 : -1} aria-selected=${place === chosen} aria-label=${name(place)}
+	style="left:${i * wide}%;width:${wide}%"></span>`
 		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
-  style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
-  ${this.#placesIn(row).map(cellView)}</div>`
+	style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
+	${this.#placesIn(row).map(cellView)}</div>`
 	}
 
 	/** What had the focus may have left the page. */
@@ -202,7 +201,7 @@ export class Grid {
 
 	/** Draws for a few milliseconds, what is in view first; the rest in the next frame. */
 	#draw() {
-		const ratio = devicePixelRatio || 1,
+		const ratio = devicePixelRatio,
 			colors = this.#colors
 		this.#thumbs.prepare(this.#list.n, colors, ratio)
 		const key = `${this.#size.width} ${ratio} ${this.#list.key} ${JSON.stringify(colors)}`
@@ -254,10 +253,12 @@ export class Grid {
 			Object.assign(ctx, {lineWidth: 2 * ratio, strokeStyle: colors.accent})
 			ctx.strokeRect(from - out, top - out, side + 2 * out, side + 2 * out)
 		}
+		let room = side
 		const write = (text, textAlign, x, weight, fillStyle) => {
 			const font = `${weight} ${12 * ratio}px system-ui, sans-serif`
 			Object.assign(ctx, {font, fillStyle, textAlign, textBaseline: 'top'})
-			ctx.fillText(text, x, top + side + 6 * ratio)
+			ctx.fillText(text, x, top + side + 6 * ratio, room)
+			room -= ctx.measureText(text).width + 4 * ratio
 		}
 		const {caption, note, stands} = below(place)
 		write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)

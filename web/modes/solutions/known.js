@@ -1,5 +1,5 @@
-// What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board its
-// class, its images and their numbers. What was asked for of an earlier choice is broken off or dropped.
+// What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board
+// its class, its images and their numbers. What an earlier choice asked for is broken off or dropped.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
@@ -7,7 +7,6 @@ import {MAX_CLASSES_N} from '../../engine/known.js'
 import {boardsOf} from './boards.js'
 import {solutionsOf} from './state.js'
 
-/** So long the board before stays on screen. */
 const PATIENCE_MS = 200
 /** Up to here the numbers of all images are found unasked. */
 const NUMBERED_UNASKED_N = 14
@@ -33,12 +32,12 @@ async function fetchPage(n, from, count, watched) {
 
 export class Known {
 	boards
-	/** Of classes, once it is there. */ list = null
-	/** Of those that are here the one chosen last: {n, k, board, size, part, place, images}; size: boards in its class;
-	 * part: of the way to it, 0 … 1; place: of its class among the classes, from 0; images: {by, board, number, part}. */
+	list = null
+	/** Of those here the one chosen last: {n, k, board, size, part, place, images}; size: boards in its class; part: of
+	 * the way to it, 0 … 1; place: of its class, from 0; images: {by, board, number, part}. */
 	about = null
 	#choice
-	/** When it was chosen. */ #since = 0
+	#since = 0
 	#finding = newest()
 	#signal = this.#finding.begin()
 	#listener

@@ -2,12 +2,12 @@
 
 import {boardView, CELL} from '../../board/inline.js'
 
-/** label: without one it is an ornament of what says so beside it; numbers: of rows and columns, from 1; dots: for
- * queens, in pictures of thumb size; lines: {a, b}, queens that attack each other. */
-export function picture(n, squares, {label = '', numbers = false, dots = false, lines = []} = {}) {
+/** label: without one it is an ornament; from: what rows and columns count from, null: no numbers; dots: for queens, in
+ * thumb size; lines: {a, b}, queens that attack each other. */
+export function picture(n, squares, {label = '', from = null, dots = false, lines = []} = {}) {
 	const edge = n * 0.006 * CELL,
 		around = Math.max(0.5, n * 0.055) * CELL,
-		room = edge + (numbers ? around : 0),
+		room = edge + (from === null ? 0 : around),
 		gap = around / 2
 	const hit = new Set(lines.flatMap(({a, b}) => [a, b]))
 	return boardView(
@@ -16,7 +16,7 @@ export function picture(n, squares, {label = '', numbers = false, dots = false, 
 			queens: squares.map(square => ({...square, color: hit.has(square) ? 'accent' : 'ink'})),
 			dotted: dots,
 			lines: lines.map(({a, b}) => ({from: a, to: b})),
-			numbers: numbers ? {size: gap * 1.04, x: gap, y: gap} : undefined,
+			numbers: from === null ? undefined : {size: gap * 1.04, x: gap, y: gap, from},
 			room: {left: room, top: room, right: edge, bottom: edge},
 		},
 		label,

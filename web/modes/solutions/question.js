@@ -12,7 +12,6 @@ import {classesOf, solutionsOf} from './state.js'
 
 const BESIDE = 20
 
-/** What stands around a place in its line. */
 export function excerptOf(text, at) {
 	const character = /^[^\r\n]/u.exec(text.slice(at))?.[0] ?? ''
 	const lines = part => part.split(/[\r\n]/).map(line => [...line])
@@ -27,8 +26,8 @@ export function excerptOf(text, at) {
 }
 
 /** {kind: 'none'}, 'fault' with the fault and its excerpt, or 'board'. attacks: {a, b, line}, of squares; empty: rows;
- * guessed: the text does not say whether columns count from 0 or from 1; more: further boards in the text; board: when
- * it is a solution; later its number among all and the place of its class, from 0. @returns {Promise<any>} */
+ * guessed: columns may count from 0 or from 1; more: further boards in the text; board: when it is a solution; later
+ * its number among all and the place of its class, from 0. @returns {Promise<any>} */
 export async function judged(text, attacksOf) {
 	if (text.trim() === '') return {kind: 'none'}
 	const read = readBoard(text)
@@ -45,7 +44,6 @@ const signs = (board, queen, other, between) =>
 const EIGHT = [3, 6, 2, 7, 1, 4, 0, 5],
 	FOUR = [1, 3, 0, 2]
 
-/** To try, by the name that the words give them. */
 export const EXAMPLES = {
 	positions: toPositions(EIGHT),
 	list: toList(EIGHT),
@@ -65,17 +63,17 @@ export function questionView({text, verdict}, look) {
 		w = words.question
 	const chip = ([name, example]) => html`${plain(w.examples[name], () => act.ask(example))} `
 	return html`<section class="question"><h2>${w.title}</h2>
-    <div class="asked column"><div>
-      <label for="asked">${w.label}</label>
-      <textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)}
-        @input=${event => act.ask(event.target.value)}
-        aria-describedby="verdict" aria-invalid=${verdict.kind === 'fault'}></textarea>
-      <p class="chips flow" role="group" aria-label=${w.tryLabel}><span>${w.tryLabel}</span>
-        ${Object.entries(EXAMPLES).map(chip)}</p>
-    </div>
-    <div id="verdict" class="verdict" role="status" aria-live="polite">
-      ${VERDICTS[verdict.kind](verdict, look)}</div></div>
-  </section>`
+		<div class="asked column"><div>
+			<label for="asked" class="small">${w.label}</label>
+			<textarea id="asked" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" .value=${live(text)}
+				@input=${event => act.ask(event.target.value)}
+				aria-describedby="verdict" aria-invalid=${verdict.kind === 'fault'}></textarea>
+			<p class="chips flow" role="group" aria-label=${w.tryLabel}><span>${w.tryLabel}</span>
+				${Object.entries(EXAMPLES).map(chip)}</p>
+		</div>
+		<div id="verdict" class="verdict" role="status" aria-live="polite">
+			${VERDICTS[verdict.kind](verdict, look)}</div></div>
+	</section>`
 }
 
 const VERDICTS = {
@@ -84,19 +82,19 @@ const VERDICTS = {
 		const excerpt = () =>
 			html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || words.question.end}</mark>${after}</p>`
 		return html`<p class="sentence">${words.export.faults[fault.name](fault)}</p>
-  ${fault.name === 'empty' ? '' : excerpt()}`
+	${fault.name === 'empty' ? '' : excerpt()}`
 	},
 	board(verdict, look) {
 		const {n, squares, attacks, board, guessed, more} = verdict,
 			{words} = look,
 			w = words.question
-		const lines = attacks.slice(0, MOST_LINES).map(w.attack)
+		const lines = attacks.slice(0, MOST_LINES).map(attack => w.attack(attack))
 		if (attacks.length > MOST_LINES) lines.push(w.andMore(attacks.length - MOST_LINES))
 		return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
-  ${board ? whichView(verdict, look) : ''}
-  ${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
-  ${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
-  ${picture(n, squares, {numbers: true, lines: attacks, label: words.picture(n, squares)})}`
+	${board ? whichView(verdict, look) : ''}
+	${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
+	${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
+	${picture(n, squares, {from: words.from, lines: attacks, label: words.picture(n, squares)})}`
 	},
 }
 

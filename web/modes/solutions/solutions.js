@@ -1,5 +1,4 @@
-// The mode that shows all solutions. Wires the choice, what is known, the grid and the parts around it to the page.
-// While it is hidden it draws nothing and fetches nothing.
+// The mode that shows all solutions. While it is hidden it draws nothing and fetches nothing.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
@@ -15,16 +14,32 @@ import {chosen, listed, solutionsOf, stepsTo} from './state.js'
 import {Take} from './take.js'
 import {listingOf, solutionsView} from './view.js'
 
-/** Of more steps one is told. */
 const FAR_STEPS = 2e9
+
+const counted = (words, from) => ({
+	...words,
+	from,
+	positions: board => words.positions(board, from),
+	picture: (n, squares) => words.picture(n, squares, from),
+	question: {
+		...words.question,
+		no: verdict => words.question.no(verdict, from),
+		attack: attack => words.question.attack(attack, from),
+	},
+})
 
 /** values: a Choice. @type {import('../index.js').Open} */
 export function open(place, page) {
 	const solutions = new Solutions(place, page)
-	return solutions.screen.face({visit: wanted => solutions.choose(wanted), query: () => solutions.choice})
+	return solutions.screen.face({
+		visit: wanted => solutions.choose(wanted),
+		carry: n => solutions.choose({n}),
+		query: () => solutions.choice,
+		title: title =>
+			`${solutions.screen.words.boardTitle(solutions.choice, solutionsOf(solutions.choice.n))} · ${title}`,
+	})
 }
 
-/** Not private is what is called when something is pressed. */
 class Solutions {
 	#state
 	#known
@@ -39,7 +54,7 @@ class Solutions {
 		this.#place = place
 		this.#page = page
 		this.screen = new Screen(place, words, {
-			view: words => solutionsView(this.#state, this.#look(words)),
+			view: () => solutionsView(this.#state, this.#look(this.#words)),
 			drawn: () => this.#drawGrid(),
 			shown: () => {
 				this.#want()
@@ -57,7 +72,7 @@ class Solutions {
 		this.#state = {
 			choice: chosen(values),
 			/** What was typed and is no number of what is listed. */ wrong: '',
-			/** That walks to a board, one of those offered. */ search: 'flags',
+			search: 'flags',
 			offered: ['flags'],
 			asked: {text: '', verdict: {kind: 'none'}},
 			exercise: null,
@@ -114,7 +129,6 @@ class Solutions {
 		if (to !== undefined && place >= 0) this.chooseAt(to)
 	}
 
-	/** To the number of what is listed. */
 	go(text) {
 		const number = numberIn(text)
 		if (number >= 1 && number <= listed(this.choice)) this.chooseAt(number - 1)
@@ -126,7 +140,6 @@ class Solutions {
 		if (k !== undefined) this.choose({k})
 	}
 
-	/** Back to the board before. */
 	stop() {
 		const {about} = this.#known
 		if (about) this.choose({k: about.k})
@@ -173,12 +186,15 @@ class Solutions {
 		return {...steps, w: alone(() => this.walk()), Escape: alone(() => this.stop())}
 	}
 
+	get #words() {
+		return counted(this.screen.words, this.#page.base())
+	}
+
 	#look(words) {
 		const {present: now, place, about} = this.#known,
 			{search, offered, choice} = this.#state,
 			{n, k} = choice
 		const steps = stepsTo({n, k: now.k})
-		// For ears, where the grid does not say it.
 		const isInGrid = this.#place.querySelector('.grid')?.contains(document.activeElement)
 		return {
 			words,
@@ -203,6 +219,6 @@ class Solutions {
 			open: place => this.walk(this.#known.numberAt(place)),
 			inView: () => this.#want(),
 		})
-		this.#grid.show(listingOf(choice, count, this.#known, this.screen.words))
+		this.#grid.show(listingOf(choice, count, this.#known, this.#words))
 	}
 }

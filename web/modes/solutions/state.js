@@ -7,9 +7,7 @@ import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/k
 
 export const solutionsOf = n => Number(SOLUTIONS[n])
 export const classesOf = n => Number(CLASSES[n])
-/** The largest `k`. */
 export const lastOf = n => Math.max(1, solutionsOf(n))
-/** How many boards are listed. */
 export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : classesOf(n)) : solutionsOf(n))
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))

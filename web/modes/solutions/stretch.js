@@ -16,7 +16,6 @@ const MOST_ROWS = 20_000
 const EDGE_ROWS = 500
 
 export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
-/** Rows laid out. */
 export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
 
 const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowsOf(list) - laidOf(list))

@@ -1,4 +1,4 @@
-// Taking boards away: the chosen one as text or as a picture, a sheet of several to be printed, all of an n as a file.
+// Taking boards away: the chosen one as text or picture, a sheet of several to be printed, all of an n as a file.
 // One thing that lasts is made at a time, says how far it is, and can be cancelled.
 
 import {html} from 'lit-html'
@@ -15,7 +15,6 @@ import {named, numberField, plain, select, small, tick} from '../../ui/fields.js
 import {openedFile, printHtml, saveBlob} from '../../ui/save.js'
 import {solutionsOf} from './state.js'
 
-/** Boards of a sheet at a time, so that it can be cancelled in between. */
 const FETCHED = 100
 
 const silent = _ => ''
@@ -27,12 +26,12 @@ export class Take {
 	#work = newest()
 	#state = {
 		style: 'positions',
-		labels: 'one',
+		/** As the page counts, unless said. */ labels: null,
 		lines: false,
 		kind: 'positions',
 		/** As it was typed, for one n. */ sheet: {n: 0, from: '1', to: '1'},
-		/** What is to be copied by hand. */ text: '',
-		/** What is said, in these words. */ note: silent,
+		text: '',
+		note: silent,
 		/** Of what lasts, how much is made; null: nothing is. */ part: null,
 	}
 
@@ -50,7 +49,6 @@ export class Take {
 		this.#set({text: '', note: silent, ...change})
 	}
 
-	/** Tells how something went. */
 	async #tell(work, note, signal) {
 		try {
 			await work()
@@ -60,7 +58,6 @@ export class Take {
 		this.#set({note})
 	}
 
-	/** Something that lasts. */
 	async #make(work, note = silent) {
 		const signal = this.#work.begin(),
 			onProgress = throttled(part => this.#set({part}))
@@ -69,14 +66,19 @@ export class Take {
 		this.#set({part: null})
 	}
 
+	#labels({from}) {
+		return this.#state.labels ?? ['zero', 'one'][from]
+	}
+
 	#file(kind, {n, k, board}, words) {
-		const {labels, lines} = this.#state,
-			from = LABELS[labels] ?? 1,
+		const {lines} = this.#state,
+			labels = LABELS[this.#labels(words)],
+			from = labels ?? words.from,
 			source = sourceOf(location.href),
 			title = words.export.solutionTitle({n, number: k, total: solutionsOf(n)})
 		const squares = Array.from(board, (col, row) => ({row: row + from, col: col + from}))
 		const look = {
-			...{title, source, labels: LABELS[labels], language: words.language, credit: creditOf(title, source)},
+			...{title, source, labels, language: words.language, credit: creditOf(title, source)},
 			desc: words.export.boardAlt(n, squares),
 			lines: lines ? queenLines(board) : undefined,
 		}
@@ -134,7 +136,7 @@ export class Take {
 				boards.push(...some.map((columns, i) => ({columns, number: number + i})))
 				onProgress(boards.length / count)
 			}
-			const said = ({number, columns}) => ({number, columns: Array.from(columns, col => col + 1)})
+			const said = ({number, columns}) => ({number, columns: Array.from(columns, col => col + words.from)})
 			const wordsOf = page => {
 				const title = titleOf(page[0].number, page.at(-1).number)
 				return {title, desc: words.export.sheetAlt(page.map(said))}
@@ -151,35 +153,35 @@ export class Take {
 		const styles = named(TEXTS, t.kinds),
 			labels = named(Object.keys(LABELS), t.numbersOptions)
 		const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
-  @focus=${event => event.target.select()}></textarea>`
+	@focus=${event => event.target.select()}></textarea>`
 		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
-  ${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
+	${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
 		const isBusy = part !== null
 		return html`<details class="take"><summary>${t.open}</summary><div>
-    <h3>${w.board}</h3>
-    <p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
-    ${text && byHand()}
-    <p>${this.#select('numbers', 'labels', t.numbers, labels)}
-      ${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => this.#choose({lines}), kind: 'tick'})}
-      ${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
-    <h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
-      ${button('print', w.print, () => this.#print(n, words), isBusy)}</p>
-    <h3>${w.all(n)}</h3>${this.#allView(n, words, button, isBusy)}
-    ${isBusy ? making() : ''}
-    <p role="status" class="note">${note(words)}</p>
-  </div></details>`
+		<h3>${w.board}</h3>
+		<p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
+		${text && byHand()}
+		<p>${this.#select('numbers', 'labels', t.numbers, labels, this.#labels(words))}
+			${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => this.#choose({lines}), kind: 'tick'})}
+			${['svg', 'png'].map(kind => button(kind, w[kind], () => this.#picture(kind, taken, words)))}</p>
+		<h3>${w.sheet}</h3><p>${this.#field('from', n, w)} ${this.#field('to', n, w)}
+			${button('print', w.print, () => this.#print(n, words), isBusy)}</p>
+		<h3>${w.all(n)}</h3>${this.#allView(n, words, button, isBusy)}
+		${isBusy ? making() : ''}
+		<p role="status" class="note">${note(words)}</p>
+	</div></details>`
 	}
 
-	#select(id, name, label, options) {
+	#select(id, name, label, options, value = this.#state[name]) {
 		const act = value => this.#choose({[name]: value})
-		return select({id: `take-${id}`, label, value: this.#state[name], options, act})
+		return select({id: `take-${id}`, label, value, options, act})
 	}
 
 	#field(name, n, w) {
 		const sheet = this.#sheet(n),
 			act = text => this.#choose({sheet: {...sheet, [name]: text}})
 		return html`<label class="field"><span>${w[name]}</span>
-  ${numberField({id: `take-${name}`, value: sheet[name], digits: 11, act})}</label>`
+	${numberField({id: `take-${name}`, value: sheet[name], digits: 11, act})}</label>`
 	}
 
 	#allView(n, words, button, isBusy) {
@@ -187,6 +189,6 @@ export class Take {
 		if (n > MOST_N) return small(w.tooLarge(MOST_N))
 		const kinds = named(DOWNLOADS, {...t.kinds, ...w.downloads})
 		return html`<p>${this.#select('all-kind', 'kind', t.kind, kinds)}
-  ${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
+	${button('all', t.download, () => this.#downloadAll(n, words), isBusy)}</p>`
 	}
 }

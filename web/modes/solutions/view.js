@@ -17,16 +17,16 @@ export function solutionsView({choice, wrong, exercise, asked}, look) {
 		{n, k, classes} = choice,
 		isEmpty = solutionsOf(n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
-  ${pagerView({count: listed(choice), place, wrong, isClasses: classes}, look)}${chosenView(now, look)}</section>`
+	${pagerView({count: listed(choice), place, wrong, isClasses: classes}, look)}${chosenView(now, look)}</section>`
 	return html`
-  ${choicesView(choice, look)}
-  ${faultView(fault && words.fault(fault))}
-  ${isEmpty ? html`<p class="sentence">${words.noSolution(n)}</p>` : chosen()}
-  ${allView(choice, isEmpty, look)}
-  ${isEmpty ? '' : imagesView(now, look)}
-  ${questionView(asked, look)}
-  ${n === EXERCISE_N ? exerciseView(exercise, k, look) : ''}
-  <p class="hidden" role="status" aria-live="polite">${said}</p>`
+	${choicesView(choice, look)}
+	${faultView(fault && words.fault(fault))}
+	${isEmpty ? html`<p class="sentence">${words.noSolution(n)}</p>` : chosen()}
+	${allView(choice, isEmpty, look)}
+	${isEmpty ? '' : imagesView(now, look)}
+	${questionView(asked, look)}
+	${n === EXERCISE_N ? exerciseView(exercise, k, look) : ''}
+	<p class="hidden" role="status" aria-live="polite">${said}</p>`
 }
 
 const choicesView = ({n, classes}, {words, act}) =>
@@ -46,24 +46,24 @@ function allView(choice, isEmpty, {words, act, place}) {
 	const count = listed(choice),
 		at = Math.max(0, place) + 1
 	const none = () => html`<p>${words.noClasses(MAX_CLASSES_N)}
-  ${plain(words.listAll, () => act.choose({classes: false}))}</p>`
+	${plain(words.listAll, () => act.choose({classes: false}))}</p>`
 	const overview = () => html`<input type="range" id="overview" min="1" max=${count} step="1" .value=${live(String(at))}
-  aria-label=${words.overview} aria-valuetext=${words.placeIn(at, count)}
-  @input=${event => act.chooseAt(Number(event.target.value) - 1)}>`
+	aria-label=${words.overview} aria-valuetext=${words.placeIn(at, count)}
+	@input=${event => act.chooseAt(Number(event.target.value) - 1)}>`
 	return html`<section class="all" ?hidden=${isEmpty}><h2 class="hidden">${words.allLabel}</h2>
-    ${count === 0 ? none() : ''}
-    <div class="grid" role="grid" ?hidden=${count === 0}></div>
-    ${count > 1 ? overview() : ''}
-    ${small(choice.classes ? words.classesMeaning : words.gridHint)}
-  </section>`
+		${count === 0 ? none() : ''}
+		<div class="grid" role="grid" ?hidden=${count === 0}></div>
+		${count > 1 ? overview() : ''}
+		${small(choice.classes ? words.classesMeaning : words.gridHint)}
+	</section>`
 }
 
-/** `place` counts from 0, -1 where it is not known. */
 function pagerView({count, place, wrong, isClasses}, {words, act}) {
 	const w = isClasses ? words.classPager : words.pager
-	const step = (id, key, isOff, path) => html`<button type="button" id=${id} ?disabled=${isOff}
-  aria-label=${w[id]} @click=${() => act.step(key)}><svg class="arrow" viewBox="0 0 24 24"
-  aria-hidden="true"><path d=${path}></path></svg></button>`
+	const step = (id, key, isOff, path) => html`<button id=${id} ?disabled=${isOff}
+	aria-label=${w[id]} title="${w[id]} (${key === 'ArrowLeft' ? '←' : '→'})"
+	@click=${() => act.step(key)}><svg viewBox="0 0 24 24"
+	aria-hidden="true"><path d=${path}></path></svg></button>`
 	const number = numberField({
 		id: 'number',
 		value: place < 0 ? '' : words.count(place + 1),
@@ -75,12 +75,11 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 		},
 	})
 	return html`<div class="pager">${step('previous', 'ArrowLeft', place <= 0, 'M15 5l-7 7 7 7')}
-    <label><span>${w.before}</span> ${number}</label> <span>${w.after(count)}</span>
-    ${step('next', 'ArrowRight', place < 0 || place >= count - 1, 'M9 5l7 7-7 7')}</div>
-  ${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
+		<label><span>${w.before}</span> ${number}</label> <span>${w.after(count)}</span>
+		${step('next', 'ArrowRight', place < 0 || place >= count - 1, 'M9 5l7 7-7 7')}</div>
+	${wrongView(wrong && words.badPlace(wrong, count), 'number-wrong')}`
 }
 
-/** shown: what is known of a board; see known.js. */
 function chosenView(shown, look) {
 	const {words, act, searches, search, far, takeView} = look,
 		{n, k, board, part} = shown,
@@ -88,26 +87,26 @@ function chosenView(shown, look) {
 	const label = board ? words.picture(n, squares) : words.seeking(k, part)
 	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
 	return html`
-  <div class="walk-board">${picture(n, squares, {numbers: true, label})}
-    <button type="button" id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
-      aria-label=${words.walkBoard(k)}></button></div>
-  <div class="about">
-    <div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
-    <p class="acts flow"><button type="button" class="main" id="walk-to" ?disabled=${!board}
-      @click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
-    ${small(far && words.farWalk(far))}${takeView}
-  </div>`
+	<div class="walk-board">${picture(n, squares, {from: words.from, label})}
+		<button id="walk-board" ?disabled=${!board} @click=${() => act.walk(k)}
+			aria-label=${words.walkBoard(k)}></button></div>
+	<div class="about">
+		<div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
+		<p class="acts flow"><button class="main" id="walk-to" ?disabled=${!board}
+			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
+		${small(far && words.farWalk(far))}${takeView}
+	</div>`
 }
 
 function whichView(shown, words) {
 	const own = shown.n === 1 ? '' : words.ownSymmetry(shown.size)
 	return html`<p class="positions" id="positions">${words.positions(shown.board)}</p>
-  <p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
+	<p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
 }
 
 const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${words.seeking(k, part)}</p>
-  <progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress>
-  ${plain(words.stop, () => act.stop(), {id: 'stop'})}`
+	<progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress>
+	${plain(words.stop, () => act.stop(), {id: 'stop'})}`
 
 /** The eight images, each with its number, if that is known, and the one before it that it is equal to. */
 function imagesView({n, k, images, size}, {words, act}) {
@@ -118,21 +117,21 @@ function imagesView({n, k, images, size}, {words, act}) {
 	const view = (image, i) => {
 		const isPresent = image.number === k,
 			twin = images.slice(0, i).find(({board}) => String(board) === String(image.board))
-		return html`<li><button type="button" class="image ${isPresent ? 'present' : ''}"
-  aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
-  ${picture(n, squaresOf(image.board), {dots: n > 14})}
-  <span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
-  ${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
+		return html`<li><button class="image ${isPresent ? 'present' : ''}"
+	aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
+	${picture(n, squaresOf(image.board), {dots: n > 14})}
+	<span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
+	${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
 	}
 	return html`<figure class="images"><h2>${w.title}</h2><ul>${images.map(view)}</ul>
-  <figcaption>${w.caption(size)}</figcaption></figure>`
+	<figcaption>${w.caption(size)}</figcaption></figure>`
 }
 
-/** By how many boards a class has. */
-const OWN_SYMMETRY = {4: '↻ 180°', 2: '↻ 90°'}
+/** By how many boards a class has; where that number is written the turn follows from it. */
+const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
 const below = (words, place, size, note) => ({
 	caption: words.count(place + 1),
-	note: `${note}${OWN_SYMMETRY[size] ?? ''}`,
+	note: note ? note + (size in OWN_SYMMETRY ? ' ↻' : '') : (OWN_SYMMETRY[size] ?? ''),
 	stands: size in OWN_SYMMETRY,
 })
 
@@ -147,7 +146,7 @@ const solutionsIn = ({boards}, words) => ({
 
 const classesIn = ({list}, words) => ({
 	board: place => list[place].board,
-	below: place => below(words, place, list[place].size, `×${list[place].size} `),
+	below: place => below(words, place, list[place].size, `×${list[place].size}`),
 	name(place) {
 		const {board, size, number} = list[place]
 		return words.classCell(place + 1, size, Number(number), words.positions(board))
@@ -156,7 +155,7 @@ const classesIn = ({list}, words) => ({
 
 /** What the grid lists: all solutions by their numbers, or one board of each class. */
 export const listingOf = ({n, classes: isClasses}, count, known, words) => ({
-	key: `${words.language} ${n} ${isClasses}`,
+	key: `${words.language} ${words.from} ${n} ${isClasses}`,
 	n,
 	count,
 	chosen: known.place,

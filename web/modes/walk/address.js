@@ -1,5 +1,31 @@
-// What the address says of a walk: all that the figure is told, in the figure's own words.
+// What the address says of a walk: all that the figure is told, in the figure's own words, or the number of the
+// solution to walk to; unless said otherwise all panels are open, and it plays as a story. Where it says nothing of the
+// walk it opens in the midst of one, where a square is refused.
 
-import {OPTIONS} from '../../figure/attributes.js'
+import {MAX_STEP} from '../../engine/known.js'
+import {LANGUAGE, OPTIONS, STORY, USUAL_VIEWS, whole} from '../../figure/attributes.js'
 
-export default {place: 1, options: OPTIONS, always: ['n', 'search', 'step'], asText: true, choosesTheme: true}
+export const EXPLAINING = ['code', 'stack', 'arrays', 'tree']
+
+const options = {
+	...OPTIONS,
+	views: {...OPTIONS.views, otherwise: [...USUAL_VIEWS, ...EXPLAINING]},
+	speed: {...OPTIONS.speed, otherwise: STORY},
+	solution: whole(1, MAX_STEP, null),
+	/** A lesson, which tells itself what it cannot use: lesson/text.js. */
+	moments: LANGUAGE,
+}
+
+/** A hundred steps before the first solution: rows 0 to 4 have their queens. */
+export const OPENING = {n: 8, search: 'flags', startRow: 0, step: 1212}
+
+/** Names of what says which walk, or where and how it is walked. */
+const OF_A_WALK = [
+	...['n', 'search', 'start-row', 'step', 'solution', 'moments'],
+	...['from', 'to', 'loop', 'stops', 'autoplay', 'predict'],
+]
+
+export default {
+	...{place: 1, options, asText: true},
+	opening: {unless: OF_A_WALK, values: {step: String(OPENING.step)}},
+}

@@ -1,46 +1,63 @@
 // The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk.
 
 import '../../figure/element.js'
+import opening from 'described:opening'
 import {html} from 'lit-html'
-import {MAX_N} from '../../engine/known.js'
-import {camel, OPTIONS, USUAL_VIEWS, VIEWS} from '../../figure/attributes.js'
+import {breathe} from '../../engine/job.js'
+import {MAX_N, SOLUTIONS} from '../../engine/known.js'
+import {camel, OPTIONS, STORY, USUAL_VIEWS} from '../../figure/attributes.js'
 import {PREDICTABLE} from '../../searches/questions.js'
 import {radios, select, sizes, tick} from '../../ui/fields.js'
+import {isFree} from '../../ui/keys.js'
 import {Screen} from '../../ui/screen.js'
-import {countsView} from '../../views/counts.js'
+import {keep, kept} from '../../ui/storage.js'
+import {count} from '../../words/numbers.js'
 import {legendView} from './legend.js'
+import {EXPLAINING, OPENING} from './address.js'
+import {panelsAround} from './panels.js'
+import {Teaching} from './teaching.js'
+import {timelineAround} from './timeline.js'
+import lineStyle from './timeline.css.js'
+import style from './workshop.css.js'
 
 /** What an address may say of the figure; of its views only those that explain are the reader's to choose. */
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && name !== 'controls')
-const OWN_VIEWS = ['board', 'narration', 'timeline'],
-	EXPLAINING = VIEWS.filter(view => !USUAL_VIEWS.includes(view))
-const explainingIn = views => EXPLAINING.filter(view => views?.includes(view))
-const listed = text => text?.split(/\s+/)
+const OWN_VIEWS = USUAL_VIEWS
+/** Those that were chosen last, at first all, unless an address says which. */
+const explainingIn = views =>
+	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))
+const listed = text => text?.split(/[\s,]+/)
 const WALK_NAMES = ['n', 'search', 'start-row']
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'predict']
 
+const isOpening = of => Object.entries(OPENING).every(([name, value]) => of[name] === value)
+const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
 /** values: attributes as texts; solution: see `goTo`. @type {import('../index.js').Open} */
-export function open(place, {values, words, changed, takeAway, theme, themeView}) {
+export function open(place, {values, words, changed, depart, refused, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
-	let explaining = []
+	let explaining = [],
+		isBegun = false
+	const acts = {restore: () => explain(explaining), draw: () => screen.draw()},
+		teaching = new Teaching({figure, walk, changed, refused, load, ...acts})
 	const screen = new Screen(place, words, {
-		view: w => html`${choicesView(figure, w, {explaining, chooseExplaining})}${figure}${onPaperView(figure, w)}
-  ${asideView(figure, w, {set, themeView, takeAway})}`,
+		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
+  ${teaching.view}${figure}${onPaperView(figure, w)}
+  ${isBegun ? asideView(figure, w, {set, takeAway, teaching}) : ''}`,
 		drawn,
-		hidden: () => figure.pause(),
+		hidden: () => teaching.leave(),
 	})
-	explain(explainingIn(listed(values.views)))
+	explain(explainingIn(values.views))
+	surround(figure, {wordsNow: () => screen.words, open: views => chooseExplaining(views), load})
+	figure.setAttribute('speed', STORY)
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 
-	/** With some of them the figure takes the whole width. */
 	function explain(views) {
 		explaining = views
 		figure.setAttribute('views', [...OWN_VIEWS, ...views].join(' '))
-		place.parentElement.toggleAttribute('data-explained', views.length > 0)
 	}
 
 	const changing =
@@ -50,36 +67,43 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 			screen.draw()
 			changed()
 		}
-	const chooseExplaining = changing(explain),
+	const chooseExplaining = changing(views => {
+			explain(views)
+			keep('panels', views.join(' '))
+		}),
 		set = changing((name, value) => (figure[name] = value))
 
-	let isBegun = false
 	function drawn() {
-		figure.setAttribute('lang', screen.words.language)
+		teaching.draw()
+		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
 		if (figure.theme !== theme()) figure.theme = theme()
 		if (isBegun) return
 		isBegun = true
 		foldWhenNarrow(place.querySelector('.choices'))
-		figure.load()
-		if (values.solution) figure.reach('solution', values.solution)
+		breathe().then(() => {
+			screen.draw() // what stands beneath the figure
+			goFurther(figure, values, refused)
+		})
 	}
 
 	/** While it plays nobody copies the address. */
-	const tell = () => figure.playing || changed()
-	watch(figure, screen.drawSoon, tell)
+	watch(figure, screen, () => figure.playing || changed())
+	teaching.read(values.moments)
 	return {
 		...screen.face({
 			figure,
+			base: () => baseOf(figure),
 			visit(wanted) {
-				explain(explainingIn(listed(wanted.views)))
-				goTo(figure, wanted)
+				explain(explainingIn(wanted.views))
+				goTo(figure, wanted, refused)
+				teaching.read(wanted.moments)
 			},
-			query: () => ({
-				...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])),
-				autoplay: null,
-				views: explaining.length > 0 ? [...OWN_VIEWS, ...explaining] : null,
-			}),
-			key: event => figure.key(event),
+			/** A place that is walked to already is kept. */
+			carry: n => n !== figure.n && isBegin(figure) && !teaching.text && beginAnew(figure, {n}),
+			title: title => `${placeOf(figure, screen.words)} · ${title}`,
+			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
+			key: event => teaching.key(event) || figure.key(event),
+			present: () => teaching.act('present'),
 		}),
 		get help() {
 			return {keys: screen.words.page.keys, note: screen.words.page.keysOnBoard}
@@ -87,7 +111,33 @@ export function open(place, {values, words, changed, takeAway, theme, themeView}
 	}
 }
 
+function surround(figure, {wordsNow, open, load}) {
+	const panels = panelsAround({wordsNow, open}),
+		line = timelineAround({wordsNow, fetched: () => load('zoom', {figure}, false)})
+	figure.arrange({
+		...panels,
+		...line,
+		style: style + lineStyle,
+		drawn(tree) {
+			panels.drawn(tree)
+			line.drawn(tree)
+		},
+		shownAt: start => (isOpening(start) ? opening : undefined),
+	})
+}
+
+const placeOf = ({n, step}, w) => w.choices(n, w.core.stepText(step))
+
+const addressOf = (figure, explaining) => ({
+	...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])),
+	autoplay: null,
+	speed: figure.speed === STORY ? null : figure.speed,
+	views: String(explaining) === String(EXPLAINING) ? null : [...OWN_VIEWS, ...explaining],
+})
+
+/** The language of the code stays as it is. */
 function beginAnew(figure, changes) {
+	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
 	const walk = {n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes}
 	const row = typeOf(figure, walk.search)?.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
 	for (const [name, value] of Object.entries({...walk, 'start-row': row, step: 0})) figure.setAttribute(name, value)
@@ -95,15 +145,53 @@ function beginAnew(figure, changes) {
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open. wanted: by attribute, null
  * for what it is otherwise. */
-function goTo(figure, wanted) {
+function goTo(figure, wanted, refused) {
 	const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
-	for (const name of WALK_NAMES)
-		if (String(figure[camel(name)]) !== textOf(name)) figure.setAttribute(name, textOf(name))
-	if (wanted.solution) figure.reach('solution', wanted.solution)
-	else if (String(figure.step) !== textOf('step')) figure.step = textOf('step')
+	const others = WALK_NAMES.filter(name => String(figure[camel(name)]) !== textOf(name))
+	for (const name of others) figure.setAttribute(name, textOf(name))
+	const isElsewhere = others.length > 0 || String(figure.step) !== textOf('step')
+	if (isElsewhere && !wanted.solution) figure.step = textOf('step')
+	goFurther(figure, wanted, refused)
 }
 
-function watch(figure, drawSoon, tell) {
+/** From where the walk stands to the solution or the step that an address asks for. */
+function goFurther(figure, {solution, step}, refused) {
+	figure.load()
+	if (solution) reachSolution(figure, solution, refused)
+	else tellBeyond(figure, step, refused)
+}
+
+const tellLast = (name, value, low, last, refused) =>
+	refused([{name, value, allowed: {low, high: last}, instead: count(last)}])
+
+/** The solution of that number, or the last one. */
+function reachSolution(figure, number, refused) {
+	const all = Number(SOLUTIONS[figure.n] ?? Infinity),
+		last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
+	figure.reach('solution', Math.min(number, last || 1))
+	if (last > 0 && number > last) tellLast('solution', number, 1, last, refused)
+}
+
+/** What could not be gone to, once the walk has come to its end instead. */
+async function tellBeyond(figure, step, refused) {
+	if (!step) return
+	await figure.settled
+	const {length} = figure
+	if (step > length && figure.step === length) tellLast('step', step, 0, length, refused)
+}
+
+/** Where nothing is selected, the board is copied, as a file of it is written. */
+function copyBoard(event, {moment: {n, queens}, shadowRoot}) {
+	const selections = [getSelection(), shadowRoot.getSelection?.()]
+	if (!isFree(event) || selections.some(selection => String(selection ?? '') !== '')) return
+	const lines = queens.map(col => Array.from({length: n}, (_, i) => (i === col ? 'Q' : '.')).join(''))
+	event.clipboardData.setData('text/plain', `${lines.join('\n')}\n`)
+	event.preventDefault()
+}
+
+function watch(figure, screen, tell) {
+	const {drawSoon} = screen
+	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
 	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
 	new MutationObserver(() => {
@@ -120,7 +208,7 @@ function foldWhenNarrow(choices) {
 }
 
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
-const baseOf = figure => figure.labels ?? typeOf(figure)?.countsFrom ?? 0
+const baseOf = figure => figure.labels ?? typeOf(figure).countsFrom
 
 function ticksView({kind, name = kind, legend, labels}, all, {chosen, act}) {
 	const wordView = of => {
@@ -130,36 +218,35 @@ function ticksView({kind, name = kind, legend, labels}, all, {chosen, act}) {
 	return html`<fieldset class=${kind}><legend>${legend}</legend>${all.map(wordView)}</fieldset>`
 }
 
-function choicesView(figure, w, {explaining, chooseExplaining}) {
+function choicesView(figure, w, depart) {
 	const {n, search, startRow, searches} = figure
-	const field = (id, label, value, options) =>
-		select({id, label, value, options, act: chosen => beginAnew(figure, {[id]: chosen})})
+	/** Back leads to the walk that was left. */
+	const begin = changes => {
+		depart()
+		beginAnew(figure, changes)
+	}
+	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
 		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
 	return html`<details class="choices">
   <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
-  <div class="flow">
+  <div class="flow"><p class="puzzle">${w.puzzle(n)}</p>
     ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
     ${field('search', w.search, search, names)}
-    ${typeOf(figure)?.takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
-    ${ticksView({kind: 'explaining', legend: w.explaining, labels: w.explainingViews}, EXPLAINING, {
-			chosen: explaining,
-			act: chooseExplaining,
-		})}
+    ${typeOf(figure).takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
   </div></details>`
 }
 
-function asideView(figure, w, {set, themeView, takeAway}) {
-	const {search, moment} = figure
+function asideView(figure, w, {set, takeAway, teaching}) {
+	const {search} = figure
 	return html`<aside>
-  <section><p>${w.searches[search]?.about ?? typeOf(figure)?.sentence ?? ''}</p></section>
-  <section><h2>${w.counts}</h2>${countsView(moment, {words: w.core})}
-    <p class="small">${w.core.probesMeaning}</p></section>
+  <section><p>${w.searches[search]?.about ?? typeOf(figure).sentence}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}
-    ${themeView()}${predictView(figure, w, set)}</section>
-  <section class="hint"><button type="button" id="take-away" aria-haspopup="dialog"
-    @click=${() => takeAway(figure)}>${w.takeAway}</button></section></aside>`
+    ${predictView(figure, w, set)}</section>
+  <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
+    @click=${() => takeAway(figure)}>${w.takeAway}</button>
+    ${teaching.buttonsView(w)}</section></aside>`
 }
 
 const displayView = (figure, w, set) => html`

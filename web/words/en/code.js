@@ -1,12 +1,14 @@
-// The words of the code view in English. The keys are the same as in code.ja.js; tests compare them.
+// The words of the code.
 
 export default {
 	label: 'Code',
 	choose: 'Language of the code',
 	languages: {pseudo: 'Pseudo-code', exam: 'Exam notation'},
+	/** The listing is written in English. */
+	pseudo: text => text,
 	none: 'There is no code for this search.',
 	runTo: line => `Run to line ${line}`,
-	hint: 'Click a line to run to the next time it is reached.',
+	hint: 'Click a line to run to it.',
 	kinds: {
 		enter: 'row to enter',
 		test: 'square to test',

@@ -1,15 +1,12 @@
-// Every word of the view that compares two searches, for an English reader; the keys are the same as in compare.ja.js. A sentence
-// may mark what matters most with **…**.
+// Every word of the mode that compares two searches, for an English reader. A sentence may mark what matters most with
+// **…**.
 
-import {count, plural} from '../numbers.js'
+import {count, plural, ratioText} from '../numbers.js'
 
 const begun = text => text[0].toUpperCase() + text.slice(1)
 
 /** How many times as many; where rounding would say once, no number is said. */
-const times = ratio =>
-	ratio < 1.005
-		? 'slightly more'
-		: `${ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))} times as many`
+const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
 const COMPARED = {
@@ -48,13 +45,14 @@ const found = ({sides: [a, b]}) =>
 	`Solutions found: ${count(a.solutions)} by ${a.name}, ${count(b.solutions)} by ${b.name}.`
 
 function lesson(now) {
-	if (now.isStart) return 'Neither has begun. Play, or go on by one, and both move on one clock.'
+	if (now.isStart) return 'Neither has begun. Press play, or step forward: both follow one clock.'
 	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${begun(side.name)} is ${ended(side)}.`)
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join(' ')
 }
 
 export default {
 	name: 'Compare',
+	boardTitle: ({n, clock, at}) => `${n} × ${n}, ${CLOCKS[clock][0]} ${count(at)}`,
 	count,
 	lesson,
 	ended: side => begun(ended(side)),
@@ -74,9 +72,9 @@ export default {
 	clockLabel: 'Clock',
 	value: {step: 'Step', probe: 'Probe', solution: 'Solution'},
 	of: (all, isAfter) => (isAfter ? `the end, after ${count(all)}` : `of ${count(all)}`),
-	ofAtLeast: known => `of more than ${count(known)}`,
+	ofAtLeast: known => (known > 0 ? `of more than ${count(known)}` : ''),
 	valueText: (clock, at, {all, last, isKnown}) =>
-		`${CLOCKS[clock][0]} ${count(at)} ${!isKnown ? `of more than ${count(all)}` : at === last && last > all ? `, the end, after ${count(all)}` : `of ${count(all)}`}`,
+		`${CLOCKS[clock][0]} ${count(at)}${!isKnown ? (all > 0 ? ` of more than ${count(all)}` : '') : at === last && last > all ? `, the end, after ${count(all)}` : ` of ${count(all)}`}`,
 	move: {
 		first: 'To the start',
 		last: 'To the end of both',
@@ -88,7 +86,7 @@ export default {
 	speed: 'Speed',
 	speedText: (speed, clock) =>
 		speed === Infinity
-			? 'as fast as it goes'
+			? 'full speed'
 			: speed === 0.5
 				? `one ${CLOCKS[clock][0]} every 2 seconds`
 				: `${plural(speed, ...CLOCKS[clock])} a second`,
@@ -98,7 +96,7 @@ export default {
 	stop: 'Stop',
 	said: (sides, sentences) => sides.map((letter, i) => `${letter}: ${sentences[i]}`).join(' '),
 
-	table: 'What both have done so far',
+	table: 'Work so far',
 	measure: 'Measure',
 	steps: 'steps',
 	memory: 'Numbers in memory now',

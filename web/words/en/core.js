@@ -1,12 +1,11 @@
-// Every word an English reader reads. The keys are the same as in ja.js; tests compare them. A sentence may mark its
-// verdict with **…**. `at` turns a row or column of the data into the reader's number (from 0 or from 1).
+// What figures say. `at` turns a row or column of the data into the reader's number; **…** marks a verdict.
 
 import {count, plural} from '../numbers.js'
 
 const HELD = {column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal'}
 
 const narration = {
-	start: ({n}) => `An empty ${n} × ${n} board. Press play, or step forward, and watch the search think.`,
+	start: ({n}) => `An empty ${n} × ${n} board. Press play, or step forward.`,
 	enter: ({event, frontier}, at) =>
 		frontier
 			? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is taken up: where can a queen go in row ${at(event.row)}?`
@@ -27,11 +26,11 @@ const narration = {
 	remove({n, event: {row, col}, depth}, at) {
 		const queen = `the queen in row ${at(row)}, column ${at(col)}`
 		if (depth === n) return `To look for more, ${queen} is taken back.`
-		return `That led nowhere new: take back ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
+		return `All ways on from here have been tried: take back ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
-			return `This board has no further children. ${frontier.index + 1 < frontier.size ? 'On to the next one.' : 'It was the last of its level.'}`
+			return `No more boards come of this one. ${frontier.index + 1 < frontier.size ? 'On to the next.' : 'It was the last of its level.'}`
 		if (verdict === 'success') return `Row ${at(row)} reports success and keeps its queen.`
 		return depth === 0
 			? `Every column of row ${at(row)} has been tried.`
@@ -56,6 +55,7 @@ export default {
 	first: 'First step',
 	back: 'One step back',
 	play: 'Play',
+	playKeys: what => `Space; Shift: to the next ${what}`,
 	pause: 'Pause',
 	forward: 'One step forward',
 	last: 'Last step',
@@ -63,22 +63,27 @@ export default {
 	next: what => `Next ${what}`,
 	previous: what => `Previous ${what}`,
 	noNext: what => `There is no further ${what}.`,
+	testOf: (row, col) => `test of row ${row}, column ${col}`,
 	noPrevious: what => `There is no earlier ${what}.`,
+	jumpTo: 'Jump to the previous or next',
 	speed: 'Speed',
 	speedText: speed =>
-		speed === Infinity
-			? 'as fast as it goes'
-			: speed === 0.5
-				? 'one step every 2 seconds'
-				: `${plural(speed, 'step', 'steps')} a second`,
-	timeline: 'Timeline',
+		speed === 'story'
+			? 'story speed'
+			: speed === Infinity
+				? 'full speed'
+				: speed === 0.5
+					? '½ step/s'
+					: `${count(speed)}${speed < 1000 ? (speed === 1 ? ' step' : ' steps') : ''}/s`,
+	timeline: 'Timeline, with the solutions',
 	step: 'Step',
 	stepOf: length => `of ${count(length)}`,
-	stepOfAtLeast: known => `of more than ${count(known)}`,
+	stepOfAtLeast: known => (known > 0 ? `of more than ${count(known)}` : ''),
 	stepText: (step, length) =>
 		length === undefined ? `step ${count(step)}` : `step ${count(step)} of ${count(length)}`,
 	measureAll: 'Count all steps',
-	walking: known => `Walking: ${count(known)} steps so far.`,
+	walking: (known, isEndless) =>
+		`Walking: ${count(known)} steps so far.${isEndless ? ' The end is out of reach.' : ''}`,
 	walkingBriefly: 'Walking. Esc stops it.',
 	stop: 'Stop',
 
@@ -102,13 +107,11 @@ export default {
 	},
 
 	badNumber: (name, value, low, high) =>
-		`${name} is “${value}”; it can be a whole number from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
+		`${name} “${value}” is not possible, only whole numbers from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
 	otherScript: (name, value, script, words) =>
-		`${name} is “${value}”, which is in ${script}, not in this script${words.length > 0 ? `; allowed here: ${words.join(', ')}` : ''}.`,
-	badWord: (name, value, words) => `${name} is “${value}”; it can be ${words.join(', ')}.`,
-	noWasm:
-		"The search cannot run here: the Content-Security-Policy of this page refuses WebAssembly. Its script-src has to list 'wasm-unsafe-eval'.",
+		`${name} “${value}” needs ${script}.${words.length > 0 ? ` Possible here: ${words.join(', ')}.` : ''}`,
+	badWord: (name, value, words) => `${name} “${value}” is not possible, only ${words.join(', ')}.`,
+	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
-		`The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy has to allow it: script-src 'wasm-unsafe-eval'. (${reason})`,
-	kept: 'It is left aside.',
+		`The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'. (${reason})`,
 }

@@ -1,5 +1,5 @@
-// Every word an English reader reads in the counting view. The keys are the same as in counting.ja.js; tests compare them.
-// A sentence may mark what matters in it with **…**. Durations come in seconds, numbers as numbers or bigints.
+// Every word an English reader reads where solutions are counted. A sentence may mark what matters in it with **…**.
+// Durations come in seconds, numbers as numbers or bigints.
 
 import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
 
@@ -8,6 +8,8 @@ const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${r
 const took = seconds => (seconds < 0.001 ? 'under 0.001 sec' : exactTime('en', seconds))
 const left = seconds => (seconds === undefined ? '' : `, ${seconds < 1 ? 'less than a second' : about(seconds)} left`)
 const workers = number => `${count(number)} ${number === 1 ? 'worker' : 'workers'}`
+const board = n => `${[8, 11, 18].includes(n) ? 'an' : 'a'} ${n} × ${n} board`
+const begun = text => text[0].toUpperCase() + text.slice(1)
 const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
 
 export default {
@@ -32,13 +34,13 @@ export default {
 	discard: 'Discard',
 
 	sentence: {
-		waiting: n => `In how many ways can ${queens(n)} stand on a ${n} × ${n} board, none attacking another?`,
+		waiting: n => `In how many ways can ${queens(n)} stand on ${board(n)}, none attacking another?`,
 		kept: ({n, part: done, left: seconds}) =>
 			`n = ${n} is **${part(done)} done**${left(seconds)}. It can be taken up where it stopped.`,
 		starting: n => `Setting up for n = ${n} …`,
 		running: ({n, part: done, left: seconds}) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
 		paused: ({n, part: done, left: seconds}) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
-		done: n => `In so many ways ${queens(n)} can stand on a ${n} × ${n} board:`,
+		done: n => `${begun(board(n))} has this many solutions:`,
 		refused: () => 'This was not counted.',
 	},
 	estimate: (seconds, number) => `Counting takes **${about(seconds)}** on this device with ${workers(number)}.`,
@@ -67,10 +69,12 @@ export default {
 		paused: done => `Paused at ${part(done)}.`,
 		done: (n, total) => `Done. n = ${n} has ${count(total)} ${total === 1n ? 'solution' : 'solutions'}.`,
 	},
+	boardTitle: (n, total) =>
+		total === undefined ? `${n} × ${n}` : `${n} × ${n}, ${count(total)} ${total === 1n ? 'solution' : 'solutions'}`,
 	title: (done, title) => `${part(done)} · ${title}`,
 
 	keeps: 'What is finished is kept on this device: close or reload the page, and the count goes on from there.',
-	cannotKeep: 'This page may not keep anything here. It counts all the same, but a reload begins anew.',
+	cannotKeep: 'This page may not keep anything here. Counting works all the same, but a reload starts it over.',
 	otherParts: 'Unfinished counts on this device',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
 	take: n => `Take up n = ${n}`,
@@ -93,7 +97,7 @@ export default {
 
 	fault: {
 		memory: (n, bytes) =>
-			`n = ${n} needs ${memory('en', bytes)} of memory for each worker, more than there is to be had here. Fewer workers may help.`,
+			`n = ${n} needs ${memory('en', bytes)} of memory for each worker, more than is available here. Fewer workers may help.`,
 		other: reason => `The count cannot run here: WebAssembly is refused or missing. (${reason})`,
 	},
 
@@ -125,8 +129,7 @@ export default {
 		[3.15576e10, '1000 yr'],
 	]),
 	nodes: {
-		caption:
-			'What the searches of the walking view cost, beside putting the queens down blindly. Scales are logarithmic.',
+		caption: 'What the searches of “Walk” cost, compared with putting the queens down blindly. Scales are logarithmic.',
 		size: 'Board',
 		measure: 'Measure',
 		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},
@@ -147,7 +150,7 @@ export default {
 		proportion: n =>
 			`In true proportion, area by area: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
 		growth: 'How that grows with n',
-		lines: {all: 'all that find all', factorial: 'n!', power: 'nⁿ'},
+		lines: {all: 'those that find all', factorial: 'n!', power: 'nⁿ'},
 		table: 'The same as a table',
 		working: 'The searches are being walked to their ends …',
 	},

@@ -1,4 +1,4 @@
-// Every word an English reader reads of an iframe besides the figure's own. The keys are the same as in embed.ja.js; tests compare them.
+// Every word an English reader reads of an iframe besides the figure's own.
 
 export default {
 	title: ({n, search}) => `N-Queens, ${n} × ${n}: ${search}`,

@@ -1,5 +1,5 @@
-// Every word an English reader reads in the exam. The keys are the same as in exam.ja.js; tests compare them. In a sentence `…` is
-// a piece of the program, **…** the key word, [[name]] a blank. Rows, columns and indices count from 1.
+// Every word an English reader reads in the exam. In a sentence `…` is a piece of the program, **…** the key word,
+// [[name]] a blank. Rows, columns and indices count from 1.
 
 import {count, plural} from '../numbers.js'
 
@@ -77,7 +77,11 @@ export default {
 	},
 	key: {taken: 'NOT_FREE', free: 'FREE'},
 
-	blanks: {size: 'ア', line: 'イ', variable: 'ウ', from: 'エ', to: 'オ', record: 'カ', next: 'キ', begin: 'ク'},
+	/** As here one writes them, and as the paper does. */
+	blanks: {
+		...{size: '(a)\u00a0ア', line: '(b)\u00a0イ', variable: '(c)\u00a0ウ', from: '(d)\u00a0エ'},
+		...{to: '(e)\u00a0オ', record: '(f)\u00a0カ', next: '(g)\u00a0キ', begin: '(h)\u00a0ク'},
+	},
 	blank: name => `Blank ${name}`,
 	about: {
 		size: 'elements of upwd and downwd',
@@ -91,7 +95,7 @@ export default {
 	},
 	q1: {
 		heading: 'Question 1',
-		text: 'What belongs into the blanks [[size]] to [[begin]] of the text and the program? Blanks of the same name hold the same.',
+		text: 'What belongs in the blanks [[size]] to [[begin]] of the text and the program? Blanks of the same name hold the same.',
 	},
 	way: 'Answer by',
 	ways: {choose: 'choosing', write: 'writing'},
@@ -100,6 +104,8 @@ export default {
 	mark: 'Check',
 	clear: 'Clear the answers',
 	group: 'Choices',
+	/** Before the choices of a blank. */
+	signs: 'ABCDEFGH',
 	score: (right, marked) =>
 		marked === 0
 			? 'Nothing has been answered yet.'
@@ -209,7 +215,6 @@ export default {
 	finished: ({places, removes, tests}, misses, hints) =>
 		`**SUCCESS.** \`pos\` = 2 4 1 3. Queens were placed ${times(places)} and removed ${times(removes)}, and ${plural(tests, 'square', 'squares')} looked at. ${misses + hints === 0 ? 'Not a single mistake.' : `${plural(misses, 'mistake', 'mistakes')}, ${plural(hints, 'hint', 'hints')}.`}`,
 	counts: {places: 'placed', removes: 'removed', tests: 'looked at'},
-	countText: (number, all) => `${number} / ${all}`,
 	log: 'Your moves',
 	logHeads: ['No.', 'What happens', 'Squares looked at', 'pos'],
 

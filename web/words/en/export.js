@@ -1,8 +1,7 @@
-// Every word an English reader reads of what is taken away and of a board that was pasted: the dialog, the descriptions that
-// go into files, what is wrong with a text. The keys are the same as in takeaway.ja.js; tests compare them. Rows and columns
-// come as the reader counts them.
+// Every word an English reader reads of what is exported and of a board that was pasted: the dialog, the descriptions
+// that go into files, what is wrong with a text. Rows and columns come as the reader counts them.
 
-import {count, plural} from '../numbers.js'
+import {count, fileSize, percent, plural} from '../numbers.js'
 
 const side = n => `${n} × ${n} board`
 const quoted = text => `“${text}”`
@@ -12,8 +11,8 @@ const listed = list => list.join(', ')
 export default {
 	count,
 
-	open: 'Take away',
-	title: 'Take away',
+	open: 'Export',
+	title: 'Export',
 	close: 'Close',
 	what: 'What',
 	whats: {board: 'This board', steps: 'Steps of the walk'},
@@ -41,7 +40,7 @@ export default {
 	from: 'From step',
 	to: 'to step',
 	speed: 'Speed',
-	loop: 'Again and again',
+	loop: 'Repeat',
 	preview: 'Preview',
 	alt: 'Text alternative',
 	altMeaning: 'For the image’s alt text where you put it. Pictures carry it inside as well.',
@@ -51,15 +50,13 @@ export default {
 	copied: 'Copied.',
 	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
 	walking: 'Walking to these steps.',
-	making: part => `${Math.round(part * 100)} % made.`,
+	making: part => `${percent('en', part)} made.`,
 	made: size => `Ready, ${size}.`,
-	size: bytes =>
-		bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
+	size: bytes => fileSize(bytes, 'bytes'),
 	failed: reason => `This could not be made here. (${reason})`,
 	refused: {
 		step: text => `${quoted(text)} is no step: steps are whole numbers from 0.`,
-		order: (from, to) =>
-			`From step ${count(from)} to step ${count(to)} there is nothing: the first one comes after the last.`,
+		order: (from, to) => `The first step, ${count(from)}, comes after the last, ${count(to)}.`,
 		gif: (steps, most) =>
 			`${count(steps)} steps are too many for an animation, which holds up to ${count(most)}. Choose fewer.`,
 		storyboard: (steps, most) =>
@@ -92,9 +89,9 @@ export default {
 		empty: () => 'There is no board in this text.',
 		long: ({most}) => `The text is too long: up to ${count(most)} characters are read.`,
 		character: fault =>
-			`${spot(fault)}: ${quoted(fault.character)} belongs to no notation that is known here, or not to the one before it.`,
+			`${spot(fault)}: ${quoted(fault.character)} fits no notation known here, or not the one used before it.`,
 		column: fault =>
-			`${spot(fault)}: ${fault.value} is outside ${fault.low} to ${fault.high}, which is what the other numbers ask for.`,
+			`${spot(fault)}: ${fault.value} is outside ${fault.low} to ${fault.high}, the range that the other numbers call for.`,
 		digits: fault => `${spot(fault)}: without spaces between them, up to ${fault.most} digits can be read as columns.`,
 		twice: fault => `${spot(fault)}: ${fault.value} has its queen already.`,
 		width: fault =>

@@ -1,7 +1,7 @@
 // Words that a beginner may not know: where one stands in a text, what it is called, what it means.
 
 export default {
-	pruning: [/\bNo(?=\.)/, 'Pruning', 'A refused square is not explored: the whole branch beneath it is cut off.'],
+	pruning: [/\bNo(?=\.)/, 'Pruning', 'Nothing beneath a refused square is explored: the branch is cut off.'],
 	backtracking: [
 		/\b(take|taken) back\b|\bBack one row\b/,
 		'Backtracking',
@@ -10,7 +10,7 @@ export default {
 	frontier: [
 		/\blevel\b|\bFrontier\b/i,
 		'Frontier',
-		'In a breadth-first search: all boards of k queens, kept together until each has become its boards of k + 1.',
+		'In a breadth-first search: all boards of k queens, kept until each has become its boards of k + 1.',
 	],
 	diagonal: [
 		/\bdiagonals?\b/,
@@ -27,7 +27,7 @@ export default {
 	stack: [
 		/\bCall stack\b/,
 		'Call stack',
-		'Calls that wait for the one within to return: one for each row, each with its own column.',
+		'Calls waiting for an inner call to return: one for each row, each with its own column.',
 	],
 	tree: [
 		/\bSearch tree\b/,

@@ -1,19 +1,39 @@
-// What only the page says to an English reader, around the views; en.js has what a figure says. The keys are the same as in
-// page.ja.js; a script that holds a figure alone does without (build.js).
+// What only the page says to an English reader, around the views; core.js has what a figure says. A script that holds a
+// figure alone does without.
 
 export default {
 	title: 'N-Queens',
-	tagline: 'Walk the search of your tutorial, forwards and backwards, to any step.',
+	skip: 'Skip to the content',
+	newHere: 'New here?',
+	lesson: 'Begin with the lesson',
 	modesLabel: 'Views',
-	toolsLabel: 'Language, sharing, keys',
+	toolsLabel: 'Language, theme, sharing, keys',
+	/** Of what an address may say. */
+	names: {
+		...{view: 'View', lang: 'Language', theme: 'Theme', n: 'Board', search: 'Search', 'start-row': 'Start row'},
+		...{step: 'Step', from: 'First step', to: 'Last step', loop: 'Repeat', stops: 'Stop at', speed: 'Speed'},
+		...{autoplay: 'Play at once', views: 'Also show', listing: 'Language of the code', controls: 'Controls'},
+		...{labels: 'Count rows and columns from', attacks: 'Show attacked squares', predict: 'Ask me what happens next'},
+		...{
+			solution: 'Solution',
+			moments: 'Lesson',
+			k: 'Solution',
+			classes: 'Classes',
+			with: 'Search B',
+			'with-start-row': 'Start row of B',
+		},
+		...{clock: 'Clock', at: 'Where on the clock', part: 'Question'},
+	},
 	noMode: 'This part of the page could not be loaded. The others work.',
 	theme: 'Theme',
 	themes: {auto: 'System', light: 'Light', dark: 'Dark'},
+	present: 'Present',
 	share: 'Share',
 	help: 'Keys',
 	close: 'Close',
 	keys: [
 		[['Space'], 'play or pause'],
+		[['Shift Space'], 'play to the next solution, placement or removal, as chosen'],
 		[['→', '←'], 'one step forward, back'],
 		[['S', 'Shift S'], 'next, previous solution'],
 		[['P', 'Shift P'], 'next, previous placement'],
@@ -22,12 +42,17 @@ export default {
 		[['+', '−'], 'faster, slower'],
 		[['A'], 'show or hide attacked squares'],
 		[['L'], 'count from 0 or from 1'],
+		[['M'], 'remember this moment, as part of a lesson'],
+		[['PgDn', 'PgUp'], 'next, previous moment of the lesson'],
+		[['F'], 'present: board, sentence and buttons, large; L: pointer, B: blank, F or Esc: end'],
 		[['Esc'], 'stop a long walk, or forget the chosen square'],
 		[['?'], 'this list'],
 	],
 	keysOnBoard:
-		'On the board, arrow keys move from square to square and show which queens attack it; a screen reader says the same.',
+		'On the board, arrow keys move from square to square and show which queens attack it, Enter runs to its next test; a screen reader says the same.',
 	footer: 'Everything runs on this device. Nothing is sent anywhere.',
 	tutorial: 'A lesson on backtracking',
-	recipes: 'Put a figure into your page',
+	more: 'More',
+	recipes: 'Write your own tutorial',
+	teach: 'Teach',
 }

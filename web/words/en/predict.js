@@ -1,5 +1,4 @@
-// What the prediction mode says in English. The keys are the same as in predict.ja.js; tests compare them. The data of a reason are
-// those of predict.js; a sentence marks its verdict with **…**.
+// What is said of predictions; the data of a reason are those of searches/questions.js. **…** marks a verdict.
 
 import {count, oneOf} from '../numbers.js'
 
@@ -16,13 +15,16 @@ export default {
 	label: 'What happens next?',
 	sentences: texts => texts.join(' '),
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
-	question(kinds) {
-		const sought = kinds.map(kind => SOUGHT[kind])
-		return `What happens next? Click ${oneOf('en', sought)}.`
+	question(kinds, isReminded = false) {
+		const sought = oneOf(
+			'en',
+			kinds.map(kind => SOUGHT[kind]),
+		)
+		return isReminded ? `The walk waits for your answer: click ${sought}.` : `What happens next? Click ${sought}.`
 	},
-	show: 'Show me',
+	show: 'Show the answer',
 	goOn: 'Go on',
-	ended: 'Nothing is left to ask from here on.',
+	ended: 'No question is left.',
 	tally: ({right, wrong, shown}) =>
 		[`${count(right)} right`, `${count(wrong)} wrong`, ...(shown > 0 ? [`${count(shown)} shown`] : [])].join(' · '),
 
@@ -41,20 +43,20 @@ export default {
 			frontier
 				? `On every board of this level it is row ${at(row)} that is tried.`
 				: wraps
-					? `Rows go round: after the last one the search began again at the top, and is now in row ${at(row)}.`
+					? `After the last row comes the first: the search is in row ${at(row)} now.`
 					: `The search is in row ${at(row)} now.`,
 		tried: ({row, square}, at) => `Column ${at(square.col)} of row ${at(row)} has been tried already.`,
 		attacked: ({by}, at) =>
 			`The ${by.length === 1 ? 'queen in row' : 'queens in rows'} ${by.map(at).join(', ')} ${by.length === 1 ? 'attacks' : 'attack'} that square.`,
-		later: ({col}, at) => `Columns are tried from left to right, and a queen can stand in column ${at(col)} too.`,
-		skips: () => 'Columns are tested one by one, from left to right, attacked or not.',
+		later: () => 'Columns are tried from left to right, and a queen can stand further left.',
+		skips: () => 'Columns are tested from left to right, attacked or not.',
 		queen: ({kind, row, frontier}, at) =>
 			frontier
 				? 'That queen belongs to the board taken up, and stays.'
 				: `That queen stays for now: row ${at(row)} still has a ${kind === 'test' ? 'column to try' : 'free square'}.`,
 		otherQueen: () => 'Not that queen: the one placed last goes first.',
 	},
-	/** What happens next, after a wrong answer and when it is shown. */
+	/** What happens next, when it is shown. */
 	answer: {
 		test: ({row, col}, at) => `Next, ${place(row, col, at)} is tested.`,
 		place: ({row, col}, at) => `Next, a queen goes to ${place(row, col, at)}.`,

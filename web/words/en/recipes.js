@@ -1,11 +1,11 @@
-// The page of recipes in English. Paragraphs are marked up as web/site/prose.js says. `say` are the words within the code that is
-// copied (web/site/recipes.js). The keys are the same as in recipes.ja.js.
+// The page of recipes in English. Paragraphs are marked up as web/site/prose.js says. `say` are the words within the
+// code that is copied (web/site/recipes.js).
 
 export default {
 	title: 'Recipes for <n-queens>',
 	description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
 	lead: [
-		'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once a page.',
+		'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
 		'Each result on this page is made from the very text beside it. For code, arrays, call stack, search tree and prediction take `n-queens-study.js` instead; it has everything `n-queens.js` has.',
 	],
 	contents: 'Contents',
@@ -86,7 +86,7 @@ export default {
 		follow: {
 			title: 'Text that follows the figure',
 			text: ['Each step sends the event `n-queens-step`; its `detail` is the moment.'],
-			say: {label: 'So far:', text: 'step ${step}, ${counters.tests} squares tested'},
+			say: {label: 'Work so far:', text: 'step ${step}, ${counters.tests} squares tested'},
 		},
 		code: {
 			title: 'Code and arrays beside the board',
@@ -127,7 +127,7 @@ export default {
 		picture: {
 			title: 'A picture, where nothing runs',
 			text: [
-				'“Take away” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.',
+				'“Export” on [the page](index.html) makes such pictures of any moment or walk, as SVG, PNG or moving GIF.',
 			],
 			say: {alt: 'Eight queens on a chessboard, none attacking another'},
 		},
@@ -211,13 +211,13 @@ export default {
 		playgrounds: {
 			title: 'Only CodePen or StackBlitz',
 			text: [
-				'On CodePen the script is added by its address. On StackBlitz begin a static project, drop `n-queens.js` beside `index.html` and leave the address away.',
+				'On CodePen the script is added by its address. On StackBlitz begin a static project, drop `n-queens.js` beside `index.html` and leave out its address.',
 			],
 		},
 		images: {
 			title: 'Only pictures',
 			text: [
-				'A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Take away” on [the page](index.html), and link the picture to the moment.',
+				'A README on GitHub, a chat, slides: make SVG, PNG or GIF under “Export” on [the page](index.html), and link the picture to the moment.',
 			],
 		},
 	},
@@ -260,7 +260,7 @@ export default {
 		flag: 'there or not',
 		nothing: '—',
 		max: '2⁵³',
-		detail: {Moment: 'the moment', NQueensFault: 'name, value, allowed, message, moment'},
+		detail: {Moment: 'the moment', NQueensFault: 'name, value, allowed, instead, message, moment'},
 	},
 
 	styling: {

@@ -1,5 +1,4 @@
-// What <n-queens> has, for those who write pages: a sentence for each name, read by reference.js. The keys are those that the source
-// has, and the same as in reference.ja.js; tests compare them.
+// What <n-queens> has, for those who write pages: a sentence for each name that the source has (web/make/reference.js).
 
 export default {
 	element:
@@ -15,7 +14,8 @@ export default {
 		stops: 'Where playing pauses: kinds of event and steps, a list such as `solution 120`.',
 		predict:
 			'Before which steps the walk stops and the reader says what comes, by choosing the square: a list. Needs n-queens-study.js.',
-		speed: 'Steps a second while playing; `max` is as fast as it goes.',
+		speed:
+			'Steps a second while playing; `max` is as fast as it goes; `story` rests where something is told and hurries elsewhere.',
 		autoplay: 'Plays as soon as the figure is near; not for readers who want less motion.',
 		views: 'What is shown, a list; `code`, `arrays`, `stack` and `tree` need n-queens-study.js.',
 		listing:
@@ -39,7 +39,7 @@ export default {
 		play: 'Plays on; from the first step shown when it is at the last.',
 		pause: 'Pauses.',
 		seek: 'Goes to a step; past the end means the end.',
-		next: 'Goes to the next event of a kind, or of some kinds, if there is one; a solution unless said.',
+		next: 'Goes to the next event of a kind, or of some kinds, if there is one; a solution unless said. `{kind, row, col}`: to the next in that row, column or square.',
 		previous: 'Goes to the previous event of a kind, or of some kinds, if there is one; a solution unless said.',
 		reach:
 			'Goes to the ordinal-th event of a kind, or of some kinds together, counted from 1, or to the first moment with so many probes; if there are so many.',
@@ -53,10 +53,11 @@ export default {
 		'n-queens-rest': 'What was playing has paused.',
 		'n-queens-measured': 'The length is known now.',
 		'n-queens-error':
-			'An attribute cannot be used, or the engine cannot run; the detail tells the name, the value, what is allowed and the sentence that the reader sees.',
+			'An attribute cannot be used, or the engine cannot run; the detail tells the name, the value, what is allowed, what is shown instead and the sentence that the reader sees.',
 	},
 	parts: {
 		figure: 'All that is drawn.',
+		main: 'The board with what stands around it.',
 		board: 'The board.',
 		narration: 'The sentence beneath the board.',
 		message: 'What is said when something cannot be used.',
@@ -66,6 +67,7 @@ export default {
 		code: 'The code of the search.',
 		predict: 'The question what comes next, and the answer to it.',
 		arrays: 'The search’s arrays.',
+		side: 'All views that explain.',
 		stack: 'The call stack.',
 		tree: 'The search tree.',
 	},

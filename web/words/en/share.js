@@ -1,5 +1,5 @@
-// Every word an English reader reads when a moment is shared: the dialog, and what is said of each place where it can be put.
-// The keys are the same as in share.ja.js; tests compare them.
+// Every word an English reader reads when a moment is shared: the dialog, and what is said of each place where it can
+// be put.
 
 import {count} from '../numbers.js'
 
@@ -15,12 +15,12 @@ export default {
 	copiedShort: 'Copied',
 	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
 	form: 'Put it into',
-	groups: {anywhere: 'Any page', generated: 'Sites made from text', platforms: 'Platforms'},
+	groups: {anywhere: 'Any page', generated: 'Site generators', platforms: 'Platforms'},
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
-	local: 'These addresses are of this computer. They work for others once the folder dist/ is on a web server.',
+	local: 'These addresses are on this computer. They work for others once the folder dist/ is on a web server.',
 	badBase: text =>
-		`“${text}” is no address on the web; one begins with https:// or http://. Until then the addresses are this page’s.`,
+		`“${text}” is not a web address, which begins with https:// or http://. Until then the addresses are this page’s.`,
 	preview: 'As on a phone, 320 px wide',
 	titleOf: ({n, search, step}) => `N-Queens, ${n} × ${n}, ${search}, step ${count(step)}`,
 	forms: {
@@ -46,7 +46,7 @@ export default {
 	},
 	notes: {
 		element:
-			'The figure stands where this stands, as wide as your text allows. One script is enough for all figures of a page; copy it beside your page to load it from there. Where scripts do not run, the link is shown.',
+			'The figure appears where you put this, as wide as your text allows. One script is enough for all figures of a page; copy it beside your page to load it from there. Where scripts do not run, the link is shown.',
 		iframe:
 			'The script makes each iframe as high as its figure; once in a page is enough. Where scripts are not allowed, leave it out and set the height by hand.',
 		svg: 'A still picture that carries its text alternative. Nothing is loaded, nothing moves.',
@@ -59,8 +59,8 @@ export default {
 		docusaurus: 'The first part goes into the page (.mdx or .md), the second into the settings, once.',
 		hugo: 'Hugo drops HTML from Markdown unless it is told not to; a shortcode, which is the second part, needs no setting.',
 		jekyll: 'Straight into the Markdown, with an empty line before and after it.',
-		sphinx: 'Into the page, with an empty line before and after it. Other outputs than HTML leave it out.',
-		myst: 'Into the page. Other outputs than HTML leave it out.',
+		sphinx: 'Into the page, with an empty line before and after it. Outputs other than HTML leave it out.',
+		myst: 'Into the page. Outputs other than HTML leave it out.',
 		jupyter: 'Into a code cell. The height is in pixels.',
 		wordpress:
 			'Into a block “Custom HTML”. Where your role may not use scripts or iframes, WordPress drops them: paste the link instead.',
@@ -68,7 +68,7 @@ export default {
 			'Into the HTML source in the editor. Where Moodle drops iframes, paste the link instead. The height is in pixels.',
 		notion: 'Type /embed and paste this address. Notion shows only what is on the web.',
 		hatena: 'Into an article in Markdown or HTML mode. The height is in pixels.',
-		qiita: `Qiita shows ${SERVICES}. Add a picture (“Take away” makes one) to the link, or put the second part into a CodePen or StackBlitz of your own and embed that.`,
+		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into a CodePen or StackBlitz of your own and embed that.`,
 		zenn: `Zenn shows ${SERVICES}. The address alone on a line becomes a card; or put the second part into a CodePen or StackBlitz of your own and embed that with @[codepen](address) or @[stackblitz](address).`,
 	},
 }

@@ -1,20 +1,20 @@
-// Every word an English reader reads in the solutions view. The keys are the same as in ja/solutions.js; tests compare them.
-// A sentence may mark what matters in it with **…**. Rows and columns come from 0, as in all data, and are said from 1;
-// numbers of solutions, and places of classes in words, count from 1.
+// Every word an English reader reads where all solutions are listed. A sentence may mark what matters in it with **…**.
+// Rows and columns come from 0, as in all data, and are said `from` 0 or 1; numbers of solutions, and places of classes
+// in words, count from 1.
 
 import exportWords from './export.js'
 import {count, percent, plural, rough} from '../numbers.js'
 
-const positions = board => Array.from(board, col => col + 1).join(' ')
+const positions = (board, from = 1) => Array.from(board, col => col + from).join(' ')
 const part = number => percent('en', number)
-const rows = list => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + 1).join(', ')}`
-const place = ({row, col}) => `row ${row + 1}, column ${col + 1}`
+const rows = (list, from) => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + from).join(', ')}`
+const place = ({row, col}, from) => `row ${row + from}, column ${col + from}`
 
 const OWN = {
-	8: 'No turn and no mirror leaves it as it is.',
+	8: 'No turn and no reflection leaves it as it is.',
 	4: 'A half turn leaves it as it is.',
 	2: 'A quarter turn leaves it as it is.',
-	1: 'Every turn and every mirror leaves it as it is.',
+	1: 'Every turn and every reflection leaves it as it is.',
 }
 const OWN_BRIEFLY = {8: '', 4: ', unchanged by a half turn', 2: ', unchanged by a quarter turn', 1: ''}
 const LINES = {
@@ -54,10 +54,10 @@ export default {
 	gridHint:
 		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that a half turn or a quarter turn leaves as they are.',
 	classesMeaning:
-		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × says how many boards a class has, ↻ which turn leaves them as they are.',
-	overview: 'Anywhere among all boards',
+		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × says how many boards a class has, ↻ that a turn leaves them as they are: a half turn at ×4, a quarter turn at ×2.',
+	overview: 'Place among all boards',
 	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
-	noClasses: most => `Classes are listed up to n = ${most}; beyond, they are told board by board.`,
+	noClasses: most => `Classes are listed up to n = ${most}; beyond, only that of the chosen board is told.`,
 	listAll: 'Show all solutions',
 
 	pager: {before: 'Solution', after: all => `of ${count(all)}`, previous: 'Previous solution', next: 'Next solution'},
@@ -67,20 +67,21 @@ export default {
 	placeIn: (number, all) => `${count(number)} of ${count(all)}`,
 	classOf: (number, all) => `Class **${count(number)}** of ${count(all)}.`,
 	ownSymmetry: size => OWN[size],
-	picture: (n, squares) =>
+	picture: (n, squares, from = 1) =>
 		squares.length === 0
-			? `An empty ${n} × ${n} board`
-			: `A ${n} × ${n} board with queens at ${squares.map(place).join('; ')}`,
+			? `Empty ${n} × ${n} board`
+			: `${n} × ${n} board with queens at ${squares.map(square => place(square, from)).join('; ')}`,
 	cell: (k, board, size) => `Solution ${count(k)}${board ? `: ${board}` : ''}${OWN_BRIEFLY[size] ?? ''}`,
 	classCell: (number, size, k, board) =>
 		`Class ${count(number)}, ${plural(size, 'board', 'boards')}${OWN_BRIEFLY[size]}; solution ${count(k)}: ${board}`,
+	boardTitle: ({n, k}, all) => `${n} × ${n}${all > 0 ? `, solution ${count(k)} of ${count(all)}` : ''}`,
 	said: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
 	seeking: (k, done) => `Looking for solution ${count(k)}: ${part(done)}`,
 	seekingLabel: 'Progress of the search',
 	stop: 'Stop',
 
-	walk: 'Walk to it',
-	walkBoard: k => `Walk to solution ${count(k)}`,
+	walk: 'Show how the search gets here',
+	walkBoard: k => `Show how the search gets to solution ${count(k)}`,
 	search: 'with',
 	farWalk: steps =>
 		`Some ${rough('en', steps, 2)} steps lie before it. The walk says how far it is, and can be stopped.`,
@@ -110,7 +111,7 @@ export default {
 	},
 
 	question: {
-		title: 'Is this one?',
+		title: 'Is this a solution?',
 		label: 'A board, in whatever notation',
 		tryLabel: 'Try:',
 		examples: {
@@ -127,16 +128,16 @@ export default {
 		waiting: 'Paste or type a board, and it is judged at once.',
 		end: 'end',
 		yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
-		no({n, squares, attacks, empty}) {
+		no({n, squares, attacks, empty}, from = 1) {
 			const pairs =
 				attacks.length === 0
 					? 'None attacks another so far'
 					: `${plural(attacks.length, 'pair', 'pairs')} of queens attack${attacks.length === 1 ? 's' : ''} each other`
 			if (squares.length > n) return `**No.** ${squares.length} queens on a board of ${n} rows are too many. ${pairs}.`
 			if (empty.length === 0) return `**No.** ${pairs}.`
-			return `**${attacks.length === 0 ? 'Not yet.' : 'No.'}** ${squares.length < n ? `${plural(n - squares.length, 'queen is', 'queens are')} missing; there` : 'There'} is none in ${rows(empty)}. ${pairs}.`
+			return `**${attacks.length === 0 ? 'Not yet.' : 'No.'}** ${squares.length < n ? `${plural(n - squares.length, 'queen is', 'queens are')} missing; there` : 'There'} is none in ${rows(empty, from)}. ${pairs}.`
 		},
-		attack: ({a, b, line}) => `The queens at ${place(a)} and ${place(b)} stand ${LINES[line]}.`,
+		attack: ({a, b, line}, from = 1) => `The queens at ${place(a, from)} and ${place(b, from)} stand ${LINES[line]}.`,
 		andMore: number => `And ${plural(number, 'more pair', 'more pairs')}.`,
 		numbering: 'Looking for its number …',
 		noNumber: most => `Solutions have numbers here up to n = ${most}.`,
@@ -156,7 +157,7 @@ export default {
 		progress: 'Progress',
 		cancel: 'Cancel',
 		cancelled: 'Cancelled; nothing was kept.',
-		saved: 'Handed over as a download.',
+		saved: 'The download has started.',
 		badRange: all => `The sheet goes from one solution to a later one, both from 1 to ${count(all)}.`,
 		tooMany: (number, most) => `${count(number)} boards are too many for a sheet; it can have up to ${count(most)}.`,
 		tooLarge: most => `All solutions at once can be had up to n = ${most}; in a terminal, nqueens solve gives any n.`,

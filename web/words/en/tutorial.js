@@ -1,6 +1,6 @@
 // The sample tutorial in English: a lesson on backtracking. How paragraphs are marked up: web/site/prose.js. Numbers stand in
 // braces and come from web/site/facts.js; small ones are said of moments that tests/words/lesson.test.js looks up.
-// The keys, the sections and their figures are the same as in tutorial.ja.js; the sentences are each language's own.
+// Sections and their figures are the same in every language; the sentences are each one's own.
 
 const FIRST = `
 def backtrack(row):
@@ -42,6 +42,7 @@ export default {
 			list: [
 				'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers folded away.',
 				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks by itself.',
+				'For a lesson of your own, choose a search on the page for walking and press M at each moment that you want to show: it is remembered with a caption. The link that “Share” writes holds them all, Page Down walks them, F presents them, and printing makes a handout of them. Blank boards can be printed there too.',
 				'“Print” above sets every figure to its moment first, so that paper shows what the text says; answers that are open are printed with it.',
 				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; the [recipes](recipes.html) say how.',
 			],

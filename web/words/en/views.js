@@ -1,5 +1,4 @@
-// What the arrays, the stack and the tree say to an English reader; en.js has the rest. The keys are the same as
-// in views.ja.js.
+// What the arrays, the stack and the tree say.
 
 import {count, plural} from '../numbers.js'
 
@@ -18,6 +17,7 @@ export default {
 
 	stack: {
 		title: 'Call stack',
+		hint: 'Run to the return of this call',
 		none: name => `no ${name} yet`,
 		empty: 'No call is open.',
 		frontier: 'Frontier',

@@ -1,13 +1,15 @@
 // What the mode that walks one search says to an English reader beside what a figure says.
 
+import {plural} from '../numbers.js'
+
 export default {
 	name: 'Walk',
+	puzzle: n => `Place ${plural(n, 'queen', 'queens')} so that none attacks another.`,
 	board: 'Board',
 	boardSize: n => `${n} × ${n}`,
 	search: 'Search',
 	startRow: 'Start row',
 	choices: (n, search) => `${n} × ${n}, ${search}`,
-	counts: 'So far',
 	marks: 'What the marks mean',
 	legend: {
 		test: 'square being tested',
@@ -20,13 +22,27 @@ export default {
 		attackedSquares: 'attacked squares',
 		tick: 'a solution, on the timeline',
 	},
-	clickHint: 'Click a queen to see the eight directions it attacks; click a square to see who attacks it.',
+	onTimeline: {tick: 'solution', height: 'taller: more solutions'},
+	clickHint:
+		'Click a queen to see the eight directions it attacks; click a square to run to its next test and see who attacks it.',
 	display: 'Display',
 	showAttacks: 'Show attacked squares',
-	explaining: 'Beside the board',
+	explaining: 'Also show',
 	explainingViews: {code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree'},
+	handles: {
+		ahead: name => `Move ${name} forward`,
+		enlarge: name => `Enlarge ${name}`,
+		restore: name => `Make ${name} small again`,
+		fold: name => `Fold ${name}`,
+	},
 	labels: 'Count rows and columns from',
 	predict: 'Ask me what happens next',
 	predicted: {test: 'tests', place: 'placements', remove: 'removals'},
-	takeAway: 'Take away',
+	takeAway: 'Export',
+	teaching: {
+		remember: 'Remember this moment',
+		present: 'Present',
+		handout: 'Print the lesson',
+		worksheet: 'Print blank boards',
+	},
 }

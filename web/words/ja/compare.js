@@ -1,32 +1,29 @@
-// 2 つの探索を比べる画面の、日本語の読み手が目にする言葉のすべて。鍵は compare.en.js と同じ。文中の **…** は要点を表す。
+// 二つの探索を比べる画面の、日本語の読み手が目にする言葉のすべて。文中の **…** は要点を表す。
 
-import {count} from '../numbers.js'
+import {count, ratioText} from '../numbers.js'
 
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
-const times = ratio =>
-	ratio < 1.005
-		? 'わずかに多い'
-		: `${ratio < 2 ? ratio.toFixed(2) : ratio < 100 ? ratio.toFixed(1) : count(Math.round(ratio))} 倍`
+const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
 
 const COMPARED = {
-	steps: 'の手数',
+	steps: 'のステップ数',
 	probes: 'の参照回数',
 	tests: 'が調べたマス',
 	memory: 'が覚えている数',
 	peak: 'が最も多いときに覚えていた数',
 }
 
-const CLOCKS = {step: '手', probe: '回の参照', solution: '個の解'}
+const CLOCKS = {step: 'ステップ', probe: '回の参照', solution: '個の解'}
 
 const ended = ({outcome, steps, solutions}) =>
-	`${count(steps)} 手で終了、${outcome === 'count' ? `解は ${count(solutions)} 個` : outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
+	`${count(steps)} ステップで終了、${outcome === 'count' ? `解は ${count(solutions)} 個` : outcome === 'success' ? 'SUCCESS' : 'FAILURE'}`
 
 /** @param {any} pair */
 const when = ({clock, at, sides}) =>
 	sides.every(({outcome}) => outcome !== null)
 		? '終わってみると'
 		: clock === 'step'
-			? `${count(at)} 手目で`
+			? `ステップ ${count(at)} で`
 			: clock === 'probe'
 				? `参照 ${count(at)} 回の時点で`
 				: at === 1
@@ -44,13 +41,14 @@ const found = ({sides: [a, b]}) =>
 	`見つけた解は、${a.name}が ${count(a.solutions)} 個、${b.name}が ${count(b.solutions)} 個。`
 
 function lesson(now) {
-	if (now.isStart) return 'どちらもまだ始まっていない。再生するか一つ進めると、両方が同じ時計で動く。'
+	if (now.isStart) return 'どちらもまだ始まっていない。再生するか一つ進めると、両方が同じ目盛りで動く。'
 	const over = now.sides.filter(({outcome}) => outcome !== null).map(side => `${side.name}は ${ended(side)}。`)
 	return [...over, chief(now), ...(now.isFound ? [found(now)] : [])].join('')
 }
 
 export default {
 	name: '比べる',
+	boardTitle: ({n, clock, at}) => `${n} × ${n}・${count(at)} ${CLOCKS[clock]}`,
 	count,
 	lesson,
 	ended,
@@ -63,17 +61,17 @@ export default {
 	startRowOf: letter => `${letter} の開始行`,
 	lettered: (name, letter) => `${name}（${letter}）`,
 	classicsLabel: '定番の比較',
-	classics: {flags: '配列はなぜ速いか', memory: '幅優先探索の記憶量', first: '最初の解で止める得'},
+	classics: {flags: '配列はなぜ速いか', memory: '幅優先探索の記憶量', first: '最初の解で止める効果'},
 
 	clock: 'そろえるもの',
-	clocks: {step: '手数', probe: '参照回数', solution: '解'},
-	clockLabel: '時計',
-	value: {step: '手数', probe: '参照回数', solution: '解'},
+	clocks: {step: 'ステップ', probe: '参照回数', solution: '解'},
+	clockLabel: '目盛り',
+	value: {step: 'ステップ', probe: '参照回数', solution: '解'},
 	of: (all, isAfter) => (isAfter ? `終わり／全 ${count(all)}` : `／全 ${count(all)}`),
-	ofAtLeast: known => `／${count(known)} より多い`,
+	ofAtLeast: known => (known > 0 ? `／ ${count(known)} より多い` : ''),
 	valueText: (clock, at, {all, last, isKnown}) =>
 		!isKnown
-			? `全体は ${count(all)} ${CLOCKS[clock]}より多い。いま ${count(at)}`
+			? `${all > 0 ? `全体は ${count(all)} ${CLOCKS[clock]}より多い。` : ''}いま ${count(at)}`
 			: at === last && last > all
 				? `全 ${count(all)} ${CLOCKS[clock]}のあと、終わり`
 				: `全 ${count(all)} ${CLOCKS[clock]}のうち ${count(at)}`,
@@ -82,14 +80,14 @@ export default {
 		last: '両方の終わりへ',
 		play: '再生',
 		pause: '一時停止',
-		back: clock => ({step: '一手戻る', probe: '参照 1 回分戻る', solution: '前の解へ'})[clock],
-		forward: clock => ({step: '一手進む', probe: '参照 1 回分進む', solution: '次の解へ'})[clock],
+		back: clock => ({step: '1 ステップ戻る', probe: '参照 1 回分戻る', solution: '前の解へ'})[clock],
+		forward: clock => ({step: '1 ステップ進む', probe: '参照 1 回分進む', solution: '次の解へ'})[clock],
 	},
 	speed: '速さ',
 	speedText: (speed, clock) =>
 		speed === Infinity
 			? '最高速'
-			: `${speed === 0.5 ? '2 秒に 1' : `1 秒に ${count(speed)}`} ${{step: '手', probe: '回', solution: '個'}[clock]}`,
+			: `${speed === 0.5 ? '2 秒に 1' : `1 秒に ${count(speed)}`} ${{step: 'ステップ', probe: '回', solution: '個'}[clock]}`,
 	measureAll: '終わりまで数える',
 	working: '探索中。',
 	measuring: '終わりまで数えている。',
@@ -98,14 +96,20 @@ export default {
 
 	table: 'ここまでの手間',
 	measure: '項目',
-	steps: '手数',
+	steps: 'ステップ数',
 	memory: 'いま覚えている数の個数',
-	memories: {arrays: '自分の配列', stack: '呼出しスタック', frontier: '最前線', all: '合計', peak: 'これまでの最大'},
+	memories: {
+		arrays: '自分の配列',
+		stack: 'コールスタック',
+		frontier: '探索の前線',
+		all: '合計',
+		peak: 'これまでの最大',
+	},
 	atMost: number => `≤ ${count(number)}`,
 	memoryMeaning: bytes =>
-		`数 1 つを ${bytes} バイトとする。実行中の呼出しは行と列を、最前線はすべての盤の列を覚えている。`,
+		`数一つを ${bytes} バイトとする。実行中の呼び出しは行と列を、探索の前線はすべての盤の列を覚えている。`,
 	plots: {
-		step: {caption: '各手で覚えている数の個数。対数目盛。', x: '手数', y: '覚えている数'},
+		step: {caption: '各ステップで覚えている数の個数。対数目盛。', x: 'ステップ', y: '覚えている数'},
 		probe: {caption: '参照回数に対して、見つけた解の数。', x: '参照回数', y: '解'},
 		solution: {caption: '各解までの参照回数。', x: '解', y: '参照回数'},
 	},
@@ -113,7 +117,7 @@ export default {
 
 	keys: [
 		[['Space'], '再生・一時停止'],
-		[['→', '←'], '時計を一つ進める・戻す'],
+		[['→', '←'], '目盛りを一つ進める・戻す'],
 		[['Home', 'End'], '最初へ・両方の終わりへ'],
 		[['+', '−'], '速く・遅く'],
 		[['Esc'], '長い探索を止める'],

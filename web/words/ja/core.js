@@ -1,12 +1,11 @@
-// 日本語の読み手が目にする言葉のすべて。鍵は en.js と同じで、テストが突き合わせる。文中の **…** は判定を表す。
-// `at` はデータの行・列を読み手の番号 (0 から、または 1 から) に直す。
+// 図の言葉。`at` はデータの行・列を読み手の番号に直し、**…** は判定を表す。
 
 import {count} from '../numbers.js'
 
-const HELD = {column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上'}
+const HELD = {column: '同じ列', diagonal: '同じ対角線上', antidiagonal: '同じ対角線上'}
 
 const narration = {
-	start: ({n}) => `${n} × ${n} の空の盤。再生するか一手進めると、探索が始まる。`,
+	start: ({n}) => `${n} × ${n} の空の盤。再生するか一つ進めると、探索が始まる。`,
 	enter: ({event, frontier}, at) =>
 		frontier
 			? `${count(frontier.size)} 通りの盤のうち ${count(frontier.index + 1)} 番目を取り出し、${at(event.row)} 行目に置ける列を探す。`
@@ -14,11 +13,11 @@ const narration = {
 	test({event: {row, col, verdict, by}}, at) {
 		const question = `${at(row)} 行 ${at(col)} 列に置けるか。`
 		return verdict === 'free'
-			? `${question}**置ける。**列にも斜めにも、ほかのクイーンの利き筋は通っていない。`
+			? `${question}**置ける。**列にも対角線にも、ほかのクイーンはない。`
 			: `${question}**置けない。**${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
 	},
 	place({n, event: {row, col}, depth, frontier}, at) {
-		if (frontier) return `${at(row)} 行 ${at(col)} 列に置いた盤を、次の段に加える。`
+		if (frontier) return `${at(row)} 行 ${at(col)} 列に置いた盤を、次の深さの盤に加える。`
 		const rest = depth === n ? 'これですべての行に置けた。' : `残りは ${n - depth} 行。`
 		return `${at(row)} 行 ${at(col)} 列にクイーンを置く。${rest}`
 	},
@@ -33,7 +32,7 @@ const narration = {
 		if (frontier)
 			return frontier.index + 1 < frontier.size
 				? 'この盤からできる盤はこれで全部。次の盤に移る。'
-				: 'この盤からできる盤はこれで全部。この段に、残る盤はない。'
+				: 'この盤からできる盤はこれで全部。この深さの盤も、これで最後。'
 		if (verdict === 'success') return `${at(row)} 行目の呼び出しは成功を返し、クイーンを残したまま戻る。`
 		return depth === 0
 			? `${at(row)} 行目の列はすべて試した。`
@@ -41,8 +40,8 @@ const narration = {
 	},
 	level: ({frontier}) =>
 		frontier.size === 0
-			? `**この段は終わり。**クイーン ${frontier.level} 個の盤は 1 つもない。`
-			: `**この段は終わり。**クイーン ${frontier.level} 個の盤が ${count(frontier.size)} 通り。`,
+			? `**この深さは終わり。**クイーン ${frontier.level} 個の盤は一つもない。`
+			: `**この深さは終わり。**クイーン ${frontier.level} 個の盤が ${count(frontier.size)} 通り。`,
 	done({n, outcome, counters, queens}, at) {
 		if (outcome === 'success') return `**SUCCESS。**各行のクイーンの列は、上から順に ${queens.map(at).join(' ')}。`
 		if (outcome === 'failure') return `**FAILURE。**n = ${n} のとき、解はない。`
@@ -56,26 +55,37 @@ export default {
 	count,
 	narration,
 	first: '最初へ',
-	back: '一手戻る',
+	back: '1 ステップ戻る',
 	play: '再生',
+	playKeys: what => `Space、Shift で次の${what}まで`,
 	pause: '一時停止',
-	forward: '一手進む',
+	forward: '1 ステップ進む',
 	last: '最後へ',
-	jumps: {solution: '解', place: '配置', remove: '撤去'},
+	jumps: {solution: '解', place: '配置', remove: '取り除き'},
 	next: what => `次の${what}`,
 	previous: what => `前の${what}`,
 	noNext: what => `この先に${what}はない。`,
+	testOf: (row, col) => ` ${row} 行 ${col} 列の判定`,
 	noPrevious: what => `これより前に${what}はない。`,
+	jumpTo: '前後へ移る',
 	speed: '速さ',
-	speedText: speed => (speed === Infinity ? '最高速' : speed === 0.5 ? '2 秒に 1 手' : `1 秒に ${count(speed)} 手`),
-	timeline: '探索の全体',
-	step: '第',
-	stepOf: length => `手／全 ${count(length)} 手`,
-	stepOfAtLeast: known => `手／${count(known)} 手以上`,
+	speedText: speed =>
+		speed === 'story'
+			? '緩急をつけて'
+			: speed === Infinity
+				? '最高速'
+				: speed === 0.5
+					? '毎秒 ½'
+					: `毎秒 ${count(speed)}`,
+	timeline: '探索の全体と解',
+	step: 'ステップ',
+	stepOf: length => `／ ${count(length)}`,
+	stepOfAtLeast: known => (known > 0 ? `／ ${count(known)} より多い` : ''),
 	stepText: (step, length) =>
-		length === undefined ? `${count(step)} 手目` : `全 ${count(length)} 手のうち ${count(step)} 手目`,
-	measureAll: '総手数を数える',
-	walking: known => `探索中。${count(known)} 手まで進んだ。`,
+		length === undefined ? `ステップ ${count(step)}` : `全 ${count(length)} ステップのうち ${count(step)}`,
+	measureAll: '全ステップを数える',
+	walking: (known, isEndless) =>
+		`探索中。${count(known)} ステップまで進んだ。${isEndless ? '終わりまでは届かない。' : ''}`,
 	walkingBriefly: '探索中。Esc で止まる。',
 	stop: '止める',
 
@@ -86,7 +96,7 @@ export default {
 		removes: '取り除いた回数',
 		solutions: '見つけた解',
 	},
-	probesMeaning: '「参照回数」は、マス・配列の要素・先に置いたクイーンを 1 つ見るたびに 1 増える。',
+	probesMeaning: '「参照回数」は、マス・配列の要素・先に置いたクイーンを一つ見るたびに 1 増える。',
 
 	boardLabel: n => `${n} 行 ${n} 列の盤。矢印キーでマスを移動する。`,
 	square(moment, row, col, at) {
@@ -97,13 +107,11 @@ export default {
 	},
 
 	badNumber: (name, value, low, high) =>
-		`${name} の値「${value}」は使えない。${count(low)} ${high === 2 ** 53 ? '以上の整数' : `から ${count(high)} までの整数`}で指定する。`,
+		`${name}「${value}」は使えない。使えるのは ${count(low)} ${high === 2 ** 53 ? '以上' : `から ${count(high)} まで`}の整数。`,
 	otherScript: (name, value, script, words) =>
-		`${name} の「${value}」は ${script} にあり、このスクリプトにはない。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
-	badWord: (name, value, words) => `${name} の値「${value}」は使えない。使えるのは ${words.join('、')}。`,
-	noWasm:
-		"このページの Content-Security-Policy が WebAssembly を許していないため、探索を動かせません。script-src に 'wasm-unsafe-eval' を加える必要があります。",
+		`${name}「${value}」には ${script} が要る。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
+	badWord: (name, value, words) => `${name}「${value}」は使えない。使えるのは ${words.join('、')}。`,
+	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
-		`ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy のあるページでは script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,
-	kept: 'この指定は使わずに表示している。',
+		`ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,
 }

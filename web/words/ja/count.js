@@ -1,5 +1,5 @@
-// 数える画面で日本語の読み手が目にする言葉のすべて。鍵は counting.en.js と同じで、テストが突き合わせる。
-// 文中の **…** は要となる語を表す。時間は秒、数は number か bigint で渡される。
+// 数える画面で日本語の読み手が目にする言葉のすべて。文中の **…** は要となる語を表す。時間は秒、
+// 数は number か bigint で渡される。
 
 import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
 
@@ -36,7 +36,7 @@ export default {
 		starting: n => `n = ${n} の準備をしている…`,
 		running: ({n, part: done, left: seconds}) => `${n} × ${n} の全解を数えている。**${part(done)}**${left(seconds)}。`,
 		paused: ({n, part: done, left: seconds}) => `${n} × ${n} の **${part(done)}** で停止中${left(seconds)}。`,
-		done: n => `${n} × ${n} の盤に ${n} 個のクイーンを置く方法は、全部で`,
+		done: n => `${n} × ${n} の盤の解は、全部で`,
 		refused: () => '数えられなかった。',
 	},
 	estimate: (seconds, number) => `この端末では、ワーカー ${count(number)} 個で **${about(seconds)}** の見込み。`,
@@ -64,6 +64,7 @@ export default {
 		paused: done => `${part(done)} で停止した。`,
 		done: (n, total) => `数え終えた。n = ${n} の解は ${count(total)} 個。`,
 	},
+	boardTitle: (n, total) => (total === undefined ? `${n} × ${n}` : `${n} × ${n}・解 ${count(total)} 個`),
 	title: (done, title) => `${part(done)} · ${title}`,
 
 	keeps: '数え終えた範囲はこの端末に保存される。ページを閉じても読み込み直しても、続きから数えられる。',
@@ -78,13 +79,13 @@ export default {
 	oeis: id => `OEIS ${id}`,
 	resumedNote: '何回かに分けて数えた。時間はその合計。',
 	fundamental: '基本解',
-	fundamentalMeaning: '回転や鏡映で重なる盤は、まとめて 1 個と数える。',
+	fundamentalMeaning: '回転や反転で重なる盤は、まとめて 1 個と数える。',
 	orbitsCaption: '対称性で分けた基本解の個数',
 	orbits: {
 		of8: '対称性なし。異なる 8 通りの盤になる。',
 		of4: '180° 回転で自分に重なる。4 通り。',
 		of2: '90° 回転で自分に重なる。2 通り。',
-		of1: 'どの回転・鏡映でも自分に重なる。1 通り。',
+		of1: 'どの回転・反転でも自分に重なる。1 通り。',
 	},
 	classesLater: '対称性で分類している…',
 
@@ -121,17 +122,17 @@ export default {
 		[3.15576e10, '1000 年'],
 	]),
 	nodes: {
-		caption: '「一手ずつ」の探索の手間を、闇雲に置く場合と比べる。目盛りは対数。',
+		caption: '「ステップ実行」の探索の手間を、やみくもに置く場合と比べる。目盛りは対数。',
 		size: '盤',
 		measure: '手間の測り方',
 		measures: {nodes: '訪れる節点', tests: '調べるマス', probes: '参照回数'},
 		meanings: {
 			nodes: '節点は探索木の頂点、つまり上の行から順に互いに利きのないクイーンを置いた盤で、空の盤も含む。',
 			tests: 'そこにクイーンを置けるかどうかを調べたマスの数。',
-			probes: '「参照回数」は、マス・配列の要素・先に置いたクイーンを 1 つ見るたびに 1 増える。',
+			probes: '「参照回数」は、マス・配列の要素・先に置いたクイーンを一つ見るたびに 1 増える。',
 		},
 		factorial: n => `${n}!`,
-		factorialAbout: '斜めを考えず、どの行・列にも 1 個ずつ置く',
+		factorialAbout: '対角線を考えず、どの行・列にも 1 個ずつ置く',
 		power: n => `${n}${superscript(n)}`,
 		powerAbout: '各行の好きな列に 1 個ずつ置く',
 		gap: ({n, nodes, factorial, power}) =>

@@ -1,4 +1,4 @@
-// iframe の中で、図そのもののほかに日本語の読み手が目にする言葉。鍵は embed.en.js と同じで、テストが突き合わせる。
+// iframe の中で、図そのもののほかに日本語の読み手が目にする言葉。
 
 export default {
 	title: ({n, search}) => `Nクイーン、${n} × ${n} の盤、${search}`,

@@ -1,7 +1,7 @@
-// 持ち出すものと貼り付けた盤について、日本語の読み手が目にする言葉のすべて。対話窓の言葉、ファイルに入る説明、読めない文への答え。
-// 鍵は takeaway.en.js と同じで、テストが突き合わせる。行と列は読み手の数え方で渡される。
+// 書き出すものと貼り付けた盤について、日本語の読み手が目にする言葉のすべて。対話窓の言葉、ファイルに入る説明、
+// 読めない文への答え。行と列は読み手の数え方で渡される。
 
-import {count} from '../numbers.js'
+import {count, fileSize, percent} from '../numbers.js'
 
 const side = n => `${n} × ${n} の盤`
 const spot = ({line, column}) => `${line} 行目の ${column} 文字目`
@@ -10,11 +10,11 @@ const listed = list => list.join('、')
 export default {
 	count,
 
-	open: '持ち出す',
-	title: '持ち出す',
+	open: '書き出す',
+	title: '書き出す',
 	close: '閉じる',
 	what: '対象',
-	whats: {board: 'この盤', steps: '一連の手順'},
+	whats: {board: 'この盤', steps: '一連のステップ'},
 	kind: '形式',
 	groups: {picture: '図', text: '文字'},
 	kinds: {
@@ -36,8 +36,8 @@ export default {
 	attacks: '利き筋の通るマスに点を打つ',
 	lines: '各クイーンの利き筋を引く',
 	credit: '何の図かを下に書く',
-	from: '最初の手',
-	to: '最後の手',
+	from: '最初のステップ',
+	to: '最後のステップ',
 	speed: '速さ',
 	loop: '繰り返す',
 	preview: 'できあがり',
@@ -48,29 +48,24 @@ export default {
 	copyAlt: '代替テキストをコピー',
 	copied: 'コピーした。',
 	copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
-	walking: '指定の手まで探索を進めている。',
-	making: part => `${Math.round(part * 100)} % できた。`,
+	walking: '指定のステップまで探索を進めている。',
+	making: part => `${percent('ja', part)} できた。`,
 	made: size => `できあがった。${size}。`,
-	size: bytes =>
-		bytes < 1000
-			? `${bytes} バイト`
-			: bytes < 1e6
-				? `${Math.round(bytes / 1000)} kB`
-				: `${(bytes / 1e6).toFixed(1)} MB`,
+	size: bytes => fileSize(bytes, 'バイト'),
 	failed: reason => `ここでは作れなかった。（${reason}）`,
 	refused: {
-		step: text => `「${text}」は手の番号として読めない。0 以上の整数で指定する。`,
-		order: (from, to) => `最初の手 ${count(from)} が最後の手 ${count(to)} より後になっている。`,
-		gif: (steps, most) => `${count(steps)} 手はアニメーションには多すぎる。${count(most)} 手までにする。`,
-		storyboard: (steps, most) => `${count(steps)} 手はコマ割りには多すぎる。${count(most)} 手までにする。`,
+		step: text => `「${text}」はステップの番号として読めない。0 以上の整数で指定する。`,
+		order: (from, to) => `最初のステップ ${count(from)} が、最後のステップ ${count(to)} より後になっている。`,
+		gif: (steps, most) => `${count(steps)} ステップはアニメーションには多すぎる。${count(most)} ステップまでにする。`,
+		storyboard: (steps, most) => `${count(steps)} ステップはコマ割りには多すぎる。${count(most)} ステップまでにする。`,
 	},
 
 	joined: sentences => sentences.join(''),
 	altOf: (title, desc) => `${title}。${desc}`,
-	stepTitle: step => `${count(step)} 手目`,
-	momentTitle: ({n, search, step}) => `Nクイーン、${side(n)}、${search}、${count(step)} 手目`,
+	stepTitle: step => `ステップ ${count(step)}`,
+	momentTitle: ({n, search, step}) => `Nクイーン、${side(n)}、${search}、ステップ ${count(step)}`,
 	stepsTitle: ({n, search, from, to}) =>
-		`Nクイーン、${side(n)}、${search}、${from === to ? `${count(from)} 手目` : `${count(from)} 手目から ${count(to)} 手目まで`}`,
+		`Nクイーン、${side(n)}、${search}、${from === to ? `ステップ ${count(from)}` : `ステップ ${count(from)} から ${count(to)} まで`}`,
 	solutionTitle: ({n, number, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${count(number)} 番`,
 	sheetTitle: ({n, from, to, total}) =>
 		`Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${from === to ? `${count(from)} 番` : `${count(from)} 番から ${count(to)} 番まで`}`,
@@ -81,8 +76,8 @@ export default {
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  読み手の数え方で */
 	sheetAlt: boards =>
 		`各行のクイーンの列を上から順に示す。${boards.map(({number, columns}) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,
-	stepAlt: (step, sentence) => `${count(step)} 手目。${sentence}`,
-	between: number => `（間の ${count(number)} 手は略す。）`,
+	stepAlt: (step, sentence) => `ステップ ${count(step)}。${sentence}`,
+	between: number => `（間の ${count(number)} ステップは略す。）`,
 
 	guessed: '列を 0 から数えたのか 1 から数えたのか、この数だけではわからない。1 からとして読んだ。',
 	more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,

@@ -1,4 +1,4 @@
-// 「次はどうなる？」の言葉。鍵は predict.en.js と同じで、テストが突き合わせる。理由のデータは predict.js のもの。**…** は判定を表す。
+// 「次はどうなる？」の言葉。理由のデータは searches/questions.js のもの。**…** は判定を表す。
 
 import {count} from '../numbers.js'
 
@@ -11,10 +11,11 @@ export default {
 	label: '次はどうなる？',
 	sentences: texts => texts.join(''),
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
-	question: kinds => `次はどうなる？ 次に${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう。`,
+	question: (kinds, isReminded = false) =>
+		`${isReminded ? '答えを待っている。次に' : '次はどうなる？ '}${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう。`,
 	show: '答えを見る',
 	goOn: '次へ進む',
-	ended: 'この先に、もう問いはない。',
+	ended: 'もう問いはない。',
 	tally: ({right, wrong, shown}) =>
 		[`正解 ${count(right)}`, `誤り ${count(wrong)}`, ...(shown > 0 ? [`答えを見た ${count(shown)}`] : [])].join('・'),
 
@@ -31,21 +32,21 @@ export default {
 
 		row: ({row, wraps, frontier}, at) =>
 			frontier
-				? `この段では、どの盤でも ${at(row)} 行目を調べる。`
+				? `この深さでは、どの盤でも ${at(row)} 行目を調べる。`
 				: wraps
 					? `最後の行の次は最初の行に戻る。いま調べているのは ${at(row)} 行目。`
 					: `いま調べているのは ${at(row)} 行目。`,
 		tried: ({row, square}, at) => `${place(row, square.col, at)}はもう調べた。`,
 		attacked: ({by}, at) => `そのマスには ${by.map(at).join('・')} 行目のクイーンが利いている。`,
-		later: ({col}, at) => `列は左から順に試す。もっと左の ${at(col)} 列にも置ける。`,
-		skips: () => '列は左から 1 つずつ調べる。利き筋の通るマスも飛ばさない。',
+		later: () => '列は左から順に試す。もっと左にも置けるマスがある。',
+		skips: () => '列は左から順に調べる。利き筋の通るマスも飛ばさない。',
 		queen: ({kind, row, frontier}, at) =>
 			frontier
 				? 'そのクイーンは取り出した盤のもので、取り除かない。'
 				: `まだ取り除かない。${at(row)} 行目に${kind === 'test' ? '、調べる列' : '、置けるマス'}が残っている。`,
 		otherQueen: () => 'そのクイーンではない。取り除くのは、最後に置いたものから。',
 	},
-	/** 次に起こること。誤りのあとと、答えを見るときに言う。 */
+	/** 次に起こること。答えを見るときに言う。 */
 	answer: {
 		test: ({row, col}, at) => `次は ${place(row, col, at)}を調べる。`,
 		place: ({row, col}, at) => `次は ${place(row, col, at)}に置く。`,

@@ -1,4 +1,4 @@
-// 共有の対話窓で日本語の読み手が目にする言葉のすべてと、載せる先ごとの説明。鍵は share.en.js と同じで、テストが突き合わせる。
+// 共有の対話窓で日本語の読み手が目にする言葉のすべてと、載せる先ごとの説明。
 
 import {count} from '../numbers.js'
 
@@ -21,7 +21,7 @@ export default {
 	badBase: text =>
 		`「${text}」はウェブのアドレスではない。https:// か http:// で始まるものを入れる。それまではこのページのアドレスを使う。`,
 	preview: 'スマートフォンでの表示（幅 320 px）',
-	titleOf: ({n, search, step}) => `Nクイーン、${n} × ${n} の盤、${search}、${count(step)} 手目`,
+	titleOf: ({n, search, step}) => `Nクイーン、${n} × ${n} の盤、${search}、ステップ ${count(step)}`,
 	forms: {
 		element: 'HTML（図そのもの）',
 		iframe: 'HTML（iframe）',
@@ -45,17 +45,17 @@ export default {
 	},
 	notes: {
 		element:
-			'書いた場所に、本文の幅に合わせて図が出る。スクリプトはページに 1 つあればよく、ページの隣に写してそこから読み込んでもよい。スクリプトが動かない所ではリンクが見える。',
+			'書いた場所に、本文の幅に合わせて図が出る。スクリプトはページに一つあればよく、ページと同じ場所にコピーして、そこから読み込んでもよい。スクリプトが動かない所ではリンクが見える。',
 		iframe:
-			'スクリプトが iframe を図の高さに合わせる。ページに 1 つあればよい。スクリプトを書けない所では省いて、高さを自分で決める。',
+			'スクリプトが iframe を図の高さに合わせる。ページに一つあればよい。スクリプトを書けない所では省いて、高さを自分で決める。',
 		svg: '代替テキストを含む、動かない図。何も読み込まない。',
 		markdown: 'リンクしか書けない所に。',
 		anchor: 'リンクの先に、今の画面が開く。',
-		mkdocs: '1 つ目は Markdown に、前後に空行を入れて書く。2 つ目は設定に一度だけ書く。',
+		mkdocs: '一つ目は Markdown に、前後に空行を入れて書く。二つ目は設定に一度だけ書く。',
 		vitepress:
-			'1 つ目は Markdown に書く。2 つ目は設定に一度だけ書く。n-queens が Vue の部品ではないことを知らせるため。',
-		docusaurus: '1 つ目はページ（.mdx か .md）に書く。2 つ目は設定に一度だけ書く。',
-		hugo: 'Hugo はふつう Markdown の中の HTML を捨てる。2 つ目のショートコードを置けば、設定を変えずに使える。',
+			'一つ目は Markdown に書く。二つ目は設定に一度だけ書く。n-queens が Vue の部品ではないことを知らせるため。',
+		docusaurus: '一つ目はページ（.mdx か .md）に書く。二つ目は設定に一度だけ書く。',
+		hugo: 'Hugo はふつう Markdown の中の HTML を捨てる。二つ目のショートコードを置けば、設定を変えずに使える。',
 		jekyll: 'Markdown にそのまま、前後に空行を入れて書く。',
 		sphinx: 'ページに、前後に空行を入れて書く。HTML 以外の出力では省かれる。',
 		myst: 'ページに書く。HTML 以外の出力では省かれる。',
@@ -66,7 +66,7 @@ export default {
 			'エディターの HTML ソースに書く。Moodle が iframe を消す場合は、代わりにリンクを貼る。高さの単位はピクセル。',
 		notion: '/embed と打ち、このアドレスを貼る。Notion が表示できるのはウェブ上のものだけ。',
 		hatena: 'Markdown モードか HTML 編集で記事に書く。高さの単位はピクセル。',
-		qiita: `Qiita に載せられるのは${SERVICES}。リンクに図（「持ち出す」で作れる）を添えるか、2 つ目を自分の CodePen か StackBlitz に置いて、それを埋め込む。`,
-		zenn: `Zenn に載せられるのは${SERVICES}。アドレスだけの行はカードになる。または 2 つ目を自分の CodePen か StackBlitz に置いて、@[codepen](アドレス) か @[stackblitz](アドレス) で埋め込む。`,
+		qiita: `Qiita に載せられるのは${SERVICES}。リンクに図（「書き出す」で作れる）を添えるか、二つ目を自分の CodePen か StackBlitz に置いて、それを埋め込む。`,
+		zenn: `Zenn に載せられるのは${SERVICES}。アドレスだけの行はカードになる。または二つ目を自分の CodePen か StackBlitz に置いて、@[codepen](アドレス) か @[stackblitz](アドレス) で埋め込む。`,
 	},
 }

@@ -1,32 +1,32 @@
-// すべての解の画面で日本語の読み手が目にする言葉のすべて。鍵は en/solutions.js と同じで、テストが突き合わせる。
-// 文中の **…** は要となる語を表す。行と列は 0 から渡され、1 から数えて書く。解の番号と類の番号は 1 から。
+// すべての解の画面で日本語の読み手が目にする言葉のすべて。文中の **…** は要となる語を表す。行と列は 0 から渡され、
+// `from`（0 か 1）から数えて書く。解の番号と基本解の番号は 1 から。
 
 import exportWords from './export.js'
 import {count, percent, rough} from '../numbers.js'
 
-const positions = board => Array.from(board, col => col + 1).join(' ')
+const positions = (board, from = 1) => Array.from(board, col => col + from).join(' ')
 const part = number => percent('ja', number)
-const rows = list => `${list.map(row => row + 1).join('・')} 行目`
-const place = ({row, col}) => `${row + 1} 行 ${col + 1} 列`
+const rows = (list, from) => `${list.map(row => row + from).join('・')} 行目`
+const place = ({row, col}, from) => `${row + from} 行 ${col + from} 列`
 
 const OWN = {
-	8: '自分自身に重なる回転・鏡映はない。',
+	8: '恒等変換のほかに、自分自身に重なる回転・反転はない。',
 	4: '180° 回転で自分自身に重なる。',
 	2: '90° 回転で自分自身に重なる。',
-	1: 'どの回転・鏡映でも自分自身に重なる。',
+	1: 'どの回転・反転でも自分自身に重なる。',
 }
 const OWN_BRIEFLY = {8: '', 4: '、180° 回転で不変', 2: '、90° 回転で不変', 1: ''}
-const LINES = {row: '同じ行', column: '同じ列', diagonal: '同じ斜めの線上', antidiagonal: '同じ斜めの線上'}
+const LINES = {row: '同じ行', column: '同じ列', diagonal: '同じ対角線上', antidiagonal: '同じ対角線上'}
 
 const BY = {
 	identity: 'もとの盤',
 	'turn-90': '90° 回転',
 	'turn-180': '180° 回転',
 	'turn-270': '270° 回転',
-	'mirror-columns': '左右の鏡映',
-	'mirror-rows': '上下の鏡映',
-	'mirror-diagonal': '対角線 ╲ での鏡映',
-	'mirror-antidiagonal': '対角線 ╱ での鏡映',
+	'mirror-columns': '左右反転',
+	'mirror-rows': '上下反転',
+	'mirror-diagonal': '対角線 ╲ に関する反転',
+	'mirror-antidiagonal': '対角線 ╱ に関する反転',
 }
 
 export default {
@@ -40,32 +40,35 @@ export default {
 	boardSize: n => `${n} × ${n}`,
 	which: '並べるもの',
 	lists: (classes, number) =>
-		classes ? (number > 0 ? `${count(number)} 個の類の代表` : '類の代表') : `全 ${count(number)} 個`,
+		classes ? (number > 0 ? `基本解 ${count(number)} 個` : '基本解') : `全 ${count(number)} 個`,
 	allLabel: '解の一覧',
 	chosenLabel: '選んだ盤',
 	gridLabel: n => `${n} × ${n} のすべての解`,
-	classesLabel: n => `${n} × ${n} の各類の代表`,
+	classesLabel: n => `${n} × ${n} の基本解`,
 	gridHint:
 		'クリックか矢印キーで選ぶ。Enter かダブルクリックで、探索をその盤まで進める。↻ の盤は、示した角度の回転で自分自身に重なる。',
 	classesMeaning:
-		'回転や鏡映で移り合う盤は一つの同値類をなす。その最初の盤を代表とする。× は類に属する盤の個数、↻ はその盤を変えない回転。',
+		'回転や反転で重なる解をまとめ、その最初の一つを基本解とする。× はまとめた解の個数、↻ は回転で自分自身に重なる盤（×4 は 180°、×2 は 90°）。',
 	overview: '全体の中の位置',
 	noSolution: n => `${n} × ${n} の盤に、互いに利きのない ${n} 個のクイーンを置く方法はない。`,
-	noClasses: most => `類の一覧は n = ${most} まで。それより大きい盤の類は、盤を選ぶごとに示す。`,
+	noClasses: most => `基本解の一覧は n = ${most} まで。それより大きい盤では、選んだ解の基本解だけを示す。`,
 	listAll: 'すべての解を並べる',
 
 	pager: {before: '解', after: all => `／ ${count(all)}`, previous: '前の解', next: '次の解'},
-	classPager: {before: '類', after: all => `／ ${count(all)}`, previous: '前の類', next: '次の類'},
+	classPager: {before: '基本解', after: all => `／ ${count(all)}`, previous: '前の基本解', next: '次の基本解'},
 	badPlace: (text, all) => `「${text}」という番号はない。1 から ${count(all)} までの整数で指定する。`,
 	place: (k, all) => `${count(all)} 個の解のうち **${count(k)}** 番。`,
 	placeIn: (number, all) => `${count(all)} 個のうち ${count(number)} 番`,
-	classOf: (number, all) => `${count(all)} 個の類のうち **${count(number)}** 番。`,
+	classOf: (number, all) => `${count(all)} 個の基本解のうち **${count(number)}** 番。`,
 	ownSymmetry: size => OWN[size],
-	picture: (n, squares) =>
-		squares.length === 0 ? `${n} × ${n} の空の盤` : `${n} × ${n} の盤。クイーンは ${squares.map(place).join('、')}`,
+	picture: (n, squares, from = 1) =>
+		squares.length === 0
+			? `${n} × ${n} の空の盤`
+			: `${n} × ${n} の盤。クイーンは ${squares.map(square => place(square, from)).join('、')}`,
 	cell: (k, board, size) => `解 ${count(k)}${board ? `：${board}` : ''}${OWN_BRIEFLY[size] ?? ''}`,
 	classCell: (number, size, k, board) =>
-		`類 ${count(number)}、盤 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
+		`基本解 ${count(number)}、重なる解 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
+	boardTitle: ({n, k}, all) => `${n} × ${n}${all > 0 ? `・${count(all)} 個の解のうち ${count(k)} 番` : ''}`,
 	said: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
 	seeking: (k, done) => `解 ${count(k)} を探している。${part(done)}`,
 	seekingLabel: '探索の進み具合',
@@ -74,29 +77,29 @@ export default {
 	walk: 'この解まで探索する',
 	walkBoard: k => `解 ${count(k)} まで探索する`,
 	search: '探索',
-	farWalk: steps => `そこまでおよそ ${rough('ja', steps, 2)}手かかる。進み具合が表示され、いつでも止められる。`,
+	farWalk: steps => `そこまでおよそ ${rough('ja', steps, 2)} ステップかかる。進み具合が表示され、いつでも止められる。`,
 
 	images: {
-		title: '回転と鏡映',
+		title: '回転と反転',
 		by: BY,
 		number: k => `解 ${count(k)}`,
 		find: '番号を調べる',
 		finding: done => `調べている。${part(done)}`,
 		same: by => `${by}と同じ`,
-		caption: size => `${OWN[size]}この類に属する盤は ${size} 個。`,
+		caption: size => `${OWN[size]}${size === 1 ? '' : '回転・反転でできる'}異なる盤は ${size} 個。`,
 	},
 
-	groupTitle: (number, size) => `類 ${number}（${size} 個）`,
+	groupTitle: (number, size) => `基本解 ${number}（${size} 個）`,
 	member: (k, board, start) => `解 ${k}：${board}${start === null ? '' : `、開始行 ${start} から見つかる`}`,
 	exercise: {
 		title: '再帰の演習：92 個のうちの 8 個',
 		answer: ({boards, all}) =>
-			`開始行を選べる再帰は、解を 1 つ見つけると終わる。8 つの行から順に始めても、得られるのは ${all} 個のうちの ${boards} 個。すべての解を得るには、盤が完成しても終わりにせず、それを記録し、最後のクイーンを取り除いて次の列を試し続ければよい。開始行は 1 つで足りる。`,
+			`開始行を選べる再帰は、解を一つ見つけると終わる。八つの行から順に始めても、得られるのは ${all} 個のうちの ${boards} 個。すべての解を得るには、盤が完成しても終わりにせず、それを記録し、最後のクイーンを取り除いて次の列を試し続ければよい。開始行は一つで足りる。`,
 		caption: ({boards, all, classes, met, from}) =>
-			`${all} 個の解を ${classes} 個の類に分けた図。枠で囲んだ ${boards} 個が演習で見つかる解で、最初のクイーンは開始行の左端にある。${boards} 個は ${classes} 個の類のうち ${met} 個に属する。${met === classes ? '回転と鏡映ですべての解が得られる。' : '回転と鏡映を加えても、すべての解にはならない。'}ここでは演習に合わせて、行を ${from} から数える。`,
-		fromRow: row => `${row} 行`,
+			`${all} 個の解を ${classes} 個の基本解ごとにまとめた図。枠で囲んだ ${boards} 個が演習で見つかる解で、最初のクイーンは開始行の左端にある。その基本解は ${classes} 個のうち ${met} 個。${met === classes ? '回転と反転ですべての解が得られる。' : '回転と反転を加えても、すべての解にはならない。'}ここでは演習に合わせて、行を ${from} から数える。`,
+		fromRow: row => `${row} 行目`,
 		starts: '演習の探索をたどる',
-		start: (row, k, group) => `開始行 ${row}：解 ${k}、類 ${group}`,
+		start: (row, k, group) => `開始行 ${row}：解 ${k}、基本解 ${group}`,
 	},
 
 	question: {
@@ -118,7 +121,7 @@ export default {
 		end: '終わり',
 		yes: n =>
 			`**解である。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
-		no({n, squares, attacks, empty}) {
+		no({n, squares, attacks, empty}, from = 1) {
 			const pairs =
 				attacks.length === 0
 					? '置かれたクイーンは、どの 2 個も互いに利いていない'
@@ -126,9 +129,9 @@ export default {
 			if (squares.length > n)
 				return `**解ではない。**${n} 行の盤に ${squares.length} 個のクイーンは多すぎる。${pairs}。`
 			if (empty.length === 0) return `**解ではない。**${pairs}。`
-			return `**${attacks.length === 0 ? 'まだ途中。' : '解ではない。'}**${squares.length < n ? `クイーンが ${n - squares.length} 個足りず、` : ''}${rows(empty)}にクイーンがない。${pairs}。`
+			return `**${attacks.length === 0 ? 'まだ途中。' : '解ではない。'}**${squares.length < n ? `クイーンが ${n - squares.length} 個足りず、` : ''}${rows(empty, from)}にクイーンがない。${pairs}。`
 		},
-		attack: ({a, b, line}) => `${place(a)}と ${place(b)}のクイーンは${LINES[line]}にある。`,
+		attack: ({a, b, line}, from = 1) => `${place(a, from)}と ${place(b, from)}のクイーンは${LINES[line]}にある。`,
 		andMore: number => `ほかに ${number} 組。`,
 		numbering: '番号を調べている…',
 		noNumber: most => `番号があるのは n = ${most} まで。`,
@@ -148,18 +151,18 @@ export default {
 		progress: '進み具合',
 		cancel: '中止',
 		cancelled: '中止した。何も保存していない。',
-		saved: 'ダウンロードに渡した。',
+		saved: 'ダウンロードを始めた。',
 		badRange: all => `最初の解と最後の解は、1 から ${count(all)} までの番号で、この順に指定する。`,
 		tooMany: (number, most) => `${count(number)} 個は一度に印刷できない。${count(most)} 個まで。`,
 		tooLarge: most =>
-			`すべての解をまとめて保存できるのは n = ${most} まで。端末の nqueens solve なら、どの n でも出力できる。`,
+			`すべての解をまとめて保存できるのは n = ${most} まで。ターミナルの nqueens solve なら、どの n でも出力できる。`,
 	},
 
 	fault: reason => `ここでは解を並べられない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
 	keys: [
 		[['→', '←'], '次の盤・前の盤'],
 		[['Home', 'End'], '最初の盤・最後の盤'],
-		[['↑', '↓', 'PageUp', 'PageDown'], '一覧の中：一行・一画面ずつ'],
+		[['↑', '↓', 'PageUp', 'PageDown'], '一覧の中：1 行・1 画面ずつ'],
 		[['Enter', 'W'], 'その盤まで探索する'],
 		[['Esc'], '遠くの盤を探すのを止める'],
 		[['?'], 'この一覧'],

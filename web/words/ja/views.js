@@ -1,4 +1,4 @@
-// 配列・スタック・探索木が日本語の読み手に示す言葉。ほかの言葉は ja.js にある。鍵は views.en.js と同じ。
+// 配列・スタック・探索木の言葉。
 
 import {count} from '../numbers.js'
 
@@ -16,10 +16,11 @@ export default {
 	},
 
 	stack: {
-		title: '呼出しスタック',
+		title: 'コールスタック',
+		hint: 'この呼び出しが戻るところまで進む',
 		none: name => `${name} は未定`,
-		empty: '実行中の呼出しはない。',
-		frontier: '探索の最前線',
+		empty: '実行中の呼び出しはない。',
+		frontier: '探索の前線（待ち行列）',
 		level: 'クイーンの数',
 		boards: '盤の数',
 		levels: {whole: 'そろった', taken: '展開中', grows: '生成中'},
@@ -27,12 +28,12 @@ export default {
 		extending: (index, size) => `${count(size)} 通りのうち ${count(index)} 番目の盤`,
 		next: '次に展開する盤',
 		memory: (bytes, each) =>
-			`クイーン 1 個を ${each} バイトとすると ${count(bytes)} バイト（展開中の段と生成中の段の合計）。`,
+			`クイーン 1 個を ${each} バイトとすると ${count(bytes)} バイト（展開中の深さと生成中の深さの合計）。`,
 	},
 
 	tree: {
 		title: '探索木',
-		label: '探索木。右矢印キーで節を開き、Enter キーでそこへ移る。',
+		label: '探索木。右矢印キーで節点を開き、Enter キーでそこへ移る。',
 		whole: '全体',
 		nearer: '現在地へ',
 		root: '空の盤',
@@ -41,9 +42,9 @@ export default {
 		cut: '枝刈り',
 		solution: '解',
 		deadEnd: '行き止まり',
-		below: (nodes, solutions) => `下に節 ${count(nodes)} 個・解 ${count(solutions)} 個`,
-		brief: (nodes, solutions) => `節 ${count(nodes)}・解 ${count(solutions)}`,
-		uncounted: '下の節が多く、数えていない',
+		below: (nodes, solutions) => `下に節点 ${count(nodes)} 個・解 ${count(solutions)} 個`,
+		brief: (nodes, solutions) => `節点 ${count(nodes)}・解 ${count(solutions)}`,
+		uncounted: '下の節点が多く、数えていない',
 		closed: 'まだ開いていない部分',
 		states: {path: '現在地までの経路', visited: '訪問済み', waiting: '未訪問', never: '最初の解で終わるので訪れない'},
 	},

@@ -1,7 +1,7 @@
 export default {
 	name: 'Breadth-first, level by level',
 	about:
-		'From a functional-style article. Every board of k queens becomes all boards of k + 1; the whole level is kept before the next one begins, and all solutions arrive in the last.',
+		'As in an article on functional programming, in Swift (EQBoard, resolve). Every board of k queens becomes all boards of k + 1; the whole level is kept before the next one begins, and all solutions arrive in the last.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'breadth-first',
 	/** Beside a curve. */

@@ -1,7 +1,7 @@
 export default {
 	name: 'Exam question: first solution',
 	about:
-		'From a national exam for engineers. Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.',
+		'As in a question of Japan’s national exam for IT engineers, in the exam’s own notation (search, pos, col, upwd, downwd). Three arrays, counted from 1, hold FREE or NOT_FREE. It ends with SUCCESS at the first solution, or with FAILURE.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'the exam search',
 	/** Beside a curve. */

@@ -1,7 +1,7 @@
 export default {
 	name: 'Backtracking, three boolean arrays',
 	about:
-		'From a data-structures textbook. Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.',
+		'As in a data-structures textbook, in Python (backtrack, state, cols, diags1, diags2). Three arrays remember which columns and diagonals are taken, so a square is tested with three looks at most. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'the search with flags',
 	/** Beside a curve. */

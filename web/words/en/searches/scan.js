@@ -1,7 +1,7 @@
 export default {
 	name: 'Backtracking, looking along lines',
 	about:
-		'From an object-oriented article. To test a square it walks the lines of every queen on the board, square by square, up to the border. All solutions, one after the other.',
+		'As in an article on object-oriented programming, in C# (Board, Solver.Solve). To test a square it walks the lines of every queen on the board, square by square, up to the border. All solutions, one after the other.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'scanning',
 	/** Beside a curve. */

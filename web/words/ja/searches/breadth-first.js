@@ -1,7 +1,7 @@
 export default {
-	name: '幅優先探索（一段ずつ）',
+	name: '幅優先探索（浅い順）',
 	about:
-		'関数型の書き方の解説記事から。クイーン k 個の盤それぞれから k + 1 個の盤をすべて作り、一段そろってから次の段に進む。解は最後の段でまとめて出る。',
+		'Swift による関数型の解説記事（EQBoard、resolve）のとおり。クイーン k 個の盤それぞれから k + 1 個の盤をすべて作り、そろってから次の深さに進む。解は最後の深さでまとめて出る。',
 	/** Beside another search, as part of a sentence. */
 	short: () => '幅優先探索',
 	/** Beside a curve. */

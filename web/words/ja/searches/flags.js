@@ -1,7 +1,7 @@
 export default {
-	name: 'バックトラック法（3 つの真偽配列）',
+	name: 'バックトラック法（三つの真偽配列）',
 	about:
-		'データ構造の教科書から。どの列とどの斜めがふさがっているかを 3 つの配列に覚えておくので、多くても 3 回見れば置けるかどうかがわかる。解をすべて求める。',
+		'Python によるデータ構造の教科書（backtrack、state、cols、diags1、diags2）のとおり。どの列とどの対角線がふさがっているかを三つの配列に覚えておくので、多くても 3 回見れば置けるかどうかがわかる。解をすべて求める。',
 	/** Beside another search, as part of a sentence. */
 	short: () => '真偽配列の探索',
 	/** Beside a curve. */

@@ -1,0 +1,35 @@
+// What counts as used, for the rule unused: knip finds exports and files that nobody imports. An entry's exports are
+// somebody's, so that only what is loaded by its name is one.
+
+import {readdirSync} from 'node:fs'
+
+const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.isDirectory())
+
+export default {
+	entry: [
+		'web/make/{build,serve,oembed}.js',
+		'web/figure/element.js',
+		'web/engine/{index,walking,counting}.js',
+		'web/page/page.js',
+		'web/searches/index.js',
+		...modes.map(({name}) => `web/modes/${name}/${name}.js`),
+		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
+		'web/dialogs/{share,export}/{share,export}.js',
+		'web/embed/embed.js',
+		'web/site/client.js',
+		'web/words/*/**/*.js',
+		'tests/**/*.test.js',
+		'tests/{run,bench,shots}.js',
+		'tests/bench/*.js',
+		'tests/helpers/spy.js',
+		'.ci/*.{js,cjs}',
+	],
+	project: ['web/**/*.js', 'tests/**/*.js'],
+	ignoreBinaries: ['make'],
+	ignoreDependencies: [
+		...['words', 'worker', 'base64', 'described', 'modes'],
+		...['@biomejs/biome', 'axe-core', 'custom-elements-manifest', 'dependency-cruiser', 'tsc', 'vitepress'],
+	],
+	ignoreUnresolved: ['./engine.mjs'],
+	rules: {unresolved: 'off', unlisted: 'off'},
+}

@@ -1,0 +1,232 @@
+// A lesson of named moments, from the first one remembered to the paper it is printed on, and its presentation. In
+// Chromium.
+
+import {equal, is, match, ok} from 'uvu/assert'
+import {walk} from 'n-queens/engine'
+import {boardMoment} from '../../web/board/moment.js'
+import {boardSvg} from '../../web/board/picture/svg.js'
+import {$, $$, figure, frames, inBrowsers, moment, text} from '../helpers/pages.js'
+import {elementsOf} from '../helpers/svg.js'
+
+const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
+const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
+const NEEDS = {
+	...{browsers: ['chromium'], lang: 'en', width: 1280, height: 800},
+	address: query => `index.html?${query}`,
+	ready: async page => {
+		await page.waitFor(() => figure()?.settled?.then(() => true))
+		if (await page.eval(() => location.search.includes('moments='))) await page.waitFor($, '.lesson li')
+	},
+}
+
+/** In the page: the lesson as it stands above the board, the one that was gone to last with a star. */
+const listed = () =>
+	$$('.lesson li').map(li => {
+		const caption = li.querySelector('input')?.value ?? text(li.querySelector('span'))
+		return `${text(li).split(' ')[0]} ${caption}${li.className ? '*' : ''}`
+	})
+const isAddress = (page, lesson) => page.becomes(() => new URLSearchParams(location.search).get('moments'), lesson)
+const said = () =>
+	$$('n-queens > p[data-step]').map(({textContent, assignedSlot}) => [textContent, assignedSlot?.hidden])
+/** In the page: what is drawn in each picture of a selector. */
+const drawn = selector =>
+	$$(selector).map(svg => Array.from(svg.querySelectorAll('path'), path => path.getAttribute('d')))
+const drawnOf = svg => elementsOf(svg).flatMap(({attributes: {d}}) => d ?? [])
+
+/** How presenting ends, in a window of which size. @type {[string, number, number][]} */
+const ENDS = [
+	['f', 1280, 800],
+	['Escape', 740, 360],
+	['f', 390, 844],
+]
+/** In the page: which of its parts are seen, what of those that are presented is not whole, and what is kept. */
+const seen = () =>
+	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
+		one => (one.checkVisibility() ? [one.className || one.localName] : []),
+	)
+const outside = () =>
+	$$('.board, .narration, .timeline, .controls :is(button, select, input)').flatMap(one => {
+		const {left, top, right, bottom} = one.getBoundingClientRect()
+		return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? [one.className] : []
+	})
+const state = () => {
+	const {views, shadowRoot} = figure()
+	return [scrollY, document.activeElement.id, views, shadowRoot.adoptedStyleSheets.length]
+}
+
+for (const {opened} of inBrowsers('lessons', NEEDS)) {
+	opened('a moment is remembered with its caption, and outlasts a reload', 'n=8&step=120&views=board', async page => {
+		await page.isAt(120)
+		ok(await page.eval(() => !$('script[src*=lesson], .lesson')))
+		await page.press('m')
+		await page.waitFor(() => document.activeElement.localName === 'input')
+		await page.type('First; 50 %')
+		await page.press('Enter')
+		await page.press('ArrowRight')
+		await page.isAt(121)
+		await page.push('#remember')
+		await page.becomes(listed, ['120 First; 50 %', '121 *'])
+		await isAddress(page, '120:First%3B 50 %25;121:')
+		await page.push('#share')
+		await page.waitFor($, '#share-link')
+		const link = await page.eval(() => $('#share-link').value)
+		await page.goto(link)
+		await page.becomes(listed, ['120 First; 50 %', '121 *'])
+	})
+
+	opened('moments are moved, removed, and gone to', LESSON, async page => {
+		await page.push('.lesson li:nth-child(3) button')
+		await page.isAt(1313)
+		await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
+		await page.eval(() => $('.named [aria-label*=earlier]').focus())
+		await page.press('Enter')
+		await isAddress(page, '120:one;1313:three;1212:two')
+		await page.press('Enter')
+		await isAddress(page, '1313:three;120:one;1212:two')
+		await page.push('.named [aria-label*=later]')
+		await isAddress(page, '120:one;1313:three;1212:two')
+		await page.push('.named [aria-label*=Remove]')
+		await isAddress(page, '120:one;1212:two')
+		await page.eval(() => $$('.lesson [aria-label*=Remove]').forEach(one => one.click()))
+		await page.eval(() => $('.lesson [aria-label*=Remove]').click())
+		await isAddress(page, null)
+		ok(await page.eval(() => !$('.lesson')))
+	})
+
+	opened('a lesson belongs to its walk, and Back has it again', LESSON, async page => {
+		await page.choose({n: '6'})
+		await isAddress(page, null)
+		ok(await page.eval(() => !$('.lesson') && !$('n-queens > p')))
+		await page.goBack()
+		await page.becomes(listed, ['120 one', '1,212 two', '1,313 three'])
+		await isAddress(page, '120:one;1212:two;1313:three')
+	})
+
+	const BAD = `views=board&moments=${encodeURIComponent('8:good;bad;99999999:end')}`
+	for (const [lang, stepless, beyond] of [
+		['en', /“bad”.*0 to 2⁵³.*the other 2 moments/, /Step 99,999,999 .*0 to 23,855.*Shown instead: 23,855/],
+		['ja', /「bad」.*2⁵³.*残りの 2 場面/, /99,999,999 .*0 から 23,855 .*代わりに 23,855/],
+	])
+		opened(`what a lesson asks in vain is told, and the rest is kept: ${lang}`, `${BAD}&lang=${lang}`, async page => {
+			await page.becomes(listed, ['8 good', '23,855 end'])
+			const [first, last] = await page.eval(() => $$('#app > .message p').map(text))
+			match(first, stepless)
+			match(last, beyond)
+		})
+
+	opened(
+		'a lesson that would outgrow its address is refused',
+		`views=board&moments=8:${'x'.repeat(1990)}`,
+		async page => {
+			await page.push('.lesson li button')
+			await page.isAt(8)
+			await page.eval(() => $('.named input').focus())
+			await page.type('0123456789')
+			await page.says('.lesson .wrong', '2,000 characters')
+			is(await page.eval(() => $('.named input').value.length), 1998)
+		},
+	)
+
+	opened('the keys of a remote walk the lesson, and its captions stand with the sentences', LESSON, async page => {
+		for (const [key, step, caption] of [
+			['PageDown', 120, 'one'],
+			['PageDown', 1212, 'two'],
+			['ArrowRight', 1213, null],
+			['PageUp', 1212, 'two'],
+			['PageUp', 120, 'one'],
+		]) {
+			await page.press(key)
+			await page.isAt(step)
+			await page.becomes(said, [[caption ?? 'two', caption === null]])
+		}
+	})
+
+	opened('presenting shows the board, what is said and the transport, and leaves all as it was', CODE, async page => {
+		await page.waitFor($, '.listing')
+		for (const [end, ...size] of ENDS) {
+			await page.resize(...size)
+			await page.eval(async () => {
+				scrollTo(0, 60)
+				$('#share').focus()
+				await frames(2)
+			})
+			const [before, all] = [await page.eval(state), await page.eval(seen)]
+			await page.press('f')
+			await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
+			await page.press('PageDown')
+			await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
+			await page.eval(frames, 3)
+			ok(await page.eval(() => $('.board').clientHeight > 0.8 * Math.min(innerWidth, innerHeight)))
+			equal(await page.eval(outside), [], size.join(' × '))
+			await page.press('l')
+			await page.waitFor(() => getComputedStyle($('.stage i')).display === 'block')
+			await page.press('b')
+			await page.waitFor(() => getComputedStyle($('.stage'), '::after').content !== 'none')
+			await page.press(end)
+			await page.becomes(seen, all)
+			ok(await page.eval(() => !$('.stage') && !document.fullscreenElement))
+			equal(await page.eval(state), before)
+		}
+	})
+
+	opened('the spot follows the pointer while it is held', LESSON, async page => {
+		await page.push('#present')
+		await page.waitFor($, '.stage')
+		const spot = () => {
+			const {left, width} = $('.stage i').getBoundingClientRect()
+			return left + width / 2
+		}
+		const at = type => dispatchEvent.call(figure(), new PointerEvent(type, {clientX: 300, clientY: 200, bubbles: true}))
+		await page.eval(at, 'pointerdown')
+		is(await page.eval(spot), 300)
+		await page.eval(at, 'pointerup')
+		is(await page.eval(spot), 0)
+		const step = await page.eval(() => moment().step)
+		await page.push('.squares [data-row="7"][data-col="7"]')
+		await page.press('ArrowRight')
+		await page.isAt(step + 1)
+	})
+
+	opened('a handout has a sentence, a caption and the drawn board of each moment', LESSON, async page => {
+		const engine = await walk({n: 8})
+		const boards = []
+		for (const step of [120, 1212, 1313]) {
+			const look = {title: '', desc: '', source: '', labels: /** @type {0} */ (0), ground: '#ffffff'}
+			boards.push(drawnOf(boardSvg(await engine.seek(step), look)))
+		}
+		await engine.close()
+		await page.paper(true)
+		await page.becomes(() => $$('.handout svg').length, 3)
+		equal(await page.eval(drawn, '.handout svg'), boards)
+		equal(await page.eval(() => $$('.handout .caption').map(text)), ['one', 'two', 'three'])
+		match(
+			await page.eval(() => text($$('.handout figcaption')[1])),
+			/step 1,212 .*Row 5: can a queen stand in column 4\? No\./,
+		)
+		ok(await page.eval(() => $$('.handout figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
+		ok(await page.eval(() => !figure().checkVisibility() && !$('aside').checkVisibility()))
+		await page.paper(false)
+		await page.waitFor(() => !$('.handout'))
+	})
+
+	opened(
+		'blank boards are printed with room for a name, and nothing of the walk',
+		'n=6&step=9&views=board',
+		async page => {
+			await page.eval(() => (window.print = () => (window.isPrinted = true)))
+			await page.push('#worksheet')
+			await page.waitFor(() => window.isPrinted)
+			await page.paper(true)
+			const blank = drawnOf(
+				boardSvg(boardMoment(Array(6).fill(-1)), {title: '', desc: '', source: '', labels: null, ground: '#ffffff'}),
+			)
+			equal(await page.eval(drawn, '.handout svg'), Array(6).fill(blank))
+			equal(await page.eval(() => $$('.blank span').map(text)), ['Name', 'Date'])
+			is(await page.eval(() => figure().checkVisibility()), false)
+			await page.paper(false)
+			await page.eval(() => dispatchEvent(new Event('afterprint')))
+			ok(await page.eval(() => !$('.handout')))
+			is(await page.eval(() => moment().step), 9)
+		},
+	)
+}

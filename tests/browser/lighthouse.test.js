@@ -1,0 +1,35 @@
+// What Lighthouse thinks of the pages that a reader comes to from elsewhere. How fast they are, the bench says.
+
+import {suite} from 'uvu'
+import {equal, ok} from 'uvu/assert'
+import {openLighthouse} from '../helpers/lighthouse.js'
+import {serve} from '../helpers/serve.js'
+
+const LEAST = 95
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
+const PAGES = ['index.html', 'tutorial.html', 'recipes.html', 'embed.html?n=8&step=120']
+
+const test = suite('lighthouse in chromium')
+let server, lighthouse
+
+test.before(async () => {
+	server = await serve('dist')
+	lighthouse = await openLighthouse()
+})
+test.after(async () => {
+	await lighthouse?.close()
+	await server?.close()
+})
+
+for (const address of PAGES)
+	for (const [form, look] of Object.entries({phone: 'score', desktop: 'glance'}))
+		test(`${address} on a ${form} scores ${LEAST} for access, practice and search`, async () => {
+			const scores = await lighthouse[look](`${server.url}/${address}`, form, CATEGORIES)
+			equal(
+				scores.map(({id}) => id),
+				CATEGORIES,
+			)
+			for (const {id, score, lost} of scores) ok(score >= LEAST, `${id}: ${score}, for ${lost.join(', ')}`)
+		})
+
+test.run()

@@ -1,0 +1,146 @@
+// What is left of a page on paper, and where a reader forces colours of his own: all that it tells, and nothing that
+// one presses. In Chromium, which can be asked for both.
+
+import {equal, is, ok} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {$, $$, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+
+const MODES = ['step=1212', 'view=compare&n=6', 'view=solutions&n=8', 'view=count&n=10', 'view=exam']
+const isReady = () =>
+	$('canvas, svg.board, .result') &&
+	!$('main:not([hidden]) progress') &&
+	(!$('[data-mode=walk]:not([hidden])') || $('.listing .lit'))
+
+/** In the page: what one presses and is seen, in figures too; words and pictures that are pressed on a screen stay. */
+const pressable = () =>
+	$$('nav, summary, button, [type=range], .controls, .timeline, .tabs, .handles')
+		.filter(one => !one.matches('.term, .array button, .listing button, .stack button, .image, #walk-board'))
+		.filter(one => one.getClientRects().length > 0 && one.checkVisibility({visibilityProperty: true}))
+		.map(one => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 20)}`)
+
+const ARTICLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>
+	<script src="dist/n-queens-study.js"></script>
+	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
+const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
+
+for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium'], folder, from: 'web'}))
+	opened('figures that nobody has scrolled to are printed at their steps', 'article.html', async page => {
+		await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
+		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL())
+		await page.waitFor(`() => new Set((${boards})()).size === 3`)
+		await page.paper(true)
+		equal(await page.eval(pressable), [])
+	})
+
+const NEEDS = {
+	browsers: ['chromium'],
+	address: query => `index.html?${query}`,
+	...{width: 1440, height: 900},
+	ready: page => page.waitFor(isReady),
+}
+
+/** Whether something is drawn at each of some places: what the screen shows there is not its paper. */
+async function inkAt(page, places) {
+	const path = join(folder, 'seen.png')
+	await page.screenshot(path)
+	return page.eval(
+		async (png, places) => {
+			const image = new Image()
+			image.src = `data:image/png;base64,${png}`
+			await image.decode()
+			const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d')
+			ctx.drawImage(image, 0, 0)
+			const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
+				paper = at([2, 200])
+			return places.map(place => at(place) !== paper)
+		},
+		readFileSync(path).toString('base64'),
+		places,
+	)
+}
+
+/** In the page: of elements in sight, how each is marked, and a place where that is to be seen. */
+const marks = (selector, right, down, marked) =>
+	$$(selector).flatMap(one => {
+		const {left, top, bottom, width, height} = one.getBoundingClientRect(),
+			list = one.closest('ol')?.getBoundingClientRect()
+		if (list && (top < list.top || bottom > list.bottom)) return []
+		return {place: [left + right(width), top + down(height)], is: one.matches(marked)}
+	})
+const middle = size => size / 2
+
+for (const {opened} of inBrowsers('paper and forced colours', NEEDS)) {
+	for (const query of MODES)
+		opened(`nothing that one presses is printed: ${query}`, query, async page => {
+			await page.paper(true)
+			equal(await page.eval(pressable), [])
+		})
+
+	opened('both searches of a comparison are printed', 'view=compare&n=6', async page => {
+		await page.paper(true)
+		equal(await page.eval(() => $$('#compare .side select').map(({offsetWidth}) => offsetWidth > 0)), [true, true])
+	})
+
+	opened('all panels are printed, and a listing is whole', 'step=1212', async page => {
+		await page.paper(true)
+		const seen = () => $$('.panel').map(panel => [panel.dataset.panel, panel.getClientRects().length])
+		equal(
+			await page.eval(seen),
+			['code', 'stack', 'arrays', 'tree'].map(name => [name, 1]),
+		)
+		is(await page.eval(() => getComputedStyle($('figure.code')).breakInside), 'avoid')
+	})
+
+	/** Marked places look so and others do not. */
+	const assertMarked = async (page, ...asked) => {
+		const all = await page.eval(marks, ...asked)
+		equal(
+			await inkAt(
+				page,
+				all.map(({place}) => place),
+			),
+			all.map(({is}) => is),
+			asked[0],
+		)
+		return all.filter(({is}) => is).length
+	}
+
+	opened('forced colours leave each datum of the walk', 'step=1212', async page => {
+		await page.forced(true)
+		await page.eval(() => frames(2))
+		const held = () => moment().arrays.flatMap(({cells}) => cells.filter(value => value === 1)).length
+		const dots = await assertMarked(page, '.list span:not(.read, .written)', middle, () => 13, '.on')
+		ok(dots > 0 && dots <= (await page.eval(held)))
+		is(await assertMarked(page, '.stack li', () => 1, middle, '[aria-current]'), 1)
+		is(await assertMarked(page, '.listing li > :first-child', () => 1, middle, '.lit > *'), 1)
+		is(await assertMarked(page, '.modes a', middle, height => height - 2, '[aria-current]'), 1)
+		is(
+			await assertMarked(
+				page,
+				'.timeline input',
+				width => width * 0.97,
+				height => height / 2 - 1,
+				'input',
+			),
+			1,
+		)
+	})
+
+	opened('forced colours leave what the cells of the exam hold', 'view=exam&part=trace', async page => {
+		await page.forced(true)
+		await page.eval(async () => {
+			$('[data-square="1 1"]').click()
+			await frames(2)
+		})
+		ok(
+			(await assertMarked(
+				page,
+				'.beside .cell:not(.key .cell)',
+				() => 3,
+				() => 3,
+				'.taken',
+			)) > 0,
+		)
+	})
+}

@@ -1,0 +1,123 @@
+// Whatever one sees to press can be pressed: in each mode, with no, the usual, all and each single view, at any usual
+// size of a window, scrolled anywhere, with each box and dialog open, the middle of each control belongs to it.
+
+import {equal} from 'uvu/assert'
+import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
+
+const SIZES = ['1440x900', '740x360', '390x844', '320x568', '1024x768', '1280x720']
+const PANELS = ['code stack arrays tree', '', 'code', 'arrays', 'stack', 'tree']
+const ADDRESSES = [
+	'step=1212&predict=test&moments=120:one;1212:two',
+	...['view=compare&n=6', 'view=solutions&n=8', 'view=count&n=12', 'view=exam', 'view=exam&part=trace'],
+]
+const BOXES = {
+	glossary: () => $('.narration .term').focus(),
+	export: () => $('#take-away').click(),
+	share: () => $('#share').click(),
+	keys: () => $('#help').click(),
+}
+
+const isReady = () => $('footer') && $('main:not([hidden]) :is(canvas, input, button)')
+const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
+
+/** Runs in the page: at seven places from its top to its end, which controls are covered, and by what. What a list or a
+ * panel has scrolled out of its sight is out of sight; WebKit's bar lies on the last 20 pixels of what scrolls. */
+async function covered() {
+	const inside = (one, whole) => {
+		for (let at = one; at; at = at.parentNode ?? at.host) if (at === whole) return true
+		return false
+	}
+	const at = (x, y) => {
+		let found = document.elementFromPoint(x, y)
+		while (found?.shadowRoot?.elementFromPoint(x, y)) {
+			const within = found.shadowRoot.elementFromPoint(x, y)
+			if (within === found) break
+			found = within
+		}
+		return found
+	}
+	const isInSight = (one, x, y) => {
+		for (let at = one.parentNode ?? one.host; at; at = at.parentNode ?? at.host) {
+			if (!(at instanceof Element) || getComputedStyle(at).overflow === 'visible') continue
+			const {left, top} = at.getBoundingClientRect(),
+				bar = at.scrollWidth > at.clientWidth ? 20 : 2
+			if (x < left || x > left + at.clientWidth - 2 || y < top || y > top + at.clientHeight - bar) return false
+		}
+		return x > 0 && y > 0 && x < innerWidth && y < innerHeight
+	}
+	const said = one =>
+		`${one.localName}.${one.className?.baseVal ?? one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 20)}`
+	const faults = new Set()
+	const last = document.documentElement.scrollHeight - innerHeight
+	for (let place = 0; place < 7; place++) {
+		scrollTo(0, (last * place) / 6)
+		await frames(1)
+		const dialog = $('dialog[open]')
+		for (const one of $$(':is(button, a[href], input, select, summary):not(:disabled)')) {
+			if (dialog && !inside(one, dialog)) continue
+			const {left, top, width, height} = one.getClientRects()[0] ?? {width: 0},
+				[x, y] = [left + width / 2, top + height / 2]
+			if (width < 2 || !one.checkVisibility?.() || !isInSight(one, x, y)) continue
+			const found = at(x, y)
+			if (found && !inside(found, one) && !inside(found, one.closest('label')))
+				faults.add(`${said(one)} is under ${said(found)}`)
+		}
+	}
+	return [...faults]
+}
+
+for (const {name, opened} of inBrowsers('pressing', {address: query => `index.html?${query}`, ready: isStill})) {
+	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)
+	const assertFree = async page => {
+		for (const size of sizes) {
+			await page.resize(...size.split('x').map(Number))
+			await page.eval(() => frames(3))
+			equal(await page.eval(covered), [], size)
+		}
+	}
+	opened('nothing lies on a control of a walk, with any panels', 'step=1212', async page => {
+		for (const panels of name === 'chromium' ? PANELS : PANELS.slice(0, 2)) {
+			await page.set('views', `board narration timeline counts ${panels}`)
+			await assertFree(page)
+		}
+	})
+
+	for (const query of ADDRESSES) opened(`nothing lies on a control: ${query}`, query, assertFree)
+
+	const onOneScreen = () =>
+		['.board', '.narration', '.predict', '.timeline', '.transport', '.position'].filter(
+			part => $(part).getBoundingClientRect().bottom > innerHeight,
+		)
+	if (name === 'chromium')
+		opened(
+			'a question, its board and the transport are on one screen',
+			'step=1212&predict=place+remove',
+			async page => {
+				await page.waitFor($, '.predict')
+				for (const size of sizes) {
+					await page.resize(...size.split('x').map(Number))
+					await page.becomes(onOneScreen, [])
+					const rows = () => $('.position').getBoundingClientRect().top < $('.transport').getBoundingClientRect().bottom
+					await page.becomes(rows, true)
+				}
+			},
+		)
+
+	opened('nothing lies on a control while a part of the timeline is shown', 'n=8&views=board', async page => {
+		await page.eval(() => $('.timeline input').focus())
+		await page.waitFor($, '.handle')
+		await page.eval(() => $('.handle').focus())
+		for (const key of ['PageUp', 'PageUp', 'ArrowLeft']) await page.press(key)
+		await page.waitFor($, '.shown-part button')
+		await assertFree(page)
+	})
+
+	opened('nothing lies on a control while a box is open', 'step=1212', async page => {
+		for (const [box, open] of Object.entries(BOXES)) {
+			await page.eval(open)
+			if (box !== 'glossary') await page.waitFor($, 'dialog[open] button')
+			await assertFree(page)
+			await page.press('Escape')
+		}
+	})
+}

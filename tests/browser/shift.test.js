@@ -1,0 +1,109 @@
+// What a page shows first stays where it is: while it loads, and while its figures and modes come, nothing that is seen
+// moves by more than a hair, on phones, a tablet and a desk. In Chromium, which alone measures it.
+
+import {equal, ok} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
+import {partsOf} from '../../web/site/snippets.js'
+import {$, $$, figure, folderOf, frames, inBrowsers} from '../helpers/pages.js'
+
+const MOST = 0.02
+const [PHONE, DESK] = ['390x844', '1440x900']
+/** A phone on its side lays out the page in another way; what is in Japanese lies as it does in English. */
+const sizesOf = address =>
+	/ja/.test(address)
+		? [PHONE, DESK]
+		: [PHONE, '1024x768', DESK, ...(/^index(?!.*moments)/.test(address) ? ['740x360'] : [])]
+
+const LONG_TEXT = `<p>${'A long text of an article. '.repeat(60)}</p>`
+const article = text => `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>
+	<meta name="viewport" content="width=device-width">
+	<body style="margin:0 auto; max-width:40rem; padding:1rem">${text}${LONG_TEXT}<footer>The end.</footer>`
+const SHARED = {
+	values: {n: 8, search: 'flags', step: 146},
+	lang: null,
+	base: '',
+	link: 'index.html',
+	title: '8 × 8',
+	svg: '',
+}
+const pasted = form => article(partsOf(form, SHARED)[0].text)
+
+const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
+/** What is there when a page has come to rest. */
+const PAGES = {
+	'index.html': isDrawn => isDrawn() && $('.listing .lit'),
+	'index.html?step=1212&views=board': isDrawn,
+	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
+	'index.html?view=compare': isDrawn => isDrawn() && $('.growth canvas'),
+	'index.html?view=exam': () => $('#exam-mark'),
+	'index.html?view=exam&part=trace': () => $('.board-for-hands'),
+	'index.html?view=solutions': () => $$('.image').length === 8 && $('.groups'),
+	'index.html?view=count': () => $('.estimate strong'),
+	'index.html?view=count&n=12': () => $('.result'),
+	'tutorial.html': isDrawn,
+	'recipes.html': isDrawn,
+	'index.html?lang=ja': isDrawn => isDrawn() && $('.listing .lit'),
+	'tutorial.ja.html': isDrawn,
+	'recipes.ja.html': isDrawn,
+	'embed.html?n=8&step=120': isDrawn,
+	'embed.html?n=6&step=20&views=board+code+arrays+stack': isDrawn => isDrawn() && $('.listing .lit'),
+	'element.html': isDrawn,
+	'iframe.html': () => $('iframe').style.height.endsWith('px'),
+}
+/** Keeps what is seen of the first figure at each frame, from the first one on. */
+function keepSeen() {
+	window.seen = []
+	const look = () => {
+		const {shadowRoot, step} = document.querySelector('n-queens') ?? {}
+		const said = shadowRoot?.querySelector('.narration')?.textContent.replace(/\s+/g, ' ').trim()
+		const {value, max} = shadowRoot?.querySelector('.timeline input') ?? {}
+		const {width, height} = shadowRoot?.querySelector('.board canvas') ?? {}
+		if (said) window.seen.push([step, said, width === 300 && height === 150].join(' | '))
+		if (max) window.seen.push(`${value} of ${max}`)
+		requestAnimationFrame(look)
+	}
+	look()
+}
+const WATCHED = readFileSync('dist/index.html', 'utf8').replace('<head>', `<head><script>(${keepSeen})()</script>`)
+const HOSTS = {
+	...Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)])),
+	'watched.html': WATCHED,
+}
+
+/** Runs in the page, once nothing has moved for some frames: what moved, and how far by the measure of browsers. */
+const moved = async () => {
+	const observer = new PerformanceObserver(() => {}),
+		entries = []
+	observer.observe({type: 'layout-shift', buffered: true})
+	for (let still = 0; still < 12; still++) {
+		await frames(1)
+		const found = observer.takeRecords()
+		if (found.length > 0) still = 0
+		entries.push(...found.filter(({hadRecentInput}) => !hadRecentInput))
+	}
+	const said = ({node}) => (node?.localName ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName)
+	return {
+		sum: entries.reduce((sum, {value}) => sum + value, 0),
+		who: entries.map(({value, sources}) => `${value.toFixed(3)} ${sources.map(said).join(', ')}`),
+	}
+}
+
+const NEEDS = {browsers: ['chromium'], from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
+for (const {opened} of inBrowsers('layout', NEEDS)) {
+	opened('the plain page shows its moment from the first frame on', 'watched.html?lang=en', async page => {
+		await page.waitFor(isDrawn => isDrawn() && $('.listing .lit'), isDrawn)
+		await page.eval(() => figure().settled)
+		const seen = await page.eval(() => [...new Set(window.seen)])
+		const said = 'Row 5: can a queen stand in column 4? No. The queen in row 1 already holds this column.'
+		equal(seen, [`1212 | ${said} | false`, '1212 of 23855'])
+	})
+	for (const [address, isThere] of Object.entries(PAGES))
+		for (const size of sizesOf(address)) {
+			const [width, height] = size.split('x').map(Number)
+			opened(`nothing moves while it loads: ${address} at ${size}`, address, {width, height}, async page => {
+				await page.waitFor(isThere, isDrawn)
+				const {sum, who} = await page.eval(moved)
+				ok(sum <= MOST, `${sum.toFixed(3)}\n${who.join('\n')}`)
+			})
+		}
+}

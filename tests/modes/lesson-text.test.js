@@ -1,0 +1,56 @@
+// A lesson as a text: what is written is read again, whatever captions hold, and what cannot be used is told.
+
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {MOST_CHARACTERS, read, written} from '../../web/modes/walk/lesson/text.js'
+import {randomFrom} from '../helpers/walks.js'
+
+const whole = moments => ({moments, stepless: [], long: null})
+
+test('what a lesson is written as is read as the same lesson', () => {
+	const random = randomFrom(5),
+		pieces = ['a', ' b', ';', ':', '%', '%3B', 'クイーン', '👑', '+', '&', '"<']
+	for (let i = 0; i < 300; i++) {
+		const caption = () =>
+			Array.from({length: random(6)}, () => pieces[random(pieces.length)])
+				.join('')
+				.trim()
+		const moments = Array.from({length: random(5)}, () => ({step: random(2 ** 50), caption: caption()}))
+		equal(read(written(moments)), whole(moments))
+	}
+	is(written([{step: 120, caption: 'a; 50 %'}]), '120:a%3B 50 %25')
+})
+
+test('a caption may be percent-encoded whole, or left out', () => {
+	const moments = [
+		{step: 3, caption: '解: 最初'},
+		{step: 5, caption: ''},
+		{step: 7, caption: '50 % of'},
+	]
+	equal(read(` 3 :${encodeURIComponent('解: 最初')};5;7: 50 % of ;`), whole(moments))
+})
+
+test('parts without a step are told, and the others stay', () => {
+	const {moments, stepless} = read('1:a;b;-2:c;99999999999999999:d;3:e')
+	equal(
+		[moments.map(({step}) => step), stepless],
+		[
+			[1, 3],
+			['b', '-2:c', '99999999999999999:d'],
+		],
+	)
+})
+
+test('of a lesson that is too long the first moments stay, as many as there is room for', () => {
+	const text = Array.from({length: 50}, (_, i) => `${i}:${'x'.repeat(96)}`).join(';'),
+		{moments, long} = read(text)
+	is(long, text.length)
+	equal(
+		moments.map(({step}) => step),
+		moments.map((_, i) => i),
+	)
+	const length = count => written(read(text.split(';').slice(0, count).join(';')).moments).length
+	ok(length(moments.length) <= MOST_CHARACTERS && length(moments.length) + 100 > MOST_CHARACTERS)
+})
+
+test.run()

@@ -1,0 +1,40 @@
+// What the page opens with.
+
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {walk} from '../../dist/engine.mjs'
+import {pace, tick} from '../../web/figure/player.js'
+import {openingOf} from '../../web/make/plugins.js'
+import {OPENING} from '../../web/modes/walk/address.js'
+import {queryOf} from '../../web/page/address.js'
+import * as oracle from '../helpers/oracle.js'
+import {opens} from '../helpers/state.js'
+
+test('the page opens where a queen refuses a square of row 5', async () => {
+	const {moment, length} = openingOf(OPENING),
+		opened = await walk({n: 8})
+	equal(moment, await opened.seek(OPENING.step))
+	is(length, await opened.measure())
+	await opened.close()
+	equal([moment.event.verdict, moment.queens.map(col => col >= 0)], ['attacked', [1, 1, 1, 1, 1, 0, 0, 0].map(Boolean)])
+})
+
+test('from there a story comes to the first solution in 20 seconds', () => {
+	const events = [...oracle.walk('flags', 8)].map(({event}) => event)
+	let frames = 0,
+		at = OPENING.step
+	for (let state = pace('story'), steps; events[at].kind !== 'solution'; frames++, at += steps)
+		({state, steps} = tick(state, 1000 / 60, 1, events[at]))
+	ok(frames < 20 * 60, `${frames / 60} s`)
+})
+
+test('an address that names no walk, mode or place opens there, any other as it says', () => {
+	for (const query of ['', 'lang=ja&theme=dark', 'views=board&labels=1&speed=4&attacks=1'])
+		is(opens(query).values.step, '1212', query)
+	for (const query of ['n=8', 'n=99', 'search=first', 'solution=2', 'from=3', 'predict=test', 'view=walk', 'autoplay'])
+		is(opens(query).values.step, null, query)
+	is(opens(queryOf({mode: 'walk', n: 8, search: 'flags', step: 0})).values.step, '0')
+	is(opens('view=compare').values.step, undefined)
+})
+
+test.run()

@@ -1,0 +1,40 @@
+// The lesson above the board: its moments in order, of which the one that was gone to last is named, moved and removed.
+
+import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {wrongView} from '../../../ui/refusals.js'
+
+const sign = (text, label, act, disabled = false) =>
+	html`<button type="button" class="turn" aria-label=${label} title=${label} ?disabled=${disabled}
+    @click=${act}>${text}</button>`
+
+/** isThere: the walk stands on the moment at `at`. */
+export function barView({words: w, moments, at, isThere, isFull, act}) {
+	const momentView = ({step, caption}, i) =>
+		i === at
+			? html`<li class="named" aria-current=${isThere ? 'step' : nothing}>${namedView(moments, at, w, act)}</li>`
+			: html`<li><button type="button" title=${w.goTo(step)} @click=${() => act.go(i)}>${w.core.count(step)}
+        <span>${caption}</span></button></li>`
+	return html`<section class="lesson" aria-label=${w.lesson}><h2>${w.lesson}</h2>
+  <span>${sign('‹', w.previous, act.previous, at < (isThere ? 1 : 0))}${sign(
+		'›',
+		w.next,
+		act.next,
+		at === moments.length - 1,
+	)}</span>
+  <ol>${moments.map(momentView)}</ol>
+  ${wrongView(isFull ? w.full : '')}</section>`
+}
+
+function namedView(moments, at, w, act) {
+	const {step, caption} = moments[at]
+	const ends = event => {
+		if (event.key === 'Enter' && !event.isComposing) event.target.blur()
+	}
+	return html`<button type="button" title=${w.goTo(step)} @click=${() => act.go(at)}>${w.core.count(step)}</button>
+  <input aria-label=${w.caption(step)} placeholder=${w.captionHere} autocomplete="off" .value=${live(caption)}
+    @input=${event => act.rename(event.target.value)} @keydown=${ends}>
+  ${sign('←', w.earlier, () => act.move(-1), at === 0)}
+  ${sign('→', w.later, () => act.move(1), at === moments.length - 1)}
+  ${sign('✕', w.remove, act.remove)}`
+}

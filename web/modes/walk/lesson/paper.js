@@ -1,0 +1,46 @@
+// What is printed instead of the page: a handout, a board for each moment of a lesson, or blank boards. Pure.
+
+import {html, nothing} from 'lit-html'
+import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
+import {boardMoment} from '../../../board/moment.js'
+import {boardSvg} from '../../../board/picture/svg.js'
+import {sentence} from '../../../views/narration.js'
+import {marked, unmarked} from '../../../words/marked.js'
+
+/** The recorder escapes what it is given. */
+const boardView = (moment, look) => unsafeHTML(boardSvg(moment, {desc: '', source: '', ground: '#ffffff', ...look}))
+
+/** boards: moments by step; one that is not there yet is told without its board. */
+export function handoutView(moments, boards, {n, search, labels, attacks, searches}, w) {
+	const base = labels ?? searches.find(({id}) => id === search).countsFrom,
+		at = index => index + base
+	const momentView = ({step, caption}, i) => {
+		const moment = boards.get(step),
+			says = moment && sentence(moment, w.core, at)
+		const look = {title: w.core.stepText(step), desc: says && unmarked(says), labels: base, attacks, id: `lesson-${i}`}
+		return html`<figure>${moment ? boardView(moment, look) : nothing}
+      <figcaption><p class="small">${i + 1} · ${w.core.stepText(step)}</p>
+      ${caption ? html`<p class="caption">${caption}</p>` : nothing}
+      <p>${says && marked(says)}</p></figcaption></figure>`
+	}
+	return html`<div class="handout"><h2>${w.title(n, w.searches[search]?.name ?? search)}</h2>
+  <div class="boards">${moments.map(momentView)}</div></div>`
+}
+
+/** Up to which size so many boards fill a page, in such columns. @type {[number, number, string][]} */
+const SHEETS = [
+	[4, 12, 'repeat(3, 52mm)'],
+	[10, 6, 'repeat(2, 72mm)'],
+	[20, 2, '105mm'],
+	[Infinity, 1, '100%'],
+]
+
+export function worksheetView(n, w) {
+	const [, most, columns] = SHEETS.find(([to]) => n <= to),
+		blank = boardMoment(Array(n).fill(-1))
+	const boards = Array.from({length: most}, (_, i) =>
+		boardView(blank, {title: w.blank(i + 1), labels: null, id: `blank-${i}`}),
+	)
+	return html`<div class="handout blank"><p><span>${w.name}</span><span>${w.date}</span></p>
+  <p>${w.task(n)}</p><div class="boards" style="grid-template-columns:${columns}">${boards}</div></div>`
+}

@@ -1,0 +1,75 @@
+// Presenting: the board, what is said of it and the transport, as large as the window, on the full screen where a
+// browser grants that. A remote walks the lesson, or step by step where there is none. Once left, all is as it was.
+
+import {html, render} from 'lit-html'
+import {isPlain} from '../../../ui/keys.js'
+import style from './present.css.js'
+
+/** Gives what ends it. act: of the lesson; ended(): it has. @param {any} asked */
+export function present({figure, act, wordsNow, ended}) {
+	const root = document.documentElement,
+		tree = figure.shadowRoot,
+		stage = document.createElement('div'),
+		sheet = new CSSStyleSheet(),
+		{scrollY} = window,
+		focused = /** @type {HTMLElement} */ (document.activeElement),
+		over = new AbortController()
+
+	function leave() {
+		over.abort()
+		if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+		tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter(one => one !== sheet)
+		delete root.dataset.presenting
+		stage.remove()
+		ended()
+		scrollTo(0, scrollY)
+		focused.focus({preventScroll: true})
+	}
+
+	const shown = name => () => stage.classList.toggle(name),
+		along = (way, key) => () => (act.has() ? act[way]() : figure.key({key}))
+	const keys = {
+		...{f: leave, escape: leave, l: shown('lit'), b: shown('dark'), '.': shown('dark')},
+		...{pagedown: along('next', 'ArrowRight'), pageup: along('previous', 'ArrowLeft')},
+	}
+	/** The spot follows the pointer, and is seen while that is held, or lit. @param {any} event */
+	function point({type, target, clientX, clientY}) {
+		if (type !== 'pointermove') stage.classList.toggle('held', type === 'pointerdown' && target === figure)
+		stage.style.cssText = `--at:${clientX}px ${clientY}px`
+	}
+
+	/** One points at squares here; where something is asked, one answers. @param {any} event */
+	function hush(event) {
+		if (event.composedPath()[0].dataset?.row && figure.predict.length === 0) event.stopPropagation()
+	}
+
+	for (const [type, answer] of Object.entries({
+		keydown: event => press(event, keys),
+		...{pointermove: point, pointerdown: point, pointerup: point, pointercancel: point, click: hush},
+		fullscreenchange: () => void (document.fullscreenElement || leave()),
+	}))
+		addEventListener(type, answer, {signal: over.signal, capture: true})
+	const w = wordsNow()
+	render(
+		html`<i></i><button type="button" aria-label=${w.leave} title="${w.leave} (Esc)" @click=${leave}>✕</button>`,
+		stage,
+	)
+	stage.className = 'stage'
+	document.body.append(stage)
+	focused.blur()
+	sheet.replaceSync(style)
+	tree.adoptedStyleSheets.push(sheet)
+	figure.setAttribute('views', 'board narration timeline')
+	root.dataset.presenting = ''
+	root.requestFullscreen?.().catch(() => {})
+	return leave
+}
+
+function press(event, keys) {
+	const act = keys[event.key.toLowerCase()],
+		isTyped = event.composedPath()[0].matches?.('select, input:not([type=range])')
+	if (!act || isTyped || !isPlain(event) || document.querySelector('dialog[open]')) return
+	event.preventDefault()
+	event.stopPropagation()
+	act()
+}

@@ -1,0 +1,36 @@
+// A lesson as addresses hold it, `120:caption;240:caption`. In a caption `;` and `%` are percent-encoded, and whatever
+// is so is read. Invariant: what `written` writes, `read` reads.
+
+import {MAX_STEP} from '../../../engine/known.js'
+
+export const MOST_CHARACTERS = 2000
+
+/** @typedef {{step: number, caption: string}} Named  a moment */
+
+/** @param {Named[]} moments */
+export const written = moments =>
+	moments.map(({step, caption}) => `${step}:${caption.replace(/[%;]/g, encodeURIComponent)}`).join(';')
+
+function decoded(text) {
+	try {
+		return decodeURIComponent(text)
+	} catch {
+		return text
+	}
+}
+
+/** What can be used of it; what cannot: parts without a step, and how long it is where that is too long.
+ * @param {string} text @returns {{moments: Named[], stepless: string[], long: number|null}} */
+export function read(text) {
+	const moments = [],
+		stepless = []
+	let isLong = false
+	for (const part of text.split(';').filter(part => part.trim())) {
+		const [, step, caption = ''] = /^\s*(\d{1,16})\s*(?::(.*))?$/s.exec(part) ?? []
+		const named = {step: Number(step), caption: decoded(caption).replace(/\s+/g, ' ').trim()}
+		if (!(named.step <= MAX_STEP)) stepless.push(part)
+		else if (isLong || written([...moments, named]).length > MOST_CHARACTERS) isLong = true
+		else moments.push(named)
+	}
+	return {moments, stepless, long: isLong ? text.length : null}
+}

@@ -1,0 +1,87 @@
+// The views that explain, as panels of the workshop: each can be put away, moved ahead and made larger; where there is
+// room for one, it is chosen by its name. Which are open, and in which order, is the figure's `views`; which one is
+// large, and which one is chosen, stands in its data-panels, `large:code shown:arrays`, and is remembered.
+
+import {html, nothing} from 'lit-html'
+import {keep, kept} from '../../ui/storage.js'
+import {EXPLAINING} from './address.js'
+
+const ICONS = {
+	ahead: 'M12 19V6M6 11l6-6 6 6',
+	enlarge: 'M14 5h5v5M19 5l-6 6M10 19H5v-5M5 19l6-6',
+	restore: 'M19 5l-6 6M13 6v5h5M5 19l6-6M11 18v-5H6',
+	fold: 'M6 12h12',
+}
+
+/** What the figure puts around them. wordsNow(): of the mode; open(names): these and no others, in this order. At first
+ * they come in one after the other: all at once would take long. */
+export const panelsAround = ({wordsNow, open}, come = 0) => ({
+	drawn: keepLitInSight,
+	panelsView(views, host) {
+		if (come < views.length) {
+			come++
+			host.updateComplete.then(() => host.requestUpdate())
+		}
+		const names = views.map(({name}) => name),
+			now = arrangementOf(host),
+			w = wordsNow(),
+			large = names.includes(now.large) ? now.large : '',
+			shown = names.includes(now.shown) ? now.shown : names[0]
+		const arrange = change => {
+			host.dataset.panels = Object.entries({large, shown, ...change})
+				.flatMap(said => (said[1] ? said.join(':') : []))
+				.join(' ')
+			keep('arrangement', host.dataset.panels)
+			host.requestUpdate()
+		}
+		/** Those of this moment: what is drawn may be older. */
+		const openNow = () => host.views.filter(name => EXPLAINING.includes(name))
+		const add = name => open(EXPLAINING.filter(one => one === name || openNow().includes(one)))
+		const choose = name => {
+			if (!names.includes(name)) add(name)
+			arrange({shown: name})
+		}
+		const tab = name => html`<button type="button" aria-pressed=${String(name === shown)}
+      @click=${() => choose(name)}>${w.explainingViews[name]}</button>`
+		const handle = (act, name, change) => {
+			const says = w.handles[act](w.explainingViews[name])
+			return html`<button type="button" aria-label=${says} title=${says} @click=${change}><svg class="icon"
+        viewBox="0 0 24 24" aria-hidden="true"><path class="stroke" d=${ICONS[act]}/></svg></button>`
+		}
+		const panel = ({name, view}, i) => {
+			const isLarge = name === large,
+				ahead = [...names.slice(0, i - 1), name, names[i - 1], ...names.slice(i + 1)]
+			return html`<div class="panel" data-panel=${name} ?data-shown=${name === shown} ?data-large=${isLarge}>
+        <div class="handles">
+          ${i > 0 && !large ? handle('ahead', name, () => open(ahead)) : nothing}
+          ${handle(isLarge ? 'restore' : 'enlarge', name, () => arrange({large: isLarge ? '' : name}))}
+          ${isLarge ? nothing : handle('fold', name, () => open(openNow().filter(one => one !== name)))}
+        </div>${view}</div>`
+		}
+		/** Kept free before the last one comes, which would push those above it. */
+		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
+		const closed = EXPLAINING.filter(name => !names.includes(name))
+		const opener = name =>
+			html`<button type="button" class="plain" @click=${() => add(name)}>${w.explainingViews[name]}</button>`
+		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${EXPLAINING.map(tab)}</div>
+      <div class="panels" ?data-large=${large !== ''}>${views.slice(0, come).map(panel)}
+      ${views.length === come + 1 ? roomFor(names[come]) : nothing}
+      ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`
+	},
+})
+
+/** @returns {{large?: string, shown?: string}} */
+function arrangementOf(host) {
+	host.dataset.panels ??= kept('arrangement') ?? ''
+	return Object.fromEntries(host.dataset.panels.split(' ').map(said => said.split(':')))
+}
+
+/** The line that runs, where its listing scrolls; the page stays. */
+function keepLitInSight(tree) {
+	const lit = tree.querySelector('.listing .lit'),
+		listing = lit?.parentElement
+	if (!lit || listing.scrollHeight <= listing.clientHeight) return
+	const top = lit.offsetTop - listing.offsetTop,
+		room = listing.clientHeight - lit.offsetHeight
+	if (top < listing.scrollTop || top > listing.scrollTop + room) listing.scrollTop = top - room / 2
+}

@@ -1,0 +1,153 @@
+// How a figure fills a place of a given height (`container-type: size`): nothing scrolls away but within a panel. Wide,
+// the panels stand beside the board all at once; else one of them is shown, chosen by its name. A figure whose place
+// gives it no height is as everywhere else.
+
+export default `
+.tabs, .handles, .closed { display: none; }
+.closed { margin: 0; }
+@container (min-height: 1px) {
+  .figure { --_asks: calc(var(--_asked, 0rem) + var(--_told, 0rem)); max-width: none; height: 100%; display: grid;
+    --_board: min(100cqw, max(12.5rem, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
+    grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
+  .figure.predicts { --_asked: 0.25rem; }
+  .figure.predicts > .side, .figure.predicts .position span { display: none; }
+  .predict { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
+  .figure.refuses { --_asked: 6.5rem; }
+  :host([data-lesson]) .figure { --_told: 2.75rem; }
+  .caption::slotted(p) { height: 2.5rem; margin: 0.25rem 0 0; overflow: auto;
+    font-weight: 600; line-height: 1.25; }
+  .message { margin: 0.25rem 0; font-size: 0.875rem; }
+  .figure > .main { display: contents; }
+  .board { width: var(--_board); max-width: none; --n-queens-board-margin: auto; }
+  .narration { margin: 0.5rem 0 0; min-height: 3em; }
+  .side { grid-row: 6; margin: 0; min-height: 0; max-width: none; display: grid; gap: 0;
+    grid-template-rows: auto minmax(0, 1fr); }
+  .timeline { grid-row: 7; }
+  .controls { grid-row: 8; }
+  .figure > .counts { grid-row: 9; display: none; }
+  .side .code { margin: 0; }
+  .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
+  .tabs button { flex: none; min-width: 0; min-height: 2.5rem; color: var(--_muted); white-space: nowrap;
+    border-radius: 0; padding-bottom: 2px; }
+  .tabs [aria-pressed='true'] { color: var(--_ink); font-weight: 600; border-bottom: 2px solid; padding: 0; }
+  .panels { display: grid; grid-template-rows: minmax(0, 1fr); padding-top: 0.5rem; }
+  .panel { position: relative; display: grid; align-content: start; overflow: auto; }
+  .panel figcaption > span, .panel figure:not(.code) > figcaption { display: none; }
+  .panel:not([data-shown]) { display: none; }
+  .panel[data-coming] { visibility: hidden; }
+  .code { display: grid; grid-template-rows: auto minmax(0, auto) auto; min-height: 0; }
+  .listing { border: 0; line-height: 1.25rem; margin: 0; padding-bottom: 0.75rem; overflow: auto; }
+  .listing li > :first-child { min-height: 1.25rem; }
+  .condition { min-height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; }
+  .tree, .stack ol { min-height: 0; }
+  .panel, .listing { scrollbar-color: var(--_line) #0000; }
+}
+@container (min-height: 1px) and (orientation: landscape) {
+  .figure { --_board: min(100cqh, 50cqw);
+    grid-template: auto auto auto auto minmax(0, 1fr) auto auto / var(--_board) minmax(0, 1fr);
+    gap: 0 1.5rem; }
+  .figure > *, .main > * { grid-column: 2; }
+  .main > .board { grid-column: 1; grid-row: 1 / -1; }
+  .side { grid-row: 5; }
+  .timeline { grid-row: 6; }
+  .controls { grid-row: 7; }
+}
+@container (min-height: 34rem) and (orientation: landscape) {
+  .figure { --_board: min(100cqh - var(--_under, 11rem) - var(--_asks), 48cqw);
+    grid-template: minmax(0, 1fr) auto / max(var(--_board), min(31rem, 50cqw)) minmax(0, 1fr);
+    gap: 0 clamp(1.5rem, 3cqw, 3rem); }
+  .figure > .main { display: block; grid-area: 1 / 1 / 3 / 2; container-type: inline-size; margin: 0;
+    max-width: none; }
+  .main > .board { width: min(100%, 100cqh - var(--_under, 11rem) - var(--_asks)); }
+  .side, .figure.predicts > .side { grid-area: 1 / 2; display: grid; }
+  .figure.predicts { --_asked: 6.5rem;
+    grid-template-columns: max(var(--_board), min(34rem, 50cqw)) minmax(0, 1fr); }
+  .predict { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
+  .predict .asked { min-height: 5.6em; }
+  .predict .answered { flex-direction: column; flex-wrap: nowrap; align-items: end; justify-content: start; }
+  :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .timeline { margin-top: 2.75rem; }
+  .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
+  .counts dd { font-size: 1.125rem; }
+}
+@container (min-height: 34rem) and (orientation: landscape) and (max-width: 62rem) {
+  .figure { --_under: 15rem; }
+  .figure > .counts { display: none; }
+}
+@container (min-height: 34rem) and (min-width: 72rem) {
+  .tabs { display: none; }
+  .side { grid-template-rows: minmax(0, 1fr); }
+  .panels { grid-template: none / minmax(0, 1fr) minmax(9rem, 13rem); grid-auto-rows: minmax(2rem, auto);
+    align-content: start; gap: 0.75rem 1.5rem; height: 100%; padding: 0; }
+  .panel, .panel:not([data-shown]) { display: grid; grid-column: 1 / -1; }
+  .panel[data-panel='code']:has(+ [data-panel='stack']) { grid-column: 1; }
+  [data-panel='code'] + .panel[data-panel='stack'] { grid-column: 2; }
+  .panels[data-large] > .panel:not([data-large]) { display: none; }
+  .panels[data-large] > .panel { grid-column: 1 / -1; }
+  .closed { grid-column: 1 / -1; display: flex; gap: 0 1rem; color: var(--_muted); }
+  .panel figcaption > span { display: inline; } .panel figure:not(.code) > figcaption { display: block; }
+  .handles { display: flex; position: absolute; top: 0; right: 0; z-index: 1; color: var(--_muted);
+    background: var(--_paper); }
+  .handles button { min-width: 1.75rem; min-height: 1.5rem; }
+  .handles .icon { width: 1rem; height: 1rem; }
+  .array { display: grid; grid-template-columns: minmax(0, 27.5rem) minmax(10rem, 1fr); gap: 0 1rem; }
+  .array > p { order: 1; font-size: 0.6875rem; line-height: 1.2; }
+  .array > p > * { font-size: 0.6875rem; line-height: 1.2; }
+  .tree { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1.5rem; }
+  .tree > :not(figcaption, .trail) { grid-column: 1 / -1; }
+  .trail { margin-inline-end: 6rem; }
+  .remark { margin: 0; }
+  .tree { min-height: 10rem; }
+  .tree canvas { max-height: 6.75rem; }
+  .panels[data-large] .tree canvas { max-height: none; }
+}
+@container (max-height: 42rem) and (min-height: 34rem) and (min-width: 72rem) {
+  .narration { font-size: 1.125rem; }
+  .listing { font-size: 0.6875rem; line-height: 1.0625rem; }
+  .listing li > :first-child { min-height: 1.0625rem; }
+  .array b { height: 1.25rem; } .array + .array { margin-top: 0.25rem; }
+  .condition { min-height: 2.75rem; font-size: 0.8125rem; }
+  .tree { min-height: 8rem; }
+  .tree canvas { max-height: 4.75rem; }
+  .panels { row-gap: 0.5rem; }
+  .array > div { grid-template-columns: repeat(var(--wide), minmax(0, 1.25rem)); }
+}
+@container (min-height: 1px) and (min-width: 22rem) and (max-width: 30rem) { .predict .asked { min-height: 7em; } }
+@container (max-height: 56rem) and (max-width: 45rem) { .condition { display: none; } }
+@media (max-height: 40em) and (max-width: 36em) { @container (min-height: 1px) {
+  .figure.predicts { --_board: 12.5rem; }
+  .figure.predicts .timeline, .main:has(.asked p) .narration { display: none; }
+  .predict { margin: 0; padding-top: 0.25rem; }
+  .predict .asked:not(:has(p)) { min-height: 2.9em; }
+} }
+@container (min-height: 56rem) and (min-width: 90rem) {
+  .listing { font-size: 0.9375rem; line-height: 1.5rem; }
+  .listing li > :first-child { min-height: 1.5rem; }
+  .array > p > *, .array i { font-size: 0.8125rem; }
+  .tree canvas { max-height: 9rem; }
+}
+@container (max-height: 34rem) and (orientation: landscape) {
+  .narration { margin-top: var(--n-queens-head, 0); font-size: 1rem; line-height: 1.4; }
+  .tabs button { min-height: 2rem; font-size: 0.875rem; }
+  .timeline, .timeline input { height: 2rem; }
+  .jumps, .speed { order: 1; }
+  .predict { margin: 0; padding: 0; } .predict .asked { min-height: 3em; }
+  .figure.predicts :is(.jumps, .speed) { display: none; }
+}
+@container (max-height: 26rem) and (orientation: landscape) {
+  .figure { grid-template-columns: var(--_board) 0.75rem auto minmax(0, 1fr) auto; gap: 0; }
+  .figure > *, .main > * { grid-column: 3 / -1; }
+  .narration { font-size: 0.9375rem; min-height: 2.8em; }
+  .panels { padding-top: 0.25rem; }
+  .panel .code > figcaption { display: none; }
+  .main > .controls { display: contents; font-size: 0.8125rem; }
+  .controls :is(button, select) { min-height: 2.125rem; }
+  .controls > .transport { grid-area: 7 / 4; flex-wrap: nowrap; justify-content: center; margin: 0; }
+  .transport .main.main { min-width: 2.5rem; }
+  .controls > .jumps { grid-area: 7 / 3; flex-wrap: nowrap; margin-inline-start: -0.5rem; }
+  .jumps .kind { width: 5.5em; }
+  .controls > .position { grid-area: 7 / 5; justify-content: end; }
+  .main > .timeline { grid-area: 6 / 3 / 7 / 5; }
+  .controls > .speed { grid-area: 6 / 5; width: 8em; }
+  .first, .last, .position > span, .figure.predicts .caption { display: none; }
+}
+`

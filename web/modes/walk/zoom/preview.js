@@ -1,0 +1,68 @@
+// The board of the moment that the pointer is over, small, above the timeline. Invariant: of what is asked for only the
+// newest is drawn, and one thing is asked at a time.
+
+import {drawBoard} from '../../../board/board.js'
+import {colorsOf} from '../../../ui/colors.js'
+
+/** In CSS pixels. */
+const SIDE = 128
+
+export class Preview {
+	element = document.createElement('div')
+	#canvas = document.createElement('canvas')
+	#says = document.createElement('p')
+	#momentAt
+	#textOf
+	/** The step that is pointed at. @type {number|null} */ #wanted = null
+	#isAsking = false
+
+	/** @param {(step: number) => Promise<any>} momentAt  undefined: there is none now @param {(step: number) => string}
+	 * textOf */
+	constructor(momentAt, textOf) {
+		this.#momentAt = momentAt
+		this.#textOf = textOf
+		Object.assign(this.element, {className: 'preview', hidden: true, ariaHidden: 'true'})
+		this.element.append(this.#says, this.#canvas)
+	}
+
+	get isShown() {
+		return !this.element.hidden
+	}
+
+	/** left: from that of the line, which is `wide`. */
+	show(step, left, wide) {
+		const room = SIDE / 2 + 8
+		this.element.style.left = `${Math.min(Math.max(left, room), wide - room)}px`
+		this.#wanted = step
+		if (!this.#isAsking) this.#ask()
+	}
+
+	hide() {
+		this.#wanted = null
+		this.element.hidden = true
+	}
+
+	async #ask() {
+		this.#isAsking = true
+		for (let step = null; this.#wanted !== null && this.#wanted !== step; ) {
+			step = this.#wanted
+			const moment = await this.#momentAt(step)
+			if (moment && this.#wanted !== null) this.#draw(moment)
+		}
+		this.#isAsking = false
+	}
+
+	#draw(moment) {
+		this.element.hidden = false
+		this.#says.textContent = this.#textOf(moment.step)
+		const canvas = this.#canvas,
+			ratio = devicePixelRatio,
+			cell = Math.floor((SIDE * ratio) / moment.n) / ratio,
+			side = cell * moment.n,
+			ctx = canvas.getContext('2d')
+		Object.assign(canvas, {width: (side + 2) * ratio, height: (side + 2) * ratio})
+		ctx.scale(ratio, ratio)
+		const look = {at: () => '', attacks: false, chosen: null, colors: colorsOf(canvas, '--_')}
+		drawBoard(ctx, moment, look, {cell, side, left: 1, top: 1, size: side + 2})
+	}
+}

@@ -1,0 +1,33 @@
+// What an English reader reads of a lesson of their own: named moments of a walk, above the board, presented and printed.
+
+import {count, plural} from '../numbers.js'
+
+const instead = number =>
+	number > 0 ? `Shown instead: the other ${plural(number, 'moment', 'moments')}.` : 'Shown instead: no lesson.'
+
+export default {
+	lesson: 'Lesson',
+	previous: 'Previous moment (Page Up)',
+	next: 'Next moment (Page Down)',
+	goTo: step => `Go to step ${count(step)}`,
+	caption: step => `Caption of step ${count(step)}`,
+	captionHere: 'Write a caption',
+	earlier: 'Move earlier in the lesson',
+	later: 'Move later in the lesson',
+	remove: 'Remove from the lesson',
+	full: 'A lesson is kept in the address, up to 2,000 characters of it. This one is full.',
+	leave: 'End presenting',
+
+	stepless: (part, others) =>
+		`Lesson “${part}” is not possible, only a step from 0 to 2⁵³ and its caption, such as 120:Look here. ${instead(others)}`,
+	long: (characters, most, shown) =>
+		`A lesson of ${count(characters)} characters is not possible, only up to ${count(most)}. Shown instead: its first ${plural(shown, 'moment', 'moments')}.`,
+	beyond: (step, last) =>
+		`Step ${count(step)} of the lesson is not possible, only steps from 0 to ${count(last)} of this walk. Shown instead: ${count(last)}.`,
+
+	title: (n, search) => `${n} × ${n}, ${search}`,
+	name: 'Name',
+	date: 'Date',
+	task: n => `Place ${plural(n, 'queen', 'queens')} so that none attacks another.`,
+	blank: number => `Blank board ${number}`,
+}

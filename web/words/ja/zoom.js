@@ -1,0 +1,9 @@
+// 探索の一部分を広げて見るときの言葉。
+
+import {count} from '../numbers.js'
+
+export default {
+	part: (from, to) => `ステップ ${count(from)}～${count(to)}`,
+	whole: '全体に戻す',
+	ends: {from: '見えている最初のステップ', to: '見えている最後のステップ'},
+}
