@@ -145,6 +145,15 @@ for (const it of inBrowsers('page', PAGE)) {
 		is(await page.eval(() => document.documentElement.lang), 'ja')
 	})
 
+	opened('a phone shows one panel, by its tab, after a reload too', '?n=6&step=40', {width: 390}, async page => {
+		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
+		await page.becomes(shown, ['code'])
+		await page.push('.tabs button:nth-child(3)')
+		await page.becomes(shown, ['arrays'])
+		await page.goto(await page.eval(() => location.href))
+		await page.becomes(shown, ['arrays'])
+	})
+
 	opened('what is chosen is walked; words follow the language', '?lang=en', async page => {
 		await page.choose({search: 'wraparound'})
 		await page.waitFor($, '#start-row')

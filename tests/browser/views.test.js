@@ -171,6 +171,16 @@ for (const {name, opened, visit} of inBrowsers('views', needs('en'))) {
 		is(await page.eval(places), before)
 	})
 
+	opened('a double click brings a node nearer', 'n="6" search="flags"', async page => {
+		await page.eval(() => {
+			const canvas = $('.tree canvas'),
+				{left, top, width} = canvas.getBoundingClientRect()
+			const at = {clientX: left + 0.3 * width, clientY: top + 36}
+			canvas.dispatchEvent(new MouseEvent('dblclick', at))
+		})
+		await page.becomes(() => $$('.trail button').map(text).slice(0, -1), ['Whole', '1'])
+	})
+
 	opened('after the first solution no node is gone to that is never reached', 'n="6" search="first"', async page => {
 		await focus(page, '[role=treeitem]')
 		await press(page, 'ArrowRight', 'End')
