@@ -17,7 +17,8 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-const isReady = () => $('footer') && $('main:not([hidden]) :is(canvas, input, button)')
+/** What is counted in no time is hidden until then. */
+const isReady = () => $('footer') && !$('.brief') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
 /** Runs in the page: at seven places from its top to its end, which controls are covered, and by what. What a list or a
@@ -57,7 +58,7 @@ async function covered() {
 			if (dialog && !inside(one, dialog)) continue
 			const {left, top, width, height} = one.getClientRects()[0] ?? {width: 0},
 				[x, y] = [left + width / 2, top + height / 2]
-			if (width < 2 || !one.checkVisibility?.() || !isInSight(one, x, y)) continue
+			if (width < 2 || !one.checkVisibility?.({visibilityProperty: true}) || !isInSight(one, x, y)) continue
 			const found = at(x, y)
 			if (found && !inside(found, one) && !inside(found, one.closest('label')))
 				faults.add(`${said(one)} is under ${said(found)}`)
