@@ -2,10 +2,9 @@
 // that both follow. Pure.
 
 import {html} from 'lit-html'
-import {live} from 'lit-html/directives/live.js'
 import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'
-import {named, numberField, plain, radios, select, sizes} from '../../ui/fields.js'
+import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
 import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
@@ -52,13 +51,14 @@ export function clockView(comparison, words) {
 	const {end, wrong} = comparison,
 		{clock, at} = comparison.choice,
 		{last, all, isKnown} = end
-	const allowed = wrong && {low: 0, high: wrong.high},
-		refusal = wrong && {name: words.value[clock], value: wrong.text, allowed, instead: words.count(at)}
+	const refusal = wrong && {...wrong, name: words.value[clock], instead: words.count(at)}
 	return html`<section class="clock flow" aria-label=${words.clockLabel}>
 		${transportView(comparison, words)}
-		<input type="range" id="compare-at" min="0" max=${Math.max(last, at, 1)} step="1" .value=${live(String(at))}
-			aria-label=${words.value[clock]} aria-valuetext=${words.valueText(clock, at, end)}
-			@input=${event => comparison.seek(Number(event.target.value))}>
+		${slider({
+			...{id: 'compare-at', label: words.value[clock], text: words.valueText(clock, at, end)},
+			...{high: Math.max(last, at, 1), value: at},
+			act: value => comparison.seek(value),
+		})}
 		${radios({
 			...{name: 'compare-clock', kind: 'same flow', label: words.clock, value: clock},
 			options: named(CLOCKS, words.clocks),
@@ -78,7 +78,7 @@ export function clockView(comparison, words) {
 			<span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
 		${speedView(comparison, words)}
 		${lastingView(comparison, words)}
-		${wrongView(refusal ? refusalSentence(words.core, refusal) : '', 'compare-wrong')}
+		${wrongView(refusal && refusalSentence(words.core, refusal), 'compare-wrong')}
 	</section>`
 }
 
@@ -96,11 +96,11 @@ function transportView(comparison, {move}) {
 function speedView(comparison, words) {
 	const {speed, clock} = comparison.choice,
 		text = words.speedText(speed, clock)
-	return html`<label class="speed flow"><span>${words.speed}</span>
-	<input type="range" id="compare-speed" min="0" max=${SPEEDS.length - 1} step="1"
-		.value=${live(String(SPEEDS.indexOf(speed)))} aria-valuetext=${text}
-		@input=${event => (comparison.speed = SPEEDS[event.target.value])}>
-	<output>${text}</output></label>`
+	const speeds = slider({
+		...{id: 'compare-speed', text, high: SPEEDS.length - 1, value: SPEEDS.indexOf(speed)},
+		act: index => (comparison.speed = SPEEDS[index]),
+	})
+	return html`<label class="speed flow"><span>${words.speed}</span> ${speeds} <output>${text}</output></label>`
 }
 
 function lastingView(comparison, words) {

@@ -1,10 +1,9 @@
 // What is chosen and known, drawn: the chosen board, what can be done with it, its turns and mirrors, the list. Pure.
 
 import {html, nothing} from 'lit-html'
-import {live} from 'lit-html/directives/live.js'
 import {squaresOf} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
-import {numberField, plain, radios, select, sizes, small} from '../../ui/fields.js'
+import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
 import {EXERCISE_N, exerciseView} from './exercise.js'
@@ -47,9 +46,12 @@ function allView(choice, isEmpty, {words, act, place}) {
 		at = Math.max(0, place) + 1
 	const none = () => html`<p>${words.noClasses(MAX_CLASSES_N)}
 	${plain(words.listAll, () => act.choose({classes: false}))}</p>`
-	const overview = () => html`<input type="range" id="overview" min="1" max=${count} step="1" .value=${live(String(at))}
-	aria-label=${words.overview} aria-valuetext=${words.placeIn(at, count)}
-	@input=${event => act.chooseAt(Number(event.target.value) - 1)}>`
+	const overview = () =>
+		slider({
+			...{id: 'overview', label: words.overview, text: words.placeIn(at, count)},
+			...{low: 1, high: count, value: at},
+			act: number => act.chooseAt(number - 1),
+		})
 	return html`<section class="all" ?hidden=${isEmpty}><h2 class="hidden">${words.allLabel}</h2>
 		${count === 0 ? none() : ''}
 		<div class="grid" role="grid" ?hidden=${count === 0}></div>
@@ -84,7 +86,7 @@ function chosenView(shown, look) {
 	const {words, act, searches, search, far, takeView} = look,
 		{n, k, board, part} = shown,
 		squares = board ? squaresOf(board) : []
-	const label = board ? words.picture(n, squares) : words.seeking(k, part)
+	const label = board ? words.picture(n, squares, words.from) : words.seeking(k, part)
 	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
 	return html`
 	<div class="walk-board">${picture(n, squares, {from: words.from, label})}
@@ -100,7 +102,7 @@ function chosenView(shown, look) {
 
 function whichView(shown, words) {
 	const own = shown.n === 1 ? '' : words.ownSymmetry(shown.size)
-	return html`<p class="positions" id="positions">${words.positions(shown.board)}</p>
+	return html`<p class="positions" id="positions">${words.positions(shown.board, words.from)}</p>
 	<p class="sentence">${marked(words.joined([...placeSentences(shown, words), own]))}</p>`
 }
 
@@ -129,36 +131,28 @@ function imagesView({n, k, images, size}, {words, act}) {
 
 /** By how many boards a class has; where that number is written the turn follows from it. */
 const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
-const below = (words, place, size, note) => ({
-	caption: words.count(place + 1),
-	note: note ? note + (size in OWN_SYMMETRY ? ' ↻' : '') : (OWN_SYMMETRY[size] ?? ''),
-	stands: size in OWN_SYMMETRY,
-})
+const noteOf = (size, isClass) => (isClass ? `×${size}${size in OWN_SYMMETRY ? ' ↻' : ''}` : (OWN_SYMMETRY[size] ?? ''))
 
-const solutionsIn = ({boards}, words) => ({
-	board: place => boards.at(place + 1)?.board,
-	below: place => below(words, place, boards.at(place + 1)?.size, ''),
-	name(place) {
-		const entry = boards.at(place + 1)
-		return words.cell(place + 1, entry && words.positions(entry.board), entry?.size)
-	},
-})
-
-const classesIn = ({list}, words) => ({
-	board: place => list[place].board,
-	below: place => below(words, place, list[place].size, `×${list[place].size}`),
-	name(place) {
-		const {board, size, number} = list[place]
-		return words.classCell(place + 1, size, Number(number), words.positions(board))
-	},
-})
-
-/** What the grid lists: all solutions by their numbers, or one board of each class. */
-export const listingOf = ({n, classes: isClasses}, count, known, words) => ({
-	key: `${words.language} ${words.from} ${n} ${isClasses}`,
-	n,
-	count,
-	chosen: known.place,
-	label: isClasses ? words.classesLabel(n) : words.gridLabel(n),
-	...(isClasses ? classesIn : solutionsIn)(known, words),
-})
+/** What the grid lists: all solutions by their numbers, as far as they are here, or one board of each class. */
+export function listingOf({n, classes: isClasses}, count, known, words) {
+	const entryAt = place => (isClasses ? known.list[place] : (known.boards.at(place + 1) ?? {}))
+	return {
+		key: `${words.language} ${words.from} ${n} ${isClasses}`,
+		n,
+		count,
+		chosen: known.place,
+		label: isClasses ? words.classesLabel(n) : words.gridLabel(n),
+		board: place => entryAt(place).board,
+		below(place) {
+			const {size} = entryAt(place)
+			return {caption: words.count(place + 1), note: noteOf(size, isClasses), stands: size in OWN_SYMMETRY}
+		},
+		name(place) {
+			const {board, size, number} = entryAt(place),
+				positions = board && words.positions(board, words.from)
+			return isClasses
+				? words.classCell(place + 1, size, Number(number), positions)
+				: words.cell(place + 1, positions, size)
+		},
+	}
+}
