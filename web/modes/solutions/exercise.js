@@ -48,7 +48,7 @@ export function exerciseView(exercise, k, {words, act}) {
 	const facts = {boards: starts.length, all, classes: groups.length, met, from}
 	const memberView = ({number, board, start}) => {
 		const row = start === null ? null : start + from,
-			label = words.member(number, words.positions(board), row)
+			label = words.member(number, words.positions(board, words.from), row)
 		return html`<span class="member ${row === null ? '' : 'found'} ${number === k ? 'present' : ''}"
 	@click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
 	aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`

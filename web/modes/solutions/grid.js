@@ -160,7 +160,8 @@ export class Grid {
 		this.#render(this.#rows())
 		if (this.#isFollowing) this.#host.scrollTop = this.#stretch.top
 		this.#isFollowing = false
-		if (hadFocus) this.#keepFocus()
+		// The cell that had the focus may have left the page.
+		if (hadFocus) this.#host.querySelector('[tabindex="0"]')?.focus({preventScroll: true})
 		this.#draw()
 		this.#listener.inView()
 	}
@@ -191,12 +192,6 @@ export class Grid {
 		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
 	style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
 	${this.#placesIn(row).map(cellView)}</div>`
-	}
-
-	/** What had the focus may have left the page. */
-	#keepFocus() {
-		const cell = this.#host.querySelector('[tabindex="0"]')
-		if (document.activeElement !== cell) cell?.focus({preventScroll: true})
 	}
 
 	/** Draws for a few milliseconds, what is in view first; the rest in the next frame. */

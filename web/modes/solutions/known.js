@@ -23,7 +23,7 @@ export async function placeOfClass(n, board) {
 	return (await classesOf(n)).findIndex(other => isSame(other.board, first.board))
 }
 
-async function fetchPage(n, from, count, watched) {
+const fetchOf = n => async (from, count, watched) => {
 	const entries = []
 	for (const board of await engine.boardsFrom(n, from, count, watched))
 		entries.push({board, size: (await engine.canonical(board)).size})
@@ -60,8 +60,7 @@ export class Known {
 	#begin(n) {
 		const {changed, failed} = this.#listener
 		this.boards?.want([])
-		const fetch = (from, count, watched) => fetchPage(n, from, count, watched)
-		this.boards = boardsOf({count: solutionsOf(n), fetch, changed: () => this.#arrived()})
+		this.boards = boardsOf({count: solutionsOf(n), fetch: fetchOf(n), changed: () => this.#arrived()})
 		this.list = this.about = null
 		if (n > MAX_CLASSES_N) return
 		classesOf(n).then(list => {

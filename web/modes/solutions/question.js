@@ -88,13 +88,13 @@ const VERDICTS = {
 		const {n, squares, attacks, board, guessed, more} = verdict,
 			{words} = look,
 			w = words.question
-		const lines = attacks.slice(0, MOST_LINES).map(attack => w.attack(attack))
+		const lines = attacks.slice(0, MOST_LINES).map(attack => w.attack(attack, words.from))
 		if (attacks.length > MOST_LINES) lines.push(w.andMore(attacks.length - MOST_LINES))
-		return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict))}</p>
+		return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict, words.from))}</p>
 	${board ? whichView(verdict, look) : ''}
 	${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
 	${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
-	${picture(n, squares, {from: words.from, lines: attacks, label: words.picture(n, squares)})}`
+	${picture(n, squares, {from: words.from, lines: attacks, label: words.picture(n, squares, words.from)})}`
 	},
 }
 

@@ -16,18 +16,6 @@ import {listingOf, solutionsView} from './view.js'
 
 const FAR_STEPS = 2e9
 
-const counted = (words, from) => ({
-	...words,
-	from,
-	positions: board => words.positions(board, from),
-	picture: (n, squares) => words.picture(n, squares, from),
-	question: {
-		...words.question,
-		no: verdict => words.question.no(verdict, from),
-		attack: attack => words.question.attack(attack, from),
-	},
-})
-
 /** values: a Choice. @type {import('../index.js').Open} */
 export function open(place, page) {
 	const solutions = new Solutions(place, page)
@@ -35,8 +23,10 @@ export function open(place, page) {
 		visit: wanted => solutions.choose(wanted),
 		carry: n => solutions.choose({n}),
 		query: () => solutions.choice,
-		title: title =>
-			`${solutions.screen.words.boardTitle(solutions.choice, solutionsOf(solutions.choice.n))} · ${title}`,
+		title(title) {
+			const {screen, choice} = solutions
+			return `${screen.words.boardTitle(choice, solutionsOf(choice.n))} · ${title}`
+		},
 	})
 }
 
@@ -54,7 +44,7 @@ class Solutions {
 		this.#place = place
 		this.#page = page
 		this.screen = new Screen(place, words, {
-			view: () => solutionsView(this.#state, this.#look(this.#words)),
+			view: () => solutionsView(this.#state, this.#look()),
 			drawn: () => this.#drawGrid(),
 			shown: () => {
 				this.#want()
@@ -186,14 +176,16 @@ class Solutions {
 		return {...steps, w: alone(() => this.walk()), Escape: alone(() => this.stop())}
 	}
 
+	/** from: what rows and columns count from. */
 	get #words() {
-		return counted(this.screen.words, this.#page.base())
+		return {...this.screen.words, from: this.#page.base()}
 	}
 
-	#look(words) {
+	#look() {
 		const {present: now, place, about} = this.#known,
 			{search, offered, choice} = this.#state,
-			{n, k} = choice
+			{n, k} = choice,
+			words = this.#words
 		const steps = stepsTo({n, k: now.k})
 		const isInGrid = this.#place.querySelector('.grid')?.contains(document.activeElement)
 		return {
@@ -206,7 +198,7 @@ class Solutions {
 			search,
 			far: steps > FAR_STEPS ? steps : 0,
 			takeView: this.#take.view(n, now.board ? now : null, words),
-			said: about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board)) : '',
+			said: about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board, words.from)) : '',
 		}
 	}
 

@@ -150,16 +150,16 @@ export class Take {
 		const {take: w, export: t} = words,
 			{lines, text, note, part} = this.#state
 		const button = (id, label, act, isOff = !taken) => html`${plain(label, act, {id: `take-${id}`, disabled: isOff})} `
-		const styles = named(TEXTS, t.kinds),
-			labels = named(Object.keys(LABELS), t.numbersOptions)
 		const byHand = () => html`<textarea class="by-hand" readonly rows="4" aria-label=${t.copyByHand} .value=${text}
 	@focus=${event => event.target.select()}></textarea>`
 		const making = () => html`<p class="making"><progress max="1" .value=${part} aria-label=${w.progress}></progress>
 	${t.making(part)} ${button('cancel', w.cancel, () => this.#work.stop(), false)}</p>`
-		const isBusy = part !== null
+		const isBusy = part !== null,
+			labels = named(Object.keys(LABELS), t.numbersOptions)
 		return html`<details class="take"><summary>${t.open}</summary><div>
 		<h3>${w.board}</h3>
-		<p>${this.#select('style', 'style', t.kind, styles)} ${button('copy', t.copy, () => this.#copy(taken, words))}</p>
+		<p>${this.#select('style', 'style', t.kind, named(TEXTS, t.kinds))}
+			${button('copy', t.copy, () => this.#copy(taken, words))}</p>
 		${text && byHand()}
 		<p>${this.#select('numbers', 'labels', t.numbers, labels, this.#labels(words))}
 			${tick({id: 'take-lines', label: t.lines, value: lines, act: lines => this.#choose({lines}), kind: 'tick'})}
