@@ -36,7 +36,7 @@ function amountsOf(options, {step, counters: {probes, tests}}) {
 	}
 }
 
-const lessonAt = (walks, moments, at, words) => lessonOf(moments, at, namesOf(walks, 0, words.searches, words.lettered))
+const lessonAt = (walks, moments, at, words) => lessonOf(moments, at, namesOf(walks, 0, words))
 const broughtTo = (walks, {clock, at}) => Promise.all(walks.map(options => brought(options, clock, at)))
 
 function assertTrue(walks, moments, {clock, at}, amounts, language) {

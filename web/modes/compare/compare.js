@@ -27,10 +27,7 @@ export function open(place, {values, words, walk, changed, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view(words) {
-			const look = {words, comparison, growth, say, fault: screen.fault, base: base()}
-			return compareView(seenNow(comparison, words, base()), look)
-		},
+		view: words => compareView({words, comparison, growth, say, fault: screen.fault, base: base()}),
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
@@ -86,12 +83,13 @@ function seenNow({moments, pair, choice}, words, base) {
 	return {
 		moments,
 		sentences: moments.map(moment => sentence(moment, words.core, index => index + base)),
-		lesson: lessonOf(moments, at, namesOf(walks, base, words.searches, words.lettered)),
+		lesson: lessonOf(moments, at, namesOf(walks, base, words)),
 	}
 }
 
-function compareView(seen, {words, comparison, growth, say, fault, base}) {
-	const {moments, sentences, lesson} = seen,
+function compareView({words, comparison, growth, say, fault, base}) {
+	const seen = seenNow(comparison, words, base),
+		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals} = comparison,
 		{core} = words
 	const look = {words, choose: wanted => comparison.choose(wanted), types, base}

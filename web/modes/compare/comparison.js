@@ -19,7 +19,7 @@ const TELL_EVERY_MS = 60
 export class Comparison {
 	choice
 	refusals = []
-	/** What was typed and is no value, and the highest one. */ wrong = null
+	/** What was typed and is no value, and what is. */ wrong = null
 	pair = null
 	working = false
 	#moving = false
@@ -66,12 +66,12 @@ export class Comparison {
 		if (!this.sides[0].course) this.choose(this.choice)
 	}
 
-	/** As far as there are such searches and rows. */
+	/** As far as there are such searches. */
 	choose(wanted) {
 		this.pause()
 		const kept = this.choice,
 			next = chosen(wanted, kept)
-		this.refusals = NAMES.flatMap(names => this.#fit(next, kept, names))
+		this.refusals = NAMES.flatMap(([search]) => this.#fit(next, kept, search))
 		this.choice = next
 		this.player.speed = next.speed
 		this.wrong = null
@@ -80,16 +80,13 @@ export class Comparison {
 		this.#follow()
 	}
 
-	/** Fits one side's part of a choice, which `fitted` knows as `search` and `start-row`. */
-	#fit(next, kept, [search, row]) {
+	/** Gives one side a search that there is; `fitted` knows it as `search`. */
+	#fit(next, kept, name) {
 		const {types} = this.#tools,
-			usable = types.some(({id}) => id === kept[search]) ? kept[search] : USUAL[search]
-		const {values, refusals} = fitted({n: next.n, search: next[search], 'start-row': next[row]}, types, {
-			search: usable,
-			'start-row': kept[row],
-		})
-		Object.assign(next, {[search]: values.search, [row]: values['start-row']})
-		return refusals.map(refusal => ({...refusal, name: refusal.name === 'search' ? search : row}))
+			usable = types.some(({id}) => id === kept[name]) ? kept[name] : USUAL[name]
+		const {values, refusals} = fitted({search: next[name]}, types, {search: usable})
+		next[name] = values.search
+		return refusals.map(refusal => ({...refusal, name}))
 	}
 
 	async #follow() {
@@ -210,9 +207,10 @@ export class Comparison {
 
 	typed(text) {
 		const at = numberIn(text),
-			high = this.#highest
-		this.seek(at <= high ? at : undefined)
-		if (!(at <= high)) this.wrong = {text: text.trim(), high}
+			high = this.#highest,
+			isUsable = at <= high
+		this.seek(isUsable ? at : undefined)
+		if (!isUsable) this.wrong = {value: text.trim(), allowed: {low: 0, high}}
 		this.#tools.drawSoon()
 	}
 

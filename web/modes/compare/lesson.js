@@ -34,8 +34,8 @@ function chiefOf(moments, measures) {
 
 /** isStart: neither has begun; isFound: their solutions differ, which the clock does not say. */
 export function lessonOf(moments, {clock, at}, names) {
-	const sides = moments.map(({outcome, step: steps, counters: {solutions}}, side) => {
-		return {name: names[side], outcome, steps, solutions}
+	const sides = moments.map(({outcome, step, counters: {solutions}}, side) => {
+		return {name: names[side], outcome, steps: step, solutions}
 	})
 	const [a, b] = sides
 	return {
@@ -48,8 +48,8 @@ export function lessonOf(moments, {clock, at}, names) {
 	}
 }
 
-/** What each side is called, no two the same. base: what rows count from; said: what the words say of searches. */
-export function namesOf(walks, base, said, lettered) {
-	const names = walks.map(({search, startRow}) => said[search]?.short?.(startRow + base) ?? search)
-	return names[0] === names[1] ? names.map((name, side) => lettered(name, 'AB'[side])) : names
+/** What each side is called, no two the same. base: what rows count from. */
+export function namesOf(walks, base, {searches, lettered, sides}) {
+	const names = walks.map(({search, startRow}) => searches[search]?.short?.(startRow + base) ?? search)
+	return names[0] === names[1] ? names.map((name, side) => lettered(name, sides[side])) : names
 }

@@ -8,11 +8,8 @@ const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions']
 
 const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one => one[name])}))
 
-export const workOf = moments =>
-	rowsOf(
-		COUNTERS,
-		moments.map(({step: steps, counters}) => ({steps, ...counters})),
-	)
+const countersOf = ({step: steps, counters}) => ({steps, ...counters})
+export const workOf = moments => rowsOf(COUNTERS, moments.map(countersOf))
 
 /** bounds: it may be less. A frontier only where there is one. */
 export function memoryRows(moments) {
@@ -20,7 +17,7 @@ export function memoryRows(moments) {
 		frontier = moments.some(({frontier}) => frontier) ? ['frontier'] : []
 	return [
 		...rowsOf(['arrays', 'stack', ...frontier, 'all'], moments.map(memoryOf)),
-		{...rowsOf(['all'], peaks)[0], name: 'peak', bounds: peaks.map(({isExact}) => !isExact)},
+		{name: 'peak', amounts: peaks.map(({all}) => all), bounds: peaks.map(({isExact}) => !isExact)},
 	]
 }
 
