@@ -65,6 +65,13 @@ export function linesThrough(n, array, square) {
 	return from.row === to.row ? [] : [{from, to}]
 }
 
+/** What an array is called aloud. */
+export function arrayLabel(name, cells, words) {
+	if (name === 'pos') return words.posLabel(cells)
+	const taken = upTo(cells.length).filter(index => cells[index - 1] === 'NOT_FREE')
+	return words.arrayLabel(name, taken, cells.length)
+}
+
 const MOST_CELLS = 16
 
 /** An array as a row of cells, each with its index, or the number it holds; a filled one holds NOT_FREE.

@@ -16,7 +16,7 @@ export function open(place, {values: {part}, words, changed}) {
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
-		view: words => sheetView(state, {words, act, verdicts: verdictsOf(state), focused, focus, print: printed}),
+		view: words => sheetView(state, {words, act, verdicts: verdictsOf(state), focused, focus, place}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
@@ -41,8 +41,6 @@ export function open(place, {values: {part}, words, changed}) {
 		screen.draw()
 	}
 
-	const printed = paper => print(place, paper)
-
 	function drawn() {
 		if (!toTrace) return
 		toTrace = false
@@ -66,7 +64,7 @@ const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank,
 
 const sheetView = (state, look) => html`<article class="paper">
 		<p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
-			plain(name, () => look.print(paper)),
+			plain(name, () => print(look.place, paper)),
 		)}</p>
 		${storyView(look)}
 		<section class="asking column" aria-labelledby="exam-q1">

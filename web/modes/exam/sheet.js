@@ -2,7 +2,7 @@
 
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
-import {arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'
+import {arrayLabel, arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'
 import {elementsOf} from './machine.js'
 import {RIGHT} from './marking.js'
 import {BLANKS, listing, MODEL, OFFERED} from './program.js'
@@ -60,7 +60,7 @@ const PAIR_AT = [
 	{row: 1, col: 1},
 	{row: 2, col: 3},
 ]
-const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square)).sort((a, b) => a.index - b.index)
+const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square))
 const LEAVE = {col: 'below', upwd: 'left', downwd: 'right'}
 
 const PAIR = {
@@ -72,9 +72,9 @@ const PAIR = {
 
 const pairArrays = words =>
 	Object.keys(LEAVE).map(name => {
-		const taken = TAKEN.flatMap(({array, index}) => (array === name ? [index] : []))
-		const cells = upTo(name === 'col' ? 8 : 15).map(index => (taken.includes(index) ? 'NOT_FREE' : 'FREE'))
-		return arrayView({name, cells}, words.arrayLabel(name, taken, cells.length))
+		const isTaken = index => TAKEN.some(element => element.array === name && element.index === index)
+		const cells = upTo(name === 'col' ? 8 : 15).map(index => (isTaken(index) ? 'NOT_FREE' : 'FREE'))
+		return arrayView({name, cells}, arrayLabel(name, cells, words))
 	})
 
 export const rowsView = (arrays, words) =>

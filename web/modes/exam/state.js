@@ -22,33 +22,21 @@ export const blankExam = (part = 'blanks') => ({
 	part,
 })
 
-/** What is kept of it while its page is away. */
-export const textOf = ({way, answers, marked, trace: {told, ...trace}}) => JSON.stringify({way, answers, marked, trace})
+/** What is kept of it while its page is away; `revived` forgets what was told of the last guess. */
+export const textOf = ({way, answers, marked, trace}) => JSON.stringify({way, answers, marked, trace})
+
+const MOST = {done: MOVES.length, misses: 1e6, hints: 1e6, hint: HINTS}
 
 /** From such a text, or null, as far as it is one. */
 export function revived(text, part) {
 	const blank = blankExam(part)
 	try {
-		const {way, answers, marked, trace} = JSON.parse(text ?? ''),
-			{done, misses, hints, hint} = trace
+		const {way, answers, marked, trace} = JSON.parse(text ?? '')
 		const isText = name => typeof answers[name] === 'string' && answers[name].length <= LONGEST
-		const isWhole = ([number, most]) => Number.isInteger(number) && number >= 0 && number <= most
-		const ranges = [
-			[done, MOVES.length],
-			[misses, 1e6],
-			[hints, 1e6],
-			[hint, HINTS],
-		]
-		if (!WAYS.includes(way) || !BLANKS.every(isText) || !ranges.every(isWhole)) return blank
-		const own = Object.fromEntries(BLANKS.map(name => [name, answers[name]]))
-		const isMarked = name => marked.includes(name) && own[name].trim() !== ''
-		return {
-			...blank,
-			way,
-			answers: own,
-			marked: BLANKS.filter(isMarked),
-			trace: {...BEGINNING, done, misses, hints, hint},
-		}
+		const isWhole = ([name, most]) => Number.isInteger(trace[name]) && trace[name] >= 0 && trace[name] <= most
+		if (!WAYS.includes(way) || !BLANKS.every(isText) || !Object.entries(MOST).every(isWhole)) return blank
+		const isMarked = name => marked.includes(name) && answers[name].trim() !== ''
+		return {...blank, way, answers, marked: BLANKS.filter(isMarked), trace: {...trace, told: null}}
 	} catch {
 		return blank
 	}

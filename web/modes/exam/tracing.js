@@ -5,7 +5,7 @@ import {insetOf} from '../../board/inline.js'
 import {factsView, plain} from '../../ui/fields.js'
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
-import {arrayView, boardView, drawingOf, upTo} from './board.js'
+import {arrayLabel, arrayView, boardView, drawingOf, upTo} from './board.js'
 import {headsView, rich, rowsView} from './sheet.js'
 import {isTraced} from './state.js'
 import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
@@ -81,13 +81,9 @@ function testsText(done, words) {
 
 function arraysOf({done}, words) {
 	const before = arraysAfter(Math.max(0, done - 1))
-	const where = (cells, is) => upTo(cells.length).filter(index => is(cells[index - 1], index))
 	return Object.entries(arraysAfter(done)).map(([name, cells]) => {
-		const taken = where(cells, value => value === 'NOT_FREE')
-		return arrayView(
-			{name, cells, changed: where(cells, (value, index) => value !== before[name][index - 1])},
-			name === 'pos' ? words.posLabel(cells) : words.arrayLabel(name, taken, cells.length),
-		)
+		const changed = upTo(cells.length).filter(index => cells[index - 1] !== before[name][index - 1])
+		return arrayView({name, cells, changed}, arrayLabel(name, cells, words))
 	})
 }
 
