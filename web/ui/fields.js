@@ -48,12 +48,10 @@ export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** A whole number up to `high`. label: where none stands beside it; text: how its value is read out.
- * @param {{id: string, label?: string, low?: number, high: number, value: number, text: string,
- *   act: (value: number) => void}} asked */
-export const slider = ({id, label, low = 0, high, value, text, act}) =>
+/** A whole number, low … high. label: where none stands beside it; text: how its value is read out. */
+export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
-		aria-label=${label ?? nothing} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
+		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
 
 export const plain = (label, act, {id, title, disabled = false} = /** @type {any} */ ({})) =>
 	html`<button type="button" class="plain" id=${id ?? nothing} title=${title ?? nothing} ?disabled=${disabled}

@@ -211,7 +211,7 @@ export class Grid {
 	}
 
 	#drawRow(row, ratio, look) {
-		const {n, board, chosen} = this.#list,
+		const {board, chosen} = this.#list,
 			places = this.#placesIn(Number(row.dataset.row)),
 			boards = places.map(board)
 		const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${look}`
@@ -219,8 +219,11 @@ export class Grid {
 		if (this.#drawn.get(canvas) === key) return
 		this.#drawn.set(canvas, key)
 		const width = this.#size.width * ratio,
-			ctx = cleared(canvas, Math.round(width), Math.round((thumbSide(n) + CAPTION + GAP) * ratio)),
-			wide = width / this.#columns
+			wide = width / this.#columns,
+			ctx = canvas.getContext('2d')
+		// Setting a size clears the canvas, also when it had that size.
+		canvas.width = Math.round(width)
+		canvas.height = Math.round(this.#geometry.rowHeight * ratio)
 		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
 	}
 
@@ -259,11 +262,4 @@ export class Grid {
 		write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)
 		write(note, 'right', from + side, stands ? 600 : 400, stands ? colors.good : colors.muted)
 	}
-}
-
-function cleared(canvas, width, height) {
-	const ctx = canvas.getContext('2d')
-	if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, {width, height})
-	else ctx.clearRect(0, 0, width, height)
-	return ctx
 }

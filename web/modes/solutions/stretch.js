@@ -19,7 +19,6 @@ export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
 export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
 
 const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowsOf(list) - laidOf(list))
-const topWithin = (top, list) => clamp(top, 0, Math.max(0, laidOf(list) * list.rowHeight - list.height))
 
 /** The rows in view, also half; `to` is one past them. */
 export function inView({first, top}, list) {
@@ -46,5 +45,6 @@ export function showing({first, top}, row, list) {
 		isLaid = row >= first && row < first + laidOf(list)
 	const next = isNear || isLaid ? first : firstAround(row, list)
 	const wanted = isNear ? clamp(top, at + rowHeight - height, at) : (row - next) * rowHeight - (height - rowHeight) / 2
-	return movedOn({first: next, top: topWithin(wanted, list)}, list)
+	const most = Math.max(0, laidOf(list) * rowHeight - height)
+	return movedOn({first: next, top: clamp(wanted, 0, most)}, list)
 }
