@@ -58,9 +58,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.push('#show-asked')
 		await at(page, '2')
 		is((await page.eval(shown)).n, '4')
-		const many = {'👑': 3000, 9: 19_999, '"': 500, 0: 1024}
-		const hostile = ['', '\0', '<script>', '[[[[', ...Object.entries(many).map(([sign, times]) => sign.repeat(times))]
-		for (const text of hostile) await page.fill('#asked', text)
+		for (const text of ['', '<script>', '9'.repeat(19_999)]) await page.fill('#asked', text)
 		await judged('2 4 1 3', 'Yes.')
 	})
 

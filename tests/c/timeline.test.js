@@ -33,7 +33,9 @@ test('next, previous, reach, peek and foresee go where a walk step by step meets
 				is((await w.moment()).step, step, 'looking goes nowhere')
 				equal(await w.next(kinds), target)
 			}
+			const last = await w.moment()
 			is(await w.reach(kinds, steps.length + 1), null)
+			equal(await w.moment(), last, 'the moment stays')
 			is((await w.marks(kinds)).counts.at(-1), steps.length)
 		}
 		const {probes} = moments.at(-1).counters
@@ -140,6 +142,7 @@ test('bad input is refused with the argument, the value and what is allowed', as
 		[rejection(w.foresee([], 'place')), 'RangeError: kinds'],
 		[rejection(w.next('probe')), 'RangeError: kind is "probe"'],
 		[rejection(w.reach(['probe'], 3)), 'RangeError: kind is "probe"'],
+		...[0, -1, 1.5, NaN].map(ordinal => [rejection(w.reach('solution', ordinal)), `ordinal is ${ordinal}`]),
 	])) {
 		const said = String(await refused)
 		for (const word of words) match(said, word)

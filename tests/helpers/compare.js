@@ -5,12 +5,10 @@ import {Course} from '../../web/modes/compare/side.js'
 import {goalOf} from '../../web/modes/compare/state.js'
 import * as oracle from './oracle.js'
 
-const KEYS = {step: 'step', probe: 'probes', solution: 'solutions'}
-
 const known = {}
 export const momentsOf = ({search, n, startRow = 0}) =>
 	(known[`${search} ${n} ${startRow}`] ??= [...oracle.walk(search, n, {startRow})])
-export const reading = ({step, counters}, clock) => (clock === 'step' ? step : counters[KEYS[clock]])
+export const reading = ({step, counters}, clock) => (clock === 'step' ? step : counters[`${clock}s`])
 /** Where the clock says a search is: the first moment with so much, else the end. */
 export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)

@@ -86,17 +86,20 @@ export const vanishes = (blank, text) => {
 	return letters.some(letter => !left.includes(letter))
 }
 
-/** Events that the exam's program has a line for, as the terminal tells them. */
-const TOLD = ['enter', 'test', 'place', 'remove']
-export function walkOf(filled, n) {
+function eventsOf(filled, n) {
 	const events = []
-	run(filled, n, (event, {i, k, free}) => {
-		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`,
-			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
-		if (TOLD.includes(event)) events.push(`${event} ${square}${verdict}`)
-	})
+	run(filled, n, (event, {i, k, free}) => events.push({event, i, k, free}))
 	return events
 }
+
+/** Events that the exam's program has a line for, as the terminal tells them. */
+const TOLD = ['enter', 'test', 'place', 'remove']
+export const walkOf = (filled, n) =>
+	eventsOf(filled, n).flatMap(({event, i, k, free}) => {
+		const square = event === 'enter' ? i - 1 : `${i - 1} ${k - 1}`,
+			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
+		return TOLD.includes(event) ? `${event} ${square}${verdict}` : []
+	})
 /** By n: KIND ROW COL [VERDICT]; who enters a row has no column. */
 export const walked = new Map(
 	range(1, 8).map(n => {
@@ -125,11 +128,6 @@ export function randomAnswer(random) {
 
 export const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null
 const isSolution = (pos, n) => pos.length === n && pos.every(col => col >= 1 && col <= n) && boards.isSolution(pos)
-function eventsOf(blank, text, n) {
-	const events = []
-	run(filledWith(blank, text), n, (event, {i, k}) => events.push({event, i, k}))
-	return events
-}
 const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
 
 /** Whether what a case says is so. */
@@ -154,7 +152,7 @@ const TRUE = {
 	skipped: ({n, queens, square}, blank, text) => {
 		const rowsOf = list => list.map(({row}) => row).join(),
 			stack = []
-		return eventsOf(blank, text, n).some(({event, i, k}) => {
+		return eventsOf(filledWith(blank, text), n).some(({event, i, k}) => {
 			if (event === 'enter') stack.push({row: i, tests: []})
 			const {tests} = stack.at(-1),
 				isThere = rowsOf(stack) === rowsOf([...queens, square])
@@ -167,7 +165,7 @@ const TRUE = {
 	row: ({n, row, expected, queens}, blank, text) =>
 		expected === queens.length + 1 &&
 		row !== expected &&
-		eventsOf(blank, text, n).some(({event, i}) => event === 'enter' && i === row),
+		eventsOf(filledWith(blank, text), n).some(({event, i}) => event === 'enter' && i === row),
 	misplaced: ({square, pos, queens}) =>
 		range(1, pos.length).some(row => pos[row - 1] !== ([...queens, square].find(queen => queen.row === row)?.col ?? 0)),
 	claimed: ({n, pos}, blank, text) => twinOf(blank, text, n).pos?.join() === pos.join() && !isSolution(pos, n),

@@ -5,6 +5,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {BLANKS, OFFERED} from '../../web/modes/exam/program.js'
 import {blankExam, choicesOf, isTraced, next} from '../../web/modes/exam/state.js'
 import * as trace from '../../web/modes/exam/trace.js'
+import {isAt} from '../../web/modes/exam/witness.js'
 import {queryOf} from '../../web/page/address.js'
 import {assertOpens, following, opens} from '../helpers/state.js'
 import {attacks, range, walked, WORDS} from '../helpers/exam.js'
@@ -73,8 +74,6 @@ test('beside the board stand the arrays that its queens make', () => {
 		}
 	}
 })
-
-const isAt = (a, b) => a.row === b.row && a.col === b.col
 
 test('at each move one square is right, and what is said of the others is so', () => {
 	for (const [done, {kind, square}] of MOVES.entries()) {

@@ -1,11 +1,11 @@
 // The mode of all solutions without a browser.
 
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
-import {refusal, soon} from '../helpers/rejection.js'
+import {soon} from '../helpers/rejection.js'
 import {assertWhole} from '../helpers/says.js'
 import {positions, randomFrom, randomText, rows} from '../helpers/walks.js'
 import {attacks, classes, images, searches, walk} from 'n-queens/engine'
@@ -15,7 +15,7 @@ import {CLASSES, MAX_CLASSES_N, SOLUTIONS} from '../../web/engine/known.js'
 import {boardsOf, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
 import {EXAMPLES, excerptOf, judged} from '../../web/modes/solutions/question.js'
-import {chosen, listed, stepsTo} from '../../web/modes/solutions/state.js'
+import {chosen, stepsTo} from '../../web/modes/solutions/state.js'
 import {inView, laidOf, movedOn, rowsOf, showing} from '../../web/modes/solutions/stretch.js'
 import {thumbSide} from '../../web/modes/solutions/thumbs.js'
 import {listingOf} from '../../web/modes/solutions/view.js'
@@ -33,13 +33,6 @@ test('whatever is wanted, a solution is chosen that there is, of another n its f
 		choice = chosen(wanted, before)
 		ok(choice.n >= 1 && choice.n <= 18 && choice.k >= 1 && choice.k <= (Number(SOLUTIONS[choice.n]) || 1))
 		if (wanted.k === undefined && choice.n !== before.n) is(choice.k, 1)
-	}
-})
-
-test('all solutions are listed, or one of each class up to n = 12', () => {
-	for (let n = 1; n <= 18; n++) {
-		is(listed({n, k: 1, classes: false}), Number(SOLUTIONS[n]))
-		is(listed({n, k: 1, classes: true}), n <= MAX_CLASSES_N ? Number(CLASSES[n]) : 0)
 	}
 })
 
@@ -156,13 +149,16 @@ test("the verdict on random boards is the oracle's", async () => {
 	}
 })
 
-test('solutions are solutions, and each example has its verdict', async () => {
+test('solutions are solutions; each example has its verdict and name, and they are of four notations', async () => {
 	for (const board of oracle.solutions(6)) equal(Array.from((await judged(positions(board), attacks)).board), board)
 	const kindOf = ({kind, fault, board, attacks}) =>
 		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
 	const others = {attacked: 'attacked', unfinished: 'unfinished', mistyped: 'column'}
 	for (const [name, text] of Object.entries(EXAMPLES))
 		is(kindOf(await judged(text, attacks)), others[name] ?? 'yes', name)
+	const tried = Object.values(EXAMPLES).flatMap(text => readBoard(text).notation ?? [])
+	is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
+	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 
 test('a fault is pointed at in its line, whatever the text', async () => {
@@ -198,19 +194,6 @@ test('the exercise finds eight boards of 92, each begun at the left of its start
 	for (const [row, board] of Object.entries(oracle.KNOWN.wraparoundBoards)) equal(all[starts[row].number - 1], board)
 	for (const {number, group} of starts) ok(groups[group].members.some(member => member.number === number))
 	is(countsFrom, 0)
-})
-
-test('the k-th solution of a walk that finds all is solution k, with none beyond the last', async () => {
-	const w = await walk({n: 7}),
-		solutions = oracle.solutions(7)
-	for (const [i, board] of [...solutions.entries()].reverse()) {
-		const {queens, event, counters} = await w.reach('solution', i + 1)
-		equal([event.kind, counters.solutions, queens], ['solution', i + 1, board])
-	}
-	const last = await w.moment()
-	is(await w.reach('solution', solutions.length + 1), null)
-	equal(await w.moment(), last, 'the moment stays')
-	for (const ordinal of [0, -1, 1.5, NaN]) match(await refusal(w.reach('solution', ordinal)), `ordinal is ${ordinal}`)
 })
 
 test('how many steps a solution lies off is told within a factor of two', async () => {
@@ -287,12 +270,6 @@ test('what is said of boards is whole, in both languages', async () => {
 	}
 })
 
-test('the examples are of four notations, and have names', () => {
-	const tried = Object.values(EXAMPLES).flatMap(text => readBoard(text).notation ?? [])
-	is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
-	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
-})
-
 /** As wide as in DejaVu Sans, the widest of the usual, at 12 pixels. */
 const WIDTHS = {',': 4, '°': 6, '×': 10, '↻': 10}
 const widthOf = (text, digit) => [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? digit), 0)
@@ -305,7 +282,7 @@ test('what is written under a board is no wider than the board', () => {
 				const last = Number(count) - 1,
 					entry = {board: [], size, number: 1n},
 					known = {boards: {at: () => entry}, list: {[last]: entry}, place: 0}
-				const {below} = listingOf({n, classes: i === 1}, last + 1, known, WORDS[0].solutions ?? WORDS[0])
+				const {below} = listingOf({n, classes: i === 1}, last + 1, known, WORDS[0])
 				const {caption, note} = below(last)
 				ok(widthOf(caption, 7.7) + widthOf(note, 8.4) <= thumbSide(n), `n=${n}: ${caption} ${note}`)
 			}
