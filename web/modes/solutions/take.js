@@ -121,8 +121,9 @@ export class Take {
 	}
 
 	async #print(n, words) {
-		const {from: typed, to: typedEnd} = this.#sheet(n),
-			[from, to] = [numberIn(typed), numberIn(typedEnd)],
+		const sheet = this.#sheet(n),
+			from = numberIn(sheet.from),
+			to = numberIn(sheet.to),
 			total = solutionsOf(n),
 			count = to - from + 1
 		if (!(from >= 1 && from <= to && to <= total)) return this.#choose({note: words => words.take.badRange(total)})
