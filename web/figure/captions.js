@@ -4,11 +4,16 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-export const captionsOf = (figure, step) =>
-	[...figure.children].filter(stepsOf).map(child => {
+/** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused,
+ * and there is no walk, all of them. @param {import('./figure.js').Figure} figure */
+export function captionsNow({host, announcer, journey}) {
+	if (announcer.fault && !journey.alive) return [{nodes: [...host.childNodes], shown: true}]
+	const {step} = journey.moment
+	return [...host.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)
 		return {nodes: [child], shown: step >= +from && step <= +to}
 	})
+}
 
 /** Into the slots, each once: an assignment makes WebKit build the whole figure anew, and so lose the place to which
  * the page was scrolled. */

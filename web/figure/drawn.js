@@ -39,8 +39,7 @@ export class Drawn extends HTMLElement {
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 	/** A style gives it its height, whatever is drawn in it: it can wait for a frame and moves nothing. */
 	isSized = false
-
-	paint(_tree) {}
+	/** Who draws it. @type {(tree: ShadowRoot) => void} */ paint
 
 	requestUpdate() {
 		this.#drawing ??= this.#draw()

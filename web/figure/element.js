@@ -1,14 +1,10 @@
 // <n-queens> as a page sees it: attributes, properties, methods, explained in words/*/reference.js; figure.js does it.
 
 import {Figure} from './figure.js'
-import {render} from 'lit-html'
 import searches from 'described:searches'
 import {camel, OPTIONS} from './attributes.js'
-import {dress, Drawn} from './drawn.js'
-import {figureView} from './layout.js'
+import {Drawn} from './drawn.js'
 import {followLinks} from './links.js'
-import style from './style.css.js'
-import {study} from './study.js'
 
 const NAMES = Object.keys(OPTIONS)
 
@@ -123,13 +119,6 @@ export class NQueens extends Drawn {
 		const value = this[property]
 		delete this[property]
 		this[property] = value
-	}
-
-	/** @internal @param {ShadowRoot} tree */
-	paint(tree) {
-		dress(tree, [style, study?.style, this.#figure.around?.style].filter(Boolean))
-		render(figureView(this.#figure), tree)
-		this.#figure.drawn(tree)
 	}
 }
 

@@ -3,17 +3,20 @@
 // the last good state stays on screen, and a sentence tells what was wrong.
 
 import {Journey} from './journey.js'
+import {render} from 'lit-html'
 import searches from 'described:searches'
 import {Announcer} from './announcer.js'
 import {explains, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
+import {dress} from './drawn.js'
+import style from './style.css.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
 import {languageOf, wordsIn} from '../words/index.js'
-import {assignCaptions} from './captions.js'
-import {captionsNow} from './layout.js'
+import {assignCaptions, captionsNow} from './captions.js'
+import {figureView} from './layout.js'
 import core from 'words:core'
 
 const WALK_NAMES = ['n', 'search', 'start-row']
@@ -57,6 +60,7 @@ export class Figure {
 	/** @param {import('./element.js').NQueens} host */
 	constructor(host) {
 		this.host = host
+		host.paint = tree => this.#paint(tree)
 		this.journey = new Journey(momentAtRest(8, 'flags', 0), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,
@@ -242,12 +246,14 @@ export class Figure {
 		transport.arrived()
 	}
 
-	drawn(tree) {
-		const {options, quiz, journey, transport} = this
+	#paint(tree) {
+		const {options, quiz, journey, transport, around} = this
+		dress(tree, [style, study?.style, around?.style].filter(Boolean))
+		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
 		if (options.views.includes('tree')) this.tree?.of(journey.moment)
 		if (quiz?.wanted && journey.opened && !transport.playing) quiz.know(journey.moment)
 		this.surface.fit()
-		this.around?.drawn(tree)
+		around?.drawn(tree)
 	}
 }

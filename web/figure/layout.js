@@ -2,10 +2,9 @@
 
 import {html, nothing} from 'lit-html'
 import {squaresView} from '../board/squares.js'
-import {isFree} from '../ui/keys.js'
 import {countsView} from '../views/counts.js'
 import {explains} from './attributes.js'
-import {captionsOf} from './captions.js'
+import {captionsNow} from './captions.js'
 import {study} from './study.js'
 
 /** Beyond it an array that pictures the board has hundreds of elements too. */
@@ -23,7 +22,7 @@ export function figureView(figure) {
 	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
   class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
-  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${event => onKey(event, transport)}
+  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.heard}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
   ${mainView(figure, look)}
   ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}
@@ -40,12 +39,6 @@ function stateOf({options, quiz, announcer}) {
 	return Object.keys(states)
 		.filter(state => states[state])
 		.join(' ')
-}
-
-function onKey(event, transport) {
-	if (!isFree(event) || !transport.key(event)) return
-	event.preventDefault()
-	event.stopPropagation()
 }
 
 function mainView(figure, look) {
@@ -127,11 +120,4 @@ function announcement(figure, look) {
 	const shown = captionsNow(figure).filter(({shown}) => shown)
 	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
 	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
-}
-
-/** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused,
- * and there is no walk, all of them. */
-export function captionsNow({host, announcer, journey}) {
-	const isRefused = announcer.fault && !journey.alive
-	return isRefused ? [{nodes: [...host.childNodes], shown: true}] : captionsOf(host, journey.moment.step)
 }

@@ -3,7 +3,7 @@
 
 import {nothing} from 'lit-html'
 import {MAX_STEP} from '../engine/known.js'
-import {isPlain} from '../ui/keys.js'
+import {isFree, isPlain} from '../ui/keys.js'
 import {controlsView} from '../views/controls.js'
 import {timelineView} from '../views/timeline.js'
 import {CONTROLS, numberIn, shorten, SPEEDS, STORY} from './attributes.js'
@@ -228,6 +228,13 @@ export class Transport {
 	}
 
 	// ---- keys ----
+
+	/** In the figure itself. */
+	heard = event => {
+		if (!isFree(event) || !this.key(event)) return
+		event.preventDefault()
+		event.stopPropagation()
+	}
 
 	key(event) {
 		if (!isPlain(event)) return false
