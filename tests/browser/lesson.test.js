@@ -4,7 +4,7 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {boardMoment} from '../../web/board/moment.js'
-import {boardSvg} from '../../web/board/picture/svg.js'
+import {boardsSvg} from '../../web/board/picture/svg.js'
 import {$, $$, figure, frames, inBrowsers, moment, text} from '../helpers/pages.js'
 import {elementsOf} from '../helpers/svg.js'
 
@@ -192,7 +192,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		const boards = []
 		for (const step of [120, 1212, 1313]) {
 			const look = {title: '', desc: '', source: '', labels: /** @type {0} */ (0), ground: '#ffffff'}
-			boards.push(drawnOf(boardSvg(await engine.seek(step), look)))
+			boards.push(drawnOf(boardsSvg([{moment: await engine.seek(step)}], look)))
 		}
 		await engine.close()
 		await page.paper(true)
@@ -218,7 +218,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 			await page.waitFor(() => window.isPrinted)
 			await page.paper(true)
 			const blank = drawnOf(
-				boardSvg(boardMoment(Array(6).fill(-1)), {title: '', desc: '', source: '', labels: null, ground: '#ffffff'}),
+				boardsSvg([{moment: boardMoment(Array(6).fill(-1))}], {title: '', desc: '', source: '', ground: '#ffffff'}),
 			)
 			equal(await page.eval(drawn, '.handout svg'), Array(6).fill(blank))
 			equal(await page.eval(() => $$('.blank span').map(text)), ['Name', 'Date'])

@@ -1,24 +1,26 @@
 // The element's own style. Every colour is a custom property that a page may set. In a page written from the right
 // nothing hangs out on the left, where it could be scrolled to.
 
-/** Light and dark; by the names of the properties, less `--n-queens-`. */
-const COLORS = {
-	paper: ['#fbfaf6', '#17181b'],
-	ink: ['#1c1b17', '#ece8df'],
-	muted: ['#67635a', '#a39e92'],
-	line: ['#d9d4c6', '#3a3b40'],
-	'light-square': ['#f2ebdf', '#3a3b43'],
-	'dark-square': ['#ddd2bc', '#26272c'],
-	accent: ['#b23c17', '#ff9166'],
-	good: ['#17705a', '#6ccbac'],
+import {PAPER} from '../board/picture/figure.js'
+
+const DARK = {
+	paper: '#17181b',
+	ink: '#ece8df',
+	muted: '#a39e92',
+	line: '#3a3b40',
+	light: '#3a3b43',
+	dark: '#26272c',
+	accent: '#ff9166',
+	good: '#6ccbac',
 }
 
-const colored = (scheme, at) =>
-	Object.entries(COLORS)
-		.map(([name, colors]) => `--_${name.replace('-square', '')}: var(--n-queens-${name}, ${colors[at]});`)
+const property = name => `--n-queens-${name.replace(/^light|^dark/, '$&-square')}`
+const colored = (scheme, colors) =>
+	Object.keys(DARK)
+		.map(name => `--_${name}: var(${property(name)}, ${colors[name]});`)
 		.concat(`color-scheme: ${scheme};`)
 		.join(' ')
-const light = colored('light', 0)
+const light = colored('light', PAPER)
 
 export default `
 :host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
@@ -27,7 +29,7 @@ export default `
   ${light} color: var(--_ink); text-align: start;
   font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
 :host([hidden]) { display: none; }
-.figure[data-theme='dark'] { ${colored('dark', 1)} }
+.figure[data-theme='dark'] { ${colored('dark', DARK)} }
 .figure:lang(ja) { line-break: strict; word-break: auto-phrase; }
 @media print { .figure[data-theme] { ${light} --_paper: #fff; print-color-adjust: exact;
   -webkit-print-color-adjust: exact; } }

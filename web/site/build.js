@@ -4,7 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {boardMoment} from '../board/moment.js'
-import {boardSvg} from '../board/picture/svg.js'
+import {boardsSvg} from '../board/picture/svg.js'
 import {FIGURES} from './figures.js'
 import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
@@ -34,5 +34,6 @@ export async function buildSite(folder, reference, spoken) {
 		write('tutorial', tutorialPage({language, words: tutorial, site: words, narration: core.narration, moments}))
 	}
 	const {alt} = spoken.find(({language}) => language === USUAL).recipes.picture.say
-	writeFileSync(join(folder, 'solution-8.svg'), boardSvg(boardMoment(SOLUTION), {title: alt, desc: '', source: ''}))
+	const svg = boardsSvg([{moment: boardMoment(SOLUTION)}], {title: alt, desc: '', source: ''})
+	writeFileSync(join(folder, 'solution-8.svg'), svg)
 }

@@ -1,7 +1,7 @@
 // The sample tutorial: sections of prose, each with at most one figure. Between its tags stands a picture of its
 // moment, for readers without scripts.
 
-import {boardSvg} from '../board/picture/svg.js'
+import {boardsSvg} from '../board/picture/svg.js'
 import {linesOf} from '../searches/listings.js'
 import {FACTS, GROWTH} from './facts.js'
 import {FIGURES} from './figures.js'
@@ -25,7 +25,7 @@ export function tutorialPage({language, words, site, narration, moments}) {
 		const moment = moments[id]
 		const desc = narration[moment.event.kind](moment, i => i).replaceAll('**', '')
 		const look = {title: words.figures[id], desc, source: '', language, id: `picture-${id}`}
-		return raw(boardSvg(moment, {...look, labels: 0}))
+		return raw(boardsSvg([{moment}], {...look, labels: 0}))
 	}
 
 	const listing = ({views, search = 'flags'}) =>

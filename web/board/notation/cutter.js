@@ -4,8 +4,6 @@
 import {refuse} from './board.js'
 import {BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS} from './characters.js'
 
-/** @typedef {import('./board.js').Item} Item */
-
 /** What may stand before a board: our own first line, a name it is given, the head of our JSON. */
 const HEADS = [
 	/^[\s\ufeff]*N(-Queens| ?クイーン)[^\r\n]*/,
@@ -19,7 +17,7 @@ export const startOf = text => Math.max(0, ...HEADS.map(head => head.exec(text)?
 export class Cutter {
 	boards = []
 	rows = []
-	/** @type {Item[]} */ row = []
+	/** @type {import('./board.js').Item[]} */ row = []
 	isQuoted = false
 
 	#characters

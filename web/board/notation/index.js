@@ -32,7 +32,7 @@ const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 export function readBoard(text) {
 	try {
 		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, {most: LONGEST_TEXT})
-		return {from: null, guessed: false, more: 0, .../** @type {any} */ (readFen(text) ?? readRows(text))}
+		return {from: null, guessed: false, more: 0, ...(readFen(text) ?? readRows(text))}
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal
 		return {fault: placed(text, refusal)}

@@ -23,12 +23,13 @@ const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
 const KINDS = {
 	...Object.fromEntries(Object.entries(STYLES).map(([style, form]) => [style, styled(style, form)])),
-	csv: ({n, source, from}) => {
-		const rows = Array.from({length: n}, (_, row) => `row ${row + from}`)
+	/** Rows and columns count from 0. */
+	csv: ({n, source}) => {
+		const rows = Array.from({length: n}, (_, row) => `row ${row}`)
 		const quoted = `"${source.replaceAll('"', '""')}"`
 		return {
 			before: `n,number,${rows},source\n`,
-			board: (board, i) => `${n},${i},${Array.from(board, col => col + from)},${i === 1 ? quoted : ''}\n`,
+			board: (board, i) => `${n},${i},${board},${i === 1 ? quoted : ''}\n`,
 		}
 	},
 	json: ({n, total, source}) => ({
@@ -52,12 +53,12 @@ function styled(style, {after = '', between = '', end = _total => ''}) {
 /** @typedef {Pick<typeof import('../../engine/index.js'), 'solutions'|'format'|'totalOf'>} Engine */
 
 /** @param {number} n  1 … MOST_N @param {string} kind  of DOWNLOADS
- * @param {{engine: Engine, breathe: () => Promise<void>, head: (total: bigint) => string, source: string, from?: 0|1,
- *   signal?: AbortSignal, onProgress?: (part: number) => void}} options  head: a text's first line; from: what rows and
- *   columns count from in CSV @returns {AsyncGenerator<string, void>} */
-export async function* downloadTexts(n, kind, {engine, breathe, head, source, from = 0, signal, onProgress}) {
+ * @param {import('../../engine/job.js').Watched & {engine: Engine, breathe: () => Promise<void>,
+ *   head: (total: bigint) => string, source: string}} options  head: a text's first line
+ * @returns {AsyncGenerator<string, void>} */
+export async function* downloadTexts(n, kind, {engine, breathe, head, source, signal, onProgress}) {
 	const total = await engine.totalOf(n)
-	const form = KINDS[kind]({n, total, source, from, head: head(total), format: engine.format}),
+	const form = KINDS[kind]({n, total, source, head: head(total), format: engine.format}),
 		{before, board: written, between = '', after = ''} = form
 	let text = before
 	let number = 0

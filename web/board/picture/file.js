@@ -3,13 +3,13 @@
 import {toFen, toLeetCode, toList} from '../notation/out.js'
 import {creditOf, fileName} from './names.js'
 import {boardPng} from './png.js'
-import {boardSvg} from './svg.js'
+import {boardsSvg} from './svg.js'
 
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
 /** A board's texts: the engine's styles, then notations. */
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
 /** What rows and columns are numbered from; null: they are not. */
-export const LABELS = {none: null, zero: /** @type {0} */ (0), one: /** @type {1} */ (1)}
+export const LABELS = {none: null, zero: 0, one: 1}
 
 const JSON_FILE = ['json', 'application/json'],
 	SVG = ['svg', 'image/svg+xml']
@@ -44,7 +44,7 @@ export function fileOf(content, kind, n, parts) {
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
 		file = content => fileOf(content, kind, n, parts)
-	if (kind === 'svg') return file(boardSvg(moment, look))
+	if (kind === 'svg') return file(boardsSvg([{moment}], look))
 	if (kind === 'png') return file(await boardPng(moment, document.createElement('canvas'), look))
 	if (NOTATIONS[kind]) return file(NOTATIONS[kind](queens))
 	const text = await format(queens, kind)

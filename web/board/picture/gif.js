@@ -80,8 +80,8 @@ export function gifFile(width, height, {loop = true} = {}) {
 /**
  * @import {Look, Panel} from './figure.js'
  * @import {Words} from './svg.js'
- * @typedef {{breathe: () => Promise<void>, speed?: number, loop?: boolean, signal?: AbortSignal,
- *   onProgress?: (part: number) => void}} Making  breathe: lets the thread do other things; speed: steps a second
+ * @typedef {import('../../engine/job.js').Watched & {breathe: () => Promise<void>, speed?: number, loop?: boolean}}
+ *   Making  breathe: lets the thread do other things; speed: steps a second
  */
 
 /** @param {Panel[]} panels  1 … MOST_FRAMES, of one size

@@ -8,10 +8,10 @@ const SCALE = 2
  * @import {Look, Moment} from './figure.js'
  * @import {Words} from './svg.js'
  * @param {Moment} moment @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
- * @param {Look & Words & {head?: string, caption?: string}} options @returns {Promise<Uint8Array>}
+ * @param {Look & Words} options @returns {Promise<Uint8Array>}
  */
-export async function boardPng(moment, canvas, {title, desc, source, head, caption, ...look}) {
-	const panels = [{moment, head, caption}],
+export async function boardPng(moment, canvas, {title, desc, source, ...look}) {
+	const panels = [{moment}],
 		layout = layoutOf(panels, look),
 		ctx = sized(canvas, layout, SCALE)
 	drawFigure(ctx, panels, look, layout)

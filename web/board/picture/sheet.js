@@ -4,7 +4,7 @@
 import {boardMoment} from '../moment.js'
 import {creditOf} from './names.js'
 import {escaped} from '../recorder.js'
-import {storyboardSvg} from './svg.js'
+import {boardsSvg} from './svg.js'
 
 export const MOST_BOARDS = 1000
 
@@ -16,17 +16,16 @@ export const boardsOnPage = n => across(n) ** 2
 
 /** @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {{title: string, wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string,
- *   language?: string, labels?: 0|1|null}} options  title: of the document; wordsOf: a page's */
-export function sheetHtml(boards, {title, wordsOf, source, language = 'en', labels = null}) {
+ *   language: string}} options  title: of the document; wordsOf: a page's */
+export function sheetHtml(boards, {title, wordsOf, source, language}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),
-		paper = {source, language, labels, across: across(n), full: true, ground: '#ffffff'}
+		paper = {source, language, across: across(n), full: true, ground: '#ffffff'}
 	const svgs = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
-		const page = boards.slice(i * onPage, (i + 1) * onPage)
-		const words = wordsOf(page)
+		const page = boards.slice(i * onPage, (i + 1) * onPage),
+			words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
-		const own = {...words, id: `n-queens-${i + 1}`, credit: creditOf(words.title, source)}
-		return storyboardSvg(panels, {...paper, ...own})
+		return boardsSvg(panels, {...paper, ...words, id: `n-queens-${i + 1}`, credit: creditOf(words.title, source)})
 	})
 	return `<!doctype html>
 <html lang="${escaped(language)}">

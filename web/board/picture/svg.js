@@ -5,21 +5,15 @@ import {drawFigure, layoutOf} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
 
 /**
- * @import {Look, Moment, Panel} from './figure.js'
+ * @import {Look, Panel} from './figure.js'
  * @typedef {{title: string, desc: string, source: string}} Words  what it is, what is to be seen, where it is from
  */
 
 export const MOST_PANELS = 60
 
-/** One board.
- * @type {(moment: Moment, options: Look & Words & {head?: string, caption?: string, id?: string}) => string} */
-export const boardSvg = (moment, {head, caption, ...options}) => svgOf([{moment, head, caption}], options, 1)
-
-/** Steps of a walk, side by side: 1 … MOST_PANELS boards of one size; id: where a page has several.
+/** 1 … MOST_PANELS boards of one size, so many side by side; id: where a page has several such pictures.
  * @type {(panels: Panel[], options: Look & Words & {across?: number, id?: string}) => string} */
-export const storyboardSvg = (panels, {across = 3, ...options}) => svgOf(panels, options, across)
-
-function svgOf(panels, {title, desc, source, id = undefined, ...look}, across) {
+export function boardsSvg(panels, {title, desc, source, across = 1, id, ...look}) {
 	const layout = layoutOf(panels, look, across),
 		recorder = new Recorder(id),
 		{width, height} = layout

@@ -6,7 +6,7 @@ import {animationGif} from '../../board/picture/gif.js'
 import {queenLines} from '../../board/picture/figure.js'
 import {boardFile, fileOf} from '../../board/picture/file.js'
 import {creditOf} from '../../board/picture/names.js'
-import {storyboardSvg} from '../../board/picture/svg.js'
+import {boardsSvg} from '../../board/picture/svg.js'
 import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {kindOf} from './state.js'
@@ -52,7 +52,7 @@ async function ofSteps(state, use, {from, to}) {
 	const look = lookOf(state, use, title, desc)
 	const animated = () =>
 		animationGif(panels, document.createElement('canvas'), {...look, breathe, speed, loop, signal, onProgress})
-	const content = kind === 'gif' ? await animated() : storyboardSvg(panels, look)
+	const content = kind === 'gif' ? await animated() : boardsSvg(panels, {...look, across: 3})
 	return {...fileOf(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc)}
 }
 

@@ -1,7 +1,7 @@
 // Sharing a moment: a dialog, a script of its own. What is copied is what is shown.
 
 import {sourceOf} from '../../board/picture/names.js'
-import {boardSvg} from '../../board/picture/svg.js'
+import {boardsSvg} from '../../board/picture/svg.js'
 import {camel, OPTIONS} from '../../figure/attributes.js'
 import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
 import {copied} from '../../ui/clipboard.js'
@@ -66,7 +66,7 @@ function ownOf({figure, values, theme, lang, title, words}) {
 	const base = labels ?? searches.find(({id}) => id === search).countsFrom
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
 		source = sourceOf(location.href)
-	const svg = boardSvg(moment, {title: own, desc, source, labels: base, attacks, language: words.language})
+	const svg = boardsSvg([{moment}], {title: own, desc, source, labels: base, attacks, language: words.language})
 	// All that the figure is told, and of its views and speed what the reader chose.
 	const told = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null]))
 	const {views = null, speed = null} = values

@@ -3,12 +3,13 @@
 import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 import {boardMoment} from '../../../board/moment.js'
-import {boardSvg} from '../../../board/picture/svg.js'
+import {boardsSvg} from '../../../board/picture/svg.js'
 import {sentence} from '../../../views/narration.js'
 import {marked, unmarked} from '../../../words/marked.js'
 
 /** The recorder escapes what it is given. */
-const boardView = (moment, look) => unsafeHTML(boardSvg(moment, {desc: '', source: '', ground: '#ffffff', ...look}))
+const boardView = (moment, look) =>
+	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...look}))
 
 /** boards: moments by step; one that is not there yet is told without its board. */
 export function handoutView(moments, boards, {n, search, labels, attacks, searches}, w) {
