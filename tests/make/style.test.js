@@ -4,7 +4,7 @@ import {test} from 'uvu'
 import {is, not} from 'uvu/assert'
 import style from '../../web/figure/style.css.js'
 import {scaled} from '../../web/figure/surroundings.js'
-import {queriesInEms} from '../../web/make/styles.js'
+import {queriesInEms} from '../../web/make/plugins.js'
 import studyStyle from '../../web/views/style.css.js'
 
 test('fitting lengths to the page changes lengths and nothing else, whatever a class is called', () => {

@@ -41,7 +41,7 @@ export class Calls {
 	#ids = 0
 	#post
 	over = false
-	/** @type {any} */ reason
+	reason
 
 	constructor(post) {
 		this.#post = post

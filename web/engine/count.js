@@ -11,7 +11,6 @@ import {cores, start, startHere} from './start.js'
 import {Tally} from './tally.js'
 
 /**
- * @typedef {import('./counting.js').Plan} Plan
  * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what is finished, as plain data
  * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean}} Progress  units
  *   finished and in all, which cost about the same; seconds of all runs; workers at it, 0 on this thread
@@ -93,7 +92,7 @@ export class CountJob {
 	#begun = 0
 	#running = false
 
-	/** `workers` 0: this thread. @param {Plan} plan */
+	/** `workers` 0: this thread. @param {import('./counting.js').Plan} plan */
 	constructor(plan, workers, saved, simd) {
 		this.plan = plan
 		this.#tally = new Tally(plan, saved)

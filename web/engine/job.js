@@ -96,7 +96,7 @@ export function newest() {
 			control = new AbortController()
 			return control.signal
 		},
-		stop: (reason = undefined) => control.abort(reason),
+		stop: () => control.abort(),
 	}
 }
 

@@ -58,7 +58,7 @@ export function readMoment(report, {n, search, startRow, description}) {
 
 	const counters = {tests, probes, places, removes, solutions}
 	const depth = stack.length
-	const outcome = event.kind !== 'done' ? null : /** @type {any} */ (event.verdict ?? 'count')
+	const outcome = event.kind === 'done' ? (event.verdict ?? 'count') : null
 	return {n, search, startRow, step, event, queens, attackers, stack, depth, counters, arrays, frontier, outcome}
 }
 

@@ -11,7 +11,7 @@
 
 import {FOUND, Memory, MORE} from './instance.js'
 
-const LINES = /** @type {const} */ ([null, 'row', 'column', 'diagonal', 'antidiagonal'])
+const LINES = [null, 'row', 'column', 'diagonal', 'antidiagonal']
 const SYMMETRIES = 8
 
 export class SolutionsInstance extends Memory {

@@ -25,7 +25,7 @@ export class WalkInstance extends Memory {
 			.trimEnd()
 			.split('\n')
 			.map(line => line.split('\t'))
-		return {kinds: /** @type {any[]} */ (kinds), lines, styles, searches: searches.map(readSearch)}
+		return {kinds, lines, styles, searches: searches.map(readSearch)}
 	}
 
 	/** False: an argument is out of range, or there is no memory. */

@@ -44,7 +44,7 @@ const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
 /** @import {Askable} from './methods.js' @implements {Askable} */
 class Walking {
-	/** @type {number|undefined} */ length
+	length
 	#instance
 	#closed = false
 	#inTurn = inTurn()
@@ -61,18 +61,14 @@ class Walking {
 	}
 
 	seek(step, lasting) {
-		return this.#inTurn(async () => {
-			await this.#goTo(step, lasting)
-			return this.#instance.moment()
-		})
+		return this.#inTurn(() => this.#goTo(step, lasting))
 	}
 
 	until(step, kinds, lasting) {
 		return this.#inTurn(async () => {
-			const ordinal = this.#instance.nextOrdinal(kinds)
-			await this.#goTo(step, lasting)
-			if (this.#instance.nextOrdinal(kinds) > ordinal) await this.#find(kinds, ordinal, lasting)
-			return this.#instance.moment()
+			const ordinal = this.#instance.nextOrdinal(kinds),
+				moment = await this.#goTo(step, lasting)
+			return this.#instance.nextOrdinal(kinds) > ordinal ? this.#momentOf(kinds, ordinal, lasting) : moment
 		})
 	}
 
@@ -153,6 +149,7 @@ class Walking {
 	async #goTo(step, lasting) {
 		if (!(await this.#find('step', Math.min(step, MAX_STEP), lasting)))
 			await this.#find('step', this.#instance.known(), lasting)
+		return this.#instance.moment()
 	}
 
 	async #momentOf(kinds, ordinal, lasting) {

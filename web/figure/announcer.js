@@ -2,7 +2,7 @@
 // reader. Invariant: a refusal is told once, and stands until the reader goes on or the attribute is mended.
 
 import {html, nothing} from 'lit-html'
-import {messageView, refusalLines} from '../ui/refusals.js'
+import {refusalsView} from '../ui/refusals.js'
 import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
 import {refusalSentence} from '../words/index.js'
@@ -57,7 +57,7 @@ export class Announcer {
 	}
 
 	faultsView() {
-		return messageView([...refusalLines(this.#figure.words, this.refusals), this.fault].filter(Boolean))
+		return refusalsView(this.#figure.words, this.refusals, this.fault)
 	}
 
 	// ---- where the walk is ----

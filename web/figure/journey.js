@@ -13,7 +13,7 @@ export const MEASURE_UP_TO = 600_000_000
 /** @import {Moment} from '../engine/moment.js' */
 
 export class Journey {
-	/** @type {Moment} */ moment
+	moment
 	/** Steps known so far. */ known = 0
 	/** The solutions on the timeline, as a path. */ ticks = ''
 	/** The first and the last step gone to. */ from = 0

@@ -1,7 +1,7 @@
 // What imports mean that only the bundler understands (types: web/modules.d.ts, web/engine/modules.d.ts):
 //   worker:FILE         what the file does with a port: {run, text}, a function and its text
 //   base64:FILE         the file as a string, not gzipped
-//   *.css.js            a style of figures, minified, for a browser to scale (styles.js)
+//   *.css.js            a style of figures, minified, for a browser to scale
 //   FILE.wasm           the file gzipped, as base64
 //   described:searches, described:kinds, described:styles  as the module that walks tells it
 //   described:opening   what the page shows before its walk is open
@@ -18,7 +18,6 @@ import {WalkInstance} from '../engine/walk-instance.js'
 import {OPENING} from '../modes/walk/address.js'
 import {MODES} from '../page/address.js'
 import {tickPath} from '../views/timeline.js'
-import {queriesInEms} from './styles.js'
 import {wordsModule} from './words.js'
 
 /** @import {Plugin} from 'esbuild' */
@@ -57,6 +56,10 @@ const workers = (common, bundled) =>
 		const text = outfile.endsWith('.mjs') ? `text:${JSON.stringify(run)}` : 'get text(){return String(this.run)}'
 		return {contents: `export default{run:${run},${text}}`}
 	})
+
+/** Queries of containers know no property of the page around, by which other lengths are scaled
+ * (figure/surroundings.js), but its text size: a rem is an em there. */
+export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 
 async function figureStyle(path) {
 	const {default: text} = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)

@@ -26,7 +26,7 @@ export async function wordsModule(path) {
 	const [room, key] = path.split('.')
 	if (key) {
 		const fresh = async url => (await import(`${url}?${statSync(url).mtimeMs}`)).default[key]
-		return {contents: JSON.stringify(await inLanguages(room, fresh)), loader: /** @type {const} */ ('json')}
+		return {contents: JSON.stringify(await inLanguages(room, fresh)), loader: 'json'}
 	}
 	const imports = []
 	const taken = (url, part) => {

@@ -3,13 +3,14 @@
 import {html, nothing} from 'lit-html'
 import {refusalSentence} from '../words/index.js'
 
-/** @param {{name: string, value: string, allowed: any}[]} refusals */
-export const refusalLines = (words, refusals) => refusals.map(refusal => refusalSentence(words, refusal))
-
 export const messageView = lines =>
 	lines.length > 0
 		? html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 		: nothing
+
+/** fault: what else went wrong, if anything. @param {{name: string, value: string, allowed: any}[]} refusals */
+export const refusalsView = (words, refusals, fault) =>
+	messageView([...refusals.map(refusal => refusalSentence(words, refusal)), fault].filter(Boolean))
 
 const alertOf = kind => (text, id) =>
 	text ? html`<p class=${kind} id=${id ?? nothing} role="alert">${text}</p>` : nothing

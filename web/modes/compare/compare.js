@@ -2,7 +2,7 @@
 
 import {html} from 'lit-html'
 import types from 'described:searches'
-import {messageView, refusalLines} from '../../ui/refusals.js'
+import {refusalsView} from '../../ui/refusals.js'
 import {Screen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
 import {sentence} from '../../views/narration.js'
@@ -103,7 +103,7 @@ function compareView({words, comparison, growth, say, fault, base}) {
 	}
 	return html`<h2 class="hidden">${words.name}</h2>
 	${boardChoice(choice, look)}
-	${messageView([...refusalLines(core, refusals), ...(fault ? [core.noEngine(fault)] : [])])}
+	${refusalsView(core, refusals, fault && core.noEngine(fault))}
 	<div class="sides">${SIDES.map(sideView)}
 		<div class="middle"><p class="taught sentence">${marked(words.lesson(lesson))}</p>
 			${tableView(moments, words)}</div>
