@@ -56,7 +56,7 @@ async function texts() {
 	await figure().settled
 	await figure().updateComplete
 	const labels = part => [...part.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label'))
-	return $$('.array, .stack, .nodes, .listing, .narration')
+	return $$('.array, .stack, [role=tree], .listing, .narration')
 		.map(part => part.textContent.replace(/\s+/g, ' ') + labels(part))
 		.join('|')
 }

@@ -96,7 +96,7 @@ function faultsNow() {
 	const styles = new Map(),
 		styleOf = element => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element),
 		shadows = [...document.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? []),
-		unmeasured = '.hidden, .nodes, details:not([open]) > :not(summary)'
+		unmeasured = '.hidden, details:not([open]) > :not(summary)'
 	const elements = [document.body, ...shadows]
 		.flatMap(root => [...root.querySelectorAll('*')])
 		.filter(element => !element.closest(unmeasured) && !(element instanceof SVGElement))

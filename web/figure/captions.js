@@ -5,7 +5,7 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 /** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused,
- * and there is no walk, all of them. @param {import('./figure.js').Figure} figure */
+ * and there is no walk, all of them. */
 export function captionsNow({host, announcer, journey}) {
 	if (announcer.fault && !journey.alive) return [{nodes: [...host.childNodes], shown: true}]
 	const {step} = journey.moment

@@ -55,7 +55,7 @@ function mainView(figure, look) {
   ${shown('board', board)}
   ${announcer.narrationView(options.views.includes('narration'), look)}
   ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
-  ${quiz?.wanted ? study.predictView(moment, look) : nothing}
+  ${quiz?.wanted ? study.predictView(look) : nothing}
   ${isWhole ? shown('timeline', () => transport.timelineView(words)) : nothing}
   ${isWhole ? transport.controlsView(words) : nothing}
   </div>`

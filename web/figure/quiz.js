@@ -17,7 +17,6 @@ export class Quiz {
 	#looking = null
 	question = null
 	last = null
-	/** The reader would have gone past the question. */
 	reminded = false
 	tally = tally()
 

@@ -27,6 +27,7 @@ export default `
   contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
 .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
   ${light} color: var(--_ink); text-align: start;
+  --_board: var(--n-queens-board-size, 36rem); max-width: max(var(--_board), 36rem); margin-inline: auto;
   font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
 :host([hidden]) { display: none; }
 .figure[data-theme='dark'] { ${colored('dark', DARK)} }
@@ -39,8 +40,7 @@ export default `
 :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-.figure { max-width: max(var(--n-queens-board-size, 36rem), 36rem); margin-inline: auto; }
-.board { position: relative; width: 100%; max-width: var(--n-queens-board-size, 36rem);
+.board { position: relative; width: 100%; max-width: var(--_board);
   margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
 canvas { display: block; width: 100%; }
 .board canvas { aspect-ratio: 1; }
@@ -54,7 +54,7 @@ canvas { display: block; width: 100%; }
   font: 400 clamp(1.05rem, 0.9rem + 1.2cqi, 1.35rem)/1.5 var(--n-queens-serif, 'Iowan Old Style',
   'Palatino Linotype', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', serif);
   margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
-.narration button { font: inherit; font-size: 0.875em; }
+.narration button { font-size: 0.875em; }
 @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
 .glossed { position: relative; }
 .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline;
@@ -62,8 +62,7 @@ canvas { display: block; width: 100%; }
   text-underline-offset: 0.22em; text-align: start; cursor: help; }
 .narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
 .meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
-  background: var(--_paper); border: 1px solid var(--_line);
-  font: 400 0.875rem/1.5 var(--n-queens-font, system-ui, sans-serif); }
+  background: var(--_paper); border: 1px solid var(--_line); font-size: 0.875rem; font-weight: 400; }
 .narration + .meaning { inset: auto 0 100%; }
 .meaning[hidden] { display: none; }
 .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
@@ -112,7 +111,7 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
 .speed { width: 7.5em; }
 .position { color: var(--_muted); gap: 0 0.375rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
 .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
-  border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; font-variant-numeric: tabular-nums; max-width: 11em; }
+  border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; max-width: 11em; }
 [data-rtl] .transport { margin-left: 0; }
 .jumps button { font-size: 1.25rem; min-width: 1.75rem; }
 @container (max-width: 30.5rem) { .jumps, .speed { order: 1; }

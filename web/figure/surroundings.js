@@ -1,6 +1,6 @@
 // Whether the page around a figure is dark: its text is light then, whatever a host calls its dark mode.
 
-/** How light a computed colour is, 0 … 1, in the spaces that browsers keep colours in. @param {string} color */
+/** How light a computed colour is, 0 … 1, in the spaces that browsers keep colours in. */
 export function lightness(color) {
 	const [space] = /^\w+/.exec(color) ?? [],
 		[a, b, c] = color
@@ -12,7 +12,7 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** A rem of the text, in CSS pixels, is kept within reason: pages give their root any size. @param {Element} element */
+/** A rem of the text, in CSS pixels, is kept within reason: pages give their root any size. */
 export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {
@@ -22,5 +22,5 @@ export function surroundingsOf(element) {
 	}
 }
 
-/** A rem is that of the page around (`--_rem`), for pages give their root any size. @param {string} style */
+/** A rem is that of the page around. */
 export const scaled = style => style.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--_rem,16px))')

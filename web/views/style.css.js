@@ -3,12 +3,11 @@
 
 export default `
 .sided { max-width: none; }
-.sided > * { max-width: max(var(--n-queens-board-size, 36rem), 36rem);
-  margin-inline: auto; }
+.sided > * { max-width: max(var(--_board), 36rem); margin-inline: auto; }
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
 .tree { min-height: 18.5rem; }
 @container (min-width: 56rem) {
-  .sided { display: grid; grid-template-columns: minmax(0, var(--n-queens-board-size, 36rem)) minmax(20rem, 1fr);
+  .sided { display: grid; grid-template-columns: minmax(0, var(--_board)) minmax(20rem, 1fr);
     gap: 0 clamp(1.5rem, 4cqi, 4rem); }
   .sided > * { margin: 0; max-width: none; }
   .sided > .main { position: sticky; top: 0.5rem; align-self: start; }
@@ -18,7 +17,6 @@ export default `
 figure { margin: 0; min-width: 0; position: relative; }
 figcaption { font-size: 0.875rem; font-weight: 600; margin-bottom: 0.5rem; }
 :host { --_mono: var(--n-queens-mono, ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace); }
-code { padding: 0; }
 code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .remark { color: var(--_muted); font-size: 0.8125rem; margin: 0.375rem 0 0; min-height: 1.5em;
   overflow-wrap: anywhere; }
@@ -81,7 +79,6 @@ code [data-at]::after { position: absolute; inset: -0.3em 0 auto; font-size: 0.7
 .trail button:last-child::before { content: none; }
 .trail [aria-current='true'] { text-decoration: none; }
 .tree canvas { cursor: pointer; touch-action: manipulation; }
-.nodes { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @container (max-width: 30rem) { .arrays .remark { min-height: 3em; } }
 
 .code { margin-block: 1rem 0; min-width: 0; }

@@ -31,7 +31,7 @@ export function treeView(moment, look) {
 	<canvas aria-hidden="true" @pointermove=${aim(found => onPoint(found?.path ?? null))}
 		@pointerleave=${() => onPoint(null)} @click=${aim(found => found && clicked(found, look))}
 		@dblclick=${aim(found => onOpen(found?.path ?? []))}></canvas>
-	<div role="tree" class="nodes" aria-label=${words.label} @keydown=${event => onKey(event, onNode, onOpen)}
+	<div role="tree" class="hidden" aria-label=${words.label} @keydown=${event => onKey(event, onNode, onOpen)}
 		@focusin=${event => onPoint(pathIn(event.target))}
 		@focusout=${() => onPoint(null)}>${itemsOf(moment, look)}</div>
 	<p class="remark">${described(moment, look, tree.focus ?? way)}</p>
