@@ -26,7 +26,7 @@ test('what queryOf writes, readQuery reads back', () => {
 	for (let i = 0; i < 500; i++) {
 		const state = {
 			...{...DEFAULTS, n: 1 + random(32), search: pick(['scan', 'flags', 'first']), 'start-row': random(32)},
-			...{step: random(2 ** 50), speed: pick(SPEEDS), autoplay: coin(), attacks: coin(), loop: coin()},
+			...{step: random(2 ** 50), speed: SPEEDS[i % SPEEDS.length], autoplay: coin(), attacks: coin(), loop: coin()},
 			...{labels: pick([null, 0, 1]), theme: pick(['auto', 'light', 'dark']), from: random(50)},
 			...{to: pick([null, 50 + random(2 ** 40)]), controls: pick([['full'], ['none'], ['play', 'step'], ['position']])},
 			predict: ['test', 'place', 'remove'].filter(coin),
@@ -119,10 +119,6 @@ test('to predict nothing is the same as saying nothing; of views there is at lea
 	const [{name, value, allowed}] = read('predict', 'place solution').refusals
 	equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove']}])
 	is(read('views', '').refusals.length, 1)
-})
-
-test('every speed has a text that reads back to it', () => {
-	for (const speed of SPEEDS) is(read('speed', optionText(speed)).values.speed, speed)
 })
 
 test.run()

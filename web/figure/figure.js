@@ -9,14 +9,14 @@ import {Announcer} from './announcer.js'
 import {explains, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
-import {dress} from './drawn.js'
-import style from './style.css.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
 import {languageOf, wordsIn} from '../words/index.js'
 import {assignCaptions, captionsNow} from './captions.js'
+import {dress} from './drawn.js'
 import {figureView} from './layout.js'
+import style from './style.css.js'
 import core from 'words:core'
 
 const WALK_NAMES = ['n', 'search', 'start-row']
@@ -202,7 +202,6 @@ export class Figure {
 		return this.journey.settled
 	}
 
-	/** isQuiet: to be seen at its step, and no more. */
 	#wake(isQuiet = false) {
 		const {journey, options, host} = this
 		if (!isQuiet) journey.speakUp()
