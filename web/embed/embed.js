@@ -9,7 +9,7 @@ import own from 'words:embed'
 import searches from 'words:searches.name'
 import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
-import {camel, LANGUAGE, OPTIONS, queryOf} from '../figure/attributes.js'
+import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
@@ -47,8 +47,7 @@ function update() {
 }
 
 function point() {
-	const shown = Object.fromEntries(Object.keys(TOLD_PAGE).map(name => [name, figure[camel(name)]]))
-	link.setAttribute('href', `index.html${queryOf({...shown, lang}, {...TOLD_PAGE, lang: LANGUAGE})}`)
+	link.setAttribute('href', `index.html${queryOf({...valuesOf(figure), lang}, {...TOLD_PAGE, lang: LANGUAGE})}`)
 }
 
 function tellHeight() {

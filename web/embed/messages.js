@@ -2,11 +2,11 @@
 // does not throw, and attributes.js can read what it lets through.
 
 import {MAX_STEP} from '../engine/known.js'
-import {OPTIONS, optionText, shorten, whole} from '../figure/attributes.js'
+import {OPTIONS, optionText, shorten, STOPPING, whole} from '../figure/attributes.js'
 
 export const TYPE = 'n-queens'
 
-export const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
+export const KINDS = [...STOPPING, 'done']
 const COUNTED = [...KINDS, 'probe']
 
 /** More than one of each name is no careful page. */

@@ -11,7 +11,7 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
+export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
  *   Option  what it is when left out; what is allowed; its value, undefined where the text cannot be used
@@ -154,5 +154,9 @@ export const readQuery = (query, options = OPTIONS) => readOptions(name => query
 
 /** Any: who reads it falls back to one that there is. */
 export const LANGUAGE = option(null, {words: []}, text => text || null)
+
+/** Of a figure, those of all options or of some. @returns {Values} */
+export const valuesOf = (figure, names = Object.keys(OPTIONS)) =>
+	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -7,7 +7,9 @@ export function columnsOf({n, squares}) {
 	return columns.every(col => col >= 0) ? Uint8Array.from(columns) : null
 }
 
-const rowsOf = columns => Array.from(columns, col => Array.from(columns, (_, i) => (i === col ? 'Q' : '.')).join(''))
+/** `.` for an empty square. */
+export const rowsOf = columns =>
+	Array.from(columns, col => Array.from(columns, (_, i) => (i === col ? 'Q' : '.')).join(''))
 
 /** As LeetCode's judge takes it, -1 for an empty row. */
 export const toLeetCode = columns => JSON.stringify(rowsOf(columns))

@@ -2,7 +2,7 @@
 
 import {sourceOf} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
-import {camel, OPTIONS} from '../../figure/attributes.js'
+import {valuesOf} from '../../figure/attributes.js'
 import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
 import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
@@ -68,7 +68,6 @@ function ownOf({figure, values, theme, lang, title, words}) {
 		source = sourceOf(location.href)
 	const svg = boardsSvg([{moment}], {title: own, desc, source, labels: base, attacks, language: words.language})
 	// All that the figure is told, and of its views and speed what the reader chose.
-	const told = Object.fromEntries(Object.keys(OPTIONS).map(name => [name, figure[camel(name)] ?? null]))
 	const {views = null, speed = null} = values
-	return {values: {...told, views, speed, theme}, lang, title: own, svg}
+	return {values: {...valuesOf(figure), views, speed, theme}, lang, title: own, svg}
 }

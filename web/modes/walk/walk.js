@@ -3,9 +3,10 @@
 import '../../figure/element.js'
 import opening from 'described:opening'
 import {html} from 'lit-html'
+import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
-import {camel, OPTIONS, STORY, USUAL_VIEWS} from '../../figure/attributes.js'
+import {camel, OPTIONS, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
 import {PREDICTABLE} from '../../searches/questions.js'
 import {radios, select, sizes, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
@@ -22,7 +23,6 @@ import style from './workshop.css.js'
 
 /** What an address may say of the figure; of its views only those that explain are the reader's to choose. */
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && name !== 'controls')
-const OWN_VIEWS = USUAL_VIEWS
 /** Those that were chosen last, at first all, unless an address says which. */
 const explainingIn = views =>
 	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))
@@ -46,32 +46,25 @@ export function open(place, {values, words, changed, depart, refused, takeAway, 
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}
-  ${isBegun ? asideView(figure, w, {set, takeAway, teaching}) : ''}`,
+  ${isBegun ? asideView(figure, w, {takeAway, teaching}) : ''}`,
 		drawn,
 		hidden: () => teaching.leave(),
 	})
 	explain(explainingIn(values.views))
-	surround(figure, {wordsNow: () => screen.words, open: views => chooseExplaining(views), load})
+	surround(figure, {wordsNow: () => screen.words, open: chooseExplaining, load})
 	figure.setAttribute('speed', STORY)
 	for (const name of FROM_ADDRESS) if (values[name] != null) figure.setAttribute(name, values[name])
 
 	function explain(views) {
 		explaining = views
-		figure.setAttribute('views', [...OWN_VIEWS, ...views].join(' '))
+		figure.setAttribute('views', [...USUAL_VIEWS, ...views].join(' '))
 	}
 
-	const changing =
-		act =>
-		(...asked) => {
-			act(...asked)
-			screen.draw()
-			changed()
-		}
-	const chooseExplaining = changing(views => {
-			explain(views)
-			keep('panels', views.join(' '))
-		}),
-		set = changing((name, value) => (figure[name] = value))
+	function chooseExplaining(views) {
+		explain(views)
+		keep('panels', views.join(' '))
+		changed()
+	}
 
 	function drawn() {
 		teaching.draw()
@@ -129,10 +122,10 @@ function surround(figure, {wordsNow, open, load}) {
 const placeOf = ({n, step}, w) => w.choices(n, w.core.stepText(step))
 
 const addressOf = (figure, explaining) => ({
-	...Object.fromEntries(FROM_ADDRESS.map(name => [name, figure[camel(name)]])),
+	...valuesOf(figure, FROM_ADDRESS),
 	autoplay: null,
 	speed: figure.speed === STORY ? null : figure.speed,
-	views: String(explaining) === String(EXPLAINING) ? null : [...OWN_VIEWS, ...explaining],
+	views: String(explaining) === String(EXPLAINING) ? null : [...USUAL_VIEWS, ...explaining],
 })
 
 /** The language of the code stays as it is. */
@@ -181,11 +174,10 @@ async function tellBeyond(figure, step, refused) {
 }
 
 /** Where nothing is selected, the board is copied, as a file of it is written. */
-function copyBoard(event, {moment: {n, queens}, shadowRoot}) {
+function copyBoard(event, {moment: {queens}, shadowRoot}) {
 	const selections = [getSelection(), shadowRoot.getSelection?.()]
 	if (!isFree(event) || selections.some(selection => String(selection ?? '') !== '')) return
-	const lines = queens.map(col => Array.from({length: n}, (_, i) => (i === col ? 'Q' : '.')).join(''))
-	event.clipboardData.setData('text/plain', `${lines.join('\n')}\n`)
+	event.clipboardData.setData('text/plain', `${rowsOf(queens).join('\n')}\n`)
 	event.preventDefault()
 }
 
@@ -210,14 +202,6 @@ function foldWhenNarrow(choices) {
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
 const baseOf = figure => figure.labels ?? typeOf(figure).countsFrom
 
-function ticksView({kind, name = kind, legend, labels}, all, {chosen, act}) {
-	const wordView = of => {
-		const choose = isWanted => act(all.filter(other => (other === of ? isWanted : chosen.includes(other))))
-		return tick({name, of, label: labels[of], value: chosen.includes(of), act: choose})
-	}
-	return html`<fieldset class=${kind}><legend>${legend}</legend>${all.map(wordView)}</fieldset>`
-}
-
 function choicesView(figure, w, depart) {
 	const {n, search, startRow, searches} = figure
 	/** Back leads to the walk that was left. */
@@ -237,31 +221,35 @@ function choicesView(figure, w, depart) {
   </div></details>`
 }
 
-function asideView(figure, w, {set, takeAway, teaching}) {
+function asideView(figure, w, {takeAway, teaching}) {
 	const {search} = figure
 	return html`<aside>
   <section><p>${w.searches[search]?.about ?? typeOf(figure).sentence}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
-  <section class="display"><h2>${w.display}</h2>${displayView(figure, w, set)}
-    ${predictView(figure, w, set)}</section>
+  <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
+    ${predictView(figure, w)}</section>
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
     @click=${() => takeAway(figure)}>${w.takeAway}</button>
     ${teaching.buttonsView(w)}</section></aside>`
 }
 
-const displayView = (figure, w, set) => html`
-  ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => set('attacks', is)})}
+const displayView = (figure, w) => html`
+  ${tick({id: 'attacks', label: w.showAttacks, value: figure.attacks, act: is => (figure.attacks = is)})}
   ${radios({
 		...{name: 'labels', label: w.labels, value: baseOf(figure), options: [0, 1].map(from => [from, from])},
-		act: from => set('labels', from),
+		act: from => (figure.labels = from),
 	})}`
 
 /** The kinds asked for, also those that the figure has yet to take up. */
-const predictView = (figure, w, set) =>
-	ticksView({kind: 'predicted', name: 'predict', legend: w.predict, labels: w.predicted}, PREDICTABLE, {
-		chosen: listed(figure.getAttribute('predict')) ?? [],
-		act: kinds => set('predict', kinds),
-	})
+function predictView(figure, w) {
+	const chosen = listed(figure.getAttribute('predict')) ?? []
+	const kindView = of => {
+		const act = isWanted =>
+			(figure.predict = PREDICTABLE.filter(kind => (kind === of ? isWanted : chosen.includes(kind))))
+		return tick({name: 'predict', of, label: w.predicted[of], value: chosen.includes(of), act})
+	}
+	return html`<fieldset class="predicted"><legend>${w.predict}</legend>${PREDICTABLE.map(kindView)}</fieldset>`
+}
 
 const onPaperView = ({n, search, step, length}, w) =>
 	html`<p class="on-paper">${w.choices(n, nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`
