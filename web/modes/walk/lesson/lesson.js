@@ -132,38 +132,34 @@ class Lesson {
 		this.draw()
 	}
 
-	#go(index) {
-		const named = this.#now[index]
-		if (!named) return
-		this.#at = index
-		this.#figure.pause()
-		this.#figure.seek(named.step)
-		this.draw()
-	}
-
-	#remember() {
-		const {step} = this.#figure
-		this.#figure.pause()
-		if (this.#own !== nameOf(this.#figure)) this.#begin([])
-		const moments = this.#moments,
-			later = moments.findIndex(named => named.step > step),
-			index = later < 0 ? moments.length : later
-		if (moments.some(named => named.step === step)) this.draw()
-		else this.#set(spliced(moments, index, 0, {step, caption: ''}), index)
-		if (this.#isFull) return
-		const field = this.place.querySelector('input'),
-			before = /** @type {HTMLElement} */ (document.activeElement)
-		field.focus()
-		field.addEventListener('blur', () => before.focus({preventScroll: true}), {once: true})
-	}
-
 	act = {
 		has: () => this.#now.length > 0,
-		go: index => this.#go(index),
-		next: () => this.#go(this.#at + 1),
+		go: index => {
+			const named = this.#now[index]
+			if (!named) return
+			this.#at = index
+			this.#figure.pause()
+			this.#figure.seek(named.step)
+			this.draw()
+		},
+		next: () => this.act.go(this.#at + 1),
 		/** First to the one that was left. */
-		previous: () => this.#go(this.#isThere ? this.#at - 1 : this.#at),
-		remember: () => this.#remember(),
+		previous: () => this.act.go(this.#isThere ? this.#at - 1 : this.#at),
+		remember: () => {
+			const {step} = this.#figure
+			this.#figure.pause()
+			if (this.#own !== nameOf(this.#figure)) this.#begin([])
+			const moments = this.#moments,
+				later = moments.findIndex(named => named.step > step),
+				index = later < 0 ? moments.length : later
+			if (moments.some(named => named.step === step)) this.draw()
+			else this.#set(spliced(moments, index, 0, {step, caption: ''}), index)
+			if (this.#isFull) return
+			const field = this.place.querySelector('input'),
+				before = /** @type {HTMLElement} */ (document.activeElement)
+			field.focus()
+			field.addEventListener('blur', () => before.focus({preventScroll: true}), {once: true})
+		},
 		rename: caption => this.#set(spliced(this.#moments, this.#at, 1, {...this.#moments[this.#at], caption})),
 		move: by => {
 			const at = this.#at + by,
@@ -174,7 +170,13 @@ class Lesson {
 			pressed?.focus()
 		},
 		remove: () => this.#set(spliced(this.#moments, this.#at, 1)),
-		present: () => this.#present(),
+		present: () => {
+			const ended = () => {
+				this.#leave = null
+				this.#asked.restore()
+			}
+			this.#leave ??= present({...this.#asked, act: this.act, ended})
+		},
 		handout: () => this.#fetchBoards().then(() => print()),
 		worksheet: () => {
 			this.#print('blank')
@@ -183,15 +185,6 @@ class Lesson {
 	}
 
 	// ---- presented, printed ----
-
-	#present() {
-		const {restore} = this.#asked
-		const ended = () => {
-			this.#leave = null
-			restore()
-		}
-		this.#leave ??= present({...this.#asked, act: this.act, ended})
-	}
 
 	leave() {
 		this.#leave?.()

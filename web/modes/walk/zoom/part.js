@@ -5,9 +5,9 @@
 /** Steps: of fewer each has some ten pixels. */
 const LEAST = 40
 
-const within = (low, value, high) => Math.min(Math.max(value, low), high)
+export const within = (low, value, high) => Math.min(Math.max(value, low), high)
 
-const wide = ({from, to}) => to - from
+export const wide = ({from, to}) => to - from
 
 /** As nearly as the whole allows it. @param {number} from @param {number} to @param {Part} whole @returns {Part} */
 export function partOf(from, to, whole) {

@@ -3,6 +3,7 @@
 
 import {drawBoard} from '../../../board/board.js'
 import {colorsOf} from '../../../ui/colors.js'
+import {within} from './part.js'
 
 /** In CSS pixels. */
 const SIDE = 128
@@ -16,8 +17,7 @@ export class Preview {
 	/** The step that is pointed at. @type {number|null} */ #wanted = null
 	#isAsking = false
 
-	/** @param {(step: number) => Promise<any>} momentAt  undefined: there is none now @param {(step: number) => string}
-	 * textOf */
+	/** momentAt(step): a promise, of undefined where there is none now; textOf(step): what is said of it. */
 	constructor(momentAt, textOf) {
 		this.#momentAt = momentAt
 		this.#textOf = textOf
@@ -32,7 +32,7 @@ export class Preview {
 	/** left: from that of the line, which is `wide`. */
 	show(step, left, wide) {
 		const room = SIDE / 2 + 8
-		this.element.style.left = `${Math.min(Math.max(left, room), wide - room)}px`
+		this.element.style.left = `${within(room, left, wide - room)}px`
 		this.#wanted = step
 		if (!this.#isAsking) this.#ask()
 	}

@@ -3,7 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../../ui/keys.js'
-import {ended, following, moved, partOf, pinched, widened} from './part.js'
+import {ended, following, moved, partOf, pinched, wide, widened, within} from './part.js'
 import {Preview} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
 
@@ -73,7 +73,14 @@ class Zoom {
 		const {from, to} = this.#part,
 			ticks = this.#marks ? ticksIn(this.#marks, this.#part, this.#steps) : ''
 		this.#fetch()
-		return {...line, first: from, last: to, ticks, onSeek: step => this.#seek(step), more: this.#view()}
+		return {
+			...line,
+			first: from,
+			last: to,
+			ticks,
+			onSeek: step => this.#pinch || this.#line.onSeek(step),
+			more: this.#view(),
+		}
 	}
 
 	get #whole() {
@@ -81,10 +88,6 @@ class Zoom {
 	}
 	get #shown() {
 		return this.#part ?? this.#whole
-	}
-
-	#seek(step) {
-		if (!this.#pinch) this.#line.onSeek(step)
 	}
 
 	#view() {
@@ -173,7 +176,7 @@ class Zoom {
 	}
 
 	#stepAt(place, {from, to} = this.#shown) {
-		return from + Math.min(Math.max(place, 0), 1) * (to - from)
+		return from + within(0, place, 1) * (to - from)
 	}
 
 	#turn(event) {
@@ -183,9 +186,9 @@ class Zoom {
 			whole = this.#whole,
 			isAcross = shiftKey || Math.abs(deltaX) > Math.abs(deltaY),
 			pixels = (isAcross ? deltaX || deltaY : deltaY) * (deltaMode === 1 ? LINE : 1),
-			place = Math.min(Math.max(this.#placeOf(event), 0), 1)
+			place = within(0, this.#placeOf(event), 1)
 		const after = isAcross
-			? moved(before, ((before.to - before.from) * pixels) / this.#element.clientWidth, whole)
+			? moved(before, (wide(before) * pixels) / this.#element.clientWidth, whole)
 			: widened(before, Math.exp(pixels * (ctrlKey ? 0.01 : 0.003)), place, whole)
 		const isSame = before.from === after.from && before.to === after.to
 		if (isSame && !ctrlKey && timeStamp - this.#turnedAt > GESTURE_MS) return
