@@ -12,19 +12,14 @@ const keyOf = what => JSON.stringify(what, (_, item) => (typeof item === 'bigint
 
 export function figuresIn(place, {walk, searches}, changed) {
 	const plots = {growth: new Plot(), nodes: new Plot()}
-	let nodes = {searches: [], costs: null, size: NODES_N, measure: 'nodes'}
-	let pointed = null
+	let chosen = {searches: [], costs: null, size: NODES_N, measure: 'nodes', pointed: null}
 
 	function set(change) {
-		nodes = {...nodes, ...change}
+		chosen = {...chosen, ...change}
 		changed()
 	}
 
-	function point(n) {
-		if (n === pointed) return
-		pointed = n
-		changed()
-	}
+	const point = pointed => pointed === chosen.pointed || set({pointed})
 
 	async function walkSearches() {
 		const types = inOrder(await searches()),
@@ -41,14 +36,14 @@ export function figuresIn(place, {walk, searches}, changed) {
 	})
 
 	return {
-		view: (state, look) => html`<div class="figures">${growthView(state, {...look, pointed})}
-	${nodesView(nodes, {words: look.words, set})}</div>`,
+		view: (state, look) => html`<div class="figures">${growthView(state, {...look, pointed: chosen.pointed})}
+	${nodesView(chosen, {words: look.words, set})}</div>`,
 
 		draw(state, words) {
 			const plot = (name, key, picture) =>
 				plots[name].show(place.querySelector(`#plot-${name}`), keyOf([words.language, ...key]), picture)
 			plot('growth', [state.results, state.estimates], growthPlot(state, words, point))
-			plot('nodes', [nodes.searches, nodes.costs, nodes.measure], nodesPlot(nodes, words))
+			plot('nodes', [chosen.searches, chosen.costs, chosen.measure], nodesPlot(chosen, words))
 			coming?.observe(place.querySelector('#nodes'))
 		},
 	}
