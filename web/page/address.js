@@ -62,9 +62,7 @@ export function readPage(query) {
 }
 
 /** The first of these that can be used. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
-const firstOf = ({read, otherwise}, texts) =>
-	texts.map(text => text && read(text.trim())).find(value => value !== undefined && value !== null && value !== '') ??
-	otherwise
+const firstOf = ({read, otherwise}, texts) => texts.map(text => text && read(text.trim())).find(Boolean) ?? otherwise
 
 export const themeIn = (query, ...others) => firstOf(OPTIONS.theme, [query.get('theme'), ...others])
 export const languageIn = (query, ...others) => firstOf(TONGUE, [query.get('lang'), ...others])

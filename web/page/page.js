@@ -23,8 +23,9 @@ import names from 'modes:names'
 
 const ADDRESS_AFTER_MS = 250
 
-/** Where this script lies, and the others beside it. */
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
+/** Where the other scripts and pages lie. */
+const beside = file => new URL(file, home).href
 
 const query = new URLSearchParams(location.search)
 const asked = readPage(query)
@@ -47,14 +48,10 @@ function wordsOf(own) {
 }
 const words = () => wordsOf(pageWords)
 
-const queryNow = () =>
-	queryOf({
-		...(modeNow()?.query() ?? wanted[page.mode]),
-		labels: page.labels,
-		mode: page.mode,
-		theme: page.theme,
-		lang: page.lang,
-	})
+function queryNow() {
+	const {mode, labels, theme, lang} = page
+	return queryOf({...(modeNow()?.query() ?? wanted[mode]), mode, labels, theme, lang})
+}
 
 let later
 function tellAddress() {
@@ -104,7 +101,7 @@ async function open(name, values) {
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({view: name})).values
 	if (isLoading) return
 	try {
-		const mode = name === first.id ? first : await scripted(name, home, true)
+		const mode = name === first.id ? first : await scripted(name, beside, true)
 		await breathe() // to be read, to be opened and to be shown is a task each
 		opened(name, mode)
 		await breathe()
@@ -128,22 +125,20 @@ function failed() {
 }
 
 function opened(name, {open, words: own}) {
-	const engine = {walk, searches, format},
-		chosen = {
-			labels: () => page.labels,
-			base: () => page.labels ?? modes[first.id]?.base() ?? 0,
-			theme: () => page.theme,
-		},
-		tools = {...engine, ...chosen, changed, go, depart, refused, takeAway, load: openScripted, newHere}
 	ownWords[name] = own
-	const asks = {values: {...wanted[name], labels: page.labels}, isCarried: carried.has(name)}
-	modes[name] = open(document.getElementById(name), {...asks, words: wordsOf(own), ...tools})
+	modes[name] = open(document.getElementById(name), {
+		...{walk, searches, format, changed, go, depart, refused, takeAway, load: openScripted, newHere},
+		values: {...wanted[name], labels: page.labels},
+		isCarried: carried.has(name),
+		words: wordsOf(own),
+		labels: () => page.labels,
+		base: () => page.labels ?? modes[first.id]?.base() ?? 0,
+		theme: () => page.theme,
+	})
 	delete wanted[name]
 	page.fault = false
 	document.title = titleNow(words())
 }
-
-const beside = name => new URL(name, home).href
 
 /** What follows is another place: back leads to this one. */
 function depart() {
@@ -174,7 +169,7 @@ function follow(name) {
 }
 
 async function openScripted(name, values, isStyled = true) {
-	const script = await scripted(name, home, isStyled).catch(() => void failed())
+	const script = await scripted(name, beside, isStyled).catch(() => void failed())
 	const wordsNow = () => wordsOf(script.words)
 	return script?.open({...values, words: wordsNow(), wordsNow})
 }
@@ -188,8 +183,6 @@ function share() {
 	const moment = {figure: mode.figure ?? null, values: mode.query(), query: queryNow()}
 	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang})
 }
-
-const present = () => modeNow().present()
 
 function pressed(event, name) {
 	if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -241,7 +234,7 @@ const headerView = w => html`<header>
 	<nav class="tools flow" aria-label=${w.toolsLabel}>
 		<span class="languages">${LANGUAGES.map((language, i) => languageView(language, i, w))}</span>
 		${themeView(w)}
-		${modeNow()?.present ? html`<button class="present" @click=${present}>${w.present}</button>` : ''}
+		${modeNow()?.present ? html`<button class="present" @click=${() => modeNow().present()}>${w.present}</button>` : ''}
 		<button id="share" aria-haspopup="dialog" @click=${share}><svg class="icon" viewBox="0 0 24 24"
 			aria-hidden="true"><path d=${LINK}/></svg><span class="wordy">${w.share}</span></button>
 		<button id="help" aria-haspopup="dialog" @click=${openHelp}><span
@@ -296,12 +289,10 @@ function update() {
 	document.documentElement.dataset.theme = page.theme
 	document.title = titleNow(w)
 	const shownFor = {lang: w.language, n: linked},
-		said = [
-			...page.refusals.map(
-				one => one.says?.() ?? refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
-			),
-			...(page.fault ? [w.noMode] : []),
-		]
+		said = page.refusals.map(
+			one => one.says?.() ?? refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
+		)
+	if (page.fault) said.push(w.noMode)
 	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
 	const foot = modeNow() || page.fault ? footerView(w) : ''
 	render(html`${skipView}${headerView(w)}${messageView(said)}${MODES.map(modeView)}${foot}`, app)
@@ -319,5 +310,5 @@ addEventListener('keydown', event => {
 })
 
 bringWords({glossary, page: pageWords})
-loadStudyBy(async () => (await scripted('study', home)).explaining)
+loadStudyBy(async () => (await scripted('study', beside)).explaining)
 breathe().then(() => show(page.mode, asked.values))

@@ -1,11 +1,9 @@
 // Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
 
-/** What it exports; rejects when a file could not be loaded. home: the address of a script beside it; isStyled: it has
- * a sheet. */
-export async function scripted(name, home, isStyled = false) {
+/** What it exports; rejects when a file could not be loaded. beside(file): its address; isStyled: it has a sheet. */
+export async function scripted(name, beside, isStyled = false) {
 	const there = globalThis.nQueensParts?.[name]
 	if (there) return there
-	const beside = file => new URL(file, home).href
 	await Promise.all([
 		isStyled && loaded('link', {rel: 'stylesheet', href: beside(`${name}.css`)}),
 		loaded('script', {src: beside(`${name}.js`)}),
