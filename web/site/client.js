@@ -45,11 +45,6 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
 }
 
-for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button.copy'))) {
-	button.hidden = false
-	button.addEventListener('click', () => copy(button))
-}
-
 /** To ask whether a figure has settled brings it to its moment. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
@@ -58,11 +53,11 @@ async function printAll() {
 	print()
 }
 
-const printer = document.getElementById('print')
-if (printer) {
-	printer.hidden = false
-	printer.addEventListener('click', printAll)
-}
+for (const [selector, act] of Object.entries({'button.copy': copy, '#print': printAll}))
+	for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))) {
+		button.hidden = false
+		button.addEventListener('click', () => act(button))
+	}
 
 document.addEventListener('click', event => {
 	const link = /** @type {any} */ (event.target).closest?.('[data-n-queens]')

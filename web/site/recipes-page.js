@@ -60,21 +60,17 @@ function allowedText({name, type, values, range}, say, searches) {
 
 const otherwiseText = ({otherwise}, say) => (otherwise === null || +otherwise > 1e9 ? say.nothing : otherwise)
 
-function referenceView({reference: say}, prose, about, {reference, searches}) {
+function referenceView({reference: say}, prose, row, {reference, searches}) {
 	const {columns, method, read, event} = say
-	const attributes = reference.attributes.map(attribute => [
-		code(attribute.name),
-		code(attribute.property),
-		allowedText(attribute, say, searches),
-		otherwiseText(attribute, say),
-		about(attribute),
-	])
-	const called = ({name, parameters}) => code(`${name}(${parameters.map(({name}) => name).join(', ')})`)
-	const methods = reference.methods.map(method => [called(method), about(method)])
+	const attributes = reference.attributes.map(attribute =>
+		row(attribute, code(attribute.property), allowedText(attribute, say, searches), otherwiseText(attribute, say)),
+	)
+	const called = ({name, parameters}) => `${name}(${parameters.map(({name}) => name).join(', ')})`
+	const methods = reference.methods.map(method => row({...method, name: called(method)}))
 	const reads = reference.properties
 		.filter(({readonly, attribute}) => readonly || attribute === null)
-		.map(property => [code(property.name), about(property)])
-	const events = reference.events.map(event => [code(event.name), say.detail[event.detail], about(event)])
+		.map(property => row(property))
+	const events = reference.events.map(event => row(event, say.detail[event.detail]))
 	const heads = [columns.name, columns.property, columns.allowed, columns.otherwise, columns.text]
 	return [
 		...prose.blocks(say.notes),
@@ -86,16 +82,16 @@ function referenceView({reference: say}, prose, about, {reference, searches}) {
 	]
 }
 
-function stylingView({styling: say}, prose, about, {reference}) {
+function stylingView({styling: say}, prose, row, {reference}) {
 	const valueView = text => {
 		if (/^#/.test(text)) return html`<span class="swatch" style="background: ${text}"></span> ${code(text)}`
 		return /^[\w.]+$/.test(text) ? code(text) : ''
 	}
 	const properties = reference.customProperties.map(property => {
 		const [light = '', dark = light] = property.defaults
-		return [code(property.name), valueView(light), valueView(dark), about(property)]
+		return row(property, valueView(light), valueView(dark))
 	})
-	const parts = reference.parts.map(part => [code(part.name), about(part)])
+	const parts = reference.parts.map(part => row(part))
 	return [
 		...prose.blocks(say.intro),
 		'\n',
@@ -117,7 +113,7 @@ ${codeView(words, bibtex, licence.bibtexName)}
 export function recipesPage(told) {
 	const {language, words} = told,
 		prose = proseWith({count}),
-		about = ({description}) => prose.inline(description[language])
+		row = ({name, description}, ...more) => [code(name), ...more, prose.inline(description[language])]
 	const {title, description, groups, policy, sites} = words
 	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
@@ -131,8 +127,8 @@ export function recipesPage(told) {
 			codeView(words, `Content-Security-Policy: ${POLICY}`, groups.policy),
 			...prose.blocks(policy.slice(1)),
 		],
-		reference: referenceView(words, prose, about, told),
-		styling: stylingView(words, prose, about, told),
+		reference: referenceView(words, prose, row, told),
+		styling: stylingView(words, prose, row, told),
 		licence: licenceView(words, prose, told),
 	}
 	const names = Object.keys(groups)

@@ -12,7 +12,7 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 export function shell({page, language, words, title, description, body}) {
 	const {pages} = words
-	const others = LANGUAGES.filter(({id}) => id !== language).map(({id, name}) => [id, name, fileOf(page, id)])
+	const others = LANGUAGES.filter(({id}) => id !== language)
 	const link = name =>
 		html`<a href="${fileOf(name, language)}"${name === page ? html` aria-current="page"` : ''}>${pages[name]}</a>`
 	return String(html`<!doctype html>
@@ -33,7 +33,9 @@ export function shell({page, language, words, title, description, body}) {
 <header>
 <nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a> ${link('tutorial')} \
 ${link('recipes')}</nav>
-${others.map(([id, name, file]) => html`<a class="other" lang="${id}" hreflang="${id}" href="${file}">${name}</a>`)}
+${others.map(
+	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${fileOf(page, id)}">${name}</a>`,
+)}
 <button id="turn-theme" style="visibility: hidden" data-is="${words.page.theme}" \
 data-auto="${words.page.themes.auto}" \
 data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">${words.page.theme}: \
