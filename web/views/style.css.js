@@ -85,13 +85,13 @@ code [data-at]::after { position: absolute; inset: -0.3em 0 auto; font-size: 0.7
 .code select { font-weight: 400; margin-inline-start: 0.75rem; min-height: 1.5rem; }
 .listing { list-style: none; margin: 0.25rem 0 0; padding: 0.25rem 0; overflow-x: auto;
   border-block: 1px solid var(--_line);
-  font: 400 0.8125rem/1.5rem var(--_mono);
+  font: 400 0.8125rem/var(--_line-height) var(--_mono); --_line-height: 1.5rem;
   tab-size: 4; text-align: left; direction: ltr; }
 .listing:is([data-language='javascript'], [data-language='ruby'], [data-language='pseudo'],
   [data-language='exam']) { tab-size: 2; }
 .listing li { position: relative; display: flex; width: max-content; min-width: 100%; }
 .listing li > :first-child { position: sticky; left: 0; flex: none; width: 2.75rem; min-width: 2.75rem;
-  min-height: 1.5rem; padding-inline-end: 0.75rem; text-align: end; font: inherit;
+  min-height: var(--_line-height); padding-inline-end: 0.75rem; text-align: end; font: inherit;
   font-variant-numeric: tabular-nums; color: var(--_muted); background: var(--_paper); border-radius: 0;
   padding-left: 3px; user-select: none; -webkit-user-select: none; }
 .listing .runs { cursor: pointer; }

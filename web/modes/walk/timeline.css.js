@@ -3,11 +3,10 @@
 
 export default `
 .ticks-say, .shown-part { position: absolute; bottom: 0; margin: 0; font-size: 0.6875rem; line-height: 0.75rem;
-  color: var(--_muted); white-space: nowrap; pointer-events: none; }
-.ticks-say { right: 9px; z-index: 1; }
-.ticks-say svg { position: static; width: 0.625rem; height: 0.625rem;
-  margin-inline-end: 0.25rem; }
-.shown-part { left: 9px; z-index: 1; }
+  color: var(--_muted); white-space: nowrap; pointer-events: none; z-index: 1; }
+.ticks-say { right: 9px; }
+.ticks-say svg { position: static; width: 0.625rem; height: 0.625rem; margin-inline-end: 0.25rem; }
+.shown-part { left: 9px; }
 .shown-part button { min-height: 1.5rem; margin-block: -0.375rem; padding: 0 0.375rem; pointer-events: auto; }
 .zoom .overview { position: absolute; inset: 0.125rem 9px auto; height: 0; opacity: 0; z-index: 1; }
 .timeline:is(:hover, :focus-within) .overview, .zoom[data-part] .overview { opacity: 1; }
@@ -26,7 +25,6 @@ export default `
 .preview { position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); width: 9rem; translate: -50%;
   padding: 0.25rem 0.5rem 0.5rem; background: var(--_paper); border: 1px solid var(--_line); border-radius: 4px;
   box-shadow: 0 2px 12px #0003; pointer-events: none; }
-.preview[hidden] { display: none; }
 .preview p { margin: 0; font-size: 0.75rem; text-align: center; font-variant-numeric: tabular-nums; }
 .preview canvas { width: auto; height: auto; margin-inline: auto; }
 @container (max-width: 30rem) { .zoom[data-part] ~ .ticks-say { display: none; } }

@@ -36,8 +36,7 @@ export default `
   .panel:not([data-shown]) { display: none; }
   .panel[data-coming] { visibility: hidden; }
   .code { display: grid; grid-template-rows: auto minmax(0, auto) auto; min-height: 0; }
-  .listing { border: 0; line-height: 1.25rem; margin: 0; padding-bottom: 0.75rem; overflow: auto; }
-  .listing li > :first-child { min-height: 1.25rem; }
+  .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 0.75rem; overflow: auto; }
   .condition { min-height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; }
   .tree, .stack ol { min-height: 0; }
   .panel, .listing { scrollbar-color: var(--_line) #0000; }
@@ -102,8 +101,7 @@ export default `
 }
 @container (max-height: 42rem) and (min-height: 34rem) and (min-width: 72rem) {
   .narration { font-size: 1.125rem; }
-  .listing { font-size: 0.6875rem; line-height: 1.0625rem; }
-  .listing li > :first-child { min-height: 1.0625rem; }
+  .listing { font-size: 0.6875rem; --_line-height: 1.0625rem; }
   .array b { height: 1.25rem; } .array + .array { margin-top: 0.25rem; }
   .condition { min-height: 2.75rem; font-size: 0.8125rem; }
   .tree { min-height: 8rem; }
@@ -120,8 +118,7 @@ export default `
   .predict .asked:not(:has(p)) { min-height: 2.9em; }
 } }
 @container (min-height: 56rem) and (min-width: 90rem) {
-  .listing { font-size: 0.9375rem; line-height: 1.5rem; }
-  .listing li > :first-child { min-height: 1.5rem; }
+  .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
   .array > p > *, .array i { font-size: 0.8125rem; }
   .tree canvas { max-height: 9rem; }
 }
