@@ -26,8 +26,9 @@ WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
 CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
+COMPLETE := $(sort $(wildcard c/complete/*.c))
 CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
-HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h)
+HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
@@ -114,7 +115,7 @@ build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
 # The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
 SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
-SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS))
+SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS) $(COMPLETE))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<

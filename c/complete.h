@@ -1,0 +1,122 @@
+/* complete: boards that begin with queens given and squares blocked. A completion holds all queens given, uses no
+ * square blocked, and has a queen in each row and each column of which no two attack each other.
+ *
+ *     nq_setup s;                                          . x . .       nq_setup_start(&s, 4)
+ *     nq_decide d;                                         . . . Q       nq_setup_give(&s, 1, 3)
+ *     nq_decide_start(&d, &s);                             . . . .       nq_setup_block(&s, 0, 0), (&s, 0, 1) ...
+ *     while (nq_decide_run(&d, &nodes) == NQ_MORE) ...     x . . .
+ *
+ * One completion or none (nq_decide), all of them in lexicographic order (nq_completions), how many (nq_tally). Why
+ * there is none: why.h. n goes to NQ_COMPLETE_MAX, rows and columns count from 0. What may last takes from a budget of
+ * nodes, queens tried, and says NQ_MORE when it is used up. Every struct is plain data without pointers, the caller's:
+ * a copy is a whole copy that goes on by itself. Nothing depends on a clock or on how the work is cut into slices.
+ */
+#pragma once
+
+#include "complete/open.h"
+#include "seek.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* --- what is given --- */
+
+typedef enum {
+	NQ_TAKEN,     /* done */
+	NQ_OUTSIDE,   /* there is no such square */
+	NQ_IMPOSSIBLE /* a queen on a blocked square */
+} nq_given;
+
+/* An empty board; false, and nothing written, when n is not 1 … NQ_COMPLETE_MAX. */
+bool nq_setup_start(nq_setup *setup, int n);
+
+/* Gives a queen, or blocks a square; unless NQ_TAKEN comes back, nothing is changed. Twice the same is as once. */
+nq_given nq_setup_give(nq_setup *setup, int row, int col);
+nq_given nq_setup_block(nq_setup *setup, int row, int col);
+
+/* How many queens are given, how many squares blocked. */
+int nq_setup_queens(const nq_setup *setup);
+int nq_setup_blocked(const nq_setup *setup);
+
+/* The first two given queens that attack each other, in the order of the board: false when none do. Such a set-up is no
+ * fault, it has no completion. */
+bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);
+
+/* Blocks so many percent of an empty board's squares, 0 … 100, chosen by lot: the same for the same seed. */
+void nq_random_blocked(nq_setup *setup, int percent, uint64_t seed);
+
+/* --- one completion --- */
+
+enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
+
+/* A queen that is tried, and how many squares were closed before. */
+typedef struct {
+	uint16_t square, closed;
+} nq_tried;
+
+typedef struct {
+	nq_open open;
+	int depth, base; /* tried[base … depth-1] are the search's, those before are a caller's */
+	nq_tried tried[NQ_COMPLETE_MAX];
+	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1, and 1 for each time that no square of it was left */
+	uint32_t failures, patience;        /* since the last restart, and how many it may have; 0: as many as it likes */
+	uint32_t restarts;
+} nq_decide;
+
+void nq_decide_start(nq_decide *d, const nq_setup *setup);
+
+/* NQ_FOUND, NQ_NEVER when there is no completion, or NQ_MORE. */
+nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
+
+/* The completion that was found: column[row] for each row. */
+void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
+
+/* --- all completions, top row first, columns from the left --- */
+
+typedef struct {
+	nq_decide d; /* its first `base` queens are the way that is gone, each leftmost in the first row that was left */
+	enum { NQ_ASKING, NQ_KNOWING, NQ_AT } at;
+	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the way, when it is known that there is one */
+} nq_completions;
+
+void nq_completions_start(nq_completions *c, const nq_setup *setup);
+
+/* Goes to the next one: NQ_FOUND, NQ_NEVER when there are no more, or NQ_MORE. */
+nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
+
+void nq_completions_read(const nq_completions *c, int8_t column[NQ_COMPLETE_MAX]);
+
+/* --- how many --- */
+
+enum { NQ_TALLY_ROWS = 32 };
+
+/* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is
+ * `diagonals` again, bit n-1-c. */
+typedef struct {
+	uint32_t left; /* squares still to be tried */
+	uint32_t columns, diagonals, mirrored, antidiagonals;
+	uint64_t found;
+} nq_tally_row;
+
+typedef struct {
+	nq_decide d; /* what is open at the start; closing squares, the search */
+	bool by_rows, with_heat;
+	bool mirrored;                /* by rows: the board is its own mirror image, left and right */
+	int row;                      /* by rows: -1 when it is over */
+	uint32_t open[NQ_TALLY_ROWS]; /* by row, the open squares */
+	uint32_t shut[NQ_TALLY_ROWS]; /* by column, the squares of the last rows that are not */
+	nq_tally_row rows[NQ_TALLY_ROWS];
+	bool is_over; /* closing squares */
+	double done, share[NQ_COMPLETE_MAX + 1];
+	uint64_t count;                                  /* closing squares: so far; else and of heat, once it is over */
+	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX]; /* by row and column, how many completions have a queen there */
+} nq_tally;
+
+/* With or without heat, which takes a little longer. */
+void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat);
+
+/* NQ_FOUND once all are counted (there may be none), else NQ_MORE. */
+nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes);
+
+/* How much of the way is done, about: 0 … 1. */
+double nq_tally_progress(const nq_tally *t);

@@ -1,0 +1,88 @@
+/* decide: one completion, see complete.h.
+ *
+ * A queen is tried in the row or column with the fewest squares for the failures it caused; when no completion has it,
+ * the square is closed and the search goes on from what follows. After 64 failures, then twice as many each time, it
+ * begins again with other squares first and with what it learned about lines: that saves it from early mistakes on open
+ * boards. Luby's sequence made boards at the edge (n = 48, 85 % blocked) four times slower.
+ *
+ * Invariant: opening squares down to tried[k].closed leads back to before the k-th queen.
+ */
+#include "decide.h"
+
+enum { PATIENCE = 64 };
+
+void nq_decide_start(nq_decide *d, const nq_setup *setup) {
+	*d = (nq_decide){.patience = PATIENCE};
+	for (int line = 0; line < NQ_COMPLETE_LINES; line++) d->weight[line] = 1;
+	nq_open_start(&d->open, setup);
+}
+
+void nq_decide_anew(nq_decide *d) {
+	if (d->depth > d->base) nq_open_back(&d->open, d->tried[d->base].closed);
+	d->depth = d->base;
+	d->failures = d->restarts = 0;
+	d->patience = PATIENCE;
+}
+
+static void begin_again(nq_decide *d) {
+	uint32_t restarts = d->restarts + 1, patience = 2 * d->patience;
+	nq_decide_anew(d);
+	d->restarts = restarts;
+	d->patience = patience;
+}
+
+/* Squares by themselves count twice: count² / weight is a tenth faster than count / weight on boards of n = 28. */
+int nq_decide_narrowest(const nq_decide *d) {
+	int best = NQ_NOWHERE;
+	uint64_t least = 1, its_weight = 0;
+	for (int half = 0; half < NQ_COMPLETE_LINES; half += NQ_COLUMNS)
+		for (int line = half; line < half + d->open.n; line++) {
+			uint64_t count = d->open.count[line];
+			if (count == 1 || count * count * its_weight >= least * d->weight[line]) continue;
+			least = count * count;
+			its_weight = d->weight[line];
+			best = line;
+		}
+	return best;
+}
+
+/* Neighbouring lines begin five squares apart, so that their queens seldom attack each other. */
+int nq_decide_preferred(const nq_decide *d, int line) {
+	uint64_t squares = d->open.squares[line];
+	int from = (int)(((uint32_t)line * 5 + d->restarts * 11) % (uint32_t)d->open.n);
+	uint64_t behind = squares >> from << from;
+	return __builtin_ctzll(behind != 0 ? behind : squares);
+}
+
+void nq_decide_try(nq_decide *d, uint16_t square) {
+	d->tried[d->depth++] = (nq_tried){square, (uint16_t)d->open.closed};
+	nq_open_place(&d->open, nq_row_of(square), nq_col_of(square));
+}
+
+void nq_decide_refute(nq_decide *d) {
+	nq_tried last = d->tried[--d->depth];
+	nq_open_back(&d->open, last.closed);
+	nq_open_close(&d->open, nq_row_of(last.square), nq_col_of(last.square));
+}
+
+nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes) {
+	for (;;) {
+		int line = nq_open_settle(&d->open);
+		if (line != NQ_NOWHERE) {
+			if (d->depth == d->base) return NQ_NEVER;
+			d->weight[line]++;
+			nq_decide_refute(d);
+			if (++d->failures == d->patience) begin_again(d);
+			continue;
+		}
+		line = nq_decide_narrowest(d);
+		if (line == NQ_NOWHERE) return NQ_FOUND;
+		if (*nodes == 0) return NQ_MORE;
+		--*nodes;
+		nq_decide_try(d, nq_on_line(line, nq_decide_preferred(d, line)));
+	}
+}
+
+void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]) {
+	for (int row = 0; row < d->open.n; row++) column[row] = (int8_t)__builtin_ctzll(d->open.squares[row]);
+}

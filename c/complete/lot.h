@@ -1,0 +1,16 @@
+/* lot: numbers by lot that are the same on every machine, in whole numbers alone (splitmix64). */
+#pragma once
+
+#include <stdint.h>
+
+typedef struct {
+	uint64_t state; /* begins as the seed */
+} nq_lot;
+
+/* 0 … below-1, 1 ≤ below ≤ 2^32. */
+static inline uint32_t nq_lot_below(nq_lot *lot, uint64_t below) {
+	uint64_t mixed = lot->state += UINT64_C(0x9e3779b97f4a7c15);
+	mixed = (mixed ^ mixed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	mixed = (mixed ^ mixed >> 27) * UINT64_C(0x94d049bb133111eb);
+	return (uint32_t)(((mixed ^ mixed >> 31) >> 32) * below >> 32);
+}

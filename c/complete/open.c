@@ -1,0 +1,137 @@
+/* open: see open.h. A queen is placed by closing squares alone: a queen stands where a line has one square left and is
+ * no longer due. */
+#include "open.h"
+
+static void shrink(nq_open *open, int line) {
+	int left = --open->count[line];
+	if (left <= NQ_FEW) open->due[left][line / NQ_COLUMNS] |= nq_bit64(line % NQ_COLUMNS);
+}
+
+void nq_open_close(nq_open *open, int row, int col) {
+	open->squares[row] ^= nq_bit64(col);
+	open->squares[NQ_COLUMNS + col] ^= nq_bit64(row);
+	open->trail[open->closed++] = nq_pack(row, col);
+	shrink(open, row);
+	shrink(open, NQ_COLUMNS + col);
+}
+
+static void close_all(nq_open *open, int row, uint64_t squares) {
+	for (; squares != 0; squares &= squares - 1) nq_open_close(open, row, __builtin_ctzll(squares));
+}
+
+void nq_open_place(nq_open *open, int row, int col) {
+	const uint64_t queen = nq_bit64(col);
+	for (int r = 0; r < row; r++) {
+		int away = row - r;
+		close_all(open, r, open->squares[r] & (queen | queen << away | queen >> away));
+	}
+	close_all(open, row, open->squares[row] & ~queen);
+	for (int r = row + 1; r < open->n; r++) {
+		int away = r - row;
+		close_all(open, r, open->squares[r] & (queen | queen << away | queen >> away));
+	}
+	open->due[1][0] &= ~nq_bit64(row);
+	open->due[1][1] &= ~queen;
+}
+
+void nq_open_back(nq_open *open, int closed) {
+	while (open->closed > closed) {
+		uint16_t square = open->trail[--open->closed];
+		int row = nq_row_of(square), col = nq_col_of(square);
+		open->squares[row] ^= nq_bit64(col);
+		open->squares[NQ_COLUMNS + col] ^= nq_bit64(row);
+		open->count[row]++;
+		open->count[NQ_COLUMNS + col]++;
+	}
+	for (int left = 0; left <= NQ_FEW; left++) open->due[left][0] = open->due[left][1] = 0;
+}
+
+void nq_open_start(nq_open *open, const nq_setup *setup) {
+	const int n = setup->n;
+	const uint64_t all = UINT64_MAX >> (NQ_COMPLETE_MAX - n);
+	*open = (nq_open){.n = n};
+	for (int row = 0; row < n; row++) {
+		open->squares[row] = all & ~setup->blocked[row];
+		for (uint64_t left = open->squares[row]; left != 0; left &= left - 1)
+			open->squares[NQ_COLUMNS + __builtin_ctzll(left)] |= nq_bit64(row);
+	}
+	for (int half = 0; half < 2; half++)
+		for (int i = 0; i < n; i++) {
+			int line = half * NQ_COLUMNS + i;
+			open->count[line] = (uint8_t)__builtin_popcountll(open->squares[line]);
+			if (open->count[line] <= NQ_FEW) open->due[open->count[line]][half] |= nq_bit64(i);
+		}
+	for (int row = 0; row < n; row++)
+		for (uint64_t left = setup->given[row]; left != 0; left &= left - 1)
+			nq_open_place(open, row, __builtin_ctzll(left));
+}
+
+/* --- squares that attack all that is left of a line --- */
+
+/* Closes the i-th square of a line that may lie outside of the board. */
+static void close_beside(nq_open *open, int line, int away, int i) {
+	int first = line / NQ_COLUMNS * NQ_COLUMNS;
+	int beside = line + away;
+	if (beside < first || beside >= first + open->n || !(open->squares[beside] >> i & 1)) return;
+	uint16_t square = nq_on_line(beside, i);
+	nq_open_close(open, nq_row_of(square), nq_col_of(square));
+}
+
+static void close_both_sides(nq_open *open, int line, int away, int i) {
+	close_beside(open, line, -away, i);
+	close_beside(open, line, away, i);
+}
+
+/* Two squares are attacked from where the column of one meets a diagonal of the other, or from between them; three when
+ * they lie equally far apart, from beside the middle one. (Columns and rows as of a row: for a column, turned.) */
+static void close_attackers(nq_open *open, int line) {
+	uint64_t left = open->squares[line];
+	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;
+	int middle = first + gap / 2;
+	if (open->count[line] == 2) {
+		close_both_sides(open, line, gap, first);
+		close_both_sides(open, line, gap, last);
+		if (gap % 2 == 0) close_both_sides(open, line, gap / 2, middle);
+	} else if (gap % 2 == 0 && left >> middle & 1) {
+		close_both_sides(open, line, gap / 2, middle);
+	}
+}
+
+/* --- what follows --- */
+
+/* A line that shrank to so many squares; NQ_NOWHERE when there is none. */
+static int first_due(const nq_open *open, int left) {
+	for (int half = 0; half < 2; half++)
+		if (open->due[left][half] != 0) return half * NQ_COLUMNS + __builtin_ctzll(open->due[left][half]);
+	return NQ_NOWHERE;
+}
+
+static int take_due(nq_open *open, int left) {
+	int line = first_due(open, left);
+	if (line != NQ_NOWHERE) open->due[left][line / NQ_COLUMNS] ^= nq_bit64(line % NQ_COLUMNS);
+	return line;
+}
+
+nq_inference nq_open_infer(nq_open *open) {
+	int line = first_due(open, 0);
+	if (line != NQ_NOWHERE) return (nq_inference){NQ_EXHAUSTED, line};
+	if ((line = take_due(open, 1)) != NQ_NOWHERE) {
+		uint16_t square = nq_on_line(line, __builtin_ctzll(open->squares[line]));
+		nq_open_place(open, nq_row_of(square), nq_col_of(square));
+		return (nq_inference){NQ_FORCED, line};
+	}
+	for (int few = 2; few <= NQ_FEW; few++)
+		while ((line = take_due(open, few)) != NQ_NOWHERE) {
+			int before = open->closed;
+			if (open->count[line] == few) close_attackers(open, line);
+			if (open->closed > before) return (nq_inference){NQ_ATTACKED, line};
+		}
+	return (nq_inference){NQ_NOTHING, NQ_NOWHERE};
+}
+
+int nq_open_settle(nq_open *open) {
+	nq_inference last;
+	do last = nq_open_infer(open);
+	while (last.kind == NQ_FORCED || last.kind == NQ_ATTACKED);
+	return last.line;
+}

@@ -1,0 +1,65 @@
+/* setup: the queens given and the squares blocked, see complete.h. */
+#include "../complete.h"
+#include "lot.h"
+
+bool nq_setup_start(nq_setup *setup, int n) {
+	if (n < 1 || n > NQ_COMPLETE_MAX) return false;
+	*setup = (nq_setup){.n = n};
+	return true;
+}
+
+/* Adds a square to some unless it is outside or among the others. */
+static nq_given add(uint64_t *to, const uint64_t *others, int n, int row, int col) {
+	if (row < 0 || row >= n || col < 0 || col >= n) return NQ_OUTSIDE;
+	if (others[row] >> col & 1) return NQ_IMPOSSIBLE;
+	to[row] |= nq_bit64(col);
+	return NQ_TAKEN;
+}
+
+nq_given nq_setup_give(nq_setup *setup, int row, int col) {
+	return add(setup->given, setup->blocked, setup->n, row, col);
+}
+
+nq_given nq_setup_block(nq_setup *setup, int row, int col) {
+	return add(setup->blocked, setup->given, setup->n, row, col);
+}
+
+static int size(const nq_setup *setup, const uint64_t *of) {
+	int sum = 0;
+	for (int row = 0; row < setup->n; row++) sum += __builtin_popcountll(of[row]);
+	return sum;
+}
+
+int nq_setup_queens(const nq_setup *setup) { return size(setup, setup->given); }
+int nq_setup_blocked(const nq_setup *setup) { return size(setup, setup->blocked); }
+
+/* Those of a row that a queen attacks, without her own square. */
+static uint64_t attacked(nq_square queen, int row) {
+	uint64_t column = nq_bit64(queen.col);
+	int away = row < queen.row ? queen.row - row : row - queen.row;
+	return away > 0 ? column | column << away | column >> away : ~column;
+}
+
+bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b) {
+	for (int upper = 0; upper < setup->n; upper++)
+		for (uint64_t queens = setup->given[upper]; queens != 0; queens &= queens - 1) {
+			*a = (nq_square){(int8_t)upper, (int8_t)__builtin_ctzll(queens)};
+			for (int row = upper; row < setup->n; row++) {
+				uint64_t hit = setup->given[row] & attacked(*a, row);
+				if (hit == 0) continue;
+				*b = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(hit)};
+				return true;
+			}
+		}
+	return false;
+}
+
+void nq_random_blocked(nq_setup *setup, int percent, uint64_t seed) {
+	nq_lot lot = {seed};
+	int squares = setup->n * setup->n, left = squares * percent / 100;
+	for (int square = 0; square < squares; square++) {
+		if ((int)nq_lot_below(&lot, (uint64_t)(squares - square)) >= left) continue;
+		setup->blocked[square / setup->n] |= nq_bit64(square % setup->n);
+		left--;
+	}
+}

@@ -1,0 +1,214 @@
+/* tally: how many completions there are, and how many have a queen on each square; see complete.h.
+ *
+ * In one of two ways. A board of n ≤ 32 with much room is gone through row by row, with masks of attacked lines that
+ * move with the rows, down to the last five rows, which are looked up (last_rows.h); of a board that is its own mirror
+ * image only one half. A tight one is searched as the decider does it, closing squares.
+ *
+ * Invariants: by rows, rows[row].found counts completions below the queens above. Closing, the shares of what was
+ * counted, of what each queen tried leaves out and of what she has sum to 1.
+ */
+#include "decide.h"
+#include "../solutions/last_rows.h"
+
+/* --- row by row --- */
+
+static uint32_t free_squares(const nq_tally *t, const nq_tally_row *r, int row) {
+	return t->open[row] & ~(r->columns | r->diagonals | r->antidiagonals);
+}
+
+/* The fillings of the last rows that use open squares alone. */
+static nq_fillings fill(const nq_tally *t, const nq_tally_row *r) {
+	const int n = t->d.open.n;
+	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
+	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
+	int distances = 0, before = 0;
+	for (int rank = 0; rank < NQ_LAST; rank++) {
+		int col = nq_take_lowest(&left);
+		uint32_t rows = r->mirrored >> (n - 1 - col) | r->antidiagonals >> col | t->shut[col];
+		nq_keep_common(&found, &nq_avoiding[rank][rows & 31]);
+		if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, col);
+		before = col;
+	}
+	nq_keep_common(&found, &nq_peaceful[distances]);
+	return found;
+}
+
+static void heat_last_rows(nq_tally *t, const nq_tally_row *r, nq_fillings found) {
+	const int first = t->d.open.n - NQ_LAST;
+	uint32_t left = (UINT32_MAX >> (32 - t->d.open.n)) & ~r->columns;
+	int column[NQ_LAST];
+	for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
+	for (int half = 0; half < 2; half++)
+		for (uint64_t set = found.half[half]; set != 0; set &= set - 1) {
+			const uint8_t *rank = nq_rank[half * NQ_FILLINGS_HALF + __builtin_ctzll(set)];
+			for (int i = 0; i < NQ_LAST; i++) t->heat[first + i][column[rank[i]]]++;
+		}
+}
+
+static uint64_t count_last_rows(nq_tally *t, const nq_tally_row *r) {
+	nq_fillings found = fill(t, r);
+	if ((found.half[0] | found.half[1]) == 0) return 0;
+	if (t->with_heat) heat_last_rows(t, r, found);
+	return (uint64_t)(__builtin_popcountll(found.half[0]) + __builtin_popcountll(found.half[1]));
+}
+
+static nq_tally_row below(const nq_tally_row *r, int n, uint32_t queen) {
+	return (nq_tally_row){
+		.columns = r->columns | queen,
+		.diagonals = (r->diagonals | queen) << 1,
+		.mirrored = (r->mirrored | UINT32_C(1) << (n - 1) >> __builtin_ctz(queen)) >> 1,
+		.antidiagonals = (r->antidiagonals | queen) >> 1,
+	};
+}
+
+/* Of a mirrored board, the first queen stands in the left half; or in the middle, and the second does. */
+static uint32_t left_half(const nq_tally *t, const nq_tally_row *r, int row) {
+	const int n = t->d.open.n;
+	const uint32_t left = (UINT32_C(1) << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
+	if (row == 0) return left | middle;
+	return row == 1 && r->columns == middle ? left : UINT32_MAX;
+}
+
+static void enter(nq_tally *t, int row) {
+	nq_tally_row *r = &t->rows[row];
+	r->left = free_squares(t, r, row);
+	if (t->mirrored) r->left &= left_half(t, r, row);
+}
+
+static void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
+	t->rows[row].found += found;
+	if (t->with_heat) t->heat[row][__builtin_ctz(queen)] += found;
+}
+
+/* Leaves a row for the one above. */
+static void leave(nq_tally *t) {
+	uint64_t found = t->rows[t->row--].found;
+	if (t->row >= 0 && found > 0) add(t, t->row, t->rows[t->row].columns ^ t->rows[t->row + 1].columns, found);
+}
+
+static void mirror(nq_tally *t) {
+	const int n = t->d.open.n;
+	for (int row = 0; row < n; row++)
+		for (int left = 0, right = n - 1; left <= right; left++, right--)
+			t->heat[row][left] = t->heat[row][right] = t->heat[row][left] + t->heat[row][right];
+	t->count *= 2;
+}
+
+static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
+	const int n = t->d.open.n, last = n - NQ_LAST - 1;
+	if (t->row < 0) return NQ_FOUND;
+	uint64_t budget = *nodes;
+	while (t->row >= 0 && budget > 0) {
+		nq_tally_row *r = &t->rows[t->row];
+		if (r->left == 0) {
+			leave(t);
+			continue;
+		}
+		uint32_t queen = r->left & -r->left;
+		r->left ^= queen;
+		budget--;
+		nq_tally_row next = below(r, n, queen);
+		if (t->row == last) {
+			uint64_t found = count_last_rows(t, &next);
+			if (found > 0) add(t, last, queen, found);
+		} else {
+			t->rows[++t->row] = next;
+			enter(t, t->row);
+		}
+	}
+	*nodes = budget;
+	if (t->row >= 0) return NQ_MORE;
+	t->count = t->rows[0].found;
+	if (t->mirrored) mirror(t);
+	return NQ_FOUND;
+}
+
+static bool is_mirrored(const nq_open *open) {
+	const int n = open->n;
+	for (int left = 0; left < n / 2; left++)
+		if (open->squares[NQ_COLUMNS + left] != open->squares[NQ_COLUMNS + n - 1 - left]) return false;
+	return true;
+}
+
+static void start_by_rows(nq_tally *t) {
+	const int n = t->d.open.n;
+	for (int row = 0; row < n; row++) t->open[row] = (uint32_t)t->d.open.squares[row];
+	for (int row = n - NQ_LAST; row < n; row++)
+		for (int col = 0; col < n; col++)
+			if (!nq_is_open(&t->d.open, row, col)) t->shut[col] |= UINT32_C(1) << (row - (n - NQ_LAST));
+	t->mirrored = is_mirrored(&t->d.open);
+	enter(t, 0);
+}
+
+/* --- closing squares --- */
+
+static void count_one(nq_tally *t) {
+	int8_t column[NQ_COMPLETE_MAX];
+	t->count++;
+	if (!t->with_heat) return;
+	nq_decide_read(&t->d, column);
+	for (int row = 0; row < t->d.open.n; row++) t->heat[row][column[row]]++;
+}
+
+static nq_seek run_closing(nq_tally *t, uint64_t *nodes) {
+	nq_decide *d = &t->d;
+	while (!t->is_over) {
+		int line = nq_open_settle(&d->open);
+		if (line == NQ_NOWHERE) {
+			line = nq_decide_narrowest(d);
+			if (line != NQ_NOWHERE) {
+				if (*nodes == 0) return NQ_MORE;
+				--*nodes;
+				double share = t->share[d->depth] / d->open.count[line];
+				t->share[d->depth] -= share;
+				t->share[d->depth + 1] = share;
+				nq_decide_try(d, nq_on_line(line, nq_decide_preferred(d, line)));
+				continue;
+			}
+			count_one(t);
+		} else {
+			d->weight[line]++;
+		}
+		t->done += t->share[d->depth];
+		t->is_over = d->depth == 0;
+		if (!t->is_over) nq_decide_refute(d);
+	}
+	return NQ_FOUND;
+}
+
+/* --- either --- */
+
+/* Whether so much is open that looking at rows alone is faster: measured on n = 12 … 20. */
+static bool has_room(const nq_open *open) {
+	int squares = 0, rows = 0;
+	for (int row = 0; row < open->n; row++) {
+		if (open->count[row] == 1) continue;
+		squares += open->count[row];
+		rows++;
+	}
+	return open->n > NQ_LAST && open->n <= NQ_TALLY_ROWS && 2 * squares >= rows * rows;
+}
+
+void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat) {
+	*t = (nq_tally){.with_heat = with_heat, .share = {1}};
+	nq_decide_start(&t->d, setup);
+	t->by_rows = nq_open_settle(&t->d.open) == NQ_NOWHERE && has_room(&t->d.open);
+	if (t->by_rows) start_by_rows(t);
+}
+
+nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes) {
+	return t->by_rows ? run_by_rows(t, nodes) : run_closing(t, nodes);
+}
+
+double nq_tally_progress(const nq_tally *t) {
+	if (!t->by_rows) return t->is_over ? 1 : t->done;
+	double ahead = 0, share = 1;
+	for (int row = 0; row <= t->row; row++) {
+		const nq_tally_row *r = &t->rows[row];
+		uint32_t squares = free_squares(t, r, row);
+		if (t->mirrored) squares &= left_half(t, r, row);
+		share /= squares != 0 ? __builtin_popcount(squares) : 1;
+		ahead += share * __builtin_popcount(r->left);
+	}
+	return 1 - ahead;
+}

@@ -1,0 +1,215 @@
+/* complete_laws: what must hold of a completion, of all of them and of their number. */
+#include "set_ups.h"
+
+static nq_completions all;
+static nq_tally tally;
+
+static nq_seek next_completion(uint64_t slice) {
+	nq_seek end = NQ_MORE;
+	while (end == NQ_MORE) {
+		uint64_t nodes = slice;
+		end = nq_completions_next(&all, &nodes);
+		must(end != NQ_MORE || nodes == 0);
+	}
+	return end;
+}
+
+static void tally_up(const nq_setup *s, bool with_heat, uint64_t slice) {
+	double progress = 0;
+	nq_tally_start(&tally, s, with_heat);
+	for (nq_seek end = NQ_MORE; end == NQ_MORE;) {
+		uint64_t nodes = slice;
+		end = nq_tally_run(&tally, &nodes);
+		must(end != NQ_NEVER && (end == NQ_FOUND || nodes == 0));
+		must(nq_tally_progress(&tally) > progress - 1e-9 && nq_tally_progress(&tally) < 1 + 1e-9);
+		progress = nq_tally_progress(&tally);
+	}
+	must(progress > 1 - 1e-9);
+}
+
+static void agrees(const nq_setup *s) {
+	int8_t column[NQ_COMPLETE_MAX];
+	ask_oracle(s);
+	must(completable(s) == (truth.count > 0));
+	if (truth.count > 0) nq_decide_read(&decider, column);
+	must(truth.count == 0 || completes(s, column));
+	nq_completions_start(&all, s);
+	for (uint64_t i = 0; i < truth.count && i < ORACLE_LISTED; i++) {
+		must(next_completion(UINT64_MAX) == NQ_FOUND);
+		nq_completions_read(&all, column);
+		must(memcmp(column, truth.column[i], (size_t)s->n) == 0);
+	}
+	if (truth.count < ORACLE_LISTED) must(next_completion(1) == NQ_NEVER && next_completion(1) == NQ_NEVER);
+	tally_up(s, true, UINT64_MAX);
+	must(tally.count == truth.count);
+	for (int row = 0; row < s->n; row++)
+		for (int col = 0; col < s->n; col++) must(tally.heat[row][col] == truth.heat[row][col]);
+}
+
+LAW("deciding, completions in order, their number and heat are the oracle's for all small set-ups to n = 5") {
+	for (int n = 1; n <= 5; n++) each_small(n, agrees);
+}
+
+LAW("… and for set-ups by lot to n = 10, and to 12") {
+	each_random(6000, 10, agrees);
+	for (int i = 0; i < 60; i++) {
+		nq_setup s = random_set_up(11 + i % 2, (int)random_below(3), 10 + (int)random_below(50));
+		agrees(&s);
+	}
+}
+
+static void mirrors(nq_setup *s) {
+	for (int row = 0; row < s->n; row++)
+		for (int col = 0; col < s->n; col++)
+			if (blocked(s, row, col)) s->blocked[row] |= UINT64_C(1) << (s->n - 1 - col);
+}
+
+LAW("boards that are their own mirror images are counted as others are") {
+	for (int i = 0; i < 300; i++) {
+		nq_setup s = random_set_up(4 + i % 7, 0, (int)random_below(25));
+		mirrors(&s);
+		if (s.n % 2 == 1 && i % 3 == 0) nq_setup_give(&s, (int)random_below((uint64_t)s.n), s.n / 2);
+		agrees(&s);
+	}
+}
+
+LAW("empty boards have as many completions as there are solutions, to n = 14") {
+	for (int n = 1; n <= 14; n++) {
+		nq_setup s;
+		uint64_t sum = 0;
+		nq_setup_start(&s, n);
+		tally_up(&s, true, 1000000);
+		must(tally.count == known[n].all);
+		for (int col = 0; col < n; col++) sum += tally.heat[n / 2][col];
+		must(sum == tally.count);
+	}
+}
+
+static uint64_t number(const nq_setup *s) {
+	tally_up(s, false, 1000);
+	return tally.count;
+}
+
+LAW("n = 8 has 28 without its main diagonal, 76 without its corners, 4 and 8 with a queen on (0, 0) and (3, 3)") {
+	nq_setup diagonal, corners, corner, middle;
+	nq_setup_start(&diagonal, 8);
+	nq_setup_start(&corners, 8);
+	nq_setup_start(&corner, 8);
+	nq_setup_start(&middle, 8);
+	for (int i = 0; i < 8; i++) nq_setup_block(&diagonal, i, i);
+	for (int i = 0; i < 4; i++) nq_setup_block(&corners, i / 2 * 7, i % 2 * 7);
+	nq_setup_give(&corner, 0, 0);
+	nq_setup_give(&middle, 3, 3);
+	must(number(&diagonal) == 28 && number(&corners) == 76 && number(&corner) == 4 && number(&middle) == 8);
+}
+
+LAW("one queen can be completed from 8 squares of n = 4, from 24 of n = 6, from all of n = 5 and 7 to 12") {
+	for (int n = 4; n <= 12; n++) {
+		int from = 0;
+		for (int square = 0; square < n * n; square++) {
+			nq_setup s;
+			nq_setup_start(&s, n);
+			nq_setup_give(&s, square / n, square % n);
+			from += completable(&s);
+		}
+		must(from == (n == 4 ? 8 : n == 6 ? 24 : n * n));
+	}
+}
+
+LAW("boards of n = 20 to 64, empty, with a queen given or half of their squares blocked, are completed") {
+	for (int n = 20; n <= NQ_COMPLETE_MAX; n++)
+		for (int i = 0; i < 3; i++) {
+			nq_setup s;
+			int8_t column[NQ_COMPLETE_MAX];
+			nq_setup_start(&s, n);
+			if (i == 1) nq_setup_give(&s, (int)random_below((uint64_t)n), (int)random_below((uint64_t)n));
+			if (i == 2) nq_random_blocked(&s, 50, (uint64_t)n);
+			must(completable(&s));
+			nq_decide_read(&decider, column);
+			must(completes(&s, column));
+		}
+}
+
+/* The state must be the same byte for byte, however the work was cut. */
+LAW("slices of any size lead to the same, and a copy made half-way goes on by itself") {
+	static nq_decide whole, sliced, copy;
+	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {
+		nq_setup s;
+		uint64_t used = 0, all_nodes = UINT64_MAX;
+		nq_setup_start(&s, 28);
+		nq_random_blocked(&s, 76, slice);
+		nq_decide_start(&whole, &s);
+		nq_decide_start(&sliced, &s);
+		nq_seek end = nq_decide_run(&whole, &all_nodes), in_slices = NQ_MORE;
+		while (in_slices == NQ_MORE) {
+			uint64_t nodes = slice;
+			in_slices = nq_decide_run(&sliced, &nodes);
+			used += slice - nodes;
+			memcpy(&copy, &sliced, sizeof copy);
+			memset(&sliced, 0xff, sizeof sliced);
+			memcpy(&sliced, &copy, sizeof copy);
+		}
+		must(end == in_slices && used == UINT64_MAX - all_nodes);
+		must(memcmp(whole.open.squares, sliced.open.squares, sizeof whole.open.squares) == 0);
+		must(memcmp(whole.weight, sliced.weight, sizeof whole.weight) == 0);
+	}
+}
+
+LAW("completions and tallies are the same in slices of any size") {
+	for (int i = 0; i < 60; i++) {
+		nq_setup s = random_set_up(8 + i % 3, i % 2, 10 + i % 40);
+		uint64_t count = 0, slice = 1 + (uint64_t)i * 7;
+		tally_up(&s, i % 2 == 0, slice);
+		nq_completions_start(&all, &s);
+		while (next_completion(slice) == NQ_FOUND) count++;
+		must(count == tally.count);
+	}
+}
+
+LAW("blocked squares by lot are as many as asked for, and the same for a seed on every machine") {
+	nq_setup s, again, other;
+	for (int percent = 0; percent <= 100; percent += 10) {
+		nq_setup_start(&s, 30);
+		nq_random_blocked(&s, percent, 7);
+		must(nq_setup_blocked(&s) == 9 * percent);
+	}
+	nq_setup_start(&s, 16);
+	again = other = s;
+	nq_random_blocked(&s, 50, 1);
+	nq_random_blocked(&again, 50, 1);
+	nq_random_blocked(&other, 50, 2);
+	must(memcmp(&s, &again, sizeof s) == 0 && memcmp(&s, &other, sizeof s) != 0);
+	must(s.blocked[0] == 0xd518 && s.blocked[15] == 0x9321);
+}
+
+LAW("a set-up refuses squares outside, a queen on a blocked square, and sizes that are none") {
+	nq_setup s;
+	must(!nq_setup_start(&s, 0) && !nq_setup_start(&s, NQ_COMPLETE_MAX + 1) && nq_setup_start(&s, 4));
+	must(nq_setup_give(&s, 0, 4) == NQ_OUTSIDE && nq_setup_block(&s, -1, 0) == NQ_OUTSIDE);
+	must(nq_setup_give(&s, 0, 1) == NQ_TAKEN && nq_setup_give(&s, 0, 1) == NQ_TAKEN);
+	must(nq_setup_block(&s, 0, 1) == NQ_IMPOSSIBLE && nq_setup_block(&s, 3, 3) == NQ_TAKEN);
+	must(nq_setup_give(&s, 3, 3) == NQ_IMPOSSIBLE && nq_setup_queens(&s) == 1 && nq_setup_blocked(&s) == 1);
+}
+
+static void names_attack(const nq_setup *s) {
+	nq_square a, b;
+	bool found = false;
+	for (int i = 0; i < s->n * s->n && !found; i++)
+		for (int k = i + 1; k < s->n * s->n && !found; k++) {
+			int row_a = i / s->n, col_a = i % s->n, row_b = k / s->n, col_b = k % s->n;
+			if (!given(s, row_a, col_a) || !given(s, row_b, col_b) || !attack(row_a, col_a, row_b, col_b)) continue;
+			found = true;
+			must(nq_setup_attack(s, &a, &b));
+			must(a.row == row_a && a.col == col_a && b.row == row_b && b.col == col_b);
+		}
+	must(found == nq_setup_attack(s, &a, &b));
+}
+
+LAW("the first two given queens that attack are named, in the order of the board") {
+	for (int i = 0; i < 3000; i++) {
+		nq_setup s = random_set_up(1 + i % 20, i % 6, 0);
+		names_attack(&s);
+	}
+}
+
+int main(void) { return tell_laws(); }
