@@ -53,7 +53,7 @@ modules: $(MODULE) $(COUNTS) $(SOLUTIONS)
 
 test: need-test
 	@$(NODE) .ci/check.js
-	@$(MAKE) --no-print-directory $(CORES) parts $(LAWS) build/generate_subtrees build/generate_last_rows
+	@$(MAKE) --no-print-directory $(CORES) parts $(LAWS) build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/run.js $(ONLY)
 
 check: need-check
@@ -65,7 +65,7 @@ build: need-build
 parts: build/nqueens dist/page.js
 
 bench: build
-	@$(MAKE) --no-print-directory build/yardstick build/kernels build/seeks
+	@$(MAKE) --no-print-directory build/yardstick build/kernels build/seeks build/hard
 	@$(NODE) tests/bench.js
 
 dist: build
@@ -111,6 +111,10 @@ build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
 build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(BOARDS) c/board.c
+
+build/hard: tests/bench/hard.c $(COMPLETE) $(HEADS)
+	@mkdir -p build
+	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COMPLETE)
 
 # The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.

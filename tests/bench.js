@@ -11,6 +11,7 @@ import {traffic} from './helpers/figures.js'
 import {serve} from './helpers/serve.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
+import {benchCompleting} from './bench/completing.js'
 import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
 import {benchSolutions, instance} from './bench/solutions.js'
 import {benchLighthouse, benchTasks} from './bench/tasks.js'
@@ -296,6 +297,7 @@ if (wanted('walking')) {
 	benchSize()
 }
 if (wanted('solutions')) benchSolutions(table)
+if (wanted('completing')) benchCompleting(table)
 if (wanted('counting')) await benchCounting(table)
 try {
 	const browser = await launch('chromium', {reducedMotion: false})

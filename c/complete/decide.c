@@ -12,8 +12,13 @@
 enum { PATIENCE = 64 };
 
 void nq_decide_start(nq_decide *d, const nq_setup *setup) {
-	*d = (nq_decide){.patience = PATIENCE};
 	for (int line = 0; line < NQ_COMPLETE_LINES; line++) d->weight[line] = 1;
+	nq_decide_next(d, setup);
+}
+
+void nq_decide_next(nq_decide *d, const nq_setup *setup) {
+	d->depth = d->base = 0;
+	nq_decide_anew(d);
 	nq_open_start(&d->open, setup);
 }
 

@@ -3,6 +3,9 @@
 
 #include "../complete.h"
 
+/* Begins with another set-up and the weights that it has. */
+void nq_decide_next(nq_decide *d, const nq_setup *setup);
+
 /* Takes back the search's queens and begins again with the squares that are open then; weights are kept. */
 void nq_decide_anew(nq_decide *d);
 
@@ -14,6 +17,9 @@ int nq_decide_preferred(const nq_decide *d, int line);
 
 /* Tries a queen on an open square. */
 void nq_decide_try(nq_decide *d, uint16_t square);
+
+/* Begins with another set-up and the weights that it has. */
+void nq_decide_next(nq_decide *d, const nq_setup *setup);
 
 /* Takes back the queen tried last and closes her square. */
 void nq_decide_refute(nq_decide *d);

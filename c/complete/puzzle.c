@@ -1,0 +1,138 @@
+/* puzzle: see puzzle.h. A board is filled by lot, asking the decider about each queen; then each queen, in an order by
+ * lot, is left out if the completion stays the only one. A board of another level is thrown away.
+ *
+ * Invariant: while queens are left out, `solution` is the only completion of `setup`. */
+#include "../puzzle.h"
+#include "decide.h"
+
+enum { MOST_ATTEMPTS = 2000 };
+
+static void begin(nq_puzzle *p) {
+	nq_setup empty;
+	nq_setup_start(&empty, p->setup.n);
+	nq_decide_start(&p->d, &empty);
+	p->setup = empty;
+	p->attempts++;
+	p->doing = NQ_FILLING;
+}
+
+bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
+	if (n < NQ_PUZZLE_MIN || n > NQ_PUZZLE_MAX || level < 0 || level > NQ_PUZZLE_LEVELS) return false;
+	*p = (nq_puzzle){.wanted = level, .lot = {seed}, .setup = {.n = n}};
+	begin(p);
+	return true;
+}
+
+/* --- a board by lot --- */
+
+/* Puts a queen on a square that has none yet, both by lot; false when every row has one. */
+static bool put(nq_puzzle *p) {
+	const nq_open *open = &p->d.open;
+	int rows[NQ_COMPLETE_MAX], count = 0;
+	for (int row = 0; row < open->n; row++)
+		if (open->count[row] > 1) rows[count++] = row;
+	if (count == 0) return false;
+	int row = rows[nq_lot_below(&p->lot, (uint64_t)count)];
+	uint64_t squares = open->squares[row];
+	for (uint32_t skip = nq_lot_below(&p->lot, open->count[row]); skip > 0; skip--) squares &= squares - 1;
+	nq_decide_try(&p->d, nq_pack(row, __builtin_ctzll(squares)));
+	p->d.base++;
+	return true;
+}
+
+static void leave_out(nq_puzzle *p) {
+	if (p->reduced == p->setup.n) {
+		p->level = nq_puzzle_level(&p->setup);
+		p->doing = NQ_FINISHED;
+		if (p->wanted != 0 && p->wanted != p->level && p->attempts < MOST_ATTEMPTS) begin(p);
+		return;
+	}
+	p->setup.given[p->order[p->reduced]] = 0;
+	nq_decide_next(&p->d, &p->setup);
+}
+
+static void keep_solution(nq_puzzle *p) {
+	const int n = p->setup.n;
+	nq_decide_read(&p->d, p->solution);
+	for (int row = 0; row < n; row++) {
+		int other = (int)nq_lot_below(&p->lot, (uint64_t)row + 1);
+		nq_setup_give(&p->setup, row, p->solution[row]);
+		p->order[row] = p->order[other];
+		p->order[other] = (int8_t)row;
+	}
+	p->reduced = 0;
+	p->doing = NQ_REDUCING;
+	leave_out(p);
+}
+
+static void fill(nq_puzzle *p, nq_seek end) {
+	if (end == NQ_NEVER) {
+		p->d.depth = p->d.base--;
+		nq_decide_refute(&p->d);
+		nq_decide_anew(&p->d);
+		return;
+	}
+	nq_decide_anew(&p->d);
+	if (!put(p)) keep_solution(p);
+}
+
+/* --- leaving out queens --- */
+
+static bool is_solution(const nq_puzzle *p) {
+	for (int row = 0; row < p->setup.n; row++)
+		if (!nq_is_open(&p->d.open, row, p->solution[row])) return false;
+	return true;
+}
+
+/* The decider has a completion, or no other. */
+static void reduce(nq_puzzle *p, nq_seek end) {
+	if (end == NQ_FOUND && is_solution(p) && p->d.depth > 0) {
+		nq_decide_refute(&p->d);
+		return;
+	}
+	int row = p->order[p->reduced++];
+	if (end == NQ_FOUND && !is_solution(p)) nq_setup_give(&p->setup, row, p->solution[row]);
+	leave_out(p);
+}
+
+nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes) {
+	while (p->doing != NQ_FINISHED) {
+		nq_seek end = nq_decide_run(&p->d, nodes);
+		if (end == NQ_MORE) return NQ_MORE;
+		if (p->doing == NQ_REDUCING) reduce(p, end);
+		else fill(p, end);
+	}
+	return p->wanted == 0 || p->wanted == p->level ? NQ_FOUND : NQ_NEVER;
+}
+
+/* --- levels --- */
+
+static bool is_full(const nq_open *open) {
+	for (int row = 0; row < open->n; row++)
+		if (open->count[row] != 1) return false;
+	return true;
+}
+
+/* Whether a queen there is refuted at once, and the square without one leads to every queen. */
+static bool solves_closed(nq_open *open, int row, int col) {
+	const int before = open->closed;
+	nq_open_place(open, row, col);
+	bool refuted = nq_open_settle(open) != NQ_NOWHERE, solved = false;
+	nq_open_back(open, before);
+	if (!refuted) return false;
+	nq_open_close(open, row, col);
+	solved = nq_open_settle(open) == NQ_NOWHERE && is_full(open);
+	nq_open_back(open, before);
+	return solved;
+}
+
+int nq_puzzle_level(const nq_setup *setup) {
+	nq_open open;
+	nq_open_start(&open, setup);
+	nq_open_settle(&open);
+	if (is_full(&open)) return 1;
+	for (int row = 0; row < setup->n; row++)
+		for (int col = 0; col < setup->n; col++)
+			if (open.count[row] > 1 && nq_is_open(&open, row, col) && solves_closed(&open, row, col)) return 2;
+	return 3;
+}

@@ -1,0 +1,87 @@
+/* reason: see why.h.
+ *
+ * A chain looks at some lines alone, so it needs no square blocked elsewhere: where there is a chain these are left out
+ * at once. Then parts of the set-up are left out, twice as many squares after each part that was not needed, half as
+ * many after one that was; a square that is needed by itself stays. Blocked squares leave first: what is told of queens
+ * alone is easier to see. What the decider learned about lines serves the next part.
+ *
+ * Invariant: `left` has no completion, and each of its squares before `next` is needed.
+ */
+#include "../why.h"
+#include "decide.h"
+
+/* Leaves out the next squares: `tried` is what stays. False when there are none. */
+static bool leave_out(nq_reason *r) {
+	const int n = r->left.n;
+	int out = 0;
+	r->tried = r->left;
+	for (r->end = r->next; r->end < 2 * n * n && out < r->size; r->end++) {
+		int row = r->end / n % n;
+		uint64_t *of = r->end < n * n ? &r->tried.blocked[row] : &r->tried.given[row], square = nq_bit64(r->end % n);
+		out += (*of & square) != 0;
+		*of &= ~square;
+	}
+	nq_decide_next(&r->d, &r->tried);
+	return out > 0;
+}
+
+/* Leaves out the squares blocked that lie on no line of the chain. */
+static void keep_chained(nq_reason *r) {
+	uint64_t rows = 0, columns = 0;
+	for (int i = 0; i < r->chain.length; i++) {
+		const nq_link *link = &r->chain.links[i];
+		if (link->kind == NQ_SUPPOSE) continue;
+		if (link->line < NQ_COLUMNS) rows |= nq_bit64(link->line);
+		else columns |= nq_bit64(link->line - NQ_COLUMNS);
+	}
+	for (int row = 0; row < r->left.n; row++)
+		if (!(rows >> row & 1)) r->left.blocked[row] &= columns;
+}
+
+static void begin(nq_reason *r, nq_seek chained) {
+	if (chained == NQ_FOUND) keep_chained(r);
+	r->tried = r->left;
+	r->is_chained = true;
+	nq_decide_start(&r->d, &r->left);
+}
+
+void nq_reason_start(nq_reason *r, const nq_setup *setup) {
+	nq_square a, b;
+	*r = (nq_reason){.left = *setup};
+	if (nq_setup_attack(setup, &a, &b)) {
+		nq_setup_start(&r->left, setup->n);
+		nq_setup_give(&r->left, a.row, a.col);
+		nq_setup_give(&r->left, b.row, b.col);
+	}
+	nq_chain_start(&r->chain, &r->left);
+}
+
+/* The part that is left out turned out to be needed or not. */
+static void judge(nq_reason *r, bool is_needed) {
+	if (!is_needed) {
+		r->left = r->tried;
+		r->next = r->end;
+		r->size = r->size > 0 ? 2 * r->size : 1;
+	} else if (r->size == 1) {
+		r->next = r->end;
+	} else {
+		r->size /= 2;
+	}
+	r->is_over = !leave_out(r);
+}
+
+nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes) {
+	nq_seek end;
+	if (!r->is_chained) {
+		if ((end = nq_chain_run(&r->chain, nodes)) == NQ_MORE) return NQ_MORE;
+		begin(r, end);
+	}
+	while (!r->is_over) {
+		if ((end = nq_decide_run(&r->d, nodes)) == NQ_MORE) return NQ_MORE;
+		if (end == NQ_FOUND && r->size == 0) return NQ_NEVER;
+		judge(r, end == NQ_FOUND);
+	}
+	return NQ_FOUND;
+}
+
+double nq_reason_progress(const nq_reason *r) { return r->is_over ? 1 : (double)r->next / (2 * r->left.n * r->left.n); }

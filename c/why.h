@@ -1,0 +1,65 @@
+/* why: why a set-up (complete.h) has no completion.
+ *
+ * A reason: queens given and squares blocked that forbid it by themselves, none of which can be left out. A chain: what
+ * follows, line by line, until a row or a column has no square left.
+ *
+ *     . . . .     suppose   (0, 1)                           a case: a queen is supposed on an open square
+ *     x . x Q       forced    row 2, (2, 0)                  one square left, the queen stands there
+ *     . . . .       exhausted column 2                       the case ends, its square is closed
+ *     . . . .     attacked  row 3, (2, 1)                    she would attack all squares that row 3 has left
+ *                 ...                                        exhausted at depth 0 ends the chain
+ */
+#pragma once
+
+#include "complete.h"
+
+/* --- a chain --- */
+
+enum { NQ_CHAIN_MAX = 1000 };
+
+typedef enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 } nq_supposed;
+
+typedef struct {
+	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED (see complete/open.h) or NQ_SUPPOSE */
+	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
+	int8_t row, col; /* where the queen stands, what is closed; for NQ_EXHAUSTED, the case's square or NQ_NOWHERE */
+	uint8_t depth;   /* how many cases it is in; a case's own two lines count it */
+} nq_link;
+
+typedef struct {
+	nq_setup setup;
+	nq_open open, again; /* where the chain has come to; the board on which it is gone through again */
+	enum { NQ_DRAWING, NQ_PROBING, NQ_SHORTENING, NQ_ENDED } doing;
+	int depth;
+	nq_tried cases[NQ_COMPLETE_MAX];
+	int probe, best, least; /* the next square to be probed; the best one so far, and what refuting it takes */
+	int shorten;            /* the next link that may be left out, counting down */
+	bool too_long;
+	int length;
+	nq_link links[NQ_CHAIN_MAX];
+} nq_chain;
+
+void nq_chain_start(nq_chain *c, const nq_setup *setup);
+
+/* NQ_FOUND: links[0 … length-1] are the chain; none of them, with the case that it begins, can be left out. NQ_NEVER:
+ * there is a completion; or, `too_long`, no chain of NQ_CHAIN_MAX links was found. */
+nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
+
+/* --- a reason --- */
+
+typedef struct {
+	nq_setup left, tried; /* what is needed so far; the same without the part that is being left out */
+	nq_chain chain;       /* what it does not use is left out first */
+	bool is_chained;
+	nq_decide d;
+	int next, end, size; /* that part: `size` of the squares next … end-1, blocked ones, then queens */
+	bool is_over;
+} nq_reason;
+
+void nq_reason_start(nq_reason *r, const nq_setup *setup);
+
+/* NQ_FOUND: `left` is the reason, empty where no board of n has a solution. NQ_NEVER: there is a completion. */
+nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes);
+
+/* How much of the way is done, about: 0 … 1. */
+double nq_reason_progress(const nq_reason *r);

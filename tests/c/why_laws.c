@@ -1,0 +1,236 @@
+/* why_laws: what must hold of reasons and chains. A chain is held against rules written here: the squares of a board as
+ * booleans, nothing of c/complete/. */
+#include "set_ups.h"
+#include "why.h"
+
+static nq_reason reason;
+static nq_chain chain;
+
+static nq_seek find_reason(const nq_setup *s, uint64_t slice) {
+	nq_seek end = NQ_MORE;
+	nq_reason_start(&reason, s);
+	while (end == NQ_MORE) {
+		uint64_t nodes = slice;
+		end = nq_reason_run(&reason, &nodes);
+	}
+	return end;
+}
+
+static nq_seek find_chain(const nq_setup *s, uint64_t slice) {
+	nq_seek end = NQ_MORE;
+	nq_chain_start(&chain, s);
+	while (end == NQ_MORE) {
+		uint64_t nodes = slice;
+		end = nq_chain_run(&chain, &nodes);
+	}
+	return end;
+}
+
+/* --- reasons --- */
+
+static void leaves_none_out(const nq_setup *of) {
+	for (int square = 0; square < of->n * of->n; square++) {
+		nq_setup less = *of;
+		int row = square / of->n;
+		uint64_t bit = UINT64_C(1) << square % of->n;
+		if (!((less.given[row] | less.blocked[row]) & bit)) continue;
+		less.given[row] &= ~bit;
+		less.blocked[row] &= ~bit;
+		must(completable(&less));
+	}
+}
+
+static void has_reason(const nq_setup *s) {
+	bool never = !completable(s);
+	must(find_reason(s, UINT64_MAX) == (never ? NQ_FOUND : NQ_NEVER));
+	if (!never) return;
+	for (int row = 0; row < s->n; row++)
+		must((reason.left.given[row] & ~s->given[row]) == 0 && (reason.left.blocked[row] & ~s->blocked[row]) == 0);
+	must(!completable(&reason.left));
+	leaves_none_out(&reason.left);
+}
+
+LAW("where there is no completion a reason is found, forbids it, and each of its squares is needed: small set-ups") {
+	for (int n = 1; n <= 4; n++) each_small(n, has_reason);
+}
+
+LAW("… and set-ups by lot to n = 12, and boards of n = 28 with 85 % blocked") {
+	each_random(3000, 12, has_reason);
+	for (uint64_t seed = 1; seed <= 10; seed++) {
+		nq_setup s;
+		nq_setup_start(&s, 28);
+		nq_random_blocked(&s, 85, seed);
+		has_reason(&s);
+	}
+}
+
+LAW("two given queens that attack are a reason by themselves") {
+	nq_setup s = drawn(5, "Q...."
+	                      "....."
+	                      "..Q.."
+	                      "x..x."
+	                      ".x...");
+	must(find_reason(&s, 1) == NQ_FOUND && nq_setup_queens(&reason.left) == 2 && nq_setup_blocked(&reason.left) == 0);
+}
+
+/* --- chains --- */
+
+typedef struct {
+	int n;
+	bool open[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];
+} squares;
+
+static void stand(squares *s, int row, int col) {
+	for (int r = 0; r < s->n; r++)
+		for (int c = 0; c < s->n; c++)
+			if ((r != row || c != col) && attack(r, c, row, col)) s->open[r][c] = false;
+}
+
+static bool on_line(int line, int row, int col) { return line < NQ_COLUMNS ? row == line : col == line - NQ_COLUMNS; }
+
+static int left_on(const squares *s, int line) {
+	int count = 0;
+	for (int r = 0; r < s->n; r++)
+		for (int c = 0; c < s->n; c++) count += on_line(line, r, c) && s->open[r][c];
+	return count;
+}
+
+static bool attacks_all(const squares *s, int line, int row, int col) {
+	for (int r = 0; r < s->n; r++)
+		for (int c = 0; c < s->n; c++)
+			if (on_line(line, r, c) && s->open[r][c] && !attack(r, c, row, col)) return false;
+	return !on_line(line, row, col);
+}
+
+/* Whether each link follows from those before it and the last one closes the whole. */
+static bool follows(const nq_setup *of, const nq_link *links, int length) {
+	static squares stack[NQ_COMPLETE_MAX + 1];
+	static nq_link cases[NQ_COMPLETE_MAX];
+	int depth = 0;
+	squares *s = &stack[0];
+	s->n = of->n;
+	for (int r = 0; r < of->n; r++)
+		for (int c = 0; c < of->n; c++) s->open[r][c] = !blocked(of, r, c);
+	for (int r = 0; r < of->n; r++)
+		for (int c = 0; c < of->n; c++)
+			if (given(of, r, c)) stand(s, r, c);
+	for (int r = 0; r < of->n; r++)
+		for (int c = 0; c < of->n; c++)
+			if (of->given[r] != 0 && !given(of, r, c)) s->open[r][c] = false;
+	for (int i = 0; i < length; i++) {
+		const nq_link *link = &links[i];
+		s = &stack[depth];
+		bool has_square = link->row != NQ_NOWHERE;
+		if (has_square && link->kind != NQ_EXHAUSTED && !s->open[link->row][link->col]) return false;
+		if (link->kind == NQ_FORCED) {
+			if (link->depth != depth || !on_line(link->line, link->row, link->col) || left_on(s, link->line) != 1)
+				return false;
+			stand(s, link->row, link->col);
+		} else if (link->kind == NQ_ATTACKED) {
+			if (link->depth != depth || !attacks_all(s, link->line, link->row, link->col)) return false;
+			s->open[link->row][link->col] = false;
+		} else if (link->kind == NQ_SUPPOSE) {
+			if (link->depth != depth + 1) return false;
+			cases[depth] = *link;
+			stack[++depth] = *s;
+			stand(&stack[depth], link->row, link->col);
+		} else {
+			if (link->depth != depth || left_on(s, link->line) != 0) return false;
+			if (depth == 0) return i == length - 1;
+			depth--;
+			if (link->row != cases[depth].row || link->col != cases[depth].col) return false;
+			stack[depth].open[link->row][link->col] = false;
+		}
+	}
+	return false;
+}
+
+static void is_chained(const nq_setup *s) {
+	bool never = !completable(s);
+	must(find_chain(s, UINT64_MAX) == (never ? NQ_FOUND : NQ_NEVER) && !chain.too_long);
+	must(!never || follows(s, chain.links, chain.length));
+}
+
+LAW("where there is no completion a chain is found, and each of its links follows: small set-ups") {
+	for (int n = 1; n <= 4; n++) each_small(n, is_chained);
+}
+
+LAW("… and set-ups by lot to n = 12, and boards of n = 28 with 82 % blocked") {
+	each_random(3000, 12, is_chained);
+	for (uint64_t seed = 1; seed <= 10; seed++) {
+		nq_setup s;
+		nq_setup_start(&s, 28);
+		nq_random_blocked(&s, 82, seed);
+		is_chained(&s);
+	}
+}
+
+/* Without the links from … end - 1. */
+static bool follows_without(const nq_setup *s, int from, int end) {
+	static nq_link less[NQ_CHAIN_MAX];
+	int length = 0;
+	for (int i = 0; i < chain.length; i++)
+		if (i < from || i >= end) less[length++] = chain.links[i];
+	return follows(s, less, length);
+}
+
+LAW("no link of a chain, and no case, can be left out") {
+	for (int i = 0; i < 200; i++) {
+		nq_setup s = random_set_up(5 + i % 6, i % 4, 20 + i % 50);
+		if (completable(&s)) continue;
+		must(find_chain(&s, 1) == NQ_FOUND);
+		for (int from = 0; from + 1 < chain.length; from++) {
+			int end = from + 1;
+			if (chain.links[from].kind == NQ_EXHAUSTED) continue;
+			if (chain.links[from].kind == NQ_SUPPOSE)
+				while (chain.links[end - 1].kind != NQ_EXHAUSTED ||
+				       chain.links[end - 1].depth != chain.links[from].depth)
+					end++;
+			must(!follows_without(&s, from, end));
+		}
+	}
+}
+
+LAW("where single choices suffice the chain supposes nothing") {
+	nq_setup s = drawn(4, "Q..."
+	                      "...."
+	                      "...."
+	                      "....");
+	must(find_chain(&s, 1) == NQ_FOUND && chain.length <= 3);
+	for (int i = 0; i < chain.length; i++) must(chain.links[i].kind != NQ_SUPPOSE && chain.links[i].depth == 0);
+}
+
+LAW("a chain that would be too long is not begun to be told") {
+	nq_setup s;
+	uint64_t seed = 1;
+	do {
+		nq_setup_start(&s, 28);
+		nq_random_blocked(&s, 76, seed++);
+	} while (completable(&s) || find_chain(&s, 1000) == NQ_FOUND);
+	must(chain.too_long);
+}
+
+LAW("reasons and chains are the same in slices of any size, and copies half-way go on by themselves") {
+	static nq_reason copy, whole;
+	static nq_chain chained;
+	for (int i = 0; i < 40; i++) {
+		nq_setup s = random_set_up(7 + i % 5, i % 4, 30 + i % 40);
+		nq_seek end = find_reason(&s, UINT64_MAX), sliced = NQ_MORE;
+		whole = reason;
+		nq_reason_start(&reason, &s);
+		while (sliced == NQ_MORE) {
+			uint64_t nodes = 1 + (uint64_t)i % 7;
+			sliced = nq_reason_run(&reason, &nodes);
+			memcpy(&copy, &reason, sizeof copy);
+			memset(&reason, 0xff, sizeof reason);
+			memcpy(&reason, &copy, sizeof copy);
+		}
+		must(sliced == end && (end != NQ_FOUND || memcmp(&whole.left, &reason.left, sizeof whole.left) == 0));
+		end = find_chain(&s, UINT64_MAX);
+		chained = chain;
+		must(find_chain(&s, 1 + (uint64_t)i % 7) == end && chain.length == chained.length);
+		must(memcmp(chain.links, chained.links, (size_t)chain.length * sizeof *chain.links) == 0);
+	}
+}
+
+int main(void) { return tell_laws(); }
