@@ -34,10 +34,6 @@ bool nq_setup_start(nq_setup *setup, int n);
 nq_given nq_setup_give(nq_setup *setup, int row, int col);
 nq_given nq_setup_block(nq_setup *setup, int row, int col);
 
-/* How many queens are given, how many squares blocked. */
-int nq_setup_queens(const nq_setup *setup);
-int nq_setup_blocked(const nq_setup *setup);
-
 /* The first two given queens that attack each other, in the order of the board: false when none do. Such a set-up is no
  * fault, it has no completion. */
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);

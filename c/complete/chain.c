@@ -104,12 +104,10 @@ static void probe(nq_chain *c) {
 
 /* --- shortening --- */
 
-/* Whether all squares of a line, which does not have it, are attacked from a square. */
+/* Whether all squares that a line has left, the square not among them, are attacked from a square. */
 static bool attacks_all(const nq_open *open, int line, int row, int col) {
-	bool is_row = line < NQ_COLUMNS;
-	int away = is_row ? row - line : col - (line - NQ_COLUMNS), at = is_row ? col : row;
-	if (away < 0) away = -away;
-	return away > 0 && (open->squares[line] & ~(nq_bit64(at) | nq_bit64(at) << away | nq_bit64(at) >> away)) == 0;
+	uint64_t attacked = line < NQ_COLUMNS ? nq_attacked(row, col, line) : nq_attacked(col, row, line - NQ_COLUMNS);
+	return (open->squares[line] & ~attacked) == 0;
 }
 
 /* Goes a link further; false when it does not follow. */

@@ -12,17 +12,6 @@ void nq_completions_start(nq_completions *c, const nq_setup *setup) {
 	c->at = NQ_ASKING;
 }
 
-/* Leaves the way's last queen; false when there is none. */
-static bool leave(nq_completions *c) {
-	if (c->d.base == 0) return false;
-	c->d.depth = c->d.base;
-	c->d.base--;
-	nq_decide_refute(&c->d);
-	nq_decide_anew(&c->d);
-	c->at = NQ_ASKING;
-	return true;
-}
-
 /* Goes on by a queen, or says that each row has hers. */
 static nq_seek go_on(nq_completions *c) {
 	const nq_open *open = &c->d.open;
@@ -34,28 +23,34 @@ static nq_seek go_on(nq_completions *c) {
 	}
 	int col = __builtin_ctzll(open->squares[row]);
 	nq_decide_try(&c->d, nq_pack(row, col));
-	c->d.base++;
+	nq_decide_keep(&c->d);
 	c->at = col == c->witness[row] ? NQ_KNOWING : NQ_ASKING;
 	if (c->at == NQ_KNOWING) nq_open_settle(&c->d.open);
 	return NQ_MORE;
 }
 
+/* Whether the way can be completed, and a witness. */
+static nq_seek ask(nq_completions *c, uint64_t *nodes) {
+	nq_seek end = nq_decide_run(&c->d, nodes);
+	if (end != NQ_FOUND) return end;
+	nq_decide_read(&c->d, c->witness);
+	nq_decide_anew(&c->d);
+	nq_open_settle(&c->d.open);
+	c->at = NQ_KNOWING;
+	return NQ_FOUND;
+}
+
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes) {
-	if (c->at == NQ_AT && !leave(c)) return NQ_NEVER;
+	bool leaving = c->at == NQ_AT;
 	for (;;) {
-		if (c->at == NQ_ASKING) {
-			nq_seek end = nq_decide_run(&c->d, nodes);
-			if (end == NQ_MORE) return NQ_MORE;
-			if (end == NQ_NEVER) {
-				if (!leave(c)) return NQ_NEVER;
-				continue;
-			}
-			nq_decide_read(&c->d, c->witness);
-			nq_decide_anew(&c->d);
-			nq_open_settle(&c->d.open);
-			c->at = NQ_KNOWING;
+		if (leaving) {
+			if (!nq_decide_leave(&c->d)) return NQ_NEVER;
+			c->at = NQ_ASKING;
 		}
-		if (go_on(c) == NQ_FOUND) return NQ_FOUND;
+		nq_seek end = c->at == NQ_ASKING ? ask(c, nodes) : NQ_FOUND;
+		if (end == NQ_MORE) return NQ_MORE;
+		leaving = end == NQ_NEVER;
+		if (!leaving && go_on(c) == NQ_FOUND) return NQ_FOUND;
 	}
 }
 

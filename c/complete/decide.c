@@ -70,6 +70,14 @@ void nq_decide_refute(nq_decide *d) {
 	nq_open_close(&d->open, nq_row_of(last.square), nq_col_of(last.square));
 }
 
+bool nq_decide_leave(nq_decide *d) {
+	if (d->base == 0) return false;
+	d->depth = d->base--;
+	nq_decide_refute(d);
+	nq_decide_anew(d);
+	return true;
+}
+
 nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes) {
 	for (;;) {
 		int line = nq_open_settle(&d->open);

@@ -21,5 +21,11 @@ void nq_decide_try(nq_decide *d, uint16_t square);
 /* Begins with another set-up and the weights that it has. */
 void nq_decide_next(nq_decide *d, const nq_setup *setup);
 
+/* Makes the queen tried last, behind which the search has none, one of the way that it searches below. */
+static inline void nq_decide_keep(nq_decide *d) { d->base++; }
+
+/* Closes the square of the way's last queen and begins anew; false when there is none. */
+bool nq_decide_leave(nq_decide *d);
+
 /* Takes back the queen tried last and closes her square. */
 void nq_decide_refute(nq_decide *d);

@@ -20,18 +20,9 @@ static void close_all(nq_open *open, int row, uint64_t squares) {
 }
 
 void nq_open_place(nq_open *open, int row, int col) {
-	const uint64_t queen = nq_bit64(col);
-	for (int r = 0; r < row; r++) {
-		int away = row - r;
-		close_all(open, r, open->squares[r] & (queen | queen << away | queen >> away));
-	}
-	close_all(open, row, open->squares[row] & ~queen);
-	for (int r = row + 1; r < open->n; r++) {
-		int away = r - row;
-		close_all(open, r, open->squares[r] & (queen | queen << away | queen >> away));
-	}
+	for (int r = 0; r < open->n; r++) close_all(open, r, open->squares[r] & nq_attacked(row, col, r));
 	open->due[1][0] &= ~nq_bit64(row);
-	open->due[1][1] &= ~queen;
+	open->due[1][1] &= ~nq_bit64(col);
 }
 
 void nq_open_back(nq_open *open, int closed) {
@@ -50,17 +41,12 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 	const int n = setup->n;
 	const uint64_t all = UINT64_MAX >> (NQ_COMPLETE_MAX - n);
 	*open = (nq_open){.n = n};
-	for (int row = 0; row < n; row++) {
-		open->squares[row] = all & ~setup->blocked[row];
-		for (uint64_t left = open->squares[row]; left != 0; left &= left - 1)
-			open->squares[NQ_COLUMNS + __builtin_ctzll(left)] |= nq_bit64(row);
+	for (int i = 0; i < n; i++) {
+		open->squares[i] = open->squares[NQ_COLUMNS + i] = all;
+		open->count[i] = open->count[NQ_COLUMNS + i] = (uint8_t)n;
 	}
-	for (int half = 0; half < 2; half++)
-		for (int i = 0; i < n; i++) {
-			int line = half * NQ_COLUMNS + i;
-			open->count[line] = (uint8_t)__builtin_popcountll(open->squares[line]);
-			if (open->count[line] <= NQ_FEW) open->due[open->count[line]][half] |= nq_bit64(i);
-		}
+	if (n <= NQ_FEW) open->due[n][0] = open->due[n][1] = all;
+	for (int row = 0; row < n; row++) close_all(open, row, setup->blocked[row]);
 	for (int row = 0; row < n; row++)
 		for (uint64_t left = setup->given[row]; left != 0; left &= left - 1)
 			nq_open_place(open, row, __builtin_ctzll(left));

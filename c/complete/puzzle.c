@@ -36,7 +36,7 @@ static bool put(nq_puzzle *p) {
 	uint64_t squares = open->squares[row];
 	for (uint32_t skip = nq_lot_below(&p->lot, open->count[row]); skip > 0; skip--) squares &= squares - 1;
 	nq_decide_try(&p->d, nq_pack(row, __builtin_ctzll(squares)));
-	p->d.base++;
+	nq_decide_keep(&p->d);
 	return true;
 }
 
@@ -67,9 +67,7 @@ static void keep_solution(nq_puzzle *p) {
 
 static void fill(nq_puzzle *p, nq_seek end) {
 	if (end == NQ_NEVER) {
-		p->d.depth = p->d.base--;
-		nq_decide_refute(&p->d);
-		nq_decide_anew(&p->d);
+		nq_decide_leave(&p->d);
 		return;
 	}
 	nq_decide_anew(&p->d);

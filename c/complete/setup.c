@@ -24,28 +24,12 @@ nq_given nq_setup_block(nq_setup *setup, int row, int col) {
 	return add(setup->blocked, setup->given, setup->n, row, col);
 }
 
-static int size(const nq_setup *setup, const uint64_t *of) {
-	int sum = 0;
-	for (int row = 0; row < setup->n; row++) sum += __builtin_popcountll(of[row]);
-	return sum;
-}
-
-int nq_setup_queens(const nq_setup *setup) { return size(setup, setup->given); }
-int nq_setup_blocked(const nq_setup *setup) { return size(setup, setup->blocked); }
-
-/* Those of a row that a queen attacks, without her own square. */
-static uint64_t attacked(nq_square queen, int row) {
-	uint64_t column = nq_bit64(queen.col);
-	int away = row < queen.row ? queen.row - row : row - queen.row;
-	return away > 0 ? column | column << away | column >> away : ~column;
-}
-
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b) {
 	for (int upper = 0; upper < setup->n; upper++)
 		for (uint64_t queens = setup->given[upper]; queens != 0; queens &= queens - 1) {
 			*a = (nq_square){(int8_t)upper, (int8_t)__builtin_ctzll(queens)};
 			for (int row = upper; row < setup->n; row++) {
-				uint64_t hit = setup->given[row] & attacked(*a, row);
+				uint64_t hit = setup->given[row] & nq_attacked(upper, a->col, row);
 				if (hit == 0) continue;
 				*b = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(hit)};
 				return true;

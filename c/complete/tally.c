@@ -75,9 +75,23 @@ static void enter(nq_tally *t, int row) {
 	if (t->mirrored) r->left &= left_half(t, r, row);
 }
 
-static void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
+/* Notes what was found below a queen. */
+static inline void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
 	t->rows[row].found += found;
 	if (t->with_heat) t->heat[row][__builtin_ctz(queen)] += found;
+}
+
+/* All of the row above the last ones; takes nodes as far as there are some. */
+static void count_row(nq_tally *t, int row, uint64_t *budget) {
+	const nq_tally_row r = t->rows[row];
+	const uint64_t squares = (uint64_t)__builtin_popcount(r.left);
+	for (uint32_t left = r.left; left != 0; left &= left - 1) {
+		nq_tally_row next = below(&r, t->d.open.n, left & -left);
+		uint64_t found = count_last_rows(t, &next);
+		if (found > 0) add(t, row, left, found);
+	}
+	t->rows[row].left = 0;
+	*budget -= squares < *budget ? squares : *budget;
 }
 
 /* Leaves a row for the one above. */
@@ -104,17 +118,15 @@ static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
 			leave(t);
 			continue;
 		}
+		if (t->row == last) {
+			count_row(t, last, &budget);
+			continue;
+		}
 		uint32_t queen = r->left & -r->left;
 		r->left ^= queen;
 		budget--;
-		nq_tally_row next = below(r, n, queen);
-		if (t->row == last) {
-			uint64_t found = count_last_rows(t, &next);
-			if (found > 0) add(t, last, queen, found);
-		} else {
-			t->rows[++t->row] = next;
-			enter(t, t->row);
-		}
+		t->rows[t->row + 1] = below(r, n, queen);
+		enter(t, ++t->row);
 	}
 	*nodes = budget;
 	if (t->row >= 0) return NQ_MORE;

@@ -171,7 +171,7 @@ LAW("blocked squares by lot are as many as asked for, and the same for a seed on
 	for (int percent = 0; percent <= 100; percent += 10) {
 		nq_setup_start(&s, 30);
 		nq_random_blocked(&s, percent, 7);
-		must(nq_setup_blocked(&s) == 9 * percent);
+		must(blocked_of(&s) == 9 * percent);
 	}
 	nq_setup_start(&s, 16);
 	again = other = s;
@@ -188,7 +188,7 @@ LAW("a set-up refuses squares outside, a queen on a blocked square, and sizes th
 	must(nq_setup_give(&s, 0, 4) == NQ_OUTSIDE && nq_setup_block(&s, -1, 0) == NQ_OUTSIDE);
 	must(nq_setup_give(&s, 0, 1) == NQ_TAKEN && nq_setup_give(&s, 0, 1) == NQ_TAKEN);
 	must(nq_setup_block(&s, 0, 1) == NQ_IMPOSSIBLE && nq_setup_block(&s, 3, 3) == NQ_TAKEN);
-	must(nq_setup_give(&s, 3, 3) == NQ_IMPOSSIBLE && nq_setup_queens(&s) == 1 && nq_setup_blocked(&s) == 1);
+	must(nq_setup_give(&s, 3, 3) == NQ_IMPOSSIBLE && queens_of(&s) == 1 && blocked_of(&s) == 1);
 }
 
 static void names_attack(const nq_setup *s) {

@@ -24,7 +24,7 @@ static uint64_t completions_of(const nq_setup *s) {
 
 static void is_puzzle(const nq_puzzle *p) {
 	nq_setup s = p->setup;
-	must(completions_of(&s) == 1 && completes(&s, p->solution) && nq_setup_blocked(&s) == 0);
+	must(completions_of(&s) == 1 && completes(&s, p->solution) && blocked_of(&s) == 0);
 	for (int row = 0; row < s.n; row++) {
 		nq_setup less = s;
 		less.given[row] = 0;

@@ -16,6 +16,15 @@ static struct {
 static inline bool given(const nq_setup *s, int row, int col) { return s->given[row] >> col & 1; }
 static inline bool blocked(const nq_setup *s, int row, int col) { return s->blocked[row] >> col & 1; }
 
+static inline int count_squares(const nq_setup *s, const uint64_t *of) {
+	int count = 0;
+	for (int row = 0; row < s->n; row++)
+		for (int col = 0; col < s->n; col++) count += (int)(of[row] >> col & 1);
+	return count;
+}
+static inline int queens_of(const nq_setup *s) { return count_squares(s, s->given); }
+static inline int blocked_of(const nq_setup *s) { return count_squares(s, s->blocked); }
+
 static inline bool attack(int row_a, int col_a, int row_b, int col_b) {
 	return row_a == row_b || col_a == col_b || abs(row_a - row_b) == abs(col_a - col_b);
 }

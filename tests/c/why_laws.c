@@ -70,7 +70,7 @@ LAW("two given queens that attack are a reason by themselves") {
 	                      "..Q.."
 	                      "x..x."
 	                      ".x...");
-	must(find_reason(&s, 1) == NQ_FOUND && nq_setup_queens(&reason.left) == 2 && nq_setup_blocked(&reason.left) == 0);
+	must(find_reason(&s, 1) == NQ_FOUND && queens_of(&reason.left) == 2 && blocked_of(&reason.left) == 0);
 }
 
 /* --- chains --- */
