@@ -20,7 +20,8 @@ typedef struct {
 	int wanted;
 	nq_lot lot;
 	nq_decide d;
-	enum { NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
+	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
+	int row;                       /* of the queen put last */
 	int attempts, reduced;         /* boards begun; rows whose queen was left out or is needed */
 	int8_t order[NQ_COMPLETE_MAX]; /* in which queens are left out, by lot */
 } nq_puzzle;

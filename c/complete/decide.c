@@ -1,7 +1,7 @@
 /* decide: one completion, see complete.h.
  *
  * A queen is tried in the row or column with the fewest squares for the failures it caused; when no completion has it,
- * the square is closed and the search goes on from what follows. After 64 failures, then twice as many each time, it
+ * the square is closed and the search goes on from what follows. After 256 failures, then twice as many each time, it
  * begins again with other squares first and with what it learned about lines: that saves it from early mistakes on open
  * boards. Luby's sequence made boards at the edge (n = 48, 85 % blocked) four times slower.
  *
@@ -9,7 +9,7 @@
  */
 #include "decide.h"
 
-enum { PATIENCE = 64 };
+enum { PATIENCE = 256 };
 
 void nq_decide_start(nq_decide *d, const nq_setup *setup) {
 	for (int line = 0; line < NQ_COMPLETE_LINES; line++) d->weight[line] = 1;

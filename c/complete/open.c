@@ -19,10 +19,26 @@ static void close_all(nq_open *open, int row, uint64_t squares) {
 	for (; squares != 0; squares &= squares - 1) nq_open_close(open, row, __builtin_ctzll(squares));
 }
 
+/* From the queen's row upwards or downwards; false once a row has nothing left, so that there is no more to do. */
+static bool attack_rows(nq_open *open, int row, uint64_t queen, int step) {
+	uint64_t left = queen, right = queen;
+	for (int r = row + step; r >= 0 && r < open->n; r += step) {
+		left <<= 1;
+		right >>= 1;
+		uint64_t hit = open->squares[r] & (queen | left | right);
+		if (hit == 0) continue;
+		close_all(open, r, hit);
+		if (open->squares[r] == 0) return false;
+	}
+	return true;
+}
+
 void nq_open_place(nq_open *open, int row, int col) {
-	for (int r = 0; r < open->n; r++) close_all(open, r, open->squares[r] & nq_attacked(row, col, r));
+	const uint64_t queen = nq_bit64(col);
+	close_all(open, row, open->squares[row] & ~queen);
+	if (!attack_rows(open, row, queen, -1) || !attack_rows(open, row, queen, 1)) return;
 	open->due[1][0] &= ~nq_bit64(row);
-	open->due[1][1] &= ~nq_bit64(col);
+	open->due[1][1] &= ~queen;
 }
 
 void nq_open_back(nq_open *open, int closed) {

@@ -71,8 +71,8 @@ void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
 
-/* Closes what a queen attacks, and the rest of her row and column. The square need not be open: a queen on a closed one
- * leaves nothing to her row. */
+/* Closes what a queen attacks and the rest of her row and column, until a row has nothing left. Her own square need not
+ * be open: on a closed one she leaves nothing to her row. */
 void nq_open_place(nq_open *open, int row, int col);
 
 /* Opens again what was closed last, until so many squares are closed. */

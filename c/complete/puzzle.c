@@ -7,74 +7,18 @@
 
 enum { MOST_ATTEMPTS = 2000 };
 
-static void begin(nq_puzzle *p) {
-	nq_setup empty;
-	nq_setup_start(&empty, p->setup.n);
-	nq_decide_start(&p->d, &empty);
-	p->setup = empty;
-	p->attempts++;
-	p->doing = NQ_FILLING;
-}
-
-bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
-	if (n < NQ_PUZZLE_MIN || n > NQ_PUZZLE_MAX || level < 0 || level > NQ_PUZZLE_LEVELS) return false;
-	*p = (nq_puzzle){.wanted = level, .lot = {seed}, .setup = {.n = n}};
-	begin(p);
-	return true;
-}
-
-/* --- a board by lot --- */
-
-/* Puts a queen on a square that has none yet, both by lot; false when every row has one. */
-static bool put(nq_puzzle *p) {
-	const nq_open *open = &p->d.open;
-	int rows[NQ_COMPLETE_MAX], count = 0;
-	for (int row = 0; row < open->n; row++)
-		if (open->count[row] > 1) rows[count++] = row;
-	if (count == 0) return false;
-	int row = rows[nq_lot_below(&p->lot, (uint64_t)count)];
-	uint64_t squares = open->squares[row];
-	for (uint32_t skip = nq_lot_below(&p->lot, open->count[row]); skip > 0; skip--) squares &= squares - 1;
-	nq_decide_try(&p->d, nq_pack(row, __builtin_ctzll(squares)));
-	nq_decide_keep(&p->d);
-	return true;
-}
+/* --- leaving out queens --- */
 
 static void leave_out(nq_puzzle *p) {
 	if (p->reduced == p->setup.n) {
 		p->level = nq_puzzle_level(&p->setup);
 		p->doing = NQ_FINISHED;
-		if (p->wanted != 0 && p->wanted != p->level && p->attempts < MOST_ATTEMPTS) begin(p);
+		if (p->wanted != 0 && p->wanted != p->level && p->attempts < MOST_ATTEMPTS) p->doing = NQ_BEGINNING;
 		return;
 	}
 	p->setup.given[p->order[p->reduced]] = 0;
 	nq_decide_next(&p->d, &p->setup);
 }
-
-static void keep_solution(nq_puzzle *p) {
-	const int n = p->setup.n;
-	nq_decide_read(&p->d, p->solution);
-	for (int row = 0; row < n; row++) {
-		int other = (int)nq_lot_below(&p->lot, (uint64_t)row + 1);
-		nq_setup_give(&p->setup, row, p->solution[row]);
-		p->order[row] = p->order[other];
-		p->order[other] = (int8_t)row;
-	}
-	p->reduced = 0;
-	p->doing = NQ_REDUCING;
-	leave_out(p);
-}
-
-static void fill(nq_puzzle *p, nq_seek end) {
-	if (end == NQ_NEVER) {
-		nq_decide_leave(&p->d);
-		return;
-	}
-	nq_decide_anew(&p->d);
-	if (!put(p)) keep_solution(p);
-}
-
-/* --- leaving out queens --- */
 
 static bool is_solution(const nq_puzzle *p) {
 	for (int row = 0; row < p->setup.n; row++)
@@ -93,8 +37,71 @@ static void reduce(nq_puzzle *p, nq_seek end) {
 	leave_out(p);
 }
 
+/* --- a board by lot --- */
+
+static void keep_solution(nq_puzzle *p) {
+	const int n = p->setup.n;
+	nq_decide_read(&p->d, p->solution);
+	nq_setup_start(&p->setup, n);
+	for (int row = 0; row < n; row++) {
+		int other = (int)nq_lot_below(&p->lot, (uint64_t)row + 1);
+		nq_setup_give(&p->setup, row, p->solution[row]);
+		p->order[row] = p->order[other];
+		p->order[other] = (int8_t)row;
+	}
+	p->reduced = 0;
+	p->doing = NQ_REDUCING;
+	leave_out(p);
+}
+
+/* The squares are left by the set-up and what follows from it alone, so that the puzzle does not depend on the way that
+ * the decider takes. */
+static void put(nq_puzzle *p) {
+	const nq_open *open = &p->d.open;
+	int rows[NQ_COMPLETE_MAX], count = 0;
+	nq_decide_next(&p->d, &p->setup);
+	nq_open_settle(&p->d.open);
+	for (int row = 0; row < open->n; row++)
+		if (open->count[row] > 1) rows[count++] = row;
+	if (count == 0) {
+		keep_solution(p);
+		return;
+	}
+	p->row = rows[nq_lot_below(&p->lot, (uint64_t)count)];
+	uint64_t squares = open->squares[p->row];
+	for (uint32_t skip = nq_lot_below(&p->lot, open->count[p->row]); skip > 0; skip--) squares &= squares - 1;
+	p->setup.given[p->row] = squares & -squares;
+	nq_decide_next(&p->d, &p->setup);
+}
+
+/* The queen stays; or her square is blocked, when no completion has it. */
+static void fill(nq_puzzle *p, nq_seek end) {
+	uint64_t *given = &p->setup.given[p->row];
+	if (end == NQ_NEVER) {
+		p->setup.blocked[p->row] |= *given;
+		*given = 0;
+	}
+	put(p);
+}
+
+static void begin(nq_puzzle *p) {
+	nq_setup_start(&p->setup, p->setup.n);
+	p->attempts++;
+	p->doing = NQ_FILLING;
+	put(p);
+}
+
+bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
+	if (n < NQ_PUZZLE_MIN || n > NQ_PUZZLE_MAX || level < 0 || level > NQ_PUZZLE_LEVELS) return false;
+	*p = (nq_puzzle){.wanted = level, .lot = {seed}, .setup = {.n = n}};
+	nq_decide_start(&p->d, &p->setup);
+	begin(p);
+	return true;
+}
+
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes) {
 	while (p->doing != NQ_FINISHED) {
+		if (p->doing == NQ_BEGINNING) begin(p);
 		nq_seek end = nq_decide_run(&p->d, nodes);
 		if (end == NQ_MORE) return NQ_MORE;
 		if (p->doing == NQ_REDUCING) reduce(p, end);

@@ -139,7 +139,7 @@ static uint64_t hash_of_many(uint64_t slice) {
 }
 
 LAW("the same seed is the same puzzle, on every machine and in slices of any size") {
-	must(hash_of_many(UINT64_MAX) == UINT64_C(0xb6dbf1af7edff21a));
+	must(hash_of_many(UINT64_MAX) == UINT64_C(0xd39a5e1f4d3bd902));
 	must(hash_of_many(1) == hash_of_many(UINT64_MAX) && hash_of_many(17) == hash_of_many(UINT64_MAX));
 }
 
