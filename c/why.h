@@ -3,11 +3,13 @@
  * A reason: queens given and squares blocked that forbid it by themselves, none of which can be left out. A chain: what
  * follows, line by line, until a row or a column has no square left.
  *
- *     . . . .     suppose   (0, 1)                           a case: a queen is supposed on an open square
- *     x . x Q       forced    row 2, (2, 0)                  one square left, the queen stands there
- *     . . . .       exhausted column 2                       the case ends, its square is closed
- *     . . . .     attacked  row 3, (2, 1)                    she would attack all squares that row 3 has left
- *                 ...                                        exhausted at depth 0 ends the chain
+ *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    a queen there would attack all that row 1 has left: it is closed
+ *     . . o o     NQ_FORCED     row 2, (2, 1)    row 2 has one square left: a queen stands there
+ *     . o . o     NQ_EXHAUSTED  row 3            row 3 has none left: there is no completion
+ *     . o o .     (o: open squares at the start)
+ *
+ * NQ_SUPPOSE begins a case, a queen on an open square. The line that is exhausted in it ends it: all that it closed is
+ * open again, and its square is closed. Given queens that attack each other exhaust the row of one of them.
  */
 #pragma once
 
