@@ -35,6 +35,8 @@ MODULE := build/nqueens.wasm
 COUNTS := build/count.wasm build/count-scalar.wasm
 # All solutions, for the page's gallery and the engine: apart, so that a figure alone does not carry it.
 SOLUTIONS := build/solutions.wasm
+# Boards that begin with queens and closed squares, for the same.
+COMPLETIONS := build/complete.wasm
 
 LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) build/laws/count_laws_wide build/laws/count_laws_scalar
 
@@ -49,7 +51,7 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(MODULE) $(COUNTS) $(SOLUTIONS)
+modules: $(MODULE) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS)
 
 test: need-test
 	@$(NODE) .ci/check.js
@@ -96,7 +98,7 @@ native = $(patsubst c/%.c,build/native/%.o,$(1))
 build/native/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p $(@D)
 	$(NATIVE) -c -o $@ $<
-build/nqueens: $(call native,$(CLI) $(CORE) $(COUNT) $(BOARDS))
+build/nqueens: $(call native,$(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE))
 	$(NATIVE) -o $@ $^
 build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
@@ -154,7 +156,12 @@ $(SOLUTIONS): c/wasm_solutions.c $(BOARDS) c/board.c $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -O3 -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_solutions.c $(BOARDS) c/board.c
 
-dist/page.js: $(MODULE) $(COUNTS) $(SOLUTIONS) $(WEB) package.json node_modules/.package-lock.json
+# Small rather than fast: a board that a reader makes is completed in milliseconds either way.
+$(COMPLETIONS): c/wasm_complete.c $(COMPLETE) c/board.c $(HEADS)
+	@mkdir -p build
+	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_complete.c $(COMPLETE) c/board.c
+
+dist/page.js: $(MODULE) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

@@ -1,7 +1,7 @@
 // What the engine accepts: a check hands back what it let pass. A refusal is a RangeError or TypeError that names
 // the argument, the value and what is allowed, in English and as data.
 
-import {MAX_CLASSES_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
+import {MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
 
 function refusal(Type, argument, value, sentence, allowed = {}) {
 	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), {argument, value, allowed})
@@ -110,11 +110,22 @@ export function watchedOptions({signal, onProgress, ...others}) {
 	return {signal, onProgress}
 }
 
-export function someSquares(squares) {
-	if (!Array.isArray(squares)) throw refusal(TypeError, 'squares', squares, 'an array of {row, col}')
-	wholeNumber('squares.length', squares.length, 0, MAX_N * MAX_N)
-	const index = (square, i, name) => wholeNumber(`squares[${i}].${name}`, square?.[name], 0, MAX_N - 1)
+export function someSquares(squares, name = 'squares', n = MAX_N) {
+	if (!Array.isArray(squares)) throw refusal(TypeError, name, squares, 'an array of {row, col}')
+	wholeNumber(`${name}.length`, squares.length, 0, n * n)
+	const index = (square, i, part) => wholeNumber(`${name}[${i}].${part}`, square?.[part], 0, n - 1)
 	return squares.map((square, i) => ({row: index(square, i, 'row'), col: index(square, i, 'col')}))
+}
+
+/** @param {any} setup */
+export function aSetup({n, given = [], blocked = [], ...others}) {
+	noOthers(others, 'n, given, blocked')
+	const size = aSize(n, MAX_COMPLETE_N),
+		queens = someSquares(given, 'given', size),
+		closed = someSquares(blocked, 'blocked', size)
+	const both = queens.find(({row, col}) => closed.some(square => square.row === row && square.col === col))
+	if (both) throw refusal(RangeError, 'blocked', `row ${both.row}, column ${both.col}`, 'squares without a given queen')
+	return {n: size, given: queens, blocked: closed}
 }
 
 export function aPermutation(board) {
@@ -127,4 +138,11 @@ export function noSolution(board, attack) {
 	const [first, second] = [attack.a, attack.b].map(({row, col}) => `row ${row}, column ${col}`)
 	const sentence = `solutions, but here the queens of ${first} and ${second} attack each other (${attack.line})`
 	return Object.assign(refusal(RangeError, 'board', board, sentence), {attack})
+}
+
+/** @param {any} wanted */
+export function aPuzzle({n, seed, level = 0, ...others}) {
+	noOthers(others, 'n, seed, level')
+	const size = wholeNumber('n', n, 4, MAX_N, {bigints: true})
+	return {n: size, seed: wholeNumber('seed', seed, 0, MAX_STEP), level: wholeNumber('level', level, 0, 3)}
 }

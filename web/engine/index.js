@@ -1,5 +1,6 @@
 // The engine's API, the same in browsers and in Node.js, without a DOM.
 
+export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
 export * from './solutions.js'
 export {MAX_N} from './known.js'

@@ -5,6 +5,7 @@ export const MAX_N = 32
 export const MAX_COUNT_N = 27
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12
+export const MAX_COMPLETE_N = 64
 export const MAX_PAGE = 100_000
 export const MAX_WORKERS = 64
 export const MAX_STEP = 2 ** 53

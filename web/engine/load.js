@@ -1,10 +1,11 @@
 // The modules of WebAssembly, in the script as base64, for a page on a disk may not fetch. A function each: a bundle
-// holds only those it asks for. The one that walks is gzipped, a third less even in a script that is sent gzipped;
-// unpacking the others (16 ms and more in Node.js) would delay a count.
+// holds only those it asks for. Those that walk and complete are gzipped, a third less even in a script that is sent
+// gzipped; unpacking the others (16 ms and more in Node.js) would delay a count.
 
 import vectors from 'base64:../../build/count.wasm'
 import scalar from 'base64:../../build/count-scalar.wasm'
 import solutions from 'base64:../../build/solutions.wasm'
+import completing from '../../build/complete.wasm'
 import walking from '../../build/nqueens.wasm'
 import {once} from './once.js'
 
@@ -40,3 +41,5 @@ export const walkModule = () => moduleOf(walking)
 export const countModule = (simd = true) => moduleOf(simd && WebAssembly.validate(decoded(PROBE)) ? vectors : scalar)
 
 export const solutionsModule = () => moduleOf(solutions)
+
+export const completeModule = () => moduleOf(completing)

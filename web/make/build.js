@@ -20,7 +20,10 @@ import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
-const MODULES = {'n-queens': 'nqueens', count: 'count', 'count-scalar': 'count-scalar', solutions: 'solutions'}
+const MODULES = {
+	'n-queens': 'nqueens',
+	...Object.fromEntries(['count', 'count-scalar', 'solutions', 'complete'].map(name => [name, name])),
+}
 
 async function site() {
 	const reference = readReference()

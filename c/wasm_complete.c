@@ -1,0 +1,145 @@
+/* wasm_complete: what the module that completes boards exports, and the only file of it with state of its own.
+ * web/engine/complete-instance.js is the other side.
+ *
+ * One instance holds one set-up and one question about it, which a second question ends. Boards are bytes, a column for
+ * each row from 0, at board(). What may last takes so many nodes and gives an nq_seek.
+ */
+#include "complete.h"
+#include "puzzle.h"
+#include "wasm.h"
+#include "why.h"
+
+static nq_setup setup;
+static int8_t columns[NQ_COMPLETE_MAX];
+
+static union {
+	nq_decide decide;
+	nq_completions completions;
+	nq_tally tally;
+	nq_reason reason;
+	nq_chain chain;
+	nq_puzzle puzzle;
+	struct {
+		nq_open open;
+		nq_link links[NQ_COMPLETE_MAX * NQ_COMPLETE_MAX];
+	} hint;
+} asked;
+
+EXPORT(board) int8_t *board(void) { return columns; }
+
+/* --- what is given --- */
+
+/* An empty board; 0 when n is out of range. */
+EXPORT(start) int start(int n) { return nq_setup_start(&setup, n); }
+
+/* An nq_given. */
+EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row, col); }
+EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
+
+/* --- completions --- */
+
+EXPORT(decide) void decide(void) { nq_decide_start(&asked.decide, &setup); }
+
+/* Found: board() has it. */
+EXPORT(decide_run) int decide_run(uint32_t nodes) {
+	uint64_t budget = nodes;
+	nq_seek end = nq_decide_run(&asked.decide, &budget);
+	if (end == NQ_FOUND) nq_decide_read(&asked.decide, columns);
+	return (int)end;
+}
+
+EXPORT(list) void list(void) { nq_completions_start(&asked.completions, &setup); }
+
+/* The next one, to board(). */
+EXPORT(list_next) int list_next(uint32_t nodes) {
+	uint64_t budget = nodes;
+	nq_seek end = nq_completions_next(&asked.completions, &budget);
+	if (end == NQ_FOUND) nq_completions_read(&asked.completions, columns);
+	return (int)end;
+}
+
+/* --- how many --- */
+
+EXPORT(tally) void tally(int with_heat) { nq_tally_start(&asked.tally, &setup, with_heat != 0); }
+
+EXPORT(tally_run) int tally_run(uint32_t nodes) {
+	uint64_t budget = nodes;
+	return (int)nq_tally_run(&asked.tally, &budget);
+}
+
+EXPORT(tally_progress) double tally_progress(void) { return nq_tally_progress(&asked.tally); }
+EXPORT(tally_count) uint64_t tally_count(void) { return asked.tally.count; }
+
+/* Rows of NQ_COMPLETE_MAX numbers of 64 bits. */
+EXPORT(heat) uint64_t *heat(void) { return asked.tally.heat[0]; }
+
+/* --- why not --- */
+
+EXPORT(reason) void reason(void) { nq_reason_start(&asked.reason, &setup); }
+
+/* Found: the set-up is the reason. */
+EXPORT(reason_run) int reason_run(uint32_t nodes) {
+	uint64_t budget = nodes;
+	nq_seek end = nq_reason_run(&asked.reason, &budget);
+	if (end == NQ_FOUND) setup = asked.reason.left;
+	return (int)end;
+}
+
+EXPORT(reason_progress) double reason_progress(void) { return nq_reason_progress(&asked.reason); }
+
+/* By row, bit c for column c. */
+EXPORT(given) uint64_t *given(void) { return setup.given; }
+EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
+
+EXPORT(chain) void chain(void) { nq_chain_start(&asked.chain, &setup); }
+
+EXPORT(chain_run) int chain_run(uint32_t nodes) {
+	uint64_t budget = nodes;
+	return (int)nq_chain_run(&asked.chain, &budget);
+}
+
+/* Five bytes each, as why.h has them. */
+EXPORT(links) nq_link *links(void) { return asked.chain.links; }
+EXPORT(chain_length) int chain_length(void) { return asked.chain.length; }
+
+/* --- a hint --- */
+
+/* What follows at once, up to the first queen that is not given: so many links at hints(), 0 when there is none. */
+EXPORT(hint) int hint(void) {
+	nq_open *open = &asked.hint.open;
+	int length = 0;
+	nq_open_start(open, &setup);
+	for (;;) {
+		int before = open->closed;
+		nq_inference next = nq_open_infer(open);
+		if (next.kind == NQ_NOTHING || next.kind == NQ_EXHAUSTED) return 0;
+		if (next.kind == NQ_FORCED) {
+			uint16_t at = nq_on_line(next.line, __builtin_ctzll(open->squares[next.line]));
+			int row = nq_row_of(at), col = nq_col_of(at);
+			if (setup.given[row] >> col & 1) continue;
+			asked.hint.links[length] = (nq_link){NQ_FORCED, (uint8_t)next.line, (int8_t)row, (int8_t)col, 0};
+			return length + 1;
+		}
+		for (; before < open->closed; before++) {
+			uint16_t at = open->trail[before];
+			asked.hint.links[length++] =
+				(nq_link){NQ_ATTACKED, (uint8_t)next.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
+		}
+	}
+}
+EXPORT(hints) nq_link *hints(void) { return asked.hint.links; }
+
+/* --- puzzles --- */
+
+/* 0 when n or the level is out of range. */
+EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) { return nq_puzzle_start(&asked.puzzle, n, level, seed); }
+
+/* Found: the set-up is the puzzle. */
+EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
+	uint64_t budget = nodes;
+	nq_seek end = nq_puzzle_run(&asked.puzzle, &budget);
+	if (end == NQ_FOUND) setup = asked.puzzle.setup;
+	return (int)end;
+}
+
+EXPORT(puzzle_level) int puzzle_level(void) { return asked.puzzle.level; }

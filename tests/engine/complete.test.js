@@ -1,0 +1,127 @@
+// Boards that begin with queens and closed squares, as a caller sees them: held against placing queens row by row.
+
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {complete, completions, countCompletions, forced, heat, puzzle, whyNot} from 'n-queens/engine'
+import {attacks, KNOWN, solutions} from '../helpers/oracle.js'
+import {abortable, refusal, rejection} from '../helpers/rejection.js'
+
+import {randomFrom} from '../helpers/walks.js'
+
+const isIn = (squares, row, col) => squares.some(square => square.row === row && square.col === col)
+
+/** All of n's solutions that have the queens given and none on a blocked square. */
+const slowly = ({n, given = [], blocked = []}) =>
+	solutions(n).filter(
+		board => given.every(({row, col}) => board[row] === col) && !board.some((col, row) => isIn(blocked, row, col)),
+	)
+
+async function listOf(setup) {
+	const list = []
+	for await (const board of completions(setup)) list.push([...board])
+	return list
+}
+
+const places = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
+
+function* setups() {
+	const random = randomFrom(17)
+	for (let i = 0; i < 120; i++) {
+		const n = 4 + (i % 5),
+			by = places(n)
+				.map(square => ({square, lot: random(1e6)}))
+				.sort((a, b) => a.lot - b.lot)
+				.map(({square}) => square)
+		yield {n, given: by.slice(0, i % 3), blocked: by.slice(3, 3 + (i % 7) * 2)}
+	}
+}
+
+test('completions, their number and heat are those of a slow search', async () => {
+	for (const setup of setups()) {
+		const slow = slowly(setup)
+		equal(await listOf(setup), slow)
+		is(await countCompletions(setup), BigInt(slow.length))
+		const one = await complete(setup)
+		ok(slow.length === 0 ? one === null : slow.some(board => String(board) === String([...one])))
+		const ways = places(setup.n).map(({row, col}) => slow.filter(board => board[row] === col).length)
+		equal((await heat(setup)).flat().map(Number), ways)
+	}
+})
+
+test('a reason forbids by itself, and no part of it can be left out', async () => {
+	let reasons = 0
+	for (const setup of setups()) {
+		const why = await whyNot(setup)
+		is(why === null, slowly(setup).length > 0)
+		if (!why) continue
+		reasons++
+		const {given, blocked} = why,
+			{n} = setup
+		is(await complete({n, given, blocked}), null)
+		for (const square of [...given, ...blocked]) {
+			const without = list => list.filter(one => one !== square)
+			ok(await complete({n, given: without(given), blocked: without(blocked)}))
+		}
+		const last = why.chain.at(-1)
+		equal([last.kind, last.depth], ['exhausted', 0])
+	}
+	ok(reasons > 10)
+})
+
+test('what is forced is in every completion', async () => {
+	let hints = 0
+	for (const setup of setups()) {
+		const [last] = (await forced(setup)).slice(-1),
+			slow = slowly(setup)
+		if (!last || slow.length === 0) continue
+		hints++
+		const [{row, col}] = last.squares
+		ok(slow.every(board => board[row] === col) && !isIn(setup.given, row, col))
+	}
+	ok(hints > 10)
+})
+
+test('a puzzle has one completion, none without any of its queens, and is the same for the same seed', async () => {
+	for (const level of [1, 2, 3])
+		for (const seed of [1, 20261123]) {
+			const {given, ...made} = await puzzle({n: 8, seed, level})
+			equal(made, {n: 8, blocked: [], level})
+			is(slowly({n: 8, given}).length, 1)
+			for (const queen of given) ok(slowly({n: 8, given: given.filter(one => one !== queen)}).length > 1)
+			equal((await puzzle({n: 8, seed, level})).given, given)
+		}
+})
+
+test('an empty board has the known number of completions, and 64 queens find room', async () => {
+	for (let n = 1; n <= 12; n++) is(await countCompletions({n}), KNOWN.solutionCount[n])
+	const board = await complete({n: 64})
+	board.forEach((col, row) => board.forEach((other, i) => ok(i <= row || !attacks(row, col, i, other))))
+})
+
+test('what cannot be is refused by its name, two queens that attack are an answer', async () => {
+	for (const [setup, message] of [
+		[{n: 65}, /^n is 65; allowed: whole numbers from 1 to 64$/],
+		[{n: 8, given: [{row: 8, col: 0}]}, /^given\[0\]\.row is 8; allowed: whole numbers from 0 to 7$/],
+		[{n: 8, blocked: 3}, /^blocked is 3; allowed: an array/],
+		[{n: 8, given: [{row: 1, col: 2}], blocked: [{row: 1, col: 2}]}, /^blocked is "row 1, column 2"; allowed: squares/],
+		[{n: 8, queens: []}, /^option is "queens"; allowed: n, given, blocked$/],
+	])
+		ok(message.test(await refusal(complete(setup))), String(message))
+	const attacking = {
+		n: 8,
+		given: [
+			{row: 0, col: 0},
+			{row: 0, col: 5},
+		],
+	}
+	is(await complete(attacking), null)
+	equal((await whyNot(attacking)).given, attacking.given)
+})
+
+test('an abort ends a count that would last, with its reason', async () => {
+	const {signal, abort} = abortable()
+	const begun = rejection(countCompletions({n: 24}, {signal, onProgress: () => abort()}))
+	is((await begun).message, 'enough')
+})
+
+test.run()

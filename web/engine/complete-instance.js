@@ -1,0 +1,121 @@
+// One instance of the module that completes boards; c/wasm_complete.c is the other side. It holds one board and one
+// question about it. A run gives undefined until it is over.
+
+import {FOUND, Memory, MORE} from './instance.js'
+
+/** As many numbers has a row of the heat; from there on lines are columns. */
+const ROW = 64
+const LINK_BYTES = 5
+const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
+
+/**
+ * @typedef {{row: number, col: number}} Square  from 0
+ * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  queens that stand, squares where none may
+ * @typedef {object} Step  of a chain
+ * @property {'forced'|'attacked'|'exhausted'|'case'} kind  a line has one square left, for a queen; queens on some
+ *   squares would each leave none of a line, so these are closed; a line has no square left, which ends the case or the
+ *   chain; a queen is supposed on a square
+ * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
+ * @property {number} depth  how many cases it is in, its own included
+ */
+
+const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
+
+export class CompleteInstance extends Memory {
+	#n
+
+	/** Of a Setup as check.js lets it pass. */
+	constructor(instance, {n, given, blocked}) {
+		super(instance)
+		this.#n = n
+		this.exports.start(n)
+		for (const {row, col} of given) this.exports.give(row, col)
+		for (const {row, col} of blocked) this.exports.block(row, col)
+	}
+
+	#board = () => this.bytes(this.exports.board(), this.#n).slice()
+
+	/** Each gives a function that goes on by so many nodes. */
+	decide() {
+		this.exports.decide()
+		return nodes => ended(this.exports.decide_run(nodes), this.#board)
+	}
+
+	list() {
+		this.exports.list()
+		return nodes => ended(this.exports.list_next(nodes), this.#board)
+	}
+
+	count() {
+		this.exports.tally(0)
+		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
+	}
+
+	/** By row and column. @returns {(nodes: number) => bigint[][]|undefined} */
+	heat() {
+		this.exports.tally(1)
+		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
+		const all = () => Array.from({length: this.#n}, (_, row) => Array.from(rowAt(row)))
+		return nodes => ended(this.exports.tally_run(nodes), all)
+	}
+
+	progress() {
+		return this.exports.tally_progress()
+	}
+
+	/** The reason why there is no completion; null: there is one. */
+	reason() {
+		this.exports.reason()
+		return nodes => ended(this.exports.reason_run(nodes), () => this.#setup())
+	}
+
+	#setup() {
+		const lists = ['given', 'blocked'].map(name => [name, this.#squares(this.exports[name]())])
+		return {n: this.#n, ...Object.fromEntries(lists)}
+	}
+
+	#squares(at) {
+		const rows = Array.from(new BigUint64Array(this.exports.memory.buffer, at, this.#n))
+		const has = (row, col) => (rows[row] >> BigInt(col)) & 1n
+		const places = Array.from({length: this.#n ** 2}, (_, i) => ({row: Math.floor(i / this.#n), col: i % this.#n}))
+		return places.filter(({row, col}) => has(row, col))
+	}
+
+	/** Null: there is a completion, or the chain is too long to be read.
+	 * @returns {(nodes: number) => Step[]|null|undefined} */
+	chain() {
+		this.exports.chain()
+		const found = () => this.#steps(this.exports.links(), this.exports.chain_length())
+		return nodes => ended(this.exports.chain_run(nodes), found)
+	}
+
+	/** What follows at once, up to the first queen that is not given. @returns {Step[]} */
+	hint() {
+		const length = this.exports.hint()
+		return this.#steps(this.exports.hints(), length)
+	}
+
+	/** Squares that are closed for one line are one step. */
+	#steps(at, length) {
+		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
+			steps = []
+		for (let i = 0; i < bytes.length; i += LINK_BYTES) {
+			const [kind, code, row, col, depth] = bytes.subarray(i, i + LINK_BYTES),
+				name = KINDS[kind],
+				number = code & 0xff,
+				line = name === 'case' ? null : {isRow: number < ROW, index: number % ROW},
+				last = steps.at(-1)
+			const isSame = name === 'attacked' && last?.kind === name && last.number === number && last.depth === depth
+			if (isSame) last.squares.push({row, col})
+			else steps.push({kind: name, number, line, squares: row < 0 ? [] : [{row, col}], depth})
+		}
+		return steps.map(({number, ...step}) => step)
+	}
+
+	/** Null: there may be none of the level. */
+	puzzle(level, seed) {
+		this.exports.puzzle(this.#n, level, BigInt(seed))
+		return nodes =>
+			ended(this.exports.puzzle_run(nodes), () => ({...this.#setup(), level: this.exports.puzzle_level()}))
+	}
+}

@@ -1,0 +1,67 @@
+// Boards that begin with queens given and squares blocked: whether they can be completed, to which boards, to how many,
+// and why not. Done in one worker that all share, or on this thread.
+
+import script from 'worker:./completing.js'
+import * as check from './check.js'
+import {completeModule} from './load.js'
+import {startNear} from './start.js'
+
+/** @import {Setup, Square, Step} from './complete-instance.js' @import {Watched} from './job.js' */
+
+let started
+
+async function ask(method, args, watched) {
+	if ((await started)?.over) started = undefined
+	return (await (started ??= startNear(script))).ask(method, args, watched)
+}
+
+async function about(setup, method, options = {}) {
+	const checked = check.aSetup(setup),
+		watched = check.watchedOptions(options)
+	return ask(method, [await completeModule(), checked], watched)
+}
+
+/** One completion, always the same, as its columns from 0, top row first; null: there is none. Two given queens may
+ * attack each other: then there is none. @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
+ * @returns {Promise<Uint8Array|null>} */
+export const complete = (setup, options) => about(setup, 'decide', options)
+
+/** How many completions there are. @param {Setup} setup @param {Watched} [options] @returns {Promise<bigint>} */
+export const countCompletions = (setup, options) => about(setup, 'count', options)
+
+/** Of each square in how many completions a queen stands there, by row and column. @param {Setup} setup
+ * @param {Watched} [options] @returns {Promise<bigint[][]>} */
+export const heat = (setup, options) => about(setup, 'heat', options)
+
+/** All completions, in lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
+ * @returns {AsyncGenerator<Uint8Array, void, void>} */
+export async function* completions(setup, options = {}) {
+	const checked = check.aSetup(setup),
+		watched = check.watchedOptions(options)
+	const id = await ask('open', [await completeModule(), checked], watched)
+	try {
+		for (let boards; (boards = await ask('next', [id], watched)).length > 0; ) yield* boards
+	} finally {
+		await ask('close', [id])
+	}
+}
+
+/** Why there is no completion, null when there is one: given queens and blocked squares that forbid it by themselves,
+ * of which none can be left out (none at all: no board of n has a solution), and a chain of steps that a person can
+ * follow, null when it is too long for that. @param {Setup} setup @param {Watched} [options]
+ * @returns {Promise<{given: Square[], blocked: Square[], chain: Step[]|null}|null>} */
+export const whyNot = (setup, options) => about(setup, 'whyNot', options)
+
+/** What follows at once from a board, up to the first queen that is not given; empty: nothing does.
+ * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
+export const forced = (setup, options) => about(setup, 'forced', options)
+
+/** A board with exactly one completion, from which no queen can be left out; the same for the same seed. Level 1: what
+ * follows at once leads there; 2: after one square is refuted; 3: it takes more. Null: none of the level was found.
+ * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: 0, any, unless said
+ * @param {Watched} [options] @returns {Promise<{n: number, given: Square[], level: number}|null>} */
+export async function puzzle(wanted, options = {}) {
+	const checked = check.aPuzzle(wanted),
+		watched = check.watchedOptions(options)
+	return ask('puzzle', [await completeModule(), checked], watched)
+}

@@ -1,0 +1,57 @@
+// Boards being completed, in a worker or on a page's own thread, in slices. Each question has an instance for itself;
+// one about all completions stays open until it is closed.
+
+import {serve} from './calls.js'
+import {CompleteInstance} from './complete-instance.js'
+import {instanceOf} from './instance.js'
+import {inSlices} from './job.js'
+
+const now = () => performance.now()
+/** A list gives as many as are found within this time. */
+const BATCH_MS = 10
+
+export default function begin(port) {
+	const lists = new Map()
+	let opened = 0
+	const asked = async (module, setup) => new CompleteInstance(await instanceOf(module), setup)
+	const inOne = what => async (module, setup, lasting) => {
+		const instance = await asked(module, setup)
+		const part = () => (what in COUNTING ? instance.progress() : 0)
+		return inSlices(instance[what](), {...lasting, part})
+	}
+	const host = {
+		...Object.fromEntries(['decide', 'count', 'heat'].map(what => [what, inOne(what)])),
+		/** The chain begins from all that stands: from the reason alone it would be longer. */
+		async whyNot(module, setup, lasting) {
+			const reason = await inSlices((await asked(module, setup)).reason(), lasting)
+			if (reason === null) return null
+			const {given, blocked} = reason
+			return {given, blocked, chain: await inSlices((await asked(module, setup)).chain(), lasting)}
+		},
+		forced: async (module, setup) => (await asked(module, setup)).hint(),
+		async puzzle(module, {n, seed, level}, lasting) {
+			return inSlices((await asked(module, {n, given: [], blocked: []})).puzzle(level, seed), lasting)
+		},
+		async open(module, setup) {
+			const id = ++opened
+			lists.set(id, (await asked(module, setup)).list())
+			return id
+		},
+		/** The next ones, none at the end. */
+		async next(id, lasting) {
+			const boards = []
+			for (const until = now() + BATCH_MS; boards.length === 0 || now() < until; ) {
+				const board = await inSlices(lists.get(id), lasting)
+				if (board === null) break
+				boards.push(board)
+			}
+			return boards
+		},
+		async close(id) {
+			lists.delete(id)
+		},
+	}
+	serve(port, async (method, args, lasting) => host[method](...args, lasting))
+}
+
+const COUNTING = {count: true, heat: true}
