@@ -39,28 +39,32 @@ size_t nq_format_number(uint64_t number, char *text) {
 
 static char *append_number(char *at, uint64_t number) { return at + nq_format_number(number, at); }
 
-static size_t format_positions(const nq_board *board, char *text) {
+static size_t format_positions(int n, const int8_t column[], char *text) {
 	char *at = text;
-	for (int row = 0; row < board->n; row++) {
+	for (int row = 0; row < n; row++) {
 		at = append(at, row > 0 ? " " : "");
-		at = append_number(at, (uint64_t)(board->column[row] + 1));
+		at = append_number(at, (uint64_t)(column[row] + 1));
 	}
 	return (size_t)(append(at, "\n") - text);
 }
 
-size_t nq_format_board(const nq_board *board, nq_style style, char *text) {
-	if (style == NQ_POSITIONS) return format_positions(board, text);
+size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text) {
+	if (style == NQ_POSITIONS) return format_positions(n, column, text);
 	const look *l = &looks[style];
 	char *at = text;
-	for (int row = 0; row < board->n; row++) {
+	for (int row = 0; row < n; row++) {
 		at = append(at, l->before);
-		for (int col = 0; col < board->n; col++) {
+		for (int col = 0; col < n; col++) {
 			at = append(at, col > 0 ? l->between : "");
-			at = append(at, board->column[row] == col ? l->queen : l->empty);
+			at = append(at, column[row] == col ? l->queen : l->empty);
 		}
 		at = append(at, "\n");
 	}
 	return (size_t)(at - text);
+}
+
+size_t nq_format_board(const nq_board *board, nq_style style, char *text) {
+	return nq_format_columns(board->n, board->column, style, text);
 }
 
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text) {

@@ -12,14 +12,15 @@
 
 #include <stddef.h>
 
-enum { NQ_BOARD_TEXT = NQ_MAX * (3 * NQ_MAX + 1) + 1, NQ_EVENT_TEXT = 96 };
+enum { NQ_FORMAT_MAX = 64, NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1, NQ_EVENT_TEXT = 96 };
 
 typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES } nq_style;
 
 const char *nq_style_name(nq_style style);
 
-/* Writes a board, each line ended by a newline, and a final 0; length without it. A row without a queen is empty
- * squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
+/* Writes a board of n to NQ_FORMAT_MAX columns, each line ended by a newline, and a final 0; length without it. A row
+ * without a queen is empty squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
+size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 size_t nq_format_board(const nq_board *board, nq_style style, char *text);
 
 /* Whether an empty line follows every board and the number of solutions the last, as in the style's tutorial. */

@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "complete.h"
 #include "format.h"
 
 #include <stdbool.h>
@@ -31,6 +32,15 @@ typedef enum {
 	FUNDAMENTAL,
 	THREADS,
 	SHARD,
+	GIVEN,
+	BLOCKED,
+	BOARD_FILE,
+	COUNTED,
+	HEAT,
+	WHY,
+	SEED,
+	LEVEL,
+	FORMAT,
 	ARGUMENTS
 } argument;
 
@@ -46,7 +56,10 @@ typedef struct {
 	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
 	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
 	nq_board board;                  /* any columns in range */
-	bool summary, fundamental;
+	bool summary, fundamental, counted, heat, why, json;
+	nq_setup setup; /* given, blocked and board together; of n */
+	int level;      /* 0: any */
+	uint64_t seed;
 } options;
 
 /* takes: in the order in which they are read, words as they follow each other. highest_n: of those that take N. */
@@ -68,6 +81,14 @@ nq_search *begin_search(const options *o);
 /* `nqueens solve N [--search ID] …`; without the options `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
+
+/* --- setup.c: boards that begin with queens and closed squares --- */
+
+/* `ROW,COL ROW,COL …`, from 0: each a queen given, or a square blocked. */
+void read_squares(nq_setup *setup, const char *name, const char *text, bool queens);
+
+/* n lines of n cells, blanks between them ignored: `.` open, `Q` a queen, `x` blocked. From a file, - for stdin. */
+void read_board_file(nq_setup *setup, const char *name, const char *path);
 
 /* --- output.c: what is said --- */
 

@@ -4,6 +4,7 @@
  * what is read later may depend on what was read before. Of an option that is given twice the last counts. */
 #include "cli.h"
 #include "count.h"
+#include "puzzle.h"
 #include "search.h"
 #include "shard.h"
 #include "solutions.h"
@@ -57,6 +58,7 @@ static int named(const char *name, const char *value, names *at) {
 
 static void read_n(options *o, const char *name, const char *value) {
 	o->n = (int)number(name, value, 1, (uint64_t)o->command->highest_n);
+	nq_setup_start(&o->setup, o->n);
 }
 
 /* Where there is no solution any number will do: the command says so. */
@@ -135,6 +137,26 @@ static void read_shard(options *o, const char *name, const char *value) {
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
+static void read_given(options *o, const char *name, const char *value) { read_squares(&o->setup, name, value, true); }
+
+static void read_blocked(options *o, const char *name, const char *value) {
+	read_squares(&o->setup, name, value, false);
+}
+
+static void read_board_option(options *o, const char *name, const char *value) {
+	read_board_file(&o->setup, name, value);
+}
+
+static void read_seed(options *o, const char *name, const char *value) { o->seed = number(name, value, 0, STEP_LIMIT); }
+
+static void read_level(options *o, const char *name, const char *value) {
+	o->level = (int)number(name, value, 1, NQ_PUZZLE_LEVELS);
+}
+
+static const char *formats(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
+
+static void read_format(options *o, const char *name, const char *value) { o->json = named(name, value, formats) == 1; }
+
 /* --- the table --- */
 
 /* An option has a value, told by what it stands for or by its names, and read; or it sets a flag. */
@@ -161,6 +183,15 @@ static const argument_type types[ARGUMENTS] = {
 	[FUNDAMENTAL] = {"--fundamental", .flag = offsetof(options, fundamental)},
 	[THREADS] = {"--threads", read_threads, .value = "T"},
 	[SHARD] = {"--shard", read_shard, .value = "I/K"},
+	[GIVEN] = {"--given", read_given, .value = "SQUARES"},
+	[BLOCKED] = {"--blocked", read_blocked, .value = "SQUARES"},
+	[BOARD_FILE] = {"--board", read_board_option, .value = "FILE"},
+	[COUNTED] = {"--count", .flag = offsetof(options, counted)},
+	[HEAT] = {"--heat", .flag = offsetof(options, heat)},
+	[WHY] = {"--why", .flag = offsetof(options, why)},
+	[SEED] = {"--seed", read_seed, .value = "S"},
+	[LEVEL] = {"--level", read_level, .value = "1|2|3"},
+	[FORMAT] = {"--format", read_format, .names = formats},
 };
 
 static bool is_option(argument a) { return types[a].name[0] == '-'; }

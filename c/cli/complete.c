@@ -1,0 +1,235 @@
+/* complete: boards with queens given and squares blocked: a completion, more of them, how many there are, in how many
+ * of them a square has a queen, why there is none. And puzzles: boards with one completion. */
+#include "cli.h"
+#include "progress.h"
+#include "puzzle.h"
+#include "why.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* About a tenth of a second. */
+#define SLICE UINT64_C(100000)
+
+/* One question at a time. */
+typedef union {
+	nq_decide decide;
+	nq_completions completions;
+	nq_tally tally;
+	nq_reason reason;
+	nq_chain chain;
+	nq_puzzle puzzle;
+} question;
+
+/* Goes on by some nodes; how far it is, where that is known. */
+typedef nq_seek run(question *q, uint64_t *nodes);
+typedef double part(const question *q);
+
+static nq_seek run_decide(question *q, uint64_t *nodes) { return nq_decide_run(&q->decide, nodes); }
+static nq_seek run_completions(question *q, uint64_t *nodes) { return nq_completions_next(&q->completions, nodes); }
+static nq_seek run_tally(question *q, uint64_t *nodes) { return nq_tally_run(&q->tally, nodes); }
+static nq_seek run_reason(question *q, uint64_t *nodes) { return nq_reason_run(&q->reason, nodes); }
+static nq_seek run_chain(question *q, uint64_t *nodes) { return nq_chain_run(&q->chain, nodes); }
+static nq_seek run_puzzle(question *q, uint64_t *nodes) { return nq_puzzle_run(&q->puzzle, nodes); }
+static double part_of_tally(const question *q) { return nq_tally_progress(&q->tally); }
+static double part_of_reason(const question *q) { return nq_reason_progress(&q->reason); }
+
+static nq_seek run_to_its_end(question *q, run *on, part *so_far, const char *of) {
+	progress p;
+	nq_seek end;
+	uint64_t nodes = SLICE;
+	progress_begin(&p, of);
+	p.counted = p.begun;
+	while ((end = on(q, &nodes)) == NQ_MORE) {
+		if (so_far != NULL) progress_draw(&p, so_far(q));
+		nodes = SLICE;
+	}
+	progress_erase(&p);
+	return end;
+}
+
+/* --- squares and lines as words --- */
+
+static void print_squares(const uint64_t rows[], int n) {
+	const char *between = "";
+	for (int row = 0; row < n; row++)
+		for (int col = 0; col < n; col++)
+			if (rows[row] >> col & 1) {
+				printf("%s[%d,%d]", between, row, col);
+				between = ",";
+			}
+}
+
+static void say_squares(const char *what, const uint64_t rows[], int n) {
+	printf("%s", what);
+	for (int row = 0; row < n; row++)
+		for (int col = 0; col < n; col++)
+			if (rows[row] >> col & 1) printf(" %d,%d", row, col);
+	printf("\n");
+}
+
+static const char *line_kind(int line) { return line < NQ_COLUMNS ? "row" : "column"; }
+
+static const char *const kinds[] = {
+	[NQ_FORCED] = "forced", [NQ_ATTACKED] = "attacked", [NQ_EXHAUSTED] = "exhausted", [NQ_SUPPOSE] = "case"};
+
+static void print_link(const nq_link *link, bool first) {
+	printf("%s{\"kind\":\"%s\",\"depth\":%d", first ? "" : ",", kinds[link->kind], link->depth);
+	if (link->kind != NQ_SUPPOSE)
+		printf(",\"line\":\"%s\",\"index\":%d", line_kind(link->line), link->line % NQ_COLUMNS);
+	if (link->row != NQ_NOWHERE) printf(",\"square\":[%d,%d]", link->row, link->col);
+	printf("}");
+}
+
+static void say_link(const nq_link *link) {
+	const char *kind = line_kind(link->line);
+	int index = link->line % NQ_COLUMNS, row = link->row, col = link->col;
+	printf("%*s", 2 * link->depth, "");
+	switch ((int)link->kind) {
+	case NQ_FORCED: printf("%s %d has one square left: %d,%d\n", kind, index, row, col); break;
+	case NQ_ATTACKED: printf("a queen at %d,%d would leave no square of %s %d\n", row, col, kind, index); break;
+	case NQ_SUPPOSE: printf("suppose a queen at %d,%d\n", row, col); break;
+	default:
+		printf("%s %d has no square left", kind, index);
+		if (row != NQ_NOWHERE) printf(": no queen stands at %d,%d", row, col);
+		printf("\n");
+	}
+}
+
+/* --- what is asked --- */
+
+static void print_completion(const options *o, const int8_t column[], bool first) {
+	char text[NQ_BOARD_TEXT + 1];
+	size_t length = 0;
+	if (o->json) {
+		printf("{\"n\":%d,\"completion\":[", o->n);
+		for (int row = 0; row < o->n; row++) printf("%s%d", row > 0 ? "," : "", column[row]);
+		printf("]}\n");
+		return;
+	}
+	if (!first && o->style != NQ_POSITIONS) text[length++] = '\n';
+	length += nq_format_columns(o->n, column, o->style, text + length);
+	print_streamed(text, length);
+}
+
+/* The first in order may be long to find where any other is not. */
+static bool one(const options *o, question *q) {
+	int8_t column[NQ_COMPLETE_MAX];
+	nq_decide_start(&q->decide, &o->setup);
+	if (run_to_its_end(q, run_decide, NULL, "way") != NQ_FOUND) return false;
+	nq_decide_read(&q->decide, column);
+	print_completion(o, column, true);
+	return true;
+}
+
+static bool list(const options *o, question *q) {
+	int8_t column[NQ_COMPLETE_MAX];
+	uint64_t printed = 0;
+	nq_completions_start(&q->completions, &o->setup);
+	for (; printed < o->limit && run_to_its_end(q, run_completions, NULL, "way") == NQ_FOUND; printed++) {
+		nq_completions_read(&q->completions, column);
+		print_completion(o, column, printed == 0);
+	}
+	return printed > 0;
+}
+
+static bool count(const options *o, question *q) {
+	nq_tally_start(&q->tally, &o->setup, false);
+	run_to_its_end(q, run_tally, part_of_tally, "completions");
+	uint64_t number = q->tally.count;
+	printf(o->json ? "{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n" : "%.0d%" PRIu64 "\n", o->json ? o->n : 0, number);
+	return number > 0;
+}
+
+static bool heat(const options *o, question *q) {
+	nq_tally_start(&q->tally, &o->setup, true);
+	run_to_its_end(q, run_tally, part_of_tally, "completions");
+	if (o->json) printf("{\"n\":%d,\"heat\":[", o->n);
+	for (int row = 0; row < o->n; row++) {
+		if (o->json) printf(row > 0 ? ",[" : "[");
+		for (int col = 0; col < o->n; col++) {
+			const char *between = col == 0 ? "" : o->json ? "," : " ";
+			printf(o->json ? "%s\"%" PRIu64 "\"" : "%s%" PRIu64, between, q->tally.heat[row][col]);
+		}
+		printf(o->json ? "]" : "\n");
+	}
+	if (o->json) printf("]}\n");
+	return q->tally.count > 0;
+}
+
+/* False: there is a completion. */
+static bool explain(const options *o, question *q) {
+	nq_setup left;
+	nq_reason_start(&q->reason, &o->setup);
+	if (run_to_its_end(q, run_reason, part_of_reason, "reason") != NQ_FOUND) return false;
+	left = q->reason.left;
+	nq_chain_start(&q->chain, &o->setup);
+	bool is_told = run_to_its_end(q, run_chain, NULL, "chain") == NQ_FOUND;
+	int length = is_told ? q->chain.length : 0;
+	if (o->json) {
+		printf("{\"n\":%d,\"given\":[", o->n);
+		print_squares(left.given, o->n);
+		printf("],\"blocked\":[");
+		print_squares(left.blocked, o->n);
+		printf("],\"chain\":");
+		printf(is_told ? "[" : "null");
+		for (int i = 0; i < length; i++) print_link(&q->chain.links[i], i == 0);
+		printf(is_told ? "]}\n" : "}\n");
+		return true;
+	}
+	say_squares("given", left.given, o->n);
+	say_squares("blocked", left.blocked, o->n);
+	for (int i = 0; i < length; i++) say_link(&q->chain.links[i]);
+	if (!is_told) printf("the chain is longer than %d lines\n", NQ_CHAIN_MAX);
+	return true;
+}
+
+static question *new_question(void) {
+	question *q = malloc(sizeof *q);
+	if (q == NULL) fail("no memory to complete a board");
+	return q;
+}
+
+static int complete(const options *o) {
+	question *q = new_question();
+	if (o->why && explain(o, q)) return finish(NO_SOLUTION);
+	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
+	if (o->counted) return finish(count(o, q) ? OK : NO_SOLUTION);
+	if (o->heat) return finish(heat(o, q) ? OK : NO_SOLUTION);
+	if (o->limit == UINT64_MAX ? one(o, q) : list(o, q)) return finish(OK);
+	fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
+	return finish(NO_SOLUTION);
+}
+
+const command cli_complete = {
+	"complete",
+	complete,
+	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE, FORMAT},
+	NQ_COMPLETE_MAX,
+};
+
+/* --- puzzles --- */
+
+static int puzzle(const options *o) {
+	question *q = new_question();
+	int8_t column[NQ_COMPLETE_MAX];
+	char text[NQ_BOARD_TEXT];
+	if (!nq_puzzle_start(&q->puzzle, o->n, o->level, o->seed)) {
+		char value[16];
+		snprintf(value, sizeof value, "%d", o->n);
+		refuse("N", value, "4 to 32");
+	}
+	if (run_to_its_end(q, run_puzzle, NULL, "puzzle") != NQ_FOUND) {
+		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);
+		return finish(NO_SOLUTION);
+	}
+	const nq_setup *made = &q->puzzle.setup;
+	for (int row = 0; row < o->n; row++)
+		column[row] = made->given[row] == 0 ? NQ_EMPTY : (int8_t)__builtin_ctzll(made->given[row]);
+	print_streamed(text, nq_format_columns(o->n, column, NQ_DOTS, text));
+	return finish(OK);
+}
+
+const command cli_puzzle = {"puzzle", puzzle, {N, SEED, LEVEL}, NQ_PUZZLE_MAX};

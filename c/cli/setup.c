@@ -1,0 +1,80 @@
+/* setup: what is given and blocked, from words and from files. A square that is told twice is one; a queen on a blocked
+ * square is refused where it is told. */
+#include "cli.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };
+#define BLANKS " \t\r\n"
+
+static void take(nq_setup *setup, const char *name, const char *word, int row, int col, bool is_queen) {
+	nq_given taken = is_queen ? nq_setup_give(setup, row, col) : nq_setup_block(setup, row, col);
+	char allowed[64];
+	if (taken == NQ_TAKEN) return;
+	if (taken == NQ_OUTSIDE) snprintf(allowed, sizeof allowed, "ROW,COL, each 0 to %d", setup->n - 1);
+	else snprintf(allowed, sizeof allowed, "squares that are not both given and blocked");
+	refuse(name, word, allowed);
+}
+
+/* Up to the next blank. */
+static void next_word(const char **at, char word[QUOTE_TEXT]) {
+	size_t length = strcspn(*at, BLANKS), most = QUOTE_TEXT - 1;
+	snprintf(word, QUOTE_TEXT, "%.*s", (int)(length < most ? length : most), *at);
+	*at += length;
+	*at += strspn(*at, BLANKS);
+}
+
+void read_squares(nq_setup *setup, const char *name, const char *text, bool queens) {
+	const char *at = text + strspn(text, BLANKS);
+	char word[QUOTE_TEXT], rest;
+	if (*at == 0) take(setup, name, text, -1, -1, queens);
+	while (*at != 0) {
+		int row = -1, col = -1;
+		next_word(&at, word);
+		if (strspn(word, "0123456789,") != strlen(word) || sscanf(word, "%3d,%3d%c", &row, &col, &rest) != 2) row = -1;
+		take(setup, name, word, row, col, queens);
+	}
+}
+
+/* Of a line of the file, without its blanks. */
+static void read_row(nq_setup *setup, const char *name, int row, char *line) {
+	int cells = 0;
+	char what[96], sign[2] = "";
+	for (char *at = line; *at != 0; at++) {
+		if (strchr(BLANKS, *at) != NULL) continue;
+		sign[0] = *at;
+		snprintf(what, sizeof what, "%s line %d, cell %d", name, row + 1, cells + 1);
+		if (strchr(".Qx", *at) == NULL) refuse(what, sign, "., Q and x");
+		if (cells++ >= setup->n) continue;
+		if (*at == '.') continue;
+		take(setup, what, *at == 'Q' ? "Q" : "x", row, cells - 1, *at == 'Q');
+	}
+	if (cells == setup->n) return;
+	char count[16], allowed[32];
+	snprintf(what, sizeof what, "%s line %d, the number of cells", name, row + 1);
+	snprintf(count, sizeof count, "%d", cells);
+	snprintf(allowed, sizeof allowed, "%d", setup->n);
+	refuse(what, count, allowed);
+}
+
+void read_board_file(nq_setup *setup, const char *name, const char *path) {
+	char line[LONGEST_LINE], count[16], allowed[32];
+	FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
+	int rows = 0;
+	if (*path == 0) refuse(name, path, "the name of a file, - for stdin");
+	if (file == NULL) fail("%s %s: %s", name, path, strerror(errno));
+	while (fgets(line, sizeof line, file) != NULL) {
+		if (line[strspn(line, BLANKS)] == 0) continue;
+		if (rows < setup->n) read_row(setup, name, rows, line);
+		rows++;
+	}
+	if (ferror(file)) fail("%s %s: %s", name, path, strerror(errno));
+	if (file != stdin) fclose(file);
+	if (rows == setup->n) return;
+	snprintf(count, sizeof count, "%d", rows);
+	snprintf(allowed, sizeof allowed, "%d", setup->n);
+	refuse("--board, the number of lines", count, allowed);
+}

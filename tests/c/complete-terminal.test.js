@@ -1,0 +1,90 @@
+// `nqueens complete` and `puzzle`. That what they find is right, complete_laws.c, why_laws.c and puzzle_laws.c say.
+
+import {test} from 'uvu'
+import {equal, is, match} from 'uvu/assert'
+import {whyNot} from 'n-queens/engine'
+import {folderOf} from '../helpers/folder.js'
+import {allRefused, asked, shell} from '../helpers/terminal.js'
+
+const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
+
+test('a board is completed, one way or in order, in every style', () => {
+	is(asked('complete 4 --given "0,1"').stdout, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
+	is(asked('complete 6 --limit 9 --style positions').stdout, '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
+	const {stdout} = asked('complete 4 --limit 2 --format json')
+	is(stdout, '{"n":4,"completion":[1,3,0,2]}\n{"n":4,"completion":[2,0,3,1]}\n')
+	is(asked('complete 64 --style positions').stdout.split(' ').length, 64)
+})
+
+test('completions are counted, square by square too', () => {
+	is(asked('complete 8 --count').stdout, '92\n')
+	is(asked('complete 8 --count --blocked "0,0 0,7 7,0 7,7"').stdout, '76\n')
+	is(asked('complete 4 --heat').stdout, '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
+	is(asked('complete 4 --heat --format json').stdout.match(/"1"/g).length, 8)
+	is(asked('complete 8 --count --format json').stdout, '{"n":8,"count":"92"}\n')
+})
+
+test('with none it says so on stderr, and why; two queens that attack are an answer', () => {
+	const none = asked('complete 6 --given 0,0')
+	equal([none.status, none.stdout], [1, ''])
+	match(none.stderr, /^nqueens: this board cannot be completed; --why says why\n$/)
+	is(asked('complete 3 --count').status, 1)
+	const attacking = asked('complete 8 --given "0,0 0,5" --why')
+	equal([attacking.status, attacking.stdout.split('\n')[0]], [1, 'given 0,0 0,5'])
+	match(attacking.stdout, /has no square left\n$/)
+	const can = asked('complete 4 --why')
+	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
+})
+
+test('why not is the same for programs', async () => {
+	const {given, chain} = JSON.parse(asked('complete 6 --given 0,0 --why --format json').stdout)
+	const why = await whyNot({n: 6, given: [{row: 0, col: 0}]})
+	equal(
+		[given, chain.length],
+		[[[0, 0]], why.chain.flatMap(({squares}) => (squares.length > 0 ? squares : [0])).length],
+	)
+})
+
+test('a board is read from a file or stdin, with what else is given', async () => {
+	const folder = folderOf({'board.txt': BOARD})
+	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'
+	is(asked(`complete 4 --board ${folder}/board.txt`).stdout, found)
+	is((await shell(`build/nqueens complete 4 --board - < ${folder}/board.txt`).ended).stdout, found)
+	is(asked(`complete 4 --board ${folder}/board.txt --blocked 0,1 --count`).stdout, '0\n')
+	is(asked('complete 4 --given 0,1 --blocked 3,3 --count').stdout, '1\n')
+})
+
+test('what cannot be is refused by its square', () => {
+	const folder = folderOf({
+		short: '. . .\n',
+		wide: '. . . . .\n',
+		odd: '. . y .\n',
+		few: '. . . .\n',
+		both: 'x...\n....\n....\n....\n',
+	})
+	const board = name => `complete 4 --board ${folder}/${name}`
+	allRefused(
+		`
+		complete 65 | N is "65" | 1 to 64
+		complete 4 --given 0,4 | --given is "0,4" | 0 to 3
+		complete 4 --given 0;1 | --given is "0;1" | ROW,COL
+		complete 4 --given 1,1 --blocked 1,1 | --blocked is "1,1" | not both given and blocked
+		${board('short')} | --board line 1, the number of cells is "3" | 4
+		${board('wide')} | --board line 1, the number of cells is "5" | 4
+		${board('odd')} | --board line 1, cell 3 is "y" | ., Q and x
+		${board('few')} | the number of lines is "1" | 4
+		--given 0,0 ${board('both')} | --board line 1, cell 1 is "x" | not both given and blocked
+		puzzle 3 | N is "3" | 4 to 32
+		puzzle 8 --level 4 | --level is "4" | 1 to 3`.replace('\t\t--given 0,0 complete 4', '\t\tcomplete 4 --given 0,0'),
+	)
+	match(asked('complete 4 --board /nowhere/at/all').stderr, /--board \/nowhere\/at\/all: No such file/)
+})
+
+test('the same seed gives the same puzzle, of the level that was asked for', () => {
+	const made = asked('puzzle 8 --seed 1 --level 2')
+	is(made.stdout, asked('puzzle 8 --seed 1 --level 2').stdout)
+	const folder = folderOf({'puzzle.txt': made.stdout})
+	is(asked(`complete 8 --board ${folder}/puzzle.txt --count`).stdout, '1\n')
+})
+
+test.run()
