@@ -109,3 +109,17 @@ export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
 	}
 	ctx.stroke()
 }
+
+/** What a closed square gets: plain to see in any colours. */
+export function hatch(ctx, {cell}, [row, col], color) {
+	const [left, top] = [col * cell, row * cell],
+		gap = Math.max(3, cell / 5)
+	Object.assign(ctx, {lineWidth: Math.max(1, cell / 60), strokeStyle: color})
+	ctx.beginPath()
+	for (let at = gap; at < 2 * cell; at += gap) {
+		const [low, high] = [Math.max(0, at - cell), Math.min(at, cell)]
+		ctx.moveTo(left + high, top + low)
+		ctx.lineTo(left + low, top + high)
+	}
+	ctx.stroke()
+}

@@ -6,6 +6,7 @@
 // and its words are words/LANG/NAME.js, whose `name` stands in the navigation and the title. Nothing else names a mode.
 
 export {default as walk} from './walk/address.js'
+export {default as board} from './board/address.js'
 export {default as compare} from './compare/address.js'
 export {default as solutions} from './solutions/address.js'
 export {default as count} from './count/address.js'

@@ -36,6 +36,13 @@ export const rough = (language, number, digits = 3) =>
 		...(number < WORDS_FROM ? {} : {notation: 'compact', compactDisplay: 'long'}),
 	}).format(number)
 
+/** As short as it can be said, for a square of a board: 92, 3650, 366K. @param {string} language
+ * @param {number|bigint} number @returns {string} */
+export const brief = (language, number) =>
+	number < 10_000
+		? String(number)
+		: formatter(language, {notation: 'compact', maximumSignificantDigits: 3}).format(number)
+
 /** @param {string} language @param {number} part  0 … 1; never 100 % before it is whole @returns {string} */
 export const percent = (language, part) =>
 	formatter(language, {style: 'percent'}).format(part < 1 ? Math.min(part, 0.99) : 1)

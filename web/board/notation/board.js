@@ -5,7 +5,7 @@ export const MAX_N = 32
 /**
  * @import {Square} from '../geometry.js'
  * @typedef {object} ReadBoard
- * @property {number} n @property {Square[]} squares  where queens stand, in order
+ * @property {number} n @property {Square[]} squares  where queens stand, in order @property {Square[]} [closed]
  * @property {typeof import('./index.js').NOTATIONS[number]} notation
  * @property {0|1|null} from  what its numbers count from @property {boolean} guessed  nothing in the text says it
  * @property {number} more  further boards in the text, not read

@@ -28,11 +28,12 @@ const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 
 /** @import {Fault, ReadBoard} from './board.js' */
 
-/** @type {(text: string) => ReadBoard | {fault: Fault}} */
-export function readBoard(text) {
+/** crosses: 'closed' squares, not queens.
+ * @type {(text: string, how?: {crosses?: 'closed'}) => ReadBoard | {fault: Fault}} */
+export function readBoard(text, how) {
 	try {
 		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, {most: LONGEST_TEXT})
-		return {from: null, guessed: false, more: 0, ...(readFen(text) ?? readRows(text))}
+		return {from: null, guessed: false, more: 0, ...(readFen(text) ?? readRows(text, how))}
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal
 		return {fault: placed(text, refusal)}
@@ -45,7 +46,7 @@ const isCount = rows =>
 	rows[0].length > 1 &&
 	rows[0].every(({kind, text}, i, row) => (i < row.length - 1 ? text === '-' : kind === 'number'))
 
-function readRows(text) {
+function readRows(text, how) {
 	const {boards, isQuoted} = new Cutter(charactersOf(text, startOf(text))).cut()
 	const [first, ...others] = boards.filter(rows => !isCount(rows))
 	if (!first) throw new Refusal('empty', 0)
@@ -53,7 +54,7 @@ function readRows(text) {
 	const alike = [first, ...others.filter(rows => kindOf(rows) === kind)]
 	// Rows with an empty line after each are one board.
 	const apart = alike.length > 1 && alike.every(rows => rows.length === 1)
-	const {more = 0, ...read} = FAMILIES[kind](apart || kind === 'square' ? alike.flat() : first)
+	const {more = 0, ...read} = FAMILIES[kind](apart || kind === 'square' ? alike.flat() : first, how)
 	const notation = isQuoted && read.notation === 'rows' ? 'strings' : read.notation
 	return {...read, notation, more: more + (apart ? 0 : alike.length - 1)}
 }

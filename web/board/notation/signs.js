@@ -1,11 +1,17 @@
-// Boards with a sign for each square.
+// Boards with a sign for each square. An x is a queen, unless crosses are asked for as closed squares.
 
 import {queensOf, refuse, squared} from './board.js'
 import {DARK, LIGHT, RANKS} from './characters.js'
 
-export function readSigns(given) {
-	const {n, rows, more} = squared(partedRows(withoutRules(given).map(zerosAsSigns)))
-	return {n, squares: queensOf(rows, queenSign(rows)), notation: 'rows', more}
+const isCross = ({text}) => /^x$/i.test(text)
+
+/** @param {any[][]} given @param {{crosses?: 'closed'}} [how] */
+export function readSigns(given, how) {
+	const {n, rows, more} = squared(partedRows(withoutRules(given).map(zerosAsSigns))),
+		isClosed = item => how?.crosses === 'closed' && isCross(item)
+	const isQueen = queenSign(rows.map(row => row.filter(item => !isClosed(item))))
+	const squares = queensOf(rows, item => !isClosed(item) && isQueen(item))
+	return {n, squares, closed: queensOf(rows, isClosed), notation: 'rows', more}
 }
 
 /** Rows of dashes alone, where no dash stands for a square elsewhere, are rules between rows. */

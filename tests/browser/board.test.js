@@ -1,0 +1,165 @@
+// The mode in which the reader plays, by mouse, finger and keys, in the three browsers.
+
+import {is, match, ok} from 'uvu/assert'
+import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+
+const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
+const isThere = () => $('footer') && !/Looking|調べて/.test(text('.known .sentence'))
+const NEEDS = {
+	...{lang: 'en', width: 1280, height: 900, address: query => `index.html?${query}`},
+	ready: page => page.waitFor(isThere),
+}
+
+/** WebKit's driver presses no Ctrl. */
+const withCtrl = (key, shiftKey = false) =>
+	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
+
+/** By what is on them: squares as `row,col`. */
+const shown = () => {
+	const on = what =>
+		$$(`.mine [data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / 8)},${square % 8}`)
+	return {queens: on('queen').join(' '), closed: on('closed').join(' ')}
+}
+const middleOf = (row, col) => {
+	const {left, top, width, height} = $(`.mine [data-square="${row * 8 + col}"]`).getBoundingClientRect()
+	return [left + width / 2, top + height / 2]
+}
+
+for (const {name, opened} of inBrowsers('playing', NEEDS)) {
+	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
+	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
+
+	opened('a click puts a queen, another one takes her away, and what is known is told at once', BOARD, async page => {
+		await page.says('.known .sentence', '2 queens stand. The board can be completed in 2 ways.')
+		await clickAt(page, 1, 5)
+		await has(page, '0,3 1,5 3,1')
+		await page.says('.known .sentence', 'The board can be completed in one way.')
+		await page.hasAddress('given=0%2C3+1%2C5+3%2C1')
+		await clickAt(page, 1, 4)
+		await page.says('.known .sentence', 'The queens of row 1, column 4 and row 1, column 5 attack each other.')
+		await page.says('.known .sentence', 'The board cannot be completed.')
+		await clickAt(page, 1, 4)
+		await clickAt(page, 1, 5)
+		await has(page, '0,3 3,1')
+		await clickAt(page, 5, 5)
+		await has(page, '0,3 3,1', '6,0')
+	})
+
+	opened('a queen is dragged, and keys do what a mouse does', BOARD, async page => {
+		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)]
+		await page.drag(...from, ...to)
+		await has(page, '2,6 3,1')
+		await page.eval(() => $('.mine [data-square="0"]').focus())
+		for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'x']) await page.press(key)
+		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
+		is(await page.eval(() => document.activeElement.getAttribute('aria-label')), 'Row 1, column 2: closed')
+		await page.press('x')
+		await page.press('u')
+		await page.eval(withCtrl, 'z')
+		await has(page, '1,1 2,6 3,1')
+		await page.press('u')
+		await has(page, '2,6 3,1')
+		await page.press('r')
+		await page.eval(withCtrl, 'Z', true)
+		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
+	})
+
+	opened('board and undo outlast a reload; an address has its own board', BOARD, async page => {
+		await clickAt(page, 7, 7)
+		await has(page, '0,3 3,1 7,7')
+		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=board&lang=en'))
+		await page.waitFor(isThere)
+		await has(page, '0,3 3,1 7,7')
+		await page.push('#board-undo')
+		await has(page, '0,3 3,1')
+	})
+
+	opened('completions come one after the other, and one may be kept', BOARD, async page => {
+		await page.push('#board-complete')
+		await page.says('.shown', 'Completion 1 of 2.')
+		await page.push('#board-complete')
+		await page.says('.shown', 'Completion 2 of 2.')
+		is(await page.eval(() => $$('.mine [data-has=added]').length), 6)
+		await page.push('#board-complete')
+		await page.says('.shown', 'Completion 1 of 2.')
+		await page.push('#board-keep')
+		await page.says('.known .sentence', 'Solved. 8 queens stand, and none attacks another.')
+		is(await page.eval(() => $('#board-complete').disabled), true)
+	})
+
+	opened('each square tells in how many completions it has a queen', BOARD, async page => {
+		await page.push('#board-heat')
+		await page.says('.counts', '10')
+		const labels = () => $$('.mine [aria-label*="completion"]').map(cell => cell.getAttribute('aria-label'))
+		await page.becomes(() => $$('.mine [aria-label*="completion"]').length, 10)
+		ok((await page.eval(labels)).includes('Row 6, column 2: free, in 2 completions'))
+	})
+
+	opened(
+		'why not is told in steps, each drawn when it is pointed at',
+		'view=board&n=8&given=0,0+1,2+2,4+3,6',
+		async page => {
+			await page.says('.known', 'forbid it; without any one of them it could be')
+			await page.waitFor($, '.chain button')
+			const drawn = () => $('.mine canvas').toDataURL()
+			const before = await page.eval(drawn)
+			await page.eval(() => $('.chain button').focus())
+			await page.differs(drawn, before)
+			match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
+		},
+	)
+
+	opened('a hint names a square that completions have', BOARD, async page => {
+		await page.push('#board-hint button')
+		await page.says('#board-hint', /row \d, column \d/)
+	})
+
+	opened('today’s puzzle is the same for all, and has one solution', 'view=board&n=8', async page => {
+		await page.push('.puzzles button')
+		await page.says('.ask', 'Today’s puzzle')
+		await page.says('.known .sentence', 'one way')
+		const puzzle = await page.eval(shown)
+		await page.push('#board-clear')
+		await page.push('.puzzles button')
+		await page.becomes(shown, puzzle)
+	})
+
+	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {
+		await page.push('#board-read')
+		await page.waitFor($, '#board-text')
+		await page.fill('#board-text', '. Q .\n. .')
+		await page.says('#board-wrong', /Line 2/)
+		await page.fill('#board-text', '. Q . .\n. . . Q\n. . . .\nx . . .')
+		await page.becomes(
+			() => $$('.mine [data-has=queen], .mine [data-has=closed]').map(cell => cell.dataset.square),
+			[...['1', '7', '12']],
+		)
+		is(await page.eval(() => text('#board-wrong')), '')
+	})
+
+	opened('what an address asks for in vain is told, the rest is there', 'view=board&n=8&given=0,3+9,9', async page => {
+		await page.says('#board .message', 'A queen at 9,9 was asked for; rows and columns go from 0 to 7')
+		await has(page, '0,3', '')
+	})
+
+	if (name === 'chromium')
+		opened('a long press closes a square, a tap puts a queen', BOARD, {width: 390, height: 844}, async page => {
+			const hold = async (type, row, col) => {
+				const [x, y] = await page.eval(middleOf, row, col)
+				await page.eval(
+					(type, x, y) => {
+						const at = {bubbles: true, pointerType: 'touch', button: 0, clientX: x, clientY: y}
+						document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type, at))
+					},
+					type,
+					x,
+					y,
+				)
+			}
+			await hold('pointerdown', 1, 1)
+			await has(page, '0,3 3,1', '1,1 5,5 6,0')
+			await hold('pointerup', 1, 1)
+			await page.tap(...(await page.eval(middleOf, 7, 4)))
+			await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
+		})
+}

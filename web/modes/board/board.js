@@ -1,0 +1,288 @@
+// The mode in which the reader plays: queens are put down, squares closed, and what is known of the board stands beside
+// it. The board outlasts the page. While the mode is hidden nothing is looked for.
+
+import * as engine from '../../engine/complete.js'
+import {boardGeometry} from '../../board/geometry.js'
+import {copied} from '../../ui/clipboard.js'
+import {colorsOf, onOtherColors} from '../../ui/colors.js'
+import {Screen} from '../../ui/screen.js'
+import {keep, kept} from '../../ui/storage.js'
+import {drawReaders} from './drawing.js'
+import {Hands} from './hands.js'
+import {hintFor} from './hint.js'
+import {Looking} from './looking.js'
+import {boardIn, textOfBoard} from './text.js'
+import * as state from './state.js'
+import {playView, sentence} from './view.js'
+
+/** @type {import('../index.js').Open} */
+export function open(place, page) {
+	const play = new Play(place, page)
+	return play.screen.face({
+		visit: wanted => play.visit(wanted),
+		carry: n => play.resize(n),
+		size: () => play.board.n,
+		query: () => play.query(),
+		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
+	})
+}
+
+class Play {
+	#state
+	#place
+	#page
+	#looking
+	#hands
+	#options = {heat: false, attacks: false}
+	/** What is pointed at in a reason; a hint; what a text could not be read for. */
+	#lit = null
+	#hint = null
+	#reading = false
+	#wrong = ''
+	#puzzle = null
+	#refusals = []
+	#geometry = null
+
+	constructor(place, page) {
+		const {words, values} = page
+		this.#place = place
+		this.#page = page
+		const resize = new ResizeObserver(() => this.screen.drawSoon())
+		this.screen = new Screen(place, words, {
+			view: words => playView(this.#shown(words), {words, act: this, at: this.#at}),
+			drawn: () => {
+				resize.observe(place.querySelector('.mine'))
+				this.#draw()
+			},
+			shown: () => this.#looking.look(this.board),
+			hidden: () => this.#looking.stop(),
+			keys: this.#keys(),
+		})
+		onOtherColors(() => this.screen.drawSoon())
+		addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event))
+		this.#looking = new Looking(engine, this.screen.drawSoon, this.screen.failed)
+		this.#hands = new Hands(this, () => this.screen.drawSoon())
+		const asked = values.given.length + values.blocked.length > 0
+		this.#state = (!asked && state.revived(kept('board'))) || state.begun(state.boardOf(values.n))
+		if (asked) this.visit(values)
+		else if (page.isCarried || values.n !== this.board.n) this.resize(values.n)
+	}
+
+	get board() {
+		return this.#state.board
+	}
+
+	/** Tells of a square what a reader sees and hears of it. */
+	#at = index => index + this.#page.base()
+
+	query() {
+		const {n, queens, closed} = this.board
+		return {n, given: state.wordsOf(this.board, queens), blocked: state.wordsOf(this.board, closed)}
+	}
+
+	visit({n, given = [], blocked = []}) {
+		const {board, refused} = state.boardAsked({n, given, blocked})
+		this.#refusals = refused
+		this.#change(board)
+	}
+
+	// ---- what a reader does ----
+
+	#become(now) {
+		if (now === this.#state) return
+		this.#state = now
+		this.#lit = this.#hint = null
+		keep('board', state.keptOf(now))
+		if (this.screen.isShown) this.#looking.look(this.board)
+		this.#page.changed()
+		this.screen.drawSoon()
+	}
+
+	#change(board) {
+		this.#become(state.changed(this.#state, board))
+	}
+
+	toggle(square, what) {
+		this.#refusals = []
+		this.#change(state.toggled(this.board, square, what))
+	}
+
+	carry(from, to) {
+		this.#change(state.carried(this.board, from, to))
+	}
+
+	resize(n) {
+		this.#puzzle = null
+		this.#change(state.resized(this.board, n))
+	}
+
+	undo = () => this.#become(state.undone(this.#state))
+	redo = () => this.#become(state.redone(this.#state))
+	clear = () => this.#change(state.boardOf(this.board.n))
+	turn = () => this.#change(state.turned(this.board))
+	mirror = () => this.#change(state.mirrored(this.board))
+	complete = () => this.#looking.next()
+	hide = () => this.#looking.hide()
+
+	keep = () => {
+		const {found, at} = this.#looking.known,
+			{n, closed} = this.board
+		this.#change(
+			state.boardOf(
+				n,
+				Array.from(found[at], (col, row) => row * n + col),
+				closed,
+			),
+		)
+	}
+
+	set(options) {
+		Object.assign(this.#options, options)
+		if (options.heat) this.#looking.want('heat')
+		this.screen.drawSoon()
+	}
+
+	light(step) {
+		this.#lit = step
+		this.screen.drawSoon()
+	}
+
+	hint = async () => {
+		const {board} = this,
+			{known} = this.#looking
+		const hint = await hintFor(board, known, engine).catch(this.screen.failed)
+		if (board !== this.board) return
+		this.#hint = hint
+		this.#lit = hint ?? null
+		this.screen.drawSoon()
+	}
+
+	// ---- puzzles ----
+
+	today = () => {
+		const now = new Date(),
+			[month, day] = [now.getMonth() + 1, now.getDate()].map(number => String(number).padStart(2, '0'))
+		return this.#begin({seed: Number(`${now.getFullYear()}${month}${day}`), level: 2, date: now})
+	}
+
+	puzzle(level) {
+		return this.#begin({seed: Math.floor(Math.random() * 2 ** 32), level})
+	}
+
+	/** date: the day whose puzzle it is. */
+	async #begin({seed, level, date = undefined}) {
+		const {n} = this.board
+		try {
+			const {given} = await engine.puzzle({n, seed, level})
+			this.#change(
+				state.boardOf(
+					n,
+					given.map(({row, col}) => row * n + col),
+				),
+			)
+			this.#puzzle = {n, level, date}
+			this.screen.drawSoon()
+		} catch (error) {
+			this.screen.failed(error)
+		}
+	}
+
+	// ---- further ----
+
+	walk = () => this.#page.go('walk', {n: this.board.n})
+
+	copy = async event => {
+		const button = event.target,
+			isCopied = await copied(textOfBoard(this.board), button)
+		button.textContent = isCopied ? this.screen.words.copied : this.screen.words.copyByHand
+	}
+
+	read = () => {
+		this.#reading = !this.#reading
+		this.screen.drawSoon()
+	}
+
+	/** As soon as what is typed is a board. */
+	take(text) {
+		const {board, fault} = /** @type {any} */ (boardIn(text)),
+			{faults} = this.screen.words.export
+		this.#wrong = fault && text.trim() ? faults[fault.name](fault) : ''
+		if (board) this.#change(board)
+		this.screen.drawSoon()
+	}
+
+	// ---- what is shown ----
+
+	#shown(words) {
+		const {known} = this.#looking,
+			n = this.board.n
+		const completion = known.at >= 0 ? Array.from(known.found[known.at], (col, row) => ({row, col})) : []
+		return {
+			state: this.#state,
+			known,
+			options: this.#options,
+			heat: this.#options.heat ? known.heat : null,
+			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
+			geometry: this.#geometry,
+			focused: this.#hands.focused,
+			puzzle: this.#puzzle,
+			hint: this.#hint,
+			lit: this.#lit,
+			reading: this.#reading,
+			wrong: this.#wrong,
+			refusals: this.#refusals.map(({name, value}) => words.refused[name](value, n)),
+			said: sentence({state: this.#state, known, puzzle: this.#puzzle}, words, this.#at).replaceAll('**', ''),
+		}
+	}
+
+	#draw() {
+		const canvas = this.#place.querySelector('.mine canvas'),
+			size = canvas.parentElement.clientWidth,
+			rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+		if (!size) return
+		const g = boardGeometry(size, this.board.n, devicePixelRatio, rem)
+		const [width, height] = [size, g.top + g.side + 4].map(length => Math.round(length * devicePixelRatio))
+		if (canvas.width !== width || canvas.height !== height) {
+			Object.assign(canvas, {width, height})
+			canvas.style.height = `${g.top + g.side + 4}px`
+		}
+		if (JSON.stringify(g) !== JSON.stringify(this.#geometry)) {
+			this.#geometry = g
+			this.screen.drawSoon()
+		}
+		const ctx = canvas.getContext('2d')
+		ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
+		const {heat, added} = this.#shown(this.screen.words),
+			{words} = this.screen
+		const texts = heat
+			?.flat()
+			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
+		const look = {at: this.#at, attacks: this.#options.attacks, pointed: this.#hands.pointed, heat: texts ?? null}
+		drawReaders(ctx, this.board, {...look, added, lit: this.#lit, colors: colorsOf(canvas)}, g)
+	}
+
+	#keys() {
+		const alone = act => event => (event.shiftKey ? false : act())
+		return {u: alone(this.undo), r: alone(this.redo), h: alone(this.hint), c: alone(this.complete)}
+	}
+
+	/** Where one types the keys are the field's own. */
+	#undoBy(event) {
+		const {key, ctrlKey, metaKey, shiftKey, target} = event
+		if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || target.matches('input, textarea')) return
+		event.preventDefault()
+		if (shiftKey) this.redo()
+		else this.undo()
+	}
+
+	// ---- hands: see hands.js ----
+
+	press = event => this.#hands.press(event)
+	drag = event => this.#hands.drag(event)
+	release = event => this.#hands.release(event)
+	leave = () => this.#hands.leave()
+	click = event => this.#hands.click(event)
+	close = event => this.#hands.close(event)
+	focus = event => this.#hands.focus(event)
+	key = event => this.#hands.key(event)
+}

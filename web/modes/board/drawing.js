@@ -1,0 +1,87 @@
+// The reader's board on a canvas: a pure function of it and of what is known and pointed at.
+
+import {lastSquare, placeOf} from '../../board/geometry.js'
+import {drawDot, drawFrame, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
+import {drawQueen} from '../../board/queens.js'
+import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesOf, whatIsOn} from './state.js'
+
+/**
+ * @typedef {object} Look
+ * @property {(index: number) => number} at  the number a reader gives to a row or column
+ * @property {boolean} attacks  show what queens attack
+ * @property {number|null} pointed  the square that is pointed at
+ * @property {(string|undefined)[]|null} heat  a text in each square
+ * @property {Place[]} added  queens of a completion @property {{line?: Line, squares: Place[]}|null} lit  of a reason
+ * @property {Record<string, string>} colors
+ * @typedef {{row: number, col: number}} Place @typedef {{isRow: boolean, index: number}} Line
+ */
+
+/** @param {import('./state.js').Board} board @param {Look} look */
+export function drawReaders(ctx, board, look, g) {
+	const {n} = board,
+		{colors, at} = look,
+		isGood = isSolved(board)
+	ctx.clearRect(0, 0, g.size, g.size + g.top)
+	if (g.cell === 0) return
+	ctx.save()
+	ctx.translate(g.left, g.top)
+	drawNumbers(ctx, n, {at, colors, present: null}, g)
+	drawGround(ctx, n, colors, g)
+	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
+	for (const place of placesOf(board, board.closed)) hatch(ctx, g, placeOf(place), colors.muted)
+	drawAttacked(ctx, board, look, g)
+	drawHeat(ctx, board, look, g)
+	drawLit(ctx, n, look, g)
+	for (const {a, b} of attacksOn(board)) drawLine(ctx, g, placeOf(a), placeOf(b), colors.accent)
+	drawQueens(ctx, board, look, g)
+	ctx.restore()
+}
+
+/** Dots where queens attack; of a queen that is pointed at its lines, of a square who attacks it. */
+function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
+	if (!attacks) return
+	const {n} = board,
+		isAttacked = attackedOn(board)
+	ctx.fillStyle = colors.muted
+	for (let square = 0; square < n * n; square++)
+		if (isAttacked(square) && whatIsOn(board, square) === '') drawDot(ctx, g, placeOf(placeAt(board, square)))
+	if (pointed === null) return
+	const place = placeOf(placeAt(board, pointed))
+	const line = to => drawLine(ctx, g, place, to, colors.ink)
+	if (whatIsOn(board, pointed) === 'queen') WAYS.forEach(way => line(lastSquare(n, place, way)))
+	else attackersOf(board, pointed).forEach(queen => line(placeOf(queen)))
+}
+const WAYS = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => /** @type {[number, number]} */ ([rows, cols])))
+
+function drawHeat(ctx, board, {heat, colors}, g) {
+	if (!heat || g.cell < 12) return
+	Object.assign(ctx, {fillStyle: colors.good, textAlign: 'center', textBaseline: 'middle'})
+	heat.forEach((text, square) => {
+		if (!text) return
+		const {row, col} = placeAt(board, square),
+			size = Math.min(g.cell * 0.34, (g.cell * 1.5) / text.length)
+		ctx.font = `500 ${size}px ${colors.font}`
+		ctx.fillText(text, (col + 0.5) * g.cell, (row + 0.52) * g.cell)
+	})
+}
+
+/** What a line of a reason is about: its row or column, and its squares. */
+function drawLit(ctx, n, {lit, colors}, {cell, ...g}) {
+	if (!lit) return
+	const {line, squares} = lit
+	ctx.save()
+	ctx.globalAlpha = 0.14
+	ctx.fillStyle = colors.accent
+	if (line?.isRow) ctx.fillRect(0, line.index * cell, n * cell, cell)
+	else if (line) ctx.fillRect(line.index * cell, 0, cell, n * cell)
+	ctx.restore()
+	for (const square of squares) ring(ctx, {cell, ...g}, placeOf(square), colors.accent)
+}
+
+function drawQueens(ctx, board, {added, colors}, g) {
+	const attacked = new Set(attacksOn(board).flatMap(({a, b}) => [a, b].map(({row, col}) => row * board.n + col))),
+		color = isSolved(board) ? colors.good : colors.ink
+	for (const square of board.queens)
+		drawQueen(ctx, g, placeOf(placeAt(board, square)), attacked.has(square) ? colors.accent : color)
+	for (const queen of added) drawQueen(ctx, g, placeOf(queen), colors.good, 0.75)
+}

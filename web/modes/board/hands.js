@@ -1,0 +1,101 @@
+// What hands do on the squares of the board: a click or tap, Enter or Space is a queen; a long press, the right button
+// or x closes; a queen that is dragged moves. A screen reader's click comes without a press.
+
+import {moveFocus} from '../../ui/grid.js'
+import {isPlain} from '../../ui/keys.js'
+
+const LONG_MS = 500
+
+const squareOf = target => (target?.dataset?.square === undefined ? null : Number(target.dataset.square))
+
+export class Hands {
+	focused = 0
+	/** By a mouse or the focus. */
+	pointed = null
+	#play
+	#changed
+	#from = null
+	#carried = null
+	#timer
+	/** The press has done something: no click is meant. */
+	#isOver = false
+
+	/** play: toggle(square, what), carry(from, to) */
+	constructor(play, changed) {
+		this.#play = play
+		this.#changed = changed
+	}
+
+	press({target, button, pointerType}) {
+		this.#isOver = false
+		this.#from = button === 0 ? squareOf(target) : null
+		this.#carried = target.dataset.has === 'queen' ? this.#from : null
+		clearTimeout(this.#timer)
+		if (this.#from === null || pointerType === 'mouse') return
+		this.#timer = setTimeout(() => this.#do(() => this.#play.toggle(this.#from, 'closed')), LONG_MS)
+	}
+
+	#do(act) {
+		act()
+		clearTimeout(this.#timer)
+		this.#isOver = true
+	}
+
+	/** A finger stays with the square on which it was put down: the board says which one is under it. */
+	#under = ({clientX, clientY}) => squareOf(document.elementFromPoint(clientX, clientY))
+
+	drag(event) {
+		const at = this.#under(event)
+		this.#point(event.pointerType === 'mouse' || this.#isCarrying ? at : null)
+		if (at !== this.#from) clearTimeout(this.#timer)
+	}
+
+	/** A queen was pressed, not for long, and still is. */
+	get #isCarrying() {
+		return this.#carried !== null && !this.#isOver
+	}
+
+	release(event) {
+		const to = this.#under(event)
+		if (this.#isCarrying && to !== null && to !== this.#carried) this.#do(() => this.#play.carry(this.#carried, to))
+		this.#carried = this.#from = null
+		clearTimeout(this.#timer)
+	}
+
+	leave() {
+		clearTimeout(this.#timer)
+		this.#point(null)
+	}
+
+	click({target}) {
+		clearTimeout(this.#timer)
+		const square = squareOf(target)
+		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
+	}
+
+	close(event) {
+		const square = squareOf(event.target)
+		event.preventDefault()
+		if (!this.#isOver && square !== null) this.#do(() => this.#play.toggle(square, 'closed'))
+	}
+
+	focus({target}) {
+		this.focused = squareOf(target) ?? this.focused
+		this.#point(this.focused)
+	}
+
+	#point(square) {
+		if (square === this.pointed) return
+		this.pointed = square
+		this.#changed()
+	}
+
+	key(event) {
+		const square = squareOf(event.target),
+			what = {Enter: 'queen', ' ': 'queen', x: 'closed', X: 'closed'}[event.key]
+		if (square === null || moveFocus(event, {isBoard: true}) || !what || !isPlain(event)) return
+		event.preventDefault()
+		event.stopPropagation()
+		if (!event.repeat) this.#play.toggle(square, what)
+	}
+}

@@ -1,0 +1,135 @@
+// What is known of the reader's board: found anew whenever it changes, in a worker, and given up for the next change.
+//
+// Invariant: what is told is true of the board that was looked at last; undefined is not known yet, and what is not
+// asked for is not looked for.
+
+import {newest} from '../../engine/job.js'
+import {placesOf} from './state.js'
+
+/** Of larger boards the first completion in order may be long to find where any other is not. */
+const MOST_LISTED_N = 24
+/** A count that has not come this far by then is given up: nobody would wait for its end. */
+const PATIENCE_MS = 10_000
+const LEAST_PART = 0.02
+
+/**
+ * @typedef {object} Known
+ * @property {Uint8Array|null} [one]  a completion, null: there is none
+ * @property {bigint} [count]  of all completions @property {number} [part]  of the way to that, 0 … 1
+ * @property {boolean} [isEndless]  to count them would last too long
+ * @property {bigint[][]} [heat]  by row and column, in how many of them a queen stands there
+ * @property {object} [why]  why there is none, as the engine's whyNot has it
+ * @property {Uint8Array[]} found  completions that were asked for @property {number} at  the one shown, or -1
+ * @property {boolean} [isListed]  they are the first ones, in order
+ */
+
+/** @type {() => Known} */
+const nothing = () => ({found: [], at: -1})
+
+export class Looking {
+	known = nothing()
+	/** What the reader wants to know besides: 'heat'. */
+	wanted = new Set()
+	#engine
+	#changed
+	#failed
+	#newest = newest()
+	#signal = this.#newest.begin()
+	#asked
+	#list
+
+	/** engine: complete, completions, countCompletions, heat, whyNot; changed: something is known; failed(error) */
+	constructor(engine, changed, failed) {
+		this.#engine = engine
+		this.#changed = changed
+		this.#failed = failed
+	}
+
+	/** @param {import('./state.js').Board} board */
+	look(board) {
+		this.#signal = this.#newest.begin()
+		const {n, queens, closed} = board
+		this.#asked = {n, given: placesOf(board, queens), blocked: placesOf(board, closed)}
+		this.known = nothing()
+		this.#list = null
+		this.#ask(() => this.#lookForAll())
+	}
+
+	stop() {
+		this.#newest.stop()
+	}
+
+	want(what) {
+		this.wanted.add(what)
+		if (this.known.one) this.#ask(() => this.#lookForHeat())
+	}
+
+	/** Whatever is thrown after a newer board came is of no use. */
+	async #ask(work) {
+		const signal = this.#signal
+		try {
+			await work()
+		} catch (error) {
+			if (!signal.aborted) this.#failed(error)
+		}
+	}
+
+	#tell(known, signal = this.#signal) {
+		if (signal.aborted) return
+		Object.assign(this.known, known)
+		this.#changed()
+	}
+
+	async #lookForAll() {
+		const signal = this.#signal,
+			{complete, whyNot} = this.#engine
+		const one = await complete(this.#asked, {signal})
+		this.#tell({one}, signal)
+		if (one === null) return this.#tell({why: await whyNot(this.#asked, {signal})}, signal)
+		await Promise.all([this.#count(signal), this.wanted.has('heat') && this.#lookForHeat()])
+	}
+
+	async #count(signal) {
+		const own = new AbortController(),
+			begun = performance.now()
+		const end = () => own.abort()
+		signal.addEventListener('abort', end, {once: true})
+		const onProgress = part => {
+			if (part < LEAST_PART && performance.now() - begun > PATIENCE_MS) own.abort()
+			else this.#tell({part}, signal)
+		}
+		try {
+			this.#tell({count: await this.#engine.countCompletions(this.#asked, {signal: own.signal, onProgress})}, signal)
+		} catch (error) {
+			if (!own.signal.aborted) throw error
+			this.#tell({isEndless: true}, signal)
+		} finally {
+			signal.removeEventListener('abort', end)
+		}
+	}
+
+	async #lookForHeat() {
+		const signal = this.#signal
+		if (!this.known.heat) this.#tell({heat: await this.#engine.heat(this.#asked, {signal})}, signal)
+	}
+
+	/** Shows the next completion, and the first one after the last. */
+	next() {
+		return this.#ask(async () => {
+			const signal = this.#signal,
+				{found} = this.known
+			if (this.#asked.n > MOST_LISTED_N) return this.#tell({found: [this.known.one], at: 0}, signal)
+			if (this.known.at + 1 === found.length) {
+				this.#list ??= this.#engine.completions(this.#asked, {signal})
+				const {value, done} = await this.#list.next()
+				if (done) return this.#tell({at: 0}, signal)
+				found.push(value)
+			}
+			this.#tell({at: this.known.at + 1, isListed: true}, signal)
+		})
+	}
+
+	hide() {
+		this.#tell({at: -1})
+	}
+}

@@ -1,0 +1,182 @@
+// The reader's board and all that was done to it. Pure: what changes it gives another one.
+//
+// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. `past` and `future`
+// are the boards before and after, as texts, the nearest one on top: a change takes as long after a million others.
+
+/** @typedef {{n: number, queens: number[], closed: number[]}} Board
+ * @typedef {{text: string, rest: Pile}|null} Pile @typedef {{board: Board, past: Pile, future: Pile}} State */
+
+const ascending = (one, other) => one - other
+
+/** @returns {Board} */
+export const boardOf = (n, queens = [], closed = []) => ({
+	n,
+	queens: [...new Set(queens)].sort(ascending),
+	closed: [...new Set(closed)].filter(square => !queens.includes(square)).sort(ascending),
+})
+
+export const squareAt = ({n}, row, col) => row * n + col
+export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
+export const placesOf = (board, squares) => squares.map(square => placeAt(board, square))
+
+// ---- texts ----
+
+const textOf = ({n, queens, closed}) => `${n};${queens};${closed}`
+
+/** null: it is none. @returns {Board|null} */
+function boardIn(text) {
+	const [n, ...lists] = text.split(';')
+	const [queens, closed] = lists.map(list => list.split(',').filter(Boolean).map(Number))
+	const isOn = square => Number.isInteger(square) && square >= 0 && square < n * n
+	return n >= 1 && closed && [...queens, ...closed].every(isOn) ? boardOf(+n, queens, closed) : null
+}
+
+/** As an address has them. */
+export const wordsOf = (board, squares) => placesOf(board, squares).map(({row, col}) => `${row},${col}`)
+
+/** What an address asks for, and of its words those that are not on the board or that say two things of a square.
+ * @returns {{board: Board, refused: {name: 'given'|'blocked', value: string}[]}} */
+export function boardAsked({n, given = [], blocked = []}) {
+	const refused = []
+	const read = (name, words, taken = []) =>
+		words.flatMap(word => {
+			const [row, col] = word.split(',').map(Number),
+				square = row * n + col
+			if (row < n && col < n && !taken.includes(square)) return [square]
+			refused.push({name, value: word})
+			return []
+		})
+	const queens = read('given', given)
+	return {board: boardOf(n, queens, read('blocked', blocked, queens)), refused}
+}
+
+// ---- changes ----
+
+/** @returns {State} */
+export const begun = board => ({board, past: null, future: null})
+
+/** @param {State} state @param {Board} board @returns {State} */
+export function changed(state, board) {
+	const text = textOf(state.board)
+	return text === textOf(board) ? state : {board, past: {text, rest: state.past}, future: null}
+}
+
+const moved = (from, to) => state => {
+	const top = state[from]
+	if (!top) return state
+	return {board: boardIn(top.text), [from]: top.rest, [to]: {text: textOf(state.board), rest: state[to]}}
+}
+/** @type {(state: State) => State} */
+export const undone = moved('past', 'future')
+/** @type {(state: State) => State} */
+export const redone = moved('future', 'past')
+
+const without = (list, square) => list.filter(one => one !== square)
+
+/** What is on a square: a queen, closed, or nothing. */
+export const whatIsOn = ({queens, closed}, square) =>
+	queens.includes(square) ? 'queen' : closed.includes(square) ? 'closed' : ''
+
+/** @param {Board} board @param {number} square @param {'queen'|'closed'|''} what @returns {Board} */
+function put({n, queens, closed}, square, what) {
+	const lists = {queen: without(queens, square), closed: without(closed, square)}
+	lists[what]?.push(square)
+	return boardOf(n, lists.queen, lists.closed)
+}
+
+/** Back to nothing, or from what else is there. @param {'queen'|'closed'} what */
+export const toggled = (board, square, what) => put(board, square, whatIsOn(board, square) ? '' : what)
+
+/** The queen of a square to another, unless there is one. */
+export const carried = (board, from, to) =>
+	whatIsOn(board, to) === 'queen' ? board : put(put(board, from, ''), to, 'queen')
+
+const mapped = map => board => {
+	const {n} = board
+	const image = squares =>
+		placesOf(board, squares).map(({row, col}) => {
+			const [to, across] = map(row, col, n - 1)
+			return to * n + across
+		})
+	return boardOf(n, image(board.queens), image(board.closed))
+}
+
+/** A quarter turn to the right. @type {(board: Board) => Board} */
+export const turned = mapped((row, col, last) => [col, last - row])
+/** Left to right. @type {(board: Board) => Board} */
+export const mirrored = mapped((row, col, last) => [row, last - col])
+
+/** Of another size; what is not on it is gone. @returns {Board} */
+export function resized(board, n) {
+	const kept = squares => placesOf(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
+	return boardOf(n, kept(board.queens), kept(board.closed))
+}
+
+// ---- what can be seen ----
+
+const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
+/** Which of its kind a line is. */
+const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
+
+/** Queens that attack each other, next to each other on their line. @returns {{a: Square, b: Square, line: string}[]}
+ * @typedef {{row: number, col: number}} Square */
+export function attacksOn(board) {
+	const queens = placesOf(board, board.queens)
+	return Object.keys(LINES).flatMap(line => {
+		const last = new Map()
+		return queens.flatMap(b => {
+			const name = nameOf(line, b),
+				a = last.get(name)
+			last.set(name, b)
+			return a ? [{a, b, line}] : []
+		})
+	})
+}
+
+/** The queens that attack a square. */
+export function attackersOf(board, square) {
+	const place = placeAt(board, square)
+	const attacks = queen => Object.keys(LINES).some(line => nameOf(line, queen) === nameOf(line, place))
+	return whatIsOn(board, square) === 'queen' ? [] : placesOf(board, board.queens).filter(attacks)
+}
+
+/** Tells of a square whether a queen attacks it; for many squares at once. @returns {(square: number) => boolean} */
+export function attackedOn(board) {
+	const queens = placesOf(board, board.queens)
+	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
+	const isQueen = new Set(board.queens)
+	return square => {
+		const place = placeAt(board, square)
+		return !isQueen.has(square) && held.some(({line, names}) => names.has(nameOf(line, place)))
+	}
+}
+
+export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
+
+// ---- over a reload ----
+
+const MOST_KEPT = 100_000
+
+/** The newest texts of a pile, as many as there is room for; the newest last. */
+function textsOf(pile) {
+	const texts = []
+	for (let room = MOST_KEPT; pile && (room -= pile.text.length) > 0; pile = pile.rest) texts.unshift(pile.text)
+	return texts
+}
+
+const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
+
+/** @param {State} state */
+export const keptOf = ({board, past, future}) =>
+	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
+
+/** null: nothing of use was kept. @returns {State|null} */
+export function revived(text) {
+	try {
+		const {now, past, future} = JSON.parse(text ?? '')
+		if (![now, ...past, ...future].every(one => boardIn(one))) return null
+		return {board: boardIn(now), past: piled(past), future: piled(future)}
+	} catch {
+		return null
+	}
+}

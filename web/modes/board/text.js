@@ -1,0 +1,22 @@
+// The reader's board as text, and out of a text: `.` open, `Q` a queen, `x` closed. Any notation is read.
+
+import {readBoard} from '../../board/notation/index.js'
+import {boardOf, whatIsOn} from './state.js'
+
+const SIGNS = {queen: 'Q', closed: 'x', '': '.'}
+
+/** @param {import('./state.js').Board} board */
+export function textOfBoard(board) {
+	const {n} = board
+	const row = i => Array.from({length: n}, (_, col) => SIGNS[whatIsOn(board, i * n + col)]).join(' ')
+	return `${Array.from({length: n}, (_, i) => row(i)).join('\n')}\n`
+}
+
+/** @returns {{board: import('./state.js').Board} | {fault: import('../../board/notation/board.js').Fault}} */
+export function boardIn(text) {
+	const read = readBoard(text, {crosses: 'closed'})
+	if ('fault' in read) return read
+	const {n, squares, closed = []} = read,
+		[queens, shut] = [squares, closed].map(list => list.map(({row, col}) => row * n + col))
+	return {board: boardOf(n, queens, shut)}
+}

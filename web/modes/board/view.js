@@ -1,0 +1,150 @@
+// The reader's board and what is known of it, as one template. Pure.
+
+import {html, nothing} from 'lit-html'
+import {MAX_COMPLETE_N} from '../../engine/known.js'
+import {messageView} from '../../ui/refusals.js'
+import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
+import {marked} from '../../words/marked.js'
+import {attackedOn, attacksOn, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
+
+const LEVELS = [1, 2, 3]
+/** As many of a line's squares as are named. */
+const MOST_NAMED = 6
+
+/** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} look  words, act, at */
+export const playView = (shown, look) => html`<h2 class="hidden">${look.words.name}</h2>
+	${askView(shown, look)}${messageView(shown.refusals)}
+	<div class="field">${boardView(shown, look)}${toolsView(shown, look)}</div>
+	<div class="known">${knownView(shown, look)}</div>
+	<p class="hidden" role="status" aria-live="polite">${shown.said}</p>`
+
+function askView({state: {board}, puzzle}, {words: w, act}) {
+	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
+		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
+	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
+	return html`<div class="ask"><p>${puzzle ? w.puzzleOf(puzzle) : w.task(board.n)}
+		${select({...size, options: boards, act: n => act.resize(n)})}</p>
+	<p class="how small">${w.how}</p>
+	<p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
+		<span>${w.another}</span> ${levels}</p></div>`
+}
+
+// ---- the board ----
+
+function boardView({state: {board}, geometry, focused, heat, added}, {words: w, act, at}) {
+	const {n} = board,
+		{left, top, side} = geometry ?? {},
+		place = geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : '',
+		isAttacked = attackedOn(board),
+		isAdded = new Set(added.map(({row, col}) => squareAt(board, row, col)))
+	const cell = square => {
+		const what = whatIsOn(board, square) || (isAdded.has(square) ? 'added' : isAttacked(square) ? 'attacked' : 'free')
+		const {row, col} = placeAt(board, square)
+		return html`<span role="gridcell" data-square=${square} data-has=${what}
+			tabindex=${square === Math.min(focused, n * n - 1) ? 0 : -1}
+			aria-label=${w.square({row: at(row), col: at(col), what, ways: heat?.[row][col]})}></span>`
+	}
+	const rowView = (_, row) => html`<div role="row">${Array.from({length: n}, (_, col) => cell(row * n + col))}</div>`
+	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
+		aria-label=${w.boardLabel(n)} aria-description=${w.keysNote} .style=${place}
+		@pointerdown=${act.press} @pointermove=${act.drag} @pointerup=${act.release} @pointerleave=${act.leave}
+		@click=${act.click} @contextmenu=${act.close} @focusin=${act.focus} @keydown=${act.key}
+		>${Array.from({length: n}, rowView)}</div></div>`
+}
+
+function toolsView({state: {past, future, board}, known}, {words: w, act}) {
+	const isEmpty = board.queens.length + board.closed.length === 0
+	const hasMore = known.one && board.queens.length < board.n
+	return html`<p class="acts flow">
+		${plain(w.undo, act.undo, {id: 'board-undo', disabled: !past})}
+		${plain(w.redo, act.redo, {id: 'board-redo', disabled: !future})}
+		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
+		${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
+		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}
+		<button class="main" id="board-complete" ?disabled=${!hasMore} @click=${act.complete}>
+			${known.at < 0 ? w.complete : w.next}</button></p>`
+}
+
+// ---- what is known ----
+
+function knownView(shown, look) {
+	const {state, known, options, heat} = shown,
+		{words: w, act, at} = look,
+		{board} = state
+	const possible = heat?.flat().filter(ways => ways > 0n).length
+	return html`<p class="sentence">${marked(sentence(shown, w, at))}</p>
+	${factsView([
+		[w.facts.queens, w.of(board.queens.length, board.n)],
+		[w.facts.closed, w.count(board.closed.length)],
+		possible !== undefined && [w.facts.possible, w.count(possible - board.queens.length)],
+	])}
+	${shownView(known, {w, act})}
+	<p class="options">${tick({id: 'board-heat', label: w.heat, value: options.heat, act: on => act.set({heat: on})})}
+		${tick({id: 'board-attacks', label: w.attacks, value: options.attacks, act: on => act.set({attacks: on})})}</p>
+	${small(options.heat && (heat ? w.heatMeaning : known.one && w.heatComing))}
+	${known.one && !isSolved(board) ? hintView(shown, look) : nothing}
+	${known.one === null ? whyView(shown, look) : nothing}
+	<h3>${w.further}</h3><p class="further flow">${plain(w.walk, act.walk, {id: 'board-walk'})}
+		${plain(w.copy, act.copy, {id: 'board-copy'})}
+		${plain(w.read, act.read, {id: 'board-read'})}</p>
+	${shown.reading ? readView(shown, look) : nothing}`
+}
+
+/** What stands, and whether it can be completed. */
+export function sentence({state: {board}, known, puzzle}, w, at) {
+	const {queens, n} = board
+	if (isSolved(board)) return puzzle ? w.puzzleSolved(n) : w.solved(n)
+	const [attack] = attacksOn(board)
+	const first = attack
+		? w.attack(...[attack.a, attack.b].map(({row, col}) => w.place(at(row), at(col))))
+		: w.stand(queens.length)
+	return w.joined([first, verdict(known, w)])
+}
+
+function verdict({one, count, part, isEndless}, w) {
+	if (one === undefined) return w.looking
+	if (one === null) return w.cannot
+	if (count !== undefined) return w.ways(count)
+	return isEndless ? w.endless : w.joined([w.can, ...(part > 0 ? [w.counting(part)] : [])])
+}
+
+function shownView({at, count, isListed}, {w, act}) {
+	if (at < 0) return nothing
+	return html`<p class="shown flow"><span role="status">${isListed ? w.shown(at + 1, count) : w.shownOne}</span>
+	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
+}
+
+function hintView({hint}, {words: w, act, at}) {
+	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
+		told = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])
+	return html`<h3>${w.hint}</h3><p id="board-hint">${told ? html`${told} ` : nothing}
+		${plain(hint ? w.anotherHint : w.showHint, act.hint)}</p>`
+}
+
+/** With lines and squares as the reader names them. */
+const named = (step, w, at) => ({
+	...step,
+	line: step.line && w.line(step.line.isRow, at(step.line.index)),
+	squares: step.squares?.slice(0, MOST_NAMED).map(({row, col}) => w.place(at(row), at(col))),
+	more: Math.max(0, (step.squares?.length ?? 0) - MOST_NAMED),
+})
+
+function whyView({state: {board}, known: {why}, lit}, {words: w, act, at}) {
+	if (!why) return html`<h3>${w.why}</h3>${small(w.whyComing)}`
+	const {given, blocked, chain} = why,
+		all = [...given, ...blocked]
+	const point = step => () => act.light(step)
+	const stepView = step => html`<li style="--depth:${step.depth}"><button type="button" class="step"
+		aria-pressed=${step === lit} @click=${point(step)} @pointerenter=${point(step)} @focus=${point(step)}>
+		${w.steps[step.kind](named(step, w, at))}</button></li>`
+	return html`<h3>${w.why}</h3>
+	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
+		${all.length > 0 ? plain(w.showReason, point({squares: all})) : nothing}</p>
+	${small(!chain && w.whyLong)}
+	<ol class="chain" @pointerleave=${() => act.light(null)}>${chain?.map(stepView)}</ol>`
+}
+
+const readView = ({wrong}, {words: w, act}) => html`<label for="board-text" class="small">${w.readLabel}</label>
+	<textarea id="board-text" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off"
+		aria-describedby="board-wrong" aria-invalid=${wrong !== ''} @input=${event => act.take(event.target.value)}
+		></textarea><p id="board-wrong" class="wrong" role="alert" ?hidden=${!wrong}>${wrong}</p>`

@@ -1,0 +1,122 @@
+// Every word an English reader reads where he plays: places queens, closes squares, completes the board. A sentence may
+// mark what matters in it with **…**. Rows, columns and squares come as the reader counts them, numbers of boards as
+// bigints.
+
+import exportWords from './export.js'
+import {brief, count, percent, plural} from '../numbers.js'
+
+const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
+const stand = n => (n === 1 ? 'One queen stands' : `${n} queens stand`)
+const place = (row, col) => `row ${row}, column ${col}`
+const either = squares =>
+	squares.length === 1 ? squares[0] : `${squares.slice(0, -1).join('; ')} or ${squares.at(-1)}`
+const begun = text => text[0].toUpperCase() + text.slice(1)
+const IS = {queen: 'queen', closed: 'closed', attacked: 'attacked', free: 'free', added: 'queen of the completion'}
+const LEVELS = {1: 'easy', 2: 'medium', 3: 'hard'}
+
+export default {
+	brief: number => brief('en', number),
+	name: 'Play',
+	count,
+	joined: sentences => sentences.join(' '),
+	place,
+	export: exportWords,
+
+	task: n => `Place ${queens(n)} so that ${n === 1 ? 'it stands' : 'none attacks another'}.`,
+	puzzleOf: ({n, level, date}) =>
+		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: add queens until ${n} stand and none attacks another. There is one way.`,
+	size: 'Size of the board',
+	how: 'Click a square for a queen, hold it or right-click to close it, drag a queen to move it.',
+	puzzles: 'Puzzles',
+	today: 'Today’s puzzle',
+	another: 'Another:',
+	levels: LEVELS,
+
+	boardLabel: n => `Your ${n} × ${n} board`,
+	square: ({row, col, what, ways}) =>
+		`${begun(place(row, col))}: ${IS[what]}${ways > 0n && what !== 'queen' ? `, in ${plural(ways, 'completion')}` : ''}`,
+	boardTitle: ({n, queens}) => `${n} × ${n}, ${plural(queens.length, 'queen')}`,
+
+	undo: 'Undo',
+	redo: 'Redo',
+	clear: 'Clear',
+	turn: 'Turn',
+	mirror: 'Mirror',
+	complete: 'Complete it',
+	next: 'Next completion',
+	shown: (k, all) => `Completion ${count(k)}${all === undefined ? '' : ` of ${count(all)}`}.`,
+	shownOne: 'One of the completions.',
+	keep: 'Keep it',
+	hide: 'Hide it',
+
+	stand: n => (n === 0 ? 'No queen stands yet.' : `${stand(n)}.`),
+	attack: (a, b) => `The queens of ${a} and ${b} attack each other.`,
+	looking: 'Looking …',
+	cannot: 'The board **cannot be completed**.',
+	can: 'The board **can be completed**.',
+	counting: part => `Counting in how many ways: ${percent('en', part)}.`,
+	ways: number => `The board can be completed in **${number === 1n ? 'one way' : `${count(number)} ways`}**.`,
+	endless: 'The board **can be completed**, in more ways than can be counted here.',
+	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
+	puzzleSolved: () => 'The puzzle is **solved**.',
+
+	facts: {queens: 'queens', closed: 'closed squares', possible: 'squares still possible'},
+	of: (number, all) => `${number} of ${all}`,
+	heat: 'In how many completions a queen stands there',
+	attacks: 'Squares that are attacked',
+	heatMeaning: 'A square without a number is in none.',
+	heatComing: 'Counting for each square …',
+
+	hint: 'A hint',
+	showHint: 'Show me a square, and why',
+	anotherHint: 'Another',
+	hints: {
+		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
+		every: ({squares: [square]}) => `Every completion has a queen at ${square}.`,
+		one: ({line, squares}) =>
+			`In ${line} the completions use ${squares.length > 1 ? 'only ' : ''}${either(squares)}. One has its queen at ${squares[0]}.`,
+		some: ({squares: [square]}) => `One completion has a queen at ${square}.`,
+	},
+
+	why: 'Why not',
+	whyComing: 'Looking for the reason …',
+	reason: ({given, blocked}) =>
+		`${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ') || 'The size of the board'} alone ${given + blocked === 1 ? 'forbids' : 'forbid'} it; without any one of them it could be.`,
+	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
+	whyLong: 'The chain of steps is too long to be followed by hand.',
+	showReason: 'Show them',
+	line: (isRow, index) => `${isRow ? 'row' : 'column'} ${index}`,
+	steps: {
+		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
+		attacked: ({line, squares, more}) =>
+			`A queen at ${either(squares)}${more > 0 ? ` or ${more} more` : ''} would leave no square of ${line}.`,
+		exhausted: ({line, squares: [square]}) =>
+			`${begun(line)} has no square left${square ? `: no queen stands at ${square}` : ''}.`,
+		case: ({squares: [square]}) => `Suppose a queen at ${square}.`,
+	},
+
+	further: 'Take it further',
+	walk: 'Walk a search on a board of this size',
+	copy: 'Copy as text',
+	copied: 'Copied',
+	copyByHand: 'Copying is refused here',
+	read: 'Read a board from text',
+	readLabel: 'A board in any usual notation; x is a closed square',
+	noEngine: message => `The engine did not come: ${message}`,
+	refused: {
+		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
+		blocked: (value, n) =>
+			`A closed square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and no queen may stand there.`,
+	},
+
+	keys: [
+		[['←', '→', '↑', '↓'], 'to the squares'],
+		[['Space', 'Enter'], 'a queen, or none'],
+		[['X'], 'close a square, or open it'],
+		[['Ctrl+Z', 'U'], 'undo'],
+		[['Ctrl+Shift+Z', 'R'], 'redo'],
+		[['C'], 'the next completion'],
+		[['H'], 'a hint'],
+	],
+	keysNote: 'Arrow keys move on the board; Space puts a queen, X closes a square.',
+}

@@ -1,0 +1,116 @@
+// 自分の盤で遊ぶ画面で日本語の読み手が目にする言葉のすべて。文中の **…** は要となる語を表す。行・列・マスは
+// 読み手の数え方で、盤の数は bigint で渡される。
+
+import exportWords from './export.js'
+import {brief, count, percent} from '../numbers.js'
+
+const place = (row, col) => `${row} 行 ${col} 列`
+const IS = {queen: 'クイーン', closed: '使えないマス', attacked: '利きがある', free: '空き', added: '完成例のクイーン'}
+const LEVELS = {1: 'やさしい', 2: 'ふつう', 3: '難しい'}
+
+export default {
+	brief: number => brief('ja', number),
+	name: '遊ぶ',
+	count,
+	joined: sentences => sentences.join(''),
+	place,
+	export: exportWords,
+
+	task: n => `互いに利きのないように、クイーンを ${n} 個置く。`,
+	puzzleOf: ({n, level, date}) =>
+		`${date ? '今日の問題' : `問題（${LEVELS[level]}）`}：クイーンを足して、互いに利きのない ${n} 個にする。答えは一通り。`,
+	size: '盤の大きさ',
+	how: 'マスを押すとクイーン、長押しか右クリックで使えないマス。クイーンは引きずって動かせる。',
+	puzzles: '問題',
+	today: '今日の問題',
+	another: '新しい問題：',
+	levels: LEVELS,
+
+	boardLabel: n => `自分の ${n} × ${n} の盤`,
+	square: ({row, col, what, ways}) =>
+		`${place(row, col)}：${IS[what]}${ways > 0n && what !== 'queen' ? `、完成形 ${count(ways)} 通り` : ''}`,
+	boardTitle: ({n, queens}) => `${n} × ${n}、クイーン ${queens.length} 個`,
+
+	undo: '元に戻す',
+	redo: 'やり直す',
+	clear: '空にする',
+	turn: '回す',
+	mirror: '裏返す',
+	complete: '完成させる',
+	next: '次の完成形',
+	shown: (k, all) => `完成形 ${count(k)}${all === undefined ? '' : ` / ${count(all)}`}`,
+	shownOne: '完成形の一つ',
+	keep: 'この形にする',
+	hide: '隠す',
+
+	stand: n => (n === 0 ? 'まだクイーンはない。' : `クイーンは ${n} 個。`),
+	attack: (a, b) => `${a} と ${b} のクイーンは互いに利いている。`,
+	looking: '調べている…',
+	cannot: 'この盤は**完成できない**。',
+	can: 'この盤は**完成できる**。',
+	counting: part => `何通りあるか数えている（${percent('ja', part)}）。`,
+	ways: number => `この盤は**残り ${count(number)} 通り**に完成できる。`,
+	endless: 'この盤は**完成できる**。何通りかは、ここでは数えきれない。',
+	solved: n => `**完成。**${n} 個のクイーンが互いに利きなく並んだ。`,
+	puzzleSolved: () => '問題が**解けた**。',
+
+	facts: {queens: 'クイーン', closed: '使えないマス', possible: 'まだ置けるマス'},
+	of: (number, all) => `${number} / ${all}`,
+	heat: '完成形の何通りでクイーンが立つか',
+	attacks: '利きのあるマス',
+	heatMeaning: '数のないマスは、どの完成形でも空く。',
+	heatComing: 'マスごとに数えている…',
+
+	hint: 'ヒント',
+	showHint: 'マスを一つ、理由とともに見る',
+	anotherHint: '別のヒント',
+	hints: {
+		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square} だけ。`,
+		every: ({squares: [square]}) => `どの完成形も ${square} にクイーンがある。`,
+		one: ({line, squares}) =>
+			`${line}で完成形が使うのは ${squares.join('、')}${squares.length > 1 ? ' のどれか' : ' だけ'}。たとえば ${squares[0]}。`,
+		some: ({squares: [square]}) => `ある完成形では ${square} にクイーンがある。`,
+	},
+
+	why: '理由',
+	whyComing: '理由を探している…',
+	reason: ({given, blocked}) =>
+		`${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と') || '盤の大きさ'}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
+	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
+	whyLong: '手でたどるには長すぎる。',
+	showReason: '盤で示す',
+	line: (isRow, index) => `${index} ${isRow ? '行' : '列'}`,
+	steps: {
+		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square} だけ。`,
+		attacked: ({line, squares, more}) =>
+			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ''} に置くと、${line}に置けるマスがなくなる。`,
+		exhausted: ({line, squares: [square]}) =>
+			`${line}に残るマスがない。${square ? `だから ${square} には置けない。` : ''}`,
+		case: ({squares: [square]}) => `${square} に置いたとする。`,
+	},
+
+	further: 'この先',
+	walk: 'この大きさの盤で探索をたどる',
+	copy: '文字で写す',
+	copied: '写した',
+	copyByHand: 'ここでは写せない',
+	read: '文字から盤を読む',
+	readLabel: 'よくある書き方の盤。x は使えないマス',
+	noEngine: message => `エンジンを用意できなかった：${message}`,
+	refused: {
+		given: (value, n) => `アドレスのクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、同じマスは一度だけ。`,
+		blocked: (value, n) =>
+			`アドレスの使えないマス ${value} は使えない。行と列は 0 から ${n - 1} まで、クイーンのあるマスは除く。`,
+	},
+
+	keys: [
+		[['←', '→', '↑', '↓'], 'マスを移る'],
+		[['Space', 'Enter'], 'クイーンを置く、取り除く'],
+		[['X'], 'マスを使えなくする、戻す'],
+		[['Ctrl+Z', 'U'], '元に戻す'],
+		[['Ctrl+Shift+Z', 'R'], 'やり直す'],
+		[['C'], '次の完成形'],
+		[['H'], 'ヒント'],
+	],
+	keysNote: '矢印キーで盤のマスを移り、Space でクイーンを置き、X で使えないマスにする。',
+}
