@@ -26,6 +26,8 @@ const SHOTS = {
 	wraparound: ['?n=8&search=wraparound&start-row=3&step=60'],
 	large: ['?n=32&search=scan&step=5000'],
 	refusal: ['?n=99&search=nope'],
+	play: ['?view=board&n=8&given=0,3+3,1&blocked=5,5+6,0', () => $('.known .sentence strong')],
+	'play-why': ['?view=board&n=6&given=0,0', () => $('.chain li')],
 	'compare-work': ['?view=compare&n=8&search=flags&with=scan&clock=solution&at=1'],
 	'compare-memory': ['?view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000'],
 	'count-idle': ['?view=count', estimated],

@@ -10,6 +10,8 @@ const MOMENTS = [
 	'n=8&search=wraparound&start-row=3&step=30&attacks=1&moments=30:one;31:two',
 	'n=99&search=nope',
 	'n=6&search=breadth-first&step=500',
+	'view=board&n=8&given=0,3+3,1&blocked=5,5',
+	'view=board&n=6&given=0,0',
 	'view=count',
 	'view=count&n=12',
 	'view=count&n=27',
@@ -23,6 +25,7 @@ const MOMENTS = [
  * board, its images, its figure and a verdict. */
 const isReady = () => {
 	const {search} = location
+	if (search.includes('view=board')) return $('.known .sentence strong')
 	if (search.includes('view=solutions')) {
 		const field = $('#asked')
 		if (field.value === '') {

@@ -6,7 +6,14 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {$, $$, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
-const MODES = ['step=1212', 'view=compare&n=6', 'view=solutions&n=8', 'view=count&n=10', 'view=exam']
+const MODES = [
+	'step=1212',
+	'view=board&n=6&given=0,0',
+	'view=compare&n=6',
+	'view=solutions&n=8',
+	'view=count&n=10',
+	'view=exam',
+]
 const isReady = () =>
 	$('canvas, svg.board, .result') &&
 	!$('main:not([hidden]) progress') &&

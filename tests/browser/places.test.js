@@ -22,7 +22,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 
 	opened('links of the page carry language, theme and size', 'n=20&lang=ja&theme=dark', async page => {
 		const carried = '&theme=dark&lang=ja'
-		const expected = ['walk&n=20', 'compare&n=20', 'solutions', 'count&n=20', 'exam']
+		const expected = ['walk&n=20', 'board&n=20', 'compare&n=20', 'solutions', 'count&n=20', 'exam']
 		await page.becomes(
 			links,
 			expected.map(mode => `?view=${mode}${carried}`),

@@ -55,9 +55,9 @@ test('whatever is answered is told whole, and what happens next only where it is
 					for (const base of [0, 1]) {
 						const last = {judged: found, moment, target, square},
 							look = lookOf(words, {last, question}, {at: i => i + base})
-						const [section] = elementsOf(predictView(moment, look)),
+						const [section] = elementsOf(predictView(look)),
 							text = predictText(look)
-						not.match(markupOf(predictView(moment, look)), BAD)
+						not.match(markupOf(predictView(look)), BAD)
 						not.match(text, BAD)
 						ok(section.text.startsWith(text), `${section.text} | ${text}`)
 						const [row, col] = [target.event.row + base, target.event.col + base]
@@ -92,7 +92,7 @@ const CASE = () => {
 		[first, second] = questionsOf(all, ['place'])
 	return {all, first, second, moment: all[second.ask]}
 }
-const labelsOf = look => those(elementsOf(predictView(CASE().moment, look)), {tag: 'button'}).map(({text}) => text)
+const labelsOf = look => those(elementsOf(predictView(look)), {tag: 'button'}).map(({text}) => text)
 
 test('a question is put until it is answered rightly, or shown: then the one button goes on', () => {
 	const {all, first, second, moment} = CASE(),
@@ -112,7 +112,7 @@ test('a question is put until it is answered rightly, or shown: then the one but
 			is(isAsking(look.predict), asks)
 			equal(labelsOf(look), [asks ? words.predict.show : words.predict.goOn])
 			is(predictText(look).includes(ask), asks)
-			is(elementsOf(predictView(moment, look))[0].text.split(ask).length, asks ? 2 : 1)
+			is(elementsOf(predictView(look))[0].text.split(ask).length, asks ? 2 : 1)
 		}
 		const over = lookOf(words, {ended: true})
 		equal(labelsOf(over), [])

@@ -32,7 +32,7 @@ export function answerOf({step}, {last}) {
 	return {square: last.square, right: last.judged?.right ?? false, target: isSettled(last) ? {row, col} : null}
 }
 
-export function predictView(_moment, look) {
+export function predictView(look) {
 	const {predict, onShow, onGoOn} = look,
 		words = look.words.predict,
 		[verdict, question] = textsOf(look),
