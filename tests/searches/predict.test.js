@@ -95,7 +95,7 @@ const CASE = () => {
 const labelsOf = look => those(elementsOf(predictView(look)), {tag: 'button'}).map(({text}) => text)
 
 test('a question is put until it is answered rightly, or shown: then the one button goes on', () => {
-	const {all, first, second, moment} = CASE(),
+	const {all, first, second} = CASE(),
 		square = {row: 3, col: 3}
 	const asked = {question: second, open: true}
 	for (const words of LOCALES) {

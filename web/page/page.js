@@ -90,9 +90,17 @@ function show(name, values) {
 	}
 	page.mode = name
 	update()
+	requestAnimationFrame(showLink)
 	if (!modes[name]) return void open(name, values)
 	if (values) modes[name].visit(values)
 	modes[name].show()
+}
+
+/** In a row of links that scrolls. */
+function showLink() {
+	const link = /** @type {HTMLElement} */ (app.querySelector('.modes [aria-current]')),
+		row = link.parentElement
+	row.scrollLeft = link.offsetLeft - row.offsetLeft - link.offsetWidth
 }
 
 /** What is asked for meanwhile is what it opens with. */
