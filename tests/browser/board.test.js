@@ -72,6 +72,11 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1 7,7')
 		await page.push('#board-undo')
 		await has(page, '0,3 3,1')
+		await page.choose({n: '10'}, '#board-')
+		await page.count('.mine [data-square]', 100)
+		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=board&lang=en'))
+		await page.count('.mine [data-has=queen]', 2)
+		await page.count('.mine [data-square]', 100)
 	})
 
 	opened('completions come one after the other, and one may be kept', BOARD, async page => {

@@ -19,6 +19,7 @@ const squares = {
 
 export default {
 	place: 1.5,
-	options: {n: whole(1, MAX_COMPLETE_N, 8), given: squares, blocked: squares, labels: OPTIONS.labels},
+	/** Without a size the board is as it was left. */
+	options: {n: whole(1, MAX_COMPLETE_N, null), given: squares, blocked: squares, labels: OPTIONS.labels},
 	always: ['n'],
 }

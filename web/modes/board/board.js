@@ -15,6 +15,8 @@ import {boardIn, textOfBoard} from './text.js'
 import * as state from './state.js'
 import {playView, sentence} from './view.js'
 
+const USUAL_N = 8
+
 /** @type {import('../index.js').Open} */
 export function open(place, page) {
 	const play = new Play(place, page)
@@ -63,9 +65,9 @@ class Play {
 		this.#looking = new Looking(engine, this.screen.drawSoon, this.screen.failed)
 		this.#hands = new Hands(this, () => this.screen.drawSoon())
 		const asked = values.given.length + values.blocked.length > 0
-		this.#state = (!asked && state.revived(kept('board'))) || state.begun(state.boardOf(values.n))
+		this.#state = (!asked && state.revived(kept('board'))) || state.begun(state.boardOf(values.n ?? USUAL_N))
 		if (asked) this.visit(values)
-		else if (page.isCarried || values.n !== this.board.n) this.resize(values.n)
+		else if (values.n !== null) this.resize(values.n)
 	}
 
 	get board() {
@@ -80,8 +82,9 @@ class Play {
 		return {n, given: state.wordsOf(this.board, queens), blocked: state.wordsOf(this.board, closed)}
 	}
 
-	visit({n, given = [], blocked = []}) {
-		const {board, refused} = state.boardAsked({n, given, blocked})
+	visit({n, given, blocked}) {
+		if (n === null && given.length + blocked.length === 0) return
+		const {board, refused} = state.boardAsked({n: n ?? USUAL_N, given, blocked})
 		this.#refusals = refused
 		this.#change(board)
 	}

@@ -36,7 +36,7 @@ export const wordsOf = (board, squares) => placesOf(board, squares).map(({row, c
 
 /** What an address asks for, and of its words those that are not on the board or that say two things of a square.
  * @returns {{board: Board, refused: {name: 'given'|'blocked', value: string}[]}} */
-export function boardAsked({n, given = [], blocked = []}) {
+export function boardAsked({n, given, blocked}) {
 	const refused = []
 	const read = (name, words, taken = []) =>
 		words.flatMap(word => {
