@@ -116,7 +116,11 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 
 	opened('a hint names a square that completions have', BOARD, async page => {
 		await page.push('#board-hint button')
-		await page.says('#board-hint', /row \d, column \d/)
+		await page.says('#board-hint', 'Every completion has a queen at')
+		const hint = () => text('#board-hint'),
+			first = await page.eval(hint)
+		await page.push('#board-hint button')
+		await page.differs(hint, first)
 	})
 
 	opened('today’s puzzle is the same for all, and has one solution', 'view=board&n=8', async page => {
@@ -127,6 +131,9 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.push('#board-clear')
 		await page.push('.puzzles button')
 		await page.becomes(shown, puzzle)
+		await page.choose({n: '6'}, '#board-')
+		await page.push('.puzzles button:nth-of-type(2)')
+		await page.says('#board .message', 'There is no puzzle of this level on a 6 × 6 board')
 	})
 
 	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {

@@ -2,6 +2,7 @@
 // it. The board outlasts the page. While the mode is hidden nothing is looked for.
 
 import * as engine from '../../engine/complete.js'
+import {MAX_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
 import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
@@ -9,13 +10,14 @@ import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
-import {hintFor} from './hint.js'
+import {hintsFor} from './hint.js'
 import {Looking} from './looking.js'
 import {boardIn, textOfBoard} from './text.js'
 import * as state from './state.js'
 import {playView, sentence} from './view.js'
 
-const USUAL_N = 8
+const USUAL_N = 8,
+	LEAST_PUZZLE_N = 4
 
 /** @type {import('../index.js').Open} */
 export function open(place, page) {
@@ -36,9 +38,10 @@ class Play {
 	#looking
 	#hands
 	#options = {heat: false, attacks: false}
-	/** What is pointed at in a reason; a hint; what a text could not be read for. */
+	/** What is pointed at in a reason; the hint that is told, of all there are; what a text could not be read for. */
 	#lit = null
 	#hint = null
+	#hints = null
 	#reading = false
 	#wrong = ''
 	#puzzle = null
@@ -94,7 +97,7 @@ class Play {
 	#become(now) {
 		if (now === this.#state) return
 		this.#state = now
-		this.#lit = this.#hint = null
+		this.#lit = this.#hint = this.#hints = null
 		keep('board', state.keptOf(now))
 		if (this.screen.isShown) this.#looking.look(this.board)
 		this.#page.changed()
@@ -153,10 +156,10 @@ class Play {
 	hint = async () => {
 		const {board} = this,
 			{known} = this.#looking
-		const hint = await hintFor(board, known, engine).catch(this.screen.failed)
-		if (board !== this.board) return
-		this.#hint = hint
-		this.#lit = hint ?? null
+		if (!known.one) return
+		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
+		if (board !== this.board || !this.#hints?.length) return
+		this.#lit = this.#hint = this.#hints[(this.#hints.indexOf(this.#hint) + 1) % this.#hints.length]
 		this.screen.drawSoon()
 	}
 
@@ -174,16 +177,14 @@ class Play {
 
 	/** date: the day whose puzzle it is. */
 	async #begin({seed, level, date = undefined}) {
-		const {n} = this.board
+		const size = this.board.n,
+			n = size >= LEAST_PUZZLE_N && size <= MAX_N ? size : USUAL_N
 		try {
-			const {given} = await engine.puzzle({n, seed, level})
-			this.#change(
-				state.boardOf(
-					n,
-					given.map(({row, col}) => row * n + col),
-				),
-			)
-			this.#puzzle = {n, level, date}
+			const made = await engine.puzzle({n, seed, level})
+			const squares = made?.given.map(({row, col}) => row * n + col)
+			if (made) this.#change(state.boardOf(n, squares))
+			this.#puzzle = made && {n, level, date}
+			this.#refusals = made ? [] : [{name: 'level', value: level}]
 			this.screen.drawSoon()
 		} catch (error) {
 			this.screen.failed(error)
@@ -233,7 +234,10 @@ class Play {
 			lit: this.#lit,
 			reading: this.#reading,
 			wrong: this.#wrong,
-			refusals: this.#refusals.map(({name, value}) => words.refused[name](value, n)),
+			refusals: [
+				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
+				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
+			],
 			said: sentence({state: this.#state, known, puzzle: this.#puzzle}, words, this.#at).replaceAll('**', ''),
 		}
 	}

@@ -1,29 +1,34 @@
-// A hint: a square that every completion has, or else some completion, and why.
+// Hints: squares that every completion has, or else some completion, and why.
 //
 //   forced   a line has one square left for a queen, after some were closed: {line, squares: [it], before: steps}
 //   every    every completion has a queen there: {squares: [it]}
 //   one      every completion has one of these, and the first is that of one completion: {line, squares}
 //   some     a completion has a queen there: {squares: [it]}
 
-import {squareAt} from './state.js'
+import {placesOf, squareAt} from './state.js'
 
 /** @typedef {{row: number, col: number}} Square
  * @typedef {{kind: string, line?: {isRow: boolean, index: number}, squares: Square[]}} Hint */
 
-/** known: with a completion, `one`. @param {import('./state.js').Board} board @returns {Promise<Hint|null>} */
-export async function hintFor(board, {one, count, heat}, {forced}) {
-	const {n, queens, closed} = board
-	const places = squares => squares.map(square => ({row: Math.floor(square / n), col: square % n}))
-	const steps = await forced({n, given: places(queens), blocked: places(closed)})
-	if (steps.length > 0) return {...steps.at(-1), before: steps.slice(0, -1)}
+/** So many completions are counted for a hint. */
+const MOST_COUNTED_N = 12
+
+/** One after the other, for who wants another; none where all queens stand. known: with a completion, `one`.
+ * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
+export async function hintsFor(board, {one, count, heat}, engine) {
+	const {n, queens, closed} = board,
+		asked = {n, given: placesOf(board, queens), blocked: placesOf(board, closed)}
+	const steps = await engine.forced(asked)
+	if (steps.length > 0) return [{...steps.at(-1), before: steps.slice(0, -1)}]
 	const open = Array.from(one, (col, row) => ({row, col})).filter(
 		({row, col}) => !queens.includes(squareAt(board, row, col)),
 	)
-	if (!heat || count === undefined) return open.length > 0 ? {kind: 'some', squares: [open[0]]} : null
-	const sure = open.find(({row, col}) => heat[row][col] === count)
-	if (sure) return {kind: 'every', squares: [sure]}
-	const [fewest] = open.map(square => waysOfRow(heat, square)).sort((a, b) => a.squares.length - b.squares.length)
-	return fewest ?? null
+	const ways = heat ?? (n <= MOST_COUNTED_N ? await engine.heat(asked) : null),
+		all = count ?? (ways && (await engine.countCompletions(asked)))
+	if (!ways) return open.map(square => ({kind: 'some', squares: [square]}))
+	const sure = open.filter(({row, col}) => ways[row][col] === all)
+	if (sure.length > 0) return sure.map(square => ({kind: 'every', squares: [square]}))
+	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
 }
 
 /** Of a row the squares that completions use, first that of the completion that is known. */

@@ -81,7 +81,9 @@ export default {
 	why: 'Why not',
 	whyComing: 'Looking for the reason …',
 	reason: ({given, blocked}) =>
-		`${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ') || 'The size of the board'} alone ${given + blocked === 1 ? 'forbids' : 'forbid'} it; without any one of them it could be.`,
+		given + blocked === 1
+			? `${given ? 'One queen' : 'One closed square'} alone forbids it.`
+			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of them it could be.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
 	whyLong: 'The chain of steps is too long to be followed by hand.',
 	showReason: 'Show them',
@@ -104,6 +106,7 @@ export default {
 	readLabel: 'A board in any usual notation; x is a closed square',
 	noEngine: message => `The engine did not come: ${message}`,
 	refused: {
+		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
 		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
 		blocked: (value, n) =>
 			`A closed square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and no queen may stand there.`,

@@ -75,7 +75,9 @@ export default {
 	why: '理由',
 	whyComing: '理由を探している…',
 	reason: ({given, blocked}) =>
-		`${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と') || '盤の大きさ'}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
+		given + blocked === 1
+			? `${given ? 'クイーン' : '使えないマス'} 1 個だけで、もう完成できない。`
+			: `${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と')}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
 	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
 	whyLong: '手でたどるには長すぎる。',
 	showReason: '盤で示す',
@@ -98,6 +100,7 @@ export default {
 	readLabel: 'よくある書き方の盤。x は使えないマス',
 	noEngine: message => `エンジンを用意できなかった：${message}`,
 	refused: {
+		level: (_, n) => `${n} × ${n} の盤に、この難しさの問題はない。大きな盤にはある。`,
 		given: (value, n) => `アドレスのクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、同じマスは一度だけ。`,
 		blocked: (value, n) =>
 			`アドレスの使えないマス ${value} は使えない。行と列は 0 から ${n - 1} まで、クイーンのあるマスは除く。`,
