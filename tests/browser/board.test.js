@@ -131,6 +131,8 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.push('#board-clear')
 		await page.push('.puzzles button')
 		await page.becomes(shown, puzzle)
+		await page.push('#board-clear')
+		await page.says('.ask', 'Place 8 queens')
 		await page.choose({n: '6'}, '#board-')
 		await page.push('.puzzles button:nth-of-type(2)')
 		await page.says('#board .message', 'There is no puzzle of this level on a 6 × 6 board')

@@ -77,7 +77,14 @@ class Play {
 		return this.#state.board
 	}
 
-	/** Tells of a square what a reader sees and hears of it. */
+	/** As long as its queens stand. */
+	get #puzzleNow() {
+		const {n, queens} = this.board,
+			asked = this.#puzzle
+		return asked?.n === n && asked.squares.every(square => queens.includes(square)) ? asked : null
+	}
+
+	/** What rows and columns are called. */
 	#at = index => index + this.#page.base()
 
 	query() {
@@ -118,7 +125,6 @@ class Play {
 	}
 
 	resize(n) {
-		this.#puzzle = null
 		this.#change(state.resized(this.board, n))
 	}
 
@@ -144,7 +150,7 @@ class Play {
 
 	set(options) {
 		Object.assign(this.#options, options)
-		if (options.heat) this.#looking.want('heat')
+		this.#looking.wantHeat(this.#options.heat)
 		this.screen.drawSoon()
 	}
 
@@ -183,7 +189,7 @@ class Play {
 			const made = await engine.puzzle({n, seed, level})
 			const squares = made?.given.map(({row, col}) => row * n + col)
 			if (made) this.#change(state.boardOf(n, squares))
-			this.#puzzle = made && {n, level, date}
+			this.#puzzle = made && {n, level, date, squares}
 			this.#refusals = made ? [] : [{name: 'level', value: level}]
 			this.screen.drawSoon()
 		} catch (error) {
@@ -229,7 +235,7 @@ class Play {
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
 			geometry: this.#geometry,
 			focused: this.#hands.focused,
-			puzzle: this.#puzzle,
+			puzzle: this.#puzzleNow,
 			hint: this.#hint,
 			lit: this.#lit,
 			reading: this.#reading,
@@ -238,7 +244,7 @@ class Play {
 				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
-			said: sentence({state: this.#state, known, puzzle: this.#puzzle}, words, this.#at).replaceAll('**', ''),
+			said: sentence({state: this.#state, known, puzzle: this.#puzzleNow}, words, this.#at).replaceAll('**', ''),
 		}
 	}
 

@@ -28,8 +28,7 @@ const nothing = () => ({found: [], at: -1})
 
 export class Looking {
 	known = nothing()
-	/** What the reader wants to know besides: 'heat'. */
-	wanted = new Set()
+	#wantsHeat = false
 	#engine
 	#changed
 	#failed
@@ -59,9 +58,9 @@ export class Looking {
 		this.#newest.stop()
 	}
 
-	want(what) {
-		this.wanted.add(what)
-		if (this.known.one) this.#ask(() => this.#lookForHeat())
+	wantHeat(isWanted) {
+		this.#wantsHeat = isWanted
+		this.#ask(() => this.#lookForHeat(this.#signal))
 	}
 
 	/** Whatever is thrown after a newer board came is of no use. */
@@ -86,7 +85,8 @@ export class Looking {
 		const one = await complete(this.#asked, {signal})
 		this.#tell({one}, signal)
 		if (one === null) return this.#tell({why: await whyNot(this.#asked, {signal})}, signal)
-		await Promise.all([this.#count(signal), this.wanted.has('heat') && this.#lookForHeat()])
+		await this.#count(signal)
+		await this.#lookForHeat(signal)
 	}
 
 	async #count(signal) {
@@ -108,17 +108,20 @@ export class Looking {
 		}
 	}
 
-	async #lookForHeat() {
-		const signal = this.#signal
-		if (!this.known.heat) this.#tell({heat: await this.#engine.heat(this.#asked, {signal})}, signal)
+	/** Where all were counted: it takes a little longer than that. */
+	async #lookForHeat(signal) {
+		const {count, heat} = this.known
+		if (!this.#wantsHeat || !count || heat || signal.aborted) return
+		this.#tell({heat: await this.#engine.heat(this.#asked, {signal})}, signal)
 	}
 
 	/** Shows the next completion, and the first one after the last. */
 	next() {
 		return this.#ask(async () => {
 			const signal = this.#signal,
-				{found} = this.known
-			if (this.#asked.n > MOST_LISTED_N) return this.#tell({found: [this.known.one], at: 0}, signal)
+				{found, one} = this.known
+			if (!one) return
+			if (this.#asked.n > MOST_LISTED_N) return this.#tell({found: [one], at: 0}, signal)
 			if (this.known.at + 1 === found.length) {
 				this.#list ??= this.#engine.completions(this.#asked, {signal})
 				const {value, done} = await this.#list.next()

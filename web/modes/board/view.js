@@ -81,7 +81,7 @@ function knownView(shown, look) {
 	${shownView(known, {w, act})}
 	<p class="options">${tick({id: 'board-heat', label: w.heat, value: options.heat, act: on => act.set({heat: on})})}
 		${tick({id: 'board-attacks', label: w.attacks, value: options.attacks, act: on => act.set({attacks: on})})}</p>
-	${small(options.heat && (heat ? w.heatMeaning : known.one && w.heatComing))}
+	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isEndless ? w.heatNone : w.heatComing)))}
 	${known.one && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
 	<h3>${w.further}</h3><p class="further flow">${plain(w.walk, act.walk, {id: 'board-walk'})}

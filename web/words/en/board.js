@@ -65,6 +65,7 @@ export default {
 	heat: 'In how many completions a queen stands there',
 	attacks: 'Squares that are attacked',
 	heatMeaning: 'A square without a number is in none.',
+	heatNone: 'There are more completions than can be counted for each square.',
 	heatComing: 'Counting for each square …',
 
 	hint: 'A hint',

@@ -59,6 +59,7 @@ export default {
 	heat: '完成形の何通りでクイーンが立つか',
 	attacks: '利きのあるマス',
 	heatMeaning: '数のないマスは、どの完成形でも空く。',
+	heatNone: '完成形が多すぎて、マスごとには数えられない。',
 	heatComing: 'マスごとに数えている…',
 
 	hint: 'ヒント',
