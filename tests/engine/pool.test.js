@@ -49,8 +49,8 @@ function poolOf(behave, {start = async () => {}, born = thread => thread.heard({
 				die: reason => !thread.ended && (thread.end(), died(reason)),
 				post(question) {
 					thread.posted.push(question)
-					const {id, method, args} = question
-					if (method === 'load') return
+					const {id, method, args, cancel} = question
+					if (method === 'load' || cancel) return
 					const [, first, end] = args
 					const answer = () => thread.heard({id, result: {sum: sumOf(first, end), took: (end - first) * 4}}),
 						memory = () => thread.heard({id, error: {type: 'RangeError', name: 'memory', message: '', value: 7e6}})
@@ -149,6 +149,7 @@ test('a worker that falls silent is given up, no sooner than told, and its range
 		clock.ring(1000, ticks)
 		await soon()
 		is(threads[0].ended, i === 1)
+		equal(threads[0].posted.at(-1), {cancel: -1}, 'each second it is woken')
 	}
 	await ended
 	is(tally.sum, TOTAL)

@@ -81,8 +81,10 @@ class Hand {
 		this.calls.hear(message)
 	}
 
+	/** A message that asks nothing: in WebKit a worker that made its module may sleep on until one comes. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
+		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))
 	}
 
 	hold(held) {
