@@ -1,6 +1,6 @@
 // The reader's board on a canvas: a pure function of it and of what is known and pointed at.
 
-import {lastSquare, placeOf} from '../../board/geometry.js'
+import {DIRECTIONS, lastSquare, placeOf} from '../../board/geometry.js'
 import {drawDot, drawFrame, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
 import {drawQueen} from '../../board/queens.js'
 import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesOf, whatIsOn} from './state.js'
@@ -48,10 +48,9 @@ function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 	if (pointed === null) return
 	const place = placeOf(placeAt(board, pointed))
 	const line = to => drawLine(ctx, g, place, to, colors.ink)
-	if (whatIsOn(board, pointed) === 'queen') WAYS.forEach(way => line(lastSquare(n, place, way)))
+	if (whatIsOn(board, pointed) === 'queen') DIRECTIONS.forEach(way => line(lastSquare(n, place, way)))
 	else attackersOf(board, pointed).forEach(queen => line(placeOf(queen)))
 }
-const WAYS = [-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => /** @type {[number, number]} */ ([rows, cols])))
 
 function drawHeat(ctx, board, {heat, colors}, g) {
 	if (!heat || g.cell < 12) return

@@ -62,8 +62,10 @@ export class Hands {
 		clearTimeout(this.#timer)
 	}
 
+	/** A queen that is let go elsewhere stays where she was. */
 	leave() {
 		clearTimeout(this.#timer)
+		this.#carried = null
 		this.#point(null)
 	}
 
