@@ -139,7 +139,8 @@ static bool count(const options *o, question *q) {
 	nq_tally_start(&q->tally, &o->setup, false);
 	run_to_its_end(q, run_tally, part_of_tally, "completions");
 	uint64_t number = q->tally.count;
-	printf(o->json ? "{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n" : "%.0d%" PRIu64 "\n", o->json ? o->n : 0, number);
+	if (o->json) printf("{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n", o->n, number);
+	else printf("%" PRIu64 "\n", number);
 	return number > 0;
 }
 

@@ -114,6 +114,17 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		},
 	)
 
+	opened('a queen that is pointed at shows her lines, a square who attacks it', BOARD, async page => {
+		const drawn = () => $('.mine canvas').toDataURL()
+		const point = square => $(`.mine [data-square="${square}"]`).focus()
+		await page.push('#board-attacks')
+		for (const square of [0, 3, 27]) {
+			const before = await page.eval(drawn)
+			await page.eval(point, square)
+			await page.differs(drawn, before)
+		}
+	})
+
 	opened('a hint names a square that completions have', BOARD, async page => {
 		await page.push('#board-hint button')
 		await page.says('#board-hint', 'Every completion has a queen at')
