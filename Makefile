@@ -23,7 +23,7 @@ ONLY   ?=
 CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
-CORE   := c/board.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
+CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
@@ -31,6 +31,8 @@ CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
 HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
+# What screens are told of its searches.
+DESCRIBED := build/searches.json
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
 COUNTS := build/count.wasm build/count-scalar.wasm
 # All solutions, for the page's gallery and the engine: apart, so that a figure alone does not carry it.
@@ -51,7 +53,7 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(MODULE) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS)
+modules: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS)
 
 test: need-test
 	@$(NODE) .ci/check.js
@@ -114,9 +116,9 @@ build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(BOARDS) c/board.c
 
-build/hard: tests/bench/hard.c $(COMPLETE) $(HEADS)
+build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 	@mkdir -p build
-	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COMPLETE)
+	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COMPLETE) c/board.c c/setup.c
 
 # The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
@@ -144,6 +146,9 @@ $(MODULE): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os -mbulk-memory -mnontrapping-fptoint -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
 
+$(DESCRIBED): build/nqueens
+	$< searches --format json > $@
+
 # Counting is about speed, so -O3. The stack is small because nothing recurses deeply; the memory grows to what a count
 # needs when one is opened. c/wasm_count.c marks what these export.
 build/count.wasm: VECTORS := -msimd128
@@ -157,11 +162,11 @@ $(SOLUTIONS): c/wasm_solutions.c $(BOARDS) c/board.c $(HEADS)
 	$(EMCC) $(WARN) -O3 -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_solutions.c $(BOARDS) c/board.c
 
 # Small rather than fast: a board that a reader makes is completed in milliseconds either way.
-$(COMPLETIONS): c/wasm_complete.c $(COMPLETE) c/board.c $(HEADS)
+$(COMPLETIONS): c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_complete.c $(COMPLETE) c/board.c
+	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c
 
-dist/page.js: $(MODULE) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(WEB) package.json node_modules/.package-lock.json
+dist/page.js: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

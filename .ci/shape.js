@@ -17,7 +17,8 @@ const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
 const FLOORS = [
 	/^c\/(cli\/|wasm)/,
 	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle)\b/,
-	/^c\/(search|lines|seek)\b/,
+	/^c\/(search|seek)\b/,
+	/^c\/(lines|setup|lot)\b/,
 	/^c\/board\b/,
 ]
 

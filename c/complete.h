@@ -19,28 +19,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* --- what is given --- */
-
-typedef enum {
-	NQ_TAKEN,     /* done */
-	NQ_OUTSIDE,   /* there is no such square */
-	NQ_IMPOSSIBLE /* a queen on a blocked square */
-} nq_given;
-
-/* An empty board; false, and nothing written, when n is not 1 … NQ_COMPLETE_MAX. */
-bool nq_setup_start(nq_setup *setup, int n);
-
-/* Gives a queen, or blocks a square; unless NQ_TAKEN comes back, nothing is changed. Twice the same is as once. */
-nq_given nq_setup_give(nq_setup *setup, int row, int col);
-nq_given nq_setup_block(nq_setup *setup, int row, int col);
-
-/* The first two given queens that attack each other, in the order of the board: false when none do. Such a set-up is no
- * fault, it has no completion. */
-bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);
-
-/* Blocks so many percent of an empty board's squares, 0 … 100, chosen by lot: the same for the same seed. */
-void nq_random_blocked(nq_setup *setup, int percent, uint64_t seed);
-
 /* --- one completion --- */
 
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };

@@ -78,13 +78,21 @@ static char *append_place(char *at, int place) {
 	return place == NQ_EMPTY ? append(at, "-") : append_number(at, (uint64_t)place);
 }
 
+static char *append_verdict(char *at, nq_verdict v) {
+	switch (v.how) {
+	case NQ_FREE: return append(at, " free");
+	case NQ_CLOSED: return append(at, " closed");
+	case NQ_EMPTIES: return append_place(append(at, " empties"), v.by.row);
+	case NQ_ATTACKED:
+		at = append(append_place(append(at, " attacked"), v.by.row), " ");
+		return append(at, nq_line_name(v.by.line));
+	default: return at;
+	}
+}
+
 size_t nq_format_event(const nq_search *s, char *text) {
 	char *at = append(append_number(text, s->step), " ");
 	at = append(at, nq_kind_name((nq_kind)s->kind));
 	at = append_place(append_place(at, s->row), s->col);
-	if (s->kind != NQ_TEST) return (size_t)(at - text);
-	nq_attack by = nq_search_verdict(s);
-	if (by.line == NQ_NO_LINE) return (size_t)(append(at, " free") - text);
-	at = append(append_place(append(at, " attacked"), by.row), " ");
-	return (size_t)(append(at, nq_line_name(by.line)) - text);
+	return (size_t)(append_verdict(at, nq_search_verdict(s)) - text);
 }

@@ -29,8 +29,8 @@ bool nq_style_counts(nq_style style);
 /* The tutorial's last line for a number of solutions, "" if it has none. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
-/* The last event of a search as `STEP KIND ROW COL [free | attacked BY-ROW LINE]`, with `-` for a row or column that
- * the event has not, and a final 0; no newline. `text` holds NQ_EVENT_TEXT bytes. */
+/* The last event of a search as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`, with `-`
+ * for a row or column that the event has not, and a final 0; no newline. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 
 /* A number in decimal digits and a final 0. `text` holds at least 21 bytes. */

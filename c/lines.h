@@ -40,3 +40,20 @@ static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
 	uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
 	return (uint32_t)~attacked & nq_squares(n);
 }
+
+/* The same without closed squares, of which closed[row] has those of a row. */
+static inline uint32_t nq_lines_left(const nq_lines *of, int n, const uint32_t *closed, int row) {
+	return nq_lines_free(of, n, row) & ~closed[row];
+}
+
+/* The first row without a queen from a row on, and round from the last one to the first; there is one. */
+static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
+	uint32_t empty = ~of->rows & nq_squares(n), later = empty >> from << from;
+	return __builtin_ctz(later ? later : empty);
+}
+
+/* The row without a queen that has the fewest squares left, the first of such rows; there is one. */
+int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
+
+/* The first row without a queen that would have no square left with one more, or n; `looks`, of so many rows. */
+int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *looks);

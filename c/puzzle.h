@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "complete/lot.h"
+#include "lot.h"
 #include "complete.h"
 
 enum { NQ_PUZZLE_MIN = 4, NQ_PUZZLE_MAX = 32, NQ_PUZZLE_LEVELS = 3 };

@@ -41,6 +41,10 @@ bool nq_search_start(nq_search *s, int search, int n, int start_row) {
 	return true;
 }
 
+bool nq_search_set_up(nq_search *s, const nq_setup *setup) {
+	return nq_type_of(s)->set_up != NULL && setup->n == s->n && nq_type_of(s)->set_up(s, setup);
+}
+
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until) {
 	uint64_t taken = nq_type_of(s)->run(s, at_most, until);
 	s->step += taken;
@@ -74,13 +78,22 @@ static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 }
 
-nq_attack nq_search_verdict(const nq_search *s) {
+static nq_attack attacker(const nq_search *s) {
 	const nq_search_type *type = nq_type_of(s);
 	nq_attack by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-	if (s->kind != NQ_TEST || s->free) return by;
 	if (type->attack) return type->attack(s, s->row, s->col);
 	for (int i = 0; i < 3 && by.line == NQ_NO_LINE; i++) by = first_attacker(s, type->order[i]);
 	return by;
+}
+
+nq_verdict nq_search_verdict(const nq_search *s) {
+	nq_verdict v = {NQ_NOT_TESTED, {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	if (s->kind != NQ_TEST) return v;
+	if (s->free) v.how = NQ_FREE;
+	else if (s->closed) v.how = NQ_CLOSED;
+	else if (nq_type_of(s)->emptied) v.how = NQ_EMPTIES, v.by.row = nq_type_of(s)->emptied(s);
+	else v.how = NQ_ATTACKED, v.by = attacker(s);
+	return v;
 }
 
 const char *nq_kind_name(nq_kind kind) {

@@ -11,19 +11,23 @@
  * There are no pointers in it: memcpy of these bytes is a whole copy, which can be walked on by itself. No recursion,
  * no allocation, no clock. One step is one event; `kind`, `row`, `col` say what the last one was.
  *
- * Invariants: step is the sum of counts[]; in the depth-first searches counts[place] - counts[remove] queens stand on
- * the board, and no two of them attack each other.
+ * Some searches begin on a board where queens stand and squares are closed (nq_search_set_up): rows with a queen are
+ * neither entered nor tested, a closed square is refused without a probe.
+ *
+ * Invariants: step is the sum of counts[]; in the depth-first searches, besides those given, counts[place] -
+ * counts[remove] queens stand on the board, and no two of them attack each other.
  */
 #pragma once
 
-#include "board.h"
+#include "lines.h"
+#include "setup.h"
 
 #include <stddef.h>
 
 typedef enum {
 	NQ_START,    /* nothing has happened yet (step 0; not an event) */
 	NQ_ENTER,    /* a row is entered: its columns will be tried from left to right */
-	NQ_TEST,     /* a square is tested: free, or attacked by a queen along a line */
+	NQ_TEST,     /* a square is tested, see nq_verdict */
 	NQ_PLACE,    /* a queen is put down (it is on the board already) */
 	NQ_SOLUTION, /* n queens stand */
 	NQ_REMOVE,   /* a queen is taken back (it is off the board already) */
@@ -49,6 +53,7 @@ typedef struct {
 	uint8_t search;   /* which one: index into the table */
 	uint8_t kind;     /* nq_kind of the last event */
 	bool free;        /* how the last test came out */
+	bool closed;      /* it was of a closed square */
 	bool succeeded;   /* a search that stops at the first solution has found it */
 } nq_search;
 
@@ -56,6 +61,18 @@ typedef struct {
 	nq_line line; /* NQ_NO_LINE: the square is free */
 	int32_t row, col;
 } nq_attack;
+
+/* How a test came out. */
+typedef struct {
+	enum {
+		NQ_NOT_TESTED,
+		NQ_FREE,
+		NQ_ATTACKED, /* by a queen along a line */
+		NQ_CLOSED,
+		NQ_EMPTIES /* a queen there would leave nothing to row by.row */
+	} how;
+	nq_attack by; /* NQ_NO_LINE, with no row and no column, where there is none */
+} nq_verdict;
 
 /* A row that was entered, and the column tried in it or NQ_EMPTY. */
 typedef struct {
@@ -90,6 +107,11 @@ typedef struct {
 	bool stops_at_first;         /* ends with success or failure; otherwise with a number of solutions */
 	size_t (*bytes)(int n);      /* of its state, head included */
 	void (*start)(nq_search *s); /* fills in what follows the head, which is set; all else is 0 */
+	/* At the start, of one that takes set-ups: puts down what is given and closes what is blocked; false when two queens
+	 * given attack each other. */
+	bool (*set_up)(nq_search *s, const nq_setup *setup);
+	/* And of which board it began: of the queens given the lines, of each row the closed squares. */
+	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	/* Steps until `at_most` are taken, the search is done or the last event was of a kind in `until`; steps taken. */
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
@@ -98,6 +120,7 @@ typedef struct {
      * or, not NULL, in a way of its own. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
+	int (*emptied)(const nq_search *s); /* of one that looks ahead: the row for which the last test refused */
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]); /* one for each name */
 	void (*read_frontier)(const nq_search *s, nq_frontier *out);      /* NULL, unless it goes level by level */
 } nq_search_type;
@@ -114,6 +137,10 @@ size_t nq_search_bytes(int search, int n);
  * range: 0 <= start_row < n, and 0 for searches that take none. */
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
+/* At step 0: queens stand, squares are closed. False when the search takes none, n is another, or two queens given
+ * attack each other; then s is to be started again. */
+bool nq_search_set_up(nq_search *s, const nq_setup *setup);
+
 /* Walks on; see nq_search_type.run. 0 steps are taken only when at_most is 0 or the search is done. */
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
@@ -125,8 +152,8 @@ uint64_t nq_search_most_probes(int n);
 
 nq_board nq_search_board(const nq_search *s);
 
-/* Who refused the square that was tested last; NQ_NO_LINE, too, when the last event was no test. */
-nq_attack nq_search_verdict(const nq_search *s);
+/* On the square that was tested last; NQ_NOT_TESTED when the last event was no test. */
+nq_verdict nq_search_verdict(const nq_search *s);
 
 /* "enter" … "done", "start". */
 const char *nq_kind_name(nq_kind kind);

@@ -18,6 +18,12 @@ static size_t fewer(size_t a, size_t b) { return a < b ? a : b; }
 
 static void copy(const nq_timeline *t, void *to, const nq_search *from) { memcpy(to, from, t->size); }
 
+static void begin_at_now(const nq_timeline *t) {
+	copy(t, t->cursor, t->now);
+	copy(t, t->furthest, t->now);
+	copy(t, t->copy, t->now);
+}
+
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row) {
 	size_t size = nq_search_bytes(search, n);
 	if (size == 0 || bytes / size < WALKING + NQ_LEAST_COPIES) return false;
@@ -33,9 +39,13 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
 		.copies = 1,
 		.capacity = fewer(bytes / size - WALKING, NQ_MOST_COPIES) / 2 * 2,
 	};
-	copy(t, t->cursor, t->now);
-	copy(t, t->furthest, t->now);
-	copy(t, t->copy, t->now);
+	begin_at_now(t);
+	return true;
+}
+
+bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup) {
+	if (!nq_search_set_up(t->now, setup)) return false;
+	begin_at_now(t);
 	return true;
 }
 

@@ -44,6 +44,9 @@ size_t nq_timeline_bytes(int search, int n);
  * when it does not hold NQ_LEAST_COPIES or, as in nq_search_start, an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
+/* Of a timeline that was just started, and when it is false is to be started again; see nq_search_set_up. */
+bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
+
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
 	return (const nq_search *)(t->copy + i * t->size);
 }

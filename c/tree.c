@@ -1,53 +1,85 @@
 /* tree: see tree.h. A node's lines are kept as words (lines.h), so that any row's free squares are one expression. */
 #include "tree.h"
 
-static int row_at(const nq_node *node, int depth) { return (node->start_row + depth) % node->n; }
-
-static void flip(nq_lines *lines, const nq_node *node, int depth) {
-	nq_lines_flip(lines, node->n, row_at(node, depth), node->column[depth]);
+static int next_row(const nq_node *node, const nq_lines *lines) {
+	if (node->looks_ahead) return nq_lines_fewest_row(lines, node->n, node->closed);
+	return nq_lines_next_row(lines, node->n, node->start_row);
 }
 
-static uint32_t free_below(const nq_lines *lines, const nq_node *node, int depth) {
-	return nq_lines_free(lines, node->n, row_at(node, depth));
+static bool leaves_a_square(const nq_node *node, const nq_lines *lines, int row, int col) {
+	int looks;
+	return nq_lines_emptied(lines, node->n, node->closed, row, col, &looks) == node->n;
 }
 
-static nq_lines lines_of(const nq_node *node, int depth) {
-	nq_lines lines = {0};
-	for (int d = 0; d < depth; d++) flip(&lines, node, d);
-	return lines;
+/* The columns of a row that have a child. */
+static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
+	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;
+	for (; node->looks_ahead && left != 0; left &= left - 1)
+		if (!leaves_a_square(node, lines, row, __builtin_ctz(left))) found ^= left & -left;
+	return found;
 }
 
-bool nq_tree_has(const nq_node *node) {
+/* Puts down the queens of a node, from the root on; false once one stands where there is no node. */
+static bool put_down(const nq_node *node, nq_lines *lines) {
+	*lines = node->given;
 	for (int d = 0; d < node->depth; d++) {
-		nq_lines above = lines_of(node, d);
-		int col = node->column[d];
-		if (col < 0 || col >= node->n || !(free_below(&above, node, d) & nq_bit(col))) return false;
+		int row = next_row(node, lines), col = node->column[d];
+		if (col < 0 || col >= node->n || !(children(node, lines, row) & nq_bit(col))) return false;
+		nq_lines_flip(lines, node->n, row, col);
 	}
 	return true;
 }
 
+nq_node nq_tree_root(const nq_search *s) {
+	const nq_search_type *type = nq_type_of(s);
+	nq_node root = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row, .looks_ahead = type->emptied != NULL};
+	if (type->read_setup) type->read_setup(s, &root.given, root.closed);
+	root.rows = (uint8_t)(s->n - __builtin_popcount(root.given.rows));
+	return root;
+}
+
+bool nq_tree_has(const nq_node *node) {
+	nq_lines lines;
+	return put_down(node, &lines);
+}
+
 uint32_t nq_tree_cut(const nq_node *node) {
-	if (node->depth == node->n) return 0;
-	nq_lines lines = lines_of(node, node->depth);
-	return free_below(&lines, node, node->depth) ^ nq_squares(node->n);
+	nq_lines lines;
+	if (node->depth == node->rows || !put_down(node, &lines)) return 0;
+	return children(node, &lines, next_row(node, &lines)) ^ nq_squares(node->n);
 }
 
 static void visit(nq_tree_count *c) {
 	int depth = c->at.depth;
 	c->nodes[depth]++;
-	c->untried[depth] = depth == c->at.n ? 0 : free_below(&c->lines, &c->at, depth);
+	c->untried[depth] = 0;
+	if (depth == c->at.rows) return;
+	c->row[depth] = (int8_t)next_row(&c->at, &c->lines);
+	c->untried[depth] = children(&c->at, &c->lines, c->row[depth]);
 }
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top) {
-	*c = (nq_tree_count){.at = *top, .top = top->depth, .lines = lines_of(top, top->depth)};
+	*c = (nq_tree_count){.at = *top, .top = top->depth};
+	put_down(top, &c->lines);
 	visit(c);
+}
+
+static void flip(nq_tree_count *c) {
+	int depth = c->at.depth;
+	nq_lines_flip(&c->lines, c->at.n, c->row[depth], c->at.column[depth]);
 }
 
 static void go_down(nq_tree_count *c, uint32_t *untried) {
 	c->at.column[c->at.depth] = (int8_t)__builtin_ctz(*untried);
 	*untried &= *untried - 1;
-	flip(&c->lines, &c->at, c->at.depth++);
+	flip(c);
+	c->at.depth++;
 	visit(c);
+}
+
+static void go_up(nq_tree_count *c) {
+	c->at.depth--;
+	flip(c);
 }
 
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most) {
@@ -55,7 +87,7 @@ bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most) {
 		uint32_t *untried = &c->untried[c->at.depth];
 		if (*untried) go_down(c, untried);
 		else if (c->at.depth == c->top) return true;
-		else flip(&c->lines, &c->at, --c->at.depth);
+		else go_up(c);
 	}
 	return false;
 }

@@ -1,35 +1,43 @@
-/* tree: the search tree of row-by-row backtracking, looked at from any of its nodes.
+/* tree: the search tree of backtracking, looked at from any of its nodes.
  *
  *     depth 0                .                  n = 4, from row 0: the node 1 is a queen in column 1 of row 0. Of
  *     depth 1     0     1     2     3           the next row it cuts columns 0 1 2, so 1 3 is its only child.
  *     depth 2    2 3    3     0    0 1
  *
- * A node is the columns of the rows filled so far, in the order in which a search fills them: start_row first, then on
- * and round from the last row to the first. Rows go round, diagonals do not. Whatever is asked about a node is worked
- * out from its columns; no search is needed, and every search for all solutions visits just these nodes.
+ * A node is the columns of the queens placed so far, in the order in which a search fills their rows: start_row first,
+ * then on and round from the last row to the first; or the row with the fewest squares left. Rows go round, diagonals
+ * do not. Whatever is asked about a node is worked out from its columns; no search is needed, and every search for all
+ * solutions visits just these nodes.
  */
 #pragma once
 
-#include "board.h"
 #include "lines.h"
+#include "search.h"
 
 typedef struct {
-	uint8_t n, start_row, depth; /* 0 <= start_row < n, 0 <= depth <= n */
-	int8_t column[NQ_MAX];       /* by depth, not by row */
+	uint8_t n, start_row, depth, rows; /* 0 <= start_row < n, 0 <= depth <= rows, those without a given queen */
+	bool looks_ahead;                  /* fewest squares first, and no queen that leaves none to a row */
+	int8_t column[NQ_MAX];             /* by depth, not by row */
+	nq_lines given;                    /* those of the queens given */
+	uint32_t closed[NQ_MAX];           /* by row, bit c for column c */
 } nq_node;
+
+/* The root, for such a search, on its board. */
+nq_node nq_tree_root(const nq_search *s);
 
 /* Whether it is a node: all its columns are on the board and no two of its queens attack each other. */
 bool nq_tree_has(const nq_node *node);
 
-/* The columns of the next row that are cut off, because a queen of the node attacks them, as bits. 0 when n queens
- * stand. */
+/* The columns of the next row that are cut off, because a queen attacks them or for another reason that the search has,
+ * as bits. 0 when all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
 /* Counting the nodes from a node on, itself included, in slices that the caller bounds.
- * Invariant: nodes[d] of depth d have been found; nodes[n] are solutions. */
+ * Invariant: nodes[d] of depth d have been found; nodes[at.rows] are solutions. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;               /* of `at` */
+	int8_t row[NQ_MAX + 1];       /* by depth: the one filled next */
 	uint32_t untried[NQ_MAX + 1]; /* by depth: columns of the next row that have a child not counted yet */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top; /* depth of the node counted from */

@@ -1,27 +1,17 @@
 /* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/walk-instance.js is
  * the other side and reads each report in the order written here.
  *
- * One instance holds one walk, and two buffers: `text`, UTF-8 both ways, and `report`, a row of doubles. Numbers cross
- * as doubles, exact up to 2^53: no larger one is taken.
+ * One instance holds one walk, and two buffers: `text`, bytes from outside, and `report`, a row of doubles to it.
+ * Numbers cross as doubles, exact up to 2^53: no larger one is taken.
  */
-#include "format.h"
 #include "timeline.h"
 #include "tree.h"
 #include "wasm.h"
 
 #include <string.h>
 
-/* Each line of `describe` is shorter than LINE_BYTES. */
-#define SEARCH(x) +1
 enum {
-	SEARCHES = 0
-#include "search/table.h"
-};
-#undef SEARCH
-
-enum {
-	LINE_BYTES = 512,
-	TEXT_BYTES = NQ_BOARD_TEXT + (3 + SEARCHES) * LINE_BYTES,
+	TEXT_BYTES = 2 * NQ_MAX * NQ_MAX, /* squares */
 	MARKS = 4096,
 	REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
 };
@@ -41,51 +31,9 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* --- what there is --- */
-
-static char *append(char *at, const char *word, char end) {
-	size_t length = strlen(word);
-	must(at + length < text + TEXT_BYTES);
-	memcpy(at, word, length);
-	at[length] = end;
-	return at + length + 1;
-}
-
-static int count_arrays(const nq_search_type *type) {
-	int count = 0;
-	while (count < NQ_ARRAYS && type->arrays[count]) count++;
-	return count;
-}
-
-static char *append_array_names(char *at, const nq_search_type *type) {
-	for (int i = 0; i < count_arrays(type); i++) at = append(at, type->arrays[i], ' ');
-	return append(at, "", '\t');
-}
-
-/* Writes into text: the kinds, lines and styles, a line each with tabs between; then for each search the line
- * `id TAB names of its arrays TAB options TAB sentence`. Length in bytes. */
-EXPORT(describe) int describe(void) {
-	char *at = text;
-	for (int kind = 0; kind < NQ_KINDS; kind++)
-		at = append(at, nq_kind_name((nq_kind)kind), kind + 1 < NQ_KINDS ? '\t' : '\n');
-	for (int line = NQ_NO_LINE; line <= NQ_ANTIDIAGONAL; line++)
-		at = append(at, nq_line_name((nq_line)line), line < NQ_ANTIDIAGONAL ? '\t' : '\n');
-	for (int style = 0; style < NQ_STYLES; style++)
-		at = append(at, nq_style_name((nq_style)style), style + 1 < NQ_STYLES ? '\t' : '\n');
-	for (int i = 0; i < nq_search_count(); i++) {
-		const nq_search_type *type = nq_search_type_at(i);
-		at = append_array_names(append(at, type->id, '\t'), type);
-		at = append(at, type->takes_start_row ? "start-row" : "", ' ');
-		at = append(at, type->stops_at_first ? "first" : "all", ' ');
-		at = append(at, type->counts_from == 1 ? "from-1" : "from-0", '\t');
-		at = append(at, type->sentence, '\n');
-	}
-	return (int)(at - text);
-}
-
 /* --- walking --- */
 
-/* Begins a walk; search is a line of `describe`. 0, and nothing changed, when an argument is out of range or there is
+/* Begins a walk; search is its place in the table. 0, and nothing changed, when an argument is out of range or there is
  * no memory. */
 EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
@@ -96,6 +44,20 @@ EXPORT(start) int start(int search, int n, int start_row) {
 static nq_timeline *begun(void) {
 	must(timeline.now != NULL);
 	return &timeline;
+}
+
+/* Of a walk that was just started, from text: the rows and columns of so many queens given, then of so many squares
+ * blocked, a byte each. 0, and the walk is none, when there is no such square, one is both, two queens attack each
+ * other or the search takes none. */
+EXPORT(set_up) int set_up(int given, int blocked) {
+	nq_setup setup;
+	nq_setup_start(&setup, begun()->now->n);
+	if (given < 0 || blocked < 0 || given + blocked > NQ_MAX * NQ_MAX) return 0;
+	for (int i = 0; i < given + blocked; i++) {
+		nq_given (*take)(nq_setup *, int, int) = i < given ? nq_setup_give : nq_setup_block;
+		if (take(&setup, text[2 * i], text[2 * i + 1]) != NQ_TAKEN) return 0;
+	}
+	return nq_timeline_set_up(begun(), &setup);
 }
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
@@ -111,7 +73,7 @@ EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
-/* See nq_timeline_seek. what: an nq_counted, a bit for each line of kinds in `describe`; all of them seek a step
+/* See nq_timeline_seek. what: an nq_counted, a bit for each kind; all of them seek a step
  * number, the bit above them a number of probes. */
 EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
 	if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
@@ -142,14 +104,13 @@ static void put(double number) {
 }
 
 static void put_event(const nq_search *s) {
-	enum { NOTHING, FREE, ATTACKED, SUCCESS, FAILURE };
-	nq_attack by = nq_search_verdict(s);
-	int verdict = NOTHING;
-	if (s->kind == NQ_TEST) verdict = s->free ? FREE : ATTACKED;
+	enum { SUCCESS = NQ_EMPTIES + 1, FAILURE };
+	nq_verdict v = nq_search_verdict(s);
+	int verdict = (int)v.how;
 	if ((s->kind == NQ_LEAVE || s->kind == NQ_DONE) && nq_type_of(s)->stops_at_first)
 		verdict = s->succeeded ? SUCCESS : FAILURE;
 	put(s->kind), put(s->row), put(s->col), put(verdict);
-	put(by.row), put(by.col), put(by.line);
+	put(v.by.row), put(v.by.col), put(v.by.line);
 }
 
 static void put_counters(const nq_search *s) {
@@ -157,9 +118,11 @@ static void put_counters(const nq_search *s) {
 	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_SOLUTION]);
 }
 
+/* Frames that were left with success are told, too: their queens stand. */
 static void put_stack(const nq_search *s) {
-	put(s->depth);
-	for (int i = 0; i < s->depth; i++) {
+	int frames = s->succeeded ? nq_tree_root(s).rows : s->depth;
+	put(s->depth), put(frames);
+	for (int i = 0; i < frames; i++) {
 		nq_frame frame = nq_type_of(s)->frame(s, i);
 		put(frame.row), put(frame.col);
 	}
@@ -184,6 +147,12 @@ static void put_frontier(const nq_search *s) {
 	put(f.coming);
 	for (int i = 0; i < f.coming; i++)
 		for (int row = 0; row < s->n; row++) put(f.next[i].column[row]);
+}
+
+static int count_arrays(const nq_search_type *type) {
+	int count = 0;
+	while (count < NQ_ARRAYS && type->arrays[count]) count++;
+	return count;
 }
 
 static void put_arrays(const nq_search *s) {
@@ -229,34 +198,25 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Takes the first `depth` bytes of text as the columns of a node, where counting then begins. The columns of the next
- * row that are cut off, as bits; -1 when the tree has no such node. */
+/* Takes the first `depth` bytes of text as the columns of a node, where counting then begins; -1 when the tree has no
+ * such node. The columns of the next row that are cut off, as bits; above these 32 the row's number from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n) return -1;
-	nq_node node = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row, .depth = (uint8_t)depth};
+	nq_node node = nq_tree_root(s);
+	if (depth > node.rows) return -1;
+	node.depth = (uint8_t)depth;
 	memcpy(node.column, text, (size_t)depth);
 	if (!nq_tree_has(&node)) return -1;
 	nq_tree_count_start(&tree_count, &node);
-	return nq_tree_cut(&node);
+	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Counts on by at most so many moves. Once all is counted, writes the nodes of each depth from the node's own to n into
- * report; how many numbers, 0 before. */
+/* Counts on by at most so many moves. Once all is counted, writes the nodes of each depth from the node's own to the
+ * last into report; how many numbers, 0 before. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;
-	for (int depth = tree_count.top; depth <= tree_count.at.n; depth++) put((double)tree_count.nodes[depth]);
+	for (int depth = tree_count.top; depth <= tree_count.at.rows; depth++) put((double)tree_count.nodes[depth]);
 	return reported;
-}
-
-/* --- text --- */
-
-/* Replaces n bytes of text, the columns of a board (255 for an empty row), by the board in a style of `describe`.
- * Length in bytes; 0 when an argument is out of range. */
-EXPORT(format) int format(int n, int style) {
-	if (n < NQ_MIN || n > NQ_MAX || style < 0 || style >= NQ_STYLES) return 0;
-	nq_board board = {.n = n};
-	memcpy(board.column, text, (size_t)n);
-	return (int)nq_format_board(&board, (nq_style)style, text);
 }

@@ -123,7 +123,7 @@ EXPORT(hint) int hint(void) {
 		for (; before < open->closed; before++) {
 			uint16_t at = open->trail[before];
 			asked.hint.links[length++] =
-				(nq_link){NQ_ATTACKED, (uint8_t)next.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
+				(nq_link){NQ_NARROWED, (uint8_t)next.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
 		}
 	}
 }

@@ -270,8 +270,20 @@ options read_options(const command *c, char **words) {
 	return o;
 }
 
+static _Noreturn void refuse_setup(const options *o) {
+	nq_square a, b;
+	char value[64];
+	if (nq_search_type_at(o->search)->set_up == NULL)
+		refuse("--search", nq_search_type_at(o->search)->id,
+		       "scan, flags, completion, which take given and blocked squares");
+	nq_setup_attack(&o->setup, &a, &b);
+	snprintf(value, sizeof value, "%d,%d %d,%d", a.row, a.col, b.row, b.col);
+	refuse("--given", value, "queens that do not attack each other");
+}
+
 nq_search *begin_search(const options *o) {
 	nq_search *s = malloc(nq_search_bytes(o->search, o->n));
 	if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
+	if (!nq_setup_is_empty(&o->setup) && !nq_search_set_up(s, &o->setup)) refuse_setup(o);
 	return s;
 }

@@ -1,14 +1,41 @@
-/* searches: lists the searches there are, with a sentence each. */
+/* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. */
 #include "cli.h"
 #include "search.h"
 
 #include <stdio.h>
 
+static const char *kind_name(int kind) { return nq_kind_name((nq_kind)kind); }
+static const char *line_name(int line) { return nq_line_name((nq_line)line); }
+
+static void print_names(const char *key, const char *name(int i), int count) {
+	printf("\"%s\": [", key);
+	for (int i = 0; i < count; i++) printf("%s\"%s\"", i > 0 ? ", " : "", name(i));
+	printf("],\n");
+}
+
+static const char *boolean(bool is) { return is ? "true" : "false"; }
+
+static void print_json(const nq_search_type *type) {
+	printf("\t{\"id\": \"%s\", \"arrays\": [", type->id);
+	for (int i = 0; i < NQ_ARRAYS && type->arrays[i]; i++) printf("%s\"%s\"", i > 0 ? ", " : "", type->arrays[i]);
+	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"stopsAtFirst\": %s, \"countsFrom\": %d,\n",
+	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->stops_at_first),
+	       type->counts_from);
+	printf("\t \"sentence\": \"%s\"}", type->sentence);
+}
+
 static int searches(const options *o) {
-	(void)o;
-	for (int i = 0; i < nq_search_count(); i++)
-		printf("%s  %s\n", nq_search_type_at(i)->id, nq_search_type_at(i)->sentence);
+	int count = nq_search_count();
+	if (!o->json) {
+		for (int i = 0; i < count; i++) printf("%s  %s\n", nq_search_type_at(i)->id, nq_search_type_at(i)->sentence);
+		return finish(OK);
+	}
+	printf("{");
+	print_names("kinds", kind_name, NQ_KINDS);
+	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
+	printf("\"searches\": [\n");
+	for (int i = 0; i < count; i++) print_json(nq_search_type_at(i)), printf(i + 1 < count ? ",\n" : "\n]}\n");
 	return finish(OK);
 }
 
-const command cli_searches = {"searches", searches, {NOTHING_MORE}, 0};
+const command cli_searches = {"searches", searches, {FORMAT}, 0};

@@ -24,4 +24,4 @@ static int solve(const options *o) {
 	return finish(printed > 0 ? OK : NO_SOLUTION);
 }
 
-const command cli_solve = {"solve", solve, {N, SEARCH, START_ROW, STYLE, LIMIT}, NQ_MAX};
+const command cli_solve = {"solve", solve, {N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, STYLE, LIMIT}, NQ_MAX};

@@ -36,4 +36,4 @@ static int walk(const options *o) {
 	return finish(OK);
 }
 
-const command cli_walk = {"walk", walk, {N, SEARCH, START_ROW, FROM, TO, SUMMARY}, NQ_MAX};
+const command cli_walk = {"walk", walk, {N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, FROM, TO, SUMMARY}, NQ_MAX};

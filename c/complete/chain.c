@@ -56,9 +56,9 @@ static void draw(nq_chain *c) {
 	} else if (next.kind == NQ_FORCED) {
 		uint16_t square = nq_on_line(next.line, __builtin_ctzll(c->open.squares[next.line]));
 		append(c, NQ_FORCED, next.line, nq_row_of(square), nq_col_of(square));
-	} else if (next.kind == NQ_ATTACKED) {
+	} else if (next.kind == NQ_NARROWED) {
 		for (; before < c->open.closed; before++)
-			append(c, NQ_ATTACKED, next.line, nq_row_of(c->open.trail[before]), nq_col_of(c->open.trail[before]));
+			append(c, NQ_NARROWED, next.line, nq_row_of(c->open.trail[before]), nq_col_of(c->open.trail[before]));
 	} else {
 		c->doing = NQ_PROBING;
 		c->probe = 0;
@@ -72,7 +72,7 @@ static int refutation(nq_open *open, int row, int col) {
 	int count = 1;
 	nq_open_place(open, row, col);
 	nq_inference next = nq_open_infer(open);
-	for (; next.kind == NQ_FORCED || next.kind == NQ_ATTACKED; count++) next = nq_open_infer(open);
+	for (; next.kind == NQ_FORCED || next.kind == NQ_NARROWED; count++) next = nq_open_infer(open);
 	nq_open_back(open, before);
 	return next.kind == NQ_EXHAUSTED ? count : 0;
 }
@@ -118,7 +118,7 @@ static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
 		if (!is_open || open->count[link->line] != 1) return false;
 		nq_open_place(open, link->row, link->col);
 		return true;
-	case NQ_ATTACKED:
+	case NQ_NARROWED:
 		if (!is_open || !attacks_all(open, link->line, link->row, link->col)) return false;
 		nq_open_close(open, link->row, link->col);
 		return true;

@@ -126,7 +126,7 @@ nq_inference nq_open_infer(nq_open *open) {
 		while ((line = take_due(open, few)) != NQ_NOWHERE) {
 			int before = open->closed;
 			if (open->count[line] == few) close_attackers(open, line);
-			if (open->closed > before) return (nq_inference){NQ_ATTACKED, line};
+			if (open->closed > before) return (nq_inference){NQ_NARROWED, line};
 		}
 	return (nq_inference){NQ_NOTHING, NQ_NOWHERE};
 }
@@ -134,6 +134,6 @@ nq_inference nq_open_infer(nq_open *open) {
 int nq_open_settle(nq_open *open) {
 	nq_inference last;
 	do last = nq_open_infer(open);
-	while (last.kind == NQ_FORCED || last.kind == NQ_ATTACKED);
+	while (last.kind == NQ_FORCED || last.kind == NQ_NARROWED);
 	return last.line;
 }

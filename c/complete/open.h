@@ -13,19 +13,9 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "../setup.h"
 
-enum { NQ_COMPLETE_MAX = 64, NQ_COLUMNS = NQ_COMPLETE_MAX, NQ_FEW = 3, NQ_NOWHERE = -1 };
-
-typedef struct {
-	int8_t row, col;
-} nq_square;
-
-typedef struct {
-	int n;
-	uint64_t given[NQ_COMPLETE_MAX], blocked[NQ_COMPLETE_MAX]; /* by row, bit c for column c */
-} nq_setup;
+enum { NQ_COLUMNS = NQ_COMPLETE_MAX, NQ_FEW = 3, NQ_NOWHERE = -1 };
 
 typedef struct {
 	int n;
@@ -41,13 +31,12 @@ typedef struct {
 	enum {
 		NQ_NOTHING,
 		NQ_FORCED,   /* the line has one square left, and the queen stands there now */
-		NQ_ATTACKED, /* squares were closed that attack all that is left of the line */
+		NQ_NARROWED, /* squares were closed that attack all that is left of the line */
 		NQ_EXHAUSTED /* the line has no square left */
 	} kind;
 	int line; /* NQ_NOWHERE for nothing */
 } nq_inference;
 
-static inline uint64_t nq_bit64(int i) { return UINT64_C(1) << i; }
 static inline uint16_t nq_pack(int row, int col) { return (uint16_t)(row * NQ_COMPLETE_MAX + col); }
 static inline int nq_row_of(uint16_t square) { return square / NQ_COMPLETE_MAX; }
 static inline int nq_col_of(uint16_t square) { return square % NQ_COMPLETE_MAX; }

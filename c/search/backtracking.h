@@ -1,4 +1,4 @@
-/* backtracking: what the four depth-first searches share, to be compiled into each of them.
+/* backtracking: what the depth-first searches share, to be compiled into each of them.
  *
  *     visit(row):  enter row
  *                  for each column: test; if free: place; n queens stand ? solution : visit(next row); remove
@@ -17,7 +17,9 @@
  *                │                    └──────none──> done
  *
  * A search that stops at the first solution goes from `solution` through the open rows' `leave` to `done` and keeps its
- * queens. Searches differ in how a square is tested: a function says whether it is free and adds its looks to `probes`.
+ * queens. Where all queens are given `solution` follows `start` at once, and then `done`. Searches differ in how a
+ * square is tested: a function says whether it is free and adds its looks to `probes`; some in which row is next and
+ * which of its squares.
  *
  * Invariant: lines are those of the queens on the board. The column that an open row is trying is that of its queen,
  * or, in the innermost one, of the last event.
@@ -29,86 +31,136 @@
 typedef struct {
 	nq_search head;
 	nq_lines lines;
-	int8_t queen[]; /* n: per row its column, or NQ_EMPTY */
+	uint32_t given;    /* bit r: the queen of row r was given */
+	uint32_t closed[]; /* n, by row, bit c for column c; then n columns, by row, and n rows, by depth, a byte each */
 } backtracking;
 
-typedef bool nq_test(backtracking *b, int row, int col);
+/* Per row its column, or NQ_EMPTY. */
+NQ_INLINE int8_t *queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 
-/* Rows are entered from start_row on, and go on round from the last to the first. */
-NQ_INLINE int row_at_depth(const nq_search *s, int depth) {
-	int row = s->start_row + depth;
-	return row < s->n ? row : row - s->n;
+/* Those that are open, outermost first. */
+NQ_INLINE int8_t *rows_entered(backtracking *b) { return queens(b) + b->head.n; }
+
+static inline backtracking *of(const nq_search *s) { return (backtracking *)s; }
+
+/* What a search does in its own way; `next_col` from a column on, n where there is none. */
+typedef struct {
+	bool (*test)(backtracking *b, int row, int col);
+	int (*next_row)(const backtracking *b);
+	int (*next_col)(const backtracking *b, int row, int from);
+	bool stops_at_first;
+} nq_ways;
+
+/* Rows from start_row on and round from the last to the first; of each all squares. */
+NQ_INLINE int rows_in_order(const backtracking *b) {
+	return nq_lines_next_row(&b->lines, b->head.n, b->head.start_row);
+}
+NQ_INLINE int every_col(const backtracking *b, int row, int from) {
+	(void)b, (void)row;
+	return from;
 }
 
-NQ_INLINE void enter(nq_search *s) { happened(s, NQ_ENTER, row_at_depth(s, s->depth++), NQ_EMPTY); }
+NQ_INLINE bool all_stand(const backtracking *b) { return b->lines.rows == nq_squares(b->head.n); }
 
-NQ_INLINE void leave(nq_search *s) { happened(s, NQ_LEAVE, row_at_depth(s, --s->depth), NQ_EMPTY); }
+NQ_INLINE void enter(backtracking *b, nq_ways ways) {
+	int row = ways.next_row(b);
+	rows_entered(b)[b->head.depth++] = (int8_t)row;
+	happened(&b->head, NQ_ENTER, row, NQ_EMPTY);
+}
 
-NQ_INLINE void test_next_column(backtracking *b, nq_test *test) {
+NQ_INLINE void leave(backtracking *b) { happened(&b->head, NQ_LEAVE, rows_entered(b)[--b->head.depth], NQ_EMPTY); }
+
+NQ_INLINE void test_next_column(backtracking *b, nq_ways ways) {
 	nq_search *s = &b->head;
-	int row = s->row, col = s->col + 1;
+	int row = s->row, col = ways.next_col(b, row, s->col + 1);
 	if (col == s->n) {
-		leave(s);
+		leave(b);
 		return;
 	}
-	s->free = test(b, row, col);
+	s->closed = b->closed[row] >> col & 1;
+	s->free = !s->closed && ways.test(b, row, col);
 	happened(s, NQ_TEST, row, col);
 }
 
-NQ_INLINE void place(backtracking *b) {
-	int row = b->head.row, col = b->head.col;
-	b->queen[row] = (int8_t)col;
+static inline void put(backtracking *b, int row, int col) {
+	queens(b)[row] = (int8_t)col;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
-	happened(&b->head, NQ_PLACE, row, col);
+}
+
+NQ_INLINE void place(backtracking *b) {
+	put(b, b->head.row, b->head.col);
+	happened(&b->head, NQ_PLACE, b->head.row, b->head.col);
 }
 
 NQ_INLINE void remove_queen(backtracking *b) {
-	int row = row_at_depth(&b->head, b->head.depth - 1), col = b->queen[row];
-	b->queen[row] = NQ_EMPTY;
+	int row = rows_entered(b)[b->head.depth - 1], col = queens(b)[row];
+	queens(b)[row] = NQ_EMPTY;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
 	happened(&b->head, NQ_REMOVE, row, col);
 }
 
-NQ_INLINE void after_leave(backtracking *b) {
+/* From a row that was left, or a solution. */
+NQ_INLINE void back(backtracking *b) {
 	if (b->head.depth == 0) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
-	else if (b->head.succeeded) leave(&b->head);
+	else if (b->head.succeeded) leave(b);
 	else remove_queen(b);
 }
 
-NQ_INLINE void after_solution(backtracking *b, bool stops_at_first) {
-	b->head.succeeded = stops_at_first;
-	if (stops_at_first) leave(&b->head);
-	else remove_queen(b);
+NQ_INLINE void onwards(backtracking *b, nq_ways ways) {
+	if (all_stand(b)) happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	else enter(b, ways);
 }
 
-NQ_INLINE void backtracking_step(nq_search *s, nq_test *test, bool stops_at_first) {
-	backtracking *b = (backtracking *)s;
-	switch (b->head.kind) {
+NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
+	backtracking *b = of(s);
+	switch (s->kind) {
 	case NQ_TEST:
-		if (b->head.free) place(b);
-		else test_next_column(b, test);
-		break;
+		if (s->free) {
+			place(b);
+			break;
+		} /* fall through */
 	case NQ_ENTER:
-	case NQ_REMOVE: test_next_column(b, test); break;
-	case NQ_PLACE:
-		if (b->head.depth == b->head.n) happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-		else enter(&b->head);
-		break;
-	case NQ_LEAVE: after_leave(b); break;
-	case NQ_SOLUTION: after_solution(b, stops_at_first); break;
-	case NQ_START: enter(&b->head); break;
+	case NQ_REMOVE: test_next_column(b, ways); break;
+	case NQ_START:
+	case NQ_PLACE: onwards(b, ways); break;
+	case NQ_SOLUTION: s->succeeded = ways.stops_at_first; /* fall through */
+	case NQ_LEAVE: back(b); break;
 	default: break;
 	}
 }
 
-static inline size_t backtracking_bytes(int n) { return offsetof(backtracking, queen) + (size_t)n; }
+static inline size_t backtracking_bytes(int n) {
+	return offsetof(backtracking, closed) + (size_t)n * (sizeof(uint32_t) + 2);
+}
 
-static inline void backtracking_start(nq_search *s) { memset(((backtracking *)s)->queen, NQ_EMPTY, (size_t)s->n); }
+static inline void backtracking_start(nq_search *s) { memset(queens(of(s)), NQ_EMPTY, (size_t)s->n); }
 
-static inline int backtracking_queen(const nq_search *s, int row) { return ((const backtracking *)s)->queen[row]; }
+static inline bool backtracking_set_up(nq_search *s, const nq_setup *setup) {
+	nq_lines *lines = &of(s)->lines;
+	for (int row = 0; row < s->n; row++) {
+		uint32_t given = (uint32_t)setup->given[row];
+		of(s)->closed[row] = (uint32_t)setup->blocked[row];
+		if (given == 0) continue;
+		if ((given & (given - 1)) != 0 || !(given & nq_lines_free(lines, s->n, row))) return false;
+		put(of(s), row, __builtin_ctz(given));
+	}
+	of(s)->given = lines->rows;
+	return true;
+}
+
+static inline void backtracking_read_setup(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]) {
+	*given = (nq_lines){0};
+	for (uint32_t left = of(s)->given; left != 0; left &= left - 1) {
+		int row = __builtin_ctz(left);
+		nq_lines_flip(given, s->n, row, queens(of(s))[row]);
+	}
+	memcpy(closed, of(s)->closed, (size_t)s->n * sizeof closed[0]);
+}
+
+static inline int backtracking_queen(const nq_search *s, int row) { return queens(of(s))[row]; }
 
 static inline nq_frame backtracking_frame(const nq_search *s, int i) {
-	int row = row_at_depth(s, i), queen = backtracking_queen(s, row);
+	int row = rows_entered(of(s))[i], queen = backtracking_queen(s, row);
 	return (nq_frame){row, queen != NQ_EMPTY ? queen : s->col};
 }
 
@@ -116,9 +168,11 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
 	.largest = NQ_MAX, .bytes = backtracking_bytes, .start = backtracking_start, .run = run, \
 	.queen = backtracking_queen, .frame = backtracking_frame
 
-/* And the `run` of one that tests squares so. */
-#define BACKTRACKING_RUN(test, stops_at_first) \
-	static inline void step(nq_search *s) { backtracking_step(s, test, stops_at_first); } \
+#define BACKTRACKING_SET_UP .set_up = backtracking_set_up, .read_setup = backtracking_read_setup
+
+/* And the `run` of one that goes these ways. */
+#define BACKTRACKING_RUN(...) \
+	static inline void step(nq_search *s) { backtracking_step(s, (nq_ways){__VA_ARGS__}); } \
 	RUN(step)
 
 /* An array with a cell for each line of a direction, 1 where it is taken; `from_high`: the highest bit comes first. */

@@ -13,12 +13,12 @@ NQ_INLINE bool is_free(backtracking *b, int row, int col) {
 	return !(column | upward | diagonal_taken(&b->lines, b->head.n, row, col));
 }
 
-BACKTRACKING_RUN(is_free, true)
+BACKTRACKING_RUN(is_free, rows_in_order, every_col, true)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-	const backtracking *b = (const backtracking *)s;
+	const backtracking *b = of(s);
 	out[0] = (nq_array){.lowest = 1, .length = s->n};
-	for (int i = 0; i < s->n; i++) out[0].cell[i] = (int8_t)(b->queen[i] + 1);
+	for (int i = 0; i < s->n; i++) out[0].cell[i] = (int8_t)(backtracking_queen(s, i) + 1);
 	read_lines(&out[1], 1, s->n, b->lines.columns, false);
 	read_lines(&out[2], 1, 2 * s->n - 1, b->lines.antidiagonals, false);
 	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* the word runs the other way: see lines.h */
@@ -26,8 +26,8 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_first = {
 	.id = "first",
-	.sentence =
-		"Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE.",
+	.sentence = SENTENCE(
+		"Backtracking with three arrays, counted from 1, that stops at the first solution with SUCCESS or FAILURE."),
 	.counts_from = 1,
 	.stops_at_first = true,
 	.arrays = {"pos", "col", "upwd", "downwd"},

@@ -13,10 +13,10 @@ NQ_INLINE bool can_place(backtracking *b, int row, int col) {
 	return !(column | diagonal | antidiagonal_taken(&b->lines, row, col));
 }
 
-BACKTRACKING_RUN(can_place, false)
+BACKTRACKING_RUN(can_place, rows_in_order, every_col, false)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
-	const nq_lines *lines = &((const backtracking *)s)->lines;
+	const nq_lines *lines = &of(s)->lines;
 	read_lines(&out[0], 0, s->n, lines->columns, false);
 	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* the word runs the other way: see lines.h */
 	read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
@@ -24,9 +24,11 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_flags = {
 	.id = "flags",
-	.sentence = "Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals.",
+	.sentence =
+		SENTENCE("Backtracking that tests a square by looking at three boolean arrays: columns and both diagonals."),
 	.arrays = {"cols", "diags1", "diags2"},
 	BACKTRACKING_TYPE,
+	BACKTRACKING_SET_UP,
 	.order = {NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL},
 	.read_arrays = read_arrays,
 };

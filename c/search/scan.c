@@ -5,43 +5,46 @@
  * board, top row first, along its courses right, down, down-left and down-right until the border; it is refused as soon
  * as a course comes by it.
  *
+ * A queen that was given may stand below the row: she looks right, up, up-left and up-right, which is the same board
+ * turned over.
+ *
  * A probe is one look at an array element, the sentinel that ends a course included. Courses are not really walked
  * here: their lengths are known from rows and columns, and tests/ compares the counts with a walk that looks at every
  * square.
  */
 #include "backtracking.h"
 
-/* Looks along all four courses of a queen: the squares to the border and the sentinel behind them. */
-NQ_INLINE int looks_along_all(int n, int row, int col) {
-	int right = n - 1 - col, down = n - 1 - row;
-	return right + down + smaller(col, down) + smaller(right, down) + 4;
+/* Looks along all four courses of a queen: the squares to the border and the sentinel behind them. rows: those of the
+ * board beyond hers, the way her courses go. */
+NQ_INLINE int looks_along_all(int n, int rows, int col) {
+	int right = n - 1 - col;
+	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Looks until the course that meets a square `rows` below comes by it. */
-NQ_INLINE int looks_until_met(int n, int row, int col, int rows, nq_line line) {
-	int right = n - 1 - col, down = n - 1 - row;
-	int looks = right + 1 + rows;
-	if (line != NQ_COLUMN) looks += down + 1;
-	if (line == NQ_DIAGONAL) looks += smaller(col, down) + 1;
+/* Looks until the course that meets a square so far away comes by it; to the side: right or left. */
+NQ_INLINE int looks_until_met(int n, int rows, int col, int away, int aside) {
+	int looks = n - col + away;
+	if (aside != 0) looks += rows + 1;
+	if (aside > 0) looks += smaller(col, rows) + 1;
 	return looks;
 }
 
+/* What the queen of a row adds to the looks; true when she meets the square. */
+NQ_INLINE bool meets(backtracking *b, int r, int row, int col, uint64_t *looks) {
+	int n = b->head.n, c = queens(b)[r], rows = r < row ? n - 1 - r : r, away = r < row ? row - r : r - row;
+	bool met = nq_line_between(r, c, row, col) != NQ_NO_LINE;
+	*looks += (uint64_t)(met ? looks_until_met(n, rows, c, away, col - c) : looks_along_all(n, rows, c));
+	return met;
+}
+
 NQ_INLINE bool can_put(backtracking *b, int row, int col) {
-	int looks = 0;
-	for (int r = 0; r < row; r++) {
-		int c = b->queen[r];
-		nq_line line = nq_line_between(r, c, row, col);
-		if (line != NQ_NO_LINE) {
-			b->head.probes += (uint64_t)(looks + looks_until_met(b->head.n, r, c, row - r, line));
-			return false;
-		}
-		looks += looks_along_all(b->head.n, r, c);
-	}
-	b->head.probes += (uint64_t)looks;
+	uint64_t *looks = &b->head.probes;
+	for (uint32_t rows = b->lines.rows; rows != 0; rows &= rows - 1)
+		if (meets(b, __builtin_ctz(rows), row, col, looks)) return false;
 	return true;
 }
 
-BACKTRACKING_RUN(can_put, false)
+BACKTRACKING_RUN(can_put, rows_in_order, every_col, false)
 
 enum { EMPTY, QUEEN, SENTINEL };
 
@@ -58,9 +61,10 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_scan = {
 	.id = "scan",
-	.sentence = "Backtracking that tests a square by walking the lines of every queen on the board.",
+	.sentence = SENTENCE("Backtracking that tests a square by walking the lines of every queen on the board."),
 	.counts_from = 1,
 	.arrays = {"board"},
 	BACKTRACKING_TYPE,
+	BACKTRACKING_SET_UP,
 	.read_arrays = read_arrays,
 };

@@ -36,18 +36,19 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 
 /* The row of the queen met first: in the earliest direction that holds one. Queens on the board do not attack each
  * other, so no direction holds two. NQ_EMPTY when the square is free. */
-NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *direction) {
+NQ_INLINE int row_of_queen_met(backtracking *b, int row, int col, int *direction) {
 	int met = NQ_EMPTY;
 	*direction = DIRECTIONS;
 	for (int r = 0; r < b->head.n; r++) {
-		if (b->queen[r] == NQ_EMPTY) continue;
-		int d = direction_to(r, b->queen[r], row, col);
+		int queen = queens(b)[r];
+		if (queen == NQ_EMPTY) continue;
+		int d = direction_to(r, queen, row, col);
 		if (d < *direction) *direction = d, met = r;
 	}
 	return met;
 }
 
-static bool check(backtracking *b, int row, int col) {
+NQ_INLINE bool check(backtracking *b, int row, int col) {
 	int direction = DIRECTIONS, met = NQ_EMPTY;
 	bool free = square_free(&b->lines, b->head.n, row, col);
 	if (!free) met = row_of_queen_met(b, row, col, &direction);
@@ -57,13 +58,13 @@ static bool check(backtracking *b, int row, int col) {
 }
 
 static nq_attack attack(const nq_search *s, int row, int col) {
-	const backtracking *b = (const backtracking *)s;
-	int direction, met = row_of_queen_met(b, row, col, &direction);
+	int direction, met = row_of_queen_met(of(s), row, col, &direction);
 	if (met == NQ_EMPTY) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
-	return (nq_attack){nq_line_between(met, b->queen[met], row, col), met, b->queen[met]};
+	int queen = backtracking_queen(s, met);
+	return (nq_attack){nq_line_between(met, queen, row, col), met, queen};
 }
 
-BACKTRACKING_RUN(check, true)
+BACKTRACKING_RUN(check, rows_in_order, every_col, true)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n;
@@ -74,7 +75,8 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_wraparound = {
 	.id = "wraparound",
-	.sentence = "Recursion from a chosen start row that looks in all eight directions and stops at the first solution.",
+	.sentence = SENTENCE(
+		"Recursion from a chosen start row that looks in all eight directions and stops at the first solution."),
 	.takes_start_row = true,
 	.stops_at_first = true,
 	.arrays = {"board"},

@@ -2,18 +2,34 @@
 #include "laws.h"
 #include "tree.h"
 
-static int row_at(const nq_node *node, int depth) { return (node->start_row + depth) % node->n; }
+/* The queens that stand before any node's, by row. */
+static nq_board given;
 
-static bool is_attacked(const nq_node *node, int depth, int col) {
+/* The rows that a node's queens stand in, by depth; the next one follows. */
+static void rows_of(const nq_node *node, int row[NQ_MAX + 1]) {
+	int depth = 0;
+	for (int i = 0; i < node->n; i++) {
+		int r = (node->start_row + i) % node->n;
+		if (!(node->given.rows >> r & 1)) row[depth++] = r;
+	}
+}
+
+static bool is_refused(const nq_node *node, int depth, int col) {
+	int row[NQ_MAX + 1];
+	rows_of(node, row);
+	if (node->closed[row[depth]] >> col & 1) return true;
+	for (int r = 0; r < node->n; r++)
+		if (given.column[r] != NQ_EMPTY && nq_line_between(r, given.column[r], row[depth], col) != NQ_NO_LINE)
+			return true;
 	for (int d = 0; d < depth; d++)
-		if (nq_line_between(row_at(node, d), node->column[d], row_at(node, depth), col) != NQ_NO_LINE) return true;
+		if (nq_line_between(row[d], node->column[d], row[depth], col) != NQ_NO_LINE) return true;
 	return false;
 }
 
 static uint32_t cut_slowly(const nq_node *node) {
 	uint32_t cut = 0;
-	for (int col = 0; col < node->n && node->depth < node->n; col++)
-		cut |= (uint32_t)is_attacked(node, node->depth, col) << col;
+	for (int col = 0; col < node->n && node->depth < node->rows; col++)
+		cut |= (uint32_t)is_refused(node, node->depth, col) << col;
 	return cut;
 }
 
@@ -22,26 +38,45 @@ typedef void look(const nq_node *node);
 /* Every prefix of columns, nodes or not, down from this one. */
 static void every_prefix(nq_node *node, look *look) {
 	look(node);
-	for (int8_t col = 0; col < node->n && node->depth < node->n; col++) {
+	for (int8_t col = 0; col < node->n && node->depth < node->rows; col++) {
 		node->column[node->depth++] = col;
 		every_prefix(node, look);
 		node->depth--;
 	}
 }
 
-static void every_tree(int largest, look *look) {
-	for (uint8_t n = 1; n <= largest; n++)
-		for (uint8_t row = 0; row < n; row++) {
-			nq_node node = {.n = n, .start_row = row};
-			every_prefix(&node, look);
-		}
+static nq_node root_of(const char *search, int n, int start_row, const nq_setup *setup) {
+	nq_search *s = started(nq_search_named(search), n, start_row);
+	if (setup) must(nq_search_set_up(s, setup));
+	nq_node root = nq_tree_root(s);
+	free(s);
+	return root;
 }
 
-LAW_EACH("a tree has the nodes whose queens do not attack each other, and no others", every_tree, 6,
-         const nq_node *node) {
+static void every_tree(int largest, look *look) {
+	memset(given.column, NQ_EMPTY, sizeof given.column);
+	for (int n = 1; n <= largest; n++)
+		for (int row = 0; row < n; row++) {
+			nq_node node = root_of("wraparound", n, row, NULL);
+			every_prefix(&node, look);
+		}
+	for (int row = 0; row < 5; row++) {
+		nq_setup setup;
+		nq_setup_start(&setup, 5);
+		nq_setup_give(&setup, row, 3), nq_setup_block(&setup, 1, 0), nq_setup_block(&setup, 4, 4);
+		given.column[row] = 3;
+		nq_node node = root_of("flags", 5, 0, &setup);
+		must(node.rows == 4);
+		every_prefix(&node, look);
+		given.column[row] = NQ_EMPTY;
+	}
+}
+
+LAW_EACH("a tree has the nodes of queens that nothing refuses, and no others", every_tree, 6, const nq_node *node) {
 	bool clear = true;
-	for (int d = 0; d < node->depth; d++) clear = clear && !is_attacked(node, d, node->column[d]);
+	for (int d = 0; d < node->depth; d++) clear = clear && !is_refused(node, d, node->column[d]);
 	must(nq_tree_has(node) == clear);
+	if (clear) must(nq_tree_cut(node) == cut_slowly(node));
 }
 
 LAW_EACH("counting in slices of any size finds what counting at once does", every_tree, 6, const nq_node *node) {
@@ -57,14 +92,15 @@ LAW_EACH("counting in slices of any size finds what counting at once does", ever
 }
 
 LAW("columns beside the board are no node") {
-	must(!nq_tree_has(&(nq_node){.n = 4, .depth = 1, .column = {4}}));
-	must(!nq_tree_has(&(nq_node){.n = 4, .depth = 1, .column = {-1}}));
+	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {4}}));
+	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
 }
 
 /* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
 LAW("trees of 32 keep their lines") {
+	memset(given.column, NQ_EMPTY, sizeof given.column);
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
-		nq_node root = {.n = NQ_MAX, .start_row = row};
+		nq_node root = root_of("wraparound", NQ_MAX, row, NULL);
 		nq_tree_count c;
 		nq_tree_count_start(&c, &root);
 		must(!nq_tree_count_on(&c, 100000) && nq_tree_has(&c.at) && nq_tree_cut(&c.at) == cut_slowly(&c.at));

@@ -188,7 +188,7 @@ test('numbers that no caller sends leave the walk as it was', () => {
 		is(exports.find(...asked), NEVER, String(asked))
 	for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31])
 		equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
-	equal([exports.format(33, 0), exports.format(4, 9), exports.marks(-1)], [0, 0, 0])
+	is(exports.marks(-1), 0)
 	exports.moment()
 	is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
 })

@@ -126,7 +126,7 @@ static bool follows(const nq_setup *of, const nq_link *links, int length) {
 			if (link->depth != depth || !on_line(link->line, link->row, link->col) || left_on(s, link->line) != 1)
 				return false;
 			stand(s, link->row, link->col);
-		} else if (link->kind == NQ_ATTACKED) {
+		} else if (link->kind == NQ_NARROWED) {
 			if (link->depth != depth || !attacks_all(s, link->line, link->row, link->col)) return false;
 			s->open[link->row][link->col] = false;
 		} else if (link->kind == NQ_SUPPOSE) {

@@ -4,42 +4,64 @@
 
 export {KNOWN} from './known.js'
 
-const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first']
+const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first', 'completion']
 
-/** The moment before anything happened, then that after each event. Only `wraparound` has a start row. */
-export function* walk(search, n, {startRow = 0} = {}) {
-	if (!SEARCHES.includes(search)) throw new RangeError(`search is ${search}; allowed: ${SEARCHES.join(', ')}`)
+/** The moment before anything happened, then that after each event. Only `wraparound` has a start row; queens given and
+ * squares blocked are for `scan`, `flags` and `completion`. */
+export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) {
+	const allowed = [...SEARCHES, 'completion']
+	if (!allowed.includes(search)) throw new RangeError(`search is ${search}; allowed: ${allowed.join(', ')}`)
 	const byLevels = search === 'breadth-first'
 	const state = {
-		...{search, n, step: 0, queens: emptyBoard(n), stack: []},
+		...{search, n, step: 0, queens: emptyBoard(n), stack: [], blocked},
 		counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
 		frontier: byLevels ? {level: 0, boards: [emptyBoard(n)], index: -1, found: []} : null,
 	}
+	for (const {row, col} of given) state.queens[row] = col
 	yield moment(state, {kind: 'start'})
-	const succeeded = yield* byLevels ? walkLevels(state) : visit(state, search === 'wraparound' ? startRow : 0)
+	const succeeded = yield* byLevels ? walkLevels(state) : visitNext(state, startRow)
 	yield after(state, {kind: 'done', verdict: outcome(search, succeeded)})
 }
 
-/** Returns whether the search is over because it has the one solution it wanted. */
+const rowsWithout = queens => [...queens.keys()].filter(row => queens[row] === -1)
+
+/** What no queen attacks and nobody blocked. */
+const left = ({n, blocked}, queens, row) =>
+	[...Array(n).keys()].filter(
+		col => !isAmong(blocked, row, col) && placed(queens).every(q => !attacks(q.row, q.col, row, col)),
+	)
+
+const isAmong = (squares, row, col) => squares.some(square => square.row === row && square.col === col)
+
+function rowAfter({search, n, queens, ...state}, from) {
+	const rows = rowsWithout(queens),
+		count = row => left({n, ...state}, queens, row).length
+	if (search === 'completion') return rows.find(row => rows.every(other => count(row) <= count(other)))
+	return [...rows.filter(row => row >= from), ...rows][0]
+}
+
+/** A solution, or the next row. Returns whether the search is over because it has the one solution it wanted. */
+function* visitNext(state, from) {
+	const {search, queens, counters} = state
+	if (queens.includes(-1)) return yield* visit(state, rowAfter(state, from))
+	counters.solutions++
+	yield after(state, {kind: 'solution'})
+	return STOPS_AT_FIRST_SOLUTION.includes(search)
+}
+
 function* visit(state, row) {
 	const {search, n, queens, stack, counters} = state
 	let succeeded = false
 
 	yield* enter(state, row)
-	for (let col = 0; col < n; col++) {
+	for (const col of search === 'completion' ? left(state, queens, row) : Array(n).keys()) {
 		if (!(yield* isFree(state, row, col))) continue
 
 		queens[row] = col
 		counters.places++
 		yield after(state, {kind: 'place', row, col})
 
-		if (!queens.includes(-1)) {
-			counters.solutions++
-			yield after(state, {kind: 'solution'})
-			succeeded = STOPS_AT_FIRST_SOLUTION.includes(search)
-		} else {
-			succeeded = yield* visit(state, search === 'wraparound' ? (row + 1) % n : row + 1)
-		}
+		succeeded = yield* visitNext(state, row)
 		// The tutorials that stop here show the finished board, so the queens stay where they are.
 		if (succeeded) break
 
@@ -100,13 +122,25 @@ function* enter(state, row) {
 
 /** Tests a square; the looks that it takes are counted. */
 function* isFree(state, row, col) {
-	const {search, queens, stack, counters} = state,
-		{probes, by} = TESTS[search](queens, row, col)
+	const {stack, counters} = state,
+		{probes, verdict, ...why} = tested(state, row, col)
 	stack[stack.length - 1] = {row, col}
 	counters.tests++
 	counters.probes += probes
-	yield after(state, {kind: 'test', row, col, verdict: by === null ? 'free' : 'attacked', by})
-	return by === null
+	yield after(state, {kind: 'test', row, col, verdict, ...why})
+	return verdict === 'free'
+}
+
+function tested({search, n, queens, blocked}, row, col) {
+	if (isAmong(blocked, row, col)) return {probes: 0, verdict: 'closed'}
+	if (search !== 'completion') {
+		const {probes, by} = TESTS[search](queens, row, col)
+		return {probes, verdict: by === null ? 'free' : 'attacked', by}
+	}
+	const extended = queens.with(row, col),
+		others = rowsWithout(extended),
+		at = others.findIndex(other => left({n, blocked}, extended, other).length === 0)
+	return at < 0 ? {probes: others.length, verdict: 'free'} : {probes: at + 1, verdict: 'empties', emptied: others[at]}
 }
 
 function after(state, event) {
@@ -114,10 +148,11 @@ function after(state, event) {
 	return moment(state, event)
 }
 
-function moment({step, queens, stack, counters, frontier}, {kind, row = null, col = null, verdict = null, by = null}) {
+function moment({step, queens, stack, counters, frontier}, event) {
+	const {kind, row = null, col = null, verdict = null, by = null, emptied = null} = event
 	return {
 		step,
-		event: {kind, row, col, verdict, by: by && {...by}},
+		event: {kind, row, col, verdict, by: by && {...by}, emptied},
 		queens: [...queens],
 		stack: [...stack],
 		counters: {...counters},
@@ -137,10 +172,12 @@ const TESTS = {
 			width = n + 2,
 			[board] = arrays('scan', {queens}),
 			tested = borderedIndex(n, row, col)
-		const strides = Object.entries({row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1})
+		const down = {row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1},
+			/** Of a given queen that stands below. */
+			up = {row: 1, column: -width, diagonal: -width - 1, antidiagonal: -width + 1}
 		let probes = 0
 		for (const queen of placed(queens))
-			for (const [line, stride] of strides)
+			for (const [line, stride] of Object.entries(queen.row < row ? down : up))
 				for (let index = borderedIndex(n, queen.row, queen.col), square; square !== BORDER; ) {
 					index += stride
 					square = look(board, index)
@@ -312,8 +349,15 @@ export function tree({n, startRow = 0}, path = []) {
 	const row = depth => (startRow + depth) % n,
 		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),
 		tried = path.length === n ? [] : [...Array(n).keys()]
-	const children = tried.filter(col => !isCut(col)).map(col => tree({n, startRow}, [...path, col]))
+	const next = path.length === n ? -1 : row(path.length),
+		children = tried.filter(col => !isCut(col)).map(col => tree({n, startRow}, [...path, col]))
 	const nodes = [1, ...Array(n - path.length).fill(0)]
 	for (const child of children) child.nodes.forEach((count, depth) => (nodes[depth + 1] += count))
-	return {col: path.at(-1) ?? -1, cut: tried.filter(isCut).reduce((bits, col) => bits + 2 ** col, 0), nodes, children}
+	return {
+		col: path.at(-1) ?? -1,
+		row: next,
+		cut: tried.filter(isCut).reduce((bits, col) => bits + 2 ** col, 0),
+		nodes,
+		children,
+	}
 }

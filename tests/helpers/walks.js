@@ -12,16 +12,25 @@ export function walksUpTo(largest) {
 	return walks
 }
 
-export const name = ({n, search, startRow}) => `${search} n=${n} start-row=${startRow}`
+const squaresText = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
+
+export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>
+	`${search} n=${n} start-row=${startRow} given=${squaresText(given)} blocked=${squaresText(blocked)}`
 
 export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
-export const nativeEvents = ({n, search, startRow = 0}) =>
-	nqueens('walk', String(n), '--search', search, '--start-row', String(startRow)).stdout.trimEnd().split('\n')
+export function nativeEvents({n, search, startRow = 0, given = [], blocked = []}) {
+	const options = {search, 'start-row': startRow, given: squaresText(given), blocked: squaresText(blocked)}
+	const words = Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]))
+	return nqueens('walk', String(n), ...words)
+		.stdout.trimEnd()
+		.split('\n')
+}
 
 /** An event of a moment as `nqueens walk` prints it. */
-export function eventLine({step, event: {kind, row, col, verdict, by}}) {
-	const tested = kind === 'test' ? [verdict, ...(by ? [by.row, by.line] : [])] : []
+export function eventLine({step, event: {kind, row, col, verdict, by, emptied}}) {
+	const tested =
+		kind === 'test' ? [verdict, ...(by ? [by.row, by.line] : []), ...(emptied === null ? [] : [emptied])] : []
 	return [step, kind, row ?? '-', col ?? '-', ...tested].join(' ')
 }
 

@@ -13,7 +13,7 @@ import {LANGUAGES, isLit, languageIn, languagesOf, linesOf, wayTo} from '../../w
 import {screenOf} from '../../web/searches/search.js'
 import {codeView} from '../../web/views/code.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'searches#condition as conditions')
+const LOCALES = await inEveryLanguage('core', 'code', 'searches#said as said')
 const [ja, en] = LOCALES
 const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({search, language})))
 

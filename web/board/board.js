@@ -1,7 +1,20 @@
 // The board of one moment, drawn on a canvas or a Recorder: a pure function of it and of what the reader has chosen.
 
 import {DIRECTIONS, lastSquare, placeOf} from './geometry.js'
-import {circle, cross, doubleRing, drawDot, drawFrame, drawGround, drawLine, drawNumbers, frame, ring} from './marks.js'
+import {
+	bar,
+	circle,
+	cross,
+	doubleRing,
+	drawDot,
+	drawFrame,
+	drawGround,
+	drawLine,
+	drawNumbers,
+	frame,
+	hatch,
+	ring,
+} from './marks.js'
 import {drawQueen} from './queens.js'
 
 /**
@@ -35,6 +48,7 @@ export function drawBoard(ctx, moment, look, g) {
 	drawNumbers(ctx, n, {at, colors, present}, g)
 	drawGround(ctx, n, colors, g)
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
+	drawSetup(ctx, moment, colors, g)
 	drawPointedAt(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
@@ -50,6 +64,12 @@ const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 
 
 /** @returns {Place[]} */
 const placesOn = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
+
+/** Closed squares are hatched; queens that were given stand on a bar. */
+function drawSetup(ctx, {given, blocked}, colors, g) {
+	for (const square of blocked) hatch(ctx, g, placeOf(square), colors.muted)
+	for (const square of given) bar(ctx, g, placeOf(square), colors.muted)
+}
 
 /** The squares of an element that is pointed at, and what an array gives to squares. @type {Drawing} */
 function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
@@ -144,15 +164,16 @@ function drawRefused(ctx, moment, {colors}, g) {
 
 /** Round an event's square or row: dashed when that is left. @type {Drawing} */
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
-	const {kind, row, col, verdict, by} = event
+	const {kind, row, col, verdict, by, emptied} = event
 	if (row === null || kind === 'level') return
 	const place = placeOf(event),
 		dashed = kind === 'remove' || kind === 'leave'
 	if (by) drawLine(ctx, g, placeOf(by), place, colors.accent, part)
+	if (emptied !== null) ring(ctx, g, [emptied, 0], colors.accent, {dashed: true, wide: n})
 	const color = kind === 'place' ? 'good' : dashed ? 'muted' : 'accent'
 	ring(ctx, g, [row, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1})
 	if (verdict === 'free') circle(ctx, g, place, colors.good)
-	if (verdict === 'attacked') cross(ctx, g, place, colors.accent)
+	if (verdict && verdict !== 'free' && col !== null) cross(ctx, g, place, colors.accent)
 }
 
 /** A large cross on a wrong answer, a double ring round the right one: plain to see on a queen. */

@@ -110,6 +110,12 @@ export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
 	ctx.stroke()
 }
 
+/** Beneath a queen that nobody may move. */
+export function bar(ctx, {cell}, [row, col], color) {
+	ctx.fillStyle = color
+	ctx.fillRect((col + 0.2) * cell, (row + 0.9) * cell, 0.6 * cell, 0.06 * cell)
+}
+
 /** What a closed square gets: plain to see in any colours. */
 export function hatch(ctx, {cell}, [row, col], color) {
 	const [left, top] = [col * cell, row * cell],

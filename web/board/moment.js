@@ -2,18 +2,26 @@
 
 /** @import {Moment} from '../engine/moment.js' */
 
-/** Before anything has happened. @type {(n: number, search: string, startRow: number) => Moment} */
-export const momentAtRest = (n, search, startRow) => ({
+/** What a moment is of, as `walk` takes it.
+ * @type {(of: Pick<Moment, 'n'|'search'|'startRow'|'given'|'blocked'>) => any} */
+export const walkOf = ({n, search, startRow, given, blocked}) => ({n, search, startRow, given, blocked})
+
+/** Before anything has happened. @returns {Moment} */
+export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}) => ({
 	n,
 	search,
 	startRow,
+	given,
+	blocked,
 	step: 0,
-	event: {kind: 'start', row: null, col: null, verdict: null, by: null},
-	queens: Array(n).fill(-1),
+	event: {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null},
+	queens: Array.from({length: n}, (_, row) => given.find(square => square.row === row)?.col ?? -1),
 	attackers: Array(n * n).fill(0),
 	stack: [],
 	depth: 0,
+	rows: [],
 	counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
+	left: null,
 	arrays: [],
 	frontier: null,
 	outcome: null,
@@ -21,6 +29,6 @@ export const momentAtRest = (n, search, startRow) => ({
 
 /** A board to which no search has come, -1 for an empty row. @returns {Moment} */
 export const boardMoment = columns => ({
-	...momentAtRest(columns.length, '', 0),
+	...momentAtRest({n: columns.length, search: ''}),
 	queens: Array.from(columns),
 })

@@ -9,6 +9,7 @@ function refusal(Type, argument, value, sentence, allowed = {}) {
 
 function show(value) {
 	const isPlain = value == null || value.toString
+	if (value?.[0]?.col >= 0) return value.map(({row, col}) => `row ${row}, column ${col}`).join('; ')
 	const text = typeof value === 'string' ? JSON.stringify(value) : String(isPlain ? value : typeof value)
 	return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
@@ -49,15 +50,23 @@ function noOthers(others, allowed) {
 }
 
 /** @param {any[]} types @param {any} options */
-export function walkOptions(types, {n, search = 'flags', startRow = 0, ...others}) {
-	noOthers(others, 'n, search, startRow')
+export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
+	noOthers(others, 'n, search, startRow, given, blocked')
 	const size = aSize(n, MAX_N)
 	const ids = types.map(type => type.id)
-	const {takesStartRow} = types[ids.indexOf(oneOf('search', search, ids))]
+	const {takesStartRow, takesSetup} = types[ids.indexOf(oneOf('search', search, ids))]
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
 	wholeNumber('startRow', startRow, 0, size - 1)
-	return {n: size, search, startRow}
+	const setup = squaresOfSetup(size, given, blocked),
+		begun = Object.keys(setup).find(name => setup[name].length > 0)
+	if (begun && !takesSetup) {
+		const takers = types.filter(type => type.takesSetup).map(({id}) => id)
+		throw refusal(RangeError, begun, setup[begun], `none with ${search}`, {script: takers.join(', '), words: []})
+	}
+	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => isOnLine(a, b))))
+		throw refusal(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
+	return {n: size, search, startRow, ...setup}
 }
 
 export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))
@@ -117,15 +126,28 @@ export function someSquares(squares, name = 'squares', n = MAX_N) {
 	return squares.map((square, i) => ({row: index(square, i, 'row'), col: index(square, i, 'col')}))
 }
 
+const isOnLine = (a, b) => a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
+
+/** Each square once. */
+function squaresOfSetup(n, given, blocked) {
+	const taken = new Map()
+	const once = (squares, name) =>
+		someSquares(squares, name, n).filter(({row, col}) => {
+			const square = row * n + col,
+				before = taken.get(square)
+			taken.set(square, name)
+			if (before && before !== name) throw refusal(RangeError, name, [{row, col}], NO_QUEEN_THERE, {fault: true})
+			return !before
+		})
+	return {given: once(given, 'given'), blocked: once(blocked, 'blocked')}
+}
+const NO_QUEEN_THERE = 'squares without a given queen'
+
 /** @param {any} setup */
 export function aSetup({n, given = [], blocked = [], ...others}) {
 	noOthers(others, 'n, given, blocked')
-	const size = aSize(n, MAX_COMPLETE_N),
-		queens = someSquares(given, 'given', size),
-		closed = someSquares(blocked, 'blocked', size)
-	const both = queens.find(({row, col}) => closed.some(square => square.row === row && square.col === col))
-	if (both) throw refusal(RangeError, 'blocked', `row ${both.row}, column ${both.col}`, 'squares without a given queen')
-	return {n: size, given: queens, blocked: closed}
+	const size = aSize(n, MAX_COMPLETE_N)
+	return {n: size, ...squaresOfSetup(size, given, blocked)}
 }
 
 export function aPermutation(board) {

@@ -9,7 +9,7 @@ const LINK_BYTES = 5
 const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
 
 /**
- * @typedef {{row: number, col: number}} Square  from 0
+ * @typedef {import('./moment.js').Square} Square
  * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  queens that stand, squares where none may
  * @typedef {object} Step  of a chain
  * @property {'forced'|'attacked'|'exhausted'|'case'} kind  a line has one square left, for a queen; queens on some

@@ -2,6 +2,7 @@
 
 export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
+export {format} from './format.js'
 export * from './solutions.js'
 export {MAX_N} from './known.js'
 export * from './walk.js'

@@ -72,7 +72,7 @@ export const METHODS = {
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
 	marks: {takes: [kindOrProbe]},
 
-	/** The search tree from a node on; the same for every search that enters its rows in this order. columns: the
+	/** The search tree from a node on; the same for every search that enters its rows in the same order. columns: the
 	 * node's queens, as rows are entered. levels: 0 … n, 1 unless said, how deep to look; what lies deeper is counted,
 	 * unless it is more than a million nodes.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */

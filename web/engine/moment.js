@@ -4,8 +4,11 @@
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
- * @typedef {'free'|'attacked'|'success'|'failure'} Verdict
- * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null}} Event
+ * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would leave no
+ *   square to a row
+ * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null,
+ *   emptied: number|null}} Event  emptied: that row
+ * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
  *   width > 0: it pictures a board so wide
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
@@ -13,60 +16,69 @@
  *   the next level so far, sizes by level, and the boards that come `next`
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
  * @property {number} n @property {string} search @property {number} startRow
+ * @property {Square[]} given  queens that stand from the beginning @property {Square[]} blocked  closed squares
  * @property {number} step  events so far
  * @property {Event} event  the last one
  * @property {number[]} queens  per row its queen's column, -1 for none
  * @property {number[]} attackers  of each square, row by row: bit r is set when the queen of row r attacks it
- * @property {{row: number, col: number}[]} stack  rows entered and not left, outermost first; col being tried, -1
+ * @property {Square[]} stack  rows entered and not left, outermost first; col being tried, -1
  *   before the first
- * @property {number} depth  stack.length
+ * @property {number} depth  stack.length @property {number[]} rows  those of the stack; after success also those left,
+ *   whose queens stay
  * @property {{tests: number, probes: number, places: number, removes: number, solutions: number}} counters
+ * @property {number[]|null} left  of each row without a queen the squares it has left, of a search that counts them
  * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  the column of its last queen, -1 for the empty board
- * @property {number} cut  the columns of the next row that are cut off, as bits
+ * @property {number} row  the row that comes next, -1 for none @property {number} cut  its columns that are cut off, as
+ *   bits
  * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
  * @property {Branch[]|null} children  null: not looked at
- * @typedef {{id: string, arrays: string[], takesStartRow: boolean, stopsAtFirst: boolean,
- *   countsFrom: 0|1, sentence: string}} SearchType
+ * @typedef {{id: string, arrays: string[], takesStartRow: boolean, takesSetup: boolean,
+ *   stopsAtFirst: boolean, countsFrom: 0|1, sentence: string}} SearchType
  */
 
-const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'success', 'failure'])
+const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])
 
 const orNull = place => (place < 0 ? null : place)
 
 /** @returns {Moment} */
-export function readMoment(report, {n, search, startRow, description}) {
+export function readMoment(report, {n, search, startRow, given, blocked, described}) {
 	let at = 0
 	const read = () => report[at++]
 	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => Array.from({length}, item)
 
 	const step = read()
-	const event = readEvent(read, description)
+	const event = readEvent(read, described)
 	const [tests, probes, places, removes, solutions] = list(5)
-	const stack = list(read(), () => ({row: read(), col: read()}))
+	const depth = read(),
+		frames = list(read(), () => ({row: read(), col: read()}))
 	const queens = list(n)
 	const attackers = list(n * n)
 	const frontier = read() ? readFrontier(read, list, n) : null
-	const names = description.searches.find(({id}) => id === search).arrays
+	const names = described.searches.find(({id}) => id === search).arrays
 	const arrays = list(read(), (_, i) => {
 		const [lowest, length, width] = list(3)
 		return {name: names[i], lowest, width, cells: list(length)}
 	})
 
+	const left = arrays.find(({name}) => name === 'left')?.cells ?? null
 	const counters = {tests, probes, places, removes, solutions}
-	const depth = stack.length
+	const stack = frames.slice(0, depth),
+		rows = frames.map(({row}) => row)
 	const outcome = event.kind === 'done' ? (event.verdict ?? 'count') : null
-	return {n, search, startRow, step, event, queens, attackers, stack, depth, counters, arrays, frontier, outcome}
+	const walk = {n, search, startRow, given, blocked}
+	return {...walk, step, event, queens, attackers, stack, depth, rows, counters, left, arrays, frontier, outcome}
 }
 
 function readEvent(read, {kinds, lines}) {
 	const [kind, row, col] = [kinds[read()], orNull(read()), orNull(read())]
 	const verdict = VERDICTS[read()]
 	const by = {row: read(), col: read(), line: lines[read()]}
-	return {kind, row, col, verdict, by: verdict === 'attacked' ? by : null}
+	const emptied = verdict === 'empties' ? by.row : null
+	return {kind, row, col, verdict, by: verdict === 'attacked' ? by : null, emptied}
 }
 
 function readFrontier(read, list, n) {

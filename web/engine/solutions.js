@@ -15,7 +15,7 @@ import {SolutionsInstance} from './solutions-instance.js'
  * @typedef {import('./solutions-instance.js').SolutionClass} SolutionClass
  * @typedef {import('./solutions-instance.js').SymmetryName} SymmetryName
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
- * @typedef {{row: number, col: number}} Square  from 0
+ * @typedef {import('./moment.js').Square} Square
  * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  of a solution of n ≤ 12 with its number
  */
 

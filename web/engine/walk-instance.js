@@ -6,10 +6,13 @@ import {readMoment} from './moment.js'
 const wasFound = end => (end === MORE ? undefined : end === FOUND)
 
 export class WalkInstance extends Memory {
-	description = this.#describe()
+	given = []
+	blocked = []
 
-	#said(length) {
-		return this.text(this.exports.text_at(), length)
+	/** described: see build/searches.json. */
+	constructor(instance, described) {
+		super(instance)
+		this.described = described
 	}
 
 	#report(length) {
@@ -20,19 +23,17 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	#describe() {
-		const [kinds, lines, styles, ...searches] = this.#said(this.exports.describe())
-			.trimEnd()
-			.split('\n')
-			.map(line => line.split('\t'))
-		return {kinds, lines, styles, searches: searches.map(readSearch)}
+	/** False: an argument is out of range, or there is no memory. */
+	start({search, n, startRow, given = [], blocked = []}) {
+		Object.assign(this, {search, n, startRow, given, blocked})
+		const place = this.described.searches.findIndex(({id}) => id === search)
+		return this.exports.start(place, n, startRow) === 1 && this.#setUp([...given, ...blocked])
 	}
 
-	/** False: an argument is out of range, or there is no memory. */
-	start(search, n, startRow) {
-		Object.assign(this, {search, n, startRow})
-		const place = this.description.searches.findIndex(({id}) => id === search)
-		return this.exports.start(place, n, startRow) === 1
+	#setUp(squares) {
+		if (squares.length === 0) return true
+		this.#say(squares.flatMap(({row, col}) => [row, col]))
+		return this.exports.set_up(this.given.length, this.blocked.length) === 1
 	}
 
 	extend(steps) {
@@ -64,7 +65,7 @@ export class WalkInstance extends Memory {
 
 	/** A bit for each kind, and one above them for probes. */
 	#bits(what) {
-		const {kinds} = this.description
+		const {kinds} = this.described
 		if (what === 'step') return 2 ** kinds.length - 1
 		const bit = kind => 1 << (kind === 'probe' ? kinds.length : kinds.indexOf(kind))
 		return [what].flat().reduce((bits, kind) => bits | bit(kind), 0)
@@ -79,32 +80,17 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Takes a node of the search tree by its columns: those of the next row that are cut off, as bits; -1: no node. */
+	/** Takes a node of the search tree by its columns: the row that comes next, -1 for none, and those of its columns
+	 * that are cut off, as bits; null: no node. */
 	treeAt(columns) {
 		this.#say(columns)
-		return this.exports.tree_at(columns.length)
+		const told = this.exports.tree_at(columns.length)
+		return told < 0 ? null : {row: Math.floor(told / 2 ** 32) - 1, cut: told % 2 ** 32}
 	}
 
 	/** Counts on from that node; once done, its nodes by depth, itself first. */
 	treeNodes(moves) {
 		const length = this.exports.tree_nodes(moves)
 		return length > 0 ? Array.from(this.#report(length)) : undefined
-	}
-
-	/** `board`: columns, 255 for an empty row. */
-	format(board, style) {
-		this.#say(board)
-		return this.#said(this.exports.format(board.length, this.description.styles.indexOf(style)))
-	}
-}
-
-function readSearch([id, arrays, options, sentence]) {
-	return {
-		id,
-		arrays: arrays.split(' ').filter(Boolean),
-		takesStartRow: options.includes('start-row'),
-		stopsAtFirst: options.includes('first'),
-		countsFrom: options.includes('from-1') ? 1 : 0,
-		sentence,
 	}
 }

@@ -1,13 +1,13 @@
 // Walks, as pages and programs open them, done in one worker that all share, or on this thread.
 
 import searchTypes from 'described:searches'
-import styles from 'described:styles'
 import script from 'worker:./walking.js'
-import {aBoard, oneOf, walkOptions} from './check.js'
-import {MAX_N} from './known.js'
+import {walkOptions} from './check.js'
 import {walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startNear} from './start.js'
+
+/** @import {Square} from './moment.js' */
 
 let started
 
@@ -21,22 +21,14 @@ async function ready() {
 export const searches = async () => structuredClone(searchTypes)
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
- * @param {{n: number|bigint, search?: string, startRow?: number}} options  1 ≤ n ≤ 32; an id of `searches()`, `flags`
- *   unless said; 0 ≤ startRow < n, for searches that take one @returns {Promise<Walk>} */
+ * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[]}} options
+ *   1 ≤ n ≤ 32; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches that take one; queens that stand and
+ *   squares that are closed from the beginning, for searches that take them @returns {Promise<Walk>} */
 export async function walk(options) {
 	const checked = walkOptions(searchTypes, options ?? {})
 	const [calls, module] = await ready()
 	const id = await calls.ask('open', [module, checked])
 	return new Walk(calls, id, checked.n)
-}
-
-/** A board as text, each line ended by a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
- * without a queen @param {string} [style]  dots, lower, squares, hash or positions @returns {Promise<string>} */
-export async function format(board, style = 'dots') {
-	oneOf('style', style, styles)
-	const columns = aBoard(board, MAX_N, -1)
-	const [calls, module] = await ready()
-	return calls.ask('format', [module, columns, style])
 }
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})

@@ -1,6 +1,9 @@
 // Walks being done, in a worker or on a page's own thread; what can last works in slices. Invariant: the present
 // moment of a walk changes only when a seek has found its goal; movements take turns, for they share it.
 
+import kinds from 'described:kinds'
+import lines from 'described:lines'
+import searches from 'described:arrays'
 import {serve} from './calls.js'
 import {noNode} from './check.js'
 import {instanceOf} from './instance.js'
@@ -11,19 +14,16 @@ import {WalkInstance} from './walk-instance.js'
 /** To count the nodes under one: enough for all of n = 12. */
 const MOST_MOVES = 2_000_000
 
+const DESCRIBED = {kinds, lines, searches}
+
 export default function begin(port) {
 	const walks = new Map()
 	let opened = 0
-	let plain
 	const host = {
 		async open(module, options) {
 			const id = ++opened // others may be opened meanwhile
-			walks.set(id, new Walking(new WalkInstance(await instanceOf(module)), options))
+			walks.set(id, new Walking(new WalkInstance(await instanceOf(module), DESCRIBED), options))
 			return id
-		},
-		async format(module, board, style) {
-			plain ??= new WalkInstance(await instanceOf(module))
-			return plain.format(board, style)
 		},
 		close(id) {
 			walks.get(id)?.close()
@@ -50,9 +50,8 @@ class Walking {
 	#inTurn = inTurn()
 	#inTurnOfBranches = inTurn()
 
-	constructor(instance, {n, search, startRow}) {
-		if (!instance.start(search, n, startRow))
-			throw new RangeError(`a walk of n = ${n} needs more memory than is to be had`)
+	constructor(instance, walk) {
+		if (!instance.start(walk)) throw new RangeError(`a walk of n = ${walk.n} needs more memory than is to be had`)
 		this.#instance = instance
 	}
 
@@ -125,15 +124,15 @@ class Walking {
 	}
 
 	async #branch(columns, levels, lasting) {
-		const {n} = this.#instance,
-			col = columns.at(-1) ?? -1
-		const cut = this.#instance.treeAt(columns)
-		if (cut < 0) throw noNode(columns)
-		const open = columns.length === n ? [] : [...Array(n).keys()].filter(next => !((cut >>> next) & 1))
-		if (levels === 0 && open.length > 0) return {col, cut, nodes: await this.#countNodes(lasting), children: null}
+		const {n, given} = this.#instance,
+			at = this.#instance.treeAt(columns)
+		if (!at) throw noNode(columns)
+		const node = {col: columns.at(-1) ?? -1, ...at},
+			open = at.row < 0 ? [] : [...Array(n).keys()].filter(next => !((at.cut >>> next) & 1))
+		if (levels === 0 && open.length > 0) return {...node, nodes: await this.#countNodes(lasting), children: null}
 		const children = []
 		for (const next of open) children.push(await this.#branch([...columns, next], levels - 1, lasting))
-		return {col, cut, nodes: summed(children, n - columns.length), children}
+		return {...node, nodes: summed(children, n - given.length - columns.length), children}
 	}
 
 	async #countNodes(lasting) {

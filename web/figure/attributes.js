@@ -2,6 +2,7 @@
 // out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
 // {name, value, allowed, instead} for each text it could not use; nothing throws.
 
+import {walkOptions} from '../engine/check.js'
 import {MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'
 
@@ -44,14 +45,18 @@ export const word = (words, otherwise) => option(otherwise, {words}, text => (wo
 const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.test(text) ? text : undefined))
 
 /** Some of the words, or of what `one` reads; none only where none is usual. */
-const some = (words, otherwise, one = word(words).read) =>
+const some = (words, otherwise, one = word(words).read, gap = /[\s,]+/) =>
 	option(otherwise, {words}, text => {
-		const wanted = text
-			.split(/[\s,]+/)
-			.filter(Boolean)
-			.map(one)
+		const wanted = text.split(gap).filter(Boolean).map(one)
 		return wanted.includes(undefined) || (wanted.length === 0 && otherwise.length > 0) ? undefined : wanted
 	})
+
+/** Counted from 0. Whether it is on the board is asked where n is known. */
+const squareIn = word => {
+	const [, row, col] = /^(\d\d?),(\d\d?)$/.exec(word) ?? []
+	return row && {row: +row, col: +col}
+}
+const squares = some(['ROW,COL ROW,COL …'], [], squareIn, /\s+/)
 
 const step = whole(0, MAX_STEP, 0)
 
@@ -73,9 +78,12 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 
 /** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
 export const OPTIONS = {
+	mode: word(['walk', 'board'], 'walk'),
 	n: whole(1, MAX_N, 8),
 	search: any(/^.{1,99}$/s, 'flags'),
 	'start-row': whole(0, MAX_N - 1, 0),
+	given: squares,
+	blocked: squares,
 	step,
 	from: step,
 	to: whole(0, MAX_STEP, null),
@@ -117,24 +125,33 @@ export function fitted(values, types, kept) {
 		fit = {...values},
 		words = types.map(type => type.id)
 	const refuse = (name, allowed, instead) => {
-		refusals.push({name, value: shorten(String(fit[name])), allowed, instead: optionText(instead)})
+		refusals.push({name, value: shorten(optionText(fit[name])), allowed, instead: optionText(instead)})
 		fit[name] = instead
 	}
 	if (!words.includes(fit.search))
 		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
 	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n)
 		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
+	try {
+		walkOptions(types, {n: fit.n, search: fit.search, given: fit.given, blocked: fit.blocked})
+	} catch ({argument, allowed}) {
+		for (const name of SETUP) if (argument.startsWith(name)) refuse(name, allowed, [])
+	}
 	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)
 	return {values: fit, refusals}
 }
+
+const SETUP = ['given', 'blocked']
 
 /** The text of a value, null where it says nothing. */
 export function optionText(value) {
 	if ([false, null, undefined].includes(value)) return null
 	if (value === true) return ''
 	if (value === Infinity) return 'max'
-	return Array.isArray(value) ? value.join(' ') || null : String(value)
+	return Array.isArray(value) ? value.map(wordOf).join(' ') || null : String(value)
 }
+/** A square's or any other's of a list. */
+const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 
 /** The names and texts of values that are not as usual, or are always said, in the order of the options.
  * @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */

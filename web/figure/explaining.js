@@ -9,7 +9,7 @@ import views from 'words:views'
 import glossary from 'words:glossary'
 import predict from 'words:predict'
 import code from 'words:code'
-import conditions from 'words:searches#condition'
+import said from 'words:searches#said'
 import {ordinalOf, stateOf} from '../views/branches.js'
 import {Quiz} from './quiz.js'
 import {bringStudy} from './study.js'
@@ -24,7 +24,7 @@ import {answerOf, predictText, predictView} from '../views/predict.js'
 export const explaining = {
 	side: {code: codeView, arrays: arraysView, stack: stackView, tree: treeView},
 	style,
-	words: {code, conditions, glossary, predict, views},
+	words: {code, glossary, predict, said, views},
 	KnownTree,
 	Quiz,
 	answerOf,

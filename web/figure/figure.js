@@ -8,7 +8,7 @@ import searches from 'described:searches'
 import {Announcer} from './announcer.js'
 import {explains, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
-import {momentAtRest} from '../board/moment.js'
+import {momentAtRest, walkOf} from '../board/moment.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
@@ -19,7 +19,7 @@ import {figureView} from './layout.js'
 import style from './style.css.js'
 import core from 'words:core'
 
-const WALK_NAMES = ['n', 'search', 'start-row']
+const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked']
 const MOMENT_NAMES = ['step', 'n', 'search']
 
 /** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
@@ -61,7 +61,7 @@ export class Figure {
 	constructor(host) {
 		this.host = host
 		host.paint = tree => this.#paint(tree)
-		this.journey = new Journey(momentAtRest(8, 'flags', 0), {
+		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,
 			measured: () => this.announcer.tell('n-queens-measured'),
@@ -150,7 +150,8 @@ export class Figure {
 			options = this.#read(changed)
 		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
 		if (changed.has('predict')) quiz?.begin(options.predict)
-		if (!this.#start || WALK_NAMES.some(name => before[name] !== options[name])) this.#begin(changed)
+		const isOther = name => optionText(before[name]) !== optionText(options[name])
+		if (!this.#start || WALK_NAMES.some(isOther)) this.#begin(changed)
 		else if (changed.has('step') && this.#isOpen) journey.seek(options.step)
 		else if (changed.has('step')) this.#start.step = options.step
 		this.wakeIfNear()
@@ -177,15 +178,15 @@ export class Figure {
 
 	#begin(changed) {
 		const {transport, quiz, journey, announcer} = this,
-			{n, search, predict, step, 'start-row': row} = this.options
+			{search, predict, step, 'start-row': row} = this.options
 		transport.pause()
 		quiz?.begin(predict)
 		const startRow = typeOf(search).takesStartRow ? row : 0
-		this.#start = {n, search, startRow, step: changed.has('step') ? step : 0}
+		this.#start = {...walkOf(/** @type {any} */ ({...this.options, startRow})), step: changed.has('step') ? step : 0}
 		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
 		this.#isOpen = false
 		if (journey.alive) this.#wake()
-		else journey.show(shown ?? {moment: momentAtRest(n, search, startRow)})
+		else journey.show(shown ?? {moment: momentAtRest(this.#start)})
 		announcer.tell('n-queens-begin')
 	}
 

@@ -179,8 +179,8 @@ export class Journey {
 		)
 	}
 
-	async #openWalk({n, search, startRow, step, shown}) {
-		const next = await walk({n, search, startRow}),
+	async #openWalk({step, shown, ...start}) {
+		const next = await walk(/** @type {any} */ (start)),
 			first = await next.moment()
 		this.#closeWalk()
 		this.#walk = next

@@ -42,8 +42,7 @@ function stateOf({options, quiz, announcer}) {
 }
 
 function mainView(figure, look) {
-	const {journey, announcer, transport, quiz, options, around, surface} = figure,
-		{moment} = journey,
+	const {announcer, transport, quiz, options, around, surface} = figure,
 		{words} = look,
 		/** On our page the board and its sentence come first: all at once would be a long task. */
 		isWhole = !around || surface.geometry

@@ -1,12 +1,11 @@
 // The reader predicts the walk: the question before them, what they answered last, how often they were right at first;
 // rules are in searches/questions.js. Invariant: another walk, or other kinds, begin anew.
 
+import {walkOf} from '../board/moment.js'
 import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
 import {isAsking, isOf} from '../views/predict.js'
 
 /** @import {Kind, Moment} from '../engine/moment.js' */
-
-const walkOf = ({n, search, startRow}) => `${n} ${search} ${startRow}`
 
 export class Quiz {
 	#kinds = []
@@ -54,14 +53,14 @@ export class Quiz {
 	/** Resolves when the question after a moment of the open walk is known. */
 	know(moment) {
 		if (this.#isKnown(moment)) return
-		const walk = walkOf(moment),
+		const walk = JSON.stringify(walkOf(moment)),
 			place = `${walk} ${moment.step}`
 		if (this.#looking?.place !== place) this.#looking = {place, done: this.#look(moment, walk, place)}
 		return this.#looking.done
 	}
 
 	#isKnown(moment) {
-		if (walkOf(moment) !== this.#walk || moment.step < this.#from) return false
+		if (JSON.stringify(walkOf(moment)) !== this.#walk || moment.step < this.#from) return false
 		return this.#ended || moment.step < this.question.target.step
 	}
 

@@ -1,5 +1,5 @@
 // What is known of the open walk's search tree, and which part of it the reader looks at: small trees as a whole, of
-// larger ones as much as is looked at. Invariant: `root` is of that size and start row, and grows by parts of its tree.
+// larger ones as much as is looked at. Invariant: `root` is of that walk, and grows by parts of its tree.
 
 import {grafted, nodeOn, sum} from '../views/branches.js'
 
@@ -10,13 +10,16 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
+/** The same for all searches that enter rows in the same order. */
+const treeOf = ({n, startRow, given, blocked, left}) => JSON.stringify([n, startRow, given, blocked, left !== null])
+
 export class KnownTree {
 	root = null
 	/** The paths of the node that fills the width, and of the one pointed at. */
 	open = []
 	focus = null
 	#n = 0
-	#startRow = 0
+	#of = ''
 	#asking = false
 	#ask
 	#changed
@@ -28,12 +31,13 @@ export class KnownTree {
 		this.#changed = changed
 	}
 
-	async of({n, startRow}) {
-		const isNow = () => n === this.#n && startRow === this.#startRow
+	async of(moment) {
+		const wanted = treeOf(moment),
+			isNow = () => wanted === this.#of
 		if (isNow() && (this.root || this.#asking)) return
 		Object.assign(this, {root: null, open: [], focus: null})
-		this.#n = n
-		this.#startRow = startRow
+		this.#n = moment.n
+		this.#of = wanted
 		this.#asking = true
 		const root = await this.#ask([], this.#levels(null))
 		if (!isNow()) return

@@ -3,7 +3,7 @@
 //   base64:FILE         the file as a string, not gzipped
 //   *.css.js            a style of figures, minified, for a browser to scale
 //   FILE.wasm           the file gzipped, as base64
-//   described:searches, described:kinds, described:styles  as the module that walks tells it
+//   described:searches, described:kinds, described:lines  build/searches.json; described:arrays  of its searches
 //   described:opening   what the page shows before its walk is open
 //   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
@@ -78,14 +78,17 @@ function gzipped(path) {
 
 const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
+export function described() {
+	const told = JSON.parse(readFileSync('build/searches.json', 'utf8'))
+	return {...told, arrays: told.searches.map(({id, arrays}) => ({id, arrays}))}
+}
+
 const walkInstance = () =>
-	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))))
+	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))), described())
 
-export const described = () => walkInstance().description
-
-export function openingOf({n, search, startRow, step}) {
+export function openingOf({step, ...opening}) {
 	const walk = walkInstance()
-	walk.start(search, n, startRow)
+	walk.start(/** @type {any} */ (opening))
 	while (!walk.extend(1e6));
 	walk.seek('step', step, 1e6)
 	const length = walk.known()

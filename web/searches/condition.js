@@ -8,17 +8,18 @@ import {screenOf} from './search.js'
  * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one compared last, if any
  */
 
-/** Null: nothing was tested, or is known of the search.
+/** Null: nothing was tested, or looked at, or is known of the search.
  * @type {(moment: import('../engine/moment.js').Moment) => Condition|null} */
-export function conditionOf({search, event: {kind, row, by}}) {
+export function conditionOf({search, queens, event: {kind, row, verdict, by}}) {
 	const test = screenOf(search).condition
-	if (kind !== 'test' || !test) return null
+	if (kind !== 'test' || verdict === 'closed' || !test) return null
 	const {parts: keys, partOf = ({line}) => line, goesThroughQueens = false, asksForFree = false} = test
-	const refusing = by ? keys.indexOf(partOf(by, row)) : goesThroughQueens && row === 0 ? -1 : keys.length
+	const last = goesThroughQueens ? queens.findLastIndex(col => col >= 0) : null,
+		refusing = by ? keys.indexOf(partOf(by, row)) : last === -1 ? -1 : keys.length
 	const parts = keys.map((key, i) => ({
 		key,
 		refuses: by !== null && i === refusing,
 		is: i > refusing || refusing < 0 ? null : (i === refusing) !== asksForFree,
 	}))
-	return {parts, queen: !goesThroughQueens || row === 0 ? null : (by?.row ?? row - 1)}
+	return {parts, queen: last === -1 ? null : (by?.row ?? last)}
 }

@@ -10,6 +10,9 @@ const COURSES = [
 	[1, 1],
 ]
 
+/** From a queen that stands below, which was given. */
+const TURNED = {diagonal: 'antidiagonal', antidiagonal: 'diagonal'}
+
 const inAll = (indent, or = '||') => `«comes(q, 1, square)» ${or} «comes(q, WIDTH, square)» ${or}
 ${indent}«comes(q, WIDTH - 1, square)» ${or} «comes(q, WIDTH + 1, square)»`
 
@@ -38,16 +41,16 @@ export default {
 	},
 	condition: {
 		parts: ['row+', 'column+', 'antidiagonal+', 'diagonal+'],
-		partOf: ({line}) => `${line}+`,
+		partOf: (by, row) => `${by.row < row ? by.line : (TURNED[by.line] ?? by.line)}+`,
 		goesThroughQueens: true,
 	},
-	/** Along the courses of each queen to the sentinel, until one comes by the square. */
+	/** Along the courses of each queen to the sentinel, until one comes by the square: turned over, of one below. */
 	lookedAt({n, queens, event}) {
 		const seen = []
 		for (const [r, c] of [...queens.entries()].filter(([, col]) => col >= 0))
 			for (const [down, right] of COURSES)
 				for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
-					seen.push([(row += down), (col += right)])
+					seen.push([(row += r < event.row ? down : -down), (col += right)])
 					if (row === event.row && col === event.col) return seen
 				}
 		return seen

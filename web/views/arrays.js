@@ -18,7 +18,7 @@ function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
 		{lookedAt} = screenOf(search)
-	if (event.kind !== 'test') return []
+	if (event.kind !== 'test' || event.verdict === 'closed') return []
 	if (lookedAt) return lookedAt(moment).map(([row, col]) => cellAt(moment, arrays[0], row, col))
 	if (frontier) {
 		const [{name, cells}] = arrays

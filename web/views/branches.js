@@ -31,7 +31,7 @@ export const wholeOf = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), de
 /** The known cells beneath one, from left to right.
  * @type {(cell: Cell, n: number) => Cell[]} */
 export function cellsOf({x, depth, branch}, n) {
-	if (!branch?.children || depth === n) return []
+	if (!branch?.children || branch.row < 0) return []
 	return columnsOf(n).map(col => {
 		const child = branch.children.find(child => child.col === col) ?? null
 		const cell = {col, x, width: child ? widthOf(child, n) : 1, depth: depth + 1, branch: child}
@@ -51,12 +51,10 @@ export function nodeOn(root, n, path) {
 	return found
 }
 
-export const rowsOf = ({n, startRow}) => columnsOf(n).map(i => (startRow + i) % n)
-
 /** @returns {Present} */
 export function presentOf(moment) {
-	const {n, queens, stack, event, frontier} = moment
-	const standing = rowsOf(moment).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
+	const {n, queens, stack, rows, event, frontier} = moment
+	const standing = (frontier ? columnsOf(n) : rows).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
 	const path = frontier ? standing.slice(0, frontier.level) : standing,
 		isPast = event.kind === 'leave' || (!frontier && event.kind === 'done')
 	return {

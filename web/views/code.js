@@ -12,8 +12,11 @@ const EQUATIONS = {
 	distance: (c, col, r, row) => `|${c} − ${col}| = ${row} − ${r}`,
 }
 
+/** Where a queen looks that was given and stands below. */
+const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagonal-', 'diagonal+': 'antidiagonal-'}
+
 /** @type {import('./glossary.js').View} */
-export function codeView(moment, {words: {code: words, conditions}, at, language, onLanguage, onLine}) {
+export function codeView(moment, {words: {code: words, said}, at, language, onLanguage, onLine}) {
 	const {search} = moment,
 		languages = languagesOf(search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
@@ -27,7 +30,7 @@ export function codeView(moment, {words: {code: words, conditions}, at, language
     @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
     title=${words.hint}>${listing(moment, linesOf(search, chosen, words.pseudo), condition, words, onLine)}</ol>
-  <div class="condition">${condition && conditionView(moment, condition, {...words, ...conditions[search]}, at)}</div>
+  <div class="condition">${condition && conditionView(moment, condition, {...words, ...said[search]}, at)}</div>
   </figure>`
 }
 
@@ -88,7 +91,7 @@ function partText(moment, key, queen, words, at) {
 		{row, col} = event
 	const array = arrays.find(array => shapeOf(moment, array) === key)
 	if (array) return `${array.name}[${indexText(moment, array, positionOf(moment, array, row, col))}]`
-	if (key in words.directions) return words.directions[key]
+	if (key in words.directions) return words.directions[queen > row ? UPWARDS[key] : key]
 	const [c, r] = queen === null ? ['c', 'r'] : [at(queens[queen]), at(queen)]
 	return EQUATIONS[key](c, at(col), r, at(row))
 }

@@ -78,7 +78,7 @@ function drawCell(layers, n, look, g, cell) {
 	if (left > g.size || left + wide < 0) return []
 	layers.forEach((ctx, visited) => {
 		if (!branch) return drawCut(ctx, look, box, visited)
-		drawBar(ctx, look, box, visited, depth === n)
+		drawBar(ctx, look, box, visited, branch.row < 0)
 		if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
 		if (!branch.children) drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
 	})
@@ -173,7 +173,7 @@ function drawPath(ctx, moment, look, g) {
 			[left, top, wide, high] = box,
 			cells = cellsOf(cell, n)
 		ctx.globalAlpha = cell.branch ? 1 : 0.3
-		ctx.fillStyle = depth === n ? colors.good : colors.ink
+		ctx.fillStyle = cell.branch?.row < 0 ? colors.good : colors.ink
 		ctx.fillRect(left, top, Math.max(wide - 1, 2), high)
 		if (cell.branch && depth > 0) drawColumn(ctx, look, box, cell.col, colors.paper)
 		if (depth === present.path.length && event.kind === 'test' && cells[event.col])

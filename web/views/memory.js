@@ -23,11 +23,14 @@ export function memoryOf(moment) {
 /** The most that was kept so far. A level is fullest when the next one has been made of it; a recursion when all rows
  * are open: now, or when there was a solution. @param {Moment} moment */
 export function peakOf(moment) {
-	const {frontier, step, n, depth, counters} = moment,
+	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryOf(moment)
 	if (frontier) return {all: Math.max(all, ...levelPeaks(frontier)), isExact: true}
 	if (step === 0) return {all, isExact: true}
-	return {all: arrays + n * NUMBERS_PER_CALL, isExact: counters.solutions > 0 || depth === n}
+	return {
+		all: arrays + (n - given.length) * NUMBERS_PER_CALL,
+		isExact: counters.solutions > 0 || depth === n - given.length,
+	}
 }
 
 /** When a level's last board was made, by a call that was open. */

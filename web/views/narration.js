@@ -4,12 +4,19 @@ import {html} from 'lit-html'
 import {marked} from '../words/marked.js'
 import {glossed, termed} from './glossary.js'
 
-export const sentence = (moment, words, at) => words.narration[moment.event.kind](moment, at)
+/** In the search's own words, where there are some. */
+export function sentence(moment, {narration, said}, at) {
+	const {kind, verdict} = moment.event,
+		own = verdict === 'success' ? null : said?.[moment.search]?.narration?.[kind]
+	if (kind === 'test') return narration.test(moment, at, own?.(moment, at))
+	return (own ?? narration[kind])(moment, at)
+}
 
 export function narrationView(moment, look, more) {
 	const {kind, verdict} = moment.event,
-		isGood = verdict === 'free' || moment.outcome === 'success' || moment.counters.solutions > 0
-	const tone = kind === 'level' ? 'plain' : isGood && verdict !== 'attacked' ? 'good' : 'bad'
+		hasFound = moment.outcome === 'success' || moment.counters.solutions > 0,
+		isGood = kind === 'test' ? verdict === 'free' : hasFound
+	const tone = kind === 'level' ? 'plain' : isGood ? 'good' : 'bad'
 	const seen = new Set(),
 		parts = marked(sentence(moment, look.words, look.at), tone, part => termed(part, 'narration', look, seen))
 	return glossed(html`<p class="narration" part="narration">${parts} ${more}</p>`, 'narration', look)

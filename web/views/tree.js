@@ -5,7 +5,7 @@
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
-import {cellsOf, nodeOn, presentOf, rowsOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
+import {cellsOf, nodeOn, presentOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
 import {fittedIcicle, hit} from './icicle.js'
 
 /** Of what is narrower, the parent is brought nearer. */
@@ -55,15 +55,21 @@ function described(moment, {words, at, tree}, path) {
 		say = words.views.tree,
 		{branch, depth} = nodeOn(tree.root, n, path)
 	const isCut = depth === path.length - 1 && branch.children !== null
-	const place = path.length === 0 ? say.root : say.place(at(rowsOf(moment)[path.length - 1]), at(path.at(-1)))
+	const place = path.length === 0 ? say.root : say.place(at(rowOf(moment, tree, path)), at(path.at(-1)))
 	const below = () => {
 		if (isCut) return say.cut
-		if (path.length === n) return say.solution
+		if (path.length === n - moment.given.length) return say.solution
 		if (depth < path.length) return say.closed
 		if (branch.children?.length === 0) return say.deadEnd
 		return branch.nodes ? say.below(sum(branch.nodes) - 1, branch.nodes.at(-1)) : say.uncounted
 	}
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
+}
+
+/** Of a node's last queen. The way may be known further than the tree. */
+function rowOf({n, rows}, {root}, path) {
+	const {branch, depth} = nodeOn(root, n, path.slice(0, -1))
+	return depth === path.length - 1 ? branch.row : rows[path.length - 1]
 }
 
 function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.n), position = 1, of = 1) {
@@ -73,7 +79,7 @@ function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.
 		isOn = path => path.every((col, depth) => col === open[depth]),
 		tabbed = focus && isOn(focus.slice(0, -1)) ? focus : focus ? [] : open
 	const isOpen = branch?.children?.length > 0 && isOn(path),
-		canOpen = path.length < n && branch && branch.children?.length !== 0
+		canOpen = branch && branch.row >= 0 && branch.children?.length !== 0
 	const cells = isOpen ? cellsOf(cell, n) : []
 	return html`<div role="treeitem" data-path=${path.join(' ')}
 		tabindex=${String(path) === String(tabbed) ? 0 : -1}

@@ -34,9 +34,10 @@ export const fileOf = (page, language) => (language === USUAL ? `${page}.html` :
  * `allowed.script`: where it can be had.
  * @param {Words} core  words of the room core; `page.names`: what the page calls the options, if it is there */
 export function refusalSentence(core, {name: id, value, allowed, instead = null}) {
-	const {script, words, low, high} = allowed,
+	const {script, fault, words, low, high} = allowed,
 		name = core.page?.names[id] ?? id
 	if (script) return core.otherScript(name, value, script, words)
+	if (fault) return core.badSetup(name, value)
 	const told = words ? core.badWord(name, value, words) : core.badNumber(name, value, low, high)
 	return instead ? told + core.shown(instead) : told
 }

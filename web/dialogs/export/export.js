@@ -1,6 +1,7 @@
 // Taking a walk away: a dialog, a script of its own. Invariants: what is shown is what is downloaded. A newer choice
 // ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no element.
 
+import {walkOf} from '../../board/moment.js'
 import {sourceOf} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
 import {copied} from '../../ui/clipboard.js'
@@ -66,12 +67,12 @@ export function open({figure, words, walk, format}) {
 	remake()
 }
 
-function ownWalk(walk, {n, search, startRow}) {
+function ownWalk(walk, moment) {
 	let begun = null
 	return {
 		/** As far as the walk goes: at least its last moment. */
 		async momentsOf(from, to, signal) {
-			begun ??= walk({n, search, startRow})
+			begun ??= walk(walkOf(moment))
 			const own = await begun,
 				moments = []
 			for (let step = from; step <= to; step++) {

@@ -6,7 +6,7 @@ import {html} from 'lit-html'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
-import {camel, OPTIONS, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
+import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
 import {PREDICTABLE} from '../../searches/questions.js'
 import {radios, select, sizes, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
@@ -27,12 +27,13 @@ const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && nam
 const explainingIn = views =>
 	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))
 const listed = text => text?.split(/[\s,]+/)
-const WALK_NAMES = ['n', 'search', 'start-row']
+const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked']
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'predict']
 
-const isOpening = of => Object.entries(OPENING).every(([name, value]) => of[name] === value)
+const isOpening = of =>
+	Object.entries(OPENING).every(([name, value]) => of[name] === value) && of.given.length + of.blocked.length === 0
 const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
@@ -131,16 +132,19 @@ const addressOf = (figure, explaining) => ({
 /** The language of the code stays as it is. */
 function beginAnew(figure, changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
-	const walk = {n: figure.n, search: figure.search, 'start-row': figure.startRow, ...changes}
-	const row = typeOf(figure, walk.search)?.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
-	for (const [name, value] of Object.entries({...walk, 'start-row': row, step: 0})) figure.setAttribute(name, value)
+	const walk = {...valuesOf(figure, WALK_NAMES), ...changes},
+		{takesStartRow, takesSetup} = typeOf(figure, walk.search) ?? {}
+	if (!takesStartRow) walk['start-row'] = 0
+	walk['start-row'] = Math.min(walk['start-row'], walk.n - 1)
+	if (!takesSetup || walk.n !== figure.n) walk.given = walk.blocked = null
+	for (const [name, value] of Object.entries({...walk, step: 0})) figure.setAttribute(name, optionText(value) ?? '')
 }
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open. wanted: by attribute, null
  * for what it is otherwise. */
 function goTo(figure, wanted, refused) {
-	const textOf = name => String(wanted[name] ?? OPTIONS[name].otherwise)
-	const others = WALK_NAMES.filter(name => String(figure[camel(name)]) !== textOf(name))
+	const textOf = name => wanted[name] ?? optionText(OPTIONS[name].otherwise) ?? ''
+	const others = WALK_NAMES.filter(name => (optionText(figure[camel(name)]) ?? '') !== textOf(name))
 	for (const name of others) figure.setAttribute(name, textOf(name))
 	const isElsewhere = others.length > 0 || String(figure.step) !== textOf('step')
 	if (isElsewhere && !wanted.solution) figure.step = textOf('step')

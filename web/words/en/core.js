@@ -4,28 +4,38 @@ import {count, plural} from '../numbers.js'
 
 const HELD = {column: 'this column', diagonal: 'this diagonal', antidiagonal: 'this diagonal'}
 
+const rowsLeft = queens => queens.filter(col => col < 0).length
+
+const isGiven = ({given, blocked}) => given.length + blocked.length > 0
+
+const reason = ({verdict, by}, at) => {
+	if (by) return `The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
+	return {free: 'Its column and diagonals are clear.', closed: 'The square is closed.'}[verdict] ?? ''
+}
+
 const narration = {
-	start: ({n}) => `An empty ${n} × ${n} board. Press play, or step forward.`,
-	enter: ({event, frontier}, at) =>
+	start: moment =>
+		`${isGiven(moment) ? 'The given' : 'An empty'} ${moment.n} × ${moment.n} board. Press play, or step forward.`,
+	enter: ({event: {row}, frontier}, at) =>
 		frontier
-			? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is taken up: where can a queen go in row ${at(event.row)}?`
-			: `Row ${at(event.row)}: try its columns from left to right.`,
-	test({event: {row, col, verdict, by}}, at) {
-		const question = `Row ${at(row)}: can a queen stand in column ${at(col)}?`
-		return verdict === 'free'
-			? `${question} **Yes.** Its column and diagonals are clear.`
-			: `${question} **No.** The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
+			? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is taken up: where can a queen go in row ${at(row)}?`
+			: `Row ${at(row)}: try its columns from left to right.`,
+	test({event}, at, why = reason(event, at)) {
+		const {row, col, verdict} = event
+		const answer = verdict === 'free' ? 'Yes' : 'No'
+		return `Row ${at(row)}: can a queen stand in column ${at(col)}? **${answer}.** ${why}`
 	},
-	place({n, event: {row, col}, depth, frontier}, at) {
+	place({event: {row, col}, queens, frontier}, at) {
 		if (frontier) return `A queen in row ${at(row)}, column ${at(col)} makes a new board for the next level.`
-		const rest = depth === n ? 'Every row has its queen.' : `${plural(n - depth, 'row', 'rows')} left.`
+		const open = rowsLeft(queens)
+		const rest = open === 0 ? 'Every row has its queen.' : `${plural(open, 'row', 'rows')} left.`
 		return `A queen goes to row ${at(row)}, column ${at(col)}. ${rest}`
 	},
 	solution: ({n, counters}) =>
 		`**Solution ${count(counters.solutions)}.** ${n === 1 ? 'One queen stands' : `${n} queens stand`}, and none attacks another.`,
-	remove({n, event: {row, col}, depth}, at) {
+	remove({n, event: {row, col}, queens}, at) {
 		const queen = `the queen in row ${at(row)}, column ${at(col)}`
-		if (depth === n) return `To look for more, ${queen} is taken back.`
+		if (rowsLeft(queens) === 1) return `To look for more, ${queen} is taken back.`
 		return `All ways on from here have been tried: take back ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
@@ -40,11 +50,13 @@ const narration = {
 		frontier.size === 0
 			? `**Level complete.** No board of ${plural(frontier.level, 'queen', 'queens')} is left.`
 			: `**Level complete.** ${plural(frontier.size, 'board', 'boards')} of ${plural(frontier.level, 'queen', 'queens')}.`,
-	done({n, outcome, counters, queens}, at) {
+	done(moment, at) {
+		const {n, outcome, counters, queens} = moment,
+			nothing = `There is no solution ${isGiven(moment) ? 'of this board' : `for n = ${n}`}`
 		if (outcome === 'success') return `**SUCCESS.** The columns, row by row: ${queens.map(at).join(' ')}.`
-		if (outcome === 'failure') return `**FAILURE.** There is no solution for n = ${n}.`
+		if (outcome === 'failure') return `**FAILURE.** ${nothing}.`
 		return counters.solutions === 0
-			? `The search is over: **there is no solution for n = ${n}.**`
+			? `The search is over. **${nothing}.**`
 			: `The search is over: **${plural(counters.solutions, 'solution', 'solutions')}.**`
 	},
 }
@@ -99,6 +111,7 @@ export default {
 	boardLabel: n => `Board of ${n} rows and ${n} columns. Arrow keys move from square to square.`,
 	square(moment, row, col, at) {
 		const place = `row ${at(row)}, column ${at(col)}`
+		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}: closed`
 		if (moment.queens[row] === col) return `${place}: queen`
 		const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
 		return by.length === 0
@@ -111,6 +124,8 @@ export default {
 	otherScript: (name, value, script, words) =>
 		`${name} “${value}” needs ${script}.${words.length > 0 ? ` Possible here: ${words.join(', ')}.` : ''}`,
 	badWord: (name, value, words) => `${name} “${value}” is not possible, only ${words.join(', ')}.`,
+	badSetup: (name, value) =>
+		`${name} “${value}” is not possible, only queens that do not attack each other, and other squares closed.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
 		`The search cannot run here: WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'. (${reason})`,

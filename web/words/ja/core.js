@@ -4,28 +4,38 @@ import {count} from '../numbers.js'
 
 const HELD = {column: '同じ列', diagonal: '同じ対角線上', antidiagonal: '同じ対角線上'}
 
+const rowsLeft = queens => queens.filter(col => col < 0).length
+
+const isGiven = ({given, blocked}) => given.length + blocked.length > 0
+
+const reason = ({verdict, by}, at) => {
+	if (by) return `${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
+	return {free: '列にも対角線にも、ほかのクイーンはない。', closed: '使えないマスである。'}[verdict] ?? ''
+}
+
 const narration = {
-	start: ({n}) => `${n} × ${n} の空の盤。再生するか一つ進めると、探索が始まる。`,
-	enter: ({event, frontier}, at) =>
+	start: moment =>
+		`${isGiven(moment) ? '与えられた ' : ''}${moment.n} × ${moment.n} の${isGiven(moment) ? '' : '空の'}盤。再生するか一つ進めると、探索が始まる。`,
+	enter: ({event: {row}, frontier}, at) =>
 		frontier
-			? `${count(frontier.size)} 通りの盤のうち ${count(frontier.index + 1)} 番目を取り出し、${at(event.row)} 行目に置ける列を探す。`
-			: `${at(event.row)} 行目に進む。左の列から順に試す。`,
-	test({event: {row, col, verdict, by}}, at) {
-		const question = `${at(row)} 行 ${at(col)} 列に置けるか。`
-		return verdict === 'free'
-			? `${question}**置ける。**列にも対角線にも、ほかのクイーンはない。`
-			: `${question}**置けない。**${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
+			? `${count(frontier.size)} 通りの盤のうち ${count(frontier.index + 1)} 番目を取り出し、${at(row)} 行目に置ける列を探す。`
+			: `${at(row)} 行目に進む。左の列から順に試す。`,
+	test({event}, at, why = reason(event, at)) {
+		const {row, col, verdict} = event
+		const answer = verdict === 'free' ? '置ける' : '置けない'
+		return `${at(row)} 行 ${at(col)} 列に置けるか。**${answer}。**${why}`
 	},
-	place({n, event: {row, col}, depth, frontier}, at) {
+	place({event: {row, col}, queens, frontier}, at) {
 		if (frontier) return `${at(row)} 行 ${at(col)} 列に置いた盤を、次の深さの盤に加える。`
-		const rest = depth === n ? 'これですべての行に置けた。' : `残りは ${n - depth} 行。`
+		const open = rowsLeft(queens)
+		const rest = open === 0 ? 'これですべての行に置けた。' : `残りは ${open} 行。`
 		return `${at(row)} 行 ${at(col)} 列にクイーンを置く。${rest}`
 	},
 	solution: ({n, counters}) =>
 		`**${count(counters.solutions)} 個目の解。**${n === 1 ? 'クイーン 1 個だけの盤は、それだけで解になる。' : `${n} 個のクイーンは、どの 2 個も互いに利いていない。`}`,
-	remove({n, event: {row, col}, depth}, at) {
+	remove({n, event: {row, col}, queens}, at) {
 		const queen = `${at(row)} 行 ${at(col)} 列のクイーンを取り除`
-		if (depth === n) return `ほかの解を探すため、${queen}く。`
+		if (rowsLeft(queens) === 1) return `ほかの解を探すため、${queen}く。`
 		return `この先は調べ尽くした。${queen}${col === n - 1 ? 'く。' : 'き、一つ右の列へ移る。'}`
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
@@ -42,11 +52,13 @@ const narration = {
 		frontier.size === 0
 			? `**この深さは終わり。**クイーン ${frontier.level} 個の盤は一つもない。`
 			: `**この深さは終わり。**クイーン ${frontier.level} 個の盤が ${count(frontier.size)} 通り。`,
-	done({n, outcome, counters, queens}, at) {
+	done(moment, at) {
+		const {n, outcome, counters, queens} = moment,
+			nothing = `${isGiven(moment) ? 'この盤に' : `n = ${n} のとき、`}解はない`
 		if (outcome === 'success') return `**SUCCESS。**各行のクイーンの列は、上から順に ${queens.map(at).join(' ')}。`
-		if (outcome === 'failure') return `**FAILURE。**n = ${n} のとき、解はない。`
+		if (outcome === 'failure') return `**FAILURE。**${nothing}。`
 		return counters.solutions === 0
-			? `探索は終わり。**n = ${n} のとき、解はない。**`
+			? `探索は終わり。**${nothing}。**`
 			: `探索は終わり。**解は ${count(counters.solutions)} 個。**`
 	},
 }
@@ -101,6 +113,7 @@ export default {
 	boardLabel: n => `${n} 行 ${n} 列の盤。矢印キーでマスを移動する。`,
 	square(moment, row, col, at) {
 		const place = `${at(row)} 行 ${at(col)} 列`
+		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}、使えないマス`
 		if (moment.queens[row] === col) return `${place}、クイーン`
 		const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
 		return by.length === 0 ? `${place}、利きなし` : `${place}、${by.join('・')} 行目のクイーンの利き`
@@ -111,6 +124,8 @@ export default {
 	otherScript: (name, value, script, words) =>
 		`${name}「${value}」には ${script} が要る。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
 	badWord: (name, value, words) => `${name}「${value}」は使えない。使えるのは ${words.join('、')}。`,
+	badSetup: (name, value) =>
+		`${name}「${value}」は使えない。使えるのは、互いに利いていないクイーンと、それ以外の使えないマス。`,
 	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
 		`ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,

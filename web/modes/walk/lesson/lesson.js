@@ -3,13 +3,13 @@
 // somebody begins one. What could not be used of a text is told, and all else stays.
 
 import {html, nothing, render} from 'lit-html'
+import {walkOf} from '../../../board/moment.js'
 import {shorten} from '../../../figure/attributes.js'
 import {barView} from './bar.js'
 import {handoutView, worksheetView} from './paper.js'
 import {present} from './present.js'
 import {MOST_CHARACTERS, read, written} from './text.js'
 
-const walkOf = ({n, search, startRow}) => ({n, search, startRow})
 const nameOf = figure => JSON.stringify(walkOf(figure))
 const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...list.slice(at + gone)]
 

@@ -8,8 +8,8 @@ export default {
 	curve: 'breadth-first',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	last: row => `With the queen in row ${row}, the last looked at:`,
 	refusal: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
 }

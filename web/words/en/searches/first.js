@@ -8,7 +8,7 @@ export default {
 	curve: 'exam, first solution',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	refusal: (cell, row) => `${cell} is NOT_FREE, by row ${row}.`,
 }

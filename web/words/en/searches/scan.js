@@ -8,8 +8,8 @@ export default {
 	curve: 'looking along lines',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	last: row => `From the queen in row ${row}, the last looked at:`,
 	refusal: (direction, row) => `Going ${direction} from the queen in row ${row}, one comes by this square.`,
 }

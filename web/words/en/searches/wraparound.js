@@ -8,7 +8,7 @@ export default {
 	curve: 'recursion, first solution',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	refusal: (direction, row) => `Going ${direction}, one meets the queen in row ${row}.`,
 }

@@ -8,8 +8,8 @@ export default {
 	curve: '幅優先',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	last: row => `最後に見た ${row} 行目のクイーンと：`,
 	refusal: (equation, row) => `${row} 行目のクイーンが利いている：${equation}。`,
 }

@@ -8,8 +8,8 @@ export default {
 	curve: '利き筋をたどる',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	last: row => `最後に見た ${row} 行目のクイーンから：`,
 	refusal: (direction, row) => `${row} 行目のクイーンから${direction}へたどると、このマスを通る。`,
 }

@@ -8,7 +8,7 @@ export default {
 	curve: '再帰（最初の解）',
 }
 
-/** What is said of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const condition = {
+/** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
+export const said = {
 	refusal: (direction, row) => `${direction}へたどると、${row} 行目のクイーンに当たる。`,
 }

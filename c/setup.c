@@ -1,6 +1,6 @@
-/* setup: the queens given and the squares blocked, see complete.h. */
-#include "../complete.h"
+/* setup: see setup.h. */
 #include "lot.h"
+#include "setup.h"
 
 bool nq_setup_start(nq_setup *setup, int n) {
 	if (n < 1 || n > NQ_COMPLETE_MAX) return false;
@@ -24,16 +24,28 @@ nq_given nq_setup_block(nq_setup *setup, int row, int col) {
 	return add(setup->blocked, setup->given, setup->n, row, col);
 }
 
+bool nq_setup_is_empty(const nq_setup *setup) {
+	uint64_t squares = 0;
+	for (int row = 0; row < setup->n; row++) squares |= setup->given[row] | setup->blocked[row];
+	return squares == 0;
+}
+
+/* The first queen given after a square that stands on a line with it. */
+static bool attacked_later(const nq_setup *setup, nq_square a, nq_square *b) {
+	uint64_t behind = ~UINT64_C(1) << a.col;
+	for (int row = a.row; row < setup->n; row++, behind = UINT64_MAX)
+		for (uint64_t left = setup->given[row] & behind; left != 0; left &= left - 1) {
+			*b = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(left)};
+			if (nq_line_between(a.row, a.col, b->row, b->col) != NQ_NO_LINE) return true;
+		}
+	return false;
+}
+
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b) {
-	for (int upper = 0; upper < setup->n; upper++)
-		for (uint64_t queens = setup->given[upper]; queens != 0; queens &= queens - 1) {
-			*a = (nq_square){(int8_t)upper, (int8_t)__builtin_ctzll(queens)};
-			for (int row = upper; row < setup->n; row++) {
-				uint64_t hit = setup->given[row] & nq_attacked(upper, a->col, row);
-				if (hit == 0) continue;
-				*b = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(hit)};
-				return true;
-			}
+	for (int row = 0; row < setup->n; row++)
+		for (uint64_t left = setup->given[row]; left != 0; left &= left - 1) {
+			*a = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(left)};
+			if (attacked_later(setup, *a, b)) return true;
 		}
 	return false;
 }

@@ -1,0 +1,193 @@
+// Walks that begin on a board where queens stand and squares are closed, against the oracle; and `completion`, which
+// walks by what is left.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {complete, countCompletions, searches, walk} from 'n-queens/engine'
+import * as oracle from '../helpers/oracle.js'
+import {rejection} from '../helpers/rejection.js'
+import {eventLine, name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
+
+const TAKERS = ['scan', 'flags', 'completion']
+const squaresOf = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
+const isFree = (given, {row, col}) =>
+	given.every(queen =>
+		oracle.attacks(queen.row, queen.col, row, col) !== null ? false : queen.row !== row || queen.col !== col,
+	)
+
+/** Each board of n with up to one queen given and one square blocked. */
+function everyBoard(n) {
+	const none = [[], ...squaresOf(n).map(square => [square])]
+	return none.flatMap(given =>
+		none
+			.filter(([square]) => !square || given.every(({row, col}) => row !== square.row || col !== square.col))
+			.map(blocked => ({n, given, blocked})),
+	)
+}
+
+/** By lot: queens that do not attack each other, and a part of the other squares. */
+function someBoard(n, random) {
+	const squares = squaresOf(n),
+		given = []
+	for (let tries = random(n + 1); tries > 0; tries--) {
+		const square = squares[random(n * n)]
+		if (isFree(given, square)) given.push(square)
+	}
+	const open = squares.filter(({row, col}) => !given.some(queen => queen.row === row && queen.col === col)),
+		part = random(3)
+	return {n, given, blocked: open.filter(() => random(6) < part)}
+}
+
+const random = randomFrom(17)
+const SOME = [5, 6, 7, 8].flatMap(n => Array.from({length: 12}, () => someBoard(n, random)))
+const BOARDS = [...[1, 2, 3].flatMap(everyBoard), ...everyBoard(4).filter((_, i) => i % 5 === 0), ...SOME]
+const WALKS = BOARDS.flatMap(board => TAKERS.map(search => ({...board, search})))
+
+test('every moment from every small board, and from others by lot, is the oracle’s', async () => {
+	for (const options of WALKS.filter(({n}) => n <= 6)) {
+		const w = await walk(options)
+		let length = 0
+		for (const expected of oracle.walk(options.search, options.n, options)) {
+			const {step, event, queens, stack, counters, frontier} = await w.seek((length = expected.step))
+			equal({step, event, queens, stack, counters, frontier}, expected, `${name(options)} step ${length}`)
+		}
+		is(await w.measure(), length, name(options))
+		await w.close()
+	}
+})
+
+test('native walks from a board give the events of WebAssembly and the oracle', async () => {
+	for (const options of WALKS.filter((_, i) => i % 9 === 0)) {
+		const expected = [...oracle.walk(options.search, options.n, options)].slice(1).map(eventLine)
+		is(nativeEvents(options).join('\n'), expected.join('\n'), name(options))
+	}
+})
+
+test('scan and flags find all completions of a board, completion the first or none', async () => {
+	for (const board of SOME) {
+		const ways = Number(await countCompletions(board)),
+			ends = await Promise.all(TAKERS.map(async search => (await walk({...board, search})).seek(Infinity)))
+		const [scan, flags, completion] = ends.map(({counters}) => counters.solutions)
+		equal([scan, flags, completion], [ways, ways, Math.min(ways, 1)], name(board))
+		is(ends[2].outcome, (await complete(board)) ? 'success' : 'failure')
+		for (const {row, col} of board.given) for (const {queens} of ends) is(queens[row], col)
+	}
+})
+
+test('completion keeps the squares that each row has left, and their number', async () => {
+	for (const board of SOME.slice(0, 16)) {
+		const w = await walk({...board, search: 'completion'})
+		for (let step = 0; step <= 60; step += 3) {
+			const {queens, arrays, left, event} = await w.seek(step),
+				[counts, squares] = arrays
+			const isLeft = ({row, col}) =>
+				queens[row] < 0 &&
+				!board.blocked.some(one => one.row === row && one.col === col) &&
+				queens.every((other, r) => other < 0 || oracle.attacks(r, other, row, col) === null)
+			equal(
+				squares.cells,
+				squaresOf(board.n).map(square => Number(isLeft(square))),
+			)
+			equal(
+				counts.cells,
+				queens.map((_, row) => squaresOf(board.n).filter(one => one.row === row && isLeft(one)).length),
+			)
+			equal(left, counts.cells)
+			if (event.kind === 'enter') ok(queens.every((col, row) => col >= 0 || left[row] >= left[event.row]))
+		}
+	}
+})
+
+test('a walk from a board goes backwards to the moments that it came by', async () => {
+	for (const options of WALKS.filter((_, i) => i % 11 === 0)) {
+		const w = await walk(options),
+			length = await w.measure(),
+			seen = []
+		for (let step = 0; step <= length; step += 7) seen.push(await w.seek(step))
+		for (const moment of seen.reverse()) equal(await w.seek(moment.step), moment)
+	}
+})
+
+/** Of every node the number of queens beneath, by depth: by walking alone. */
+function nodesOf(options) {
+	const nodes = [1],
+		stands = options.given.length
+	for (const {event, queens} of oracle.walk(options.search, options.n, options)) {
+		if (event.kind !== 'place') continue
+		const depth = queens.filter(col => col >= 0).length - stands
+		nodes[depth] = (nodes[depth] ?? 0) + 1
+	}
+	return [...nodes, ...Array(options.n - stands + 1).fill(0)].slice(0, options.n - stands + 1)
+}
+
+test('the search tree of a walk from a board has the nodes that it places', async () => {
+	for (const board of SOME) {
+		const [scan, completion] = await Promise.all(
+			['scan', 'completion'].map(async search => (await walk({...board, search})).tree([], 1)),
+		)
+		equal(scan.nodes, nodesOf({...board, search: 'scan'}), name(board))
+		equal((await (await walk({...board, search: 'flags'})).tree([], 0)).nodes, scan.nodes)
+		if (scan.nodes.at(-1) === 0) equal(completion.nodes, nodesOf({...board, search: 'completion'}), name(board))
+		ok(completion.nodes.reduce((a, b) => a + b) <= scan.nodes.reduce((a, b) => a + b) || board.n < 6)
+		is(completion.nodes.at(-1), scan.nodes.at(-1), 'each solution is a leaf of both')
+	}
+})
+
+test('a board that no walk can begin on is refused by name, in the terminal in one line', async () => {
+	const at = (...pairs) => pairs.map(([row, col]) => ({row, col}))
+	const refused = async options => {
+		const error = await rejection(walk({n: 6, ...options}))
+		return `${error.name} ${error.argument}: ${error.message}`
+	}
+	for (const [said, options, ...words] of [
+		[
+			/^RangeError given: .*row 0, column 0; row 1, column 1.* do not attack/,
+			{given: at([0, 0], [1, 1])},
+			'--given',
+			'0,0 1,1',
+		],
+		[/^RangeError given: .* do not attack/, {given: at([2, 0], [2, 4])}, '--given', '2,0 2,4'],
+		[
+			/^RangeError blocked: .*row 1, column 1.*without a given queen/,
+			{given: at([1, 1]), blocked: at([1, 1])},
+			'--given',
+			'1,1',
+			'--blocked',
+			'1,1',
+		],
+		[/^RangeError given\[0\]\.col: /, {given: at([1, 6])}, '--given', '1,6'],
+		[
+			/^RangeError given: .*none with first/,
+			{search: 'first', given: at([1, 1])},
+			'--search',
+			'first',
+			'--given',
+			'1,1',
+		],
+		[
+			/^RangeError blocked: .*none with wraparound/,
+			{search: 'wraparound', blocked: at([1, 1])},
+			'--search',
+			'wraparound',
+			'--blocked',
+			'1,1',
+		],
+	]) {
+		match(await refused(options), said)
+		const {status, stdout, stderr} = nqueens('walk', '6', ...words)
+		equal([status, stdout, stderr.trim().split('\n').length], [2, '', 1], stderr)
+	}
+	const takers = (await searches()).filter(({takesSetup}) => takesSetup).map(({id}) => id)
+	equal(takers, TAKERS)
+})
+
+test('a square said twice is one, and a board that is given whole is its own solution', async () => {
+	const whole = [1, 3, 0, 2].map((col, row) => ({row, col})),
+		w = await walk({n: 4, given: [...whole, ...whole]})
+	const kinds = []
+	for (let step = 1; step <= (await w.measure()); step++) kinds.push((await w.seek(step)).event.kind)
+	equal(kinds, ['solution', 'done'])
+	is((await w.tree()).nodes.join(), '1')
+})
+
+test.run()

@@ -1,0 +1,24 @@
+// Boards as text, in the styles of the tutorials, as c/format.c writes them in the terminal: here there is no need to
+// ask the module for eight lines.
+
+import {aBoard, oneOf} from './check.js'
+import {MAX_N} from './known.js'
+
+/** Before a row, between cells, and the cells. @type {Record<string, string[]>} */
+const CELLS = {
+	dots: ['', ' ', '.', 'Q'],
+	lower: [' ', ' ', '.', 'q'],
+	squares: ['', '', '□', '■'],
+	hash: ['', '', '#', 'Q'],
+}
+
+/** A board as text, each line ended by a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
+ * without a queen @param {string} [style]  dots, lower, squares, hash or positions @returns {Promise<string>} */
+export async function format(board, style = 'dots') {
+	oneOf('style', style, [...Object.keys(CELLS), 'positions'])
+	const columns = [...Int8Array.from(aBoard(board, MAX_N, -1))]
+	if (style === 'positions') return `${columns.map(col => col + 1).join(' ')}\n`
+	const [before, between, empty, queen] = CELLS[style]
+	const row = col => before + columns.map((_, i) => (i === col ? queen : empty)).join(between)
+	return columns.map(col => `${row(col)}\n`).join('')
+}

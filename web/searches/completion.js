@@ -1,0 +1,53 @@
+// completion: no tutorial's, but what textbooks call forward checking, the row with the fewest squares left first.
+
+/** @type {import('./search.js').Screen} */
+export default {
+	names: {
+		call: 'complete',
+		row: 'row',
+		col: 'col',
+		from: 0,
+		values: ['–', '○'],
+		arrays: {
+			left: ['row', 'row'],
+			squares: ['square', '[row][col]'],
+		},
+	},
+	/** What each other row would have left. */
+	lookedAt: ({queens, event: {row, emptied}}) =>
+		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
+	listings: {
+		python: `
+def complete(queens):
+	rows = [row for row in range(N) if row not in queens]
+	if not rows:
+		return True §solution
+	row = min(rows, key=lambda row: len(left(row, queens)))
+	for col in left(row, queens): §enter
+		after = {**queens, row: col}
+		if all(left(other, after) for other in rows if other != row): §test
+			queens[row] = col §place
+			if complete(queens):
+				return True §leave:success
+			del queens[row] §remove
+	return False §leave:failure
+
+print("SUCCESS" if complete(given) else "FAILURE") §done
+`,
+		pseudo: `
+complete(queens)
+	if every row has a queen
+		return SUCCESS §solution
+	row ← the row with the fewest squares left
+	for col in squares[row] §enter
+		if every other row keeps a square §test
+			queens[row] ← col §place
+			if complete(queens) = SUCCESS
+				return SUCCESS §leave:success
+			queens[row] ← empty §remove
+	return FAILURE §leave:failure
+
+complete(given) §done
+`,
+	},
+}

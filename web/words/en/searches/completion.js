@@ -1,0 +1,25 @@
+import {count} from '../../numbers.js'
+
+export default {
+	name: 'Completion, fewest squares first',
+	about:
+		'What textbooks call forward checking: each row without a queen keeps the squares that are left to it. The row with the fewest is next, and a queen that would leave nothing to another row is refused at once. It completes the board it is given, or an empty one, once.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'completion',
+	/** Beside a curve. */
+	curve: 'fewest squares first',
+}
+
+/** What a figure says of its events; of a test why it came out so. */
+export const said = {
+	narration: {
+		enter: ({event: {row}, left}, at) =>
+			`Row ${at(row)} has the fewest squares left, ${count(left[row])}: try them from left to right.`,
+		test: ({event: {emptied}}, at) =>
+			emptied === null ? 'Every other row keeps a square.' : `Row ${at(emptied)} would have no square left.`,
+		remove: ({event: {row, col}}, at) =>
+			`Nothing more comes of it: take back the queen in row ${at(row)}, column ${at(col)}.`,
+		leave: ({event: {row}, depth}, at) =>
+			`Row ${at(row)} has no square left to try.${depth === 0 ? '' : ' Back to the row before.'}`,
+	},
+}

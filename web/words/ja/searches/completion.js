@@ -1,0 +1,24 @@
+import {count} from '../../numbers.js'
+
+export default {
+	name: '盤の完成（置けるマスの少ない行から）',
+	about:
+		'教科書で前方検査（forward checking）と呼ばれる方法。クイーンのない行ごとに、まだ置けるマスを覚えておく。次に進むのは、それが最も少ない行。ほかの行の置けるマスをなくすクイーンは、すぐに退ける。与えられた盤、または空の盤を、一通りだけ完成させる。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '完成の探索',
+	/** Beside a curve. */
+	curve: '少ない行から',
+}
+
+/** What a figure says of its events; of a test why it came out so. */
+export const said = {
+	narration: {
+		enter: ({event: {row}, left}, at) =>
+			`置けるマスが最も少ないのは ${at(row)} 行目（残り ${count(left[row])} マス）。左から順に試す。`,
+		test: ({event: {emptied}}, at) =>
+			emptied === null ? 'ほかのどの行にも、置けるマスが残る。' : `${at(emptied)} 行目に置けるマスがなくなる。`,
+		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。${at(row)} 行 ${at(col)} 列のクイーンを取り除く。`,
+		leave: ({event: {row}, depth}, at) =>
+			`${at(row)} 行目には、もう試すマスがない。${depth === 0 ? '' : '一つ前に入った行に戻る。'}`,
+	},
+}
