@@ -41,6 +41,12 @@ def print_board(board): show(at % WIDTH - 1 for at in range(WIDTH * WIDTH) if bo
 pos, col, upwd, downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), [FREE] * (2 * N)`,
 			'if pos[1]: show(k - 1 for k in pos[1:])',
 		],
+		completion: [
+			`given = {}
+def left(row, queens):
+	return [col for col in range(N) if all(c != col and abs(c - col) != abs(r - row) for r, c in queens.items())]`,
+			'if given: show(given[row] for row in range(N))',
+		],
 	},
 	ruby: {
 		scan: [

@@ -17,6 +17,7 @@ const SQUARE = {
 	wraparound: ['x', 'y'],
 	'breadth-first': ['row', 'col'],
 	first: ['i - 1', 'k - 1'],
+	completion: ['row', 'col'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove']
 /** The call would have to stand behind the line. */

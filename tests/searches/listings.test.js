@@ -15,10 +15,12 @@ import {codeView} from '../../web/views/code.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'searches#said as said')
 const [ja, en] = LOCALES
-const LISTINGS = oracle.SEARCHES.flatMap(search => languagesOf(search).map(language => ({search, language})))
+/** Those of the tutorials, and one that has two languages. */
+const LISTED = [...oracle.SEARCHES, 'completion']
+const LISTINGS = LISTED.flatMap(search => languagesOf(search).map(language => ({search, language})))
 
 const WALKS = []
-for (const options of walksUpTo(6)) {
+for (const options of [...walksUpTo(6), ...[1, 2, 3, 4, 5, 6].map(n => ({n, search: 'completion', startRow: 0}))]) {
 	const w = await walk(options),
 		moments = [await w.moment()]
 	for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
@@ -36,12 +38,14 @@ test("every search has all languages in the same order, and begins with its tuto
 		equal(languages, all)
 		for (const {code} of LOCALES) for (const id of languages) ok(LANGUAGES[id] ?? code.languages[id], id)
 	}
+	equal(languagesOf('completion'), ['pseudo', 'python'])
+	is(languageIn('completion', 'ruby'), 'python')
 	equal(languagesOf('unheard-of'), [])
 })
 
 test('pseudo-code is in the words of its reader, line by line the same', () => {
 	const outlineOf = lines => lines.map(({marks, pieces}) => [marks, pieces.filter(({part}) => part !== null)])
-	for (const search of oracle.SEARCHES) {
+	for (const search of LISTED) {
 		const [ja, en] = LOCALES.map(({code}) => linesOf(search, 'pseudo', code.pseudo))
 		equal(outlineOf(ja), outlineOf(en))
 		const text = ja.flatMap(({pieces}) => pieces.map(piece => piece.text)).join('\n')
@@ -52,13 +56,13 @@ test('pseudo-code is in the words of its reader, line by line the same', () => {
 })
 
 function kindsOf(search) {
-	const walks = walksUpTo(5).filter(options => options.search === search),
+	const walks = WALKS.map(({options}) => options).filter(options => options.search === search && options.n < 6),
 		kinds = walks.flatMap(options => Array.from(oracle.walk(search, options.n, options), ({event}) => event.kind))
 	return [...new Set(kinds.filter(kind => kind !== 'start'))].sort()
 }
 
-test("each of the 36 listings marks lines for the kinds of events of the oracle's walks, no others", () => {
-	is(LISTINGS.length, 36)
+test("each of the 38 listings marks lines for the kinds of events of the oracle's walks, no others", () => {
+	is(LISTINGS.length, 38)
 	for (const {search, language} of LISTINGS) {
 		const marked = new Set(linesOf(search, language).flatMap(({marks}) => marks.map(mark => mark.split(':')[0])))
 		equal([...marked].sort(), kindsOf(search), `${search} in ${language}`)
@@ -86,7 +90,7 @@ test("every listing has the parts of its search's condition", () => {
 	for (const {search, language} of LISTINGS) {
 		const pieces = linesOf(search, language).flatMap(line => line.pieces)
 		const parts = pieces.map(({part}) => part).filter(part => part !== null)
-		equal(parts, [...screenOf(search).condition.parts.keys()], `${search} in ${language}`)
+		equal(parts, [...(screenOf(search).condition?.parts ?? []).keys()], `${search} in ${language}`)
 	}
 })
 
@@ -107,7 +111,7 @@ function expectedLines(moments, kinds) {
 		if (kinds.has(kind))
 			lines.push(`~${kind} ${['test', 'place', 'remove'].includes(kind) ? `${row} ${col}` : '-1 -1'}`)
 		if (kind !== 'test') continue
-		const {parts, queen} = conditionOf(moment)
+		const {parts, queen} = conditionOf(moment) ?? {parts: [], queen: null}
 		for (let earlier = 0; earlier < queen; earlier++) parts.forEach((_, i) => lines.push(`~part ${i} 0`))
 		parts.forEach(({is}, i) => is !== null && lines.push(`~part ${i} ${Number(is)}`))
 	}
@@ -123,7 +127,7 @@ test('C, Python, JavaScript and the exam are always run', () => {
 
 for (const language of RUNNABLE)
 	test(`run, the listings in ${language} do what the walks do, and look at the same parts`, () => {
-		for (const search of oracle.SEARCHES.filter(search => languagesOf(search).includes(language))) {
+		for (const search of LISTED.filter(search => languagesOf(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			for (const kind of ['test', 'place', ...(search === 'breadth-first' ? [] : ['remove', 'solution'])])
 				ok(kinds.has(kind), `${search} tells ${kind}`)
@@ -138,7 +142,7 @@ for (const language of RUNNABLE)
 	})
 
 test('a condition is told of tests alone; behind the part that refuses none was looked at', () => {
-	for (const moment of WALKS.flatMap(({moments}) => moments)) {
+	for (const moment of oracle.SEARCHES.flatMap(search => walksOf(search)).flatMap(({moments}) => moments)) {
 		const condition = conditionOf(moment),
 			refusing = condition?.parts.findIndex(part => part.refuses) ?? -1
 		equal([condition !== null, refusing >= 0], [moment.event.kind === 'test', moment.event.verdict === 'attacked'])

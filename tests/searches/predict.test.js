@@ -90,7 +90,7 @@ test('it is told why a square was right or wrong, and what happens next', () => 
 const CASE = () => {
 	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
 		[first, second] = questionsOf(all, ['place'])
-	return {all, first, second, moment: all[second.ask]}
+	return {all, first, second, moment: {...all[second.ask], given: [], blocked: []}}
 }
 const labelsOf = look => those(elementsOf(predictView(look)), {tag: 'button'}).map(({text}) => text)
 

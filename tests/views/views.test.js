@@ -94,7 +94,7 @@ test('a closed node tells how many nodes and solutions lie under it', async () =
 test('nothing is missing in what the views say, in both languages', async () => {
 	for await (const {moment, title} of moments(5, 25))
 		for (const words of LOCALES) {
-			const root = {col: -1, cut: 0, nodes: null, children: null},
+			const root = {col: -1, row: 0, cut: 0, nodes: null, children: null},
 				tree = moment.n < 4 ? {root, stops: true, open: [], focus: null} : null
 			for (const base of [0, 1]) {
 				const look = lookOf(words, {tree, term: 'narration row', onTerm() {}, at: i => i + base})

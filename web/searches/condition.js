@@ -14,12 +14,13 @@ export function conditionOf({search, queens, event: {kind, row, verdict, by}}) {
 	const test = screenOf(search).condition
 	if (kind !== 'test' || verdict === 'closed' || !test) return null
 	const {parts: keys, partOf = ({line}) => line, goesThroughQueens = false, asksForFree = false} = test
-	const last = goesThroughQueens ? queens.findLastIndex(col => col >= 0) : null,
-		refusing = by ? keys.indexOf(partOf(by, row)) : last === -1 ? -1 : keys.length
+	const last = queens.findLastIndex(col => col >= 0),
+		isAlone = goesThroughQueens && last < 0,
+		refusing = by ? keys.indexOf(partOf(by, row)) : isAlone ? -1 : keys.length
 	const parts = keys.map((key, i) => ({
 		key,
 		refuses: by !== null && i === refusing,
 		is: i > refusing || refusing < 0 ? null : (i === refusing) !== asksForFree,
 	}))
-	return {parts, queen: last === -1 ? null : (by?.row ?? last)}
+	return {parts, queen: !goesThroughQueens || isAlone ? null : (by?.row ?? last)}
 }

@@ -67,9 +67,10 @@ function described(moment, {words, at, tree}, path) {
 }
 
 /** Of a node's last queen. The way may be known further than the tree. */
-function rowOf({n, rows}, {root}, path) {
-	const {branch, depth} = nodeOn(root, n, path.slice(0, -1))
-	return depth === path.length - 1 ? branch.row : rows[path.length - 1]
+function rowOf({n, rows, frontier}, {root}, path) {
+	const last = path.length - 1,
+		{branch, depth} = nodeOn(root, n, path.slice(0, last))
+	return depth === last ? branch.row : frontier ? last : rows[last]
 }
 
 function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.n), position = 1, of = 1) {
