@@ -164,6 +164,13 @@ test('an address of a comparison is read back, and what cannot be used is refuse
 			...{n, search, 'start-row': random(n), with: other, 'with-start-row': random(n)},
 			...{clock: CLOCKS[random(3)], at: random(2 ** 30), speed: [0.5, 2, 1000, Infinity][random(4)], theme: 'dark'},
 			labels: [null, 0, 1][random(3)],
+			given: random(2) ? [{row: random(n), col: random(n)}] : [],
+			blocked: random(2)
+				? [
+						{row: random(n), col: 0},
+						{row: 0, col: random(n)},
+					]
+				: [],
 		})
 	}
 	const usual = {mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}

@@ -22,8 +22,8 @@ export const searches = async () => structuredClone(searchTypes)
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[]}} options
- *   1 ≤ n ≤ 32; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches that take one; queens that stand and
- *   squares that are closed from the beginning, for searches that take them @returns {Promise<Walk>} */
+ *   1 ≤ n ≤ 32; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches that take one; queens that
+ *   stand and squares that are closed from the beginning, for searches that take them @returns {Promise<Walk>} */
 export async function walk(options) {
 	const checked = walkOptions(searchTypes, options ?? {})
 	const [calls, module] = await ready()

@@ -10,7 +10,7 @@ export default {
 		values: ['–', '○'],
 		arrays: {
 			left: ['row', 'row'],
-			squares: ['square', '[row][col]'],
+			squares: ['square', 'row][col'],
 		},
 	},
 	/** What each other row would have left. */

@@ -10,6 +10,8 @@ export default {
 		'start-row': OPTIONS['start-row'],
 		with: {...OPTIONS.search, otherwise: 'scan'},
 		'with-start-row': OPTIONS['start-row'],
+		given: OPTIONS.given,
+		blocked: OPTIONS.blocked,
 		clock: word(CLOCKS, 'solution'),
 		at: whole(0, MAX_STEP, 1),
 		speed: steadySpeed,

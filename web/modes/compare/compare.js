@@ -2,6 +2,7 @@
 
 import {html} from 'lit-html'
 import types from 'described:searches'
+import said from 'words:searches#said'
 import {refusalsView} from '../../ui/refusals.js'
 import {Screen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
@@ -82,7 +83,9 @@ function seenNow({moments, pair, choice}, words, base) {
 		walks = SIDES.map(side => walkOf(at, side))
 	return {
 		moments,
-		sentences: moments.map(moment => sentence(moment, words.core, index => index + base)),
+		sentences: moments.map(moment =>
+			sentence(moment, {...words.core, said: said[words.language]}, index => index + base),
+		),
 		lesson: lessonOf(moments, at, namesOf(walks, base, words)),
 	}
 }

@@ -71,22 +71,33 @@ export class Comparison {
 		this.pause()
 		const kept = this.choice,
 			next = chosen(wanted, kept)
-		this.refusals = NAMES.flatMap(([search]) => this.#fit(next, kept, search))
+		const refusals = NAMES.flatMap(([search]) => this.#fit(next, kept, search))
+		this.refusals = refusals.filter(({name}, i) => refusals.findIndex(other => other.name === name) === i)
 		this.choice = next
 		this.player.speed = next.speed
 		this.wrong = null
 		this.#wantsEnd = false
-		for (const side of SIDES) this.sides[side].begin(walkOf(next, side))
+		for (const side of SIDES) this.sides[side].begin(this.#walkOf(next, side))
 		this.#follow()
 	}
 
-	/** Gives one side a search that there is; `fitted` knows it as `search`. */
+	/** On an empty board where the search takes no other. */
+	#walkOf(choice, side) {
+		const walk = walkOf(choice, side)
+		return this.#typeOf(walk.search).takesSetup ? walk : {...walk, given: [], blocked: []}
+	}
+
+	#typeOf = id => this.#tools.types.find(type => type.id === id)
+
+	/** Gives one side a search that there is; `fitted` knows it as `search`. What is given has to be for both. */
 	#fit(next, kept, name) {
 		const {types} = this.#tools,
-			usable = types.some(({id}) => id === kept[name]) ? kept[name] : USUAL[name]
-		const {values, refusals} = fitted({search: next[name]}, types, {search: usable})
+			usable = this.#typeOf(kept[name]) ? kept[name] : USUAL[name],
+			{n, given, blocked} = next
+		const {values, refusals} = fitted({n, search: next[name], given, blocked}, types, {search: usable})
 		next[name] = values.search
-		return refusals.map(refusal => ({...refusal, name}))
+		if (this.#typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
+		return refusals.map(refusal => (refusal.name === 'search' ? {...refusal, name} : refusal))
 	}
 
 	async #follow() {

@@ -5,6 +5,7 @@ import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
+import {boardGiven} from '../../ui/given.js'
 import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
@@ -19,7 +20,8 @@ export function boardChoice(choice, {words, choose}) {
 	<div class="classics flow" role="group" aria-label=${words.classicsLabel}>${Object.entries(CLASSICS).map(
 		classicView,
 	)}</div>
-	${select({...board, act: n => choose({n})})}</div>`
+	${select({...board, act: n => choose({n})})}
+	${boardGiven(choice, words, () => choose({given: [], blocked: []})) ?? ''}</div>`
 }
 
 export function searchChoice(choice, side, {words, choose, types, base}) {

@@ -5,6 +5,7 @@
 // is told any more.
 
 import {newest} from '../../engine/job.js'
+import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalOf, isThere, readingOf} from './state.js'
 
 /** A search of more steps is measured further only when the reader asks. */
@@ -95,8 +96,9 @@ export class Side {
 		if (walked === this.#walked) return
 		this.#walked = walked
 		const {n, search, startRow} = options,
+			[given, blocked] = [options.given, options.blocked].map(squares => optionText(squares) ?? ''),
 			{walk, changed, failed} = this.#tools
-		this.#set({n, search, 'start-row': startRow, step: 0})
+		this.#set({n, search, 'start-row': startRow, given, blocked, step: 0})
 		this.course?.close().catch(() => {})
 		this.course = new Course(walk(options), changed)
 		this.course.measure().catch(failed)

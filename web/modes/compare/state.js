@@ -5,6 +5,8 @@
 //
 // Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
 
+/** @import {Square} from '../../engine/moment.js' */
+
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']
 /** Of both sides: search and start row. @type {[string, string][]} */
@@ -16,6 +18,8 @@ export const NAMES = [
 export const USUAL = {
 	...{n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0},
 	...{clock: 'solution', at: 1, speed: 2},
+	/** The board that both begin on, as far as their searches can. */
+	.../** @type {{given: Square[], blocked: Square[]}} */ ({given: [], blocked: []}),
 }
 
 export const CLASSICS = {
@@ -31,13 +35,15 @@ export const classicOf = choice =>
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0
+	if (merged.n !== from.n && !wanted.given) Object.assign(merged, {given: [], blocked: []})
 	for (const [, row] of NAMES) merged[row] = Math.min(merged[row], merged.n - 1)
 	return /** @type {any} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
 export const walkOf = (choice, side) => {
-	const [search, startRow] = NAMES[side].map(name => choice[name])
-	return {n: choice.n, search, startRow}
+	const [search, startRow] = NAMES[side].map(name => choice[name]),
+		{n, given, blocked} = choice
+	return {n, search, startRow, given, blocked}
 }
 
 export const isSameWalk = (a, b) =>

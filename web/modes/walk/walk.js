@@ -8,6 +8,7 @@ import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
 import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
 import {PREDICTABLE} from '../../searches/questions.js'
+import {boardGiven} from '../../ui/given.js'
 import {radios, select, sizes, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {Screen} from '../../ui/screen.js'
@@ -218,7 +219,7 @@ function choicesView(figure, w, depart) {
 		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
 	return html`<details class="choices">
   <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
-  <div class="flow"><p class="puzzle">${w.puzzle(n)}</p>
+  <div class="flow">${boardGiven(figure, w, () => begin({given: null, blocked: null})) ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
     ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
     ${field('search', w.search, search, names)}
     ${typeOf(figure).takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}

@@ -1,7 +1,20 @@
 // What only the page says to an English reader, around the views; core.js has what a figure says. A script that holds a
 // figure alone does without.
 
+import {plural} from '../numbers.js'
+
 export default {
+	/** What a walk begins with. */
+	given: {
+		has: (given, blocked) =>
+			[
+				given > 0 && plural(given, 'queen given', 'queens given'),
+				blocked > 0 && plural(blocked, 'closed square', 'closed squares'),
+			]
+				.filter(Boolean)
+				.join(', '),
+		empty: 'Empty the board',
+	},
 	title: 'N-Queens',
 	skip: 'Skip to the content',
 	newHere: 'New here?',

@@ -1,6 +1,14 @@
 // ページだけが言うこと。図が言うことは core.js にある。図だけのスクリプトには入らない。
 
 export default {
+	/** What a walk begins with. */
+	given: {
+		has: (given, blocked) =>
+			[given > 0 && `初めからのクイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`]
+				.filter(Boolean)
+				.join('、'),
+		empty: '空の盤に戻す',
+	},
 	title: 'Nクイーン',
 	skip: '本文へ進む',
 	newHere: 'はじめての方へ',

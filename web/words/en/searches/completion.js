@@ -1,7 +1,7 @@
 import {count} from '../../numbers.js'
 
 export default {
-	name: 'Completion, fewest squares first',
+	name: 'Completion, fewest first',
 	about:
 		'What textbooks call forward checking: each row without a queen keeps the squares that are left to it. The row with the fewest is next, and a queen that would leave nothing to another row is refused at once. It completes the board it is given, or an empty one, once.',
 	/** Beside another search, as part of a sentence. */

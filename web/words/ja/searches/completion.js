@@ -1,7 +1,7 @@
 import {count} from '../../numbers.js'
 
 export default {
-	name: '盤の完成（置けるマスの少ない行から）',
+	name: '盤の完成（少ない行から）',
 	about:
 		'教科書で前方検査（forward checking）と呼ばれる方法。クイーンのない行ごとに、まだ置けるマスを覚えておく。次に進むのは、それが最も少ない行。ほかの行の置けるマスをなくすクイーンは、すぐに退ける。与えられた盤、または空の盤を、一通りだけ完成させる。',
 	/** Beside another search, as part of a sentence. */
