@@ -44,7 +44,7 @@ function addSearch() {
 		add(
 			`web/words/${language}/searches/right-to-left.js`,
 			`export default { name: 'Named ${language}', about: 'About.', short: () => 'Short ${language}', curve: 'Curve' }
-export const condition = { refusal: cell => cell }
+export const said = { refusal: cell => cell }
 `,
 		)
 }
@@ -53,7 +53,7 @@ function addLanguage() {
 	for (const [file, text] of Object.entries(pseudoOf('en'))) add(`web/words/xx/${file}`, text)
 	add(
 		'web/words/xx/searches/right-to-left.js',
-		"export default { name: '…', about: '…', short: () => '…', curve: '…' }\nexport const condition = {}\n",
+		"export default { name: '…', about: '…', short: () => '…', curve: '…' }\nexport const said = {}\n",
 	)
 	edit(join(folder, 'web/words/index.js'), text =>
 		text.replace(/(LANGUAGES = \[\n)/, "$1	{ id: 'xx', name: '[!!ẋẋ!!]' },\n"),
@@ -106,7 +106,7 @@ test.before(async () => {
 	addSearch()
 	addLanguage()
 	addCommand()
-	run('make', '-s', 'CFLAGS=-O1', 'build/nqueens', 'build/nqueens.wasm')
+	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm')
 	run(process.execPath, 'web/make/build.js')
 	browser = await launch('chromium')
 })
