@@ -132,16 +132,21 @@ export function fitted(values, types, kept) {
 		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
 	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n)
 		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
-	try {
-		walkOptions(types, {n: fit.n, search: fit.search, given: fit.given, blocked: fit.blocked})
-	} catch ({argument, allowed}) {
-		for (const name of SETUP) if (argument.startsWith(name)) refuse(name, allowed, [])
-	}
+	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(faulty.name, faulty.allowed, [])
 	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)
 	return {values: fit, refusals}
 }
 
-const SETUP = ['given', 'blocked']
+/** What of a set-up no walk can begin on; null: it is right. */
+function faultyIn({n, search, given, blocked}, types) {
+	try {
+		walkOptions(types, {n, search, given, blocked})
+	} catch ({argument, allowed}) {
+		const name = ['given', 'blocked'].find(name => argument.startsWith(name))
+		return name ? {name, allowed} : null
+	}
+	return null
+}
 
 /** The text of a value, null where it says nothing. */
 export function optionText(value) {
