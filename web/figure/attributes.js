@@ -138,6 +138,7 @@ export function fitted(values, types, kept) {
 }
 
 /** What of a set-up no walk can begin on; null: it is right. */
+/** @param {any} values @param {any[]} types */
 function faultyIn({n, search, given, blocked}, types) {
 	try {
 		walkOptions(types, {n, search, given, blocked})

@@ -217,9 +217,10 @@ function choicesView(figure, w, depart) {
 	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
 		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
+	const board = boardGiven(figure, w, () => begin({given: null, blocked: null}))
 	return html`<details class="choices">
   <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
-  <div class="flow">${boardGiven(figure, w, () => begin({given: null, blocked: null})) ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
+  <div class="flow">${board ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
     ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
     ${field('search', w.search, search, names)}
     ${typeOf(figure).takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
