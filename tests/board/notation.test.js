@@ -3,7 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, not, ok, type, unreachable} from 'uvu/assert'
 import {format} from 'n-queens/engine'
-import {LONGEST_TEXT, NOTATIONS, readBoard} from '../../web/board/notation/index.js'
+import {LONGEST_TEXT, NOTATIONS, readBoard, readBoards} from '../../web/board/notation/index.js'
 import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation/out.js'
 import {nqueens, randomFrom, randomText} from '../helpers/walks.js'
 import {shuffled, writings} from './writings.js'
@@ -98,6 +98,49 @@ test('of several boards the first is read, and how many follow is told', () => {
 	for (const text of [...one, ...none])
 		equal([columns(text), read(text).more], [[1, 3, 0, 2], Number(one.includes(text))], text)
 	is(read('Q.\r\n.Q\r\n\r\n.Q\r\nQ.').more, 1, 'a carriage return and a line feed end one line')
+})
+
+test('all boards of a text are read, in order, whatever is between them', () => {
+	const rows = ['.Q..\n...Q\nQ...\n..Q.', '..Q.\nQ...\n...Q\n.Q..', 'Q...\n..Q.\n....\n....'],
+		full = rows.slice(0, 2)
+	const texts = {
+		rows: [
+			rows.join('\n\n'),
+			rows.join('\n'),
+			rows.join('\r\n\r\n\r\n'),
+			`N-Queens, 4 × 4\n\n${rows.join('\n\n')}\n\n---3`,
+		],
+		strings: [JSON.stringify(rows.map(text => text.split('\n')))],
+		positions: ['2 4 1 3\n3 1 4 2', '[[1,3,0,2],[2,0,3,1]]', nqueens('solve', '4', '--style', 'positions').stdout],
+		digits: ['2413\n3142'],
+		matrix: [full.join('\n').replaceAll('.', '0 ').replaceAll('Q', '1 ')],
+	}
+	const placesIn = ({squares}) => squares.map(({row, col}) => `${row},${col}`).join(' '),
+		alone = rows.map(text => placesIn(read(text)))
+	for (const [notation, all] of Object.entries(texts))
+		for (const text of all) {
+			const boards = readBoards(text)
+			const expected = /rows|strings/.test(notation) ? alone : alone.slice(0, 2)
+			equal(boards.map(placesIn), expected, text)
+			equal(
+				boards.map(board => [board.notation, board.more]),
+				boards.map((_, i) => [notation, boards.length - 1 - i]),
+			)
+			equal(boards[0], readBoard(text))
+		}
+	equal(
+		readBoards('Q.\n.x\n\nx.Q\n...\n...', {crosses: 'closed'}).map(({n, closed}) => [n, closed.length]),
+		[
+			[2, 1],
+			[3, 1],
+		],
+	)
+})
+
+test('of several boards one that is wrong is a fault with its place in the whole text', () => {
+	const {fault} = readBoards('Q.\n.Q\n\n.Q\nQQ.')
+	equal([fault.name, fault.line, fault.column], ['width', 5, 3])
+	ok(!('fault' in readBoard('Q.\n.Q\n\n.Q\nQQ.')), 'the first one is read')
 })
 
 test('a fault names what is wrong and points at it', () => {

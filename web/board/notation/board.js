@@ -9,6 +9,7 @@ export const MAX_N = 32
  * @property {typeof import('./index.js').NOTATIONS[number]} notation
  * @property {0|1|null} from  what its numbers count from @property {boolean} guessed  nothing in the text says it
  * @property {number} more  further boards in the text, not read
+ * @typedef {() => Omit<ReadBoard, 'from'|'guessed'|'more'> & Partial<ReadBoard>} Reading  of one board of several
  * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
  * @typedef {object} Fault  beside what is here, by name: long {most} · column {value, low, high} · digits {most} ·
  *   twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most}; value: of the text
@@ -39,7 +40,8 @@ export function placed(text, {name, at, data}) {
 	return {name, at, line: lines.length, column: [...lines[lines.length - 1]].length + 1, character, ...data}
 }
 
-/** Every row as wide as the first, as many rows as columns; several boards where they are a multiple of them. */
+/** Every row as wide as the first, as many rows as columns; several boards where they are a multiple of them: n, and
+ * the rows of each. */
 export function squared(rows) {
 	const n = rows[0].length
 	if (n > MAX_N) refuse('size', rows[0][MAX_N], {most: MAX_N})
@@ -49,7 +51,7 @@ export function squared(rows) {
 	const more = rows.length / n - 1
 	if (more !== 0 && (n <= 3 || !Number.isInteger(more)))
 		refuse('height', rows[Math.min(n, rows.length - 1)][0], {rows: rows.length, columns: n})
-	return {n, rows: rows.slice(0, n), more}
+	return {n, boards: Array.from({length: more + 1}, (_, i) => rows.slice(i * n, (i + 1) * n))}
 }
 
 export const queensOf = (rows, isQueen) =>

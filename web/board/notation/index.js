@@ -31,13 +31,36 @@ const FAMILIES = {sign: readSigns, number: readNumbers, square: readSquares}
 /** crosses: 'closed' squares, not queens.
  * @type {(text: string, how?: {crosses?: 'closed'}) => ReadBoard | {fault: Fault}} */
 export function readBoard(text, how) {
+	return orFault(text, () => {
+		const {groups, readingsOf, isQuoted} = partsOf(text, how)
+		const [first, ...others] = readingsOf(groups[0])
+		return boardOf(first, isQuoted, others.length + groups.length - 1)
+	})
+}
+
+/** All boards of a text, of one notation. @type {(...args: Parameters<typeof readBoard>) => ReadBoard[] | {fault: Fault}} */
+export function readBoards(text, how) {
+	return orFault(text, () => {
+		const {groups, readingsOf, isQuoted} = partsOf(text, how)
+		const readings = groups.flatMap(readingsOf)
+		return readings.map((read, i) => boardOf(read, isQuoted, readings.length - 1 - i))
+	})
+}
+
+function orFault(text, read) {
 	try {
 		if (text.length > LONGEST_TEXT) throw new Refusal('long', LONGEST_TEXT, {most: LONGEST_TEXT})
-		return {from: null, guessed: false, more: 0, ...(readFen(text) ?? readRows(text, how))}
+		return read()
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal
 		return {fault: placed(text, refusal)}
 	}
+}
+
+/** @param {import('./board.js').Reading} read */
+function boardOf(read, isQuoted, more) {
+	const board = {from: null, guessed: false, ...read(), more}
+	return isQuoted && board.notation === 'rows' ? {...board, notation: 'strings'} : board
 }
 
 /** The last line of a tutorial's output, `---92`: how many boards there are. */
@@ -46,7 +69,10 @@ const isCount = rows =>
 	rows[0].length > 1 &&
 	rows[0].every(({kind, text}, i, row) => (i < row.length - 1 ? text === '-' : kind === 'number'))
 
-function readRows(text, how) {
+/** Rows that stand together, and how boards are read of them. */
+function partsOf(text, how) {
+	const fen = readFen(text)
+	if (fen) return {groups: [fen], readingsOf: fen => [() => fen], isQuoted: false}
 	const {boards, isQuoted} = new Cutter(charactersOf(text, startOf(text))).cut()
 	const [first, ...others] = boards.filter(rows => !isCount(rows))
 	if (!first) throw new Refusal('empty', 0)
@@ -54,9 +80,8 @@ function readRows(text, how) {
 	const alike = [first, ...others.filter(rows => kindOf(rows) === kind)]
 	// Rows with an empty line after each are one board.
 	const apart = alike.length > 1 && alike.every(rows => rows.length === 1)
-	const {more = 0, ...read} = FAMILIES[kind](apart || kind === 'square' ? alike.flat() : first, how)
-	const notation = isQuoted && read.notation === 'rows' ? 'strings' : read.notation
-	return {...read, notation, more: more + (apart ? 0 : alike.length - 1)}
+	const groups = apart || kind === 'square' ? [alike.flat()] : alike
+	return {groups, readingsOf: rows => FAMILIES[kind](rows, how), isQuoted}
 }
 
 const kindOf = rows => (rows.some(row => row.some(({kind}) => kind === 'sign')) ? 'sign' : rows[0][0].kind)

@@ -4,29 +4,30 @@ import {MAX_N, once, piece, queensOf, refuse, squared} from './board.js'
 
 const isBit = ({value}) => value === 0 || value === 1
 
+/** @returns {import('./board.js').Reading[]} */
 export function readNumbers(rows) {
 	for (const item of rows.flat()) if (item.kind !== 'number') refuse('character', item)
 	const items = rows.flat()
 	const [first] = rows
-	if (items.length === 1) return readDigits(first[0])
+	if (items.length === 1) return [() => readDigits(first[0])]
 	const isAlone = rows.every(row => row.length === 1)
 	const {length} = first[0].text
 	if (isAlone && length > 1 && items.every(({text}) => /^[01]+$/.test(text) && text.length === length))
 		return readMatrix(rows.map(([item]) => bitsOf(item)))
-	if (isAlone && items.every(({text}) => text.length > 2)) return {...readDigits(first[0]), more: rows.length - 1}
+	if (isAlone && items.every(({text}) => text.length > 2)) return items.map(item => () => readDigits(item))
 	if (rows.length > 1 && !isAlone && items.every(isBit)) return readMatrix(rows)
-	if (rows.length > 1 && rows.every(row => row.length === 2)) return readPairs(rows)
+	if (rows.length > 1 && rows.every(row => row.length === 2)) return [() => readPairs(rows)]
 	const isBoard = row => row.length === first.length && row.every(({value}) => value <= first.length)
 	return rows.length > 1 && first.length > 2 && rows.every(isBoard)
-		? {...readColumns(first), more: rows.length - 1}
-		: readColumns(items)
+		? rows.map(row => () => readColumns(row))
+		: [() => readColumns(items)]
 }
 
 const bitsOf = item => [...item.text].map((text, i) => ({...item, text, value: Number(text), at: item.at + i}))
 
 function readMatrix(given) {
-	const {n, rows, more} = squared(given)
-	return {n, squares: queensOf(rows, ({value}) => value === 1), notation: 'matrix', more}
+	const {n, boards} = squared(given)
+	return boards.map(rows => () => ({n, squares: queensOf(rows, ({value}) => value === 1), notation: 'matrix'}))
 }
 
 function readDigits(item) {

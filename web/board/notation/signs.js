@@ -5,13 +5,15 @@ import {DARK, LIGHT, RANKS} from './characters.js'
 
 const isCross = ({text}) => /^x$/i.test(text)
 
-/** @param {any[][]} given @param {{crosses?: 'closed'}} [how] */
+/** @param {any[][]} given @param {{crosses?: 'closed'}} [how] @returns {import('./board.js').Reading[]} */
 export function readSigns(given, how) {
-	const {n, rows, more} = squared(partedRows(withoutRules(given).map(zerosAsSigns))),
+	const {n, boards} = squared(partedRows(withoutRules(given).map(zerosAsSigns))),
 		isClosed = item => how?.crosses === 'closed' && isCross(item)
-	const isQueen = queenSign(rows.map(row => row.filter(item => !isClosed(item))))
-	const squares = queensOf(rows, item => !isClosed(item) && isQueen(item))
-	return {n, squares, closed: queensOf(rows, isClosed), notation: 'rows', more}
+	return boards.map(rows => () => {
+		const isQueen = queenSign(rows.map(row => row.filter(item => !isClosed(item))))
+		const squares = queensOf(rows, item => !isClosed(item) && isQueen(item))
+		return {n, squares, closed: queensOf(rows, isClosed), notation: 'rows'}
+	})
 }
 
 /** Rows of dashes alone, where no dash stands for a square elsewhere, are rules between rows. */

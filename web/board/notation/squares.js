@@ -2,6 +2,7 @@
 
 import {MAX_N, once, refuse} from './board.js'
 
+/** @returns {import('./board.js').Reading[]} */
 export function readSquares(rows) {
 	const items = rows.flat()
 	for (const item of items) if (item.kind !== 'square') refuse('character', item)
@@ -11,5 +12,5 @@ export function readSquares(rows) {
 	const n = Math.max(items.length > MAX_N ? 0 : items.length, ...places.map(({file, rank}) => Math.max(file + 1, rank)))
 	const squares = places.map(({file, rank}) => ({row: n - rank, col: file}))
 	once(squares, items)
-	return {n, squares, notation: 'squares'}
+	return [() => ({n, squares, notation: 'squares'})]
 }
