@@ -67,8 +67,8 @@ class Play {
 		addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event))
 		this.#looking = new Looking(engine, this.screen.drawSoon, this.screen.failed)
 		this.#hands = new Hands(this, () => this.screen.drawSoon())
-		const asked = values.given.length + values.blocked.length > 0
-		this.#state = (!asked && state.revived(kept('board'))) || state.begun(state.boardOf(values.n ?? USUAL_N))
+		const asked = values.anew || values.given.length + values.blocked.length > 0
+		this.#state = state.revived(kept('board')) ?? state.begun(state.boardOf(values.n ?? USUAL_N))
 		if (asked) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
 	}

@@ -3,6 +3,8 @@
 import {html} from 'lit-html'
 import types from 'described:searches'
 import said from 'words:searches#said'
+import {squaresOf} from '../../board/inline.js'
+import {playHere} from '../../ui/play.js'
 import {refusalsView} from '../../ui/refusals.js'
 import {Screen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
@@ -18,7 +20,7 @@ const SAY_EVERY_MS = 2000
 const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 /** @type {import('../index.js').Open} */
-export function open(place, {values, words, walk, changed, theme, labels}) {
+export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	const say = speaker(),
 		growth = new Growth()
 	const comparison = new Comparison(values, {
@@ -28,7 +30,7 @@ export function open(place, {values, words, walk, changed, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, comparison, growth, say, fault: screen.fault, base: base()}),
+		view: words => compareView({words, comparison, growth, say, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
@@ -90,7 +92,9 @@ function seenNow({moments, pair, choice}, words, base) {
 	}
 }
 
-function compareView({words, comparison, growth, say, fault, base}) {
+const boardOf = ({moment: {n, queens}}) => ({n, queens: squaresOf(queens)})
+
+function compareView({words, comparison, growth, say, go, fault, base}) {
 	const seen = seenNow(comparison, words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals} = comparison,
@@ -102,7 +106,8 @@ function compareView({words, comparison, growth, say, fault, base}) {
 	<div class="board" style=${area('board')}>${sides[side].figure}</div>
 	<div class="say" style=${area('say')}>
 		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
-		<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div>`
+		<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p>
+		<p>${playHere(() => boardOf(sides[side].figure), {words, go}, `play-${'ab'[side]}`)}</p></div>`
 	}
 	return html`<h2 class="hidden">${words.name}</h2>
 	${boardChoice(choice, look)}

@@ -4,7 +4,8 @@
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {plain, radios, signView, small} from '../../ui/fields.js'
-import {arrayView, boardView, linesThrough, upTo} from './board.js'
+import {playHere} from '../../ui/play.js'
+import {arrayView, boardView, fromZero, linesThrough, upTo} from './board.js'
 import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
 import {rich} from './sheet.js'
@@ -60,7 +61,8 @@ function scoreText(verdicts, words) {
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
-function verdictView(blank, text, {words, verdicts}) {
+function verdictView(blank, text, look) {
+	const {words, verdicts} = look
 	const {state, how, fault, first, then} = /** @type {any} */ (verdicts[blank] ?? {state: 'empty'})
 	if (state === 'empty') return ''
 	if (state === 'right')
@@ -70,17 +72,25 @@ function verdictView(blank, text, {words, verdicts}) {
 		return html`<p class="verdict">${rich(typeof say === 'function' ? say(fault.what) : say, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
-	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, words)}
-	${then ? html`<p class="head">${words.later}</p>${caseView(then, words)}` : ''}</div>`
+	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, look)}
+	${then ? html`<p class="head">${words.later}</p>${caseView(then, look)}` : ''}</div>`
 }
 
 export const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
-const caseView = (found, words) => html`<div class="case">
-	<p>${rich(caseText(found, words), words)}</p>
-	${found.kind === 'unset' ? '' : boardView(caseBoard(found), words.caseBoard(found.n))}
-	${caseArray(found, words)}</div>`
+const caseView = (found, look) => html`<div class="case">
+	<p>${rich(caseText(found, look.words), look.words)}</p>
+	${found.kind === 'unset' ? '' : shownCase(caseBoard(found), look)}
+	${caseArray(found, look.words)}</div>`
+
+/** A program that goes wrong may put queens beside the board. */
+function shownCase(drawing, look) {
+	const {n, queens} = drawing
+	const isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n)
+	return html`${boardView(drawing, look.words.caseBoard(n))}
+	<p>${playHere(() => ({n, queens: fromZero(queens.filter(isOn))}), look)}</p>`
+}
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
 const rowOf = (row, n) => upTo(n).map(col => ({row, col}))

@@ -10,7 +10,8 @@ const ROOM = {left: 64, right: 84, below: 20}
 
 export const upTo = n => Array.from({length: Math.max(0, n)}, (_, i) => i + 1)
 
-const fromZero = drawing =>
+/** As the rest of the page counts rows and columns. */
+export const fromZero = drawing =>
 	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
 
 function nameAt(n, {side, index, text}) {

@@ -11,12 +11,12 @@ import {next, revived, textOf} from './state.js'
 import {tracingView} from './tracing.js'
 
 /** @type {import('../index.js').Open} */
-export function open(place, {values: {part}, words, changed}) {
+export function open(place, {values: {part}, words, changed, go}) {
 	let state = revived(kept('exam', 'sessionStorage'), part),
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
-		view: words => sheetView(state, {words, act, verdicts: verdictsOf(state), focused, focus, place}),
+		view: words => sheetView(state, {words, act, go, verdicts: verdictsOf(state), focused, focus, place}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})

@@ -5,7 +5,8 @@ import {insetOf} from '../../board/inline.js'
 import {factsView, plain} from '../../ui/fields.js'
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
-import {arrayLabel, arrayView, boardView, drawingOf, upTo} from './board.js'
+import {playHere} from '../../ui/play.js'
+import {arrayLabel, arrayView, boardView, drawingOf, fromZero, upTo} from './board.js'
 import {headsView, rich, rowsView} from './sheet.js'
 import {isTraced} from './state.js'
 import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
@@ -27,7 +28,8 @@ export function tracingView({trace}, look) {
 				<p class="told ${!told || told.why === 'right' ? 'good' : ''}"
 					role="status">${rich(toldText(trace, words), words)}</p>
 				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
-					${plain(words.again, () => act('again'), {disabled: !isBegun})}</div></div>
+					${plain(words.again, () => act('again'), {disabled: !isBegun})}
+					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), look, 'play-here')}</div></div>
 			<div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
 			${logView(trace, words)}
 		</div>

@@ -6,6 +6,7 @@ import {readBoard} from '../../board/notation/index.js'
 import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/notation/out.js'
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {plain, small} from '../../ui/fields.js'
+import {playHere} from '../../ui/play.js'
 import {marked} from '../../words/marked.js'
 import {picture} from './picture.js'
 import {classesOf, solutionsOf} from './state.js'
@@ -94,7 +95,8 @@ const VERDICTS = {
 	${board ? whichView(verdict, look) : ''}
 	${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
 	${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
-	${picture(n, squares, {from: words.from, lines: attacks, label: words.picture(n, squares, words.from)})}`
+	${picture(n, squares, {from: words.from, lines: attacks, label: words.picture(n, squares, words.from)})}
+	<p>${playHere(() => ({n, queens: squares}), look, 'play-asked')}</p>`
 	},
 }
 

@@ -191,6 +191,7 @@ class Solutions {
 		return {
 			words,
 			act: this,
+			go: this.#page.go,
 			now,
 			place,
 			fault: this.screen.fault,

@@ -4,6 +4,7 @@ import {html, nothing} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
+import {playHere} from '../../ui/play.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
 import {EXERCISE_N, exerciseView} from './exercise.js'
@@ -95,7 +96,8 @@ function chosenView(shown, look) {
 	<div class="about">
 		<div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
 		<p class="acts flow"><button class="main" id="walk-to" ?disabled=${!board}
-			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}</p>
+			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}
+			${board ? playHere(() => ({n, queens: squares}), look, 'play-here') : nothing}</p>
 		${small(far && words.farWalk(far))}${takeView}
 	</div>`
 }

@@ -3,6 +3,7 @@
 import '../../figure/element.js'
 import opening from 'described:opening'
 import {html} from 'lit-html'
+import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
@@ -11,6 +12,7 @@ import {PREDICTABLE} from '../../searches/questions.js'
 import {boardGiven} from '../../ui/given.js'
 import {radios, select, sizes, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
+import {playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
@@ -39,7 +41,7 @@ const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
 /** values: attributes as texts; solution: see `goTo`. @type {import('../index.js').Open} */
-export function open(place, {values, words, changed, depart, refused, takeAway, theme, walk, load, newHere}) {
+export function open(place, {values, words, changed, depart, go, refused, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = [],
 		isBegun = false
@@ -48,7 +50,7 @@ export function open(place, {values, words, changed, depart, refused, takeAway, 
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}
-  ${isBegun ? asideView(figure, w, {takeAway, teaching}) : ''}`,
+  ${isBegun ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
 		hidden: () => teaching.leave(),
 	})
@@ -227,8 +229,9 @@ function choicesView(figure, w, depart) {
   </div></details>`
 }
 
-function asideView(figure, w, {takeAway, teaching}) {
+function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
+	const shown = () => ({n: figure.n, queens: squaresOf(figure.moment.queens)})
 	return html`<aside>
   <section><p>${w.searches[search]?.about ?? typeOf(figure).sentence}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
@@ -236,6 +239,7 @@ function asideView(figure, w, {takeAway, teaching}) {
     ${predictView(figure, w)}</section>
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
     @click=${() => takeAway(figure)}>${w.takeAway}</button>
+    ${playHere(shown, {words: w, go}, 'play-here')}
     ${teaching.buttonsView(w)}</section></aside>`
 }
 

@@ -42,6 +42,7 @@ export default {
 	themes: {auto: 'System', light: 'Light', dark: 'Dark'},
 	present: 'Present',
 	share: 'Share',
+	playHere: 'Play from here',
 	help: 'Keys',
 	close: 'Close',
 	keys: [

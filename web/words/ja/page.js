@@ -36,6 +36,7 @@ export default {
 	themes: {auto: '端末に合わせる', light: '明るい', dark: '暗い'},
 	present: '発表',
 	share: '共有',
+	playHere: 'ここから遊ぶ',
 	help: 'キー操作',
 	close: '閉じる',
 	keys: [
