@@ -6,9 +6,13 @@ import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {MOST_FRAMES} from '../../web/board/picture/gif.js'
 import {readBoard} from '../../web/board/notation/index.js'
+import {PAPER} from '../../web/board/picture/figure.js'
 import {MOST_PANELS} from '../../web/board/picture/svg.js'
 import {made} from '../../web/dialogs/export/make.js'
 import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
+import {boardOf} from '../../web/modes/board/state.js'
+import {takenOf} from '../../web/modes/board/taking.js'
+import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
 import {abortable} from '../helpers/rejection.js'
 import {randomFrom, randomText, rows} from '../helpers/walks.js'
 
@@ -71,6 +75,25 @@ test('whatever is made names n, step and source, and has a text alternative with
 				for (const part of ['8 × 8', '131', 'https://example.org/']) match(content, part)
 			if (kind !== 'svg') ok(content.endsWith(text))
 		}
+})
+
+test('a board with closed squares is made in the colours of paper, numbered as one likes, and read back', async () => {
+	for (const words of TAKEAWAY) {
+		const board = boardOf(4, [1, 7], [12]),
+			{moment, own} = takenOf(board, {words: {export: words}, said: at => `${at(0)}!`, attacks: true, labels: 0})
+		const use = {moment, own, base: 0, words, source: SOURCE, signal: abortable().signal, onProgress() {}}
+		const makes = (kind, labels) =>
+			made({...begun({step: 0, ...SHOWN}), labels, kinds: {board: kind, steps: 'gif'}}, {from: 0, to: 0}, use)
+		const {text, name, blob, alt} = await makes('dots', 1)
+		equal([name, boardsIn(await blob.text()).boards], ['n-queens-4-board.txt', [board]])
+		is(text, textOfBoard(board))
+		for (const part of ['4 × 4', '1!', words === en ? 'Closed: row 4 column 1' : '使えないマスは 4 行 1 列'])
+			match(alt, part)
+		const svg = await (await makes('svg', null)).blob.text()
+		ok(!/NaN|undefined/.test(svg))
+		is(svg.match(/<use /g).length, 2, 'two queens')
+		match(svg, `stroke="${PAPER.muted}"`)
+	}
 })
 
 test('a storyboard of steps says each of them', async () => {

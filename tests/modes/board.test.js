@@ -3,7 +3,11 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import * as state from '../../web/modes/board/state.js'
-import {boardIn, textOfBoard} from '../../web/modes/board/text.js'
+import {Clock, clockText} from '../../web/modes/board/clock.js'
+import {Hands} from '../../web/modes/board/hands.js'
+import {Reading} from '../../web/modes/board/reading.js'
+import {takenOf} from '../../web/modes/board/taking.js'
+import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {randomFrom} from '../helpers/walks.js'
 
@@ -135,10 +139,113 @@ test('an address gives the board it was made of, and names what it could not use
 test('a board goes to text and back; x is a closed square here, and a queen elsewhere', () => {
 	const board = state.boardOf(4, [1, 7], [12])
 	is(textOfBoard(board), '. Q . .\n. . . Q\n. . . .\nx . . .\n')
-	equal(boardIn(textOfBoard(board)), {board})
-	equal(boardIn('x . .\n. . .\n. . .'), {board: state.boardOf(3, [], [0])})
-	equal(boardIn('2 4 1 3').board, state.boardOf(4, [1, 7, 8, 14]))
-	is(boardIn('2 4 x').fault.name, 'character')
+	equal(boardsIn(textOfBoard(board)), {boards: [board]})
+	equal(boardsIn('x . .\n. . .\n. . .'), {boards: [state.boardOf(3, [], [0])]})
+	equal(boardsIn('2 4 1 3').boards, [state.boardOf(4, [1, 7, 8, 14])])
+	equal(boardsIn('2 4 1 3\n3 1 4 2').boards.length, 2)
+	is(boardsIn('2 4 x').fault.name, 'character')
+})
+
+test('boards of a text are gone through as one change, until one of them is changed', () => {
+	const reading = new Reading(),
+		own = DOES.toggle(state.begun(state.boardOf(8)), 3, 'queen')
+	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
+	let now = typed.reduce((now, text) => reading.take(text, now), own)
+	is(reading.count, 3)
+	equal(now.board.queens, [1, 7, 8, 14])
+	now = reading.show(2, reading.show(1, now))
+	equal([now.board.queens, reading.at], [[0, 5, 10, 15], 2])
+	equal(state.undone(now).board, own.board)
+	is(reading.show(3, now), now)
+	is(reading.show(-1, now), now)
+	const edited = DOES.toggle(now, 3, 'queen'),
+		next = reading.show(0, edited)
+	equal(state.undone(next), {...edited, future: state.undone(next).future}, 'what the reader did is not lost')
+	is(reading.take('2 4 x', next), next)
+	is(reading.fault.name, 'character')
+	reading.take(' ', next)
+	equal([reading.fault, reading.count], [null, 0])
+})
+
+test('a puzzle’s clock goes while its board is shown, and ticks only where it is asked for', () => {
+	let ms = 0,
+		set = 0
+	const {setInterval, clearInterval} = globalThis
+	globalThis.setInterval = /** @type {any} */ (() => ++set)
+	globalThis.clearInterval = () => {}
+	try {
+		const clock = new Clock(
+			() => ms,
+			() => {},
+		)
+		clock.go(true)
+		clock.ask(true)
+		equal([clock.seconds, set], [undefined, 0], 'there is no puzzle')
+		clock.ask(false)
+		clock.begin()
+		clock.go(true)
+		ms += 5000
+		equal([clock.seconds, set], [undefined, 0])
+		clock.ask(true)
+		equal([clock.seconds, set], [5, 1])
+		clock.go(false)
+		ms += 60_000
+		is(clock.seconds, 5)
+		clock.go(true)
+		ms += 2999
+		is(clock.seconds, 7)
+		clock.begin()
+		is(clock.seconds, 0)
+	} finally {
+		Object.assign(globalThis, {setInterval, clearInterval})
+	}
+	equal([0, 9, 222, 3822].map(clockText), ['0:00', '0:09', '3:42', '1:03:42'])
+})
+
+test('a queen that leaves the board is carried no more, wherever a press ends', () => {
+	const did = []
+	const play = {toggle: (...about) => did.push(about), carry: (...about) => did.push(about)}
+	const at = (square, has) => ({target: {dataset: {square: String(square), has}}, button: 0, pointerType: 'mouse'})
+	let under = null
+	globalThis.document = /** @type {any} */ ({elementFromPoint: () => under})
+	try {
+		const hands = new Hands(play, () => {})
+		const drag = (from, to) => {
+			hands.press(from)
+			under = to?.target
+			hands.drag({pointerType: 'mouse'})
+		}
+		drag(at(3, 'queen'), at(5))
+		hands.release({})
+		equal(did, [[3, 5]], 'a queen that stays on the board is')
+		drag(at(3, 'queen'), null)
+		hands.leave()
+		under = at(6).target // pressed elsewhere meanwhile, let go on the board
+		hands.drag({pointerType: 'mouse'})
+		hands.release({})
+		equal(did, [[3, 5]])
+	} finally {
+		delete globalThis.document
+	}
+})
+
+test('a board that no notation can hold is taken away as signs, any other in all', () => {
+	const words = {
+		export: {ownTitle: ({n}) => `${n}`, boardAlt: () => 'queens', closedAlt: () => 'closed', joined: String},
+	}
+	const take = (...board) => takenOf(state.boardOf(...board), {words, said: () => 'said', attacks: false, labels: 1})
+	const plain = take(4, [1, 7])
+	equal([plain.moment.queens, plain.own.text], [[1, 3, -1, -1], null])
+	for (const [board, text] of [
+		[[4, [1, 7], [12]], '. Q . .\n. . . Q\n. . . .\nx . . .\n'],
+		[[3, [0, 1]], 'Q Q .\n. . .\n. . .\n'],
+	])
+		is(take(...board).own.text, text)
+	ok(take(33).own.text.startsWith('. .'))
+	is(
+		take(4, [1], [12]).own.descOf(index => index),
+		'said,queens,closed',
+	)
 })
 
 test.run()

@@ -30,9 +30,9 @@ export {default as exam} from './exam/address.js'
  *   refused(refusals)   says what an address could not ask for (figure/attributes.js); or `says`, its own sentence
  *   labels()   what the reader counts rows and columns from in all modes; null: as each tutorial does
  *   base()   the same; where nothing is chosen, as the walk does
- *   go(mode, values)   to another mode
+ *   go(mode, values)   to another mode; to the board, also where no queen is given: anew
  *   depart()   what follows is another place: Back leads to this one
- *   takeAway(figure)   opens the dialog for what a figure shows
+ *   takeAway(figure)   opens the dialog for what a figure shows, or a board as board/taking.js has it
  *   theme()   the colours
  *   load(name, asked)   opens a script that lies beside the page's, with words of its own; undefined: it did not come
  *   newHere()   a link to the lesson, for who is new here

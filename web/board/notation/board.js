@@ -9,7 +9,7 @@ export const MAX_N = 32
  * @property {typeof import('./index.js').NOTATIONS[number]} notation
  * @property {0|1|null} from  what its numbers count from @property {boolean} guessed  nothing in the text says it
  * @property {number} more  further boards in the text, not read
- * @typedef {() => Omit<ReadBoard, 'from'|'guessed'|'more'> & Partial<ReadBoard>} Reading  of one board of several
+ * @typedef {() => any} Reading  of one board of several: it as a ReadBoard, or a refusal is thrown
  * @typedef {'empty'|'long'|'character'|'column'|'digits'|'twice'|'width'|'height'|'size'} FaultName
  * @typedef {object} Fault  beside what is here, by name: long {most} · column {value, low, high} · digits {most} ·
  *   twice {value} · width {row (from 0), count, expected} · height {rows, columns} · size {most}; value: of the text

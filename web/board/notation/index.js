@@ -38,7 +38,8 @@ export function readBoard(text, how) {
 	})
 }
 
-/** All boards of a text, of one notation. @type {(...args: Parameters<typeof readBoard>) => ReadBoard[] | {fault: Fault}} */
+/** All boards of a text, of one notation.
+ * @type {(...args: Parameters<typeof readBoard>) => ReadBoard[] | {fault: Fault}} */
 export function readBoards(text, how) {
 	return orFault(text, () => {
 		const {groups, readingsOf, isQuoted} = partsOf(text, how)

@@ -16,6 +16,7 @@ import {wrapped} from './wrap.js'
  * @property {Line[]} [lines]  beneath the queens; see queenLines
  * @property {string} [credit]  a last line: what it is and where it is from @property {string} [language]
  * @property {string} [ground]  the paper's colour
+ * @property {import('../board.js').Drawing} [draw]  what draws each board, drawBoard unless said
  * @property {boolean} [full]  as wide as if the row of panels were full
  * @typedef {object} Layout  in CSS pixels
  * @property {Geometry} g  of each board within its panel @property {{x: number, y: number}[]} places
@@ -105,9 +106,10 @@ export function drawFigure(ctx, panels, look, layout) {
 
 const small = type => ({size: type.small, family: PAPER.font, color: PAPER.muted})
 
-function drawPanel(ctx, {moment, head = ''}, {labels = null, attacks = false, lines = []}, {g, type}, caption) {
+function drawPanel(ctx, {moment, head = ''}, look, {g, type}, caption) {
+	const {labels = null, attacks = false, lines = [], draw = drawBoard} = look
 	const at = index => (labels === null ? '' : index + labels)
-	drawBoard(ctx, moment, {at, attacks, chosen: null, lines, colors: PAPER}, g)
+	draw(ctx, moment, {at, attacks, chosen: null, lines, colors: PAPER}, g)
 	let y = g.top + g.side + EDGE
 	const write = (text, look) => drawText(ctx, text, g.left, (y += look.size * LEADING) - look.size / 2, look)
 	if (type.head) write(head, small(type))

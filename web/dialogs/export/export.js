@@ -1,5 +1,6 @@
-// Taking a walk away: a dialog, a script of its own. Invariants: what is shown is what is downloaded. A newer choice
-// ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no element.
+// Taking a walk or a board away: a dialog, a script of its own. Invariants: what is shown is what is downloaded. A
+// newer choice ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no
+// element.
 
 import {walkOf} from '../../board/moment.js'
 import {sourceOf} from '../../board/picture/names.js'
@@ -10,14 +11,15 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {asked, begun} from './state.js'
 
-/** figure: the <n-queens> whose walk it is; walk, format: the engine's. */
+/** figure: the <n-queens> whose walk it is, or what is asked the same and has `own`: of a reader's board title,
+ * descOf(at), draw, and a text where no notation can hold it; walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
-	const {moment, searches, labels} = figure,
+	const {moment, searches, labels, own} = figure,
 		base = labels ?? searches.find(({id}) => id === moment.search).countsFrom,
 		source = sourceOf(location.href),
 		making = newest(),
-		own = ownWalk(walk, moment)
-	figure.pause()
+		walked = ownWalk(walk, moment)
+	figure.pause?.()
 	let state = begun({step: moment.step, labels: base, attacks: figure.attacks, speed: figure.speed})
 	let result = /** @type {any} */ ({})
 	const {element, draw} = openDialog({
@@ -28,7 +30,7 @@ export function open({figure, words, walk, format}) {
 		closed() {
 			making.stop()
 			show({})
-			own.close()
+			walked.close()
 		},
 	})
 
@@ -43,7 +45,8 @@ export function open({figure, words, walk, format}) {
 		if ('refusal' in steps) return show({fault: words.refused[steps.refusal.name](...steps.refusal.values)})
 		show({note: state.what === 'steps' ? words.walking : ''})
 		const onProgress = throttled(part => show({note: words.making(part)}))
-		const use = {moment, base, words, source, momentsOf: own.momentsOf, format, signal, onProgress}
+		const {momentsOf} = walked,
+			use = {moment, own, base, words, source, momentsOf, format, signal, onProgress}
 		try {
 			const made = await make(state, steps, use)
 			if (signal.aborted) return
@@ -61,7 +64,7 @@ export function open({figure, words, walk, format}) {
 	function show(next) {
 		if (result.url && result.url !== next.url) URL.revokeObjectURL(result.url)
 		result = next
-		draw(panelView(state, {words, set, copy, ...result}))
+		draw(panelView(state, {words, own, set, copy, ...result}))
 	}
 
 	remake()

@@ -11,8 +11,8 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {kindOf} from './state.js'
 
-/** use: moment, the one shown; base, what sentences count from where the figure has no numbers; momentsOf(from, to,
- * signal); words, source, format, signal, onProgress. */
+/** use: moment, the one shown; own, of a reader's board (export.js); base, what sentences count from where the figure
+ * has no numbers; momentsOf(from, to, signal); words, source, format, signal, onProgress. */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
 const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search
@@ -25,15 +25,26 @@ const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
 }
 
 async function ofMoment(state, use) {
-	const {moment, words, format} = use,
+	const {moment, own, words, format} = use,
+		{title, desc, name, lines} = own ? ownOf(state, use) : walkedOf(state, use)
+	const look = {...lookOf(state, use, title, desc), lines, draw: own?.draw}
+	const file = await boardFile(moment, kindOf(state), name, look, own?.text ? async () => own.text : format)
+	return {...file, alt: words.altOf(title, desc)}
+}
+
+const ownOf = (state, use) => ({title: use.own.title, desc: use.own.descOf(atOf(state, use)), name: ['board']})
+
+function walkedOf(state, use) {
+	const {moment, words} = use,
 		{n, search, step, queens} = moment,
 		at = atOf(state, use)
-	const title = words.momentTitle({n, search: nameOf(moment, use), step})
 	const squares = queens.flatMap((col, row) => (col < 0 ? [] : [{row: at(row), col: at(col)}]))
-	const desc = words.joined([saying(moment, state, use), words.boardAlt(n, squares)])
-	const look = {...lookOf(state, use, title, desc), lines: state.lines ? queenLines(queens) : undefined}
-	const file = await boardFile(moment, kindOf(state), [search, 'step', step], look, format)
-	return {...file, alt: words.altOf(title, desc)}
+	return {
+		title: words.momentTitle({n, search: nameOf(moment, use), step}),
+		desc: words.joined([saying(moment, state, use), words.boardAlt(n, squares)]),
+		name: [search, 'step', step],
+		lines: state.lines ? queenLines(queens) : undefined,
+	}
 }
 
 /** The lines of all queens would hide what changes from step to step. */

@@ -7,12 +7,15 @@ import {faultView} from '../../ui/refusals.js'
 import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
 
 export function panelView(state, shown) {
-	const parts = [whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
+	const parts = [!shown.own && whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
 	return html`<div class="taken column">
 		<div class="asked">${parts.filter(Boolean).map(part => part(state, shown))}</div>
 		${resultView(state, shown)}
 	</div>`
 }
+
+/** Of a board that only a sign for each square can hold. */
+const OWN = {...KINDS.board, text: ['dots']}
 
 const field = asked => select({...asked, id: `take-${asked.id}`, kind: 'field'})
 const choice = (name, state, {words, set}) =>
@@ -25,12 +28,12 @@ const whatView = ({what}, {words, set}) =>
 		each: 'choice',
 	})
 
-const kindView = (state, {words, set}) =>
+const kindView = (state, {words, own, set}) =>
 	field({
 		id: 'kind',
 		label: words.kind,
 		value: kindOf(state),
-		groups: namedGroups(KINDS[state.what], words.groups, words.kinds),
+		groups: namedGroups(own?.text ? OWN : KINDS[state.what], words.groups, words.kinds),
 		act: kind => set({kinds: {...state.kinds, [state.what]: kind}}),
 	})
 
@@ -46,9 +49,9 @@ function stepsView(state, shown) {
 }
 
 function lookView(state, shown) {
-	const {words, set} = shown,
+	const {words, own, set} = shown,
 		names = Object.keys(LABELS),
-		ticks = ['attacks', ...(state.what === 'board' ? ['lines'] : []), 'credit']
+		ticks = ['attacks', ...(state.what === 'board' && !own ? ['lines'] : []), 'credit']
 	return html`${field({
 		id: 'labels',
 		label: words.numbers,

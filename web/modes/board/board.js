@@ -8,12 +8,16 @@ import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
+import {unmarked} from '../../words/marked.js'
+import {Clock} from './clock.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
 import {hintsFor} from './hint.js'
 import {Looking} from './looking.js'
-import {boardIn, textOfBoard} from './text.js'
+import {Reading} from './reading.js'
 import * as state from './state.js'
+import {takenOf} from './taking.js'
+import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
 
 const USUAL_N = 8,
@@ -37,13 +41,13 @@ class Play {
 	#page
 	#looking
 	#hands
-	#options = {heat: false, attacks: false}
-	/** What is pointed at in a reason; the hint that is told, of all there are; what a text could not be read for. */
+	#clock
+	#options = {heat: false, attacks: false, time: false}
+	/** What is pointed at in a reason; the hint that is told, of all there are. */
 	#lit = null
 	#hint = null
 	#hints = null
-	#reading = false
-	#wrong = ''
+	#reading = new Reading()
 	#puzzle = null
 	#refusals = []
 	#geometry = null
@@ -59,13 +63,20 @@ class Play {
 				resize.observe(place.querySelector('.mine'))
 				this.#draw()
 			},
-			shown: () => this.#looking.look(this.board),
-			hidden: () => this.#looking.stop(),
+			shown: () => {
+				this.#looking.look(this.board)
+				this.#time()
+			},
+			hidden: () => {
+				this.#looking.stop()
+				this.#clock.go(false)
+			},
 			keys: this.#keys(),
 		})
 		onOtherColors(() => this.screen.drawSoon())
 		addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event))
 		this.#looking = new Looking(engine, this.screen.drawSoon, this.screen.failed)
+		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
 		this.#hands = new Hands(this, () => this.screen.drawSoon())
 		const asked = values.anew || values.given.length + values.blocked.length > 0
 		this.#state = state.revived(kept('board')) ?? state.begun(state.boardOf(values.n ?? USUAL_N))
@@ -107,6 +118,7 @@ class Play {
 		this.#lit = this.#hint = this.#hints = null
 		keep('board', state.keptOf(now))
 		if (this.screen.isShown) this.#looking.look(this.board)
+		this.#time()
 		this.#page.changed()
 		this.screen.drawSoon()
 	}
@@ -150,6 +162,7 @@ class Play {
 
 	set(options) {
 		Object.assign(this.#options, options)
+		this.#clock.ask(this.#options.time)
 		this.#looking.wantHeat(this.#options.heat)
 		this.screen.drawSoon()
 	}
@@ -190,6 +203,8 @@ class Play {
 			const squares = made?.given.map(({row, col}) => row * n + col)
 			if (made) this.#change(state.boardOf(n, squares))
 			this.#puzzle = made && {n, level, date, squares}
+			if (made) this.#clock.begin()
+			this.#time()
 			this.#refusals = made ? [] : [{name: 'level', value: level}]
 			this.screen.drawSoon()
 		} catch (error) {
@@ -197,9 +212,20 @@ class Play {
 		}
 	}
 
+	/** While a puzzle is on the board that is shown, and not solved. */
+	#time() {
+		this.#clock.go(this.screen.isShown && this.#puzzleNow !== null && !state.isSolved(this.board))
+	}
+
 	// ---- further ----
 
-	walk = () => this.#page.go('walk', {n: this.board.n})
+	/** In words, as a walk takes them. */
+	walk = () => {
+		const {n, given, blocked} = this.query()
+		this.#page.go('walk', {n, given: given.join(' '), blocked: blocked.join(' ')})
+	}
+
+	takeAway = () => this.#page.takeAway(this.taken)
 
 	copy = async event => {
 		const button = event.target,
@@ -208,17 +234,19 @@ class Play {
 	}
 
 	read = () => {
-		this.#reading = !this.#reading
+		this.#reading.isOpen = !this.#reading.isOpen
 		this.screen.drawSoon()
 	}
 
 	/** As soon as what is typed is a board. */
 	take(text) {
-		const {board, fault} = /** @type {any} */ (boardIn(text)),
-			{faults} = this.screen.words.export
-		this.#wrong = fault && text.trim() ? faults[fault.name](fault) : ''
-		if (board) this.#change(board)
+		this.#become(this.#reading.take(text, this.#state))
 		this.screen.drawSoon()
+	}
+
+	/** Another board of the text, so many further. */
+	leaf(by) {
+		this.#become(this.#reading.show(this.#reading.at + by, this.#state))
 	}
 
 	// ---- what is shown ----
@@ -239,13 +267,23 @@ class Play {
 			hint: this.#hint,
 			lit: this.#lit,
 			reading: this.#reading,
-			wrong: this.#wrong,
+			seconds: this.#puzzleNow ? this.#clock.seconds : undefined,
 			refusals: [
 				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
-			said: sentence({state: this.#state, known, puzzle: this.#puzzleNow}, words, this.#at).replaceAll('**', ''),
+			said: unmarked(this.#sentence(words, this.#at)),
 		}
+	}
+
+	#sentence = (words, at) =>
+		sentence({state: this.#state, known: this.#looking.known, puzzle: this.#puzzleNow}, words, at)
+
+	/** For the dialogs. */
+	get taken() {
+		const {words} = this.screen,
+			said = at => unmarked(this.#sentence(words, at))
+		return takenOf(this.board, {words, said, attacks: this.#options.attacks, labels: this.#page.base()})
 	}
 
 	#draw() {

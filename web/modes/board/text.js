@@ -1,6 +1,6 @@
-// The reader's board as text, and out of a text: `.` open, `Q` a queen, `x` closed. Any notation is read.
+// The reader's board as text, and boards out of a text: `.` open, `Q` a queen, `x` closed. Any notation is read.
 
-import {readBoard} from '../../board/notation/index.js'
+import {readBoards} from '../../board/notation/index.js'
 import {boardOf, whatIsOn} from './state.js'
 
 const SIGNS = {queen: 'Q', closed: 'x', '': '.'}
@@ -12,11 +12,14 @@ export function textOfBoard(board) {
 	return `${Array.from({length: n}, (_, i) => row(i)).join('\n')}\n`
 }
 
-/** @returns {{board: import('./state.js').Board} | {fault: import('../../board/notation/board.js').Fault}} */
-export function boardIn(text) {
-	const read = readBoard(text, {crosses: 'closed'})
+/** All that are in it. @returns {{boards: import('./state.js').Board[]}
+ *   | {fault: import('../../board/notation/board.js').Fault}} */
+export function boardsIn(text) {
+	const read = readBoards(text, {crosses: 'closed'})
 	if ('fault' in read) return read
-	const {n, squares, closed = []} = read,
-		[queens, shut] = [squares, closed].map(list => list.map(({row, col}) => row * n + col))
-	return {board: boardOf(n, queens, shut)}
+	const boards = read.map(({n, squares, closed = []}) => {
+		const [queens, shut] = [squares, closed].map(list => list.map(({row, col}) => row * n + col))
+		return boardOf(n, queens, shut)
+	})
+	return {boards}
 }

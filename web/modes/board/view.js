@@ -1,10 +1,11 @@
 // The reader's board and what is known of it, as one template. Pure.
 
 import {html, nothing} from 'lit-html'
-import {MAX_COMPLETE_N} from '../../engine/known.js'
+import {MAX_COMPLETE_N, MAX_N} from '../../engine/known.js'
 import {messageView} from '../../ui/refusals.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
+import {clockText} from './clock.js'
 import {attackedOn, attacksOn, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
 const LEVELS = [1, 2, 3]
@@ -68,26 +69,32 @@ function toolsView({state: {past, future, board}, known}, {words: w, act}) {
 // ---- what is known ----
 
 function knownView(shown, look) {
-	const {state, known, options, heat} = shown,
+	const {state, known, options, heat, puzzle, seconds, reading} = shown,
 		{words: w, act, at} = look,
 		{board} = state
+	const option = name =>
+		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
 	const possible = heat?.flat().filter(ways => ways > 0n).length
 	return html`<p class="sentence">${marked(sentence(shown, w, at))}</p>
 	${factsView([
 		[w.facts.queens, w.of(board.queens.length, board.n)],
 		[w.facts.closed, w.count(board.closed.length)],
 		possible !== undefined && [w.facts.possible, w.count(possible - board.queens.length)],
+		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
 	${shownView(known, {w, act})}
-	<p class="options">${tick({id: 'board-heat', label: w.heat, value: options.heat, act: on => act.set({heat: on})})}
-		${tick({id: 'board-attacks', label: w.attacks, value: options.attacks, act: on => act.set({attacks: on})})}</p>
+	<p class="options">${option('heat')} ${option('attacks')} ${puzzle ? option('time') : nothing}</p>
 	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isEndless ? w.heatNone : w.heatComing)))}
 	${known.one && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
-	<h3>${w.further}</h3><p class="further flow">${plain(w.walk, act.walk, {id: 'board-walk'})}
+	<h3>${w.further}</h3><p class="further flow">
+		${plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N})}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}
-		${plain(w.read, act.read, {id: 'board-read'})}</p>
-	${shown.reading ? readView(shown, look) : nothing}`
+		<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
+			@click=${act.takeAway}>${w.export.open}</button>
+		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
+			@click=${act.read}>${w.read}</button></p>
+	${reading.isOpen ? readView(reading, look) : nothing}`
 }
 
 /** What stands, and whether it can be completed. */
@@ -144,7 +151,16 @@ function whyView({state: {board}, known: {why}, lit}, {words: w, act, at}) {
 	<ol class="chain" @pointerleave=${() => act.light(null)}>${chain?.map(stepView)}</ol>`
 }
 
-const readView = ({wrong}, {words: w, act}) => html`<label for="board-text" class="small">${w.readLabel}</label>
+function readView({fault, at, count}, {words: w, act}) {
+	const wrong = fault ? w.export.faults[fault.name](fault) : ''
+	const step = (by, label, path) => html`<button type="button" aria-label=${label} title=${label}
+		?disabled=${at + by < 0 || at + by >= count} @click=${() => act.leaf(by)}><svg viewBox="0 0 24 24"
+		aria-hidden="true"><path d=${path}/></svg></button>`
+	const pager = () => html`<p class="pager">${step(-1, w.previousRead, 'M15 5l-7 7 7 7')}
+		<span role="status">${w.boardRead(at + 1, count)}</span>${step(1, w.nextRead, 'M9 5l7 7-7 7')}</p>`
+	return html`<label for="board-text" class="small">${w.readLabel}</label>
 	<textarea id="board-text" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off"
 		aria-describedby="board-wrong" aria-invalid=${wrong !== ''} @input=${event => act.take(event.target.value)}
-		></textarea><p id="board-wrong" class="wrong" role="alert" ?hidden=${!wrong}>${wrong}</p>`
+		></textarea><p id="board-wrong" class="wrong" role="alert" ?hidden=${!wrong}>${wrong}</p>
+	${count > 1 ? pager() : nothing}`
+}

@@ -67,6 +67,8 @@ export default {
 	altOf: (title, desc) => `${title}. ${desc}`,
 	stepTitle: step => `Step ${count(step)}`,
 	momentTitle: ({n, search, step}) => `N-Queens, ${side(n)}, ${search}, step ${count(step)}`,
+	ownTitle: ({n, queens, closed}) =>
+		`N-Queens, ${side(n)}, ${plural(queens, 'queen', 'queens')}${closed > 0 ? `, ${plural(closed, 'closed square', 'closed squares')}` : ''}`,
 	stepsTitle: ({n, search, from, to}) =>
 		`N-Queens, ${side(n)}, ${search}, ${from === to ? `step ${count(from)}` : `steps ${count(from)} to ${count(to)}`}`,
 	solutionTitle: ({n, number, total}) => `N-Queens, ${side(n)}, solution ${count(number)} of ${count(total)}`,
@@ -76,6 +78,8 @@ export default {
 	/** @param {number} n @param {{row: number, col: number}[]} queens  as the reader counts them */
 	boardAlt: (n, queens) =>
 		`A board of ${plural(n, 'row', 'rows')} and ${plural(n, 'column', 'columns')} ${queens.length === 0 ? 'without a queen' : `with ${plural(queens.length, 'queen', 'queens')}: ${listed(queens.map(({row, col}) => `row ${row} column ${col}`))}`}.`,
+	/** @param {{row: number, col: number}[]} squares  as the reader counts them */
+	closedAlt: squares => `Closed: ${listed(squares.map(({row, col}) => `row ${row} column ${col}`))}.`,
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  as the reader counts them */
 	sheetAlt: boards =>
 		`The queens’ columns, row by row. ${boards.map(({number, columns}) => `${count(number)}: ${columns.join(' ')}`).join('; ')}.`,

@@ -1,0 +1,58 @@
+// How long the reader has been at a puzzle, while its board is shown. Nothing ticks unless it is asked for.
+
+const TICK_MS = 1000
+
+export class Clock {
+	#now
+	#tick
+	#timer
+	#isAsked = false
+	/** Before it was last set going; null: there is no puzzle. */ #before = null
+	/** When that was; null: it stands still. */ #since = null
+
+	/** now: milliseconds; tick: another second, while it goes and is asked for */
+	constructor(now, tick) {
+		this.#now = now
+		this.#tick = tick
+	}
+
+	/** Of a puzzle; undefined: there is none, or nobody asks. */
+	get seconds() {
+		return this.#isAsked && this.#before !== null ? Math.floor(this.#gone / 1000) : undefined
+	}
+
+	get #gone() {
+		return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
+	}
+
+	/** Stands at nothing. */
+	begin() {
+		this.#before = 0
+		this.#since = null
+	}
+
+	/** On, or stands still. */
+	go(isGoing) {
+		if (this.#before === null || isGoing === (this.#since !== null)) return
+		if (!isGoing) this.#before = this.#gone
+		this.#since = isGoing ? this.#now() : null
+		this.#suit()
+	}
+
+	ask(isAsked) {
+		this.#isAsked = isAsked
+		this.#suit()
+	}
+
+	#suit() {
+		clearInterval(this.#timer)
+		if (this.#isAsked && this.#since !== null) this.#timer = setInterval(this.#tick, TICK_MS)
+	}
+}
+
+/** `3:42`, `1:03:42` */
+export function clockText(seconds) {
+	const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+	const two = number => String(number).padStart(2, '0')
+	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}

@@ -1,0 +1,37 @@
+// The reader's board as the dialogs take it away: they ask it what they ask a figure, and `own` tells what they know of
+// a figure's search.
+
+import {MAX_N} from '../../engine/known.js'
+import {drawReaders} from './drawing.js'
+import {placesOf} from './state.js'
+import {textOfBoard} from './text.js'
+
+/** What stands on the screen beside the board itself. */
+const ALONE = {pointed: null, heat: null, added: [], lit: null}
+
+/** said: a sentence about it, of an `at`: what its rows and columns are called; attacks, labels: as it is shown.
+ * @param {import('./state.js').Board} board */
+export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
+	const {n} = board,
+		[queens, closed] = [board.queens, board.closed].map(squares => placesOf(board, squares)),
+		columns = columnsOf(n, queens)
+	const own = {
+		title: w.ownTitle({n, queens: queens.length, closed: closed.length}),
+		descOf(at) {
+			const counted = squares => squares.map(({row, col}) => ({row: at(row), col: at(col)}))
+			const shut = closed.length > 0 ? [w.closedAlt(counted(closed))] : []
+			return w.joined([said(at), w.boardAlt(n, counted(queens)), ...shut])
+		},
+		draw: (ctx, _, look, g) => drawReaders(ctx, board, {...ALONE, ...look}, g),
+		/** Where no notation for a queen in each row can hold it. */
+		text: columns && closed.length === 0 && n <= MAX_N ? null : textOfBoard(board),
+	}
+	return {moment: {n, step: 0, queens: columns ?? []}, labels, attacks, own}
+}
+
+/** -1 for an empty row; null where one has several queens. */
+function columnsOf(n, queens) {
+	const columns = Array(n).fill(-1)
+	for (const {row, col} of queens) columns[row] = columns[row] < 0 ? col : n
+	return columns.includes(n) ? null : columns
+}
