@@ -1,9 +1,10 @@
 // The mode in which the reader plays, by mouse, finger and keys, in the three browsers.
 
-import {is, match, ok} from 'uvu/assert'
-import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {equal, is, match, ok} from 'uvu/assert'
+import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
 const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
+const isShown = page => page.waitFor($, '.known .sentence')
 const isThere = () => $('footer') && !/Looking|調べて/.test(text('.known .sentence'))
 const NEEDS = {
 	...{lang: 'en', width: 1280, height: 900, address: query => `index.html?${query}`},
@@ -16,13 +17,42 @@ const withCtrl = (key, shiftKey = false) =>
 
 /** By what is on them: squares as `row,col`. */
 const shown = () => {
+	const n = Math.sqrt($$('.mine [data-square]').length)
 	const on = what =>
-		$$(`.mine [data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / 8)},${square % 8}`)
+		$$(`.mine [data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
 	return {queens: on('queen').join(' '), closed: on('closed').join(' ')}
 }
 const middleOf = (row, col) => {
 	const {left, top, width, height} = $(`.mine [data-square="${row * 8 + col}"]`).getBoundingClientRect()
 	return [left + width / 2, top + height / 2]
+}
+
+/** Boards of the page from which one plays. */
+const FROM = {
+	walk: {
+		query: 'n=8&step=131&lang=en',
+		ready: () => figure()?.settled?.then(() => $('#play-walk')),
+		button: '#play-walk',
+		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
+	},
+	compare: {
+		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
+		ready: () => $('#play-b') && figure()?.moment?.step === 131,
+		button: '#play-b',
+		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
+	},
+	solutions: {
+		query: 'view=solutions&n=8&k=1&lang=en',
+		ready: () => $('#play-solution'),
+		button: '#play-solution',
+		queens: '0,0 1,4 2,7 3,5 4,2 5,6 6,1 7,3',
+	},
+	exam: {
+		query: 'view=exam&part=trace&lang=en',
+		ready: () => $('[data-square="1 1"]'),
+		button: '#play-traced',
+		queens: '',
+	},
 }
 
 for (const {name, opened} of inBrowsers('playing', NEEDS)) {
@@ -45,12 +75,41 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1', '6,0')
 	})
 
+	opened('a press says what it did, and what is so now', BOARD, async page => {
+		const said = () => text('#board > [role=status]')
+		await clickAt(page, 1, 5)
+		await page.becomes(said, 'Row 1, column 5: queen. 3 queens stand. The board can be completed in one way.')
+		await clickAt(page, 1, 5)
+		await page.becomes(said, 'Row 1, column 5: free. 2 queens stand. The board can be completed in 2 ways.')
+		await page.push('#board-undo')
+		await page.becomes(said, '3 queens stand. The board can be completed in one way.')
+	})
+
+	opened('the right button closes a square and opens it', BOARD, async page => {
+		const close = () =>
+			$('.mine [data-square="63"]').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))
+		is(await page.eval(close), false, 'the browser shows no menu')
+		await has(page, '0,3 3,1', '5,5 6,0 7,7')
+		await page.eval(close)
+		await has(page, '0,3 3,1')
+	})
+
+	opened('a queen let go beside the board stays, and the next press carries nothing', BOARD, async page => {
+		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)],
+			beside = [to[0], (await page.eval(middleOf, 7, 0))[1] + 120]
+		await page.drag(...from, ...beside)
+		await page.drag(...beside, ...to)
+		await has(page, '0,3 3,1')
+		await page.drag(...from, ...to)
+		await has(page, '2,6 3,1')
+	})
+
 	opened('a queen is dragged, and keys do what a mouse does', BOARD, async page => {
 		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)]
 		await page.drag(...from, ...to)
 		await has(page, '2,6 3,1')
 		await page.eval(() => $('.mine [data-square="0"]').focus())
-		for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'x']) await page.press(key)
+		for (const key of ['ArrowDown', 'ArrowRight', ' ', 'ArrowRight', 'x']) await page.press(key)
 		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
 		is(await page.eval(() => document.activeElement.getAttribute('aria-label')), 'Row 1, column 2: closed')
 		await page.press('x')
@@ -77,6 +136,37 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=board&lang=en'))
 		await page.count('.mine [data-has=queen]', 2)
 		await page.count('.mine [data-square]', 100)
+	})
+
+	opened('board and undo outlast a reload of an address with queens', BOARD, async page => {
+		await clickAt(page, 7, 7)
+		await page.hasAddress('7%2C7')
+		await page.goto(await page.eval(() => location.href))
+		await page.waitFor(isThere)
+		await has(page, '0,3 3,1 7,7')
+		await page.push('#board-undo')
+		await has(page, '0,3 3,1')
+		await page.push('#board-redo')
+		await has(page, '0,3 3,1 7,7')
+	})
+
+	opened('a board is turned, mirrored and cleared, and all of it undone', BOARD, async page => {
+		const boards = {turn: ['1,4 3,7', '0,1 5,2'], mirror: ['1,3 3,0', '0,6 5,5'], clear: ['', '']}
+		for (const [act, board] of Object.entries(boards)) {
+			await page.push(`#board-${act}`)
+			await has(page, ...board)
+		}
+		for (const board of [boards.mirror, boards.turn, ['0,3 3,1', '5,5 6,0']]) {
+			await page.push('#board-undo')
+			await has(page, ...board)
+		}
+	})
+
+	opened('a large board is played on while it is counted', 'view=board&n=20', {ready: isShown}, async page => {
+		await page.says('.known .sentence', 'can be completed')
+		for (const square of [0, 0, 22, 45]) await page.eval(square => $(`[data-square="${square}"]`).click(), square)
+		await has(page, '1,2 2,5', '')
+		await page.says('.known .sentence', '2 queens stand. The board can be completed')
 	})
 
 	opened('completions come one after the other, and one may be kept', BOARD, async page => {
@@ -148,6 +238,81 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.push('.puzzles button:nth-of-type(2)')
 		await page.says('#board .message', 'There is no puzzle of this level on a 6 × 6 board')
 	})
+
+	opened('a puzzle that is solved is said to be, its time where that is asked', 'view=board&n=6', async page => {
+		is(await page.eval(() => $('#board-time')), null)
+		await page.push('.puzzles button:nth-of-type(3)')
+		await page.waitFor($, '#board-time')
+		const facts = () => $$('.counts dt').map(fact => fact.textContent)
+		equal(await page.eval(facts), ['queens', 'closed squares'])
+		await page.push('#board-time')
+		await page.becomes(facts, ['queens', 'closed squares', 'time'])
+		await page.says('.counts > :last-child dd', /^0:\d\d$/)
+		await page.push('#board-complete')
+		await page.push('#board-keep')
+		await page.says('.known .sentence', 'The puzzle is solved.')
+	})
+
+	opened('several boards of a text are gone through, and undone at once', BOARD, async page => {
+		await page.push('#board-read')
+		await page.waitFor($, '#board-text')
+		await page.fill('#board-text', 'Q . .\n. . Q\n. . x\n\n. Q\n. .\n\nx .\n. .')
+		await page.says('.read .pager', '1 of 3')
+		await has(page, '0,0 1,2', '2,2')
+		await page.push('.pager button:last-child')
+		await has(page, '0,1', '')
+		await page.push('.pager button:last-child')
+		await page.says('.read .pager', '3 of 3')
+		await has(page, '', '0,0')
+		is(await page.eval(() => $('.pager button:last-child').disabled), true)
+		await page.push('#board-undo')
+		await has(page, '0,3 3,1')
+	})
+
+	opened('the board is taken away as it is seen, and its text is read back', BOARD, async page => {
+		await page.push('#board-take')
+		await page.waitFor($, '#take-download')
+		const alt = () => $('.take-away img')?.alt
+		match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 closed squares\. 2 queens stand\./)
+		match(await page.eval(alt), 'Closed: row 5 column 5, row 6 column 0.')
+		is(await page.eval(() => $('[name=take-what]')), null, 'there are no steps')
+		await page.choose({kind: 'png'}, '#take-')
+		await page.waitFor(() => $('#take-download')?.download === 'n-queens-8-board.png')
+		await page.choose({kind: 'dots'}, '#take-')
+		const text = await page.waitFor(() => $('#take-text')?.textContent)
+		is(text.split('\n')[5], '. . . . . x . .')
+		await page.press('Escape')
+		await page.gone('dialog')
+		await page.push('#board-clear')
+		await page.push('#board-read')
+		await page.waitFor($, '#board-text')
+		await page.fill('#board-text', text)
+		await has(page, '0,3 3,1')
+	})
+
+	opened('the board goes to a walk, and back', BOARD, async page => {
+		await page.push('#board-walk')
+		await page.hasAddress('n=8&search=flags')
+		await page.waitFor(() => !$('[data-mode=walk]').hidden)
+		await page.goBack()
+		await has(page, '0,3 3,1')
+	})
+
+	for (const [where, {query, ready, button, queens}] of Object.entries(FROM))
+		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
+			await page.waitFor(ready)
+			const address = await page.eval(() => location.search)
+			is(await page.eval(button => text(button), button), 'Play from here')
+			await page.push(button)
+			await has(page, queens, '')
+			await page.hasAddress('view=board')
+			await page.goBack()
+			await page.becomes(() => location.search, address)
+			await page.waitFor(
+				button => $(button).checkVisibility?.() !== false && $('.mine').getClientRects().length === 0,
+				button,
+			)
+		})
 
 	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {
 		await page.push('#board-read')

@@ -47,6 +47,8 @@ class Play {
 	#lit = null
 	#hint = null
 	#hints = null
+	/** The square that the reader changed last, while nothing else was. */
+	#done = null
 	#reading = new Reading()
 	#puzzle = null
 	#refusals = []
@@ -115,7 +117,7 @@ class Play {
 	#become(now) {
 		if (now === this.#state) return
 		this.#state = now
-		this.#lit = this.#hint = this.#hints = null
+		this.#lit = this.#hint = this.#hints = this.#done = null
 		keep('board', state.keptOf(now))
 		if (this.screen.isShown) this.#looking.look(this.board)
 		this.#time()
@@ -130,10 +132,12 @@ class Play {
 	toggle(square, what) {
 		this.#refusals = []
 		this.#change(state.toggled(this.board, square, what))
+		this.#done = square
 	}
 
 	carry(from, to) {
 		this.#change(state.carried(this.board, from, to))
+		this.#done = to
 	}
 
 	resize(n) {
@@ -272,6 +276,7 @@ class Play {
 				...this.#refusals.map(({name, value}) => words.refused[name](value, n)),
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
+			done: this.#done,
 			said: unmarked(this.#sentence(words, this.#at)),
 		}
 	}

@@ -6,7 +6,7 @@ import {messageView} from '../../ui/refusals.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
 import {marked} from '../../words/marked.js'
 import {clockText} from './clock.js'
-import {attackedOn, attacksOn, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
+import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
 const LEVELS = [1, 2, 3]
 /** As many of a line's squares as are named. */
@@ -17,7 +17,15 @@ export const playView = (shown, look) => html`<h2 class="hidden">${look.words.na
 	${askView(shown, look)}${messageView(shown.refusals)}
 	<div class="field">${boardView(shown, look)}${toolsView(shown, look)}</div>
 	<div class="known">${knownView(shown, look)}</div>
-	<p class="hidden" role="status" aria-live="polite">${shown.said}</p>`
+	<p class="hidden" role="status" aria-live="polite">${saidText(shown, look)}</p>`
+
+/** What the last press did, and what is so now. */
+function saidText({state: {board}, done, said}, {words: w, at}) {
+	if (done === null) return said
+	const {row, col} = placeAt(board, done),
+		what = whatIsOn(board, done) || (attackersOf(board, done).length > 0 ? 'attacked' : 'free')
+	return w.joined([w.did(w.square({row: at(row), col: at(col), what})), said])
+}
 
 function askView({state: {board}, puzzle}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
@@ -158,9 +166,9 @@ function readView({fault, at, count}, {words: w, act}) {
 		aria-hidden="true"><path d=${path}/></svg></button>`
 	const pager = () => html`<p class="pager">${step(-1, w.previousRead, 'M15 5l-7 7 7 7')}
 		<span role="status">${w.boardRead(at + 1, count)}</span>${step(1, w.nextRead, 'M9 5l7 7-7 7')}</p>`
-	return html`<label for="board-text" class="small">${w.readLabel}</label>
+	return html`<div class="read"><label for="board-text" class="small">${w.readLabel}</label>
 	<textarea id="board-text" rows="6" spellcheck="false" autocomplete="off" autocapitalize="off"
 		aria-describedby="board-wrong" aria-invalid=${wrong !== ''} @input=${event => act.take(event.target.value)}
 		></textarea><p id="board-wrong" class="wrong" role="alert" ?hidden=${!wrong}>${wrong}</p>
-	${count > 1 ? pager() : nothing}`
+	${count > 1 ? pager() : nothing}</div>`
 }

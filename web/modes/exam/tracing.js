@@ -29,7 +29,7 @@ export function tracingView({trace}, look) {
 					role="status">${rich(toldText(trace, words), words)}</p>
 				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
 					${plain(words.again, () => act('again'), {disabled: !isBegun})}
-					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), look, 'play-here')}</div></div>
+					${playHere(() => ({n: TRACE_N, queens: fromZero(queensAfter(done))}), look, 'play-traced')}</div></div>
 			<div class="beside">${rowsView(arraysOf(trace, words), words)}${countsView(trace, words)}</div>
 			${logView(trace, words)}
 		</div>

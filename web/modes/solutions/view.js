@@ -97,7 +97,7 @@ function chosenView(shown, look) {
 		<div class="which-one">${board ? whichView(shown, words) : seekingView(shown, look)}</div>
 		<p class="acts flow"><button class="main" id="walk-to" ?disabled=${!board}
 			@click=${() => act.walk(k)}>${words.walk}</button> ${select({...by, act: id => act.walkBy(id)})}
-			${board ? playHere(() => ({n, queens: squares}), look, 'play-here') : nothing}</p>
+			${board ? playHere(() => ({n, queens: squares}), look, 'play-solution') : nothing}</p>
 		${small(far && words.farWalk(far))}${takeView}
 	</div>`
 }

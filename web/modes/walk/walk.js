@@ -239,7 +239,7 @@ function asideView(figure, w, {takeAway, teaching, go}) {
     ${predictView(figure, w)}</section>
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
     @click=${() => takeAway(figure)}>${w.takeAway}</button>
-    ${playHere(shown, {words: w, go}, 'play-here')}
+    ${playHere(shown, {words: w, go}, 'play-walk')}
     ${teaching.buttonsView(w)}</section></aside>`
 }
 

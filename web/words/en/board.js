@@ -35,6 +35,7 @@ export default {
 	boardLabel: n => `Your ${n} × ${n} board`,
 	square: ({row, col, what, ways}) =>
 		`${begun(place(row, col))}: ${IS[what]}${ways > 0n && what !== 'queen' ? `, in ${plural(ways, 'completion')}` : ''}`,
+	did: text => `${text}.`,
 	boardTitle: ({n, queens}) => `${n} × ${n}, ${plural(queens.length, 'queen')}`,
 
 	undo: 'Undo',

@@ -29,6 +29,7 @@ export default {
 	boardLabel: n => `自分の ${n} × ${n} の盤`,
 	square: ({row, col, what, ways}) =>
 		`${place(row, col)}：${IS[what]}${ways > 0n && what !== 'queen' ? `、完成形 ${count(ways)} 通り` : ''}`,
+	did: text => `${text}。`,
 	boardTitle: ({n, queens}) => `${n} × ${n}、クイーン ${queens.length} 個`,
 
 	undo: '元に戻す',
