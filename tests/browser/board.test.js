@@ -33,24 +33,28 @@ const FROM = {
 		query: 'n=8&step=131&lang=en',
 		ready: () => figure()?.settled?.then(() => $('#play-walk')),
 		button: '#play-walk',
+		address: 'step=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
 	},
 	compare: {
 		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
 		ready: () => $('#play-b') && figure()?.moment?.step === 131,
 		button: '#play-b',
+		address: 'at=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
 	},
 	solutions: {
 		query: 'view=solutions&n=8&k=1&lang=en',
 		ready: () => $('#play-solution'),
 		button: '#play-solution',
+		address: 'view=solutions&n=8&k=1',
 		queens: '0,0 1,4 2,7 3,5 4,2 5,6 6,1 7,3',
 	},
 	exam: {
 		query: 'view=exam&part=trace&lang=en',
 		ready: () => $('[data-square="1 1"]'),
 		button: '#play-traced',
+		address: 'part=trace',
 		queens: '',
 	},
 }
@@ -239,9 +243,9 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('#board .message', 'There is no puzzle of this level on a 6 × 6 board')
 	})
 
-	opened('a puzzle that is solved is said to be, its time where that is asked', 'view=board&n=6', async page => {
+	opened('a puzzle that is solved is said to be, its time where that is asked', 'view=board&n=8', async page => {
 		is(await page.eval(() => $('#board-time')), null)
-		await page.push('.puzzles button:nth-of-type(3)')
+		await page.push('.puzzles button')
 		await page.waitFor($, '#board-time')
 		const facts = () => $$('.counts dt').map(fact => fact.textContent)
 		equal(await page.eval(facts), ['queens', 'closed squares'])
@@ -249,6 +253,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.becomes(facts, ['queens', 'closed squares', 'time'])
 		await page.says('.counts > :last-child dd', /^0:\d\d$/)
 		await page.push('#board-complete')
+		await page.waitFor($, '#board-keep')
 		await page.push('#board-keep')
 		await page.says('.known .sentence', 'The puzzle is solved.')
 	})
@@ -298,20 +303,17 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1')
 	})
 
-	for (const [where, {query, ready, button, queens}] of Object.entries(FROM))
+	for (const [where, {query, ready, button, address, queens}] of Object.entries(FROM))
 		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
 			await page.waitFor(ready)
-			const address = await page.eval(() => location.search)
 			is(await page.eval(button => text(button), button), 'Play from here')
 			await page.push(button)
+			await page.waitFor(() => $('.mine') && !$('[data-mode=board]').hidden)
 			await has(page, queens, '')
 			await page.hasAddress('view=board')
 			await page.goBack()
-			await page.becomes(() => location.search, address)
-			await page.waitFor(
-				button => $(button).checkVisibility?.() !== false && $('.mine').getClientRects().length === 0,
-				button,
-			)
+			await page.hasAddress(address)
+			await page.waitFor(button => $('[data-mode=board]').hidden && $(button).getClientRects().length > 0, button)
 		})
 
 	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {

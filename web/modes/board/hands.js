@@ -75,10 +75,14 @@ export class Hands {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
+	/** By a key too; what a long press has closed is not opened by the menu that it asks for. */
 	close(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()
-		if (!this.#isOver && square !== null) this.#do(() => this.#play.toggle(square, 'closed'))
+		if (this.#isOver || square === null) return
+		const act = () => this.#play.toggle(square, 'closed')
+		if (this.#from === null) act()
+		else this.#do(act)
 	}
 
 	focus({target}) {
