@@ -1,63 +1,14 @@
 // The mode in which the reader plays, by mouse, finger and keys, in the three browsers.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {BOARD, middleOf, NEEDS, shown} from '../helpers/play.js'
 
-const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isShown = page => page.waitFor($, '.known .sentence')
-const isThere = () => $('footer') && !/Looking|調べて/.test(text('.known .sentence'))
-const NEEDS = {
-	...{lang: 'en', width: 1280, height: 900, address: query => `index.html?${query}`},
-	ready: page => page.waitFor(isThere),
-}
 
 /** WebKit's driver presses no Ctrl. */
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
-
-/** By what is on them: squares as `row,col`. */
-const shown = () => {
-	const n = Math.sqrt($$('.mine [data-square]').length)
-	const on = what =>
-		$$(`.mine [data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
-	return {queens: on('queen').join(' '), closed: on('closed').join(' ')}
-}
-const middleOf = (row, col) => {
-	const {left, top, width, height} = $(`.mine [data-square="${row * 8 + col}"]`).getBoundingClientRect()
-	return [left + width / 2, top + height / 2]
-}
-
-/** Boards of the page from which one plays. */
-const FROM = {
-	walk: {
-		query: 'n=8&step=131&lang=en',
-		ready: () => figure()?.settled?.then(() => $('#play-walk')),
-		button: '#play-walk',
-		address: 'step=131',
-		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
-	},
-	compare: {
-		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
-		ready: () => $('#play-b') && figure()?.moment?.step === 131,
-		button: '#play-b',
-		address: 'at=131',
-		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
-	},
-	solutions: {
-		query: 'view=solutions&n=8&k=1&lang=en',
-		ready: () => $('#play-solution'),
-		button: '#play-solution',
-		address: 'view=solutions&n=8&k=1',
-		queens: '0,0 1,4 2,7 3,5 4,2 5,6 6,1 7,3',
-	},
-	exam: {
-		query: 'view=exam&part=trace&lang=en',
-		ready: () => $('[data-square="1 1"]'),
-		button: '#play-traced',
-		address: 'part=trace',
-		queens: '',
-	},
-}
 
 for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
@@ -131,7 +82,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await clickAt(page, 7, 7)
 		await has(page, '0,3 3,1 7,7')
 		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=board&lang=en'))
-		await page.waitFor(isThere)
+		await NEEDS.ready(page)
 		await has(page, '0,3 3,1 7,7')
 		await page.push('#board-undo')
 		await has(page, '0,3 3,1')
@@ -146,7 +97,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await clickAt(page, 7, 7)
 		await page.hasAddress('7%2C7')
 		await page.goto(await page.eval(() => location.href))
-		await page.waitFor(isThere)
+		await NEEDS.ready(page)
 		await has(page, '0,3 3,1 7,7')
 		await page.push('#board-undo')
 		await has(page, '0,3 3,1')
@@ -258,81 +209,29 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known .sentence', 'The puzzle is solved.')
 	})
 
-	opened('several boards of a text are gone through, and undone at once', BOARD, async page => {
-		await page.push('#board-read')
-		await page.waitFor($, '#board-text')
-		await page.fill('#board-text', 'Q . .\n. . Q\n. . x\n\n. Q\n. .\n\nx .\n. .')
-		await page.says('.read .pager', '1 of 3')
-		await has(page, '0,0 1,2', '2,2')
-		await page.push('.pager button:last-child')
-		await has(page, '0,1', '')
-		await page.push('.pager button:last-child')
-		await page.says('.read .pager', '3 of 3')
-		await has(page, '', '0,0')
-		is(await page.eval(() => $('.pager button:last-child').disabled), true)
-		await page.push('#board-undo')
-		await has(page, '0,3 3,1')
-	})
-
-	opened('the board is taken away as it is seen, and its text is read back', BOARD, async page => {
-		await page.push('#board-take')
-		await page.waitFor($, '#take-download')
-		const alt = () => $('.take-away img')?.alt
-		match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 closed squares\. 2 queens stand\./)
-		match(await page.eval(alt), 'Closed: row 5 column 5, row 6 column 0.')
-		is(await page.eval(() => $('[name=take-what]')), null, 'there are no steps')
-		await page.choose({kind: 'png'}, '#take-')
-		await page.waitFor(() => $('#take-download')?.download === 'n-queens-8-board.png')
-		await page.choose({kind: 'dots'}, '#take-')
-		const text = await page.waitFor(() => $('#take-text')?.textContent)
-		is(text.split('\n')[5], '. . . . . x . .')
-		await page.press('Escape')
-		await page.gone('dialog')
-		await page.push('#board-clear')
-		await page.push('#board-read')
-		await page.waitFor($, '#board-text')
-		await page.fill('#board-text', text)
-		await has(page, '0,3 3,1')
-	})
-
-	opened('the board goes to a walk, and back', BOARD, async page => {
-		await page.push('#board-walk')
-		await page.hasAddress('n=8&search=flags')
-		await page.waitFor(() => !$('[data-mode=walk]').hidden)
-		await page.goBack()
-		await has(page, '0,3 3,1')
-	})
-
-	for (const [where, {query, ready, button, address, queens}] of Object.entries(FROM))
-		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
-			await page.waitFor(ready)
-			is(await page.eval(button => text(button), button), 'Play from here')
-			await page.push(button)
-			await page.waitFor(() => $('.mine') && !$('[data-mode=board]').hidden)
-			await has(page, queens, '')
-			await page.hasAddress('view=board')
-			await page.goBack()
-			await page.hasAddress(address)
-			await page.waitFor(button => $('[data-mode=board]').hidden && $(button).getClientRects().length > 0, button)
-		})
-
-	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {
-		await page.push('#board-read')
-		await page.waitFor($, '#board-text')
-		await page.fill('#board-text', '. Q .\n. .')
-		await page.says('#board-wrong', /Line 2/)
-		await page.fill('#board-text', '. Q . .\n. . . Q\n. . . .\nx . . .')
-		await page.becomes(
-			() => $$('.mine [data-has=queen], .mine [data-has=closed]').map(cell => cell.dataset.square),
-			[...['1', '7', '12']],
-		)
-		is(await page.eval(() => text('#board-wrong')), '')
-	})
-
 	opened('what an address asks for in vain is told, the rest is there', 'view=board&n=8&given=0,3+9,9', async page => {
 		await page.says('#board .message', 'A queen at 9,9 was asked for; rows and columns go from 0 to 7')
 		await has(page, '0,3', '')
 	})
+
+	if (name === 'chromium')
+		opened(
+			'a reason is printed whole, and nothing that says no more than its name',
+			'view=board&n=6&given=0,0',
+			async page => {
+				await page.waitFor($, '.chain li:nth-of-type(7)')
+				await page.paper(true)
+				const chain = () => $('.chain').scrollHeight - $('.chain').clientHeight
+				is(await page.eval(chain), 0)
+				await page.push('#board-clear')
+				await page.waitFor($, '#board-hint')
+				const heads = () =>
+					$$('.known h3')
+						.filter(head => head.getClientRects().length > 0)
+						.map(head => head.textContent)
+				equal(await page.eval(heads), [])
+			},
+		)
 
 	if (name === 'chromium')
 		opened('a long press closes a square, a tap puts a queen', BOARD, {width: 390, height: 844}, async page => {

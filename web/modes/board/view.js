@@ -31,8 +31,7 @@ function askView({state: {board}, puzzle}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
-	return html`<div class="ask"><p>${puzzle ? w.puzzleOf(puzzle) : w.task(board.n)}
-		${select({...size, options: boards, act: n => act.resize(n)})}</p>
+	return html`<div class="ask"><p>${puzzle ? w.puzzleOf(puzzle) : w.task(board.n)}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
 	<p class="how small">${w.how}</p>
 	<p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
 		<span>${w.another}</span> ${levels}</p></div>`
@@ -132,7 +131,7 @@ function shownView({at, count, isListed}, {w, act}) {
 function hintView({hint}, {words: w, act, at}) {
 	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
 		told = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])
-	return html`<h3>${w.hint}</h3><p id="board-hint">${told ? html`${told} ` : nothing}
+	return html`<h3 class=${told ? nothing : 'untold'}>${w.hint}</h3><p id="board-hint">${told ? html`${told} ` : nothing}
 		${plain(hint ? w.anotherHint : w.showHint, act.hint)}</p>`
 }
 
@@ -154,7 +153,7 @@ function whyView({state: {board}, known: {why}, lit}, {words: w, act, at}) {
 		${w.steps[step.kind](named(step, w, at))}</button></li>`
 	return html`<h3>${w.why}</h3>
 	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
-		${all.length > 0 ? plain(w.showReason, point({squares: all})) : nothing}</p>
+		${all.length > 0 ? plain(w.showReason(all.length), point({squares: all})) : nothing}</p>
 	${small(!chain && w.whyLong)}
 	<ol class="chain" @pointerleave=${() => act.light(null)}>${chain?.map(stepView)}</ol>`
 }

@@ -106,8 +106,8 @@ function compareView({words, comparison, growth, say, go, fault, base}) {
 	<div class="board" style=${area('board')}>${sides[side].figure}</div>
 	<div class="say" style=${area('say')}>
 		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
-		<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p>
-		<p>${playHere(() => boardOf(sides[side].figure), {words, go}, `play-${'ab'[side]}`)}</p></div>`
+		<div class="flow">${playHere(() => boardOf(sides[side].figure), {words, go}, `play-${'ab'[side]}`)}
+			<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div></div>`
 	}
 	return html`<h2 class="hidden">${words.name}</h2>
 	${boardChoice(choice, look)}

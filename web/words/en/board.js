@@ -89,7 +89,7 @@ export default {
 			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of them it could be.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
 	whyLong: 'The chain of steps is too long to be followed by hand.',
-	showReason: 'Show them',
+	showReason: number => (number === 1 ? 'Show it' : 'Show them'),
 	line: (isRow, index) => `${isRow ? 'row' : 'column'} ${index}`,
 	steps: {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,

@@ -45,7 +45,7 @@ export default {
 	hide: '隠す',
 
 	stand: n => (n === 0 ? 'まだクイーンはない。' : `クイーンは ${n} 個。`),
-	attack: (a, b) => `${a} と ${b} のクイーンは互いに利いている。`,
+	attack: (a, b) => `${a}と ${b}のクイーンは互いに利いている。`,
 	looking: '調べている…',
 	cannot: 'この盤は**完成できない**。',
 	can: 'この盤は**完成できる**。',
@@ -68,11 +68,11 @@ export default {
 	showHint: 'マスを一つ、理由とともに見る',
 	anotherHint: '別のヒント',
 	hints: {
-		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square} だけ。`,
-		every: ({squares: [square]}) => `どの完成形も ${square} にクイーンがある。`,
+		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
+		every: ({squares: [square]}) => `どの完成形も ${square}にクイーンがある。`,
 		one: ({line, squares}) =>
-			`${line}で完成形が使うのは ${squares.join('、')}${squares.length > 1 ? ' のどれか' : ' だけ'}。たとえば ${squares[0]}。`,
-		some: ({squares: [square]}) => `ある完成形では ${square} にクイーンがある。`,
+			`${line}で完成形が使うのは ${squares.join('、')}${squares.length > 1 ? 'のどれか' : 'だけ'}。たとえば ${squares[0]}。`,
+		some: ({squares: [square]}) => `ある完成形では ${square}にクイーンがある。`,
 	},
 
 	why: '理由',
@@ -83,15 +83,15 @@ export default {
 			: `${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と')}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
 	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
 	whyLong: '手でたどるには長すぎる。',
-	showReason: '盤で示す',
+	showReason: () => '盤で示す',
 	line: (isRow, index) => `${index} ${isRow ? '行' : '列'}`,
 	steps: {
-		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square} だけ。`,
+		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
 		attacked: ({line, squares, more}) =>
-			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ''} に置くと、${line}に置けるマスがなくなる。`,
+			`${squares.join('、')}${more > 0 ? ` など ${squares.length + more} マス` : ''}に置くと、${line}に置けるマスがなくなる。`,
 		exhausted: ({line, squares: [square]}) =>
-			`${line}に残るマスがない。${square ? `だから ${square} には置けない。` : ''}`,
-		case: ({squares: [square]}) => `${square} に置いたとする。`,
+			`${line}に残るマスがない。${square ? `だから ${square}には置けない。` : ''}`,
+		case: ({squares: [square]}) => `${square}に置いたとする。`,
 	},
 
 	further: 'この先',

@@ -1,0 +1,145 @@
+// The ways to the board that the reader plays on, and from it: out of text, from every board of the page, to the walk
+// and into dialogs; in the three browsers.
+
+import {is, match, ok} from 'uvu/assert'
+import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
+import {BOARD, NEEDS, shown} from '../helpers/play.js'
+
+/** Boards of the page from which one plays. */
+const FROM = {
+	walk: {
+		query: 'n=8&step=131&lang=en',
+		ready: () => figure()?.settled?.then(() => $('#play-walk')),
+		button: '#play-walk',
+		address: 'step=131',
+		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
+	},
+	compare: {
+		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
+		ready: () => $('#play-b') && figure()?.moment?.step === 131,
+		button: '#play-b',
+		address: 'at=131',
+		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
+	},
+	solutions: {
+		query: 'view=solutions&n=8&k=1&lang=en',
+		ready: () => $('#play-solution'),
+		button: '#play-solution',
+		address: 'view=solutions&n=8&k=1',
+		queens: '0,0 1,4 2,7 3,5 4,2 5,6 6,1 7,3',
+	},
+	exam: {
+		query: 'view=exam&part=trace&lang=en',
+		ready: () => $('[data-square="1 1"]'),
+		button: '#play-traced',
+		address: 'part=trace',
+		queens: '',
+	},
+}
+
+for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
+	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
+
+	opened('several boards of a text are gone through, and undone at once', BOARD, async page => {
+		await page.push('#board-read')
+		await page.waitFor($, '#board-text')
+		await page.fill('#board-text', 'Q . .\n. . Q\n. . x\n\n. Q\n. .\n\nx .\n. .')
+		await page.says('.read .pager', '1 of 3')
+		await has(page, '0,0 1,2', '2,2')
+		await page.push('.pager button:last-child')
+		await has(page, '0,1', '')
+		await page.push('.pager button:last-child')
+		await page.says('.read .pager', '3 of 3')
+		await has(page, '', '0,0')
+		is(await page.eval(() => $('.pager button:last-child').disabled), true)
+		await page.push('#board-undo')
+		await has(page, '0,3 3,1')
+	})
+
+	opened('the board is taken away as it is seen, and its text is read back', BOARD, async page => {
+		await page.push('#board-take')
+		await page.waitFor($, '#take-download')
+		const alt = () => $('.take-away img')?.alt
+		match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 closed squares\. 2 queens stand\./)
+		match(await page.eval(alt), 'Closed: row 5 column 5, row 6 column 0.')
+		is(await page.eval(() => $('[name=take-what]')), null, 'there are no steps')
+		await page.choose({kind: 'png'}, '#take-')
+		await page.waitFor(() => $('#take-download')?.download === 'n-queens-8-board.png')
+		await page.choose({kind: 'dots'}, '#take-')
+		const text = await page.waitFor(() => $('#take-text')?.textContent)
+		is(text.split('\n')[5], '. . . . . x . .')
+		await page.press('Escape')
+		await page.gone('dialog')
+		await page.push('#board-clear')
+		await page.push('#board-read')
+		await page.waitFor($, '#board-text')
+		await page.fill('#board-text', text)
+		await has(page, '0,3 3,1')
+	})
+
+	opened('the board goes to a walk, and back', BOARD, async page => {
+		await page.push('#board-walk')
+		await page.hasAddress('n=8&search=flags')
+		await page.waitFor(() => !$('[data-mode=walk]').hidden)
+		await page.goBack()
+		await has(page, '0,3 3,1')
+	})
+
+	for (const [where, {query, ready, button, address, queens}] of Object.entries(FROM))
+		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
+			await page.waitFor(ready)
+			is(await page.eval(button => text(button), button), 'Play from here')
+			await page.push(button)
+			await page.waitFor(() => $('.mine') && !$('[data-mode=board]').hidden)
+			await has(page, queens, '')
+			await page.hasAddress('view=board')
+			await page.goBack()
+			await page.hasAddress(address)
+			await page.waitFor(button => $('[data-mode=board]').hidden && $(button).getClientRects().length > 0, button)
+		})
+
+	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {
+		await page.push('#board-read')
+		await page.waitFor($, '#board-text')
+		await page.fill('#board-text', '. Q .\n. .')
+		await page.says('#board-wrong', /Line 2/)
+		await page.fill('#board-text', '. Q . .\n. . . Q\n. . . .\nx . . .')
+		await page.becomes(
+			() => $$('.mine [data-has=queen], .mine [data-has=closed]').map(cell => cell.dataset.square),
+			[...['1', '7', '12']],
+		)
+		is(await page.eval(() => text('#board-wrong')), '')
+	})
+
+	const isWithin = () => {
+		const {left, right} = $('.taken .asked').getBoundingClientRect()
+		const asked = $$('.taken .asked > *').map(one => one.getBoundingClientRect())
+		const isBelow = asked.every(({top}, i) => i === 0 || top > asked[i - 1].top)
+		return isBelow && asked.every(one => one.left >= left - 1 && one.right <= right + 1)
+	}
+	if (name === 'chromium')
+		for (const [width, height] of [
+			[320, 568],
+			[1024, 768],
+		])
+			opened(
+				`the dialog over the board is laid out as over a walk: ${width} wide`,
+				BOARD,
+				{width, height},
+				async page => {
+					await page.push('#board-take')
+					await page.waitFor($, '.take-away img')
+					ok(await page.eval(isWithin))
+				},
+			)
+
+	opened('an empty board is played from as well, and the one before is one step back', BOARD, async page => {
+		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=exam&part=trace&lang=en'))
+		await page.waitFor($, '#play-traced')
+		await page.push('#play-traced')
+		await page.count('.mine [data-square]', 16)
+		await has(page, '', '')
+		await page.push('#board-undo')
+		await has(page, '0,3 3,1')
+	})
+}

@@ -1,0 +1,23 @@
+// The board that the reader plays on, as laws open it and read it.
+
+import {$, $$, text} from './shorthand.js'
+
+export const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
+const isThere = () => $('footer') && !/Looking|調べて/.test(text('.known .sentence'))
+/** Ready when what is known of the board stands beside it. */
+export const NEEDS = {
+	...{lang: 'en', width: 1280, height: 900, address: query => `index.html?${query}`},
+	ready: page => page.waitFor(isThere),
+}
+
+/** By what is on them: squares as `row,col`. */
+export const shown = () => {
+	const n = Math.sqrt($$('.mine [data-square]').length)
+	const on = what =>
+		$$(`.mine [data-has=${what}]`).map(({dataset: {square}}) => `${Math.floor(square / n)},${square % n}`)
+	return {queens: on('queen').join(' '), closed: on('closed').join(' ')}
+}
+export const middleOf = (row, col) => {
+	const {left, top, width, height} = $(`.mine [data-square="${row * 8 + col}"]`).getBoundingClientRect()
+	return [left + width / 2, top + height / 2]
+}
