@@ -54,9 +54,8 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 			beside = [to[0], (await page.eval(middleOf, 7, 0))[1] + 120]
 		await page.drag(...from, ...beside)
 		await page.drag(...beside, ...to)
-		await has(page, '0,3 3,1')
-		await page.drag(...from, ...to)
-		await has(page, '2,6 3,1')
+		await page.drag(...from, ...(await page.eval(middleOf, 4, 6)))
+		await has(page, '3,1 4,6')
 	})
 
 	opened('a queen is dragged, and keys do what a mouse does', BOARD, async page => {
