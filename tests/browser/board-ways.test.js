@@ -1,7 +1,7 @@
 // The ways to the board that the reader plays on, and from it: out of text, from every board of the page, to the walk
 // and into dialogs; in the three browsers.
 
-import {is, match, ok} from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 import {BOARD, NEEDS, shown} from '../helpers/play.js'
 
@@ -75,6 +75,26 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 		await page.waitFor($, '#board-text')
 		await page.fill('#board-text', text)
 		await has(page, '0,3 3,1')
+	})
+
+	opened('Share has the address of the board, a figure to play on, and its picture', BOARD, async page => {
+		await page.push('#share')
+		await page.waitFor($, '#share-link')
+		const {search} = new URL(await page.eval(() => $('#share-link').value)),
+			asked = new URLSearchParams(search)
+		equal(
+			['view', 'n', 'given', 'blocked'].map(name => asked.get(name)),
+			['board', '8', '0,3 3,1', '5,5 6,0'],
+		)
+		const parts = async form => {
+			await page.choose({'share-form': form})
+			return page.eval(() => $('.share .part pre').textContent)
+		}
+		const figure = await parts('element')
+		match(figure, /<script src="[^"]*n-queens-study\.js"><\/script>\n<n-queens /)
+		for (const said of ['mode="board"', 'n="8"', 'given="0,3 3,1"', 'blocked="5,5 6,0"']) match(figure, said)
+		not.match(figure, /search=|step=/)
+		match(await parts('svg'), /^<svg .*<title>N-Queens, 8 × 8 board, 2 queens, 2 closed squares<\/title>/)
 	})
 
 	opened('the board goes to a walk, and back', BOARD, async page => {

@@ -80,7 +80,13 @@ test('whatever is made names n, step and source, and has a text alternative with
 test('a board with closed squares is made in the colours of paper, numbered as one likes, and read back', async () => {
 	for (const words of TAKEAWAY) {
 		const board = boardOf(4, [1, 7], [12]),
-			{moment, own} = takenOf(board, {words: {export: words}, said: at => `${at(0)}!`, attacks: true, labels: 0})
+			{moment, own} = takenOf(board, {
+				words: {export: words},
+				said: at => `${at(0)}!`,
+				query: {},
+				attacks: true,
+				labels: 0,
+			})
 		const use = {moment, own, base: 0, words, source: SOURCE, signal: abortable().signal, onProgress() {}}
 		const makes = (kind, labels) =>
 			made({...begun({step: 0, ...SHOWN}), labels, kinds: {board: kind, steps: 'gif'}}, {from: 0, to: 0}, use)

@@ -233,7 +233,8 @@ test('a board that no notation can hold is taken away as signs, any other in all
 	const words = {
 		export: {ownTitle: ({n}) => `${n}`, boardAlt: () => 'queens', closedAlt: () => 'closed', joined: String},
 	}
-	const take = (...board) => takenOf(state.boardOf(...board), {words, said: () => 'said', attacks: false, labels: 1})
+	const take = (...board) =>
+		takenOf(state.boardOf(...board), {words, said: () => 'said', query: {}, attacks: false, labels: 1})
 	const plain = take(4, [1, 7])
 	equal([plain.moment.queens, plain.own.text], [[1, 3, -1, -1], null])
 	for (const [board, text] of [

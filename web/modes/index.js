@@ -48,6 +48,7 @@ export {default as exam} from './exam/address.js'
  * @property {{keys: [string[], string][], note: string}} help
  * @property {(event: KeyboardEvent) => boolean} key  true when it stands for something
  * @property {() => 0|1} [base]  of the first mode: what it counts rows and columns from
+ * @property {() => any} [board]  what the dialogs ask of one that no figure shows: board/taking.js
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  it, to a class
  *
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open

@@ -188,7 +188,7 @@ function share() {
 	const mode = modeNow(),
 		{theme, lang} = page
 	if (!mode) return
-	const moment = {figure: mode.figure ?? null, values: mode.query(), query: queryNow()}
+	const moment = {figure: mode.figure ?? mode.board?.() ?? null, values: mode.query(), query: queryNow()}
 	openScripted('share', {...moment, home: beside('.'), title: document.title, theme, lang})
 }
 

@@ -17,11 +17,14 @@ export const FORMS = {
 	other: {anywhere: ['markdown', 'anchor']},
 }
 
-const SAID = {...OPTIONS, lang: LANGUAGE}
+/** Of a board that the reader plays on. */
+const OF_BOARD = {mode: {otherwise: 'walk'}, given: {otherwise: []}, blocked: {otherwise: []}}
+const SAID = /** @type {any} */ ({...OF_BOARD, ...OPTIONS, lang: LANGUAGE})
 /** How high an iframe is where no script fits it, by its parts: in a column of some 600 px. */
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
-	REST_HEIGHT = 44
+	REST_HEIGHT = 44,
+	PLAY_HEIGHT = 1100
 
 /** Each iframe becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
 export const FIT = `<script>
@@ -35,15 +38,17 @@ frame.style.height = data.height + 'px'
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 /** The script that has what is shown, the small one where it does. */
-export const scriptOf = ({base, values: {predict, views}}) =>
-	`${base}n-queens${predict?.length > 0 || views?.some(explains) ? '-study' : ''}.js`
+export const scriptOf = ({base, values: {mode, predict, views}}) =>
+	`${base}n-queens${mode === 'board' || predict?.length > 0 || views?.some(explains) ? '-study' : ''}.js`
 
 export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
-export const heightOf = ({views, controls}) =>
-	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
-	(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
+export const heightOf = ({mode, views, controls}) =>
+	mode === 'board'
+		? PLAY_HEIGHT
+		: (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
+			(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 /** Not deferred: the figure after it has its height as soon as it is there, and moves nothing below. */

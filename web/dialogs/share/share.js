@@ -14,14 +14,14 @@ import {groupsOf, panelView} from './panel.js'
  * or is to be by hand, by name. */
 let state = {form: '', base: '', isWrong: false, copied: '', byHand: ''}
 
-/** figure: the <n-queens>, null where the mode has none; values: what the address says of the mode; home: the folder of
- * the scripts. @param {any} page */
+/** figure: the <n-queens>, or a board as export.js has it; null where the mode has none; values: what the address says
+ * of the mode; home: the folder of the scripts. @param {any} page */
 export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
 		own = ownOf(page),
 		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
-	figure?.pause()
+	figure?.pause?.()
 	const {element, draw} = openDialog({
 		name: 'share',
 		kind: 'wide',
@@ -60,8 +60,9 @@ const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.hre
 
 function ownOf({figure, values, theme, lang, title, words}) {
 	if (!figure) return {values, lang, title, svg: ''}
-	const {moment, labels, attacks, searches} = figure,
+	const {moment, labels, attacks, searches, own: board} = figure,
 		{n, search, step} = moment
+	if (board) return {values: {...board.values, theme}, lang, title: board.title, svg: boardSvg(figure, words)}
 	const own = words.titleOf({n, search: words.searches[search]?.name ?? search, step})
 	const base = labels ?? searches.find(({id}) => id === search).countsFrom
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
@@ -70,4 +71,10 @@ function ownOf({figure, values, theme, lang, title, words}) {
 	// All that the figure is told, and of its views and speed what the reader chose.
 	const {views = null, speed = null} = values
 	return {values: {...valuesOf(figure), views, speed, theme}, lang, title: own, svg}
+}
+
+function boardSvg({moment, labels, attacks, own: {title, descOf, draw}}, {language}) {
+	const desc = descOf(index => index + labels),
+		source = sourceOf(location.href)
+	return boardsSvg([{moment}], {title, desc, source, labels, attacks, draw, language})
 }

@@ -31,6 +31,7 @@ export function open(place, page) {
 		carry: n => play.resize(n),
 		size: () => play.board.n,
 		query: () => play.query(),
+		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 	})
 }
@@ -288,7 +289,13 @@ class Play {
 	get taken() {
 		const {words} = this.screen,
 			said = at => unmarked(this.#sentence(words, at))
-		return takenOf(this.board, {words, said, attacks: this.#options.attacks, labels: this.#page.base()})
+		return takenOf(this.board, {
+			words,
+			said,
+			query: this.query(),
+			attacks: this.#options.attacks,
+			labels: this.#page.base(),
+		})
 	}
 
 	#draw() {

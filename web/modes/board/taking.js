@@ -9,9 +9,10 @@ import {textOfBoard} from './text.js'
 /** What stands on the screen beside the board itself. */
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** said: a sentence about it, of an `at`: what its rows and columns are called; attacks, labels: as it is shown.
+/** said: a sentence about it, of an `at`: what its rows and columns are called; query: of the mode; attacks,
+ * labels: as it is shown.
  * @param {import('./state.js').Board} board */
-export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
+export function takenOf(board, {words: {export: w}, said, query, attacks, labels}) {
 	const {n} = board,
 		[queens, closed] = [board.queens, board.closed].map(squares => placesOf(board, squares)),
 		columns = columnsOf(n, queens)
@@ -22,6 +23,8 @@ export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
 			const shut = closed.length > 0 ? [w.closedAlt(counted(closed))] : []
 			return w.joined([said(at), w.boardAlt(n, counted(queens)), ...shut])
 		},
+		/** Of a figure in which one plays on it. */
+		values: {mode: 'board', ...query, labels: labels || null, attacks},
 		draw: (ctx, _, look, g) => drawReaders(ctx, board, {...ALONE, ...look}, g),
 		/** Where no notation for a queen in each row can hold it. */
 		text: columns && closed.length === 0 && n <= MAX_N ? null : textOfBoard(board),

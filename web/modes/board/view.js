@@ -30,8 +30,9 @@ function saidText({state: {board}, done, said}, {words: w, at}) {
 function askView({state: {board}, puzzle}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
+	const asked = puzzle ? w.puzzleOf(puzzle) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
-	return html`<div class="ask"><p>${puzzle ? w.puzzleOf(puzzle) : w.task(board.n)}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
+	return html`<div class="ask"><p>${asked}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
 	<p class="how small">${w.how}</p>
 	<p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
 		<span>${w.another}</span> ${levels}</p></div>`
