@@ -153,6 +153,35 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 				},
 			)
 
+	opened(
+		'one plays from a board that was pasted among the solutions',
+		'view=solutions&n=8&lang=en',
+		{ready: false},
+		async page => {
+			await page.waitFor($, '#asked')
+			await page.fill('#asked', '. Q . .\n. . . Q\n. . . .\n. . . .')
+			await page.waitFor($, '#play-asked')
+			await page.push('#play-asked')
+			await page.count('.mine [data-square]', 16)
+			await has(page, '0,1 1,3', '')
+		},
+	)
+
+	opened(
+		'one plays from the board on which a wrong answer of the exam fails',
+		'view=exam&lang=en',
+		{ready: false},
+		async page => {
+			await page.waitFor($, '#exam-mark')
+			await page.choose({size: 'N'}, '#exam-')
+			await page.push('#exam-mark')
+			await page.waitFor($, '.case .plain')
+			await page.push('.case .plain')
+			await page.count('.mine [data-square]', 16)
+			await has(page, '0,0 1,2', '')
+		},
+	)
+
 	opened('an empty board is played from as well, and the one before is one step back', BOARD, async page => {
 		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=exam&part=trace&lang=en'))
 		await page.waitFor($, '#play-traced')

@@ -233,23 +233,32 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		)
 
 	if (name === 'chromium')
-		opened('a long press closes a square, a tap puts a queen', BOARD, {width: 390, height: 844}, async page => {
-			const hold = async (type, row, col) => {
-				const [x, y] = await page.eval(middleOf, row, col)
-				await page.eval(
-					(type, x, y) => {
-						const at = {bubbles: true, pointerType: 'touch', button: 0, clientX: x, clientY: y}
-						document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type, at))
-					},
-					type,
-					x,
-					y,
-				)
-			}
-			await hold('pointerdown', 1, 1)
-			await has(page, '0,3 3,1', '1,1 5,5 6,0')
-			await hold('pointerup', 1, 1)
-			await page.tap(...(await page.eval(middleOf, 7, 4)))
-			await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
-		})
+		opened(
+			'a long press closes a square, a tap puts a queen, a finger carries her',
+			BOARD,
+			{width: 390, height: 844},
+			async page => {
+				const hold = async (type, row, col) => {
+					const [x, y] = await page.eval(middleOf, row, col)
+					await page.eval(
+						(type, x, y) => {
+							const at = {bubbles: true, pointerType: 'touch', button: 0, clientX: x, clientY: y}
+							document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type, at))
+						},
+						type,
+						x,
+						y,
+					)
+				}
+				await hold('pointerdown', 1, 1)
+				await has(page, '0,3 3,1', '1,1 5,5 6,0')
+				await hold('pointerup', 1, 1)
+				await page.tap(...(await page.eval(middleOf, 7, 4)))
+				await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
+				await hold('pointerdown', 7, 4)
+				await hold('pointermove', 6, 6)
+				await hold('pointerup', 6, 6)
+				await has(page, '0,3 3,1 6,6', '1,1 5,5 6,0')
+			},
+		)
 }

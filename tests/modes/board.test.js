@@ -3,7 +3,11 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import * as state from '../../web/modes/board/state.js'
+import {boardGeometry} from '../../web/board/geometry.js'
+import {PAPER} from '../../web/board/picture/figure.js'
+import {Recorder} from '../../web/board/recorder.js'
 import {Clock, clockText} from '../../web/modes/board/clock.js'
+import {drawReaders} from '../../web/modes/board/drawing.js'
 import {Hands} from '../../web/modes/board/hands.js'
 import {Reading} from '../../web/modes/board/reading.js'
 import {takenOf} from '../../web/modes/board/taking.js'
@@ -227,6 +231,24 @@ test('a queen that leaves the board is carried no more, wherever a press ends', 
 	} finally {
 		delete globalThis.document
 	}
+})
+
+test('queens that attack each other stay, marked and with a line between them', () => {
+	const colors = {...PAPER, accent: '#123456', good: '#abcdef'}
+	const drawn = (queens, closed = []) => {
+		const recorder = new Recorder()
+		const look = {at: String, attacks: false, pointed: null, heat: null, added: [], lit: null, colors}
+		drawReaders(recorder, state.boardOf(4, queens, closed), look, boardGeometry(400, 4, 1, 16))
+		return recorder.body
+	}
+	const times = (text, part) => text.split(part).length - 1
+	const clash = drawn([0, 2, 15])
+	equal([times(clash, '<use '), times(clash, 'fill="#123456"')], [3, 3], 'all three: two in a row, two on a diagonal')
+	is(times(clash, 'stroke="#123456"'), 2, 'a line for each pair')
+	const free = drawn([1, 7])
+	equal([times(free, '<use '), times(free, '#123456'), times(free, '#abcdef')], [2, 0, 0])
+	ok(times(drawn([1, 7, 8, 14]), 'fill="#abcdef"') === 4, 'a solution is told by its colour and its frame')
+	ok(times(drawn([1], [2]), `stroke="${colors.muted}"`) === 1, 'a closed square is hatched')
 })
 
 test('a board that no notation can hold is taken away as signs, any other in all', () => {

@@ -91,8 +91,9 @@ function knownView(shown, look) {
 		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
 	${shownView(known, {w, act})}
-	<p class="options">${option('heat')} ${option('attacks')} ${puzzle ? option('time') : nothing}</p>
+	<p class="options">${option('attacks')} ${option('heat')}</p>
 	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isEndless ? w.heatNone : w.heatComing)))}
+	${puzzle ? html`<p class="options">${option('time')}</p>` : nothing}
 	${known.one && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
 	<h3>${w.further}</h3><p class="further flow">
