@@ -14,6 +14,14 @@ const FROM = {
 		address: 'step=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
 	},
+	setup: {
+		query: 'n=8&given=0,3+3,1&blocked=5,5+6,0&step=0&lang=en',
+		ready: () => figure()?.settled?.then(() => $('#play-walk')),
+		button: '#play-walk',
+		address: 'given=0%2C3+3%2C1&blocked=5%2C5+6%2C0',
+		queens: '0,3 3,1',
+		closed: '5,5 6,0',
+	},
 	compare: {
 		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
 		ready: () => $('#play-b') && figure()?.moment?.step === 131,
@@ -99,19 +107,26 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 
 	opened('the board goes to a walk, and back', BOARD, async page => {
 		await page.push('#board-walk')
-		await page.hasAddress('n=8&search=flags')
+		await page.hasAddress('given=0%2C3+3%2C1&blocked=5%2C5+6%2C0')
+		await page.becomes(
+			() => figure()?.moment?.given,
+			[
+				{row: 0, col: 3},
+				{row: 3, col: 1},
+			],
+		)
 		await page.waitFor(() => !$('[data-mode=walk]').hidden)
 		await page.goBack()
 		await has(page, '0,3 3,1')
 	})
 
-	for (const [where, {query, ready, button, address, queens}] of Object.entries(FROM))
+	for (const [where, {query, ready, button, address, queens, closed = ''}] of Object.entries(FROM))
 		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
 			await page.waitFor(ready)
 			is(await page.eval(button => text(button), button), 'Play from here')
 			await page.push(button)
 			await page.waitFor(() => $('.mine') && !$('[data-mode=board]').hidden)
-			await has(page, queens, '')
+			await has(page, queens, closed)
 			await page.hasAddress('view=board')
 			await page.goBack()
 			await page.hasAddress(address)

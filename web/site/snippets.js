@@ -17,9 +17,7 @@ export const FORMS = {
 	other: {anywhere: ['markdown', 'anchor']},
 }
 
-/** Of a board that the reader plays on. */
-const OF_BOARD = {mode: {otherwise: 'walk'}, given: {otherwise: []}, blocked: {otherwise: []}}
-const SAID = /** @type {any} */ ({...OF_BOARD, ...OPTIONS, lang: LANGUAGE})
+const SAID = {...OPTIONS, lang: LANGUAGE}
 /** How high an iframe is where no script fits it, by its parts: in a column of some 600 px. */
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,

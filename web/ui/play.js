@@ -3,15 +3,16 @@
 
 import {plain} from './fields.js'
 
-/** board: {n, queens}, asked for when it is pressed; rows and columns count from 0, a column of -1 is none.
+const wordsOf = squares => squares.flatMap(({row, col}) => (col < 0 ? [] : [`${row},${col}`]))
+
+/** board: {n, queens, blocked}, asked for when it is pressed; rows and columns count from 0, a column of -1 is none.
  * look: words, of any mode, and the page's go. */
 export const playHere = (board, {words, go}, id = undefined) =>
 	plain(
 		words.page.playHere,
 		() => {
-			const {n, queens} = board(),
-				given = queens.flatMap(({row, col}) => (col < 0 ? [] : [`${row},${col}`]))
-			go('board', {n, given, blocked: [], anew: true})
+			const {n, queens, blocked = []} = board()
+			go('board', {n, given: wordsOf(queens), blocked: wordsOf(blocked), anew: true})
 		},
 		{id},
 	)

@@ -4,6 +4,7 @@
 import * as engine from '../../engine/complete.js'
 import {MAX_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
+import {optionText} from '../../figure/attributes.js'
 import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
@@ -224,10 +225,10 @@ class Play {
 
 	// ---- further ----
 
-	/** In words, as a walk takes them. */
+	/** In texts, as a walk takes them. */
 	walk = () => {
 		const {n, given, blocked} = this.query()
-		this.#page.go('walk', {n, given: given.join(' '), blocked: blocked.join(' ')})
+		this.#page.go('walk', {n: String(n), given: optionText(given), blocked: optionText(blocked)})
 	}
 
 	takeAway = () => this.#page.takeAway(this.taken)

@@ -231,7 +231,7 @@ function choicesView(figure, w, depart) {
 
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
-	const shown = () => ({n: figure.n, queens: squaresOf(figure.moment.queens)})
+	const shown = () => ({...figure.moment, queens: squaresOf(figure.moment.queens)})
 	return html`<aside>
   <section><p>${w.searches[search]?.about ?? typeOf(figure).sentence}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>

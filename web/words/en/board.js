@@ -101,7 +101,7 @@ export default {
 	},
 
 	further: 'Take it further',
-	walk: 'Walk a search on this board',
+	walk: 'Walk a search from this board',
 	copy: 'Copy as text',
 	copied: 'Copied',
 	copyByHand: 'Copying is refused here',

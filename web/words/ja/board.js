@@ -95,7 +95,7 @@ export default {
 	},
 
 	further: 'この先',
-	walk: 'この盤で探索をたどる',
+	walk: 'この盤から探索をたどる',
 	copy: '文字で写す',
 	copied: '写した',
 	copyByHand: 'ここでは写せない',
