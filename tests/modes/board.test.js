@@ -211,22 +211,24 @@ test('a queen that leaves the board is carried no more, wherever a press ends', 
 	const play = {toggle: (...about) => did.push(about), carry: (...about) => did.push(about)}
 	const at = (square, has) => ({target: {dataset: {square: String(square), has}}, button: 0, pointerType: 'mouse'})
 	let under = null
-	globalThis.document = /** @type {any} */ ({elementFromPoint: () => under})
+	const page = {elementFromPoint: () => under},
+		moved = {pointerType: 'mouse', currentTarget: {getRootNode: () => page}}
+	globalThis.document = /** @type {any} */ (page)
 	try {
 		const hands = new Hands(play, () => {})
 		const drag = (from, to) => {
 			hands.press(from)
 			under = to?.target
-			hands.drag({pointerType: 'mouse'})
+			hands.drag(moved)
 		}
 		drag(at(3, 'queen'), at(5))
-		hands.release({})
+		hands.release(moved)
 		equal(did, [[3, 5]], 'a queen that stays on the board is')
 		drag(at(3, 'queen'), null)
 		hands.leave()
 		under = at(6).target // pressed elsewhere meanwhile, let go on the board
-		hands.drag({pointerType: 'mouse'})
-		hands.release({})
+		hands.drag(moved)
+		hands.release(moved)
 		equal(did, [[3, 5]])
 	} finally {
 		delete globalThis.document
