@@ -92,7 +92,7 @@ function seenNow({moments, pair, choice}, words, base) {
 	}
 }
 
-const boardOf = ({moment: {n, queens}}) => ({n, queens: squaresOf(queens)})
+const boardOf = ({moment}) => ({...moment, queens: squaresOf(moment.queens)})
 
 function compareView({words, comparison, growth, say, go, fault, base}) {
 	const seen = seenNow(comparison, words, base),
