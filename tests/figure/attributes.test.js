@@ -12,6 +12,7 @@ import {randomFrom, randomText} from '../helpers/walks.js'
 const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const {values: DEFAULTS} = readOptions(() => null)
+const SQUARES = OPTIONS.given.read('0,3 12,63')
 /** Where this one option is said. */
 const read = (name, text) => readOptions(asked => (asked === name ? text : null))
 
@@ -31,6 +32,7 @@ test('what queryOf writes, readQuery reads back', () => {
 			...{to: pick([null, 50 + random(2 ** 40)]), controls: pick([['full'], ['none'], ['play', 'step'], ['position']])},
 			predict: ['test', 'place', 'remove'].filter(coin),
 			stops: pick([[], ['solution'], ['place', 120, 'remove']]),
+			...{mode: pick(['walk', 'board']), given: pick([[], SQUARES]), blocked: pick([[], SQUARES])},
 		}
 		equal(fromQuery(queryOf(state)), {values: state, refusals: []})
 	}
@@ -41,6 +43,7 @@ test('a query says what is not as usual and what is always said, by any table of
 	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
 	const table = {k: OPTIONS.n, lang: LANGUAGE},
 		refusals = [{name: 'k', value: '99', allowed: {low: 1, high: 32}, instead: '8'}]
+	is(queryOf({given: SQUARES}, OPTIONS, []), '?given=0%2C3+12%2C63')
 	is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
 	equal(fromQuery('?n=5&k=99&lang=', table), {values: {k: 8, lang: null}, refusals})
 })
@@ -103,6 +106,8 @@ test('limits are inclusive', () => {
 		['speed', '0.5|max', '3|1e3'],
 		['stops', 'solution| place  7 ||9007199254740992|solution,place', 'done|start|queen|7.5|-1'],
 		['controls', 'none|play step|full', '|buttons'],
+		['mode', 'walk|board', '|play'],
+		['given', '|0,0| 0,3  63,12 ', '0|0,0,1,1|a,b|-1,2|100,0|0, 3'],
 	]) {
 		for (const text of good.split('|')) ok(accepts(name, text), `${name}=${text}`)
 		for (const text of bad.split('|')) not(accepts(name, text), `${name}=${text}`)

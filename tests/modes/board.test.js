@@ -2,6 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
+import {OPTIONS} from '../../web/figure/attributes.js'
 import * as state from '../../web/modes/board/state.js'
 import {boardGeometry} from '../../web/board/geometry.js'
 import {PAPER} from '../../web/board/picture/figure.js'
@@ -129,10 +130,10 @@ test('a board and what was done to it are kept as they were', () => {
 
 test('an address gives the board it was made of, and names what it could not use', () => {
 	const board = state.boardOf(8, [3, 25], [45, 48])
-	const words = {given: state.wordsOf(board, board.queens), blocked: state.wordsOf(board, board.closed)}
-	equal(words, {given: ['0,3', '3,1'], blocked: ['5,5', '6,0']})
-	equal(state.boardAsked({n: 8, ...words}), {board, refused: []})
-	const {board: rest, refused} = state.boardAsked({n: 4, given: ['0,3', '9,1'], blocked: ['0,3', '1,1']})
+	const {given, blocked} = OPTIONS
+	equal(state.boardAsked({n: 8, given: given.read('0,3  3,1'), blocked: blocked.read('5,5 6,0')}), {board, refused: []})
+	const asked = {given: given.read('0,3 9,1'), blocked: blocked.read('0,3 1,1')}
+	const {board: rest, refused} = state.boardAsked({n: 4, ...asked})
 	equal(rest, state.boardOf(4, [3], [5]))
 	equal(refused, [
 		{name: 'given', value: '9,1'},

@@ -96,17 +96,19 @@ const attributeOf = ([name, {read, allowed, otherwise}]) => ({
 	otherwise: optionText(otherwise) || null,
 })
 
-/** What an option is read as tells its type. A number among the words of a list stands for any. */
+/** What an option is read as tells its type. A number among the words of a list stands for any, a square for all. */
 function typeOf(read, {words = [], low = ''}) {
-	const value = [...words, String(low), 'x'].map(text => read(text)).find(value => value !== undefined)
+	const value = [...words, String(low), 'x', A_SQUARE].map(text => read(text)).find(value => value !== undefined)
 	if (!Array.isArray(value)) {
 		const types = words.length > 0 ? unique(words.map(text => literal(read(text)))) : [typeof value]
 		return {type: types.join(' | '), values: words}
 	}
-	const items = words.flatMap(read)
+	const items = words.flatMap(text => read(text) ?? read(A_SQUARE))
 	return {type: `(${unique(items.map(literal)).join(' | ')})[]`, values: items.filter(item => typeof item === 'string')}
 }
-const literal = value => (typeof value === 'string' ? `'${value}'` : typeof value)
+const A_SQUARE = '0,0'
+const literal = value =>
+	typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? '{ row: number, col: number }' : typeof value
 
 function propertiesOf(attributes, members) {
 	const has = (sort, name) => members.some(member => member.sort === sort && member.name === name)

@@ -1,25 +1,15 @@
 // What the address says of the reader's board: its size, the queens that stand, the squares that are closed.
 //
 //   ?view=board&n=8&given=0,0+3,5&blocked=7,7      rows and columns count from 0
+//
+// A square that is not on the board is refused where n is known: state.js.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {OPTIONS, whole} from '../../figure/attributes.js'
 
-const SQUARE = /^(\d{1,2}),(\d{1,2})$/
-
-/** `ROW,COL ROW,COL …`. A square that is not on the board is refused where n is known: state.js. */
-const squares = {
-	otherwise: [],
-	allowed: {words: ['ROW,COL ROW,COL …']},
-	read(text) {
-		const words = text.split(/\s+/).filter(Boolean)
-		return words.every(word => SQUARE.test(word)) ? words : undefined
-	},
-}
-
 export default {
 	place: 1.5,
 	/** Without a size the board is as it was left. */
-	options: {n: whole(1, MAX_COMPLETE_N, null), given: squares, blocked: squares, labels: OPTIONS.labels},
+	options: {n: whole(1, MAX_COMPLETE_N, null), given: OPTIONS.given, blocked: OPTIONS.blocked, labels: OPTIONS.labels},
 	always: ['n'],
 }

@@ -104,7 +104,7 @@ class Play {
 
 	query() {
 		const {n, queens, closed} = this.board
-		return {n, given: state.wordsOf(this.board, queens), blocked: state.wordsOf(this.board, closed)}
+		return {n, given: state.placesOf(this.board, queens), blocked: state.placesOf(this.board, closed)}
 	}
 
 	visit({n, given, blocked}) {

@@ -31,19 +31,15 @@ function boardIn(text) {
 	return n >= 1 && closed && [...queens, ...closed].every(isOn) ? boardOf(+n, queens, closed) : null
 }
 
-/** As an address has them. */
-export const wordsOf = (board, squares) => placesOf(board, squares).map(({row, col}) => `${row},${col}`)
-
-/** What an address asks for, and of its words those that are not on the board or that say two things of a square.
+/** What is asked for, and of its squares those that are not on the board or of which two things are said.
  * @returns {{board: Board, refused: {name: 'given'|'blocked', value: string}[]}} */
 export function boardAsked({n, given, blocked}) {
 	const refused = []
-	const read = (name, words, taken = []) =>
-		words.flatMap(word => {
-			const [row, col] = word.split(',').map(Number),
-				square = row * n + col
+	const read = (name, places, taken = []) =>
+		places.flatMap(({row, col}) => {
+			const square = row * n + col
 			if (row < n && col < n && !taken.includes(square)) return [square]
-			refused.push({name, value: word})
+			refused.push({name, value: `${row},${col}`})
 			return []
 		})
 	const queens = read('given', given)

@@ -7,8 +7,11 @@ import {LANGUAGE, OPTIONS, STORY, USUAL_VIEWS, whole} from '../../figure/attribu
 
 export const EXPLAINING = ['code', 'stack', 'arrays', 'tree']
 
+/** The mode is the page's to say. */
+const {mode: _, ...OF_FIGURE} = OPTIONS
+
 const options = {
-	...OPTIONS,
+	...OF_FIGURE,
 	views: {...OPTIONS.views, otherwise: [...USUAL_VIEWS, ...EXPLAINING]},
 	speed: {...OPTIONS.speed, otherwise: STORY},
 	solution: whole(1, MAX_STEP, null),

@@ -25,7 +25,7 @@ import lineStyle from './timeline.css.js'
 import style from './workshop.css.js'
 
 /** What an address may say of the figure; of its views only those that explain are the reader's to choose. */
-const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => name !== 'views' && name !== 'controls')
+const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !['mode', 'views', 'controls'].includes(name))
 /** Those that were chosen last, at first all, unless an address says which. */
 const explainingIn = views =>
 	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))

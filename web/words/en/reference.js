@@ -4,9 +4,12 @@ export default {
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {
-		n: 'Rows and columns of the board.',
+		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it. What says how a search is walked does nothing there. Needs board.js beside the script.',
+		n: 'Rows and columns of the board; with `mode="board"` up to 64.',
 		search: 'Which search is walked: an id that `searches` lists, such as flags.',
 		'start-row': 'The row in which the search begins, counted from 0; only `wraparound` has a use for it.',
+		given: 'Squares on which queens stand, `ROW,COL ROW,COL …`, counted from 0.',
+		blocked: 'Squares that are closed to queens, in the same way.',
 		step: 'The step to start at. Setting it later goes there.',
 		from: 'The first step that is shown; the figure goes no further back.',
 		to: 'The last step that is shown. Left out, that of the walk.',
