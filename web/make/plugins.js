@@ -112,8 +112,9 @@ const modes = imports('modes', async ({path}) => {
 })
 
 /** Lit makes its templates by innerHTML, which a page of XHTML would read as XML: they are made in a document of HTML
- * beside it, one for all. Left out are its version, its help for old browsers, MathML, and long warnings. @type
- * {[RegExp, string][]} */
+ * beside it, one for all. Left out are its version, its help for old browsers, MathML, long warnings, and what nobody
+ * here has: expressions in comments, scripts, styles, titles, text areas and for a whole tag, listeners with options,
+ * directives that wait, compiled templates, options of render. @type {[RegExp, string][]} */
 const LIT_IN_ANY_PAGE = [
 	[
 		/(\w+)\.createElement\("template"\)/,
@@ -129,6 +130,26 @@ const LIT_IN_ANY_PAGE = [
 	[/\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\)/, '0;0'],
 	[/Error\("invalid template strings array"\)/, 'TypeError()'],
 	[/constructor\((\w+)\)\{if\(super\(\1\),.*?single expression"\)\}/, ''],
+	[/\(\w\.test\((\w\[2\])\)&&\(\w=RegExp\("<\/"\+\1,"g"\)\),(\w=\w)\)/, '$2'],
+	[/(\w)=\w\?\?(\w),(\w)=-1/, '$1=$2,$3=-1'],
+	[/\((\w=\w),\w=void 0\)/, '$1'],
+	[/if\(\w\.test\(\w\.tagName\)\)\{.*?\}\}(?=\}else)/, ''],
+	[/"number"==typeof \w\?(this\._\$AC\(\w\)):.*?,\w\)(?=;)/, '$1'],
+	[/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
+	[/const \w=\w\?\.renderBefore\?\?null;/, ''],
+	[/insertBefore\((\w\(\)),(\w)\),\2,void 0/, 'insertBefore($1,null),null,void 0'],
+	[/const (\w)=\w\?\.renderBefore\?\?(\w);/, 'const $1=$2;'],
+	[/else\{let \w=-1;for\(.*?\.length-1\}/, ''],
+	[/else \w\.startsWith\(\w\)&&\(.*?removeAttribute\(\w\)\)/, ''],
+	[/:6===\w\.type&&\(.*?this,\w\)\)/, ':0'],
+	[/\|\|\w\.capture!==.*?\.passive(?=,)/, ''],
+	[/"function"==typeof this\._\$AH\?this\._\$AH\.call\(.*?,(\w)\):.*?\(\1\)/, 'this._$$AH.call(this.element,$1)'],
+	[/setConnected\(\w\)\{.*?\)\}/, ''],
+	[/get _\$AU\(\)\{.*?\}/g, ''],
+	[/,this\._\$AN=void 0/g, ''],
+	[/,this\._\$Cv=.*?(?=\})/, ''],
+	[/\w\?\._\$AO\?\.\(!1\),/, ''],
+	[/this\._\$AP\?\.\(!1,!0,\w\)(?=;)/, ''],
 ]
 const lit = files(/(lit-html|live)\.js$/, path => ({
 	contents: LIT_IN_ANY_PAGE.reduce((code, [is, becomes]) => code.replace(is, becomes), readFileSync(path, 'utf8')),
