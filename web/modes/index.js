@@ -2,6 +2,7 @@
 //
 //   address.js  its face, which the page loads at once: default, a Face
 //   NAME.js     a script loaded with NAME.css when the mode is opened (the first mode's: with the page): open, an Open
+//   figure.js   if <n-queens mode="NAME"> has it too: figured, what figure/figure.js shows there in place of a walk
 //
 // and its words are words/LANG/NAME.js, whose `name` stands in the navigation and the title. Nothing else names a mode.
 
@@ -34,6 +35,7 @@ export {default as exam} from './exam/address.js'
  *   depart()   what follows is another place: Back leads to this one
  *   takeAway(figure)   opens the dialog for what a figure shows, or a board as board/taking.js has it
  *   theme()   the colours
+ *   keep(name, text), kept(name)   over a reload
  *   load(name, asked)   opens a script that lies beside the page's, with words of its own; undefined: it did not come
  *   newHere()   a link to the lesson, for who is new here
  *
@@ -47,6 +49,7 @@ export {default as exam} from './exam/address.js'
  * @property {(title: string) => string} title  that the page would have
  * @property {{keys: [string[], string][], note: string}} help
  * @property {(event: KeyboardEvent) => boolean} key  true when it stands for something
+ * @property {() => any} [known]  what a figure tells of it
  * @property {() => 0|1} [base]  of the first mode: what it counts rows and columns from
  * @property {() => any} [board]  what the dialogs ask of one that no figure shows: board/taking.js
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  it, to a class

@@ -15,8 +15,8 @@ import {fileOf, LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/
 import {THEMES} from '../figure/attributes.js'
 import {bringWords, loadStudyBy} from '../figure/study.js'
 import {messageView} from '../ui/refusals.js'
+import {scripted} from '../ui/scripts.js'
 import {keep, kept} from '../ui/storage.js'
-import {scripted} from './scripts.js'
 import {fits, languageIn, linkTo, MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
 import * as first from 'modes:first'
 import names from 'modes:names'
@@ -142,6 +142,8 @@ function opened(name, {open, words: own}) {
 		labels: () => page.labels,
 		base: () => page.labels ?? modes[first.id]?.base() ?? 0,
 		theme: () => page.theme,
+		keep,
+		kept,
 	})
 	delete wanted[name]
 	page.fault = false
@@ -297,9 +299,7 @@ function update() {
 	document.documentElement.dataset.theme = page.theme
 	document.title = titleNow(w)
 	const shownFor = {lang: w.language, n: linked},
-		said = page.refusals.map(
-			one => one.says?.() ?? refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}),
-		)
+		said = page.refusals.map(one => refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}))
 	if (page.fault) said.push(w.noMode)
 	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
 	const foot = modeNow() || page.fault ? footerView(w) : ''

@@ -1,8 +1,10 @@
 // Colours for canvases, out of the CSS custom properties that elements are coloured by.
 
-/** Calls when colours and pixels change without the page knowing: the system's theme, and paper. */
-export function onOtherColors(act) {
-	for (const query of ['(prefers-color-scheme: dark)', 'print']) matchMedia(query).addEventListener('change', act)
+/** Calls when colours and pixels change without the page knowing: the system's theme, and paper.
+ * @param {() => void} act @param {AbortSignal} [signal]  until when, if not for ever */
+export function onOtherColors(act, signal) {
+	for (const query of ['(prefers-color-scheme: dark)', 'print'])
+		matchMedia(query).addEventListener('change', act, {signal})
 }
 
 const NAMES = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']

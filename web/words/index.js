@@ -31,9 +31,11 @@ export const wordsIn = (language, own, others = {}) => ({
 export const fileOf = (page, language) => (language === USUAL ? `${page}.html` : `${page}.${language}.html`)
 
 /** A sentence about a refused option: what was asked, what is possible, what is shown instead (figure/attributes.js);
- * `allowed.script`: where it can be had.
- * @param {Words} core  words of the room core; `page.names`: what the page calls the options, if it is there */
-export function refusalSentence(core, {name: id, value, allowed, instead = null}) {
+ * `allowed.script`: where it can be had; `says`: its own sentence.
+ * @param {Words} core  words of the room core; `page.names`: what the page calls the options, if it is there
+ * @param {{name: string, value: string, allowed: any, instead?: string|null, says?: () => string}} refusal */
+export function refusalSentence(core, {name: id, value, allowed, instead = null, says}) {
+	if (says) return says()
 	const {script, fault, words, low, high} = allowed,
 		name = core.page?.names[id] ?? id
 	if (script) return core.otherScript(name, value, script, words)

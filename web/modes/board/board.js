@@ -8,7 +8,6 @@ import {optionText} from '../../figure/attributes.js'
 import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
-import {keep, kept} from '../../ui/storage.js'
 import {unmarked} from '../../words/marked.js'
 import {Clock} from './clock.js'
 import {drawReaders} from './drawing.js'
@@ -34,6 +33,7 @@ export function open(place, page) {
 		query: () => play.query(),
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
+		known: () => play.known,
 	})
 }
 
@@ -77,15 +77,26 @@ class Play {
 			},
 			keys: this.#keys(),
 		})
-		onOtherColors(() => this.screen.drawSoon())
-		addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event))
-		this.#looking = new Looking(engine, this.screen.drawSoon, this.screen.failed)
+		const {hears = window, signal} = page
+		onOtherColors(this.screen.drawSoon, signal)
+		hears.addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event), {signal})
+		const told = () => {
+			this.screen.drawSoon()
+			page.changed()
+		}
+		this.#looking = new Looking(engine, told, this.screen.failed)
 		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
 		this.#hands = new Hands(this, () => this.screen.drawSoon())
-		const asked = values.anew || values.given.length + values.blocked.length > 0
-		this.#state = state.revived(kept('board')) ?? state.begun(state.boardOf(values.n ?? USUAL_N))
+		const asked = values.anew || values.given.length + values.blocked.length > 0,
+			before = state.revived(page.kept?.('board'))
+		this.#state = before ?? state.begun(state.boardOf(values.n ?? USUAL_N))
 		if (asked) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
+		if (!before) this.#state = state.begun(this.board)
+	}
+
+	get known() {
+		return this.#looking.known
 	}
 
 	get board() {
@@ -120,7 +131,7 @@ class Play {
 		if (now === this.#state) return
 		this.#state = now
 		this.#lit = this.#hint = this.#hints = this.#done = null
-		keep('board', state.keptOf(now))
+		this.#page.keep?.('board', state.keptOf(now))
 		if (this.screen.isShown) this.#looking.look(this.board)
 		this.#time()
 		this.#page.changed()
@@ -225,13 +236,16 @@ class Play {
 
 	// ---- further ----
 
-	/** In texts, as a walk takes them. */
-	walk = () => {
+	/** In a figure there is nowhere to go. In texts, as a walk takes them. */
+	get walk() {
 		const {n, given, blocked} = this.query()
-		this.#page.go('walk', {n: String(n), given: optionText(given), blocked: optionText(blocked)})
+		const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
+		return this.#page.go && (() => this.#page.go('walk', values))
 	}
 
-	takeAway = () => this.#page.takeAway(this.taken)
+	get takeAway() {
+		return this.#page.takeAway && (() => this.#page.takeAway(this.taken))
+	}
 
 	copy = async event => {
 		const button = event.target,
@@ -302,7 +316,7 @@ class Play {
 	#draw() {
 		const canvas = this.#place.querySelector('.mine canvas'),
 			size = canvas.parentElement.clientWidth,
-			rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+			rem = parseFloat(getComputedStyle(this.#place).fontSize)
 		if (!size) return
 		const g = boardGeometry(size, this.board.n, devicePixelRatio, rem)
 		const [width, height] = [size, g.top + g.side + 4].map(length => Math.round(length * devicePixelRatio))

@@ -42,7 +42,8 @@ export class Hands {
 	}
 
 	/** A finger stays with the square on which it was put down: the board says which one is under it. */
-	#under = ({clientX, clientY}) => squareOf(document.elementFromPoint(clientX, clientY))
+	#under = ({currentTarget, clientX, clientY}) =>
+		squareOf(currentTarget.getRootNode().elementFromPoint(clientX, clientY))
 
 	drag(event) {
 		const at = this.#under(event)

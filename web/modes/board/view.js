@@ -97,14 +97,16 @@ function knownView(shown, look) {
 	${known.one && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
 	<h3>${w.further}</h3><p class="further flow">
-		${plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N})}
+		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}
-		<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
-			@click=${act.takeAway}>${w.export.open}</button>
+		${act.takeAway ? takeView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}
 			@click=${act.read}>${w.read}</button></p>
 	${reading.isOpen ? readView(reading, look) : nothing}`
 }
+
+const takeView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
+	@click=${act}>${label}</button>`
 
 /** What stands, and whether it can be completed. */
 export function sentence({state: {board}, known, puzzle}, w, at) {

@@ -12,11 +12,7 @@ export async function scripted(name, beside, isStyled = false) {
 }
 
 /** A script or a style sheet; a page from a disk may load it thus and no other way. */
-function loaded(name, properties) {
-	return new Promise((done, fail) => {
-		const element = Object.assign(document.createElement(name), properties)
-		element.addEventListener('load', done)
-		element.addEventListener('error', fail)
-		document.head.append(element)
+export const loaded = (name, properties) =>
+	new Promise((onload, onerror) => {
+		document.head.append(Object.assign(document.createElement(name), properties, {onload, onerror}))
 	})
-}
