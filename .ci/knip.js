@@ -13,6 +13,8 @@ export default {
 		'web/page/page.js',
 		'web/searches/index.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),
+		'web/modes/*/figure.js',
+		'web/ui/scripts.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
 		'web/dialogs/{share,export}/{share,export}.js',
 		'web/embed/embed.js',
@@ -27,7 +29,7 @@ export default {
 	project: ['web/**/*.js', 'tests/**/*.js'],
 	ignoreBinaries: ['make'],
 	ignoreDependencies: [
-		...['words', 'worker', 'base64', 'described', 'modes'],
+		...['words', 'worker', 'base64', 'described', 'modes', 'style', 'beside'],
 		...['@biomejs/biome', 'axe-core', 'custom-elements-manifest', 'dependency-cruiser', 'tsc', 'vitepress'],
 	],
 	ignoreUnresolved: ['./engine.mjs'],

@@ -3,6 +3,14 @@ declare module 'words:*' {
 	const room: import('./words/index.js').Room
 	export default room
 }
+declare module 'style:*' {
+	const text: string
+	export default text
+}
+declare module 'beside:*' {
+	const load: () => Promise<{figured: Function}>
+	export default load
+}
 declare module 'modes:first' {
 	export const id: string
 	export const open: Function

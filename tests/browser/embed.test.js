@@ -32,6 +32,7 @@ const PAGES = {
 	'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
 }
 
+const PLAYED = 'dist/embed.html?mode=board&n=6&given=0,1&lang=en'
 const FAULTY = 'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en'
 
 /** What a frame last said of where its walk is. */
@@ -47,7 +48,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 for (const {name, test, opened, visit} of inBrowsers('iframes', {
 	lang: 'en',
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js'], 'dist')),
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'board.js'], 'dist')),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(
@@ -196,6 +197,12 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		const told = await page.waitFor(() => window.told.find(({data}) => data.message === 'link')?.data)
 		equal(told, {message: 'link', value: href, secret: 'aB3xyZ'})
 		match(href, '/dist/index.html?n=4&search=flags&step=3')
+	})
+
+	opened('a frame may be a board to play on, and links to it in the page', PLAYED, {isEmbed: true}, async page => {
+		await page.says('.known .sentence', 'in one way')
+		const [title, link] = await page.eval(() => [document.title, $('.open a').search])
+		equal([title, link.slice(0, 36)], ['N-Queens, 6 × 6', '?view=board&n=6&search=flags&given=0'])
 	})
 
 	opened('faults of an address are told, the link follows', FAULTY, {isEmbed: true}, async page => {

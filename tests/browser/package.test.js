@@ -27,6 +27,7 @@ const pageOf = (script, figure) => `<!doctype html><html lang="en"><meta charset
 	<script ${script}></script><n-queens ${figure}>a drawing</n-queens>`
 const PAGES = {
 	'bundled.html': pageOf('src="app.js" defer', 'n="6" search="first" step="7"'),
+	'played.html': pageOf('src="app.js" defer', 'mode="board" n="6"'),
 	'plain.html': pageOf('src="node_modules/n-queens/dist/n-queens.js"', 'n="5" step="9"'),
 	'study.html': pageOf('src="node_modules/n-queens/dist/n-queens-study.js"', 'n="5" step="9" views="board code"'),
 }
@@ -60,6 +61,8 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 			23855,
 		])
 	})
+
+	opened('a bundle has the board to play on', 'played.html', page => page.says('.known .sentence', 'in 4 ways'))
 
 	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
 		equal(await at(page, 9), [5, 'flags', 9])

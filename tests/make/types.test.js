@@ -7,7 +7,7 @@ import {tsc} from '../helpers/tsc.js'
 
 /** The element, walks, counts and solutions. */
 const RIGHT = `
-import { NQueens, type NQueensFault } from 'n-queens'
+import { NQueens, type NQueensChange, type NQueensFault } from 'n-queens'
 import 'n-queens/study'
 import * as engine from 'n-queens/engine'
 import { boardsFrom, canonical, count, images, indexOf, openCount, solutions, walk } from 'n-queens/engine'
@@ -23,6 +23,11 @@ const figure = document.querySelector('n-queens')!
 	figure.stops = ['solution', 120]; figure.stops.map(stop => typeof stop)
 	figure.controls = 'play step'; figure.views = 'board code'; figure.views = ['board', 'tree']
 	figure.step = 120
+	figure.mode = 'board'; figure.given = '0,0 3,5'; figure.blocked = [{ row: 7, col: 7 }]; figure.given = null
+	figure.addEventListener('n-queens-change', ({ detail }) => {
+		const now: NQueensChange = detail; figure.given = now.given.filter(({ row, col }) => row < col)
+		const ways: bigint = now.completions ?? 0n
+	})
 	const seen: Moment = figure.moment
 	const steps: number | undefined = figure.length
 	const kind: Kind = seen.event.kind
@@ -87,6 +92,9 @@ const WRONG = [
 	"figure.n = 'eight'",
 	"figure.theme = 'pink'",
 	"figure.attacks = 'yes'",
+	"figure.mode = 'chess'",
+	"figure.addEventListener('n-queens-change', ({ detail }) => detail.completions.toString())",
+	'figure.given = [[0, 3]]',
 	'figure.moment = figure.moment',
 	"figure.next('queen')",
 	"figure.next({ kind: 'leave', line: 3 })",

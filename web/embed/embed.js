@@ -14,7 +14,7 @@ import {heightMessages, secretIn, TYPE, understood} from './messages.js'
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 /** What the page is told, beside the language; the rest a frame shows in its own way. */
-const {autoplay: _, controls: __, ...TOLD_PAGE} = OPTIONS
+const {autoplay: _, controls: __, mode, ...TOLD_PAGE} = OPTIONS
 
 const query = new URLSearchParams(location.search)
 const around = parent === window ? null : parent
@@ -40,14 +40,15 @@ function update() {
 	root.lang = words.language
 	root.dataset.theme = figure.theme
 	figure.setAttribute('lang', words.language)
-	const {n, search} = figure
-	document.title = title.textContent = words.title({n, search: words.searches[search] ?? search})
+	const {n, search, mode} = figure
+	document.title = title.textContent = words.title({n, search: mode === 'walk' && (words.searches[search] ?? search)})
 	link.textContent = words.open
 	point()
 }
 
 function point() {
-	link.setAttribute('href', `index.html${queryOf({...valuesOf(figure), lang}, {...TOLD_PAGE, lang: LANGUAGE})}`)
+	const values = {...valuesOf(figure), view: figure.mode, lang}
+	link.setAttribute('href', `index.html${queryOf(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
 }
 
 function tellHeight() {

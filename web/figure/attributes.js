@@ -3,7 +3,7 @@
 // {name, value, allowed, instead} for each text it could not use; nothing throws.
 
 import {walkOptions} from '../engine/check.js'
-import {MAX_N, MAX_STEP} from '../engine/known.js'
+import {MAX_COMPLETE_N, MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
@@ -100,6 +100,10 @@ export const OPTIONS = {
 	theme: word(THEMES, 'auto'),
 	predict: some(PREDICTABLE, []),
 }
+
+const {mode, given, blocked, labels, theme} = OPTIONS
+/** Of a board that the reader plays on. */
+export const OF_BOARD = {mode, n: whole(1, MAX_COMPLETE_N, 8), given, blocked, labels, theme}
 
 /** Said in an address or a tag also where they are as usual: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']

@@ -5,9 +5,11 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 /** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused,
- * and there is no walk, all of them. */
-export function captionsNow({host, announcer, journey}) {
-	if (announcer.fault && !journey.alive) return [{nodes: [...host.childNodes], shown: true}]
+ * and there is no walk, or nothing in its place, all of them. */
+export function captionsNow({host, announcer, journey, options, part}) {
+	if (part) return []
+	if (options.mode !== 'walk' || (announcer.fault && !journey.alive))
+		return [{nodes: [...host.childNodes], shown: true}]
 	const {step} = journey.moment
 	return [...host.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)

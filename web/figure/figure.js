@@ -6,7 +6,7 @@ import {Journey} from './journey.js'
 import {render} from 'lit-html'
 import searches from 'described:searches'
 import {Announcer} from './announcer.js'
-import {explains, fitted, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
+import {explains, fitted, OF_BOARD, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest, walkOf} from '../board/moment.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
@@ -17,9 +17,10 @@ import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
 import style from './style.css.js'
+import fetchBoard from 'beside:board'
 import core from 'words:core'
 
-const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked']
+const WALK_NAMES = ['mode', 'n', 'search', 'start-row', 'given', 'blocked']
 const MOMENT_NAMES = ['step', 'n', 'search']
 
 /** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
@@ -38,10 +39,19 @@ async function beginAllUnseen() {
 	isBeginning = false
 }
 
+const {values: USUAL} = readOptions(() => null)
+/** What is said of a walk where there is none. */
+const NO_WALK = {...USUAL, views: [], controls: ['none']}
+
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
-	options = readOptions(() => null).values
+	options = USUAL
+	/** What stands in place of a walk: a mode of its own, as its folder's figure.js makes it. undefined: it has not come;
+	 * null: it could not be had. @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
+	 *   key: (event: KeyboardEvent) => boolean, close: () => void}|null|undefined} */
+	part
+	#coming
 	/** What a page puts around the views that explain, and what it makes of the timeline.
 	 * @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown,
 	 *   timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
@@ -131,6 +141,7 @@ export class Figure {
 	#shutDown() {
 		unseen.delete(this)
 		this.transport.pause()
+		this.#leave()
 		this.journey.close()
 		this.surface.isNear = false
 		this.#start = null
@@ -147,11 +158,12 @@ export class Figure {
 		if (changed.size === 0) return
 		this.#changed = new Set()
 		const {options: before, journey, quiz} = this,
-			options = this.#read(changed)
+			options = this.#read(changed),
+			names = options.mode === 'walk' ? WALK_NAMES : ['mode']
 		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
 		if (changed.has('predict')) quiz?.begin(options.predict)
 		const isOther = name => optionText(before[name]) !== optionText(options[name])
-		if (!this.#start || WALK_NAMES.some(isOther)) this.#begin(changed)
+		if (!this.#start || names.some(isOther)) this.#begin(changed)
 		else if (changed.has('step') && this.#isOpen) journey.seek(options.step)
 		else if (changed.has('step')) this.#start.step = options.step
 		this.wakeIfNear()
@@ -159,18 +171,25 @@ export class Figure {
 	}
 
 	#read(changed) {
-		const read = readOptions(name => this.host.getAttribute(name), this.options)
-		const {values, refusals} = fitted(read.values, searches, this.options)
-		this.options = values
-		this.transport.speed = values.speed
+		const get = name => this.host.getAttribute(name),
+			{mode} = readOptions(get, this.options, {mode: OPTIONS.mode}).values,
+			kept = mode === this.options.mode ? this.options : {},
+			isWalk = mode === 'walk',
+			read = readOptions(get, kept, isWalk ? OPTIONS : OF_BOARD)
+		const {values, refusals} = isWalk
+			? fitted(read.values, searches, kept)
+			: (this.part?.fitted(read.values, kept, changed) ?? {values: read.values, refusals: []})
+		this.options = isWalk ? values : {...NO_WALK, ...values}
+		this.transport.speed = this.options.speed
 		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
-		return values
+		return this.options
 	}
 
 	#missing() {
-		const refused = (name, values, words) =>
-			values.map(value => ({name, value, allowed: {words, script: 'n-queens-study.js'}}))
-		const {views, predict} = this.options
+		const refused = (name, values, words, script = 'n-queens-study.js') =>
+			values.map(value => ({name, value, allowed: {words, script}}))
+		const {mode, views, predict} = this.options
+		if (mode !== 'walk') return this.part === null ? refused('mode', [mode], [], `${mode}.js`) : []
 		const missing = [...refused('views', views.filter(explains), USUAL_VIEWS), ...refused('predict', predict, [])]
 		const came = () => ['views', 'predict'].forEach(name => this.changed(name))
 		return missing.length === 0 || asksForStudy(came) ? [] : missing
@@ -178,23 +197,50 @@ export class Figure {
 
 	#begin(changed) {
 		const {transport, quiz, journey, announcer} = this,
-			{search, predict, step, 'start-row': row} = this.options
+			{mode, search, predict, step, 'start-row': row} = this.options
 		transport.pause()
 		quiz?.begin(predict)
+		this.#leave()
+		if (mode !== 'walk') {
+			journey.close()
+			this.#start = {}
+			return
+		}
 		const startRow = typeOf(search).takesStartRow ? row : 0
 		this.#start = {...walkOf(/** @type {any} */ ({...this.options, startRow})), step: changed.has('step') ? step : 0}
 		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
-		this.#isOpen = false
 		if (journey.alive) this.#wake()
 		else journey.show(shown ?? {moment: momentAtRest(this.#start)})
 		announcer.tell('n-queens-begin')
 	}
 
+	// ---- what stands in its place ----
+
+	async #fetch(start) {
+		const part = await fetchBoard()
+			.then(({figured}) => figured(this))
+			.catch(() => null)
+		if (start !== this.#start) return
+		this.part = part
+		this.changed('mode')
+	}
+
+	#leave() {
+		this.#isOpen = false
+		this.part?.close()
+		this.part = undefined
+	}
+
+	/** The reader's board, or what is known of it, has changed. */
+	tellChange = detail => this.announcer.tell('n-queens-change', detail)
+
 	// ---- its walk ----
 
 	get #isNeeded() {
-		const {autoplay, views, from, predict} = this.options
-		return this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
+		const {mode, autoplay, views, from, predict} = this.options
+		return (
+			mode !== 'walk' || this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
+		)
 	}
 
 	beginUnseen() {
@@ -208,6 +254,10 @@ export class Figure {
 		if (!isQuiet) journey.speakUp()
 		if (this.#isOpen || !this.#start) return
 		this.#isOpen = true
+		if (options.mode !== 'walk') {
+			this.#coming = this.#fetch(this.#start)
+			return
+		}
 		journey.open(this.#start, isQuiet)
 		if (options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)
 			journey.settled.then(() => host.isConnected && host.play())
@@ -229,6 +279,7 @@ export class Figure {
 		if (this.#isNeeded) this.#wake()
 		const {settled} = this.journey
 		await studySettled()
+		await this.#coming
 		return settled
 	}
 
@@ -248,12 +299,13 @@ export class Figure {
 
 	#paint(tree) {
 		const {options, quiz, journey, transport, around} = this
-		dress(tree, [style, study?.style, around?.style].filter(Boolean))
+		dress(tree, [style, study?.style, around?.style, this.part?.style].filter(Boolean))
 		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
 		if (options.views.includes('tree')) this.tree?.of(journey.moment)
 		if (quiz?.wanted && journey.opened && !transport.playing) quiz.know(journey.moment)
 		this.surface.fit()
 		around?.drawn(tree)
+		this.part?.drawn(tree)
 	}
 }

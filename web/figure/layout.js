@@ -34,8 +34,9 @@ export function figureView(figure) {
 
 /** Classes for styles. With `:has()` in their place the browser would style the whole figure anew whenever an element
  * comes or goes in it. */
-function stateOf({options, quiz, announcer}) {
-	const states = {sided: options.views.some(explains), predicts: quiz?.wanted, refuses: announcer.refuses}
+function stateOf({options, quiz, announcer, part}) {
+	const sided = options.views.some(explains),
+		states = {sided, predicts: quiz?.wanted, refuses: announcer.refuses, played: part}
 	return Object.keys(states)
 		.filter(state => states[state])
 		.join(' ')
@@ -51,7 +52,7 @@ function mainView(figure, look) {
   aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, look) : nothing}</div>`
 	return html`<div class="main" part="main">
   ${announcer.faultsView()}
-  ${shown('board', board)}
+  ${figure.part ? html`<div id=${options.mode}></div>` : shown('board', board)}
   ${announcer.narrationView(options.views.includes('narration'), look)}
   ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
   ${quiz?.wanted ? study.predictView(look) : nothing}
@@ -116,6 +117,7 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 }
 
 function announcement(figure, look) {
+	if (figure.options.mode !== 'walk') return ''
 	const shown = captionsNow(figure).filter(({shown}) => shown)
 	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
 	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])

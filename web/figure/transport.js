@@ -238,6 +238,7 @@ export class Transport {
 
 	key(event) {
 		if (!isPlain(event)) return false
+		if (this.#figure.part) return this.#figure.part.key(event)
 		const act = this.#keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
 		act?.(event)
 		return act !== undefined

@@ -44,7 +44,12 @@ export function bundlesOf(bundled) {
 	const part = folder => {
 		const id = folder.slice(folder.lastIndexOf('/') + 1),
 			code = scripted(entryOf(folder), `${id}.js`, {globalName: `nQueensParts["${id}"]`})
-		return existsSync(`web/${folder}/${id}.css`) ? [code, styles(id, `${folder}/${id}.css`)] : [code]
+		const styled = existsSync(`web/${folder}/${id}.css`) ? [styles(id, `${folder}/${id}.css`)] : []
+		/** For figures of modules. */
+		const module = existsSync(`web/${folder}/figure.js`)
+			? [scripted(entryOf(folder), `${id}.mjs`, {format: 'esm'})]
+			: []
+		return [code, ...styled, ...module]
 	}
 	return [
 		...figure('n-queens', 'element'),

@@ -72,6 +72,8 @@ function attributeType({type, values, range}) {
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
 const described = ({description}) => comment(description[USUAL], '  ')
 const eventText = event => `${described(event)}  '${event.name}': CustomEvent<${event.detail}>\n`
+const CHANGE =
+	'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.'
 const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
@@ -87,6 +89,13 @@ ${comment(FAULT)}export interface NQueensFault {
   instead?: string | null
   message: string
   moment: Moment
+}
+
+${comment(CHANGE)}export interface NQueensChange {
+  given: { row: number, col: number }[]
+  blocked: { row: number, col: number }[]
+  completable: boolean | undefined
+  completions: bigint | undefined
 }
 
 export interface NQueensEventMap {

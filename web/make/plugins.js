@@ -3,6 +3,8 @@
 //   base64:FILE         the file as a string, not gzipped
 //   *.css.js            a style of figures, minified, for a browser to scale
 //   FILE.wasm           the file gzipped, as base64
+//   style:MODE/FILE     a style sheet of a mode with what it imports, in the same way
+//   beside:NAME         loads the script NAME.js or module NAME.mjs that lies beside this one
 //   described:searches, described:kinds, described:lines  build/searches.json; described:arrays  of its searches
 //   described:opening   what the page shows before its walk is open
 //   words:ROOM          the words of a room in all languages, by language
@@ -11,7 +13,7 @@
 
 import {gzipAsync} from '@gfx/zopfli'
 import * as esbuild from 'esbuild'
-import {readFileSync, statSync} from 'node:fs'
+import {existsSync, readFileSync, statSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {WalkInstance} from '../engine/walk-instance.js'
@@ -61,10 +63,43 @@ const workers = (common, bundled) =>
  * (figure/surroundings.js), but its text size: a rem is an em there. */
 export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 
+const styleText = text => ({contents: `export default ${JSON.stringify(queriesInEms(text).trim())}`})
+
 async function figureStyle(path) {
 	const {default: text} = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
-	const {code} = await esbuild.transform(queriesInEms(text), {loader: 'css', minify: true, charset: 'utf8'})
-	return {contents: `export default ${JSON.stringify(code.trim())}`}
+	const {code} = await esbuild.transform(text, {loader: 'css', minify: true, charset: 'utf8'})
+	return styleText(code)
+}
+
+const styles = common =>
+	imports('style', async ({path}) => {
+		const sheet = {...common, entryPoints: [`web/modes/${path}.css`], charset: 'utf8', write: false}
+		const {outputFiles} = await esbuild.build(sheet)
+		return styleText(outputFiles[0].text)
+	})
+
+/** Fetched when a figure first asks for it. A page from a disk may load a script thus, and no module; of a module
+ * bundlers see what it asks for. */
+const beside = {
+	name: 'beside',
+	setup(build) {
+		const {outfile} = build.initialOptions
+		build.onResolve({filter: /^beside:/}, ({path}) => ({path: path.slice('beside:'.length), namespace: 'beside'}))
+		build.onResolve({filter: /\.mjs$/, namespace: 'beside'}, ({path}) => ({path, external: true}))
+		build.onLoad({filter: /.*/, namespace: 'beside'}, ({path: name}) => ({
+			resolveDir: process.cwd(),
+			contents: outfile?.endsWith('.mjs')
+				? `export default () => import('./${name}.mjs')`
+				: `import {loaded} from './web/ui/scripts.js'
+				const home = document.currentScript?.src
+				const load = async () => {
+					await loaded('script', {src: new URL('${name}.js', home)})
+					return nQueensParts.${name}
+				}
+				let part
+				export default () => (part ??= load())`,
+		}))
+	},
 }
 
 const packed = new Map()
@@ -100,7 +135,8 @@ export function entryOf(folder) {
 	const id = folder.slice(folder.lastIndexOf('/') + 1)
 	return `import words from 'words:${id}'
 	import { open } from './web/${folder}/${id}.js'
-	export { open, words }`
+	export { open, words }
+	${existsSync(`web/${folder}/figure.js`) ? `export { figured } from './web/${folder}/figure.js'` : ''}`
 }
 
 const modes = imports('modes', async ({path}) => {
@@ -162,6 +198,8 @@ export const pluginsOf = (common, bundled) => [
 	imports('base64', ({path}) => ({contents: readFileSync(path), loader: 'base64'})),
 	files(/\.wasm$/, async path => ({contents: await gzipped(path), loader: 'base64'})),
 	files(/\.css\.js$/, figureStyle),
+	styles(common),
+	beside,
 	imports('described', ({path}) => json(path === 'opening' ? openingOf(OPENING) : described()[path])),
 	imports('words', ({path}) => wordsModule(path)),
 	modes,

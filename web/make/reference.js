@@ -48,7 +48,7 @@ function read() {
 		methods: ordered('methods', members.filter(({sort}) => sort === 'method').map(described('methods'))),
 		events: named('events', found(source, /\btell\(\s*'(n-queens-[\w-]+)'/g), name => ({
 			name,
-			detail: name === 'n-queens-error' ? 'NQueensFault' : 'Moment',
+			detail: DETAILS[name] ?? 'Moment',
 		})),
 		parts: named('parts', found(source, /\bpart="([^"$]+)"/g)),
 		slots: named('slots', found(source, /<slot(?: name="([\w-]+)")?/g)),
@@ -58,6 +58,8 @@ function read() {
 		})),
 	}
 }
+
+const DETAILS = {'n-queens-error': 'NQueensFault', 'n-queens-change': 'NQueensChange'}
 
 const unique = list => [...new Set(list)]
 const found = (text, pattern) => unique([...text.matchAll(pattern)].map(([, name]) => name ?? ''))

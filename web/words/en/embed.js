@@ -1,6 +1,7 @@
 // Every word an English reader reads of an iframe besides the figure's own.
 
 export default {
-	title: ({n, search}) => `N-Queens, ${n} × ${n}: ${search}`,
+	/** search: false where none is walked. */
+	title: ({n, search}) => `N-Queens, ${n} × ${n}${search ? `: ${search}` : ''}`,
 	open: 'Open in the page',
 }

@@ -260,7 +260,11 @@ export default {
 		flag: 'there or not',
 		nothing: '—',
 		max: '2⁵³',
-		detail: {Moment: 'the moment', NQueensFault: 'name, value, allowed, instead, message, moment'},
+		detail: {
+			Moment: 'the moment',
+			NQueensFault: 'name, value, allowed, instead, message, moment',
+			NQueensChange: 'given, blocked, completable, completions',
+		},
 	},
 
 	styling: {

@@ -55,6 +55,8 @@ export default {
 		'n-queens-end': 'The walk is over.',
 		'n-queens-rest': 'What was playing has paused.',
 		'n-queens-measured': 'The length is known now.',
+		'n-queens-change':
+			'The board that the reader plays on, or what is known of it, has changed. The detail has `given`, `blocked`, `completable` and, in `completions`, the number of ways; undefined is not known yet.',
 		'n-queens-error':
 			'An attribute cannot be used, or the engine cannot run; the detail tells the name, the value, what is allowed, what is shown instead and the sentence that the reader sees.',
 	},

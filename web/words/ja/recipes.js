@@ -250,7 +250,11 @@ export default {
 		flag: '書くか、書かないか',
 		nothing: '―',
 		max: '2⁵³',
-		detail: {Moment: 'その場面', NQueensFault: 'name、value、allowed、instead、message、moment'},
+		detail: {
+			Moment: 'その場面',
+			NQueensFault: 'name、value、allowed、instead、message、moment',
+			NQueensChange: 'given、blocked、completable、completions',
+		},
 	},
 
 	styling: {

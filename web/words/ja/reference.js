@@ -53,6 +53,8 @@ export default {
 		'n-queens-end': '探索が終わった。',
 		'n-queens-rest': '再生が一時停止した。',
 		'n-queens-measured': '全体のステップ数がわかった。',
+		'n-queens-change':
+			'読み手の盤か、それについてわかったことが変わった。detail は `given`、`blocked`、完成できるかどうか `completable`、何通りか `completions`。まだわからないものは undefined。',
 		'n-queens-error':
 			'属性の値が使えない、またはエンジンが動かない。detail に、名前、値、使える値、代わりに示す値、読み手に見せる文がある。',
 	},
