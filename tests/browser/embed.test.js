@@ -48,7 +48,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 for (const {name, test, opened, visit} of inBrowsers('iframes', {
 	lang: 'en',
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'board.js'], 'dist')),
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'board.js'], 'dist')),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(

@@ -1,8 +1,7 @@
 // The page of an iframe: one figure, what its address asks for, and a link to the page where there is more.
 // Invariants: only the window around is listened to; what is wrong in an address the figure says, what is wrong in a
-// message is answered; nothing is stored, nothing asked of a network.
+// message is answered; nothing is stored, nothing asked of a network but the scripts beside it.
 
-import '../figure/explaining.js'
 import '../figure/element.js'
 import core from 'words:core'
 import own from 'words:embed'
@@ -10,7 +9,12 @@ import searches from 'words:searches.name'
 import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
+import {loadStudyBy} from '../figure/study.js'
+import {scripted} from '../ui/scripts.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
+
+/** Views that explain are fetched when an address asks for one. */
+loadStudyBy(async () => (await scripted('study', file => file)).explaining)
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 /** What the page is told, beside the language; the rest a frame shows in its own way. */

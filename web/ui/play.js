@@ -3,8 +3,6 @@
 
 import {plain} from './fields.js'
 
-const wordsOf = squares => squares.flatMap(({row, col}) => (col < 0 ? [] : [`${row},${col}`]))
-
 /** board: {n, queens, blocked}, asked for when it is pressed; rows and columns count from 0, a column of -1 is none.
  * look: words, of any mode, and the page's go. */
 export const playHere = (board, {words, go}, id = undefined) =>
@@ -12,7 +10,7 @@ export const playHere = (board, {words, go}, id = undefined) =>
 		words.page.playHere,
 		() => {
 			const {n, queens, blocked = []} = board()
-			go('board', {n, given: wordsOf(queens), blocked: wordsOf(blocked), anew: true})
+			go('board', {n, given: queens.filter(({col}) => col >= 0), blocked, anew: true})
 		},
 		{id},
 	)
