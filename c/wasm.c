@@ -54,8 +54,9 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup_start(&setup, begun()->now->n);
 	if (given < 0 || blocked < 0 || given + blocked > NQ_MAX * NQ_MAX) return 0;
 	for (int i = 0; i < given + blocked; i++) {
-		nq_given (*take)(nq_setup *, int, int) = i < given ? nq_setup_give : nq_setup_block;
-		if (take(&setup, text[2 * i], text[2 * i + 1]) != NQ_TAKEN) return 0;
+		int row = text[2 * i], col = text[2 * i + 1];
+		nq_given end = i < given ? nq_setup_give(&setup, row, col) : nq_setup_block(&setup, row, col);
+		if (end != NQ_TAKEN) return 0;
 	}
 	return nq_timeline_set_up(begun(), &setup);
 }

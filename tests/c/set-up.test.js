@@ -141,14 +141,14 @@ test('a board that no walk can begin on is refused by name, in the terminal in o
 	}
 	for (const [said, options, ...words] of [
 		[
-			/^RangeError given: .*row 0, column 0; row 1, column 1.* do not attack/,
+			/^RangeError given: .*"row":0,"col":0.*"row":1,"col":1.* do not attack/,
 			{given: at([0, 0], [1, 1])},
 			'--given',
 			'0,0 1,1',
 		],
 		[/^RangeError given: .* do not attack/, {given: at([2, 0], [2, 4])}, '--given', '2,0 2,4'],
 		[
-			/^RangeError blocked: .*row 1, column 1.*without a given queen/,
+			/^RangeError blocked: .*"row":1,"col":1.*without a queen/,
 			{given: at([1, 1]), blocked: at([1, 1])},
 			'--given',
 			'1,1',

@@ -103,7 +103,10 @@ test('what cannot be is refused by its name, two queens that attack are an answe
 		[{n: 65}, /^n is 65; allowed: whole numbers from 1 to 64$/],
 		[{n: 8, given: [{row: 8, col: 0}]}, /^given\[0\]\.row is 8; allowed: whole numbers from 0 to 7$/],
 		[{n: 8, blocked: 3}, /^blocked is 3; allowed: an array/],
-		[{n: 8, given: [{row: 1, col: 2}], blocked: [{row: 1, col: 2}]}, /^blocked is row 1, column 2; allowed: squares/],
+		[
+			{n: 8, given: [{row: 1, col: 2}], blocked: [{row: 1, col: 2}]},
+			/^blocked is \[\{"row":1,"col":2\}\]; allowed: squares/,
+		],
 		[{n: 8, queens: []}, /^option is "queens"; allowed: n, given, blocked$/],
 	])
 		ok(message.test(await refusal(complete(setup))), String(message))

@@ -9,8 +9,8 @@ function refusal(Type, argument, value, sentence, allowed = {}) {
 
 function show(value) {
 	const isPlain = value == null || value.toString
-	if (value?.[0]?.col >= 0) return value.map(({row, col}) => `row ${row}, column ${col}`).join('; ')
-	const text = typeof value === 'string' ? JSON.stringify(value) : String(isPlain ? value : typeof value)
+	const asJson = typeof value === 'string' || value?.[0]?.col >= 0,
+		text = asJson ? JSON.stringify(value) : String(isPlain ? value : typeof value)
 	return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
@@ -141,7 +141,7 @@ function squaresOfSetup(n, given, blocked) {
 		})
 	return {given: once(given, 'given'), blocked: once(blocked, 'blocked')}
 }
-const NO_QUEEN_THERE = 'squares without a given queen'
+const NO_QUEEN_THERE = 'squares without a queen'
 
 /** @param {any} setup */
 export function aSetup({n, given = [], blocked = [], ...others}) {

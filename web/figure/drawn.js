@@ -22,16 +22,26 @@ export function dress(tree, texts) {
 /** Of the first ones of a page those in sight have their height before it is painted. */
 let first = 3
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+
 /** So long may drawing within a frame take; what is left waits for the next one. */
 const MOST_MS = 8
 let frame, end
 
 const turn = () =>
-	new Promise(requestAnimationFrame).then(now => {
+	nextFrame().then(now => {
 		if (now !== frame) end = performance.now() + MOST_MS
 		frame = now
 		return performance.now() > end && turn()
 	})
+
+/** One figure after the other, each in a task of its own, with a frame to be laid out in before the next. */
+let firsts
+function firstTurn() {
+	const mine = Promise.resolve(firsts).then(() => new Promise(setTimeout))
+	firsts = mine.then(nextFrame)
+	return mine
+}
 
 export class Drawn extends HTMLElement {
 	#hasDrawn = false
@@ -39,7 +49,7 @@ export class Drawn extends HTMLElement {
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 	/** A style gives it its height, whatever is drawn in it: it can wait for a frame and moves nothing. */
 	isSized = false
-	/** Who draws it. @type {(tree: ShadowRoot) => void} */ paint
+	/** Who draws it. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
 	requestUpdate() {
 		this.#drawing ??= this.#draw()
@@ -56,11 +66,14 @@ export class Drawn extends HTMLElement {
 		return isFirst && this.getBoundingClientRect().top < innerHeight
 	}
 
+	/** The first time not within a frame: to lay it out is enough for one. */
 	async #draw() {
-		await (this.#isUrgent || turn())
+		const isUrgent = this.#isUrgent,
+			isLater = !isUrgent && !this.isSized && !this.#hasDrawn
+		await (isLater ? firstTurn() : isUrgent || turn())
 		this.#drawing = null
 		if (!this.isConnected) return
 		this.#hasDrawn = true
-		this.paint(this.#tree)
+		this.paint(this.#tree, isLater)
 	}
 }

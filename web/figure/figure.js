@@ -70,7 +70,7 @@ export class Figure {
 	/** @param {import('./element.js').NQueens} host */
 	constructor(host) {
 		this.host = host
-		host.paint = tree => this.#paint(tree)
+		host.paint = this.#paint
 		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,
@@ -297,14 +297,16 @@ export class Figure {
 		transport.arrived()
 	}
 
-	#paint(tree) {
-		const {options, quiz, journey, transport, around} = this
+	/** isLater: its canvases are fitted once it is laid out. */
+	#paint = (tree, isLater) => {
+		const {options, quiz, journey, transport, around, surface} = this
 		dress(tree, [style, study?.style, around?.style, this.part?.style].filter(Boolean))
 		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
 		if (options.views.includes('tree')) this.tree?.of(journey.moment)
 		if (quiz?.wanted && journey.opened && !transport.playing) quiz.know(journey.moment)
-		this.surface.fit()
+		if (isLater) requestAnimationFrame(surface.fit)
+		else surface.fit()
 		around?.drawn(tree)
 		this.part?.drawn(tree)
 	}

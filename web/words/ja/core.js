@@ -124,8 +124,7 @@ export default {
 	otherScript: (name, value, script, words) =>
 		`${name}「${value}」には ${script} が要る。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
 	badWord: (name, value, words) => `${name}「${value}」は使えない。使えるのは ${words.join('、')}。`,
-	badSetup: (name, value) =>
-		`${name}「${value}」は使えない。使えるのは、互いに利いていないクイーンと、それ以外の使えないマス。`,
+	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、ほかのマスに限る。`,
 	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
 		`ここでは探索を動かせない。WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' が要る。（${reason}）`,
