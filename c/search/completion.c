@@ -43,8 +43,7 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_completion = {
 	.id = "completion",
-	.sentence =
-		SENTENCE("Completing a board, the row with the fewest squares left first."),
+	.sentence = SENTENCE("Completing a board, the row with the fewest squares left first."),
 	.stops_at_first = true,
 	.arrays = {"left", "squares"},
 	BACKTRACKING_TYPE,
