@@ -38,7 +38,7 @@ const turn = () =>
 /** One figure after the other, each in a task of its own, with a frame to be laid out in before the next. */
 let firsts
 function firstTurn() {
-	const mine = Promise.resolve(firsts).then(() => new Promise(setTimeout))
+	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
 	firsts = mine.then(nextFrame)
 	return mine
 }
