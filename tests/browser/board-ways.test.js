@@ -105,6 +105,16 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 		match(await parts('svg'), /^<svg .*<title>N-Queens, 8 × 8 board, 2 queens, 2 closed squares<\/title>/)
 	})
 
+	opened('two searches are compared on the board', BOARD, async page => {
+		await page.push('#board-compare')
+		await page.waitFor(() => $('#compare') && !$('#compare').hidden)
+		await page.becomes(
+			() => $$('#compare n-queens').map(({moment}) => moment.queens.join(' ')),
+			Array(2).fill('3 -1 -1 1 -1 -1 -1 -1'),
+		)
+		await page.hasAddress('view=compare&n=8&search=completion&with=flags')
+	})
+
 	opened('the board goes to a walk, and back', BOARD, async page => {
 		await page.push('#board-walk')
 		await page.hasAddress('given=0%2C3+3%2C1&blocked=5%2C5+6%2C0')

@@ -243,6 +243,12 @@ class Play {
 		return this.#page.go && (() => this.#page.go('walk', values))
 	}
 
+	/** Completing it and backtracking, side by side. */
+	get compare() {
+		const searches = {search: 'completion', with: 'flags', clock: 'step', at: 0}
+		return this.#page.go && (() => this.#page.go('compare', {...this.query(), ...searches}))
+	}
+
 	get takeAway() {
 		return this.#page.takeAway && (() => this.#page.takeAway(this.taken))
 	}

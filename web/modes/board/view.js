@@ -98,6 +98,7 @@ function knownView(shown, look) {
 	${known.one === null ? whyView(shown, look) : nothing}
 	<h3>${w.further}</h3><p class="further flow">
 		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
+		${act.compare ? plain(w.compare, act.compare, {id: 'board-compare', disabled: board.n > MAX_N}) : nothing}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}
 		${act.takeAway ? takeView(w.export.open, act.takeAway) : nothing}
 		<button type="button" class="plain" id="board-read" aria-expanded=${reading.isOpen}

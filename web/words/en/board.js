@@ -102,6 +102,7 @@ export default {
 
 	further: 'Take it further',
 	walk: 'Walk a search from this board',
+	compare: 'Compare searches on it',
 	copy: 'Copy as text',
 	copied: 'Copied',
 	copyByHand: 'Copying is refused here',

@@ -96,6 +96,7 @@ export default {
 
 	further: 'この先',
 	walk: 'この盤から探索をたどる',
+	compare: 'この盤で探索を比べる',
 	copy: '文字で写す',
 	copied: '写した',
 	copyByHand: 'ここでは写せない',
