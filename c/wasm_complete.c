@@ -12,6 +12,7 @@
 static nq_setup setup;
 static int8_t columns[NQ_COMPLETE_MAX];
 
+/* As in the terminal (c/cli/complete.c), which has no hints: two rooms of the top floor do not know each other. */
 static union {
 	nq_decide decide;
 	nq_completions completions;
