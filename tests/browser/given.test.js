@@ -26,7 +26,7 @@ for (const {opened} of inBrowsers('given', NEEDS)) {
 			await page.seek(2)
 			await page.says('.narration', 'Row 0: can a queen stand in column 0? No. The square is closed.')
 			await page.hasAddress(`n=8&search=flags&${BOARD}&step=2`)
-			await page.eval(() => location.reload())
+			await page.goto(await page.eval(() => location.href)) // WebKit reloads later than it says
 			await page.becomes(() => [moment().step, moment().event.verdict], [2, 'closed'])
 			await page.says('.head .puzzle', '1 queen given, 2 closed squares')
 			await page.push('.head .puzzle button')
