@@ -1,4 +1,4 @@
-/* format: see format.h. Written without stdio, so that the WebAssembly module needs nothing from outside. */
+/* format: see format.h. Written without stdio: a walk prints millions of lines. */
 #include "format.h"
 
 #include <string.h>

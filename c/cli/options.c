@@ -272,10 +272,14 @@ options read_options(const command *c, char **words) {
 
 static _Noreturn void refuse_setup(const options *o) {
 	nq_square a, b;
-	char value[64];
-	if (nq_search_type_at(o->search)->set_up == NULL)
-		refuse("--search", nq_search_type_at(o->search)->id,
-		       "scan, flags, completion, which take given and blocked squares");
+	char value[64], takers[USAGE_TEXT] = "";
+	for (int i = 0; i < nq_search_count(); i++) {
+		if (nq_search_type_at(i)->set_up == NULL) continue;
+		append(takers, nq_search_type_at(i)->id);
+		append(takers, ", ");
+	}
+	append(takers, "which take given and blocked squares");
+	if (nq_search_type_at(o->search)->set_up == NULL) refuse("--search", nq_search_type_at(o->search)->id, takers);
 	nq_setup_attack(&o->setup, &a, &b);
 	snprintf(value, sizeof value, "%d,%d %d,%d", a.row, a.col, b.row, b.col);
 	refuse("--given", value, "queens that do not attack each other");

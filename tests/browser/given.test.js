@@ -28,8 +28,8 @@ for (const {opened} of inBrowsers('given', NEEDS)) {
 			await page.hasAddress(`n=8&search=flags&${BOARD}&step=2`)
 			await page.goto(await page.eval(() => location.href)) // WebKit reloads later than it says
 			await page.becomes(() => [moment().step, moment().event.verdict], [2, 'closed'])
-			await page.says('.head .puzzle', '1 queen given, 2 closed squares')
-			await page.push('.head .puzzle button')
+			await page.says('.head .given', '1 queen given, 2 closed squares')
+			await page.push('.head .given button')
 			await page.becomes(queens, '')
 			await page.becomes(() => [moment().step, figure().given.length], [0, 0])
 			await page.hasAddress('n=8&search=flags&step=0')

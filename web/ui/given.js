@@ -7,5 +7,5 @@ import {plain} from './fields.js'
 export function boardGiven({given, blocked}, {core}, empty) {
 	if (given.length + blocked.length === 0) return null
 	const words = core.page.given
-	return html`<p class="puzzle">${words.has(given.length, blocked.length)} ${plain(words.empty, empty)}</p>`
+	return html`<p class="given"><span>${words.has(given.length, blocked.length)}</span> ${plain(words.empty, empty)}</p>`
 }

@@ -89,7 +89,8 @@ export class Comparison {
 
 	#typeOf = id => this.#tools.types.find(type => type.id === id)
 
-	/** Gives one side a search that there is; `fitted` knows it as `search`. What is given has to be for both. */
+	/** Gives one side a search that there is; `fitted` knows it as `search`. The board that both begin on is kept
+	 * as it was found usable for one. */
 	#fit(next, kept, name) {
 		const {types} = this.#tools,
 			usable = this.#typeOf(kept[name]) ? kept[name] : USUAL[name],
