@@ -50,7 +50,6 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 
 	opened('several boards of a text are gone through, and undone at once', BOARD, async page => {
 		await page.push('#board-read')
-		await page.waitFor($, '#board-text')
 		await page.fill('#board-text', 'Q . .\n. . Q\n. . x\n\n. Q\n. .\n\nx .\n. .')
 		await page.says('.read .pager', '1 of 3')
 		await has(page, '0,0 1,2', '2,2')
@@ -80,7 +79,6 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 		await page.gone('dialog')
 		await page.push('#board-clear')
 		await page.push('#board-read')
-		await page.waitFor($, '#board-text')
 		await page.fill('#board-text', text)
 		await has(page, '0,3 3,1')
 	})
@@ -145,7 +143,6 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 
 	opened('a board is read from text, and what cannot be read is told', 'view=board&n=8', async page => {
 		await page.push('#board-read')
-		await page.waitFor($, '#board-text')
 		await page.fill('#board-text', '. Q .\n. .')
 		await page.says('#board-wrong', /Line 2/)
 		await page.fill('#board-text', '. Q . .\n. . . Q\n. . . .\nx . . .')
@@ -183,9 +180,7 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 		'view=solutions&n=8&lang=en',
 		{ready: false},
 		async page => {
-			await page.waitFor($, '#asked')
 			await page.fill('#asked', '. Q . .\n. . . Q\n. . . .\n. . . .')
-			await page.waitFor($, '#play-asked')
 			await page.push('#play-asked')
 			await page.count('.mine [data-square]', 16)
 			await has(page, '0,1 1,3', '')
@@ -200,7 +195,6 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 			await page.waitFor($, '#exam-mark')
 			await page.choose({size: 'N'}, '#exam-')
 			await page.push('#exam-mark')
-			await page.waitFor($, '.case .plain')
 			await page.push('.case .plain')
 			await page.count('.mine [data-square]', 16)
 			await has(page, '0,0 1,2', '')
@@ -209,7 +203,6 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 
 	opened('an empty board is played from as well, and the one before is one step back', BOARD, async page => {
 		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=exam&part=trace&lang=en'))
-		await page.waitFor($, '#play-traced')
 		await page.push('#play-traced')
 		await page.count('.mine [data-square]', 16)
 		await has(page, '', '')

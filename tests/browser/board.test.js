@@ -203,7 +203,6 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.becomes(facts, ['queens', 'closed squares', 'time'])
 		await page.says('.counts > :last-child dd', /^0:\d\d$/)
 		await page.push('#board-complete')
-		await page.waitFor($, '#board-keep')
 		await page.push('#board-keep')
 		await page.says('.known .sentence', 'The puzzle is solved.')
 	})

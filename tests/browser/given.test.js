@@ -1,6 +1,5 @@
 // Walks that begin on the reader's board: queens stand, squares are closed. In the three browsers.
 
-import {is} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
 
 const NEEDS = {
@@ -22,7 +21,7 @@ for (const {opened} of inBrowsers('given', NEEDS)) {
 			await page.becomes(queens, '2,3')
 			await page.waitFor(() => figure().length !== undefined)
 			await page.says('.narration', 'The given 8 × 8 board')
-			is(await page.eval(() => $('[role=gridcell][data-row="4"][data-col="4"]').ariaLabel), 'row 4, column 4: closed')
+			await page.becomes(() => $('[role=gridcell][data-row="4"][data-col="4"]').ariaLabel, 'row 4, column 4: closed')
 			await page.seek(2)
 			await page.says('.narration', 'Row 0: can a queen stand in column 0? No. The square is closed.')
 			await page.hasAddress(`n=8&search=flags&${BOARD}&step=2`)

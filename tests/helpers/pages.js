@@ -57,11 +57,18 @@ const UNTIL = {
 	differs: (read, before) => read() !== before,
 }
 
-/** A page as laws know it. */
+/** A page as laws know it. Who presses or types waits until what is pressed is there, as a reader does. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
+	for (const name of ['push', 'fill']) {
+		page[name] = async (selector, ...how) => {
+			await page.waitFor($, selector)
+			return page.eval(DOES[name], selector, ...how)
+		}
+	}
 	page.clickOn = async selector => {
+		await page.waitFor($, selector)
 		const {x, y} = await page.eval(placeOf, selector)
 		await page.click(x, y)
 	}
