@@ -92,6 +92,19 @@ for (const {opened} of inBrowsers('paper and forced colours', NEEDS)) {
 		equal(await page.eval(() => $$('#compare .side select').map(({offsetWidth}) => offsetWidth > 0)), [true, true])
 	})
 
+	opened(
+		'a solution is printed with its class, and where each image stands among all',
+		'view=solutions&n=8',
+		async page => {
+			await page.waitFor(() => $$('.images li').length === 8)
+			await page.paper(true)
+			const seen = selector => $$(selector).map(one => one.getClientRects().length > 0)
+			equal(await page.eval(seen, '.images li svg'), Array(8).fill(true))
+			equal(await page.eval(seen, '.images .number'), Array(8).fill(true))
+			equal(await page.eval(seen, '.chosen svg.board'), [true])
+		},
+	)
+
 	opened('all panels are printed, and a listing is whole', 'step=1212', async page => {
 		await page.paper(true)
 		const seen = () => $$('.panel').map(panel => [panel.dataset.panel, panel.getClientRects().length])

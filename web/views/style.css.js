@@ -33,7 +33,7 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
 .array i::before, code [data-at]::after { content: attr(data-at); }
 code [data-at] { position: relative; }
-code [data-at]::after { position: absolute; inset: -0.3em 0 auto; font-size: 0.75em; line-height: 1;
+code [data-at]::after { position: absolute; inset: -0.4em 0 auto; font-size: 0.85em; line-height: 1;
   text-align: center; color: var(--_muted); }
 .on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }
 .wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
