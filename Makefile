@@ -27,8 +27,9 @@ CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tre
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
+CHECK := $(sort $(wildcard c/check/*.c))
 CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
-HEADS  := $(wildcard c/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
+HEADS  := $(wildcard c/*.h c/check/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 MODULE := build/nqueens.wasm
 # What screens are told of its searches.
@@ -100,7 +101,7 @@ native = $(patsubst c/%.c,build/native/%.o,$(1))
 build/native/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p $(@D)
 	$(NATIVE) -c -o $@ $<
-build/nqueens: $(call native,$(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE))
+build/nqueens: $(call native,$(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
 	$(NATIVE) -o $@ $^
 build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
@@ -123,7 +124,7 @@ build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 # The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
 SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
-SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS) $(COMPLETE))
+SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<

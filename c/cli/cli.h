@@ -19,9 +19,11 @@ enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2, STOPPED = 128 };
 typedef enum {
 	NOTHING_MORE,
 	N,
+	MAYBE_N,
 	INDEX,
 	BOARD,
 	FILES,
+	ONE_FILE,
 	SEARCH,
 	START_ROW,
 	STYLE,
@@ -51,12 +53,14 @@ typedef struct {
 	const command *command;
 	char **rest; /* words not read yet; ends with NULL, as files does */
 	char **files;
-	int n, search, start_row, threads; /* threads 0: one for each processor */
+	const char *file;
+	int n, search, start_row, threads; /* n 0: not said; threads 0: one for each processor */
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
 	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
 	nq_board board;                  /* any columns in range */
 	bool summary, fundamental, counted, heat, why, json;
+	bool searched; /* a search was named */
 	nq_setup setup; /* given, blocked and board together; of n */
 	int level;      /* 0: any */
 	uint64_t seed;

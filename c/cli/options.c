@@ -61,6 +61,11 @@ static void read_n(options *o, const char *name, const char *value) {
 	nq_setup_start(&o->setup, o->n);
 }
 
+static void read_maybe_n(options *o, const char *name, const char *value) {
+	(void)name;
+	if (value[0] != 0) read_n(o, "N", value);
+}
+
 /* Where there is no solution any number will do: the command says so. */
 static void read_index(options *o, const char *name, const char *value) {
 	uint64_t total = nq_solutions_total(o->n);
@@ -97,12 +102,18 @@ static void read_files(options *o, const char *name, const char *value) {
 	while (*o->rest != NULL) o->rest++;
 }
 
+static void read_one_file(options *o, const char *name, const char *value) {
+	if (value[0] == 0) refuse(name, value, "the name of a file, - for stdin");
+	o->file = value;
+}
+
 static void read_search(options *o, const char *name, const char *value) {
+	o->searched = true;
 	o->search = named(name, value, search_names);
 }
 
 static void read_start_row(options *o, const char *name, const char *value) {
-	o->start_row = (int)number(name, value, 0, (uint64_t)o->n - 1);
+	o->start_row = (int)number(name, value, 0, (uint64_t)(o->n > 0 ? o->n : NQ_MAX) - 1);
 	if (o->start_row > 0 && !nq_search_type_at(o->search)->takes_start_row)
 		refuse(name, value, "only with --search wraparound");
 }
@@ -170,9 +181,11 @@ typedef struct {
 
 static const argument_type types[ARGUMENTS] = {
 	[N] = {"N", read_n},
+	[MAYBE_N] = {"[N]", read_maybe_n},
 	[INDEX] = {"INDEX", read_index},
 	[BOARD] = {"BOARD", read_board},
 	[FILES] = {"FILE...", read_files},
+	[ONE_FILE] = {"FILE", read_one_file},
 	[SEARCH] = {"--search", read_search, .value = "ID"},
 	[START_ROW] = {"--start-row", read_start_row, .value = "R"},
 	[STYLE] = {"--style", read_style, .names = style_names},

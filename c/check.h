@@ -1,0 +1,67 @@
+/* check: what a program prints about n queens, judged as it comes, bytes of any length at a time.
+ *
+ *     nq_check *c = ...;                                 sizeof(nq_check) bytes, the caller's
+ *     nq_check_start(c, (nq_asked){.n = 8, .search = -1});
+ *     while (...) nq_check_put(c, bytes, count);
+ *     nq_check_end(c, &judgement);
+ *
+ * A line with a queen that is put down or taken back, or a test, makes it a trace (check/said.h, check/trace.h); else it is boards (check/printed.h,
+ * check/boards.h), or the number of solutions alone. The first NQ_PRELUDE bytes are kept until it is clear which, of
+ * what n, and whether rows and columns count from 0 or from 1. Memory stays the same whatever comes.
+ *
+ * Plain data without pointers. n goes to NQ_MAX.
+ */
+#pragma once
+
+#include "check/boards.h"
+#include "check/trace.h"
+
+enum { NQ_PRELUDE = 1 << 16, NQ_CHECK_LINE = 256 };
+
+typedef struct {
+	int n;         /* 0: it is worked out */
+	int search;    /* index into the table of the one it is to be; -1: any */
+	int start_row; /* of that one */
+} nq_asked;
+
+typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE } nq_read_as;
+
+typedef struct {
+	nq_read_as read_as;
+	bool right;
+	int n, base;       /* base: of a trace */
+	uint64_t lines;    /* events, or boards */
+	nq_wrong wrong;    /* unless it is right */
+	uint32_t mistakes; /* a bit for each that explains all of it */
+	/* a trace: the search that it follows longest, -1 for none, in which way, and where it leaves it, 0 for never */
+	int search, reading;
+	uint64_t left_at;
+	nq_verdict verdict; /* of what that search would have tested */
+	/* boards */
+	uint64_t good, different, total, missing; /* see nq_boards */
+	nq_printed_board found;
+	nq_board expected;
+	bool states; /* a number of solutions: */
+	uint64_t stated;
+} nq_judgement;
+
+typedef struct {
+	nq_asked asked;
+	nq_read_as read_as; /* NQ_UNREADABLE while the prelude is kept */
+	size_t begun;       /* bytes of the prelude */
+	char prelude[NQ_PRELUDE];
+	/* of a trace */
+	uint64_t line; /* that is coming, from 1 */
+	size_t kept;   /* bytes of it that came, at most as many as fit */
+	char text[NQ_CHECK_LINE];
+	bool is_inside; /* of a line: the last byte did not end one */
+	nq_trace trace;
+	nq_printed printed;
+	nq_boards boards;
+} nq_check;
+
+void nq_check_start(nq_check *c, nq_asked asked);
+void nq_check_put(nq_check *c, const char *bytes, size_t count);
+
+/* There is no more: what came of it. */
+void nq_check_end(nq_check *c, nq_judgement *judgement);

@@ -1,0 +1,303 @@
+/* boards: see boards.h. */
+#include "boards.h"
+
+#include <string.h>
+
+/* Steps of a mistaken search up to its next solution, and queens put down up to a next solution: what takes longer is
+ * not asked for. */
+#define PATIENCE UINT64_C(1000000)
+#define FAR UINT64_C(20000000)
+
+static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
+	if (b->wrong.fault != NQ_RIGHT) return false;
+	b->wrong = (nq_wrong){.fault = fault, .line = board->line, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	b->found = *board;
+	return false;
+}
+
+/* --- one board --- */
+
+static int count_bits(uint32_t bits) { return __builtin_popcount(bits); }
+
+/* The first two queens that attack each other, reading the board; `by` gets the first, `expected` the second. */
+static bool find_attack(const nq_printed_board *board, nq_wrong *wrong) {
+	int rows[2 * NQ_MAX], cols[2 * NQ_MAX], count = 0;
+	for (int row = 0; row < board->rows; row++)
+		for (uint32_t left = board->queens[row]; left != 0 && count < 2 * NQ_MAX; left &= left - 1)
+			rows[count] = row, cols[count++] = __builtin_ctz(left);
+	for (int i = 0; i < count; i++)
+		for (int j = i + 1; j < count; j++) {
+			nq_line line = nq_line_between(rows[i], cols[i], rows[j], cols[j]);
+			if (line == NQ_NO_LINE) continue;
+			wrong->by = (nq_attack){line, rows[i], cols[i]};
+			wrong->expected = (nq_expected){NQ_START, rows[j], cols[j]};
+			return true;
+		}
+	return false;
+}
+
+/* Whether it is a solution; else what is wrong with it is noted, unless something was before. */
+static bool is_good(nq_boards *b, const nq_printed_board *board) {
+	nq_wrong attack;
+	int queens = 0;
+	if (board->rows != b->n || board->columns != b->n) {
+		if (b->wrong.fault == NQ_RIGHT) note(b, NQ_WRONG_SIZE, board);
+		return false;
+	}
+	for (int row = 0; row < b->n; row++) queens += count_bits(board->queens[row]);
+	if (find_attack(board, &attack)) {
+		if (b->wrong.fault == NQ_RIGHT) {
+			note(b, NQ_BOARD_ATTACKED, board);
+			b->wrong.by = attack.by, b->wrong.expected = attack.expected;
+		}
+		return false;
+	}
+	if (queens == b->n) return true;
+	if (b->wrong.fault == NQ_RIGHT) {
+		note(b, NQ_WRONG_QUEENS, board);
+		b->wrong.count = queens;
+	}
+	return false;
+}
+
+/* --- readings --- */
+
+static void square_as(int n, int reading, int *row, int *col) {
+	int r = *row, c = *col;
+	if (reading & NQ_TRANSPOSED) r = *col, c = *row;
+	*row = reading & NQ_FROM_BELOW ? n - 1 - r : r;
+	*col = reading & NQ_FROM_RIGHT ? n - 1 - c : c;
+}
+
+/* A reading undone: what was flipped is flipped back before rows and columns change places. */
+static nq_board board_back(const nq_board *board, int reading) {
+	nq_board back = {.n = board->n};
+	for (int row = 0; row < board->n; row++) {
+		int r = reading & NQ_FROM_BELOW ? board->n - 1 - row : row, c = board->column[row];
+		if (reading & NQ_FROM_RIGHT) c = board->n - 1 - c;
+		if (reading & NQ_TRANSPOSED) back.column[c] = (int8_t)r;
+		else back.column[r] = (int8_t)c;
+	}
+	return back;
+}
+
+static nq_board board_as(const nq_printed_board *printed, int reading) {
+	nq_board board = {.n = printed->rows};
+	for (int i = 0; i < board.n; i++) {
+		int row = i, col = __builtin_ctz(printed->queens[i]);
+		square_as(board.n, reading, &row, &col);
+		board.column[row] = (int8_t)col;
+	}
+	return board;
+}
+
+static void squares_as(const nq_printed_board *printed, int reading, uint32_t squares[NQ_MAX]) {
+	memset(squares, 0, NQ_MAX * sizeof squares[0]);
+	for (int i = 0; i < printed->rows; i++)
+		for (uint32_t left = printed->queens[i]; left != 0; left &= left - 1) {
+			int row = i, col = __builtin_ctz(left);
+			square_as(printed->rows, reading, &row, &col);
+			squares[row] |= nq_bit(col);
+		}
+}
+
+/* --- order --- */
+
+static void look_ahead(nq_boards *b, int reading) {
+	uint64_t nodes = FAR;
+	bool found = nq_solutions_next(&b->ahead[reading], &nodes) == NQ_FOUND;
+	b->next[reading].n = 0;
+	if (found) nq_solutions_board(&b->ahead[reading], &b->next[reading]);
+}
+
+static bool is_next(const nq_boards *b, int reading, const nq_board *board) {
+	return b->next[reading].n == board->n && nq_compare(&b->next[reading], board) == 0;
+}
+
+static bool see(nq_boards *b, uint64_t rank) {
+	uint8_t bit = (uint8_t)(1 << (rank - 1) % 8), *byte = &b->seen[(rank - 1) / 8];
+	bool is_new = !(*byte & bit);
+	*byte |= bit;
+	return is_new;
+}
+
+/* Its number in the order that was left last; the one that would be next is known without a search. */
+static uint64_t rank_of(nq_boards *b, const nq_board *board) {
+	nq_solution_seek seek;
+	uint64_t nodes = UINT64_MAX;
+	if (is_next(b, b->order, board)) b->rank++;
+	else {
+		if (!nq_seek_board(&seek, board)) return 0;
+		while (nq_seek_run(&seek, &nodes) == NQ_MORE) nodes = UINT64_MAX;
+		b->rank = seek.number;
+		nq_solutions_start_from(&b->ahead[b->order], board);
+		look_ahead(b, b->order);
+	}
+	look_ahead(b, b->order);
+	return b->rank;
+}
+
+/* No order is left: what has come by now is kept. */
+static void lose_order(nq_boards *b) {
+	b->rank = b->different;
+	for (uint64_t rank = 1; rank <= b->different && b->n <= NQ_SEEN_MAX; rank++) see(b, rank);
+}
+
+/* Whether a solution has not come before, as far as is known. */
+static bool is_new(nq_boards *b, const nq_printed_board *printed) {
+	unsigned left = 0;
+	for (int reading = 0; reading < NQ_READINGS; reading++) {
+		nq_board board = board_as(printed, reading);
+		if (!(b->orders >> reading & 1) || !is_next(b, reading, &board)) continue;
+		left |= 1U << reading;
+		look_ahead(b, reading);
+	}
+	if (left != 0) {
+		b->orders = left;
+		return true;
+	}
+	if (b->orders != 0) {
+		b->order = __builtin_ctz(b->orders);
+		b->orders = 0;
+		lose_order(b);
+	}
+	if (b->n > NQ_SEEN_MAX) return true;
+	nq_board board = board_as(printed, b->order);
+	return see(b, rank_of(b, &board));
+}
+
+/* --- mistakes --- */
+
+static bool same_squares(int n, const uint32_t a[NQ_MAX], const uint32_t b[NQ_MAX]) {
+	return memcmp(a, b, (size_t)n * sizeof a[0]) == 0;
+}
+
+static void list_as_squares(int n, const int8_t columns[NQ_MAX], uint32_t squares[NQ_MAX]) {
+	for (int row = 0; row < n; row++) squares[row] = columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]);
+}
+
+static bool is_fitting(const nq_mistaken_boards *m) { return m->as_grid || m->as_list; }
+
+/* The boards of a list that is shared are what is left in it at the end: nothing, or what was put down last. */
+static void compare_shared(const nq_boards *b, nq_mistaken_boards *m, const uint32_t printed[NQ_MAX]) {
+	uint32_t squares[NQ_MAX] = {0};
+	m->as_grid = m->as_grid && same_squares(b->n, squares, printed);
+	list_as_squares(b->n, b->last, squares);
+	m->as_list = m->as_list && same_squares(b->n, squares, printed);
+}
+
+static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board, int reading) {
+	uint32_t printed[NQ_MAX], squares[NQ_MAX];
+	if (!is_fitting(m)) return;
+	squares_as(board, reading, printed);
+	if (m->at.mistake == NQ_SHARED_LIST) {
+		compare_shared(b, m, printed);
+		return;
+	}
+	nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
+	bool found = m->at.head.kind == NQ_SOLUTION && board->rows == b->n && board->columns == b->n;
+	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED); /* a list has anything in the row that was not reached */
+	list_as_squares(b->n, m->at.queens, squares);
+	m->as_grid = m->as_grid && found && same_squares(b->n, m->at.shown, printed);
+	m->as_list = m->as_list && found && same_squares(rows, squares, printed);
+}
+
+static void begin_mistakes(nq_boards *b) {
+	nq_mistaken shared;
+	nq_mistaken_start(&shared, NQ_SHARED_LIST, b->n);
+	nq_mistaken_run(&shared, PATIENCE, NQ_ONLY(NQ_DONE));
+	bool is_known = shared.head.kind == NQ_DONE;
+	b->shared = is_known ? shared.head.counts[NQ_SOLUTION] : 0;
+	memcpy(b->last, shared.queens, sizeof b->last);
+	for (int reading = 0; reading < NQ_READINGS; reading++)
+		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
+			nq_mistaken_boards *m = &b->mistakes[reading][mistake];
+			nq_mistaken_start(&m->at, mistake, b->n);
+			m->as_grid = m->as_list = mistake != NQ_SHARED_LIST || is_known;
+		}
+}
+
+uint32_t nq_boards_mistakes(nq_boards *b) {
+	uint32_t found = 0;
+	for (int reading = 0; reading < NQ_READINGS && b->n > 0; reading++)
+		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
+			nq_mistaken_boards *m = &b->mistakes[reading][mistake];
+			if (!is_fitting(m)) continue;
+			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
+			bool ends = mistake == NQ_SHARED_LIST ? b->boards == b->shared : m->at.head.kind == NQ_DONE;
+			if (ends) found |= nq_bit((int)mistake);
+		}
+	return found;
+}
+
+uint32_t nq_number_mistakes(int n, uint64_t solutions) {
+	uint32_t found = 0;
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
+		nq_mistaken m;
+		nq_mistaken_start(&m, mistake, n);
+		nq_mistaken_run(&m, PATIENCE, NQ_ONLY(NQ_DONE));
+		if (m.head.kind == NQ_DONE && m.head.counts[NQ_SOLUTION] == solutions) found |= nq_bit((int)mistake);
+	}
+	return found;
+}
+
+/* --- boards --- */
+
+static void begin(nq_boards *b, int n) {
+	b->n = n;
+	b->total = b->only_one ? nq_solutions_total(n) > 0 : nq_solutions_total(n);
+	b->orders = (1U << NQ_READINGS) - 1;
+	for (int reading = 0; reading < NQ_READINGS; reading++) {
+		nq_solutions_start(&b->ahead[reading], n);
+		look_ahead(b, reading);
+	}
+	begin_mistakes(b);
+}
+
+void nq_boards_next(nq_boards *b, int asked, const nq_printed_board *board) {
+	if (b->n == 0) begin(b, asked > 0 ? asked : board->columns);
+	b->boards++;
+	for (int reading = 0; reading < NQ_READINGS; reading++)
+		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++)
+			compare_mistake(b, &b->mistakes[reading][mistake], board, reading);
+	if (!is_good(b, board)) return;
+	b->good++;
+	if (b->only_one && b->good > 1) note(b, NQ_BOARDS_TOO_MANY, board);
+	else if (is_new(b, board)) b->different++;
+	else note(b, NQ_BOARD_AGAIN, board);
+}
+
+static uint64_t first_unseen(const nq_boards *b) {
+	uint64_t rank = 1;
+	while (b->seen[(rank - 1) / 8] >> (rank - 1) % 8 & 1) rank++;
+	return rank;
+}
+
+/* The first board that is missing, in the order of those that came. */
+static void find_missing(nq_boards *b) {
+	nq_solution_seek seek;
+	uint64_t nodes = UINT64_MAX;
+	int order = b->orders != 0 ? __builtin_ctz(b->orders) : b->order;
+	nq_board board = b->next[order];
+	if (b->orders != 0) b->missing = b->different + 1;
+	else if (b->n <= NQ_SEEN_MAX) {
+		b->missing = first_unseen(b);
+		nq_seek_number(&seek, b->n, b->missing);
+		while (nq_seek_run(&seek, &nodes) == NQ_MORE) nodes = UINT64_MAX;
+		nq_solutions_next(&seek.at, &nodes);
+		nq_solutions_board(&seek.at, &board);
+	} else return;
+	if (board.n > 0) b->expected = board_back(&board, order);
+}
+
+void nq_boards_end(nq_boards *b, uint64_t line) {
+	if (b->n == 0 || b->total == 0 || b->different >= b->total) return;
+	if (!b->only_one) find_missing(b);
+	if (b->wrong.fault != NQ_RIGHT) return;
+	note(b, NQ_BOARDS_MISSING, &(nq_printed_board){.line = line});
+}
+
+void nq_boards_start(nq_boards *b, bool only_one) {
+	memset(b, 0, sizeof *b);
+	b->only_one = only_one;
+}

@@ -1,0 +1,59 @@
+/* boards: the boards that a program prints, judged: what is wrong with each, which come twice, which are missing, in
+ * which order they come, and which mistakes would print just these.
+ *
+ * Boards that come in order are compared with the next solution; only when they do not is it kept which have come, one
+ * bit for each solution. Plain data without pointers.
+ *
+ * Invariant: while `orders` has bits, the good boards so far are the first ones, each once, in each of these orders.
+ */
+#pragma once
+
+#include "follow.h"
+#include "printed.h"
+
+#include "../solutions.h"
+
+/* Up to this n it is kept which solutions have come: 14,772,512 bits. */
+enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8 };
+
+/* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last. */
+typedef struct {
+	bool as_grid, as_list;
+	nq_mistaken at;
+} nq_mistaken_boards;
+
+typedef struct {
+	int n;                            /* 0 before the first board */
+	bool only_one;                    /* one solution is asked for, not all */
+	uint64_t boards, good, different; /* printed, solutions, and of these how many are not the same */
+	uint64_t total;                   /* how many there are; 0: not known */
+	uint64_t missing;                 /* once it is over: the number of the first one that is, from 1; 0: none */
+	nq_wrong wrong;                   /* what is first; `fault` 0: nothing so far */
+	nq_printed_board found;           /* there; rows 0: none */
+	nq_board expected;                /* n 0: none */
+	/* order */
+	unsigned orders;                 /* bits, by reading */
+	int order;                       /* the last one that was left */
+	nq_solutions ahead[NQ_READINGS]; /* by reading: after the next one */
+	nq_board next[NQ_READINGS];      /* n 0: there are no more, or it takes long to find */
+	uint64_t rank;                   /* of the board before, from 1, when no order is left */
+	uint8_t seen[NQ_SEEN_BYTES];     /* then, by rank */
+	/* mistakes */
+	uint64_t shared; /* how many solutions a list that is shared would hold; its boards are all the same: */
+	int8_t last[NQ_MAX];
+	nq_mistaken_boards mistakes[NQ_READINGS][NQ_MISTAKES];
+} nq_boards;
+
+void nq_boards_start(nq_boards *b, bool only_one);
+
+/* asked: the n that was asked for, 0 for that of the first board. */
+void nq_boards_next(nq_boards *b, int asked, const nq_printed_board *board);
+
+/* There are no more; `line` is the one after the last. */
+void nq_boards_end(nq_boards *b, uint64_t line);
+
+/* Once it is over: the mistakes that print just these boards, a bit for each. */
+uint32_t nq_boards_mistakes(nq_boards *b);
+
+/* The mistakes that find so many solutions of n, as far as that is soon known. */
+uint32_t nq_number_mistakes(int n, uint64_t solutions);

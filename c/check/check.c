@@ -1,0 +1,194 @@
+/* check: see check.h. */
+#include "../check.h"
+
+#include <string.h>
+
+/* --- lines of a trace --- */
+
+static void take_line(nq_check *c, const char *text, size_t length) {
+	nq_said said = nq_read_said(text, length);
+	if (said.kind != NQ_START) nq_trace_next(&c->trace, &said, c->line);
+	c->line++;
+}
+
+/* A line that is too long for an event is none; it is cut, and so has a word too many or none at all. */
+static void keep(nq_check *c, const char *bytes, size_t count) {
+	size_t room = sizeof c->text - c->kept;
+	memcpy(c->text + c->kept, bytes, count < room ? count : room);
+	c->kept += count < room ? count : room;
+}
+
+static void end_kept_line(nq_check *c) {
+	if (c->kept == sizeof c->text) c->line++;
+	else take_line(c, c->text, c->kept);
+	c->kept = 0;
+}
+
+static void put_trace(nq_check *c, const char *bytes, size_t count) {
+	const char *end = bytes + count, *line_end;
+	while ((line_end = memchr(bytes, '\n', (size_t)(end - bytes))) != NULL) {
+		size_t length = (size_t)(line_end - bytes);
+		if (c->kept > 0) {
+			keep(c, bytes, length);
+			end_kept_line(c);
+		} else if (length < sizeof c->text) take_line(c, bytes, length);
+		else c->line++;
+		bytes = line_end + 1;
+	}
+	keep(c, bytes, (size_t)(end - bytes));
+}
+
+static void put_boards(nq_check *c, const char *bytes, size_t count) {
+	for (size_t i = 0; i < count; i++)
+		if (nq_printed_put(&c->printed, bytes[i])) nq_boards_next(&c->boards, c->asked.n, &c->printed.board);
+}
+
+static void put_on(nq_check *c, const char *bytes, size_t count) {
+	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
+	else put_boards(c, bytes, count);
+}
+
+/* --- the prelude, and what is known by it --- */
+
+/* Of its events, if there are any: the numbers of their rows and columns. */
+typedef struct {
+	bool has_events;
+	int lowest, highest;
+} extent;
+
+static void extend(extent *e, int i) {
+	if (i == NQ_UNSAID || i == INT32_MAX) return;
+	if (i < e->lowest) e->lowest = i;
+	if (i > e->highest) e->highest = i;
+}
+
+static extent extent_of(const char *text, size_t length) {
+	const char *end = text + length;
+	extent e = {false, INT32_MAX, INT32_MIN};
+	while (text < end) {
+		const char *line_end = memchr(text, '\n', (size_t)(end - text));
+		if (line_end == NULL) line_end = end;
+		nq_said said = nq_read_said(text, (size_t)(line_end - text));
+		if (said.kind == NQ_PLACE || said.kind == NQ_TEST || said.kind == NQ_REMOVE) {
+			e.has_events = true;
+			extend(&e, said.row);
+			extend(&e, said.col);
+		}
+		text = line_end + 1;
+	}
+	return e;
+}
+
+static void begin_trace(nq_check *c, int base, int highest) {
+	int n = c->asked.n > 0 ? c->asked.n : highest + 1 - base;
+	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
+	nq_trace_start(&c->trace, n, base, c->asked.search, c->asked.start_row);
+	c->line = 1, c->kept = 0;
+	put_trace(c, c->prelude, c->begun);
+}
+
+/* The line up to which it is right, if rows and columns count from `base`. */
+static uint64_t right_up_to(nq_check *c, int base, int highest) {
+	nq_wrong wrong;
+	begin_trace(c, base, highest);
+	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
+}
+
+/* Where no 0 is among the numbers they may count from 1, or a mistake leaves the first column out. */
+static int base_of(nq_check *c, const extent *e) {
+	if (e->lowest <= 0) return 0;
+	uint64_t from_0 = right_up_to(c, 0, e->highest), from_1 = right_up_to(c, 1, e->highest);
+	return from_0 == from_1 ? c->asked.n == 0 || e->highest >= c->asked.n : from_1 > from_0;
+}
+
+static void decide(nq_check *c) {
+	extent e = extent_of(c->prelude, c->begun);
+	c->read_as = e.has_events ? NQ_TRACE : NQ_BOARDS;
+	if (e.has_events) begin_trace(c, base_of(c, &e), e.highest);
+	else {
+		nq_printed_start(&c->printed, c->asked.n);
+		nq_boards_start(&c->boards, c->asked.search >= 0 && nq_search_type_at(c->asked.search)->stops_at_first);
+		put_boards(c, c->prelude, c->begun);
+	}
+}
+
+void nq_check_start(nq_check *c, nq_asked asked) {
+	c->asked = asked;
+	c->read_as = NQ_UNREADABLE;
+	c->begun = 0;
+	c->is_inside = false;
+}
+
+void nq_check_put(nq_check *c, const char *bytes, size_t count) {
+	size_t room = sizeof c->prelude - c->begun;
+	if (count == 0) return;
+	c->is_inside = bytes[count - 1] != '\n';
+	if (c->read_as != NQ_UNREADABLE) {
+		put_on(c, bytes, count);
+		return;
+	}
+	size_t first = count < room ? count : room;
+	memcpy(c->prelude + c->begun, bytes, first);
+	c->begun += first;
+	if (first == count) return;
+	decide(c);
+	put_on(c, bytes + first, count - first);
+}
+
+/* --- what came of it --- */
+
+static void judge_trace(nq_check *c, nq_judgement *j) {
+	if (c->kept > 0) end_kept_line(c);
+	nq_trace *t = &c->trace;
+	nq_trace_end(t);
+	const nq_follower *best = nq_followers_best(&t->followers);
+	j->n = t->n, j->base = t->base;
+	j->lines = t->events;
+	j->right = !nq_trace_wrong(t, &j->wrong);
+	if (!j->right) j->mistakes = nq_followers_mistakes(&t->followers);
+	if (best == NULL) return;
+	j->search = best->search, j->reading = best->reading;
+	j->left_at = best->lost;
+	j->verdict = best->verdict;
+}
+
+/* The number alone, or the one beside the boards. */
+static void judge_number(nq_check *c, nq_judgement *j) {
+	const nq_printed *p = &c->printed;
+	j->states = p->states, j->stated = p->stated;
+	if (!p->states) return;
+	if (p->boards == 0 && c->asked.n > 0) {
+		j->read_as = NQ_NUMBER_ALONE;
+		j->n = c->asked.n;
+		j->total = nq_solutions_total(j->n);
+	}
+	if (j->read_as == NQ_UNREADABLE || j->wrong.fault != NQ_RIGHT || p->stated == j->total) return;
+	if (j->total == 0 && j->n > NQ_SUBTREES_MAX) return;
+	j->wrong = (nq_wrong){.fault = NQ_WRONG_NUMBER, .line = p->stated_line, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	if (p->boards == 0) j->mistakes = nq_number_mistakes(j->n, p->stated);
+}
+
+static void judge_boards(nq_check *c, nq_judgement *j) {
+	uint64_t after = c->printed.line + c->is_inside;
+	nq_boards *b = &c->boards;
+	if (nq_printed_end(&c->printed)) nq_boards_next(b, c->asked.n, &c->printed.board);
+	nq_boards_end(b, after);
+	j->n = b->n;
+	j->lines = b->boards;
+	j->wrong = b->wrong;
+	j->good = b->good, j->different = b->different, j->total = b->total, j->missing = b->missing;
+	j->found = b->found, j->expected = b->expected;
+	if (b->boards == 0) j->read_as = NQ_UNREADABLE;
+	else if (b->wrong.fault != NQ_RIGHT) j->mistakes = nq_boards_mistakes(b);
+	judge_number(c, j);
+	j->right = j->read_as != NQ_UNREADABLE && j->wrong.fault == NQ_RIGHT;
+}
+
+void nq_check_end(nq_check *c, nq_judgement *j) {
+	if (c->read_as == NQ_UNREADABLE) decide(c);
+	memset(j, 0, sizeof *j);
+	j->read_as = c->read_as;
+	j->search = -1;
+	if (c->read_as == NQ_TRACE) judge_trace(c, j);
+	else judge_boards(c, j);
+}

@@ -1,0 +1,195 @@
+/* follow: see follow.h. */
+#include "follow.h"
+
+#include <string.h>
+
+_Static_assert(NQ_MISTAKES <= 32, "mistakes are bits of a word");
+_Static_assert(sizeof(nq_mistaken) <= sizeof(uint64_t[NQ_FOLLOWER_WORDS]), "a mistaken search fits");
+
+static uint64_t run(nq_follower *f, uint64_t at_most, nq_counted until) {
+	return f->search < 0 ? nq_mistaken_run(&f->state.mistaken, at_most, until)
+	                     : nq_search_run(&f->state.head, at_most, until);
+}
+
+/* --- rows and columns of a program as those of a search, and back --- */
+
+static int flipped(int n, int i, bool flips) { return i >= 0 && i < n && flips ? n - 1 - i : i; }
+
+/* A single number, of a row that is entered or left, is that of the search's row whatever the program calls it. */
+static bool has_square(nq_kind kind) { return kind == NQ_PLACE || kind == NQ_REMOVE || kind == NQ_TEST; }
+static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
+
+static nq_said as_search(const nq_said *said, int n, int reading) {
+	nq_said s = *said;
+	bool swaps = reading & NQ_TRANSPOSED && has_square(s.kind);
+	int row = swaps ? s.col : s.row, col = swaps ? s.row : s.col;
+	bool flips = has_square(s.kind) || has_row(s.kind);
+	s.row = flipped(n, row, flips && reading & NQ_FROM_BELOW);
+	s.col = flipped(n, col, flips && reading & NQ_FROM_RIGHT);
+	s.by_row = flipped(n, s.by_row, reading & NQ_FROM_BELOW);
+	if (reading & NQ_TRANSPOSED) s.line = NQ_NO_LINE;
+	bool mirrors = !(reading & NQ_FROM_BELOW) != !(reading & NQ_FROM_RIGHT);
+	if (mirrors && s.line == NQ_DIAGONAL) s.line = NQ_ANTIDIAGONAL;
+	else if (mirrors && s.line == NQ_ANTIDIAGONAL) s.line = NQ_DIAGONAL;
+	return s;
+}
+
+static nq_expected as_program(const nq_follower *f) {
+	const nq_search *s = &f->state.head;
+	nq_kind kind = (nq_kind)s->kind;
+	bool swaps = f->reading & NQ_TRANSPOSED && has_square(kind), flips = has_square(kind) || has_row(kind);
+	int row = flipped(s->n, s->row, flips && f->reading & NQ_FROM_BELOW);
+	int col = flipped(s->n, s->col, flips && f->reading & NQ_FROM_RIGHT);
+	return (nq_expected){kind, swaps ? col : row, swaps ? row : col};
+}
+
+/* --- beginning --- */
+
+/* The first event tells in which row a search began that may begin in any. */
+static int start_row_of(const nq_followers *f, int search, const nq_said *s) {
+	if (f->only >= 0) return f->start_row;
+	return nq_search_type_at(search)->takes_start_row && s->row >= 0 && s->row < f->n ? s->row : 0;
+}
+
+/* Two searches that go row by row, and both to the same end, differ only in which queen refuses a square. */
+static bool goes_in_order(const nq_search_type *t) { return t->read_frontier == NULL && t->emptied == NULL; }
+
+static int twin_of(const nq_followers *f, const nq_follower *of) {
+	const nq_search_type *type = nq_search_type_at(of->search);
+	for (int i = 0; i < f->count && goes_in_order(type); i++) {
+		const nq_follower *g = &f->all[i];
+		if (g->search < 0 || g->reading != of->reading || g->sleeps_with >= 0) continue;
+		const nq_search_type *other = nq_search_type_at(g->search);
+		bool same_end = other->stops_at_first == type->stops_at_first;
+		if (goes_in_order(other) && same_end && g->state.head.start_row == of->state.head.start_row) return i;
+	}
+	return -1;
+}
+
+static void begin_search(nq_followers *f, int search, int reading, const nq_said *first) {
+	nq_follower *g = &f->all[f->count];
+	size_t bytes = nq_search_bytes(search, f->n);
+	if (bytes == 0 || bytes > sizeof g->state) return;
+	memset(g, 0, sizeof *g);
+	nq_said s = as_search(first, f->n, reading);
+	g->search = search, g->reading = reading;
+	if (!nq_search_start(&g->state.head, search, f->n, start_row_of(f, search, &s))) return;
+	g->sleeps_with = twin_of(f, g);
+	f->count++;
+}
+
+static void begin(nq_followers *f, const nq_said *first) {
+	int readings = f->only >= 0 ? 1 : NQ_READINGS;
+	for (int reading = 0; reading < readings; reading++)
+		for (int search = 0; search < nq_search_count() && search < NQ_FOLLOWED_SEARCHES; search++)
+			if (f->only < 0 || f->only == search) begin_search(f, search, reading, first);
+	for (int reading = 0; reading < NQ_READINGS; reading++)
+		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
+			if (nq_shows_in_boards_only(mistake)) continue;
+			nq_follower *g = &f->all[f->count++];
+			memset(g, 0, sizeof *g);
+			g->search = g->sleeps_with = -1, g->mistake = mistake, g->reading = reading;
+			nq_mistaken_start(&g->state.mistaken, mistake, f->n);
+		}
+}
+
+void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
+	f->n = n, f->only = only, f->start_row = start_row;
+	f->count = 0;
+	f->told = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
+	f->told_by = false;
+}
+
+/* --- event by event --- */
+
+static bool same_verdict(const nq_follower *f, const nq_said *s) {
+	if (s->kind != NQ_TEST || s->how == NQ_NOT_TESTED) return true;
+	if (f->search < 0) return f->state.head.free == (s->how == NQ_FREE);
+	nq_verdict v = nq_search_verdict(&f->state.head);
+	if ((int)v.how != s->how) return false;
+	return (s->by_row == NQ_UNSAID || s->by_row == v.by.row) && (s->line == NQ_NO_LINE || s->line == v.by.line);
+}
+
+static bool same_step(nq_follower *f, const nq_said *s) {
+	if (s->step < 0) return true;
+	int64_t offset = s->step - (int64_t)f->state.head.step;
+	if (!f->counts) f->counts = true, f->offset = offset;
+	return f->offset == offset;
+}
+
+static bool same_event(nq_follower *f, const nq_said *s) {
+	const nq_search *h = &f->state.head;
+	if (h->kind != s->kind) return false;
+	if (has_square(s->kind) && h->col != s->col) return false;
+	bool has = has_square(s->kind) || has_row(s->kind) || s->kind == NQ_LEVEL;
+	return (!has || h->row == s->row) && same_verdict(f, s) && same_step(f, s);
+}
+
+static void lose(nq_follower *f, uint64_t line) {
+	f->lost = line;
+	f->expected = as_program(f);
+	if (f->search >= 0) f->verdict = nq_search_verdict(&f->state.head);
+}
+
+/* Whether it does this next, and nothing before that would have been told. */
+static void follow(nq_follower *f, const nq_said *said, nq_counted told, uint64_t line) {
+	nq_said s = as_search(said, f->state.head.n, f->reading);
+	bool kept_back = !(told & NQ_ONLY(s.kind)) && f->state.head.counts[s.kind] > 0;
+	uint64_t taken = run(f, UINT64_MAX, told | NQ_ONLY(s.kind));
+	if (!kept_back && taken > 0 && same_event(f, &s)) return;
+	lose(f, line);
+	f->found = *said;
+}
+
+/* What sleeps is where the one is with which it sleeps. */
+static void wake(nq_followers *f) {
+	for (int i = 0; i < f->count; i++) {
+		nq_follower *g = &f->all[i];
+		if (g->sleeps_with < 0) continue;
+		const nq_follower *twin = &f->all[g->sleeps_with];
+		g->sleeps_with = -1;
+		g->counts = twin->counts, g->offset = twin->offset;
+		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
+		if (g->lost == 0) run(g, twin->state.head.step, 0);
+	}
+}
+
+void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
+	if (f->count == 0) begin(f, s);
+	if (s->by_row != NQ_UNSAID && !f->told_by) {
+		wake(f);
+		f->told_by = true;
+	}
+	for (int i = 0; i < f->count; i++)
+		if (f->all[i].lost == 0 && f->all[i].sleeps_with < 0) follow(&f->all[i], s, f->told, line);
+	f->told |= NQ_ONLY(s->kind);
+}
+
+void nq_followers_end(nq_followers *f, uint64_t line) {
+	for (int i = 0; i < f->count; i++) {
+		nq_follower *g = &f->all[i];
+		if (g->search < 0 || g->lost != 0 || g->sleeps_with >= 0) continue;
+		if (run(g, UINT64_MAX, f->told) > 0 && f->told >> g->state.head.kind & 1) lose(g, line);
+	}
+	wake(f);
+}
+
+/* --- what came of it --- */
+
+static bool goes_further(const nq_follower *a, const nq_follower *b) {
+	return a->lost == 0 ? b->lost != 0 : b->lost != 0 && a->lost > b->lost;
+}
+
+const nq_follower *nq_followers_best(const nq_followers *f) {
+	const nq_follower *best = NULL;
+	for (int i = 0; i < f->count; i++)
+		if (f->all[i].search >= 0 && (best == NULL || goes_further(&f->all[i], best))) best = &f->all[i];
+	return best;
+}
+
+uint32_t nq_followers_mistakes(const nq_followers *f) {
+	uint32_t found = 0;
+	for (int i = 0; i < f->count; i++)
+		if (f->all[i].search < 0 && f->all[i].lost == 0) found |= nq_bit((int)f->all[i].mistake);
+	return found;
+}

@@ -1,0 +1,22 @@
+/* judgement: what came of a check as JSON, the same for the terminal and for JavaScript. Rows and columns from 0.
+ *
+ *     {"right":false,"as":"trace","n":8,"from":0,"count":23855,"line":13,"why":"untried",
+ *      "found":{"kind":"remove","row":2,"col":0},"expected":{"kind":"place","row":3,"col":2},"by":null,
+ *      "likely":["antidiagonal-kept"],"search":"flags","fromRight":false,"fromBelow":false,"transposed":false,"until":13}
+ *
+ * as: trace, boards, number or nothing; from: what the program counts rows and columns from; count: of events or boards.
+ * until: the line at which the search that it follows longest would do otherwise, null for never. Of boards, found is
+ * {"rows","columns","squares":[[row, col] …]} and expected {"board":[columns]}; good, different, total, missing and
+ * stated are added, decimal digits, null where nothing is known.
+ */
+#pragma once
+
+#include "../check.h"
+
+enum { NQ_JUDGEMENT_TEXT = 8192 };
+
+/* "untried" …; "" for none. */
+const char *nq_fault_id(nq_fault fault);
+
+/* One line without its end, and a final 0; its length. `text` holds NQ_JUDGEMENT_TEXT bytes. */
+size_t nq_format_judgement(const nq_judgement *j, char *text);

@@ -1,0 +1,179 @@
+/* mistakes: see mistakes.h. The search is backtracking.h's, written once more with its lines as a program keeps them,
+ * each taken and given back by itself, so that they can go wrong; a mistake is a word or two of it. */
+#include "mistakes.h"
+
+#include "../search/step.h"
+
+static const struct {
+	const char *id, *sentence;
+} table[] = {
+#define MISTAKE(name, id, sentence) {id, SENTENCE(sentence)},
+#include <check/mistakes_table.h>
+#undef MISTAKE
+};
+
+const char *nq_mistake_id(nq_mistake mistake) { return table[mistake].id; }
+const char *nq_mistake_sentence(nq_mistake mistake) { return table[mistake].sentence; }
+
+bool nq_shows_in_boards_only(nq_mistake mistake) { return mistake == NQ_QUEEN_SHOWN || mistake == NQ_SHARED_LIST; }
+
+static uint64_t bit(int i) { return UINT64_C(1) << i; }
+
+/* --- lines, as the program finds them --- */
+
+static uint64_t diagonal_of(const nq_mistaken *m, int row, int col) {
+	int n = m->head.n;
+	if (m->mistake == NQ_ONE_INDEX_SUM) return bit(row + col);
+	if (m->mistake == NQ_NO_SIGN) return bit(row > col ? row - col : col - row);
+	return bit(row - col + n - 1);
+}
+
+static uint64_t antidiagonal_of(const nq_mistaken *m, int row, int col) {
+	return m->mistake == NQ_ONE_INDEX_DIFFERENCE ? bit(row - col + m->head.n - 1) : bit(row + col);
+}
+
+/* A mistake is a set of lines that it does not give back, or does not test. */
+enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
+
+static unsigned lines_kept(nq_mistake mistake) {
+	switch (mistake) {
+	case NQ_COLUMN_KEPT: return COLUMN;
+	case NQ_DIAGONAL_KEPT: return DIAGONAL;
+	case NQ_ANTIDIAGONAL_KEPT: return ANTIDIAGONAL;
+	case NQ_LINES_KEPT: return COLUMN | DIAGONAL | ANTIDIAGONAL;
+	default: return 0;
+	}
+}
+
+static unsigned lines_untested(nq_mistake mistake) {
+	switch (mistake) {
+	case NQ_COLUMN_UNTESTED: return COLUMN;
+	case NQ_DIAGONAL_UNTESTED: return DIAGONAL;
+	case NQ_ANTIDIAGONAL_UNTESTED: return ANTIDIAGONAL;
+	case NQ_DIAGONALS_UNTESTED: return DIAGONAL | ANTIDIAGONAL;
+	default: return 0;
+	}
+}
+
+/* --- the test --- */
+
+static bool free_of_lines(const nq_mistaken *m, int row, int col) {
+	unsigned untested = lines_untested(m->mistake);
+	if (!(untested & COLUMN) && m->columns & bit(col)) return false;
+	if (!(untested & DIAGONAL) && m->diagonals & diagonal_of(m, row, col)) return false;
+	return untested & ANTIDIAGONAL || !(m->antidiagonals & antidiagonal_of(m, row, col));
+}
+
+/* Queen after queen, as a program does that keeps a list of columns. */
+static bool free_of_queens(const nq_mistaken *m, int row, int col) {
+	int from = m->mistake == NQ_FIRST_UNSEEN, to = m->mistake == NQ_LAST_UNSEEN ? row - 1 : row;
+	for (int r = from; r < to; r++) {
+		bool is_near = m->mistake != NQ_NEIGHBOURS_ONLY || r == row - 1;
+		nq_line line = nq_line_between(r, m->queens[r], row, col);
+		if (line == NQ_COLUMN || (line != NQ_NO_LINE && is_near)) return false;
+	}
+	return true;
+}
+
+static bool is_free(const nq_mistaken *m, int row, int col) {
+	switch (m->mistake) {
+	case NQ_FIRST_UNSEEN:
+	case NQ_LAST_UNSEEN:
+	case NQ_NEIGHBOURS_ONLY: return free_of_queens(m, row, col);
+	default: return free_of_lines(m, row, col);
+	}
+}
+
+/* --- steps --- */
+
+static void enter(nq_mistaken *m, int row) {
+	m->rows[m->head.depth++] = (int8_t)row;
+	happened(&m->head, NQ_ENTER, row, NQ_EMPTY);
+}
+
+static void leave(nq_mistaken *m) { happened(&m->head, NQ_LEAVE, m->rows[--m->head.depth], NQ_EMPTY); }
+
+static void test_next_column(nq_mistaken *m) {
+	nq_search *s = &m->head;
+	int from = m->mistake == NQ_FIRST_COLUMN_MISSED, end = s->n - (m->mistake == NQ_LAST_COLUMN_MISSED);
+	int row = m->rows[s->depth - 1], col = s->col + 1 > from ? s->col + 1 : from;
+	if (col >= end) {
+		leave(m);
+		return;
+	}
+	s->free = is_free(m, row, col);
+	happened(s, NQ_TEST, row, col);
+}
+
+static void place(nq_mistaken *m) {
+	int row = m->head.row, col = m->head.col;
+	m->columns |= bit(col);
+	m->diagonals |= diagonal_of(m, row, col);
+	m->antidiagonals |= antidiagonal_of(m, row, col);
+	m->queens[row] = (int8_t)col;
+	m->shown[row] |= nq_bit(col);
+	m->cols[m->head.depth - 1] = (int8_t)col;
+	happened(&m->head, NQ_PLACE, row, col);
+}
+
+static void take_away(nq_mistaken *m, int row, int col) {
+	unsigned kept = lines_kept(m->mistake);
+	if (!(kept & COLUMN)) m->columns &= ~bit(col);
+	if (!(kept & DIAGONAL)) m->diagonals &= ~diagonal_of(m, row, col);
+	if (!(kept & ANTIDIAGONAL)) m->antidiagonals &= ~antidiagonal_of(m, row, col);
+	if (m->mistake != NQ_QUEEN_SHOWN) m->shown[row] &= ~nq_bit(col);
+	happened(&m->head, NQ_REMOVE, row, col);
+}
+
+static void down(nq_mistaken *m, int row) {
+	int last = m->head.n - (m->mistake == NQ_LAST_ROW_MISSED);
+	if (row >= last) happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	else enter(m, row);
+}
+
+/* From a row that was left, or a solution, to the frame above. */
+static void back(nq_mistaken *m) {
+	nq_search *s = &m->head;
+	if (s->kind == NQ_SOLUTION) m->given_up = m->mistake == NQ_STOPS_AT_FIRST;
+	if (m->mistake == NQ_GIVES_UP) m->given_up = true;
+	if (s->depth == 0) happened(s, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
+	else if (m->given_up) leave(m);
+	else {
+		int frame = s->depth - 1;
+		s->col = m->cols[frame];
+		if (m->mistake == NQ_QUEEN_KEPT) test_next_column(m);
+		else take_away(m, m->rows[frame], m->cols[frame]);
+	}
+}
+
+static void step(nq_search *s) {
+	nq_mistaken *m = (nq_mistaken *)s;
+	switch (s->kind) {
+	case NQ_START: down(m, 0); break;
+	case NQ_TEST:
+		if (s->free) place(m);
+		else if (m->mistake == NQ_CLEARS_ALWAYS) take_away(m, s->row, s->col);
+		else test_next_column(m);
+		break;
+	case NQ_ENTER:
+	case NQ_REMOVE: test_next_column(m); break;
+	case NQ_PLACE: down(m, s->row + (m->mistake != NQ_ROW_NOT_PASSED)); break;
+	case NQ_SOLUTION:
+	case NQ_LEAVE: back(m); break;
+	default: break;
+	}
+}
+
+void nq_mistaken_start(nq_mistaken *m, nq_mistake mistake, int n) {
+	memset(m, 0, sizeof *m);
+	m->mistake = mistake;
+	m->head.n = n;
+	m->head.row = m->head.col = NQ_EMPTY;
+	memset(m->queens, NQ_EMPTY, sizeof m->queens);
+}
+
+uint64_t nq_mistaken_run(nq_mistaken *m, uint64_t at_most, nq_counted until) {
+	uint64_t taken = take_steps(&m->head, at_most, until, step);
+	m->head.step += taken;
+	return taken;
+}

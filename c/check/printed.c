@@ -1,0 +1,335 @@
+/* printed: see printed.h. Here characters become items and items rows; printed_rows.c makes boards of them. */
+#include "printed.h"
+
+#include "printed_rows.h"
+
+#include <string.h>
+
+/* --- characters --- */
+
+enum {
+	NOTHING, /* seen by nobody: joiners, marks of byte order, choices between a sign and a picture */
+	SPACE,
+	LINE_END,
+	DIGIT,
+	LETTER,
+	SIGN,
+	DASH,
+	BAR,
+	QUOTE,
+	OPENS,
+	CLOSES,
+	PARTS, /* a slash or a semicolon */
+	COLON,
+	RULE, /* corners and lines around a board */
+	OTHER
+};
+
+typedef struct {
+	uint32_t first, last;
+	int means, look;
+} range;
+
+/* Beyond ASCII; what is here also as a full-width form is one. */
+static const range ranges[] = {
+	{0xa0, 0xa0, SPACE, 0},           {0xad, 0xad, NOTHING, 0},
+	{0xb7, 0xb7, SIGN, NQ_BLANK},     {0x2000, 0x200a, SPACE, 0},
+	{0x200b, 0x200f, NOTHING, 0},     {0x2010, 0x2015, DASH, 0},
+	{0x2018, 0x201f, QUOTE, 0},       {0x2022, 0x2022, SIGN, NQ_BLANK},
+	{0x2027, 0x2027, SIGN, NQ_BLANK}, {0x202a, 0x202e, NOTHING, 0},
+	{0x2060, 0x2064, NOTHING, 0},     {0x2212, 0x2212, DASH, 0},
+	{0x2502, 0x2503, BAR, 0},         {0x2551, 0x2551, BAR, 0},
+	{0x2500, 0x257f, RULE, 0},        {0x25a0, 0x25a0, SIGN, NQ_DARK},
+	{0x25a1, 0x25a1, SIGN, NQ_LIGHT}, {0x25aa, 0x25aa, SIGN, NQ_DARK},
+	{0x25ab, 0x25ab, SIGN, NQ_LIGHT}, {0x25cb, 0x25cb, SIGN, NQ_LIGHT},
+	{0x25cf, 0x25cf, SIGN, NQ_DARK},  {0x25fb, 0x25fb, SIGN, NQ_LIGHT},
+	{0x25fc, 0x25fc, SIGN, NQ_DARK},  {0x2605, 0x2605, SIGN, NQ_CROSS},
+	{0x2655, 0x2655, SIGN, NQ_CROWN}, {0x265b, 0x265b, SIGN, NQ_CROWN},
+	{0x2b1b, 0x2b1b, SIGN, NQ_DARK},  {0x2b1c, 0x2b1c, SIGN, NQ_LIGHT},
+	{0x3000, 0x3000, SPACE, 0},       {0x3001, 0x3001, SPACE, 0},
+	{0x30fb, 0x30fb, SIGN, NQ_BLANK}, {0xfe00, 0xfe0f, NOTHING, 0},
+	{0xfeff, 0xfeff, NOTHING, 0},     {0x1f451, 0x1f451, SIGN, NQ_CROWN},
+};
+
+static int meaning_of_ascii(uint32_t c, int *look) {
+	switch (c) {
+	case '\n': return LINE_END;
+	case '\r': return NOTHING;
+	case ' ':
+	case '\t':
+	case ',': return SPACE;
+	case '.':
+	case '#':
+	case '_': return SIGN;
+	case '*': *look = NQ_CROSS; return SIGN;
+	case '-': return DASH;
+	case '|': return BAR;
+	case '"':
+	case '\'': return QUOTE;
+	case '[':
+	case '(':
+	case '{': return OPENS;
+	case ']':
+	case ')':
+	case '}': return CLOSES;
+	case '/':
+	case ';': return PARTS;
+	case ':':
+	case '=': return COLON;
+	case '+': return RULE;
+	default: break;
+	}
+	if (c >= '0' && c <= '9') return DIGIT;
+	return (c | 32) >= 'a' && (c | 32) <= 'z' ? LETTER : OTHER;
+}
+
+static int meaning_of(uint32_t c, int *look) {
+	*look = NQ_BLANK;
+	if (c < 0x80) return meaning_of_ascii(c, look);
+	for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+		if (c >= ranges[i].first && c <= ranges[i].last) {
+			*look = ranges[i].look;
+			return ranges[i].means;
+		}
+	return OTHER;
+}
+
+/* --- items --- */
+
+static void clear_row(nq_printed *p) { p->row.count = 0, p->row.bar = p->row.quotation = -1; }
+
+static void push(nq_printed *p, nq_item item) {
+	nq_cut_row *r = &p->row;
+	if (r->is_text) return;
+	if (r->count < NQ_ROW_ITEMS) r->item[r->count] = item;
+	if (r->count <= NQ_ROW_ITEMS) r->count++;
+}
+
+/* What was read belongs to no row, nor does what follows. */
+static void turn_to_text(nq_printed *p) {
+	clear_row(p);
+	p->row.is_text = true;
+}
+
+static nq_item number_of(const char *digits, int length) {
+	nq_item item = {.kind = NQ_NUMBER, .digits = length, .is_bits = length <= NQ_MAX};
+	for (int i = 0; i < length; i++) {
+		unsigned digit = (unsigned)(digits[i] - '0');
+		item.number = 10 * item.number + digit;
+		if (digit > 1) item.is_bits = false;
+		else if (i < NQ_MAX) item.bits |= (uint32_t)digit << i;
+	}
+	return item;
+}
+
+static void take_number(nq_printed *p) {
+	nq_item item = number_of(p->word, p->length);
+	item.is_glued = p->word_is_close && !p->is_minus;
+	item.is_negative = p->is_minus;
+	if (p->is_minus && !p->row.is_text) p->row.count--;
+	p->numbers++;
+	p->number = item.number;
+	push(p, item);
+}
+
+static bool is_word(const nq_printed *p, const char *word) {
+	size_t length = strlen(word);
+	if (length > (size_t)p->length) return false;
+	for (size_t i = 0; i < length; i++)
+		if ((p->word[i] | 32) != word[i]) return false;
+	return true;
+}
+
+static int look_of_letter(char c) {
+	switch (c | 32) {
+	case 'q': return NQ_CROWN;
+	case 'x': return NQ_CROSS;
+	case 'o': return NQ_BLANK;
+	default: return -1;
+	}
+}
+
+/* `a4`, `Qa4`: true when the word names a square. */
+static bool take_name(nq_printed *p) {
+	int at = p->word[0] == 'Q' ? 1 : 0, digits = p->length - at - 1;
+	char file = at < p->length ? p->word[at] : 0;
+	if (digits < 1 || digits > 2 || file < 'a' || file > 'z') return false;
+	for (int i = at + 1; i < p->length; i++)
+		if (p->word[i] < '0' || p->word[i] > '9') return false;
+	nq_item item = number_of(p->word + at + 1, digits);
+	item.kind = NQ_NAME, item.file = file - 'a';
+	push(p, item);
+	return true;
+}
+
+static void take_signs(nq_printed *p) {
+	for (int i = 0; i < p->length;) {
+		int look = look_of_letter(p->word[i]), digits = 0;
+		while (i + digits < p->length && p->word[i + digits] >= '0' && p->word[i + digits] <= '9') digits++;
+		if (digits > 0) {
+			nq_item item = number_of(p->word + i, digits);
+			item.is_glued = p->word_is_close || i > 0;
+			push(p, item);
+		} else if (look >= 0)
+			push(p, (nq_item){.kind = NQ_SIGN, .look = (nq_look)look, .is_glued = p->word_is_close || i > 0});
+		else {
+			turn_to_text(p);
+			return;
+		}
+		i += digits > 0 ? digits : 1;
+	}
+}
+
+/* A word is over. */
+static void end_word(nq_printed *p) {
+	static const char *const counting[] = {"solution", "total", "count", "number", "found", "boards"};
+	bool digits = true;
+	if (p->length == 0) return;
+	for (int i = 0; i < p->length; i++) digits = digits && p->word[i] >= '0' && p->word[i] <= '9';
+	for (size_t i = 0; i < sizeof counting / sizeof counting[0]; i++) p->tells = p->tells || is_word(p, counting[i]);
+	if (p->length == (int)sizeof p->word) turn_to_text(p);
+	else if (digits) take_number(p);
+	else if (p->length <= 5 && (is_word(p, "true") || is_word(p, "false"))) {
+		bool is_true = (p->word[0] | 32) == 't';
+		push(p, (nq_item){.kind = NQ_NUMBER, .digits = 1, .number = is_true, .bits = is_true, .is_bits = true});
+	} else if (!take_name(p)) take_signs(p);
+	p->length = 0;
+	p->is_minus = false;
+}
+
+/* --- rows --- */
+
+static bool end_row(nq_printed *p) {
+	bool ended = !p->row.is_rule && nq_rows_add(p, &p->row);
+	clear_row(p);
+	return ended;
+}
+
+static bool close_bracket(nq_printed *p) {
+	if (p->depth > 0) p->depth--;
+	return p->row.count > 0 ? end_row(p) : nq_rows_end_board(p);
+}
+
+/* Between two bars with nothing in between lies an empty square, unless bars stand only around rows. */
+static void pass_bar(nq_printed *p) {
+	nq_cut_row *r = &p->row;
+	int between = r->bar < 0 ? 1 : r->count - r->bar;
+	if (between == 0) push(p, (nq_item){.kind = NQ_SIGN, .look = NQ_BLANK, .is_framed = true});
+	if (between > 1) r->is_framed = true;
+	r->bar = r->count;
+}
+
+/* The end of a quotation of several squares ends a row. */
+static bool pass_quote(nq_printed *p) {
+	nq_cut_row *r = &p->row;
+	int from = r->quotation, inside = from < 0 ? 0 : r->count - from;
+	r->quotation = from < 0 ? r->count : -1;
+	return (inside > 1 || (inside == 1 && r->item[from].digits > 1)) && end_row(p);
+}
+
+static void state_number(nq_printed *p, bool alone) {
+	if (p->numbers != 1 || !(p->tells || alone)) return;
+	p->states = true;
+	p->stated = p->number, p->stated_line = p->line;
+}
+
+static bool end_line(nq_printed *p) {
+	uint64_t boards = p->boards;
+	int height = p->height;
+	bool is_empty = !p->has_any, alone = p->row.count == 1 && p->numbers == 1;
+	bool ended = (is_empty || p->depth < 2) && end_row(p);
+	bool several_pairs = p->kind == NQ_PAIRS && p->begins == p->line && p->height > 1;
+	if (is_empty || several_pairs) ended = nq_rows_end_board(p) || ended;
+	if (is_empty) p->depth = 0;
+	if (p->boards == boards && p->height == height) state_number(p, alone);
+	p->line++;
+	p->has_any = p->tells = false;
+	p->numbers = 0;
+	p->row.bar = p->row.quotation = -1;
+	p->row.is_framed = p->row.is_text = p->row.is_fen = p->row.is_rule = false;
+	return ended;
+}
+
+static void take_sign(nq_printed *p, int means, int look) {
+	p->is_minus = means == DASH && !p->is_close;
+	push(p, (nq_item){.kind = NQ_SIGN, .look = (nq_look)look, .is_glued = p->is_close, .is_dash = means == DASH});
+	p->is_close = true;
+}
+
+/* What a character does that belongs to no word; true when a board ends. */
+static bool act(nq_printed *p, int means) {
+	switch (means) {
+	case LINE_END: return end_line(p);
+	case BAR: pass_bar(p); return false;
+	case QUOTE: return pass_quote(p);
+	case OPENS:
+		if (p->depth++ == 0) clear_row(p);
+		p->row.is_text = false;
+		return false;
+	case CLOSES: return close_bracket(p);
+	case PARTS: return p->row.count > 0 && end_row(p);
+	case COLON:
+		clear_row(p);
+		p->row.is_text = false;
+		return false;
+	case RULE: p->row.is_rule = true; return false;
+	case OTHER: turn_to_text(p); return false;
+	default: return false;
+	}
+}
+
+static void take_letter(nq_printed *p, char letter) {
+	if (p->length == 0) p->word_is_close = p->is_close;
+	if (p->length < (int)sizeof p->word) p->word[p->length++] = letter;
+	p->has_any = p->is_close = true;
+}
+
+/* In Japanese a number of solutions stands beside one of these: 解, 通り, 個. */
+static bool tells_in_japanese(uint32_t c) { return c == 0x89e3 || c == 0x901a || c == 0x500b; }
+
+static bool take(nq_printed *p, uint32_t c) {
+	int look;
+	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';
+	int means = meaning_of(c, &look);
+	if (means == NOTHING) return false;
+	if (means == DIGIT || means == LETTER) {
+		take_letter(p, (char)c);
+		return false;
+	}
+	end_word(p);
+	if (means == SIGN || means == DASH) take_sign(p, means, look);
+	else {
+		p->is_close = p->is_minus = false;
+		if (means != SPACE && means != LINE_END) p->has_any = true;
+		if (c == '/' && p->row.count > 0) p->row.is_fen = true;
+		p->tells = p->tells || tells_in_japanese(c);
+		return act(p, means);
+	}
+	p->has_any = true;
+	return false;
+}
+
+/* Bytes that are no UTF-8 are characters that mean nothing. */
+bool nq_printed_put(nq_printed *p, char byte) {
+	unsigned b = (unsigned char)byte;
+	if (p->missing > 0 && (b & 0xc0) == 0x80) {
+		p->code = p->code << 6 | (b & 0x3f);
+		return --p->missing == 0 && take(p, p->code);
+	}
+	p->missing = b >= 0xf0 ? 3 : b >= 0xe0 ? 2 : b >= 0xc0 ? 1 : 0;
+	p->code = b & (p->missing == 3 ? 7 : p->missing == 2 ? 15 : 31);
+	if (p->missing > 0) return false;
+	return take(p, b < 0x80 ? b : 0xfffd);
+}
+
+bool nq_printed_end(nq_printed *p) {
+	end_word(p);
+	bool ended = end_line(p);
+	return nq_rows_end_board(p) || ended;
+}
+
+void nq_printed_start(nq_printed *p, int n) {
+	memset(p, 0, sizeof *p);
+	p->n = n, p->from = -1, p->line = 1;
+	p->row.bar = p->row.quotation = -1;
+}

@@ -1,0 +1,26 @@
+/* said: one line of a trace taken apart: which event it tells of, in whatever words.
+ *
+ *     3 test 0 1 attacked 0 column      as `nqueens walk` prints it
+ *     place 3 5     place(3, 5)     + 3 5     placed queen at row 3, col 5     {"event":"place","row":3,"col":5}
+ *     remove 3 5    remove(3, 5)    - 3 5     backtrack 3 5
+ *
+ * Numbers are as they are printed; where labels name them, in whatever order. A line with any other word in it, or
+ * without the numbers that its event needs, tells of none: what else a program prints is passed over.
+ */
+#pragma once
+
+#include "../search.h"
+
+enum { NQ_UNSAID = INT32_MIN };
+
+typedef struct {
+	int64_t step;  /* -1: it has none */
+	nq_kind kind;  /* NQ_START: the line tells of no event */
+	int row, col;  /* NQ_UNSAID: not told */
+	int how;       /* of a nq_verdict; NQ_NOT_TESTED: not told */
+	int by_row;    /* NQ_UNSAID: not told */
+	nq_line line;  /* NQ_NO_LINE: not told */
+	bool labelled; /* which number is the row is said */
+} nq_said;
+
+nq_said nq_read_said(const char *text, size_t length);

@@ -1,0 +1,48 @@
+/* trace: see trace.h. */
+#include "trace.h"
+
+void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row) {
+	t->n = n, t->base = base;
+	t->events = t->last = 0;
+	t->is_legal = true;
+	nq_legal_start(&t->legal, n);
+	nq_followers_start(&t->followers, n, only, start_row);
+}
+
+static int from_zero(int i, int base) { return i == NQ_UNSAID || i == INT32_MAX ? i : i - base; }
+
+void nq_trace_next(nq_trace *t, const nq_said *said, uint64_t line) {
+	nq_said s = *said;
+	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
+	s.col = from_zero(s.col, t->base);
+	s.by_row = from_zero(s.by_row, t->base);
+	t->events++;
+	t->last = line;
+	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line, &t->wrong);
+	nq_followers_next(&t->followers, &s, line);
+}
+
+void nq_trace_end(nq_trace *t) {
+	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1, &t->wrong);
+	nq_followers_end(&t->followers, t->last + 1);
+}
+
+/* A search goes as far as legality or further; what it would have done is told, and what is wrong as far as is known. */
+bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
+	const nq_follower *best = nq_followers_best(&t->followers);
+	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
+	if (follows || (t->is_legal && !only)) return false;
+	if (!t->is_legal) *wrong = t->wrong;
+	if (best == NULL) return !t->is_legal;
+	if (!t->is_legal && (t->wrong.line > best->lost) && !only) return true;
+	if (t->is_legal || t->wrong.line != best->lost) {
+		*wrong = (nq_wrong){.by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+		wrong->fault = best->found.kind == NQ_START                                         ? NQ_ENDS_EARLY
+		               : best->expected.kind == NQ_DONE && best->state.head.kind == NQ_DONE ? NQ_AFTER_END
+		                                                                                    : NQ_OTHERWISE;
+		wrong->line = best->lost;
+		wrong->found = best->found;
+	}
+	wrong->expected = best->expected;
+	return true;
+}
