@@ -78,11 +78,23 @@ static void begin_search(nq_followers *f, int search, int reading, const nq_said
 	f->count++;
 }
 
+/* The quickest first: others sleep with it. */
+static int quickest(int i) {
+	int flags = nq_search_named("flags");
+	return i == 0 ? flags : i <= flags ? i - 1 : i;
+}
+
+static void find_going(nq_followers *f) {
+	f->going_count = 0;
+	for (int i = 0; i < f->count; i++)
+		if (f->all[i].lost == 0 && f->all[i].sleeps_with < 0) f->going[f->going_count++] = (int16_t)i;
+}
+
 static void begin(nq_followers *f, const nq_said *first) {
 	int readings = f->only >= 0 ? 1 : NQ_READINGS;
 	for (int reading = 0; reading < readings; reading++)
-		for (int search = 0; search < nq_search_count() && search < NQ_FOLLOWED_SEARCHES; search++)
-			if (f->only < 0 || f->only == search) begin_search(f, search, reading, first);
+		for (int i = 0; i < nq_search_count() && i < NQ_FOLLOWED_SEARCHES; i++)
+			if (f->only < 0 || f->only == quickest(i)) begin_search(f, quickest(i), reading, first);
 	for (int reading = 0; reading < NQ_READINGS; reading++)
 		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 			if (nq_shows_in_boards_only(mistake)) continue;
@@ -91,6 +103,7 @@ static void begin(nq_followers *f, const nq_said *first) {
 			g->search = g->sleeps_with = -1, g->mistake = mistake, g->reading = reading;
 			nq_mistaken_start(&g->state.mistaken, mistake, f->n);
 		}
+	find_going(f);
 }
 
 void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
@@ -131,14 +144,15 @@ static void lose(nq_follower *f, uint64_t line) {
 	if (f->search >= 0) f->verdict = nq_search_verdict(&f->state.head);
 }
 
-/* Whether it does this next, and nothing before that would have been told. */
-static void follow(nq_follower *f, const nq_said *said, nq_counted told, uint64_t line) {
+/* Whether it does this next, and nothing before that would have been told; else it is lost. */
+static bool follow(nq_follower *f, const nq_said *said, nq_counted told, uint64_t line) {
 	nq_said s = as_search(said, f->state.head.n, f->reading);
 	bool kept_back = !(told & NQ_ONLY(s.kind)) && f->state.head.counts[s.kind] > 0;
 	uint64_t taken = run(f, UINT64_MAX, told | NQ_ONLY(s.kind));
-	if (!kept_back && taken > 0 && same_event(f, &s)) return;
+	if (!kept_back && taken > 0 && same_event(f, &s)) return true;
 	lose(f, line);
 	f->found = *said;
+	return false;
 }
 
 /* What sleeps is where the one is with which it sleeps. */
@@ -155,13 +169,15 @@ static void wake(nq_followers *f) {
 }
 
 void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
+	bool all_go = true;
 	if (f->count == 0) begin(f, s);
 	if (s->by_row != NQ_UNSAID && !f->told_by) {
 		wake(f);
 		f->told_by = true;
+		find_going(f);
 	}
-	for (int i = 0; i < f->count; i++)
-		if (f->all[i].lost == 0 && f->all[i].sleeps_with < 0) follow(&f->all[i], s, f->told, line);
+	for (int i = 0; i < f->going_count; i++) all_go = follow(&f->all[f->going[i]], s, f->told, line) && all_go;
+	if (!all_go) find_going(f);
 	f->told |= NQ_ONLY(s->kind);
 }
 

@@ -39,6 +39,8 @@ typedef struct {
 	int count;              /* 0 before the first event */
 	nq_counted told;
 	bool told_by; /* which queen attacks a square */
+	int16_t going[NQ_FOLLOWERS]; /* those that are neither lost nor asleep */
+	int going_count;
 	nq_follower all[NQ_FOLLOWERS];
 } nq_followers;
 
