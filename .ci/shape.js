@@ -16,6 +16,7 @@ const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
 /** Includes of C go from a floor to a lower one or along it. */
 const FLOORS = [
 	/^c\/(cli\/|wasm)/,
+	/^c\/check\b/,
 	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle)\b/,
 	/^c\/(search|seek)\b/,
 	/^c\/(lines|setup|lot)\b/,

@@ -5,8 +5,8 @@
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * A line with a queen that is put down or taken back, or a test, makes it a trace (check/said.h, check/trace.h); else it is boards (check/printed.h,
- * check/boards.h), or the number of solutions alone. The first NQ_PRELUDE bytes are kept until it is clear which, of
+ * A line with a queen that is put down or taken back, or a test, makes it a trace (check/said.h, check/trace.h); else it
+ * is boards (check/printed.h, check/boards.h), or the number of solutions alone. The first NQ_PRELUDE bytes are kept until it is clear which, of
  * what n, and whether rows and columns count from 0 or from 1. Memory stays the same whatever comes.
  *
  * Plain data without pointers. n goes to NQ_MAX.
@@ -33,8 +33,10 @@ typedef struct {
 	uint64_t lines;    /* events, or boards */
 	nq_wrong wrong;    /* unless it is right */
 	uint32_t mistakes; /* a bit for each that explains all of it */
-	/* a trace: the search that it follows longest, -1 for none, in which way, and where it leaves it, 0 for never */
-	int search, reading;
+	/* a trace: the searches that it follows longest, a bit for each by its index, in which way, and where it leaves them,
+	 * 0 for never */
+	uint32_t searches;
+	int reading;
 	uint64_t left_at;
 	nq_verdict verdict; /* of what that search would have tested */
 	/* boards */

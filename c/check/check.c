@@ -147,7 +147,8 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->right = !nq_trace_wrong(t, &j->wrong);
 	if (!j->right) j->mistakes = nq_followers_mistakes(&t->followers);
 	if (best == NULL) return;
-	j->search = best->search, j->reading = best->reading;
+	j->searches = nq_followers_alike(&t->followers, best);
+	j->reading = best->reading;
 	j->left_at = best->lost;
 	j->verdict = best->verdict;
 }
@@ -188,7 +189,6 @@ void nq_check_end(nq_check *c, nq_judgement *j) {
 	if (c->read_as == NQ_UNREADABLE) decide(c);
 	memset(j, 0, sizeof *j);
 	j->read_as = c->read_as;
-	j->search = -1;
 	if (c->read_as == NQ_TRACE) judge_trace(c, j);
 	else judge_boards(c, j);
 }

@@ -203,6 +203,15 @@ const nq_follower *nq_followers_best(const nq_followers *f) {
 	return best;
 }
 
+uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
+	uint32_t found = 0;
+	for (int i = 0; i < f->count; i++) {
+		const nq_follower *g = &f->all[i];
+		if (g->search >= 0 && g->lost == as->lost && g->reading == as->reading) found |= nq_bit(g->search);
+	}
+	return found;
+}
+
 uint32_t nq_followers_mistakes(const nq_followers *f) {
 	uint32_t found = 0;
 	for (int i = 0; i < f->count; i++)

@@ -2,8 +2,8 @@
  * along with it, in each way in which a program may go over the board: rows from above or below, columns from either
  * side, columns in place of rows. Those that do otherwise are lost at that line; most are after a few.
  *
- * Plain data without pointers. Invariant: a follower that is not lost has done just what was told: its last event is the
- * last one told, and those between were of kinds that the program does not print.
+ * Plain data without pointers. Invariant: a follower that is not lost has done just what was told: its last event is
+ * the last one told, and those between were of kinds that the program does not print.
  */
 #pragma once
 
@@ -38,7 +38,7 @@ typedef struct {
 	int n, only, start_row; /* only: one search, as it is; -1: all */
 	int count;              /* 0 before the first event */
 	nq_counted told;
-	bool told_by; /* which queen attacks a square */
+	bool told_by;                /* which queen attacks a square */
 	int16_t going[NQ_FOLLOWERS]; /* those that are neither lost nor asleep */
 	int going_count;
 	nq_follower all[NQ_FOLLOWERS];
@@ -54,6 +54,9 @@ void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* The search that was followed longest; NULL when there was no event. */
 const nq_follower *nq_followers_best(const nq_followers *f);
+
+/* The searches that did the same as this one all the time, a bit for each by its index, itself among them. */
+uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
 /* The mistakes that explain all lines, a bit for each. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

@@ -127,20 +127,22 @@ static char *put_by(char *at, const nq_judgement *j) {
 	return put(at, "}");
 }
 
-static char *put_likely(char *at, uint32_t mistakes) {
+static const char *mistake_id(int i) { return nq_mistake_id((nq_mistake)i); }
+static const char *search_id(int i) { return nq_search_type_at(i)->id; }
+
+/* The ids of those whose bit is set. */
+static char *put_ids(char *at, const char *name, uint32_t set, const char *id(int i)) {
 	const char *between = "\"";
-	at = put(put_name(at, "likely"), "[");
-	for (int i = 0; i < NQ_MISTAKES; i++) {
-		if (!(mistakes >> i & 1)) continue;
-		at = put(put(put(at, between), nq_mistake_id((nq_mistake)i)), "\"");
+	at = put(put_name(at, name), "[");
+	for (; set != 0; set &= set - 1) {
+		at = put(put(put(at, between), id(__builtin_ctz(set))), "\"");
 		between = ",\"";
 	}
 	return put(at, "]");
 }
 
 static char *put_followed(char *at, const nq_judgement *j) {
-	if (j->search < 0) return at;
-	at = put_string(at, "search", nq_search_type_at(j->search)->id);
+	at = put_ids(at, "like", j->searches, search_id);
 	at = put_truth(at, "fromRight", j->reading & NQ_FROM_RIGHT);
 	at = put_truth(at, "fromBelow", j->reading & NQ_FROM_BELOW);
 	at = put_truth(at, "transposed", j->reading & NQ_TRANSPOSED);
@@ -168,7 +170,7 @@ size_t nq_format_judgement(const nq_judgement *j, char *text) {
 	at = j->wrong.fault == NQ_RIGHT ? put(put_name(at, "why"), "null") : put_string(at, "why", ids[j->wrong.fault]);
 	at = put_by(put_expected(put_found(at, j), j), j);
 	at = put_known(at, "queens", j->wrong.count > 0, (uint64_t)j->wrong.count);
-	at = put_likely(at, j->mistakes);
+	at = put_ids(at, "likely", j->mistakes, mistake_id);
 	at = j->read_as == NQ_TRACE ? put_followed(at, j) : put_counts(at, j);
 	return (size_t)(put(at, "}") - text);
 }

@@ -1,9 +1,9 @@
 /* legal: whether any backtracking could have printed these events: queens put down one in a row (or one in a column),
- * where no other attacks them, and taken back last one first, each square tried once, and no row given up while there is
- * a square in it that leads to a solution.
+ * where no other attacks them, and taken back last one first, each square tried once, and no row given up while there
+ * is a square in it that leads to a solution.
  *
- * What a later event decides waits for it: a queen put down where she is attacked may be one that is put down before the
- * test, if she is taken back at once; squares may be left untried if the search has stopped at a solution.
+ * What a later event decides waits for it: a queen put down where she is attacked may be one that is put down before
+ * the test, if she is taken back at once; squares may be left untried if the search has stopped at a solution.
  *
  * Plain data without pointers. Invariant: no two of the queens attack each other, except the last one while `attacked`.
  */

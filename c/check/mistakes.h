@@ -1,6 +1,6 @@
 /* mistakes: faults that learners make, each as a small change of the search that goes row by row, with three arrays of
- * lines or with a list of columns. One is walked like a search, event by event, and so it can be asked whether a program
- * that prints these lines, or these boards, may have made it.
+ * lines or with a list of columns. One is walked like a search, event by event, and so it can be asked whether a
+ * program that prints these lines, or these boards, may have made it.
  *
  * Plain data without pointers. Invariant: a mistaken search looks at no array outside of its bounds, takes no square
  * twice in a frame, and so ends.

@@ -27,7 +27,7 @@ void nq_trace_end(nq_trace *t) {
 	nq_followers_end(&t->followers, t->last + 1);
 }
 
-/* A search goes as far as legality or further; what it would have done is told, and what is wrong as far as is known. */
+/* A search goes as far as what is legal or further: what it would have done is told, and what is wrong if known. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;

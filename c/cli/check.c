@@ -1,5 +1,5 @@
-/* check: what a program printed, a trace or boards, judged: right, or the first line at which it goes wrong and why, and
- * the mistakes that would print just this. Rows and columns are told as the program counts them, in JSON from 0. */
+/* check: what a program printed, a trace or boards, judged: right, or the first line at which it goes wrong and why,
+ * and the mistakes that would print just this. Rows and columns are told as the program counts them, in JSON from 0. */
 #include "check/judgement.h"
 #include "cli.h"
 
@@ -82,7 +82,7 @@ static void say_why(const nq_judgement *j) {
 	case NQ_NO_BACKTRACKING: printf("no backtracking does that"); break;
 	case NQ_AFTER_END: printf("it was over before"); break;
 	case NQ_ENDS_EARLY: printf("it ends here and is not over"); break;
-	case NQ_OTHERWISE: printf("%s would do otherwise", nq_search_type_at(j->search)->id); break;
+	case NQ_OTHERWISE: printf("that search would do otherwise"); break;
 	case NQ_WRONG_SIZE:
 		printf("the board has %d rows of %d squares, not %d of %d", j->found.rows, j->found.columns, j->n, j->n);
 		break;
@@ -127,8 +127,12 @@ static void say_wrong(const nq_judgement *j) {
 }
 
 static void say_followed(const nq_judgement *j) {
-	if (j->search < 0) return;
-	printf("like %s", nq_search_type_at(j->search)->id);
+	const char *between = "like ";
+	for (uint32_t left = j->searches; left != 0; left &= left - 1) {
+		printf("%s%s", between, nq_search_type_at(__builtin_ctz(left))->id);
+		between = ", ";
+	}
+	if (j->searches == 0) return;
 	if (j->reading & NQ_TRANSPOSED) printf(", column by column");
 	if (j->reading & NQ_FROM_RIGHT) printf(", from right to left");
 	if (j->reading & NQ_FROM_BELOW) printf(", from below");

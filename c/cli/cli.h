@@ -60,7 +60,7 @@ typedef struct {
 	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
 	nq_board board;                  /* any columns in range */
 	bool summary, fundamental, counted, heat, why, json;
-	bool searched; /* a search was named */
+	bool searched;  /* a search was named */
 	nq_setup setup; /* given, blocked and board together; of n */
 	int level;      /* 0: any */
 	uint64_t seed;
