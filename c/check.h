@@ -5,9 +5,10 @@
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * A line with a queen that is put down or taken back, or a test, makes it a trace (check/said.h, check/trace.h); else it
- * is boards (check/printed.h, check/boards.h), or the number of solutions alone. The first NQ_PRELUDE bytes are kept until it is clear which, of
- * what n, and whether rows and columns count from 0 or from 1. Memory stays the same whatever comes.
+ * A line with a queen that is put down or taken back, or a test, makes it a trace (check/said.h, check/trace.h); else
+ * it is boards (check/printed.h, check/boards.h), or the number of solutions alone. The first NQ_PRELUDE bytes are kept
+ * until it is clear which, of what n, and whether rows and columns count from 0 or from 1. Memory stays the same
+ * whatever comes.
  *
  * Plain data without pointers. n goes to NQ_MAX.
  */
