@@ -40,6 +40,7 @@ COUNTS := build/count.wasm build/count-scalar.wasm
 SOLUTIONS := build/solutions.wasm
 # Boards that begin with queens and closed squares, for the same.
 COMPLETIONS := build/complete.wasm
+JUDGING := build/check.wasm
 
 LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) build/laws/count_laws_wide build/laws/count_laws_scalar
 
@@ -54,7 +55,7 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS)
+modules: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
 
 test: need-test
 	@$(NODE) .ci/check.js
@@ -167,7 +168,12 @@ $(COMPLETIONS): c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c
 
-dist/page.js: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(WEB) package.json node_modules/.package-lock.json
+# As fast as a gigabyte asks for; all it ever needs is in its first pages.
+$(JUDGING): c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS) $(HEADS)
+	@mkdir -p build
+	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=262144 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS)
+
+dist/page.js: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

@@ -17,7 +17,13 @@
 #include "check/boards.h"
 #include "check/trace.h"
 
-enum { NQ_PRELUDE = 1 << 16, NQ_CHECK_LINE = 256 };
+enum { NQ_PRELUDE = 1 << 16, NQ_CHECK_LINE = 256, NQ_HEARD = 1 << 15 };
+
+/* An event as a trace told it, to be walked later: its line, and from the lowest bit on its nq_kind (4), its row and its
+ * column plus one (6 each; 0: not told, 63: outside of any board) and how a test came out (4). */
+typedef struct {
+	uint32_t event, line;
+} nq_heard;
 
 typedef struct {
 	int n;         /* 0: it is worked out */
@@ -58,6 +64,9 @@ typedef struct {
 	size_t kept;   /* bytes of it that came, at most as many as fit */
 	char text[NQ_CHECK_LINE];
 	bool is_inside; /* of a line: the last byte did not end one */
+	/* by the bytes put last: of as many bytes as the prelude has, all events fit */
+	uint32_t heard_count;
+	nq_heard heard[NQ_HEARD];
 	nq_trace trace;
 	nq_printed printed;
 	nq_boards boards;

@@ -5,9 +5,26 @@
 
 /* --- lines of a trace --- */
 
+static uint32_t packed(int i, int base) {
+	enum { OUTSIDE = 63 };
+	if (i == NQ_UNSAID) return 0;
+	return i < base || i - base >= OUTSIDE - 1 ? OUTSIDE : (uint32_t)(i - base) + 1;
+}
+
+static void hear(nq_check *c, const nq_said *s) {
+	int base = c->trace.base;
+	uint32_t row = packed(s->row, s->kind == NQ_LEVEL ? 0 : base), col = packed(s->col, base);
+	if (c->heard_count == NQ_HEARD) return;
+	c->heard[c->heard_count++] =
+		(nq_heard){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
+}
+
 static void take_line(nq_check *c, const char *text, size_t length) {
 	nq_said said = nq_read_said(text, length);
-	if (said.kind != NQ_START) nq_trace_next(&c->trace, &said, c->line);
+	if (said.kind != NQ_START) {
+		nq_trace_next(&c->trace, &said, c->line);
+		hear(c, &said);
+	}
 	c->line++;
 }
 
@@ -83,7 +100,7 @@ static void begin_trace(nq_check *c, int base, int highest) {
 	int n = c->asked.n > 0 ? c->asked.n : highest + 1 - base;
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
 	nq_trace_start(&c->trace, n, base, c->asked.search, c->asked.start_row);
-	c->line = 1, c->kept = 0;
+	c->line = 1, c->kept = 0, c->heard_count = 0;
 	put_trace(c, c->prelude, c->begun);
 }
 
@@ -117,11 +134,13 @@ void nq_check_start(nq_check *c, nq_asked asked) {
 	c->read_as = NQ_UNREADABLE;
 	c->begun = 0;
 	c->is_inside = false;
+	c->heard_count = 0;
 }
 
 void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 	size_t room = sizeof c->prelude - c->begun;
 	if (count == 0) return;
+	c->heard_count = 0;
 	c->is_inside = bytes[count - 1] != '\n';
 	if (c->read_as != NQ_UNREADABLE) {
 		put_on(c, bytes, count);
@@ -186,6 +205,7 @@ static void judge_boards(nq_check *c, nq_judgement *j) {
 }
 
 void nq_check_end(nq_check *c, nq_judgement *j) {
+	c->heard_count = 0;
 	if (c->read_as == NQ_UNREADABLE) decide(c);
 	memset(j, 0, sizeof *j);
 	j->read_as = c->read_as;

@@ -38,6 +38,8 @@ typedef struct {
 
 enum { NQ_ROW_ITEMS = 2 * NQ_MAX + 2 };
 
+typedef enum { NQ_NO_ROWS, NQ_SIGNS, NQ_BITS, NQ_PAIRS } nq_rows_kind;
+
 typedef struct {
 	nq_item item[NQ_ROW_ITEMS];
 	int count;      /* more than NQ_ROW_ITEMS: it is no row */
@@ -70,7 +72,7 @@ typedef struct {
 	uint64_t number;
 	nq_cut_row row;
 	/* the board */
-	enum { NQ_NO_ROWS, NQ_SIGNS, NQ_BITS, NQ_PAIRS } kind;
+	nq_rows_kind kind;
 	int width, height, pair[NQ_MAX][2];
 	uint64_t begins;
 	bool has_dashes;

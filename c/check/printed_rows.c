@@ -64,8 +64,8 @@ bool nq_rows_end_board(nq_printed *p) {
 /* --- rows --- */
 
 /* True when a board that was not whole ends before a row of another kind or width. */
-static bool make_room(nq_printed *p, int kind, int width) {
-	bool ended = (int)p->kind != kind || p->width != width ? nq_rows_end_board(p) : false;
+static bool make_room(nq_printed *p, nq_rows_kind kind, int width) {
+	bool ended = p->kind != kind || p->width != width ? nq_rows_end_board(p) : false;
 	if (p->height == 0) p->begins = p->line;
 	p->kind = kind, p->width = width;
 	return ended;
@@ -89,7 +89,7 @@ static int cells_of_signs(const nq_cut_row *row, uint8_t cells[NQ_MAX]) {
 		if (item->kind == NQ_NAME || (is_number && item->number != 0 && !counts)) return 0;
 		uint64_t many = counts ? item->number : is_number ? (uint64_t)item->digits : 1;
 		if (many > (uint64_t)(NQ_MAX - width)) return 0;
-		memset(cells + width, (int)(is_number ? NQ_BLANK : item->look), many);
+		memset(cells + width, (int)(is_number ? NQ_BLANK : item->look), (size_t)many);
 		width += (int)many;
 	}
 	return width;

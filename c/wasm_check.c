@@ -1,0 +1,86 @@
+/* wasm_check: what the module that judges programs exports, and the only file of it with state of its own.
+ * web/engine/check-instance.js is the other side.
+ *
+ * One instance holds one check. Bytes cross at `text`, as many at a time as it holds; what came of it comes back there,
+ * as JSON. And mistakes as programs: the lines that one that makes a mistake would print.
+ */
+#include "check/judgement.h"
+#include "format.h"
+#include "wasm.h"
+
+#include <string.h>
+
+enum { TEXT_BYTES = NQ_PRELUDE };
+_Static_assert(TEXT_BYTES >= NQ_JUDGEMENT_TEXT, "a judgement fits");
+
+static char text[TEXT_BYTES];
+static nq_check check;
+static nq_mistaken mistaken;
+
+EXPORT(text_at) char *text_at(void) { return text; }
+EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
+
+/* n 0: worked out; search -1: any. 0 when an argument is out of range. */
+EXPORT(start) int start(int n, int search, int start_row) {
+	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
+	if (start_row < 0 || start_row >= NQ_MAX || (start_row > 0 && search < 0)) return 0;
+	nq_check_start(&check, (nq_asked){n, search, start_row});
+	return 1;
+}
+
+/* So many bytes of text; how many events they told of. */
+EXPORT(put) int put(int bytes) {
+	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
+	nq_check_put(&check, text, (size_t)bytes);
+	return (int)check.heard_count;
+}
+
+/* Those events, two words each: see nq_heard. */
+EXPORT(heard_at) nq_heard *heard_at(void) { return check.heard; }
+
+/* What came of it, to text; its length. The last events may be told only now: see `heard`. */
+EXPORT(end) int end(void) {
+	nq_judgement judgement;
+	nq_check_end(&check, &judgement);
+	return (int)nq_format_judgement(&judgement, text);
+}
+
+EXPORT(heard) int heard(void) { return (int)check.heard_count; }
+
+/* --- mistakes as programs --- */
+
+/* The id of a mistake, to text; its length, 0 when there is none. */
+EXPORT(mistake) int mistake(int index) {
+	if (index < 0 || index >= NQ_MISTAKES) return 0;
+	const char *id = nq_mistake_id((nq_mistake)index);
+	strcpy(text, id);
+	return (int)strlen(id);
+}
+
+/* 0 when there is none, or n is out of range. */
+EXPORT(make) int make(int index, int n) {
+	if (index < 0 || index >= NQ_MISTAKES || n < NQ_MIN || n > NQ_MAX) return 0;
+	nq_mistaken_start(&mistaken, (nq_mistake)index, n);
+	return 1;
+}
+
+static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
+
+/* Its next event of these kinds as a line, `place 3 5`, to text; the length, 0 when it is over or so many steps have
+ * passed without one. */
+EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
+	const nq_search *s = &mistaken.head;
+	nq_mistaken_run(&mistaken, at_most, kinds);
+	if (!(kinds >> s->kind & 1) || s->kind == NQ_DONE) return 0;
+	char *at = append(text, nq_kind_name((nq_kind)s->kind));
+	for (int i = 0; i < 2; i++) {
+		int place = i == 0 ? s->row : s->col;
+		if (place == NQ_EMPTY) continue;
+		at = append(at, " ");
+		at += nq_format_number((uint64_t)place, at);
+	}
+	return (int)(append(at, "\n") - text);
+}
+
+/* After a solution: the squares that it prints, of a row, bit c for column c. */
+EXPORT(make_row) uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }
