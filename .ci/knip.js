@@ -9,7 +9,7 @@ export default {
 	entry: [
 		'web/make/{build,serve,oembed}.js',
 		'web/figure/element.js',
-		'web/engine/{index,walking,counting,completing}.js',
+		'web/engine/{index,walking,counting,completing,judging}.js',
 		'web/page/page.js',
 		'web/searches/index.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),

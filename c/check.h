@@ -19,8 +19,8 @@
 
 enum { NQ_PRELUDE = 1 << 16, NQ_CHECK_LINE = 256, NQ_HEARD = 1 << 15 };
 
-/* An event as a trace told it, to be walked later: its line, and from the lowest bit on its nq_kind (4), its row and its
- * column plus one (6 each; 0: not told, 63: outside of any board) and how a test came out (4). */
+/* An event as a trace told it, to be walked later: its line, and from the lowest bit on its nq_kind (4), its row and
+ * its column plus one (6 each; 0: not told, 63: outside of any board) and how a test came out (4). */
 typedef struct {
 	uint32_t event, line;
 } nq_heard;
@@ -45,7 +45,7 @@ typedef struct {
 	uint32_t searches;
 	int reading;
 	uint64_t left_at;
-	nq_verdict verdict; /* of what that search would have tested */
+	nq_expected instead; /* what they would do there */
 	/* boards */
 	uint64_t good, different, total, missing; /* see nq_boards */
 	nq_printed_board found;

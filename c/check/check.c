@@ -169,7 +169,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading = best->reading;
 	j->left_at = best->lost;
-	j->verdict = best->verdict;
+	j->instead = best->expected;
 }
 
 /* The number alone, or the one beside the boards. */

@@ -136,7 +136,10 @@ static void say_followed(const nq_judgement *j) {
 	if (j->reading & NQ_TRANSPOSED) printf(", column by column");
 	if (j->reading & NQ_FROM_RIGHT) printf(", from right to left");
 	if (j->reading & NQ_FROM_BELOW) printf(", from below");
-	if (j->left_at > 0) printf(", up to line %" PRIu64, j->left_at - 1);
+	if (j->left_at > 0) {
+		printf(", up to line %" PRIu64 "; then ", j->left_at - 1);
+		say_event(j, j->instead.kind, j->instead.row, j->instead.col);
+	}
 	printf("\n");
 }
 

@@ -3,6 +3,7 @@
 export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
 export {format} from './format.js'
+export * from './judge.js'
 export * from './solutions.js'
 export {MAX_N} from './known.js'
 export * from './walk.js'
@@ -12,6 +13,7 @@ export * from './walk.js'
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {import('./moment.js').SearchType} SearchType
  * @typedef {import('./moment.js').Branch} Branch
+ * @typedef {import('./check-instance.js').Judgement} Judgement
  * @typedef {import('./count.js').CountJob} CountJob
  * @typedef {import('./count.js').Progress} Progress
  * @typedef {import('./count.js').SavedCount} SavedCount

@@ -4,7 +4,7 @@
 export const FOUND = 0
 export const MORE = 1
 
-const utf8 = new TextDecoder()
+const utf8 = /* @__PURE__ */ new TextDecoder()
 
 /** At once where that may be: in WebKit a worker that waits for WebAssembly may stay asleep until a message wakes it.
  * On a page some browsers want it done in the background. */

@@ -6,6 +6,7 @@ import vectors from 'base64:../../build/count.wasm'
 import scalar from 'base64:../../build/count-scalar.wasm'
 import solutions from 'base64:../../build/solutions.wasm'
 import completing from '../../build/complete.wasm'
+import judging from '../../build/check.wasm'
 import walking from '../../build/nqueens.wasm'
 import {once} from './once.js'
 
@@ -43,3 +44,5 @@ export const countModule = (simd = true) => moduleOf(simd && WebAssembly.validat
 export const solutionsModule = () => moduleOf(solutions)
 
 export const completeModule = () => moduleOf(completing)
+
+export const judgeModule = () => moduleOf(judging)

@@ -40,10 +40,10 @@ export default function begin(port) {
 	})
 }
 
-const closed = () => new DOMException('The walk was closed.', 'AbortError')
+export const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
 /** @import {Askable} from './methods.js' @implements {Askable} */
-class Walking {
+export class Walking {
 	length
 	#instance
 	#closed = false
@@ -51,7 +51,7 @@ class Walking {
 	#inTurnOfBranches = inTurn()
 
 	constructor(instance, walk) {
-		if (!instance.start(walk)) throw new RangeError(`a walk of n = ${walk.n} needs more memory than is to be had`)
+		if (!instance.start(walk)) throw new RangeError(`a walk of n = ${walk.n} needs more memory than there is`)
 		this.#instance = instance
 	}
 

@@ -58,7 +58,7 @@ export class Journey {
 		return this.#working ?? Promise.resolve()
 	}
 
-	/** Before a walk is open, or where it is open: what is known of it. */
+	/** Before a walk is open, or where it is open: what is known of it. `walk` opens one that is no search's. */
 	show({moment, length = undefined, ticks = ''}) {
 		Object.assign(this, {moment, ticks, known: length ?? 0})
 		this.#length = length
@@ -180,7 +180,7 @@ export class Journey {
 	}
 
 	async #openWalk({step, shown, ...start}) {
-		const next = await walk(/** @type {any} */ (start)),
+		const next = await (shown?.walk ?? walk)(/** @type {any} */ (start)),
 			first = await next.moment()
 		this.#closeWalk()
 		this.#walk = next

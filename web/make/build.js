@@ -23,7 +23,7 @@ import {inEveryLanguage} from './words.js'
 
 const MODULES = {
 	'n-queens': 'nqueens',
-	...Object.fromEntries(['count', 'count-scalar', 'solutions', 'complete'].map(name => [name, name])),
+	...Object.fromEntries(['count', 'count-scalar', 'solutions', 'complete', 'check'].map(name => [name, name])),
 }
 
 async function site() {

@@ -1,0 +1,72 @@
+// One instance of the module that judges programs; c/wasm_check.c is the other side. It holds one check.
+
+import {Memory} from './instance.js'
+
+/** Words of an event that was heard: itself and its line. */
+const HEARD_WORDS = 2
+/** Steps within which a mistaken program prints another line, or has none. */
+const PATIENCE = 100_000_000
+
+/**
+ * @typedef {import('./moment.js').Kind} Kind
+ * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: row and column
+ * @typedef {object} Judgement  rows and columns from 0
+ * @property {boolean} right @property {'trace'|'boards'|'number'|'nothing'} as  what was read
+ * @property {number|null} n @property {number} count  events, or boards
+ * @property {number|null} line  the first line that cannot be, from 1
+ * @property {string|null} why  see c/check/judgement.c
+ * @property {{kind: Kind, row?: number, col?: number}|{rows: number, columns: number, squares: number[][]}|null} found
+ * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
+ * @property {number|null} queens  of a board or a solution that has too few or too many
+ * @property {string[]} likely  mistakes that explain all of it
+ * @property {0|1} [from]  of a trace: what the program counts from @property {string[]} [like]  the searches that it
+ *   follows longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
+ *   in which way @property {number|null} [until]  the line at which they would do otherwise
+ * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  what they would do there
+ * @property {number|null} [good]  of boards @property {number|null} [different] @property {number|null} [total]
+ * @property {number|null} [missing]  the number of the first that is, from 1 @property {number|null} [stated]
+ */
+
+export class CheckInstance extends Memory {
+	/** search: its place in the table, -1 for any; false: an argument is out of range. */
+	start({n, search, startRow}) {
+		return this.exports.start(n, search, startRow) === 1
+	}
+
+	/** Takes bytes; `heard` gets the events that they told of, as c/check.h packs them. */
+	put(bytes, heard) {
+		const most = this.exports.text_bytes()
+		for (let at = 0; at < bytes.length; at += most) {
+			const part = bytes.subarray(at, at + most)
+			this.bytes(this.exports.text_at(), part.length).set(part)
+			this.#tell(this.exports.put(part.length), heard)
+		}
+	}
+
+	/** @returns {Judgement} */
+	end(heard) {
+		const length = this.exports.end(),
+			json = this.text(this.exports.text_at(), length)
+		this.#tell(this.exports.heard(), heard)
+		return JSON.parse(json)
+	}
+
+	#tell(count, heard) {
+		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
+	}
+
+	/** @returns {string[]} */
+	mistakes() {
+		const ids = []
+		for (let length; (length = this.exports.mistake(ids.length)) > 0; )
+			ids.push(this.text(this.exports.text_at(), length))
+		return ids
+	}
+
+	/** What a program would print that makes a mistake, by its place: so many lines at most of some kinds, as bits. */
+	*printed(mistake, n, kinds) {
+		this.exports.make(mistake, n)
+		for (let length; (length = this.exports.make_line(kinds, PATIENCE)) > 0; )
+			yield {line: this.text(this.exports.text_at(), length), rowAt: row => this.exports.make_row(row) >>> 0}
+	}
+}

@@ -1,0 +1,87 @@
+// Programs being judged, in a worker or on a page's own thread: bytes come piece by piece; what a trace told can be
+// walked afterwards as a search can.
+
+import kinds from 'described:kinds'
+import lines from 'described:lines'
+import searches from 'described:arrays'
+import {serve} from './calls.js'
+import {CheckInstance} from './check-instance.js'
+import {instanceOf} from './instance.js'
+import {Recording, RecordedInstance} from './recorded-instance.js'
+import {WalkInstance} from './walk-instance.js'
+import {closed, Walking} from './walking.js'
+
+/** Events of a trace that can be walked: 128 MB of them. What follows is judged and not kept. */
+const MOST_EVENTS = 2 ** 24
+/** Boards or lines of an example. */
+const MOST_PRINTED = 5_000
+
+export default function begin(port) {
+	const checks = new Map()
+	let opened = 0
+	const place = id => searches.findIndex(search => search.id === id)
+	const host = {
+		async open(module, {n, search, startRow, isKept}) {
+			const id = ++opened
+			const instance = new CheckInstance(await instanceOf(module))
+			instance.start({n: n ?? 0, search: search === undefined ? -1 : place(search), startRow})
+			checks.set(id, {instance, recording: isKept ? new Recording(MOST_EVENTS) : null})
+			return id
+		},
+		put(id, bytes) {
+			const {instance, recording} = checks.get(id) ?? fail()
+			instance.put(bytes, recording && (words => recording.add(words)))
+		},
+		end(id) {
+			const {instance, recording} = checks.get(id) ?? fail()
+			const judgement = instance.end(recording && (words => recording.add(words)))
+			if (recording) checks.set(id, {recording, n: judgement.n})
+			else checks.delete(id)
+			return judgement
+		},
+		/** What was kept becomes a walk. */
+		async walk(id, module) {
+			const {recording, n} = checks.get(id) ?? fail()
+			const alike = new WalkInstance(await instanceOf(module), {kinds, lines, searches})
+			alike.start({search: 'flags', n, startRow: 0})
+			const walking = new Walking(new RecordedInstance(recording, n, kinds, alike), {n})
+			checks.set(id, {recording, walking})
+		},
+		stepBy: (id, line) => (checks.get(id) ?? fail()).recording.stepBy(line),
+		lineOf: (id, step) => (checks.get(id) ?? fail()).recording.line(step),
+		close(id) {
+			checks.get(id)?.walking?.close()
+			checks.delete(id)
+		},
+		mistakes: async module => new CheckInstance(await instanceOf(module)).mistakes(),
+		/** A trace, or boards, of a program that makes a mistake. */
+		async example(module, mistake, n, as) {
+			const instance = new CheckInstance(await instanceOf(module)),
+				told = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],
+				bits = told.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
+				printed = []
+			for (const {line, rowAt} of instance.printed(instance.mistakes().indexOf(mistake), n, bits)) {
+				printed.push(as === 'trace' ? line : boardText(n, rowAt))
+				if (printed.length === MOST_PRINTED) break
+			}
+			return printed.join(as === 'trace' ? '' : '\n')
+		},
+	}
+
+	serve(port, async (method, args, lasting) => {
+		if (method in host) return host[method](...args)
+		const [id, ...rest] = args
+		const {walking} = checks.get(id) ?? fail()
+		return {value: await walking[method](...rest, lasting), length: walking.length}
+	})
+}
+
+function fail() {
+	throw closed()
+}
+
+const boardText = (n, rowAt) =>
+	Array.from({length: n}, (_, row) => {
+		const queens = rowAt(row)
+		return `${Array.from({length: n}, (_, col) => ((queens >>> col) & 1 ? 'Q' : '.')).join(' ')}\n`
+	}).join('')

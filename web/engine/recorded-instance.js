@@ -1,0 +1,248 @@
+// A walk that was printed by a program: its events one after the other, whatever they are, with moments as those of the
+// search with three arrays (flags), which other views know to read. What WalkInstance is for a search this is for a
+// recording. Invariant: the board is what the events up to the present step leave on it.
+
+/** A copy of the board is kept every so many events. */
+const SPACING = 1024
+const OUTSIDE = 63
+const VERDICTS = [null, 'free', 'attacked', 'closed', 'empties']
+
+const place = code => (code === 0 || code === OUTSIDE ? null : code - 1)
+
+/** Events as c/check.h packs them, as many as are told, up to a limit. */
+export class Recording {
+	length = 0
+	#words = new Uint32Array(1 << 12)
+
+	constructor(most) {
+		this.most = most
+	}
+
+	add(words) {
+		const count = Math.min(words.length / 2, this.most - this.length)
+		const needed = 2 * (this.length + count)
+		if (needed > this.#words.length) {
+			const larger = new Uint32Array(Math.max(needed, 2 * this.#words.length))
+			larger.set(this.#words.subarray(0, 2 * this.length))
+			this.#words = larger
+		}
+		this.#words.set(words.subarray(0, 2 * count), 2 * this.length)
+		this.length += count
+	}
+
+	/** Of the step after which it has happened, from 1. */
+	kind = step => this.#words[2 * (step - 1)] & 15
+
+	event(step) {
+		const word = this.#words[2 * (step - 1)]
+		return {kind: word & 15, row: place((word >> 4) & 63), col: place((word >> 10) & 63), how: (word >> 16) & 15}
+	}
+
+	line = step => (step === 0 ? 0 : this.#words[2 * step - 1])
+
+	/** The last step that has happened by a line. */
+	stepBy(line) {
+		let low = 0
+		for (let high = this.length; low < high; ) {
+			const middle = (low + high + 1) >> 1
+			if (this.line(middle) <= line) low = middle
+			else high = middle - 1
+		}
+		return low
+	}
+}
+
+const sharedLine = (a, b) => {
+	if (a.col === b.col) return 'column'
+	if (a.row - a.col === b.row - b.col) return 'diagonal'
+	return a.row + a.col === b.row + b.col ? 'antidiagonal' : null
+}
+
+/** The board while events happen to it. */
+class Board {
+	constructor(n, of = null) {
+		this.n = n
+		this.queens = of ? of.queens.slice() : new Int8Array(n).fill(-1)
+		this.rows = of ? [...of.rows] : []
+		this.open = of?.open ?? null
+		this.counts = of ? of.counts.slice() : new Float64Array(16)
+	}
+
+	happen(kind, {row, col}) {
+		this.counts[kind.index]++
+		const isSquare = row !== null && col !== null && row < this.n && col < this.n
+		if (kind.name === 'enter') this.open = row
+		else if (kind.name === 'leave') this.open = null
+		else if (kind.name === 'place' && isSquare) this.#place(row, col)
+		else if (kind.name === 'remove' && isSquare) this.#remove(row, col)
+	}
+
+	#place(row, col) {
+		if (this.queens[row] < 0) this.rows.push(row)
+		this.queens[row] = col
+		this.open = null
+	}
+
+	#remove(row, col) {
+		if (this.queens[row] !== col) return
+		this.queens[row] = -1
+		this.rows = this.rows.filter(other => other !== row)
+		this.open = row
+	}
+
+	get standing() {
+		return this.rows.map(row => ({row, col: this.queens[row]}))
+	}
+}
+
+export class RecordedInstance {
+	given = []
+	blocked = []
+	#recording
+	#kinds
+	#walk
+	#step = 0
+	#board
+	#copies = []
+	/** Of each kind the steps of its events. */ #steps
+
+	/** walk: a WalkInstance of the search whose moments these look like, for its tree; kinds: their names. */
+	constructor(recording, n, kinds, walk) {
+		this.n = n
+		this.#recording = recording
+		this.#kinds = kinds
+		this.#walk = walk
+		this.#board = new Board(n)
+		this.#steps = kinds.map(() => [])
+		const board = new Board(n)
+		for (let step = 1; step <= recording.length; step++) {
+			if ((step - 1) % SPACING === 0) this.#copies.push(new Board(n, board))
+			this.#happen(board, step)
+			this.#steps[recording.kind(step)].push(step)
+		}
+	}
+
+	start = () => true
+	extend = () => true
+	known = () => this.#recording.length
+
+	#happen(board, step) {
+		const event = this.#recording.event(step)
+		board.happen({index: event.kind, name: this.#kinds[event.kind]}, event)
+	}
+
+	#goTo(step) {
+		const copy = Math.min(Math.floor(step / SPACING), this.#copies.length - 1)
+		this.#board = new Board(this.n, this.#copies[copy] ?? null)
+		for (let at = copy < 0 ? 1 : copy * SPACING + 1; at <= step; at++) this.#happen(this.#board, at)
+		this.#step = step
+	}
+
+	#stepsOf(what) {
+		const lists = [what].flat().map(kind => this.#steps[this.#kinds.indexOf(kind)] ?? [])
+		return lists.length === 1 ? lists[0] : lists.flat().sort((a, b) => a - b)
+	}
+
+	seek(what, ordinal) {
+		if (what === 'step') {
+			this.#goTo(Math.min(ordinal, this.#recording.length))
+			return ordinal <= this.#recording.length
+		}
+		const step = what === 'probe' ? undefined : this.#stepsOf(what)[ordinal - 1]
+		if (step !== undefined) this.#goTo(step)
+		return step !== undefined
+	}
+
+	find({kind, row, col}, after) {
+		const isThere = step => {
+			const event = this.#recording.event(step)
+			return (row < 0 || event.row === row) && (col < 0 || event.col === col)
+		}
+		const step = this.#stepsOf(kind).find(step => step > after && isThere(step))
+		if (step !== undefined) this.#goTo(step)
+		return step !== undefined
+	}
+
+	nextOrdinal(kinds) {
+		return this.#stepsOf(kinds).filter(step => step <= this.#step).length + 1
+	}
+
+	previousOrdinal(kinds) {
+		return this.#stepsOf(kinds).filter(step => step < this.#step).length
+	}
+
+	marks(what) {
+		const {length} = this.#recording,
+			spacing = Math.max(1, Math.ceil(length / 4000)),
+			steps = what === 'probe' ? [] : this.#stepsOf(what),
+			counts = []
+		let passed = 0
+		for (let step = 0; step < length; step += spacing) {
+			while (steps[passed] <= step) passed++
+			counts.push(passed)
+		}
+		return {spacing, known: length, counts: Float64Array.from([...counts, steps.length])}
+	}
+
+	treeAt = columns => this.#walk.treeAt(columns)
+	treeNodes = moves => this.#walk.treeNodes(moves)
+
+	/** @returns {import('./moment.js').Moment} */
+	moment() {
+		const {n} = this,
+			board = this.#board,
+			event = this.#event(),
+			rows = board.rows.concat(board.open ?? [])
+		const stack = rows.map(row => ({row, col: board.queens[row] >= 0 ? board.queens[row] : (event.col ?? -1)}))
+		const count = name => board.counts[this.#kinds.indexOf(name)]
+		return {
+			...{n, search: 'flags', startRow: 0, given: [], blocked: [], step: this.#step, event},
+			...{queens: Array.from(board.queens), attackers: this.#attackers(), stack, depth: stack.length, rows},
+			counters: {
+				...{tests: count('test'), probes: 0, places: count('place')},
+				...{removes: count('remove'), solutions: count('solution')},
+			},
+			...{left: null, arrays: this.#arrays(), frontier: null},
+			outcome: event.kind === 'done' ? 'count' : null,
+		}
+	}
+
+	#event() {
+		if (this.#step === 0) return {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null}
+		const told = this.#recording.event(this.#step),
+			kind = /** @type {any} */ (this.#kinds[told.kind]),
+			{row, col} = told
+		const event = {kind, row, col, verdict: null, by: null, emptied: null}
+		if (kind !== 'test' || row === null || col === null) return event
+		const by = this.#board.standing.map(queen => ({...queen, line: sharedLine(queen, event)})).find(({line}) => line)
+		const verdict = by ? 'attacked' : told.how > 2 ? VERDICTS[told.how] : 'free'
+		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by: /** @type {any} */ (by ?? null)}
+	}
+
+	#attackers() {
+		const {n} = this,
+			attackers = Array(n * n).fill(0)
+		for (const queen of this.#board.standing)
+			for (let square = 0; square < n * n; square++) {
+				const at = {row: Math.floor(square / n), col: square % n}
+				const isHers = at.row === queen.row
+				if (!isHers && sharedLine(queen, at)) attackers[square] |= 1 << queen.row
+			}
+		return attackers.map(bits => bits >>> 0)
+	}
+
+	#arrays() {
+		const {n} = this,
+			{standing} = this.#board
+		const array = (name, length, index) => {
+			const cells = Array(length).fill(0)
+			for (const queen of standing) cells[index(queen)] = 1
+			return {name, lowest: 0, width: 0, cells}
+		}
+		return [
+			array('cols', n, ({col}) => col),
+			array('diags1', 2 * n - 1, ({row, col}) => row - col + n - 1),
+			array('diags2', 2 * n - 1, ({row, col}) => row + col),
+		]
+	}
+}
