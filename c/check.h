@@ -45,7 +45,8 @@ typedef struct {
 	uint32_t searches;
 	int reading;
 	uint64_t left_at;
-	nq_expected instead; /* what they would do there */
+	nq_expected instead; /* what they would do there, and the step after it */
+	uint64_t instead_step;
 	/* boards */
 	uint64_t good, different, total, missing; /* see nq_boards */
 	nq_printed_board found;

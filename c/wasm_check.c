@@ -49,14 +49,6 @@ EXPORT(heard) int heard(void) { return (int)check.heard_count; }
 
 /* --- mistakes as programs --- */
 
-/* The id of a mistake, to text; its length, 0 when there is none. */
-EXPORT(mistake) int mistake(int index) {
-	if (index < 0 || index >= NQ_MISTAKES) return 0;
-	const char *id = nq_mistake_id((nq_mistake)index);
-	strcpy(text, id);
-	return (int)strlen(id);
-}
-
 /* 0 when there is none, or n is out of range. */
 EXPORT(make) int make(int index, int n) {
 	if (index < 0 || index >= NQ_MISTAKES || n < NQ_MIN || n > NQ_MAX) return 0;

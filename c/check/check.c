@@ -170,6 +170,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->reading = best->reading;
 	j->left_at = best->lost;
 	j->instead = best->expected;
+	j->instead_step = best->step;
 }
 
 /* The number alone, or the one beside the boards. */

@@ -141,7 +141,7 @@ static bool same_event(nq_follower *f, const nq_said *s) {
 static void lose(nq_follower *f, uint64_t line) {
 	f->lost = line;
 	f->expected = as_program(f);
-	if (f->search >= 0) f->verdict = nq_search_verdict(&f->state.head);
+	f->step = f->state.head.step;
 }
 
 /* Whether it does this next, and nothing before that would have been told; else it is lost. */
@@ -163,7 +163,7 @@ static void wake(nq_followers *f) {
 		const nq_follower *twin = &f->all[g->sleeps_with];
 		g->sleeps_with = -1;
 		g->counts = twin->counts, g->offset = twin->offset;
-		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
+		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->step = twin->step;
 		if (g->lost == 0) run(g, twin->state.head.step, 0);
 	}
 }

@@ -24,7 +24,7 @@ typedef struct {
 	uint64_t lost;        /* the line at which it did otherwise; 0: it has not */
 	nq_said found;        /* what the program did there; NQ_START: it ended */
 	nq_expected expected; /* there, in the program's rows and columns */
-	nq_verdict verdict;   /* of it, when it is a test */
+	uint64_t step;        /* after it */
 	bool counts;          /* the program numbers events; what is added to the follower's: */
 	int64_t offset;
 	union {

@@ -146,7 +146,8 @@ static char *put_followed(char *at, const nq_judgement *j) {
 	at = put_truth(at, "fromRight", j->reading & NQ_FROM_RIGHT);
 	at = put_truth(at, "fromBelow", j->reading & NQ_FROM_BELOW);
 	at = put_truth(at, "transposed", j->reading & NQ_TRANSPOSED);
-	at = put_name(put_known(at, "until", j->left_at > 0, j->left_at), "instead");
+	at = put_known(at, "until", j->left_at > 0, j->left_at);
+	at = put_name(put_known(at, "step", j->left_at > 0, j->instead_step), "instead");
 	return j->left_at > 0 ? put_event(at, j->instead.kind, j->instead.row, j->instead.col) : put(at, "null");
 }
 

@@ -3,11 +3,11 @@
  *     {"right":false,"as":"trace","n":8,"from":0,"count":23855,"line":13,"why":"untried",
  *      "found":{"kind":"remove","row":2,"col":0},"expected":{"kind":"place","row":3,"col":2},"by":null,
  *      "likely":["antidiagonal-kept"],"like":["flags"],"fromRight":false,"fromBelow":false,"transposed":false,
- *      "until":13,"instead":{"kind":"place","row":3,"col":2}}
+ *      "until":13,"step":31,"instead":{"kind":"place","row":3,"col":2}}
  *
  * as: trace, boards, number or nothing; from: what the program counts rows and columns from; count: of events or
  * boards; like: the searches that it follows longest; until: the line at which they would do otherwise, and instead:
- * what they would do, null for never.
+ * what they would do, and step: the step after that, null for never.
  * Of boards, found is {"rows","columns","squares":[[row, col] …]} and expected {"board":[columns]}; good, different,
  * total, missing and stated are added, null where nothing is known.
  */

@@ -1,10 +1,12 @@
 /* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. */
+#include "check/mistakes.h"
 #include "cli.h"
 #include "search.h"
 
 #include <stdio.h>
 
 static const char *kind_name(int kind) { return nq_kind_name((nq_kind)kind); }
+static const char *mistake_name(int mistake) { return nq_mistake_id((nq_mistake)mistake); }
 static const char *line_name(int line) { return nq_line_name((nq_line)line); }
 
 static void print_names(const char *key, const char *name(int i), int count) {
@@ -33,6 +35,7 @@ static int searches(const options *o) {
 	printf("{");
 	print_names("kinds", kind_name, NQ_KINDS);
 	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
+	print_names("mistakes", mistake_name, NQ_MISTAKES);
 	printf("\"searches\": [\n");
 	for (int i = 0; i < count; i++) print_json(nq_search_type_at(i)), printf(i + 1 < count ? ",\n" : "\n]}\n");
 	return finish(OK);

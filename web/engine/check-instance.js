@@ -23,6 +23,7 @@ const PATIENCE = 100_000_000
  *   follows longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
  *   in which way @property {number|null} [until]  the line at which they would do otherwise
  * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  what they would do there
+ * @property {number|null} [step]  the step of their walk after that
  * @property {number|null} [good]  of boards @property {number|null} [different] @property {number|null} [total]
  * @property {number|null} [missing]  the number of the first that is, from 1 @property {number|null} [stated]
  */
@@ -53,14 +54,6 @@ export class CheckInstance extends Memory {
 
 	#tell(count, heard) {
 		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
-	}
-
-	/** @returns {string[]} */
-	mistakes() {
-		const ids = []
-		for (let length; (length = this.exports.mistake(ids.length)) > 0; )
-			ids.push(this.text(this.exports.text_at(), length))
-		return ids
 	}
 
 	/** What a program would print that makes a mistake, by its place: so many lines at most of some kinds, as bits. */

@@ -1,6 +1,7 @@
 // What a program prints, judged: a trace of its walk, boards, or a number. Done in one worker that all share, or on
 // this thread; nothing of it is sent anywhere.
 
+import mistakeIds from 'described:mistakes'
 import searchTypes from 'described:searches'
 import script from 'worker:./judging.js'
 import {checkOptions, oneOf, wholeNumber} from './check.js'
@@ -75,8 +76,8 @@ export class CheckedTrace {
 
 	/** What the program did, event by event, legal or not. @returns {Promise<Walk>} */
 	async walk() {
-		await ask('walk', this.#id, await walkModule())
-		return new Walk(await started, this.#id, this.judgement.n)
+		const id = await ask('walk', this.#id, await walkModule())
+		return new Walk(await started, id, this.judgement.n)
 	}
 
 	/** The last step that has happened by a line, and the line of a step. @returns {Promise<number>} */
@@ -90,14 +91,14 @@ export class CheckedTrace {
 }
 
 /** The mistakes that are known, by id. @returns {Promise<string[]>} */
-export const mistakes = async () => ask('mistakes', await judgeModule())
+export const mistakes = async () => [...mistakeIds]
 
 /** What a program prints that makes a mistake: `place ROW COL` and `remove ROW COL`, or boards, up to 5,000 of them.
  * @param {string} mistake @param {{n?: number, as?: 'trace'|'boards'}} [options] @returns {Promise<string>} */
 export async function example(mistake, {n = 6, as = 'trace'} = {}) {
-	oneOf('mistake', mistake, await mistakes())
+	oneOf('mistake', mistake, mistakeIds)
 	oneOf('as', as, ['trace', 'boards'])
-	return ask('example', await judgeModule(), mistake, wholeNumber('n', n, 1, MAX_N), as)
+	return ask('example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
 }
 
 // ---- bytes ----

@@ -39,13 +39,14 @@ export default function begin(port) {
 			else checks.delete(id)
 			return judgement
 		},
-		/** What was kept becomes a walk. */
+		/** What was kept as a walk, with an id of its own. */
 		async walk(id, module) {
-			const {recording, n} = checks.get(id) ?? fail()
+			const {recording, n} = checks.get(id) ?? fail(),
+				walked = ++opened
 			const alike = new WalkInstance(await instanceOf(module), {kinds, lines, searches})
 			alike.start({search: 'flags', n, startRow: 0})
-			const walking = new Walking(new RecordedInstance(recording, n, kinds, alike), {n})
-			checks.set(id, {recording, walking})
+			checks.set(walked, {walking: new Walking(new RecordedInstance(recording, n, kinds, alike), {n})})
+			return walked
 		},
 		stepBy: (id, line) => (checks.get(id) ?? fail()).recording.stepBy(line),
 		lineOf: (id, step) => (checks.get(id) ?? fail()).recording.line(step),
@@ -53,14 +54,13 @@ export default function begin(port) {
 			checks.get(id)?.walking?.close()
 			checks.delete(id)
 		},
-		mistakes: async module => new CheckInstance(await instanceOf(module)).mistakes(),
 		/** A trace, or boards, of a program that makes a mistake. */
 		async example(module, mistake, n, as) {
 			const instance = new CheckInstance(await instanceOf(module)),
 				told = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],
 				bits = told.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
 				printed = []
-			for (const {line, rowAt} of instance.printed(instance.mistakes().indexOf(mistake), n, bits)) {
+			for (const {line, rowAt} of instance.printed(mistake, n, bits)) {
 				printed.push(as === 'trace' ? line : boardText(n, rowAt))
 				if (printed.length === MOST_PRINTED) break
 			}
