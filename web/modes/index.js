@@ -11,6 +11,7 @@ export {default as board} from './board/address.js'
 export {default as compare} from './compare/address.js'
 export {default as solutions} from './solutions/address.js'
 export {default as count} from './count/address.js'
+export {default as check} from './check/address.js'
 export {default as exam} from './exam/address.js'
 
 /**

@@ -2,4 +2,4 @@
 
 import {word} from '../../figure/attributes.js'
 
-export default {place: 5, options: {part: word(['blanks', 'trace'], 'blanks')}}
+export default {place: 6, options: {part: word(['blanks', 'trace'], 'blanks')}}

@@ -1,0 +1,211 @@
+// The mode that takes the reader's own program: what it printed is pasted, dropped or opened, and judged in a worker;
+// a trace becomes a walk to be stepped through. Nothing leaves the page. Of several texts only the latest is judged.
+
+import * as engine from '../../engine/judge.js'
+import {momentAtRest} from '../../board/moment.js'
+import {newest} from '../../engine/job.js'
+import {Screen} from '../../ui/screen.js'
+import mistakes from 'described:mistakes'
+import types from 'described:searches'
+import {checkView} from './view.js'
+import {Printed} from './printed.js'
+import style from './figure.css.js'
+
+const searches = types.map(({id}) => id)
+/** n of an example that says none. */
+const EXAMPLE_N = 6
+/** A text that is kept over a reload. */
+const LONGEST_KEPT = 200_000
+
+/** @type {import('../index.js').Open} */
+export function open(place, page) {
+	const judging = new Judging(place, page)
+	return judging.screen.face({
+		visit: wanted => judging.visit(wanted),
+		query: () => judging.asked,
+		title: title => `${judging.screen.words.title(judging.judgement)} · ${title}`,
+		key: event => judging.screen.isShown && (judging.figure?.key(event) ?? false),
+	})
+}
+
+class Judging {
+	/** As the address has it. */
+	asked = {n: null, search: '', example: '', as: 'trace'}
+	/** What was printed; null: nothing yet. @type {Printed|null} */ printed = null
+	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
+	/** Walks what was printed; null of boards. */ figure = null
+	/** Before the event that is wrong, as it should have been. */ before = null
+	/** Bytes read, while it is. */ read = 0
+	isReading = false
+	/** The mistake of a riddle. */ isTold = false
+	#page
+	#checked = null
+	#work = newest()
+
+	constructor(place, page) {
+		this.#page = page
+		this.screen = new Screen(place, page.words, {
+			view: words => checkView(this, {words, base: page.base(), fault: this.screen.fault}),
+			drawn: () => this.#dress(),
+			hidden: () => this.figure?.pause(),
+		})
+		this.visit(page.values)
+		const kept = page.kept?.('check')
+		if (!this.printed && kept) this.take(kept)
+	}
+
+	async visit({n, search, example, as}) {
+		this.asked = {n, search: this.#known('search', search, searches), example: '', as}
+		const riddle = this.#known('example', example, mistakes)
+		if (riddle) return this.show(riddle)
+		if (this.printed) this.judge(this.printed)
+	}
+
+	/** An id that an address asks for, '' when there is none such. */
+	#known(name, value, ids) {
+		if (value === '' || ids.includes(value)) return value
+		this.#page.refused([{name, value, allowed: {words: ids}}])
+		return ''
+	}
+
+	// ---- what a reader does ----
+
+	choose(some) {
+		Object.assign(this.asked, some)
+		this.#page.changed()
+		if (this.printed) this.judge(this.printed)
+	}
+
+	/** A text or a file. */
+	take(source) {
+		this.asked.example = ''
+		if (typeof source === 'string' && source.trim() === '') return this.#clear()
+		if (typeof source === 'string') this.#page.keep?.('check', source.length > LONGEST_KEPT ? '' : source)
+		this.judge(new Printed(source))
+	}
+
+	/** What a program prints that makes a mistake. */
+	async show(example) {
+		this.isTold = false
+		const {n, as} = Object.assign(this.asked, {example, n: this.asked.n ?? EXAMPLE_N})
+		this.#page.changed()
+		const {signal} = this.#begin()
+		try {
+			const text = await engine.example(example, {n, as: /** @type {'trace'|'boards'} */ (as)})
+			if (!signal.aborted) await this.judge(new Printed(text))
+		} catch (error) {
+			this.screen.failed(error)
+		}
+	}
+
+	stop() {
+		this.#work.stop()
+		this.isReading = false
+		this.screen.drawSoon()
+	}
+
+	tell() {
+		this.isTold = true
+		this.screen.drawSoon()
+	}
+
+	/** To the step that has happened by a line. */
+	async goToLine(line) {
+		const step = await this.#checked?.stepBy(line)
+		if (step !== undefined) await this.figure?.seek(step)
+	}
+
+	/** The search that it follows, where it should have gone on. */
+	goRight() {
+		const {n, like = ['flags'], step} = /** @type {any} */ (this.judgement)
+		this.#page.go('walk', {n, search: like.at(-1) ?? 'flags', step: step ?? 0})
+	}
+
+	// ---- judging ----
+
+	#begin() {
+		this.isReading = true
+		this.read = 0
+		this.screen.drawSoon()
+		return {signal: this.#work.begin()}
+	}
+
+	#clear() {
+		this.stop()
+		this.#page.keep?.('check', '')
+		this.#become(null, null)
+	}
+
+	#become(printed, checked) {
+		this.#checked?.close()
+		Object.assign(this, {printed, judgement: checked?.judgement ?? null, figure: null, before: null, isReading: false})
+		this.#checked = checked
+		this.#page.changed()
+		this.screen.drawSoon()
+	}
+
+	async judge(printed) {
+		const {signal} = this.#begin(),
+			{n, search} = this.asked
+		const onProgress = bytes => {
+			this.read = bytes
+			this.screen.drawSoon()
+		}
+		try {
+			const options = {n: n ?? undefined, search: search || undefined, signal, onProgress}
+			const checked = await engine.openCheck(printed.source, options)
+			if (signal.aborted) return checked.close()
+			await printed.load(checked.judgement.line)
+			if (signal.aborted) return checked.close()
+			this.#become(printed, checked)
+			if (this.judgement?.as === 'trace') await this.#walk()
+		} catch (error) {
+			if (signal.aborted) return
+			this.isReading = false
+			this.screen.failed(error)
+		}
+	}
+
+	/** The figure goes to the event that is wrong, or to the first one. */
+	async #walk() {
+		const checked = this.#checked,
+			{n, line} = checked.judgement
+		const at = line === null ? 0 : await checked.stepBy(line)
+		const walk = await checked.walk()
+		const before = at > 0 ? await walk.seek((await checked.lineOf(at)) === line ? at - 1 : at) : null
+		await walk.close()
+		if (checked !== this.#checked) return
+		this.before = before
+		this.figure = this.#figureOf(checked, n, at)
+		this.screen.drawSoon()
+	}
+
+	#figureOf(checked, n, step) {
+		const figure = /** @type {any} */ (document.createElement('n-queens'))
+		const moment = momentAtRest({n, search: 'flags'})
+		figure.arrange({
+			style,
+			panelsView: views => views.map(({view}) => view),
+			timeline: line => line,
+			drawn() {},
+			shownAt: () => ({moment, walk: () => checked.walk()}),
+		})
+		const attributes = {n, search: 'flags', step, views: 'board stack tree', controls: 'play step jumps position'}
+		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
+		figure.addEventListener('n-queens-step', async () => {
+			const line = await checked.lineOf(figure.step)
+			if (checked !== this.#checked || !this.printed) return
+			this.printed.at = line
+			this.screen.drawSoon()
+		})
+		return figure
+	}
+
+	#dress() {
+		const {figure, screen} = this
+		if (!figure) return
+		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
+		if (figure.theme !== this.#page.theme()) figure.theme = this.#page.theme()
+		figure.setAttribute('labels', String(this.judgement?.from ?? 0))
+	}
+}

@@ -1,0 +1,40 @@
+// What a program printed: where its bytes come from, and the lines that are shown of it.
+
+/** Of a longer file only what is around the wrong line is kept, and of that so many lines. */
+const LONGEST_TEXT = 5_000_000
+const AROUND = 7
+
+export class Printed {
+	/** The line that is shown, from 1; 0: none. */ at = 0
+	/** All of it, by line; null: it is too long. @type {string[]|null} */ lines = null
+
+	/** @param {string|File} source */
+	constructor(source) {
+		this.source = source
+	}
+
+	get size() {
+		return typeof this.source === 'string' ? this.source.length : this.source.size
+	}
+
+	get name() {
+		return typeof this.source === 'string' ? '' : this.source.name
+	}
+
+	/** So that a line can be shown. */
+	async load(line) {
+		this.at = line ?? 1
+		if (this.size > LONGEST_TEXT || this.lines) return
+		const text = typeof this.source === 'string' ? this.source : await this.source.text()
+		this.lines = text.split('\n')
+		if (this.lines.at(-1) === '') this.lines.pop()
+	}
+
+	/** Those around the one that is shown: numbers from 1, and texts. */
+	around() {
+		const {lines, at} = this
+		if (!lines) return []
+		const from = Math.max(0, Math.min(at - 1 - AROUND, lines.length - 2 * AROUND - 1))
+		return lines.slice(from, from + 2 * AROUND + 1).map((text, i) => ({number: from + i + 1, text}))
+	}
+}

@@ -1,0 +1,18 @@
+// A judgement as sentences: what is wrong first, then what it follows and how far. Pure.
+
+const USUAL = 'flags'
+const WAYS = ['transposed', 'fromRight', 'fromBelow']
+
+/** {title, sentence, more}: the first words, the rest of that sentence, and lines below it. */
+export function verdictOf(judgement, {words, base}) {
+	const {as, right, line, like = [], until, from} = judgement,
+		at = from ?? base
+	if (as === 'nothing') return {title: words.unreadable, sentence: words.whatIsRead, more: []}
+	// Up to where they part one name is enough.
+	const alike = until === null ? like : [like.includes(USUAL) ? USUAL : like[0]].filter(Boolean)
+	const names = alike.map(id => words.searches[id]?.name ?? id)
+	const ways = WAYS.filter(way => judgement[way])
+	const followed = names.length > 0 ? [words.followed({names, ways, until, instead: judgement.instead}, at)] : []
+	if (right) return {title: words.right, sentence: words.rightOf(judgement), more: followed}
+	return {title: words.wrongAt(line), sentence: words.why[judgement.why](judgement, at), more: followed}
+}

@@ -1,0 +1,184 @@
+// What is seen of a program that is judged: what to paste before, then the verdict first, in a sentence; below it the
+// lines, the walk, what should have been, and the likely mistake. Pure but for what a reader does.
+
+import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import searches from 'described:searches'
+import mistakes from 'described:mistakes'
+import {boardView, CELL} from '../../board/inline.js'
+import {MAX_N} from '../../engine/known.js'
+import {plain, select, sizes, small} from '../../ui/fields.js'
+import {refusalsView} from '../../ui/refusals.js'
+import {marked} from '../../words/marked.js'
+import {verdictOf} from './verdict.js'
+
+/** Where nothing is wanted a list says so first. */
+const orAny = (options, any) => [['', any], ...options]
+
+export function checkView(judging, look) {
+	const {judgement, isReading} = judging,
+		{words, fault} = look
+	const isEmpty = !judging.printed && !isReading
+	return html`<h2 class="hidden">${words.name}</h2>
+	<div class="asked ask">${askedView(judging, look)}</div>
+	${refusalsView(words.core, [], fault && words.core.noEngine(fault))}
+	${isReading ? readingView(judging, words) : nothing}
+	<div role="status" aria-live="polite">${judgement ? verdictView(judging, look) : nothing}</div>
+	${isEmpty ? firstView(judging, words) : nothing}
+	${judgement ? judgedView(judging, look) : nothing}`
+}
+
+// ---- what is asked ----
+
+function askedView(judging, {words}) {
+	const {asked} = judging
+	const names = searches.map(({id}) => [id, words.searches[id]?.name ?? id])
+	return html`<p class="lead">${words.lead}</p>
+	${select({
+		...{id: 'check-n', label: words.n, value: asked.n ?? ''},
+		options: orAny(sizes(MAX_N, String), words.workedOut),
+		act: n => judging.choose({n: n === '' ? null : n}),
+	})}
+	${select({
+		...{id: 'check-search', label: words.search, value: asked.search},
+		options: orAny(names, words.anySearch),
+		act: search => judging.choose({search}),
+	})}
+	${select({
+		...{id: 'check-example', label: words.example, value: asked.example},
+		options: orAny(
+			mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
+			words.noExample,
+		),
+		act: example => (example ? judging.show(example) : judging.take('')),
+	})}
+	<p class="flow">
+		<label class="file plain">${words.open}<input type="file" class="hidden" id="check-file"
+			@change=${event => event.target.files[0] && judging.take(event.target.files[0])}></label>
+		${judging.printed ? plain(words.another, () => judging.take(''), {id: 'check-clear'}) : nothing}
+	</p>`
+}
+
+const readingView = (judging, words) => html`<p class="reading flow">
+	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
+	${plain(words.stop, () => judging.stop(), {id: 'check-stop'})}</p>`
+
+function firstView(judging, words) {
+	const drop = event => {
+		event.preventDefault()
+		const {files} = event.dataTransfer
+		judging.take(files[0] ?? event.dataTransfer.getData('text'))
+	}
+	return html`<section class="first column">
+		<div><label for="check-text">${words.paste}</label>
+		<textarea id="check-text" rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
+			placeholder=${words.placeholder} .value=${live('')} @dragover=${event => event.preventDefault()} @drop=${drop}
+			@input=${event => judging.take(event.target.value)}></textarea>
+		${small(words.privacy)}</div>
+		<div class="how"><h3>${words.how.title}</h3>
+			<p>${marked(words.how.boards)}</p>
+			<p>${marked(words.how.trace)}</p>
+			<pre class="lines">${words.how.lines}</pre>
+			<p>${marked(words.how.others)}</p></div>
+	</section>`
+}
+
+// ---- what came of it ----
+
+function verdictView({judgement}, look) {
+	const {title, sentence, more} = verdictOf(judgement, look)
+	return html`<p class="verdict ${judgement.right ? 'right' : ''}"><strong>${title}</strong> ${marked(sentence)}</p>
+	${more.map(line => html`<p class="more">${marked(line)}</p>`)}`
+}
+
+function judgedView(judging, look) {
+	const {judgement, figure} = judging,
+		{words} = look
+	return html`<div class="judged">
+		${linesView(judging, words)}
+		${figure ? html`<section class="did"><h3>${words.did}</h3>${figure}</section>` : nothing}
+		${shouldView(judging, look)}
+		${likelyView(judgement, judging, look)}
+	</div>`
+}
+
+function linesView(judging, words) {
+	const {printed, judgement} = judging,
+		lines = printed.around()
+	if (lines.length === 0)
+		return html`<section class="printed"><h3>${words.printed}</h3>
+		<p class="small">${words.tooLong}</p></section>`
+	const state = number => (number === judgement.line ? 'wrong' : number === printed.at ? 'now' : '')
+	const line = ({
+		number,
+		text,
+	}) => html`<li class=${state(number)} aria-current=${number === printed.at ? 'true' : nothing}>
+		<button type="button" @click=${() => judging.goToLine(number)} ?disabled=${!judging.figure}>
+			<span class="number">${number}</span><code>${text || ' '}</code></button></li>`
+	const end = lines.at(-1).number
+	const isOver = judgement.line > end && end === printed.lines.length
+	const after = () =>
+		html`<li class="wrong"><span class="number">${judgement.line}</span><i>${words.nothingMore}</i></li>`
+	return html`<section class="printed"><h3>${words.printed}</h3><ol class="lines">${lines.map(line)}
+		${isOver ? after() : nothing}
+	</ol></section>`
+}
+
+function shouldView({judgement, before}, look) {
+	const {words} = look
+	if (judgement.as === 'boards') return boardsView(judgement, look)
+	const wanted = judgement.until === judgement.line ? judgement.instead : judgement.expected
+	if (judgement.right || !before || !wanted) return nothing
+	const {n} = judgement,
+		{kind, row, col} = wanted,
+		has = row !== undefined && col !== undefined
+	const standing = before.queens.flatMap((col, row) => (col >= 0 ? [{row, col}] : []))
+	const queens = standing.filter(queen => kind !== 'remove' || queen.row !== row || queen.col !== col)
+	if (kind === 'place' && has) queens.push(/** @type {any} */ ({row, col, color: 'good'}))
+	const marks = has && kind !== 'place' ? [{row, col, sign: kind === 'remove' ? 'gone' : 'ring'}] : []
+	return html`<section class="should"><h3>${words.should}</h3>
+		${board(n, {queens, marks}, judgement.from ?? 0, words.eventOf(wanted, judgement.from ?? 0))}
+		<p>${marked(words.eventOf(wanted, judgement.from ?? 0))}</p></section>`
+}
+
+function board(n, drawing, from, label) {
+	const room = Math.max(0.5, n * 0.055) * CELL,
+		edge = n * 0.006 * CELL
+	const numbers = {size: room / 2, x: room / 2, y: room / 2, from}
+	return boardView({n, ...drawing, numbers, room: {left: room, top: room, right: edge, bottom: edge}}, label)
+}
+
+/** The board that is wrong, and the one that is missing. */
+function boardsView({n, found, expected, by}, {words, base}) {
+	const isSquare = found && found.rows === n && found.columns === n
+	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []
+	const lines = by?.attacks ? [{from: {row: by.row, col: by.col}, to: {row: by.attacks[0], col: by.attacks[1]}}] : []
+	const isHit = ({row, col}) => lines.some(({from, to}) => [from, to].some(at => at.row === row && at.col === col))
+	const queens = squares.map(square => ({...square, color: /** @type {any} */ (isHit(square) ? 'accent' : 'ink')}))
+	return html`${
+		isSquare
+			? html`<section class="should"><h3>${words.wrongBoard}</h3>
+		${board(n, {queens, lines}, base, words.wrongBoard)}</section>`
+			: nothing
+	}
+	${
+		expected
+			? html`<section class="should"><h3>${words.missingBoard}</h3>
+		${board(n, {queens: expected.board.map((col, row) => ({row, col}))}, base, words.missingBoard)}</section>`
+			: nothing
+	}`
+}
+
+function likelyView({right, likely, like, as}, judging, {words}) {
+	const {asked, isTold} = judging
+	if (right) return nothing
+	const acts = html`<p class="flow">
+		${as === 'trace' && like?.length > 0 ? plain(words.goRight, () => judging.goRight(), {id: 'check-right'}) : nothing}
+		${likely.length > 0 ? plain(words.seeIt, () => judging.show(likely[0]), {id: 'check-see'}) : nothing}</p>`
+	if (asked.example && !isTold)
+		return html`<section class="likely"><h3>${words.riddle}</h3><p>${words.riddleText}</p>
+			<p>${plain(words.tell, () => judging.tell(), {id: 'check-tell'})}</p></section>`
+	const told = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
+	return html`<section class="likely"><h3>${words.likelyTitle}</h3>${told.map(line => html`<p>${marked(line)}</p>`)}
+		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}${acts}</section>`
+}

@@ -1,0 +1,196 @@
+// Every word of the mode that judges the reader's own program, for an English reader. A sentence may mark what matters
+// most with **…**; rows and columns are the program's own, `at` what it counts them from.
+
+import {count, plural} from '../numbers.js'
+
+const LINES = {row: 'the row', column: 'the column', diagonal: 'a falling diagonal', antidiagonal: 'a rising diagonal'}
+
+const queenAt = ({row, col}, at) => `the queen of row ${row + at}, column ${col + at}`
+const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
+
+/** What an event is, as a clause about the program. */
+function does({kind, row, col}, at) {
+	const square = row === undefined || col === undefined ? '' : squareAt({row, col}, at)
+	switch (kind) {
+		case 'place':
+			return `puts a queen on ${square}`
+		case 'remove':
+			return `takes the queen of ${square} back`
+		case 'test':
+			return `tests ${square}`
+		case 'enter':
+			return `enters row ${row + at}`
+		case 'leave':
+			return `leaves row ${row + at}`
+		case 'solution':
+			return 'tells of a solution'
+		case 'level':
+			return 'ends a level'
+		default:
+			return 'ends'
+	}
+}
+
+const it = ({found}, at) => (found ? `Your program ${does(found, at)}` : 'Your program ends here')
+const begun = text => text[0].toUpperCase() + text.slice(1)
+const attacks = ({by}, at) => `${queenAt(by, at)} attacks that square along ${LINES[by.line]}`
+
+/** @type {Record<string, (judgement: any, at: number) => string>} */
+const why = {
+	'outside-board': (j, at) => `${it(j, at)}; there is no such square on ${j.n} × ${j.n}.`,
+	'row-taken': (j, at) => `${it(j, at)}, but row ${j.by.row + at} has a queen already, in column ${j.by.col + at}.`,
+	attacked: (j, at) => `${it(j, at)}, but ${attacks(j, at)}.`,
+	untested: (j, at) => `${it(j, at)}, which it had not just tested and found free.`,
+	'tried-before': (j, at) => `${it(j, at)}, which it had tried before with the same queens on the board.`,
+	'row-unfinished': (j, at) =>
+		`${it(j, at)}, though row ${j.by.row + at} was begun with the same queens and is not finished.`,
+	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
+	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen of that row stands in column ${j.by.col + at}.`,
+	'not-last': (j, at) =>
+		`${it(j, at)}, but a queen that was put down after her still stands: the last one is taken back first.`,
+	untried: (j, at) =>
+		j.expected?.kind === 'place'
+			? `${it(j, at)}; ${squareAt(j.expected, at)} is free, and it was never tried.`
+			: `${it(j, at)}, but queens still stand.`,
+	'wrong-verdict': (j, at) =>
+		`${it(j, at)} and comes to a wrong answer: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
+	'too-few': j => `Your program tells of a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
+	'solution-again': () => 'Your program tells of a solution that it has just told of.',
+	'solution-unsaid': j => `${j.n} queens stand, but this solution is not told as the others were.`,
+	'not-open': (j, at) => `${it(j, at)}, but that is not the row that is open.`,
+	'wrong-step': () => 'The number of this step is not higher than the one before.',
+	'no-backtracking': (j, at) => `${it(j, at)}; no backtracking does that.`,
+	'after-end': () => 'Something more is printed, though the search was over before.',
+	'ends-early': (j, at) =>
+		j.expected
+			? `The trace ends here, and the search is not over: next, it ${does(j.expected, at)}.`
+			: 'The trace ends here, and the search is not over.',
+	otherwise: (j, at) =>
+		`${it(j, at)}; the search that was chosen ${j.expected ? does(j.expected, at) : 'does otherwise'}.`,
+	'wrong-size': ({found, n}) =>
+		`This board has ${plural(found.rows, 'row')} of ${plural(found.columns, 'square')}; it should be ${n} × ${n}.`,
+	'wrong-queens': ({queens, n}) => `This board has ${plural(queens ?? 0, 'queen')}; it should have ${n}.`,
+	'board-attacked': ({by}, at) =>
+		`${begun(queenAt(by, at))}, and the one of ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
+	'board-again': () => 'This board was printed before.',
+	'boards-missing': ({different, total, missing}) =>
+		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; in order, number ${count(missing)} is the first that is missing` : ''}.`,
+	'boards-too-many': () => 'One solution was asked for, and there is one already.',
+	'wrong-number': ({stated, total}) => `It says ${plural(stated, 'solution')}; there are ${count(total)}.`,
+}
+
+const WAYS = {transposed: 'column by column', fromRight: 'from right to left', fromBelow: 'from the last row up'}
+const either = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0])
+
+export default {
+	name: 'Your program',
+	title: judgement =>
+		judgement
+			? judgement.right
+				? 'Right'
+				: judgement.line
+					? `Wrong at line ${count(judgement.line)}`
+					: 'Your program'
+			: 'Your program',
+	lead: 'Your program’s output, judged.',
+	n: 'n',
+	workedOut: 'worked out',
+	search: 'It should be',
+	anySearch: 'any backtracking',
+	example: 'What is wrong here?',
+	noExample: 'choose a riddle',
+	exampleOf: number => `riddle ${number}`,
+	open: 'Open a file',
+	another: 'Another program',
+	paste: 'Paste here what your program prints',
+	placeholder: 'place 0 0\nplace 1 2\nremove 1 2\n…',
+	privacy: 'Nothing leaves this machine.',
+	reading: bytes => `Read so far: ${count(Math.round(bytes / 1000))} KB.`,
+	readingLabel: 'Reading',
+	stop: 'Stop',
+	how: {
+		title: 'What to print',
+		boards:
+			'**Boards**, in any form: rows of dots and Qs, lists of columns, whatever your program prints at the end. It is said which are wrong, twice or missing.',
+		trace:
+			'**A trace** tells more: a line when a queen is put down, and one when she is taken back. The first line that goes wrong is found.',
+		lines: 'place ROW COLUMN\nremove ROW COLUMN',
+		others:
+			'More lines may be printed, such as “test ROW COLUMN” and “solution”, or any other text; rows and columns may count from 0 or from 1.',
+	},
+
+	right: 'Right.',
+	rightOf: ({as, count: events, n, different, total, stated}) =>
+		as === 'trace'
+			? `${plural(events, 'event')} on ${n} × ${n}, each as it should be.`
+			: as === 'number'
+				? `${count(stated)} is the number of solutions for n = ${n}.`
+				: total
+					? `All ${count(total)} solutions for n = ${n}, each once.`
+					: `${plural(different, 'solution')} for n = ${n}; how many there are is not known here.`,
+	wrongAt: line => (line ? `Line ${count(line)} goes wrong.` : 'Wrong.'),
+	unreadable: 'Nothing to judge was found.',
+	whatIsRead: 'Lines such as “place 0 3”, boards, or a number of solutions together with n can be read.',
+	why,
+	followed: ({names, ways, until, instead}, at) => {
+		const way = ways.map(way => WAYS[way]).join(', ')
+		const like = `${either(names)}${way ? `, ${way}` : ''}`
+		if (!until) return `It walks like ${like}.`
+		if (until === 1) return `The nearest search, ${like}, begins otherwise: it ${does(instead, at)}.`
+		return `Up to line ${count(until - 1)} it walks like ${like}, which then ${instead ? does(instead, at) : 'goes on otherwise'}.`
+	},
+	eventOf: (event, at) => `The search ${does(event, at)}.`,
+
+	printed: 'What it printed',
+	tooLong: 'The text is too long to be shown here.',
+	nothingMore: 'nothing more',
+	did: 'What it did',
+	should: 'What it should have done',
+	wrongBoard: 'The board that is wrong',
+	missingBoard: 'The first board that is missing',
+	likelyTitle: 'The likely mistake',
+	riddle: 'What is the mistake?',
+	riddleText: 'A program of twenty lines printed this. Step through it, and say which of its lines is wrong.',
+	tell: 'Tell me',
+	noneLikely: known => `None of the ${known} mistakes that are known here explains all that was printed.`,
+	ofKnown: (fitting, known) =>
+		fitting === 1
+			? `Of ${known} known mistakes only this one prints just that.`
+			: `Of ${known} known mistakes these ${fitting} print just that, and cannot be told apart by it.`,
+	goRight: 'See it go right',
+	seeIt: 'See it happen, on a small board',
+	mistakes: {
+		'diagonal-kept':
+			'The falling diagonal is not given back when a queen is taken away: “diags1” goes on saying that it is taken.',
+		'antidiagonal-kept':
+			'The rising diagonal is not given back when a queen is taken away: “diags2” goes on saying that it is taken.',
+		'column-kept': 'The column is not given back when a queen is taken away: “cols” goes on saying that it is taken.',
+		'lines-kept': 'Neither the column nor the diagonals are given back when a queen is taken away.',
+		'queen-kept': 'The queen is not taken away after the call for the next row.',
+		'queen-shown': 'The lines are given back, but the queen stays on the board that is printed.',
+		'clears-always':
+			'The queen is taken away outside of the “if”, so also where none was put: the lines of other queens are given back.',
+		'one-index-sum': 'Both diagonals are kept under row + col: the falling one needs row − col.',
+		'one-index-difference': 'Both diagonals are kept under row − col: the rising one needs row + col.',
+		'no-sign': 'The falling diagonal is kept under |row − col|: without the sign two diagonals share a place.',
+		'diagonal-untested': 'The falling diagonal is not tested.',
+		'antidiagonal-untested': 'The rising diagonal is not tested.',
+		'diagonals-untested': 'The diagonals are not tested at all.',
+		'column-untested': 'The column is not tested.',
+		'neighbours-only': 'Of the diagonals only the nearest squares are tested: a queen sees further.',
+		'last-unseen': 'The test stops one row early: the queen just above is not seen.',
+		'first-unseen': 'The test begins one row late: the queen of the first row is not seen.',
+		'row-not-passed': 'The next call gets the same row instead of row + 1.',
+		'last-row-missed': 'A solution is taken for found one row early: at row = n − 1 instead of n.',
+		'first-column-missed': 'Columns are tried from the second one on: 1 instead of 0.',
+		'last-column-missed': 'Columns are tried only up to the last but one: n − 1 of them.',
+		'stops-at-first': 'The search stops at the first solution.',
+		'gives-up': 'The function returns after the first queen that it tries in a row, whatever came of her.',
+		'shared-list': 'Each solution is stored as the same list, not as a copy: in the end all are what is left in it.',
+	},
+	keys: [
+		[['Space'], 'play the walk, or stop'],
+		[['←', '→'], 'one step back, or on'],
+	],
+	keysNote: 'The keys are those of the walk, once there is one.',
+}
