@@ -9,6 +9,7 @@ import mistakes from 'described:mistakes'
 import types from 'described:searches'
 import {checkView} from './view.js'
 import {Printed} from './printed.js'
+import {usualOf} from './verdict.js'
 import style from './figure.css.js'
 
 const searches = types.map(({id}) => id)
@@ -38,6 +39,7 @@ class Judging {
 	/** Bytes read, while it is. */ read = 0
 	isReading = false
 	/** The mistake of a riddle. */ isTold = false
+	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
 	#page
 	#checked = null
 	#work = newest()
@@ -55,6 +57,7 @@ class Judging {
 	}
 
 	async visit({n, search, example, as}) {
+		this.refusals = []
 		this.asked = {n, search: this.#known('search', search, searches), example: '', as}
 		const riddle = this.#known('example', example, mistakes)
 		if (riddle) return this.show(riddle)
@@ -64,13 +67,14 @@ class Judging {
 	/** An id that an address asks for, '' when there is none such. */
 	#known(name, value, ids) {
 		if (value === '' || ids.includes(value)) return value
-		this.#page.refused([{name, value, allowed: {words: ids}}])
+		this.refusals.push({name, value, allowed: {words: ids}})
 		return ''
 	}
 
 	// ---- what a reader does ----
 
 	choose(some) {
+		this.refusals = []
 		Object.assign(this.asked, some)
 		this.#page.changed()
 		if (this.printed) this.judge(this.printed)
@@ -84,10 +88,11 @@ class Judging {
 		this.judge(new Printed(source))
 	}
 
-	/** What a program prints that makes a mistake. */
+	/** What a program prints that makes a mistake; it should walk as the search does that it was made of. */
 	async show(example) {
 		this.isTold = false
-		const {n, as} = Object.assign(this.asked, {example, n: this.asked.n ?? EXAMPLE_N})
+		const search = this.asked.search || 'flags'
+		const {n, as} = Object.assign(this.asked, {example, search, n: this.asked.n ?? EXAMPLE_N})
 		this.#page.changed()
 		const {signal} = this.#begin()
 		try {
@@ -117,8 +122,8 @@ class Judging {
 
 	/** The search that it follows, where it should have gone on. */
 	goRight() {
-		const {n, like = ['flags'], step} = /** @type {any} */ (this.judgement)
-		this.#page.go('walk', {n, search: like.at(-1) ?? 'flags', step: step ?? 0})
+		const {n, like = [], step} = /** @type {any} */ (this.judgement)
+		this.#page.go('walk', {n, search: usualOf(like) ?? 'flags', step: step ?? 0})
 	}
 
 	// ---- judging ----

@@ -1,6 +1,8 @@
 // A judgement as sentences: what is wrong first, then what it follows and how far. Pure.
 
 const USUAL = 'flags'
+/** Of searches that do the same. */
+export const usualOf = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
 /** {title, sentence, more}: the first words, the rest of that sentence, and lines below it. */
@@ -9,7 +11,7 @@ export function verdictOf(judgement, {words, base}) {
 		at = from ?? base
 	if (as === 'nothing') return {title: words.unreadable, sentence: words.whatIsRead, more: []}
 	// Up to where they part one name is enough.
-	const alike = until === null ? like : [like.includes(USUAL) ? USUAL : like[0]].filter(Boolean)
+	const alike = until === null ? like : [usualOf(like)].filter(Boolean)
 	const names = alike.map(id => words.searches[id]?.name ?? id)
 	const ways = WAYS.filter(way => judgement[way])
 	const followed = names.length > 0 ? [words.followed({names, ways, until, instead: judgement.instead}, at)] : []

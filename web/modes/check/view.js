@@ -21,7 +21,7 @@ export function checkView(judging, look) {
 	const isEmpty = !judging.printed && !isReading
 	return html`<h2 class="hidden">${words.name}</h2>
 	<div class="asked ask">${askedView(judging, look)}</div>
-	${refusalsView(words.core, [], fault && words.core.noEngine(fault))}
+	${refusalsView(words.core, judging.refusals, fault && words.core.noEngine(fault))}
 	${isReading ? readingView(judging, words) : nothing}
 	<div role="status" aria-live="polite">${judgement ? verdictView(judging, look) : nothing}</div>
 	${isEmpty ? firstView(judging, words) : nothing}

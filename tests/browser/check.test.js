@@ -1,0 +1,114 @@
+// The mode that takes the reader's own program, in the three browsers: what is pasted is judged, walked and explained.
+
+import {equal, is, match, ok} from 'uvu/assert'
+import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {asked} from '../helpers/terminal.js'
+
+const NEEDS = {
+	...{lang: 'en', width: 1440, height: 900},
+	address: query => `index.html?view=check${query}`,
+	ready: page => page.waitFor(() => $('#check-file')),
+}
+const WALK = asked('walk 6')
+	.stdout.trim()
+	.split('\n')
+	.map(line => line.replace(/^\d+ /, ''))
+const PLACED = WALK.filter(line => /^(place|remove)/.test(line))
+const verdict = () => text('.verdict')
+
+for (const {opened} of inBrowsers('the own program', NEEDS)) {
+	const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
+
+	opened('a right trace is told right, and walked to its end', '', async page => {
+		await paste(page, PLACED)
+		await page.says('.verdict', `Right. ${PLACED.length} events on 6 × 6`)
+		await page.says('.more', 'It walks like')
+		await page.isAt(0)
+		await page.eval(() => figure().seek(Infinity))
+		await page.becomes(() => [moment().step, figure().length], [PLACED.length, PLACED.length])
+		is(await page.eval(() => $('.likely')), null)
+	})
+
+	opened('the first wrong line is told, shown, walked to, and what should have been beside it', '', async page => {
+		await paste(
+			page,
+			PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
+		)
+		await page.says('.verdict', 'Line 8 goes wrong. Your program takes the queen of row 2, column 3 back, but')
+		await page.becomes(() => text('.printed li.wrong'), '8remove 2 3')
+		await page.isAt(8)
+		await page.says('.should', 'The search takes the queen of row 2, column 4 back.')
+		await page.push('.printed li:nth-child(3) button')
+		await page.isAt(3)
+		await page.becomes(() => text('.printed li.now .number'), '3')
+		await page.push('#check-right')
+		await page.waitFor(() => !$('[data-mode=walk]').hidden)
+		await page.hasAddress('n=6&search=flags')
+	})
+
+	opened('boards are judged: which attack, which is missing, and how many', '&n=6', async page => {
+		await page.fill('#check-text', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3')
+		await page.says('.verdict', '3 of 4 solutions are printed; in order, number 4 is the first that is missing.')
+		await page.says('.judged', 'The first board that is missing')
+		await page.push('#check-clear')
+		await page.fill('#check-text', '1 2 4 6 3 5')
+		await page.says('.verdict', 'attack each other along a falling diagonal')
+		await page.waitFor($, '.should svg .lines path, .should svg .lines line')
+	})
+
+	opened('a number alone is judged with n, and without it told what can be read', '', async page => {
+		await page.fill('#check-text', 'There are 91 solutions')
+		await page.says('.verdict', 'Nothing to judge was found.')
+		await page.choose({'check-n': '8'})
+		await page.says('.verdict', 'It says 91 solutions; there are 92.')
+	})
+
+	opened(
+		'a riddle is opened by its address, and its answer told when asked for',
+		'&n=5&example=column-kept',
+		async page => {
+			await page.says('.verdict', 'goes wrong')
+			await page.says('.likely', 'What is the mistake?')
+			ok(!(await page.eval(() => text('.judged'))).includes('cols'))
+			await page.push('#check-tell')
+			await page.says('.likely', 'The column is not given back')
+			await page.hasAddress('example=column-kept')
+			await page.choose({'check-example': 'no-sign'})
+			await page.hasAddress('example=no-sign')
+			await page.says('.likely', 'What is the mistake?')
+		},
+	)
+
+	opened(
+		'what cannot be asked for is told; a search holds a trace to it',
+		'&example=nothing&search=first',
+		async page => {
+			await page.says('.message', 'nothing')
+			await paste(page, PLACED)
+			await page.says('.verdict', 'Something more is printed, though the search was over before.')
+		},
+	)
+
+	opened('a text outlasts a reload; another language tells the same', '', async page => {
+		await paste(page, PLACED.slice(0, 9))
+		await page.says('.verdict', 'Line 10 goes wrong. The trace ends here')
+		await page.goto(await page.eval(() => location.href))
+		await page.says('.verdict', 'Line 10 goes wrong.')
+		await page.goto(await page.eval(() => `${location.href}&lang=ja`))
+		await page.says('.verdict', '10 行目で誤り。')
+		match(await page.eval(verdict), '探索はまだ終わっていない')
+	})
+
+	opened('a file is judged as it comes, line by line', '', async page => {
+		const give = lines => {
+			const transfer = new DataTransfer()
+			transfer.items.add(new File([lines.join('\n')], 'out.txt', {type: 'text/plain'}))
+			const field = $('#check-file')
+			field.files = transfer.files
+			field.dispatchEvent(new Event('change', {bubbles: true}))
+		}
+		await page.eval(give, WALK)
+		await page.says('.verdict', 'Right. 1,501 events')
+		equal(await page.eval(() => $$('.printed li').length), 15)
+	})
+}
