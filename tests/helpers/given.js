@@ -1,4 +1,5 @@
-// What stands before and after the listings of web/searches/, by language and search; in C and C# the latter runs it.
+// What stands before and after the listings of web/searches/, by language and search; in C, C++, C# and Java the
+// latter runs it.
 
 export const GIVEN = {
 	javascript: {
@@ -173,6 +174,35 @@ func printBoard(_ board: [[Bool]]) { show(board.map { $0.firstIndex(of: true)! }
 var pos = Array(repeating: 0, count: N + 1), col = Array(repeating: FREE, count: N + 1)
 var upwd = Array(repeating: FREE, count: 2 * N), downwd = upwd`,
 			'if pos[1] > 0 { show(pos.dropFirst().map { $0 - 1 }) }',
+		],
+	},
+	java: {
+		flags: [
+			`static int n;
+static char[][] state;
+static List<String[]> res;
+static boolean[] cols, diags1, diags2;`,
+			`state = new char[n][n];
+for (char[] line : state) Arrays.fill(line, '#');
+res = new ArrayList<>();
+cols = new boolean[n];
+diags1 = new boolean[2 * n];
+diags2 = new boolean[2 * n];
+main(null);
+for (String[] state : res) show(Stream.of(state).mapToInt(line -> line.indexOf('Q')));`,
+		],
+	},
+	cpp: {
+		flags: [
+			'static vector<string> state; static vector<vector<string>> res; static vector<bool> cols, diags1, diags2;',
+			`state.assign(n, string(n, '#'));
+cols.resize(n), diags1.resize(2 * n), diags2.resize(2 * n);
+listing();
+for (const auto &board : res) {
+	vector<int> queens;
+	for (const string &line : board) queens.push_back(int(line.find('Q')));
+	show(queens);
+}`,
 		],
 	},
 }

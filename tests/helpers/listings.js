@@ -4,11 +4,15 @@
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {once} from '../../web/engine/once.js'
 import {linesOf} from '../../web/searches/listings.js'
 import {folderOf} from './folder.js'
 import {GIVEN} from './given.js'
 
-const CC = process.env.CC ?? 'cc'
+const folderFor = once(() => folderOf())
+
+const CC = process.env.CC ?? 'cc',
+	CXX = process.env.CXX ?? 'g++'
 
 /** Row and column from 0, in each listing's own variables. */
 const SQUARE = {
@@ -177,6 +181,58 @@ static class Program {
 	}
 }`,
 	},
+	java: {
+		run: ['java', 'FILE'],
+		atOnce: true,
+		text: (listing, before, after) => `import java.util.*;
+import java.util.stream.*;
+class Program {
+	static int start;
+	static void trace(String kind, int row, int col) { System.out.println("~" + kind + " " + row + " " + col); }
+	static boolean part(int number, boolean value) {
+		System.out.println("~part " + number + " " + (value ? 1 : 0));
+		return value;
+	}
+	static void show(IntStream queens) {
+		System.out.println("=" + queens.mapToObj(String::valueOf).collect(Collectors.joining(" ")));
+	}
+	static class Listing {
+${before}
+${listing}
+		static void run() { ${after} }
+	}
+	public static void main(String[] words) {
+		for (int i = 0; i < words.length; i += 2) {
+			System.out.println("!");
+			Listing.n = Integer.parseInt(words[i]);
+			start = Integer.parseInt(words[i + 1]);
+			Listing.run();
+		}
+	}
+}`,
+	},
+	cpp: {
+		compile: `${CXX} -std=c++17 -Wall -Wextra -Wno-unused -Werror -o MADE FILE`.split(' '),
+		run: ['MADE'],
+		text: (listing, before, after) => `#include <iostream>
+#include <string>
+#include <vector>
+using namespace std;
+static int n, start;
+static void trace(const char *kind, int row, int col) { cout << "~" << kind << " " << row << " " << col << "\\n"; }
+static bool part(int number, bool is) { cout << "~part " << number << " " << is << "\\n"; return is; }
+static void show(const vector<int> &queens) {
+	for (size_t r = 0; r < queens.size(); r++) cout << (r ? " " : "=") << queens[r];
+	cout << "\\n";
+}
+${before}
+${listing.replace('int main', 'void listing')}
+int main(int words, char **word) {
+	n = stoi(word[words - 2]);
+	start = stoi(word[words - 1]);
+	${after}
+}`,
+	},
 	swift: {
 		end: '',
 		compile: ['swiftc', '-o', 'MADE', 'FILE'],
@@ -204,4 +260,4 @@ export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(l
 
 /** From pairs of n and start row to the lines that a listing prints in each. */
 export const runOf = (search, language) =>
-	PROGRAMS[language] ? program(search, language, folderOf()) : javascript(search, language)
+	PROGRAMS[language] ? program(search, language, folderFor(language)) : javascript(search, language)

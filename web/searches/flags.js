@@ -88,6 +88,18 @@ ${body('res.Add(state.Select(line => new string(line)).ToArray())', 'Backtrack(r
 
 static void Main() => Backtrack(0); §done
 `,
+		java: `
+static void backtrack(int row) {
+${body('res.add(Stream.of(state).map(String::new).toArray(String[]::new))', 'backtrack(row + 1)')}
+
+public static void main(String[] args) { backtrack(0); } §done
+`,
+		cpp: `
+void backtrack(int row) {
+${body('res.push_back(state)', 'backtrack(row + 1)')}
+
+int main() { backtrack(0); } §done
+`,
 		ruby: `
 def ${SIGNATURE}
 	if row == n

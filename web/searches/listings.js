@@ -20,6 +20,8 @@ export const LANGUAGES = {
 	csharp: 'C#',
 	ruby: 'Ruby',
 	swift: 'Swift',
+	java: 'Java',
+	cpp: 'C++',
 }
 
 export const languagesOf = search => Object.keys(LANGUAGES).filter(id => screenOf(search).listings?.[id])

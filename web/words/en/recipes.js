@@ -91,7 +91,7 @@ export default {
 		code: {
 			title: 'Code and arrays beside the board',
 			text: [
-				'The line that runs is lit, and so are the elements it reads. `listing` says in which language: `pseudo c python javascript csharp ruby swift`.',
+				'The line that runs is lit, and so are the elements it reads. `listing` says in which language: `pseudo c python javascript csharp ruby swift java cpp`, the last two of `flags` alone.',
 			],
 		},
 		predict: {
