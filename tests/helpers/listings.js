@@ -11,7 +11,7 @@ import {GIVEN} from './given.js'
 
 const folderFor = once(() => folderOf())
 
-const CC = process.env.CC ?? 'cc',
+export const CC = process.env.CC ?? 'cc',
 	CXX = process.env.CXX ?? 'g++'
 
 /** Row and column from 0, in each listing's own variables. */

@@ -31,7 +31,8 @@ export function languageIn(search, wanted) {
 	return listings[wanted] ? wanted : Object.keys(listings)[0]
 }
 
-const read = once(listing => {
+/** The lines of a listing as it is written here. @type {(listing: string) => Line[]} */
+export const readListing = once(listing => {
 	let parts = 0
 	const readLine = line => {
 		const [code, marks] = line.split(' §')
@@ -44,7 +45,7 @@ const read = once(listing => {
 /** pseudo: how a reader's language writes pseudo-code. @returns {Line[]} */
 export function linesOf(search, language, pseudo = text => text) {
 	const listing = screenOf(search).listings[language]
-	return read(language === 'pseudo' ? pseudo(listing) : listing)
+	return readListing(language === 'pseudo' ? pseudo(listing) : listing)
 }
 
 /** @type {(line: Line, event: Event) => boolean} */

@@ -1,0 +1,158 @@
+// Where learners' mistakes happen: each as a small change of the listing of `flags`, or of the one that keeps a list of
+// columns. The ids are those of c/check/mistakes_table.h, which says what each of them is.
+
+import {LISTINGS as COLUMNS} from './columns.js'
+import flags from './flags.js'
+import {readListing} from './listings.js'
+
+/**
+ * @import {Changed} from './printing.js'
+ * @typedef {Changed & {was?: string}} Mistaken
+ *   change: 'changed' from what it `was`, 'inserted' or 'removed'; undefined where it is as it should be
+ * @typedef {(code: string, marks: string[]) => string | null} Edit  of a line: several, or null for none
+ */
+
+/** @type {(from: string | RegExp, to: string) => Edit} */
+const replaced = (from, to) => code => code.replace(from, to)
+
+const removed = () => null
+
+/** An edit of the lines with this mark alone. @type {(mark: string, edit: Edit) => Edit} */
+const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
+
+/** What is given back, less one: in a chain or, in Swift, in tuples. */
+const kept = flag =>
+	marked('remove', code => {
+		const isTuple = code.includes('(') && code.includes(flag)
+		const less = [`${flag} = `, `, ${flag}`, `${flag}, `].reduce((less, part) => less.replace(part, ''), code)
+		return isTuple ? less.replace('(false, ', '(') : less
+	})
+
+/** A condition less one of its parts. */
+const untested = part =>
+	marked('test', code =>
+		[` || ${part}`, ` or ${part}`, `${part} || `, `${part} or `].reduce((less, text) => less.replace(text, ''), code),
+	)
+
+const DIFFERENCE = 'row - col + n - 1'
+const ABSOLUTE = {
+	javascript: 'Math.abs(row - col)',
+	csharp: 'Math.Abs(row - col)',
+	java: 'Math.abs(row - col)',
+	ruby: '(row - col).abs',
+}
+
+/** The line of the call for the next row, in its parts: indent, call, end. */
+const CALL = /^(\t+)(backtrack\(.*row \+ 1.*?\))(;?)$/i
+
+/** A loop from the second one on, and one that ends too early. */
+const begun = language =>
+	replaced(
+		...({
+			python: ['range(', 'range(1, '],
+			ruby: [/(\w+)\.times/, '(1...$1).each'],
+			swift: ['0..<', '1..<'],
+		}[language] ?? ['= 0;', '= 1;']),
+	)
+const shortened = language =>
+	replaced(
+		...({
+			python: [/range\((\w+)\)/, 'range($1 - 1)'],
+			ruby: [/(\w+)\.times/, '($1 - 1).times'],
+			swift: [/0\.\.<(\w+)/, '0..<$1 - 1'],
+		}[language] ?? [/ < (\w+);/, ' < $1 - 1;']),
+	)
+
+/** What is done with a free square stands in a block of its own, and taking it back behind that. */
+function takenBackAlways(language) {
+	if (language === 'python') return [marked('remove', replaced('\t', ''))]
+	const conditions = {
+		ruby: replaced(/next if (.*)/, 'unless $1'),
+		swift: replaced(/if (.*) \{ continue \}/, 'if !($1) {'),
+	}
+	return [
+		marked('test', conditions[language] ?? replaced(/if \((.*)\) continue;?/, 'if (!($1)) {')),
+		marked('place', code => `\t${code}`),
+		replaced(CALL, `\t$&\n$1${language === 'ruby' ? 'end' : '}'}`),
+	]
+}
+
+/** The function says whether it found one, and whoever called it then stops too. */
+function stopped(language) {
+	const calls = {python: '$1if $2:\n$1\treturn True', ruby: '$1return true if $2', swift: '$1if $2 { return true }'}
+	const ends = {python: '', javascript: '', ruby: '\n\tfalse', swift: '\n\treturn false'}
+	return [
+		replaced('func backtrack(_ row: Int) {', 'func backtrack(_ row: Int) -> Bool {'),
+		replaced(/void (?=backtrack)/i, language === 'java' ? 'boolean ' : 'bool '),
+		replaced(/^(\t+return)(;?)$/, `$1 ${language === 'python' ? 'True' : 'true'}$2`),
+		replaced(CALL, calls[language] ?? '$1if ($2) return true$3'),
+		marked('leave', code => code + (ends[language] ?? '\n\treturn false;')),
+	]
+}
+
+/** Java refuses lines that are never reached. */
+const returned = language => [
+	replaced(CALL, /^(c|csharp|java|cpp)$/.test(language) ? '$&\n$1return;' : '$1return $2'),
+	...(language === 'java' ? [marked('remove', removed)] : []),
+]
+
+const shared = () => [
+	marked('solution', code =>
+		code
+			.replace(/(append|push|add)\(.*\)/i, '$1(state)')
+			.replace(/<< .*/, '<< state')
+			.replace('print_board(state)', 'res[found++] = state'),
+	),
+]
+
+const nearest = (_, or, distance, is) => `${or} (row - r ${is} 1 ${or === 'or' ? 'and' : '&&'} ${distance} ${is} 1)`
+
+/** By id, for a language. @type {Record<string, (language: string) => Edit[]>} */
+const OF_FLAGS = {
+	'diagonal-kept': () => [kept('diags1[diag1]')],
+	'antidiagonal-kept': () => [kept('diags2[diag2]')],
+	'column-kept': () => [kept('cols[col]')],
+	'lines-kept': () => [marked('remove', code => (code.includes('cols[col]') ? null : code))],
+	'queen-kept': () => [marked('remove', removed)],
+	'queen-shown': () => [marked('remove', code => (code.includes('state[row]') ? null : code))],
+	'clears-always': takenBackAlways,
+	'one-index-sum': () => [replaced(DIFFERENCE, 'row + col')],
+	'one-index-difference': () => [replaced('row + col', DIFFERENCE)],
+	'no-sign': language => [replaced(DIFFERENCE, ABSOLUTE[language] ?? 'abs(row - col)')],
+	'diagonal-untested': () => [untested('diags1[diag1]')],
+	'antidiagonal-untested': () => [untested('diags2[diag2]')],
+	'diagonals-untested': () => [untested('diags1[diag1]'), untested('diags2[diag2]')],
+	'column-untested': () => [untested('cols[col]')],
+	'row-not-passed': () => [replaced('row + 1', 'row')],
+	'last-row-missed': () => [replaced(/row (==+) n\b/, 'row $1 n - 1')],
+	'first-column-missed': language => [marked('enter', begun(language))],
+	'last-column-missed': language => [marked('enter', shortened(language))],
+	'stops-at-first': stopped,
+	'gives-up': returned,
+	'shared-list': shared,
+}
+const OF_COLUMNS = {
+	'neighbours-only': () => [code => code.replace(/(\|\||or) (\S.*) (==+) row - r\b/, nearest)],
+	'last-unseen': language => [marked('test', shortened(language))],
+	'first-unseen': language => [marked('test', begun(language))],
+}
+
+/** @returns {Mistaken[]} */
+function changed({pieces, marks}, edits) {
+	const was = pieces.map(({text}) => text).join('')
+	const line = (text, more = {}) => ({pieces: [{text, part: null}], marks, ...more})
+	const text = edits.reduce((text, edit) => text && edit(text, marks), was)
+	if (text === null) return [line(was, {change: 'removed'})]
+	const [first, ...others] = text.split('\n'),
+		inserted = others.map(text => line(text, {marks: [], change: 'inserted'}))
+	return [first === was ? line(was) : line(first, {change: 'changed', was}), ...inserted]
+}
+
+/** The lines of a program that makes a mistake; null where a language does not let it be made so, or for no language.
+ * @type {(id: string, language: string) => Mistaken[] | null} */
+export function mistaken(id, language) {
+	const [listings, edits] = OF_FLAGS[id] ? [flags.listings, OF_FLAGS[id]] : [COLUMNS, OF_COLUMNS[id]]
+	if (!edits || !listings[language] || language === 'pseudo') return null
+	const lines = readListing(listings[language]).flatMap(line => changed(line, edits(language)))
+	return lines.some(({change}) => change) ? lines : null
+}

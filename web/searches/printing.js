@@ -1,0 +1,54 @@
+// What to add to a listing so that it prints its walk, an event a line, as `nqueens check` reads it:
+//
+//     place ROW COL      after the last line that puts a queen down
+//     remove ROW COL     after the last line that takes her back
+//     solution           before the first line that keeps or shows one
+//
+// Row and column are the listing's own variables: from 0 or from 1, as it counts.
+
+import {languagesOf, linesOf} from './listings.js'
+import {screenOf} from './search.js'
+
+/**
+ * @import {Line} from './listings.js'
+ * @typedef {Line & {change?: string}} Changed  'print': a line to add
+ */
+
+/** How a language prints a word with two numbers, and a word alone. */
+const LINES = {
+	c: ['printf("WORD %d %d\\n", ROW, COL);', 'printf("WORD\\n");'],
+	python: ['print("WORD", ROW, COL)', 'print("WORD")'],
+	javascript: ['console.log("WORD", ROW, COL)', 'console.log("WORD")'],
+	csharp: ['Console.WriteLine($"WORD {ROW} {COL}");', 'Console.WriteLine("WORD");'],
+	ruby: ['puts "WORD #{ROW} #{COL}"', 'puts "WORD"'],
+	swift: ['print("WORD", ROW, COL)', 'print("WORD")'],
+	java: ['System.out.println("WORD " + ROW + " " + COL);', 'System.out.println("WORD");'],
+	cpp: ['cout << "WORD " << ROW << " " << COL << "\\n";', 'cout << "WORD\\n";'],
+}
+
+const indentOf = ({pieces}) => /^\t*/.exec(pieces[0].text)[0]
+
+/** Lines with those added that print what is marked. Of lines marked as removed nothing is printed.
+ * @param {Changed[]} lines @param {string} language  one of LINES @returns {Changed[]} */
+export function withPrinting(lines, language, {row, col} = screenOf('').names) {
+	const kinds = lines.map(({marks, change}) => (change === 'removed' ? '' : marks[0])),
+		[withSquare, alone] = LINES[language]
+	return lines.flatMap((line, i) => {
+		const print = (kind, text) => {
+			const told = text.replace('WORD', kind).replace('ROW', row).replace('COL', col)
+			return {pieces: [{text: indentOf(line) + told, part: null}], marks: [], change: 'print'}
+		}
+		const before = i === kinds.indexOf('solution') ? [print('solution', alone)] : [],
+			ended = ['place', 'remove'].filter(kind => i === kinds.lastIndexOf(kind))
+		return [...before, line, ...ended.map(kind => print(kind, withSquare))]
+	})
+}
+
+/** A search's listing with these lines, null where it takes no queen back or nothing is printed in its notation.
+ * @returns {Changed[] | null} */
+export function printingListing(search, language) {
+	if (!LINES[language] || !languagesOf(search).includes(language)) return null
+	const lines = linesOf(search, language)
+	const takesBack = lines.some(({marks}) => marks.includes('remove'))
+	return takesBack ? withPrinting(lines, language, screenOf(search).names) : null
+}
