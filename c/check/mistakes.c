@@ -155,8 +155,11 @@ static void step(nq_search *s) {
 		else if (m->mistake == NQ_CLEARS_ALWAYS) take_away(m, s->row, s->col);
 		else test_next_column(m);
 		break;
-	case NQ_ENTER:
-	case NQ_REMOVE: test_next_column(m); break;
+	case NQ_REMOVE:
+		if (m->mistake == NQ_RETURNS_IN_LOOP) leave(m);
+		else test_next_column(m);
+		break;
+	case NQ_ENTER: test_next_column(m); break;
 	case NQ_PLACE: down(m, s->row + (m->mistake != NQ_ROW_NOT_PASSED)); break;
 	case NQ_SOLUTION:
 	case NQ_LEAVE: back(m); break;

@@ -96,6 +96,15 @@ const returned = language => [
 	...(language === 'java' ? [marked('remove', removed)] : []),
 ]
 
+/** Behind the last line of what is taken back. */
+const returnedInLoop = language => [
+	marked('remove', code => {
+		const [indent] = /^\t*/.exec(code),
+			end = /;/.test(code) ? ';' : ''
+		return code.includes('cols[col]') ? `${code}\n${indent}return${end}` : code
+	}),
+]
+
 const shared = () => [
 	marked('solution', code =>
 		code
@@ -129,6 +138,7 @@ const OF_FLAGS = {
 	'last-column-missed': language => [marked('enter', shortened(language))],
 	'stops-at-first': stopped,
 	'gives-up': returned,
+	'returns-in-loop': returnedInLoop,
 	'shared-list': shared,
 }
 const OF_COLUMNS = {
