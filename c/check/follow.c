@@ -184,8 +184,10 @@ void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
 void nq_followers_end(nq_followers *f, uint64_t line) {
 	for (int i = 0; i < f->count; i++) {
 		nq_follower *g = &f->all[i];
-		if (g->search < 0 || g->lost != 0 || g->sleeps_with >= 0) continue;
-		if (run(g, UINT64_MAX, f->told) > 0 && f->told >> g->state.head.kind & 1) lose(g, line);
+		if (g->lost != 0 || g->sleeps_with >= 0) continue;
+		bool goes_on = run(g, UINT64_MAX, f->told) > 0 && f->told >> g->state.head.kind & 1;
+		if (g->search < 0) g->goes_on = goes_on;
+		else if (goes_on) lose(g, line);
 	}
 	wake(f);
 }
@@ -213,8 +215,11 @@ uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
 }
 
 uint32_t nq_followers_mistakes(const nq_followers *f) {
-	uint32_t found = 0;
-	for (int i = 0; i < f->count; i++)
-		if (f->all[i].search < 0 && f->all[i].lost == 0) found |= nq_bit((int)f->all[i].mistake);
-	return found;
+	uint32_t over = 0, stopped = 0;
+	for (int i = 0; i < f->count; i++) {
+		const nq_follower *g = &f->all[i];
+		if (g->search >= 0 || g->lost != 0) continue;
+		*(g->goes_on ? &stopped : &over) |= nq_bit((int)g->mistake);
+	}
+	return over != 0 ? over : stopped;
 }

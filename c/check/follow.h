@@ -22,6 +22,7 @@ typedef struct {
 	int reading;
 	int sleeps_with;      /* another that does the same as far as is told, -1: it is awake */
 	uint64_t lost;        /* the line at which it did otherwise; 0: it has not */
+	bool goes_on;         /* it has a mistake, and was not over where the trace was */
 	nq_said found;        /* what the program did there; NQ_START: it ended */
 	nq_expected expected; /* there, in the program's rows and columns */
 	uint64_t step;        /* after it */
@@ -49,7 +50,7 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row);
 void nq_followers_next(nq_followers *f, const nq_said *said, uint64_t line);
 
 /* There are no more lines: those that would go on are lost at this one. A program that makes a mistake may have been
- * stopped, so those stay. */
+ * stopped, so those stay, to be named if none is over. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 /* The search that was followed longest; NULL when there was no event. */
@@ -58,5 +59,5 @@ const nq_follower *nq_followers_best(const nq_followers *f);
 /* The searches that did the same as this one all the time, a bit for each by its index, itself among them. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* The mistakes that explain all lines, a bit for each. */
+/* The mistakes that explain all lines, a bit for each: those that are over with them, if any is. */
 uint32_t nq_followers_mistakes(const nq_followers *f);
