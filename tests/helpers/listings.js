@@ -9,7 +9,7 @@ import {linesOf} from '../../web/searches/listings.js'
 import {folderOf} from './folder.js'
 import {GIVEN} from './given.js'
 
-const folderFor = once(() => folderOf())
+export const folderFor = once(() => folderOf())
 
 export const CC = process.env.CC ?? 'cc',
 	CXX = process.env.CXX ?? 'g++'
@@ -59,30 +59,31 @@ const examAsJavaScript = code =>
 		.replace(/ が | かつ |←/g, word => ({' が ': ' === ', ' かつ ': ' && ', '←': '='})[word])
 		.replace(/^(\t*(?:function|if|for) .*)$/gm, '$1 {')
 
-function javascript(search, language) {
+function javascript(search, language, write) {
 	const [before, after = ''] = GIVEN.javascript[search]
-	const code = told(search, linesOf(search, language))
+	const code = write(search, linesOf(search, language))
 	const listing = language === 'exam' ? examAsJavaScript(code) : code
 	let out = []
 	const trace = (...words) => out.push(`~${words.join(' ')}`)
 	const part = (i, is) => (out.push(`~part ${i} ${is ? 1 : 0}`), is)
 	const show = queens => out.push(`=${[...queens].join(' ')}`)
-	const run = new Function('N', 'n', 'start', 'trace', 'part', 'show', `${before}\n${listing}\n${after}`)
+	const console = {log: (...words) => out.push(words.join(' '))}
+	const run = new Function('N', 'n', 'start', 'trace', 'part', 'show', 'console', `${before}\n${listing}\n${after}`)
 	return walks =>
 		walks.map(([n, start]) => {
 			out = []
-			run(n, n, start, trace, part, show)
+			run(n, n, start, trace, part, show, console)
 			return out
 		})
 }
 
 /** What runs a listing, for each walk or `atOnce` for all. */
-function program(search, language, folder) {
+function program(search, language, write) {
 	const {end, extension = language, compile, run, atOnce, text} = PROGRAMS[language]
-	const file = join(folder, `${search}.${extension}`)
+	const file = join(folderFor(language), `${search}.${extension}`)
 	const named = words => words.map(word => word.replace('FILE', file).replace('MADE', `${file}.made`))
 	const [before, after = ''] = GIVEN[language][search]
-	writeFileSync(file, text(told(search, linesOf(search, language), end), before, after))
+	writeFileSync(file, text(write(search, linesOf(search, language), end), before, after))
 	const output = ([started, ...args]) => execFileSync(started, args, {encoding: 'utf8', maxBuffer: 1 << 28}).trimEnd()
 	if (compile) output(named(compile))
 	const outputOf = walks => output([...named(run), ...walks.flat().map(String)])
@@ -258,6 +259,6 @@ const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word ||
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
-/** From pairs of n and start row to the lines that a listing prints in each. */
-export const runOf = (search, language) =>
-	PROGRAMS[language] ? program(search, language, folderFor(language)) : javascript(search, language)
+/** From pairs of n and start row to the lines that a listing prints in each; write: its text, of its lines. */
+export const runOf = (search, language, write = told) =>
+	PROGRAMS[language] ? program(search, language, write) : javascript(search, language, write)

@@ -4,22 +4,18 @@
 import {execFileSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {folderOf} from './folder.js'
-import {CC, CXX} from './listings.js'
+import {CC, CXX, folderFor} from './listings.js'
 
-/** Of a program that keeps arrays of lines, and of one that keeps a list of columns: what stands before its listing, and
- * what runs after it; in C, C++, C# and Java the latter runs it. */
-const KEEPS = {
+/** Of a program that keeps arrays of lines, and of one that keeps a list of columns: what stands before its listing,
+ * and what runs after it; in C, C++, C# and Java the latter runs it. */
+export const WHOLE = {
 	javascript: {
 		flags: [
 			`const state = Array.from({ length: n }, () => Array(n).fill('#'))
 const res = [], cols = [], diags1 = [], diags2 = []`,
 			String.raw`for (const board of res) console.log(board.map(line => line.join('')).join('\n') + '\n')`,
 		],
-		columns: [
-			'const queens = Array(n).fill(-1), res = []',
-			'for (const board of res) console.log(board.join(" "))',
-		],
+		columns: ['const queens = Array(n).fill(-1), res = []', 'for (const board of res) console.log(board.join(" "))'],
 	},
 	python: {
 		flags: ['', String.raw`for state in n_queens(n): print("\n".join(map("".join, state)), end="\n\n")`],
@@ -124,9 +120,9 @@ for (int[] board : res)
 const NAMES_IN_C = 'state res cols diags1 diags2 found queens print_board is_free backtrack main'.split(' ')
 const indexed = (texts, write) => texts.map((_, i) => write(i)).join('\n')
 
-/** By language: how a program is compiled and run, and its text, made of those of the single ones: `before`, `listing` and
- * `after`. Before each run it prints a line with `!`. */
-const LANGUAGES = {
+/** By language: how a program is compiled and run, and its text, made of those of the single ones: `before`, `listing`
+ * and `after`. Before each run it prints a line with `!`. */
+const PROGRAMS = {
 	python: {
 		run: ['python3', 'FILE'],
 		text: (parts, sizes) =>
@@ -263,8 +259,8 @@ function inNode(parts, sizes) {
 }
 
 function inProcess(language, parts, sizes) {
-	const {extension = language, compile, run, text} = LANGUAGES[language],
-		file = join(folderOf(), `programs.${extension}`)
+	const {extension = language, compile, run, text} = PROGRAMS[language],
+		file = join(folderFor(language), `programs.${extension}`)
 	const output = words => {
 		const [started, ...args] = words.map(word => word.replace('FILE', file).replace('MADE', `${file}.made`))
 		return execFileSync(started, args, {encoding: 'utf8', maxBuffer: 1 << 28})
@@ -277,9 +273,11 @@ function inProcess(language, parts, sizes) {
 /** What each program prints for each n. Programs are lines, see web/searches/listings.js, some of them removed. */
 export function outputsOf(language, programs, sizes) {
 	const parts = programs.map(lines => {
-		const code = lines.filter(({change}) => change !== 'removed').map(({pieces}) => pieces.map(({text}) => text).join(''))
+		const code = lines
+			.filter(({change}) => change !== 'removed')
+			.map(({pieces}) => pieces.map(({text}) => text).join(''))
 		const listing = code.join('\n'),
-			[before, after] = KEEPS[language][/\bqueens\b/.test(listing) ? 'columns' : 'flags']
+			[before, after] = WHOLE[language][/\bqueens\b/.test(listing) ? 'columns' : 'flags']
 		return {before, listing, after}
 	})
 	const text = language === 'javascript' ? inNode(parts, sizes) : inProcess(language, parts, sizes)

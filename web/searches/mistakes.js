@@ -47,21 +47,17 @@ const CALL = /^(\t+)(backtrack\(.*row \+ 1.*?\))(;?)$/i
 
 /** A loop from the second one on, and one that ends too early. */
 const begun = language =>
-	replaced(
-		...({
-			python: ['range(', 'range(1, '],
-			ruby: [/(\w+)\.times/, '(1...$1).each'],
-			swift: ['0..<', '1..<'],
-		}[language] ?? ['= 0;', '= 1;']),
-	)
+	({
+		python: replaced('range(', 'range(1, '),
+		ruby: replaced(/(\w+)\.times/, '(1...$1).each'),
+		swift: replaced('0..<', '1..<'),
+	})[language] ?? replaced('= 0;', '= 1;')
 const shortened = language =>
-	replaced(
-		...({
-			python: [/range\((\w+)\)/, 'range($1 - 1)'],
-			ruby: [/(\w+)\.times/, '($1 - 1).times'],
-			swift: [/0\.\.<(\w+)/, '0..<$1 - 1'],
-		}[language] ?? [/ < (\w+);/, ' < $1 - 1;']),
-	)
+	({
+		python: replaced(/range\((\w+)\)/, 'range($1 - 1)'),
+		ruby: replaced(/(\w+)\.times/, '($1 - 1).times'),
+		swift: replaced(/0\.\.<(\w+)/, '0..<$1 - 1'),
+	})[language] ?? replaced(/ < (\w+);/, ' < $1 - 1;')
 
 /** What is done with a free square stands in a block of its own, and taking it back behind that. */
 function takenBackAlways(language) {
@@ -97,7 +93,7 @@ const returned = language => [
 ]
 
 /** Behind the last line of what is taken back. */
-const returnedInLoop = language => [
+const returnedInLoop = () => [
 	marked('remove', code => {
 		const [indent] = /^\t*/.exec(code),
 			end = /;/.test(code) ? ';' : ''

@@ -1,0 +1,179 @@
+// Programs as learners write them, run for real and judged by `nqueens check`: right ones, and one for each mistake.
+
+import {spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {RUNNABLE, runOf} from '../helpers/listings.js'
+import {outputsOf, WHOLE} from '../helpers/programs.js'
+import {once} from '../../web/engine/once.js'
+import {LISTINGS as COLUMNS} from '../../web/searches/columns.js'
+import {LANGUAGES, languagesOf, linesOf, readListing} from '../../web/searches/listings.js'
+import {mistaken} from '../../web/searches/mistakes.js'
+import {printingListing, withPrinting} from '../../web/searches/printing.js'
+
+const SEARCHES = ['flags', 'scan', 'wraparound', 'first', 'completion', 'breadth-first'],
+	SIZES = [4, 5, 6]
+const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MISTAKE\(\w+,\s+"([\w-]+)"/gm)].map(
+	([, id]) => id,
+)
+/** Those that can only be made where a square is held against queen after queen. */
+const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
+
+/** Where it cannot be made: a vector is copied, and a range in Swift may not end before it begins. */
+const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
+
+/** Where it cannot be seen: no board is printed; what is printed is right, or is a trace of a search that stops at the
+ * first solution; or `0 0 1 1` is taken for a row of a board. */
+const HIDDEN = `
+diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign | boards 4 6 | nothing
+gives-up returns-in-loop | boards 4 6 | nothing
+row-not-passed first-column-missed last-column-missed | boards 4 5 6 | nothing
+column-kept lines-kept queen-kept gives-up returns-in-loop | trace 5 | stopped
+stops-at-first | trace 4 5 6 | stopped
+queen-shown shared-list | trace 4 5 6 | right
+neighbours-only | boards trace 4 | right
+last-unseen | boards 4 | misread`
+	.trim()
+	.split('\n')
+	.map(line => line.split(' | ').map(cell => cell.split(' ')))
+
+/** The same walk: of two diagonals under one index the other one is never tested. */
+const TWINS = [
+	['one-index-sum', 'diagonal-untested'],
+	['one-index-difference', 'antidiagonal-untested'],
+]
+
+function outcomeOf(id, form, n) {
+	const hidden = HIDDEN.find(([ids, where]) => ids.includes(id) && where.includes(form) && where.includes(String(n)))
+	return hidden?.[2][0] ?? 'named'
+}
+
+const textOf = ({pieces}) => pieces.map(({text}) => text).join('')
+const nameOf = language => LANGUAGES[language] ?? language
+const canBeMade = (id, language) => !NOT_IN[language]?.includes(id)
+
+/** What is said of a text; most languages print the same. */
+const judged = once(question => {
+	const [text, ...words] = JSON.parse(question)
+	const {status, stdout, stderr} = spawnSync('build/nqueens', ['check', '-', ...words, '--format', 'json'], {
+		input: text,
+		encoding: 'utf8',
+	})
+	ok(stdout, stderr)
+	return {status, ...JSON.parse(stdout)}
+})
+const judge = (text, n, ...words) => judged(JSON.stringify([text, String(n), ...words]))
+
+test('each mistake that is known is a change of a listing in all languages, where they let it be made', () => {
+	ok(IDS.length >= 25, `${IDS.length}`)
+	for (const id of IDS)
+		for (const language of languagesOf('flags')) {
+			const is = language !== 'pseudo' && canBeMade(id, language)
+			equal(mistaken(id, language) !== null, is, `${id} in ${language}`)
+		}
+	for (const language of ['python', 'javascript', 'c', 'java']) ok(!NOT_IN[language], language)
+	equal(
+		[mistaken('unheard-of', 'c'), mistaken('gives-up', 'exam'), mistaken('gives-up', 'unheard-of')],
+		[null, null, null],
+	)
+})
+
+test('what a mistake changes is marked, with what it was: undone, the listing is right', () => {
+	for (const id of IDS)
+		for (const language of Object.keys(WHOLE)) {
+			if (!canBeMade(id, language)) continue
+			const lines = mistaken(id, language),
+				right = OF_COLUMNS.includes(id) ? readListing(COLUMNS[language]) : linesOf('flags', language)
+			const undone = lines.filter(({change}) => change !== 'inserted').map(line => line.was ?? textOf(line))
+			is(undone.join('\n'), right.map(textOf).join('\n'), `${id} in ${language}`)
+			for (const line of lines) is(line.change === 'changed', line.was !== undefined && line.was !== textOf(line))
+			ok(lines.filter(({change}) => change).length <= 6, `${id} in ${language}`)
+		}
+})
+
+test('where a search takes queens back, its listings get a line for each event to print, in all languages', () => {
+	for (const search of SEARCHES)
+		for (const language of [...languagesOf(search), 'unheard-of']) {
+			const lines = printingListing(search, language),
+				where = `${search} in ${language}`
+			const isSilent = search === 'breadth-first' || ['pseudo', 'exam', 'unheard-of'].includes(language)
+			is(lines === null, isSilent, where)
+			if (isSilent) continue
+			const added = lines.filter(({change}) => change === 'print')
+			equal(added.map(line => /\b(place|remove|solution)\b/.exec(textOf(line))?.[1]).sort(), [
+				'place',
+				'remove',
+				'solution',
+			])
+			equal(
+				lines.filter(({change}) => !change),
+				linesOf(search, language),
+				where,
+			)
+		}
+	is(printingListing('unheard-of', 'c'), null)
+})
+
+/** Printing lines as the runner of single listings wants them, which prints each solution behind a `=`. */
+const printing = (search, language) => printingListing(search, language)?.map(textOf).join('\n')
+
+for (const language of RUNNABLE.filter(language => printing('first', language)))
+	test(`every listing in ${nameOf(language)} prints a right walk, and right boards`, () => {
+		for (const search of SEARCHES.filter(search => printing(search, language))) {
+			const walks = SIZES.flatMap(n => (search === 'wraparound' ? [...Array(n).keys()] : [0]).map(start => [n, start]))
+			const runs = runOf(search, language, () => printing(search, language))(walks)
+			walks.forEach(([n, start], i) => {
+				const where = `${search} in ${language}, n = ${n} from ${start}`
+				const asked = ['--search', search, ...(start > 0 ? ['--start-row', String(start)] : [])]
+				const boards = runs[i].filter(line => line.startsWith('=')).map(line => `${line.slice(1)}\n`),
+					trace = runs[i].filter(line => !line.startsWith('='))
+				const events = trace.filter(line => /^(place|remove|solution)/.test(line))
+				ok(boards.length > 0 && events.length > n, where)
+				for (const words of [[], asked]) {
+					const walk = judge(`${trace.join('\n')}\n`, n, ...words)
+					equal([walk.status, walk.right, walk.as, walk.count], [0, true, 'trace', events.length], where)
+					ok(walk.like.includes(search), where)
+				}
+				equal(judge(boards.join(''), n, ...asked).right, true, where)
+			})
+		}
+	})
+
+/** Of a mistake, or of the right program, what it prints: its boards, and with lines for that its trace. */
+function printed(language) {
+	const ids = IDS.filter(id => canBeMade(id, language))
+	const programs = [
+		linesOf('flags', language),
+		readListing(COLUMNS[language]),
+		...ids.map(id => mistaken(id, language)),
+	]
+	const outputs = outputsOf(language, [...programs, ...programs.map(lines => withPrinting(lines, language))], SIZES)
+	return ['flags', 'columns', ...ids].map((id, i) => ({id, boards: outputs[i], trace: outputs[programs.length + i]}))
+}
+
+const isNamed = (id, {status, right, likely}) => status === 1 && !right && likely.includes(id)
+
+const OUTCOMES = {
+	named: (id, text, n) => isNamed(id, judge(text, n)),
+	nothing: (_, text) => text === '',
+	right: (_, text, n) => judge(text, n).right,
+	stopped: (id, text, n) => judge(text, n).right && isNamed(id, judge(text, n, '--search', 'flags')),
+	misread: (id, text, n) => !judge(text, n).right && !isNamed(id, judge(text, n)),
+}
+
+for (const language of Object.keys(WHOLE))
+	test(`run in ${nameOf(language)}, each mistake is named by what is printed, and nothing that is right`, () => {
+		for (const {id, ...texts} of printed(language))
+			for (const [form, outputs] of Object.entries(texts))
+				SIZES.forEach((n, i) => {
+					const outcome = IDS.includes(id) ? outcomeOf(id, form, n) : 'right',
+						text = outputs[i],
+						where = `${id} in ${language}, ${form} of ${n}`
+					ok(OUTCOMES[outcome](id, text, n), `${where}: ${outcome}, not ${JSON.stringify(text && judge(text, n))}`)
+					if (form !== 'trace' || outcome !== 'named') return
+					equal(judge(text, n).likely.sort(), (TWINS.find(twins => twins.includes(id)) ?? [id]).sort(), where)
+				})
+	})
+
+test.run()
