@@ -92,7 +92,7 @@ test('what a mistake changes is marked, with what it was: undone, the listing is
 		}
 })
 
-test('where a search takes queens back, its listings get a line for each event to print, in all languages', () => {
+test('where a search takes queens back, each listing gets a line behind what puts one down or takes her back', () => {
 	for (const search of SEARCHES)
 		for (const language of [...languagesOf(search), 'unheard-of']) {
 			const lines = printingListing(search, language),
@@ -100,12 +100,19 @@ test('where a search takes queens back, its listings get a line for each event t
 			const isSilent = search === 'breadth-first' || ['pseudo', 'exam', 'unheard-of'].includes(language)
 			is(lines === null, isSilent, where)
 			if (isSilent) continue
-			const added = lines.filter(({change}) => change === 'print')
-			equal(added.map(line => /\b(place|remove|solution)\b/.exec(textOf(line))?.[1]).sort(), [
-				'place',
-				'remove',
-				'solution',
-			])
+			const markOf = i => lines[i]?.marks[0]
+			const kinds = [...lines.keys()].flatMap(i => {
+				if (lines[i].change !== 'print') return []
+				const [kind] = /place|remove|solution/.exec(textOf(lines[i])),
+					isBefore = kind === 'solution'
+				equal(
+					[i - 1, i + 1].map(beside => markOf(beside) === kind),
+					[!isBefore, isBefore],
+					`${where}: ${kind}`,
+				)
+				return [kind]
+			})
+			equal(kinds.sort(), ['place', 'remove', 'solution'])
 			equal(
 				lines.filter(({change}) => !change),
 				linesOf(search, language),
