@@ -185,7 +185,10 @@ export default {
 		'first-column-missed': 'Columns are tried from the second one on: 1 instead of 0.',
 		'last-column-missed': 'Columns are tried only up to the last but one: n − 1 of them.',
 		'stops-at-first': 'The search stops at the first solution.',
-		'gives-up': 'The function returns after the first queen that it tries in a row, whatever came of her.',
+		'gives-up':
+			'The function returns right after its call for the next row: the queen is not taken away, and no other column tried.',
+		'returns-in-loop':
+			'The function returns inside of its loop, once the first queen is taken away: no other column is tried.',
 		'shared-list': 'Each solution is stored as the same list, not as a copy: in the end all are what is left in it.',
 	},
 	keys: [

@@ -88,7 +88,7 @@ export default {
 		code: {
 			title: 'コードと配列を盤の隣に出す',
 			text: [
-				'動いている行と、見ている要素が示される。`listing` で言語を選ぶ：`pseudo c python javascript csharp ruby swift java cpp`（最後の 2 つは `flags` だけにある）。',
+				'動いている行と、見ている要素が示される。`listing` で言語を選ぶ：`pseudo c python javascript csharp ruby swift java cpp`（最後の二つは `flags` だけにある）。',
 			],
 		},
 		predict: {
