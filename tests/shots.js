@@ -37,6 +37,7 @@ const SHOTS = {
 	solutions: ['?view=solutions&n=8&k=38', imagined],
 	'solutions-classes': ['?view=solutions&n=12&k=57&classes=1', imagined],
 	'solutions-none': ['?view=solutions&n=3', () => $('#solutions-n')],
+	'check-riddle': ['?view=check&n=6&example=no-sign', () => $('.should svg')],
 	exam: ['?view=exam', () => $('#exam-mark')],
 }
 

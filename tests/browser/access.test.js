@@ -12,6 +12,8 @@ const MOMENTS = [
 	'n=6&search=breadth-first&step=500',
 	'view=board&n=8&given=0,3+3,1&blocked=5,5',
 	'view=board&n=6&given=0,0',
+	'view=check',
+	'view=check&n=6&example=no-sign',
 	'view=count',
 	'view=count&n=12',
 	'view=count&n=27',
@@ -26,6 +28,7 @@ const MOMENTS = [
 const isReady = () => {
 	const {search} = location
 	if (search.includes('view=board')) return $('.known .sentence strong')
+	if (search.includes('view=check')) return search.includes('example') ? $('.should svg') : $('#check-text')
 	if (search.includes('view=solutions')) {
 		const field = $('#asked')
 		if (field.value === '') {

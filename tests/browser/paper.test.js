@@ -9,6 +9,7 @@ import {$, $$, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pa
 const MODES = [
 	'step=1212',
 	'view=board&n=6&given=0,0',
+	'view=check&n=6&example=no-sign',
 	'view=compare&n=6',
 	'view=solutions&n=8',
 	'view=count&n=10',

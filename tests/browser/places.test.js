@@ -22,7 +22,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 
 	opened('links of the page carry language, theme and size', 'n=20&lang=ja&theme=dark', async page => {
 		const carried = '&theme=dark&lang=ja'
-		const expected = ['walk&n=20', 'board&n=20', 'compare&n=20', 'solutions', 'count&n=20', 'exam']
+		const expected = ['walk&n=20', 'board&n=20', 'compare&n=20', 'solutions', 'count&n=20', 'check', 'exam']
 		await page.becomes(
 			links,
 			expected.map(mode => `?view=${mode}${carried}`),
@@ -202,7 +202,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 			is(await page.eval(() => document.activeElement.closest('main')?.dataset.mode), 'walk')
 		})
 
-		for (const mode of ['walk', 'compare', 'solutions', 'count', 'exam'])
+		for (const mode of ['walk', 'compare', 'solutions', 'count', 'check', 'exam'])
 			opened(`no heading skips a level: ${mode}`, `view=${mode}`, async page => {
 				await page.waitFor($, 'main:not([hidden]) h2')
 				const levels = await page.eval(() =>

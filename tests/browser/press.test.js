@@ -9,6 +9,7 @@ const PANELS = ['code stack arrays tree', '', 'code', 'arrays', 'stack', 'tree']
 const ADDRESSES = [
 	'step=1212&predict=test&moments=120:one;1212:two',
 	...['view=board&n=8&given=0,3+3,1', 'view=board&n=6&given=0,0'],
+	...['view=check', 'view=check&n=6&example=no-sign'],
 	...['view=compare&n=6', 'view=solutions&n=8', 'view=count&n=12', 'view=exam', 'view=exam&part=trace'],
 ]
 const BOXES = {

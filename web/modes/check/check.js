@@ -4,7 +4,9 @@
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
+import {USUAL_VIEWS} from '../../figure/attributes.js'
 import {Screen} from '../../ui/screen.js'
+import {keep, kept} from '../../ui/storage.js'
 import mistakes from 'described:mistakes'
 import types from 'described:searches'
 import {checkView} from './view.js'
@@ -37,6 +39,7 @@ class Judging {
 	/** Walks what was printed; null of boards. */ figure = null
 	/** Before the event that is wrong, as it should have been. */ before = null
 	/** Bytes read, while it is. */ read = 0
+	language = kept('listing') ?? 'python'
 	isReading = false
 	/** The mistake of a riddle. */ isTold = false
 	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
@@ -106,6 +109,13 @@ class Judging {
 	stop() {
 		this.#work.stop()
 		this.isReading = false
+		this.screen.drawSoon()
+	}
+
+	/** Listings are shown in this language. */
+	write(language) {
+		this.language = language
+		keep('listing', language)
 		this.screen.drawSoon()
 	}
 
@@ -195,7 +205,8 @@ class Judging {
 			drawn() {},
 			shownAt: () => ({moment, walk: () => checked.walk()}),
 		})
-		const attributes = {n, search: 'flags', step, views: 'board stack tree', controls: 'play step jumps position'}
+		const views = [...USUAL_VIEWS, 'stack', 'tree'].join(' ')
+		const attributes = {n, search: 'flags', step, views, controls: 'play step jumps position'}
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
 		figure.addEventListener('n-queens-step', async () => {
 			const line = await checked.lineOf(figure.step)

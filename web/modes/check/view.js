@@ -10,6 +10,7 @@ import {MAX_N} from '../../engine/known.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
 import {refusalsView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
+import {mistakeView, printingView} from './program.js'
 import {verdictOf} from './verdict.js'
 
 /** Where nothing is wanted a list says so first. */
@@ -79,7 +80,8 @@ function firstView(judging, words) {
 			<p>${marked(words.how.boards)}</p>
 			<p>${marked(words.how.trace)}</p>
 			<pre class="lines">${words.how.lines}</pre>
-			<p>${marked(words.how.others)}</p></div>
+			<p>${marked(words.how.others)}</p>
+			${printingView(programLook(judging, words))}</div>
 	</section>`
 }
 
@@ -180,5 +182,12 @@ function likelyView({right, likely, like, as}, judging, {words}) {
 			<p>${plain(words.tell, () => judging.tell(), {id: 'check-tell'})}</p></section>`
 	const told = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
 	return html`<section class="likely"><h3>${words.likelyTitle}</h3>${told.map(line => html`<p>${marked(line)}</p>`)}
-		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}${acts}</section>`
+		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}${acts}</section>
+		${likely.length > 0 ? mistakeView(likely[0], programLook(judging, words)) : nothing}`
 }
+
+const programLook = (judging, words) => ({
+	words,
+	language: judging.language,
+	choose: language => judging.write(language),
+})

@@ -141,6 +141,12 @@ export default {
 	},
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
+	language: 'Language',
+	printsIn: 'A program that prints its walk, in',
+	wouldBe: 'Where that would be in code like yours, in',
+	notIn: language => `This mistake is not made so in ${language}.`,
+	changes: {print: ' (added)', inserted: ' (added)', changed: ' (changed)', removed: ' (missing)'},
+
 	printed: 'What it printed',
 	tooLong: 'The text is too long to be shown here.',
 	nothingMore: 'nothing more',

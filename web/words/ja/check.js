@@ -130,6 +130,12 @@ export default {
 	},
 	eventOf: (event, at) => `探索は ${does(event, at)}。`,
 
+	language: '言語',
+	printsIn: '手順を出力するプログラム：',
+	wouldBe: '似たプログラムでの、その場所：',
+	notIn: language => `${language} では、この形の誤りは起こらない。`,
+	changes: {print: '（追加）', inserted: '（余分）', changed: '（変更）', removed: '（抜け）'},
+
 	printed: '出力',
 	tooLong: '長すぎて、ここには表示できない。',
 	nothingMore: '出力はここまで',
