@@ -24,7 +24,10 @@ const isReady = () =>
 const pressable = () =>
 	$$('nav, summary, button, [type=range], .controls, .timeline, .tabs, .handles')
 		.filter(
-			one => !one.matches('.term, .array button, .listing button, .stack button, .chain button, .image, #walk-board'),
+			one =>
+				!one.matches(
+					'.term, .array button, .listing button, .stack button, .chain button, .printed button, .image, #walk-board',
+				),
 		)
 		.filter(one => one.getClientRects().length > 0 && one.checkVisibility({visibilityProperty: true}))
 		.map(one => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 20)}`)

@@ -19,6 +19,7 @@ export {default as exam} from './exam/address.js'
  *   place          in the navigation, smallest first
  *   options        what of the state the address holds, by name: see figure/attributes.js
  *   always         names of those written also where they say what is so anyway; n, search, step unless said
+ *   takesSize      false: it has an n of its own, and another mode's is nothing to it
  *   asText         the mode takes texts, as far as they can be used
  *   limits(values)   {low, high} of some options, beside the values of others
  *   opening   values of an address that names no mode and nothing of `unless`

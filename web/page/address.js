@@ -28,7 +28,11 @@ export function queryOf({mode = IDS[0], ...values}) {
 	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
-export const fits = (mode, n) => faceOf(mode).options.n?.read(String(n)) !== undefined
+/** A size that another mode has. */
+export function fits(mode, n) {
+	const {options, takesSize = true} = faceOf(mode)
+	return takesSize && options.n?.read(String(n)) !== undefined
+}
 
 /** To a mode, in the same language and colours, with a board of the same size where it has one. */
 export const linkTo = (mode, {n, ...page}) =>

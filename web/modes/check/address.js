@@ -9,6 +9,7 @@ const id = {...OPTIONS.search, otherwise: ''}
 
 export default {
 	place: 5,
+	takesSize: false,
 	options: {n: whole(1, MAX_N, null), search: id, example: id, as: word(['trace', 'boards'], 'trace')},
 	always: [],
 }
