@@ -37,6 +37,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.says('.verdict', 'Line 8 goes wrong. Your program takes the queen of row 2, column 3 back, but')
 		await page.becomes(() => text('.printed li.wrong'), '8remove 2 3')
 		await page.isAt(8)
+		await page.says('#check-does', 'Your program takes the queen of row 2, column 3 back.')
 		await page.says('.should', 'The search takes the queen of row 2, column 4 back.')
 		await page.push('.printed li:nth-child(3) button')
 		await page.isAt(3)

@@ -4,7 +4,6 @@
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
-import {USUAL_VIEWS} from '../../figure/attributes.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import mistakes from 'described:mistakes'
@@ -15,6 +14,8 @@ import {usualOf} from './verdict.js'
 import style from './figure.css.js'
 
 const searches = types.map(({id}) => id)
+/** Not the narration, which knows why a right search does what it does. */
+const SHOWN = ['board', 'timeline', 'stack', 'tree']
 /** n of an example that says none. */
 const EXAMPLE_N = 6
 /** A text that is kept over a reload. */
@@ -205,7 +206,7 @@ class Judging {
 			drawn() {},
 			shownAt: () => ({moment, walk: () => checked.walk()}),
 		})
-		const views = [...USUAL_VIEWS, 'stack', 'tree'].join(' ')
+		const views = SHOWN.join(' ')
 		const attributes = {n, search: 'flags', step, views, controls: 'play step jumps position'}
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
 		figure.addEventListener('n-queens-step', async () => {

@@ -98,11 +98,15 @@ function judgedView(judging, look) {
 		{words} = look
 	return html`<div class="judged">
 		${linesView(judging, words)}
-		${figure ? html`<section class="did"><h3>${words.did}</h3>${figure}</section>` : nothing}
+		${figure ? didView(figure, judgement, words) : nothing}
 		${shouldView(judging, look)}
 		${likelyView(judgement, judging, look)}
 	</div>`
 }
+
+/** What it does there is said as it is, without a reason. */
+const didView = (figure, {from = 0}, words) => html`<section class="did"><h3>${words.did}</h3>${figure}
+	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from)}</p></section>`
 
 function linesView(judging, words) {
 	const {printed, judgement} = judging,

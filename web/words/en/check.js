@@ -10,7 +10,7 @@ const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
 
 /** What an event is, as a clause about the program. */
 function does({kind, row, col}, at) {
-	const square = row === undefined || col === undefined ? '' : squareAt({row, col}, at)
+	const square = row == null || col == null ? '' : squareAt({row, col}, at)
 	switch (kind) {
 		case 'place':
 			return `puts a queen on ${square}`
@@ -139,6 +139,7 @@ export default {
 		if (until === 1) return `The nearest search, ${like}, begins otherwise: it ${does(instead, at)}.`
 		return `Up to line ${count(until - 1)} it walks like ${like}, which then ${instead ? does(instead, at) : 'goes on otherwise'}.`
 	},
+	programDoes: (event, at) => (event && event.kind !== 'start' ? `Your program ${does(event, at)}.` : ''),
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
 	language: 'Language',

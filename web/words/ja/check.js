@@ -10,7 +10,7 @@ const queenAt = (square, at) => `${squareAt(square, at)}のクイーン`
 
 /** 出来事を、プログラムについての節として。 */
 function does({kind, row, col}, at) {
-	const square = row === undefined || col === undefined ? '' : squareAt({row, col}, at)
+	const square = row == null || col == null ? '' : squareAt({row, col}, at)
 	switch (kind) {
 		case 'place':
 			return `${square}にクイーンを置く`
@@ -128,6 +128,7 @@ export default {
 		if (until === 1) return `最も近い${like}は、初めから違う動きをする。まず ${does(instead, at)}。`
 		return `${count(until - 1)} 行目までの動きは${like}と同じ。その次は${instead ? ` ${does(instead, at)}` : '別の動きをする'}。`
 	},
+	programDoes: (event, at) => (event && event.kind !== 'start' ? `プログラムは ${does(event, at)}。` : ''),
 	eventOf: (event, at) => `探索は ${does(event, at)}。`,
 
 	language: '言語',
