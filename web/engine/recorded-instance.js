@@ -225,8 +225,8 @@ export class RecordedInstance {
 		for (const queen of this.#board.standing)
 			for (let square = 0; square < n * n; square++) {
 				const at = {row: Math.floor(square / n), col: square % n}
-				const isHers = at.row === queen.row
-				if (!isHers && sharedLine(queen, at)) attackers[square] |= 1 << queen.row
+				const isHers = at.row === queen.row && at.col === queen.col
+				if (!isHers && (at.row === queen.row || sharedLine(queen, at))) attackers[square] |= 1 << queen.row
 			}
 		return attackers.map(bits => bits >>> 0)
 	}

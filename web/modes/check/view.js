@@ -105,8 +105,8 @@ function judgedView(judging, look) {
 }
 
 /** What it does there is said as it is, without a reason. */
-const didView = (figure, {from = 0}, words) => html`<section class="did"><h3>${words.did}</h3>${figure}
-	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from)}</p></section>`
+const didView = (figure, {from = 0}, words) => html`<section class="did"><h3>${words.did}</h3>
+	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from)}</p>${figure}</section>`
 
 function linesView(judging, words) {
 	const {printed, judgement} = judging,

@@ -1,0 +1,118 @@
+// Programs judged in JavaScript: as by the terminal, however their output comes; and walked as what they printed.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {check, example, mistakes, openCheck, walk} from 'n-queens/engine'
+import {asked} from '../helpers/terminal.js'
+import {rejection} from '../helpers/rejection.js'
+import {spawnSync} from 'node:child_process'
+
+const traceOf = (search, n) => asked(`walk ${n} --search ${search}`).stdout
+const native = (text, ...args) =>
+	JSON.parse(spawnSync('build/nqueens', ['check', '-', ...args, '--format', 'json'], {input: text}).stdout)
+
+const FLAGS = traceOf('flags', 6)
+const LINES = FLAGS.trim().split('\n')
+const without = (lines, i) => `${lines.filter((_, at) => at !== i).join('\n')}\n`
+
+test('WebAssembly judges as the terminal does: traces, boards and numbers, right and wrong', async () => {
+	const boards = asked('solve 6 --style hash').stdout
+	for (const [text, options, ...args] of [
+		[FLAGS, {}],
+		[without(LINES, 40), {search: 'flags'}, '--search', 'flags'],
+		[traceOf('completion', 5), {n: 5}, '5'],
+		[traceOf('breadth-first', 5), {}],
+		[boards, {}],
+		[boards.replace('Q', '#'), {n: 6}, '6'],
+		['There are 92 solutions', {n: 8}, '8'],
+		['', {}],
+	])
+		equal(await check(text, options), native(text, ...args))
+	for (const id of await mistakes())
+		for (const as of /** @type {const} */ (['trace', 'boards'])) {
+			const text = await example(id, {n: 5, as})
+			equal(await check(text, {n: 5}), native(text, '5'), id)
+		}
+})
+
+test('a text comes whole, in bytes, in pieces, as a file or as a stream, and is judged the same', async () => {
+	const wanted = await check(FLAGS),
+		bytes = new TextEncoder().encode(FLAGS)
+	async function* slowly() {
+		for (let at = 0; at < FLAGS.length; at += 999) yield FLAGS.slice(at, at + 999)
+	}
+	const pieces = Array.from({length: 30}, (_, i) => bytes.slice(i * 2000, (i + 1) * 2000))
+	for (const printed of [bytes, slowly(), pieces, new Blob([FLAGS]), new Blob([FLAGS]).stream()])
+		equal(await check(printed), wanted)
+	const wide = `${'□'.repeat(200_000)}\n□■□□\n□□□■\n■□□□\n□□■□\n`
+	is((await check(wide, {n: 4})).good, 1)
+})
+
+test('what is read is told, and reading ends when it is asked to', async () => {
+	const heard = [],
+		long = FLAGS.repeat(50)
+	await check(long, {onProgress: bytes => heard.push(bytes)})
+	is(heard.at(-1), long.length)
+	ok(heard.length > 1)
+	const control = new AbortController()
+	const stop = check(long, {signal: control.signal, onProgress: () => control.abort(new Error('enough'))})
+	is((await rejection(stop)).message, 'enough')
+	is((await check(FLAGS)).right, true)
+})
+
+test('a whole trace is walked as the search itself: board, stack, event, arrays, counters, both ways', async () => {
+	const checked = await openCheck(FLAGS),
+		theirs = await checked.walk(),
+		ours = await walk({n: 6})
+	is(await theirs.measure(), LINES.length)
+	const seen = ({event, queens, attackers, stack, arrays, counters: {probes, ...counters}}) => {
+		const by = event.by && event.verdict // which queen is met first is the search's own
+		return {event: {...event, by}, queens, attackers, stack, arrays, counters}
+	}
+	const steps = [...LINES.keys(), LINES.length].filter(step => step < 200 || step % 37 === 0)
+	for (const step of [...steps, ...steps.reverse()])
+		equal(seen(await theirs.seek(step)), seen(await ours.seek(step)), step)
+	for (const kind of /** @type {const} */ (['solution', 'remove', 'place'])) {
+		await Promise.all([theirs.seek(600), ours.seek(600)])
+		is((await theirs.next(kind)).step, (await ours.next(kind)).step)
+		is((await theirs.previous(kind)).step, (await ours.previous(kind)).step)
+		is((await theirs.reach(kind, 3)).step, (await ours.reach(kind, 3)).step)
+	}
+	equal((await theirs.tree([0], 1)).nodes, (await ours.tree([0], 1)).nodes)
+	is(await checked.lineOf(600), 600)
+	await Promise.all([theirs.close(), checked.close()])
+})
+
+test('lines that tell of no event are passed over by the walk, which knows the line of each step', async () => {
+	const text = LINES.slice(0, 6)
+		.map(line => `# so\n${line.replace(/^\d+ /, '')}`)
+		.join('\n')
+	const checked = await openCheck(text)
+	equal(await Promise.all([1, 2, 6].map(checked.lineOf)), [2, 4, 12])
+	equal(await Promise.all([1, 2, 3, 99].map(checked.stepBy)), [0, 1, 1, 6])
+	await checked.close()
+})
+
+test('what cannot be is walked as well: a queen put down twice, taken back where none is, off the board', async () => {
+	const checked = await openCheck('place 0 0\nplace 0 2\nremove 3 3\nplace 9 9\nplace 1 1\n', {n: 4}),
+		theirs = await checked.walk()
+	is(checked.judgement.line, 2)
+	const boards = []
+	for (let step = 1; step <= 5; step++) boards.push((await theirs.seek(step)).queens.join(' '))
+	equal(boards, ['0 -1 -1 -1', '2 -1 -1 -1', '2 -1 -1 -1', '2 -1 -1 -1', '2 1 -1 -1'])
+	await Promise.all([theirs.close(), checked.close()])
+})
+
+test('a refusal names the argument, the value and what is allowed', async () => {
+	for (const [printed, options, said] of [
+		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],
+		['', {search: 'nope'}, /^search is "nope"; allowed: scan, flags/],
+		['', {startRow: 2}, /^startRow is 2; allowed: 0/],
+		['', {size: 8}, /^option is "size"; allowed: n, search/],
+		[7, {}, /^text is number; allowed/],
+	])
+		match((await rejection(check(/** @type {any} */ (printed), /** @type {any} */ (options)))).message, said)
+	match((await rejection(example('nope'))).message, /^mistake is "nope"; allowed: diagonal-kept/)
+})
+
+test.run()
