@@ -1,0 +1,70 @@
+// doc/teaching.md: its Makefile and its scripts grade programs, right and wrong, as it says.
+
+import {test} from 'uvu'
+import {equal, is, match} from 'uvu/assert'
+import {spawnSync} from 'node:child_process'
+import {mkdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {folderOf, put} from '../helpers/folder.js'
+
+const PAGE = readFileSync('doc/teaching.md', 'utf8')
+const blockAfter = (heading, language) =>
+	new RegExp(`## ${heading}[\\s\\S]*?\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(PAGE)[1]
+
+/** With or without the test of the rising diagonal. */
+const program = isRight => `
+def solve(row, at):
+    if row == 8:
+        return
+    for col in range(8):
+        if all(c != col and r - c != row - col${isRight ? ' and r + c != row + col' : ''} for r, c in enumerate(at)):
+            print("place", row, col)
+            solve(row + 1, at + [col])
+            print("remove", row, col)
+solve(0, [])
+`
+const folder = folderOf({
+	'good/queens.py': program(true),
+	'bad/queens.py': program(false),
+	'loops/queens.py': 'while True: print("place 0 0")',
+	Makefile: blockAfter('A Makefile', 'make').replace('timeout 10', 'timeout 1'),
+})
+const path = `${join(process.cwd(), 'build')}:${process.env.PATH}`
+const run = (command, more = {}) =>
+	spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8', env: {...process.env, PATH: path, ...more}})
+
+test('a pipe judges a program by its exit status', () => {
+	const command = name => `cd ${name}; ${blockAfter('In a pipe', 'sh')}`
+	is(run(command('good')).status, 0)
+	const {status, stdout} = run(command('bad'))
+	is(status, 1)
+	match(stdout, /^line \d+: `place/)
+})
+
+test('the Makefile says of each student whether the program is right, and goes on', () => {
+	const {status, stdout} = run('make -k --no-print-directory grades')
+	is(status, 2)
+	const lines = stdout.split('\n').filter(line => /^(good|bad|loops) /.test(line))
+	equal(
+		lines.map(line => line.split(' ').slice(0, 2).join(' ')),
+		['bad line', 'good right', 'loops line'],
+	)
+})
+
+test("Gradescope's script writes results.json with a score and what the student reads", () => {
+	const script = blockAfter('Gradescope', 'sh')
+	for (const [name, score] of /** @type {const} */ ([
+		['good', 1],
+		['bad', 0],
+	])) {
+		const results = join(folder, name, 'results')
+		mkdirSync(results)
+		put(join(folder, 'grade.sh'), script.replace('/autograder/submission', join(folder, name)))
+		run('sh grade.sh', {RESULTS: results})
+		const told = JSON.parse(readFileSync(join(results, 'results.json'), 'utf8'))
+		is(told.score, score)
+		match(told.output, score ? /^right: 8 x 8/ : /likely: The rising diagonal/)
+	}
+})
+
+test.run()
