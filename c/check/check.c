@@ -67,21 +67,21 @@ static void put_on(nq_check *c, const char *bytes, size_t count) {
 
 /* --- the prelude, and what is known by it --- */
 
-/* Of its events, if there are any: the numbers of their rows and columns. */
+/* Of its events, if there are any: the numbers of their rows and columns, as far as a board has such. */
 typedef struct {
 	bool has_events;
 	int lowest, highest;
 } extent;
 
 static void extend(extent *e, int i) {
-	if (i == NQ_UNSAID || i == INT32_MAX) return;
+	if (i < 0 || i > NQ_MAX) return;
 	if (i < e->lowest) e->lowest = i;
 	if (i > e->highest) e->highest = i;
 }
 
 static extent extent_of(const char *text, size_t length) {
 	const char *end = text + length;
-	extent e = {false, INT32_MAX, INT32_MIN};
+	extent e = {false, NQ_MAX, 0};
 	while (text < end) {
 		const char *line_end = memchr(text, '\n', (size_t)(end - text));
 		if (line_end == NULL) line_end = end;
@@ -111,11 +111,15 @@ static uint64_t right_up_to(nq_check *c, int base, int highest) {
 	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
 }
 
-/* Where no 0 is among the numbers they may count from 1, or a mistake leaves the first column out. */
+/* Numbers from 0 to less than the n that was asked for say it, and those from 1 to n; else that is meant by which more
+ * lines are right. */
 static int base_of(nq_check *c, const extent *e) {
-	if (e->lowest <= 0) return 0;
+	int n = c->asked.n;
+	bool beyond = n == 0 || e->highest >= n;
+	if (n > 0 && e->lowest == 0 && e->highest < n) return 0;
+	if (n > 0 && e->lowest > 0 && e->highest == n) return 1;
 	uint64_t from_0 = right_up_to(c, 0, e->highest), from_1 = right_up_to(c, 1, e->highest);
-	return from_0 == from_1 ? c->asked.n == 0 || e->highest >= c->asked.n : from_1 > from_0;
+	return from_0 == from_1 ? e->lowest > 0 && beyond : from_1 > from_0;
 }
 
 static void decide(nq_check *c) {

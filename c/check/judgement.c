@@ -65,13 +65,12 @@ static char *put_known(char *at, const char *name, bool is_known, uint64_t numbe
 }
 
 static char *put_square(char *at, int row, int col) {
-	if (row != NQ_EMPTY && row != NQ_UNSAID) at = put_number(put_name(at, "row"), row);
-	if (col != NQ_EMPTY && col != NQ_UNSAID) at = put_number(put_name(at, "col"), col);
+	if (row != NQ_UNSAID) at = put_number(put_name(at, "row"), row);
+	if (col != NQ_UNSAID) at = put_number(put_name(at, "col"), col);
 	return at;
 }
 
 static char *put_event(char *at, nq_kind kind, int row, int col) {
-	if (kind == NQ_START && row == NQ_EMPTY) return put(at, "null");
 	at = put(put(put(at, "{\"kind\":\""), nq_kind_name(kind)), "\"");
 	return put(put_square(at, row, col), "}");
 }
@@ -97,6 +96,9 @@ static char *put_board(char *at, const nq_board *board) {
 
 /* --- parts --- */
 
+/* Of what is expected a row or column that it does not have; what was found may have a -1. */
+static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
+
 static char *put_found(char *at, const nq_judgement *j) {
 	const nq_said *found = &j->wrong.found;
 	at = put_name(at, "found");
@@ -109,7 +111,7 @@ static char *put_expected(char *at, const nq_judgement *j) {
 	at = put_name(at, "expected");
 	if (j->expected.n > 0) return put_board(at, &j->expected);
 	bool is_event = j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START;
-	return is_event ? put_event(at, e->kind, e->row, e->col) : put(at, "null");
+	return is_event ? put_event(at, e->kind, unless_empty(e->row), unless_empty(e->col)) : put(at, "null");
 }
 
 /* The queen that attacks, and of a board the one that she attacks. */

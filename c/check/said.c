@@ -120,7 +120,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 
 static void take_number(reader *r, int64_t number) {
 	nq_said *s = &r->said;
-	int value = number < NQ_UNSAID + 1 || number > INT32_MAX ? INT32_MAX : (int)number, label = r->next;
+	int value = number > NQ_FAR ? NQ_FAR : number < -NQ_FAR ? -NQ_FAR : (int)number, label = r->next;
 	r->next = NO_LABEL;
 	s->labelled = s->labelled || label == ROW_NEXT || label == COL_NEXT;
 	if (label == OTHER_NEXT) return;

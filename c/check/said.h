@@ -11,7 +11,8 @@
 
 #include "../search.h"
 
-enum { NQ_UNSAID = INT32_MIN };
+/* Numbers further from 0 than NQ_FAR are cut to it: no row or column, and no sum with one, is as far. */
+enum { NQ_UNSAID = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
 	int64_t step;  /* -1: it has none */

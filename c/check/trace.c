@@ -9,7 +9,7 @@ void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row) {
 	nq_followers_start(&t->followers, n, only, start_row);
 }
 
-static int from_zero(int i, int base) { return i == NQ_UNSAID || i == INT32_MAX ? i : i - base; }
+static int from_zero(int i, int base) { return i == NQ_UNSAID ? i : i - base; }
 
 void nq_trace_next(nq_trace *t, const nq_said *said, uint64_t line) {
 	nq_said s = *said;

@@ -25,13 +25,15 @@ static void read_all(nq_check *c, const char *name) {
 
 /* --- sentences --- */
 
+static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
+
 /* As the program counts. */
 static int told(const nq_judgement *j, int i) { return i + j->base; }
 
 static void say_event(const nq_judgement *j, nq_kind kind, int row, int col) {
 	printf("`%s", nq_kind_name(kind));
-	if (row != NQ_EMPTY && row != NQ_UNSAID) printf(" %d", kind == NQ_LEVEL ? row : told(j, row));
-	if (col != NQ_EMPTY && col != NQ_UNSAID) printf(" %d", told(j, col));
+	if (row != NQ_UNSAID) printf(" %d", kind == NQ_LEVEL ? row : told(j, row));
+	if (col != NQ_UNSAID) printf(" %d", told(j, col));
 	printf("`");
 }
 
@@ -120,7 +122,7 @@ static void say_wrong(const nq_judgement *j) {
 	printf("\n");
 	if (j->read_as == NQ_TRACE && w->expected.kind != NQ_START) {
 		printf("expected: ");
-		say_event(j, w->expected.kind, w->expected.row, w->expected.col);
+		say_event(j, w->expected.kind, unless_empty(w->expected.row), unless_empty(w->expected.col));
 		printf("\n");
 	}
 	say_missing(j);

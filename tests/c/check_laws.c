@@ -1,0 +1,235 @@
+/* check_laws: walks of the searches, printed in the ways of programs, right and with something wrong in them, as they
+ * are judged. That a text is none of a search says an oracle that compares lists of events (checks.h). */
+#include "checks.h"
+
+#define KINDS_TESTS (KINDS_LEAST | NQ_ONLY(NQ_TEST))
+#define KINDS_SOLUTIONS (KINDS_LEAST | NQ_ONLY(NQ_SOLUTION))
+
+static const form forms[] = {
+	{NQ_EVERY_EVENT, true, true, true, 0, AS_WALK},
+	{NQ_EVERY_EVENT, false, true, true, 0, AS_WALK},
+	{NQ_EVERY_EVENT, true, false, false, 0, AS_WALK},
+	{NQ_EVERY_EVENT, true, true, false, 0, AS_WALK},
+	{NQ_EVERY_EVENT, true, true, true, 1, AS_WALK},
+	{NQ_EVERY_EVENT, true, true, true, 0, AS_JSON},
+	{NQ_EVERY_EVENT, false, true, true, 1, AS_JSON},
+	{NQ_EVERY_EVENT, false, false, false, 1, LABELLED},
+	{KINDS_LEAST, false, false, false, 0, AS_WALK},
+	{KINDS_LEAST, false, false, false, 1, AS_CALLS},
+	{KINDS_LEAST, false, false, false, 0, AS_SIGNS},
+	{KINDS_LEAST, false, false, false, 1, LABELLED},
+	{KINDS_LEAST, true, false, false, 0, AS_SIGNS},
+	{KINDS_SOLUTIONS, false, false, false, 0, AS_CALLS},
+	{KINDS_SOLUTIONS, false, false, false, 1, AS_SIGNS},
+	{KINDS_TESTS, false, true, false, 0, AS_JSON},
+	{KINDS_TESTS, true, true, true, 1, AS_CALLS},
+};
+enum { FORMS = sizeof forms / sizeof forms[0], LARGEST = 7, SEARCHES = 6, WALKS_MAX = SEARCHES + LARGEST };
+
+/* By n and search; of the one that begins in any row, by start row after the others. */
+static walk *walks[LARGEST + 1][WALKS_MAX];
+
+static int walks_of(int n) {
+	int count = 0;
+	for (int search = 0; search < nq_search_count(); search++)
+		for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
+			if (walks[n][count] == NULL) walk_of(walks[n][count] = room(sizeof(walk)), search, n, row);
+			count++;
+		}
+	return count;
+}
+
+static event told[EVENTS_MAX + 1];
+
+static bool has_square(event e) { return e.kind == NQ_PLACE || e.kind == NQ_REMOVE || e.kind == NQ_TEST; }
+
+/* Where nothing is put down, taken back or tested nobody sees a trace. */
+static bool is_trace(int count) {
+	for (int i = 0; i < count; i++)
+		if (has_square(told[i])) return true;
+	return false;
+}
+
+/* --- right ones --- */
+
+/* Of the walks of these, the searches that print what is told; one that begins in any row begins where it does. */
+static uint32_t searches_like(int count, int n) {
+	uint32_t like = 0;
+	int row = 0;
+	for (int i = count - 1; i >= 0; i--)
+		if (told[i].row != NQ_EMPTY && told[i].kind != NQ_LEVEL) row = told[i].row;
+	for (int i = walks_of(n) - 1; i >= 0; i--) {
+		const walk *w = walks[n][i];
+		bool begins = !nq_search_type_at(w->search)->takes_start_row || w->start_row == row;
+		if (begins && first_difference(told, count, w) < 0) like |= nq_bit(w->search);
+	}
+	return like;
+}
+
+static void is_itself(const walk *w, form f) {
+	int count = told_of(f, w, told);
+	if (!is_trace(count)) return;
+	say_events(f, told, count);
+	nq_judgement j = judge((nq_asked){w->n, w->search, w->start_row});
+	must_be(j, j.read_as == NQ_TRACE && j.right && j.n == w->n && j.lines == (uint64_t)count);
+	must_be(j, j.base == f.base && j.searches == nq_bit(w->search) && j.left_at == 0 && j.mistakes == 0);
+	j = judge((nq_asked){w->n > 3 ? 0 : w->n, -1, 0});
+	must_be(j, j.right && j.n == w->n && j.base == f.base && j.left_at == 0 && j.reading == 0);
+	must_be(j, j.searches == searches_like(count, w->n));
+}
+
+LAW("every walk is right as itself in every form, and all searches that print the same are named") {
+	for (int n = 1; n <= LARGEST; n++)
+		for (int i = 0; i < walks_of(n); i++)
+			for (int f = 0; f < FORMS; f++)
+				if (n < LARGEST || f % 8 == 0) is_itself(walks[n][i], forms[f]);
+}
+
+static void is_no_other(const walk *w, form f) {
+	int count = told_of(f, w, told);
+	if (!is_trace(count)) return;
+	say_events(f, told, count);
+	for (int i = 0; i < walks_of(w->n); i++) {
+		const walk *other = walks[w->n][i];
+		int at = first_difference(told, count, other);
+		nq_judgement j = judge((nq_asked){w->n, other->search, other->start_row});
+		must_be(j, j.right == (at < 0) && j.wrong.line == (uint64_t)(at + 1));
+		must_be(j, at < 0 || j.searches == nq_bit(other->search));
+	}
+}
+
+LAW("every walk is refused as another at the first line that the other does not print") {
+	for (int n = 1; n <= LARGEST; n++)
+		for (int i = 0; i < walks_of(n); i++)
+			for (int f = 0; f < FORMS; f++)
+				if (n < 6 || (f + i) % 16 == 0) is_no_other(walks[n][i], forms[f]);
+}
+
+/* --- from another side --- */
+
+static int flipped(int n, int i, bool flips) { return flips && i != NQ_EMPTY ? n - 1 - i : i; }
+
+static event mirrored(event e, int n, int reading) {
+	int row = flipped(n, e.row, reading & NQ_FROM_BELOW), col = flipped(n, e.col, reading & NQ_FROM_RIGHT);
+	bool swaps = reading & NQ_TRANSPOSED && e.col != NQ_EMPTY;
+	e.row = swaps ? col : row, e.col = swaps ? row : col;
+	return e;
+}
+
+static event mirrored_back(event e, int n, int reading) {
+	if (reading & NQ_TRANSPOSED && e.col != NQ_EMPTY) {
+		int row = e.row;
+		e.row = e.col, e.col = row;
+	}
+	return mirrored(e, n, reading & ~NQ_TRANSPOSED);
+}
+
+static void is_itself_from(const walk *w, form f, int reading) {
+	int count = told_of(f, w, told);
+	if (!is_trace(count)) return;
+	for (int i = 0; i < count; i++) told[i] = mirrored(told[i], w->n, reading);
+	say_events(f, told, count);
+	nq_judgement j = judge((nq_asked){w->n, -1, 0});
+	for (int i = 0; i < count; i++) told[i] = mirrored_back(told[i], w->n, j.reading);
+	must_be(j, j.right && j.left_at == 0 && j.searches != 0 && j.searches == searches_like(count, w->n));
+	must_be(j, j.reading == reading || w->n < 3);
+}
+
+LAW("walks from right to left, from below and column by column are right, and said to be so") {
+	static const form these[] = {{KINDS_LEAST, false, false, false, 0, AS_WALK},
+	                             {KINDS_TESTS, true, true, false, 1, LABELLED},
+	                             {KINDS_TESTS | NQ_ONLY(NQ_SOLUTION), false, true, false, 0, AS_JSON}};
+	for (int n = 1; n <= 6; n++)
+		for (int i = 0; i < walks_of(n); i++)
+			for (int f = 0; f < 3; f++)
+				for (int reading = 0; reading < NQ_READINGS; reading++) is_itself_from(walks[n][i], these[f], reading);
+}
+
+/* --- wrong ones --- */
+
+static int lines[EVENTS_MAX + 2]; /* of what is told, in which line; in lines[count] the one after the last */
+
+/* With lines between that are no events, and as some systems end lines. */
+static void say_among_others(form f, int count, bool talks) {
+	int line = 0;
+	text_length = 0;
+	for (int i = 0; i < count; i++) {
+		for (; talks && one_in(5); line++) say(one_in(2) ? "\n" : "what follows is a step of 8 queens: 3 5\n");
+		say_event(f, told[i]);
+		if (talks) text_length--, say("\r\n");
+		lines[i] = ++line;
+	}
+	lines[count] = line + 1;
+}
+
+static void change_kind(event *e, int n) {
+	e->kind = (nq_kind)(NQ_ENTER + random_below(NQ_DONE - NQ_ENTER + 1));
+	bool has_row = has_square(*e) || e->kind == NQ_ENTER || e->kind == NQ_LEAVE || e->kind == NQ_LEVEL;
+	if (!has_row) e->row = NQ_EMPTY;
+	else if (e->row == NQ_EMPTY) e->row = (int)random_below((uint64_t)n);
+	if (!has_square(*e)) e->col = NQ_EMPTY;
+	else if (e->col == NQ_EMPTY) e->col = (int)random_below((uint64_t)n);
+	if (e->kind != NQ_TEST) e->how = NQ_NOT_TESTED, e->by_row = NQ_EMPTY, e->line = NQ_NO_LINE;
+}
+
+static void change_verdict(form f, event *e, int n) {
+	static const nq_line along[] = {NQ_COLUMN, NQ_DIAGONAL, NQ_ANTIDIAGONAL};
+	if (e->how == NQ_NOT_TESTED) return;
+	e->how = e->how == NQ_FREE || one_in(2) ? NQ_ATTACKED : NQ_FREE;
+	e->by_row = f.attackers && e->how == NQ_ATTACKED ? (int)random_below((uint64_t)n) : NQ_EMPTY;
+	e->line = f.attackers && e->how == NQ_ATTACKED ? along[random_below(3)] : NQ_NO_LINE;
+}
+
+static void change(form f, event *e, int n) {
+	int somewhere = (int)random_below((uint64_t)n + one_in(4));
+	switch (random_below(5)) {
+	case 0:
+		if (e->row != NQ_EMPTY) e->row = somewhere;
+		break;
+	case 1:
+		if (e->col != NQ_EMPTY) e->col = somewhere;
+		break;
+	case 2: change_kind(e, n); break;
+	case 3: change_verdict(f, e, n); break;
+	default:
+		if (e->step >= 0) e->step += (int)random_below(5) - 2;
+	}
+}
+
+/* Drops, doubles, changes one of those told, or swaps it with the next; how many are left. */
+static int spoil(form f, int count, int n) {
+	int at = (int)random_below((uint64_t)count);
+	event e = told[at];
+	size_t after = (size_t)(count - at - 1) * sizeof e;
+	switch (random_below(5)) {
+	case 0: memmove(told + at, told + at + 1, after); return count - 1;
+	case 1: memmove(told + at + 2, told + at + 1, after); told[at + 1] = e; return count + 1;
+	case 2:
+		if (at + 1 < count) told[at] = told[at + 1], told[at + 1] = e;
+		return count;
+	default: change(f, &told[at], n); return count;
+	}
+}
+
+static void is_found(const walk *w, form f) {
+	int count = told_of(f, w, told);
+	if (count > 0) count = spoil(f, count, w->n);
+	if (!is_trace(count)) return;
+	int at = first_difference(told, count, w);
+	say_among_others(f, count, one_in(3));
+	uint64_t line = at < 0 ? 0 : at < count ? (uint64_t)lines[at] : (uint64_t)lines[count - 1] + 1;
+	nq_judgement j = judge((nq_asked){w->n, w->search, w->start_row});
+	must_be(j, j.read_as == NQ_TRACE && j.right == (at < 0) && j.wrong.line == line);
+	j = judge((nq_asked){w->n, -1, 0});
+	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
+	must_be(j, j.left_at == 0 || (line > 0 && j.left_at >= line));
+}
+
+LAW("a line dropped, doubled, changed or swapped is found where it shows: 10,000 by lot") {
+	for (int i = 0; i < 10000; i++) {
+		int n = one_in(20) ? 7 : 1 + (int)random_below(one_in(6) ? 6 : 5);
+		is_found(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);
+	}
+}
+
+int main(void) { return tell_laws(); }
