@@ -21,7 +21,7 @@ static void expect(nq_wrong *wrong, nq_kind kind, int row, int col) { wrong->exp
 /* The queen met first, from the top, that attacks a square. */
 static nq_attack attack_on(const nq_legal *l, int row, int col) {
 	for (int r = 0; r < l->n; r++) {
-		if (l->columns[r] == NQ_EMPTY || (r == row && l->columns[r] == col)) continue;
+		if (l->columns[r] == NQ_EMPTY) continue;
 		nq_line line = nq_line_between(r, l->columns[r], row, col);
 		if (line != NQ_NO_LINE) return (nq_attack){line, r, l->columns[r]};
 	}
@@ -99,7 +99,10 @@ static bool is_finished(const nq_legal *l, nq_expected *square) {
 	return false;
 }
 
-/* Squares may be left untried once a solution is found, if nothing is tried after that. */
+/* Whether a queen was put down where she is attacked, or in a row that has one. */
+static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
+
+/* Squares may be left untried after a solution, if nothing is tried any more. */
 static bool finish(nq_legal *l, uint64_t line, nq_wrong *wrong) {
 	nq_expected square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
@@ -114,9 +117,15 @@ static bool finish(nq_legal *l, uint64_t line, nq_wrong *wrong) {
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
 
-static bool note_try(nq_tries *t, int row, int col, uint64_t line, nq_wrong *wrong) {
+/* A square in a row that has a queen was tried along its column, and one in such a column along its row. */
+static bool note_try(nq_legal *l, int row, int col, uint64_t line, nq_wrong *wrong) {
+	nq_tries *t = &l->tries[l->depth];
 	bool same_row = row == t->row, same_col = col == t->col;
-	if (t->along == NQ_NONE_TRIED) *t = (nq_tries){NQ_ONE_TRIED, row, col, 0};
+	if (t->along == NQ_NONE_TRIED) {
+		if (l->columns[row] != NQ_EMPTY) *t = (nq_tries){NQ_COLUMN_TRIED, row, col, nq_bit(row)};
+		else if (l->lines.columns >> col & 1) *t = (nq_tries){NQ_ROW_TRIED, row, col, nq_bit(col)};
+		else *t = (nq_tries){NQ_ONE_TRIED, row, col, 0};
+	}
 	else if (t->along == NQ_ONE_TRIED) {
 		if (same_row && same_col) return is_wrong(wrong, NQ_TRIED_BEFORE, line);
 		if (!same_row && !same_col) return is_wrong(wrong, NQ_ROW_UNFINISHED, line);
@@ -131,35 +140,63 @@ static bool note_try(nq_tries *t, int row, int col, uint64_t line, nq_wrong *wro
 	return true;
 }
 
+/* By whom, and who is to be taken back first. */
+static void take_row(const nq_legal *l, int row, nq_wrong *wrong) {
+	int last = l->rows[l->depth - 1];
+	wrong->by = (nq_attack){NQ_ROW, row, l->columns[row]};
+	expect(wrong, NQ_REMOVE, last, l->columns[last]);
+}
+
+/* Not one of the queens on the board: she is to be taken back at once. */
+static void lay(nq_legal *l, nq_fault fault, const nq_said *s, uint64_t line) {
+	is_wrong(&l->waits, fault, line);
+	if (fault == NQ_ROW_TAKEN) take_row(l, s->row, &l->waits);
+	else l->waits.by = attack_on(l, s->row, s->col);
+}
+
+static void put(nq_legal *l, int row, int col) {
+	nq_lines_flip(&l->lines, l->n, row, col);
+	l->columns[row] = (int8_t)col;
+	l->rows[l->depth++] = (int8_t)row;
+	l->tries[l->depth].along = NQ_NONE_TRIED;
+	l->said = false;
+	l->solved = l->depth == l->n;
+}
+
+static bool is_open(const nq_legal *l, int row, int col) {
+	if (!(l->told & NQ_ONLY(NQ_ENTER))) return true;
+	return l->open > l->depth && (l->opened[l->open - 1] == row || l->opened[l->open - 1] == col);
+}
+
+static bool is_tested(const nq_legal *l, int row, int col) {
+	return !(l->told & NQ_ONLY(NQ_TEST)) || (l->tested_row == row && l->tested >> col & 1);
+}
+
 static bool place(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
 	int row = s->row, col = s->col;
 	if (is_outside(l, row) || is_outside(l, col)) return is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
-	if (l->columns[row] != NQ_EMPTY) {
+	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
+	bool may_be = note_try(l, row, col, line, wrong);
+	if (row_taken && (col_taken || !may_be)) {
 		is_wrong(wrong, NQ_ROW_TAKEN, line);
-		wrong->by = (nq_attack){NQ_ROW, row, l->columns[row]};
+		take_row(l, row, wrong);
 		return false;
 	}
-	if (l->told & NQ_ONLY(NQ_ENTER) &&
-	    (l->open <= l->depth || (l->opened[l->open - 1] != row && l->opened[l->open - 1] != col)))
-		return is_wrong(wrong, NQ_NOT_OPEN, line);
-	if (l->told & NQ_ONLY(NQ_TEST) && (l->tested_row != row || !(l->tested >> col & 1))) {
+	if (!is_open(l, row, col)) return is_wrong(wrong, NQ_NOT_OPEN, line);
+	if (!is_tested(l, row, col)) {
 		is_wrong(wrong, NQ_UNTESTED, line);
 		expect(wrong, NQ_TEST, row, col);
 		return false;
 	}
-	if (!note_try(&l->tries[l->depth], row, col, line, wrong)) {
+	if (!may_be) {
 		wrong->by.row = l->tries[l->depth].row;
 		return false;
 	}
-	if (!(nq_lines_free(&l->lines, l->n, row) >> col & 1)) {
-		is_wrong(&l->waits, NQ_QUEEN_ATTACKED, line);
-		l->waits.by = attack_on(l, row, col);
-	} else nq_lines_flip(&l->lines, l->n, row, col);
-	l->columns[row] = (int8_t)col;
-	l->rows[l->depth++] = (int8_t)row;
-	l->tries[l->depth].along = NQ_NONE_TRIED;
 	l->tested = 0;
-	l->said = false;
+	l->solved = false;
+	if (row_taken) lay(l, NQ_ROW_TAKEN, s, line);
+	else if (!(nq_lines_free(&l->lines, l->n, row) >> col & 1)) lay(l, NQ_QUEEN_ATTACKED, s, line);
+	else put(l, row, col);
 	return true;
 }
 
@@ -175,22 +212,21 @@ static bool is_removal_wrong(const nq_legal *l, const nq_said *s, uint64_t line,
 }
 
 static bool take_back(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
+	l->tested = 0;
+	if (is_laid(l)) {
+		l->waits = no_fault;
+		return true;
+	}
 	if (is_removal_wrong(l, s, line, wrong)) return false;
-	bool attacked = l->waits.fault == NQ_QUEEN_ATTACKED;
-	if (l->depth == l->n && !attacked && l->told & NQ_ONLY(NQ_SOLUTION) && !l->said) {
+	if (l->depth == l->n && l->told & NQ_ONLY(NQ_SOLUTION) && !l->said) {
 		is_wrong(wrong, NQ_SOLUTION_UNSAID, line);
 		expect(wrong, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
 		return false;
 	}
-	if (attacked) l->waits = no_fault;
-	else {
-		if (l->depth == l->n) l->solved = true;
-		if (!finish(l, line, wrong)) return false;
-		nq_lines_flip(&l->lines, l->n, s->row, s->col);
-	}
+	if (!finish(l, line, wrong)) return false;
+	nq_lines_flip(&l->lines, l->n, s->row, s->col);
 	l->columns[s->row] = NQ_EMPTY;
 	l->depth--;
-	l->tested = 0;
 	return true;
 }
 
@@ -270,9 +306,8 @@ static bool done(nq_legal *l, uint64_t line, nq_wrong *wrong) {
  * nothing but taking back. */
 static bool is_made_up(const nq_legal *l, const nq_said *s) {
 	if (l->waits.fault == NQ_RIGHT) return true;
-	if (l->waits.fault != NQ_QUEEN_ATTACKED) return s->kind == NQ_REMOVE || s->kind == NQ_LEAVE || s->kind == NQ_DONE;
-	int row = l->rows[l->depth - 1];
-	bool is_her = s->row == row && s->col == l->columns[row];
+	if (!is_laid(l)) return s->kind == NQ_REMOVE || s->kind == NQ_LEAVE || s->kind == NQ_DONE;
+	bool is_her = s->row == l->waits.found.row && s->col == l->waits.found.col;
 	return is_her && (s->kind == NQ_REMOVE || (s->kind == NQ_TEST && s->how != NQ_FREE));
 }
 
@@ -304,23 +339,26 @@ bool nq_legal_next(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong
 	return possible;
 }
 
+/* Whether it may have stopped here, after a solution, with all queens on the board or none. */
+static bool has_stopped(const nq_legal *l) {
+	if (l->depth == 0) return l->solved;
+	return l->depth == l->n && (l->said || !(l->told & NQ_ONLY(NQ_SOLUTION)));
+}
+
 bool nq_legal_end(nq_legal *l, uint64_t line, nq_wrong *wrong) {
 	nq_expected square;
-	if (l->waits.fault == NQ_QUEEN_ATTACKED) {
+	if (is_laid(l)) {
 		*wrong = l->waits;
 		return false;
 	}
-	bool stopped = l->waits.fault != NQ_RIGHT || (l->depth == l->n && (l->said || !(l->told & NQ_ONLY(NQ_SOLUTION))));
-	if (l->ended || stopped) return true;
+	if (l->ended || has_stopped(l)) return true;
+	bool is_over = l->waits.fault != NQ_RIGHT || is_finished(l, &square);
+	bool is_left = l->open == 0 || !(l->told & NQ_ONLY(NQ_LEAVE));
+	if (is_over && l->depth == 0 && is_left) return true;
 	is_wrong(wrong, NQ_ENDS_EARLY, line);
-	if (l->depth > 0) {
-		int row = l->rows[l->depth - 1];
-		if (is_finished(l, &square)) expect(wrong, NQ_REMOVE, row, l->columns[row]);
-		else wrong->expected = square;
-		return false;
-	}
-	if (is_finished(l, &square)) return true;
-	wrong->expected = square;
+	if (!is_over) wrong->expected = square;
+	else if (l->depth == 0) expect(wrong, NQ_LEAVE, l->opened[l->open - 1], NQ_EMPTY);
+	else expect(wrong, NQ_REMOVE, l->rows[l->depth - 1], l->columns[l->rows[l->depth - 1]]);
 	return false;
 }
 

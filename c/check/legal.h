@@ -3,9 +3,10 @@
  * is a square in it that leads to a solution.
  *
  * What a later event decides waits for it: a queen put down where she is attacked may be one that is put down before
- * the test, if she is taken back at once; squares may be left untried if the search has stopped at a solution.
+ * the test, if she is taken back at once; squares may be left untried after a solution, if no queen is put down any
+ * more, and either all stay or all are taken back.
  *
- * Plain data without pointers. Invariant: no two of the queens attack each other, except the last one while `attacked`.
+ * Plain data without pointers. Invariant: no two of the queens attack each other; one that waits is none of them.
  */
 #pragma once
 
@@ -14,7 +15,7 @@
 typedef enum {
 	NQ_RIGHT,
 	NQ_OUTSIDE_BOARD,   /* there is no such square */
-	NQ_ROW_TAKEN,       /* put down in a row whose queen stands in another column; expected: her removal */
+	NQ_ROW_TAKEN,       /* put down in a row that has a queen; expected: what the last one needs first, her removal */
 	NQ_QUEEN_ATTACKED,  /* put down where `by` attacks her */
 	NQ_UNTESTED,        /* put down where the tests that are told are not of this square */
 	NQ_TRIED_BEFORE,    /* this square, with the same queens above */
@@ -78,7 +79,7 @@ typedef struct {
 	uint32_t tested;
 	nq_counted told; /* kinds of events so far */
 	int64_t step;
-	bool solved, said, ended; /* a solution was found; the one on the board is said; it is over */
+	bool solved, said, ended; /* the last queen put down made a solution; the one on the board is said; it is over */
 	nq_wrong waits;           /* a fault, unless what comes next makes up for it */
 } nq_legal;
 

@@ -1,0 +1,303 @@
+/* check_legal_laws: which placements and removals some backtracking prints, against a slow judge that looks at all of
+ * them at once and at every row and column that may have been meant. */
+#include "checks.h"
+
+enum { MOVES_MAX = 6000, MOST = 6 };
+
+typedef struct {
+	bool places;
+	int row, col;
+} move;
+
+static move moves[MOVES_MAX + 1];
+static int moves_count;
+
+/* --- the slow judge --- */
+
+typedef struct {
+	int row, col;
+} square;
+
+typedef struct {
+	int n, depth;
+	square queens[MOST];
+	bool tried[MOST + 1][MOST][MOST]; /* by how many queens stood */
+} board;
+
+static bool attack(square a, square b) {
+	return a.row == b.row || a.col == b.col || a.row - a.col == b.row - b.col || a.row + a.col == b.row + b.col;
+}
+
+static bool is_free(const board *b, square s) {
+	for (int i = 0; i < b->depth; i++)
+		if (attack(b->queens[i], s)) return false;
+	return true;
+}
+
+static bool row_has_queen(const board *b, int row) {
+	for (int i = 0; i < b->depth; i++)
+		if (b->queens[i].row == row) return true;
+	return false;
+}
+
+static bool col_has_queen(const board *b, int col) {
+	for (int i = 0; i < b->depth; i++)
+		if (b->queens[i].col == col) return true;
+	return false;
+}
+
+static bool can_be_completed(board *b) {
+	int row = 0;
+	if (b->depth == b->n) return true;
+	while (row_has_queen(b, row)) row++;
+	for (int col = 0; col < b->n; col++) {
+		square s = {row, col};
+		if (!is_free(b, s)) continue;
+		b->queens[b->depth++] = s;
+		bool can = can_be_completed(b);
+		b->depth--;
+		if (can) return true;
+	}
+	return false;
+}
+
+/* The i-th square of a row or, after those, of a column. */
+static square on_line(const board *b, int line, int i) {
+	return line < b->n ? (square){line, i} : (square){i, line - b->n};
+}
+
+static bool has_queen(const board *b, int line) {
+	return line < b->n ? row_has_queen(b, line) : col_has_queen(b, line - b->n);
+}
+
+/* Whether a line may be the one that is tried with these queens: it has none, and all that was tried lies on it. */
+static bool may_be_tried(const board *b, int line) {
+	int on = 0, all = 0;
+	for (int row = 0; row < b->n; row++)
+		for (int col = 0; col < b->n; col++) all += b->tried[b->depth][row][col];
+	for (int i = 0; i < b->n; i++) {
+		square s = on_line(b, line, i);
+		on += b->tried[b->depth][s.row][s.col];
+	}
+	return !has_queen(b, line) && on == all;
+}
+
+/* Whether on a line nothing is left that leads to a solution. */
+static bool is_tried_out(board *b, int line) {
+	for (int i = 0; i < b->n; i++) {
+		square s = on_line(b, line, i);
+		if (b->tried[b->depth][s.row][s.col] || !is_free(b, s)) continue;
+		b->queens[b->depth++] = s;
+		bool leads = can_be_completed(b);
+		b->depth--;
+		if (leads) return false;
+	}
+	return true;
+}
+
+static bool is_over(board *b) {
+	if (b->depth == b->n) return true;
+	for (int line = 0; line < 2 * b->n; line++)
+		if (may_be_tried(b, line) && is_tried_out(b, line)) return true;
+	return false;
+}
+
+static bool some_line_may_be_tried(const board *b) {
+	for (int line = 0; line < 2 * b->n; line++)
+		if (may_be_tried(b, line)) return true;
+	return false;
+}
+
+static bool places_after(int i) {
+	for (i++; i < moves_count; i++)
+		if (moves[i].places) return true;
+	return false;
+}
+
+/* The first move that no backtracking makes; so many as there are when it must go on; -1 when nothing is wrong. A queen
+ * may be put down where she is attacked if she is taken back at once; after a solution squares may be left out if no
+ * queen is put down any more. */
+static int first_wrong(int n) {
+	static board b;
+	bool solved = false;
+	memset(&b, 0, sizeof b);
+	b.n = n;
+	for (int i = 0; i < moves_count; i++) {
+		square s = {moves[i].row, moves[i].col};
+		if (s.row < 0 || s.row >= n || s.col < 0 || s.col >= n) return i;
+		if (!moves[i].places) {
+			if (b.depth == 0 || b.queens[b.depth - 1].row != s.row || b.queens[b.depth - 1].col != s.col) return i;
+			if (!is_over(&b) && (!solved || places_after(i))) return i;
+			b.depth--;
+			continue;
+		}
+		bool again = b.depth < n && b.tried[b.depth][s.row][s.col], free = is_free(&b, s);
+		if (b.depth == n || again) return i;
+		b.tried[b.depth][s.row][s.col] = true;
+		if (!some_line_may_be_tried(&b)) return i;
+		solved = false;
+		if (!free) {
+			const move *next = &moves[i + 1];
+			if (i + 1 == moves_count || next->places || next->row != s.row || next->col != s.col) return i;
+			i++;
+			continue;
+		}
+		b.queens[b.depth++] = s;
+		memset(b.tried[b.depth], 0, sizeof b.tried[0]);
+		solved = b.depth == n;
+	}
+	bool ends = b.depth == n || (b.depth == 0 && (solved || is_over(&b)));
+	return ends ? -1 : moves_count;
+}
+
+static void say_moves(void) {
+	text_length = 0;
+	for (int i = 0; i < moves_count; i++)
+		say(moves[i].places ? "place " : "remove "), say_number(moves[i].row), say(" "), say_number(moves[i].col), say("\n");
+}
+
+static void agrees(int n) {
+	int at = first_wrong(n);
+	if (moves_count == 0) return;
+	say_moves();
+	nq_judgement j = judge((nq_asked){n, -1, 0});
+	if (j.base != 0) return;
+	/* Level by level queens are put down that nobody takes back: that is followed longer, or to the end. */
+	if (at >= 0 && (j.left_at == 0 || j.left_at > (uint64_t)(at + 1))) {
+		must_be(j, j.searches == nq_bit(nq_search_named("breadth-first")));
+		must_be(j, j.right == (j.left_at == 0) && j.wrong.line == j.left_at);
+	} else must_be(j, j.right == (at < 0) && j.wrong.line == (uint64_t)(at + 1));
+}
+
+/* --- any backtracking --- */
+
+static struct {
+	int by;            /* 0: rows, 1: columns, 2: either, by lot */
+	bool lays_first;   /* she is put down before it is tested */
+	bool shuffles;
+	int leaves_out;    /* of ten squares that lead nowhere */
+	int most;          /* solutions */
+	bool unwinds;      /* after the last one */
+} way;
+static int solutions;
+
+static void move_to(bool places, square s) {
+	if (moves_count == MOVES_MAX) return;
+	moves[moves_count++] = (move){places, s.row, s.col};
+}
+
+static int line_by_lot(const board *b) {
+	int by = way.by < 2 ? way.by : (int)random_below(2), line = by * b->n, count = 0, chosen = 0;
+	for (int i = 0; i < b->n; i++)
+		if (!has_queen(b, line + i) && (way.shuffles ? one_in((uint64_t)++count) : count++ == 0)) chosen = line + i;
+	return chosen;
+}
+
+static bool leads_nowhere(board *b, square s) {
+	b->queens[b->depth++] = s;
+	bool can = can_be_completed(b);
+	b->depth--;
+	return !can;
+}
+
+/* Whether it is to stop. */
+static bool backtrack(board *b) {
+	int order[MOST];
+	if (b->depth == b->n) return ++solutions == way.most;
+	int line = line_by_lot(b);
+	for (int i = 0; i < b->n; i++) {
+		int other = way.shuffles ? (int)random_below((uint64_t)i + 1) : i;
+		order[i] = order[other], order[other] = i;
+	}
+	for (int i = 0; i < b->n; i++) {
+		square s = on_line(b, line, order[i]);
+		bool free = is_free(b, s);
+		if (!free && !way.lays_first) continue;
+		if (free && leads_nowhere(b, s) && random_below(10) < (uint64_t)way.leaves_out) continue;
+		move_to(true, s);
+		b->queens[b->depth++] = s;
+		bool stops = free && backtrack(b);
+		if (stops && !way.unwinds) return true;
+		b->depth--;
+		move_to(false, s);
+		if (stops) return true;
+	}
+	return false;
+}
+
+static void backtrack_by_lot(int n) {
+	board b = {.n = n};
+	way.by = (int)random_below(3);
+	way.lays_first = one_in(3), way.shuffles = one_in(2), way.unwinds = one_in(2);
+	way.leaves_out = one_in(2) ? 0 : (int)random_below(11);
+	way.most = one_in(2) ? 0 : 1 + (int)random_below(3);
+	moves_count = solutions = 0;
+	backtrack(&b);
+}
+
+LAW("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
+	for (int i = 0; i < 6000; i++) {
+		int n = 1 + (int)random_below(MOST);
+		backtrack_by_lot(n);
+		if (moves_count == 0 || moves_count == MOVES_MAX) continue;
+		say_moves();
+		nq_judgement j = judge((nq_asked){n, -1, 0});
+		must_be(j, j.right);
+		must(first_wrong(n) < 0);
+	}
+}
+
+static void spoil_move(int n) {
+	int at = (int)random_below((uint64_t)moves_count);
+	move m = moves[at];
+	size_t after = (size_t)(moves_count - at - 1) * sizeof m;
+	switch (random_below(7)) {
+	case 0: memmove(moves + at, moves + at + 1, after); moves_count--; break;
+	case 1: memmove(moves + at + 2, moves + at + 1, after); moves[at + 1] = m, moves_count++; break;
+	case 2:
+		if (at + 1 < moves_count) moves[at] = moves[at + 1], moves[at + 1] = m;
+		break;
+	case 3: moves[at].row = (int)random_below((uint64_t)n + one_in(4)); break;
+	case 4: moves[at].col = (int)random_below((uint64_t)n + one_in(4)); break;
+	case 5: moves[at].places = !m.places; break;
+	default: moves_count = at + 1;
+	}
+}
+
+LAW("… and with something wrong in it, at the line that the slow judge names") {
+	for (int i = 0; i < 30000; i++) {
+		int n = 1 + (int)random_below(5);
+		backtrack_by_lot(n);
+		for (int spoilt = 0; spoilt < 1 + (int)random_below(3) && moves_count > 0; spoilt++) spoil_move(n);
+		agrees(n);
+	}
+}
+
+LAW("all short lists of moves on small boards are judged as the slow judge does") {
+	for (int n = 1; n <= 3; n++) {
+		int squares = n * n, each = 2 * squares, length = n < 3 ? 5 - n / 2 : 3, all = 1;
+		for (int i = 0; i < length; i++) all *= each;
+		for (int code = 0; code < all; code++) {
+			moves_count = 0;
+			for (int i = 0, left = code; i < length; i++, left /= each)
+				move_to(left % each < squares, (square){left % squares / n, left % n});
+			agrees(n);
+		}
+	}
+}
+
+/* Moves by lot, more of those that can be. */
+LAW("… and moves by lot that go on as far as they can") {
+	for (int i = 0; i < 10000; i++) {
+		int n = 2 + (int)random_below(4);
+		moves_count = 0;
+		for (int tries = 0; tries < 60; tries++) {
+			move_to(!one_in(3), (square){(int)random_below((uint64_t)n), (int)random_below((uint64_t)n)});
+			int at = first_wrong(n);
+			if (at >= 0 && at < moves_count && !one_in(40)) moves_count--;
+		}
+		agrees(n);
+	}
+}
+
+int main(void) { return tell_laws(); }
