@@ -140,6 +140,7 @@ static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 /* No order is left: what has come by now is kept. */
 static void lose_order(nq_boards *b) {
 	b->rank = b->different;
+	if (b->n <= NQ_SEEN_MAX) memset(b->seen, 0, (size_t)(nq_solutions_total(b->n) + 7) / 8);
 	for (uint64_t rank = 1; rank <= b->different && b->n <= NQ_SEEN_MAX; rank++) see(b, rank);
 }
 
@@ -176,57 +177,70 @@ static void list_as_squares(int n, const int8_t columns[NQ_MAX], uint32_t square
 	for (int row = 0; row < n; row++) squares[row] = columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]);
 }
 
-static bool is_fitting(const nq_mistaken_boards *m) { return m->as_grid || m->as_list; }
+static bool is_fitting(const nq_mistaken_boards *m) { return (m->as_grid | m->as_list) != 0; }
 
-/* The boards of a list that is shared are what is left in it at the end: nothing, or what was put down last. */
-static void compare_shared(const nq_boards *b, nq_mistaken_boards *m, const uint32_t printed[NQ_MAX]) {
-	uint32_t squares[NQ_MAX] = {0};
-	m->as_grid = m->as_grid && same_squares(b->n, squares, printed);
-	list_as_squares(b->n, b->last, squares);
-	m->as_list = m->as_list && same_squares(b->n, squares, printed);
+/* Of some readings, those in which these are the squares that are printed. */
+static unsigned fitting(unsigned readings, const nq_printed_board *board, const uint32_t squares[NQ_MAX], int rows) {
+	uint32_t printed[NQ_MAX];
+	unsigned found = 0;
+	for (unsigned left = readings; left != 0; left &= left - 1) {
+		int reading = __builtin_ctz(left);
+		squares_as(board, reading, printed);
+		if (same_squares(rows, squares, printed)) found |= 1U << reading;
+	}
+	return found;
 }
 
-static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board, int reading) {
-	uint32_t printed[NQ_MAX], squares[NQ_MAX];
+/* The boards of a list that is shared are what is left in it at the end: nothing, or what was put down last. */
+static void compare_shared(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
+	uint32_t squares[NQ_MAX] = {0};
+	m->as_grid = fitting(m->as_grid, board, squares, b->n);
+	list_as_squares(b->n, b->last, squares);
+	m->as_list = fitting(m->as_list, board, squares, b->n);
+}
+
+static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
+	uint32_t squares[NQ_MAX];
+	if (board->rows != b->n || board->columns != b->n) m->as_grid = m->as_list = 0;
 	if (!is_fitting(m)) return;
-	squares_as(board, reading, printed);
 	if (m->at.mistake == NQ_SHARED_LIST) {
-		compare_shared(b, m, printed);
+		compare_shared(b, m, board);
 		return;
 	}
 	nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
-	bool found = m->at.head.kind == NQ_SOLUTION && board->rows == b->n && board->columns == b->n;
+	if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
 	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED); /* a list has anything in the row that was not reached */
+	m->as_grid = fitting(m->as_grid, board, m->at.shown, b->n);
 	list_as_squares(b->n, m->at.queens, squares);
-	m->as_grid = m->as_grid && found && same_squares(b->n, m->at.shown, printed);
-	m->as_list = m->as_list && found && same_squares(rows, squares, printed);
+	m->as_list = fitting(m->as_list, board, squares, rows);
 }
 
 static void begin_mistakes(nq_boards *b) {
+	const unsigned all = (1U << NQ_READINGS) - 1;
 	nq_mistaken shared;
 	nq_mistaken_start(&shared, NQ_SHARED_LIST, b->n);
 	nq_mistaken_run(&shared, PATIENCE, NQ_ONLY(NQ_DONE));
 	bool is_known = shared.head.kind == NQ_DONE;
 	b->shared = is_known ? shared.head.counts[NQ_SOLUTION] : 0;
 	memcpy(b->last, shared.queens, sizeof b->last);
-	for (int reading = 0; reading < NQ_READINGS; reading++)
-		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
-			nq_mistaken_boards *m = &b->mistakes[reading][mistake];
-			nq_mistaken_start(&m->at, mistake, b->n);
-			m->as_grid = m->as_list = mistake != NQ_SHARED_LIST || is_known;
-		}
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
+		nq_mistaken_boards *m = &b->mistakes[mistake];
+		nq_mistaken_start(&m->at, mistake, b->n);
+		/* Who never passes the row on looks long for a solution, and finds none. */
+		bool may_fit = mistake == NQ_SHARED_LIST ? is_known : mistake != NQ_ROW_NOT_PASSED;
+		m->as_grid = m->as_list = may_fit ? all : 0;
+	}
 }
 
 uint32_t nq_boards_mistakes(nq_boards *b) {
 	uint32_t found = 0;
-	for (int reading = 0; reading < NQ_READINGS && b->n > 0; reading++)
-		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
-			nq_mistaken_boards *m = &b->mistakes[reading][mistake];
-			if (!is_fitting(m)) continue;
-			nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
-			bool ends = mistake == NQ_SHARED_LIST ? b->boards == b->shared : m->at.head.kind == NQ_DONE;
-			if (ends) found |= nq_bit((int)mistake);
-		}
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES && b->n > 0; mistake++) {
+		nq_mistaken_boards *m = &b->mistakes[mistake];
+		if (!is_fitting(m)) continue;
+		nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
+		bool ends = mistake == NQ_SHARED_LIST ? b->boards == b->shared : m->at.head.kind == NQ_DONE;
+		if (ends) found |= nq_bit((int)mistake);
+	}
 	return found;
 }
 
@@ -257,9 +271,7 @@ static void begin(nq_boards *b, int n) {
 void nq_boards_next(nq_boards *b, int asked, const nq_printed_board *board) {
 	if (b->n == 0) begin(b, asked > 0 ? asked : board->columns);
 	b->boards++;
-	for (int reading = 0; reading < NQ_READINGS; reading++)
-		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++)
-			compare_mistake(b, &b->mistakes[reading][mistake], board, reading);
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 	if (!is_good(b, board)) return;
 	b->good++;
 	if (b->only_one && b->good > 1) note(b, NQ_BOARDS_TOO_MANY, board);
@@ -298,6 +310,6 @@ void nq_boards_end(nq_boards *b, uint64_t line) {
 }
 
 void nq_boards_start(nq_boards *b, bool only_one) {
-	memset(b, 0, sizeof *b);
+	memset(b, 0, offsetof(nq_boards, seen));
 	b->only_one = only_one;
 }

@@ -16,9 +16,10 @@
 /* Up to this n it is kept which solutions have come: 14,772,512 bits. */
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8 };
 
-/* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last. */
+/* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last: bits by reading,
+ * in which it prints just the boards so far. */
 typedef struct {
-	bool as_grid, as_list;
+	unsigned as_grid, as_list;
 	nq_mistaken at;
 } nq_mistaken_boards;
 
@@ -37,11 +38,11 @@ typedef struct {
 	nq_solutions ahead[NQ_READINGS]; /* by reading: after the next one */
 	nq_board next[NQ_READINGS];      /* n 0: there are no more, or it takes long to find */
 	uint64_t rank;                   /* of the board before, from 1, when no order is left */
-	uint8_t seen[NQ_SEEN_BYTES];     /* then, by rank */
 	/* mistakes */
 	uint64_t shared; /* how many solutions a list that is shared would hold; its boards are all the same: */
 	int8_t last[NQ_MAX];
-	nq_mistaken_boards mistakes[NQ_READINGS][NQ_MISTAKES];
+	nq_mistaken_boards mistakes[NQ_MISTAKES];
+	uint8_t seen[NQ_SEEN_BYTES]; /* by rank, when no order is left; nothing before */
 } nq_boards;
 
 void nq_boards_start(nq_boards *b, bool only_one);

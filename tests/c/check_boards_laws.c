@@ -1,0 +1,321 @@
+/* check_boards_laws: lists of boards, right and with something wrong in them, against a slow judge that compares each
+ * with all. Other notations than these tests/c/check-boards.test.js tries. */
+#include "checks.h"
+
+#include "boards.h"
+
+enum { ROWS_MAX = LARGEST_LISTED + 1, PRINTED_MAX = 726 };
+
+/* As it is printed: of each row the columns of its queens; `n` squares wide. */
+typedef struct {
+	int n, rows, count[ROWS_MAX];
+	int queens[ROWS_MAX][2];
+	int line;
+} printed;
+
+static printed list_printed[PRINTED_MAX];
+static int printed_count;
+
+/* All solutions of n are listed; how many. */
+static int list_all(int n) {
+	static int listed_n, count;
+	if (n != listed_n) count = list(n);
+	listed_n = n;
+	return count;
+}
+
+static printed printed_of(const nq_board *board) {
+	printed p = {.n = board->n, .rows = board->n};
+	for (int row = 0; row < board->n; row++) p.count[row] = 1, p.queens[row][0] = board->column[row];
+	return p;
+}
+
+/* --- the slow judge --- */
+
+/* In the first n rows. */
+static bool same_printed(const printed *a, const printed *b, int n) {
+	bool same = a->rows >= n && b->rows >= n;
+	for (int row = 0; row < n && same; row++)
+		same = a->count[row] == 1 && b->count[row] == 1 && a->queens[row][0] == b->queens[row][0];
+	return same;
+}
+
+static bool is_attacked(const printed *p) {
+	for (int a = 0; a < p->rows; a++)
+		for (int i = 0; i < p->count[a]; i++)
+			for (int b = a; b < p->rows; b++)
+				for (int j = a == b ? i + 1 : 0; j < p->count[b]; j++) {
+					int down = b - a, right = p->queens[b][j] - p->queens[a][i];
+					if (down == 0 || right == 0 || down == right || down == -right) return true;
+				}
+	return false;
+}
+
+static int queens_on(const printed *p) {
+	int queens = 0;
+	for (int row = 0; row < p->rows; row++) queens += p->count[row];
+	return queens;
+}
+
+/* The fault of a board, after those before it. Two rows the same, or none of one, are a board of too many or too few. */
+static nq_fault fault_of(int n, int i) {
+	const printed *p = &list_printed[i];
+	printed first = *p;
+	if (p->rows > n) first.rows = n;
+	if (p->rows < n) return NQ_WRONG_SIZE;
+	if (is_attacked(&first)) return NQ_BOARD_ATTACKED;
+	if (queens_on(&first) != n) return NQ_WRONG_QUEENS;
+	for (int before = 0; before < i; before++)
+		if (same_printed(&list_printed[before], p, n)) return NQ_BOARD_AGAIN;
+	return p->rows > n ? NQ_WRONG_SIZE : NQ_RIGHT;
+}
+
+static bool is_printed(const nq_board *board) {
+	printed p = printed_of(board);
+	for (int i = 0; i < printed_count; i++)
+		if (same_printed(&p, &list_printed[i], board->n)) return true;
+	return false;
+}
+
+/* --- printing --- */
+
+typedef enum { DOTS, HASHES, SQUARES, BARS, BITS, POSITIONS, LIST, LEETCODE, NOTATIONS } notation;
+
+static bool is_grid(notation as) { return as < POSITIONS; }
+
+static int say_line(const char *what, int line) {
+	say(what), say("\n");
+	return line + 1;
+}
+
+static int say_grid(const printed *p, notation as, int line) {
+	static const struct {
+		const char *before, *queen, *empty, *between, *after;
+	} signs[] = {[DOTS] = {"", "Q", ".", " ", ""},
+	             [HASHES] = {"", "Q", "#", "", ""},
+	             [SQUARES] = {"", "■", "□", "", ""},
+	             [BARS] = {"|", "Q", " ", "|", "|"},
+	             [BITS] = {"[", "1", "0", ", ", "]"}};
+	for (int row = 0; row < p->rows; row++) {
+		say(signs[as].before);
+		for (int col = 0; col < p->n; col++) {
+			bool queen = false;
+			for (int i = 0; i < p->count[row]; i++) queen = queen || p->queens[row][i] == col;
+			if (col > 0) say(signs[as].between);
+			say(queen ? signs[as].queen : signs[as].empty);
+		}
+		line = say_line(signs[as].after, line);
+	}
+	return say_line("", line);
+}
+
+static int say_positions(const printed *p, notation as, int line) {
+	if (as == LIST) say("[");
+	for (int row = 0; row < p->n; row++) {
+		if (row > 0) say(as == LIST ? ", " : " ");
+		say_number(p->queens[row][0] + (as == POSITIONS));
+	}
+	return say_line(as == LIST ? "]" : "", line);
+}
+
+static int say_leetcode(const printed *p, int line) {
+	say("[");
+	for (int row = 0; row < p->n; row++) {
+		say(row > 0 ? ",\"" : "\"");
+		for (int col = 0; col < p->n; col++) say(p->queens[row][0] == col ? "Q" : ".");
+		say("\"");
+	}
+	return say_line("]", line);
+}
+
+/* Each board's line is noted; the line after them. */
+static int say_boards(notation as, bool talks) {
+	int line = 1;
+	text_length = 0;
+	for (int i = 0; i < printed_count; i++) {
+		printed *p = &list_printed[i];
+		if (talks) say("Solution "), say_number(i + 1), line = say_line(one_in(2) ? ":" : "", line);
+		p->line = line;
+		line = is_grid(as) ? say_grid(p, as, line) : as == LEETCODE ? say_leetcode(p, line) : say_positions(p, as, line);
+	}
+	return line;
+}
+
+/* --- what is printed --- */
+
+static nq_board mirrored(const nq_board *board) {
+	nq_board other = *board;
+	for (int row = 0; row < board->n; row++) other.column[row] = (int8_t)(board->n - 1 - board->column[row]);
+	return other;
+}
+
+/* All solutions, in order, from the other side or shuffled. */
+static void print_all(int n, int order) {
+	int count = list_all(n);
+	printed_count = 0;
+	for (int i = 0; i < count; i++) {
+		nq_board board = order == 1 ? mirrored(&listed[i]) : listed[i];
+		int other = order == 2 ? (int)random_below((uint64_t)i + 1) : i;
+		list_printed[printed_count++] = list_printed[other];
+		list_printed[other] = printed_of(&board);
+	}
+}
+
+static void insert(int at, printed p) {
+	memmove(list_printed + at + 1, list_printed + at, (size_t)(printed_count++ - at) * sizeof p);
+	list_printed[at] = p;
+}
+
+static void drop(int at) {
+	memmove(list_printed + at, list_printed + at + 1, (size_t)(--printed_count - at) * sizeof list_printed[0]);
+}
+
+static void spoil_row(printed *p, bool grid) {
+	int row = (int)random_below((uint64_t)p->n), col = (int)random_below((uint64_t)p->n);
+	size_t after = (size_t)(p->rows - row - 1);
+	switch (grid ? random_below(5) : 0) {
+	case 0: p->queens[row][0] = col; break;
+	case 1: p->count[row] = 0; break;
+	case 2: p->queens[row][p->count[row] = 1] = col, p->count[row] = col == p->queens[row][0] ? 1 : 2; break;
+	case 3:
+		if (p->rows < p->n || p->n == 1) break;
+		memmove(p->count + row, p->count + row + 1, after * sizeof p->count[0]);
+		memmove(p->queens + row, p->queens + row + 1, after * sizeof p->queens[0]);
+		p->rows--;
+		break;
+	default:
+		if (p->rows > p->n || p->n == 1) break;
+		memmove(p->count + row + 1, p->count + row, (after + 1) * sizeof p->count[0]);
+		memmove(p->queens + row + 1, p->queens + row, (after + 1) * sizeof p->queens[0]);
+		p->rows++;
+	}
+}
+
+static void spoil(bool grid) {
+	int at = (int)random_below((uint64_t)printed_count), to = (int)random_below((uint64_t)printed_count);
+	printed p = list_printed[at];
+	switch (random_below(5)) {
+	case 0: drop(at); break;
+	case 1: insert(to, p); break;
+	case 2: drop(at), insert(to < printed_count ? to : printed_count, p); break;
+	default: spoil_row(&list_printed[at], grid);
+	}
+}
+
+/* --- laws --- */
+
+static void agrees(int n, int line_after) {
+	int good = 0, different = 0, total = list_all(n), wrong_line = 0, printed_boards = 0;
+	nq_fault wrong = NQ_RIGHT;
+	for (int i = 0; i < printed_count; i++) {
+		nq_fault fault = fault_of(n, i);
+		const printed *p = &list_printed[i];
+		bool beyond = p->rows > n, whole = fault == NQ_RIGHT || fault == NQ_BOARD_AGAIN || (beyond && fault == NQ_WRONG_SIZE);
+		good += whole, different += whole && fault != NQ_BOARD_AGAIN;
+		printed_boards += 1 + beyond;
+		if (wrong == NQ_RIGHT && fault != NQ_RIGHT)
+			wrong = fault, wrong_line = p->line + (beyond && fault == NQ_WRONG_SIZE ? n : 0);
+	}
+	if (wrong == NQ_RIGHT && different < total) wrong = NQ_BOARDS_MISSING, wrong_line = line_after;
+	nq_judgement j = judge((nq_asked){n, -1, 0});
+	must_be(j, j.read_as == NQ_BOARDS && j.n == n && j.lines == (uint64_t)printed_boards);
+	must_be(j, j.right == (wrong == NQ_RIGHT) && j.wrong.fault == wrong && j.wrong.line == (uint64_t)wrong_line);
+	must_be(j, j.good == (uint64_t)good && j.different == (uint64_t)different && j.total == (uint64_t)total);
+	must_be(j, (j.missing > 0) == (different < total) && (j.expected.n > 0) == (different < total));
+	if (different < total) must_be(j, is_solution(&j.expected) && !is_printed(&j.expected));
+}
+
+LAW("all boards are right in every notation, in any order, with or without text between") {
+	for (int n = 1; n <= 8; n++)
+		for (int as = 0; as < NOTATIONS; as++)
+			for (int order = 0; order < 3; order++) {
+				if ((n == 1 && as != DOTS) || list_all(n) == 0) continue;
+				print_all(n, order);
+				agrees(n, say_boards((notation)as, order == 0 && as != LEETCODE));
+				nq_judgement j = judge((nq_asked){0, -1, 0});
+				must_be(j, j.right && j.n == n);
+			}
+}
+
+LAW("a board changed, dropped, doubled or moved is found where the slow judge finds it: 10,000 by lot") {
+	static const int sizes[] = {4, 4, 5, 5, 6, 6, 7, 7, 8, 1};
+	for (int i = 0; i < 10000; i++) {
+		int n = sizes[random_below(10)];
+		notation as = n == 1 ? DOTS : (notation)random_below(NOTATIONS);
+		if (as == SQUARES) as = DOTS; /* where the rarer of two signs is the queen, a board without any is full of them */
+		print_all(n, (int)random_below(3));
+		spoil(is_grid(as));
+		if (one_in(3) && printed_count > 0) spoil(is_grid(as));
+		if (printed_count > 0) agrees(n, say_boards(as, one_in(3) && as != LEETCODE));
+	}
+}
+
+LAW("in order, the number of the board that is missing is told, and which") {
+	for (int n = 4; n <= 8; n++)
+		for (int at = 0, count = list_all(n); at < count; at++) {
+			print_all(n, 0);
+			drop(at);
+			say_boards(POSITIONS, false);
+			nq_judgement j = judge((nq_asked){n, -1, 0});
+			if (printed_count > 0 && at > 0) must_be(j, j.missing == (uint64_t)at + 1 && same(&j.expected, &listed[at]));
+		}
+}
+
+LAW("724 boards of n = 10, shuffled, with one of them twice in place of another") {
+	print_all(10, 2);
+	agrees(10, say_boards(POSITIONS, false));
+	list_printed[500] = list_printed[77];
+	agrees(10, say_boards(DOTS, false));
+}
+
+LAW("a number that is stated is held to the number of solutions, after boards and alone") {
+	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n", "解は %d 通り\n"};
+	for (int n = 1; n <= 8; n++)
+		for (int i = 0; i < 5; i++)
+			for (int wrong = 0; wrong < 2; wrong++) {
+				char sentence[64];
+				int stated = (int)known[n].all + wrong, line = 1;
+				snprintf(sentence, sizeof sentence, sentences[i], stated);
+				text_length = 0;
+				say(sentence);
+				nq_judgement j = judge((nq_asked){n, -1, 0});
+				must_be(j, j.read_as == NQ_NUMBER_ALONE && j.right == !wrong && j.stated == (uint64_t)stated);
+				must_be(j, j.wrong.line == (uint64_t)wrong);
+				j = judge((nq_asked){0, -1, 0});
+				must_be(j, j.read_as == NQ_UNREADABLE && !j.right);
+				if (known[n].all == 0) continue;
+				print_all(n, 0);
+				line = say_boards(DOTS, false);
+				say(sentence);
+				j = judge((nq_asked){0, -1, 0});
+				must_be(j, j.read_as == NQ_BOARDS && j.right == !wrong && j.states && j.stated == (uint64_t)stated);
+				must_be(j, j.wrong.line == (uint64_t)(wrong ? line : 0));
+			}
+}
+
+LAW("of a search that stops at the first solution one board is asked for, whichever") {
+	for (int n = 4; n <= 7; n++)
+		for (int i = 0; i < list_all(n); i++) {
+			printed_count = 1;
+			list_printed[0] = printed_of(&listed[i]);
+			say_boards(DOTS, false);
+			must(judge((nq_asked){n, nq_search_named("first"), 0}).right);
+			insert(1, printed_of(&listed[0]));
+			say_boards(DOTS, false);
+			nq_judgement j = judge((nq_asked){n, nq_search_named("first"), 0});
+			must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
+		}
+}
+
+LAW("nothing is nothing") {
+	static const char *const nothing[] = {"", "\n", " \n\n\t", "Hello, world!\n", "no solution\n"};
+	for (int i = 0; i < 5; i++)
+		for (int n = 0; n < 9; n += 4) {
+			text_length = 0;
+			say(nothing[i]);
+			nq_judgement j = judge((nq_asked){n, -1, 0});
+			must_be(j, j.read_as == NQ_UNREADABLE && !j.right && j.wrong.line == 0);
+		}
+}
+
+int main(void) { return tell_laws(); }
