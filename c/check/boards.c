@@ -103,15 +103,14 @@ static void squares_as(const nq_printed_board *printed, int reading, uint32_t sq
 
 /* --- order --- */
 
-static void look_ahead(nq_boards *b, int reading) {
+static void look_ahead(nq_boards *b) {
 	uint64_t nodes = FAR;
-	bool found = nq_solutions_next(&b->ahead[reading], &nodes) == NQ_FOUND;
-	b->next[reading].n = 0;
-	if (found) nq_solutions_board(&b->ahead[reading], &b->next[reading]);
+	b->next.n = 0;
+	if (nq_solutions_next(&b->ahead, &nodes) == NQ_FOUND) nq_solutions_board(&b->ahead, &b->next);
 }
 
-static bool is_next(const nq_boards *b, int reading, const nq_board *board) {
-	return b->next[reading].n == board->n && nq_compare(&b->next[reading], board) == 0;
+static bool is_next(const nq_boards *b, const nq_board *board) {
+	return b->next.n == board->n && nq_compare(&b->next, board) == 0;
 }
 
 static bool see(nq_boards *b, uint64_t rank) {
@@ -125,15 +124,15 @@ static bool see(nq_boards *b, uint64_t rank) {
 static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;
-	if (is_next(b, b->order, board)) b->rank++;
+	if (is_next(b, board)) b->rank++;
 	else {
 		if (!nq_seek_board(&seek, board)) return 0;
 		while (nq_seek_run(&seek, &nodes) == NQ_MORE) nodes = UINT64_MAX;
 		b->rank = seek.number;
-		nq_solutions_start_from(&b->ahead[b->order], board);
-		look_ahead(b, b->order);
+		nq_solutions_start_from(&b->ahead, board);
+		look_ahead(b);
 	}
-	look_ahead(b, b->order);
+	look_ahead(b);
 	return b->rank;
 }
 
@@ -147,14 +146,13 @@ static void lose_order(nq_boards *b) {
 /* Whether a solution has not come before, as far as is known. */
 static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	unsigned left = 0;
-	for (int reading = 0; reading < NQ_READINGS; reading++) {
+	for (int reading = 0; reading < NQ_READINGS && b->orders != 0; reading++) {
 		nq_board board = board_as(printed, reading);
-		if (!(b->orders >> reading & 1) || !is_next(b, reading, &board)) continue;
-		left |= 1U << reading;
-		look_ahead(b, reading);
+		if (b->orders >> reading & 1 && is_next(b, &board)) left |= 1U << reading;
 	}
 	if (left != 0) {
 		b->orders = left;
+		look_ahead(b);
 		return true;
 	}
 	if (b->orders != 0) {
@@ -261,10 +259,8 @@ static void begin(nq_boards *b, int n) {
 	b->n = n;
 	b->total = b->only_one ? nq_solutions_total(n) > 0 : nq_solutions_total(n);
 	b->orders = (1U << NQ_READINGS) - 1;
-	for (int reading = 0; reading < NQ_READINGS; reading++) {
-		nq_solutions_start(&b->ahead[reading], n);
-		look_ahead(b, reading);
-	}
+	nq_solutions_start(&b->ahead, n);
+	look_ahead(b);
 	begin_mistakes(b);
 }
 
@@ -290,7 +286,7 @@ static void find_missing(nq_boards *b) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;
 	int order = b->orders != 0 ? __builtin_ctz(b->orders) : b->order;
-	nq_board board = b->next[order];
+	nq_board board = b->next;
 	if (b->orders != 0) b->missing = b->different + 1;
 	else if (b->n <= NQ_SEEN_MAX) {
 		b->missing = first_unseen(b);

@@ -35,8 +35,8 @@ typedef struct {
 	/* order */
 	unsigned orders;                 /* bits, by reading */
 	int order;                       /* the last one that was left */
-	nq_solutions ahead[NQ_READINGS]; /* by reading: after the next one */
-	nq_board next[NQ_READINGS];      /* n 0: there are no more, or it takes long to find */
+	nq_solutions ahead; /* after the next one, which is the same for all orders that are left: */
+	nq_board next;      /* n 0: there are no more, or it takes long to find */
 	uint64_t rank;                   /* of the board before, from 1, when no order is left */
 	/* mistakes */
 	uint64_t shared; /* how many solutions a list that is shared would hold; its boards are all the same: */
