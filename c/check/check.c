@@ -128,6 +128,8 @@ static void decide(nq_check *c) {
 	if (e.has_events) begin_trace(c, base_of(c, &e), e.highest);
 	else {
 		nq_printed_start(&c->printed, c->asked.n);
+		for (size_t i = 0; i < c->begun; i++) nq_printed_put(&c->printed, c->prelude[i]);
+		nq_printed_again(&c->printed, c->asked.n);
 		nq_boards_start(&c->boards, c->asked.search >= 0 && nq_search_type_at(c->asked.search)->stops_at_first);
 		put_boards(c, c->prelude, c->begun);
 	}

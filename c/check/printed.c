@@ -328,6 +328,13 @@ bool nq_printed_end(nq_printed *p) {
 	return nq_rows_end_board(p) || ended;
 }
 
+void nq_printed_again(nq_printed *p, int n) {
+	bool has_lists = p->has_lists;
+	int from = p->from;
+	nq_printed_start(p, n);
+	p->has_lists = has_lists, p->from = from;
+}
+
 void nq_printed_start(nq_printed *p, int n) {
 	memset(p, 0, sizeof *p);
 	p->n = n, p->from = -1, p->line = 1;

@@ -54,6 +54,7 @@ typedef struct {
 typedef struct {
 	int n;                  /* asked for, or of the first board; 0: not known yet */
 	int from;               /* what columns count from, as far as is known: 0, 1, or -1 */
+	bool has_lists;         /* of columns: a line of numbers 0 and 1 alone is one as well, and no row of squares */
 	uint64_t line, boards;  /* the present one, from 1; how many were read */
 	nq_printed_board board; /* the last one */
 	bool states;            /* a number of solutions is stated after it: */
@@ -81,6 +82,9 @@ typedef struct {
 
 /* n: 0 when it is not known. */
 void nq_printed_start(nq_printed *p, int n);
+
+/* Once more from the start, with what was learnt about how numbers are meant. */
+void nq_printed_again(nq_printed *p, int n);
 
 /* Takes a byte; true when a board ends with it, which is `board` now. */
 bool nq_printed_put(nq_printed *p, char byte);

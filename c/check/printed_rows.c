@@ -129,7 +129,7 @@ static bool add_bits(nq_printed *p, int width, uint32_t bits) {
 	return is_board(p) || ended;
 }
 
-/* A column for each row; -1 for a row without a queen. */
+/* A column for each row; -1 for a row without a queen. Where neither 0 nor n is among any, as programs count: from 0. */
 static bool add_columns(nq_printed *p, int n, const int columns[NQ_MAX]) {
 	bool has_zero = false, has_n = false;
 	for (int i = 0; i < n; i++) {
@@ -137,7 +137,7 @@ static bool add_columns(nq_printed *p, int n, const int columns[NQ_MAX]) {
 		has_n = has_n || columns[i] >= n;
 	}
 	if (has_zero || has_n) p->from = has_zero ? 0 : 1;
-	int from = p->from < 0 ? 1 : p->from;
+	int from = p->from < 0 ? 0 : p->from;
 	p->begins = p->line;
 	for (int row = 0; row < n; row++) {
 		int col = columns[row] - from;
@@ -194,9 +194,12 @@ static bool add_numbers(nq_printed *p, const nq_cut_row *row) {
 		set |= (uint32_t)(columns[i] == 1) << i;
 	}
 	if (count == 1) return add_number(p, item);
-	if (bits && count > 2) return add_bits(p, count, set);
+	bool may_be_list = p->n == 0 || p->n == count || count > 3;
+	if (bits && count > 2 && !(p->has_lists && may_be_list)) return add_bits(p, count, set);
 	if (count == 2 && p->n != 2) return add_pair(p, row);
-	return p->n == 0 || p->n == count || count > 3 ? add_columns(p, count, columns) : false;
+	if (!may_be_list) return false;
+	p->has_lists = true;
+	return add_columns(p, count, columns);
 }
 
 /* Files from a, ranks from 1 at the bottom. */

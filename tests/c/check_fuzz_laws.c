@@ -1,5 +1,5 @@
-/* check_fuzz_laws: whatever is read is judged, the same however it is cut into pieces. All of 10^6 inputs, 
- * quarter of an hour: `build/laws/check_fuzz_laws 1000000`; `make test` takes fewer. */
+/* check_fuzz_laws: whatever is read is judged, the same however it is cut into pieces. All of 10^6 inputs,
+ * in some minutes: `build/laws/check_fuzz_laws 1000000`; `make test` takes fewer. */
 #include "checks.h"
 
 #include "boards.h"
