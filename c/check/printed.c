@@ -154,6 +154,7 @@ static bool take_name(nq_printed *p) {
 	int at = p->word[0] == 'Q' ? 1 : 0, digits = p->length - at - 1;
 	char file = at < p->length ? p->word[at] : 0;
 	if (digits < 1 || digits > 2 || file < 'a' || file > 'z') return false;
+	if (file == 'q' && p->n <= file - 'a') return false; /* a row of FEN */
 	for (int i = at + 1; i < p->length; i++)
 		if (p->word[i] < '0' || p->word[i] > '9') return false;
 	nq_item item = number_of(p->word + at + 1, digits);
@@ -237,13 +238,16 @@ static bool end_line(nq_printed *p) {
 	uint64_t boards = p->boards;
 	int height = p->height;
 	bool is_empty = !p->has_any, alone = p->row.count == 1 && p->numbers == 1;
-	bool ended = (is_empty || p->depth < 2) && end_row(p);
+	if (is_empty && p->boards == 0 && p->height == 1) p->is_spaced = true;
+	if (p->is_spaced) is_empty = false;
+	bool goes_on = p->depth > 0 && p->numbers == 1 && p->has_comma; /* a list, an item a line */
+	bool ended = (is_empty || p->depth < 2) && !goes_on && end_row(p);
 	bool several_pairs = p->kind == NQ_PAIRS && p->begins == p->line && p->height > 1;
 	if (is_empty || several_pairs) ended = nq_rows_end_board(p) || ended;
 	if (is_empty) p->depth = 0;
 	if (p->boards == boards && p->height == height) state_number(p, alone);
 	p->line++;
-	p->has_any = p->tells = false;
+	p->has_any = p->tells = p->has_comma = false;
 	p->numbers = 0;
 	p->row.bar = p->row.quotation = -1;
 	p->row.is_framed = p->row.is_text = p->row.is_fen = p->row.is_rule = false;
@@ -282,6 +286,7 @@ static void take_letter(nq_printed *p, char letter) {
 	if (p->length == 0) p->word_is_close = p->is_close;
 	if (p->length < (int)sizeof p->word) p->word[p->length++] = letter;
 	p->has_any = p->is_close = true;
+	p->has_comma = false;
 }
 
 /* In Japanese a number of solutions stands beside one of these: 解, 通り, 個. */
@@ -301,11 +306,18 @@ static bool take(nq_printed *p, uint32_t c) {
 	else {
 		p->is_close = p->is_minus = false;
 		if (means != SPACE && means != LINE_END) p->has_any = true;
+		if (c == ',') p->has_comma = true;
+		if (means == SPACE && p->row.is_fen && p->row.count > 0) {
+			bool ended = end_row(p);
+			turn_to_text(p);
+			return ended;
+		}
 		if (c == '/' && p->row.count > 0) p->row.is_fen = true;
 		p->tells = p->tells || tells_in_japanese(c);
 		return act(p, means);
 	}
 	p->has_any = true;
+	p->has_comma = false;
 	return false;
 }
 

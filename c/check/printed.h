@@ -67,6 +67,7 @@ typedef struct {
 	int length;
 	bool is_close, word_is_close; /* the last character belongs to an item; the one before the word did */
 	bool is_minus;                /* the last item is a dash that stands close to none */
+	bool has_comma;               /* behind the last item of the line */
 	/* the line */
 	bool has_any, tells; /* a word of it says that a number of it is that of solutions */
 	int numbers;
@@ -76,7 +77,7 @@ typedef struct {
 	nq_rows_kind kind;
 	int width, height, pair[NQ_MAX][2];
 	uint64_t begins;
-	bool has_dashes;
+	bool has_dashes, is_spaced; /* is_spaced: an empty line after each row */
 	uint8_t cells[NQ_MAX][NQ_MAX]; /* nq_look, or 0 and 1 */
 } nq_printed;
 

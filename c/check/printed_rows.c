@@ -217,6 +217,18 @@ static bool add_names(nq_printed *p, const nq_cut_row *row) {
 	return finish(p, n, n);
 }
 
+/* 2-4-1-3: dashes that part numbers are none of them. */
+static void drop_dashes(nq_cut_row *row) {
+	bool parts = row->count > 2 && row->count % 2 == 1;
+	for (int i = 0; i < row->count; i++) {
+		const nq_item *item = &row->item[i];
+		parts = parts && (i % 2 == 0 ? item->kind == NQ_NUMBER : item->kind == NQ_SIGN && item->is_dash);
+	}
+	if (!parts) return;
+	row->count = row->count / 2 + 1;
+	for (int i = 0; i < row->count; i++) row->item[i] = row->item[2 * i];
+}
+
 bool nq_rows_add(nq_printed *p, nq_cut_row *row) {
 	int kinds = 0, kept = 0;
 	bool ended = false;
@@ -224,7 +236,8 @@ bool nq_rows_add(nq_printed *p, nq_cut_row *row) {
 	for (int i = 0; i < row->count; i++)
 		if (!row->is_framed || !row->item[i].is_framed) row->item[kept++] = row->item[i];
 	row->count = kept;
-	for (int i = 0; i < kept; i++) kinds |= 1 << row->item[i].kind;
+	drop_dashes(row);
+	for (int i = 0; i < row->count; i++) kinds |= 1 << row->item[i].kind;
 	if (row->is_fen) return add_signs(p, row);
 	if (kinds & 1 << NQ_SIGN) return add_signs_side_by_side(p, row, &ended) ? ended : add_signs(p, row);
 	if (kinds == 1 << NQ_NUMBER) return add_numbers(p, row);

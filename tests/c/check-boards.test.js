@@ -1,0 +1,59 @@
+// Boards in every notation that people have, as `nqueens check` reads them; tests/c/check_boards_laws.c holds what is
+// wrong with boards to a slow judge.
+
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {writings} from '../board/writings.js'
+import {judged} from '../helpers/check.js'
+import {solutions} from '../helpers/oracle.js'
+import {randomFrom} from '../helpers/walks.js'
+
+/** By notation and way, all boards in it. @param {number[][]} boards @returns {[string, string[]][]} */
+function inEveryWay(boards) {
+	const written = boards.map(writings)
+	return Object.entries(written[0]).flatMap(([notation, ways]) =>
+		ways.map((_, way) => [notation, written.map(all => all[notation][way])]),
+	)
+}
+
+/** What no program prints for each of its boards: an item a line, columns between slashes, lines that end as on the
+ * first Macintosh, more than eight rows in one line. @param {string} text */
+const isRare = text => /^\w+(\n\w+)+$|^\d+(\/\d+)+$|\r(?!\n)|^\S{9,} \S{9,} /.test(text)
+
+test('all boards are read in every notation, with empty lines or text between', () => {
+	const random = randomFrom(18)
+	for (const [n, words] of [
+		[4, []],
+		[5, [5]],
+		[8, []],
+		[10, [10]],
+		[11, []],
+	]) {
+		const boards = solutions(n).slice(0, 12)
+		for (const [notation, texts] of inEveryWay(boards)) {
+			if (texts.some(isRare)) continue
+			const talks = random(2) > 0,
+				text = talks ? texts.map((one, i) => `Solution ${i + 1}:\n${one}\n\n`).join('') : texts.join('\n\n')
+			const {as, good, different, count} = judged(text, ...words)
+			equal([as, good, different, count], ['boards', ...Array(3).fill(boards.length)], `${n} ${notation} ${text}`)
+		}
+	}
+})
+
+test('in every notation the first board with a fault is found', () => {
+	const random = randomFrom(19)
+	const boards = solutions(6).map(board => [...board])
+	boards[2][3] = boards[2][2]
+	for (const [notation, texts] of inEveryWay(boards)) {
+		if (texts.some(isRare)) continue
+		const before = random(3),
+			text = `${'\n'.repeat(before)}${texts.join('\n\n')}`,
+			{right, why, line, found} = judged(text, 6)
+		const first = before + texts.slice(0, 2).join('\n\n').split('\n').length + 2
+		equal([right, why], [false, 'board-attacked'], `${notation} ${text}`)
+		ok(line >= first && line <= first + texts[2].split('\n').length, `${line} ${first} ${notation} ${text}`)
+		is(found.squares.length, 6)
+	}
+})
+
+test.run()
