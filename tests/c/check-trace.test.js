@@ -1,0 +1,123 @@
+// `nqueens check` as a person or a script meets it. What it judges of traces check_laws.c and check_legal_laws.c hold to
+// oracles; here some of it goes through the program.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {checked, judged} from '../helpers/check.js'
+import {folderOf} from '../helpers/folder.js'
+import {allRefused, asked, shell} from '../helpers/terminal.js'
+import {name, nativeEvents, walksUpTo} from '../helpers/walks.js'
+
+const OF_5 = nativeEvents({n: 5, search: 'flags'})
+const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
+const textOf = lines => lines.map(line => `${line}\n`).join('')
+
+/** What a walk prints of itself in another way; `from` what its squares are counted from. */
+const FORMS = {
+	'without steps': {line: line => line.replace(/^\d+ /, ''), from: 0},
+	'as calls': {line: line => line.replace(/^\d+ (place|remove|test) (\d+) (\d+).*/, '$1($2, $3)'), from: 0},
+	'with signs': {line: line => line.replace(/^\d+ place/, '+').replace(/^\d+ remove/, '-'), from: 0},
+	'in words': {
+		line: line =>
+			line
+				.replace(/^\d+ place (\d+) (\d+)/, (_, row, col) => `Placed queen at row ${+row + 1}, col ${+col + 1}`)
+				.replace(/^\d+ remove (\d+) (\d+)/, (_, row, col) => `Backtracking from column ${+col + 1}, row ${+row + 1}`),
+		from: 1,
+		only: /place|remove/,
+	},
+	'as JSON': {
+		line: line => {
+			const [, event, row, col] = line.split(' ').map(word => (Number.isNaN(+word) ? word : +word))
+			return JSON.stringify({event, row, col})
+		},
+		from: 0,
+		only: /place|remove|test/,
+	},
+}
+
+test('walks to n = 7 are right as they are printed, as themselves and as any', () => {
+	for (const options of walksUpTo(7).filter(({n, startRow}) => n > 2 && startRow % 3 === 0)) {
+		const {n, search, startRow} = options,
+			words = startRow > 0 ? ['--search', search, '--start-row', startRow] : ['--search', search]
+		const text = textOf(nativeEvents(options))
+		for (const all of [[n, ...words], []]) {
+			const {status, stdout} = checked(text, ...all)
+			equal([status, stdout.split(':')[0]], [0, 'right'], name(options))
+			ok(stdout.includes(search), stdout)
+		}
+	}
+})
+
+test('what programs print of it is read in their own words', () => {
+	for (const [form, {line, from, only = /./}] of Object.entries(FORMS)) {
+		const {right, n, like, ...j} = judged(textOf(OF_5.filter(one => only.test(one)).map(line)))
+		equal([right, n, j.from, like.includes('flags')], [true, 5, from, true], form)
+	}
+})
+
+test('a judgement has the keys of the contract, a line counted from 1, and squares from 0', () => {
+	const wrong = judged(textOf(LEAST.with(7, 'remove 4 2')), 5)
+	for (const key of ['right', 'line', 'found', 'expected', 'why', 'likely']) ok(key in wrong, key)
+	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])
+	const first = judged('place 1 1\nremove 1 1\nplace 1 5\n', 5)
+	equal([first.from, first.line, first.found], [1, 2, {kind: 'remove', row: 0, col: 0}])
+	const right = judged(textOf(LEAST), 5)
+	equal(
+		[right.right, right.line, right.found, right.expected, right.why, right.likely],
+		[true, null, null, null, null, []],
+	)
+})
+
+test('it exits 0 when right, 1 when wrong, 2 when nothing can be read', () => {
+	is(checked(textOf(LEAST)).status, 0)
+	const wrong = checked(textOf(LEAST.slice(0, 9)), 5)
+	equal([wrong.status, wrong.stdout.split('\n')[0]], [1, 'line 10: it ends here and is not over'])
+	const unread = checked('nothing\n')
+	equal([unread.status, unread.stdout], [2, ''])
+	match(unread.stderr, /^nqueens: nothing in - is an event[^\n]*\n$/)
+	equal(JSON.parse(checked('', 4, '--format', 'json').stdout).as, 'nothing')
+})
+
+test('lines may end with \\r\\n, and the last one with nothing', () => {
+	for (const lines of [LEAST, OF_5])
+		for (const text of [lines.join('\n'), lines.join('\r\n'), `${lines.join('\r\n')}\r\n\r\n`])
+			is(judged(text).right, true)
+	is(judged(LEAST.slice(0, 4).join('\r\n'), 5).line, 5)
+})
+
+test('a file is read by its name, stdin by -, in a pipe too', async () => {
+	const folder = folderOf({'trace.txt': textOf(LEAST)})
+	is(asked(`check ${folder}/trace.txt`).stdout, checked(textOf(LEAST)).stdout)
+	const {status, stdout} = await shell('build/nqueens walk 6 | build/nqueens check - 6 --search flags').ended
+	equal([status, stdout], [0, 'right: 6 x 6, 1501 events, rows and columns from 0\nlike flags\n'])
+})
+
+test('what cannot be asked is refused in one line', () => {
+	const folder = folderOf({'trace.txt': textOf(LEAST)})
+	allRefused(`
+		check | FILE is ""
+		check /nowhere/at/all | /nowhere/at/all | No such file
+		check ${folder} | directory
+		check ${folder}/trace.txt 0 | N is "0" | 1 to 32
+		check ${folder}/trace.txt 33 | 1 to 32
+		check ${folder}/trace.txt five | five
+		check ${folder}/trace.txt 5 6 | word is "6"
+		check ${folder}/trace.txt --search slow | slow | breadth-first
+		check ${folder}/trace.txt --start-row 1 | wraparound
+		check ${folder}/trace.txt 5 --search wraparound --start-row 5 | 0 to 4
+		check ${folder}/trace.txt --loudly | --loudly
+		check ${folder}/trace.txt --format xml | text, json`)
+})
+
+test('memory does not grow with a trace: 150 MB in the room of a short one', async () => {
+	const least = 8000, // kilobytes of address space, libraries too
+		within = (events, kilobytes) =>
+			shell(`build/nqueens walk 12 --to ${events} | (ulimit -v ${kilobytes}; build/nqueens check - 12)`).ended
+	for (const events of [50, 5_000_000]) {
+		const {status, stdout} = await within(events, least)
+		equal([status, stdout.includes(`line ${events + 1}: it ends here`)], [1, true], stdout)
+	}
+	is((await within(50, least / 4)).stdout, '', 'so much is needed')
+})
+
+test.run()
