@@ -155,8 +155,8 @@ static bool follow(nq_follower *f, const nq_said *said, nq_counted told, uint64_
 	return false;
 }
 
-/* What sleeps is where the one is with which it sleeps. */
-static void wake(nq_followers *f) {
+/* What sleeps has come as far as the one with which it sleeps; who does not go on need not walk there. */
+static void wake(nq_followers *f, bool goes_on) {
 	for (int i = 0; i < f->count; i++) {
 		nq_follower *g = &f->all[i];
 		if (g->sleeps_with < 0) continue;
@@ -164,7 +164,7 @@ static void wake(nq_followers *f) {
 		g->sleeps_with = -1;
 		g->counts = twin->counts, g->offset = twin->offset;
 		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->step = twin->step;
-		if (g->lost == 0) run(g, twin->state.head.step, 0);
+		if (g->lost == 0 && goes_on) run(g, twin->state.head.step, 0);
 	}
 }
 
@@ -172,7 +172,7 @@ void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
 	bool all_go = true;
 	if (f->count == 0) begin(f, s);
 	if (s->by_row != NQ_UNSAID && !f->told_by) {
-		wake(f);
+		wake(f, true);
 		f->told_by = true;
 		find_going(f);
 	}
@@ -189,7 +189,7 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 		if (g->search < 0) g->goes_on = goes_on;
 		else if (goes_on) lose(g, line);
 	}
-	wake(f);
+	wake(f, false);
 }
 
 /* --- what came of it --- */

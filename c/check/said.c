@@ -12,72 +12,75 @@ typedef enum {
 	LABEL
 } meaning;
 
+enum { LONGEST = 12 }; /* of the words that are known */
 enum { NO_LABEL, STEP_NEXT, ROW_NEXT, COL_NEXT, BY_NEXT, OTHER_NEXT };
 
 typedef struct {
-	const char *word;
-	meaning meaning;
+	char word[LONGEST]; /* without its end */
+	uint8_t length, meaning;
 	int value;
 } entry;
 
+#define WORD(word, meaning, value) {word, sizeof(word) - 1, meaning, value}
+
 /* Those of `nqueens walk` first: they are met most. */
 static const entry words[] = {
-	{"place", KIND, NQ_PLACE},
-	{"remove", KIND, NQ_REMOVE},
-	{"test", KIND, NQ_TEST},
-	{"attacked", VERDICT, NQ_ATTACKED},
-	{"diagonal", LINE, NQ_DIAGONAL},
-	{"column", LINE, NQ_COLUMN},
-	{"antidiagonal", LINE, NQ_ANTIDIAGONAL},
-	{"free", VERDICT, NQ_FREE},
-	{"enter", KIND, NQ_ENTER},
-	{"leave", KIND, NQ_LEAVE},
-	{"solution", KIND, NQ_SOLUTION},
-	{"level", KIND, NQ_LEVEL},
-	{"done", KIND, NQ_DONE},
-	{"closed", VERDICT, NQ_CLOSED},
-	{"empties", VERDICT, NQ_EMPTIES},
-	{"row", LABEL, ROW_NEXT},
-	{"r", LABEL, ROW_NEXT},
-	{"y", LABEL, ROW_NEXT},
-	{"col", LABEL, COL_NEXT},
-	{"c", LABEL, COL_NEXT},
-	{"x", LABEL, COL_NEXT},
-	{"step", LABEL, STEP_NEXT},
-	{"by", LABEL, BY_NEXT},
-	{"placed", KIND, NQ_PLACE},
-	{"placing", KIND, NQ_PLACE},
-	{"put", KIND, NQ_PLACE},
-	{"set", KIND, NQ_PLACE},
-	{"add", KIND, NQ_PLACE},
-	{"push", KIND, NQ_PLACE},
-	{"removed", KIND, NQ_REMOVE},
-	{"removing", KIND, NQ_REMOVE},
-	{"unset", KIND, NQ_REMOVE},
-	{"pop", KIND, NQ_REMOVE},
-	{"undo", KIND, NQ_REMOVE},
-	{"backtrack", KIND, NQ_REMOVE},
-	{"backtracking", KIND, NQ_REMOVE},
-	{"try", KIND, NQ_TEST},
-	{"trying", KIND, NQ_TEST},
-	{"check", KIND, NQ_TEST},
-	{"found", KIND, NQ_SOLUTION},
-	{"queen", PASSED, 0},
-	{"q", PASSED, 0},
-	{"at", PASSED, 0},
-	{"in", PASSED, 0},
-	{"on", PASSED, 0},
-	{"from", PASSED, 0},
-	{"and", PASSED, 0},
-	{"the", PASSED, 0},
-	{"a", PASSED, 0},
-	{"is", PASSED, 0},
-	{"event", PASSED, 0},
-	{"kind", PASSED, 0},
-	{"line", PASSED, 0},
-	{"verdict", PASSED, 0},
+	WORD("place", KIND, NQ_PLACE),
+	WORD("remove", KIND, NQ_REMOVE),
+	WORD("test", KIND, NQ_TEST),
+	WORD("attacked", VERDICT, NQ_ATTACKED),
+	WORD("diagonal", LINE, NQ_DIAGONAL),
+	WORD("column", LINE, NQ_COLUMN),
+	WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL),
+	WORD("free", VERDICT, NQ_FREE),
+	WORD("enter", KIND, NQ_ENTER),
+	WORD("leave", KIND, NQ_LEAVE),
+	WORD("solution", KIND, NQ_SOLUTION),
+	WORD("level", KIND, NQ_LEVEL),
+	WORD("done", KIND, NQ_DONE),
+	WORD("closed", VERDICT, NQ_CLOSED),
+	WORD("empties", VERDICT, NQ_EMPTIES),
+	WORD("row", LABEL, ROW_NEXT),
+	WORD("r", LABEL, ROW_NEXT),
+	WORD("y", LABEL, ROW_NEXT),
+	WORD("col", LABEL, COL_NEXT),
+	WORD("c", LABEL, COL_NEXT),
+	WORD("x", LABEL, COL_NEXT),
+	WORD("step", LABEL, STEP_NEXT),
+	WORD("by", LABEL, BY_NEXT),
+	WORD("placed", KIND, NQ_PLACE),
+	WORD("placing", KIND, NQ_PLACE),
+	WORD("put", KIND, NQ_PLACE),
+	WORD("set", KIND, NQ_PLACE),
+	WORD("add", KIND, NQ_PLACE),
+	WORD("push", KIND, NQ_PLACE),
+	WORD("removed", KIND, NQ_REMOVE),
+	WORD("removing", KIND, NQ_REMOVE),
+	WORD("unset", KIND, NQ_REMOVE),
+	WORD("pop", KIND, NQ_REMOVE),
+	WORD("undo", KIND, NQ_REMOVE),
+	WORD("backtrack", KIND, NQ_REMOVE),
+	WORD("backtracking", KIND, NQ_REMOVE),
+	WORD("try", KIND, NQ_TEST),
+	WORD("trying", KIND, NQ_TEST),
+	WORD("check", KIND, NQ_TEST),
+	WORD("found", KIND, NQ_SOLUTION),
+	WORD("queen", PASSED, 0),
+	WORD("q", PASSED, 0),
+	WORD("at", PASSED, 0),
+	WORD("in", PASSED, 0),
+	WORD("on", PASSED, 0),
+	WORD("from", PASSED, 0),
+	WORD("and", PASSED, 0),
+	WORD("the", PASSED, 0),
+	WORD("a", PASSED, 0),
+	WORD("is", PASSED, 0),
+	WORD("event", PASSED, 0),
+	WORD("kind", PASSED, 0),
+	WORD("line", PASSED, 0),
+	WORD("verdict", PASSED, 0),
 };
-enum { WORDS = sizeof words / sizeof words[0], LONGEST = 12 };
+enum { WORDS = sizeof words / sizeof words[0] };
 
 typedef struct {
 	nq_said said;
@@ -88,7 +91,7 @@ typedef struct {
 
 static const entry *meaning_of(const char *word, size_t length) {
 	for (size_t i = 0; i < WORDS; i++)
-		if (words[i].word[0] == word[0] && strlen(words[i].word) == length && memcmp(words[i].word, word, length) == 0)
+		if (words[i].word[0] == word[0] && words[i].length == length && memcmp(words[i].word, word, length) == 0)
 			return &words[i];
 	return NULL;
 }
@@ -105,7 +108,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		r->next = OTHER_NEXT;
 		return;
 	}
-	switch (found->meaning) {
+	switch ((meaning)found->meaning) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
 	case VERDICT: r->said.how = found->value; break;
 	case LINE:
