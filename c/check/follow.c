@@ -109,6 +109,7 @@ static void begin(nq_followers *f, const nq_said *first) {
 void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
 	f->n = n, f->only = only, f->start_row = start_row;
 	f->count = 0;
+	f->events = 0;
 	f->told = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	f->told_by = false;
 }
@@ -123,33 +124,37 @@ static bool same_verdict(const nq_follower *f, const nq_said *s) {
 	return (s->by_row == NQ_UNSAID || s->by_row == v.by.row) && (s->line == NQ_NO_LINE || s->line == v.by.line);
 }
 
-static bool same_step(nq_follower *f, const nq_said *s) {
+static bool same_number(nq_follower *f, const nq_said *s, int64_t event) {
+	nq_numbers *n = &f->numbers;
 	if (s->step < 0) return true;
-	int64_t offset = s->step - (int64_t)f->state.head.step;
-	if (!f->counts) f->counts = true, f->offset = offset;
-	return f->offset == offset;
+	int64_t to_steps = s->step - (int64_t)f->state.head.step, to_events = s->step - event;
+	if (!n->begun) *n = (nq_numbers){.begun = true, .to_steps = to_steps, .to_events = to_events};
+	n->not_steps = n->not_steps || n->to_steps != to_steps;
+	n->not_events = n->not_events || n->to_events != to_events;
+	return !n->not_steps || !n->not_events;
 }
 
-static bool same_event(nq_follower *f, const nq_said *s) {
+static bool same_event(nq_follower *f, const nq_said *s, int64_t event) {
 	const nq_search *h = &f->state.head;
 	if (h->kind != s->kind) return false;
 	if (has_square(s->kind) && h->col != s->col) return false;
 	bool has = has_square(s->kind) || has_row(s->kind) || s->kind == NQ_LEVEL;
-	return (!has || h->row == s->row) && same_verdict(f, s) && same_step(f, s);
+	return (!has || h->row == s->row) && same_verdict(f, s) && same_number(f, s, event);
 }
 
 static void lose(nq_follower *f, uint64_t line) {
 	f->lost = line;
 	f->expected = as_program(f);
 	f->step = f->state.head.step;
+	if (f->search >= 0) f->verdict = nq_search_verdict(&f->state.head);
 }
 
 /* Whether it does this next, and nothing before that would have been told; else it is lost. */
-static bool follow(nq_follower *f, const nq_said *said, nq_counted told, uint64_t line) {
-	nq_said s = as_search(said, f->state.head.n, f->reading);
-	bool kept_back = !(told & NQ_ONLY(s.kind)) && f->state.head.counts[s.kind] > 0;
-	uint64_t taken = run(f, UINT64_MAX, told | NQ_ONLY(s.kind));
-	if (!kept_back && taken > 0 && same_event(f, &s)) return true;
+static bool follow(const nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
+	nq_said s = as_search(said, all->n, f->reading);
+	bool kept_back = !(all->told & NQ_ONLY(s.kind)) && f->state.head.counts[s.kind] > 0;
+	uint64_t taken = run(f, UINT64_MAX, all->told | NQ_ONLY(s.kind));
+	if (!kept_back && taken > 0 && same_event(f, &s, all->events)) return true;
 	lose(f, line);
 	f->found = *said;
 	return false;
@@ -162,8 +167,8 @@ static void wake(nq_followers *f, bool goes_on) {
 		if (g->sleeps_with < 0) continue;
 		const nq_follower *twin = &f->all[g->sleeps_with];
 		g->sleeps_with = -1;
-		g->counts = twin->counts, g->offset = twin->offset;
-		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->step = twin->step;
+		g->numbers = twin->numbers, g->step = twin->step;
+		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
 		if (g->lost == 0 && goes_on) run(g, twin->state.head.step, 0);
 	}
 }
@@ -171,12 +176,13 @@ static void wake(nq_followers *f, bool goes_on) {
 void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
 	bool all_go = true;
 	if (f->count == 0) begin(f, s);
+	f->events++;
 	if (s->by_row != NQ_UNSAID && !f->told_by) {
 		wake(f, true);
 		f->told_by = true;
 		find_going(f);
 	}
-	for (int i = 0; i < f->going_count; i++) all_go = follow(&f->all[f->going[i]], s, f->told, line) && all_go;
+	for (int i = 0; i < f->going_count; i++) all_go = follow(f, &f->all[f->going[i]], s, line) && all_go;
 	if (!all_go) find_going(f);
 	f->told |= NQ_ONLY(s->kind);
 }

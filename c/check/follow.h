@@ -16,6 +16,12 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 enum { NQ_FOLLOWED_SEARCHES = 16, NQ_FOLLOWERS = (NQ_FOLLOWED_SEARCHES + NQ_MISTAKES) * NQ_READINGS };
 enum { NQ_FOLLOWER_WORDS = 64 };
 
+/* What a program's numbers are those of, with something added: the steps of the search, or the events that are told. */
+typedef struct {
+	bool begun, not_steps, not_events;
+	int64_t to_steps, to_events;
+} nq_numbers;
+
 typedef struct {
 	int search; /* index into the table; -1: a mistake */
 	nq_mistake mistake;
@@ -25,9 +31,9 @@ typedef struct {
 	bool goes_on;         /* it has a mistake, and was not over where the trace was */
 	nq_said found;        /* what the program did there; NQ_START: it ended */
 	nq_expected expected; /* there, in the program's rows and columns */
+	nq_verdict verdict;   /* of it, when it is a test */
 	uint64_t step;        /* after it */
-	bool counts;          /* the program numbers events; what is added to the follower's: */
-	int64_t offset;
+	nq_numbers numbers;
 	union {
 		nq_search head;
 		nq_mistaken mistaken;
@@ -38,6 +44,7 @@ typedef struct {
 typedef struct {
 	int n, only, start_row; /* only: one search, as it is; -1: all */
 	int count;              /* 0 before the first event */
+	int64_t events;
 	nq_counted told;
 	bool told_by;                /* which queen attacks a square */
 	int16_t going[NQ_FOLLOWERS]; /* those that are neither lost nor asleep */

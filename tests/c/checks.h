@@ -182,9 +182,9 @@ static inline bool tells_of(event told, event e, int64_t offset) {
 	return told.how == e.how && same_by && (told.line == NQ_NO_LINE || told.line == e.line);
 }
 
-/* How many of those told are the first ones of the walk, when these kinds alone are printed; *left: how many of the
- * walk follow. */
-static inline int common(const event *told, int count, const walk *w, nq_counted kinds, int *left) {
+/* How many of those told are the first ones of the walk, when these kinds alone are printed, and numbered as steps or
+ * as the events that are told; *left: how many of the walk follow. */
+static inline int common(const event *told, int count, const walk *w, nq_counted kinds, bool by_events, int *left) {
 	int same = 0;
 	int64_t offset = 0;
 	bool numbered = false;
@@ -195,23 +195,32 @@ static inline int common(const event *told, int count, const walk *w, nq_counted
 			++*left;
 			continue;
 		}
-		if (!numbered && told[same].step >= 0) numbered = true, offset = told[same].step - w->events[i].step;
-		if (tells_of(told[same], w->events[i], offset)) same++;
+		event e = w->events[i];
+		if (by_events) e.step = same;
+		if (!numbered && told[same].step >= 0) numbered = true, offset = told[same].step - e.step;
+		if (tells_of(told[same], e, offset)) same++;
 		else ++*left;
 	}
 	return same;
 }
 
-/* The first that cannot be: whatever kinds of events are printed, beside places and removals, none prints this. `count`
- * when something is missing at the end, -1 when nothing is. */
-static inline int first_difference(const event *told, int count, const walk *w) {
+/* How many are, whatever kinds of events are printed beside places and removals; more than `count` when all are, and
+ * nothing of the walk is missing. */
+static inline int longest_common(const event *told, int count, const walk *w, bool by_events) {
 	nq_counted kinds = KINDS_LEAST;
-	int left, same = common(told, count, w, kinds, &left);
+	int left, same = common(told, count, w, kinds, by_events, &left);
 	while (same < count && !(kinds >> told[same].kind & 1)) {
 		int before = same;
 		kinds |= NQ_ONLY(told[same].kind);
-		same = common(told, count, w, kinds, &left);
+		same = common(told, count, w, kinds, by_events, &left);
 		if (same <= before) return before;
 	}
-	return same == count && left == 0 ? -1 : same;
+	return same == count && left == 0 ? count + 1 : same;
+}
+
+/* The first that cannot be; `count` when something is missing at the end, -1 when nothing is. */
+static inline int first_difference(const event *told, int count, const walk *w) {
+	int steps = longest_common(told, count, w, false), events = longest_common(told, count, w, true);
+	int same = steps > events ? steps : events;
+	return same > count ? -1 : same;
 }
