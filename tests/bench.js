@@ -11,6 +11,7 @@ import {traffic} from './helpers/figures.js'
 import {serve} from './helpers/serve.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
+import {benchChecking} from './bench/checking.js'
 import {benchCompleting} from './bench/completing.js'
 import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
 import {benchSolutions, instance} from './bench/solutions.js'
@@ -313,6 +314,7 @@ if (wanted('walking')) {
 }
 if (wanted('solutions')) benchSolutions(table)
 if (wanted('completing')) benchCompleting(table)
+if (wanted('check')) benchChecking(table)
 if (wanted('counting')) await benchCounting(table)
 const browser = await launch('chromium', {reducedMotion: false}).catch(error => {
 	console.log(`Chromium's part was left out: ${error.message}`)
