@@ -104,22 +104,30 @@ static void begin_trace(nq_check *c, int base, int highest) {
 	put_trace(c, c->prelude, c->begun);
 }
 
-/* The line up to which it is right, if rows and columns count from `base`. */
-static uint64_t right_up_to(nq_check *c, int base, int highest) {
+/* The lines up to which it is right, and like a search, if rows and columns count from `base`. */
+typedef struct {
+	uint64_t right, followed;
+} extent_as;
+
+static extent_as extent_from(nq_check *c, int base, int highest) {
 	nq_wrong wrong;
 	begin_trace(c, base, highest);
-	return nq_trace_wrong(&c->trace, &wrong) ? wrong.line : UINT64_MAX;
+	const nq_follower *best = nq_followers_best(&c->trace.followers);
+	bool is_wrong = nq_trace_wrong(&c->trace, &wrong), leaves = best != NULL && best->lost > 0;
+	return (extent_as){is_wrong ? wrong.line : UINT64_MAX, leaves ? best->lost : UINT64_MAX};
 }
 
 /* Numbers from 0 to less than the n that was asked for say it, and those from 1 to n; else that is meant by which more
- * lines are right. */
+ * lines are right, or as many are and more are like those of a search. */
 static int base_of(nq_check *c, const extent *e) {
 	int n = c->asked.n;
 	bool beyond = n == 0 || e->highest >= n;
 	if (n > 0 && e->lowest == 0 && e->highest < n) return 0;
 	if (n > 0 && e->lowest > 0 && e->highest == n) return 1;
-	uint64_t from_0 = right_up_to(c, 0, e->highest), from_1 = right_up_to(c, 1, e->highest);
-	return from_0 == from_1 ? e->lowest > 0 && beyond : from_1 > from_0;
+	extent_as from_0 = extent_from(c, 0, e->highest), from_1 = extent_from(c, 1, e->highest);
+	if (from_0.right != from_1.right) return from_1.right > from_0.right;
+	if (from_0.followed != from_1.followed) return from_1.followed > from_0.followed;
+	return e->lowest > 0 && beyond;
 }
 
 static void decide(nq_check *c) {
@@ -171,7 +179,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->lines = t->events;
 	j->right = !nq_trace_wrong(t, &j->wrong);
 	if (!j->right) j->mistakes = nq_followers_mistakes(&t->followers);
-	if (best == NULL) return;
+	if (best == NULL || best->lost == t->first) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading = best->reading;
 	j->left_at = best->lost;

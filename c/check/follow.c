@@ -206,8 +206,11 @@ static bool goes_further(const nq_follower *a, const nq_follower *b) {
 
 const nq_follower *nq_followers_best(const nq_followers *f) {
 	const nq_follower *best = NULL;
-	for (int i = 0; i < f->count; i++)
-		if (f->all[i].search >= 0 && (best == NULL || goes_further(&f->all[i], best))) best = &f->all[i];
+	for (int i = 0; i < f->count; i++) {
+		const nq_follower *g = &f->all[i];
+		if (g->search < 0 || g->sleeps_with >= 0) continue; /* what sleeps has come no further than another */
+		if (best == NULL || goes_further(g, best)) best = g;
+	}
 	return best;
 }
 

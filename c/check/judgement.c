@@ -70,9 +70,21 @@ static char *put_square(char *at, int row, int col) {
 	return at;
 }
 
+/* Of a test; by: its row and its line, as far as they are told. */
+static char *put_verdict(char *at, int how, int by_row, nq_line line) {
+	static const char *const hows[] = {
+		[NQ_FREE] = "free", [NQ_ATTACKED] = "attacked", [NQ_CLOSED] = "closed", [NQ_EMPTIES] = "empties"};
+	if (how == NQ_NOT_TESTED) return at;
+	at = put_string(at, "verdict", hows[how]);
+	if (by_row == NQ_UNSAID) return at;
+	at = put_number(put(at, ",\"by\":{\"row\":"), by_row);
+	if (line != NQ_NO_LINE) at = put_string(at, "line", nq_line_name(line));
+	return put(at, "}");
+}
+
 static char *put_event(char *at, nq_kind kind, int row, int col) {
 	at = put(put(put(at, "{\"kind\":\""), nq_kind_name(kind)), "\"");
-	return put(put_square(at, row, col), "}");
+	return put_square(at, row, col);
 }
 
 static char *put_squares(char *at, const nq_printed_board *board) {
@@ -94,6 +106,12 @@ static char *put_board(char *at, const nq_board *board) {
 	return put(at, "]}");
 }
 
+nq_verdict nq_expected_verdict(const nq_judgement *j) {
+	const nq_verdict none = {.how = NQ_NOT_TESTED, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	bool is_known = j->reading == 0 && j->left_at == j->wrong.line && j->wrong.expected.kind == NQ_TEST;
+	return is_known ? j->verdict : none;
+}
+
 /* --- parts --- */
 
 /* Of what is expected a row or column that it does not have; what was found may have a -1. */
@@ -103,7 +121,9 @@ static char *put_found(char *at, const nq_judgement *j) {
 	const nq_said *found = &j->wrong.found;
 	at = put_name(at, "found");
 	if (j->found.rows > 0) return put_squares(at, &j->found);
-	return found->kind == NQ_START ? put(at, "null") : put_event(at, found->kind, found->row, found->col);
+	if (found->kind == NQ_START) return put(at, "null");
+	at = put_event(at, found->kind, found->row, found->col);
+	return put(put_verdict(at, found->how, found->by_row, found->line), "}");
 }
 
 static char *put_expected(char *at, const nq_judgement *j) {
@@ -111,7 +131,10 @@ static char *put_expected(char *at, const nq_judgement *j) {
 	at = put_name(at, "expected");
 	if (j->expected.n > 0) return put_board(at, &j->expected);
 	bool is_event = j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START;
-	return is_event ? put_event(at, e->kind, unless_empty(e->row), unless_empty(e->col)) : put(at, "null");
+	if (!is_event) return put(at, "null");
+	at = put_event(at, e->kind, unless_empty(e->row), unless_empty(e->col));
+	nq_verdict v = nq_expected_verdict(j);
+	return put(put_verdict(at, (int)v.how, v.by.row == NQ_EMPTY ? NQ_UNSAID : v.by.row, v.by.line), "}");
 }
 
 /* The queen that attacks, and of a board the one that she attacks. */

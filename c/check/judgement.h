@@ -5,6 +5,8 @@
  *      "likely":["antidiagonal-kept"],"like":["flags"],"fromRight":false,"fromBelow":false,"transposed":false,
  *      "until":13,"step":31,"instead":{"kind":"place","row":3,"col":2}}
  *
+ * Of a test found and expected also have "verdict", and "by" {row, line} where one is told.
+ *
  * as: trace, boards, number or nothing; from: what the program counts rows and columns from; count: of events or
  * boards; like: the searches that it follows longest; until: the line at which they would do otherwise, and instead:
  * what they would do, and step: the step after that, null for never.
@@ -19,6 +21,9 @@ enum { NQ_JUDGEMENT_TEXT = 8192 };
 
 /* "untried" …; "" for none. */
 const char *nq_fault_id(nq_fault fault);
+
+/* Of a test that the search does in place of what was found; NQ_NOT_TESTED when it is not known. */
+nq_verdict nq_expected_verdict(const nq_judgement *j);
 
 /* One line without its end, and a final 0; its length. `text` holds NQ_JUDGEMENT_TEXT bytes. */
 size_t nq_format_judgement(const nq_judgement *j, char *text);

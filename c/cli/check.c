@@ -30,11 +30,20 @@ static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
 /* As the program counts. */
 static int told(const nq_judgement *j, int i) { return i + j->base; }
 
+/* As `nqueens walk` does. */
+static void say_verdict_of(const nq_judgement *j, int how, int by_row, nq_line line) {
+	static const char *const hows[] = {
+		[NQ_FREE] = "free", [NQ_ATTACKED] = "attacked", [NQ_CLOSED] = "closed", [NQ_EMPTIES] = "empties"};
+	if (how == NQ_NOT_TESTED) return;
+	printf(" %s", hows[how]);
+	if (by_row != NQ_UNSAID) printf(" %d", told(j, by_row));
+	if (line != NQ_NO_LINE) printf(" %s", nq_line_name(line));
+}
+
 static void say_event(const nq_judgement *j, nq_kind kind, int row, int col) {
-	printf("`%s", nq_kind_name(kind));
+	printf("%s", nq_kind_name(kind));
 	if (row != NQ_UNSAID) printf(" %d", kind == NQ_LEVEL ? row : told(j, row));
 	if (col != NQ_UNSAID) printf(" %d", told(j, col));
-	printf("`");
 }
 
 static void say_by(const nq_judgement *j) {
@@ -115,15 +124,19 @@ static void say_wrong(const nq_judgement *j) {
 	const nq_wrong *w = &j->wrong;
 	printf("line %" PRIu64 ": ", w->line);
 	if (w->found.kind != NQ_START) {
+		printf("`");
 		say_event(j, w->found.kind, w->found.row, w->found.col);
-		printf(", but ");
+		say_verdict_of(j, w->found.how, w->found.by_row, w->found.line);
+		printf("`, but ");
 	}
 	say_why(j);
 	printf("\n");
 	if (j->read_as == NQ_TRACE && w->expected.kind != NQ_START) {
-		printf("expected: ");
+		nq_verdict v = nq_expected_verdict(j);
+		printf("expected: `");
 		say_event(j, w->expected.kind, unless_empty(w->expected.row), unless_empty(w->expected.col));
-		printf("\n");
+		say_verdict_of(j, (int)v.how, unless_empty(v.by.row), v.by.line);
+		printf("`\n");
 	}
 	say_missing(j);
 }

@@ -163,7 +163,8 @@ static void agrees(int n) {
 	nq_judgement j = judge((nq_asked){n, -1, 0});
 	if (j.base != 0) return;
 	/* Level by level queens are put down that nobody takes back: that is followed longer, or to the end. */
-	if (at >= 0 && (j.left_at == 0 || j.left_at > (uint64_t)(at + 1))) {
+	bool follows = j.searches != 0 && (j.left_at == 0 || j.left_at > (uint64_t)(at + 1));
+	if (at >= 0 && follows) {
 		must_be(j, j.searches == nq_bit(nq_search_named("breadth-first")));
 		must_be(j, j.right == (j.left_at == 0) && j.wrong.line == j.left_at);
 	} else must_be(j, j.right == (at < 0) && j.wrong.line == (uint64_t)(at + 1));
