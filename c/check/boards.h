@@ -33,11 +33,11 @@ typedef struct {
 	nq_printed_board found;           /* there; rows 0: none */
 	nq_board expected;                /* n 0: none */
 	/* order */
-	unsigned orders;                 /* bits, by reading */
-	int order;                       /* the last one that was left */
+	unsigned orders;    /* bits, by reading */
+	int order;          /* the last one that was left */
 	nq_solutions ahead; /* after the next one, which is the same for all orders that are left: */
 	nq_board next;      /* n 0: there are no more, or it takes long to find */
-	uint64_t rank;                   /* of the board before, from 1, when no order is left */
+	uint64_t rank;      /* of the board before, from 1, when no order is left */
 	/* mistakes */
 	uint64_t shared; /* how many solutions a list that is shared would hold; its boards are all the same: */
 	int8_t last[NQ_MAX];

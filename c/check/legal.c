@@ -125,8 +125,7 @@ static bool note_try(nq_legal *l, int row, int col, uint64_t line, nq_wrong *wro
 		if (l->columns[row] != NQ_EMPTY) *t = (nq_tries){NQ_COLUMN_TRIED, row, col, nq_bit(row)};
 		else if (l->lines.columns >> col & 1) *t = (nq_tries){NQ_ROW_TRIED, row, col, nq_bit(col)};
 		else *t = (nq_tries){NQ_ONE_TRIED, row, col, 0};
-	}
-	else if (t->along == NQ_ONE_TRIED) {
+	} else if (t->along == NQ_ONE_TRIED) {
 		if (same_row && same_col) return is_wrong(wrong, NQ_TRIED_BEFORE, line);
 		if (!same_row && !same_col) return is_wrong(wrong, NQ_ROW_UNFINISHED, line);
 		t->along = same_row ? NQ_ROW_TRIED : NQ_COLUMN_TRIED;

@@ -77,7 +77,7 @@ typedef struct {
 	nq_rows_kind kind;
 	int width, height, pair[NQ_MAX][2];
 	uint64_t begins;
-	bool has_dashes, is_spaced; /* is_spaced: an empty line after each row */
+	bool has_dashes, is_spaced;    /* is_spaced: an empty line after each row */
 	uint8_t cells[NQ_MAX][NQ_MAX]; /* nq_look, or 0 and 1 */
 } nq_printed;
 

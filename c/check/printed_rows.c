@@ -129,7 +129,7 @@ static bool add_bits(nq_printed *p, int width, uint32_t bits) {
 	return is_board(p) || ended;
 }
 
-/* A column for each row; -1 for a row without a queen. Where neither 0 nor n is among any, as programs count: from 0. */
+/* A column for each row; -1 for a row without a queen. Where neither 0 nor n is among any they count from 0. */
 static bool add_columns(nq_printed *p, int n, const int columns[NQ_MAX]) {
 	bool has_zero = false, has_n = false;
 	for (int i = 0; i < n; i++) {

@@ -21,7 +21,8 @@ typedef struct {
 	int value;
 } entry;
 
-#define WORD(word, meaning, value) {word, sizeof(word) - 1, meaning, value}
+#define WORD(word, meaning, value) \
+	{ word, sizeof(word) - 1, meaning, value }
 
 /* Those of `nqueens walk` first: they are met most. */
 static const entry words[] = {

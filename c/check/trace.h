@@ -8,7 +8,7 @@
 #include "follow.h"
 
 typedef struct {
-	int n, base;           /* base: what its rows and columns count from */
+	int n, base;                  /* base: what its rows and columns count from */
 	uint64_t events, first, last; /* the lines of the first event and the last one */
 	bool is_legal;
 	nq_wrong wrong; /* unless it is */

@@ -1,5 +1,5 @@
-// Judging a trace, native, the processor's time, the best of some runs: all that `nqueens walk 12` prints, and the least
-// that a program prints, its places and removals alone.
+// Judging a trace, native, the processor's time, the best of some runs: all that `nqueens walk 12` prints, and the
+// least that a program prints, its places and removals alone.
 
 import {execFileSync} from 'node:child_process'
 import {statSync} from 'node:fs'

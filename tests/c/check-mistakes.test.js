@@ -185,8 +185,8 @@ const keysOf = (n, grids, reading = READINGS[0], rows = n) =>
 
 const gridOf = columns => columns.map(queen => columns.map((_, col) => Number(col === queen)))
 
-/** Of boards, the mistakes that print them, as grids or as lists, from whichever side: whoever takes a solution for found
- * one row early has anything in the last row of a list. @param {number[][][]} boards */
+/** Of boards, the mistakes that print them, as grids or as lists, from whichever side: whoever takes a solution for
+ * found one row early has anything in the last row of a list. @param {number[][][]} boards */
 const printingBoards = (n, boards) =>
 	IDS.filter(id => {
 		const {grids, lists} = ALL[n][id],

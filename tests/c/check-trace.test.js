@@ -1,11 +1,11 @@
-// `nqueens check` as a person or a script meets it. What it judges of traces check_laws.c and check_legal_laws.c hold to
-// oracles; here some of it goes through the program.
+// `nqueens check` as a person or a script meets it. What it judges of traces check_laws.c and check_legal_laws.c hold
+// to oracles; here some of it goes through the program.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
-import {allRefused, asked, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, asked, shell} from '../helpers/terminal.js'
 import {name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
 const OF_5 = nativeEvents({n: 5, search: 'flags'})
@@ -118,6 +118,14 @@ test('memory does not grow with a trace: 150 MB in the room of a short one', asy
 		equal([status, stdout.includes(`line ${events + 1}: it ends here`)], [1, true], stdout)
 	}
 	is((await within(50, least / 4)).stdout, '', 'so much is needed')
+})
+
+test('the examples of the page on the terminal are as it says, in both languages', async () => {
+	for (const {page, text} of PAGES) {
+		const examples = [...text.matchAll(/^\$ (.*)\n((?:(?!```|\$).*\n)*)/gm)]
+		is(examples.length, 6, page)
+		for (const [, command, said] of examples) is((await shell(command).ended).stdout, said, `${page}: ${command}`)
+	}
 })
 
 test.run()

@@ -57,7 +57,7 @@ static int queens_on(const printed *p) {
 	return queens;
 }
 
-/* The fault of a board, after those before it. Two rows the same, or none of one, are a board of too many or too few. */
+/* The fault of a board, after those before it. With a row twice, or without one, it has too many or too few. */
 static nq_fault fault_of(int n, int i) {
 	const printed *p = &list_printed[i];
 	printed first = *p;
@@ -136,7 +136,9 @@ static int say_boards(notation as, bool talks) {
 		printed *p = &list_printed[i];
 		if (talks) say("Solution "), say_number(i + 1), line = say_line(one_in(2) ? ":" : "", line);
 		p->line = line;
-		line = is_grid(as) ? say_grid(p, as, line) : as == LEETCODE ? say_leetcode(p, line) : say_positions(p, as, line);
+		line = is_grid(as)      ? say_grid(p, as, line)
+		       : as == LEETCODE ? say_leetcode(p, line)
+		                        : say_positions(p, as, line);
 	}
 	return line;
 }
@@ -210,7 +212,8 @@ static void agrees(int n, int line_after) {
 	for (int i = 0; i < printed_count; i++) {
 		nq_fault fault = fault_of(n, i);
 		const printed *p = &list_printed[i];
-		bool beyond = p->rows > n, whole = fault == NQ_RIGHT || fault == NQ_BOARD_AGAIN || (beyond && fault == NQ_WRONG_SIZE);
+		bool beyond = p->rows > n,
+			 whole = fault == NQ_RIGHT || fault == NQ_BOARD_AGAIN || (beyond && fault == NQ_WRONG_SIZE);
 		good += whole, different += whole && fault != NQ_BOARD_AGAIN;
 		printed_boards += 1 + beyond;
 		if (wrong == NQ_RIGHT && fault != NQ_RIGHT)
@@ -242,7 +245,8 @@ LAW("a board changed, dropped, doubled or moved is found where the slow judge fi
 	for (int i = 0; i < 10000; i++) {
 		int n = sizes[random_below(10)];
 		notation as = n == 1 ? DOTS : (notation)random_below(NOTATIONS);
-		if (as == SQUARES) as = DOTS; /* where the rarer of two signs is the queen, a board without any is full of them */
+		if (as == SQUARES)
+			as = DOTS; /* where the rarer of two signs is the queen, a board without any is full of them */
 		print_all(n, (int)random_below(3));
 		spoil(is_grid(as));
 		if (one_in(3) && printed_count > 0) spoil(is_grid(as));
@@ -257,7 +261,8 @@ LAW("in order, the number of the board that is missing is told, and which") {
 			drop(at);
 			say_boards(POSITIONS, false);
 			nq_judgement j = judge((nq_asked){n, -1, 0});
-			if (printed_count > 0 && at > 0) must_be(j, j.missing == (uint64_t)at + 1 && same(&j.expected, &listed[at]));
+			if (printed_count > 0 && at > 0)
+				must_be(j, j.missing == (uint64_t)at + 1 && same(&j.expected, &listed[at]));
 		}
 }
 
@@ -269,7 +274,8 @@ LAW("724 boards of n = 10, shuffled, with one of them twice in place of another"
 }
 
 LAW("a number that is stated is held to the number of solutions, after boards and alone") {
-	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n", "解は %d 通り\n"};
+	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n",
+	                                        "解は %d 通り\n"};
 	for (int n = 1; n <= 8; n++)
 		for (int i = 0; i < 5; i++)
 			for (int wrong = 0; wrong < 2; wrong++) {

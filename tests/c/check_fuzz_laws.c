@@ -17,20 +17,30 @@ static void say_bytes(void) {
 }
 
 static const char *const pieces[] = {
-	"place", "remove", "test", "enter", "leave", "solution", "level", "done", "attacked", "free", "empties", "column",
-	"diagonal", "row", "col", "by", "step", "{", "}", "[", "]", "(", ")", "\"", "'", ":", ",", ";", "/", "|", "-", "+", " ",
-	" ", " ", "\n", "\n", "\n", "\r\n", "\t", "0", "1", "2", "3", "4", "7", "9", "10", "31", "32", "33", "-1", "2147483647",
-	"2147483648", "-2147483648", "99999999999999999999", "Q", "q", ".", ". Q . .", "#Q##", "□■□□", "👑", "1Q2/3Q/Q3/2Q1",
-	"2413", "0100", "true", "False", "a4", "Qh8", "Solution 3:", "92 solutions", "解", "\0", "\xff", "\xf0\x9f", "---", "N=8"};
+	"place",    "remove", "test",    "enter",    "leave",      "solution",   "level",       "done",
+	"attacked", "free",   "empties", "column",   "diagonal",   "row",        "col",         "by",
+	"step",     "{",      "}",       "[",        "]",          "(",          ")",           "\"",
+	"'",        ":",      ",",       ";",        "/",          "|",          "-",           "+",
+	" ",        " ",      " ",       "\n",       "\n",         "\n",         "\r\n",        "\t",
+	"0",        "1",      "2",       "3",        "4",          "7",          "9",           "10",
+	"31",       "32",     "33",      "-1",       "2147483647", "2147483648", "-2147483648", "99999999999999999999",
+	"Q",        "q",      ".",       ". Q . .",  "#Q##",       "□■□□",       "👑",           "1Q2/3Q/Q3/2Q1",
+	"2413",     "0100",   "true",    "False",    "a4",         "Qh8",        "Solution 3:", "92 solutions",
+	"解",       "\0",     "\xff",    "\xf0\x9f", "---",        "N=8"};
 
 static void say_pieces(void) {
-	for (uint64_t left = random_below(80); left > 0; left--) say(pieces[random_below(sizeof pieces / sizeof pieces[0])]);
+	for (uint64_t left = random_below(80); left > 0; left--)
+		say(pieces[random_below(sizeof pieces / sizeof pieces[0])]);
 }
 
 static void say_walk(void) {
 	static walk w;
 	int n = 1 + (int)random_below(6), search = (int)random_below((uint64_t)nq_search_count());
-	form f = {one_in(2) ? KINDS_LEAST : NQ_EVERY_EVENT, one_in(2), one_in(2), one_in(2), (int)random_below(2),
+	form f = {one_in(2) ? KINDS_LEAST : NQ_EVERY_EVENT,
+	          one_in(2),
+	          one_in(2),
+	          one_in(2),
+	          (int)random_below(2),
 	          (style)random_below(STYLES)};
 	walk_of(&w, search, n, 0);
 	int count = w.count < 60 || one_in(20) ? w.count : 60;
@@ -68,9 +78,7 @@ static void spoil(void) {
 		memmove(text + at + count, text + at, text_length - at);
 		text_length += count;
 		break;
-	default:
-		to = (size_t)random_below(text_length - count + 1);
-		memmove(text + to, text + at, count);
+	default: to = (size_t)random_below(text_length - count + 1); memmove(text + to, text + at, count);
 	}
 }
 
@@ -114,7 +122,8 @@ static nq_asked asked_by_lot(void) {
 }
 
 static bool names_all(const char *json) {
-	static const char *const names[] = {"{\"right\":", ",\"line\":", ",\"found\":", ",\"expected\":", ",\"why\":", ",\"likely\":["};
+	static const char *const names[] = {
+		"{\"right\":", ",\"line\":", ",\"found\":", ",\"expected\":", ",\"why\":", ",\"likely\":["};
 	for (int i = 0; i < 6; i++)
 		if (strstr(json, names[i]) == NULL) return false;
 	return true;

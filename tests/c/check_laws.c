@@ -6,22 +6,14 @@
 #define KINDS_SOLUTIONS (KINDS_LEAST | NQ_ONLY(NQ_SOLUTION))
 
 static const form forms[] = {
-	{NQ_EVERY_EVENT, true, true, true, 0, AS_WALK},
-	{NQ_EVERY_EVENT, false, true, true, 0, AS_WALK},
-	{NQ_EVERY_EVENT, true, false, false, 0, AS_WALK},
-	{NQ_EVERY_EVENT, true, true, false, 0, AS_WALK},
-	{NQ_EVERY_EVENT, true, true, true, 1, AS_WALK},
-	{NQ_EVERY_EVENT, true, true, true, 0, AS_JSON},
-	{NQ_EVERY_EVENT, false, true, true, 1, AS_JSON},
-	{NQ_EVERY_EVENT, false, false, false, 1, LABELLED},
-	{KINDS_LEAST, false, false, false, 0, AS_WALK},
-	{KINDS_LEAST, false, false, false, 1, AS_CALLS},
-	{KINDS_LEAST, false, false, false, 0, AS_SIGNS},
-	{KINDS_LEAST, false, false, false, 1, LABELLED},
-	{KINDS_LEAST, true, false, false, 0, AS_SIGNS},
-	{KINDS_SOLUTIONS, false, false, false, 0, AS_CALLS},
-	{KINDS_SOLUTIONS, false, false, false, 1, AS_SIGNS},
-	{KINDS_TESTS, false, true, false, 0, AS_JSON},
+	{NQ_EVERY_EVENT, true, true, true, 0, AS_WALK},      {NQ_EVERY_EVENT, false, true, true, 0, AS_WALK},
+	{NQ_EVERY_EVENT, true, false, false, 0, AS_WALK},    {NQ_EVERY_EVENT, true, true, false, 0, AS_WALK},
+	{NQ_EVERY_EVENT, true, true, true, 1, AS_WALK},      {NQ_EVERY_EVENT, true, true, true, 0, AS_JSON},
+	{NQ_EVERY_EVENT, false, true, true, 1, AS_JSON},     {NQ_EVERY_EVENT, false, false, false, 1, LABELLED},
+	{KINDS_LEAST, false, false, false, 0, AS_WALK},      {KINDS_LEAST, false, false, false, 1, AS_CALLS},
+	{KINDS_LEAST, false, false, false, 0, AS_SIGNS},     {KINDS_LEAST, false, false, false, 1, LABELLED},
+	{KINDS_LEAST, true, false, false, 0, AS_SIGNS},      {KINDS_SOLUTIONS, false, false, false, 0, AS_CALLS},
+	{KINDS_SOLUTIONS, false, false, false, 1, AS_SIGNS}, {KINDS_TESTS, false, true, false, 0, AS_JSON},
 	{KINDS_TESTS, true, true, true, 1, AS_CALLS},
 };
 enum { FORMS = sizeof forms / sizeof forms[0], LARGEST = 7, SEARCHES = 6, WALKS_MAX = SEARCHES + LARGEST };
@@ -209,7 +201,10 @@ static int spoil(form f, int count, int n) {
 	size_t after = (size_t)(count - at - 1) * sizeof e;
 	switch (random_below(5)) {
 	case 0: memmove(told + at, told + at + 1, after); return count - 1;
-	case 1: memmove(told + at + 2, told + at + 1, after); told[at + 1] = e; return count + 1;
+	case 1:
+		memmove(told + at + 2, told + at + 1, after);
+		told[at + 1] = e;
+		return count + 1;
 	case 2:
 		if (at + 1 < count) told[at] = told[at + 1], told[at + 1] = e;
 		return count;

@@ -153,7 +153,8 @@ static int first_wrong(int n) {
 static void say_moves(void) {
 	text_length = 0;
 	for (int i = 0; i < moves_count; i++)
-		say(moves[i].places ? "place " : "remove "), say_number(moves[i].row), say(" "), say_number(moves[i].col), say("\n");
+		say(moves[i].places ? "place " : "remove "), say_number(moves[i].row), say(" "), say_number(moves[i].col),
+			say("\n");
 }
 
 static void agrees(int n) {
@@ -173,12 +174,12 @@ static void agrees(int n) {
 /* --- any backtracking --- */
 
 static struct {
-	int by;            /* 0: rows, 1: columns, 2: either, by lot */
-	bool lays_first;   /* she is put down before it is tested */
+	int by;          /* 0: rows, 1: columns, 2: either, by lot */
+	bool lays_first; /* she is put down before it is tested */
 	bool shuffles;
-	int leaves_out;    /* of ten squares that lead nowhere */
-	int most;          /* solutions */
-	bool unwinds;      /* after the last one */
+	int leaves_out; /* of ten squares that lead nowhere */
+	int most;       /* solutions */
+	bool unwinds;   /* after the last one */
 } way;
 static int solutions;
 
@@ -253,8 +254,14 @@ static void spoil_move(int n) {
 	move m = moves[at];
 	size_t after = (size_t)(moves_count - at - 1) * sizeof m;
 	switch (random_below(7)) {
-	case 0: memmove(moves + at, moves + at + 1, after); moves_count--; break;
-	case 1: memmove(moves + at + 2, moves + at + 1, after); moves[at + 1] = m, moves_count++; break;
+	case 0:
+		memmove(moves + at, moves + at + 1, after);
+		moves_count--;
+		break;
+	case 1:
+		memmove(moves + at + 2, moves + at + 1, after);
+		moves[at + 1] = m, moves_count++;
+		break;
 	case 2:
 		if (at + 1 < moves_count) moves[at] = moves[at + 1], moves[at + 1] = m;
 		break;

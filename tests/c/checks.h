@@ -78,8 +78,10 @@ static inline void walk_of(walk *w, int search, int n, int start_row) {
 	while (nq_search_run(s, 1, 0) > 0) {
 		nq_verdict v = nq_search_verdict(s);
 		if (w->count == EVENTS_MAX) abort();
-		w->events[w->count++] = (event){(int64_t)s->step, (nq_kind)s->kind, s->row, s->col, (int)v.how,
-		                                v.by.line == NQ_NO_LINE && v.how != NQ_EMPTIES ? NQ_EMPTY : v.by.row, v.by.line};
+		w->events[w->count++] = (event){
+			(int64_t)s->step, (nq_kind)s->kind, s->row,
+			s->col,           (int)v.how,       v.by.line == NQ_NO_LINE && v.how != NQ_EMPTIES ? NQ_EMPTY : v.by.row,
+			v.by.line};
 	}
 	free(s);
 }

@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {KNOWN, SEARCHES} from '../helpers/oracle.js'
+import {folderOf} from '../helpers/folder.js'
 import {PAGES, allRefused, asked, refused, shell} from '../helpers/terminal.js'
 import {nqueens, positions} from '../helpers/walks.js'
 
@@ -114,7 +115,8 @@ test('options stand anywhere, in any order; of one given twice the last counts',
 })
 
 /** Words for each sort of command, and what changes the answer of any that has the option. */
-const WORDS = {'': '', ' N': '4', ' N INDEX': '4 1', ' N BOARD': '4 "2 4 1 3"', ' FILE...': 'nowhere'}
+const TRACE = `${folderOf({'trace.txt': asked('walk 4').stdout})}/trace.txt`
+const WORDS = {'': '', ' FILE': TRACE, ' N': '4', ' N INDEX': '4 1', ' N BOARD': '4 "2 4 1 3"', ' FILE...': 'nowhere'}
 const VALUES = {
 	...{'--search': 'first', '--start-row': 1, '--style': 'hash', '--limit': 1},
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
