@@ -250,7 +250,10 @@ LAW("a board changed, dropped, doubled or moved is found where the slow judge fi
 		print_all(n, (int)random_below(3));
 		spoil(is_grid(as));
 		if (one_in(3) && printed_count > 0) spoil(is_grid(as));
-		if (printed_count > 0) agrees(n, say_boards(as, one_in(3) && as != LEETCODE));
+		if (printed_count == 0) continue;
+		int after = say_boards(as, one_in(3) && as != LEETCODE);
+		if (!is_grid(as) && one_in(3)) text_length--; /* the last line has no end */
+		agrees(n, after);
 	}
 }
 

@@ -92,8 +92,16 @@ static void say_much(void) {
 	}
 }
 
+/* So that most of what follows comes after the part that is kept at first. */
+static void say_prelude(const char *first) {
+	say(first);
+	for (size_t left = NQ_PRELUDE - (size_t)random_below(100); left > 0; left--) say_byte(' ');
+	say("\n");
+}
+
 static void say_input(void) {
 	text_length = 0;
+	if (one_in(15)) say_prelude(one_in(3) ? "1 3 0 2\n" : "place 0 0\n");
 	switch (random_below(6)) {
 	case 0: say_bytes(); break;
 	case 1: say_pieces(); break;
@@ -146,16 +154,29 @@ LAW("whatever is read is judged under sanitizers, the same however it is cut int
 }
 
 LAW("a line of any length is none, and what follows is read on") {
-	for (int length = 1; length < 3 * NQ_CHECK_LINE; length++) {
+	for (int length = 1; length < 3 * NQ_CHECK_LINE; length += 7) {
 		text_length = 0;
-		say("place 0 0\n");
+		say_prelude("place 0 0\n");
 		for (int i = 0; i < length; i++) say_byte(i % 3 == 2 ? ' ' : 'x');
 		say("\nremove 0 0\n");
-		for (size_t bytes = 1; bytes < 400; bytes = 3 * bytes + 1) {
+		for (size_t bytes = 7; bytes < 1000; bytes = 3 * bytes) {
 			nq_judgement j = judge_in((nq_asked){1, -1, 0}, bytes);
 			must_be(j, j.right && j.lines == 2);
 		}
 	}
+}
+
+LAW("an event is one in a line that is not too long, in however many pieces it comes") {
+	for (int length = NQ_CHECK_LINE - 3; length < NQ_CHECK_LINE + 4; length++)
+		for (size_t bytes = 5; bytes < TEXT_MAX; bytes = 3 * bytes) {
+			text_length = 0;
+			say_prelude("place 0 0\n");
+			say("remove 0 0");
+			for (int i = 10; i < length; i++) say_byte(' ');
+			say("\nplace 0 0\n");
+			nq_judgement j = judge_in((nq_asked){1, -1, 0}, bytes);
+			must_be(j, j.lines == (length < NQ_CHECK_LINE ? 3 : 2));
+		}
 }
 
 int main(int count, char **words) {

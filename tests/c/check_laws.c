@@ -103,6 +103,20 @@ LAW("every walk is refused as another at the first line that the other does not 
 				if (n < 6 || (f + i) % 16 == 0) is_no_other(walks[n][i], forms[f]);
 }
 
+LAW("the first lines of a walk are seen to count from 1, though no number of them is n") {
+	const form least = {KINDS_LEAST, false, false, false, 1, AS_CALLS};
+	for (int n = 4; n <= LARGEST; n++)
+		for (int i = 0; i < walks_of(n); i++) {
+			if (walks[n][i]->start_row > 0 || nq_search_type_at(walks[n][i]->search)->read_frontier != NULL) continue;
+			int all = told_of(least, walks[n][i], told);
+			for (int count = 2; count < all && count < 30; count++) {
+				say_events(least, told, count);
+				nq_judgement j = judge((nq_asked){n, -1, 0});
+				must_be(j, j.base == 1);
+			}
+		}
+}
+
 /* --- from another side --- */
 
 static int flipped(int n, int i, bool flips) { return flips && i != NQ_EMPTY ? n - 1 - i : i; }
