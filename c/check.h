@@ -45,7 +45,8 @@ typedef struct {
 	uint32_t searches;
 	int reading;
 	uint64_t left_at;
-	nq_expected instead; /* what they would do there, and the step after it */
+	nq_expected instead; /* what they would do there, how it would come out if it is a test, and the step after it */
+	nq_verdict verdict;
 	uint64_t instead_step;
 	/* boards */
 	uint64_t good, different, total, missing; /* see nq_boards */

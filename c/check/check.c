@@ -179,11 +179,12 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->lines = t->events;
 	j->right = !nq_trace_wrong(t, &j->wrong);
 	if (!j->right) j->mistakes = nq_followers_mistakes(&t->followers);
-	if (best == NULL || best->lost == t->first) return;
+	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading = best->reading;
 	j->left_at = best->lost;
 	j->instead = best->expected;
+	j->verdict = best->verdict;
 	j->instead_step = best->step;
 }
 

@@ -82,9 +82,18 @@ static char *put_verdict(char *at, int how, int by_row, nq_line line) {
 	return put(at, "}");
 }
 
-static char *put_event(char *at, nq_kind kind, int row, int col) {
+/* Its verdict may follow. */
+static char *begin_event(char *at, nq_kind kind, int row, int col) {
 	at = put(put(put(at, "{\"kind\":\""), nq_kind_name(kind)), "\"");
 	return put_square(at, row, col);
+}
+
+/* Of what is expected a row or column that it does not have; what was found may have a -1. */
+static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
+
+static char *put_expected_event(char *at, const nq_expected *e, nq_verdict v) {
+	at = begin_event(at, e->kind, unless_empty(e->row), unless_empty(e->col));
+	return put(put_verdict(at, (int)v.how, unless_empty(v.by.row), v.by.line), "}");
 }
 
 static char *put_squares(char *at, const nq_printed_board *board) {
@@ -114,15 +123,12 @@ nq_verdict nq_expected_verdict(const nq_judgement *j) {
 
 /* --- parts --- */
 
-/* Of what is expected a row or column that it does not have; what was found may have a -1. */
-static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
-
 static char *put_found(char *at, const nq_judgement *j) {
 	const nq_said *found = &j->wrong.found;
 	at = put_name(at, "found");
 	if (j->found.rows > 0) return put_squares(at, &j->found);
 	if (found->kind == NQ_START) return put(at, "null");
-	at = put_event(at, found->kind, found->row, found->col);
+	at = begin_event(at, found->kind, found->row, found->col);
 	return put(put_verdict(at, found->how, found->by_row, found->line), "}");
 }
 
@@ -131,10 +137,7 @@ static char *put_expected(char *at, const nq_judgement *j) {
 	at = put_name(at, "expected");
 	if (j->expected.n > 0) return put_board(at, &j->expected);
 	bool is_event = j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START;
-	if (!is_event) return put(at, "null");
-	at = put_event(at, e->kind, unless_empty(e->row), unless_empty(e->col));
-	nq_verdict v = nq_expected_verdict(j);
-	return put(put_verdict(at, (int)v.how, v.by.row == NQ_EMPTY ? NQ_UNSAID : v.by.row, v.by.line), "}");
+	return is_event ? put_expected_event(at, e, nq_expected_verdict(j)) : put(at, "null");
 }
 
 /* The queen that attacks, and of a board the one that she attacks. */
@@ -173,7 +176,7 @@ static char *put_followed(char *at, const nq_judgement *j) {
 	at = put_truth(at, "transposed", j->reading & NQ_TRANSPOSED);
 	at = put_known(at, "until", j->left_at > 0, j->left_at);
 	at = put_name(put_known(at, "step", j->left_at > 0, j->instead_step), "instead");
-	return j->left_at > 0 ? put_event(at, j->instead.kind, j->instead.row, j->instead.col) : put(at, "null");
+	return j->left_at > 0 ? put_expected_event(at, &j->instead, j->verdict) : put(at, "null");
 }
 
 static char *put_counts(char *at, const nq_judgement *j) {

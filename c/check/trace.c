@@ -3,7 +3,7 @@
 
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row) {
 	t->n = n, t->base = base;
-	t->events = t->first = t->last = 0;
+	t->events = t->last = 0;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, n);
 	nq_followers_start(&t->followers, n, only, start_row);
@@ -16,7 +16,7 @@ void nq_trace_next(nq_trace *t, const nq_said *said, uint64_t line) {
 	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
 	s.col = from_zero(s.col, t->base);
 	s.by_row = from_zero(s.by_row, t->base);
-	if (t->events++ == 0) t->first = line;
+	t->events++;
 	t->last = line;
 	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line, &t->wrong);
 	nq_followers_next(&t->followers, &s, line);

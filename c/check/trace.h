@@ -8,8 +8,8 @@
 #include "follow.h"
 
 typedef struct {
-	int n, base;                  /* base: what its rows and columns count from */
-	uint64_t events, first, last; /* the lines of the first event and the last one */
+	int n, base;           /* base: what its rows and columns count from */
+	uint64_t events, last; /* last: the line of the last event */
 	bool is_legal;
 	nq_wrong wrong; /* unless it is */
 	nq_legal legal;

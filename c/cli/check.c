@@ -143,17 +143,20 @@ static void say_wrong(const nq_judgement *j) {
 
 static void say_followed(const nq_judgement *j) {
 	const char *between = "like ";
+	if (j->searches == 0 || j->left_at == 1) return;
 	for (uint32_t left = j->searches; left != 0; left &= left - 1) {
 		printf("%s%s", between, nq_search_type_at(__builtin_ctz(left))->id);
 		between = ", ";
 	}
-	if (j->searches == 0) return;
 	if (j->reading & NQ_TRANSPOSED) printf(", column by column");
 	if (j->reading & NQ_FROM_RIGHT) printf(", from right to left");
 	if (j->reading & NQ_FROM_BELOW) printf(", from below");
-	if (j->left_at > 0) {
-		printf(", up to line %" PRIu64 "; then ", j->left_at - 1);
-		say_event(j, j->instead.kind, j->instead.row, j->instead.col);
+	if (j->left_at > 0) printf(", up to line %" PRIu64, j->left_at - 1);
+	if (j->left_at > 0 && j->left_at != j->wrong.line) {
+		printf("; then `");
+		say_event(j, j->instead.kind, unless_empty(j->instead.row), unless_empty(j->instead.col));
+		say_verdict_of(j, (int)j->verdict.how, unless_empty(j->verdict.by.row), j->verdict.by.line);
+		printf("`");
 	}
 	printf("\n");
 }

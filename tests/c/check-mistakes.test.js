@@ -86,6 +86,7 @@ function played(mistake, n) {
 				if (over || makes('gives-up')) return
 			}
 			if ((free && !makes('queen-kept')) || makes('clears-always')) remove(row, col)
+			if (free && makes('returns-in-loop')) return
 		}
 	}
 
@@ -129,7 +130,7 @@ function printing(n, text) {
 /** What a trace of places and removals does not show: it is the right one, or ends at the only solution, or after the
  * first one, as a search may. */
 const UNSEEN = SIZES.flatMap(n => ['queen-shown', 'stops-at-first', 'shared-list'].map(id => `${n} ${id}`)).concat(
-	...['4 neighbours-only', '5 column-kept', '5 gives-up', '5 lines-kept', '5 queen-kept'],
+	...['4 neighbours-only', '5 column-kept', '5 gives-up', '5 lines-kept', '5 queen-kept', '5 returns-in-loop'],
 )
 
 test('a trace with a mistake is wrong, and the mistakes that print it are named', () => {
@@ -222,7 +223,7 @@ test('boards with a mistake are wrong, and the mistakes that print them are name
 
 test('of n = 6 these print the same boards, some none at all', () => {
 	const none =
-		'diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign row-not-passed first-column-missed last-column-missed gives-up'
+		'diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign row-not-passed first-column-missed last-column-missed gives-up returns-in-loop'
 	for (const way of [({grids}) => gridsText(grids), ({lists}) => listsText(lists)])
 		equal(
 			groups(id => way(ALL[6][id])),

@@ -92,7 +92,7 @@ static void is_no_other(const walk *w, form f) {
 		int at = first_difference(told, count, other);
 		nq_judgement j = judge((nq_asked){w->n, other->search, other->start_row});
 		must_be(j, j.right == (at < 0) && j.wrong.line == (uint64_t)(at + 1));
-		must_be(j, j.searches == (at == 0 ? 0 : nq_bit(other->search)));
+		must_be(j, at < 0 || j.searches == nq_bit(other->search));
 	}
 }
 
