@@ -40,7 +40,9 @@ typedef struct {
 	uint64_t lines;    /* events, or boards */
 	nq_wrong wrong;    /* unless it is right */
 	uint32_t mistakes; /* a bit for each that explains all of it */
-	/* a trace: the searches that it follows longest, a bit for each by its index, in which way, and where it leaves them,
+	/* a trace: it is right, and stops before all solutions are found; then `mistakes` are those that stop so */
+	bool stops;
+	/* the searches that it follows longest, a bit for each by its index, in which way, and where it leaves them,
 	 * 0 for never */
 	uint32_t searches;
 	int reading;

@@ -178,7 +178,8 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
 	j->right = !nq_trace_wrong(t, &j->wrong);
-	if (!j->right) j->mistakes = nq_followers_mistakes(&t->followers);
+	j->stops = j->right && t->is_legal && t->followers.only < 0 && t->legal.solutions < nq_solutions_total(t->n);
+	if (!j->right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading = best->reading;

@@ -170,7 +170,7 @@ static char *put_ids(char *at, const char *name, uint32_t set, const char *id(in
 }
 
 static char *put_followed(char *at, const nq_judgement *j) {
-	at = put_ids(at, "like", j->searches, search_id);
+	at = put_ids(put_truth(at, "stops", j->stops), "like", j->searches, search_id);
 	at = put_truth(at, "fromRight", j->reading & NQ_FROM_RIGHT);
 	at = put_truth(at, "fromBelow", j->reading & NQ_FROM_BELOW);
 	at = put_truth(at, "transposed", j->reading & NQ_TRANSPOSED);

@@ -8,8 +8,8 @@
  * Of a test found and expected also have "verdict", and "by" {row, line} where one is told.
  *
  * as: trace, boards, number or nothing; from: what the program counts rows and columns from; count: of events or
- * boards; like: the searches that it follows longest; until: the line at which they would do otherwise, and instead:
- * what they would do, and step: the step after that, null for never.
+ * boards; stops: right, but not all solutions are found; like: the searches that it follows longest; until: the line at
+ * which they would do otherwise, instead: what they would do, and step: the step after that, null for never.
  * Of boards, found is {"rows","columns","squares":[[row, col] …]} and expected {"board":[columns]}; good, different,
  * total, missing and stated are added, null where nothing is known.
  */

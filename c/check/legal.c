@@ -160,6 +160,7 @@ static void put(nq_legal *l, int row, int col) {
 	l->tries[l->depth].along = NQ_NONE_TRIED;
 	l->said = false;
 	l->solved = l->depth == l->n;
+	l->solutions += l->solved;
 }
 
 static bool is_open(const nq_legal *l, int row, int col) {

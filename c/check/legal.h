@@ -79,6 +79,7 @@ typedef struct {
 	uint32_t tested;
 	nq_counted told; /* kinds of events so far */
 	int64_t step;
+	uint64_t solutions;       /* so far */
 	bool solved, said, ended; /* the last queen put down made a solution; the one on the board is said; it is over */
 	nq_wrong waits;           /* a fault, unless what comes next makes up for it */
 } nq_legal;

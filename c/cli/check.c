@@ -163,7 +163,8 @@ static void say_followed(const nq_judgement *j) {
 
 static void say_right(const nq_judgement *j) {
 	if (j->read_as == NQ_TRACE)
-		printf("right: %d x %d, %" PRIu64 " events, rows and columns from %d\n", j->n, j->n, j->lines, j->base);
+		printf("right: %d x %d, %" PRIu64 " events, rows and columns from %d%s\n", j->n, j->n, j->lines, j->base,
+		       j->stops ? "; it stops before all solutions are found" : "");
 	else if (j->read_as == NQ_NUMBER_ALONE) printf("right: %" PRIu64 " solutions\n", j->total);
 	else if (j->total > 0) printf("right: %" PRIu64 " of %" PRIu64 " solutions\n", j->different, j->total);
 	else printf("right, as far as is known: %" PRIu64 " solutions\n", j->different);
@@ -174,7 +175,8 @@ static void say(const nq_judgement *j) {
 	else say_wrong(j);
 	if (j->read_as == NQ_TRACE) say_followed(j);
 	for (int i = 0; i < NQ_MISTAKES; i++)
-		if (j->mistakes >> i & 1) printf("likely: %s\n", nq_mistake_sentence((nq_mistake)i));
+		if (j->mistakes >> i & 1)
+			printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", nq_mistake_sentence((nq_mistake)i));
 }
 
 static int check(const options *o) {

@@ -19,6 +19,7 @@ const PATIENCE = 100_000_000
  * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
  * @property {number|null} queens  of a board or a solution that has too few or too many
  * @property {string[]} likely  mistakes that explain all of it
+ * @property {boolean} [stops]  it is right, but not all solutions are found; `likely` are mistakes that stop so
  * @property {0|1} [from]  of a trace: what the program counts from @property {string[]} [like]  the searches that it
  *   follows longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
  *   in which way @property {number|null} [until]  the line at which they would do otherwise

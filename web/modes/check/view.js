@@ -175,9 +175,9 @@ function boardsView({n, found, expected, by}, {words, base}) {
 	}`
 }
 
-function likelyView({right, likely, like, as}, judging, {words}) {
+function likelyView({right, likely, like, as, stops}, judging, {words}) {
 	const {asked, isTold} = judging
-	if (right) return nothing
+	if (right && likely.length === 0) return nothing
 	const acts = html`<p class="flow">
 		${as === 'trace' && like?.length > 0 ? plain(words.goRight, () => judging.goRight(), {id: 'check-right'}) : nothing}
 		${likely.length > 0 ? plain(words.seeIt, () => judging.show(likely[0]), {id: 'check-see'}) : nothing}</p>`
@@ -185,7 +185,8 @@ function likelyView({right, likely, like, as}, judging, {words}) {
 		return html`<section class="likely"><h3>${words.riddle}</h3><p>${words.riddleText}</p>
 			<p>${plain(words.tell, () => judging.tell(), {id: 'check-tell'})}</p></section>`
 	const told = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
-	return html`<section class="likely"><h3>${words.likelyTitle}</h3>${told.map(line => html`<p>${marked(line)}</p>`)}
+	const title = stops ? words.ifAllWanted : words.likelyTitle
+	return html`<section class="likely"><h3>${title}</h3>${told.map(line => html`<p>${marked(line)}</p>`)}
 		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}${acts}</section>
 		${likely.length > 0 ? mistakeView(likely[0], programLook(judging, words)) : nothing}`
 }

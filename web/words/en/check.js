@@ -120,9 +120,9 @@ export default {
 	},
 
 	right: 'Right.',
-	rightOf: ({as, count: events, n, different, total, stated}) =>
+	rightOf: ({as, count: events, n, different, total, stated, stops}) =>
 		as === 'trace'
-			? `${plural(events, 'event')} on ${n} × ${n}, each as it should be.`
+			? `${plural(events, 'event')} on ${n} × ${n}, each as it should be${stops ? '; it stops before all solutions are found' : ''}.`
 			: as === 'number'
 				? `${count(stated)} is the number of solutions for n = ${n}.`
 				: total
@@ -155,6 +155,7 @@ export default {
 	should: 'What it should have done',
 	wrongBoard: 'The board that is wrong',
 	missingBoard: 'The first board that is missing',
+	ifAllWanted: 'If all solutions are wanted',
 	likelyTitle: 'The likely mistake',
 	riddle: 'What is the mistake?',
 	riddleText: 'A program of twenty lines printed this. Step through it, and say which of its lines is wrong.',

@@ -36,7 +36,7 @@ const attacks = ({by}, at) => `このマスには ${queenAt(by, at)}の利きが
 
 /** @type {Record<string, (judgement: any, at: number) => string>} */
 const why = {
-	'outside-board': (j, at) => `${it(j, at)}。${j.n} × ${j.n}の盤にそのマスはない。`,
+	'outside-board': (j, at) => `${it(j, at)}。${j.n} × ${j.n} の盤にそのマスはない。`,
 	'row-taken': (j, at) => `${it(j, at)}が、${j.by.row + at} 行にはすでに ${j.by.col + at} 列にクイーンがある。`,
 	attacked: (j, at) => `${it(j, at)}が、${attacks(j, at)}。`,
 	untested: (j, at) => `${it(j, at)}が、直前にそのマスを調べて空きと確かめていない。`,
@@ -65,7 +65,7 @@ const why = {
 	'wrong-size': ({found, n}) => `この盤は ${found.rows} 行、各 ${found.columns} マス。${n} × ${n} でなければならない。`,
 	'wrong-queens': ({queens, n}) => `この盤のクイーンは ${queens ?? 0} 個。${n} 個でなければならない。`,
 	'board-attacked': ({by}, at) =>
-		`${queenAt(by, at)} と ${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
+		`${queenAt(by, at)}と ${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
 	'boards-missing': ({different, total, missing}) =>
 		`解 ${count(total)} 個のうち **${count(different)} 個** しかない。${missing ? `順に数えて、最初に欠けているのは ${count(missing)} 番目。` : ''}`,
@@ -110,14 +110,14 @@ export default {
 	},
 
 	right: '正しい。',
-	rightOf: ({as, count: events, n, different, total, stated}) =>
+	rightOf: ({as, count: events, n, different, total, stated, stops}) =>
 		as === 'trace'
-			? `${n} × ${n}の盤で ${count(events)} 個の出来事が、どれもそうあるべきとおり。`
+			? `${n} × ${n} の盤で ${count(events)} 個の出来事が、どれもそうあるべきとおり。${stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
 			: as === 'number'
-				? `n = ${n}の解の個数は ${count(stated)} 個。`
+				? `n = ${n} の解の個数は ${count(stated)} 個。`
 				: total
-					? `n = ${n}の解 ${count(total)} 個のすべてが、一度ずつ。`
-					: `n = ${n}の解が ${count(different)} 個。全部で何個あるかは、ここではわからない。`,
+					? `n = ${n} の解 ${count(total)} 個のすべてが、一度ずつ。`
+					: `n = ${n} の解が ${count(different)} 個。全部で何個あるかは、ここではわからない。`,
 	wrongAt: line => (line ? `${count(line)} 行目で誤り。` : '誤り。'),
 	unreadable: '判定できるものが見つからない。',
 	whatIsRead: '「place 0 3」 のような行、盤、または n とともに解の個数を読むことができる。',
@@ -144,6 +144,7 @@ export default {
 	should: 'そうあるべきだった動き',
 	wrongBoard: '誤った盤',
 	missingBoard: '欠けている最初の盤',
+	ifAllWanted: 'すべての解を求めるなら',
 	likelyTitle: '考えられる誤り',
 	riddle: '何を間違えたか',
 	riddleText: '二十行ほどのプログラムの出力である。手順をたどり、プログラムのどこが誤りかを考えてみよう。',
