@@ -321,12 +321,12 @@ static bool take(nq_printed *p, uint32_t c) {
 	return false;
 }
 
-/* Bytes that are no UTF-8 are characters that mean nothing. */
+/* Bytes that are no UTF-8 are characters that mean nothing; ASCII in more bytes than one is none. */
 bool nq_printed_put(nq_printed *p, char byte) {
 	unsigned b = (unsigned char)byte;
 	if (p->missing > 0 && (b & 0xc0) == 0x80) {
 		p->code = p->code << 6 | (b & 0x3f);
-		return --p->missing == 0 && take(p, p->code);
+		return --p->missing == 0 && take(p, p->code < 0x80 ? 0xfffd : p->code);
 	}
 	p->missing = b >= 0xf0 ? 3 : b >= 0xe0 ? 2 : b >= 0xc0 ? 1 : 0;
 	p->code = b & (p->missing == 3 ? 7 : p->missing == 2 ? 15 : 31);

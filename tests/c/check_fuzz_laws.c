@@ -26,7 +26,7 @@ static const char *const pieces[] = {
 	"31",       "32",     "33",      "-1",       "2147483647", "2147483648", "-2147483648", "99999999999999999999",
 	"Q",        "q",      ".",       ". Q . .",  "#Q##",       "□■□□",       "👑",           "1Q2/3Q/Q3/2Q1",
 	"2413",     "0100",   "true",    "False",    "a4",         "Qh8",        "Solution 3:", "92 solutions",
-	"解",       "\0",     "\xff",    "\xf0\x9f", "---",        "N=8"};
+	"解",       "\0",     "\xff",    "\xf0\x9f", "\xc0\x8a",   "---",        "N=8"};
 
 static void say_pieces(void) {
 	for (uint64_t left = random_below(80); left > 0; left--)
