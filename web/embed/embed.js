@@ -9,7 +9,7 @@ import searches from 'words:searches.name'
 import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
-import {loadStudyBy} from '../figure/study.js'
+import {loadStudyBy, studySettled} from '../figure/study.js'
 import {scripted} from '../ui/scripts.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
 
@@ -36,6 +36,16 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
+/** What explains may come later than the board: the link below waits for it, and does not move then. */
+const coming = studySettled()
+let isWhole = !coming
+coming
+	?.then(() => figure.updateComplete)
+	.then(() => {
+		isWhole = true
+		update()
+	})
+
 const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), own, {core, searches})
 
 function update() {
@@ -46,7 +56,7 @@ function update() {
 	figure.setAttribute('lang', words.language)
 	const {n, search, mode} = figure
 	document.title = title.textContent = words.title({n, search: mode === 'walk' && (words.searches[search] ?? search)})
-	link.textContent = words.open
+	link.textContent = isWhole ? words.open : ''
 	point()
 }
 

@@ -26,7 +26,7 @@ export function checkView(judging, look) {
 	${isReading ? readingView(judging, words) : nothing}
 	<div role="status" aria-live="polite">${judgement ? verdictView(judging, look) : nothing}</div>
 	${isEmpty ? firstView(judging, words) : nothing}
-	${judgement ? judgedView(judging, look) : nothing}`
+	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
 }
 
 // ---- what is asked ----
