@@ -177,6 +177,18 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		}
 	})
 
+	opened('a figure that is drawn after its page has turned dark is dark', '', async page => {
+		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure')?.dataset.theme ?? '')
+		const before = await page.eval(async shown => {
+			for (let i = 0; i < 20; i++) document.body.append(document.createElement('n-queens'))
+			await frames(3)
+			document.body.style = 'background: #111; color: #eee'
+			return shown()
+		}, shown)
+		ok(before.includes(''))
+		await page.becomes(shown, before.fill('dark'))
+	})
+
 	opened('a figure is dark where the text around it is light, unless its author says', THEMES, async page => {
 		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)

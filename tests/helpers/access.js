@@ -43,17 +43,19 @@ export async function assertAccessible(page, lang, where, options) {
 	if (lang !== 'en') return equal(await violations(page, where, {...options, ...WORDS}), [])
 	equal(await violations(page, where, options), [])
 	await page.dark(true)
-	await page.waitFor(areDark)
+	await page.becomes(themes, ['dark'])
 	equal(await violations(page, where, {...options, ...COLOURS}), [], 'dark')
 	await page.dark(false)
 }
 
-/** Figures follow in a moment of their own, unless an author wants them light. */
-const areDark = () =>
-	matchMedia('(prefers-color-scheme: dark)').matches &&
-	$$('n-queens').every(
-		({theme, shadowRoot}) => theme === 'light' || shadowRoot.querySelector('.figure')?.dataset.theme === 'dark',
-	)
+/** Of the page and its figures, each once: they follow in a moment of their own, unless an author wants them light. */
+const themes = () => {
+	const ofPage = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+	const ofFigures = $$('n-queens')
+		.filter(({theme}) => theme !== 'light')
+		.map(({shadowRoot}, i) => shadowRoot.querySelector('.figure')?.dataset.theme ?? `figure ${i} is not drawn`)
+	return [...new Set([ofPage, ...ofFigures])]
+}
 
 /** Nothing of a page is cut off or lies over other text, from a phone to a desk; more may be asked at each width. */
 export async function assertFits(page, more = async _width => {}) {

@@ -36,15 +36,14 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
-/** What explains may come later than the board: the link below waits for it, and does not move then. */
-const coming = studySettled()
-let isWhole = !coming
-coming
-	?.then(() => figure.updateComplete)
-	.then(() => {
-		isWhole = true
-		update()
-	})
+/** What explains may come later than the board: the link below waits until all is drawn, and does not move then. */
+let isWhole = !studySettled()
+async function followWhenDrawn() {
+	await figure.settled
+	while (!(await figure.updateComplete));
+	isWhole = true
+	update()
+}
 
 const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), own, {core, searches})
 
@@ -129,4 +128,5 @@ addEventListener('languagechange', update)
 
 update()
 new ResizeObserver(tellHeight).observe(document.body)
+if (!isWhole) followWhenDrawn()
 figure.settled.then(() => tellState('ready'))

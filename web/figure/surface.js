@@ -15,7 +15,8 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 export class Surface {
 	/** Within a window's height of what is shown. */
 	isNear = false
-	around = {isDark: false, rem: 16, isFromRight: false}
+	/** Known once it is on a page. @type {ReturnType<typeof surroundingsOf>} */
+	around
 	geometry = null
 	#icicle = null
 	#figure
@@ -50,7 +51,6 @@ export class Surface {
 	connected() {
 		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
 		this.#paper.addEventListener('change', this.draw)
-		this.suit()
 		this.#watchDensity()
 	}
 
@@ -60,7 +60,7 @@ export class Surface {
 		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
-	/** As dark as the page around. `.page` has colour and size from it, and tells when they change. */
+	/** As dark as the page around. `.page` has colour and size from it, and once it is drawn tells when they change. */
 	suit = () => {
 		const around = surroundingsOf(this.#figure.host)
 		if (isSame(around, this.around)) return
@@ -101,6 +101,8 @@ export class Surface {
 
 	/** Gives the canvases a pixel for each of the screen's, the squares their place. */
 	fit = () => {
+		if (!this.#figure.host.isConnected) return
+		this.suit()
 		const {journey, shownTree, redraw} = this.#figure,
 			{n} = journey.moment,
 			board = this.#laidOut('board', size => boardGeometry(size, n, devicePixelRatio, this.around.rem))
