@@ -31,7 +31,8 @@ CHECK := $(sort $(wildcard c/check/*.c))
 CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
 HEADS  := $(wildcard c/*.h c/check/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
-MODULE := build/nqueens.wasm
+# The walks of the tutorials' searches, and apart, fetched when one is first walked, those of further ones.
+WALKS := build/nqueens.wasm build/searches.wasm
 # What screens are told of its searches.
 DESCRIBED := build/searches.json
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
@@ -55,7 +56,7 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
+modules: $(WALKS) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
 
 test: need-test
 	@$(NODE) .ci/check.js
@@ -144,9 +145,11 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
-$(MODULE): c/wasm.c $(CORE) $(HEADS)
+build/nqueens.wasm: GROUP := -DNQ_TUTORIALS_ALONE
+build/searches.wasm: GROUP := -DNQ_FURTHER_ALONE
+$(WALKS): c/wasm.c $(CORE) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os -mbulk-memory -mnontrapping-fptoint -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
+	$(EMCC) $(WARN) -Os $(GROUP) -mbulk-memory -mnontrapping-fptoint -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
 
 $(DESCRIBED): build/nqueens
 	$< searches --format json > $@
@@ -173,7 +176,7 @@ $(JUDGING): c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=262144 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS)
 
-dist/page.js: $(MODULE) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
+dist/page.js: $(WALKS) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

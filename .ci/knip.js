@@ -11,7 +11,7 @@ export default {
 		'web/figure/element.js',
 		'web/engine/{index,walking,counting,completing,judging}.js',
 		'web/page/page.js',
-		'web/searches/index.js',
+		'web/searches/{index,further}.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),
 		'web/modes/*/figure.js',
 		'web/ui/scripts.js',

@@ -5,39 +5,61 @@
 
 #define SEARCH(x) extern const nq_search_type nq_search_##x;
 #include <search/table.h>
+#include <search/further.h>
 #undef SEARCH
 
-static const nq_search_type *const table[] = {
-#define SEARCH(x) &nq_search_##x,
+#define SEARCH(x) +1
+enum {
+	TUTORIALS = 0
 #include <search/table.h>
-#undef SEARCH
 };
+#undef SEARCH
+
+/* A module of WebAssembly holds a part of the table, from FIRST on; indices are those of the whole. */
+#define SEARCH(x) &nq_search_##x,
+static const nq_search_type *const table[] = {
+#ifndef NQ_FURTHER_ALONE
+#include <search/table.h>
+#endif
+#ifndef NQ_TUTORIALS_ALONE
+#include <search/further.h>
+#endif
+};
+#undef SEARCH
+#ifdef NQ_FURTHER_ALONE
+enum { FIRST = TUTORIALS };
+#else
+enum { FIRST = 0 };
+#endif
 
 /* States lie one behind the other, and hold nothing wider than a uint64_t. */
 enum { ALIGN = 8 };
 
-int nq_search_count(void) { return (int)(sizeof table / sizeof table[0]); }
+int nq_search_count(void) { return FIRST + (int)(sizeof table / sizeof table[0]); }
 
-const nq_search_type *nq_search_type_at(int index) { return table[index]; }
+const nq_search_type *nq_search_type_at(int index) { return table[index - FIRST]; }
+
+bool nq_search_is_further(int index) { return index >= TUTORIALS; }
 
 int nq_search_named(const char *id) {
-	for (int i = 0; i < nq_search_count(); i++)
-		if (strcmp(table[i]->id, id) == 0) return i;
+	for (int i = FIRST; i < nq_search_count(); i++)
+		if (strcmp(nq_search_type_at(i)->id, id) == 0) return i;
 	return -1;
 }
 
 size_t nq_search_bytes(int search, int n) {
-	if (search < 0 || search >= nq_search_count() || n < NQ_MIN || n > table[search]->largest) return 0;
-	return (table[search]->bytes(n) + ALIGN - 1) / ALIGN * ALIGN;
+	if (search < FIRST || search >= nq_search_count()) return 0;
+	if (n < NQ_MIN || n > nq_search_type_at(search)->largest) return 0;
+	return (nq_search_type_at(search)->bytes(n) + ALIGN - 1) / ALIGN * ALIGN;
 }
 
 bool nq_search_start(nq_search *s, int search, int n, int start_row) {
 	size_t bytes = nq_search_bytes(search, n);
-	if (bytes == 0 || start_row < 0 || start_row >= (table[search]->takes_start_row ? n : 1)) return false;
+	if (bytes == 0 || start_row < 0 || start_row >= (nq_search_type_at(search)->takes_start_row ? n : 1)) return false;
 	memset(s, 0, bytes);
 	s->search = (uint8_t)search, s->n = n, s->start_row = start_row;
 	s->row = s->col = NQ_EMPTY;
-	table[search]->start(s);
+	nq_search_type_at(search)->start(s);
 	return true;
 }
 

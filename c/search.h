@@ -127,6 +127,7 @@ typedef struct {
 
 int nq_search_count(void);
 const nq_search_type *nq_search_type_at(int index); /* 0 <= index < nq_search_count() */
+bool nq_search_is_further(int index);               /* beyond the tutorials' */
 int nq_search_named(const char *id);                /* index into the table, or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 

@@ -17,12 +17,14 @@ static void print_names(const char *key, const char *name(int i), int count) {
 
 static const char *boolean(bool is) { return is ? "true" : "false"; }
 
-static void print_json(const nq_search_type *type) {
+static void print_json(int search) {
+	const nq_search_type *type = nq_search_type_at(search);
 	printf("\t{\"id\": \"%s\", \"arrays\": [", type->id);
 	for (int i = 0; i < NQ_ARRAYS && type->arrays[i]; i++) printf("%s\"%s\"", i > 0 ? ", " : "", type->arrays[i]);
-	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"stopsAtFirst\": %s, \"countsFrom\": %d,\n",
+	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"stopsAtFirst\": %s, \"countsFrom\": %d, "
+	       "\"isFurther\": %s,\n",
 	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->stops_at_first),
-	       type->counts_from);
+	       type->counts_from, boolean(nq_search_is_further(search)));
 	printf("\t \"sentence\": \"%s\"}", type->sentence);
 }
 
@@ -37,7 +39,7 @@ static int searches(const options *o) {
 	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
 	print_names("mistakes", mistake_name, NQ_MISTAKES);
 	printf("\"searches\": [\n");
-	for (int i = 0; i < count; i++) print_json(nq_search_type_at(i)), printf(i + 1 < count ? ",\n" : "\n]}\n");
+	for (int i = 0; i < count; i++) print_json(i), printf(i + 1 < count ? ",\n" : "\n]}\n");
 	return finish(OK);
 }
 

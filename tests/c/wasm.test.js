@@ -27,7 +27,7 @@ function scarcely(pages, file, script) {
 
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	['nqueens.wasm', 'c/wasm.c', 'walk-instance', 8],
+	...['nqueens.wasm', 'searches.wasm'].map(file => [file, 'c/wasm.c', 'walk-instance', 8]),
 	...COUNTS.map(file => [file, 'c/wasm_count.c', 'counting', 6]),
 	['solutions.wasm', 'c/wasm_solutions.c', 'solutions-instance', 20],
 ]

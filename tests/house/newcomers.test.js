@@ -106,7 +106,7 @@ test.before(async () => {
 	addSearch()
 	addLanguage()
 	addCommand()
-	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm')
+	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm', 'build/searches.wasm')
 	run(process.execPath, 'web/make/build.js')
 	browser = await launch('chromium')
 })

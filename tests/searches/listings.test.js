@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
+import '../../dist/searches.mjs'
 import {RUNNABLE, kindsTold, runOf} from '../helpers/listings.js'
 import {markupOf, plain} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'

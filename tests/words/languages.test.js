@@ -12,7 +12,7 @@ import {count} from '../../web/words/numbers.js'
 import {MODES} from '../../web/page/address.js'
 import {MEASURES} from '../../web/modes/count/costs.js'
 
-const LOCALES = await inEveryLanguage('core', 'count', 'searches')
+const LOCALES = await inEveryLanguage('core', 'count', 'searches', 'further')
 const [, en] = LOCALES
 
 /** The files of a language, by path within its folder. */
@@ -47,7 +47,8 @@ test('what can be shown has a name in every language', async () => {
 	for (const {nodes} of LOCALES.map(({count}) => count))
 		equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 	for (const {id} of await searches())
-		for (const {searches: said} of LOCALES) equal(Object.keys(said[id]), ['name', 'about', 'short', 'curve'], id)
+		for (const {searches: tutorials, further} of LOCALES)
+			equal(Object.keys({...tutorials, ...further}[id]), ['name', 'about', 'short', 'curve'], id)
 })
 
 test('what is said of a count is whole', () => {

@@ -6,6 +6,7 @@ import '../figure/element.js'
 import core from 'words:core'
 import own from 'words:embed'
 import searches from 'words:searches.name'
+import further from 'words:further.name'
 import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
@@ -45,7 +46,7 @@ async function followWhenDrawn() {
 	update()
 }
 
-const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), own, {core, searches})
+const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), own, {core, searches, further})
 
 function update() {
 	const words = wordsNow(),
@@ -53,8 +54,9 @@ function update() {
 	root.lang = words.language
 	root.dataset.theme = figure.theme
 	figure.setAttribute('lang', words.language)
-	const {n, search, mode} = figure
-	document.title = title.textContent = words.title({n, search: mode === 'walk' && (words.searches[search] ?? search)})
+	const {n, search, mode} = figure,
+		name = words.searches[search] ?? words.further[search] ?? search
+	document.title = title.textContent = words.title({n, search: mode === 'walk' && name})
 	link.textContent = isWhole ? words.open : ''
 	point()
 }

@@ -49,6 +49,10 @@ function noOthers(others, allowed) {
 	for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, allowed)
 }
 
+/** It could not be fetched. */
+export const noFurther = search =>
+	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
+
 /** @param {any[]} types @param {any} options */
 export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	noOthers(others, 'n, search, startRow, given, blocked')

@@ -8,6 +8,8 @@ import solutions from 'base64:../../build/solutions.wasm'
 import completing from '../../build/complete.wasm'
 import judging from '../../build/check.wasm'
 import walking from '../../build/nqueens.wasm'
+import fetchFurther from 'beside:searches'
+import {noFurther} from './check.js'
 import {once} from './once.js'
 
 const GZIPPED = 0x1f
@@ -36,7 +38,17 @@ function decoded(text) {
 const unpacked = bytes =>
 	new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
 
-export const walkModule = () => moduleOf(walking)
+/** What walks a search: a further one is fetched when it is first asked for.
+ * @param {{id: string, isFurther: boolean}} type */
+export const walkModule = async ({id, isFurther}) => moduleOf(isFurther ? await further(id) : walking)
+
+const further = search =>
+	fetchFurther().then(
+		({module}) => module,
+		() => {
+			throw noFurther(search)
+		},
+	)
 
 /** With 128-bit vectors where this machine has them, unless `simd` is false. */
 export const countModule = (simd = true) => moduleOf(simd && WebAssembly.validate(decoded(PROBE)) ? vectors : scalar)

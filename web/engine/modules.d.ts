@@ -3,7 +3,11 @@ declare module '*.wasm'
 declare module 'worker:*'
 declare module 'base64:*'
 declare module 'described:*'
+declare module 'described:types' {
+	const types: import('./moment.js').SearchType[]
+	export default types
+}
 declare module 'described:searches' {
-	const searches: import('./moment.js').SearchType[]
+	const searches: (import('./moment.js').SearchType & {sentence: string})[]
 	export default searches
 }

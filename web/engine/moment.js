@@ -37,7 +37,7 @@
  * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
  * @property {Branch[]|null} children  null: not looked at
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, takesSetup: boolean,
- *   stopsAtFirst: boolean, countsFrom: 0|1, sentence: string}} SearchType
+ *   stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean}} SearchType  isFurther: beyond the tutorials'
  */
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])

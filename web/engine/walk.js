@@ -1,6 +1,6 @@
 // Walks, as pages and programs open them, done in one worker that all share, or on this thread.
 
-import searchTypes from 'described:searches'
+import types from 'described:types'
 import script from 'worker:./walking.js'
 import {walkOptions} from './check.js'
 import {walkModule} from './load.js'
@@ -11,22 +11,18 @@ import {startNear} from './start.js'
 
 let started
 
-async function ready() {
+async function ready(type) {
 	if ((await started)?.over) started = undefined
-	return Promise.all([(started ??= startNear(script)), walkModule()])
+	return Promise.all([(started ??= startNear(script)), walkModule(type)])
 }
-
-/** What can be walked, in the order in which it is listed.
- * @returns {Promise<import('./moment.js').SearchType[]>} */
-export const searches = async () => structuredClone(searchTypes)
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[]}} options
  *   1 ≤ n ≤ 32; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches that take one; queens that
  *   stand and squares that are closed from the beginning, for searches that take them @returns {Promise<Walk>} */
 export async function walk(options) {
-	const checked = walkOptions(searchTypes, options ?? {})
-	const [calls, module] = await ready()
+	const checked = walkOptions(types, options ?? {})
+	const [calls, module] = await ready(types.find(({id}) => id === checked.search))
 	const id = await calls.ask('open', [module, checked])
 	return new Walk(calls, id, checked.n)
 }

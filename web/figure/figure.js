@@ -4,7 +4,7 @@
 
 import {Journey} from './journey.js'
 import {render} from 'lit-html'
-import searches from 'described:searches'
+import searches from 'described:types'
 import {Announcer} from './announcer.js'
 import {explains, fitted, OF_BOARD, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'

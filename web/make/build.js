@@ -7,6 +7,7 @@
 //   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
+//   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
 //   *.wasm          the modules by themselves, which import nothing; LICENSES.txt of the packages whose code is in this
 
 import * as esbuild from 'esbuild'
@@ -23,7 +24,9 @@ import {inEveryLanguage} from './words.js'
 
 const MODULES = {
 	'n-queens': 'nqueens',
-	...Object.fromEntries(['count', 'count-scalar', 'solutions', 'complete', 'check'].map(name => [name, name])),
+	...Object.fromEntries(
+		['searches', 'count', 'count-scalar', 'solutions', 'complete', 'check'].map(name => [name, name]),
+	),
 }
 
 async function site() {

@@ -18,6 +18,14 @@ const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialog
 	MODES.slice(1).map(({id}) => `modes/${id}`),
 )
 
+/** Whichever script of a page fetches it, all find it (searches/brought.js). */
+const FURTHER = `import module from './build/searches.wasm'
+	import * as screens from './web/searches/further.js'
+	import words from 'words:further'
+	import said from 'words:further#said'
+	export { module }
+	;(globalThis.nQueensParts ??= {}).searches = { module, screens, words, said }`
+
 const made = (outfile, contents, loader, options) => ({
 	...common,
 	stdin: {contents, loader, resolveDir: process.cwd()},
@@ -60,6 +68,7 @@ export function bundlesOf(bundled) {
 		script('page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),
 		...PARTS.flatMap(part),
+		...['js', 'mjs'].map(kind => scripted(FURTHER, `searches.${kind}`, {format: kind === 'js' ? 'iife' : 'esm'})),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
 		script('site/client.js', 'site.js'),
 		styles('site', 'site/site.css'),

@@ -14,7 +14,7 @@ import {fileOf, LANGUAGES} from '../words/index.js'
 import {described} from './plugins.js'
 import {inEveryLanguage} from './words.js'
 
-const WORDS = await inEveryLanguage('embed', 'searches')
+const WORDS = await inEveryLanguage('embed', 'searches', 'further')
 /** What pages with a figure that is asked for nothing show. */
 const USUAL = 'flags',
 	N = 8,
@@ -25,11 +25,11 @@ const TRANSLATED = ['tutorial', 'recipes'].map(page => LANGUAGES.map(({id}) => (
 /** @param {string[]} searches  their ids */
 const figuresOf = searches =>
 	[OPENING, ...searches.map(search => ({search, step: 0}))].flatMap(({search, step}) =>
-		WORDS.map(({language, title, searches: names}) => ({
+		WORDS.map(({language, title, searches: tutorials, further}) => ({
 			name: `${step ? 'opening' : search}.${language}`,
 			language,
 			query: embedQuery({values: {n: N, search, step}, lang: language}),
-			title: title({n: N, search: names[search]?.name ?? search}),
+			title: title({n: N, search: {...tutorials, ...further}[search]?.name ?? search}),
 		})),
 	)
 

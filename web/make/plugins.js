@@ -5,7 +5,8 @@
 //   FILE.wasm           the file gzipped, as base64
 //   style:MODE/FILE     a style sheet of a mode with what it imports, in the same way
 //   beside:NAME         loads the script NAME.js or module NAME.mjs that lies beside this one
-//   described:searches, described:kinds, described:lines  build/searches.json; described:arrays  of its searches
+//   described:searches, described:kinds, described:lines  build/searches.json; of its searches described:types  all but
+//     what people read, described:arrays  the names of their arrays
 //   described:opening   what the page shows before its walk is open
 //   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
@@ -90,14 +91,10 @@ const beside = {
 			resolveDir: process.cwd(),
 			contents: outfile?.endsWith('.mjs')
 				? `export default () => import('./${name}.mjs')`
-				: `import {loaded} from './web/ui/scripts.js'
+				: `import {scripted} from './web/ui/scripts.js'
 				const home = document.currentScript?.src
-				const load = async () => {
-					await loaded('script', {src: new URL('${name}.js', home)})
-					return nQueensParts.${name}
-				}
 				let part
-				export default () => (part ??= load())`,
+				export default () => (part ??= scripted('${name}', file => new URL(file, home)))`,
 		}))
 	},
 }
@@ -115,7 +112,8 @@ const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
 export function described() {
 	const told = JSON.parse(readFileSync('build/searches.json', 'utf8'))
-	return {...told, arrays: told.searches.map(({id, arrays}) => ({id, arrays}))}
+	const types = told.searches.map(({sentence, ...type}) => type)
+	return {...told, types, arrays: types.map(({id, arrays}) => ({id, arrays}))}
 }
 
 const walkInstance = () =>

@@ -2,6 +2,7 @@
 // and what did not; below it the same with the values it had, and the part that refused in a sentence.
 
 import {html, nothing} from 'lit-html'
+import {saidOf} from '../searches/brought.js'
 import {conditionOf} from '../searches/condition.js'
 import {LANGUAGES, isLit, languageIn, languagesOf, linesOf, wayTo} from '../searches/listings.js'
 import {indexText, namesOf, positionOf, shapeOf} from '../searches/names.js'
@@ -16,8 +17,9 @@ const EQUATIONS = {
 const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagonal-', 'diagonal+': 'antidiagonal-'}
 
 /** @type {import('./glossary.js').View} */
-export function codeView(moment, {words: {code: words, said}, at, language, onLanguage, onLine}) {
+export function codeView(moment, {words: all, at, language, onLanguage, onLine}) {
 	const {search} = moment,
+		words = all.code,
 		languages = languagesOf(search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
 	const chosen = languageIn(search, language),
@@ -30,7 +32,7 @@ export function codeView(moment, {words: {code: words, said}, at, language, onLa
     @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
     title=${words.hint}>${listing(moment, linesOf(search, chosen, words.pseudo), condition, words, onLine)}</ol>
-  <div class="condition">${condition && conditionView(moment, condition, {...words, ...said[search]}, at)}</div>
+  <div class="condition">${condition && conditionView(moment, condition, {...words, ...saidOf(search, all)}, at)}</div>
   </figure>`
 }
 

@@ -1,13 +1,15 @@
 // One sentence that says what happened and why; **…** marks the verdict.
 
 import {html} from 'lit-html'
+import {saidOf} from '../searches/brought.js'
 import {marked} from '../words/marked.js'
 import {glossed, termed} from './glossary.js'
 
 /** In the search's own words, where there are some. */
-export function sentence(moment, {narration, said}, at) {
-	const {kind, verdict} = moment.event,
-		own = verdict === 'success' ? null : said?.[moment.search]?.narration?.[kind]
+export function sentence(moment, words, at) {
+	const {narration} = words,
+		{kind, verdict} = moment.event,
+		own = verdict === 'success' ? null : saidOf(moment.search, words)?.narration?.[kind]
 	if (kind === 'test') return narration.test(moment, at, own?.(moment, at))
 	return (own ?? narration[kind])(moment, at)
 }

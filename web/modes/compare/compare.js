@@ -86,7 +86,7 @@ function seenNow({moments, pair, choice}, words, base) {
 	return {
 		moments,
 		sentences: moments.map(moment =>
-			sentence(moment, {...words.core, said: said[words.language]}, index => index + base),
+			sentence(moment, {...words, ...words.core, said: said[words.language]}, index => index + base),
 		),
 		lesson: lessonOf(moments, at, namesOf(walks, base, words)),
 	}

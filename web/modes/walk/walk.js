@@ -233,7 +233,7 @@ function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
 	const shown = () => ({...figure.moment, queens: squaresOf(figure.moment.queens)})
 	return html`<aside>
-  <section><p>${w.searches[search]?.about ?? typeOf(figure).sentence}</p></section>
+  <section><p>${w.searches[search]?.about}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
     ${predictView(figure, w)}</section>

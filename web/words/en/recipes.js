@@ -120,7 +120,7 @@ export default {
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack, tree and questions, and `board.js` for boards to play on. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
+				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack, tree and questions, `board.js` for boards to play on, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
 		},

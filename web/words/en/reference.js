@@ -6,7 +6,8 @@ export default {
 	attributes: {
 		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it. What says how a search is walked does nothing there. Needs board.js beside the script.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64.',
-		search: 'Which search is walked: an id that `searches` lists, such as flags.',
+		search:
+			'Which search is walked: an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js beside the script.',
 		'start-row': 'The row in which the search begins, counted from 0; only `wraparound` has a use for it.',
 		given: 'Squares on which queens stand, `ROW,COL ROW,COL …`, counted from 0.',
 		blocked: 'Squares that are closed to queens, in the same way.',

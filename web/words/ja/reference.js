@@ -6,7 +6,8 @@ export default {
 	attributes: {
 		mode: '図の種類。`walk` は探索をたどる図、`board` は読み手が自由に置ける盤で、完成のさせ方が何通りあるかを示す。`board` では、探索の見せ方を決める属性は効かない。スクリプトと同じ場所に board.js が要る。',
 		n: '盤の行と列の数。`mode="board"` なら 64 まで。',
-		search: 'どの探索をたどるか。flags など、`searches` に並ぶ id。',
+		search:
+			'どの探索をたどるか。flags など、`searches` に並ぶ id。チュートリアルにない探索には、スクリプトの隣に searches.js が要る。',
 		'start-row': '探索を始める行。0 から数える。使うのは `wraparound` だけ。',
 		given: 'クイーンを置いておくマス。`行,列 行,列 …` の形で、0 から数える。',
 		blocked: '使えないマス。書き方は `given` と同じ。',

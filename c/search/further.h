@@ -1,0 +1,3 @@
+/* The rest of the table: searches beyond the tutorials'. In WebAssembly they are in a module apart, fetched when one of
+ * them is first walked. */
+SEARCH(completion)

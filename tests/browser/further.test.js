@@ -1,0 +1,83 @@
+// Searches beyond the tutorials': their module, screens and words come when one of them is first walked, by script or
+// module, from a disk too; who walks the others does not load them. In the three browsers.
+
+import {equal, is} from 'uvu/assert'
+import {$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+
+const STRICT = "default-src 'none'; script-src file: 'wasm-unsafe-eval'; style-src 'unsafe-inline'; worker-src blob:"
+const FIGURE = '<n-queens n="6" search="completion" step="4"></n-queens>'
+const pageOf = (script, figures = FIGURE, head = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
+	${head}<title>A search</title><script ${script}></script><body>${figures}`
+const STUDIED = FIGURE.replace('<n-queens', '<n-queens views="board narration code arrays"')
+
+const PAGES = {
+	'script.html': pageOf('src="dist/n-queens.js"'),
+	'study.html': pageOf('src="dist/n-queens-study.js"', STUDIED),
+	'strict.html': pageOf(
+		'src="dist/n-queens-study.js"',
+		STUDIED,
+		`<meta http-equiv="Content-Security-Policy" content="${STRICT}">`,
+	),
+	'module.html': pageOf('type="module" src="dist/n-queens-study.mjs"', STUDIED),
+	'both.html': pageOf('src="dist/n-queens.js"', FIGURE + FIGURE),
+	'flags.html': pageOf('src="dist/n-queens-study.js"', STUDIED.replace('completion', 'flags')),
+	'alone.html': pageOf('src="alone/n-queens.js"'),
+}
+const SCRIPTS = ['n-queens.js', 'n-queens-study.js', 'n-queens-study.mjs', 'searches.js', 'searches.mjs']
+const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js': 'dist/n-queens.js'})
+
+const NARRATED = 'Row 0 has the fewest squares left'
+const fetched = () =>
+	performance
+		.getEntriesByType('resource')
+		.map(({name}) => /[\w.-]+$/.exec(name)[0])
+		.filter(name => name.startsWith('searches'))
+
+for (const {opened} of inBrowsers('a further search', {folder})) {
+	opened('walks in a figure, and says why in its own words', 'script.html', async page => {
+		await page.isAt(4)
+		is(await page.eval(() => moment().search), 'completion')
+		await page.eval(() => figure().seek(1))
+		await page.says('.narration', NARRATED)
+	})
+
+	for (const [name, address, options] of [
+		['as a script', 'study.html'],
+		['as a module', 'module.html', {from: 'web'}],
+		['under a strict policy', 'strict.html'],
+	])
+		opened(`has its listing and its arrays, ${name}`, address, options ?? {}, async page => {
+			await page.isAt(4)
+			await page.says('.listing', 'def complete(queens)')
+			await page.says('.arrays', 'squares')
+			await page.eval(() => figure().seek(1))
+			await page.says('.narration', NARRATED)
+		})
+
+	opened('is fetched once for all figures', 'both.html', {from: 'web'}, async page => {
+		await page.waitFor(() => [0, 1].every(i => figure(i).step === 4))
+		equal(await page.eval(fetched), ['searches.js'])
+	})
+
+	opened('costs nothing where another is walked', 'flags.html', {from: 'web'}, async page => {
+		await page.isAt(4)
+		equal(await page.eval(fetched), [])
+		await page.set('search', 'completion')
+		await page.says('.listing', 'def complete(queens)')
+		equal(await page.eval(fetched), ['searches.js'])
+	})
+
+	opened(
+		'that cannot be fetched is told, and the figure goes on with another',
+		'alone.html',
+		{errors: true},
+		async page => {
+			await page.says('.message', 'search “completion” needs searches.js.')
+			await page.set('search', 'flags')
+			await page.isAt(0)
+			await page.eval(() => figure().seek(3))
+			await page.isAt(3)
+			is(await page.eval(() => $('.message')), null)
+		},
+	)
+}

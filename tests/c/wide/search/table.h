@@ -1,3 +1,0 @@
-/* The searches, and one of tests alone. */
-#include "../../../../c/search/table.h"
-SEARCH(wide)

@@ -1,0 +1,7 @@
+// Which searches there are.
+
+import types from 'described:searches'
+
+/** What can be walked, in the order in which it is listed, with a sentence in English.
+ * @returns {Promise<(import('./moment.js').SearchType & {sentence: string})[]>} */
+export const searches = async () => structuredClone(types)

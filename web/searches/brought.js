@@ -1,0 +1,10 @@
+// What dist/searches.js has brought (make/bundles.js): the module, the screens and the words of the searches beyond the
+// tutorials'. Each script of a page finds it here, whichever fetched it.
+
+/** Nothing until then. @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
+ *   said: Record<string, Record<string, any>>}|undefined} */
+export const brought = () => globalThis.nQueensParts?.searches
+
+/** What a figure says of a search in its own words. @param {string} search
+ * @param {Record<string, any>} words  in use, with `said` of the tutorials' where they are there */
+export const saidOf = (search, {said, language}) => said?.[search] ?? brought()?.said[language][search]
