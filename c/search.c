@@ -110,7 +110,7 @@ static nq_attack attacker(const nq_search *s) {
 
 nq_verdict nq_search_verdict(const nq_search *s) {
 	nq_verdict v = {NQ_NOT_TESTED, {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
-	if (s->kind != NQ_TEST) return v;
+	if (s->kind != NQ_TEST && s->kind != NQ_CHECK) return v;
 	if (s->free) v.how = NQ_FREE;
 	else if (s->closed) v.how = NQ_CLOSED;
 	else if (nq_type_of(s)->emptied) v.how = NQ_EMPTIES, v.by.row = nq_type_of(s)->emptied(s);
@@ -120,6 +120,6 @@ nq_verdict nq_search_verdict(const nq_search *s) {
 
 const char *nq_kind_name(nq_kind kind) {
 	static const char *const names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
-	                                            "remove", "leave", "level", "done"};
+	                                            "remove", "leave", "level", "check", "done"};
 	return names[kind];
 }

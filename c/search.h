@@ -15,7 +15,8 @@
  * neither entered nor tested, a closed square is refused without a probe.
  *
  * Invariants: step is the sum of counts[]; in the depth-first searches, besides those given, counts[place] -
- * counts[remove] queens stand on the board, and no two of them attack each other.
+ * counts[remove] queens stand on the board, and no two of them attack each other, or, of one that tests columns alone,
+ * none along a column.
  */
 #pragma once
 
@@ -33,6 +34,8 @@ typedef enum {
 	NQ_REMOVE,   /* a queen is taken back (it is off the board already) */
 	NQ_LEAVE,    /* a row is left: its frame is gone */
 	NQ_LEVEL,    /* breadth-first: one level is complete */
+	NQ_CHECK,    /* n queens stand, and only now is looked at diagonals: see nq_verdict; row and col are those of the
+	              * queen that another attacks, if one does */
 	NQ_DONE,     /* the search is over; further steps change nothing */
 	NQ_KINDS
 } nq_kind;
@@ -46,13 +49,14 @@ typedef uint32_t nq_counted;
 typedef struct {
 	uint64_t step;             /* events so far */
 	uint64_t counts[NQ_KINDS]; /* of each kind; counts[NQ_START] stays 0 */
-	uint64_t probes;           /* looks at a square, an array element or an earlier queen, by all tests so far */
+	uint64_t probes;           /* looks at a square, an array element or an earlier queen, by all tests and checks so
+	                            * far; of exact-cover, which tests nothing, its updates */
 	int32_t n, start_row;
 	int32_t row, col; /* of the last event; NQ_EMPTY where it has none */
 	int32_t depth;    /* frames: rows entered and not left */
 	uint8_t search;   /* which one: index into the table */
 	uint8_t kind;     /* nq_kind of the last event */
-	bool free;        /* how the last test came out */
+	bool free;        /* how the last test or check came out */
 	bool closed;      /* it was of a closed square */
 	bool succeeded;   /* a search that stops at the first solution has found it */
 } nq_search;
@@ -62,7 +66,7 @@ typedef struct {
 	int32_t row, col;
 } nq_attack;
 
-/* How a test came out. */
+/* How a test came out, or a check: free, or the queen in row `row` is attacked by one in a row above. */
 typedef struct {
 	enum {
 		NQ_NOT_TESTED,
@@ -74,7 +78,8 @@ typedef struct {
 	nq_attack by; /* NQ_NO_LINE, with no row and no column, where there is none */
 } nq_verdict;
 
-/* A row that was entered, and the column tried in it or NQ_EMPTY. */
+/* A row that was entered, and the column tried in it or NQ_EMPTY. Of exact-cover the item alone, a row or a column; the
+ * other is NQ_EMPTY, and which of its squares is tried the queens say. */
 typedef struct {
 	int32_t row, col;
 } nq_frame;
@@ -104,7 +109,12 @@ typedef struct {
 	int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
 	int largest;                   /* n goes from NQ_MIN to this */
 	bool takes_start_row;
-	bool stops_at_first;         /* ends with success or failure; otherwise with a number of solutions */
+	bool stops_at_first; /* ends with success or failure; otherwise with a number of solutions */
+	/* Which row is entered next: from the start row on; the one with the fewest squares left; or that row or column. */
+	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM } enters;
+	/* Which squares of it are tried: each that is tested and found free; or free ones alone, without a test. Where only
+	 * the column is tested, whole boards are checked. */
+	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);      /* of its state, head included */
 	void (*start)(nq_search *s); /* fills in what follows the head, which is set; all else is 0 */
 	/* At the start, of one that takes set-ups: puts down what is given and closes what is blocked; false when two queens
@@ -116,8 +126,8 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
-	/* The queen it meets first that attacks a tested square: along lines in this order, without any in order of rows;
-     * or, not NULL, in a way of its own. */
+	/* The queen it meets first that attacks a tested square: along lines in this order, then in order of rows; or, not
+	 * NULL, in a way of its own. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* of one that looks ahead: the row for which the last test refused */
@@ -153,7 +163,7 @@ uint64_t nq_search_most_probes(int n);
 
 nq_board nq_search_board(const nq_search *s);
 
-/* On the square that was tested last; NQ_NOT_TESTED when the last event was no test. */
+/* On the square that was tested, or the board that was checked; NQ_NOT_TESTED when the last event was neither. */
 nq_verdict nq_search_verdict(const nq_search *s);
 
 /* "enter" … "done", "start". */

@@ -2,7 +2,7 @@
 #include "tree.h"
 
 static int next_row(const nq_node *node, const nq_lines *lines) {
-	if (node->looks_ahead) return nq_lines_fewest_row(lines, node->n, node->closed);
+	if (node->fewest_first) return nq_lines_fewest_row(lines, node->n, node->closed);
 	return nq_lines_next_row(lines, node->n, node->start_row);
 }
 
@@ -13,6 +13,7 @@ static bool leaves_a_square(const nq_node *node, const nq_lines *lines, int row,
 
 /* The columns of a row that have a child. */
 static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
+	if (node->columns_alone) return ~lines->columns & nq_squares(node->n);
 	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;
 	for (; node->looks_ahead && left != 0; left &= left - 1)
 		if (!leaves_a_square(node, lines, row, __builtin_ctz(left))) found ^= left & -left;
@@ -32,9 +33,12 @@ static bool put_down(const nq_node *node, nq_lines *lines) {
 
 nq_node nq_tree_root(const nq_search *s) {
 	const nq_search_type *type = nq_type_of(s);
-	nq_node root = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row, .looks_ahead = type->emptied != NULL};
+	nq_node root = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row};
+	root.fewest_first = type->enters == NQ_FEWEST_ROW;
+	root.looks_ahead = type->emptied != NULL;
+	root.columns_alone = type->tests == NQ_TESTS_COLUMNS;
 	if (type->read_setup) type->read_setup(s, &root.given, root.closed);
-	root.rows = (uint8_t)(s->n - __builtin_popcount(root.given.rows));
+	if (type->enters != NQ_FEWEST_ITEM) root.rows = (uint8_t)(s->n - __builtin_popcount(root.given.rows));
 	return root;
 }
 

@@ -7,7 +7,7 @@
  * A node is the columns of the queens placed so far, in the order in which a search fills their rows: start_row first,
  * then on and round from the last row to the first; or the row with the fewest squares left. Rows go round, diagonals
  * do not. Whatever is asked about a node is worked out from its columns; no search is needed, and every search for all
- * solutions visits just these nodes.
+ * solutions visits just these nodes. Of one whose levels are no rows (exact-cover) the root is all there is.
  */
 #pragma once
 
@@ -16,7 +16,9 @@
 
 typedef struct {
 	uint8_t n, start_row, depth, rows; /* 0 <= start_row < n, 0 <= depth <= rows, those without a given queen */
-	bool looks_ahead;                  /* fewest squares first, and no queen that leaves none to a row */
+	bool fewest_first;                 /* the row with the fewest squares left */
+	bool looks_ahead;                  /* no queen that leaves no square to a row */
+	bool columns_alone;                /* queens may attack each other along diagonals: not all at the end are solutions */
 	int8_t column[NQ_MAX];             /* by depth, not by row */
 	nq_lines given;                    /* those of the queens given */
 	uint32_t closed[NQ_MAX];           /* by row, bit c for column c */
@@ -25,7 +27,8 @@ typedef struct {
 /* The root, for such a search, on its board. */
 nq_node nq_tree_root(const nq_search *s);
 
-/* Whether it is a node: all its columns are on the board and no two of its queens attack each other. */
+/* Whether it is a node: all its columns are on the board and no two of its queens attack each other, as far as the
+ * search minds. */
 bool nq_tree_has(const nq_node *node);
 
 /* The columns of the next row that are cut off, because a queen attacks them or for another reason that the search has,
@@ -33,7 +36,7 @@ bool nq_tree_has(const nq_node *node);
 uint32_t nq_tree_cut(const nq_node *node);
 
 /* Counting the nodes from a node on, itself included, in slices that the caller bounds.
- * Invariant: nodes[d] of depth d have been found; nodes[at.rows] are solutions. */
+ * Invariant: nodes[d] of depth d have been found; nodes[at.rows] are solutions, or boards that may be. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;               /* of `at` */

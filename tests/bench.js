@@ -8,6 +8,7 @@ import {gzipSync} from 'node:zlib'
 import {walk} from 'n-queens/engine'
 import {launch} from './helpers/browsers/index.js'
 import {traffic} from './helpers/figures.js'
+import {EXACT} from './helpers/exact.js'
 import {serve} from './helpers/serve.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
@@ -29,6 +30,9 @@ const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
 /** Of stepping, by search: n, million steps a second. */
 const STEPPING = {flags: [12, 80], scan: [12, 20], wraparound: [24, 20], 'breadth-first': [12, 20], first: [24, 80]}
 
+/** Each of these walks has more. */
+const STEPS = 50_000_000
+
 /** Million steps a second over the first 11 million of a walk, the timeline's copies included. */
 function stepping(search, n) {
 	const {start, extend, known} = instance('nqueens')
@@ -44,6 +48,11 @@ function benchStepping() {
 	for (const [search, [n, budget]] of Object.entries(STEPPING)) {
 		const rate = median(times(5, () => stepping(search, n)))
 		atLeast(`stepping ${search}, n = ${n}, WebAssembly`, budget, rate, 'M steps/s')
+	}
+	for (const search of EXACT) {
+		const begun = performance.now()
+		execFileSync('build/nqueens', ['walk', '16', '--search', search, '--to', String(STEPS), '--summary'])
+		atLeast(`stepping ${search}, n = 16, native`, 20, STEPS / (performance.now() - begun) / 1000, 'M steps/s')
 	}
 	const begun = performance.now()
 	execFileSync('build/nqueens', ['walk', '12', '--summary'])

@@ -86,7 +86,8 @@ static extent extent_of(const char *text, size_t length) {
 		const char *line_end = memchr(text, '\n', (size_t)(end - text));
 		if (line_end == NULL) line_end = end;
 		nq_said said = nq_read_said(text, (size_t)(line_end - text));
-		if (said.kind == NQ_PLACE || said.kind == NQ_TEST || said.kind == NQ_REMOVE) {
+		bool checks = said.kind == NQ_CHECK && said.row != NQ_UNSAID;
+		if (said.kind == NQ_PLACE || said.kind == NQ_TEST || said.kind == NQ_REMOVE || checks) {
 			e.has_events = true;
 			extend(&e, said.row);
 			extend(&e, said.col);

@@ -6,22 +6,34 @@
 _Static_assert(NQ_MISTAKES <= 32, "mistakes are bits of a word");
 _Static_assert(sizeof(nq_mistaken) <= sizeof(uint64_t[NQ_FOLLOWER_WORDS]), "a mistaken search fits");
 
-static uint64_t run(nq_follower *f, uint64_t at_most, nq_counted until) {
+const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of) {
+	return of->large > 0 ? (const nq_search *)f->large[of->large - 1] : &of->state.head;
+}
+
+static uint64_t run(nq_followers *all, nq_follower *f, uint64_t at_most, nq_counted until) {
 	return f->search < 0 ? nq_mistaken_run(&f->state.mistaken, at_most, until)
-	                     : nq_search_run(&f->state.head, at_most, until);
+	                     : nq_search_run((nq_search *)nq_follower_state(all, f), at_most, until);
 }
 
 /* --- rows and columns of a program as those of a search, and back --- */
 
 static int flipped(int n, int i, bool flips) { return i >= 0 && i < n && flips ? n - 1 - i : i; }
 
-/* A single number, of a row that is entered or left, is that of the search's row whatever the program calls it. */
-static bool has_square(nq_kind kind) { return kind == NQ_PLACE || kind == NQ_REMOVE || kind == NQ_TEST; }
+static bool has_square(nq_kind kind) {
+	return kind == NQ_PLACE || kind == NQ_REMOVE || kind == NQ_TEST || kind == NQ_CHECK;
+}
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-static nq_said as_search(const nq_said *said, int n, int reading) {
+/* A single number, of a row that is entered or left, is that of the search's row whatever the program calls it, unless
+ * the search enters columns too. */
+static bool is_swapped(nq_kind kind, int search, int reading) {
+	bool has_items = search >= 0 && nq_search_type_at(search)->enters == NQ_FEWEST_ITEM;
+	return reading & NQ_TRANSPOSED && (has_square(kind) || (has_items && has_row(kind)));
+}
+
+static nq_said as_search(const nq_said *said, int n, int search, int reading) {
 	nq_said s = *said;
-	bool swaps = reading & NQ_TRANSPOSED && has_square(s.kind);
+	bool swaps = is_swapped(s.kind, search, reading);
 	int row = swaps ? s.col : s.row, col = swaps ? s.row : s.col;
 	bool flips = has_square(s.kind) || has_row(s.kind);
 	s.row = flipped(n, row, flips && reading & NQ_FROM_BELOW);
@@ -34,10 +46,9 @@ static nq_said as_search(const nq_said *said, int n, int reading) {
 	return s;
 }
 
-static nq_expected as_program(const nq_follower *f) {
-	const nq_search *s = &f->state.head;
+static nq_expected as_program(const nq_search *s, const nq_follower *f) {
 	nq_kind kind = (nq_kind)s->kind;
-	bool swaps = f->reading & NQ_TRANSPOSED && has_square(kind), flips = has_square(kind) || has_row(kind);
+	bool swaps = is_swapped(kind, f->search, f->reading), flips = has_square(kind) || has_row(kind);
 	int row = flipped(s->n, s->row, flips && f->reading & NQ_FROM_BELOW);
 	int col = flipped(s->n, s->col, flips && f->reading & NQ_FROM_RIGHT);
 	return (nq_expected){kind, swaps ? col : row, swaps ? row : col};
@@ -51,8 +62,12 @@ static int start_row_of(const nq_followers *f, int search, const nq_said *s) {
 	return nq_search_type_at(search)->takes_start_row && s->row >= 0 && s->row < f->n ? s->row : 0;
 }
 
-/* Two searches that go row by row, and both to the same end, differ only in which queen refuses a square. */
-static bool goes_in_order(const nq_search_type *t) { return t->read_frontier == NULL && t->emptied == NULL; }
+/* Two searches that go row by row, test all lines, and both to the same end, differ only in which queen refuses a
+ * square. */
+static bool goes_in_order(const nq_search_type *t) {
+	bool tests_lines = t->tests == NQ_TESTS_LINES && t->emptied == NULL;
+	return t->read_frontier == NULL && t->enters == NQ_ROWS_IN_ORDER && tests_lines;
+}
 
 static int twin_of(const nq_followers *f, const nq_follower *of) {
 	const nq_search_type *type = nq_search_type_at(of->search);
@@ -69,12 +84,16 @@ static int twin_of(const nq_followers *f, const nq_follower *of) {
 static void begin_search(nq_followers *f, int search, int reading, const nq_said *first) {
 	nq_follower *g = &f->all[f->count];
 	size_t bytes = nq_search_bytes(search, f->n);
-	if (bytes == 0 || bytes > sizeof g->state) return;
+	bool is_large = bytes > sizeof g->state;
+	if (bytes == 0 || bytes > sizeof f->large[0] || (is_large && f->large_count == NQ_READINGS)) return;
 	memset(g, 0, sizeof *g);
-	nq_said s = as_search(first, f->n, reading);
+	nq_said s = as_search(first, f->n, search, reading);
 	g->search = search, g->reading = reading;
-	if (!nq_search_start(&g->state.head, search, f->n, start_row_of(f, search, &s))) return;
+	g->large = is_large ? f->large_count + 1 : 0;
+	nq_search *state = (nq_search *)nq_follower_state(f, g);
+	if (!nq_search_start(state, search, f->n, start_row_of(f, search, &s))) return;
 	g->sleeps_with = twin_of(f, g);
+	f->large_count += is_large;
 	f->count++;
 }
 
@@ -108,7 +127,7 @@ static void begin(nq_followers *f, const nq_said *first) {
 
 void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
 	f->n = n, f->only = only, f->start_row = start_row;
-	f->count = 0;
+	f->count = f->large_count = 0;
 	f->events = 0;
 	f->told = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
 	f->told_by = false;
@@ -116,46 +135,53 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
 
 /* --- event by event --- */
 
-static bool same_verdict(const nq_follower *f, const nq_said *s) {
-	if (s->kind != NQ_TEST || s->how == NQ_NOT_TESTED) return true;
-	if (f->search < 0) return f->state.head.free == (s->how == NQ_FREE);
-	nq_verdict v = nq_search_verdict(&f->state.head);
+static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_said *s) {
+	if ((s->kind != NQ_TEST && s->kind != NQ_CHECK) || s->how == NQ_NOT_TESTED) return true;
+	if (f->search < 0) return h->free == (s->how == NQ_FREE);
+	nq_verdict v = nq_search_verdict(h);
 	if ((int)v.how != s->how) return false;
 	return (s->by_row == NQ_UNSAID || s->by_row == v.by.row) && (s->line == NQ_NO_LINE || s->line == v.by.line);
 }
 
-static bool same_number(nq_follower *f, const nq_said *s, int64_t event) {
+static bool same_number(const nq_search *h, nq_follower *f, const nq_said *s, int64_t event) {
 	nq_numbers *n = &f->numbers;
 	if (s->step < 0) return true;
-	int64_t to_steps = s->step - (int64_t)f->state.head.step, to_events = s->step - event;
+	int64_t to_steps = s->step - (int64_t)h->step, to_events = s->step - event;
 	if (!n->begun) *n = (nq_numbers){.begun = true, .to_steps = to_steps, .to_events = to_events};
 	n->not_steps = n->not_steps || n->to_steps != to_steps;
 	n->not_events = n->not_events || n->to_events != to_events;
 	return !n->not_steps || !n->not_events;
 }
 
-static bool same_event(nq_follower *f, const nq_said *s, int64_t event) {
-	const nq_search *h = &f->state.head;
-	if (h->kind != s->kind) return false;
-	if (has_square(s->kind) && h->col != s->col) return false;
+/* A board that is checked need not be said to have a queen that is attacked. */
+static bool same_place(const nq_search *h, const nq_said *s) {
+	bool has_item = has_row(s->kind) && h->row == NQ_EMPTY;
+	if (s->kind == NQ_CHECK && s->row == NQ_UNSAID) return true;
+	if ((has_square(s->kind) || has_item) && h->col != s->col) return false;
 	bool has = has_square(s->kind) || has_row(s->kind) || s->kind == NQ_LEVEL;
-	return (!has || h->row == s->row) && same_verdict(f, s) && same_number(f, s, event);
+	return !has || h->row == (has_item && s->row == NQ_UNSAID ? NQ_EMPTY : s->row);
 }
 
-static void lose(nq_follower *f, uint64_t line) {
+static bool same_event(const nq_search *h, nq_follower *f, const nq_said *s, int64_t event) {
+	return h->kind == s->kind && same_place(h, s) && same_verdict(h, f, s) && same_number(h, f, s, event);
+}
+
+static void lose(const nq_followers *all, nq_follower *f, uint64_t line) {
+	const nq_search *h = nq_follower_state(all, f);
 	f->lost = line;
-	f->expected = as_program(f);
-	f->step = f->state.head.step;
-	if (f->search >= 0) f->verdict = nq_search_verdict(&f->state.head);
+	f->expected = as_program(h, f);
+	f->step = h->step;
+	if (f->search >= 0) f->verdict = nq_search_verdict(h);
 }
 
 /* Whether it does this next, and nothing before that would have been told; else it is lost. */
-static bool follow(const nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
-	nq_said s = as_search(said, all->n, f->reading);
-	bool kept_back = !(all->told & NQ_ONLY(s.kind)) && f->state.head.counts[s.kind] > 0;
-	uint64_t taken = run(f, UINT64_MAX, all->told | NQ_ONLY(s.kind));
-	if (!kept_back && taken > 0 && same_event(f, &s, all->events)) return true;
-	lose(f, line);
+static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
+	const nq_search *h = nq_follower_state(all, f);
+	nq_said s = as_search(said, all->n, f->search, f->reading);
+	bool kept_back = !(all->told & NQ_ONLY(s.kind)) && h->counts[s.kind] > 0;
+	uint64_t taken = run(all, f, UINT64_MAX, all->told | NQ_ONLY(s.kind));
+	if (!kept_back && taken > 0 && same_event(h, f, &s, all->events)) return true;
+	lose(all, f, line);
 	f->found = *said;
 	return false;
 }
@@ -169,7 +195,7 @@ static void wake(nq_followers *f, bool goes_on) {
 		g->sleeps_with = -1;
 		g->numbers = twin->numbers, g->step = twin->step;
 		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
-		if (g->lost == 0 && goes_on) run(g, twin->state.head.step, 0);
+		if (g->lost == 0 && goes_on) run(f, g, twin->state.head.step, 0);
 	}
 }
 
@@ -191,9 +217,9 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	for (int i = 0; i < f->count; i++) {
 		nq_follower *g = &f->all[i];
 		if (g->lost != 0 || g->sleeps_with >= 0) continue;
-		bool goes_on = run(g, UINT64_MAX, f->told) > 0 && f->told >> g->state.head.kind & 1;
+		bool goes_on = run(f, g, UINT64_MAX, f->told) > 0 && f->told >> nq_follower_state(f, g)->kind & 1;
 		if (g->search < 0) g->goes_on = goes_on;
-		else if (goes_on) lose(g, line);
+		else if (goes_on) lose(f, g, line);
 	}
 	wake(f, false);
 }
@@ -204,12 +230,17 @@ static bool goes_further(const nq_follower *a, const nq_follower *b) {
 	return a->lost == 0 ? b->lost != 0 : b->lost != 0 && a->lost > b->lost;
 }
 
+static bool is_meant(const nq_followers *f, const nq_follower *g) {
+	if (nq_search_type_at(g->search)->tests != NQ_TESTS_COLUMNS || f->only >= 0) return true;
+	return f->told & NQ_ONLY(NQ_CHECK) || (g->lost == 0 && f->told & NQ_ONLY(NQ_SOLUTION));
+}
+
 const nq_follower *nq_followers_best(const nq_followers *f) {
 	const nq_follower *best = NULL;
 	for (int i = 0; i < f->count; i++) {
 		const nq_follower *g = &f->all[i];
 		if (g->search < 0 || g->sleeps_with >= 0) continue; /* what sleeps has come no further than another */
-		if (best == NULL || goes_further(g, best)) best = g;
+		if (is_meant(f, g) && (best == NULL || goes_further(g, best))) best = g;
 	}
 	return best;
 }

@@ -14,7 +14,8 @@
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
 enum { NQ_FOLLOWED_SEARCHES = 16, NQ_FOLLOWERS = (NQ_FOLLOWED_SEARCHES + NQ_MISTAKES) * NQ_READINGS };
-enum { NQ_FOLLOWER_WORDS = 64 };
+/* The states of most searches are so large at most; one of exact-cover is kept apart. */
+enum { NQ_FOLLOWER_WORDS = 64, NQ_LARGE_WORDS = 1664 };
 
 /* What a program's numbers are those of, with something added: the steps of the search, or the events that are told. */
 typedef struct {
@@ -34,6 +35,7 @@ typedef struct {
 	nq_verdict verdict;   /* of it, when it is a test */
 	uint64_t step;        /* after it */
 	nq_numbers numbers;
+	int large; /* its state is large[] of the followers, from 1; 0: it is here */
 	union {
 		nq_search head;
 		nq_mistaken mistaken;
@@ -50,6 +52,8 @@ typedef struct {
 	int16_t going[NQ_FOLLOWERS]; /* those that are neither lost nor asleep */
 	int going_count;
 	nq_follower all[NQ_FOLLOWERS];
+	int large_count;
+	uint64_t large[NQ_READINGS][NQ_LARGE_WORDS];
 } nq_followers;
 
 void nq_followers_start(nq_followers *f, int n, int only, int start_row);
@@ -60,7 +64,11 @@ void nq_followers_next(nq_followers *f, const nq_said *said, uint64_t line);
  * stopped, so those stay, to be named if none is over. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
-/* The search that was followed longest; NULL when there was no event. */
+const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of);
+
+/* The search that was followed longest; NULL when there was no event. One whose queens may attack each other is meant
+ * only where it was asked for, checks are told, or all of it is the same and solutions are told: else who tests no
+ * diagonals would be right. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
 /* The searches that did the same as this one all the time, a bit for each by its index, itself among them. */

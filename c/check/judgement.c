@@ -117,8 +117,9 @@ static char *put_board(char *at, const nq_board *board) {
 
 nq_verdict nq_expected_verdict(const nq_judgement *j) {
 	const nq_verdict none = {.how = NQ_NOT_TESTED, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
-	bool is_known = j->reading == 0 && j->left_at == j->wrong.line && j->wrong.expected.kind == NQ_TEST;
-	return is_known ? j->verdict : none;
+	bool is_known = j->reading == 0 && j->left_at == j->wrong.line;
+	bool has_one = j->wrong.expected.kind == NQ_TEST || j->wrong.expected.kind == NQ_CHECK;
+	return is_known && has_one ? j->verdict : none;
 }
 
 /* --- parts --- */

@@ -22,7 +22,7 @@ enum { NQ_JUDGEMENT_TEXT = 8192 };
 /* "untried" …; "" for none. */
 const char *nq_fault_id(nq_fault fault);
 
-/* Of a test that the search does in place of what was found; NQ_NOT_TESTED when it is not known. */
+/* Of a test or a check that the search does in place of what was found; NQ_NOT_TESTED when it is not known. */
 nq_verdict nq_expected_verdict(const nq_judgement *j);
 
 /* One line without its end, and a final 0; its length. `text` holds NQ_JUDGEMENT_TEXT bytes. */

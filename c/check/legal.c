@@ -163,9 +163,14 @@ static void put(nq_legal *l, int row, int col) {
 	l->solutions += l->solved;
 }
 
+/* What is entered or left is a row, or said to be a column. */
+static int column_item(int col) { return NQ_MAX + col; }
+static int item_of(const nq_said *s) { return s->row == NQ_UNSAID ? column_item(s->col) : s->row; }
+
 static bool is_open(const nq_legal *l, int row, int col) {
 	if (!(l->told & NQ_ONLY(NQ_ENTER))) return true;
-	return l->open > l->depth && (l->opened[l->open - 1] == row || l->opened[l->open - 1] == col);
+	int item = l->open > l->depth ? l->opened[l->open - 1] : NQ_EMPTY;
+	return item >= 0 && (item == row || item == col || item == column_item(col));
 }
 
 static bool is_tested(const nq_legal *l, int row, int col) {
@@ -265,16 +270,16 @@ static bool is_beyond(const nq_legal *l, const nq_said *s) { return s->row == l-
 
 static bool enter(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
 	if (is_beyond(l, s)) return true;
-	if (is_outside(l, s->row)) return is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
-	if (l->open != l->depth || memchr(l->opened, s->row, (size_t)l->open) != NULL)
+	if (is_outside(l, s->row == NQ_UNSAID ? s->col : s->row)) return is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
+	if (l->open != l->depth || memchr(l->opened, item_of(s), (size_t)l->open) != NULL)
 		return is_wrong(wrong, NQ_NOT_OPEN, line);
-	l->opened[l->open++] = (int8_t)s->row;
+	l->opened[l->open++] = (int8_t)item_of(s);
 	return true;
 }
 
 static bool leave(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
 	if (is_beyond(l, s)) return true;
-	bool innermost = l->open > 0 && l->opened[l->open - 1] == s->row, kept = l->open == l->depth && l->solved;
+	bool innermost = l->open > 0 && l->opened[l->open - 1] == item_of(s), kept = l->open == l->depth && l->solved;
 	if (!innermost || (l->open != l->depth + 1 && !kept && l->waits.fault == NQ_RIGHT))
 		return is_wrong(wrong, NQ_NOT_OPEN, line);
 	if (!finish(l, line, wrong)) return false;
@@ -327,6 +332,7 @@ static bool next(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) 
 	case NQ_ENTER: return enter(l, s, line, wrong);
 	case NQ_LEAVE: return leave(l, s, line, wrong);
 	case NQ_SOLUTION: return solution(l, line, wrong);
+	case NQ_CHECK: return true; /* it says nothing of these queens, who do not attack each other */
 	case NQ_DONE: return l->ended = done(l, line, wrong);
 	default: return is_wrong(wrong, NQ_NO_BACKTRACKING, line);
 	}
@@ -345,6 +351,12 @@ static bool has_stopped(const nq_legal *l) {
 	return l->depth == l->n && (l->said || !(l->told & NQ_ONLY(NQ_SOLUTION)));
 }
 
+static void expect_leave(const nq_legal *l, nq_wrong *wrong) {
+	int item = l->opened[l->open - 1];
+	if (item < NQ_MAX) expect(wrong, NQ_LEAVE, item, NQ_EMPTY);
+	else expect(wrong, NQ_LEAVE, NQ_EMPTY, item - NQ_MAX);
+}
+
 bool nq_legal_end(nq_legal *l, uint64_t line, nq_wrong *wrong) {
 	nq_expected square;
 	if (is_laid(l)) {
@@ -357,7 +369,7 @@ bool nq_legal_end(nq_legal *l, uint64_t line, nq_wrong *wrong) {
 	if (is_over && l->depth == 0 && is_left) return true;
 	is_wrong(wrong, NQ_ENDS_EARLY, line);
 	if (!is_over) wrong->expected = square;
-	else if (l->depth == 0) expect(wrong, NQ_LEAVE, l->opened[l->open - 1], NQ_EMPTY);
+	else if (l->depth == 0) expect_leave(l, wrong);
 	else expect(wrong, NQ_REMOVE, l->rows[l->depth - 1], l->columns[l->rows[l->depth - 1]]);
 	return false;
 }

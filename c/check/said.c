@@ -39,6 +39,7 @@ static const entry words[] = {
 	WORD("solution", KIND, NQ_SOLUTION),
 	WORD("level", KIND, NQ_LEVEL),
 	WORD("done", KIND, NQ_DONE),
+	WORD("check", KIND, NQ_CHECK),
 	WORD("closed", VERDICT, NQ_CLOSED),
 	WORD("empties", VERDICT, NQ_EMPTIES),
 	WORD("row", LABEL, ROW_NEXT),
@@ -64,7 +65,6 @@ static const entry words[] = {
 	WORD("backtracking", KIND, NQ_REMOVE),
 	WORD("try", KIND, NQ_TEST),
 	WORD("trying", KIND, NQ_TEST),
-	WORD("check", KIND, NQ_TEST),
 	WORD("found", KIND, NQ_SOLUTION),
 	WORD("queen", PASSED, 0),
 	WORD("q", PASSED, 0),
@@ -134,8 +134,8 @@ static void take_number(reader *r, int64_t number) {
 	else if (label == BY_NEXT) s->by_row = value;
 	else if (s->kind == NQ_START && s->step < 0) s->step = number;
 	else if (s->kind == NQ_SOLUTION || s->kind == NQ_DONE) return;
-	else if (s->row == NQ_UNSAID) s->row = value;
-	else if (s->col == NQ_UNSAID && s->how != NQ_EMPTIES) s->col = value;
+	else if (s->row == NQ_UNSAID && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
+	else if (s->col == NQ_UNSAID && s->row != NQ_UNSAID && s->how != NQ_EMPTIES) s->col = value;
 	else if (s->by_row == NQ_UNSAID && s->how != NQ_NOT_TESTED) s->by_row = value;
 	else r->is_event = false;
 }
@@ -164,11 +164,14 @@ static const char *read_word(reader *r, const char *at, const char *end) {
 	return at;
 }
 
-/* `+` and `-` stand for the event, `-` after it for a row or column that it has not, or parts two numbers. */
+/* `+` and `-` stand for the event, `-` after it for a row or column that it has not, or parts two numbers. What is
+ * entered or left without a row is a column. */
 static const char *read_sign(reader *r, const char *at, const char *end, bool parts) {
 	bool number = !parts && *at == '-' && at + 1 < end && is_digit(at[1]);
 	if (number) return read_number(r, at, end);
+	bool has_item = r->said.kind == NQ_ENTER || r->said.kind == NQ_LEAVE;
 	if (!parts && r->said.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
+	else if (has_item && *at == '-' && r->said.row == NQ_UNSAID && r->next == NO_LABEL) r->next = COL_NEXT;
 	return at + 1;
 }
 
@@ -179,7 +182,8 @@ static bool is_whole(const nq_said *s) {
 	case NQ_REMOVE:
 	case NQ_TEST: return s->row != NQ_UNSAID && s->col != NQ_UNSAID;
 	case NQ_ENTER:
-	case NQ_LEAVE:
+	case NQ_LEAVE: return s->row != NQ_UNSAID || s->col != NQ_UNSAID;
+	case NQ_CHECK: return (s->row == NQ_UNSAID) == (s->col == NQ_UNSAID);
 	case NQ_LEVEL: return s->row != NQ_UNSAID;
 	default: return true;
 	}

@@ -4,6 +4,7 @@
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row) {
 	t->n = n, t->base = base;
 	t->events = t->last = 0;
+	t->queens = 0;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, n);
 	nq_followers_start(&t->followers, n, only, start_row);
@@ -11,8 +12,10 @@ void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row) {
 
 static int from_zero(int i, int base) { return i == NQ_UNSAID ? i : i - base; }
 
-void nq_trace_next(nq_trace *t, const nq_said *said, uint64_t line) {
+void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line) {
+	if (said->kind == NQ_CHECK && said->row != NQ_UNSAID && t->queens < t->n) said->kind = NQ_TEST;
 	nq_said s = *said;
+	t->queens += (s.kind == NQ_PLACE) - (s.kind == NQ_REMOVE);
 	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
 	s.col = from_zero(s.col, t->base);
 	s.by_row = from_zero(s.by_row, t->base);
@@ -38,7 +41,7 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (t->is_legal || t->wrong.line != best->lost) {
 		*wrong = (nq_wrong){.by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
 		wrong->fault = best->found.kind == NQ_START                                         ? NQ_ENDS_EARLY
-		               : best->expected.kind == NQ_DONE && best->state.head.kind == NQ_DONE ? NQ_AFTER_END
+		               : best->expected.kind == NQ_DONE && nq_follower_state(&t->followers, best)->kind == NQ_DONE ? NQ_AFTER_END
 		                                                                                    : NQ_OTHERWISE;
 		wrong->line = best->lost;
 		wrong->found = best->found;

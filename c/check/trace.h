@@ -10,6 +10,7 @@
 typedef struct {
 	int n, base;           /* base: what its rows and columns count from */
 	uint64_t events, last; /* last: the line of the last event */
+	int64_t queens;        /* put down and not taken back, as far as is told */
 	bool is_legal;
 	nq_wrong wrong; /* unless it is */
 	nq_legal legal;
@@ -19,8 +20,8 @@ typedef struct {
 /* only: the index of a search, -1 for any; start_row: of that one. */
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row);
 
-/* The event of a line, which has one. */
-void nq_trace_next(nq_trace *t, const nq_said *said, uint64_t line);
+/* The event of a line, which has one. A `check` of a square while fewer than n queens stand is a test, and is made one. */
+void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line);
 
 /* There are no more events. */
 void nq_trace_end(nq_trace *t);

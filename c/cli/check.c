@@ -43,6 +43,7 @@ static void say_verdict_of(const nq_judgement *j, int how, int by_row, nq_line l
 static void say_event(const nq_judgement *j, nq_kind kind, int row, int col) {
 	printf("%s", nq_kind_name(kind));
 	if (row != NQ_UNSAID) printf(" %d", kind == NQ_LEVEL ? row : told(j, row));
+	else if (col != NQ_UNSAID) printf(" -");
 	if (col != NQ_UNSAID) printf(" %d", told(j, col));
 }
 

@@ -9,6 +9,8 @@ static void print_count(const char *name, uint64_t count) { printf("%s %" PRIu64
 
 static int print_summary(const nq_search *before, const nq_search *after) {
 	print_count("tests", after->counts[NQ_TEST] - before->counts[NQ_TEST]);
+	if (nq_type_of(after)->tests == NQ_TESTS_COLUMNS)
+		print_count("checks", after->counts[NQ_CHECK] - before->counts[NQ_CHECK]);
 	print_count("probes", after->probes - before->probes);
 	print_count("places", after->counts[NQ_PLACE] - before->counts[NQ_PLACE]);
 	print_count("removes", after->counts[NQ_REMOVE] - before->counts[NQ_REMOVE]);

@@ -19,10 +19,11 @@
  * A search that stops at the first solution goes from `solution` through the open rows' `leave` to `done` and keeps its
  * queens. Where all queens are given `solution` follows `start` at once, and then `done`. Searches differ in how a
  * square is tested: a function says whether it is free and adds its looks to `probes`; some in which row is next and
- * which of its squares.
+ * which of its squares. Without a test squares are placed on as they come; with a check `check` stands before
+ * `solution`, and unless it finds the board free `remove` follows it.
  *
- * Invariant: lines are those of the queens on the board. The column that an open row is trying is that of its queen,
- * or, in the innermost one, of the last event.
+ * Invariant: lines are those of the queens on the board; the diagonals only where no two stand on one. The column that
+ * an open row is trying is that of its queen, or, in the innermost one, of the last event.
  */
 #pragma once
 
@@ -43,21 +44,28 @@ NQ_INLINE int8_t *rows_entered(backtracking *b) { return queens(b) + b->head.n; 
 
 static inline backtracking *of(const nq_search *s) { return (backtracking *)s; }
 
-/* What a search does in its own way; `next_col` from a column on, n where there is none. */
+/* What a search does in its own way: `test` and `check` where it does so, else NULL; `next_col` from a column on, n
+ * where there is none; `check` gives the row of a queen that one above attacks, NQ_EMPTY where none does. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);
 	int (*next_col)(const backtracking *b, int row, int from);
 	bool stops_at_first;
+	int (*check)(backtracking *b);
 } nq_ways;
 
-/* Rows from start_row on and round from the last to the first; of each all squares. */
+/* Rows from start_row on and round from the last to the first; of each all squares, or those that are left. */
 NQ_INLINE int rows_in_order(const backtracking *b) {
 	return nq_lines_next_row(&b->lines, b->head.n, b->head.start_row);
 }
 NQ_INLINE int every_col(const backtracking *b, int row, int from) {
 	(void)b, (void)row;
 	return from;
+}
+NQ_INLINE int next_left(const backtracking *b, int row, int from) {
+	uint32_t left = nq_lines_left(&b->lines, b->head.n, b->closed, row);
+	left = from < b->head.n ? left >> from << from : 0;
+	return left ? __builtin_ctz(left) : b->head.n;
 }
 
 NQ_INLINE bool all_stand(const backtracking *b) { return b->lines.rows == nq_squares(b->head.n); }
@@ -70,26 +78,26 @@ NQ_INLINE void enter(backtracking *b, nq_ways ways) {
 
 NQ_INLINE void leave(backtracking *b) { happened(&b->head, NQ_LEAVE, rows_entered(b)[--b->head.depth], NQ_EMPTY); }
 
-NQ_INLINE void test_next_column(backtracking *b, nq_ways ways) {
-	nq_search *s = &b->head;
-	int row = s->row, col = ways.next_col(b, row, s->col + 1);
-	if (col == s->n) {
-		leave(b);
-		return;
-	}
-	s->closed = b->closed[row] >> col & 1;
-	s->free = !s->closed && ways.test(b, row, col);
-	happened(s, NQ_TEST, row, col);
-}
-
 static inline void put(backtracking *b, int row, int col) {
 	queens(b)[row] = (int8_t)col;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
 }
 
-NQ_INLINE void place(backtracking *b) {
-	put(b, b->head.row, b->head.col);
-	happened(&b->head, NQ_PLACE, b->head.row, b->head.col);
+NQ_INLINE void place(backtracking *b, int row, int col) {
+	put(b, row, col);
+	happened(&b->head, NQ_PLACE, row, col);
+}
+
+NQ_INLINE void try_next_column(backtracking *b, nq_ways ways) {
+	nq_search *s = &b->head;
+	int row = s->row, col = ways.next_col(b, row, s->col + 1);
+	if (col == s->n) leave(b);
+	else if (ways.test == NULL) place(b, row, col);
+	else {
+		s->closed = b->closed[row] >> col & 1;
+		s->free = !s->closed && ways.test(b, row, col);
+		happened(s, NQ_TEST, row, col);
+	}
 }
 
 NQ_INLINE void remove_queen(backtracking *b) {
@@ -99,16 +107,23 @@ NQ_INLINE void remove_queen(backtracking *b) {
 	happened(&b->head, NQ_REMOVE, row, col);
 }
 
-/* From a row that was left, or a solution. */
+/* From a row that was left, a solution, or a board that is none. */
 NQ_INLINE void back(backtracking *b) {
 	if (b->head.depth == 0) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
 	else if (b->head.succeeded) leave(b);
 	else remove_queen(b);
 }
 
+NQ_INLINE void check_board(backtracking *b, nq_ways ways) {
+	int row = ways.check(b);
+	b->head.free = row == NQ_EMPTY;
+	happened(&b->head, NQ_CHECK, row, b->head.free ? NQ_EMPTY : queens(b)[row]);
+}
+
 NQ_INLINE void onwards(backtracking *b, nq_ways ways) {
-	if (all_stand(b)) happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-	else enter(b, ways);
+	if (!all_stand(b)) enter(b, ways);
+	else if (ways.check != NULL && b->head.kind == NQ_PLACE) check_board(b, ways);
+	else happened(&b->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
 }
 
 NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
@@ -116,11 +131,16 @@ NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
 	switch (s->kind) {
 	case NQ_TEST:
 		if (s->free) {
-			place(b);
+			place(b, s->row, s->col);
 			break;
 		} /* fall through */
 	case NQ_ENTER:
-	case NQ_REMOVE: test_next_column(b, ways); break;
+	case NQ_REMOVE: try_next_column(b, ways); break;
+	case NQ_CHECK:
+		if (!s->free) {
+			remove_queen(b);
+			break;
+		} /* fall through */
 	case NQ_START:
 	case NQ_PLACE: onwards(b, ways); break;
 	case NQ_SOLUTION: s->succeeded = ways.stops_at_first; /* fall through */

@@ -13,7 +13,7 @@ NQ_INLINE bool can_place(backtracking *b, int row, int col) {
 	return !(column | diagonal | antidiagonal_taken(&b->lines, row, col));
 }
 
-BACKTRACKING_RUN(can_place, rows_in_order, every_col, false)
+BACKTRACKING_RUN(.test = can_place, .next_row = rows_in_order, .next_col = every_col)
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const nq_lines *lines = &of(s)->lines;

@@ -1,3 +1,7 @@
 /* The rest of the table: searches beyond the tutorials'. In WebAssembly they are in a module apart, fetched when one of
  * them is first walked. */
 SEARCH(completion)
+SEARCH(permutations)
+SEARCH(bitmask)
+SEARCH(forward_checking)
+SEARCH(exact_cover)

@@ -44,7 +44,7 @@ NQ_INLINE bool can_put(backtracking *b, int row, int col) {
 	return true;
 }
 
-BACKTRACKING_RUN(can_put, rows_in_order, every_col, false)
+BACKTRACKING_RUN(.test = can_put, .next_row = rows_in_order, .next_col = every_col)
 
 enum { EMPTY, QUEEN, SENTINEL };
 

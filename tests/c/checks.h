@@ -126,7 +126,7 @@ static inline void say_word(form f, const char *name, const char *word) {
 static inline void say_square(form f, event e) {
 	int row = e.row + f.base, col = e.col + f.base;
 	if (e.kind == NQ_LEVEL) row = e.row;
-	if (f.style == AS_CALLS && e.col != NQ_EMPTY) {
+	if (f.style == AS_CALLS && e.row != NQ_EMPTY && e.col != NQ_EMPTY) {
 		say("("), say_number(row), say(", "), say_number(col), say(")");
 		return;
 	}
@@ -177,9 +177,10 @@ static inline int told_of(form f, const walk *w, event *told) {
 
 /* Of two events, one as it was told, one of a walk: the same in all that is told. */
 static inline bool tells_of(event told, event e, int64_t offset) {
-	if (told.kind != e.kind || told.row != e.row || told.col != e.col) return false;
+	bool unsaid = told.kind == NQ_CHECK && told.row == NQ_EMPTY; /* the queen that is attacked */
+	if (told.kind != e.kind || (!unsaid && (told.row != e.row || told.col != e.col))) return false;
 	if (told.step >= 0 && told.step != e.step + offset) return false;
-	if (told.how == NQ_NOT_TESTED || told.kind != NQ_TEST) return true;
+	if (told.how == NQ_NOT_TESTED) return true;
 	bool same_by = told.by_row == NQ_EMPTY || told.by_row == e.by_row;
 	return told.how == e.how && same_by && (told.line == NQ_NO_LINE || told.line == e.line);
 }

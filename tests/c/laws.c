@@ -32,15 +32,37 @@ static void every_moment(int largest, look *look) {
 		}
 }
 
+/* Of one that tests columns alone, none along a column. */
 static void no_two_queens_attack(const nq_search *s) {
 	nq_board board = nq_search_board(s);
 	int upper, lower;
-	must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
+	if (nq_type_of(s)->tests != NQ_TESTS_COLUMNS) must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
+	for (int a = 0; a < s->n; a++)
+		for (int b = 0; b < a; b++) must(board.column[a] == NQ_EMPTY || board.column[a] != board.column[b]);
+}
+
+static void frames_are_the_open_items(const nq_search *s) {
+	nq_board board = nq_search_board(s);
+	int queens = 0;
+	for (int i = 0; i < s->depth; i++) {
+		nq_frame frame = nq_type_of(s)->frame(s, i);
+		bool stands = false, is_row = frame.col == NQ_EMPTY;
+		must(is_row != (frame.row == NQ_EMPTY));
+		for (int row = 0; row < s->n; row++)
+			stands = stands || (board.column[row] != NQ_EMPTY && (is_row ? row == frame.row : board.column[row] == frame.col));
+		must(stands || i + 1 == s->depth);
+		queens += stands;
+	}
+	must(queens == (int)(s->counts[NQ_PLACE] - s->counts[NQ_REMOVE]));
 }
 
 static void frames_are_the_open_rows(const nq_search *s) {
 	bool has_levels = nq_type_of(s)->read_frontier, is_ordered = !nq_type_of(s)->set_up;
 	must(s->depth <= (has_levels ? 1 : s->n));
+	if (nq_type_of(s)->enters == NQ_FEWEST_ITEM) {
+		frames_are_the_open_items(s);
+		return;
+	}
 	for (int i = 0; i < s->depth; i++) {
 		nq_frame frame = nq_type_of(s)->frame(s, i);
 		int queen = nq_type_of(s)->queen(s, frame.row);
@@ -50,7 +72,19 @@ static void frames_are_the_open_rows(const nq_search *s) {
 	}
 }
 
+/* A board that is no solution names the first two queens that attack each other. */
+static void checked_means_attacked(const nq_search *s) {
+	nq_verdict v = nq_search_verdict(s);
+	nq_board board = nq_search_board(s);
+	int upper = NQ_EMPTY, lower = NQ_EMPTY;
+	nq_line line = nq_first_attack(&board, &upper, &lower);
+	must(v.how == (line == NQ_NO_LINE ? NQ_FREE : NQ_ATTACKED) && v.by.line == line && v.by.row == upper);
+	must(s->row == lower && s->col == (lower == NQ_EMPTY ? NQ_EMPTY : board.column[lower]));
+}
+
 static void refused_means_attacked(const nq_search *s) {
+	bool tests_lines = nq_type_of(s)->tests == NQ_TESTS_LINES;
+	if (s->kind == NQ_CHECK) checked_means_attacked(s);
 	if (s->kind != NQ_TEST) return;
 	nq_verdict v = nq_search_verdict(s);
 	nq_attack by = v.by;
@@ -59,14 +93,15 @@ static void refused_means_attacked(const nq_search *s) {
 	nq_attackers(&board, attackers);
 	must(v.how == (s->free ? NQ_FREE : s->closed ? NQ_CLOSED : nq_type_of(s)->emptied ? NQ_EMPTIES : NQ_ATTACKED));
 	if (v.how == NQ_EMPTIES) must(nq_type_of(s)->queen(s, by.row) == NQ_EMPTY && by.row != s->row);
-	if (v.how != NQ_ATTACKED) must(by.line == NQ_NO_LINE && (s->closed || attackers[s->row * s->n + s->col] == 0));
+	bool attacked = tests_lines && attackers[s->row * s->n + s->col] != 0;
+	if (v.how != NQ_ATTACKED) must(by.line == NQ_NO_LINE && (s->closed || !attacked));
 	else must(nq_line_between(by.row, by.col, s->row, s->col) == by.line && by.line > NQ_ROW);
 	must(v.how != NQ_ATTACKED || nq_type_of(s)->queen(s, by.row) == by.col);
 }
 
 LAW("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
 LAW("frames are the rows entered and not left, each with its column") { every_moment(7, frames_are_the_open_rows); }
-LAW("a refused square names a queen that attacks it, a free one none") { every_moment(7, refused_means_attacked); }
+LAW("a refused square or board names a queen that attacks it, a free one none") { every_moment(7, refused_means_attacked); }
 
 LAW_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {
 	size_t bytes = nq_search_bytes(s->search, s->n);
@@ -87,12 +122,13 @@ LAW("bad input is refused") {
 
 LAW("a state is as large as the search and n need") {
 	size_t smallest = nq_search_bytes(nq_search_named("flags"), 1);
-	must(smallest <= 160);
+	must(smallest <= 168);
 	for (int search = 0; search < nq_search_count(); search++)
 		for (int n = NQ_MIN; n <= NQ_MAX; n++) {
 			size_t bytes = nq_search_bytes(search, n),
-				   frontier = nq_search_type_at(search)->read_frontier ? 8 * (size_t)n + 48 : 0;
-			must(bytes % 8 == 0 && bytes <= smallest + 6 * (size_t)n + frontier);
+				   frontier = nq_search_type_at(search)->read_frontier ? 8 * (size_t)n + 48 : 0,
+				   lists = nq_search_type_at(search)->enters == NQ_FEWEST_ITEM ? 14 * (size_t)(n * n + n) : 0;
+			must(bytes % 8 == 0 && bytes <= smallest + 6 * (size_t)n + frontier + lists);
 		}
 }
 

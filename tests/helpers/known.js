@@ -24,6 +24,34 @@ const walkCounts = [
 	...{tests, places, removes, solutions, verdict},
 }))
 
+/** Events of a whole walk; '-': there are none of these. */
+const exactCounts = `
+	permutations 4 - 164 64 64 24 2
+	permutations 5 - 1030 325 325 120 10
+	permutations 6 - 7422 1956 1956 720 4
+	permutations 8 - 554248 109600 109600 40320 92
+	bitmask 4 15 0 16 16 0 2
+	bitmask 5 44 0 53 53 0 10
+	bitmask 6 149 0 152 152 0 4
+	bitmask 8 1965 0 2056 2056 0 92
+	forward-checking 4 - 16 12 12 0 2
+	forward-checking 5 - 53 49 49 0 10
+	forward-checking 6 - 130 86 86 0 4
+	forward-checking 8 - 1724 1164 1164 0 92
+	exact-cover 4 15 0 16 16 0 2
+	exact-cover 5 42 0 51 51 0 10
+	exact-cover 6 107 0 110 110 0 4
+	exact-cover 7 332 0 371 371 0 40
+	exact-cover 8 1107 0 1198 1198 0 92`
+	.trim()
+	.split('\n')
+	.map(line => {
+		const [search, ...numbers] = line.trim().split(' ')
+		const [n, enter, test, place, remove, check, solution] = numbers.map(Number)
+		const counts = {test, place, remove, check, solution}
+		return {search, n, ...counts, ...(numbers[1] === '-' ? {} : {enter})}
+	})
+
 export const KNOWN = {
 	/** All solutions (OEIS A000170). */
 	solutionCount: byN(`1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848
@@ -34,6 +62,8 @@ export const KNOWN = {
 		4878666808 39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289
 		29363495934315694`),
 	walkCounts,
+	/** Of the searches that books teach, by kind. */
+	exactCounts,
 	/** By n, then by queens placed. */
 	frontierSizes: {8: [1, 8, 42, 140, 344, 568, 550, 312, 92]},
 	/** By start row, at n = 8. */

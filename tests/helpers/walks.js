@@ -29,8 +29,9 @@ export function nativeEvents({n, search, startRow = 0, given = [], blocked = []}
 
 /** An event of a moment as `nqueens walk` prints it. */
 export function eventLine({step, event: {kind, row, col, verdict, by, emptied}}) {
-	const tested =
-		kind === 'test' ? [verdict, ...(by ? [by.row, by.line] : []), ...(emptied === null ? [] : [emptied])] : []
+	const tested = ['test', 'check'].includes(kind)
+		? [verdict, ...(by ? [by.row, by.line] : []), ...(emptied === null ? [] : [emptied])]
+		: []
 	return [step, kind, row ?? '-', col ?? '-', ...tested].join(' ')
 }
 

@@ -1,0 +1,42 @@
+/* bitmask: backtracking on words of bits, as programs that count do it (Richards, 1997). All solutions.
+ *
+ *     try(cols, diags1, diags2):  free = all & ~(cols | diags1 | diags2)
+ *                                 while free: bit = free & -free; free ^= bit
+ *                                             try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
+ *
+ * The three words say of the squares of a row which ones the queens above attack, along their columns, the diagonals
+ * that fall to the right (diags1) and those that fall to the left (diags2): a step down is a shift. Bit c stands for
+ * column c, so the lowest bit is the leftmost square. Entering a row works out its free squares at once, and each queen
+ * takes the lowest bit left: no square is tested, and those refused are never looked at.
+ */
+#include "backtracking.h"
+
+BACKTRACKING_RUN(.next_row = rows_in_order, .next_col = next_left)
+
+static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
+
+/* The words of the innermost row, `free` without what was tried; all 0 where no row is open. */
+static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+	nq_lines above = of(s)->lines;
+	uint64_t free = 0, diagonals = 0, antidiagonals = 0;
+	if (s->depth > 0) {
+		nq_frame tried = backtracking_frame(s, s->depth - 1);
+		int row = tried.row;
+		if (backtracking_queen(s, row) != NQ_EMPTY) nq_lines_flip(&above, s->n, row, tried.col);
+		free = (uint64_t)nq_lines_free(&above, s->n, row) >> (tried.col + 1) << (tried.col + 1);
+		diagonals = above.diagonals >> (s->n - 1 - row), antidiagonals = above.antidiagonals >> row;
+	}
+	read_bits(&out[0], s->n, s->depth > 0 ? above.columns : 0);
+	read_bits(&out[1], s->n, diagonals);
+	read_bits(&out[2], s->n, antidiagonals);
+	read_bits(&out[3], s->n, free);
+}
+
+const nq_search_type nq_search_bitmask = {
+	.id = "bitmask",
+	.sentence = SENTENCE("Backtracking on three words of bits, which place on the free squares of a row without a test."),
+	.tests = NQ_TESTS_NOTHING,
+	.arrays = {"cols", "diags1", "diags2", "free"},
+	BACKTRACKING_TYPE,
+	.read_arrays = read_arrays,
+};

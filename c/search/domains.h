@@ -1,0 +1,37 @@
+/* domains: what the searches share that look ahead: of each row without a queen the squares left, its domain, which no
+ * queen attacks and nobody closed. To be compiled into each of them.
+ *
+ * The squares of a domain alone are tested: a queen there must leave a square to every other row without one, else the
+ * square is refused. A probe is a look at what a row would have left; rows are looked at in order, and no further than
+ * the first that has nothing. */
+#pragma once
+
+#include "backtracking.h"
+
+NQ_INLINE bool leaves_a_square(backtracking *b, int row, int col) {
+	int looks, emptied = nq_lines_emptied(&b->lines, b->head.n, b->closed, row, col, &looks);
+	b->head.probes += (uint64_t)looks;
+	return emptied == b->head.n;
+}
+
+static inline int emptied(const nq_search *s) {
+	int looks;
+	return nq_lines_emptied(&of(s)->lines, s->n, of(s)->closed, s->row, s->col, &looks);
+}
+
+/* How many squares each row has left, and which. */
+static inline void read_domains(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+	int n = s->n;
+	out[0] = (nq_array){.length = n};
+	out[1] = (nq_array){.length = n * n, .width = n};
+	for (int row = 0; row < n; row++) {
+		if (backtracking_queen(s, row) != NQ_EMPTY) continue;
+		uint32_t left = nq_lines_left(&of(s)->lines, n, of(s)->closed, row);
+		out[0].cell[row] = (int8_t)__builtin_popcount(left);
+		for (int col = 0; col < n; col++) out[1].cell[row * n + col] = left >> col & 1;
+	}
+}
+
+#define DOMAINS_TYPE \
+	BACKTRACKING_TYPE, BACKTRACKING_SET_UP, .arrays = {"left", "squares"}, .emptied = emptied, \
+					   .read_arrays = read_domains

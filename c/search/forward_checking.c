@@ -1,0 +1,15 @@
+/* forward-checking: backtracking that looks ahead (Haralick and Elliott, 1980; Russell and Norvig). All solutions.
+ *
+ * Rows are entered in order. Each row below keeps the squares that it has left, its domain (domains.h); of a row that
+ * is entered the squares left are tested, and one is refused because a queen there would leave nothing to a row that
+ * is still to come: so a dead end is seen before it is gone into.
+ */
+#include "domains.h"
+
+BACKTRACKING_RUN(.test = leaves_a_square, .next_row = rows_in_order, .next_col = next_left)
+
+const nq_search_type nq_search_forward_checking = {
+	.id = "forward-checking",
+	.sentence = SENTENCE("Backtracking that refuses a square when a queen there would leave a later row without one."),
+	DOMAINS_TYPE,
+};

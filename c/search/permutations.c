@@ -1,0 +1,41 @@
+/* permutations: generate and test. All solutions, among all n! boards with a queen in each row and each column.
+ *
+ * A row takes any column that no queen has yet: used[col] is the one thing a test looks at, a probe. Diagonals are
+ * looked at only when n queens stand: `check` compares each queen with those below it, from the top, until two are found
+ * on a diagonal; each pair is a probe. Only a board without such a pair is a solution.
+ */
+#include "backtracking.h"
+
+NQ_INLINE bool is_unused(backtracking *b, int row, int col) {
+	(void)row;
+	b->head.probes++;
+	return !column_taken(&b->lines, col);
+}
+
+/* The lower of the first two queens on a diagonal. */
+NQ_INLINE int find_attacked(backtracking *b) {
+	const int8_t *column = queens(b);
+	for (int upper = 0; upper < b->head.n; upper++)
+		for (int lower = upper + 1; lower < b->head.n; lower++) {
+			int aside = column[lower] - column[upper];
+			b->head.probes++;
+			if (aside == lower - upper || aside == upper - lower) return lower;
+		}
+	return NQ_EMPTY;
+}
+
+BACKTRACKING_RUN(.test = is_unused, .next_row = rows_in_order, .next_col = every_col, .check = find_attacked)
+
+static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+	read_lines(&out[0], 0, s->n, of(s)->lines.columns, false);
+}
+
+const nq_search_type nq_search_permutations = {
+	.id = "permutations",
+	.sentence = SENTENCE("Generate and test: a queen in each row and column, and diagonals looked at when all stand."),
+	.tests = NQ_TESTS_COLUMNS,
+	.arrays = {"used"},
+	BACKTRACKING_TYPE,
+	.order = {NQ_COLUMN},
+	.read_arrays = read_arrays,
+};

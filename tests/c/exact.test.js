@@ -1,0 +1,134 @@
+// The searches that books teach beside the tutorials': generate and test, words of bits, looking ahead, dancing links;
+// against twins written anew, and the counts that are known. What they keep is looked at by exact_laws.c.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {countCompletions, walk} from 'n-queens/engine'
+import {EXACT, walk as twin} from '../helpers/exact.js'
+import {checked} from '../helpers/check.js'
+import {KNOWN, attacks} from '../helpers/oracle.js'
+import {asked} from '../helpers/terminal.js'
+import {eventLine, name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
+
+/** On a board where queens that do not attack each other stand, and squares beside them are closed, by lot. */
+function someBoard(n, random) {
+	const given = [],
+		blocked = []
+	for (let tries = random(4); tries > 0; tries--) {
+		const square = {row: random(n), col: random(n)}
+		if (given.every(({row, col}) => row !== square.row && attacks(row, col, square.row, square.col) === null))
+			given.push(square)
+	}
+	for (let tries = random(2 * n); tries > 0; tries--) {
+		const square = {row: random(n), col: random(n)}
+		if (given.every(({row, col}) => row !== square.row || col !== square.col)) blocked.push(square)
+	}
+	return {n, given, blocked}
+}
+
+const random = randomFrom(19)
+const BOARDS = Array.from({length: 80}, (_, i) => ({...someBoard(4 + (i % 5), random), search: 'forward-checking'}))
+const EMPTY = [1, 2, 3, 4, 5, 6].flatMap(n => EXACT.map(search => ({n, search})))
+
+test("every moment of every walk up to n = 6 is the twin's, arrays too, and from boards by lot", async () => {
+	for (const options of [...EMPTY, ...BOARDS.filter((_, i) => i % 4 === 0)]) {
+		const w = await walk(options)
+		let length = 0
+		for (const {arrays, n, ...expected} of twin(options.search, options.n, options)) {
+			const {step, event, queens, stack, counters, ...more} = await w.seek((length = expected.step)),
+				own = more.arrays.map(({name, cells}) => ({name, values: cells}))
+			const where = `${name(options)} step ${length}`
+			equal({step, event, queens, stack, counters}, expected, where)
+			if (n < 6 || length % 5 === 0) equal(own, arrays, where)
+		}
+		is(await w.measure(), length, `${name(options)}: length`)
+		await w.close()
+	}
+})
+
+test("native walks give the twin's events up to n = 7, and from every board", () => {
+	for (const options of [...EMPTY, ...EXACT.map(search => ({n: 7, search})), ...BOARDS]) {
+		const events = Array.from(twin(options.search, options.n, options), eventLine).slice(1)
+		is(nativeEvents(options).join('\n'), events.join('\n'), name(options))
+	}
+})
+
+test('the counts of each walk are the known ones', () => {
+	for (const {search, n, ...counts} of KNOWN.exactCounts) {
+		const kinds = nativeEvents({search, n}).map(line => line.split(' ')[1])
+		for (const [kind, count] of Object.entries(counts))
+			is(kinds.filter(other => other === kind).length, count, `${search} ${n}: ${kind}`)
+	}
+	const refused = nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties'))
+	is(refused.length, 560)
+})
+
+test('a summary counts checks where boards are checked, and as probes the updates of exact-cover', () => {
+	match(asked('walk 8 --search permutations --summary').stdout, /^tests 554248\nchecks 40320\nprobes \d+\n/)
+	for (const n of [4, 5, 6]) {
+		const {counters} = [...twin('exact-cover', n)].at(-1)
+		match(asked(`walk ${n} --search exact-cover --summary`).stdout, `tests 0\nprobes ${counters.probes}\n`)
+	}
+})
+
+test('each finds all solutions, those that go by rows in order', () => {
+	for (let n = 1; n <= 8; n++) {
+		const boards = search => asked(`solve ${n} --search ${search} --style positions`).stdout.trimEnd().split('\n')
+		const [found, inOrder] = [boards('exact-cover'), boards('flags')]
+		for (const search of EXACT.slice(0, 3)) equal(boards(search), inOrder, `${search} ${n}`)
+		equal(found.sort(), inOrder, `exact-cover ${n}`)
+	}
+	equal(asked('solve 3 --search exact-cover').status, 1)
+})
+
+test('forward-checking finds all completions of a board; the other three take none', async () => {
+	for (const board of BOARDS) {
+		const {counters, queens} = await (await walk(board)).seek(Infinity)
+		is(counters.solutions, Number(await countCompletions({n: board.n, given: board.given, blocked: board.blocked})))
+		for (const {row, col} of board.given) is(queens[row], col)
+	}
+	for (const search of EXACT.filter(id => id !== 'forward-checking')) {
+		const {status, stderr} = nqueens('walk', '6', '--search', search, '--given', '1,1')
+		is(status, 2)
+		match(stderr, 'scan, flags, completion, forward-checking, which take')
+	}
+})
+
+test('the search tree of each has the nodes that it places, that of exact-cover its root alone', async () => {
+	for (const search of EXACT)
+		for (const n of [1, 4, 6, 8]) {
+			const w = await walk({n, search}),
+				{nodes, row} = await w.tree([], 1),
+				{places} = (await w.seek(Infinity)).counters
+			const whole = nodes.reduce((a, b) => a + b)
+			if (search === 'exact-cover') equal([whole, row], [1, -1])
+			else is(whole, places + 1, `${search} ${n}`)
+		}
+	const {cut, children} = await (await walk({n: 5, search: 'permutations'})).tree([1, 2], 1)
+	equal([cut, children.map(({col}) => col)], [6, [0, 3, 4]])
+})
+
+test('a program that prints one of these walks is right, in its own words too', () => {
+	const words = {permutations: line => line.replace(/^\d+ /, ''), 'exact-cover': line => line.replace('-', '- ')}
+	for (const search of EXACT)
+		for (const n of [5, 7]) {
+			const lines = nativeEvents({n, search}).map(words[search] ?? (line => line))
+			for (const asked of [[], [n, '--search', search]]) {
+				const {status, stdout} = checked(`${lines.join('\n')}\n`, ...asked)
+				is(status, 0, stdout)
+				ok(stdout.includes(search))
+			}
+		}
+})
+
+test('who tests no diagonals and checks nothing is told so, not taken for permutations', () => {
+	const events = nativeEvents({n: 5, search: 'permutations'}).map(line => line.replace(/^\d+ /, '')),
+		least = events.filter(line => /^(place|remove)/.test(line)).join('\n')
+	const {status, stdout} = checked(least, 5)
+	is(status, 1)
+	match(stdout, 'attacks that square along the diagonal')
+	is(checked(least, 5, '--search', 'permutations').status, 0)
+	is(checked(events.filter(line => /^(place|remove|solution)/.test(line)).join('\n'), 5).status, 0)
+})
+
+test.run()

@@ -1,0 +1,247 @@
+// The slow and obvious twins of the searches that books teach beside the tutorials', each as its book has it: by
+// recursion, on copies, with variables of its own. Nothing comes from c/ or from the other oracle but what an attack is.
+
+import {attacks} from './oracle.js'
+
+export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cover']
+
+/** The moment before anything happened, then that after each event: what oracle.js gives, and the search's own arrays.
+ * Queens given and squares blocked are for `forward-checking`. */
+export function* walk(search, n, {given = [], blocked = []} = {}) {
+	const state = {
+		...{n, step: 0, queens: Array(n).fill(-1), stack: [], blocked},
+		counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
+	}
+	for (const {row, col} of given) state.queens[row] = col
+	yield* TWINS[search](state)
+}
+
+const none = {row: null, col: null, verdict: null, by: null, emptied: null}
+const COUNTED = {test: 'tests', place: 'places', remove: 'removes', solution: 'solutions'}
+
+/** What has happened; arrays: name, values. */
+function after(state, kind, event, arrays) {
+	const {n, queens, stack, counters} = state
+	if (kind !== 'start') state.step++
+	if (kind in COUNTED) counters[COUNTED[kind]]++
+	return {
+		step: state.step,
+		event: {kind, ...none, ...event},
+		queens: [...queens],
+		stack: stack.map(frame => ({...frame})),
+		counters: {...counters},
+		arrays: Object.entries(arrays).map(([name, values]) => ({name, values: values.flat().map(Number)})),
+		n,
+	}
+}
+
+const upTo = n => [...Array(n).keys()]
+const standing = queens => queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}]))
+
+// --- permutations: nested choices of a column, then a look at all pairs ---
+
+function* permutations(state) {
+	const {n, queens, stack, counters} = state,
+		used = Array(n).fill(false)
+	const tell = (kind, event) => after(state, kind, event, {used})
+
+	function check() {
+		for (const row of upTo(n))
+			for (const below of upTo(n).slice(row + 1)) {
+				counters.probes++
+				const line = attacks(row, queens[row], below, queens[below])
+				if (line) return {row: below, col: queens[below], verdict: 'attacked', by: {row, col: queens[row], line}}
+			}
+		return {verdict: 'free'}
+	}
+
+	function* choose(row) {
+		stack.push({row, col: -1})
+		yield tell('enter', {row})
+		for (const col of upTo(n)) {
+			stack.at(-1).col = col
+			counters.probes++
+			const by = used[col] ? {row: queens.indexOf(col), col, line: 'column'} : null
+			yield tell('test', {row, col, verdict: by ? 'attacked' : 'free', by})
+			if (by) continue
+			used[col] = true
+			queens[row] = col
+			yield tell('place', {row, col})
+			if (row + 1 < n) yield* choose(row + 1)
+			else {
+				const found = check()
+				yield tell('check', found)
+				if (found.verdict === 'free') yield tell('solution')
+			}
+			used[col] = false
+			queens[row] = -1
+			yield tell('remove', {row, col})
+		}
+		stack.pop()
+		yield tell('leave', {row})
+	}
+
+	yield tell('start')
+	yield* choose(0)
+	yield tell('done')
+}
+
+// --- bitmask: the published program, whose words are numbers ---
+
+function* bitmask(state) {
+	const {n, queens, stack} = state,
+		all = 2 ** n - 1,
+		frames = []
+	const bitsOf = word => upTo(n).map(i => (word >>> i) & 1)
+	function tell(kind, event) {
+		const {cols, diags1, diags2, free} = frames.at(-1) ?? {cols: 0, diags1: 0, diags2: 0, free: 0}
+		const words = {cols, diags1: diags1 & all, diags2, free}
+		return after(state, kind, event, Object.fromEntries(Object.entries(words).map(([k, word]) => [k, bitsOf(word)])))
+	}
+
+	function* attempt(row, cols, diags1, diags2) {
+		if (row === n) return yield tell('solution')
+		const frame = {cols, diags1, diags2, free: all & ~(cols | diags1 | diags2)}
+		frames.push(frame)
+		stack.push({row, col: -1})
+		yield tell('enter', {row})
+		while (frame.free !== 0) {
+			const bit = frame.free & -frame.free,
+				col = Math.log2(bit)
+			frame.free ^= bit
+			queens[row] = stack.at(-1).col = col
+			yield tell('place', {row, col})
+			yield* attempt(row + 1, cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
+			queens[row] = -1
+			yield tell('remove', {row, col})
+		}
+		frames.pop()
+		stack.pop()
+		yield tell('leave', {row})
+	}
+
+	yield tell('start')
+	yield* attempt(0, 0, 0, 0)
+	yield tell('done')
+}
+
+// --- forward-checking: domains that are pruned, and handed on as copies ---
+
+const without = (domains, queen) =>
+	domains.map(domain => domain.filter(({row, col}) => attacks(queen.row, queen.col, row, col) === null))
+
+function* forwardChecking(state) {
+	const {n, queens, stack, counters, blocked} = state,
+		isBlocked = ({row, col}) => blocked.some(square => square.row === row && square.col === col)
+	function tell(kind, event, domains) {
+		const left = domains.map((domain, row) => (queens[row] < 0 ? domain : [])),
+			squares = upTo(n).map(row => upTo(n).map(col => left[row].some(square => square.col === col)))
+		return after(state, kind, event, {left: left.map(({length}) => length), squares})
+	}
+
+	function* visit(domains) {
+		const row = queens.indexOf(-1)
+		if (row < 0) return yield tell('solution', {}, domains)
+		stack.push({row, col: -1})
+		yield tell('enter', {row}, domains)
+		for (const {col} of domains[row]) {
+			stack.at(-1).col = col
+			const pruned = without(domains, {row, col}),
+				later = upTo(n).filter(other => other !== row && queens[other] < 0),
+				at = later.findIndex(other => pruned[other].length === 0)
+			counters.probes += at < 0 ? later.length : at + 1
+			yield tell('test', {row, col, verdict: at < 0 ? 'free' : 'empties', emptied: at < 0 ? null : later[at]}, domains)
+			if (at >= 0) continue
+			queens[row] = col
+			yield tell('place', {row, col}, pruned)
+			yield* visit(pruned)
+			queens[row] = -1
+			yield tell('remove', {row, col}, domains)
+		}
+		stack.pop()
+		yield tell('leave', {row}, domains)
+	}
+
+	const open = upTo(n).map(row =>
+		upTo(n)
+			.map(col => ({row, col}))
+			.filter(square => !isBlocked(square)),
+	)
+	const begun = standing(queens).reduce(without, open)
+	yield tell('start', {}, begun)
+	yield* visit(begun)
+	yield tell('done', {}, begun)
+}
+
+// --- exact-cover: Algorithm X on lists that are copied before they are covered ---
+
+/** By name: row 3 is r3, column 3 is c3, diagonals are d and a with their difference and sum. */
+const itemsOf = ({row, col}) => [`r${row}`, `c${col}`, `d${row - col}`, `a${row + col}`]
+
+function* exactCover(state) {
+	const {n, queens, stack, counters} = state,
+		names = letter => upTo(n).map(i => letter + i)
+	const options = upTo(n).flatMap(row => upTo(n).map(col => ({row, col})))
+	let matrix = {items: [...names('r'), ...names('c')], lists: new Map()}
+	for (const option of options)
+		for (const item of itemsOf(option)) matrix.lists.set(item, [...(matrix.lists.get(item) ?? []), option])
+
+	function tell(kind, event) {
+		const sizes = letter =>
+			names(letter).map(item => (matrix.items.includes(item) ? matrix.lists.get(item).length : -1))
+		const isOpen = option => itemsOf(option).every(item => matrix.lists.get(item)?.includes(option))
+		return after(state, kind, event, {rows: sizes('r'), columns: sizes('c'), options: options.map(isOpen)})
+	}
+
+	/** Each element that is taken from a list is an update; a diagonal counts as one that is. */
+	function cover(item) {
+		const {items, lists} = matrix,
+			hidden = lists.get(item)
+		counters.probes++
+		matrix = {items: items.filter(other => other !== item), lists: new Map(lists)}
+		for (const option of hidden)
+			for (const other of itemsOf(option)) {
+				const list = matrix.lists.get(other)
+				if (other === item || !list.includes(option)) continue
+				matrix.lists.set(
+					other,
+					list.filter(kept => kept !== option),
+				)
+				counters.probes++
+			}
+		matrix.lists.set(item, [])
+		return hidden
+	}
+
+	function* solve() {
+		const {items, lists} = matrix,
+			least = Math.min(...items.map(item => lists.get(item).length)),
+			item = items.find(one => lists.get(one).length === least)
+		if (!item) return yield tell('solution')
+		const before = matrix,
+			frame = {row: item[0] === 'r' ? Number(item.slice(1)) : -1, col: item[0] === 'c' ? Number(item.slice(1)) : -1},
+			told = item[0] === 'r' ? {row: frame.row} : {col: frame.col}
+		const tried = cover(item)
+		stack.push(frame)
+		yield tell('enter', told)
+		for (const option of tried) {
+			const uncovered = matrix
+			queens[option.row] = option.col
+			for (const other of itemsOf(option)) if (other !== item) cover(other)
+			yield tell('place', option)
+			yield* solve()
+			queens[option.row] = -1
+			matrix = uncovered
+			yield tell('remove', option)
+		}
+		stack.pop()
+		matrix = before
+		yield tell('leave', told)
+	}
+
+	yield tell('start')
+	yield* solve()
+	yield tell('done')
+}
+
+const TWINS = {permutations, bitmask, 'forward-checking': forwardChecking, 'exact-cover': exactCover}
