@@ -116,7 +116,7 @@ static void put_event(const nq_search *s) {
 
 static void put_counters(const nq_search *s) {
 	put((double)s->counts[NQ_TEST]), put((double)s->probes), put((double)s->counts[NQ_PLACE]);
-	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_SOLUTION]);
+	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_CHECK]), put((double)s->counts[NQ_SOLUTION]);
 }
 
 /* Frames that were left with success are told, too: their queens stand. */

@@ -18,13 +18,15 @@ static void print_names(const char *key, const char *name(int i), int count) {
 static const char *boolean(bool is) { return is ? "true" : "false"; }
 
 static void print_json(int search) {
+	static const char *const tested[] = {"lines", "columns", "nothing"};
 	const nq_search_type *type = nq_search_type_at(search);
 	printf("\t{\"id\": \"%s\", \"arrays\": [", type->id);
 	for (int i = 0; i < NQ_ARRAYS && type->arrays[i]; i++) printf("%s\"%s\"", i > 0 ? ", " : "", type->arrays[i]);
 	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"stopsAtFirst\": %s, \"countsFrom\": %d, "
-	       "\"isFurther\": %s,\n",
+	       "\"isFurther\": %s, "
+	       "\"tests\": \"%s\",\n",
 	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->stops_at_first),
-	       type->counts_from, boolean(nq_search_is_further(search)));
+	       type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests]);
 	printf("\t \"sentence\": \"%s\"}", type->sentence);
 }
 

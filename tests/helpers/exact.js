@@ -10,14 +10,14 @@ export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cove
 export function* walk(search, n, {given = [], blocked = []} = {}) {
 	const state = {
 		...{n, step: 0, queens: Array(n).fill(-1), stack: [], blocked},
-		counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
+		counters: {tests: 0, probes: 0, places: 0, removes: 0, checks: 0, solutions: 0},
 	}
 	for (const {row, col} of given) state.queens[row] = col
 	yield* TWINS[search](state)
 }
 
 const none = {row: null, col: null, verdict: null, by: null, emptied: null}
-const COUNTED = {test: 'tests', place: 'places', remove: 'removes', solution: 'solutions'}
+const COUNTED = {test: 'tests', place: 'places', remove: 'removes', check: 'checks', solution: 'solutions'}
 
 /** What has happened; arrays: name, values. */
 function after(state, kind, event, arrays) {

@@ -42,6 +42,22 @@ def print_board(board): show(at % WIDTH - 1 for at in range(WIDTH * WIDTH) if bo
 pos, col, upwd, downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), [FREE] * (2 * N)`,
 			'if pos[1]: show(k - 1 for k in pos[1:])',
 		],
+		permutations: [
+			`queens, used, res = [None] * n, [False] * n, []
+def no_two_on_a_diagonal(queens):
+	return all(abs(queens[a] - queens[b]) != b - a for a in range(n) for b in range(a + 1, n))`,
+			'for queens in res: show(queens)',
+		],
+		bitmask: ['queens, every, res = [None] * n, (1 << n) - 1, []', 'for queens in res: show(queens)'],
+		'forward-checking': ['queens, res = [None] * n, []', 'for queens in res: show(queens)'],
+		'exact-cover': [
+			`queens, items, options = [None] * n, set(range(2 * n)), {item: set() for item in range(6 * n - 2)}
+def print_board(queens): show(queens)
+def items_of(row, column): return [row, n + column, 2 * n + row - column + n - 1, 4 * n - 1 + row + column]
+for row in range(n):
+	for column in range(n):
+		for item in items_of(row, column): options[item].add((row, column))`,
+		],
 		completion: [
 			`given = {}
 def left(row, queens):
@@ -75,6 +91,10 @@ $pos, $col, $upwd, $downwd = [0] * (N + 1), [FREE] * (N + 1), [FREE] * (2 * N), 
 		],
 	},
 	c: {
+		bitmask: [
+			'static int all, queens[MOST];\nstatic void print_board(const int *queens) { show(queens); }',
+			'all = (1 << n) - 1;\nlisting();',
+		],
 		scan: [
 			`enum { EMPTY, QUEEN, BORDER };
 #define WIDTH (N + 2)
@@ -177,6 +197,14 @@ var upwd = Array(repeating: FREE, count: 2 * N), downwd = upwd`,
 		],
 	},
 	java: {
+		bitmask: [
+			'static int n, all;\nstatic int[] queens;\nstatic List<int[]> res;',
+			`all = (1 << n) - 1;
+queens = new int[n];
+res = new ArrayList<>();
+main(null);
+for (int[] queens : res) show(Arrays.stream(queens));`,
+		],
 		flags: [
 			`static int n;
 static char[][] state;

@@ -22,6 +22,10 @@ const SQUARE = {
 	'breadth-first': ['row', 'col'],
 	first: ['i - 1', 'k - 1'],
 	completion: ['row', 'col'],
+	permutations: ['row', 'col'],
+	bitmask: ['row', 'col'],
+	'forward-checking': ['row', 'col'],
+	'exact-cover': ['row', 'column'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove']
 /** The call would have to stand behind the line. */

@@ -14,7 +14,7 @@ export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) 
 	const byLevels = search === 'breadth-first'
 	const state = {
 		...{search, n, step: 0, queens: emptyBoard(n), stack: [], blocked},
-		counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
+		counters: {tests: 0, probes: 0, places: 0, removes: 0, checks: 0, solutions: 0},
 		frontier: byLevels ? {level: 0, boards: [emptyBoard(n)], index: -1, found: []} : null,
 	}
 	for (const {row, col} of given) state.queens[row] = col

@@ -48,7 +48,7 @@ test('what can be shown has a name in every language', async () => {
 		equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
 	for (const {id} of await searches())
 		for (const {searches: tutorials, further} of LOCALES)
-			equal(Object.keys({...tutorials, ...further}[id]), ['name', 'about', 'short', 'curve'], id)
+			equal(Object.keys({...tutorials, ...further}[id]).slice(0, 4), ['name', 'about', 'short', 'curve'], id)
 })
 
 test('what is said of a count is whole', () => {

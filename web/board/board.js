@@ -146,9 +146,9 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 /** The columns of the present row that the search is through with, so that one sees how far it has come; those that a
  * breadth-first search has put a queen on have become boards.
  * @param {Moment} moment @returns {Place[]} */
-function refusedSoFar({n, event, queens, attackers, frontier}) {
+function refusedSoFar({n, event, queens, attackers, stack, frontier}) {
 	const {kind, row, col} = event
-	if (row === null || kind === 'enter') return []
+	if (row === null || kind === 'enter' || kind === 'check' || stack.at(-1)?.row < 0) return []
 	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col
 	const isOver = col => !frontier || attackers[row * n + col] !== 0
 	return placesOn(n).filter(([r, c]) => r === row && c < tried && isOver(c))
@@ -162,16 +162,16 @@ function drawRefused(ctx, moment, {colors}, g) {
 	ctx.restore()
 }
 
-/** Round an event's square or row: dashed when that is left. @type {Drawing} */
+/** Round an event's square, row or column: dashed when that is left. @type {Drawing} */
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	const {kind, row, col, verdict, by, emptied} = event
-	if (row === null || kind === 'level') return
+	if ((row === null && col === null) || kind === 'level') return
 	const place = placeOf(event),
 		dashed = kind === 'remove' || kind === 'leave'
 	if (by) drawLine(ctx, g, placeOf(by), place, colors.accent, part)
 	if (emptied !== null) ring(ctx, g, [emptied, 0], colors.accent, {dashed: true, wide: n})
 	const color = kind === 'place' ? 'good' : dashed ? 'muted' : 'accent'
-	ring(ctx, g, [row, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1})
+	ring(ctx, g, [row ?? 0, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1, high: row === null ? n : 1})
 	if (verdict === 'free') circle(ctx, g, place, colors.good)
 	if (verdict && verdict !== 'free' && col !== null) cross(ctx, g, place, colors.accent)
 }

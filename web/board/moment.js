@@ -20,7 +20,7 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	stack: [],
 	depth: 0,
 	rows: [],
-	counters: {tests: 0, probes: 0, places: 0, removes: 0, solutions: 0},
+	counters: {tests: 0, probes: 0, places: 0, removes: 0, checks: 0, solutions: 0},
 	left: null,
 	arrays: [],
 	frontier: null,

@@ -1,13 +1,14 @@
 // A moment of a walk, all that a view needs, and how it is read from the report that c/wasm.c writes, in its order.
 
 /**
- * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'done'} Kind
+ * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'done'} Kind
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
  * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would leave no
  *   square to a row
  * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null,
- *   emptied: number|null}} Event  emptied: that row
+ *   emptied: number|null}} Event  emptied: that row; of a search that enters columns too, row or col says which;
+ *   what is checked is a whole board, and row and col the queen that another one attacks
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
  *   width > 0: it pictures a board so wide
@@ -22,10 +23,11 @@
  * @property {number[]} queens  per row its queen's column, -1 for none
  * @property {number[]} attackers  of each square, row by row: bit r is set when the queen of row r attacks it
  * @property {Square[]} stack  rows entered and not left, outermost first; col being tried, -1
- *   before the first
+ *   before the first; of a column that was entered col alone, and row is -1
  * @property {number} depth  stack.length @property {number[]} rows  those of the stack; after success also those left,
  *   whose queens stay
- * @property {{tests: number, probes: number, places: number, removes: number, solutions: number}} counters
+ * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
+ *   solutions: number}} counters  which of them a search has, `counts` says (views/counts.js)
  * @property {number[]|null} left  of each row without a queen the squares it has left, of a search that counts them
  * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
@@ -37,7 +39,8 @@
  * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
  * @property {Branch[]|null} children  null: not looked at
  * @typedef {{id: string, arrays: string[], takesStartRow: boolean, takesSetup: boolean,
- *   stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean}} SearchType  isFurther: beyond the tutorials'
+ *   stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean, tests: 'lines'|'columns'|'nothing'}} SearchType
+ *   isFurther: beyond the tutorials'; tests: what it looks at before it places a queen
  */
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])
@@ -52,7 +55,7 @@ export function readMoment(report, {n, search, startRow, given, blocked, describ
 
 	const step = read()
 	const event = readEvent(read, described)
-	const [tests, probes, places, removes, solutions] = list(5)
+	const [tests, probes, places, removes, checks, solutions] = list(6)
 	const depth = read(),
 		frames = list(read(), () => ({row: read(), col: read()}))
 	const queens = list(n)
@@ -65,7 +68,7 @@ export function readMoment(report, {n, search, startRow, given, blocked, describ
 	})
 
 	const left = arrays.find(({name}) => name === 'left')?.cells ?? null
-	const counters = {tests, probes, places, removes, solutions}
+	const counters = {tests, probes, places, removes, checks, solutions}
 	const stack = frames.slice(0, depth),
 		rows = frames.map(({row}) => row)
 	const outcome = event.kind === 'done' ? (event.verdict ?? 'count') : null

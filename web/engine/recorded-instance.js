@@ -200,7 +200,7 @@ export class RecordedInstance {
 			...{queens: Array.from(board.queens), attackers: this.#attackers(), stack, depth: stack.length, rows},
 			counters: {
 				...{tests: count('test'), probes: 0, places: count('place')},
-				...{removes: count('remove'), solutions: count('solution')},
+				...{removes: count('remove'), checks: 0, solutions: count('solution')},
 			},
 			...{left: null, arrays: this.#arrays(), frontier: null},
 			outcome: event.kind === 'done' ? 'count' : null,

@@ -12,7 +12,7 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level']
+export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
  *   Option  what it is when left out; what is allowed; its value, undefined where the text cannot be used

@@ -105,6 +105,9 @@ export class Figure {
 		return this.options.labels ?? typeOf(this.journey.moment.search).countsFrom
 	}
 	at = index => index + this.base
+	get tests() {
+		return typeOf(this.journey.moment.search).tests
+	}
 	/** Nobody sees the walk's end. */
 	get isEndless() {
 		const {n, search} = this.journey.moment

@@ -75,13 +75,14 @@ function sideViews({options, journey, announcer}, look) {
 		}))
 }
 
-function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, at, set}) {
+function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, tests, at, set}) {
 	const pointer = what => value => pointing.at(what, value)
 	return {
 		...pointing,
 		lit: pointing.square ?? pointing.chosen,
 		words,
 		at,
+		tests,
 		tree: shownTree,
 		onLight: pointer('square'),
 		onCell: pointer('cell'),
@@ -90,7 +91,7 @@ function lookOf({words, journey, pointing, options, transport, quiz, tree, shown
 		language: options.listing,
 		onLanguage: language => set('listing', language),
 		onLine: transport.runTo,
-		onFrame: row => transport.act.next({kind: 'leave', row}),
+		onFrame: place => transport.act.next({kind: 'leave', ...place}),
 		predict: quiz?.state(journey.moment, !transport.playing),
 		onShow: () => transport.answer(null),
 		onGoOn: transport.act.play,

@@ -5,6 +5,9 @@
  *   said: Record<string, Record<string, any>>}|undefined} */
 export const brought = () => globalThis.nQueensParts?.searches
 
+/** What people read of a further search. */
+export const wordsOf = (search, {language}) => brought()?.words[language][search]
+
 /** What a figure says of a search in its own words. @param {string} search
  * @param {Record<string, any>} words  in use, with `said` of the tutorials' where they are there */
 export const saidOf = (search, {said, language}) => said?.[search] ?? brought()?.said[language][search]

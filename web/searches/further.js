@@ -2,3 +2,7 @@
 // words, is fetched when one of them is first walked.
 
 export {default as completion} from './completion.js'
+export {default as permutations} from './permutations.js'
+export {default as bitmask} from './bitmask.js'
+export {default as 'forward-checking'} from './forward-checking.js'
+export {default as 'exact-cover'} from './exact-cover.js'

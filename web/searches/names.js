@@ -15,12 +15,16 @@ export const arraysOf = ({arrays, frontier, queens}) =>
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,
+	bit: (_, col) => col,
 	diagonal: (row, col, n) => row - col + n - 1,
 	antidiagonal: (row, col) => row + col,
 	square: (row, col, n, width) => (row + (width - n) / 2) * width + col + (width - n) / 2,
 }
 
 export const shapeOf = (moment, {name}) => namesOf(moment).arrays[name]?.[0]
+
+export const holdsNumbers = (moment, {name}) =>
+	shapeOf(moment, {name}) === 'row' || namesOf(moment).arrays[name]?.[2] === 'number'
 
 export const positionOf = (moment, array, row, col) =>
 	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
@@ -39,5 +43,7 @@ export function indexSteps(moment, array, square) {
 	return [...new Set([formula, put, index])]
 }
 
+/** A number below 0 is none: the item is covered. */
 export const valueText = (moment, array, i) =>
-	(shapeOf(moment, array) === 'row' ? null : namesOf(moment).values[array.cells[i]]) ?? String(array.cells[i])
+	(holdsNumbers(moment, array) ? null : namesOf(moment).values[array.cells[i]]) ??
+	(array.cells[i] < 0 ? '–' : String(array.cells[i]))

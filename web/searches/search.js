@@ -5,12 +5,15 @@ import * as SEARCHES from './index.js'
 
 /**
  * @import {Attack, Moment} from '../engine/moment.js'
- * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'} Shape  what one element stands for
+ * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'|'bit'} Shape  what one element stands for; a bit: a
+ *   square of the present row
  * @typedef {object} Names  in the tutorial's own numbers
  * @property {string} call  its recursion @property {string} [count]  what that counts
+ * @property {boolean} [items]  it enters rows and columns, as they come
  * @property {string} row @property {string} col @property {0|1} from  what it counts them from
  * @property {string[]} values  how an element that is 0, 1, … is written
- * @property {Record<string, [Shape, string]>} arrays  of each how its index comes about, too
+ * @property {Record<string, [Shape, string, 'number'?]>} arrays  of each how its index comes about, too; 'number': what
+ *   it holds is one, as a row's always is
  * @typedef {object} Test  the condition by which it tests a square
  * @property {string[]} parts  in order: lines through the square; directions, + towards later rows or columns
  * @property {(by: Attack, row: number) => string} [partOf]  what a queen makes refuse the square; else its line

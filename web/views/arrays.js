@@ -3,7 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
-import {arraysOf, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
+import {arraysOf, holdsNumbers, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
 import {screenOf} from '../searches/search.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Look} from './glossary.js' */
@@ -31,7 +31,8 @@ function readCells(moment) {
 
 function writtenCells(moment) {
 	const {kind, row, col} = moment.event
-	return ['place', 'remove'].includes(kind) ? knownArrays(moment).map(array => cellAt(moment, array, row, col)) : []
+	const written = knownArrays(moment).filter(array => shapeOf(moment, array) !== 'bit')
+	return ['place', 'remove'].includes(kind) ? written.map(array => cellAt(moment, array, row, col)) : []
 }
 
 export function isOfCell(moment, cell, row, col) {
@@ -107,7 +108,7 @@ function nameView(moment, {words, overlay, onOverlay}, array) {
 
 function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 	const {name, cells} = array,
-		isRow = shapeOf(moment, array) === 'row'
+		isNumber = holdsNumbers(moment, array)
 	const looks = new Map(reads.flatMap((read, i) => (read.name === name ? [[read.i, i + 1]] : [])))
 	const isThat = (other, i) => other?.name === name && other.i === i
 	const own = writes.find(write => write.name === name),
@@ -119,12 +120,12 @@ function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 			isThat(reads.at(-1), i) && 'last',
 			isThat(own, i) && 'written',
 			isThat(pointed, i) && 'lit',
-			!isRow && ['', 'on', 'wall'][value],
+			!isNumber && ['', 'on', 'wall'][value],
 		]
 		const label = words.views.arrays.cell(elementText(moment, {name, i}), looks.get(i), isThat(own, i))
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
 		class=${states.filter(Boolean).join(' ')} aria-label=${label}>
-		<b>${isRow && (moment.frontier || value) ? value : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
+		<b>${isNumber && (moment.frontier || value) ? valueText(moment, array, i) : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
 	}
 }
 

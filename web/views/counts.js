@@ -1,7 +1,15 @@
 import {html} from 'lit-html'
+import {wordsOf} from '../searches/brought.js'
 
-export const countsView = ({counters}, {words}) =>
-	html`<dl class="counts" part="counts">${Object.entries(counters).map(
-		([name, count]) => html`<div title=${name === 'probes' ? words.probesMeaning : ''}>
-		<dt>${words.counters[name]}</dt><dd>${words.count(count)}</dd></div>`,
-	)}</dl>`
+/** `tests`: what the search looks at before it places a queen. What it counts in place of probes it says itself. */
+export function countsView({counters, search}, {words, tests}) {
+	const {probes, probesMeaning} = {...words, ...wordsOf(search, words)}
+	const has = name => (name === 'checks' ? tests === 'columns' : name !== 'tests' || tests !== 'nothing')
+	return html`<dl class="counts" part="counts">${Object.entries(counters)
+		.filter(([name]) => has(name))
+		.map(([name, count]) => {
+			const isProbes = name === 'probes'
+			return html`<div title=${isProbes ? probesMeaning : ''}>
+		<dt>${(isProbes && probes) || words.counters[name]}</dt><dd>${words.count(count)}</dd></div>`
+		})}</dl>`
+}

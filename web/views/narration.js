@@ -17,7 +17,7 @@ export function sentence(moment, words, at) {
 export function narrationView(moment, look, more) {
 	const {kind, verdict} = moment.event,
 		hasFound = moment.outcome === 'success' || moment.counters.solutions > 0,
-		isGood = kind === 'test' ? verdict === 'free' : hasFound
+		isGood = kind === 'test' || kind === 'check' ? verdict === 'free' : hasFound
 	const tone = kind === 'level' ? 'plain' : isGood ? 'good' : 'bad'
 	const seen = new Set(),
 		parts = marked(sentence(moment, look.words, look.at), tone, part => termed(part, 'narration', look, seen))

@@ -14,6 +14,7 @@ export default {
 		test: 'square to test',
 		leave: 'row to leave',
 		level: 'level to complete',
+		check: 'board to check',
 		done: 'end',
 	},
 

@@ -1,0 +1,53 @@
+// forward-checking: backtracking that looks ahead (Haralick and Elliott, 1980), as in Russell and Norvig's textbook.
+
+/** @type {import('./search.js').Screen} */
+export default {
+	names: {
+		call: 'visit',
+		row: 'row',
+		col: 'col',
+		from: 0,
+		values: ['–', '○'],
+		arrays: {
+			left: ['row', 'row'],
+			squares: ['square', 'row][col'],
+		},
+	},
+	/** What each later row would have left. */
+	lookedAt: ({queens, event: {row, emptied}}) =>
+		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
+	listings: {
+		python: `
+def visit(row, domains):
+	if row == n:
+		res.append(queens[:]) §solution
+		return
+	for col in domains[row]: §enter leave
+		pruned = prune(domains, row, col)
+		if all(pruned[later] for later in range(row + 1, n)): §test
+			queens[row] = col §place
+			visit(row + 1, pruned)
+			queens[row] = None §remove
+
+def prune(domains, row, col):
+	return [[c for c in domain if c != col and abs(c - col) != abs(r - row)] for r, domain in enumerate(domains)]
+
+visit(0, [list(range(n)) for row in range(n)]) §done
+`,
+		pseudo: `
+visit(row, domains)
+	if row = n
+		res ← res + [queens] §solution
+		return
+	for col in domains[row] §enter
+		pruned ← domains without what a queen on (row, col) attacks
+		if every later row keeps a square §test
+			queens[row] ← col §place
+			visit(row + 1, pruned)
+			queens[row] ← empty §remove
+	end for §leave
+
+visit(0, every square) §done
+`,
+	},
+}

@@ -1,0 +1,27 @@
+const itemOf = ({row, col}, at) => (row === null ? `Column ${at(col)}` : `Row ${at(row)}`)
+
+export default {
+	name: 'Exact cover, dancing links',
+	about:
+		'Knuth’s Algorithm X. Each square is an option that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next; to cover an item unlinks it and whatever shares it, to uncover it links all of it again, the last first. All solutions.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'dancing links',
+	/** Beside a curve. */
+	curve: 'dancing links',
+	/** Of what it counts in place of probes. */
+	probes: 'updates',
+	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		enter: ({event}, at) => `${itemOf(event, at)} has the fewest options: it is covered, and each of them is tried.`,
+		place: ({event: {row, col}}, at) =>
+			`A queen goes to row ${at(row)}, column ${at(col)}: what else this square covers is covered too.`,
+		remove: ({event: {row, col}}, at) =>
+			`The queen in row ${at(row)}, column ${at(col)} is taken back: what it covered is uncovered, the last first.`,
+		leave: ({event, depth}, at) =>
+			`${itemOf(event, at)} has no option left to try, and is uncovered.${depth === 0 ? '' : ' Back to the item before.'}`,
+	},
+}

@@ -1,0 +1,27 @@
+import {plural} from '../../numbers.js'
+
+export default {
+	name: 'Backtracking that looks ahead (forward checking)',
+	about:
+		'As in textbooks of artificial intelligence. Each row without a queen keeps its domain, the squares that are left to it. Rows are entered in order, and a square is refused when a queen there would leave nothing to a later row: a dead end is seen before it is gone into. All solutions.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'forward checking',
+	/** Beside a curve. */
+	curve: 'forward checking',
+}
+
+/** What a figure says of its events; of a test why it came out so. */
+export const said = {
+	narration: {
+		enter: ({event: {row}, left}, at) =>
+			`Row ${at(row)} has ${plural(left[row], 'square', 'squares')} left: try them from left to right.`,
+		test: ({event: {emptied}}, at) =>
+			emptied === null
+				? 'Every later row keeps a square.'
+				: `Row ${at(emptied)} would have no square left: nothing can come of it.`,
+		remove: ({event: {row, col}}, at) =>
+			`All ways on from here have been tried: take back the queen in row ${at(row)}, column ${at(col)}.`,
+		leave: ({event: {row}, depth}, at) =>
+			`Row ${at(row)} has no square left to try.${depth === 0 ? '' : ' Back one row.'}`,
+	},
+}

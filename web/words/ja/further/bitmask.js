@@ -1,0 +1,32 @@
+import {count} from '../../numbers.js'
+
+const freeOf = ({arrays}) => arrays.find(({name}) => name === 'free').cells.filter(Boolean).length
+
+export default {
+	name: 'バックトラック法（ビット演算）',
+	about:
+		'解を数えるプログラムの書き方。上のクイーンが今の行のどのマスに利いているかを、三つのビット列で表す。行を一つ下ると、対角線のビット列は 1 ビットずつシフトする。式一つで行の空きマスがすべてわかり、最下位のビットから順にクイーンを置くので、置けないマスを調べることはない。解をすべて求める。',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'ビット演算の探索',
+	/** Beside a curve. */
+	curve: 'ビット演算',
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		enter: (moment, at) => {
+			const free = freeOf(moment),
+				row = at(moment.event.row)
+			return free === 0
+				? `${row} 行目に進む。all & ~(cols | diags1 | diags2) は 0。**空きマスがない。**`
+				: `${row} 行目に進む。all & ~(cols | diags1 | diags2) から、空きマスが一度に ${count(free)} 個わかる。`
+		},
+		place: (moment, at) =>
+			`最下位のビットを取り、${at(moment.event.row)} 行 ${at(moment.event.col)} 列にクイーンを置く。${moment.queens.includes(-1) ? `この行の空きマスは残り ${count(freeOf(moment))} 個。` : 'これですべての行に置けた。'}`,
+		remove: (moment, at) =>
+			`${at(moment.event.row)} 行 ${at(moment.event.col)} 列のクイーンを取り除く。この行の空きマスは残り ${count(freeOf(moment))} 個。`,
+		leave: ({event: {row}, depth}, at) =>
+			`${at(row)} 行目のビットは尽きた。${depth === 0 ? '探索はこれで終わる。' : '一つ前の行に戻る。'}`,
+	},
+}

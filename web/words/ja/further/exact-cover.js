@@ -1,0 +1,26 @@
+const itemOf = ({row, col}, at) => (row === null ? `${at(col)} 列目` : `${at(row)} 行目`)
+
+export default {
+	name: '厳密被覆（ダンシングリンク）',
+	about:
+		'クヌースのアルゴリズム X。どのマスも、行・列・二つの対角線という四つの項目を被覆する選択肢とみる。行と列はちょうど一度、対角線は高々一度だけ被覆する。次に選ぶのは、選択肢が最も少ない行か列。項目を被覆するとは、それと、それを共有する選択肢をリストから外すことで、逆の順につなぎ直せば元に戻る。解をすべて求める。',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'ダンシングリンク',
+	/** Beside a curve. */
+	curve: 'ダンシングリンク',
+	/** Of what it counts in place of probes. */
+	probes: '更新回数',
+	probesMeaning: '「更新回数」は、項目や選択肢をリストから一つ外すたびに 1 増える（クヌースの数え方）。',
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		enter: ({event}, at) => `選択肢が最も少ないのは ${itemOf(event, at)}。これを被覆し、その選択肢を順に試す。`,
+		place: ({event: {row, col}}, at) => `${at(row)} 行 ${at(col)} 列にクイーンを置く。このマスのほかの項目も被覆する。`,
+		remove: ({event: {row, col}}, at) =>
+			`${at(row)} 行 ${at(col)} 列のクイーンを取り除く。被覆した項目を、逆の順に元へ戻す。`,
+		leave: ({event, depth}, at) =>
+			`${itemOf(event, at)} には、もう試す選択肢がない。元に戻す。${depth === 0 ? '' : '一つ前の項目に戻る。'}`,
+	},
+}

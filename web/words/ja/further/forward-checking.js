@@ -1,0 +1,25 @@
+import {count} from '../../numbers.js'
+
+export default {
+	name: '前方検査（forward checking）',
+	about:
+		'人工知能の教科書にある方法。クイーンのない行ごとに、まだ置けるマスの集合（定義域）を持つ。行は上から順に進み、そこに置くと後の行の置けるマスがなくなるマスは退ける。行き止まりに入る前に、行き止まりとわかる。解をすべて求める。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '前方検査',
+	/** Beside a curve. */
+	curve: '前方検査',
+}
+
+/** What a figure says of its events; of a test why it came out so. */
+export const said = {
+	narration: {
+		enter: ({event: {row}, left}, at) => `${at(row)} 行目に進む。置けるマスは ${count(left[row])} 個。左から順に試す。`,
+		test: ({event: {emptied}}, at) =>
+			emptied === null
+				? '後のどの行にも、置けるマスが残る。'
+				: `${at(emptied)} 行目に置けるマスがなくなり、この先に解はない。`,
+		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。${at(row)} 行 ${at(col)} 列のクイーンを取り除く。`,
+		leave: ({event: {row}, depth}, at) =>
+			`${at(row)} 行目には、もう試すマスがない。${depth === 0 ? '' : '一つ前の行に戻る。'}`,
+	},
+}

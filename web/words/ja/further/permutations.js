@@ -1,0 +1,24 @@
+import {count} from '../../numbers.js'
+
+export default {
+	name: '生成と検査（すべての順列）',
+	about:
+		'n! の大きさを見る探索。各行に、まだ使われていない列を選んでいき、対角線は n 個のクイーンが並んでから初めて調べる。ほとんどの盤は、2 行目ですでに見込みがなくても最後まで作られる。解をすべて求める。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '生成と検査',
+	/** Beside a curve. */
+	curve: 'すべての順列',
+}
+
+/** What a figure says of its events; of a test why it came out so. */
+export const said = {
+	refusal: (cell, row) => `${cell} は ${row} 行目で使われている。`,
+	narration: {
+		test: ({event: {by}}, at) =>
+			by ? `この列には ${at(by.row)} 行目のクイーンがある。` : 'この列はまだ空いている。対角線はまだ調べない。',
+		check: ({event: {row, col, by}, counters}, at) =>
+			by
+				? `${count(counters.checks)} 個目の盤がそろった。解か。**いいえ。**${at(by.row)} 行 ${at(by.col)} 列と ${at(row)} 行 ${at(col)} 列のクイーンが同じ対角線上にある。`
+				: `${count(counters.checks)} 個目の盤がそろった。解か。**はい。**どの 2 個も同じ対角線上にない。`,
+	},
+}
