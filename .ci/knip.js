@@ -15,6 +15,7 @@ export default {
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),
 		'web/modes/*/figure.js',
 		'web/ui/scripts.js',
+		'web/views/matrix.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
 		'web/dialogs/{share,export}/{share,export}.js',
 		'web/embed/embed.js',

@@ -97,8 +97,9 @@ export class Figure {
 		return study && (this.#quiz ??= new study.Quiz((...kinds) => this.journey.told('foresee', ...kinds), this.redraw))
 	}
 	get shownTree() {
-		const {root, open, focus} = this.tree ?? {}
-		return root ? {root, open, focus, stops: typeOf(this.journey.moment.search).stopsAtFirst} : null
+		const {root, open, focus} = this.tree ?? {},
+			stops = typeOf(this.journey.moment.search).stopsAtFirst
+		return root ? {root, open, focus, stops, boards: this.tests === 'columns'} : null
 	}
 	/** What rows and columns are counted from, by the author or the search's tutorial. */
 	get base() {

@@ -1,6 +1,7 @@
 // What is known of the open walk's search tree, and which part of it the reader looks at: small trees as a whole, of
 // larger ones as much as is looked at. Invariant: `root` is of that walk, and grows by parts of its tree.
 
+import {brought} from '../searches/brought.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'
 
 /** So many nodes are looked at as a whole: n = 8 has 2057. */
@@ -10,8 +11,9 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** The same for all searches that enter rows in the same order. */
-const treeOf = ({n, startRow, given, blocked, left}) => JSON.stringify([n, startRow, given, blocked, left !== null])
+/** The same for all of the tutorials' searches, which enter rows in the same order and test all lines. */
+const treeOf = ({n, search, startRow, given, blocked}) =>
+	JSON.stringify([n, startRow, given, blocked, brought()?.screens[search] && search])
 
 export class KnownTree {
 	root = null
@@ -42,7 +44,8 @@ export class KnownTree {
 		const root = await this.#ask([], this.#levels(null))
 		if (!isNow()) return
 		this.#asking = false
-		if (!root) return
+		const hasLevels = root?.row >= 0 || moment.given.length === moment.n
+		if (!hasLevels) return
 		this.root = root
 		this.#changed()
 	}

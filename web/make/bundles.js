@@ -23,8 +23,10 @@ const FURTHER = `import module from './build/searches.wasm'
 	import * as screens from './web/searches/further.js'
 	import words from 'words:further'
 	import said from 'words:further#said'
+	import { matrixView } from './web/views/matrix.js'
 	export { module }
-	;(globalThis.nQueensParts ??= {}).searches = { module, screens, words, said }`
+	const pictures = { 'exact-cover': matrixView }
+	;(globalThis.nQueensParts ??= {}).searches = { module, screens, words, said, pictures }`
 
 const made = (outfile, contents, loader, options) => ({
 	...common,

@@ -1,11 +1,12 @@
 // What dist/searches.js has brought (make/bundles.js): the module, the screens and the words of the searches beyond the
 // tutorials'. Each script of a page finds it here, whichever fetched it.
 
-/** Nothing until then. @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
- *   said: Record<string, Record<string, any>>}|undefined} */
+/** Nothing until then. pictures: views of what a search keeps, beside its arrays.
+ * @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
+ *   said: Record<string, Record<string, any>>, pictures: Record<string, Function>}|undefined} */
 export const brought = () => globalThis.nQueensParts?.searches
 
-/** What people read of a further search. */
+/** What people read of a further search. @param {string} search @param {Record<string, any>} words  in use */
 export const wordsOf = (search, {language}) => brought()?.words[language][search]
 
 /** What a figure says of a search in its own words. @param {string} search

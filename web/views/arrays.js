@@ -2,6 +2,7 @@
 // to; both are lit together. Invariant: those shown as read are read by the search, in that order.
 
 import {html, nothing} from 'lit-html'
+import {brought} from '../searches/brought.js'
 import {moveFocus} from '../ui/grid.js'
 import {arraysOf, holdsNumbers, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
 import {screenOf} from '../searches/search.js'
@@ -67,6 +68,7 @@ export function arraysView(moment, look) {
 	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
 		${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
 	</div>
+	${brought()?.pictures[moment.search]?.(moment, look)}
 	<p class="remark">${read || wrote || nothing}</p>
 	</figure>`
 }
@@ -125,7 +127,8 @@ function cellViewOf(moment, {words, cell, lit}, array, reads, writes) {
 		const label = words.views.arrays.cell(elementText(moment, {name, i}), looks.get(i), isThat(own, i))
 		return html`<span role="gridcell" data-name=${name} data-i=${i} tabindex=${i === tabbed ? 0 : -1}
 		class=${states.filter(Boolean).join(' ')} aria-label=${label}>
-		<b>${isNumber && (moment.frontier || value) ? valueText(moment, array, i) : ''}</b><i data-at=${written(moment, array, i)}></i></span>`
+		<b>${isNumber && (moment.frontier || value) ? valueText(moment, array, i) : ''}</b><i
+		data-at=${written(moment, array, i)}></i></span>`
 	}
 }
 

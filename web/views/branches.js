@@ -12,7 +12,8 @@
  * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
  * @property {Branch} root  as far as known; another object when that changes
- * @property {boolean} stops  at the first solution @property {number[]} open  the node that fills the width
+ * @property {boolean} stops  at the first solution @property {boolean} boards  what stands at the end are boards that
+ *   may be solutions @property {number[]} open  the node that fills the width
  * @property {number[]|null} focus  the node the reader points at
  */
 

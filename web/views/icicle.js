@@ -78,12 +78,15 @@ function drawCell(layers, n, look, g, cell) {
 	if (left > g.size || left + wide < 0) return []
 	layers.forEach((ctx, visited) => {
 		if (!branch) return drawCut(ctx, look, box, visited)
-		drawBar(ctx, look, box, visited, branch.row < 0)
+		drawBar(ctx, look, box, visited, isSolution(branch, look.tree))
 		if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
 		if (!branch.children) drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
 	})
 	return cellsOf(cell, n).reverse()
 }
+
+/** Of boards that are checked only when they are whole most are none. */
+const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
 /** What is to come is pale and, where there is room, outlined. */
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
@@ -109,10 +112,10 @@ function drawCut(ctx, {colors}, [left, top, wide, high], visited) {
 	ctx.stroke()
 }
 
-function drawClosed(ctx, {colors, words}, [left, top, wide, high], {nodes}) {
+function drawClosed(ctx, {colors, words, tree}, [left, top, wide, high], {nodes}) {
 	ctx.fillStyle = colors.muted
 	if (wide > NARROW_PX) {
-		const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1)) : '…'
+		const text = nodes ? words.views.tree.brief(sum(nodes) - 1, nodes.at(-1), tree.boards) : '…'
 		ctx.font = `400 ${Math.min(12, high - 1)}px ${colors.font}`
 		if (ctx.measureText(text).width < wide - 4) return label(ctx, text, left + wide / 2, top + high / 2)
 	}
@@ -173,7 +176,7 @@ function drawPath(ctx, moment, look, g) {
 			[left, top, wide, high] = box,
 			cells = cellsOf(cell, n)
 		ctx.globalAlpha = cell.branch ? 1 : 0.3
-		ctx.fillStyle = cell.branch?.row < 0 ? colors.good : colors.ink
+		ctx.fillStyle = isSolution(cell.branch, tree) ? colors.good : colors.ink
 		ctx.fillRect(left, top, Math.max(wide - 1, 2), high)
 		if (cell.branch && depth > 0) drawColumn(ctx, look, box, cell.col, colors.paper)
 		if (depth === present.path.length && event.kind === 'test' && cells[event.col])

@@ -14,10 +14,13 @@ function callsView(moment, look) {
 	const words = look.words.views.stack,
 		{call, count, row, col, from, items} = namesOf(moment),
 		{stack, n} = moment
+	const isOfRow = frame => items && frame.row >= 0
+	const of = frame =>
+		isOfRow(frame) ? `${row} = ${frame.row + from}` : frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`
 	const frame = (frame, depth) => html`<li aria-current=${depth === stack.length - 1 ? 'step' : nothing}><button
   type="button" title=${words.hint} @click=${() => look.onFrame(frame.row < 0 ? {col: frame.col} : {row: frame.row})}>
   <code>${call}(${items ? '' : `${row} = ${frame.row + from}`}${count ? `, ${count} = ${depth}` : ''})</code>
-  <code>${items && frame.row >= 0 ? `${row} = ${frame.row + from}` : frame.col < 0 ? words.none(col) : `${col} = ${frame.col + from}`}</code></button></li>`
+  <code>${of(frame)}</code></button></li>`
 	return html`<figure class="stack" part="stack" .style=${`--frames:${Math.min(n, SCROLLS_AFTER)}`}>
   ${captionView(words.title, 'stack', look)}
   <ol reversed aria-label=${words.title}>${stack.map(frame).reverse()}</ol>

@@ -3,6 +3,7 @@
 // tree item is in the tab order.
 
 import {html, nothing} from 'lit-html'
+import {namesOf} from '../searches/names.js'
 import {isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
 import {cellsOf, nodeOn, presentOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
@@ -16,7 +17,8 @@ export function treeView(moment, look) {
 	const {tree, at, onNode, onOpen, onPoint} = look,
 		words = look.words.views.tree,
 		caption = captionView(words.title, 'tree', look)
-	if (!tree) return html`<figure class="tree" part="tree">${caption}</figure>`
+	const none = namesOf(moment).items && html`<p class="remark">${words.none}</p>`
+	if (!tree) return html`<figure class="tree" part="tree">${caption}${none}</figure>`
 	const way = wayOf(moment, presentOf(moment)),
 		step = (text, path) => html`<button class="plain"
 		aria-current=${path.length === tree.open.length} @click=${() => onOpen(path)}>${text}</button>`
@@ -58,10 +60,10 @@ function described(moment, {words, at, tree}, path) {
 	const place = path.length === 0 ? say.root : say.place(at(rowOf(moment, tree, path)), at(path.at(-1)))
 	const below = () => {
 		if (isCut) return say.cut
-		if (path.length === n - moment.given.length) return say.solution
+		if (path.length === n - moment.given.length) return tree.boards ? say.board : say.solution
 		if (depth < path.length) return say.closed
 		if (branch.children?.length === 0) return say.deadEnd
-		return branch.nodes ? say.below(sum(branch.nodes) - 1, branch.nodes.at(-1)) : say.uncounted
+		return branch.nodes ? say.below(sum(branch.nodes) - 1, branch.nodes.at(-1), tree.boards) : say.uncounted
 	}
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
 }

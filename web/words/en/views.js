@@ -41,9 +41,11 @@ export default {
 		node: (place, what, state) => `${place}: ${what}; ${state}.`,
 		cut: 'cut off',
 		solution: 'a solution',
+		board: 'a whole board',
+		none: 'Its levels are rows and columns, as they come: no tree is drawn of it.',
 		deadEnd: 'a dead end',
-		below: (nodes, solutions) => `${plural(nodes, 'node')} and ${plural(solutions, 'solution')} below`,
-		brief: (nodes, solutions) => `${plural(nodes, 'node')}, ${plural(solutions, 'solution')}`,
+		below: (nodes, ends, boards) => `${plural(nodes, 'node')} and ${plural(ends, boards ? 'board' : 'solution')} below`,
+		brief: (nodes, ends, boards) => `${plural(nodes, 'node')}, ${plural(ends, boards ? 'board' : 'solution')}`,
 		uncounted: 'too much below to be counted',
 		closed: 'in a part not opened yet',
 		states: {

@@ -1,3 +1,5 @@
+import {count} from '../../numbers.js'
+
 const itemOf = ({row, col}, at) => (row === null ? `Column ${at(col)}` : `Row ${at(row)}`)
 
 export default {
@@ -10,6 +12,7 @@ export default {
 	curve: 'dancing links',
 	/** Of what it counts in place of probes. */
 	probes: 'updates',
+	matrix: (options, items) => `${count(options)} options are left, and ${count(items)} items that are not covered.`,
 	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
 }
 

@@ -1,3 +1,5 @@
+import {count} from '../../numbers.js'
+
 const itemOf = ({row, col}, at) => (row === null ? `${at(col)} 列目` : `${at(row)} 行目`)
 
 export default {
@@ -10,6 +12,7 @@ export default {
 	curve: 'ダンシングリンク',
 	/** Of what it counts in place of probes. */
 	probes: '更新回数',
+	matrix: (options, items) => `残る選択肢は ${count(options)} 個、被覆していない項目は ${count(items)} 個。`,
 	probesMeaning: '「更新回数」は、項目や選択肢をリストから一つ外すたびに 1 増える（クヌースの数え方）。',
 }
 
