@@ -18,10 +18,10 @@ typedef struct {
 	uint8_t n, start_row, depth, rows; /* 0 <= start_row < n, 0 <= depth <= rows, those without a given queen */
 	bool fewest_first;                 /* the row with the fewest squares left */
 	bool looks_ahead;                  /* no queen that leaves no square to a row */
-	bool columns_alone;                /* queens may attack each other along diagonals: not all at the end are solutions */
-	int8_t column[NQ_MAX];             /* by depth, not by row */
-	nq_lines given;                    /* those of the queens given */
-	uint32_t closed[NQ_MAX];           /* by row, bit c for column c */
+	bool columns_alone;      /* queens may attack each other along diagonals: not all at the end are solutions */
+	int8_t column[NQ_MAX];   /* by depth, not by row */
+	nq_lines given;          /* those of the queens given */
+	uint32_t closed[NQ_MAX]; /* by row, bit c for column c */
 } nq_node;
 
 /* The root, for such a search, on its board. */

@@ -73,9 +73,9 @@ typedef struct {
 	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
 	int8_t rows[NQ_MAX];    /* of the queens, the first put down first */
 	nq_tries tries[NQ_MAX + 1];
-	int open; /* rows entered and not left, where that is told */
+	int open;              /* rows entered and not left, where that is told */
 	int8_t opened[NQ_MAX]; /* a column that is said to be one: NQ_MAX + it */
-	int tested_row; /* and since the last queen was put down or taken back, the squares of it that were tested */
+	int tested_row;        /* and since the last queen was put down or taken back, the squares of it that were tested */
 	uint32_t tested;
 	nq_counted told; /* kinds of events so far */
 	int64_t step;

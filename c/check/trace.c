@@ -40,9 +40,8 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	if (!t->is_legal && (t->wrong.line > best->lost) && !only) return true;
 	if (t->is_legal || t->wrong.line != best->lost) {
 		*wrong = (nq_wrong){.by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
-		wrong->fault = best->found.kind == NQ_START                                         ? NQ_ENDS_EARLY
-		               : best->expected.kind == NQ_DONE && nq_follower_state(&t->followers, best)->kind == NQ_DONE ? NQ_AFTER_END
-		                                                                                    : NQ_OTHERWISE;
+		bool is_over = best->expected.kind == NQ_DONE && nq_follower_state(&t->followers, best)->kind == NQ_DONE;
+		wrong->fault = best->found.kind == NQ_START ? NQ_ENDS_EARLY : is_over ? NQ_AFTER_END : NQ_OTHERWISE;
 		wrong->line = best->lost;
 		wrong->found = best->found;
 	}

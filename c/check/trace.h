@@ -20,7 +20,7 @@ typedef struct {
 /* only: the index of a search, -1 for any; start_row: of that one. */
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row);
 
-/* The event of a line, which has one. A `check` of a square while fewer than n queens stand is a test, and is made one. */
+/* The event of a line, which has one. A `check` of a square while fewer than n queens stand is made a test. */
 void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line);
 
 /* There are no more events. */

@@ -34,4 +34,4 @@ static inline void read_domains(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 #define DOMAINS_TYPE \
 	BACKTRACKING_TYPE, BACKTRACKING_SET_UP, .arrays = {"left", "squares"}, .emptied = emptied, \
-					   .read_arrays = read_domains
+											.read_arrays = read_domains

@@ -96,7 +96,7 @@ NQ_INLINE void hide(lists l, int item, int sort, int place, bool hides) {
 	}
 }
 
-NQ_INLINE void cover_item(cover *c, int item, int sort) {
+static void cover_item(cover *c, int item, int sort) {
 	lists l = lists_of(c);
 	const links *list = options(c, item);
 	if (sort <= COLUMN) unlink(primary(c), item);
@@ -104,29 +104,11 @@ NQ_INLINE void cover_item(cover *c, int item, int sort) {
 	c->head.probes += 1 + (SORTS - 1) * (uint64_t)l.size[item];
 }
 
-NQ_INLINE void uncover_item(cover *c, int item, int sort) {
+static void uncover_item(cover *c, int item, int sort) {
 	lists l = lists_of(c);
 	const links *list = options(c, item);
 	for (int place = list[l.n].before; place != l.n; place = list[place].before) hide(l, item, sort, place, false);
 	if (sort <= COLUMN) link_again(primary(c), item);
-}
-
-static void cover_any(cover *c, int item) {
-	switch (sort_of(c->head.n, item)) {
-	case ROW: cover_item(c, item, ROW); break;
-	case COLUMN: cover_item(c, item, COLUMN); break;
-	case DIAGONAL: cover_item(c, item, DIAGONAL); break;
-	default: cover_item(c, item, ANTIDIAGONAL);
-	}
-}
-
-static void uncover_any(cover *c, int item) {
-	switch (sort_of(c->head.n, item)) {
-	case ROW: uncover_item(c, item, ROW); break;
-	case COLUMN: uncover_item(c, item, COLUMN); break;
-	case DIAGONAL: uncover_item(c, item, DIAGONAL); break;
-	default: uncover_item(c, item, ANTIDIAGONAL);
-	}
 }
 
 /* --- steps --- */
@@ -148,14 +130,14 @@ static void tell_item(cover *c, nq_kind kind, int item) {
 static void enter(cover *c) {
 	int item = fewest_options(c);
 	entered(c)[c->head.depth++] = (uint8_t)item;
-	cover_any(c, item);
+	cover_item(c, item, sort_of(c->head.n, item));
 	tell_item(c, NQ_ENTER, item);
 }
 
 static void leave(cover *c) {
 	int item = innermost(c);
 	c->head.depth--;
-	uncover_any(c, item);
+	uncover_item(c, item, sort_of(c->head.n, item));
 	tell_item(c, NQ_LEAVE, item);
 }
 
@@ -170,7 +152,7 @@ static void place_after(cover *c, int place) {
 	int row = sort == ROW ? item : place, col = col_at(n, item, sort, place);
 	queens(c)[row] = (int8_t)col;
 	for (int other = ROW; other < SORTS; other++)
-		if (other != sort) cover_any(c, item_at(n, row, col, other));
+		if (other != sort) cover_item(c, item_at(n, row, col, other), other);
 	happened(&c->head, NQ_PLACE, row, col);
 }
 
@@ -185,7 +167,7 @@ static int row_of_queen(cover *c, int item) {
 static void remove_queen(cover *c) {
 	int n = c->head.n, item = innermost(c), sort = sort_of(n, item), row = row_of_queen(c, item), col = queens(c)[row];
 	for (int other = SORTS - 1; other >= ROW; other--)
-		if (other != sort) uncover_any(c, item_at(n, row, col, other));
+		if (other != sort) uncover_item(c, item_at(n, row, col, other), other);
 	queens(c)[row] = NQ_EMPTY;
 	happened(&c->head, NQ_REMOVE, row, col);
 }
@@ -276,7 +258,8 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 
 const nq_search_type nq_search_exact_cover = {
 	.id = "exact-cover",
-	.sentence = SENTENCE("Knuth's dancing links: the row or column with the fewest squares left, covered and uncovered."),
+	.sentence =
+		SENTENCE("Knuth's dancing links: the row or column with the fewest squares left, covered and uncovered."),
 	.largest = NQ_MAX,
 	.enters = NQ_FEWEST_ITEM,
 	.tests = NQ_TESTS_NOTHING,

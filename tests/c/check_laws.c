@@ -253,7 +253,7 @@ static void is_found(const walk *w, form f) {
 	nq_judgement j = judge((nq_asked){w->n, w->search, w->start_row});
 	must_be(j, j.read_as == NQ_TRACE && j.right == (at < 0) && j.wrong.line == line);
 	j = judge((nq_asked){w->n, -1, 0});
-	if (checks_boards(w->search)) return; /* an attacked queen may be found before */
+	if (checks_boards(w->search)) return;                    /* an attacked queen may be found before */
 	if (j.base != f.base && (count < 8 || w->n < 4)) return; /* a few lines may be like a search either way */
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
 	must_be(j, j.left_at == 0 || (line > 0 && j.left_at >= line));

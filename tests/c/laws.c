@@ -49,7 +49,8 @@ static void frames_are_the_open_items(const nq_search *s) {
 		bool stands = false, is_row = frame.col == NQ_EMPTY;
 		must(is_row != (frame.row == NQ_EMPTY));
 		for (int row = 0; row < s->n; row++)
-			stands = stands || (board.column[row] != NQ_EMPTY && (is_row ? row == frame.row : board.column[row] == frame.col));
+			stands = stands ||
+			         (board.column[row] != NQ_EMPTY && (is_row ? row == frame.row : board.column[row] == frame.col));
 		must(stands || i + 1 == s->depth);
 		queens += stands;
 	}
@@ -101,7 +102,9 @@ static void refused_means_attacked(const nq_search *s) {
 
 LAW("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
 LAW("frames are the rows entered and not left, each with its column") { every_moment(7, frames_are_the_open_rows); }
-LAW("a refused square or board names a queen that attacks it, a free one none") { every_moment(7, refused_means_attacked); }
+LAW("a refused square or board names a queen that attacks it, a free one none") {
+	every_moment(7, refused_means_attacked);
+}
 
 LAW_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {
 	size_t bytes = nq_search_bytes(s->search, s->n);

@@ -11,6 +11,10 @@ import {rows} from '../helpers/walks.js'
 /** As c/seek.h numbers how a call ends. */
 const [FOUND, MORE, NEVER] = [0, 1, 2]
 
+/** Bits, as c/search.h numbers them: every event; a probe. */
+const PROBE = 2 ** JSON.parse(readFileSync('build/searches.json', 'utf8')).kinds.length,
+	EVERY = PROBE - 1
+
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
 function instance(file) {
 	const {exports} = new WebAssembly.Instance(read(file), {})
@@ -173,19 +177,21 @@ test('a walk that finds no memory does not begin', () => {
 
 test('numbers that no caller sends leave the walk as it was', () => {
 	const exports = instance('nqueens.wasm')
-	equal([exports.start(1, 6, 0), exports.seek(0x1ff, 50, 1e6)], [1, FOUND])
+	equal([exports.start(1, 6, 0), exports.seek(EVERY, 50, 1e6)], [1, FOUND])
 	for (const walk of rows('-1 6 0, 99 6 0, 1 0 0, 1 33 0, 1 6 1, 2 6 6, 2 6 -1'))
 		is(exports.start(...walk), 0, String(walk))
-	const bad = `-1 1 1, 0 1 1, 1024 1 1, 511 NaN 1, 511 -1 1, 511 ${2 ** 53 + 2} 1, 511 1 NaN, 511 1 -1`
-	for (const asked of rows(bad)) is(exports.seek(...asked), NEVER, String(asked))
+	const bad = [NaN, -1, 2 ** 53 + 2].map(ordinal => [EVERY, ordinal, 1]),
+		steps = [NaN, -1].map(steps => [EVERY, 1, steps])
+	for (const asked of [...rows(`-1 1 1, 0 1 1, ${4 * PROBE} 1 1`), ...bad, ...steps])
+		is(exports.seek(...asked), NEVER, String(asked))
 	const known = exports.known()
 	for (const steps of [-1, NaN, Infinity, -Infinity, 2 ** 64]) is(exports.extend(steps), NEVER, `extend ${steps}`)
 	is(exports.known(), known)
 	for (const asked of rows(`-1 4 0 0 1, ${known + 1} 4 0 0 1, NaN 4 0 0 1, 50 4 0 0 -1`))
 		is(exports.find(...asked), NEVER, `find ${asked}`)
-	for (const asked of rows('50 4 99 0 1e9, 50 0 0 0 1e9, 50 512 0 0 1e9'))
+	for (const asked of rows(`50 4 99 0 1e9, 50 0 0 0 1e9, 50 ${PROBE} 0 0 1e9`))
 		is(exports.find(...asked), NEVER, String(asked))
-	for (const kinds of [0, -1, 1 << 9, 1 << 10, 1 << 31])
+	for (const kinds of [0, -1, PROBE, 2 * PROBE, 1 << 31])
 		equal([exports.next_ordinal(kinds), exports.previous_ordinal(kinds)], [0, 0], `kinds ${kinds}`)
 	is(exports.marks(-1), 0)
 	exports.moment()

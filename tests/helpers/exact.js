@@ -1,5 +1,5 @@
 // The slow and obvious twins of the searches that books teach beside the tutorials', each as its book has it: by
-// recursion, on copies, with variables of its own. Nothing comes from c/ or from the other oracle but what an attack is.
+// recursion, on copies, with variables of its own. Nothing comes from c/, and of the other oracle what an attack is.
 
 import {attacks} from './oracle.js'
 
