@@ -40,6 +40,30 @@ for (const it of inBrowsers('places', NEEDS)) {
 		)
 	})
 
+	opened('the modes are one row at any width, the present one in sight, and no page is wider', '', async page => {
+		const seen = () => {
+			const links = $$('.modes a'),
+				[row, here] = [$('.modes'), $('.modes [aria-current]')].map(one => one.getBoundingClientRect())
+			const isSeen = here.left > row.left - 1 && here.right < row.right + 1
+			const tops = new Set(links.map(link => link.getBoundingClientRect().top))
+			return [tops.size, isSeen, document.documentElement.scrollWidth <= innerWidth]
+		}
+		for (const lang of ['en', 'ja'])
+			for (const mode of ['exam', 'check', 'walk']) {
+				await page.goto(`${it.disk}/index.html?view=${mode}&lang=${lang}`)
+				await page.waitFor($, 'footer')
+				for (const [width, height] of [
+					[1024, 768],
+					[768, 1024],
+					[740, 360],
+					[320, 568],
+				]) {
+					await page.resize(width, height)
+					await page.becomes(seen, [1, true, true])
+				}
+			}
+	})
+
 	opened('a plain address opens in mid-story, any other at its own step', '', async page => {
 		const isThere = (n, step) => page.becomes(() => [moment().n, moment().step], [n, step])
 		await isThere(8, 1212)

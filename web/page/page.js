@@ -293,6 +293,7 @@ function choose(choice) {
 	Object.assign(page, choice)
 	for (const [name, text] of Object.entries(choice)) keep(name, text)
 	update()
+	showLink()
 	tellAddress()
 }
 
@@ -312,6 +313,7 @@ function update() {
 }
 
 addEventListener('languagechange', update)
+addEventListener('resize', showLink)
 
 /** Also what a figure leaves alone of the keys that are pressed in it. */
 addEventListener('keydown', event => {
