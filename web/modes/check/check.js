@@ -16,8 +16,9 @@ import style from './figure.css.js'
 const searches = types.map(({id}) => id)
 /** Not the narration, which knows why a right search does what it does. */
 const SHOWN = ['board', 'timeline', 'stack', 'tree']
-/** n of an example that says none. */
-const EXAMPLE_N = 6
+/** Of an example where nothing is said. */
+const EXAMPLE_N = 6,
+	EXAMPLE_SEARCH = 'flags'
 /** A text that is kept over a reload. */
 const LONGEST_KEPT = 200_000
 
@@ -27,7 +28,7 @@ export function open(place, page) {
 	return judging.screen.face({
 		visit: wanted => judging.visit(wanted),
 		query: () => judging.asked,
-		title: title => `${judging.screen.words.title(judging.judgement)} · ${title}`,
+		title: title => [judging.screen.words.title(judging.judgement), title].filter(Boolean).join(' · '),
 		key: event => judging.screen.isShown && (judging.figure?.key(event) ?? false),
 	})
 }
@@ -45,6 +46,7 @@ class Judging {
 	/** The mistake of a riddle. */ isTold = false
 	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
 	#page
+	/** The reader's own text or file, also while a riddle is shown. @type {string|File} */ #own = ''
 	#checked = null
 	#work = newest()
 
@@ -55,16 +57,18 @@ class Judging {
 			drawn: () => this.#dress(),
 			hidden: () => this.figure?.pause(),
 		})
+		this.#own = page.kept?.('check') ?? ''
 		this.visit(page.values)
-		const kept = page.kept?.('check')
-		if (!this.printed && kept) this.take(kept)
+		if (!this.asked.example && this.#own) this.take(this.#own)
 	}
 
 	async visit({n, search, example, as}) {
+		const wasRiddle = this.asked.example
 		this.refusals = []
 		this.asked = {n, search: this.#known('search', search, searches), example: '', as}
 		const riddle = this.#known('example', example, mistakes)
 		if (riddle) return this.show(riddle)
+		if (wasRiddle) return this.take(this.#own)
 		if (this.printed) this.judge(this.printed)
 	}
 
@@ -73,6 +77,19 @@ class Judging {
 		if (value === '' || ids.includes(value)) return value
 		this.refusals.push({name, value, allowed: {words: ids}})
 		return ''
+	}
+
+	get isEmpty() {
+		return !this.printed && !this.isReading
+	}
+
+	/** An example has a size of its own, and should walk as the search does that it was made of. */
+	get n() {
+		return this.asked.n ?? (this.asked.example ? EXAMPLE_N : undefined)
+	}
+
+	get search() {
+		return this.asked.search || (this.asked.example ? EXAMPLE_SEARCH : '')
 	}
 
 	// ---- what a reader does ----
@@ -87,20 +104,33 @@ class Judging {
 	/** A text or a file. */
 	take(source) {
 		this.asked.example = ''
+		this.#own = source
 		if (typeof source === 'string' && source.trim() === '') return this.#clear()
 		if (typeof source === 'string') this.#page.keep?.('check', source.length > LONGEST_KEPT ? '' : source)
 		this.judge(new Printed(source))
 	}
 
-	/** What a program prints that makes a mistake; it should walk as the search does that it was made of. */
-	async show(example) {
-		this.isTold = false
-		const search = this.asked.search || 'flags'
-		const {n, as} = Object.assign(this.asked, {example, search, n: this.asked.n ?? EXAMPLE_N})
+	/** Back leads to the reader's own program, as '' does. */
+	riddle(example) {
+		this.#page.depart()
+		return example ? this.show(example) : this.take(this.#own)
+	}
+
+	/** A mistake that was told, on a small board. */
+	seeIt(example) {
+		this.#page.depart()
+		Object.assign(this.asked, {n: null, search: ''})
+		return this.show(example, true)
+	}
+
+	/** What a program prints that makes a mistake. */
+	async show(example, isTold = false) {
+		this.isTold = isTold
+		this.asked.example = example
 		this.#page.changed()
 		const {signal} = this.#begin()
 		try {
-			const text = await engine.example(example, {n, as: /** @type {'trace'|'boards'} */ (as)})
+			const text = await engine.example(example, {n: this.n, as: /** @type {any} */ (this.asked.as)})
 			if (!signal.aborted) await this.judge(new Printed(text))
 		} catch (error) {
 			this.screen.failed(error)
@@ -162,13 +192,13 @@ class Judging {
 
 	async judge(printed) {
 		const {signal} = this.#begin(),
-			{n, search} = this.asked
+			{n, search} = this
 		const onProgress = bytes => {
 			this.read = bytes
 			this.screen.drawSoon()
 		}
 		try {
-			const options = {n: n ?? undefined, search: search || undefined, signal, onProgress}
+			const options = {n, search: search || undefined, signal, onProgress}
 			const checked = await engine.openCheck(printed.source, options)
 			if (signal.aborted) return checked.close()
 			await printed.load(checked.judgement.line)
@@ -210,7 +240,7 @@ class Judging {
 		const attributes = {n, search: 'flags', step, views, controls: 'play step jumps position'}
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
 		figure.addEventListener('n-queens-step', async () => {
-			const line = await checked.lineOf(figure.step)
+			const line = await checked.lineOf(figure.step).catch(() => 0) // it was closed meanwhile
 			if (checked !== this.#checked || !this.printed) return
 			this.printed.at = line
 			this.screen.drawSoon()

@@ -17,10 +17,6 @@ export class Printed {
 		return typeof this.source === 'string' ? this.source.length : this.source.size
 	}
 
-	get name() {
-		return typeof this.source === 'string' ? '' : this.source.name
-	}
-
 	/** So that a line can be shown. */
 	async load(line) {
 		this.at = line ?? 1

@@ -19,20 +19,19 @@ const orAny = (options, any) => [['', any], ...options]
 export function checkView(judging, look) {
 	const {judgement, isReading} = judging,
 		{words, fault} = look
-	const isEmpty = !judging.printed && !isReading
 	return html`<h2 class="hidden">${words.name}</h2>
 	<div class="asked ask">${askedView(judging, look)}</div>
 	${refusalsView(words.core, judging.refusals, fault && words.core.noEngine(fault))}
 	${isReading ? readingView(judging, words) : nothing}
 	<div role="status" aria-live="polite">${judgement ? verdictView(judging, look) : nothing}</div>
-	${isEmpty ? firstView(judging, words) : nothing}
+	${judging.isEmpty ? firstView(judging, words) : nothing}
 	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
 }
 
 // ---- what is asked ----
 
 function askedView(judging, {words}) {
-	const {asked} = judging
+	const {asked, isEmpty} = judging
 	const names = searches.map(({id}) => [id, words.searches[id]?.name ?? id])
 	return html`<p class="lead">${words.lead}</p>
 	${select({
@@ -41,8 +40,8 @@ function askedView(judging, {words}) {
 		act: n => judging.choose({n: n === '' ? null : n}),
 	})}
 	${select({
-		...{id: 'check-search', label: words.search, value: asked.search},
-		options: orAny(names, words.anySearch),
+		...{id: 'check-search', label: words.search, value: judging.search},
+		options: asked.example ? names : orAny(names, words.anySearch),
 		act: search => judging.choose({search}),
 	})}
 	${select({
@@ -51,12 +50,12 @@ function askedView(judging, {words}) {
 			mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
 			words.noExample,
 		),
-		act: example => (example ? judging.show(example) : judging.take('')),
+		act: example => judging.riddle(example),
 	})}
 	<p class="flow">
 		<label class="file plain">${words.open}<input type="file" class="hidden" id="check-file"
 			@change=${event => event.target.files[0] && judging.take(event.target.files[0])}></label>
-		${judging.printed ? plain(words.another, () => judging.take(''), {id: 'check-clear'}) : nothing}
+		${isEmpty ? nothing : plain(words.another, () => judging.take(''), {id: 'check-clear'})}
 	</p>`
 }
 
@@ -177,10 +176,10 @@ function boardsView({n, found, expected, by}, {words, base}) {
 
 function likelyView({right, likely, like, as, stops}, judging, {words}) {
 	const {asked, isTold} = judging
-	if (right && likely.length === 0) return nothing
+	if (as === 'nothing' || (right && likely.length === 0)) return nothing
 	const acts = html`<p class="flow">
 		${as === 'trace' && like?.length > 0 ? plain(words.goRight, () => judging.goRight(), {id: 'check-right'}) : nothing}
-		${likely.length > 0 ? plain(words.seeIt, () => judging.show(likely[0]), {id: 'check-see'}) : nothing}</p>`
+		${likely.length > 0 ? plain(words.seeIt, () => judging.seeIt(likely[0]), {id: 'check-see'}) : nothing}</p>`
 	if (asked.example && !isTold)
 		return html`<section class="likely"><h3>${words.riddle}</h3><p>${words.riddleText}</p>
 			<p>${plain(words.tell, () => judging.tell(), {id: 'check-tell'})}</p></section>`
