@@ -34,11 +34,11 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			page,
 			PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
 		)
-		await page.says('.verdict', 'Line 8 goes wrong. Your program takes the queen of row 2, column 3 back, but')
+		await page.says('.verdict', 'Line 8 goes wrong. Your program takes back the queen in row 2, column 3, but')
 		await page.becomes(() => text('.printed li.wrong'), '8remove 2 3')
 		await page.isAt(8)
-		await page.says('#check-does', 'Your program takes the queen of row 2, column 3 back.')
-		await page.says('.should', 'The search takes the queen of row 2, column 4 back.')
+		await page.says('#check-does', 'Your program takes back the queen in row 2, column 3.')
+		await page.says('.should', 'The search takes back the queen in row 2, column 4.')
 		await page.push('.printed li:nth-child(3) button')
 		await page.isAt(3)
 		await page.becomes(() => text('.printed li.now .number'), '3')
@@ -72,13 +72,32 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			await page.says('.likely', 'What is the mistake?')
 			ok(!(await page.eval(() => text('.judged'))).includes('cols'))
 			await page.push('#check-tell')
-			await page.says('.likely', 'The column is not given back')
+			await page.says('.likely', 'The column is not freed')
 			await page.hasAddress('example=column-kept')
 			await page.choose({'check-example': 'no-sign'})
 			await page.hasAddress('example=no-sign')
 			await page.says('.likely', 'What is the mistake?')
 		},
 	)
+
+	opened('what a riddle asks for is not asked of a program; Back leads to it again', '', async page => {
+		await paste(page, ['place 1 1', 'place 2 3', 'place 2 4'])
+		const own = () => page.says('.verdict', 'Line 3 goes wrong. Your program puts a queen on row 2, column 4, but')
+		await own()
+		await page.push('#check-see')
+		await page.hasAddress('example=queen-kept')
+		await page.says('.likely', 'The queen is not taken back')
+		const asks = () => [...new URLSearchParams(location.search).keys()].filter(name => name !== 'lang')
+		equal(await page.eval(asks), ['view', 'example'])
+		await page.goBack()
+		await own()
+		await page.choose({'check-example': 'no-sign'})
+		await page.hasAddress('example=no-sign')
+		await page.goto(await page.eval(() => location.href))
+		await page.says('.likely', 'What is the mistake?')
+		await page.choose({'check-example': ''})
+		await own()
+	})
 
 	opened(
 		'what cannot be asked for is told; a search holds a trace to it',
@@ -96,7 +115,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.goto(await page.eval(() => location.href))
 		await page.says('.verdict', 'Line 10 goes wrong.')
 		await page.goto(await page.eval(() => `${location.href}&lang=ja`))
-		await page.says('.verdict', '10 行目で誤り。')
+		await page.says('.verdict', '出力の 10 行目で誤り。')
 		match(await page.eval(verdict), '探索はまだ終わっていない')
 	})
 
@@ -110,6 +129,6 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		}
 		await page.eval(give, WALK)
 		await page.says('.verdict', 'Right. 1,501 events')
-		equal(await page.eval(() => $$('.printed li').length), 15)
+		await page.count('.printed li', 15)
 	})
 }

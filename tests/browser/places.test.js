@@ -194,6 +194,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 			['view=compare&n=6&clock=probe&at=120', '6 × 6, probe 120 · Compare · N-Queens'],
 			['view=count&n=8', '8 × 8, 92 solutions · Count · N-Queens'],
 			['view=exam&part=trace', 'Question 2 · Exam · N-Queens'],
+			['view=check', 'Your program · N-Queens'],
 			['n=8&step=3&lang=ja', /^8 × 8・.*3.* · Nクイーン$/],
 		]) {
 			await page.goto(await page.eval(query => `${location.href.replace(/\?.*/, '')}?${query}`, query))

@@ -1,7 +1,7 @@
 // The reader's program as far as it is known here: a listing like it, with the lines to add that print its walk, or
-// with the line in which the likely mistake was made. Pure.
+// with the likely mistake mended. Pure.
 
-import {html, nothing} from 'lit-html'
+import {html} from 'lit-html'
 import {LANGUAGES} from '../../searches/listings.js'
 import {mistaken} from '../../searches/mistakes.js'
 import {printingListing} from '../../searches/printing.js'
@@ -13,18 +13,31 @@ const OFFERED = Object.keys(LANGUAGES).filter(language => printingListing(SEARCH
 
 const languageChoice = (id, {language, choose, words}) =>
 	select({
-		...{id, name: words.language, value: language, kind: ''},
+		...{id, name: words.language, value: language},
 		options: OFFERED.map(one => [one, LANGUAGES[one]]),
 		act: choose,
 	})
 
-/** Tabs are kept, so that what is copied runs; a line that was taken out is no part of it. */
+/** What is wrong in a line, and what is right. */
+const MENDED = {
+	changed: (code, was) => ({wrong: code, right: was}),
+	inserted: code => ({wrong: code}),
+	removed: code => ({right: code}),
+	print: code => ({print: code}),
+}
+
+/** What is wrong is struck out, and what is right stands below. Tabs are kept, so that what is copied runs; what is
+ * struck out is no part of it. */
 function listingView(lines, words) {
+	const said = how => html`<span class="hidden">${words.changes[how]}</span>`
+	const part = ([how, code]) =>
+		how === 'wrong'
+			? html`<del translate="no">${code}${said(how)}</del>`
+			: html`<code class=${how} translate="no">${code}${said(how)}</code>`
 	const line = ({pieces, change, was}) => {
 		const code = pieces.map(({text}) => text).join('')
-		const before = was === undefined ? nothing : html`<del>${was}</del>`,
-			said = change ? html`<span class="hidden">${words.changes[change]}</span>` : nothing
-		return html`<li class=${change ?? nothing}>${before}<code translate="no">${code || ' '}</code>${said}</li>`
+		if (!change) return html`<li><code translate="no">${code || ' '}</code></li>`
+		return html`<li>${Object.entries(MENDED[change](code, was)).map(part)}</li>`
 	}
 	return html`<ol class="program">${lines.map(line)}</ol>`
 }

@@ -14,7 +14,7 @@ export function verdictOf(judgement, {words, base}) {
 	const alike = until === null ? like : [usualOf(like)].filter(Boolean)
 	const names = alike.map(id => words.searches[id]?.name ?? id)
 	const ways = WAYS.filter(way => judgement[way])
-	const followed = names.length > 0 ? [words.followed({names, ways, until, instead: judgement.instead}, at)] : []
+	const followed = names.length > 0 ? [words.followed({names, ways, line, until, instead: judgement.instead}, at)] : []
 	if (right) return {title: words.right, sentence: words.rightOf(judgement), more: followed}
 	return {title: words.wrongAt(line), sentence: words.why[judgement.why](judgement, at), more: followed}
 }

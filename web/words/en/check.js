@@ -5,8 +5,8 @@ import {count, plural} from '../numbers.js'
 
 const LINES = {row: 'the row', column: 'the column', diagonal: 'a falling diagonal', antidiagonal: 'a rising diagonal'}
 
-const queenAt = ({row, col}, at) => `the queen of row ${row + at}, column ${col + at}`
 const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
+const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 
 /** What an event is, as a clause about the program. */
 function does({kind, row, col}, at) {
@@ -15,7 +15,7 @@ function does({kind, row, col}, at) {
 		case 'place':
 			return `puts a queen on ${square}`
 		case 'remove':
-			return `takes the queen of ${square} back`
+			return `takes back the queen in ${square}`
 		case 'test':
 			return `tests ${square}`
 		case 'enter':
@@ -32,7 +32,6 @@ function does({kind, row, col}, at) {
 }
 
 const it = ({found}, at) => (found ? `Your program ${does(found, at)}` : 'Your program ends here')
-const begun = text => text[0].toUpperCase() + text.slice(1)
 const attacks = ({by}, at) => `${queenAt(by, at)} attacks that square along ${LINES[by.line]}`
 
 /** @type {Record<string, (judgement: any, at: number) => string>} */
@@ -45,12 +44,12 @@ const why = {
 	'row-unfinished': (j, at) =>
 		`${it(j, at)}, though row ${j.by.row + at} was begun with the same queens and is not finished.`,
 	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
-	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen of that row stands in column ${j.by.col + at}.`,
+	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen in that row stands in column ${j.by.col + at}.`,
 	'not-last': (j, at) =>
 		`${it(j, at)}, but a queen that was put down after her still stands: the last one is taken back first.`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
-			? `${it(j, at)}; ${squareAt(j.expected, at)} is free, and it was never tried.`
+			? `${it(j, at)}, though ${squareAt(j.expected, at)} is free and was never tried.`
 			: `${it(j, at)}, but queens still stand.`,
 	'wrong-verdict': (j, at) =>
 		`${it(j, at)} and comes to a wrong answer: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
@@ -65,13 +64,12 @@ const why = {
 		j.expected
 			? `The trace ends here, and the search is not over: next, it ${does(j.expected, at)}.`
 			: 'The trace ends here, and the search is not over.',
-	otherwise: (j, at) =>
-		`${it(j, at)}; the search that was chosen ${j.expected ? does(j.expected, at) : 'does otherwise'}.`,
+	otherwise: (j, at) => `${it(j, at)}; the chosen search ${j.expected ? does(j.expected, at) : 'does otherwise'}.`,
 	'wrong-size': ({found, n}) =>
 		`This board has ${plural(found.rows, 'row')} of ${plural(found.columns, 'square')}; it should be ${n} × ${n}.`,
 	'wrong-queens': ({queens, n}) => `This board has ${plural(queens ?? 0, 'queen')}; it should have ${n}.`,
 	'board-attacked': ({by}, at) =>
-		`${begun(queenAt(by, at))}, and the one of ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
+		`The queens in ${squareAt(by, at)} and in ${squareAt({row: by.attacks[0], col: by.attacks[1]}, at)} attack each other along ${LINES[by.line]}.`,
 	'board-again': () => 'This board was printed before.',
 	'boards-missing': ({different, total, missing}) =>
 		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; in order, number ${count(missing)} is the first that is missing` : ''}.`,
@@ -84,15 +82,9 @@ const either = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or
 
 export default {
 	name: 'Your program',
-	title: judgement =>
-		judgement
-			? judgement.right
-				? 'Right'
-				: judgement.line
-					? `Wrong at line ${count(judgement.line)}`
-					: 'Your program'
-			: 'Your program',
-	lead: 'Your program’s output, judged.',
+	/** '' while nothing is judged. */
+	title: judgement => (judgement?.right ? 'Right' : judgement?.line ? `Wrong at line ${count(judgement.line)}` : ''),
+	lead: 'Find where your program goes wrong.',
 	n: 'n',
 	workedOut: 'worked out',
 	search: 'It should be',
@@ -111,9 +103,9 @@ export default {
 	how: {
 		title: 'What to print',
 		boards:
-			'**Boards**, in any form: rows of dots and Qs, lists of columns, whatever your program prints at the end. It is said which are wrong, twice or missing.',
+			'**Boards**, in any form: rows of dots and Qs, lists of columns, whatever your program prints at the end. You are told which are wrong, which come twice, and which are missing.',
 		trace:
-			'**A trace** tells more: a line when a queen is put down, and one when she is taken back. The first line that goes wrong is found.',
+			'**A trace** tells more: a line when a queen is put down, and one when she is taken back. You are told the first line that goes wrong.',
 		lines: 'place ROW COLUMN\nremove ROW COLUMN',
 		others:
 			'More lines may be printed, such as “test ROW COLUMN” and “solution”, or any other text; rows and columns may count from 0 or from 1.',
@@ -132,21 +124,22 @@ export default {
 	unreadable: 'Nothing to judge was found.',
 	whatIsRead: 'Lines such as “place 0 3”, boards, or a number of solutions together with n can be read.',
 	why,
-	followed: ({names, ways, until, instead}, at) => {
+	followed: ({names, ways, line, until, instead}, at) => {
 		const way = ways.map(way => WAYS[way]).join(', ')
 		const like = `${either(names)}${way ? `, ${way}` : ''}`
 		if (!until) return `It walks like ${like}.`
 		if (until === 1) return `The nearest search, ${like}, begins otherwise: it ${does(instead, at)}.`
+		if (until === line) return `Until then it walks like ${like}.`
 		return `Up to line ${count(until - 1)} it walks like ${like}, which then ${instead ? does(instead, at) : 'goes on otherwise'}.`
 	},
 	programDoes: (event, at) => (event && event.kind !== 'start' ? `Your program ${does(event, at)}.` : ''),
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
 	language: 'Language',
-	printsIn: 'A program that prints its walk, in',
-	wouldBe: 'Where that would be in code like yours, in',
-	notIn: language => `This mistake is not made so in ${language}.`,
-	changes: {print: ' (added)', inserted: ' (added)', changed: ' (changed)', removed: ' (missing)'},
+	printsIn: 'A program that prints its trace, in',
+	wouldBe: 'What to mend in code like yours, in',
+	notIn: language => `This mistake cannot be made like that in ${language}.`,
+	changes: {print: ' (to add)', wrong: ' (wrong)', right: ' (right)'},
 
 	printed: 'What it printed',
 	tooLong: 'The text is too long to be shown here.',
@@ -158,7 +151,7 @@ export default {
 	ifAllWanted: 'If all solutions are wanted',
 	likelyTitle: 'The likely mistake',
 	riddle: 'What is the mistake?',
-	riddleText: 'A program of twenty lines printed this. Step through it, and say which of its lines is wrong.',
+	riddleText: 'A program of some twenty lines printed this. Step through it: what is wrong in the program?',
 	tell: 'Tell me',
 	noneLikely: known => `None of the ${known} mistakes that are known here explains all that was printed.`,
 	ofKnown: (fitting, known) =>
@@ -169,15 +162,15 @@ export default {
 	seeIt: 'See it happen, on a small board',
 	mistakes: {
 		'diagonal-kept':
-			'The falling diagonal is not given back when a queen is taken away: “diags1” goes on saying that it is taken.',
+			'The falling diagonal is not freed when a queen is taken back: “diags1” goes on saying that it is taken.',
 		'antidiagonal-kept':
-			'The rising diagonal is not given back when a queen is taken away: “diags2” goes on saying that it is taken.',
-		'column-kept': 'The column is not given back when a queen is taken away: “cols” goes on saying that it is taken.',
-		'lines-kept': 'Neither the column nor the diagonals are given back when a queen is taken away.',
-		'queen-kept': 'The queen is not taken away after the call for the next row.',
-		'queen-shown': 'The lines are given back, but the queen stays on the board that is printed.',
+			'The rising diagonal is not freed when a queen is taken back: “diags2” goes on saying that it is taken.',
+		'column-kept': 'The column is not freed when a queen is taken back: “cols” goes on saying that it is taken.',
+		'lines-kept': 'Neither the column nor the diagonals are freed when a queen is taken back.',
+		'queen-kept': 'The queen is not taken back after the call for the next row.',
+		'queen-shown': 'The column and the diagonals are freed, but the queen stays on the board that is printed.',
 		'clears-always':
-			'The queen is taken away outside of the “if”, so also where none was put: the lines of other queens are given back.',
+			'The taking back stands outside of the “if”: where no queen was put down, the lines of other queens are freed.',
 		'one-index-sum': 'Both diagonals are kept under row + col: the falling one needs row − col.',
 		'one-index-difference': 'Both diagonals are kept under row − col: the rising one needs row + col.',
 		'no-sign': 'The falling diagonal is kept under |row − col|: without the sign two diagonals share a place.',
@@ -194,10 +187,11 @@ export default {
 		'last-column-missed': 'Columns are tried only up to the last but one: n − 1 of them.',
 		'stops-at-first': 'The search stops at the first solution.',
 		'gives-up':
-			'The function returns right after its call for the next row: the queen is not taken away, and no other column tried.',
+			'The function returns right after its call for the next row: the queen is not taken back, and no other column is tried.',
 		'returns-in-loop':
-			'The function returns inside of its loop, once the first queen is taken away: no other column is tried.',
-		'shared-list': 'Each solution is stored as the same list, not as a copy: in the end all are what is left in it.',
+			'The function returns inside of its loop, once the first queen is taken back: no other column is tried.',
+		'shared-list':
+			'Each solution is stored as the same list, not as a copy: in the end all of them show what is left in it.',
 	},
 	keys: [
 		[['Space'], 'play the walk, or stop'],

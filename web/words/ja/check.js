@@ -19,11 +19,11 @@ function does({kind, row, col}, at) {
 		case 'test':
 			return `${square}を調べる`
 		case 'enter':
-			return `${row + at} 行に入る`
+			return `${row + at} 行目に入る`
 		case 'leave':
-			return `${row + at} 行を出る`
+			return `${row + at} 行目を出る`
 		case 'solution':
-			return '解を告げる'
+			return '解を出力する'
 		case 'level':
 			return '一つの深さを終える'
 		default:
@@ -32,44 +32,45 @@ function does({kind, row, col}, at) {
 }
 
 const it = ({found}, at) => (found ? `プログラムは ${does(found, at)}` : 'プログラムはここで終わる')
-const attacks = ({by}, at) => `このマスには ${queenAt(by, at)}の利きがある（${LINES[by.line]}）`
+const attacks = ({by}, at) => `このマスには ${queenAt(by, at)}が利いている（${LINES[by.line]}）`
 
 /** @type {Record<string, (judgement: any, at: number) => string>} */
 const why = {
 	'outside-board': (j, at) => `${it(j, at)}。${j.n} × ${j.n} の盤にそのマスはない。`,
-	'row-taken': (j, at) => `${it(j, at)}が、${j.by.row + at} 行にはすでに ${j.by.col + at} 列にクイーンがある。`,
+	'row-taken': (j, at) => `${it(j, at)}が、${j.by.row + at} 行目にはすでにクイーンがある（${j.by.col + at} 列）。`,
 	attacked: (j, at) => `${it(j, at)}が、${attacks(j, at)}。`,
 	untested: (j, at) => `${it(j, at)}が、直前にそのマスを調べて空きと確かめていない。`,
-	'tried-before': (j, at) => `${it(j, at)}が、同じクイーンの並びで一度試したマスである。`,
-	'row-unfinished': (j, at) => `${it(j, at)}が、同じクイーンの並びで始めた ${j.by.row + at} 行がまだ終わっていない。`,
+	'tried-before': (j, at) => `${it(j, at)}が、同じ配置で一度試したマスである。`,
+	'row-unfinished': (j, at) => `${it(j, at)}が、同じ配置で始めた ${j.by.row + at} 行目がまだ終わっていない。`,
 	'no-queen': (j, at) => `${it(j, at)}が、その行にクイーンはない。`,
 	'queen-elsewhere': (j, at) => `${it(j, at)}が、その行のクイーンは ${j.by.col + at} 列にある。`,
-	'not-last': (j, at) => `${it(j, at)}が、後から置いたクイーンが残っている。取り除くのは最後に置いたものから。`,
+	'not-last': (j, at) =>
+		`${it(j, at)}が、後から置いたクイーンが残っている。最後に置いたものから取り除かなければならない。`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
 			? `${it(j, at)}。${squareAt(j.expected, at)}は空いているのに、一度も試していない。`
 			: `${it(j, at)}が、クイーンがまだ残っている。`,
-	'wrong-verdict': (j, at) => `${it(j, at)}が、答えが違う。${j.by ? attacks(j, at) : 'どのクイーンの利きもない'}。`,
-	'too-few': j => `解を告げているが、クイーンは ${j.n} 個のうち ${j.queens ?? 0} 個しかない。`,
-	'solution-again': () => '直前に告げた解を、もう一度告げている。',
-	'solution-unsaid': j => `クイーンが ${j.n} 個揃ったのに、この解だけ告げられていない。`,
-	'not-open': (j, at) => `${it(j, at)}が、いま開いている行ではない。`,
-	'wrong-step': () => 'ステップの番号が、前の行より大きくなっていない。',
-	'no-backtracking': (j, at) => `${it(j, at)}。バックトラック法では起こらない。`,
+	'wrong-verdict': (j, at) => `${it(j, at)}が、答えが違う。${j.by ? attacks(j, at) : 'どのクイーンも利いていない'}。`,
+	'too-few': j => `解を出力しているが、クイーンは ${j.n} 個のうち ${j.queens ?? 0} 個しかない。`,
+	'solution-again': () => '直前に出力した解を、もう一度出力している。',
+	'solution-unsaid': j => `クイーンが ${j.n} 個揃ったのに、この解だけ出力されていない。`,
+	'not-open': (j, at) => `${it(j, at)}が、いま調べている行ではない。`,
+	'wrong-step': () => 'ステップの番号が、一つ前のものより大きくなっていない。',
+	'no-backtracking': (j, at) => `${it(j, at)}。バックトラック法ではありえない動きである。`,
 	'after-end': () => '探索が終わった後に、まだ出力がある。',
 	'ends-early': (j, at) =>
 		j.expected
 			? `出力はここで終わっているが、探索はまだ終わっていない。次は ${does(j.expected, at)}はず。`
 			: '出力はここで終わっているが、探索はまだ終わっていない。',
 	otherwise: (j, at) => `${it(j, at)}。選んだ探索なら${j.expected ? ` ${does(j.expected, at)}` : '別の動きをする'}。`,
-	'wrong-size': ({found, n}) => `この盤は ${found.rows} 行、各 ${found.columns} マス。${n} × ${n} でなければならない。`,
+	'wrong-size': ({found, n}) => `この盤は ${found.rows} × ${found.columns}。${n} × ${n} でなければならない。`,
 	'wrong-queens': ({queens, n}) => `この盤のクイーンは ${queens ?? 0} 個。${n} 個でなければならない。`,
 	'board-attacked': ({by}, at) =>
 		`${queenAt(by, at)}と ${queenAt({row: by.attacks[0], col: by.attacks[1]}, at)}が互いに利いている（${LINES[by.line]}）。`,
 	'board-again': () => 'この盤は前にも出力されている。',
 	'boards-missing': ({different, total, missing}) =>
-		`解 ${count(total)} 個のうち **${count(different)} 個** しかない。${missing ? `順に数えて、最初に欠けているのは ${count(missing)} 番目。` : ''}`,
-	'boards-too-many': () => '解は一つでよいのに、すでに一つある。',
+		`解 ${count(total)} 個のうち **${count(different)} 個** しかない。${missing ? `順に並べると、最初に足りないのは ${count(missing)} 番目の解。` : ''}`,
+	'boards-too-many': () => '解は一つでよいのに、二つ目が出力されている。',
 	'wrong-number': ({stated, total}) => `解は ${count(stated)} 個とあるが、正しくは ${count(total)} 個。`,
 }
 
@@ -78,18 +79,12 @@ const WAYS = {transposed: '列ごとに', fromRight: '右から左へ', fromBelo
 export default {
 	name: '自分のプログラム',
 	title: judgement =>
-		judgement
-			? judgement.right
-				? '正しい'
-				: judgement.line
-					? `${count(judgement.line)} 行目で誤り`
-					: '自分のプログラム'
-			: '自分のプログラム',
-	lead: '自分のプログラムの出力を判定する。',
+		judgement?.right ? '正しい' : judgement?.line ? `出力の ${count(judgement.line)} 行目で誤り` : '',
+	lead: '出力から、プログラムの最初の誤りを見つける。',
 	n: 'n',
 	workedOut: '出力から読み取る',
 	search: '求める探索',
-	anySearch: 'どんなバックトラック法でも',
+	anySearch: 'バックトラック法なら何でも',
 	example: 'どこが誤りか',
 	noExample: '問題を選ぶ',
 	exampleOf: number => `問題 ${number}`,
@@ -103,70 +98,75 @@ export default {
 	stop: '中止',
 	how: {
 		title: '何を出力するか',
-		boards: '**盤**は、点と Q の行、列番号の並びなど、どんな形でもよい。誤った盤、重なった盤、欠けた盤がわかる。',
-		trace: '**手順**からはもっとわかる。クイーンを置くときに一行、取り除くときに一行。最初に誤る行が見つかる。',
+		boards:
+			'**盤**は、点と Q を並べたものでも列番号の並びでも、どんな書き方でもよい。誤った盤、二度出た盤、足りない盤がわかる。',
+		trace:
+			'**探索の記録**からはもっとわかる。クイーンを置くときに一行、取り除くときに一行を出力すると、最初に誤る行が見つかる。',
 		lines: 'place 行 列\nremove 行 列',
-		others: '「test 行 列」 や 「solution」 を加えても、ほかの文が混ざってもよい。行と列は 0 からでも 1 からでもよい。',
+		others:
+			'「test 行 列」や「solution」を加えても、ほかの文が混ざってもよい。行と列は 0 から数えても 1 から数えてもよい。',
 	},
 
 	right: '正しい。',
 	rightOf: ({as, count: events, n, different, total, stated, stops}) =>
 		as === 'trace'
-			? `${n} × ${n} の盤で ${count(events)} 個の出来事が、どれもそうあるべきとおり。${stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
+			? `${n} × ${n} の盤の探索で、${count(events)} 個の出来事のどれにも誤りはない。${stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
 			: as === 'number'
 				? `n = ${n} の解の個数は ${count(stated)} 個。`
 				: total
-					? `n = ${n} の解 ${count(total)} 個のすべてが、一度ずつ。`
+					? `n = ${n} の解 ${count(total)} 個が、すべて一度ずつ出力されている。`
 					: `n = ${n} の解が ${count(different)} 個。全部で何個あるかは、ここではわからない。`,
-	wrongAt: line => (line ? `${count(line)} 行目で誤り。` : '誤り。'),
+	wrongAt: line => (line ? `出力の ${count(line)} 行目で誤り。` : '誤り。'),
 	unreadable: '判定できるものが見つからない。',
-	whatIsRead: '「place 0 3」 のような行、盤、または n とともに解の個数を読むことができる。',
+	whatIsRead: '「place 0 3」のような行、盤、または n を添えた解の個数なら判定できる。',
 	why,
-	followed: ({names, ways, until, instead}, at) => {
+	followed: ({names, ways, line, until, instead}, at) => {
 		const like = `${ways.map(way => WAYS[way]).join('、')}${ways.length > 0 ? '進む' : ''}${names.map(name => `「${name}」`).join('または')}`
 		if (!until) return `動きは${like}と同じ。`
-		if (until === 1) return `最も近い${like}は、初めから違う動きをする。まず ${does(instead, at)}。`
-		return `${count(until - 1)} 行目までの動きは${like}と同じ。その次は${instead ? ` ${does(instead, at)}` : '別の動きをする'}。`
+		if (until === 1) return `最も近いのは${like}だが、初めから動きが違う。その探索なら、まず ${does(instead, at)}。`
+		if (until === line) return `それまでの動きは${like}と同じ。`
+		return `出力の ${count(until - 1)} 行目までの動きは${like}と同じ。その探索なら、次は${instead ? ` ${does(instead, at)}` : '別の動きをする'}。`
 	},
 	programDoes: (event, at) => (event && event.kind !== 'start' ? `プログラムは ${does(event, at)}。` : ''),
 	eventOf: (event, at) => `探索は ${does(event, at)}。`,
 
 	language: '言語',
-	printsIn: '手順を出力するプログラム：',
-	wouldBe: '似たプログラムでの、その場所：',
+	printsIn: '記録を出力するプログラム：',
+	wouldBe: '似たプログラムで直すところ：',
 	notIn: language => `${language} では、この形の誤りは起こらない。`,
-	changes: {print: '（追加）', inserted: '（余分）', changed: '（変更）', removed: '（抜け）'},
+	changes: {print: '（追加）', wrong: '（誤り）', right: '（正しい）'},
 
 	printed: '出力',
 	tooLong: '長すぎて、ここには表示できない。',
 	nothingMore: '出力はここまで',
 	did: 'プログラムの動き',
-	should: 'そうあるべきだった動き',
+	should: '正しい動き',
 	wrongBoard: '誤った盤',
-	missingBoard: '欠けている最初の盤',
+	missingBoard: '足りない最初の盤',
 	ifAllWanted: 'すべての解を求めるなら',
 	likelyTitle: '考えられる誤り',
-	riddle: '何を間違えたか',
-	riddleText: '二十行ほどのプログラムの出力である。手順をたどり、プログラムのどこが誤りかを考えてみよう。',
+	riddle: '誤りは何か',
+	riddleText: '二十行ほどのプログラムの出力である。一つずつたどり、プログラムのどこが誤りかを考えてみよう。',
 	tell: '答えを見る',
-	noneLikely: known => `よくある ${known} 種類の誤りには、この出力をすべて説明するものがない。`,
+	noneLikely: known => `よくある ${known} 種類の誤りの中に、この出力を説明できるものはない。`,
 	ofKnown: (fitting, known) =>
 		fitting === 1
 			? `よくある ${known} 種類の誤りのうち、この出力になるのはこれだけ。`
-			: `よくある ${known} 種類の誤りのうち、この ${fitting} 種類が同じ出力になり、出力からは区別できない。`,
+			: `よくある ${known} 種類の誤りのうち、この ${fitting} 種類はどれもこの出力になり、出力からは区別できない。`,
 	goRight: '正しい動きを見る',
-	seeIt: '小さな盤で起こるところを見る',
+	seeIt: '誤りの様子を小さな盤で見る',
 	mistakes: {
-		'diagonal-kept': 'クイーンを取り除くとき、右下がりの対角線を空けていない。「diags1」 が「使用中」のまま残る。',
-		'antidiagonal-kept': 'クイーンを取り除くとき、右上がりの対角線を空けていない。「diags2」 が「使用中」のまま残る。',
-		'column-kept': 'クイーンを取り除くとき、列を空けていない。「cols」 が「使用中」のまま残る。',
+		'diagonal-kept': 'クイーンを取り除くとき、右下がりの対角線を空けていない。「diags1」ではふさがったままになる。',
+		'antidiagonal-kept': 'クイーンを取り除くとき、右上がりの対角線を空けていない。「diags2」ではふさがったままになる。',
+		'column-kept': 'クイーンを取り除くとき、列を空けていない。「cols」ではふさがったままになる。',
 		'lines-kept': 'クイーンを取り除くとき、列も対角線も空けていない。',
 		'queen-kept': '次の行の呼び出しから戻った後、クイーンを取り除いていない。',
 		'queen-shown': '列と対角線は空けているが、出力する盤にクイーンが残る。',
-		'clears-always': '取り除く処理が 「if」 の外にある。置かなかったときも、ほかのクイーンの列や対角線を空けてしまう。',
-		'one-index-sum': '二つの対角線を、どちらも row + col で覚えている。右下がりには row − col が要る。',
-		'one-index-difference': '二つの対角線を、どちらも row − col で覚えている。右上がりには row + col が要る。',
-		'no-sign': '右下がりの対角線を |row − col| で覚えている。符号がないと、二本が同じ場所になる。',
+		'clears-always':
+			'取り除く処理が「if」の外にある。クイーンを置かなかったときにも、ほかのクイーンの列や対角線を空けてしまう。',
+		'one-index-sum': '二方向の対角線を、どちらも row + col で表している。右下がりには row − col を使う。',
+		'one-index-difference': '二方向の対角線を、どちらも row − col で表している。右上がりには row + col を使う。',
+		'no-sign': '右下がりの対角線を |row − col| で表している。符号がないと、二本の対角線が同じ番号になる。',
 		'diagonal-untested': '右下がりの対角線を調べていない。',
 		'antidiagonal-untested': '右上がりの対角線を調べていない。',
 		'diagonals-untested': '対角線をまったく調べていない。',
@@ -175,18 +175,18 @@ export default {
 		'last-unseen': '調べるのを一行手前でやめている。すぐ上の行のクイーンが見えていない。',
 		'first-unseen': '調べるのを一行遅く始めている。最初の行のクイーンが見えていない。',
 		'row-not-passed': '次の呼び出しに、row + 1 ではなく同じ行を渡している。',
-		'last-row-missed': '解になったと見なすのが一行早い。n ではなく n − 1 になっている。',
+		'last-row-missed': '解と見なすのが一行早い。row = n ではなく、row = n − 1 で判定している。',
 		'first-column-missed': '列を二番目から試している。0 ではなく 1 から始まっている。',
 		'last-column-missed': '列を最後の一つ手前までしか試していない。',
 		'stops-at-first': '最初の解で探索をやめている。',
 		'gives-up': '次の行の呼び出しのすぐ後で、関数から戻っている。クイーンを取り除かず、ほかの列も試していない。',
 		'returns-in-loop':
 			'繰り返しの中で、最初に置いたクイーンを取り除いた後、関数から戻っている。ほかの列を試していない。',
-		'shared-list': '解を写さずに、同じリストを何度も加えている。最後にはどれも、そのリストに残ったものになる。',
+		'shared-list': '解を複製せずに、同じリストを何度も加えている。最後にはどれも同じ中身になる。',
 	},
 	keys: [
-		[['Space'], '手順を再生、停止'],
+		[['Space'], '再生、停止'],
 		[['←', '→'], '一ステップ戻る、進む'],
 	],
-	keysNote: '手順があるとき、キーは探索の画面と同じ。',
+	keysNote: '探索の記録があるとき、キーは「ステップ実行」の画面と同じ。',
 }
