@@ -30,6 +30,9 @@ function shapeOf(words, path = '') {
 	return Object.assign(pressed, ...parts)
 }
 
+/** What stands beside a room's own words (wordsIn). */
+const TAKEN = ['language', 'core', 'searches']
+
 test('every language has the same files, with the same words of the same kinds and the same keys', async () => {
 	const [first, ...others] = LANGUAGES
 	ok(filesOf(first).length >= 20)
@@ -38,6 +41,7 @@ test('every language has the same files, with the same words of the same kinds a
 		for (const file of filesOf(first)) {
 			const [one, same] = await Promise.all([first, other].map(({id}) => import(`../../web/words/${id}/${file}`)))
 			equal(shapeOf({...same}), shapeOf({...one}), `${other.id}/${file}`)
+			for (const name of TAKEN) not.ok(name in one.default, `${file}: ${name}`)
 		}
 	}
 })

@@ -13,7 +13,7 @@ const OFFERED = Object.keys(LANGUAGES).filter(language => printingListing(SEARCH
 
 const languageChoice = (id, {language, choose, words}) =>
 	select({
-		...{id, name: words.language, value: language},
+		...{id, name: words.listingIn, value: language},
 		options: OFFERED.map(one => [one, LANGUAGES[one]]),
 		act: choose,
 	})

@@ -135,7 +135,7 @@ export default {
 	programDoes: (event, at) => (event && event.kind !== 'start' ? `Your program ${does(event, at)}.` : ''),
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
-	language: 'Language',
+	listingIn: 'Language',
 	printsIn: 'A program that prints its trace, in',
 	wouldBe: 'What to mend in code like yours, in',
 	notIn: language => `This mistake cannot be made like that in ${language}.`,

@@ -130,7 +130,7 @@ export default {
 	programDoes: (event, at) => (event && event.kind !== 'start' ? `プログラムは ${does(event, at)}。` : ''),
 	eventOf: (event, at) => `探索は ${does(event, at)}。`,
 
-	language: '言語',
+	listingIn: '言語',
 	printsIn: '記録を出力するプログラム：',
 	wouldBe: '似たプログラムで直すところ：',
 	notIn: language => `${language} では、この形の誤りは起こらない。`,
