@@ -39,28 +39,21 @@ size_t nq_format_number(uint64_t number, char *text) {
 
 static char *append_number(char *at, uint64_t number) { return at + nq_format_number(number, at); }
 
-static size_t format_positions(int n, const int8_t column[], char *text) {
-	char *at = text;
-	for (int row = 0; row < n; row++) {
-		at = append(at, row > 0 ? " " : "");
-		at = append_number(at, (uint64_t)(column[row] + 1));
+size_t nq_format_row(int n, int row, int column, nq_style style, char *text) {
+	const look *l = &looks[style];
+	char *at = append(text, l->before);
+	if (style == NQ_POSITIONS) at = append_number(append(at, row > 0 ? " " : ""), (uint64_t)(column + 1));
+	for (int col = 0; col < n && style != NQ_POSITIONS; col++) {
+		at = append(at, col > 0 ? l->between : "");
+		at = append(at, column == col ? l->queen : l->empty);
 	}
-	return (size_t)(append(at, "\n") - text);
+	return (size_t)(append(at, style != NQ_POSITIONS || row == n - 1 ? "\n" : "") - text);
 }
 
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text) {
-	if (style == NQ_POSITIONS) return format_positions(n, column, text);
-	const look *l = &looks[style];
-	char *at = text;
-	for (int row = 0; row < n; row++) {
-		at = append(at, l->before);
-		for (int col = 0; col < n; col++) {
-			at = append(at, col > 0 ? l->between : "");
-			at = append(at, column[row] == col ? l->queen : l->empty);
-		}
-		at = append(at, "\n");
-	}
-	return (size_t)(at - text);
+	size_t length = 0;
+	for (int row = 0; row < n; row++) length += nq_format_row(n, row, column[row], style, text + length);
+	return length;
 }
 
 size_t nq_format_board(const nq_board *board, nq_style style, char *text) {
@@ -90,9 +83,23 @@ static char *append_verdict(char *at, nq_verdict v) {
 	}
 }
 
+static char *append_moved(char *at, const nq_search *s) {
+	nq_moved moved;
+	if (s->kind != NQ_SCATTER && s->kind != NQ_MOVE) return at;
+	nq_type_of(s)->read_moved(s, &moved);
+	if (s->kind == NQ_MOVE) at = append_place(append(at, " from"), moved.from);
+	at = append(at, " pairs ");
+	if (s->kind == NQ_MOVE) at = append(append_number(at, moved.before), " ");
+	at = append_number(at, moved.pairs);
+	if (s->kind == NQ_MOVE || s->n > NQ_MAX) return at;
+	at = append(at, " columns");
+	for (int row = 0; row < s->n; row++) at = append_place(at, moved.column[row]);
+	return at;
+}
+
 size_t nq_format_event(const nq_search *s, char *text) {
 	char *at = append(append_number(text, s->step), " ");
 	at = append(at, nq_kind_name((nq_kind)s->kind));
 	at = append_place(append_place(at, s->row), s->col);
-	return (size_t)(append_verdict(at, nq_search_verdict(s)) - text);
+	return (size_t)(append_moved(append_verdict(at, nq_search_verdict(s)), s) - text);
 }

@@ -5,6 +5,8 @@
  *   squares    `□■□□`       (UTF-8)
  *   hash       `#Q##`
  *   positions  `2 4 1 3`    columns from 1, top row first
+ *
+ * A board of more than NQ_FORMAT_MAX queens is written row by row.
  */
 #pragma once
 
@@ -12,7 +14,13 @@
 
 #include <stddef.h>
 
-enum { NQ_FORMAT_MAX = 64, NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1, NQ_EVENT_TEXT = 96 };
+enum {
+	NQ_FORMAT_MAX = 64,
+	NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1,
+	NQ_DRAWN_MAX = 1000, /* larger boards have columns alone, in `positions` */
+	NQ_ROW_TEXT = 3 * NQ_DRAWN_MAX + 2,
+	NQ_EVENT_TEXT = 192
+};
 
 typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES } nq_style;
 
@@ -23,6 +31,10 @@ const char *nq_style_name(nq_style style);
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 size_t nq_format_board(const nq_board *board, nq_style style, char *text);
 
+/* Of a board of n its part for a row: its line, or in `positions` its column and what stands before; n goes to
+ * NQ_DRAWN_MAX, in `positions` anywhere. `text` holds NQ_ROW_TEXT bytes. */
+size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
+
 /* Whether an empty line follows every board and the number of solutions the last, as in the style's tutorial. */
 bool nq_style_counts(nq_style style);
 
@@ -30,7 +42,9 @@ bool nq_style_counts(nq_style style);
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
 /* The last event of a search as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`, with `-`
- * for a row or column that the event has not, and a final 0; no newline. `text` holds NQ_EVENT_TEXT bytes. */
+ * for a row or column that the event has not, and a final 0; no newline. Where queens are moved the pairs that attack
+ * each other follow, and up to NQ_MAX the board: `STEP scatter - - pairs NOW columns C C …`, `STEP move ROW COL from C
+ * pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 
 /* A number in decimal digits and a final 0. `text` holds at least 21 bytes. */

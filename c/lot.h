@@ -1,4 +1,5 @@
-/* lot: numbers by lot that are the same on every machine, in whole numbers alone (splitmix64). */
+/* lot: numbers by lot that are the same on every machine, in whole numbers alone: splitmix64 (Steele, Lea and Flood,
+ * OOPSLA 2014), brought below a bound so that each number is as likely as any other (Lemire, ACM TOMACS 29, 2019). */
 #pragma once
 
 #include <stdint.h>
@@ -7,10 +8,18 @@ typedef struct {
 	uint64_t state; /* begins as the seed */
 } nq_lot;
 
-/* 0 … below-1, 1 ≤ below ≤ 2^32. */
-static inline uint32_t nq_lot_below(nq_lot *lot, uint64_t below) {
+/* 32 random bits. */
+static inline uint32_t nq_lot_bits(nq_lot *lot) {
 	uint64_t mixed = lot->state += UINT64_C(0x9e3779b97f4a7c15);
 	mixed = (mixed ^ mixed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
 	mixed = (mixed ^ mixed >> 27) * UINT64_C(0x94d049bb133111eb);
-	return (uint32_t)(((mixed ^ mixed >> 31) >> 32) * below >> 32);
+	return (uint32_t)((mixed ^ mixed >> 31) >> 32);
+}
+
+/* 0 … below-1, 1 ≤ below ≤ 2^32. Bits from which some numbers would come once more than others are drawn anew. */
+static inline uint32_t nq_lot_below(nq_lot *lot, uint64_t below) {
+	uint64_t scaled = nq_lot_bits(lot) * below;
+	while ((uint32_t)scaled < below && (uint32_t)scaled < (UINT64_C(1) << 32) % below)
+		scaled = nq_lot_bits(lot) * below;
+	return (uint32_t)(scaled >> 32);
 }

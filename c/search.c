@@ -67,6 +67,15 @@ bool nq_search_set_up(nq_search *s, const nq_setup *setup) {
 	return nq_type_of(s)->set_up != NULL && setup->n == s->n && nq_type_of(s)->set_up(s, setup);
 }
 
+bool nq_search_chance(nq_search *s, const nq_chance *chance) {
+	const nq_search_type *type = nq_type_of(s);
+	int most = type->takes_sideways ? NQ_MOST_SIDEWAYS : 0;
+	if (type->chance == NULL || chance->sideways < 0 || chance->sideways > most) return false;
+	if (chance->begin < 0 || chance->begin >= NQ_BEGINNINGS) return false;
+	type->chance(s, chance);
+	return true;
+}
+
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until) {
 	uint64_t taken = nq_type_of(s)->run(s, at_most, until);
 	s->step += taken;
@@ -88,6 +97,24 @@ nq_board nq_search_board(const nq_search *s) {
 	nq_board board = {.n = s->n};
 	for (int row = 0; row < s->n; row++) board.column[row] = (int8_t)nq_type_of(s)->queen(s, row);
 	return board;
+}
+
+uint64_t nq_search_pairs_at(const nq_search *s, int row, int col) {
+	const nq_search_type *type = nq_type_of(s);
+	nq_moved now;
+	type->read_moved(s, &now);
+	int own = now.column[row];
+	uint64_t without = now.pairs - (uint64_t)(own == NQ_EMPTY ? 0 : type->attackers(s, row, own));
+	return without + (uint64_t)type->attackers(s, row, col);
+}
+
+int nq_search_attacked(const nq_search *s) {
+	int attacked = 0;
+	for (int row = 0; row < s->n; row++) {
+		int col = nq_type_of(s)->queen(s, row);
+		attacked += col != NQ_EMPTY && nq_type_of(s)->attackers(s, row, col) > 0;
+	}
+	return attacked;
 }
 
 /* The first queen in row order that attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
@@ -119,7 +146,7 @@ nq_verdict nq_search_verdict(const nq_search *s) {
 }
 
 const char *nq_kind_name(nq_kind kind) {
-	static const char *const names[NQ_KINDS] = {"start",  "enter", "test",  "place", "solution",
-	                                            "remove", "leave", "level", "check", "done"};
+	static const char *const names[NQ_KINDS] = {"start", "enter", "test",  "place",   "solution", "remove",
+	                                            "leave", "level", "check", "scatter", "move",     "done"};
 	return names[kind];
 }

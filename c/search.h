@@ -14,6 +14,9 @@
  * Some searches begin on a board where queens stand and squares are closed (nq_search_set_up): rows with a queen are
  * neither entered nor tested, a closed square is refused without a probe.
  *
+ * Some begin with a board by lot (nq_search_chance), or have a queen in each row by a formula: they enter no rows, have
+ * no frames and no tree, and go beyond NQ_MAX.
+ *
  * Invariants: step is the sum of counts[]; in the depth-first searches, besides those given, counts[place] -
  * counts[remove] queens stand on the board, and no two of them attack each other, or, of one that tests columns alone,
  * none along a column.
@@ -36,6 +39,8 @@ typedef enum {
 	NQ_LEVEL,    /* breadth-first: one level is complete */
 	NQ_CHECK,    /* n queens stand, and only now is looked at diagonals: see nq_verdict; row and col are those of the
 	              * queen that another attacks, if one does */
+	NQ_SCATTER,  /* a queen is laid in each row by lot */
+	NQ_MOVE,     /* a queen has gone to another square of her row */
 	NQ_DONE,     /* the search is over; further steps change nothing */
 	NQ_KINDS
 } nq_kind;
@@ -60,6 +65,23 @@ typedef struct {
 	bool closed;      /* it was of a closed square */
 	bool succeeded;   /* a search that stops at the first solution has found it */
 } nq_search;
+
+/* What is left to chance in a walk: the same is the same walk, on every machine. All 0 unless nq_search_chance is
+ * called. */
+enum { NQ_MAX_MOVED = 1000000, NQ_MOST_SIDEWAYS = 1000000 };
+typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
+typedef struct {
+	uint64_t seed;
+	int32_t sideways;   /* moves in a row that make nothing better, for searches that take a number of them */
+	nq_beginning begin; /* each queen laid anywhere in her row, or where the fewest of those above attack her */
+} nq_chance;
+
+/* The board of a search that moves queens, and its last move. */
+typedef struct {
+	const int32_t *column;  /* n: by row; NQ_EMPTY before any are laid */
+	uint64_t pairs, before; /* of queens that attack each other, now and before this move */
+	int from;               /* the column that the queen left; NQ_EMPTY when the last event was no move */
+} nq_moved;
 
 typedef struct {
 	nq_line line; /* NQ_NO_LINE: the square is free */
@@ -108,10 +130,11 @@ typedef struct {
 	const char *arrays[NQ_ARRAYS]; /* names of its own arrays, as in its tutorial */
 	int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
 	int largest;                   /* n goes from NQ_MIN to this */
-	bool takes_start_row;
+	bool takes_start_row, takes_sideways;
 	bool stops_at_first; /* ends with success or failure; otherwise with a number of solutions */
-	/* Which row is entered next: from the start row on; the one with the fewest squares left; or that row or column. */
-	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM } enters;
+	/* Which row is entered next: from the start row on; the one with the fewest squares left; or that row or column; or
+	 * none is. */
+	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	/* Which squares of it are tried: each that is tested and found free; or free ones alone, without a test. Where only
 	 * the column is tested, whole boards are checked. */
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
@@ -122,10 +145,11 @@ typedef struct {
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	/* And of which board it began: of the queens given the lines, of each row the closed squares. */
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
+	void (*chance)(nq_search *s, const nq_chance *chance); /* at the start, of one that takes chance: notes it */
 	/* Steps until `at_most` are taken, the search is done or the last event was of a kind in `until`; steps taken. */
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);    /* its column, or NQ_EMPTY */
-	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first */
+	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL where no row is entered */
 	/* The queen it meets first that attacks a tested square: along lines in this order, then in order of rows; or, not
 	 * NULL, in a way of its own. */
 	nq_line order[3];
@@ -133,6 +157,9 @@ typedef struct {
 	int (*emptied)(const nq_search *s); /* of one that looks ahead: the row for which the last test refused */
 	void (*read_arrays)(const nq_search *s, nq_array out[NQ_ARRAYS]); /* one for each name */
 	void (*read_frontier)(const nq_search *s, nq_frontier *out);      /* NULL, unless it goes level by level */
+	/* Of one that moves queens, in O(1): the queens of other rows that attack a square; its board and last move. */
+	int (*attackers)(const nq_search *s, int row, int col);
+	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
 int nq_search_count(void);
@@ -152,6 +179,10 @@ bool nq_search_start(nq_search *s, int search, int n, int start_row);
  * attack each other; then s is to be started again. */
 bool nq_search_set_up(nq_search *s, const nq_setup *setup);
 
+/* At step 0. False, and nothing changed, when the search takes no chance, or a part of it is out of range: sideways is
+ * 0 … NQ_MOST_SIDEWAYS, and 0 for a search that takes none. */
+bool nq_search_chance(nq_search *s, const nq_chance *chance);
+
 /* Walks on; see nq_search_type.run. 0 steps are taken only when at_most is 0 or the search is done. */
 uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
@@ -161,7 +192,13 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what);
 /* No test of a walk on n rows takes more probes than this. */
 uint64_t nq_search_most_probes(int n);
 
+/* n is NQ_MAX at most; of larger boards nq_search_type.queen tells. */
 nq_board nq_search_board(const nq_search *s);
+
+/* Of one that moves queens: the pairs that attack each other once the queen of this row has gone to this column; and
+ * how many queens are attacked now, found in O(n). */
+uint64_t nq_search_pairs_at(const nq_search *s, int row, int col);
+int nq_search_attacked(const nq_search *s);
 
 /* On the square that was tested, or the board that was checked; NQ_NOT_TESTED when the last event was neither. */
 nq_verdict nq_search_verdict(const nq_search *s);

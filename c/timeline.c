@@ -49,6 +49,12 @@ bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup) {
 	return true;
 }
 
+bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance) {
+	if (!nq_search_chance(t->now, chance)) return false;
+	begin_at_now(t);
+	return true;
+}
+
 static void drop_every_other(nq_timeline *t) {
 	t->copies /= 2;
 	t->spacing *= 2;

@@ -47,6 +47,9 @@ bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, i
 /* Of a timeline that was just started, and when it is false is to be started again; see nq_search_set_up. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 
+/* Likewise; see nq_search_chance. */
+bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
+
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
 	return (const nq_search *)(t->copy + i * t->size);
 }

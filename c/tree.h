@@ -24,7 +24,10 @@ typedef struct {
 	uint32_t closed[NQ_MAX]; /* by row, bit c for column c */
 } nq_node;
 
-/* The root, for such a search, on its board. */
+/* A search that enters no rows has none. */
+static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enters != NQ_ENTERS_NONE; }
+
+/* The root, for a search that has a tree, on its board. */
 nq_node nq_tree_root(const nq_search *s);
 
 /* Whether it is a node: all its columns are on the board and no two of its queens attack each other, as far as the

@@ -36,7 +36,7 @@ static void must(bool holds) {
 /* Begins a walk; search is its place in the table. 0, and nothing changed, when an argument is out of range or there is
  * no memory. */
 EXPORT(start) int start(int search, int n, int start_row) {
-	size_t bytes = nq_timeline_bytes(search, n);
+	size_t bytes = n > NQ_MAX ? 0 : nq_timeline_bytes(search, n); /* a moment has a number for each square */
 	if (bytes == 0 || !nq_make_room(&room, bytes)) return 0;
 	return nq_timeline_start(&timeline, room.at, bytes, search, n, start_row);
 }
@@ -121,7 +121,7 @@ static void put_counters(const nq_search *s) {
 
 /* Frames that were left with success are told, too: their queens stand. */
 static void put_stack(const nq_search *s) {
-	int frames = s->succeeded ? nq_tree_root(s).rows : s->depth;
+	int frames = s->succeeded && nq_has_tree(s) ? nq_tree_root(s).rows : s->depth;
 	put(s->depth), put(frames);
 	for (int i = 0; i < frames; i++) {
 		nq_frame frame = nq_type_of(s)->frame(s, i);
@@ -203,7 +203,7 @@ static nq_tree_count tree_count;
  * such node. The columns of the next row that are cut off, as bits; above these 32 the row's number from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
-	if (depth < 0 || depth > s->n) return -1;
+	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
 	nq_node node = nq_tree_root(s);
 	if (depth > node.rows) return -1;
 	node.depth = (uint8_t)depth;

@@ -23,6 +23,7 @@ EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
 /* n 0: worked out; search -1: any. 0 when an argument is out of range. */
 EXPORT(start) int start(int n, int search, int start_row) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
+	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
 	if (start_row < 0 || start_row >= NQ_MAX || (start_row > 0 && search < 0)) return 0;
 	nq_check_start(&check, (nq_asked){n, search, start_row});
 	return 1;

@@ -83,7 +83,8 @@ static int twin_of(const nq_followers *f, const nq_follower *of) {
 
 static void begin_search(nq_followers *f, int search, int reading, const nq_said *first) {
 	nq_follower *g = &f->all[f->count];
-	size_t bytes = nq_search_bytes(search, f->n);
+	bool enters_rows = nq_search_type_at(search)->enters != NQ_ENTERS_NONE;
+	size_t bytes = enters_rows ? nq_search_bytes(search, f->n) : 0;
 	bool is_large = bytes > sizeof g->state;
 	if (bytes == 0 || bytes > sizeof f->large[0] || (is_large && f->large_count == NQ_READINGS)) return;
 	memset(g, 0, sizeof *g);

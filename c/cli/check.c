@@ -184,6 +184,8 @@ static int check(const options *o) {
 	nq_check *c = malloc(sizeof *c);
 	nq_judgement j;
 	char text[NQ_JUDGEMENT_TEXT];
+	const nq_search_type *type = nq_search_type_at(o->search);
+	if (type->enters == NQ_ENTERS_NONE) refuse("--search", type->id, "searches that try squares row by row");
 	if (c == NULL) fail("no memory to check %s", o->file);
 	nq_check_start(c, (nq_asked){o->n, o->searched ? o->search : -1, o->start_row});
 	read_all(c, o->file);

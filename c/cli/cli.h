@@ -41,6 +41,8 @@ typedef enum {
 	HEAT,
 	WHY,
 	SEED,
+	SIDEWAYS,
+	BEGIN,
 	LEVEL,
 	FORMAT,
 	ARGUMENTS
@@ -63,10 +65,12 @@ typedef struct {
 	bool searched;  /* a search was named */
 	nq_setup setup; /* given, blocked and board together; of n */
 	int level;      /* 0: any */
-	uint64_t seed;
+	nq_chance chance;
 } options;
 
-/* takes: in the order in which they are read, words as they follow each other. highest_n: of those that take N. */
+/* takes: in the order in which they are read, words as they follow each other, but the search before all. highest_n: of
+ * those that take N; OF_SEARCH: what the search takes. */
+enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);

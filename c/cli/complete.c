@@ -217,7 +217,7 @@ static int puzzle(const options *o) {
 	question *q = new_question();
 	int8_t column[NQ_COMPLETE_MAX];
 	char text[NQ_BOARD_TEXT];
-	if (!nq_puzzle_start(&q->puzzle, o->n, o->level, o->seed)) {
+	if (!nq_puzzle_start(&q->puzzle, o->n, o->level, o->chance.seed)) {
 		char value[16];
 		snprintf(value, sizeof value, "%d", o->n);
 		refuse("N", value, "4 to 32");

@@ -19,6 +19,12 @@
 #define STEP_LIMIT (UINT64_C(1) << 53)
 #define BLANKS " \t\r\n"
 
+static bool takes(const command *c, argument a) {
+	const argument *at = c->takes;
+	while (*at != NOTHING_MORE && *at != a) at++;
+	return *at == a;
+}
+
 /* --- numbers and names --- */
 
 static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
@@ -57,7 +63,8 @@ static int named(const char *name, const char *value, names *at) {
 /* --- readers, one for each word and each option that has a value --- */
 
 static void read_n(options *o, const char *name, const char *value) {
-	o->n = (int)number(name, value, 1, (uint64_t)o->command->highest_n);
+	int of_search = nq_search_type_at(o->search)->largest, highest = o->command->highest_n;
+	o->n = (int)number(name, value, 1, (uint64_t)(highest == OF_SEARCH ? of_search : highest));
 	nq_setup_start(&o->setup, o->n);
 }
 
@@ -112,10 +119,27 @@ static void read_search(options *o, const char *name, const char *value) {
 	o->search = named(name, value, search_names);
 }
 
+/* An option is only for searches that take it: those that do are named. */
+static void must_be_taken(const options *o, const char *name, const char *value, bool takes(const nq_search_type *t)) {
+	char allowed[USAGE_TEXT] = "only with --search ";
+	const char *between = "";
+	if (takes(nq_search_type_at(o->search))) return;
+	for (int i = 0; i < nq_search_count(); i++) {
+		if (!takes(nq_search_type_at(i))) continue;
+		append(allowed, between), append(allowed, nq_search_type_at(i)->id);
+		between = ", ";
+	}
+	refuse(name, value, allowed);
+}
+
+static bool takes_start_row(const nq_search_type *t) { return t->takes_start_row; }
+static bool takes_sideways(const nq_search_type *t) { return t->takes_sideways; }
+static bool takes_chance(const nq_search_type *t) { return t->chance != NULL; }
+static bool takes_set_up(const nq_search_type *t) { return t->set_up != NULL; }
+
 static void read_start_row(options *o, const char *name, const char *value) {
 	o->start_row = (int)number(name, value, 0, (uint64_t)(o->n > 0 ? o->n : NQ_MAX) - 1);
-	if (o->start_row > 0 && !nq_search_type_at(o->search)->takes_start_row)
-		refuse(name, value, "only with --search wraparound");
+	if (o->start_row > 0) must_be_taken(o, name, value, takes_start_row);
 }
 
 static void read_style(options *o, const char *name, const char *value) {
@@ -148,17 +172,42 @@ static void read_shard(options *o, const char *name, const char *value) {
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
-static void read_given(options *o, const char *name, const char *value) { read_squares(&o->setup, name, value, true); }
+/* Only some commands walk a search. */
+static void must_take_set_up(const options *o, const char *name, const char *value) {
+	if (takes(o->command, SEARCH)) must_be_taken(o, name, value, takes_set_up);
+}
+
+static void read_given(options *o, const char *name, const char *value) {
+	must_take_set_up(o, name, value);
+	read_squares(&o->setup, name, value, true);
+}
 
 static void read_blocked(options *o, const char *name, const char *value) {
+	must_take_set_up(o, name, value);
 	read_squares(&o->setup, name, value, false);
 }
 
 static void read_board_option(options *o, const char *name, const char *value) {
+	must_take_set_up(o, name, value);
 	read_board_file(&o->setup, name, value);
 }
 
-static void read_seed(options *o, const char *name, const char *value) { o->seed = number(name, value, 0, STEP_LIMIT); }
+static void read_seed(options *o, const char *name, const char *value) {
+	if (takes(o->command, SEARCH)) must_be_taken(o, name, value, takes_chance);
+	o->chance.seed = number(name, value, 0, STEP_LIMIT);
+}
+
+static void read_sideways(options *o, const char *name, const char *value) {
+	must_be_taken(o, name, value, takes_sideways);
+	o->chance.sideways = (int32_t)number(name, value, 0, NQ_MOST_SIDEWAYS);
+}
+
+static const char *beginnings(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
+
+static void read_begin(options *o, const char *name, const char *value) {
+	must_be_taken(o, name, value, takes_chance);
+	o->chance.begin = (nq_beginning)named(name, value, beginnings);
+}
 
 static void read_level(options *o, const char *name, const char *value) {
 	o->level = (int)number(name, value, 1, NQ_PUZZLE_LEVELS);
@@ -203,6 +252,8 @@ static const argument_type types[ARGUMENTS] = {
 	[HEAT] = {"--heat", .flag = offsetof(options, heat)},
 	[WHY] = {"--why", .flag = offsetof(options, why)},
 	[SEED] = {"--seed", read_seed, .value = "S"},
+	[SIDEWAYS] = {"--sideways", read_sideways, .value = "K"},
+	[BEGIN] = {"--begin", read_begin, .names = beginnings},
 	[LEVEL] = {"--level", read_level, .value = "1|2|3"},
 	[FORMAT] = {"--format", read_format, .names = formats},
 };
@@ -269,6 +320,7 @@ options read_options(const command *c, char **words) {
 		.command = c, .rest = words, .search = nq_search_named("flags"), .limit = UINT64_MAX, .to = STEP_LIMIT};
 	const char *given[ARGUMENTS] = {NULL};
 	take_options(c, words, given);
+	if (given[SEARCH] != NULL) read_search(&o, types[SEARCH].name, given[SEARCH]);
 	for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
 		const argument_type *t = &types[*a];
 		if (!is_option(*a)) {
@@ -285,14 +337,7 @@ options read_options(const command *c, char **words) {
 
 static _Noreturn void refuse_setup(const options *o) {
 	nq_square a, b;
-	char value[64], takers[USAGE_TEXT] = "";
-	for (int i = 0; i < nq_search_count(); i++) {
-		if (nq_search_type_at(i)->set_up == NULL) continue;
-		append(takers, nq_search_type_at(i)->id);
-		append(takers, ", ");
-	}
-	append(takers, "which take given and blocked squares");
-	if (nq_search_type_at(o->search)->set_up == NULL) refuse("--search", nq_search_type_at(o->search)->id, takers);
+	char value[64];
 	nq_setup_attack(&o->setup, &a, &b);
 	snprintf(value, sizeof value, "%d,%d %d,%d", a.row, a.col, b.row, b.col);
 	refuse("--given", value, "queens that do not attack each other");
@@ -302,5 +347,6 @@ nq_search *begin_search(const options *o) {
 	nq_search *s = malloc(nq_search_bytes(o->search, o->n));
 	if (s == NULL || !nq_search_start(s, o->search, o->n, o->start_row)) fail("no memory for a search of n = %d", o->n);
 	if (!nq_setup_is_empty(&o->setup) && !nq_search_set_up(s, &o->setup)) refuse_setup(o);
+	nq_search_chance(s, &o->chance);
 	return s;
 }

@@ -1,4 +1,5 @@
-/* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. */
+/* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. What few of
+ * them have is told of those alone. */
 #include "check/mistakes.h"
 #include "cli.h"
 #include "search.h"
@@ -27,6 +28,9 @@ static void print_json(int search) {
 	       "\"tests\": \"%s\",\n",
 	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->stops_at_first),
 	       type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests]);
+	if (type->chance != NULL)
+		printf("\t \"takesChance\": true, \"takesSideways\": %s,\n", boolean(type->takes_sideways));
+	if (type->enters == NQ_ENTERS_NONE) printf("\t \"entersRows\": false, \"largest\": %d,\n", type->largest);
 	printf("\t \"sentence\": \"%s\"}", type->sentence);
 }
 

@@ -2,19 +2,21 @@
 #include "cli.h"
 #include "search.h"
 
+#include <stdio.h>
+
 static void print_board(const nq_search *s, nq_style style, bool first) {
-	char text[NQ_BOARD_TEXT + 2];
-	nq_board board = nq_search_board(s);
-	size_t length = 0;
-	if (!first && !nq_style_counts(style) && style != NQ_POSITIONS) text[length++] = '\n';
-	length += nq_format_board(&board, style, text + length);
-	if (nq_style_counts(style)) text[length++] = '\n';
-	print_streamed(text, length);
+	char text[NQ_ROW_TEXT];
+	if (!first && !nq_style_counts(style) && style != NQ_POSITIONS) print_streamed("\n", 1);
+	for (int row = 0; row < s->n; row++)
+		print_streamed(text, nq_format_row(s->n, row, nq_type_of(s)->queen(s, row), style, text));
+	if (nq_style_counts(style)) print_streamed("\n", 1);
 }
 
 static int solve(const options *o) {
-	nq_search *s = begin_search(o);
 	char text[NQ_EVENT_TEXT];
+	snprintf(text, sizeof text, "positions, for boards of more than %d queens", NQ_DRAWN_MAX);
+	if (o->n > NQ_DRAWN_MAX && o->style != NQ_POSITIONS) refuse("--style", nq_style_name(o->style), text);
+	nq_search *s = begin_search(o);
 	uint64_t printed = 0;
 	while (printed < o->limit && s->kind != NQ_DONE) {
 		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION));
@@ -24,4 +26,9 @@ static int solve(const options *o) {
 	return finish(printed > 0 ? OK : NO_SOLUTION);
 }
 
-const command cli_solve = {"solve", solve, {N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, STYLE, LIMIT}, NQ_MAX};
+const command cli_solve = {
+	"solve",
+	solve,
+	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, BEGIN, STYLE, LIMIT},
+	OF_SEARCH,
+};

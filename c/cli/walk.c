@@ -14,6 +14,7 @@ static int print_summary(const nq_search *before, const nq_search *after) {
 	print_count("probes", after->probes - before->probes);
 	print_count("places", after->counts[NQ_PLACE] - before->counts[NQ_PLACE]);
 	print_count("removes", after->counts[NQ_REMOVE] - before->counts[NQ_REMOVE]);
+	if (nq_type_of(after)->read_moved) print_count("moves", after->counts[NQ_MOVE] - before->counts[NQ_MOVE]);
 	print_count("solutions", after->counts[NQ_SOLUTION] - before->counts[NQ_SOLUTION]);
 	print_count("steps", after->step - before->step);
 	return finish(OK);
@@ -38,4 +39,9 @@ static int walk(const options *o) {
 	return finish(OK);
 }
 
-const command cli_walk = {"walk", walk, {N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, FROM, TO, SUMMARY}, NQ_MAX};
+const command cli_walk = {
+	"walk",
+	walk,
+	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, BEGIN, FROM, TO, SUMMARY},
+	OF_SEARCH,
+};

@@ -27,6 +27,7 @@ static int walks_of(int n) {
 	int count = 0;
 	for (int search = 0; search < nq_search_count(); search++)
 		for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
+			if (nq_search_type_at(search)->enters == NQ_ENTERS_NONE) continue;
 			if (n == LARGEST && checks_boards(search)) continue; /* 110,419 events */
 			if (walks[n][count] == NULL) walk_of(walks[n][count] = room(sizeof(walk)), search, n, row);
 			count++;
@@ -191,7 +192,8 @@ static void say_among_others(form f, int count, bool talks) {
 }
 
 static void change_kind(event *e, int n) {
-	e->kind = (nq_kind)(NQ_ENTER + random_below(NQ_DONE - NQ_ENTER + 1));
+	do e->kind = (nq_kind)(NQ_ENTER + random_below(NQ_DONE - NQ_ENTER + 1));
+	while (e->kind == NQ_SCATTER || e->kind == NQ_MOVE); /* no trace that is judged has them */
 	bool has_row = has_square(*e) || e->kind == NQ_ENTER || e->kind == NQ_LEAVE || e->kind == NQ_LEVEL;
 	if (!has_row) e->row = NQ_EMPTY;
 	else if (e->row == NQ_EMPTY) e->row = (int)random_below((uint64_t)n);

@@ -1,0 +1,48 @@
+/* hill-climbing: steepest ascent, as in Russell and Norvig's textbook. Of all n(n-1) moves of one queen within her row
+ * the one that leaves the fewest pairs of queens attacking each other, by lot among those as good; the climb is over
+ * where no move is better. With `sideways` it goes on where the best move is no worse, so many times in a row.
+ *
+ *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: done (FAILURE)
+ *
+ * A walk is one climb. To begin anew when stuck, as the textbook does next, is to walk with another seed.
+ */
+#include "moving.h"
+
+/* A step looks at all squares: so many are a few milliseconds. */
+enum { LARGEST = 1000 };
+
+/* What is compared is by how much a move changes the pairs: the queen's attackers there less those where she stands. */
+static void climb(moving *m) {
+	bool may_go_sideways = m->sideways < m->chance.sideways;
+	choice best = {.fewest = may_go_sideways ? 0 : -1};
+	for (int row = 0; row < m->head.n; row++) {
+		int own = m->column[row], here = attackers(m, row, own);
+		for (int col = 0; col < m->head.n; col++)
+			if (col != own) consider(&m->lot, &best, attackers(m, row, col) - here, row, col);
+	}
+	if (best.ties == 0) {
+		end(m);
+		return;
+	}
+	m->sideways = best.fewest < 0 ? 0 : m->sideways + 1;
+	move(m, best.row, best.col);
+}
+
+static inline void step(nq_search *s) {
+	moving *m = of(s);
+	if (s->kind == NQ_START) scatter(m);
+	else if (s->kind == NQ_SOLUTION) end(m);
+	else if (m->pairs == 0) solved(m);
+	else climb(m);
+}
+
+RUN(step)
+
+const nq_search_type nq_search_hill_climbing = {
+	.id = "hill-climbing",
+	.sentence =
+		SENTENCE("Hill climbing: of all moves of one queen within her row the one that leaves the fewest attacks."),
+	.largest = LARGEST,
+	.takes_sideways = true,
+	MOVING_TYPE,
+};

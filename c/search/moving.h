@@ -1,0 +1,203 @@
+/* moving: what searches share that move queens. Each row has a queen from the first step on, `scatter`; how many stand
+ * on each line is kept, so that a square is judged, and a queen moved, in O(1) (Sosič and Gu, IEEE Transactions on
+ * Knowledge and Data Engineering 6, 1994).
+ *
+ *     moving | column[n] | empty columns | waiting rows | queens on each line | listed[n]     18 MB for n = 10^6
+ *
+ * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. Each column without a queen is in the list of
+ * those, which may also hold some that have one by now: they are dropped when they are met. So each of a list is as
+ * likely to be drawn as any other, without looking for it when it ceases to belong there.
+ */
+#pragma once
+
+#include "../lot.h"
+#include "step.h"
+
+typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
+
+/* Draws before all is looked through. A square that is looked for so is one of three, as a rule. */
+enum { TRIES = 64 };
+
+typedef struct {
+	nq_search head;
+	nq_lot lot;
+	uint64_t pairs, before; /* queens that attack each other, two and two; before the last move */
+	nq_chance chance;
+	int32_t from;     /* where the queen stood that was moved last */
+	int32_t sideways; /* moves in a row that made nothing better */
+	int32_t listed[LISTS];
+	int32_t column[]; /* by row */
+} moving;
+
+static inline moving *of(nq_search *s) { return (moving *)s; }
+
+/* --- how many queens stand on a line --- */
+
+/* A byte each: columns, then falling diagonals, then rising ones. No more than 255 queens come to one. Those laid by
+ * lot see to it, and whatever is chosen for the fewest attackers has four at most: n queens attack 3n squares of a row
+ * at most, three for each of its n squares; of the n-1 that a queen can go to still less than four. */
+static inline uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
+
+NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
+NQ_INLINE size_t rising(int n, int row, int col) { return (size_t)(3 * n - 1 + row + col); }
+
+/* Of a square the queens of other rows that attack it. */
+NQ_INLINE int attackers(const moving *m, int row, int col) {
+	const uint8_t *lines = lines_of(m);
+	int own = m->column[row] == col ? 3 : 0, n = m->head.n;
+	return lines[col] + lines[falling(n, row, col)] + lines[rising(n, row, col)] - own;
+}
+
+static inline void count_queen(moving *m, int row, int col, int by) {
+	uint8_t *on[] = {lines_of(m) + col, lines_of(m) + falling(m->head.n, row, col),
+	                 lines_of(m) + rising(m->head.n, row, col)};
+	for (int i = 0; i < 3; i++) *on[i] = (uint8_t)(*on[i] + by);
+}
+
+/* --- lists of numbers 0 … n-1, each at most once --- */
+
+static inline int32_t *list_of(moving *m, list l) { return m->column + (1 + (size_t)l) * (size_t)m->head.n; }
+
+static inline uint8_t *membership(moving *m, int i) { return lines_of(m) + 5 * (size_t)m->head.n - 2 + i; }
+
+static inline void enlist(moving *m, list l, int i) {
+	if (*membership(m, i) >> l & 1) return;
+	*membership(m, i) ^= (uint8_t)(1 << l);
+	list_of(m, l)[m->listed[l]++] = i;
+}
+
+static inline void drop(moving *m, list l, int place) {
+	int32_t *at = &list_of(m, l)[place];
+	*membership(m, *at) ^= (uint8_t)(1 << l);
+	*at = list_of(m, l)[--m->listed[l]];
+}
+
+/* --- choices --- */
+
+/* The best so far of what is considered, each as likely as any other that is as good. */
+typedef struct {
+	int64_t fewest; /* at first, what is more is not considered */
+	uint32_t ties;
+	int row, col;
+} choice;
+
+NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int col) {
+	if (count > best->fewest) return;
+	if (count < best->fewest) best->ties = 0;
+	best->fewest = count;
+	if (nq_lot_below(lot, ++best->ties) == 0) best->row = row, best->col = col;
+}
+
+/* A square of a row that nothing attacks, so it is in an empty column; NQ_EMPTY: there is none. */
+static inline int unattacked(moving *m, int row) {
+	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
+	choice best = {.fewest = 0, .col = NQ_EMPTY};
+	for (int tries = 0; tries<TRIES && * length> TRIES;) {
+		int place = (int)nq_lot_below(&m->lot, (uint64_t)*length), col = empty[place];
+		if (lines_of(m)[col] > 0) drop(m, EMPTY_COLUMNS, place);
+		else if (attackers(m, row, col) == 0) return col;
+		else tries++;
+	}
+	for (int place = 0; place < *length;) {
+		if (lines_of(m)[empty[place]] > 0) drop(m, EMPTY_COLUMNS, place);
+		else consider(&m->lot, &best, attackers(m, row, empty[place]), row, empty[place]), place++;
+	}
+	return best.col;
+}
+
+/* Of all squares of a row one with the fewest attackers, by lot. Of a large board it is drawn until one is met, or has
+ * not been for long. */
+static inline int best_column(moving *m, int row) {
+	int n = m->head.n, col = unattacked(m, row);
+	choice best = {.fewest = n};
+	if (col != NQ_EMPTY) return col;
+	for (int tries = 0; tries < TRIES && n > TRIES; tries++) {
+		col = (int)nq_lot_below(&m->lot, (uint64_t)n);
+		if (attackers(m, row, col) == 1) return col;
+	}
+	for (col = 0; col < n; col++) consider(&m->lot, &best, attackers(m, row, col), row, col);
+	return best.col;
+}
+
+/* --- steps --- */
+
+static inline void put(moving *m, int row, int col) {
+	m->pairs += (uint64_t)attackers(m, row, col);
+	m->column[row] = col;
+	count_queen(m, row, col, 1);
+}
+
+static inline void lift(moving *m, int row) {
+	int col = m->column[row];
+	m->pairs -= (uint64_t)attackers(m, row, col);
+	m->column[row] = NQ_EMPTY;
+	count_queen(m, row, col, -1);
+	if (lines_of(m)[col] == 0) enlist(m, EMPTY_COLUMNS, col);
+}
+
+static inline void move(moving *m, int row, int col) {
+	m->before = m->pairs;
+	m->from = m->column[row];
+	lift(m, row);
+	put(m, row, col);
+	happened(&m->head, NQ_MOVE, row, col);
+}
+
+static inline bool is_full(const moving *m, int row, int col) {
+	const uint8_t *lines = lines_of(m);
+	return lines[col] == UINT8_MAX || lines[falling(m->head.n, row, col)] == UINT8_MAX ||
+	       lines[rising(m->head.n, row, col)] == UINT8_MAX;
+}
+
+/* Any column; drawn again where a line has 255 queens already, which no seed will be found to do. */
+static inline int any_column(moving *m, int row) {
+	int col;
+	do col = (int)nq_lot_below(&m->lot, (uint64_t)m->head.n);
+	while (is_full(m, row, col));
+	return col;
+}
+
+/* Row by row from above: anywhere, or, as Minton et al. begin, where the queens so far attack least. */
+static inline void scatter(moving *m) {
+	for (int col = 0; col < m->head.n; col++) enlist(m, EMPTY_COLUMNS, col);
+	for (int row = 0; row < m->head.n; row++)
+		put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
+	happened(&m->head, NQ_SCATTER, NQ_EMPTY, NQ_EMPTY);
+}
+
+static inline void end(moving *m) { happened(&m->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY); }
+
+static inline void solved(moving *m) {
+	m->head.succeeded = true;
+	happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+}
+
+/* --- what the table is told --- */
+
+static inline size_t moving_bytes(int n) {
+	return sizeof(moving) + (size_t)n * ((1 + LISTS) * sizeof(int32_t) + 5 + 1) - 2;
+}
+
+static inline void moving_start(nq_search *s) { memset(of(s)->column, NQ_EMPTY, (size_t)s->n * sizeof(int32_t)); }
+
+static inline void moving_chance(nq_search *s, const nq_chance *chance) {
+	of(s)->chance = *chance;
+	of(s)->lot.state = chance->seed;
+}
+
+static inline int moving_queen(const nq_search *s, int row) { return ((const moving *)s)->column[row]; }
+
+static inline int moving_attackers(const nq_search *s, int row, int col) {
+	return attackers((const moving *)s, row, col);
+}
+
+static inline void moving_read(const nq_search *s, nq_moved *out) {
+	const moving *m = (const moving *)s;
+	bool moved = s->kind == NQ_MOVE;
+	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, moved ? m->from : NQ_EMPTY};
+}
+
+#define MOVING_TYPE \
+	.stops_at_first = true, .enters = NQ_ENTERS_NONE, .tests = NQ_TESTS_NOTHING, .bytes = moving_bytes, \
+	.start = moving_start, .chance = moving_chance, .run = run, .queen = moving_queen, .attackers = moving_attackers, \
+	.read_moved = moving_read

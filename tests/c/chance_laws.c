@@ -1,0 +1,203 @@
+/* chance_laws: what must hold of the searches that move queens, of each step and of their ends, and of the board that a
+ * formula gives. */
+#include "moved.h"
+#include "timeline.h"
+
+/* --- what is kept --- */
+
+static void counts_are_those_of_the_board(const nq_search *s, const int *before) {
+	const nq_search_type *type = nq_type_of(s);
+	nq_moved moved;
+	int attacked = 0;
+	(void)before;
+	type->read_moved(s, &moved);
+	must(moved.pairs == count_pairs() && memcmp(moved.column, board, (size_t)s->n * sizeof board[0]) == 0);
+	for (int row = 0; row < s->n; row++) {
+		attacked += attacked_times(row, board[row], s->n) > 0;
+		for (int col = 0; col < s->n; col++) must(type->attackers(s, row, col) == attacked_times(row, col, s->n));
+	}
+	must(nq_search_attacked(s) == attacked);
+}
+
+LAW("after every step the attackers of each square and the pairs are those counted anew") {
+	every_walk(counts_are_those_of_the_board);
+}
+
+static void pairs_at_are_those_after_moving(const nq_search *s, const int *before) {
+	(void)before;
+	for (int row = 0; row < s->n && s->n <= SMALL; row++) {
+		int own = board[row];
+		for (board[row] = 0; board[row] < s->n; board[row]++)
+			must(nq_search_pairs_at(s, row, board[row]) == count_pairs());
+		board[row] = own;
+	}
+}
+
+LAW("the pairs at a square are those once its row's queen has gone there") {
+	every_walk(pairs_at_are_those_after_moving);
+}
+
+static void a_move_says_what_it_did(const nq_search *s, const int *before) {
+	nq_moved moved;
+	int changed = 0;
+	nq_type_of(s)->read_moved(s, &moved);
+	for (int row = 0; row < s->n; row++) changed += before[row] != board[row];
+	if (s->kind == NQ_SCATTER) return;
+	must(changed == (s->kind == NQ_MOVE));
+	must(s->kind == NQ_MOVE ? moved.from == before[s->row] : moved.from == NQ_EMPTY && moved.before == moved.pairs);
+	if (s->kind == NQ_MOVE) {
+		must(board[s->row] == s->col && s->col != moved.from);
+		memcpy(board, before, (size_t)s->n * sizeof board[0]);
+		must(count_pairs() == moved.before);
+	}
+	must(s->kind != NQ_SOLUTION || moved.pairs == 0);
+	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
+}
+
+LAW("a move changes its row alone, tells whence, and the pairs before; success is a board without pairs") {
+	every_walk(a_move_says_what_it_did);
+}
+
+/* --- which move --- */
+
+static void climb_is_steepest(uint64_t seed, int n) {
+	nq_chance chance = chance_of(seed, true);
+	nq_search *s = begun("hill-climbing", n, chance);
+	int sideways = 0;
+	nq_search_run(s, 1, 0);
+	for (;;) {
+		take_board(s);
+		uint64_t now = count_pairs(), best = best_of_all();
+		if (now == 0) break;
+		must(nq_search_run(s, 1, 0) == 1);
+		bool goes_on = best < now || (best == now && sideways < chance.sideways);
+		must((s->kind == NQ_MOVE) == goes_on && (s->kind == NQ_DONE) == !goes_on);
+		if (!goes_on) break;
+		take_board(s);
+		must(count_pairs() == best);
+		sideways = best < now ? 0 : sideways + 1;
+	}
+	free(s);
+}
+
+LAW("hill climbing takes one of the best moves, and stops where none is better or too many were no better") {
+	for (int n = 2; n <= SMALL; n++)
+		for (uint64_t seed = 0; seed < 20; seed++) climb_is_steepest(seed, n);
+	climb_is_steepest(3, 30);
+}
+
+static bool could_leave(int row) {
+	int here = attacked_times(row, board[row], n_of);
+	for (int col = 0; col < n_of; col++)
+		if (here > 0 && col != board[row] && attacked_times(row, col, n_of) <= here) return true;
+	return false;
+}
+
+static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before) {
+	if (s->kind == NQ_SCATTER || s->kind == NQ_SOLUTION || strcmp(nq_type_of(s)->id, "min-conflicts") != 0) return;
+	memcpy(board, before, (size_t)s->n * sizeof board[0]);
+	if (s->kind == NQ_MOVE) {
+		must(attacked_times(s->row, before[s->row], s->n) > 0);
+		must(attacked_times(s->row, s->col, s->n) == fewest_in(s->row, s->n));
+	} else if (!s->succeeded && s->counts[NQ_MOVE] < 1000 + 100 * (uint64_t)s->n)
+		for (int row = 0; row < s->n; row++) must(!could_leave(row));
+}
+
+LAW("min-conflicts moves an attacked queen where fewest attack her, and is stuck where none would leave her square") {
+	every_walk(repair_is_of_an_attacked_queen);
+	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
+	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
+}
+
+LAW("two and three queens end in failure, one in success; of others a walk of any seed ends") {
+	static const char *const ids[] = {"hill-climbing", "min-conflicts", "construction"};
+	for (int search = 0; search < 3; search++)
+		for (int n = 1; n <= 12; n++) {
+			nq_search *s = started(nq_search_named(ids[search]), n, 0);
+			nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
+			must(s->kind == NQ_DONE && (n != 1 || s->succeeded) && (n != 2 || !s->succeeded) &&
+			     (n != 3 || !s->succeeded));
+			must(nq_search_run(s, 1, 0) == 0);
+			free(s);
+		}
+}
+
+/* --- many queens --- */
+
+/* By marking lines, in linear time. */
+static bool is_board(const nq_search *s) {
+	size_t n = (size_t)s->n;
+	bool right = true, *lines = calloc(5 * n, 1);
+	for (size_t row = 0; row < n; row++) {
+		size_t col = (size_t)nq_type_of(s)->queen(s, (int)row);
+		bool *on[] = {lines + col, lines + n + row + col, lines + 3 * n + row + n - 1 - col};
+		for (int i = 0; i < 3 && col < n; i++) right = right && !*on[i], *on[i] = true;
+		right = right && col < n;
+	}
+	free(lines);
+	return right;
+}
+
+LAW("the construction is a board for each n from 4 to 10 000 and for 1 000 000, placed from above") {
+	for (int n = 4; n <= 10001; n++) {
+		nq_search *s = started(nq_search_named("construction"), n <= 10000 ? n : 1000000, 0);
+		for (int row = 0; row < s->n && n < 200; row++) {
+			must(nq_type_of(s)->queen(s, row) == NQ_EMPTY);
+			must(nq_search_run(s, 1, 0) == 1 && s->kind == NQ_PLACE && s->row == row);
+			must(nq_type_of(s)->queen(s, row) == s->col);
+		}
+		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_SOLUTION));
+		must(s->kind == NQ_SOLUTION && s->step == (uint64_t)s->n + 1 && is_board(s));
+		nq_search_run(s, 1, 0);
+		must(s->kind == NQ_DONE && s->succeeded);
+		free(s);
+	}
+}
+
+LAW("a million queens find a board, from a greedy start in some fifty moves") {
+	for (uint64_t seed = 0; seed < 2; seed++) {
+		nq_search *s = begun("min-conflicts", 1000000, (nq_chance){.seed = seed, .begin = NQ_GREEDY});
+		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
+		must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] > 10 && s->counts[NQ_MOVE] < 250);
+		free(s);
+	}
+	nq_search *s = begun("min-conflicts", 100000, (nq_chance){.seed = 1});
+	nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
+	must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] < 100000);
+	free(s);
+}
+
+static void goes_back_as_it_came(const char *id, int n, size_t copies) {
+	int search = nq_search_named(id);
+	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
+	void *memory = malloc(bytes);
+	nq_chance chance = {.seed = 11};
+	nq_timeline t;
+	must(nq_timeline_start(&t, memory, bytes, search, n, 0) && nq_timeline_chance(&t, &chance));
+	while (!nq_timeline_extend(&t, 1000)) continue;
+	for (int i = 0; i < 25; i++) {
+		uint64_t step = random_below(t.furthest->step + 1);
+		nq_search *fresh = begun(id, n, chance);
+		nq_search_run(fresh, step, NQ_ONLY(NQ_DONE));
+		while (nq_timeline_seek(&t, NQ_EVERY_EVENT, step, 100) == NQ_MORE) continue;
+		must(memcmp(t.now, fresh, t.size) == 0);
+		free(fresh);
+	}
+	free(memory);
+}
+
+LAW("going back is going forward anew, whatever the seed, on small boards and large") {
+	for (int n = 4; n <= SMALL; n += 2)
+		goes_back_as_it_came("hill-climbing", n, 0), goes_back_as_it_came("min-conflicts", n, 0);
+	goes_back_as_it_came("hill-climbing", 60, 4), goes_back_as_it_came("min-conflicts", 60, 4);
+	goes_back_as_it_came("min-conflicts", 5000, 4);
+}
+
+LAW("four copies and more of a million queens fit a timeline's 256 MB") {
+	int search = nq_search_named("min-conflicts");
+	must(nq_timeline_bytes(search, NQ_MAX_MOVED) == NQ_TIMELINE_BYTES_LARGE);
+	must(NQ_TIMELINE_BYTES_LARGE / nq_search_bytes(search, NQ_MAX_MOVED) >= 3 + 2 * NQ_LEAST_COPIES);
+	must(nq_search_bytes(search, NQ_MAX_MOVED + 1) == 0);
+}
+
+int main(void) { return tell_laws(); }

@@ -1,0 +1,218 @@
+/* lot_laws: that what is left to chance is drawn evenly, that walks by lot do as often well as is published, and that a
+ * seed's walk is the same everywhere. */
+#include "moved.h"
+#include "lot.h"
+
+enum { SEEDS = 10000 };
+
+/* --- by lot --- */
+
+/* Choices of one among k: whether each was taken as often as the others. For small k by Pearson's sum of squares, for
+ * any by the mean place, both within five standard deviations. The seeds are fixed: what holds once holds always. */
+enum { MOST_TIES = 8 };
+static struct {
+	double taken[MOST_TIES + 1][MOST_TIES], places, variance;
+	uint64_t choices;
+} lots;
+
+static void lot_taken(int place, int of) {
+	if (of < 2) return;
+	if (of <= MOST_TIES) lots.taken[of][place]++;
+	lots.places += (place + 0.5) / of - 0.5;
+	lots.variance += (1 - 1.0 / of / of) / 12;
+	lots.choices++;
+}
+
+static void lots_are_fair(uint64_t least) {
+	must(lots.choices >= least && lots.places * lots.places < 25 * lots.variance);
+	for (int of = 2; of <= MOST_TIES; of++) {
+		double all = 0, squares = 0;
+		for (int i = 0; i < of; i++) all += lots.taken[of][i];
+		for (int i = 0; i < of; i++) squares += (lots.taken[of][i] - all / of) * (lots.taken[of][i] - all / of);
+		double above = all < 10 * of ? 0 : squares * of / all - (of - 1);
+		must(above < 0 || above * above < 25 * 2 * (of - 1));
+	}
+	memset(&lots, 0, sizeof lots);
+}
+
+/* The place of a column among those of a row with the fewest attackers above `below`, other than `own`. */
+static void square_taken(int row, int taken, int own, int below) {
+	int fewest = fewest_in(row, below), place = 0, ties = 0;
+	for (int col = 0; col < n_of; col++) {
+		if (col == own || attacked_times(row, col, below) != fewest) continue;
+		place += col < taken;
+		ties++;
+	}
+	lot_taken(place, ties);
+}
+
+static void repair_lot(const nq_search *s, const int *before) {
+	if (s->kind != NQ_MOVE) return;
+	memcpy(board, before, (size_t)s->n * sizeof board[0]);
+	square_taken(s->row, s->col, before[s->row], s->n);
+}
+
+LAW("the square is drawn evenly among the best, on boards small and large") {
+	for (uint64_t seed = 0; seed < 1500; seed++) walk_seed("min-conflicts", SMALL, seed, repair_lot);
+	lots_are_fair(30000);
+	for (uint64_t seed = 0; seed < 40; seed++) walk_seed("min-conflicts", LARGER, seed, repair_lot);
+	lots_are_fair(3000);
+}
+
+/* Only where each that is attacked would leave: those that stay are drawn, too, and nobody hears of it. */
+static void queen_lot(const nq_search *s, const int *before) {
+	int place = 0, attacked = 0;
+	if (s->kind != NQ_MOVE) return;
+	memcpy(board, before, (size_t)s->n * sizeof board[0]);
+	for (int row = 0; row < s->n; row++) {
+		int here = attacked_times(row, board[row], s->n);
+		if (here == 0) continue;
+		if (here == fewest_in(row, s->n)) return;
+		place += row < s->row;
+		attacked++;
+	}
+	lot_taken(place, attacked);
+}
+
+LAW("the queen is drawn evenly among those that are attacked") {
+	for (uint64_t seed = 0; seed < 3000; seed++) walk_seed("min-conflicts", SMALL, seed, queen_lot);
+	lots_are_fair(3000);
+	for (uint64_t seed = 0; seed < 20; seed++) walk_seed("min-conflicts", LARGER, seed, queen_lot);
+	lots_are_fair(500);
+}
+
+static void climb_lot(const nq_search *s, const int *before) {
+	int place = 0, ties = 0;
+	if (s->kind != NQ_MOVE) return;
+	memcpy(board, before, (size_t)s->n * sizeof board[0]);
+	uint64_t best = best_of_all();
+	for (int row = 0; row < s->n; row++)
+		for (int col = 0, own = board[row]; col < s->n; col++) {
+			board[row] = col;
+			bool tie = col != own && count_pairs() == best;
+			board[row] = own;
+			place += tie && (row < s->row || (row == s->row && col < s->col));
+			ties += tie;
+		}
+	lot_taken(place, ties);
+}
+
+LAW("the climb's move is drawn evenly among the best") {
+	for (uint64_t seed = 0; seed < 400; seed++) walk_seed("hill-climbing", SMALL, seed, climb_lot);
+	lots_are_fair(2000);
+}
+
+static void laid(int n, uint64_t seed, nq_beginning begin) {
+	nq_search *s = begun("min-conflicts", n, (nq_chance){.seed = seed, .begin = begin});
+	nq_search_run(s, 1, 0);
+	must(s->kind == NQ_SCATTER);
+	take_board(s);
+	free(s);
+}
+
+LAW("a random board has any column in each row, a greedy one a best column, drawn evenly") {
+	for (uint64_t seed = 0; seed < 4000; seed++) {
+		laid(SMALL, seed, NQ_RANDOM);
+		for (int row = 0; row < SMALL; row++) lot_taken(board[row], SMALL);
+	}
+	lots_are_fair(4000);
+	for (uint64_t seed = 0; seed < 1540; seed++) {
+		int n = seed < 1500 ? SMALL : LARGER;
+		laid(n, seed, NQ_GREEDY);
+		for (int row = 0; row < n; row++) {
+			must(attacked_times(row, board[row], row) == fewest_in(row, row));
+			square_taken(row, board[row], NQ_EMPTY, row);
+		}
+	}
+	lots_are_fair(10000);
+}
+
+LAW("no number is likelier than another, where 2^32 cannot be shared out evenly") {
+	nq_lot lot = {1};
+	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without drawing anew the middle third would get a half */
+	for (int i = 0; i < 30000; i++) third[nq_lot_below(&lot, below) % 3]++;
+	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
+	must(nq_lot_below(&lot, 1) == 0);
+	for (int i = 0; i < 100; i++) must(nq_lot_below(&lot, 5) < 5);
+}
+
+/* --- published figures --- */
+
+typedef struct {
+	double count, sum, squares;
+} sample;
+
+static void note(sample *of, double value) { of->count++, of->sum += value, of->squares += value * value; }
+
+static void is_within_three_errors(const sample *of, double published) {
+	double mean = of->sum / of->count, variance = of->squares / of->count - mean * mean;
+	must((mean - published) * (mean - published) <= 9 * variance / of->count);
+}
+
+static void climbs_as_published(int sideways, double success, double moves_up, double moves_stuck) {
+	sample successes = {0}, up = {0}, stuck = {0};
+	for (uint64_t seed = 0; seed < SEEDS; seed++) {
+		nq_search *s = begun("hill-climbing", 8, (nq_chance){.seed = seed, .sideways = sideways});
+		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
+		note(&successes, s->succeeded);
+		note(s->succeeded ? &up : &stuck, (double)s->counts[NQ_MOVE]);
+		free(s);
+	}
+	is_within_three_errors(&successes, success);
+	is_within_three_errors(&up, moves_up), is_within_three_errors(&stuck, moves_stuck);
+}
+
+LAW("of 10 000 climbs of 8 queens as many succeed, and in as many moves, as is published") {
+	climbs_as_published(0, 0.140, 4.08, 3.06);
+	climbs_as_published(100, 0.941, 18.8, 63.6);
+}
+
+/* --- the same walk everywhere --- */
+
+static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
+	nq_search *s = begun(id, n, chance);
+	uint64_t mark = UINT64_C(14695981039346656037); /* FNV-1a, of each event and the board it ends with */
+	while (nq_search_run(s, 1, 0) > 0)
+		mark = (mark ^ (uint64_t)(s->kind * n + s->row) * (uint64_t)n ^ (uint64_t)s->col) * UINT64_C(1099511628211);
+	for (int row = 0; row < n; row++) mark = (mark ^ (uint64_t)nq_type_of(s)->queen(s, row)) * UINT64_C(1099511628211);
+	free(s);
+	return mark;
+}
+
+LAW("a seed's walk is the same on every machine") {
+	static const struct {
+		const char *id;
+		int n;
+		nq_chance chance;
+		uint64_t mark;
+	} known_walks[] = {
+		{"hill-climbing", 8, {0, 0, NQ_RANDOM}, UINT64_C(0x15a8424bdba3f1fc)},
+		{"hill-climbing", 8, {1, 100, NQ_RANDOM}, UINT64_C(0x3e8f87574a034fcd)},
+		{"hill-climbing", 32, {UINT64_C(1) << 53, 7, NQ_GREEDY}, UINT64_C(0x49c9cabd1e1ebe9d)},
+		{"min-conflicts", 8, {0, 0, NQ_RANDOM}, UINT64_C(0x1c03dbc9fe66c79a)},
+		{"min-conflicts", 8, {1, 0, NQ_GREEDY}, UINT64_C(0xa64aed4070a6fcda)},
+		{"min-conflicts", 1000, {2, 0, NQ_RANDOM}, UINT64_C(0x685b4853d8da9275)},
+		{"min-conflicts", 20000, {3, 0, NQ_GREEDY}, UINT64_C(0xa24f4339afed945d)},
+	};
+	for (size_t i = 0; i < sizeof known_walks / sizeof known_walks[0]; i++)
+		must(fingerprint(known_walks[i].id, known_walks[i].n, known_walks[i].chance) == known_walks[i].mark);
+}
+
+LAW("chance that a search does not take, or that is out of range, is refused and changes nothing") {
+	nq_search *climb = started(nq_search_named("hill-climbing"), 8, 0),
+			  *flags = started(nq_search_named("flags"), 8, 0);
+	nq_search *repair = started(nq_search_named("min-conflicts"), 8, 0),
+			  *none = started(nq_search_named("construction"), 8, 0);
+	size_t bytes = nq_search_bytes(climb->search, 8);
+	nq_search *before = room(bytes);
+	memcpy(before, climb, bytes);
+	must(!nq_search_chance(climb, &(nq_chance){.sideways = -1}));
+	must(!nq_search_chance(climb, &(nq_chance){.sideways = NQ_MOST_SIDEWAYS + 1}));
+	must(!nq_search_chance(climb, &(nq_chance){.begin = NQ_BEGINNINGS}) && memcmp(before, climb, bytes) == 0);
+	must(nq_search_chance(climb, &(nq_chance){.sideways = NQ_MOST_SIDEWAYS}));
+	must(!nq_search_chance(repair, &(nq_chance){.sideways = 1}) && nq_search_chance(repair, &(nq_chance){.seed = 5}));
+	must(!nq_search_chance(flags, &(nq_chance){.seed = 5}) && !nq_search_chance(none, &(nq_chance){.seed = 5}));
+	free(climb), free(flags), free(repair), free(none), free(before);
+}
+
+int main(void) { return tell_laws(); }
