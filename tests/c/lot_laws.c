@@ -62,7 +62,7 @@ LAW("the square is drawn evenly among the best, on boards small and large") {
 /* Only where each that is attacked would leave: those that stay are drawn, too, and nobody hears of it. */
 static void queen_lot(const nq_search *s, const int *before) {
 	int place = 0, attacked = 0;
-	if (s->kind != NQ_MOVE) return;
+	if (s->kind != NQ_MOVE || s->step > 200) return;
 	memcpy(board, before, (size_t)s->n * sizeof board[0]);
 	for (int row = 0; row < s->n; row++) {
 		int here = attacked_times(row, board[row], s->n);

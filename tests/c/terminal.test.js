@@ -121,6 +121,7 @@ const VALUES = {
 	...{'--search': 'first', '--start-row': 1, '--style': 'hash', '--limit': 1},
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
 	...{'--given': '0,1', '--blocked': '0,2', '--board': 'nowhere', '--format': 'json', '--seed': 4, '--level': 3},
+	...{'--sideways': 5, '--begin': 'greedy'},
 }
 
 test('an option changes the answer, and is refused without its value and where no usage has it', () => {
