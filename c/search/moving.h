@@ -36,7 +36,7 @@ static inline moving *of(nq_search *s) { return (moving *)s; }
 /* A byte each: columns, then falling diagonals, then rising ones. No more than 255 queens come to one. Those laid by
  * lot see to it, and whatever is chosen for the fewest attackers has four at most: n queens attack 3n squares of a row
  * at most, three for each of its n squares; of the n-1 that a queen can go to still less than four. */
-static inline uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
+NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
 NQ_INLINE size_t rising(int n, int row, int col) { return (size_t)(3 * n - 1 + row + col); }
@@ -48,7 +48,7 @@ NQ_INLINE int attackers(const moving *m, int row, int col) {
 	return lines[col] + lines[falling(n, row, col)] + lines[rising(n, row, col)] - own;
 }
 
-static inline void count_queen(moving *m, int row, int col, int by) {
+NQ_INLINE void count_queen(moving *m, int row, int col, int by) {
 	uint8_t *on[] = {lines_of(m) + col, lines_of(m) + falling(m->head.n, row, col),
 	                 lines_of(m) + rising(m->head.n, row, col)};
 	for (int i = 0; i < 3; i++) *on[i] = (uint8_t)(*on[i] + by);
@@ -89,7 +89,7 @@ NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int c
 }
 
 /* A square of a row that nothing attacks, so it is in an empty column; NQ_EMPTY: there is none. */
-static inline int unattacked(moving *m, int row) {
+NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
 	for (int tries = 0; tries<TRIES && * length> TRIES;) {
