@@ -1,5 +1,4 @@
-/* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. What few of
- * them have is told of those alone. */
+/* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. */
 #include "check/mistakes.h"
 #include "cli.h"
 #include "search.h"
@@ -28,11 +27,11 @@ static void print_json(int search) {
 	       "\"tests\": \"%s\",\n",
 	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->stops_at_first),
 	       type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests]);
-	if (type->chance != NULL)
-		printf("\t \"takesChance\": true, \"takesSideways\": %s,\n", boolean(type->takes_sideways));
-	if (type->enters == NQ_ENTERS_NONE) printf("\t \"entersRows\": false, \"largest\": %d,\n", type->largest);
 	printf("\t \"sentence\": \"%s\"}", type->sentence);
 }
+
+/* Screens do not draw queens that move yet. They stand last, so that places in the list are those in the table. */
+static bool is_drawn(int search) { return nq_search_type_at(search)->enters != NQ_ENTERS_NONE; }
 
 static int searches(const options *o) {
 	int count = nq_search_count();
@@ -45,7 +44,9 @@ static int searches(const options *o) {
 	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
 	print_names("mistakes", mistake_name, NQ_MISTAKES);
 	printf("\"searches\": [\n");
-	for (int i = 0; i < count; i++) print_json(i), printf(i + 1 < count ? ",\n" : "\n]}\n");
+	for (int i = 0, told = 0; i < count; i++)
+		if (is_drawn(i)) printf(told++ > 0 ? ",\n" : ""), print_json(i);
+	printf("\n]}\n");
 	return finish(OK);
 }
 
