@@ -1,7 +1,7 @@
 // The search's own arrays: what they hold, which elements the last event read or wrote, and which one a square belongs
 // to; both are lit together. Invariant: those shown as read are read by the search, in that order.
 
-import {html, nothing} from 'lit-html'
+import {html, nothing, svg} from 'lit-html'
 import {brought} from '../searches/brought.js'
 import {moveFocus} from '../ui/grid.js'
 import {arraysOf, holdsNumbers, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
@@ -68,7 +68,7 @@ export function arraysView(moment, look) {
 	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
 		${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
 	</div>
-	${brought()?.pictures[moment.search]?.(moment, look)}
+	${brought()?.pictures[moment.search]?.(moment, look, {html, svg})}
 	<p class="remark">${read || wrote || nothing}</p>
 	</figure>`
 }

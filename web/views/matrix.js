@@ -1,8 +1,8 @@
 // The matrix of exact cover, of boards so small that it can be read: a line for each square, an option; a column for
 // each item that options cover, the rows, the columns, and both sorts of diagonals. Faint is what has been taken out of
-// it, large the squares with a queen. Pure.
+// it, large the squares with a queen. Pure; it comes with the searches beyond the tutorials', in Node.js too, where
+// there is nothing to draw on, and is handed what makes templates.
 
-import {html, nothing, svg} from 'lit-html'
 import {wordsOf} from '../searches/brought.js'
 
 const MAX_N = 6
@@ -18,9 +18,10 @@ const itemsOf = (n, row, col) => {
 	return [rows + row, columns + col, diagonals + row - col + n - 1, antidiagonals + row + col]
 }
 
-/** @type {import('./glossary.js').View} */
-export function matrixView({n, search, queens, arrays}, {words, at}) {
-	if (n > MAX_N || arrays.length === 0) return nothing
+/** Nothing of larger boards. @param {import('../engine/moment.js').Moment} moment
+ * @param {import('./glossary.js').Look} look @param {{html: Function, svg: Function}} lit */
+export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}) {
+	if (n > MAX_N || arrays.length === 0) return null
 	const isOpen = arrays.find(({name}) => name === 'options').cells,
 		squares = upTo(n * n).map(i => ({row: Math.floor(i / n), col: i % n, isOpen: isOpen[i] === 1, i}))
 	const covered = new Set(queens.flatMap((col, row) => (col < 0 ? [] : itemsOf(n, row, col))))
@@ -44,7 +45,7 @@ export function matrixView({n, search, queens, arrays}, {words, at}) {
 		${drawn(square => !square.isOpen && !stands(square), 3, 0.2)}
 		${drawn(({isOpen}) => isOpen, 5, 1)}
 		${drawn(stands, 8, 1)}
-		${upTo(items).map(item => numberView(item, numberOf(n, starts, item, at), covered.has(item)))}
+		${upTo(items).map(item => numberView(svg, item, numberOf(n, starts, item, at), covered.has(item)))}
 	</svg><p class="remark">${told}</p>`
 }
 
@@ -56,6 +57,6 @@ const gridOf = (starts, high, wide) =>
 /** Rows and columns as the reader counts them; diagonals from their first. */
 const numberOf = (n, starts, item, at) => (item < 2 * n ? at(item % n) : item - starts[item < starts[3] ? 2 : 3])
 
-const numberView = (item, number, isCovered) =>
+const numberView = (svg, item, number, isCovered) =>
 	svg`<text x=${middle(item)} y="9" font-size="7" text-anchor="middle" stroke="none" fill="currentColor"
 		fill-opacity=${isCovered ? 0.35 : 1}>${number}</text>`
