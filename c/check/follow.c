@@ -62,18 +62,22 @@ static int start_row_of(const nq_followers *f, int search, const nq_said *s) {
 	return nq_search_type_at(search)->takes_start_row && s->row >= 0 && s->row < f->n ? s->row : 0;
 }
 
-/* Two searches that go row by row, test all lines, and both to the same end, differ only in which queen refuses a
- * square. */
+/* Two searches that go row by row, both to the same end, differ only in which queen refuses a square; or, if one tests
+ * nothing, in their tests and the numbers of their steps. */
 static bool goes_in_order(const nq_search_type *t) {
-	bool tests_lines = t->tests == NQ_TESTS_LINES && t->emptied == NULL;
-	return t->read_frontier == NULL && t->enters == NQ_ROWS_IN_ORDER && tests_lines;
+	bool is_plain = t->tests != NQ_TESTS_COLUMNS && t->emptied == NULL;
+	return t->read_frontier == NULL && t->enters == NQ_ROWS_IN_ORDER && is_plain;
+}
+
+static bool tests_nothing(const nq_follower *g) {
+	return g->search >= 0 && nq_search_type_at(g->search)->tests == NQ_TESTS_NOTHING;
 }
 
 static int twin_of(const nq_followers *f, const nq_follower *of) {
 	const nq_search_type *type = nq_search_type_at(of->search);
 	for (int i = 0; i < f->count && goes_in_order(type); i++) {
 		const nq_follower *g = &f->all[i];
-		if (g->search < 0 || g->reading != of->reading || g->sleeps_with >= 0) continue;
+		if (g->reading != of->reading || g->sleeps_with >= 0 || tests_nothing(g)) continue;
 		const nq_search_type *other = nq_search_type_at(g->search);
 		bool same_end = other->stops_at_first == type->stops_at_first;
 		if (goes_in_order(other) && same_end && g->state.head.start_row == of->state.head.start_row) return i;
@@ -131,7 +135,7 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
 	f->count = f->large_count = 0;
 	f->events = 0;
 	f->told = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
-	f->told_by = false;
+	f->told_by = f->told_steps = false;
 }
 
 /* --- event by event --- */
@@ -188,26 +192,33 @@ static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint6
 }
 
 /* What sleeps has come as far as the one with which it sleeps; who does not go on need not walk there. */
-static void wake(nq_followers *f, bool goes_on) {
-	for (int i = 0; i < f->count; i++) {
-		nq_follower *g = &f->all[i];
-		if (g->sleeps_with < 0) continue;
-		const nq_follower *twin = &f->all[g->sleeps_with];
-		g->sleeps_with = -1;
-		g->numbers = twin->numbers, g->step = twin->step;
-		g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
-		if (g->lost == 0 && goes_on) run(f, g, twin->state.head.step, 0);
-	}
+static void wake(nq_followers *f, nq_follower *g, bool goes_on) {
+	const nq_follower *twin = &f->all[g->sleeps_with];
+	uint64_t tests = tests_nothing(g) ? twin->state.head.counts[NQ_TEST] : 0;
+	g->sleeps_with = -1;
+	g->numbers = twin->numbers, g->step = twin->step - tests;
+	g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
+	if (g->lost == 0 && goes_on) run(f, g, twin->state.head.step - tests, 0);
+}
+
+/* Once more is told than in what they are alike. */
+static void wake_those(nq_followers *f, bool that_test) {
+	for (int i = 0; i < f->count; i++)
+		if (f->all[i].sleeps_with >= 0 && tests_nothing(&f->all[i]) != that_test) wake(f, &f->all[i], true);
+	find_going(f);
 }
 
 void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
 	bool all_go = true;
 	if (f->count == 0) begin(f, s);
 	f->events++;
-	if (s->by_row != NQ_UNSAID && !f->told_by) {
-		wake(f, true);
+	if (!f->told_steps && (s->kind == NQ_TEST || s->step >= 0)) {
+		wake_those(f, false);
+		f->told_steps = true;
+	}
+	if (!f->told_by && s->by_row != NQ_UNSAID) {
+		wake_those(f, true);
 		f->told_by = true;
-		find_going(f);
 	}
 	for (int i = 0; i < f->going_count; i++) all_go = follow(f, &f->all[f->going[i]], s, line) && all_go;
 	if (!all_go) find_going(f);
@@ -222,7 +233,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 		if (g->search < 0) g->goes_on = goes_on;
 		else if (goes_on) lose(f, g, line);
 	}
-	wake(f, false);
+	for (int i = 0; i < f->count; i++)
+		if (f->all[i].sleeps_with >= 0) wake(f, &f->all[i], false);
 }
 
 /* --- what came of it --- */

@@ -48,7 +48,7 @@ typedef struct {
 	int count;              /* 0 before the first event */
 	int64_t events;
 	nq_counted told;
-	bool told_by;                /* which queen attacks a square */
+	bool told_by, told_steps;    /* which queen attacks a square; tests, or numbers of steps */
 	int16_t going[NQ_FOLLOWERS]; /* those that are neither lost nor asleep */
 	int going_count;
 	nq_follower all[NQ_FOLLOWERS];
