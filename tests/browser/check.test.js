@@ -1,7 +1,7 @@
 // The mode that takes the reader's own program, in the three browsers: what is pasted is judged, walked and explained.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 import {asked} from '../helpers/terminal.js'
 
 const NEEDS = {
@@ -64,21 +64,17 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.says('.verdict', 'It says 91 solutions; there are 92.')
 	})
 
-	opened(
-		'a riddle is opened by its address, and its answer told when asked for',
-		'&n=5&example=column-kept',
-		async page => {
-			await page.says('.verdict', 'goes wrong')
-			await page.says('.likely', 'What is the mistake?')
-			ok(!(await page.eval(() => text('.judged'))).includes('cols'))
-			await page.push('#check-tell')
-			await page.says('.likely', 'The column is not freed')
-			await page.hasAddress('example=column-kept')
-			await page.choose({'check-example': 'no-sign'})
-			await page.hasAddress('example=no-sign')
-			await page.says('.likely', 'What is the mistake?')
-		},
-	)
+	opened('a riddle is opened by its address, and its answer told when asked for', '&n=5&example=column', async page => {
+		await page.says('.verdict', 'goes wrong')
+		await page.says('.likely', 'What is the mistake?')
+		ok(!(await page.eval(() => text('.judged'))).includes('cols'))
+		await page.push('#check-tell')
+		await page.says('.likely', 'The column is not freed')
+		await page.hasAddress('example=column-kept')
+		await page.choose({'check-example': 'no-sign'})
+		await page.hasAddress('example=no-sign')
+		await page.says('.likely', 'What is the mistake?')
+	})
 
 	opened('what a riddle asks for is not asked of a program; Back leads to it again', '', async page => {
 		await paste(page, ['place 1 1', 'place 2 3', 'place 2 4'])
@@ -119,14 +115,17 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		match(await page.eval(verdict), '探索はまだ終わっていない')
 	})
 
-	opened('a file is judged as it comes, line by line', '', async page => {
-		const give = lines => {
-			const transfer = new DataTransfer()
-			transfer.items.add(new File([lines.join('\n')], 'out.txt', {type: 'text/plain'}))
+	opened('a file is judged as it comes, line by line, opened or dropped anywhere', '', async page => {
+		const give = (lines, isDropped) => {
+			const dataTransfer = new DataTransfer()
+			dataTransfer.items.add(new File([lines.join('\n')], 'out.txt', {type: 'text/plain'}))
 			const field = $('#check-file')
-			field.files = transfer.files
+			if (isDropped) return $('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
+			field.files = dataTransfer.files
 			field.dispatchEvent(new Event('change', {bubbles: true}))
 		}
+		await page.eval(give, PLACED, true)
+		await page.says('.verdict', `Right. ${PLACED.length} events`)
 		await page.eval(give, WALK)
 		await page.says('.verdict', 'Right. 1,501 events')
 		await page.count('.printed li', 15)

@@ -66,7 +66,9 @@ class Judging {
 		const wasRiddle = this.asked.example
 		this.refusals = []
 		this.asked = {n, search: this.#known('search', search, searches), example: '', as}
-		const riddle = this.#known('example', example, mistakes)
+		// The first part of an id will do.
+		const begun = mistakes.find(id => id.startsWith(`${example}-`)),
+			riddle = this.#known('example', begun ?? example, mistakes)
 		if (riddle) return this.show(riddle)
 		if (wasRiddle) return this.take(this.#own)
 		if (this.printed) this.judge(this.printed)

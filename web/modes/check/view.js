@@ -69,10 +69,10 @@ function firstView(judging, words) {
 		const {files} = event.dataTransfer
 		judging.take(files[0] ?? event.dataTransfer.getData('text'))
 	}
-	return html`<section class="first column">
+	return html`<section class="first column" @dragover=${event => event.preventDefault()} @drop=${drop}>
 		<div><label for="check-text">${words.paste}</label>
 		<textarea id="check-text" rows="12" spellcheck="false" autocomplete="off" autocapitalize="off"
-			placeholder=${words.placeholder} .value=${live('')} @dragover=${event => event.preventDefault()} @drop=${drop}
+			placeholder=${words.placeholder} .value=${live('')}
 			@input=${event => judging.take(event.target.value)}></textarea>
 		${small(words.privacy)}</div>
 		<div class="how"><h3>${words.how.title}</h3>

@@ -151,7 +151,7 @@ export default {
 	ifAllWanted: 'If all solutions are wanted',
 	likelyTitle: 'The likely mistake',
 	riddle: 'What is the mistake?',
-	riddleText: 'A program of some twenty lines printed this. Step through it: what is wrong in the program?',
+	riddleText: 'A program of some twenty lines printed this. What is wrong in the program?',
 	tell: 'Tell me',
 	noneLikely: known => `None of the ${known} mistakes that are known here explains all that was printed.`,
 	ofKnown: (fitting, known) =>

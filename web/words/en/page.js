@@ -35,7 +35,7 @@ export default {
 			with: 'Search B',
 			'with-start-row': 'Start row of B',
 		},
-		...{clock: 'Clock', at: 'Where on the clock', part: 'Question'},
+		...{clock: 'Clock', at: 'Where on the clock', part: 'Question', example: 'Riddle'},
 	},
 	noMode: 'This part of the page could not be loaded. The others work.',
 	theme: 'Theme',

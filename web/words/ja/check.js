@@ -146,7 +146,7 @@ export default {
 	ifAllWanted: 'すべての解を求めるなら',
 	likelyTitle: '考えられる誤り',
 	riddle: '誤りは何か',
-	riddleText: '二十行ほどのプログラムの出力である。一つずつたどり、プログラムのどこが誤りかを考えてみよう。',
+	riddleText: '二十行ほどのプログラムの出力である。プログラムのどこが誤りかを考えてみよう。',
 	tell: '答えを見る',
 	noneLikely: known => `よくある ${known} 種類の誤りの中に、この出力を説明できるものはない。`,
 	ofKnown: (fitting, known) =>

@@ -29,7 +29,7 @@ export default {
 		...{autoplay: '自動再生', views: 'ほかに表示', listing: 'プログラミング言語', controls: '操作'},
 		...{labels: '行・列の最初の番号', attacks: '利き筋の通るマス', predict: '次に起こることの予想'},
 		...{solution: '解', moments: '場面', k: '解', classes: '基本解', with: '探索 B', 'with-start-row': 'B の開始行'},
-		...{clock: '目盛り', at: '目盛りの位置', part: '設問'},
+		...{clock: '目盛り', at: '目盛りの位置', part: '設問', example: '問題'},
 	},
 	noMode: 'この画面を読み込めなかった。ほかの画面は使える。',
 	theme: '配色',
