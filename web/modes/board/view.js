@@ -94,7 +94,7 @@ function knownView(shown, look) {
 	<p class="options">${option('attacks')} ${option('heat')}</p>
 	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isEndless ? w.heatNone : w.heatComing)))}
 	${puzzle ? html`<p class="options">${option('time')}</p>` : nothing}
-	${known.one && !isSolved(board) ? hintView(shown, look) : nothing}
+	${known.one !== null && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
 	<h3>${w.further}</h3><p class="further flow">
 		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
@@ -133,11 +133,12 @@ function shownView({at, count, isListed}, {w, act}) {
 	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
 }
 
-function hintView({hint}, {words: w, act, at}) {
+/** Also before it is known whether there is one: what is below stays where it is. */
+function hintView({hint, known}, {words: w, act, at}) {
 	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
 		told = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])
 	return html`<h3 class=${told ? nothing : 'untold'}>${w.hint}</h3><p id="board-hint">${told ? html`${told} ` : nothing}
-		${plain(hint ? w.anotherHint : w.showHint, act.hint)}</p>`
+		${plain(hint ? w.anotherHint : w.showHint, act.hint, {disabled: !known.one})}</p>`
 }
 
 /** With lines and squares as the reader names them. */
