@@ -90,7 +90,7 @@ test('forward-checking finds all completions of a board; the other three take no
 	for (const search of EXACT.filter(id => id !== 'forward-checking')) {
 		const {status, stderr} = nqueens('walk', '6', '--search', search, '--given', '1,1')
 		is(status, 2)
-		match(stderr, 'scan, flags, completion, forward-checking, which take')
+		match(stderr, 'allowed: only with --search scan, flags, completion, forward-checking')
 	}
 })
 
