@@ -8,7 +8,7 @@ declare module 'style:*' {
 	export default text
 }
 declare module 'beside:*' {
-	const load: () => Promise<Record<string, Function & string>>
+	const load: (name: string) => Promise<Record<string, Function & string>>
 	export default load
 }
 declare module 'modes:first' {

@@ -33,6 +33,7 @@ const PAGES = {
 }
 
 const PLAYED = 'dist/embed.html?mode=board&n=6&given=0,1&lang=en'
+const RIDDLE = 'dist/embed.html?mode=check&example=no-sign&lang=en'
 const FAULTY = 'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en'
 
 /** What a frame last said of where its walk is. */
@@ -48,7 +49,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 for (const {name, test, opened, visit} of inBrowsers('iframes', {
 	lang: 'en',
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'board.js'], 'dist')),
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'board.js', 'check.js'], 'dist')),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(
@@ -204,6 +205,17 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		const [title, link] = await page.eval(() => [document.title, $('.open a').search])
 		equal([title, link.slice(0, 36)], ['N-Queens, 6 × 6', '?view=board&n=6&search=flags&given=0'])
 	})
+
+	opened(
+		'a frame may be a program to find the mistake of, and links to it in the page',
+		RIDDLE,
+		{isEmbed: true},
+		async page => {
+			await page.says('.likely', 'What is the mistake?')
+			const [title, link] = await page.eval(() => [document.title, $('.open a').search])
+			equal([title, link], ['N-Queens', '?view=check&step=0&example=no-sign&lang=en'])
+		},
+	)
 
 	opened('faults of an address are told, the link follows', FAULTY, {isEmbed: true}, async page => {
 		for (const words of ['n “99”', 'theme “pink”', '1 to 32']) await page.says('.message', words)

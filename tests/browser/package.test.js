@@ -28,6 +28,7 @@ const pageOf = (script, figure) => `<!doctype html><html lang="en"><meta charset
 const PAGES = {
 	'bundled.html': pageOf('src="app.js" defer', 'n="6" search="first" step="7"'),
 	'played.html': pageOf('src="app.js" defer', 'mode="board" n="6"'),
+	'judged.html': pageOf('src="app.js" defer', 'mode="check" example="no-sign"'),
 	'plain.html': pageOf('src="node_modules/n-queens/dist/n-queens.js"', 'n="5" step="9"'),
 	'study.html': pageOf('src="node_modules/n-queens/dist/n-queens-study.js"', 'n="5" step="9" views="board code"'),
 }
@@ -63,6 +64,8 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 	})
 
 	opened('a bundle has the board to play on', 'played.html', page => page.says('.known .sentence', 'in 4 ways'))
+
+	opened('a bundle has a program that is judged', 'judged.html', page => page.says('.verdict', 'goes wrong'))
 
 	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
 		equal(await at(page, 9), [5, 'flags', 9])

@@ -28,6 +28,7 @@ const figure = document.querySelector('n-queens')!
 		const now: NQueensChange = detail; figure.given = now.given.filter(({ row, col }) => row < col)
 		const ways: bigint = now.completions ?? 0n
 	})
+	figure.mode = 'check'; figure.example = 'no-sign'; figure.as = 'boards'; figure.example = null
 	const seen: Moment = figure.moment
 	const steps: number | undefined = figure.length
 	const kind: Kind = seen.event.kind
@@ -93,6 +94,7 @@ const WRONG = [
 	"figure.theme = 'pink'",
 	"figure.attacks = 'yes'",
 	"figure.mode = 'chess'",
+	"figure.as = 'song'",
 	"figure.addEventListener('n-queens-change', ({ detail }) => detail.completions.toString())",
 	'figure.given = [[0, 3]]',
 	'figure.moment = figure.moment',

@@ -52,7 +52,7 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`
-	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} style="--units:${width}"
+	return html`<svg class="board" viewBox=${`${-left} ${-top} ${width} ${height}`} .style=${`--units:${width}`}
   role=${label ? 'img' : nothing} aria-label=${label || nothing}
   aria-hidden=${label ? nothing : 'true'}>${unsafeSVG(Object.entries(PARTS).map(group).join(''))}</svg>`
 }

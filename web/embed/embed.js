@@ -37,8 +37,9 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
-/** What explains may come later than the board: the link below waits until all is drawn, and does not move then. */
-let isWhole = !studySettled()
+/** What explains, or stands in place of a walk, may come later than the board: the link below waits until all is drawn,
+ * and does not move then. */
+let isWhole = !studySettled() && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled
 	while (!(await figure.updateComplete));

@@ -43,7 +43,7 @@ const unpacked = bytes =>
 export const walkModule = async ({id, isFurther}) => moduleOf(isFurther ? await further(id) : walking)
 
 const further = search =>
-	fetchFurther().then(
+	fetchFurther('searches').then(
 		({module}) => module,
 		() => {
 			throw noFurther(search)

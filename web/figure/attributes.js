@@ -76,11 +76,14 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 	text === STORY ? STORY : steadySpeed.read(text),
 )
 
+/** Whether there is such a one is asked where they are known. */
+const id = any(/^.{1,99}$/s, null)
+
 /** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
 export const OPTIONS = {
-	mode: word(['walk', 'board'], 'walk'),
+	mode: word(['walk', 'board', 'check'], 'walk'),
 	n: whole(1, MAX_N, 8),
-	search: any(/^.{1,99}$/s, 'flags'),
+	search: {...id, otherwise: 'flags'},
 	'start-row': whole(0, MAX_N - 1, 0),
 	given: squares,
 	blocked: squares,
@@ -99,11 +102,18 @@ export const OPTIONS = {
 	attacks: flag,
 	theme: word(THEMES, 'auto'),
 	predict: some(PREDICTABLE, []),
+	/** A mistake; what a program that makes it prints. */
+	example: id,
+	as: word(['trace', 'boards'], 'trace'),
 }
 
-const {mode, given, blocked, labels, theme} = OPTIONS
-/** Of a board that the reader plays on. */
-export const OF_BOARD = {mode, n: whole(1, MAX_COMPLETE_N, 8), given, blocked, labels, theme}
+const {mode, given, blocked, labels, theme, listing, example, as} = OPTIONS
+/** Of a figure, by its mode. @type {Record<string, Options>} */
+export const OPTIONS_OF = {
+	walk: OPTIONS,
+	board: {mode, n: whole(1, MAX_COMPLETE_N, 8), given, blocked, labels, theme},
+	check: {mode, n: whole(1, MAX_N, null), search: id, example, as, listing, labels, theme},
+}
 
 /** Said in an address or a tag also where they are as usual: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']

@@ -13,10 +13,10 @@ function sheetOf(text, page) {
 	return sheet
 }
 
-/** Gives a tree its style sheets, of which more may come. */
+/** Gives a tree its style sheets, of which more may come, and others. */
 export function dress(tree, texts) {
-	if (tree.adoptedStyleSheets.length < texts.length)
-		tree.adoptedStyleSheets = texts.map(text => sheetOf(text, tree.ownerDocument))
+	const sheets = texts.map(text => sheetOf(text, tree.ownerDocument))
+	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets[i])) tree.adoptedStyleSheets = sheets
 }
 
 /** Of the first ones of a page those in sight have their height before it is painted. */

@@ -6,7 +6,7 @@ import {Journey} from './journey.js'
 import {render} from 'lit-html'
 import searches from 'described:types'
 import {Announcer} from './announcer.js'
-import {explains, fitted, OF_BOARD, OPTIONS, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
+import {explains, fitted, OPTIONS, OPTIONS_OF, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest, walkOf} from '../board/moment.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
@@ -17,7 +17,7 @@ import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
 import style from './style.css.js'
-import fetchBoard from 'beside:board'
+import fetchPart from 'beside:board,check'
 import core from 'words:core'
 
 const WALK_NAMES = ['mode', 'n', 'search', 'start-row', 'given', 'blocked']
@@ -49,7 +49,7 @@ export class Figure {
 	options = USUAL
 	/** What stands in place of a walk: a mode of its own, as its folder's figure.js makes it. undefined: it has not come;
 	 * null: it could not be had. @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
-	 *   key: (event: KeyboardEvent) => boolean, close: () => void}|null|undefined} */
+	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void}|null|undefined} */
 	part
 	#coming
 	/** What a page puts around the views that explain, and what it makes of the timeline.
@@ -177,9 +177,11 @@ export class Figure {
 	#read(changed) {
 		const get = name => this.host.getAttribute(name),
 			{mode} = readOptions(get, this.options, {mode: OPTIONS.mode}).values,
-			kept = mode === this.options.mode ? this.options : {},
+			isSame = mode === this.options.mode,
+			kept = isSame ? this.options : {},
 			isWalk = mode === 'walk',
-			read = readOptions(get, kept, isWalk ? OPTIONS : OF_BOARD)
+			read = readOptions(get, kept, OPTIONS_OF[mode])
+		if (!isSame) this.#leave()
 		const {values, refusals} = isWalk
 			? fitted(read.values, searches, kept)
 			: (this.part?.fitted(read.values, kept, changed) ?? {values: read.values, refusals: []})
@@ -207,7 +209,7 @@ export class Figure {
 		this.#leave()
 		if (mode !== 'walk') {
 			journey.close()
-			this.#start = {}
+			this.#start = {mode}
 			return
 		}
 		const startRow = typeOf(search).takesStartRow ? row : 0
@@ -221,7 +223,7 @@ export class Figure {
 	// ---- what stands in its place ----
 
 	async #fetch(start) {
-		const part = await fetchBoard()
+		const part = await fetchPart(start.mode)
 			.then(({figured}) => figured(this))
 			.catch(() => null)
 		if (start !== this.#start) return
@@ -284,6 +286,7 @@ export class Figure {
 		const {settled} = this.journey
 		await studySettled()
 		await this.#coming
+		await this.part?.settled
 		return settled
 	}
 

@@ -4,7 +4,7 @@
 //   *.css.js            a style of figures, minified, for a browser to scale
 //   FILE.wasm           the file gzipped, as base64
 //   style:MODE/FILE     a style sheet of a mode with what it imports, in the same way
-//   beside:NAME         loads the script NAME.js or module NAME.mjs that lies beside this one
+//   beside:NAME,NAME    loads by its name one of the scripts NAME.js, or modules NAME.mjs, that lie beside this one
 //   described:searches, described:kinds, described:lines  build/searches.json; of its searches described:types  all but
 //     what people read, described:arrays  the names of their arrays
 //   described:opening   what the page shows before its walk is open
@@ -80,21 +80,23 @@ const styles = common =>
 	})
 
 /** Fetched when a figure first asks for it. A page from a disk may load a script thus, and no module; of a module
- * bundlers see what it asks for. */
+ * bundlers see what it asks for; a script has one way for whatever it asks for. */
 const beside = {
 	name: 'beside',
 	setup(build) {
 		const {outfile} = build.initialOptions
-		build.onResolve({filter: /^beside:/}, ({path}) => ({path: path.slice('beside:'.length), namespace: 'beside'}))
+		const namesIn = path => (outfile?.endsWith('.mjs') ? path.slice('beside:'.length) : 'any')
+		build.onResolve({filter: /^beside:/}, ({path}) => ({path: namesIn(path), namespace: 'beside'}))
 		build.onResolve({filter: /\.mjs$/, namespace: 'beside'}, ({path}) => ({path, external: true}))
-		build.onLoad({filter: /.*/, namespace: 'beside'}, ({path: name}) => ({
+		build.onLoad({filter: /.*/, namespace: 'beside'}, ({path: names}) => ({
 			resolveDir: process.cwd(),
 			contents: outfile?.endsWith('.mjs')
-				? `export default () => import('./${name}.mjs')`
+				? `const load = {${names.split(',').map(name => `${name}: () => import('./${name}.mjs')`)}}
+				export default name => load[name]()`
 				: `import {scripted} from './web/ui/scripts.js'
 				const home = document.currentScript?.src
-				let part
-				export default () => (part ??= scripted('${name}', file => new URL(file, home)))`,
+				const parts = {}
+				export default name => (parts[name] ??= scripted(name, file => new URL(file, home)))`,
 		}))
 	},
 }

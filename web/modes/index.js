@@ -54,6 +54,7 @@ export {default as exam} from './exam/address.js'
  * @property {() => any} [known]  what a figure tells of it
  * @property {() => 0|1} [base]  of the first mode: what it counts rows and columns from
  * @property {() => any} [board]  what the dialogs ask of one that no figure shows: board/taking.js
+ * @property {() => Promise<unknown>} [settled]  what was asked of it has been done, of one that a figure has too
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  it, to a class
  *
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open

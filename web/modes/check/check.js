@@ -5,17 +5,16 @@ import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
 import {Screen} from '../../ui/screen.js'
-import {keep, kept} from '../../ui/storage.js'
-import mistakes from 'described:mistakes'
-import types from 'described:searches'
+import {fitted} from './asked.js'
 import {checkView} from './view.js'
 import {Printed} from './printed.js'
+import {offered} from './program.js'
 import {usualOf} from './verdict.js'
 import style from './figure.css.js'
 
-const searches = types.map(({id}) => id)
-/** Not the narration, which knows why a right search does what it does. */
-const SHOWN = ['board', 'timeline', 'stack', 'tree']
+/** Not the narration, which knows why a right search does what it does. In a figure what its script surely has. */
+const SHOWN = 'board timeline',
+	MORE_SHOWN = 'stack tree'
 /** Of an example where nothing is said. */
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
@@ -26,23 +25,24 @@ const LONGEST_KEPT = 200_000
 export function open(place, page) {
 	const judging = new Judging(place, page)
 	return judging.screen.face({
-		visit: wanted => judging.visit(wanted),
+		visit: wanted => void (judging.settled = judging.visit(wanted)),
 		query: () => judging.asked,
+		settled: () => judging.settled,
 		title: title => [judging.screen.words.title(judging.judgement), title].filter(Boolean).join(' · '),
 		key: event => judging.screen.isShown && (judging.figure?.key(event) ?? false),
 	})
 }
 
 class Judging {
-	/** As the address has it. */
-	asked = {n: null, search: '', example: '', as: 'trace'}
+	/** As the address, or a figure's attributes, have it. */
+	asked = {n: null, search: null, example: null, as: 'trace', listing: null}
 	/** What was printed; null: nothing yet. @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
 	/** Walks what was printed; null of boards. */ figure = null
 	/** Before the event that is wrong, as it should have been. */ before = null
 	/** Bytes read, while it is. */ read = 0
-	language = kept('listing') ?? 'python'
 	isReading = false
+	/** What an address asked for last has been done. */ settled = Promise.resolve()
 	/** The mistake of a riddle. */ isTold = false
 	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
 	#page
@@ -53,32 +53,39 @@ class Judging {
 	constructor(place, page) {
 		this.#page = page
 		this.screen = new Screen(place, page.words, {
-			view: words => checkView(this, {words, base: page.base(), fault: this.screen.fault}),
+			view: words =>
+				checkView(this, {words, base: page.base(), isRiddle: this.asked.example !== null, fault: this.screen.fault}),
 			drawn: () => this.#dress(),
 			hidden: () => this.figure?.pause(),
 		})
+		page.signal?.addEventListener('abort', () => {
+			this.#work.stop()
+			this.#checked?.close()
+		})
 		this.#own = page.kept?.('check') ?? ''
-		this.visit(page.values)
+		this.settled = this.visit(page.values)
 		if (!this.asked.example && this.#own) this.take(this.#own)
 	}
 
-	async visit({n, search, example, as}) {
-		const wasRiddle = this.asked.example
-		this.refusals = []
-		this.asked = {n, search: this.#known('search', search, searches), example: '', as}
-		// The first part of an id will do.
-		const begun = mistakes.find(id => id.startsWith(`${example}-`)),
-			riddle = this.#known('example', begun ?? example, mistakes)
-		if (riddle) return this.show(riddle)
-		if (wasRiddle) return this.take(this.#own)
-		if (this.printed) this.judge(this.printed)
+	/** There are other modes to go to, and riddles to choose; a figure is one of them, or the reader's own. */
+	get isPage() {
+		return Boolean(this.#page.go)
 	}
 
-	/** An id that an address asks for, '' when there is none such. */
-	#known(name, value, ids) {
-		if (value === '' || ids.includes(value)) return value
-		this.refusals.push({name, value, allowed: {words: ids}})
-		return ''
+	/** Of listings. */
+	get language() {
+		return offered(this.asked.listing ?? this.#page.kept?.('listing'))
+	}
+
+	async visit(wanted) {
+		const {values, refusals} = fitted(wanted),
+			{n, search, example, as, listing = null} = values,
+			wasRiddle = this.asked.example
+		this.refusals = refusals
+		this.asked = {n, search, example: null, as, listing}
+		if (example) await this.show(example)
+		else if (wasRiddle) this.take(this.#own)
+		else if (this.printed) await this.judge(this.printed)
 	}
 
 	get isEmpty() {
@@ -91,7 +98,7 @@ class Judging {
 	}
 
 	get search() {
-		return this.asked.search || (this.asked.example ? EXAMPLE_SEARCH : '')
+		return this.asked.search ?? (this.asked.example ? EXAMPLE_SEARCH : undefined)
 	}
 
 	// ---- what a reader does ----
@@ -105,7 +112,7 @@ class Judging {
 
 	/** A text or a file. */
 	take(source) {
-		this.asked.example = ''
+		this.asked.example = null
 		this.#own = source
 		if (typeof source === 'string' && source.trim() === '') return this.#clear()
 		if (typeof source === 'string') this.#page.keep?.('check', source.length > LONGEST_KEPT ? '' : source)
@@ -121,7 +128,7 @@ class Judging {
 	/** A mistake that was told, on a small board. */
 	seeIt(example) {
 		this.#page.depart()
-		Object.assign(this.asked, {n: null, search: ''})
+		Object.assign(this.asked, {n: null, search: null})
 		return this.show(example, true)
 	}
 
@@ -147,8 +154,9 @@ class Judging {
 
 	/** Listings are shown in this language. */
 	write(language) {
-		this.language = language
-		keep('listing', language)
+		this.asked.listing = language
+		this.#page.keep?.('listing', language)
+		this.#page.changed()
 		this.screen.drawSoon()
 	}
 
@@ -238,9 +246,12 @@ class Judging {
 			drawn() {},
 			shownAt: () => ({moment, walk: () => checked.walk()}),
 		})
-		const views = SHOWN.join(' ')
+		const views = this.isPage ? `${SHOWN} ${MORE_SHOWN}` : SHOWN
 		const attributes = {n, search: 'flags', step, views, controls: 'play step jumps position'}
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
+		// It may stand in a figure, whose own these are not.
+		for (const event of ['begin', 'step', 'solution', 'end', 'rest', 'measured'])
+			figure.addEventListener(`n-queens-${event}`, event => event.stopPropagation())
 		figure.addEventListener('n-queens-step', async () => {
 			const line = await checked.lineOf(figure.step).catch(() => 0) // it was closed meanwhile
 			if (checked !== this.#checked || !this.printed) return

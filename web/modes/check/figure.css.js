@@ -2,5 +2,5 @@
 
 export default `
 .main, .side { min-width: 0; }
-.board { max-width: min(100%, 60vh); }
+.board { max-width: min(var(--_board), 60vh); }
 `

@@ -11,6 +11,9 @@ const SEARCH = 'flags'
 /** Those in which something can be printed. */
 const OFFERED = Object.keys(LANGUAGES).filter(language => printingListing(SEARCH, language))
 
+/** This language, where something can be printed in it. */
+export const offered = language => (OFFERED.includes(language) ? language : 'python')
+
 const languageChoice = (id, {language, choose, words}) =>
 	select({
 		...{id, name: words.listingIn, value: language},

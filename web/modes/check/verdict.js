@@ -6,7 +6,7 @@ export const usualOf = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
 /** {title, sentence, more}: the first words, the rest of that sentence, and lines below it. */
-export function verdictOf(judgement, {words, base}) {
+export function verdictOf(judgement, {words, base, isRiddle}) {
 	const {as, right, line, like = [], until, from} = judgement,
 		at = from ?? base
 	if (as === 'nothing') return {title: words.unreadable, sentence: words.whatIsRead, more: []}
@@ -16,5 +16,5 @@ export function verdictOf(judgement, {words, base}) {
 	const ways = WAYS.filter(way => judgement[way])
 	const followed = names.length > 0 ? [words.followed({names, ways, line, until, instead: judgement.instead}, at)] : []
 	if (right) return {title: words.right, sentence: words.rightOf(judgement), more: followed}
-	return {title: words.wrongAt(line), sentence: words.why[judgement.why](judgement, at), more: followed}
+	return {title: words.wrongAt(line), sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more: followed}
 }

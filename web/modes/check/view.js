@@ -20,7 +20,7 @@ export function checkView(judging, look) {
 	const {judgement, isReading} = judging,
 		{words, fault} = look
 	return html`<h2 class="hidden">${words.name}</h2>
-	<div class="asked ask">${askedView(judging, look)}</div>
+	${judging.isPage || !judging.asked.example ? html`<div class="asked ask">${askedView(judging, look)}</div>` : nothing}
 	${refusalsView(words.core, judging.refusals, fault && words.core.noEngine(fault))}
 	${isReading ? readingView(judging, words) : nothing}
 	<div role="status" aria-live="polite">${judgement ? verdictView(judging, look) : nothing}</div>
@@ -40,24 +40,27 @@ function askedView(judging, {words}) {
 		act: n => judging.choose({n: n === '' ? null : n}),
 	})}
 	${select({
-		...{id: 'check-search', label: words.search, value: judging.search},
+		...{id: 'check-search', label: words.search, value: judging.search ?? ''},
 		options: asked.example ? names : orAny(names, words.anySearch),
-		act: search => judging.choose({search}),
+		act: search => judging.choose({search: search || null}),
 	})}
-	${select({
-		...{id: 'check-example', label: words.example, value: asked.example},
-		options: orAny(
-			mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
-			words.noExample,
-		),
-		act: example => judging.riddle(example),
-	})}
+	${judging.isPage ? riddlesView(judging, words) : nothing}
 	<p class="flow">
 		<label class="file plain">${words.open}<input type="file" class="hidden" id="check-file"
 			@change=${event => event.target.files[0] && judging.take(event.target.files[0])}></label>
 		${isEmpty ? nothing : plain(words.another, () => judging.take(''), {id: 'check-clear'})}
 	</p>`
 }
+
+const riddlesView = (judging, words) =>
+	select({
+		...{id: 'check-example', label: words.example, value: judging.asked.example ?? ''},
+		options: orAny(
+			mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
+			words.noExample,
+		),
+		act: example => judging.riddle(example),
+	})
 
 const readingView = (judging, words) => html`<p class="reading flow">
 	<progress aria-label=${words.readingLabel}></progress> ${words.reading(judging.read)}
@@ -97,15 +100,15 @@ function judgedView(judging, look) {
 		{words} = look
 	return html`<div class="judged">
 		${linesView(judging, words)}
-		${figure ? didView(figure, judgement, words) : nothing}
+		${figure ? didView(figure, judgement, look) : nothing}
 		${shouldView(judging, look)}
 		${likelyView(judgement, judging, look)}
 	</div>`
 }
 
 /** What it does there is said as it is, without a reason. */
-const didView = (figure, {from = 0}, words) => html`<section class="did"><h3>${words.did}</h3>
-	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from)}</p>${figure}</section>`
+const didView = (figure, {from = 0}, {words, isRiddle}) => html`<section class="did"><h3>${words.did}</h3>
+	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from, isRiddle)}</p>${figure}</section>`
 
 function linesView(judging, words) {
 	const {printed, judgement} = judging,
@@ -186,7 +189,8 @@ function likelyView({right, likely, like, as, stops}, judging, {words}) {
 	const told = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
 	const title = stops ? words.ifAllWanted : words.likelyTitle
 	return html`<section class="likely"><h3>${title}</h3>${told.map(line => html`<p>${marked(line)}</p>`)}
-		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}${acts}</section>
+		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}
+		${judging.isPage ? acts : nothing}</section>
 		${likely.length > 0 ? mistakeView(likely[0], programLook(judging, words)) : nothing}`
 }
 

@@ -31,7 +31,9 @@ function does({kind, row, col}, at) {
 	}
 }
 
-const it = ({found}, at) => (found ? `Your program ${does(found, at)}` : 'Your program ends here')
+/** An example is nobody's. */
+const program = isRiddle => (isRiddle ? 'The program' : 'Your program')
+const it = ({found, isRiddle}, at) => `${program(isRiddle)} ${found ? does(found, at) : 'ends here'}`
 const attacks = ({by}, at) => `${queenAt(by, at)} attacks that square along ${LINES[by.line]}`
 
 /** @type {Record<string, (judgement: any, at: number) => string>} */
@@ -53,8 +55,8 @@ const why = {
 			: `${it(j, at)}, but queens still stand.`,
 	'wrong-verdict': (j, at) =>
 		`${it(j, at)} and comes to a wrong answer: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
-	'too-few': j => `Your program tells of a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
-	'solution-again': () => 'Your program tells of a solution that it has just told of.',
+	'too-few': j => `${program(j.isRiddle)} tells of a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
+	'solution-again': j => `${program(j.isRiddle)} tells of a solution that it has just told of.`,
 	'solution-unsaid': j => `${j.n} queens stand, but this solution is not told as the others were.`,
 	'not-open': (j, at) => `${it(j, at)}, but that is not the row that is open.`,
 	'wrong-step': () => 'The number of this step is not higher than the one before.',
@@ -64,7 +66,8 @@ const why = {
 		j.expected
 			? `The trace ends here, and the search is not over: next, it ${does(j.expected, at)}.`
 			: 'The trace ends here, and the search is not over.',
-	otherwise: (j, at) => `${it(j, at)}; the chosen search ${j.expected ? does(j.expected, at) : 'does otherwise'}.`,
+	otherwise: (j, at) =>
+		`${it(j, at)}; ${j.isRiddle ? 'a right one' : 'the chosen search'} ${j.expected ? does(j.expected, at) : 'does otherwise'}.`,
 	'wrong-size': ({found, n}) =>
 		`This board has ${plural(found.rows, 'row')} of ${plural(found.columns, 'square')}; it should be ${n} × ${n}.`,
 	'wrong-queens': ({queens, n}) => `This board has ${plural(queens ?? 0, 'queen')}; it should have ${n}.`,
@@ -132,12 +135,13 @@ export default {
 		if (until === line) return `Until then it walks like ${like}.`
 		return `Up to line ${count(until - 1)} it walks like ${like}, which then ${instead ? does(instead, at) : 'goes on otherwise'}.`
 	},
-	programDoes: (event, at) => (event && event.kind !== 'start' ? `Your program ${does(event, at)}.` : ''),
+	programDoes: (event, at, isRiddle) =>
+		event && event.kind !== 'start' ? `${program(isRiddle)} ${does(event, at)}.` : '',
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
 	listingIn: 'Language',
 	printsIn: 'A program that prints its trace, in',
-	wouldBe: 'What to mend in code like yours, in',
+	wouldBe: 'What to mend in such a program, in',
 	notIn: language => `This mistake cannot be made like that in ${language}.`,
 	changes: {print: ' (to add)', wrong: ' (wrong)', right: ' (right)'},
 

@@ -4,10 +4,10 @@ export default {
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {
-		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it. What says how a search is walked does nothing there. Needs board.js beside the script.',
-		n: 'Rows and columns of the board; with `mode="board"` up to 64.',
+		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it; `check` is what a program printed, judged: an `example`, or what the reader pastes. What says how a search is walked does nothing in these two. They need board.js or check.js beside the script.',
+		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` worked out when left out.',
 		search:
-			'Which search is walked: an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js beside the script.',
+			'Which search is walked: an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js beside the script. With `mode="check"` the one that a program is held to.',
 		'start-row': 'The row in which the search begins, counted from 0; only `wraparound` has a use for it.',
 		given: 'Squares on which queens stand, `ROW,COL ROW,COL …`, counted from 0.',
 		blocked: 'Squares that are closed to queens, in the same way.',
@@ -28,6 +28,9 @@ export default {
 		labels: 'Whether rows and columns are counted from 0 or from 1. Left out, as the search’s tutorial does.',
 		attacks: 'Marks the squares that are attacked.',
 		theme: 'Light or dark; `auto` is as the page around it is.',
+		example:
+			'With `mode="check"` the mistake of the program whose output is shown, and asked about: an id that `nqueens check` and the engine’s `mistakes()` know, such as no-sign.',
+		as: 'What the example prints: its walk, or the boards it finds.',
 		lang: 'The figure’s language, `en` or `ja`; left out, that of the page, then the reader’s.',
 	},
 	properties: {

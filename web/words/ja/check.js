@@ -62,7 +62,8 @@ const why = {
 		j.expected
 			? `出力はここで終わっているが、探索はまだ終わっていない。次は ${does(j.expected, at)}はず。`
 			: '出力はここで終わっているが、探索はまだ終わっていない。',
-	otherwise: (j, at) => `${it(j, at)}。選んだ探索なら${j.expected ? ` ${does(j.expected, at)}` : '別の動きをする'}。`,
+	otherwise: (j, at) =>
+		`${it(j, at)}。${j.isRiddle ? '正しい' : '選んだ'}探索なら${j.expected ? ` ${does(j.expected, at)}` : '別の動きをする'}。`,
 	'wrong-size': ({found, n}) => `この盤は ${found.rows} × ${found.columns}。${n} × ${n} でなければならない。`,
 	'wrong-queens': ({queens, n}) => `この盤のクイーンは ${queens ?? 0} 個。${n} 個でなければならない。`,
 	'board-attacked': ({by}, at) =>

@@ -1,0 +1,24 @@
+// What is asked for by an id, of a search or of a mistake. Pure.
+
+import mistakes from 'described:mistakes'
+import types from 'described:searches'
+
+const IDS = {search: types.map(({id}) => id), example: mistakes}
+
+const known = (words, value) => words.find(id => id === value) ?? words.find(id => id.startsWith(`${value}-`))
+
+/** Values with ids that there are, of which the first part will do; else those that were kept, or none. */
+export function fitted(values, kept = {}) {
+	const fit = {...values},
+		refusals = []
+	for (const [name, words] of Object.entries(IDS)) {
+		const value = fit[name],
+			id = known(words, value)
+		if (id) fit[name] = id
+		if (id || value === null) continue
+		const instead = words.includes(kept[name]) ? kept[name] : null
+		refusals.push({name, value, allowed: {words}, instead})
+		fit[name] = instead
+	}
+	return {values: fit, refusals}
+}

@@ -1,0 +1,29 @@
+// A program that is judged, in a figure, <n-queens mode="check">: what one prints that makes a mistake, as an exercise,
+// or an empty place for the reader's own. What is pasted is kept nowhere; of a riddle no attribute is written.
+
+import style from 'style:check/figure'
+import words from 'words:check'
+import names from 'words:searches.name'
+import {LANGUAGES} from '../../words/index.js'
+import {Part} from '../../ui/part.js'
+import {fitted} from './asked.js'
+import {open} from './check.js'
+
+/** @param {import('../../figure/figure.js').Figure} figure */
+export const figured = figure => new Judged(figure, {style, words, rooms: {searches}, open, names: SAID})
+
+const SAID = ['n', 'search', 'example', 'as', 'listing']
+const searches = Object.fromEntries(
+	LANGUAGES.map(({id}) => [
+		id,
+		Object.fromEntries(Object.entries(names[id]).map(([search, name]) => [search, {name}])),
+	]),
+)
+
+class Judged extends Part {
+	fitted = fitted
+
+	write(now) {
+		if (!now.example) super.write(now)
+	}
+}

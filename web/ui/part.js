@@ -1,0 +1,92 @@
+// What stands in a figure in place of a walk, <n-queens mode="board">: a mode, as figure/figure.js asks for it. Some
+// attributes are its state: what a reader does is written there, and what is written there is shown.
+
+import {wordsIn} from '../words/index.js'
+
+const textOf = (values, names) => JSON.stringify(names.map(name => values[name]))
+
+export class Part {
+	#own
+	#mode = null
+	/** The attributes that the mode has, as a text. */
+	#shown = ''
+	#gone = new AbortController()
+	#tellOpened
+	#opened = new Promise(done => (this.#tellOpened = done))
+
+	/** names: of the attributes; open: the mode's; words: its rooms, by language; more: what it is handed beside what all
+	 * are. @param {import('../figure/figure.js').Figure} figure
+	 * @param {{style: string, names: string[], open: import('../modes/index.js').Open, more?: object,
+	 *   words: import('../words/index.js').Room, rooms?: Record<string, import('../words/index.js').Room>}} own */
+	constructor(figure, own) {
+		this.figure = figure
+		this.#own = own
+		this.style = own.style
+		for (const name of own.names) figure.changed(name) // judged only now
+	}
+
+	/** @returns {import('../words/index.js').Words} */
+	get words() {
+		const {words} = this.figure
+		return {...wordsIn(words.language, this.#own.words, this.#own.rooms), core: words}
+	}
+
+	/** Into the place that the figure has for it. @param {ShadowRoot} tree */
+	drawn(tree) {
+		const {options} = this.figure
+		if (this.#mode) this.#mode.refresh(this.words)
+		else this.#open(tree.querySelector('.main > [id]'))
+		if (this.#textOf(options) === this.#shown) return
+		this.#shown = this.#textOf(options)
+		this.#mode.visit(options)
+	}
+
+	#textOf = values => textOf(values, this.#own.names)
+
+	#open(place) {
+		const {options} = this.figure
+		this.#shown = this.#textOf(options)
+		this.#mode = this.#own.open(place, {
+			values: options,
+			words: this.words,
+			base: () => this.figure.options.labels ?? 0,
+			theme: () => this.figure.options.theme,
+			changed: () => this.#mode && this.changed(this.#mode),
+			hears: place,
+			signal: this.#gone.signal,
+			...this.#own.more,
+		})
+		this.#mode.show()
+		this.changed(this.#mode)
+		this.#tellOpened()
+	}
+
+	/** What the mode holds may be other than what is written. */
+	changed(mode) {
+		this.write(mode.query())
+	}
+
+	write(now) {
+		if (this.#textOf(now) === this.#shown) return
+		this.#shown = this.#textOf(now)
+		const {options, set} = this.figure
+		for (const name of this.#own.names) if (textOf(now, [name]) !== textOf(options, [name])) set(name, now[name])
+	}
+
+	get shown() {
+		return this.#shown
+	}
+
+	/** It is opened, and has done what was asked of it. */
+	get settled() {
+		return this.#opened.then(() => this.#mode?.settled?.())
+	}
+
+	key = event => this.#mode?.key(event) ?? false
+
+	close() {
+		this.#gone.abort()
+		this.#tellOpened()
+		this.#mode?.hide()
+	}
+}
