@@ -94,6 +94,12 @@ export default {
 				'The line that runs is lit, and so are the elements it reads. `listing` says in which language: `pseudo c python javascript csharp ruby swift java cpp`, the last two of `flags` alone.',
 			],
 		},
+		riddle: {
+			title: 'What is the mistake?',
+			text: [
+				'What a program printed that makes a mistake, and where it goes wrong; the mistake is told when the reader asks. Without `example` readers paste what their own programs print. Beside `n-queens.js` lies `check.js`.',
+			],
+		},
 		predict: {
 			title: 'Let the reader say what happens next',
 			text: ['Before a placement or a removal the walk stops, and the reader clicks the square they expect.'],
@@ -120,7 +126,7 @@ export default {
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack, tree and questions, `board.js` for boards to play on, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
+				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack, tree and questions, `board.js` for boards to play on, `check.js` for programs that are judged, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
 		},
