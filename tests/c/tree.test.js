@@ -242,8 +242,8 @@ test('an answer that comes late, about a tree that is not wanted any more, is le
 				() => new Promise(answer => answers.push(answer)),
 				() => {},
 			)
-		const asked = [tree.of({n: 5, startRow: 2}), tree.of({n, startRow})]
-		const [late, wanted] = [1, 1].map(one => ({col: -1, cut: 0, nodes: [one], children: []}))
+		const asked = [tree.of({n: 5, startRow: 2, given: []}), tree.of({n, startRow, given: []})]
+		const [late, wanted] = [1, 1].map(one => ({col: -1, row: 0, cut: 0, nodes: [one], children: []}))
 		answers[1](wanted)
 		answers[0](late)
 		await Promise.all(asked)
@@ -252,14 +252,14 @@ test('an answer that comes late, about a tree that is not wanted any more, is le
 })
 
 test('what cannot be answered now is asked again', async () => {
-	const answers = [null, {col: -1, cut: 0, nodes: [1, 1], children: []}]
+	const answers = [null, {col: -1, row: 0, cut: 0, nodes: [1, 1], children: []}]
 	const tree = new KnownTree(
 		async () => answers.shift(),
 		() => {},
 	)
-	await tree.of({n: 1, startRow: 0})
+	await tree.of({n: 1, startRow: 0, given: []})
 	is(tree.root, null)
-	await tree.of({n: 1, startRow: 0})
+	await tree.of({n: 1, startRow: 0, given: []})
 	ok(tree.root)
 })
 
