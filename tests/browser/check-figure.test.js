@@ -67,7 +67,7 @@ for (const {name, opened} of inBrowsers('a program in a figure', {
 			await page.says('.likely', 'What is the mistake?')
 			ok(!(await page.eval(() => text('#check'))).includes('cols'))
 			await page.push('#check-tell')
-			await page.says('.likely', 'The column is not given back')
+			await page.says('.likely', 'The column is not freed')
 			await page.waitFor($, '.program del, .program .right')
 			equal(await page.eval(written), {example: 'column-kept', n: '5'}, 'nothing is written')
 			equal(await page.eval(() => $$('#check-n, #check-right, #check-see, #check-example').length), 0)
