@@ -115,6 +115,11 @@ const DONE = {
 		// Before the first placement, and before the test that would give it away.
 		equal(await see(page, ({moment}) => [moment.event.kind, moment.counters.places]), ['enter', 0])
 	},
+	async riddle(page) {
+		await page.waitFor($, '.did n-queens')
+		await page.push('#check-tell')
+		await page.waitFor($, '.program del, .program .right')
+	},
 	async theme(page) {
 		await page.push('#dark-switch')
 		equal(await see(page, ({theme}) => [theme, getComputedStyle($('.figure')).colorScheme]), ['dark', 'dark'])
