@@ -280,6 +280,6 @@ for (const {name, opened} of inBrowsers('hosts', {
 	})
 
 	opened("the engine runs as a module, in the page's own worker", 'module.html', async page => {
-		await page.becomes(() => window.result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 6])
+		await page.becomes(() => window.result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 10])
 	})
 }
