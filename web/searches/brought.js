@@ -9,6 +9,9 @@ export const brought = () => globalThis.nQueensParts?.searches
 /** What people read of a further search. @param {string} search @param {Record<string, any>} words  in use */
 export const wordsOf = (search, {language}) => brought()?.words[language][search]
 
+/** The same of any search; `words` hold the tutorials', and the names of all. */
+export const toldOf = (search, words) => wordsOf(search, words) ?? words.searches[search]
+
 /** What a figure says of a search in its own words. @param {string} search
  * @param {Record<string, any>} words  in use, with `said` of the tutorials' where they are there */
 export const saidOf = (search, {said, language}) => said?.[search] ?? brought()?.said[language][search]

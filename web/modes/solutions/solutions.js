@@ -70,7 +70,9 @@ class Solutions {
 		this.#known.choose(this.choice)
 		this.#solve()
 		searches().then(types => {
-			this.#set({offered: types.filter(({stopsAtFirst}) => !stopsAtFirst).map(({id}) => id)})
+			// Further ones come to a solution late, or in another order.
+			const isOffered = ({stopsAtFirst, isFurther}) => !stopsAtFirst && !isFurther
+			this.#set({offered: types.filter(isOffered).map(({id}) => id)})
 		}, failed)
 	}
 

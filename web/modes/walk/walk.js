@@ -8,6 +8,7 @@ import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
 import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
+import {toldOf} from '../../searches/brought.js'
 import {PREDICTABLE} from '../../searches/questions.js'
 import {boardGiven} from '../../ui/given.js'
 import {radios, select, sizes, tick} from '../../ui/fields.js'
@@ -233,7 +234,7 @@ function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
 	const shown = () => ({...figure.moment, queens: squaresOf(figure.moment.queens)})
 	return html`<aside>
-  <section><p>${w.searches[search]?.about}</p></section>
+  <section><p>${toldOf(search, w)?.about}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
     ${predictView(figure, w)}</section>
