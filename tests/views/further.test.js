@@ -1,0 +1,79 @@
+// What the views say of searches beyond the tutorials' is whole, at every moment and in both languages, and tells what
+// each of them has of its own.
+
+import {test} from 'uvu'
+import {match, not, ok} from 'uvu/assert'
+import {walk} from 'n-queens/engine'
+import '../../dist/searches.mjs'
+import {html, svg} from 'lit-html'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {arraysView} from '../../web/views/arrays.js'
+import {countsView} from '../../web/views/counts.js'
+import {matrixView} from '../../web/views/matrix.js'
+import {narrationView} from '../../web/views/narration.js'
+import {stackView} from '../../web/views/stack.js'
+import {EXACT} from '../helpers/exact.js'
+import {markupOf, plain} from '../helpers/templates.js'
+
+const LOCALES = await inEveryLanguage('core', 'code', 'views', 'glossary', 'searches#said as said')
+const lookOf = words => ({
+	words: {...words, ...words.core},
+	at: i => i + 1,
+	lit: null,
+	cell: null,
+	overlay: null,
+	term: '',
+})
+const said = template => plain(markupOf(template).replace(/<[^>]*>/g, ' '))
+
+const MOMENTS = {}
+for (const search of EXACT) {
+	const w = await walk({n: 5, search}),
+		length = await w.measure()
+	MOMENTS[search] = []
+	for (let step = 0; step <= length; step++) MOMENTS[search].push(await w.seek(step))
+	await w.close()
+}
+
+const views = {narrationView, countsView, stackView, arraysView}
+
+for (const [name, view] of Object.entries(views))
+	test(`${name} is whole at every moment`, () => {
+		for (const words of LOCALES)
+			for (const moment of Object.values(MOMENTS).flat())
+				not.match(said(view(moment, lookOf(words))), /undefined|NaN|\[object|null/, `${moment.search} ${moment.step}`)
+	})
+
+test('each event is told in words of its own, no two searches alike at their first rows', () => {
+	for (const words of LOCALES) {
+		const told = EXACT.map(search => said(narrationView(MOMENTS[search][1], lookOf(words))))
+		ok(new Set(told).size === EXACT.length, told.join('\n'))
+	}
+})
+
+test('a checked board names the two queens on one diagonal', () => {
+	const moment = MOMENTS.permutations.find(({event}) => event.kind === 'check' && event.by)
+	const [ja, en] = LOCALES.map(words => said(narrationView(moment, lookOf(words))))
+	match(en, 'Rows 1 and 2: their queens, in columns 1 and 2, are on one diagonal. Board 1.')
+	match(ja, '1 行 1 列と 2 行 2 列のクイーンが同じ対角線上にある')
+})
+
+test('what exact-cover enters is a row or a column, in its sentence, its frames and its counters', () => {
+	const moments = MOMENTS['exact-cover'],
+		column = moments.find(({event}) => event.kind === 'enter' && event.row === null)
+	const [, en] = LOCALES.map(lookOf)
+	match(said(narrationView(column, en)), /^ *Column \d has the fewest options/)
+	match(said(stackView(column, en)), /solve\(\)\s*column = \d/)
+	match(said(countsView(moments.at(-1), {...en, tests: 'nothing'})), 'updates')
+	not.match(said(countsView(moments.at(-1), {...en, tests: 'nothing'})), /tested|checked/)
+})
+
+test('the matrix tells how many options and items are left: at the start all, in a solution none', () => {
+	const moments = MOMENTS['exact-cover'],
+		look = lookOf(LOCALES[1]),
+		told = moment => said(matrixView(moment, look, {html, svg}))
+	match(told(moments[0]), '25 options are left, and 28 items that are not covered.')
+	match(told(moments.find(({event}) => event.kind === 'solution')), '0 options are left')
+})
+
+test.run()
