@@ -48,6 +48,9 @@ class Judging {
 	#page
 	/** The reader's own text or file, also while a riddle is shown. @type {string|File} */ #own = ''
 	#checked = null
+	/** The figure that is on the page, and the one that is drawn with all its views. */
+	#laid = null
+	#whole = null
 	#work = newest()
 
 	constructor(place, page) {
@@ -195,6 +198,7 @@ class Judging {
 	#become(printed, checked) {
 		this.#checked?.close()
 		Object.assign(this, {printed, judgement: checked?.judgement ?? null, figure: null, before: null, isReading: false})
+		this.#whole = null
 		this.#checked = checked
 		this.#page.changed()
 		this.screen.drawSoon()
@@ -267,5 +271,18 @@ class Judging {
 		if (figure.lang !== screen.words.language) figure.lang = screen.words.language
 		if (figure.theme !== this.#page.theme()) figure.theme = this.#page.theme()
 		figure.setAttribute('labels', String(this.judgement?.from ?? 0))
+		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
+	}
+
+	/** Stack and tree come later than its board, and would move what stands below: till then nothing of it is seen. */
+	get isWhole() {
+		return this.figure === this.#whole
+	}
+
+	async #laidOut(figure) {
+		await figure.settled.catch(() => {})
+		while (!(await figure.updateComplete));
+		this.#whole = figure
+		this.screen.drawSoon()
 	}
 }

@@ -98,7 +98,7 @@ function verdictView({judgement}, look) {
 function judgedView(judging, look) {
 	const {judgement, figure} = judging,
 		{words} = look
-	return html`<div class="judged">
+	return html`<div class="judged" ?data-coming=${!judging.isWhole}>
 		${linesView(judging, words)}
 		${figure ? didView(figure, judgement, look) : nothing}
 		${shouldView(judging, look)}
