@@ -37,7 +37,7 @@ const SHOTS = {
 	solutions: ['?view=solutions&n=8&k=38', imagined],
 	'solutions-classes': ['?view=solutions&n=12&k=57&classes=1', imagined],
 	'solutions-none': ['?view=solutions&n=3', () => $('#solutions-n')],
-	'check-riddle': ['?view=check&n=6&example=no-sign', () => $('.should svg')],
+	'check-riddle': ['?view=check&n=6&example=no-sign', () => $('.judged:not([data-coming]) .should svg')],
 	exam: ['?view=exam', () => $('#exam-mark')],
 }
 

@@ -28,7 +28,8 @@ const MOMENTS = [
 const isReady = () => {
 	const {search} = location
 	if (search.includes('view=board')) return $('.known .sentence strong')
-	if (search.includes('view=check')) return search.includes('example') ? $('.should svg') : $('#check-text')
+	if (search.includes('view=check'))
+		return search.includes('example') ? $('.judged:not([data-coming]) .should svg') : $('#check-text')
 	if (search.includes('view=solutions')) {
 		const field = $('#asked')
 		if (field.value === '') {

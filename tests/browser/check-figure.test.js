@@ -79,7 +79,11 @@ for (const {name, opened} of inBrowsers('a program in a figure', {
 		await page.push('.printed li:nth-child(2) button')
 		await page.becomes(step, 2)
 		await page.becomes(() => text('.printed li.now .number'), '2')
-		await page.eval(() => $('#check-tell').focus())
+		await page.waitFor(() => {
+			const tell = $('#check-tell')
+			tell.focus()
+			return tell.matches(':focus')
+		})
 		await page.press('ArrowRight')
 		await page.becomes(step, 3)
 		await page.eval(() => $('.did n-queens').shadowRoot.querySelector('.main').closest('.figure').click())

@@ -17,7 +17,7 @@ const MODES = [
 ]
 const isReady = () =>
 	$('canvas, svg.board, .result') &&
-	!$('main:not([hidden]) progress') &&
+	!$('main:not([hidden]) :is(progress, [data-coming])') &&
 	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas'))) // the last panel
 
 /** In the page: what one presses and is seen, in figures too; words and pictures that are pressed on a screen stay. */

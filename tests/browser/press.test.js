@@ -20,7 +20,7 @@ const BOXES = {
 }
 
 /** What is counted in no time is hidden until then. */
-const isReady = () => $('footer') && !$('.brief') && $('main:not([hidden]) :is(canvas, input, button)')
+const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
 /** Runs in the page: at seven places from its top to its end, which controls are covered, and by what. What a list or a

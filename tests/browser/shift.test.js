@@ -37,7 +37,7 @@ const PAGES = {
 	'index.html?view=board&n=8&given=0,3+3,1&blocked=5,5': () => $('.known .sentence strong'),
 	'index.html?view=board&n=6&given=0,0': () => $('.chain li'),
 	'index.html?view=check': () => $('#check-text'),
-	'index.html?view=check&n=6&example=no-sign': isDrawn => isDrawn() && $('.should svg'),
+	'index.html?view=check&n=6&example=no-sign': isDrawn => isDrawn() && $('.judged:not([data-coming]) .should svg'),
 	'index.html?view=compare': isDrawn => isDrawn() && $('.growth canvas'),
 	'index.html?view=exam': () => $('#exam-mark'),
 	'index.html?view=exam&part=trace': () => $('.board-for-hands'),
