@@ -61,10 +61,14 @@ export const startFirefox = ({dark, reducedMotion, lang}) => {
 	}
 	return start('firefox', {browser: 'firefox', extraPrefsFirefox}, async (page, errors) => {
 		await page.evaluateOnNewDocument(spellOutErrors)
-		page.on('requestfailed', request => errors.push(`request failed: ${request.url()}`))
+		page.on('requestfailed', request => isGivenUp(request) || errors.push(`request failed: ${request.url()}`))
 		page.on('response', response => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`))
 	})
 }
+
+/** What was fetched for later, by a site's own hint, is dropped by Firefox when a document is to be loaded now. */
+const isGivenUp = request =>
+	request.headers()['sec-purpose'] === 'prefetch' && request.failure()?.errorText === 'NS_BINDING_ABORTED'
 
 // Of an Error in console.error, BiDi tells puppeteer only that it is one.
 function spellOutErrors() {
