@@ -3,7 +3,6 @@
 import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {faultsOf} from './layout.js'
-import {$$} from './shorthand.js'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -48,10 +47,13 @@ export async function assertAccessible(page, lang, where, options) {
 	await page.dark(false)
 }
 
-/** Of the page and its figures, each once: they follow in a moment of their own, unless an author wants them light. */
+/** Of the page, its figures and theirs, each once: they follow in a moment of their own, unless an author wants them
+ * light. */
 const themes = () => {
+	const figuresIn = root =>
+		[...root.querySelectorAll('n-queens')].flatMap(figure => [figure, ...figuresIn(figure.shadowRoot)])
 	const ofPage = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-	const ofFigures = $$('n-queens')
+	const ofFigures = figuresIn(document)
 		.filter(({theme}) => theme !== 'light')
 		.map(({shadowRoot}, i) => shadowRoot.querySelector('.figure')?.dataset.theme ?? `figure ${i} is not drawn`)
 	return [...new Set([ofPage, ...ofFigures])]
