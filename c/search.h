@@ -80,6 +80,7 @@ typedef struct {
 typedef struct {
 	const int32_t *column;  /* n: by row; NQ_EMPTY before any are laid */
 	uint64_t pairs, before; /* of queens that attack each other, now and before this move */
+	uint64_t laid;          /* and when all had been laid; 0 before */
 	int from;               /* the column that the queen left; NQ_EMPTY when the last event was no move */
 } nq_moved;
 

@@ -2,7 +2,8 @@
  * the other side and reads each report in the order written here.
  *
  * One instance holds one walk, and two buffers: `text`, bytes from outside, and `report`, a row of doubles to it.
- * Numbers cross as doubles, exact up to 2^53: no larger one is taken.
+ * Numbers cross as doubles, exact up to 2^53: no larger one is taken. Of a board beyond NQ_MAX the report has no
+ * squares: it lies at the beginning of the room, as `columns` and `conflicts` write it.
  */
 #include "timeline.h"
 #include "tree.h"
@@ -13,11 +14,13 @@
 enum {
 	TEXT_BYTES = 2 * NQ_MAX * NQ_MAX, /* squares */
 	MARKS = 4096,
-	REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS)
+	COURSE = 512,
+	REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS),
+	BYTES_PER_ROW = sizeof(int32_t)
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_room room; /* the timeline's */
+static nq_room room; /* a large board's, then the timeline's */
 static nq_timeline timeline;
 static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
@@ -36,9 +39,10 @@ static void must(bool holds) {
 /* Begins a walk; search is its place in the table. 0, and nothing changed, when an argument is out of range or there is
  * no memory. */
 EXPORT(start) int start(int search, int n, int start_row) {
-	size_t bytes = n > NQ_MAX ? 0 : nq_timeline_bytes(search, n); /* a moment has a number for each square */
-	if (bytes == 0 || !nq_make_room(&room, bytes)) return 0;
-	return nq_timeline_start(&timeline, room.at, bytes, search, n, start_row);
+	size_t bytes = nq_timeline_bytes(search, n);
+	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
+	if (bytes == 0 || !nq_make_room(&room, board + bytes)) return 0;
+	return nq_timeline_start(&timeline, room.at + board, bytes, search, n, start_row);
 }
 
 static nq_timeline *begun(void) {
@@ -60,6 +64,15 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 	}
 	return nq_timeline_set_up(begun(), &setup);
 }
+
+#ifndef NQ_TUTORIALS_ALONE
+/* Of a walk that was just started; see nq_search_chance. 0, and the walk is none, when the search takes none of it. */
+EXPORT(chance) int chance(double seed, int sideways, int begin) {
+	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
+	nq_chance chance = {.seed = (uint64_t)seed, .sideways = sideways, .begin = (nq_beginning)begin};
+	return nq_timeline_chance(begun(), &chance);
+}
+#endif
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
@@ -131,7 +144,7 @@ static void put_stack(const nq_search *s) {
 
 static void put_board(const nq_search *s) {
 	static uint32_t attackers[NQ_MAX * NQ_MAX];
-	must(s->n <= NQ_MAX);
+	if (s->n > NQ_MAX) return;
 	nq_board board = nq_search_board(s);
 	nq_attackers(&board, attackers);
 	for (int row = 0; row < s->n; row++) put(board.column[row]);
@@ -158,7 +171,7 @@ static int count_arrays(const nq_search_type *type) {
 
 static void put_arrays(const nq_search *s) {
 	static nq_array arrays[NQ_ARRAYS];
-	int count = count_arrays(nq_type_of(s));
+	int count = s->n > NQ_MAX ? 0 : count_arrays(nq_type_of(s));
 	if (count > 0) nq_type_of(s)->read_arrays(s, arrays);
 	put(count);
 	for (int i = 0; i < count; i++) {
@@ -166,6 +179,16 @@ static void put_arrays(const nq_search *s) {
 		for (int cell = 0; cell < arrays[i].length; cell++) put(arrays[i].cell[cell]);
 	}
 }
+
+#ifndef NQ_TUTORIALS_ALONE
+/* The last numbers of a moment: where the queen stood that was moved, NQ_EMPTY for none; how many moves there were; the
+ * pairs that attack each other, and did before. */
+static void put_moved(const nq_search *s) {
+	nq_moved moved;
+	nq_type_of(s)->read_moved(s, &moved);
+	put(moved.from), put((double)s->counts[NQ_MOVE]), put((double)moved.pairs), put((double)moved.before);
+}
+#endif
 
 /* Writes the moment into report; how many numbers. */
 EXPORT(moment) int moment(void) {
@@ -178,8 +201,52 @@ EXPORT(moment) int moment(void) {
 	put_board(s);
 	put_frontier(s);
 	put_arrays(s);
+#ifndef NQ_TUTORIALS_ALONE
+	if (nq_type_of(s)->read_moved) put_moved(s);
+#endif
 	return reported;
 }
+
+#ifndef NQ_TUTORIALS_ALONE
+/* Writes into report the steps from one copy of the timeline to the next, a power of two, the pairs that attacked each
+ * other at each, COURSE at most, the first when all had been laid, and at the furthest step, which is the last number. How many numbers. */
+EXPORT(course) int course(void) {
+	const nq_timeline *t = begun();
+	uint64_t stride = 1;
+	nq_moved moved;
+	reported = 0;
+	while (t->copies > stride * COURSE) stride *= 2;
+	put((double)(t->spacing * stride));
+	for (uint64_t i = 0; i < t->copies; i += stride) {
+		nq_type_of(t->now)->read_moved(i == 0 ? t->furthest : nq_timeline_copy(t, i), &moved);
+		put((double)(i == 0 ? moved.laid : moved.pairs));
+	}
+	nq_type_of(t->now)->read_moved(t->furthest, &moved);
+	put((double)moved.pairs), put(known());
+	return reported;
+}
+
+/* Of a large board by row the queen's column; NQ_EMPTY: she has not been put yet. */
+EXPORT(columns) int32_t *columns(void) {
+	const nq_search *s = begun()->now;
+	int32_t *column = (int32_t *)room.at;
+	must(s->n > NQ_MAX);
+	for (int row = 0; row < s->n; row++) column[row] = nq_type_of(s)->queen(s, row);
+	return column;
+}
+
+/* And by how many she is attacked, a byte each; where `columns` were. */
+EXPORT(conflicts) uint8_t *conflicts(void) {
+	const nq_search *s = begun()->now;
+	const nq_search_type *type = nq_type_of(s);
+	must(s->n > NQ_MAX);
+	for (int row = 0; row < s->n; row++) {
+		int col = type->queen(s, row), by = col == NQ_EMPTY || !type->attackers ? 0 : type->attackers(s, row, col);
+		room.at[row] = (unsigned char)(by < UINT8_MAX ? by : UINT8_MAX);
+	}
+	return room.at;
+}
+#endif
 
 /* Writes into report a number of steps, then how much of `what` there had been at the start and every so many steps
  * after it, MARKS at most, and at the furthest: where on the timeline the solutions lie. How many numbers. */

@@ -22,16 +22,15 @@ static void print_json(int search) {
 	const nq_search_type *type = nq_search_type_at(search);
 	printf("\t{\"id\": \"%s\", \"arrays\": [", type->id);
 	for (int i = 0; i < NQ_ARRAYS && type->arrays[i]; i++) printf("%s\"%s\"", i > 0 ? ", " : "", type->arrays[i]);
-	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"stopsAtFirst\": %s, \"countsFrom\": %d, "
-	       "\"isFurther\": %s, "
-	       "\"tests\": \"%s\",\n",
-	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->stops_at_first),
-	       type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests]);
+	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"takesChance\": %s, \"takesSideways\": %s,\n",
+	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->chance != NULL),
+	       boolean(type->takes_sideways));
+	printf("\t \"stopsAtFirst\": %s, \"countsFrom\": %d, \"isFurther\": %s, \"tests\": \"%s\", \"entersRows\": %s, "
+	       "\"largest\": %d,\n",
+	       boolean(type->stops_at_first), type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests],
+	       boolean(type->enters != NQ_ENTERS_NONE), type->largest);
 	printf("\t \"sentence\": \"%s\"}", type->sentence);
 }
-
-/* Screens do not draw queens that move yet. They stand last, so that places in the list are those in the table. */
-static bool is_drawn(int search) { return nq_search_type_at(search)->enters != NQ_ENTERS_NONE; }
 
 static int searches(const options *o) {
 	int count = nq_search_count();
@@ -44,8 +43,7 @@ static int searches(const options *o) {
 	print_names("lines", line_name, NQ_ANTIDIAGONAL + 1);
 	print_names("mistakes", mistake_name, NQ_MISTAKES);
 	printf("\"searches\": [\n");
-	for (int i = 0, told = 0; i < count; i++)
-		if (is_drawn(i)) printf(told++ > 0 ? ",\n" : ""), print_json(i);
+	for (int i = 0; i < count; i++) printf(i > 0 ? ",\n" : ""), print_json(i);
 	printf("\n]}\n");
 	return finish(OK);
 }

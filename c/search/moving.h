@@ -22,6 +22,7 @@ typedef struct {
 	nq_search head;
 	nq_lot lot;
 	uint64_t pairs, before; /* queens that attack each other, two and two; before the last move */
+	uint64_t laid;          /* as scatter left them */
 	nq_chance chance;
 	int32_t from;     /* where the queen stood that was moved last */
 	int32_t sideways; /* moves in a row that made nothing better */
@@ -162,6 +163,7 @@ static inline void scatter(moving *m) {
 	for (int col = 0; col < m->head.n; col++) enlist(m, EMPTY_COLUMNS, col);
 	for (int row = 0; row < m->head.n; row++)
 		put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
+	m->laid = m->pairs;
 	happened(&m->head, NQ_SCATTER, NQ_EMPTY, NQ_EMPTY);
 }
 
@@ -194,10 +196,20 @@ static inline int moving_attackers(const nq_search *s, int row, int col) {
 static inline void moving_read(const nq_search *s, nq_moved *out) {
 	const moving *m = (const moving *)s;
 	bool moved = s->kind == NQ_MOVE;
-	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, moved ? m->from : NQ_EMPTY};
+	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, m->laid, moved ? m->from : NQ_EMPTY};
+}
+
+/* How many queens stand on each line; n is NQ_MAX at most. */
+static inline void moving_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
+	const uint8_t *count = lines_of((const moving *)s);
+	const int length[] = {s->n, 2 * s->n - 1, 2 * s->n - 1};
+	for (int i = 0; i < 3; i++) {
+		out[i] = (nq_array){.length = length[i]};
+		for (int line = 0; line < length[i]; line++) out[i].cell[line] = (int8_t)*count++;
+	}
 }
 
 #define MOVING_TYPE \
 	.stops_at_first = true, .enters = NQ_ENTERS_NONE, .tests = NQ_TESTS_NOTHING, .bytes = moving_bytes, \
 	.start = moving_start, .chance = moving_chance, .run = run, .queen = moving_queen, .attackers = moving_attackers, \
-	.read_moved = moving_read
+	.read_moved = moving_read, .arrays = {"columns", "falling", "rising"}, .read_arrays = moving_arrays

@@ -54,7 +54,7 @@ test("every search has all languages but Java and C++, which flags has; the firs
 test('pseudo-code is in the words of its reader, line by line the same', () => {
 	const outlineOf = lines => lines.map(({marks, pieces}) => [marks, pieces.filter(({part}) => part !== null)])
 	for (const search of LISTED) {
-		const [ja, en] = LOCALES.map(({code}) => linesOf(search, 'pseudo', code.pseudo))
+		const [ja, en] = LOCALES.map(words => linesOf(search, 'pseudo', words))
 		equal(outlineOf(ja), outlineOf(en))
 		const text = ja.flatMap(({pieces}) => pieces.map(piece => piece.text)).join('\n')
 		not.match(text, /\b(for|in|if|else|no|not|and|or|return|yield|end|queen|empty)\b/)

@@ -11,6 +11,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {arraysView, isOfCell, overlayText} from '../../web/views/arrays.js'
 import {arraysOf, indexSteps, positionOf} from '../../web/searches/names.js'
 import {narrationView} from '../../web/views/narration.js'
+import {glossed, termed} from '../../web/views/glossary.js'
 import {stackView} from '../../web/views/stack.js'
 import {treeView} from '../../web/views/tree.js'
 
@@ -110,7 +111,7 @@ test('nothing is missing in what the views say, in both languages', async () => 
 test('every word of the glossary is met, leaves the text as it is, and shows its meaning when asked', async () => {
 	for (const words of LOCALES) {
 		const met = new Set(),
-			look = lookOf(words, {onTerm() {}})
+			look = lookOf(words, {onTerm() {}, termed, glossed})
 		for await (const {moment} of moments(5, 40))
 			for (const [place, view] of Object.entries({narration: narrationView, stack: stackView, tree: treeView})) {
 				const elements = elementsOf(view(moment, look)),

@@ -1,5 +1,7 @@
 // The board of one moment, drawn on a canvas or a Recorder: a pure function of it and of what the reader has chosen.
 
+import {MAX_N} from '../engine/known.js'
+import {brought} from '../searches/brought.js'
 import {DIRECTIONS, lastSquare, placeOf} from './geometry.js'
 import {
 	bar,
@@ -37,6 +39,7 @@ import {drawQueen} from './queens.js'
 /** On a surface scaled to CSS pixels. @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
+	if (moment.n > MAX_N) return moment.conflicts && brought().drawLarge(ctx, moment, look, g)
 	if (g.cell === 0) return // no room to draw anything
 	const {n, event, stack} = moment
 	const {at, colors} = look
@@ -50,6 +53,7 @@ export function drawBoard(ctx, moment, look, g) {
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 	drawSetup(ctx, moment, colors, g)
 	drawPointedAt(ctx, moment, look, g)
+	brought()?.marks[moment.search]?.(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
 	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)
@@ -149,6 +153,7 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 function refusedSoFar({n, event, queens, attackers, stack, frontier}) {
 	const {kind, row, col} = event
 	if (row === null || kind === 'enter' || kind === 'check' || stack.at(-1)?.row < 0) return []
+	if (kind !== 'leave' && stack.length === 0) return [] // it tries no squares in turn
 	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col
 	const isOver = col => !frontier || attackers[row * n + col] !== 0
 	return placesOn(n).filter(([r, c]) => r === row && c < tried && isOver(c))

@@ -1,5 +1,7 @@
 // Where things lie on a drawn board; lengths from the corner of the first square.
 
+import {MAX_N} from '../engine/known.js'
+
 /**
  * @typedef {{row: number, col: number}} Square
  * @typedef {[row: number, col: number]} Place  the same
@@ -17,11 +19,13 @@ export const DIRECTIONS = /** @type {Place[]} */ (
  * @returns {Geometry} */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
-	const cell = Math.max(0, Math.floor(((size - margin - 2) * pixelRatio) / n) / pixelRatio)
+	const room = size - margin - 2,
+		isLarge = n > MAX_N // and has no squares to be sharp
+	const cell = isLarge ? room / n : Math.max(0, Math.floor((room * pixelRatio) / n) / pixelRatio)
 	const snap = value => Math.round(value * pixelRatio) / pixelRatio
 	const side = cell * n
 	const type = rem > 20 ? Math.min(0.94 * rem, 0.75 * margin, 0.42 * cell) : undefined
-	return {left: snap(margin + (size - margin - 2 - side) / 2), top: snap(margin), cell, side, size, type}
+	return {left: snap(margin + (room - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
 /** @returns {Place} */

@@ -1,10 +1,17 @@
 // Moments that need no search.
 
+import {MAX_N} from '../engine/known.js'
+
 /** @import {Moment} from '../engine/moment.js' */
 
 /** What a moment is of, as `walk` takes it.
- * @type {(of: Pick<Moment, 'n'|'search'|'startRow'|'given'|'blocked'>) => any} */
-export const walkOf = ({n, search, startRow, given, blocked}) => ({n, search, startRow, given, blocked})
+ * @type {(of: Pick<Moment, 'n'|'search'|'startRow'|'given'|'blocked'|'seed'|'sideways'|'begin'>) => any} */
+export const walkOf = ({n, search, startRow, given, blocked, seed, sideways, begin}) => ({
+	...{n, search, startRow, given, blocked, seed, sideways, begin},
+})
+
+/** Of a larger board nothing is known at rest. */
+const squared = n => (n > MAX_N ? 0 : n)
 
 /** Before anything has happened. @returns {Moment} */
 export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}) => ({
@@ -15,8 +22,8 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	blocked,
 	step: 0,
 	event: {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null},
-	queens: Array.from({length: n}, (_, row) => given.find(square => square.row === row)?.col ?? -1),
-	attackers: Array(n * n).fill(0),
+	queens: Array.from({length: squared(n)}, (_, row) => given.find(square => square.row === row)?.col ?? -1),
+	attackers: Array(squared(n) ** 2).fill(0),
 	stack: [],
 	depth: 0,
 	rows: [],

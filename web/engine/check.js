@@ -45,20 +45,29 @@ export function aBoard(board, maxN = MAX_N, low = 0) {
 	return Uint8Array.from(columns)
 }
 
-function noOthers(others, allowed) {
-	for (const name of Object.keys(others)) throw refusal(TypeError, 'option', name, allowed)
+/** An option that is undefined is not there. */
+export function noOthers(others, allowed) {
+	for (const name in others) if (others[name] !== undefined) throw refusal(TypeError, 'option', name, allowed)
 }
 
 /** It could not be fetched. */
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** @param {any[]} types @param {any} options */
-export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
-	noOthers(others, 'n, search, startRow, given, blocked')
-	const size = aSize(n, MAX_N)
-	const ids = types.map(type => type.id)
-	const {takesStartRow, takesSetup} = types[ids.indexOf(oneOf('search', search, ids))]
+const OF_WALK = 'n, search, startRow, given, blocked'
+const nothingElse = others => noOthers(others, OF_WALK)
+
+/** more: checks what is left, for searches that take more. @param {any[]} types @param {any} options */
+export function walkOptions(
+	types,
+	{n, search = 'flags', startRow = 0, given = [], blocked = [], ...others},
+	more = nothingElse,
+) {
+	const ids = types.map(type => type.id),
+		type = types[ids.indexOf(oneOf('search', search, ids))],
+		{takesStartRow, takesSetup} = type,
+		size = aSize(n, type.largest)
+	const chance = more(others, type, OF_WALK)
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
 	wholeNumber('startRow', startRow, 0, size - 1)
@@ -70,7 +79,7 @@ export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [
 	}
 	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => isOnLine(a, b))))
 		throw refusal(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
-	return {n: size, search, startRow, ...setup}
+	return {n: size, search, startRow, ...setup, ...chance}
 }
 
 export const aStep = step => (step === Infinity ? step : wholeNumber('step', step, 0, MAX_STEP))

@@ -12,8 +12,6 @@ import {Walk} from './walk.js'
 
 /** @import {Judgement} from './check-instance.js' */
 
-/** The module walks what a trace told as if it were this search's. */
-const FOLLOWED = {id: 'flags', isFurther: false}
 /** Bytes that cross to the worker at a time. */
 const PIECE = 1 << 18
 
@@ -78,7 +76,7 @@ export class CheckedTrace {
 
 	/** What the program did, event by event, legal or not. @returns {Promise<Walk>} */
 	async walk() {
-		const id = await ask('walk', this.#id, await walkModule(FOLLOWED))
+		const id = await ask('walk', this.#id, await walkModule())
 		return new Walk(await started, id, this.judgement.n)
 	}
 

@@ -1,6 +1,8 @@
 // How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (A002562).
 
 export const MAX_N = 32
+/** Of searches that move queens, and of numbers that they take. */
+export const MAX_MOVED_N = 1_000_000
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
 export const MAX_SOLUTIONS_N = 18

@@ -38,13 +38,13 @@ function decoded(text) {
 const unpacked = bytes =>
 	new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
 
-/** What walks a search: a further one is fetched when it is first asked for.
- * @param {{id: string, isFurther: boolean}} type */
-export const walkModule = async ({id, isFurther}) => moduleOf(isFurther ? await further(id) : walking)
+export const walkModule = () => moduleOf(walking)
 
-const further = search =>
+/** What walks a search beyond the tutorials', fetched when one is first asked for: the script of its worker, its module,
+ * and what it takes besides. */
+export const furtherWalker = search =>
 	fetchFurther('searches').then(
-		({module}) => module,
+		({module, ...walker}) => ({...walker, module: () => moduleOf(module)}),
 		() => {
 			throw noFurther(search)
 		},

@@ -8,6 +8,6 @@ declare module 'described:types' {
 	export default types
 }
 declare module 'described:searches' {
-	const searches: (import('./moment.js').SearchType & {sentence: string})[]
+	const searches: (import('./moment.js').SearchType & {arrays: string[]; sentence: string})[]
 	export default searches
 }

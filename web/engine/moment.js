@@ -1,7 +1,7 @@
 // A moment of a walk, all that a view needs, and how it is read from the report that c/wasm.c writes, in its order.
 
 /**
- * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'done'} Kind
+ * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'scatter'|'move'|'done'} Kind
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
  * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would leave no
@@ -15,6 +15,8 @@
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
  *   next: number[][]}} Frontier  `size` boards of `level` queens, of which `index` is being extended, `found` boards of
  *   the next level so far, sizes by level, and the boards that come `next`
+ * @typedef {{spacing: number, pairs: number[], known: number}} Course  the pairs that attacked each other every `spacing`
+ *   steps, first as they were laid, last at the furthest step known
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
  * @property {number} n @property {string} search @property {number} startRow
  * @property {Square[]} given  queens that stand from the beginning @property {Square[]} blocked  closed squares
@@ -27,20 +29,28 @@
  * @property {number} depth  stack.length @property {number[]} rows  those of the stack; after success also those left,
  *   whose queens stay
  * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
- *   solutions: number}} counters  which of them a search has, `counts` says (views/counts.js)
+ *   solutions: number, moves?: number, pairs?: number}} counters  which of them a search has, `counts` says
+ *   (views/counts.js); pairs: that attack each other now
  * @property {number[]|null} left  of each row without a queen the squares it has left, of a search that counts them
  * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
+ * @property {number} [seed] @property {number} [sideways] @property {'random'|'greedy'} [begin]  of a search that takes
+ *   chance
+ * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of one that moves queens: the column that
+ *   the queen left, null when the last event was no move; the pairs that attack each other, and did before
+ * @property {Uint8Array} [conflicts]  of a board of more than 32 rows, whose `queens` are an Int32Array: by how many
+ *   queens each row's is attacked, 255 at most; it has no `attackers`, nor arrays
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  the column of its last queen, -1 for the empty board
  * @property {number} row  the row that comes next, -1 for none @property {number} cut  its columns that are cut off, as
  *   bits
  * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
  * @property {Branch[]|null} children  null: not looked at
- * @typedef {{id: string, arrays: string[], takesStartRow: boolean, takesSetup: boolean,
- *   stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean, tests: 'lines'|'columns'|'nothing'}} SearchType
- *   isFurther: beyond the tutorials'; tests: what it looks at before it places a queen
+ * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
+ *   takesChance: boolean, takesSideways: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
+ *   tests: 'lines'|'columns'|'nothing', entersRows: boolean, largest: number}} SearchType
+ *   isFurther: beyond the tutorials'; tests: what it looks at before it places a queen; largest: n
  */
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])

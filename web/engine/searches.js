@@ -3,5 +3,5 @@
 import types from 'described:searches'
 
 /** What can be walked, in the order in which it is listed, with a sentence in English.
- * @returns {Promise<(import('./moment.js').SearchType & {sentence: string})[]>} */
+ * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(types)

@@ -15,7 +15,8 @@ export class WalkInstance extends Memory {
 		this.described = described
 	}
 
-	#report(length) {
+	/** Good until the module is called again. */
+	report(length) {
 		return this.doubles(this.exports.report_at(), length)
 	}
 
@@ -72,11 +73,16 @@ export class WalkInstance extends Memory {
 	}
 
 	moment() {
-		return readMoment(this.#report(this.exports.moment()), /** @type {any} */ (this))
+		return this.read(this.report(this.exports.moment()))
+	}
+
+	/** @returns {import('./moment.js').Moment} */
+	read(report) {
+		return readMoment(report, /** @type {any} */ (this))
 	}
 
 	marks(what) {
-		const [spacing, ...counts] = this.#report(this.exports.marks(this.#bits(what)))
+		const [spacing, ...counts] = this.report(this.exports.marks(this.#bits(what)))
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
@@ -91,6 +97,6 @@ export class WalkInstance extends Memory {
 	/** Counts on from that node; once done, its nodes by depth, itself first. */
 	treeNodes(moves) {
 		const length = this.exports.tree_nodes(moves)
-		return length > 0 ? Array.from(this.#report(length)) : undefined
+		return length > 0 ? Array.from(this.report(length)) : undefined
 	}
 }

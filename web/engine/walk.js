@@ -3,26 +3,34 @@
 import types from 'described:types'
 import script from 'worker:./walking.js'
 import {walkOptions} from './check.js'
-import {walkModule} from './load.js'
+import {furtherWalker, walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
-let started
+/** By its script. */
+const started = new Map()
 
-async function ready(type) {
-	if ((await started)?.over) started = undefined
-	return Promise.all([(started ??= startNear(script)), walkModule(type)])
+async function ready(script) {
+	if ((await started.get(script))?.over) started.delete(script)
+	if (!started.has(script)) started.set(script, startNear(script))
+	return started.get(script)
 }
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
- * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[]}} options
- *   1 ≤ n ≤ 32; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches that take one; queens that
- *   stand and squares that are closed from the beginning, for searches that take them @returns {Promise<Walk>} */
+ * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[], seed?: number,
+ *   sideways?: number, begin?: 'random'|'greedy'}} options
+ *   1 ≤ n ≤ 32, or `largest` of the search; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches
+ *   that take one; queens that stand and squares that are closed from the beginning, for searches that take them; of
+ *   those that take chance 0 ≤ seed ≤ 2^53, how many moves in a row may make nothing better, at most a million, and how
+ *   the first board is laid @returns {Promise<Walk>} */
 export async function walk(options) {
-	const checked = walkOptions(types, options ?? {})
-	const [calls, module] = await ready(types.find(({id}) => id === checked.search))
+	const {search = 'flags'} = options ?? {},
+		further = types.find(({id, isFurther}) => isFurther && id === search)
+	const walker = further ? await furtherWalker(search) : {script, module: walkModule},
+		checked = walkOptions(types, options ?? {}, walker.takes)
+	const [calls, module] = await Promise.all([ready(walker.script), walker.module()])
 	const id = await calls.ask('open', [module, checked])
 	return new Walk(calls, id, checked.n)
 }

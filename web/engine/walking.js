@@ -3,7 +3,7 @@
 
 import kinds from 'described:kinds'
 import lines from 'described:lines'
-import searches from 'described:arrays'
+import searches from 'described:tutorials'
 import {serve} from './calls.js'
 import {noNode} from './check.js'
 import {instanceOf} from './instance.js'
@@ -16,13 +16,13 @@ const MOST_MOVES = 2_000_000
 
 const DESCRIBED = {kinds, lines, searches}
 
-export default function begin(port) {
+export default function begin(port, Instance = WalkInstance, described = DESCRIBED) {
 	const walks = new Map()
 	let opened = 0
 	const host = {
 		async open(module, options) {
 			const id = ++opened // others may be opened meanwhile
-			walks.set(id, new Walking(new WalkInstance(await instanceOf(module), DESCRIBED), options))
+			walks.set(id, new Walking(new Instance(await instanceOf(module), described), options))
 			return id
 		},
 		close(id) {

@@ -3,7 +3,7 @@
 // {name, value, allowed, instead} for each text it could not use; nothing throws.
 
 import {walkOptions} from '../engine/check.js'
-import {MAX_COMPLETE_N, MAX_N, MAX_STEP} from '../engine/known.js'
+import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
@@ -12,7 +12,7 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check']
+export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
  *   Option  what it is when left out; what is allowed; its value, undefined where the text cannot be used
@@ -82,9 +82,12 @@ const id = any(/^.{1,99}$/s, null)
 /** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
 export const OPTIONS = {
 	mode: word(['walk', 'board', 'check'], 'walk'),
-	n: whole(1, MAX_N, 8),
+	n: whole(1, MAX_MOVED_N, 8),
 	search: {...id, otherwise: 'flags'},
 	'start-row': whole(0, MAX_N - 1, 0),
+	seed: step,
+	sideways: whole(0, MAX_MOVED_N, 0),
+	begin: word(['random', 'greedy'], 'random'),
 	given: squares,
 	blocked: squares,
 	step,
@@ -132,7 +135,7 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return {values, refusals}
 }
 
-/** Values with a search that there is, a start row on the board, where it is of use, and a last step not before the
+/** Values with a search that there is, an n for it, a start row on the board, where it is of use, and a last step not before the
  * first. @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
@@ -144,7 +147,9 @@ export function fitted(values, types, kept) {
 	}
 	if (!words.includes(fit.search))
 		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
-	if (types.find(type => type.id === fit.search)?.takesStartRow && fit['start-row'] >= fit.n)
+	const {takesStartRow, largest} = types.find(type => type.id === fit.search)
+	if (fit.n > largest) refuse('n', {low: 1, high: largest}, kept.n <= largest ? kept.n : OPTIONS.n.otherwise)
+	if (takesStartRow && fit['start-row'] >= fit.n)
 		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
 	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(faulty.name, faulty.allowed, [])
 	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)

@@ -3,20 +3,21 @@
 
 import './style.css.js'
 import style from '../views/style.css.js'
-import '../searches/index.js'
-import 'words:core'
-import views from 'words:views'
-import glossary from 'words:glossary'
-import predict from 'words:predict'
-import code from 'words:code'
 import said from 'words:searches#said'
-import {ordinalOf, stateOf} from '../views/branches.js'
+import views from 'words:views'
+import predict from 'words:predict'
+import glossary from 'words:glossary'
+import 'words:core'
+import code from 'words:code'
+import '../searches/index.js'
 import {Quiz} from './quiz.js'
-import {bringStudy} from './study.js'
+import {ordinalOf, stateOf} from '../views/branches.js'
 import {KnownTree} from './tree.js'
+import {glossed, termed} from '../views/glossary.js'
 import {stackView} from '../views/stack.js'
-import {treeView} from '../views/tree.js'
+import {bringStudy} from './study.js'
 import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
+import {treeView} from '../views/tree.js'
 import {fittedIcicle, iciclePainter} from '../views/icicle.js'
 import {codeView} from '../views/code.js'
 import {answerOf, predictText, predictView} from '../views/predict.js'
@@ -36,6 +37,7 @@ export const explaining = {
 	ordinalOf,
 	overlayText,
 	stateOf,
+	terms: {glossed, termed},
 }
 
 bringStudy(explaining)

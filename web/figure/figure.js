@@ -20,7 +20,7 @@ import style from './style.css.js'
 import fetchPart from 'beside:board,check'
 import core from 'words:core'
 
-const WALK_NAMES = ['mode', 'n', 'search', 'start-row', 'given', 'blocked']
+const WALK_NAMES = ['mode', 'n', 'search', 'start-row', 'given', 'blocked', 'seed', 'sideways', 'begin']
 const MOMENT_NAMES = ['step', 'n', 'search']
 
 /** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
@@ -42,6 +42,14 @@ async function beginAllUnseen() {
 const {values: USUAL} = readOptions(() => null)
 /** What is said of a walk where there is none. */
 const NO_WALK = {...USUAL, views: [], controls: ['none']}
+
+/** What its search takes of the options. */
+function walkIn(options) {
+	const {takesStartRow, takesChance, takesSideways} = typeOf(options.search),
+		one = (name, takes = takesChance) => (takes ? options[name] : undefined),
+		startRow = one('start-row', takesStartRow)
+	return {...options, startRow, seed: one('seed'), begin: one('begin'), sideways: one('sideways', takesSideways)}
+}
 
 const typeOf = id => searches.find(type => type.id === id)
 
@@ -203,7 +211,7 @@ export class Figure {
 
 	#begin(changed) {
 		const {transport, quiz, journey, announcer} = this,
-			{mode, search, predict, step, 'start-row': row} = this.options
+			{mode, predict, step} = this.options
 		transport.pause()
 		quiz?.begin(predict)
 		this.#leave()
@@ -212,8 +220,7 @@ export class Figure {
 			this.#start = {mode}
 			return
 		}
-		const startRow = typeOf(search).takesStartRow ? row : 0
-		this.#start = {...walkOf(/** @type {any} */ ({...this.options, startRow})), step: changed.has('step') ? step : 0}
+		this.#start = {...walkOf(walkIn(this.options)), step: changed.has('step') ? step : 0}
 		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
 		if (journey.alive) this.#wake()
 		else journey.show(shown ?? {moment: momentAtRest(this.#start)})

@@ -1,6 +1,8 @@
 // What stands where in a figure, as one template.
 
 import {html, nothing} from 'lit-html'
+import {MAX_N} from '../engine/known.js'
+import {brought, lackedBy} from '../searches/brought.js'
 import {squaresView} from '../board/squares.js'
 import {countsView} from '../views/counts.js'
 import {explains} from './attributes.js'
@@ -66,7 +68,7 @@ function sideViews({options, journey, announcer}, look) {
 	const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
 		momentOf = name => (name === 'tree' ? announcer.told : now)
 	return options.views
-		.filter(name => study?.side[name])
+		.filter(name => study?.side[name] && !lackedBy(journey.moment.search).includes(name))
 		.map(name => ({
 			name,
 			get view() {
@@ -79,6 +81,7 @@ function lookOf({words, journey, pointing, options, transport, quiz, tree, shown
 	const pointer = what => value => pointing.at(what, value)
 	return {
 		...pointing,
+		...study?.terms,
 		lit: pointing.square ?? pointing.chosen,
 		words,
 		at,
@@ -104,6 +107,7 @@ function lookOf({words, journey, pointing, options, transport, quiz, tree, shown
 function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {
 	const {geometry} = surface,
 		{focused} = pointing
+	if (announcer.told.n > MAX_N) return brought()?.largeView(announcer.told, {words, at, geometry, pointing}, html)
 	return squaresView(announcer.told, {
 		words,
 		at,

@@ -56,15 +56,6 @@ canvas { display: block; width: 100%; }
   margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
 .narration button { font-size: 0.875em; }
 @container (max-width: 30rem) { .narration { min-height: 4.5em; } }
-.glossed { position: relative; }
-.term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline;
-  text-decoration-style: dotted; text-decoration-color: var(--_muted); text-decoration-thickness: 1px;
-  text-underline-offset: 0.22em; text-align: start; cursor: help; }
-.narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
-.meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
-  background: var(--_paper); border: 1px solid var(--_line); font-size: 0.875rem; font-weight: 400; }
-.narration + .meaning { inset: auto 0 100%; }
-.meaning[hidden] { display: none; }
 .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
 .good { color: var(--_good); }
 .bad { color: var(--_accent); }
@@ -128,7 +119,6 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   .timeline, .controls, .squares, select { display: none; }
   canvas { height: auto !important; }
   .board, figure { break-inside: avoid; }
-  .term { text-decoration: none; }
 }
 @media (forced-colors: active) {
   select { appearance: auto; padding: 0; }

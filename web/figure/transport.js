@@ -115,12 +115,12 @@ export class Transport {
 		if (quiz.answer(journey.moment, square)) this.play()
 	}
 
-	/** A square: the answer, or what is to be tested next; a click on a queen is for her lines. */
+	/** A square: the answer, or what is to be tested next, by a search that tests; a click on a queen is for her lines. */
 	press(square, isClick = false) {
-		const {pointing, quiz, journey, options} = this.#figure
+		const {pointing, quiz, journey, options, tests} = this.#figure
 		if (this.isAsked) return this.answer(square)
 		const isQueen = isClick && journey.moment.queens[square.row] === square.col,
-			stays = isQueen || quiz?.wanted || options.controls.includes('none')
+			stays = isQueen || quiz?.wanted || options.controls.includes('none') || tests === 'nothing'
 		if (isClick) pointing.choose(square, stays)
 		if (!stays) this.act.next({kind: 'test', ...square})
 	}

@@ -20,13 +20,19 @@ const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialog
 
 /** Whichever script of a page fetches it, all find it (searches/brought.js). */
 const FURTHER = `import module from './build/searches.wasm'
+	import script from 'worker:./web/engine/walking-further.js'
+	import { chanceOptions as takes } from './web/engine/chance.js'
 	import * as screens from './web/searches/further.js'
 	import words from 'words:further'
 	import said from 'words:further#said'
 	import { matrixView } from './web/views/matrix.js'
-	export { module }
-	const pictures = { 'exact-cover': matrixView }
-	;(globalThis.nQueensParts ??= {}).searches = { module, screens, words, said, pictures }`
+	import { courseView } from './web/views/course.js'
+	import { drawConflicts, drawHill } from './web/board/moved.js'
+	import { drawLarge, largeView } from './web/board/large.js'
+	export { module, script, takes }
+	const pictures = { 'exact-cover': matrixView, 'hill-climbing': courseView, 'min-conflicts': courseView }
+	const marks = { 'hill-climbing': drawHill, 'min-conflicts': drawConflicts }
+	;(globalThis.nQueensParts ??= {}).searches = { module, script, takes, screens, words, said, pictures, marks, drawLarge, largeView }`
 
 const made = (outfile, contents, loader, options) => ({
 	...common,

@@ -6,7 +6,8 @@
 //   style:MODE/FILE     a style sheet of a mode with what it imports, in the same way
 //   beside:NAME,NAME    loads by its name one of the scripts NAME.js, or modules NAME.mjs, that lie beside this one
 //   described:searches, described:kinds, described:lines  build/searches.json; of its searches described:types  all but
-//     what people read, described:arrays  the names of their arrays
+//     what people read, described:arrays  the names of their arrays,
+//     described:tutorials  of those alone that a module of their own walks
 //   described:opening   what the page shows before its walk is open
 //   words:ROOM          the words of a room in all languages, by language
 //   modes:first         the mode that the page opens with: {id, open, words}
@@ -114,8 +115,10 @@ const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
 export function described() {
 	const told = JSON.parse(readFileSync('build/searches.json', 'utf8'))
-	const types = told.searches.map(({sentence, ...type}) => type)
-	return {...told, types, arrays: types.map(({id, arrays}) => ({id, arrays}))}
+	const types = told.searches.map(({sentence, arrays, ...type}) => type)
+	const arrays = told.searches.map(({id, arrays}) => ({id, arrays})),
+		tutorials = arrays.filter((_, i) => !types[i].isFurther)
+	return {...told, types, arrays, tutorials}
 }
 
 const walkInstance = () =>

@@ -3,6 +3,7 @@
 // Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event.
 
 import {once} from '../engine/once.js'
+import {wordsOf} from './brought.js'
 import {screenOf} from './search.js'
 
 /**
@@ -42,10 +43,11 @@ export const readListing = once(listing => {
 	return listing.trim().split('\n').map(readLine)
 })
 
-/** pseudo: how a reader's language writes pseudo-code. @returns {Line[]} */
-export function linesOf(search, language, pseudo = text => text) {
+/** Pseudo-code as a reader's language writes it. @param {any} [words]  in use, with `code` @returns {Line[]} */
+export function linesOf(search, language, words) {
 	const listing = screenOf(search).listings[language]
-	return readListing(language === 'pseudo' ? pseudo(listing) : listing)
+	if (language !== 'pseudo' || !words) return readListing(listing)
+	return readListing(words.code.pseudo(listing, wordsOf(search, words)?.pseudo))
 }
 
 /** @type {(line: Line, event: Event) => boolean} */

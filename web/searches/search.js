@@ -23,6 +23,7 @@ import * as SEARCHES from './index.js'
  * @typedef {object} Screen
  * @property {Names} names @property {Test} [condition]
  * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in order
+ * @property {string[]} [lacks]  views that have nothing to say of it
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
  */
 

@@ -31,7 +31,7 @@ export function codeView(moment, {words: all, at, language, onLanguage, onLine})
     @change=${event => onLanguage(event.target.value)}
     @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
-    title=${words.hint}>${listing(moment, linesOf(search, chosen, words.pseudo), condition, words, onLine)}</ol>
+    title=${words.hint}>${listing(moment, linesOf(search, chosen, all), condition, words, onLine)}</ol>
   <div class="condition">${condition && conditionView(moment, condition, {...words, ...saidOf(search, all)}, at)}</div>
   </figure>`
 }

@@ -8,6 +8,7 @@ import {html, nothing} from 'lit-html'
  * @typedef {object} Look  what a view is told besides the moment
  * @property {import('../words/index.js').Words} words
  * @property {(index: number) => number} at  the number a reader gives to a row or column
+ * @property {typeof termed} [termed] @property {typeof glossed} [glossed]  by these; a board alone explains no words
  * @property {string} [term]  `place key` of the word explained, '' for none
  * @property {(term: string) => void} [onTerm]
  * @property {{row: number, col: number}|null} lit  the square that the reader points at
@@ -31,7 +32,7 @@ import {html, nothing} from 'lit-html'
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look
 	if (!onTerm || text === '') return text || nothing
-	const [found] = Object.entries(words.glossary ?? {}) // the edition for a board alone has none
+	const [found] = Object.entries(words.glossary)
 		.map(([key, [pattern]]) => ({key, match: seen.has(key) ? null : pattern.exec(text)}))
 		.filter(({match}) => match)
 		.sort((a, b) => a.match.index - b.match.index)

@@ -3,18 +3,21 @@
 import {html} from 'lit-html'
 import {saidOf} from '../searches/brought.js'
 import {marked} from '../words/marked.js'
-import {glossed, termed} from './glossary.js'
 
 /** In the search's own words, where there are some. */
 export function sentence(moment, words, at) {
 	const {narration} = words,
 		{kind, verdict} = moment.event,
-		own = verdict === 'success' ? null : saidOf(moment.search, words)?.narration?.[kind]
+		own = verdict === 'success' && kind === 'leave' ? null : saidOf(moment.search, words)?.narration?.[kind]
 	if (kind === 'test') return narration.test(moment, at, own?.(moment, at))
 	return (own ?? narration[kind])(moment, at)
 }
 
+const plain = what => what
+
+/** Its terms are explained where there is a glossary. */
 export function narrationView(moment, look, more) {
+	const {termed = plain, glossed = plain} = look
 	const {kind, verdict} = moment.event,
 		hasFound = moment.outcome === 'success' || moment.counters.solutions > 0,
 		isGood = kind === 'test' || kind === 'check' ? verdict === 'free' : hasFound

@@ -134,8 +134,18 @@ code [data-at]::after { position: absolute; inset: -0.4em 0 auto; font-size: 0.8
 .predict .answered button { min-height: 2.75rem; }
 .predict .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 @container (max-width: 30rem) { .predict .asked { min-height: 9em; } }
+.glossed { position: relative; }
+.term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline;
+  text-decoration-style: dotted; text-decoration-color: var(--_muted); text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em; text-align: start; cursor: help; }
+.narration .term { font-size: inherit; } strong .term { font-weight: inherit; }
+.meaning { position: absolute; z-index: 1; inset: 100% 0 auto; margin: 0; padding: 0.5rem 0.75rem;
+  background: var(--_paper); border: 1px solid var(--_line); font-size: 0.875rem; font-weight: 400; }
+.narration + .meaning { inset: auto 0 100%; }
+.meaning[hidden] { display: none; }
 @media print {
   .predict, .trail { display: none; }
+  .term { text-decoration: none; }
   .tree, .condition, .stack ol { min-height: 0; max-height: none; }
   .listing li { width: auto; }
   .code code { white-space: pre-wrap; }

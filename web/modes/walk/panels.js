@@ -4,6 +4,7 @@
 
 import {html, nothing} from 'lit-html'
 import {keep, kept} from '../../ui/storage.js'
+import {lackedBy} from '../../searches/brought.js'
 import {EXPLAINING} from './address.js'
 
 const ICONS = {
@@ -23,6 +24,8 @@ export const panelsAround = ({wordsNow, open}, come = 0) => ({
 			host.updateComplete.then(() => host.requestUpdate())
 		}
 		const names = views.map(({name}) => name),
+			lacked = lackedBy(host.moment.search),
+			explaining = EXPLAINING.filter(name => !lacked.includes(name)),
 			now = arrangementOf(host),
 			w = wordsNow(),
 			large = names.includes(now.large) ? now.large : '',
@@ -60,10 +63,10 @@ export const panelsAround = ({wordsNow, open}, come = 0) => ({
 		}
 		/** Kept free before the last one comes, which would push those above it. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
-		const closed = EXPLAINING.filter(name => !names.includes(name))
+		const closed = explaining.filter(name => !names.includes(name))
 		const opener = name =>
 			html`<button type="button" class="plain" @click=${() => add(name)}>${w.explainingViews[name]}</button>`
-		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${EXPLAINING.map(tab)}</div>
+		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${explaining.map(tab)}</div>
       <div class="panels" ?data-large=${large !== ''}>${views.slice(0, come).map(panel)}
       ${views.length === come + 1 ? roomFor(names[come]) : nothing}
       ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`

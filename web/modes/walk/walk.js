@@ -6,18 +6,19 @@ import {html} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
-import {MAX_N, SOLUTIONS} from '../../engine/known.js'
+import {SOLUTIONS} from '../../engine/known.js'
 import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
 import {toldOf} from '../../searches/brought.js'
 import {PREDICTABLE} from '../../searches/questions.js'
 import {boardGiven} from '../../ui/given.js'
-import {radios, select, sizes, tick} from '../../ui/fields.js'
+import {radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
 import {legendView} from './legend.js'
+import {chanceView, sizesOf} from './chance.js'
 import {EXPLAINING, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
 import {Teaching} from './teaching.js'
@@ -31,7 +32,7 @@ const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !['mode', 'views', 'con
 const explainingIn = views =>
 	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))
 const listed = text => text?.split(/[\s,]+/)
-const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked']
+const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked', 'seed', 'sideways', 'begin']
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'predict']
@@ -124,7 +125,7 @@ function surround(figure, {wordsNow, open, load}) {
 	})
 }
 
-const placeOf = ({n, step}, w) => w.choices(n, w.core.stepText(step))
+const placeOf = ({n, step}, w) => w.choices(w.core.count(n), w.core.stepText(step))
 
 const addressOf = (figure, explaining) => ({
 	...valuesOf(figure, FROM_ADDRESS),
@@ -137,7 +138,10 @@ const addressOf = (figure, explaining) => ({
 function beginAnew(figure, changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
 	const walk = {...valuesOf(figure, WALK_NAMES), ...changes},
-		{takesStartRow, takesSetup} = typeOf(figure, walk.search) ?? {}
+		{takesStartRow, takesSetup, takesChance, takesSideways, largest} = typeOf(figure, walk.search) ?? {}
+	if (walk.n > largest) walk.n = OPENING.n
+	if (!takesChance) walk.seed = walk.begin = null
+	if (!takesSideways) walk.sideways = null
 	if (!takesStartRow) walk['start-row'] = 0
 	walk['start-row'] = Math.min(walk['start-row'], walk.n - 1)
 	if (!takesSetup || walk.n !== figure.n) walk.given = walk.blocked = null
@@ -211,7 +215,8 @@ const typeOf = (figure, id = figure.search) => figure.searches.find(type => type
 const baseOf = figure => figure.labels ?? typeOf(figure).countsFrom
 
 function choicesView(figure, w, depart) {
-	const {n, search, startRow, searches} = figure
+	const {n, search, startRow, searches} = figure,
+		type = typeOf(figure)
 	/** Back leads to the walk that was left. */
 	const begin = changes => {
 		depart()
@@ -219,14 +224,15 @@ function choicesView(figure, w, depart) {
 	}
 	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
-		rows = Array.from({length: n}, (_, row) => [row, row + baseOf(figure)])
+		rows = Array.from({length: type.takesStartRow ? n : 0}, (_, row) => [row, row + baseOf(figure)])
 	const board = boardGiven(figure, w, () => begin({given: null, blocked: null}))
 	return html`<details class="choices">
-  <summary><span>${w.choices(n, nameOf(search, w))}</span></summary>
+  <summary><span>${w.choices(w.core.count(n), nameOf(search, w))}</span></summary>
   <div class="flow">${board ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
-    ${field('n', w.board, n, sizes(MAX_N, w.boardSize))}
+    ${field('n', w.board, n, sizesOf(figure, type, w))}
     ${field('search', w.search, search, names)}
-    ${typeOf(figure).takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
+    ${type.takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
+    ${chanceView(figure, type, w, begin)}
   </div></details>`
 }
 
@@ -263,4 +269,4 @@ function predictView(figure, w) {
 }
 
 const onPaperView = ({n, search, step, length}, w) =>
-	html`<p class="on-paper">${w.choices(n, nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`
+	html`<p class="on-paper">${w.choices(w.core.count(n), nameOf(search, w))}${' · '}${w.core.stepText(step, length)}</p>`

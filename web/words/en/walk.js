@@ -1,6 +1,6 @@
 // What the mode that walks one search says to an English reader beside what a figure says.
 
-import {plural} from '../numbers.js'
+import {count, plural} from '../numbers.js'
 
 export default {
 	name: 'Walk',
@@ -9,6 +9,15 @@ export default {
 	boardSize: n => `${n} × ${n}`,
 	search: 'Search',
 	startRow: 'Start row',
+	/** Of searches that leave something to it. */
+	chance: {
+		seed: 'Seed',
+		other: 'Another seed',
+		begin: 'First board',
+		ways: {random: 'by lot', greedy: 'few attacks'},
+		sideways: 'Sideways moves',
+		most: most => (most === 0 ? 'none' : `${count(most)} in a row`),
+	},
 	choices: (n, search) => `${n} × ${n}, ${search}`,
 	marks: 'What the marks mean',
 	legend: {

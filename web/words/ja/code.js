@@ -1,28 +1,11 @@
 // プログラムの画面の言葉。
 
-/** 英語の擬似コードを、日本語の読み手が見なれた形に。上から順に当てる。 @type {[RegExp, string][]} */
+/** 英語の擬似コードを、日本語の読み手が見なれた形に。上から順に、探索ごとのもの（further/）の後に当てる。 @type {[RegExp, string][]} */
 const PSEUDO = [
-	[/for (\w+) in the other items of (.+): (.+?)(?= §)/, '$2 のほかの各項目 $1 について $3'],
-	[/for (\w+) in the same, the last first: (.+?)(?= §)/, '同じ各項目 $1 について、逆の順に $2'],
-	[/for (\(.+?\)) in (\S+)/, '$2 の各要素 $1 について繰り返す：'],
-	[/while (.+?)(?= §|\n)/, '$1 の間、繰り返す：'],
 	[/for (\w+) in (\S+)/, '$2 の各要素 $1 について繰り返す：'],
 	[/end for/, '繰り返しここまで'],
 	[/for (.+) ← (.+) … (.+?)(?= §|\n)/, '$1 を $2 から $3 まで 1 ずつ増やしながら繰り返す：'],
 	[/else/, 'そうでなければ：'],
-	[/if every row has a queen/, 'もしすべての行にクイーンがあるならば：'],
-	[/the row with the fewest squares left/, '置けるマスが最も少ない行'],
-	[/if every other row keeps a square/, 'もしほかのどの行にも置けるマスが残るならば：'],
-	[/if every later row keeps a square/, 'もし後のどの行にも置けるマスが残るならば：'],
-	[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：'],
-	[/if no item is left/, 'もし項目が残っていなければ：'],
-	[/the row or column with the fewest options/, '選択肢が最も少ない行または列'],
-	[/domains without what a queen on (.+?) attacks/, 'domains から $1 のクイーンが利くマスを除いたもの'],
-	[/every square/, 'すべてのマス'],
-	[/the bits that are in none of (\w+), (\w+), (\w+)/, '$1、$2、$3 のどれにも立っていないビット'],
-	[/the lowest bit of (\w+)/, '$1 の最下位のビット'],
-	[/free without bit/, 'free から bit を除いたもの'],
-	[/the column of bit/, 'bit の列'],
 	[/return(?= §|\n)/, '戻る'],
 	[/if no (.+): ([^§]+)(?= §)/, 'もし $2 を満たす $1 がなければ：'],
 	[/if not (.+)(?= §)/, 'もし $1 でなければ：'],
@@ -40,7 +23,8 @@ export default {
 	label: 'プログラム',
 	choose: 'プログラミング言語',
 	languages: {pseudo: '擬似コード', exam: '試験の記法'},
-	pseudo: text => PSEUDO.reduce((text, [from, to]) => text.replace(RegExp(from, 'g'), to), text),
+	pseudo: (text, own = []) =>
+		[...own, ...PSEUDO].reduce((text, [from, to]) => text.replace(RegExp(from, 'g'), to), text),
 	none: 'この探索にはプログラムの用意がない。',
 	runTo: line => `${line} 行目まで進む`,
 	hint: '行を選ぶと、次にその行が実行されるところまで進む。',

@@ -1,12 +1,23 @@
 // 1 ステップずつ見る画面だけの言葉。図の言葉は core.js にある。
 
+import {count} from '../numbers.js'
+
 export default {
 	name: 'ステップ実行',
-	puzzle: n => `${n} 個のクイーンを、互いに取られないように置く。`,
+	puzzle: n => `${count(n)} 個のクイーンを、互いに取られないように置く。`,
 	board: '盤',
 	boardSize: n => `${n} × ${n}`,
 	search: '探索',
 	startRow: '開始行',
+	/** くじを使う探索のための言葉。 */
+	chance: {
+		seed: '種',
+		other: '次の種',
+		begin: '最初の盤',
+		ways: {random: 'くじで', greedy: '利きを少なく'},
+		sideways: '横ばいの手',
+		most: most => (most === 0 ? 'なし' : `続けて ${count(most)} 回まで`),
+	},
 	choices: (n, search) => `${n} × ${n}・${search}`,
 	marks: '印の意味',
 	legend: {

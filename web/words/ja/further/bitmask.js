@@ -10,6 +10,13 @@ export default {
 	short: () => 'ビット演算の探索',
 	/** Beside a curve. */
 	curve: 'ビット演算',
+	pseudo: [
+		[/while (.+?)(?= §|\n)/, '$1 の間、繰り返す：'],
+		[/the bits that are in none of (\w+), (\w+), (\w+)/, '$1、$2、$3 のどれにも立っていないビット'],
+		[/the lowest bit of (\w+)/, '$1 の最下位のビット'],
+		[/free without bit/, 'free から bit を除いたもの'],
+		[/the column of bit/, 'bit の列'],
+	],
 }
 
 /** What a figure says of its events. */

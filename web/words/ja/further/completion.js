@@ -8,6 +8,11 @@ export default {
 	short: () => '完成の探索',
 	/** Beside a curve. */
 	curve: '少ない行から',
+	pseudo: [
+		[/if every row has a queen/, 'もしすべての行にクイーンがあるならば：'],
+		[/the row with the fewest squares left/, '置けるマスが最も少ない行'],
+		[/if every other row keeps a square/, 'もしほかのどの行にも置けるマスが残るならば：'],
+	],
 }
 
 /** What a figure says of its events; of a test why it came out so. */

@@ -8,6 +8,11 @@ export default {
 	short: () => '前方検査',
 	/** Beside a curve. */
 	curve: '前方検査',
+	pseudo: [
+		[/if every later row keeps a square/, 'もし後のどの行にも置けるマスが残るならば：'],
+		[/domains without what a queen on (.+?) attacks/, 'domains から $1 のクイーンが利くマスを除いたもの'],
+		[/every square/, 'すべてのマス'],
+	],
 }
 
 /** What a figure says of its events; of a test why it came out so. */

@@ -8,6 +8,7 @@ export default {
 	short: () => '生成と検査',
 	/** Beside a curve. */
 	curve: 'すべての順列',
+	pseudo: [[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']],
 }
 
 /** What a figure says of its events; of a test why it came out so. */

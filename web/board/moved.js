@@ -1,0 +1,79 @@
+// Marks of the searches that move queens, beneath their queens: in each square of hill climbing the pairs that would
+// attack each other after moving there, in the row of min-conflicts that was repaired how many attack each square, and
+// by each queen that is attacked how many attack her. Pure functions of the moment, with dist/searches.js.
+
+import {drawLine, ring} from './marks.js'
+
+/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
+
+/** Of a square so small numbers would not be read. */
+const LEAST_CELL = 18
+
+/** The queens of other rows that attack a square. @param {Moment} moment */
+export function attackersOf({n, attackers}, row, col) {
+	let bits = attackers[row * n + col] & ~(1 << row),
+		count = 0
+	for (; bits !== 0; bits &= bits - 1) count++
+	return count
+}
+
+/** The pairs that attack each other once the queen of this row stands there. @param {Moment} moment */
+export const pairsAt = (moment, row, col) =>
+	moment.moved.pairs - attackersOf(moment, row, moment.queens[row]) + attackersOf(moment, row, col)
+
+const squaresOf = ({n, queens}) =>
+	Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n})).filter(
+		({row, col}) => queens[row] !== col,
+	)
+
+/** @type {Drawing} */
+function drawWay(ctx, {event, moved}, {colors}, g) {
+	if (moved.from === null) return
+	const from = [event.row, moved.from]
+	drawLine(ctx, g, from, [event.row, event.col], colors.muted)
+	ring(ctx, g, from, colors.muted, {dashed: true})
+}
+
+/** A number in a square; `low`: in a corner of it, for a queen stands there. */
+function write(ctx, {cell}, {row, col}, text, color, {low = false, bold = false}, font) {
+	const size = low ? Math.min(13, cell * 0.26) : Math.min(18, cell * 0.36)
+	Object.assign(ctx, {fillStyle: color, font: `${bold ? 700 : 400} ${size}px ${font}`})
+	ctx.textAlign = low ? 'right' : 'center'
+	ctx.textBaseline = low ? 'bottom' : 'middle'
+	ctx.fillText(String(text), (col + (low ? 0.95 : 0.5)) * cell, (row + (low ? 0.98 : 0.5)) * cell)
+}
+
+/** @type {Drawing} */
+function drawAttacked(ctx, moment, {colors}, g) {
+	for (const [row, col] of moment.queens.entries()) {
+		const by = col < 0 ? 0 : attackersOf(moment, row, col)
+		if (by > 0) write(ctx, g, {row, col}, by, colors.accent, {low: true, bold: true}, colors.font)
+	}
+}
+
+const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
+
+/** The best moves are bold. @type {Drawing} */
+export function drawHill(ctx, moment, look, g) {
+	if (!isLaid(moment, g)) return
+	drawWay(ctx, moment, look, g)
+	const {colors} = look,
+		open = squaresOf(moment).map(square => ({square, pairs: pairsAt(moment, square.row, square.col)})),
+		best = Math.min(...open.map(({pairs}) => pairs))
+	for (const {square, pairs} of open) {
+		const isBest = pairs === best && !moment.outcome
+		write(ctx, g, square, pairs, isBest ? colors.ink : colors.muted, {bold: isBest}, colors.font)
+	}
+}
+
+/** @type {Drawing} */
+export function drawConflicts(ctx, moment, look, g) {
+	if (!isLaid(moment, g)) return
+	drawWay(ctx, moment, look, g)
+	const {event} = moment,
+		{colors} = look
+	if (event.kind === 'move')
+		for (const {row, col} of squaresOf(moment).filter(({row}) => row === event.row))
+			write(ctx, g, {row, col}, attackersOf(moment, row, col), colors.ink, {}, colors.font)
+	drawAttacked(ctx, moment, look, g)
+}

@@ -1,0 +1,66 @@
+// As walking.js, for searches beyond the tutorials': with chance, boards of up to a million rows, and what has moved.
+
+import kinds from 'described:kinds'
+import lines from 'described:lines'
+import searches from 'described:arrays'
+import {BEGINNINGS} from './chance.js'
+import {MAX_N} from './known.js'
+import {readMoment} from './moment.js'
+import {WalkInstance} from './walk-instance.js'
+import serveWalks from './walking.js'
+
+/** @import {Moment} from './moment.js' */
+
+/** Which a slice may look at: a few milliseconds. */
+const SQUARES = 4_000_000
+
+class FurtherInstance extends WalkInstance {
+	#chance = {}
+	#mostSteps = Infinity
+
+	start({seed, sideways, begin, ...walk}) {
+		if (!super.start(walk)) return false
+		// A step of it looks at each square.
+		if (walk.search === 'hill-climbing') this.#mostSteps = Math.ceil(SQUARES / walk.n ** 2)
+		if (seed === undefined) return true
+		this.#chance = {seed, sideways, begin}
+		return this.exports.chance(seed, sideways, BEGINNINGS.indexOf(begin)) === 1
+	}
+
+	extend(steps) {
+		return super.extend(Math.min(steps, this.#mostSteps))
+	}
+
+	seek(what, ordinal, steps) {
+		return super.seek(what, ordinal, Math.min(steps, this.#mostSteps))
+	}
+
+	/** @returns {Moment} */
+	read(report) {
+		const {n, search, startRow, given, blocked, described} = this,
+			isLarge = n > MAX_N,
+			moment = readMoment(report, {n: isLarge ? 0 : n, search, startRow, given, blocked, described})
+		if ('seed' in this.#chance) {
+			const [from, moves, pairs, before] = Array.from(report).slice(-4)
+			const counters = {moves, pairs, ...moment.counters}
+			const moved = {from: from < 0 ? null : from, pairs, before, course: this.#course()}
+			Object.assign(moment, {...this.#chance, counters, moved})
+		}
+		return {...moment, n, ...(isLarge ? this.#board() : {})}
+	}
+
+	#course() {
+		const [spacing, ...pairs] = this.report(this.exports.course())
+		const known = pairs.pop()
+		return {spacing, pairs, known}
+	}
+
+	/** One that is too large for a number for each square. */
+	#board() {
+		const {exports, n} = this,
+			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
+		return {queens, conflicts: this.bytes(exports.conflicts(), n).slice()}
+	}
+}
+
+export default port => serveWalks(port, FurtherInstance, {kinds, lines, searches})

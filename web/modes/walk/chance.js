@@ -1,0 +1,50 @@
+// Fields for searches that leave something to chance: the seed, how the first board is laid, sideways moves; and sizes
+// beyond those of which each square is drawn. What an address says is offered too.
+
+import {html, nothing} from 'lit-html'
+import {MAX_N} from '../../engine/known.js'
+import {numberIn, OPTIONS} from '../../figure/attributes.js'
+import {named, numberField, plain, select, sizes} from '../../ui/fields.js'
+
+const LARGE = [100, 300, 1000, 10_000, 100_000, 1_000_000]
+const SIDEWAYS = [0, 10, 100]
+
+const withIt = (numbers, value) => [...new Set([...numbers, value])].sort((a, b) => a - b)
+
+export function sizesOf({n}, {largest}, w) {
+	const all = sizes(MAX_N, w.boardSize),
+		more = largest > MAX_N ? withIt(LARGE, n).filter(size => size > MAX_N && size <= largest) : []
+	return [...all, ...more.map(size => [size, w.boardSize(w.core.count(size))])]
+}
+
+/** begin: the walk anew, with these changes. */
+export function chanceView(figure, {takesChance, takesSideways}, w, begin) {
+	if (!takesChance) return nothing
+	const {seed} = figure,
+		words = w.chance
+	const typed = text => {
+		const number = numberIn(text)
+		if (number <= OPTIONS.seed.allowed.high) begin({seed: number})
+		else begin({})
+	}
+	return html`<div class="chance flow"><label><span>${words.seed}</span>${numberField({
+		id: 'seed',
+		value: String(seed),
+		digits: 7,
+		act: typed,
+	})}</label>
+	${plain(words.other, () => begin({seed: seed + 1}), {id: 'other-seed'})}
+	${select({
+		...{id: 'begin', label: words.begin, value: figure.begin, options: named(OPTIONS.begin.allowed.words, words.ways)},
+		act: way => begin({begin: way}),
+	})}
+	${
+		takesSideways
+			? select({
+					...{id: 'sideways', label: words.sideways, value: figure.sideways},
+					options: withIt(SIDEWAYS, figure.sideways).map(most => [most, words.most(most)]),
+					act: most => begin({sideways: most}),
+				})
+			: nothing
+	}</div>`
+}

@@ -1,0 +1,47 @@
+// hill-climbing: steepest ascent, as in Russell and Norvig's textbook; its listing tries every move.
+
+import {LINES} from './moving.js'
+
+/** @type {import('./search.js').Screen} */
+export default {
+	names: {call: 'climb', row: 'row', col: 'col', from: 0, values: [], arrays: LINES},
+	lacks: ['stack', 'tree'],
+	listings: {
+		pseudo: `
+climb(sideways)
+	queens ← one anywhere in each row §scatter
+	level ← 0
+	while some queens attack each other
+		best ← the fewest pairs that any move leaves
+		level ← level + 1 if best = pairs(queens), else 0
+		if best > pairs(queens) or level > sideways
+			return FAILURE §done:failure
+		(row, col) ← by lot a move that leaves so few
+		queens[row] ← col §move
+	res ← queens §solution
+	return SUCCESS §done:success
+`,
+		python: `
+def climb(sideways):
+	queens = [randrange(n) for row in range(n)] §scatter
+	level = 0
+	while pairs(queens) > 0:
+		moves = [(row, col) for row in range(n) for col in range(n) if col != queens[row]]
+		left = {(row, col): pairs(queens[:row] + [col] + queens[row + 1:]) for row, col in moves}
+		best = min(left.values())
+		level = level + 1 if best == pairs(queens) else 0
+		if best > pairs(queens) or level > sideways:
+			return FAILURE §done:failure
+		row, col = choice([move for move in moves if left[move] == best])
+		queens[row] = col §move
+	print_board(queens) §solution
+	return SUCCESS §done:success
+
+def pairs(queens):
+	return sum(attack(queens, a, b) for a in range(n) for b in range(a))
+
+def attack(queens, a, b):
+	return queens[a] == queens[b] or abs(queens[a] - queens[b]) == abs(a - b)
+`,
+	},
+}

@@ -1,0 +1,29 @@
+// The course of a search that moves queens: the pairs that attack each other, at each step known so far, and where on it
+// the present stands. lit is handed in: on a server there is no document for it.
+
+import {wordsOf} from '../searches/brought.js'
+
+const [WIDE, HIGH, ROOM] = [480, 48, 4]
+
+/** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look
+ * @param {{html: Function, svg: Function}} lit */
+export function courseView({search, step, moved}, {words}, {html, svg}) {
+	if (!moved || moved.course.pairs.length < 2) return null // at rest, or not begun
+	const {spacing, pairs, known} = moved.course,
+		told = wordsOf(search, words).course
+	const most = Math.max(...pairs, 1),
+		last = Math.max(known, 1)
+	const x = at => (at / last) * WIDE,
+		y = count => HIGH - (count / most) * HIGH
+	const stepOf = i => (i === pairs.length - 1 ? known : i * spacing)
+	const line = pairs.map((count, i) => `${i ? 'L' : 'M'}${x(stepOf(i)).toFixed(1)} ${y(count).toFixed(1)}`),
+		now = step === 0 ? pairs[0] : moved.pairs,
+		says = told.told(pairs[0], now, step)
+	return html`<figure class="course"><figcaption>${told.title}</figcaption>
+	<svg role="img" aria-label=${says} viewBox=${`-${ROOM} -${ROOM} ${WIDE + 2 * ROOM} ${HIGH + 2 * ROOM}`} width="100%" style="max-height:5rem"
+		fill="none" stroke="currentColor">
+		<path d=${`M0 ${HIGH}H${WIDE}`} stroke-opacity="0.3" />
+		<path d=${line.join('')} stroke-width="1.5" />
+		${svg`<circle cx=${x(step)} cy=${y(now)} r="3.5" fill="currentColor" stroke="none" />`}
+	</svg><p class="remark">${says}</p></figure>`
+}

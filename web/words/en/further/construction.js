@@ -1,0 +1,26 @@
+import {count, plural} from '../../numbers.js'
+import {large} from '../moved.js'
+
+export default {
+	name: 'No search: a formula',
+	about:
+		'For every n but 2 and 3 there is a board that needs no search (Pauls, 1874; in this form Hoffman, Loessi and Moore, 1969): columns 2, 4, … and then 1, 3, …, in another order where n leaves 2 on division by 6, and for odd n one more queen in the corner.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'a formula',
+	/** Beside a curve. */
+	curve: 'a formula',
+	counters: {places: 'queens placed', solutions: 'solutions'},
+	large,
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		place: ({n, event: {row, col}}, at) =>
+			`Row ${count(at(row))}: the formula says column ${count(at(col))}. ${row === n - 1 ? 'Every row has its queen.' : `${plural(n - 1 - row, 'row', 'rows')} left.`}`,
+		done: ({n, event}) =>
+			event.verdict === 'success'
+				? `**SUCCESS.** ${plural(n, 'queen was', 'queens were')} placed, and nothing was tried.`
+				: `**FAILURE.** There is no solution for n = ${n}, so there is no formula.`,
+	},
+}

@@ -1,0 +1,30 @@
+import {count, plural} from '../../numbers.js'
+import {large, moving, pairsOf} from '../moved.js'
+
+const than = ({pairs, before}) =>
+	pairs < before ? `, ${count(before)} before` : ', no fewer than before: a sideways move'
+
+export default {
+	name: 'Hill climbing',
+	about:
+		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within her row the one is made that leaves the fewest pairs attacking each other, by lot among those as good. Where no move is better the climb is stuck. One climb, from a board by lot: the same seed, the same climb.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'hill climbing',
+	/** Beside a curve. */
+	curve: 'hill climbing',
+	...moving,
+	large,
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		scatter: ({moved}) => `A queen is laid in each row by lot. ${pairsOf(moved.pairs)}.`,
+		move: ({event: {row, col}, moved}, at) =>
+			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${pairsOf(moved.pairs)}${than(moved)}.`,
+		done: ({event, moved, counters}) =>
+			event.verdict === 'success'
+				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough.`
+				: `**FAILURE.** No move is better, and ${pairsOf(moved.pairs)}: the climb is stuck after ${plural(counters.moves, 'move')}. Another seed may do better.`,
+	},
+}

@@ -1,0 +1,31 @@
+import {count, plural} from '../../numbers.js'
+import {large, moving, pairsOf} from '../moved.js'
+
+/** Numbers so long leave room for few words. */
+const MANY = 1000
+
+export default {
+	name: 'Min-conflicts',
+	about:
+		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start; one that is attacked, by lot, goes to a square of her row that the fewest queens attack, by lot among those as good. It ends when no queen is attacked: even a million of them after few moves.',
+	/** Beside another search, as part of a sentence. */
+	short: () => 'min-conflicts',
+	/** Beside a curve. */
+	curve: 'min-conflicts',
+	...moving,
+	large,
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		scatter: ({moved, begin}) =>
+			`A queen is laid in each row, ${begin === 'greedy' ? 'where the fewest of those above attack her' : 'by lot'}. ${pairsOf(moved.pairs)}.`,
+		move: ({n, event: {row, col}, moved}, at) =>
+			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}${n > MANY ? '' : ', where the fewest attack her'}. ${pairsOf(moved.pairs)}, ${count(moved.before)} before.`,
+		done: ({event, moved, counters}) =>
+			event.verdict === 'success'
+				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough.`
+				: `**FAILURE.** Given up after ${plural(counters.moves, 'move')}: ${pairsOf(moved.pairs)}.`,
+	},
+}

@@ -1,0 +1,30 @@
+import {count} from '../../numbers.js'
+import {large} from '../moved.js'
+
+export default {
+	name: '探索なし（公式）',
+	about:
+		'n が 2 と 3 でなければ、探索をしなくても解が一つ書ける（Pauls 1874。ここでは Hoffman・Loessi・Moore 1969 の形）。列を 2, 4, … と並べてから 1, 3, … と続ける。n を 6 で割った余りが 2 のときは並べ方を変え、n が奇数ならば最後に隅へ 1 個加える。',
+	/** Beside another search, as part of a sentence. */
+	short: () => '公式による構成',
+	/** Beside a curve. */
+	curve: '公式',
+	counters: {places: '置いたクイーン', solutions: '解'},
+	large,
+	pseudo: [
+		[/if n is odd/, 'もし n が奇数ならば：'],
+		[/return (.+) if (.+), else (.+)/, '$2 ならば $1、さもなければ $3 を返す'],
+	],
+}
+
+/** What a figure says of its events. */
+export const said = {
+	narration: {
+		place: ({n, event: {row, col}}, at) =>
+			`${count(at(row))} 行目は、公式から ${count(at(col))} 列。${row === n - 1 ? 'すべての行にクイーンがある。' : `残りは ${count(n - 1 - row)} 行。`}`,
+		done: ({n, event}) =>
+			event.verdict === 'success'
+				? `**SUCCESS。**${count(n)} 個のクイーンを、一度も試すことなく置いた。`
+				: `**FAILURE。**n = ${n} には解がなく、公式もない。`,
+	},
+}
