@@ -208,8 +208,9 @@ EXPORT(moment) int moment(void) {
 }
 
 #ifndef NQ_TUTORIALS_ALONE
-/* Writes into report the steps from one copy of the timeline to the next, a power of two, the pairs that attacked each
- * other at each, COURSE at most, the first when all had been laid, and at the furthest step, which is the last number. How many numbers. */
+/* Writes into report the steps from one copy of the timeline to the next, a power of two; the pairs that attacked each
+ * other at each, COURSE at most, the first when all had been laid; the same at the furthest step, and that step. How
+ * many numbers. */
 EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
 	uint64_t stride = 1;

@@ -27,7 +27,7 @@ test('what a frame can be told is understood, all else is refused with what is a
 	])
 		equal(heard(data).call, {name: data.call, args})
 	for (const [data, name, value] of [
-		[{set: {n: 99}}, 'n', '99'],
+		[{set: {n: 0}}, 'n', '0'],
 		[{set: {theme: 'pink'}}, 'theme', 'pink'],
 		[{set: {step: 1.5}}, 'step', '1.5'],
 		[{set: {lang: 'fr'}}, 'lang', 'fr'],

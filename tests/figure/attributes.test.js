@@ -42,10 +42,10 @@ test('a query says what is not as usual and what is always said, by any table of
 	is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
 	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
 	const table = {k: OPTIONS.n, lang: LANGUAGE},
-		refusals = [{name: 'k', value: '99', allowed: {low: 1, high: 32}, instead: '8'}]
+		refusals = [{name: 'k', value: '9999999', allowed: {low: 1, high: 1_000_000}, instead: '8'}]
 	is(queryOf({given: SQUARES}, OPTIONS, []), '?given=0%2C3+12%2C63')
 	is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
-	equal(fromQuery('?n=5&k=99&lang=', table), {values: {k: 8, lang: null}, refusals})
+	equal(fromQuery('?n=5&k=9999999&lang=', table), {values: {k: 8, lang: null}, refusals})
 })
 
 test('a typed number may be in groups and full-width, wherever one is typed', () => {
@@ -71,7 +71,7 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 		const {values, refusals} = readOptions(() => text, kept)
 		for (const name of Object.keys(OPTIONS)) not.type(values[name], 'undefined')
 		for (const name of ['attacks', 'autoplay']) type(values[name], 'boolean')
-		ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 32)
+		ok(Number.isInteger(values.n) && values.n >= 1 && values.n <= 1_000_000)
 		for (const refusal of refusals) {
 			equal(values[refusal.name], kept[refusal.name])
 			for (const words of LOCALES) match(refusalSentence(words, refusal), refusal.name)
@@ -80,12 +80,19 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 })
 
 test('values are fitted to the searches that there are, with a refusal for each that does not fit', () => {
-	const types = [{id: 'flags'}, {id: 'wraparound', takesStartRow: true}]
+	const types = [
+		{id: 'flags', largest: 32},
+		{id: 'wraparound', takesStartRow: true, largest: 32},
+		{id: 'min-conflicts', largest: 1_000_000},
+	]
 	const fit = (values, kept = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...kept})
 	const all = (n, search, row) => ({n, search, 'start-row': row})
 	for (const [wanted, kept, fits, refused] of [
 		[all(4, 'wraparound', 5), {}, all(4, 'wraparound', 0), ['start-row']],
 		[all(4, 'flags', 5), {}, all(4, 'flags', 5), []],
+		[{n: 33, search: 'flags'}, {n: 7}, {n: 7, search: 'flags'}, ['n']],
+		[{n: 33, search: 'flags'}, {n: 100, search: 'min-conflicts'}, {n: 8, search: 'flags'}, ['n']],
+		[{n: 1_000_000, search: 'min-conflicts'}, {}, {n: 1_000_000, search: 'min-conflicts'}, []],
 		[{search: 'foo'}, {search: 'wraparound'}, all(8, 'wraparound', 0), ['search']],
 		[all(3, 'foo', 7), all(8, 'wraparound', 6), all(3, 'wraparound', 2), ['search', 'start-row']],
 		[{from: 20, to: 20}, {}, {from: 20, to: 20}, []],
@@ -100,7 +107,10 @@ test('values are fitted to the searches that there are, with a refusal for each 
 test('limits are inclusive', () => {
 	const accepts = (name, text) => read(name, text).refusals.length === 0
 	for (const [name, good, bad] of [
-		['n', '1|32| 8 ', '0|33|8.0|+8|'],
+		['n', '1|32| 8 |1000000', '0|1000001|8.0|+8|'],
+		['seed', '0|9007199254740992', '-1|x|1.5'],
+		['sideways', '0|1000000', '-1|1000001'],
+		['begin', 'random|greedy', '|lot'],
 		['step', '0|9007199254740992', '9007199254740993000|-1'],
 		['labels', '0|1', '2'],
 		['speed', '0.5|max', '3|1e3'],

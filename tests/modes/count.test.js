@@ -147,7 +147,7 @@ test('any query gives a view and an n, and a refusal of what cannot be used', ()
 			[{name, allowed}, ...others] = refusals
 		equal([mode, values.n, name, allowed, others], ['count', null, 'n', {low: 1, high: 27}, []], n)
 	}
-	const [{name, value}, ...others] = opens('view=constructor&n=99').refusals
+	const [{name, value}, ...others] = opens('view=constructor&n=0').refusals
 	equal([name, value, others.map(({name}) => name)], ['view', 'constructor', ['n']])
 	const {mode, values, refusals} = opens(queryOf({n: 30, search: 'flags', step: 3}))
 	equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])

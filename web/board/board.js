@@ -1,8 +1,7 @@
 // The board of one moment, drawn on a canvas or a Recorder: a pure function of it and of what the reader has chosen.
 
-import {MAX_N} from '../engine/known.js'
 import {brought} from '../searches/brought.js'
-import {DIRECTIONS, lastSquare, placeOf} from './geometry.js'
+import {DIRECTIONS, lastSquare, MOST_SQUARES, placeOf} from './geometry.js'
 import {
 	bar,
 	circle,
@@ -39,7 +38,7 @@ import {drawQueen} from './queens.js'
 /** On a surface scaled to CSS pixels. @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
-	if (moment.n > MAX_N) return moment.conflicts && brought().drawLarge(ctx, moment, look, g)
+	if (moment.n > MOST_SQUARES) return moment.conflicts && brought().drawLarge(ctx, moment, look, g)
 	if (g.cell === 0) return // no room to draw anything
 	const {n, event, stack} = moment
 	const {at, colors} = look

@@ -1,7 +1,5 @@
 // Where things lie on a drawn board; lengths from the corner of the first square.
 
-import {MAX_N} from '../engine/known.js'
-
 /**
  * @typedef {{row: number, col: number}} Square
  * @typedef {[row: number, col: number]} Place  the same
@@ -9,6 +7,9 @@ import {MAX_N} from '../engine/known.js'
  *   gap?: {x: number, y: number}}} Geometry  the sides of a square and of the board; where that begins; the side of the
  *   whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
  */
+
+/** Across: of larger boards no square is drawn. */
+export const MOST_SQUARES = 32
 
 /** The first four are the others' opposites. */
 export const DIRECTIONS = /** @type {Place[]} */ (
@@ -20,7 +21,7 @@ export const DIRECTIONS = /** @type {Place[]} */ (
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
 	const room = size - margin - 2,
-		isLarge = n > MAX_N // and has no squares to be sharp
+		isLarge = n > MOST_SQUARES
 	const cell = isLarge ? room / n : Math.max(0, Math.floor((room * pixelRatio) / n) / pixelRatio)
 	const snap = value => Math.round(value * pixelRatio) / pixelRatio
 	const side = cell * n

@@ -8,7 +8,7 @@ import {count} from '../words/numbers.js'
 import {drawFrame, ring} from './marks.js'
 import {drawQueen} from './queens.js'
 
-/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' @import {Geometry} from './geometry.js' */
+/** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 
 /** Of the board's side the magnifier's; a queen in it, in pixels; how many times the root of n it shows across. */
 const LENS = 0.46
@@ -45,13 +45,10 @@ function drawDots(ctx, {n, queens, conflicts}, {colors}, {side}) {
 		size = Math.max(LEAST_DOT, cell)
 	ctx.fillStyle = colors.light
 	ctx.fillRect(0, 0, side, side)
-	for (const [color, is] of [
-		[colors.ink, by => by === 0],
-		[colors.accent, by => by > 0],
-	]) {
-		ctx.fillStyle = color
+	for (const isAttacked of [false, true]) {
+		ctx.fillStyle = isAttacked ? colors.accent : colors.ink
 		for (let row = 0; row < n; row++)
-			if (queens[row] >= 0 && is(conflicts[row]))
+			if (queens[row] >= 0 && conflicts[row] > 0 === isAttacked)
 				ctx.fillRect((queens[row] + 0.5) * cell - size / 2, (row + 0.5) * cell - size / 2, size, size)
 	}
 }
@@ -96,7 +93,7 @@ function pictureOf(moment, across, colors) {
 }
 
 /** @type {Drawing} */
-function drawDensity(ctx, moment, {colors}, {side}) {
+function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.imageSmoothingEnabled = false
 	ctx.drawImage(pictureOf(moment, fieldsOf(moment.n), colors), 0, 0, side, side)
 }
@@ -132,24 +129,25 @@ function drawLens(ctx, moment, {chosen, colors, at}, g) {
 		[top, left] = [chosen.row, chosen.col].map(index => seenFrom(n, index)),
 		lens = {...g, cell: QUEEN, side: size},
 		unit = side / n,
-		placed = index => ((index + 0.5) * size) / seen / QUEEN - 0.5
+		placed = index => ((index + 0.5) * size) / seen / QUEEN - 0.5,
+		number = index => count(Number(at(index)))
 	Object.assign(ctx, {strokeStyle: colors.ink, lineWidth: 1.5})
 	ctx.strokeRect(left * unit - 2, top * unit - 2, seen * unit + 4, seen * unit + 4)
 	ctx.save()
-	ctx.translate(chosen.col < n / 2 ? side - size - 6 : 6, chosen.row < n / 2 ? side - size - 6 : 28)
+	ctx.translate(chosen.col < n / 2 ? side - size - 6 : 6, chosen.row < n / 2 ? side - size - 6 : 40)
 	Object.assign(ctx, {fillStyle: colors.paper, font: `400 12px ${colors.font}`})
-	ctx.fillRect(-4, -22, size + 8, size + 26)
+	ctx.fillRect(-4, -36, size + 8, size + 40)
 	for (let row = 0; row < seen; row++) {
 		const col = queens[top + row] - left
 		if (queens[top + row] < 0 || col < 0 || col >= seen) continue
-		const place = [placed(row), placed(col)]
+		const place = /** @type {[number, number]} */ ([placed(row), placed(col)])
 		drawQueen(ctx, lens, place, conflicts[top + row] ? colors.accent : colors.ink)
 		if (conflicts[top + row]) ring(ctx, lens, place, colors.accent, {dashed: true})
 	}
 	drawFrame(ctx, lens, colors.ink, 1)
 	Object.assign(ctx, {fillStyle: colors.ink, textAlign: 'left', textBaseline: 'middle'})
-	const range = from => `${count(at(from))}–${count(at(from + seen - 1))}`
-	ctx.fillText(`${range(top)} × ${range(left)}`, 0, -11)
+	for (const [i, from] of [top, left].entries())
+		ctx.fillText(`${'↓→'[i]} ${number(from)}–${number(from + seen - 1)}`, 0, 14 * i - 25)
 	ctx.restore()
 }
 
@@ -159,7 +157,7 @@ export function drawLarge(ctx, moment, look, g) {
 		{colors, chosen} = look
 	ctx.save()
 	ctx.translate(g.left, g.top)
-	if (n <= MOST_DOTS || !ctx.drawImage) drawDots(ctx, moment, look, g)
+	if (n <= MOST_DOTS || !('drawImage' in ctx)) drawDots(ctx, moment, look, g)
 	else drawDensity(ctx, moment, look, g)
 	const isGood = moment.event.kind === 'solution' || moment.outcome === 'success'
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)

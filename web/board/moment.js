@@ -1,6 +1,6 @@
 // Moments that need no search.
 
-import {MAX_N} from '../engine/known.js'
+import {MOST_SQUARES} from './geometry.js'
 
 /** @import {Moment} from '../engine/moment.js' */
 
@@ -11,7 +11,7 @@ export const walkOf = ({n, search, startRow, given, blocked, seed, sideways, beg
 })
 
 /** Of a larger board nothing is known at rest. */
-const squared = n => (n > MAX_N ? 0 : n)
+const squared = n => (n > MOST_SQUARES ? 0 : n)
 
 /** Before anything has happened. @returns {Moment} */
 export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}) => ({

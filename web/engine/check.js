@@ -55,7 +55,8 @@ export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
 const OF_WALK = 'n, search, startRow, given, blocked'
-const nothingElse = others => noOthers(others, OF_WALK)
+/** @type {(others: any, type: any, known: string) => any} */
+const nothingElse = (others, _, known) => noOthers(others, known)
 
 /** more: checks what is left, for searches that take more. @param {any[]} types @param {any} options */
 export function walkOptions(

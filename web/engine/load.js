@@ -40,11 +40,11 @@ const unpacked = bytes =>
 
 export const walkModule = () => moduleOf(walking)
 
-/** What walks a search beyond the tutorials', fetched when one is first asked for: the script of its worker, its module,
- * and what it takes besides. */
+/** What walks a search beyond the tutorials', fetched when one is first asked for: its module, the script of its
+ * worker, and what it takes besides. */
 export const furtherWalker = search =>
 	fetchFurther('searches').then(
-		({module, ...walker}) => ({...walker, module: () => moduleOf(module)}),
+		({module, script, takes}) => ({script, takes, module: () => moduleOf(module)}),
 		() => {
 			throw noFurther(search)
 		},

@@ -15,8 +15,8 @@
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
  *   next: number[][]}} Frontier  `size` boards of `level` queens, of which `index` is being extended, `found` boards of
  *   the next level so far, sizes by level, and the boards that come `next`
- * @typedef {{spacing: number, pairs: number[], known: number}} Course  the pairs that attacked each other every `spacing`
- *   steps, first as they were laid, last at the furthest step known
+ * @typedef {{spacing: number, pairs: number[], known: number}} Course  the pairs that attacked each other every
+ *   `spacing` steps, first as they were laid, last at the furthest step known
  * @typedef {object} Moment  everything a view needs; rows and columns from 0
  * @property {number} n @property {string} search @property {number} startRow
  * @property {Square[]} given  queens that stand from the beginning @property {Square[]} blocked  closed squares
@@ -37,8 +37,9 @@
  * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
  * @property {number} [seed] @property {number} [sideways] @property {'random'|'greedy'} [begin]  of a search that takes
  *   chance
- * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of one that moves queens: the column that
- *   the queen left, null when the last event was no move; the pairs that attack each other, and did before
+ * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of one that moves
+ *   queens: the column that the queen left, null when the last event was no move; the pairs that attack each other, and
+ *   did before
  * @property {Uint8Array} [conflicts]  of a board of more than 32 rows, whose `queens` are an Int32Array: by how many
  *   queens each row's is attacked, 255 at most; it has no `attackers`, nor arrays
  * @typedef {object} Branch  a node of the search tree

@@ -9,6 +9,9 @@ import {startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
+/** @type {{script: any, module: () => Promise<any>, takes?: any}} */
+const OWN = {script, module: walkModule}
+
 /** By its script. */
 const started = new Map()
 
@@ -28,7 +31,7 @@ async function ready(script) {
 export async function walk(options) {
 	const {search = 'flags'} = options ?? {},
 		further = types.find(({id, isFurther}) => isFurther && id === search)
-	const walker = further ? await furtherWalker(search) : {script, module: walkModule},
+	const walker = further ? await furtherWalker(search) : OWN,
 		checked = walkOptions(types, options ?? {}, walker.takes)
 	const [calls, module] = await Promise.all([ready(walker.script), walker.module()])
 	const id = await calls.ask('open', [module, checked])

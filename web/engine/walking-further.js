@@ -18,6 +18,7 @@ class FurtherInstance extends WalkInstance {
 	#chance = {}
 	#mostSteps = Infinity
 
+	/** @param {any} options */
 	start({seed, sideways, begin, ...walk}) {
 		if (!super.start(walk)) return false
 		// A step of it looks at each square.
@@ -37,7 +38,7 @@ class FurtherInstance extends WalkInstance {
 
 	/** @returns {Moment} */
 	read(report) {
-		const {n, search, startRow, given, blocked, described} = this,
+		const {n, search, startRow, given, blocked, described} = /** @type {any} */ (this),
 			isLarge = n > MAX_N,
 			moment = readMoment(report, {n: isLarge ? 0 : n, search, startRow, given, blocked, described})
 		if ('seed' in this.#chance) {
@@ -56,8 +57,9 @@ class FurtherInstance extends WalkInstance {
 	}
 
 	/** One that is too large for a number for each square. */
+	/** @returns {any} */
 	#board() {
-		const {exports, n} = this,
+		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
 		return {queens, conflicts: this.bytes(exports.conflicts(), n).slice()}
 	}

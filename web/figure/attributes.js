@@ -135,8 +135,9 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return {values, refusals}
 }
 
-/** Values with a search that there is, an n for it, a start row on the board, where it is of use, and a last step not before the
- * first. @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
+/** Values with a search that there is, an n for it, a start row on the board, where it is of use, and a last step not
+ * before the first. @param {Values} values @param {import('../engine/moment.js').SearchType[]} types
+ * @param {Values} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
 		fit = {...values},

@@ -1,7 +1,7 @@
 // What stands where in a figure, as one template.
 
 import {html, nothing} from 'lit-html'
-import {MAX_N} from '../engine/known.js'
+import {MOST_SQUARES} from '../board/geometry.js'
 import {brought, lackedBy} from '../searches/brought.js'
 import {squaresView} from '../board/squares.js'
 import {countsView} from '../views/counts.js'
@@ -107,7 +107,8 @@ function lookOf({words, journey, pointing, options, transport, quiz, tree, shown
 function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {
 	const {geometry} = surface,
 		{focused} = pointing
-	if (announcer.told.n > MAX_N) return brought()?.largeView(announcer.told, {words, at, geometry, pointing}, html)
+	if (announcer.told.n > MOST_SQUARES)
+		return brought()?.largeView(announcer.told, {words, at, geometry, pointing}, html)
 	return squaresView(announcer.told, {
 		words,
 		at,

@@ -115,7 +115,7 @@ export class Transport {
 		if (quiz.answer(journey.moment, square)) this.play()
 	}
 
-	/** A square: the answer, or what is to be tested next, by a search that tests; a click on a queen is for her lines. */
+	/** A square: the answer, or what is to be tested next, if squares are; a click on a queen is for her lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, tests} = this.#figure
 		if (this.isAsked) return this.answer(square)

@@ -37,13 +37,17 @@ async function site() {
 }
 
 /** terser makes what esbuild has made smaller by up to a thirtieth, but needs seconds: `make watch` goes without. Where
- * it puts what is used once in its place, gzip finds less that is alike in long scripts: the smaller one is taken. */
+ * it puts what is used once in its place, gzip finds less that is alike in long scripts: the smaller one is taken. And
+ * what it would work out or put in place of a call is alike before. */
 async function shrink({outfile, charset}) {
 	if (outfile.endsWith('.css')) return
 	const format = {ascii_only: charset === 'ascii', comments: /^!/}
 	const text = readFileSync(outfile, 'utf8'),
 		module = outfile.endsWith('.mjs')
-	const made = async reduce_vars => (await minify(text, {ecma: 2020, module, format, compress: {reduce_vars}})).code
+	const made = async reduce_vars => {
+		const compress = {reduce_vars, evaluate: false, inline: 1}
+		return (await minify(text, {ecma: 2020, module, format, compress})).code
+	}
 	const [one, other] = [await made(true), await made(false)]
 	writeFileSync(outfile, `${sizeOf(one) < sizeOf(other) ? one : other}\n`)
 }

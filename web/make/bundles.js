@@ -32,7 +32,8 @@ const FURTHER = `import module from './build/searches.wasm'
 	export { module, script, takes }
 	const pictures = { 'exact-cover': matrixView, 'hill-climbing': courseView, 'min-conflicts': courseView }
 	const marks = { 'hill-climbing': drawHill, 'min-conflicts': drawConflicts }
-	;(globalThis.nQueensParts ??= {}).searches = { module, script, takes, screens, words, said, pictures, marks, drawLarge, largeView }`
+	const drawn = { pictures, marks, drawLarge, largeView }
+	;(globalThis.nQueensParts ??= {}).searches = { module, script, takes, screens, words, said, ...drawn }`
 
 const made = (outfile, contents, loader, options) => ({
 	...common,

@@ -121,6 +121,14 @@ export function described() {
 	return {...told, types, arrays, tutorials}
 }
 
+/** What most searches are like is said once. */
+function types() {
+	const {types} = described(),
+		[usual] = types,
+		rest = types.map(type => Object.fromEntries(Object.entries(type).filter(([key, is]) => is !== usual[key])))
+	return {contents: `export default ${JSON.stringify(rest)}.map(type => ({...${JSON.stringify(usual)}, ...type}))`}
+}
+
 const walkInstance = () =>
 	new WalkInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/nqueens.wasm'))), described())
 
@@ -203,7 +211,9 @@ export const pluginsOf = (common, bundled) => [
 	files(/\.css\.js$/, figureStyle),
 	styles(common),
 	beside,
-	imports('described', ({path}) => json(path === 'opening' ? openingOf(OPENING) : described()[path])),
+	imports('described', ({path}) =>
+		path === 'types' ? types() : json(path === 'opening' ? openingOf(OPENING) : described()[path]),
+	),
 	imports('words', ({path}) => wordsModule(path)),
 	modes,
 ]

@@ -47,7 +47,7 @@ export const readListing = once(listing => {
 export function linesOf(search, language, words) {
 	const listing = screenOf(search).listings[language]
 	if (language !== 'pseudo' || !words) return readListing(listing)
-	return readListing(words.code.pseudo(listing, wordsOf(search, words)?.pseudo))
+	return readListing(words.code.pseudo(wordsOf(search, words)?.pseudo(listing) ?? listing))
 }
 
 /** @type {(line: Line, event: Event) => boolean} */

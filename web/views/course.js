@@ -1,5 +1,5 @@
-// The course of a search that moves queens: the pairs that attack each other, at each step known so far, and where on it
-// the present stands. lit is handed in: on a server there is no document for it.
+// The course of a search that moves queens: the pairs that attack each other, at each step known so far, and where on
+// it the present stands. lit is handed in: on a server there is no document for it.
 
 import {wordsOf} from '../searches/brought.js'
 
@@ -19,9 +19,10 @@ export function courseView({search, step, moved}, {words}, {html, svg}) {
 	const line = pairs.map((count, i) => `${i ? 'L' : 'M'}${x(stepOf(i)).toFixed(1)} ${y(count).toFixed(1)}`),
 		now = step === 0 ? pairs[0] : moved.pairs,
 		says = told.told(pairs[0], now, step)
+	const box = `-${ROOM} -${ROOM} ${WIDE + 2 * ROOM} ${HIGH + 2 * ROOM}`
 	return html`<figure class="course"><figcaption>${told.title}</figcaption>
-	<svg role="img" aria-label=${says} viewBox=${`-${ROOM} -${ROOM} ${WIDE + 2 * ROOM} ${HIGH + 2 * ROOM}`} width="100%" style="max-height:5rem"
-		fill="none" stroke="currentColor">
+	<svg role="img" aria-label=${says} viewBox=${box} width="100%" style="max-height:5rem" fill="none"
+		stroke="currentColor">
 		<path d=${`M0 ${HIGH}H${WIDE}`} stroke-opacity="0.3" />
 		<path d=${line.join('')} stroke-width="1.5" />
 		${svg`<circle cx=${x(step)} cy=${y(now)} r="3.5" fill="currentColor" stroke="none" />`}

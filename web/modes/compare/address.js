@@ -1,11 +1,11 @@
-import {MAX_STEP} from '../../engine/known.js'
+import {MAX_N, MAX_STEP} from '../../engine/known.js'
 import {OPTIONS, steadySpeed, whole, word} from '../../figure/attributes.js'
 import {CLOCKS, NAMES} from './state.js'
 
 export default {
 	place: 2,
 	options: {
-		n: OPTIONS.n,
+		n: whole(1, MAX_N, 8),
 		search: OPTIONS.search,
 		'start-row': OPTIONS['start-row'],
 		with: {...OPTIONS.search, otherwise: 'scan'},

@@ -2,19 +2,17 @@
 
 import {count, plural} from '../numbers.js'
 
-export const pairsOf = pairs => `${plural(pairs, 'pair of queens attacks', 'pairs of queens attack')} each other`
-
-export const moving = {
+export default {
+	narration: {pairs: pairs => `${plural(pairs, 'pair of queens attacks', 'pairs of queens attack')} each other`},
 	counters: {moves: 'moves', pairs: 'pairs that attack', solutions: 'solutions'},
 	course: {
 		title: 'Pairs that attack each other, step by step',
 		told: (first, now, step) => `${count(first)} at first, ${count(now)} at step ${count(step)}.`,
 	},
-}
-
-/** Of a board too large for a picture of each square. */
-export const large = {
-	label: (n, attacked) =>
-		`A board of ${count(n)} rows and columns${attacked === null ? '' : `, ${plural(attacked, 'queen')} attacked`}. Arrow keys move the magnifier.`,
-	place: (row, col) => `row ${count(row)}, column ${count(col)}`,
+	/** Of a board too large for a picture of each square. */
+	large: {
+		label: (n, attacked) =>
+			`A board of ${count(n)} rows and columns${attacked === null ? '' : `, ${plural(attacked, 'queen')} attacked`}. Arrow keys move the magnifier.`,
+		place: (row, col) => `row ${count(row)}, column ${count(col)}`,
+	},
 }

@@ -1,5 +1,7 @@
 // プログラムの画面の言葉。
 
+import {rewritten} from '../rewritten.js'
+
 /** 英語の擬似コードを、日本語の読み手が見なれた形に。上から順に、探索ごとのもの（further/）の後に当てる。 @type {[RegExp, string][]} */
 const PSEUDO = [
 	[/for (\w+) in (\S+)/, '$2 の各要素 $1 について繰り返す：'],
@@ -23,8 +25,7 @@ export default {
 	label: 'プログラム',
 	choose: 'プログラミング言語',
 	languages: {pseudo: '擬似コード', exam: '試験の記法'},
-	pseudo: (text, own = []) =>
-		[...own, ...PSEUDO].reduce((text, [from, to]) => text.replace(RegExp(from, 'g'), to), text),
+	pseudo: rewritten(PSEUDO),
 	none: 'この探索にはプログラムの用意がない。',
 	runTo: line => `${line} 行目まで進む`,
 	hint: '行を選ぶと、次にその行が実行されるところまで進む。',

@@ -2,19 +2,17 @@
 
 import {count} from '../numbers.js'
 
-export const pairsOf = pairs => `互いに利き合う対は ${count(pairs)} 組`
-
-export const moving = {
+export default {
+	narration: {pairs: pairs => `互いに利き合う対は ${count(pairs)} 組`},
 	counters: {moves: '動かした回数', pairs: '利き合う対', solutions: '解'},
 	course: {
 		title: '利き合う対の数の移り変わり',
 		told: (first, now, step) => `初めは ${count(first)} 組、${count(step)} ステップ目で ${count(now)} 組。`,
 	},
-}
-
-/** 1 マスずつは描けない大きな盤。 */
-export const large = {
-	label: (n, attacked) =>
-		`${count(n)} 行 ${count(n)} 列の盤${attacked === null ? '' : `。利きを受けるクイーンは ${count(attacked)} 個`}。矢印キーで拡大鏡が動く。`,
-	place: (row, col) => `${count(row)} 行 ${count(col)} 列`,
+	/** 1 マスずつは描けない大きな盤。 */
+	large: {
+		label: (n, attacked) =>
+			`${count(n)} 行 ${count(n)} 列の盤${attacked === null ? '' : `。利きを受けるクイーンは ${count(attacked)} 個`}。矢印キーで拡大鏡が動く。`,
+		place: (row, col) => `${count(row)} 行 ${count(col)} 列`,
+	},
 }

@@ -10,6 +10,8 @@ export default {
 	short: () => 'the search with bits',
 	/** Beside a curve. */
 	curve: 'words of bits',
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events. */

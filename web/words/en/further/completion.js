@@ -8,6 +8,8 @@ export default {
 	short: () => 'completion',
 	/** Beside a curve. */
 	curve: 'fewest squares first',
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events; of a test why it came out so. */

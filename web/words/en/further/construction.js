@@ -1,5 +1,5 @@
 import {count, plural} from '../../numbers.js'
-import {large} from '../moved.js'
+import moved from '../moved.js'
 
 export default {
 	name: 'No search: a formula',
@@ -10,7 +10,9 @@ export default {
 	/** Beside a curve. */
 	curve: 'a formula',
 	counters: {places: 'queens placed', solutions: 'solutions'},
-	large,
+	large: moved.large,
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events. */

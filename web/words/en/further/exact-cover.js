@@ -14,6 +14,8 @@ export default {
 	probes: 'updates',
 	matrix: (options, items) => `${count(options)} options are left, and ${count(items)} items that are not covered.`,
 	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events. */

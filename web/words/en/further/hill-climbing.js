@@ -1,8 +1,10 @@
 import {count, plural} from '../../numbers.js'
-import {large, moving, pairsOf} from '../moved.js'
+import moved from '../moved.js'
 
 const than = ({pairs, before}) =>
 	pairs < before ? `, ${count(before)} before` : ', no fewer than before: a sideways move'
+
+const {counters, course, large, narration: alike} = moved
 
 export default {
 	name: 'Hill climbing',
@@ -12,19 +14,22 @@ export default {
 	short: () => 'hill climbing',
 	/** Beside a curve. */
 	curve: 'hill climbing',
-	...moving,
+	counters,
+	course,
 	large,
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events. */
 export const said = {
 	narration: {
-		scatter: ({moved}) => `A queen is laid in each row by lot. ${pairsOf(moved.pairs)}.`,
+		scatter: ({moved}) => `A queen is laid in each row by lot. ${alike.pairs(moved.pairs)}.`,
 		move: ({event: {row, col}, moved}, at) =>
-			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${pairsOf(moved.pairs)}${than(moved)}.`,
+			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${alike.pairs(moved.pairs)}${than(moved)}.`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough.`
-				: `**FAILURE.** No move is better, and ${pairsOf(moved.pairs)}: the climb is stuck after ${plural(counters.moves, 'move')}. Another seed may do better.`,
+				: `**FAILURE.** No move is better, and ${alike.pairs(moved.pairs)}: the climb is stuck after ${plural(counters.moves, 'move')}. Another seed may do better.`,
 	},
 }

@@ -1,8 +1,10 @@
 import {count, plural} from '../../numbers.js'
-import {large, moving, pairsOf} from '../moved.js'
+import moved from '../moved.js'
 
 /** Numbers so long leave room for few words. */
 const MANY = 1000
+
+const {counters, course, large, narration: alike} = moved
 
 export default {
 	name: 'Min-conflicts',
@@ -12,20 +14,23 @@ export default {
 	short: () => 'min-conflicts',
 	/** Beside a curve. */
 	curve: 'min-conflicts',
-	...moving,
+	counters,
+	course,
 	large,
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events. */
 export const said = {
 	narration: {
 		scatter: ({moved, begin}) =>
-			`A queen is laid in each row, ${begin === 'greedy' ? 'where the fewest of those above attack her' : 'by lot'}. ${pairsOf(moved.pairs)}.`,
+			`A queen is laid in each row, ${begin === 'greedy' ? 'where the fewest of those above attack her' : 'by lot'}. ${alike.pairs(moved.pairs)}.`,
 		move: ({n, event: {row, col}, moved}, at) =>
-			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}${n > MANY ? '' : ', where the fewest attack her'}. ${pairsOf(moved.pairs)}, ${count(moved.before)} before.`,
+			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}${n > MANY ? '' : ', where the fewest attack her'}. ${alike.pairs(moved.pairs)}, ${count(moved.before)} before.`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough.`
-				: `**FAILURE.** Given up after ${plural(counters.moves, 'move')}: ${pairsOf(moved.pairs)}.`,
+				: `**FAILURE.** Given up after ${plural(counters.moves, 'move')}: ${alike.pairs(moved.pairs)}.`,
 	},
 }

@@ -8,6 +8,8 @@ export default {
 	short: () => 'generate and test',
 	/** Beside a curve. */
 	curve: 'all permutations',
+	/** Which is written in English. */
+	pseudo: text => text,
 }
 
 /** What a figure says of its events; of a test why it came out so. */

@@ -1,4 +1,5 @@
 import {count} from '../../numbers.js'
+import {rewritten} from '../../rewritten.js'
 
 const freeOf = ({arrays}) => arrays.find(({name}) => name === 'free').cells.filter(Boolean).length
 
@@ -10,13 +11,14 @@ export default {
 	short: () => 'ビット演算の探索',
 	/** Beside a curve. */
 	curve: 'ビット演算',
-	pseudo: [
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/while (.+?)(?= §|\n)/, '$1 の間、繰り返す：'],
 		[/the bits that are in none of (\w+), (\w+), (\w+)/, '$1、$2、$3 のどれにも立っていないビット'],
 		[/the lowest bit of (\w+)/, '$1 の最下位のビット'],
 		[/free without bit/, 'free から bit を除いたもの'],
 		[/the column of bit/, 'bit の列'],
-	],
+	]),
 }
 
 /** What a figure says of its events. */

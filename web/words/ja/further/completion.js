@@ -1,4 +1,5 @@
 import {count} from '../../numbers.js'
+import {rewritten} from '../../rewritten.js'
 
 export default {
 	name: '盤の完成（少ない行から）',
@@ -8,11 +9,12 @@ export default {
 	short: () => '完成の探索',
 	/** Beside a curve. */
 	curve: '少ない行から',
-	pseudo: [
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/if every row has a queen/, 'もしすべての行にクイーンがあるならば：'],
 		[/the row with the fewest squares left/, '置けるマスが最も少ない行'],
 		[/if every other row keeps a square/, 'もしほかのどの行にも置けるマスが残るならば：'],
-	],
+	]),
 }
 
 /** What a figure says of its events; of a test why it came out so. */

@@ -1,5 +1,6 @@
 import {count} from '../../numbers.js'
-import {large} from '../moved.js'
+import {rewritten} from '../../rewritten.js'
+import moved from '../moved.js'
 
 export default {
 	name: '探索なし（公式）',
@@ -10,11 +11,12 @@ export default {
 	/** Beside a curve. */
 	curve: '公式',
 	counters: {places: '置いたクイーン', solutions: '解'},
-	large,
-	pseudo: [
+	large: moved.large,
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/if n is odd/, 'もし n が奇数ならば：'],
 		[/return (.+) if (.+), else (.+)/, '$2 ならば $1、さもなければ $3 を返す'],
-	],
+	]),
 }
 
 /** What a figure says of its events. */

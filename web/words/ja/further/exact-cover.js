@@ -1,4 +1,5 @@
 import {count} from '../../numbers.js'
+import {rewritten} from '../../rewritten.js'
 
 const itemOf = ({row, col}, at) => (row === null ? `${at(col)} 列目` : `${at(row)} 行目`)
 
@@ -14,13 +15,14 @@ export default {
 	probes: '更新回数',
 	matrix: (options, items) => `残る選択肢は ${count(options)} 個、被覆していない項目は ${count(items)} 個。`,
 	probesMeaning: '「更新回数」は、項目や選択肢をリストから一つ外すたびに 1 増える（クヌースの数え方）。',
-	pseudo: [
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/for (\w+) in the other items of (.+): (.+?)(?= §)/, '$2 のほかの各項目 $1 について $3'],
 		[/for (\w+) in the same, the last first: (.+?)(?= §)/, '同じ各項目 $1 について、逆の順に $2'],
 		[/for (\(.+?\)) in (\S+)/, '$2 の各要素 $1 について繰り返す：'],
 		[/if no item is left/, 'もし項目が残っていなければ：'],
 		[/the row or column with the fewest options/, '選択肢が最も少ない行または列'],
-	],
+	]),
 }
 
 /** What a figure says of its events. */

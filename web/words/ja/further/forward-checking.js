@@ -1,4 +1,5 @@
 import {count} from '../../numbers.js'
+import {rewritten} from '../../rewritten.js'
 
 export default {
 	name: '前方検査（forward checking）',
@@ -8,11 +9,12 @@ export default {
 	short: () => '前方検査',
 	/** Beside a curve. */
 	curve: '前方検査',
-	pseudo: [
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/if every later row keeps a square/, 'もし後のどの行にも置けるマスが残るならば：'],
 		[/domains without what a queen on (.+?) attacks/, 'domains から $1 のクイーンが利くマスを除いたもの'],
 		[/every square/, 'すべてのマス'],
-	],
+	]),
 }
 
 /** What a figure says of its events; of a test why it came out so. */

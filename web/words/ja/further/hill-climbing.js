@@ -1,5 +1,8 @@
 import {count} from '../../numbers.js'
-import {large, moving, pairsOf} from '../moved.js'
+import {rewritten} from '../../rewritten.js'
+import moved from '../moved.js'
+
+const {counters, course, large, narration: alike} = moved
 
 export default {
 	name: '山登り法',
@@ -9,26 +12,28 @@ export default {
 	short: () => '山登り法',
 	/** Beside a curve. */
 	curve: '山登り法',
-	...moving,
+	counters,
+	course,
 	large,
-	pseudo: [
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/one anywhere in each row/, '各行のどこかに 1 個ずつ'],
 		[/while some queens attack each other/, '利き合うクイーンがある間、繰り返す：'],
-		[/the fewest pairs that any move leaves/, 'どれか一手の後に残る、最も少ない対の数'],
+		[/the fewest pairs that any move leaves/, '一度動かした後に残る、最も少ない対の数'],
 		[/level \+ 1 if best = pairs\(queens\), else 0/, 'best = pairs(queens) ならば level + 1、さもなければ 0'],
 		[/by lot a move that leaves so few/, 'それだけになる手のどれか（くじ）'],
-	],
+	]),
 }
 
 /** What a figure says of its events. */
 export const said = {
 	narration: {
-		scatter: ({moved}) => `各行のクイーンをくじで置く。${pairsOf(moved.pairs)}。`,
+		scatter: ({moved}) => `各行のクイーンをくじで置く。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
-			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から ${count(at(col))} 列へ動かす。${pairsOf(moved.pairs)}${moved.pairs < moved.before ? `（${count(moved.before)} 組から減った）` : '（減らない、横ばいの手）'}。`,
+			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}${moved.pairs < moved.before ? `（${count(moved.before)} 組から減った）` : '（減らない、横ばいの手）'}。`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS。**${count(counters.moves)} 回動かして解に着いた。`
-				: `**FAILURE。**${pairsOf(moved.pairs)}。どの手でもよくならず、${count(counters.moves)} 回動かしたところで行き詰まった。種を変えればうまくいくこともある。`,
+				: `**FAILURE。**${alike.pairs(moved.pairs)}。どの手でもよくならず、${count(counters.moves)} 回動かしたところで行き詰まった。種を変えればうまくいくこともある。`,
 	},
 }

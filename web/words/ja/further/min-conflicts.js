@@ -1,34 +1,39 @@
 import {count} from '../../numbers.js'
-import {large, moving, pairsOf} from '../moved.js'
+import {rewritten} from '../../rewritten.js'
+import moved from '../moved.js'
+
+const {counters, course, large, narration: alike} = moved
 
 export default {
 	name: '最小衝突法',
 	about:
-		'Minton・Johnston・Philips・Laird（1992）の修復法。初めから各行に 1 個ずつクイーンを置き、利きを受けているものをくじで 1 個選んで、その行のうち利きが最も少ないマスへ動かす（同じなら、くじで決める）。どのクイーンも利きを受けなくなれば終わる。百万個でも、わずかな手数で済む。',
+		'Minton・Johnston・Philips・Laird（1992）の修復法。初めから各行に 1 個ずつクイーンを置き、利きを受けているものをくじで 1 個選んで、その行のうち利きが最も少ないマスへ動かす（同じなら、くじで決める）。どのクイーンも利きを受けなくなれば終わる。百万個でも、わずかな回数で済む。',
 	/** Beside another search, as part of a sentence. */
 	short: () => '最小衝突法',
 	/** Beside a curve. */
 	curve: '最小衝突法',
-	...moving,
+	counters,
+	course,
 	large,
-	pseudo: [
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([
 		[/one anywhere in each row/, '各行のどこかに 1 個ずつ'],
 		[/if no queen is attacked/, 'もし利きを受けるクイーンがなければ：'],
 		[/by lot a row whose queen is attacked/, 'クイーンが利きを受けている行のどれか（くじ）'],
 		[/by lot a column where the fewest queens attack/, '利きが最も少ない列のどれか（くじ）'],
-	],
+	]),
 }
 
 /** What a figure says of its events. */
 export const said = {
 	narration: {
 		scatter: ({moved, begin}) =>
-			`${begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンをくじで置く'}。${pairsOf(moved.pairs)}。`,
+			`${begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンをくじで置く'}。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
-			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から、利きが最も少ない ${count(at(col))} 列へ動かす。${pairsOf(moved.pairs)}（前は ${count(moved.before)} 組）。`,
+			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から、利きが最も少ない ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}（前は ${count(moved.before)} 組）。`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS。**${count(counters.moves)} 回動かして解に着いた。`
-				: `**FAILURE。**${count(counters.moves)} 回動かしたが、${pairsOf(moved.pairs)}。ここで打ち切る。`,
+				: `**FAILURE。**${count(counters.moves)} 回動かしたが、${alike.pairs(moved.pairs)}。ここで打ち切る。`,
 	},
 }

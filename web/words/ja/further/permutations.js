@@ -1,4 +1,5 @@
 import {count} from '../../numbers.js'
+import {rewritten} from '../../rewritten.js'
 
 export default {
 	name: '生成と検査（すべての順列）',
@@ -8,7 +9,8 @@ export default {
 	short: () => '生成と検査',
 	/** Beside a curve. */
 	curve: 'すべての順列',
-	pseudo: [[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']],
+	/** 擬似コードの言い換え（code.js の前に当てる）。 */
+	pseudo: rewritten([[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']]),
 }
 
 /** What a figure says of its events; of a test why it came out so. */
