@@ -1,0 +1,148 @@
+// Walks of searches that move queens in WebAssembly: those of the program, step by step for a thousand seeds, forwards
+// and backwards, on boards of any size; and what they are refused.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {asked} from '../helpers/terminal.js'
+import {rejection} from '../helpers/rejection.js'
+import {walk} from 'n-queens/engine'
+
+const SEEDS = 1000
+/** By number of a walk, so that each mixes with each. */
+const optionsOf = seed => ({
+	n: 1 + (seed % 12),
+	search: seed % 3 === 0 ? 'min-conflicts' : 'hill-climbing',
+	seed,
+	begin: seed % 5 === 0 ? 'greedy' : 'random',
+	...(seed % 3 === 0 ? {} : {sideways: seed % 2 === 0 ? 0 : seed % 50}),
+})
+
+const wordsOf = ({n, search, ...others}) =>
+	`walk ${n} --search ${search} ${Object.entries(others)
+		.map(([name, value]) => `--${name} ${value}`)
+		.join(' ')}`
+const printed = options => asked(wordsOf(options)).stdout.trimEnd().split('\n')
+
+/** A moment as the program prints its event. */
+function lineOf({step, event: {kind, row, col}, moved, queens}) {
+	const place = `${step} ${kind} ${row ?? '-'} ${col ?? '-'}`
+	if (kind === 'scatter') return `${place} pairs ${moved.pairs} columns ${Array.from(queens).join(' ')}`
+	return kind === 'move' ? `${place} from ${moved.from} pairs ${moved.before} ${moved.pairs}` : place
+}
+
+async function everyMoment(w) {
+	const moments = []
+	for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
+	return moments
+}
+
+test('a thousand seeds walk in WebAssembly as they do in the program', async () => {
+	for (let seed = 0; seed < SEEDS; seed++) {
+		const options = optionsOf(seed),
+			w = await walk(options)
+		equal((await everyMoment(w)).map(lineOf), printed(options), wordsOf(options))
+		await w.close()
+	}
+})
+
+test('walked backwards every moment is the same as forwards', async () => {
+	for (const search of ['hill-climbing', 'min-conflicts', 'construction'])
+		for (let seed = 0; seed < 20; seed++) {
+			const w = await walk({n: 8, search, ...(search === 'construction' ? {} : {seed})}),
+				moments = await everyMoment(w)
+			for (const moment of moments.reverse()) equal(await w.seek(moment.step), moment)
+			is((await w.previous('solution'))?.event.kind ?? null, null)
+			await w.close()
+		}
+})
+
+const attackersIn = (queens, row, col) =>
+	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
+const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
+
+test('a moment tells of its board: pairs, queens on each line, those of each square; its course of every step', async () => {
+	for (let seed = 0; seed < 40; seed++) {
+		const {search} = optionsOf(seed),
+			w = await walk({n: 9, search, seed}),
+			moments = await everyMoment(w)
+		for (const {queens, moved, counters, arrays, attackers} of moments) {
+			equal([moved.pairs, counters.pairs], [pairsIn(queens), pairsIn(queens)])
+			const countOf = lineOf => queens.map((col, row) => lineOf(row, col))
+			for (const [name, lineOf] of [
+				['columns', (_, col) => col],
+				['falling', (row, col) => row - col + 8],
+				['rising', (row, col) => row + col],
+			]) {
+				const {cells} = arrays.find(array => array.name === name)
+				equal(
+					cells,
+					Array.from(cells, (_, i) => countOf(lineOf).filter(line => line === i).length),
+				)
+			}
+			for (const [i, bits] of attackers.entries()) {
+				const [row, col] = [Math.floor(i / 9), i % 9]
+				is([...Array(9).keys()].filter(r => r !== row && (bits >>> r) & 1).length, attackersIn(queens, row, col))
+			}
+		}
+		const {course} = moments.at(-1).moved
+		equal(course, {
+			spacing: 1,
+			pairs: [moments[0], ...moments, moments.at(-1)].map(({moved}) => moved.pairs),
+			known: w.length,
+		})
+		is(moments.at(-1).counters.moves, moments.filter(({event}) => event.kind === 'move').length)
+		await w.close()
+	}
+})
+
+test('beyond 32 rows a moment has the queens and who is attacked, and a million queens come to rest', async () => {
+	for (const [n, search] of [
+		[33, 'hill-climbing'],
+		[200, 'min-conflicts'],
+		[501, 'construction'],
+	]) {
+		const w = await walk({n, search}),
+			half = await w.seek(Math.floor((await w.measure()) / 2)),
+			queens = Array.from(half.queens)
+		is(queens.length, n)
+		equal(
+			Array.from(half.conflicts),
+			queens.map((col, row) => (col < 0 ? 0 : attackersIn(queens, row, col))),
+		)
+		equal([half.attackers, half.arrays], [[], []])
+		equal(await w.seek(half.step), half)
+		await w.close()
+	}
+	for (const options of [{search: 'min-conflicts', begin: 'greedy'}, {search: 'construction'}]) {
+		const w = await walk({n: 1_000_000, ...options}),
+			{outcome, queens, conflicts} = await w.seek(Infinity)
+		is(outcome, 'success')
+		ok(conflicts.every(by => by === 0))
+		is(new Set(queens).size, 1_000_000)
+		await w.close()
+	}
+})
+
+test('what leaves nothing to chance takes none, and sizes end where a search says', async () => {
+	for (const [options, ...said] of [
+		[{n: 8, seed: 1}, 'option', 'seed', 'n, search, startRow, given, blocked'],
+		[{n: 8, search: 'permutations', seed: 1}, 'seed is 1', '0, because permutations leaves nothing to chance'],
+		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
+		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts has no sideways moves'],
+		[{n: 8, search: 'hill-climbing', seed: -1}, 'seed is -1', 'whole numbers from 0 to 2^53'],
+		[{n: 8, search: 'hill-climbing', seed: '1'}, 'seed is "1"'],
+		[{n: 8, search: 'hill-climbing', begin: 'lot'}, 'begin is "lot"', 'random, greedy'],
+		[{n: 8, search: 'hill-climbing', sideways: 1_000_001}, 'sideways is 1000001', 'from 0 to 1000000'],
+		[{n: 8, search: 'hill-climbing', more: 1}, 'more', 'seed, sideways, begin'],
+		[{n: 1001, search: 'hill-climbing'}, 'n is 1001', 'from 1 to 1000'],
+		[{n: 1_000_001, search: 'min-conflicts'}, 'n is 1000001', 'from 1 to 1000000'],
+		[{n: 33, search: 'flags'}, 'n is 33', 'from 1 to 32'],
+		[{n: 33, search: 'exact-cover'}, 'n is 33', 'from 1 to 32'],
+	]) {
+		const {message} = await rejection(walk(options))
+		for (const words of said) ok(message.includes(words), `${message}: ${words}`)
+	}
+	match((await (await walk({n: 8, search: 'flags', seed: undefined})).moment()).search, 'flags')
+})
+
+test.run()
