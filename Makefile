@@ -23,7 +23,7 @@ ONLY   ?=
 CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror
-CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(wildcard c/search/*.c))
+CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c c/sample.c $(sort $(wildcard c/search/*.c))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
@@ -146,8 +146,9 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
 build/nqueens.wasm: GROUP := -DNQ_TUTORIALS_ALONE
-build/searches.wasm: GROUP := -DNQ_FURTHER_ALONE
-$(WALKS): c/wasm.c $(CORE) $(HEADS)
+# Further searches, some of which take chance, can be sampled as well: c/wasm_sample.c.
+build/searches.wasm: GROUP := -DNQ_FURTHER_ALONE c/wasm_sample.c
+$(WALKS): c/wasm.c c/wasm_sample.c $(CORE) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os $(GROUP) -mbulk-memory -mnontrapping-fptoint -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(CORE)
 

@@ -31,20 +31,24 @@ function scarcely(pages, file, script) {
 
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	...['nqueens.wasm', 'searches.wasm'].map(file => [file, 'c/wasm.c', 'walk-instance', 8]),
-	...COUNTS.map(file => [file, 'c/wasm_count.c', 'counting', 6]),
-	['solutions.wasm', 'c/wasm_solutions.c', 'solutions-instance', 20],
+	['nqueens.wasm', ['c/wasm.c'], ['walk-instance'], 8],
+	['searches.wasm', ['c/wasm.c', 'c/wasm_sample.c'], ['walk-instance', 'sample-instance'], 15],
+	...COUNTS.map(file => [file, ['c/wasm_count.c'], ['counting'], 6]),
+	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions-instance'], 20],
 ]
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
-const namesIn = (source, pattern) =>
-	[...new Set(Array.from(readFileSync(source, 'utf8').matchAll(pattern), ([, name]) => name))].sort()
+function namesIn(files, pattern) {
+	const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
+	return [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort()
+}
 
-for (const [file, source, client, least] of MODULES)
-	test(`${file} imports nothing and exports what ${source} marks, which is what web/engine/${client}.js calls`, () => {
-		const marked = namesIn(source, /^EXPORT\((\w+)\)/gm),
-			called = namesIn(`web/engine/${client}.js`, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
+for (const [file, sources, clients, least] of MODULES)
+	test(`${file} imports nothing and exports what ${sources} marks, which is what web/engine/ ${clients} calls`, () => {
+		const marked = namesIn(sources, /^EXPORT\((\w+)\)/gm),
+			files = clients.map(client => `web/engine/${client}.js`),
+			called = namesIn(files, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
 			exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)
 		ok(marked.length >= least)
 		equal(WebAssembly.Module.imports(read(file)), [])
