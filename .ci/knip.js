@@ -9,7 +9,7 @@ export default {
 	entry: [
 		'web/make/{build,serve,oembed}.js',
 		'web/figure/element.js',
-		'web/engine/{index,walking,counting,completing,judging,walking-further,chance}.js',
+		'web/engine/{index,walking,counting,completing,judging,sampling,walking-further,chance}.js',
 		'web/page/page.js',
 		'web/searches/{index,further}.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),

@@ -1,0 +1,24 @@
+// What the engine accepts of a search that is run from many seeds, as check.js does of all else.
+
+import {chanceOptions} from './chance.js'
+import {oneOf, wholeNumber} from './check.js'
+
+export const MAX_RUNS = 1_000_000
+
+/** The searches of which runs differ by their seeds. @param {import('./moment.js').SearchType[]} types */
+export const sampledOf = types => types.filter(({takesChance}) => takesChance)
+
+/** @param {import('./moment.js').SearchType[]} types @param {any} options */
+export function sampleOptions(types, {n, search, runs = 1000, signal, onProgress, ...others}) {
+	const sampled = sampledOf(types),
+		ids = sampled.map(({id}) => id),
+		type = sampled[ids.indexOf(oneOf('search', search, ids))]
+	return {
+		...chanceOptions(others, type, 'n, search, runs, signal, onProgress'),
+		n: wholeNumber('n', n, 1, type.largest, {bigints: true}),
+		search,
+		runs: wholeNumber('runs', runs, 1, MAX_RUNS),
+		signal,
+		onProgress,
+	}
+}

@@ -1,0 +1,29 @@
+// A search that takes chance, run from many seeds: how often it finds a solution, and in how many moves. Done in one
+// worker that all share, or on this thread.
+
+import types from 'described:types'
+import script from 'worker:./sampling.js'
+import {sampleOptions} from './check-sample.js'
+import {furtherWalker} from './load.js'
+import {startNear} from './start.js'
+
+/** @import {Sample} from './sample-instance.js' */
+
+let started
+
+async function ready(search) {
+	if ((await started)?.over) started = undefined
+	return Promise.all([(started ??= startNear(script)), furtherWalker(search).then(({module}) => module())])
+}
+
+/** Runs it from the seeds seed … seed + runs - 1, each the same walk on every machine. RangeError or TypeError for bad
+ * input. @param {{n: number|bigint, search: string, runs?: number, seed?: number, sideways?: number,
+ *   begin?: 'random'|'greedy', signal?: AbortSignal, onProgress?: (part: number) => void}} options
+ *   n, search, seed, sideways, begin: see `walk`, of a search that takes chance; runs: 1 … 10^6, 1000 unless said
+ * @returns {Promise<Sample>} */
+export async function sample(options) {
+	const {signal, onProgress, ...asked} = sampleOptions(types, options ?? {})
+	signal?.throwIfAborted()
+	const [calls, module] = await ready(asked.search)
+	return calls.ask('sample', [module, asked], {signal, onProgress})
+}
