@@ -8,7 +8,7 @@
  *     moves    0      width    2 width          NQ_SAMPLE_CELLS width
  *     cells    | [0]  |  [1]   |   ...    [255] |     twice as wide, for all ends, once a walk takes more moves
  *
- * Invariant: an end's cells add up to its count. What is told depends on the seeds alone, not on how often it is called.
+ * Invariant: the cells of an end add up to its count. What is told depends on the seeds alone, not on how it was cut.
  */
 #pragma once
 

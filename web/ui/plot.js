@@ -78,6 +78,12 @@ export const axis = (colors, options) => ({
 	grid: {stroke: colors.line, width: 1, ...options.grid},
 })
 
+/** Steps of an axis of whole numbers. */
+export const WHOLE = Array.from({length: 16}, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
+
+/** A bar in the middle of each value, nearly as wide as their distance; the widest in CSS pixels. */
+export const bars = () => uPlot.paths.bars({size: [0.9, 40]})
+
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(/\d/g, digit => SUPERSCRIPT[+digit])}`)
 

@@ -3,6 +3,7 @@
 import {html} from 'lit-html'
 import types from 'described:searches'
 import said from 'words:searches#said'
+import {sample} from '../../engine/sample.js'
 import {squaresOf} from '../../board/inline.js'
 import {playHere} from '../../ui/play.js'
 import {refusalsView} from '../../ui/refusals.js'
@@ -12,7 +13,10 @@ import {sentence} from '../../views/narration.js'
 import {Comparison} from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
 import {Growth} from './growth.js'
+import {Histogram} from './histogram.js'
 import {lessonOf, namesOf} from './lesson.js'
+import {Runs} from './runs.js'
+import {runsView} from './runs-view.js'
 import {SIDES, walkOf} from './state.js'
 import {meaningView, tableView} from './table.js'
 
@@ -22,7 +26,9 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 /** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	const say = speaker(),
-		growth = new Growth()
+		growth = new Growth(),
+		histogram = new Histogram(),
+		runs = new Runs({sample, changed: () => screen.drawSoon()})
 	const comparison = new Comparison(values, {
 		...{walk, types, changed},
 		drawSoon: () => screen.drawSoon(),
@@ -30,11 +36,11 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, comparison, growth, say, go, fault: screen.fault, base: base()}),
+		view: words => compareView({words, comparison, growth, runs, say, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
-		keys: keysOf(comparison),
+		keys: keysOf(comparison, runs),
 	})
 	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
 
@@ -42,6 +48,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 		const {choice, courses, player, sides} = comparison,
 			{words} = screen
 		inView.observe(place.querySelector('.sides'))
+		histogram.draw(place, runs.told, words)
 		growth.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
 		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
@@ -65,12 +72,12 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	return face
 }
 
-function keysOf(comparison) {
+function keysOf(comparison, runs) {
 	const toggle = ({repeat}) => void (repeat || comparison.toggle()),
 		move = name => () => comparison.move(name),
 		faster = by => () => comparison.faster(by)
 	return {
-		...{' ': toggle, k: toggle, Escape: () => comparison.stop()},
+		...{' ': toggle, k: toggle, Escape: () => (runs.cancel(), comparison.stop())},
 		...{ArrowRight: move('forward'), ArrowLeft: move('back'), Home: move('first'), End: move('last')},
 		...{'+': faster(1), '=': faster(1), ';': faster(1), '-': faster(-1)},
 	}
@@ -94,7 +101,7 @@ function seenNow({moments, pair, choice}, words, base) {
 
 const boardOf = ({moment}) => ({...moment, queens: squaresOf(moment.queens)})
 
-function compareView({words, comparison, growth, say, go, fault, base}) {
+function compareView({words, comparison, growth, runs, say, go, fault, base}) {
 	const seen = seenNow(comparison, words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals} = comparison,
@@ -119,6 +126,7 @@ function compareView({words, comparison, growth, say, go, fault, base}) {
 	</div>
 	${meaningView(words)}
 	${growth.view(words, choice.clock)}
+	${runsView(runs, words)}
 	<p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
 }
 

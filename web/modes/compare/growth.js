@@ -1,7 +1,7 @@
 // How both searches go from start to end, as a plot: what the clock counts, and above it what that costs or brings.
 
 import {html, svg} from 'lit-html'
-import {axis, keyView, logAxis, Plot, powersOfTen} from '../../ui/plot.js'
+import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'
 import {curveOf, sampled} from './curves.js'
 
 const POINTS = 400
@@ -65,8 +65,6 @@ function built(colors, width, {clock, at, courses, words}) {
 		},
 	}
 }
-
-const WHOLE = Array.from({length: 16}, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
 
 function markAt({ctx, bbox, valToPos}, at, colors) {
 	const x = Math.round(valToPos(at, 'x', true)) + 0.5

@@ -9,6 +9,8 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
+const partText = part => `${(100 * part).toFixed(1)}%`
+
 const COMPARED = {
 	steps: ['has taken', 'steps'],
 	probes: ['has made', 'probes'],
@@ -123,6 +125,51 @@ export default {
 				: number >= 1e3
 					? `${number / 1e3} k`
 					: count(number),
+
+	runs: {
+		title: 'Run it 1000 times',
+		about:
+			'A search that takes chance does well on one board and badly on the next. Run from many seeds, each of them another walk, it tells how often it finds a solution, and in how many moves.',
+		publishedLabel: 'What is published',
+		published: {
+			climb: 'Hill climbing, 8 queens',
+			sideways: 'With sideways moves',
+			repair: 'A million queens repaired',
+		},
+		fields: {
+			search: 'Search',
+			n: 'Queens',
+			sideways: 'Sideways moves in a row',
+			begin: 'Begins with queens',
+			runs: 'Runs',
+			seed: 'First seed',
+		},
+		searches: {'hill-climbing': 'Hill climbing', 'min-conflicts': 'Min-conflicts'},
+		beginnings: {random: 'anywhere in their rows', greedy: 'where least attacked'},
+		run: 'Run',
+		cancel: 'Cancel',
+		progress: 'Runs done',
+		told: ({runs, solved}) =>
+			`${count(solved)} of ${plural(runs, 'run')} found a solution: **${partText(solved / runs)}**.`,
+		measure: 'Measure',
+		here: 'Here',
+		there: 'Published',
+		figures: {rate: 'Found a solution', solved: 'Moves until found', stuck: 'Moves until stuck'},
+		exactly: (figure, value, error) =>
+			figure === 'rate'
+				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)
+				: value.toFixed(2) + (error === null ? '' : ` ± ${error.toFixed(2)}`),
+		roughly: (figure, value) => (figure === 'rate' ? `${Math.round(100 * value)}%` : `about ${value}`),
+		unsaid: '–',
+		errors: 'Moves on average; ± one standard error.',
+		sources: {
+			norvig: 'Published: Russell and Norvig, Artificial Intelligence: A Modern Approach, section 4.1.',
+			minton: 'Published: Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992.',
+		},
+		ends: {solved: 'found a solution', stuck: 'were stuck'},
+		histogram: 'How many of the runs took how many moves.',
+		moves: 'moves',
+	},
 
 	keys: [
 		[['Space'], 'play or pause'],
