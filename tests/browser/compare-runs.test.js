@@ -42,7 +42,8 @@ for (const {opened} of inBrowsers('running many seeds', NEEDS)) {
 			match(rows[0][1], `${(solved / 10).toFixed(1)}% ± `)
 			is(rows[1][1], mean(moves.solved, deviation.solved, solved))
 			is(rows[2][1], mean(moves.stuck, deviation.stuck, 1000 - solved))
-			match(await page.eval(text, '.runs'), 'Russell and Norvig')
+			const small = await page.eval(text, '.runs .small')
+			match(small, /^Hill climbing, 8 queens anywhere .*seeds 0 to 999\. .*Russell and Norvig/)
 			await page.waitFor(bars)
 		}
 	})

@@ -35,11 +35,12 @@ function built(colors, width, histogram, words) {
 	/** Of whole numbers from the first to the last of a bar. */
 	const middles = solved.map((_, i) => i * wide + (wide - 1) / 2),
 		both = solved.map((count, i) => count + stuck[i]),
-		highest = Math.max(1, ...both)
+		highest = Math.max(1, ...both),
+		drawn = counts => counts.map(count => count || null)
 	const whole = {values: (_, splits) => splits.map(words.brief), incrs: WHOLE}
 	const series = (stroke, fill) => ({scale: 'y', stroke, fill, width: 1, paths: bars(), points: {show: false}})
 	return {
-		data: [middles, both, solved],
+		data: [middles, drawn(both), drawn(solved)],
 		options: {
 			scales: {
 				x: {time: false, range: [-0.5, solved.length * wide - 0.5]},
@@ -47,7 +48,7 @@ function built(colors, width, histogram, words) {
 			},
 			axes: [
 				axis(colors, {
-					...{scale: 'x', size: 44, space: 60, grid: {show: false}, ...whole},
+					...{scale: 'x', size: 40, space: 60, grid: {show: false}, ...whole},
 					...{label: words.runs.moves, labelSize: 18, labelGap: 0},
 				}),
 				axis(colors, {scale: 'y', size: AXIS, ...whole}),

@@ -20,11 +20,14 @@ export function runsView(runs, all) {
 	${publishedView(runs, words)}
 	${askView(runs, all)}
 	${wrongView(refusal && refusalSentence(all.core, refusal), 'runs-wrong')}
-	${part === null ? nothing : html`<progress max="1" .value=${part} aria-label=${words.progress}></progress>`}
+	<div class="part">${
+		part === null ? '' : html`<progress max="1" .value=${part} aria-label=${words.progress}></progress>`
+	}</div>
 	${faultView(fault && faultOf(fault, all))}
-	<p class="sentence" role="status">${told ? marked(words.told(told.sample)) : ''}</p>
-	${told ? tableView(told, words) : ''}
-	${histogramView(told, words)}
+	<div class=${told || part !== null ? 'outcome' : nothing}>
+		<p class="sentence" role="status">${told ? marked(words.told(told.sample)) : ''}</p>
+		${told ? tableView(told, words) : ''}</div>
+	${histogramView(runs, words)}
 	</section>`
 }
 
@@ -75,16 +78,16 @@ function tableView(told, words) {
 	return html`<table>
 	<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 	<tbody>${figuresOf(told).map(row)}</tbody></table>
-	<p class="small">${words.errors} ${name ? words.sources[PUBLISHED[name].by] : ''}</p>`
+	<p class="small">${words.of(told.wanted)} ${words.errors} ${name ? words.sources[PUBLISHED[name].by] : ''}</p>`
 }
 
 const BOX = 'M8.5 2.5H19.5V13.5H8.5Z'
 
-function histogramView(told, words) {
+function histogramView({told, part}, words) {
 	const key = [
 		[svg`<path d=${BOX} class="filled accent"/>`, words.ends.solved],
 		[svg`<path d=${BOX} class="muted"/>`, words.ends.stuck],
 	]
-	return html`<figure ?hidden=${!told}><div class="plot" aria-hidden="true"></div>${keyView(key, true)}
+	return html`<figure ?hidden=${!told && part === null}><div class="plot" aria-hidden="true"></div>${keyView(key, true)}
 	<figcaption>${words.histogram}</figcaption></figure>`
 }

@@ -9,6 +9,9 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
+const RUN = {'hill-climbing': 'Hill climbing', 'min-conflicts': 'Min-conflicts'}
+const BEGUN = {random: 'anywhere in their rows', greedy: 'where least attacked'}
+
 const partText = part => `${(100 * part).toFixed(1)}%`
 
 const COMPARED = {
@@ -144,13 +147,15 @@ export default {
 			runs: 'Runs',
 			seed: 'First seed',
 		},
-		searches: {'hill-climbing': 'Hill climbing', 'min-conflicts': 'Min-conflicts'},
-		beginnings: {random: 'anywhere in their rows', greedy: 'where least attacked'},
+		searches: RUN,
+		beginnings: BEGUN,
 		run: 'Run',
 		cancel: 'Cancel',
 		progress: 'Runs done',
 		told: ({runs, solved}) =>
 			`${count(solved)} of ${plural(runs, 'run')} found a solution: **${partText(solved / runs)}**.`,
+		of: ({search, n, begin, sideways, runs, seed}) =>
+			`${RUN[search]}, ${plural(n, 'queen')} ${BEGUN[begin]},${sideways > 0 ? ` up to ${plural(sideways, 'sideways move')} in a row,` : ''} ${runs > 1 ? `seeds ${count(seed)} to ${count(seed + runs - 1)}` : `seed ${count(seed)}`}.`,
 		measure: 'Measure',
 		here: 'Here',
 		there: 'Published',

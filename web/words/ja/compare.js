@@ -5,6 +5,9 @@ import {count, ratioText} from '../numbers.js'
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
 
+const RUN = {'hill-climbing': '山登り法', 'min-conflicts': '最小衝突法'}
+const BEGUN = {random: '各行に無作為に', greedy: '利きの最も少ない列に'}
+
 const partText = part => `${(100 * part).toFixed(1)}%`
 
 const COMPARED = {
@@ -120,7 +123,7 @@ export default {
 	runs: {
 		title: '1000 回動かす',
 		about:
-			'偶然に頼る探索は、うまくいくときもいかないときもある。シードを変えて何度も動かすと、解に達する割合と、それまでの手数が分かる。',
+			'偶然に頼る探索は、うまくいくときもいかないときもある。シードを変えて何度も動かすと、解に達する割合と、それまでの移動回数が分かる。',
 		publishedLabel: '文献にある値',
 		published: {climb: '山登り法、8 クイーン', sideways: '横移動を許す', repair: '100 万クイーンの修復'},
 		fields: {
@@ -131,31 +134,33 @@ export default {
 			runs: '回数',
 			seed: '最初のシード',
 		},
-		searches: {'hill-climbing': '山登り法', 'min-conflicts': '最小衝突法'},
-		beginnings: {random: '各行に無作為に', greedy: '利きの最も少ない列に'},
+		searches: RUN,
+		beginnings: BEGUN,
 		run: '動かす',
 		cancel: 'やめる',
 		progress: '済んだ回数の割合',
 		told: ({runs, solved}) =>
 			`${count(runs)} 回のうち ${count(solved)} 回が解に達した（**${partText(solved / runs)}**）。`,
+		of: ({search, n, begin, sideways, runs, seed}) =>
+			`${RUN[search]}、${count(n)} クイーン、${BEGUN[begin]}、${sideways > 0 ? `横移動は続けて ${count(sideways)} 回まで、` : ''}シード ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
 		measure: '項目',
 		here: 'ここで',
 		there: '文献',
-		figures: {rate: '解に達した割合', solved: '達するまでの手数', stuck: '行き詰まるまでの手数'},
+		figures: {rate: '解に達した割合', solved: '達するまでの移動', stuck: '行き詰まるまでの移動'},
 		exactly: (figure, value, error) =>
 			figure === 'rate'
 				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)
 				: value.toFixed(2) + (error === null ? '' : ` ± ${error.toFixed(2)}`),
 		roughly: (figure, value) => (figure === 'rate' ? `${Math.round(100 * value)}%` : `約 ${value}`),
 		unsaid: '–',
-		errors: '手数は平均。± は標準誤差。',
+		errors: '移動は平均回数。± は標準誤差。',
 		sources: {
 			norvig: '文献は Russell, Norvig, Artificial Intelligence: A Modern Approach, 4.1 節。',
 			minton: '文献は Minton, Johnston, Philips, Laird, Artificial Intelligence 58 (1992)。',
 		},
 		ends: {solved: '解に達した', stuck: '行き詰まった'},
-		histogram: 'その手数で終わった回数。',
-		moves: '手数',
+		histogram: 'その移動回数で終わった探索の数。',
+		moves: '移動回数',
 	},
 
 	keys: [
