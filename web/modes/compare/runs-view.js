@@ -2,7 +2,7 @@
 
 import {html, nothing, svg} from 'lit-html'
 import {BEGINNINGS, SAMPLED, takesSideways} from '../../engine/check-sample.js'
-import {named, numberField, plain, select} from '../../ui/fields.js'
+import {named, numberField, select} from '../../ui/fields.js'
 import {keyView} from '../../ui/plot.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
@@ -54,18 +54,16 @@ function askView(runs, {runs: words, count}) {
 			wrong: wrong?.name === name ? 'runs-wrong' : undefined,
 			act: text => runs.typed(name, text),
 		})}</label>`
-	return html`<div class="ask">
+	return html`<div class="wanted flow">
 	${list('search', named(Object.keys(SAMPLED), words.searches))}
 	${number('n', 9)}
 	${takesSideways(wanted.search) ? number('sideways', 9) : ''}
 	${list('begin', named(BEGINNINGS, words.beginnings))}
 	${number('runs', 9)}
 	${number('seed', 9)}
-	<span class="acts flow">${
-		part === null
-			? html`<button id="runs-go" class="main" @click=${() => runs.run()}>${words.run}</button>`
-			: plain(words.cancel, () => runs.cancel(), {id: 'runs-cancel'})
-	}</span></div>`
+	<button id="runs-go" class="main" @click=${() => (part === null ? runs.run() : runs.cancel())}>${
+		part === null ? words.run : words.cancel
+	}</button></div>`
 }
 
 function tableView(told, words) {
