@@ -43,7 +43,7 @@ for (const {opened} of inBrowsers('running many seeds', NEEDS)) {
 			is(rows[1][1], mean(moves.solved, deviation.solved, solved))
 			is(rows[2][1], mean(moves.stuck, deviation.stuck, 1000 - solved))
 			const small = await page.eval(text, '.runs .small')
-			match(small, /^Hill climbing, 8 queens anywhere .*seeds 0 to 999\. .*Russell and Norvig/)
+			match(small, /^Hill climbing, 8 queens, first board by lot, .*seeds 0 to 999\. .*Russell and Norvig/)
 			await page.waitFor(bars)
 		}
 	})
@@ -97,7 +97,7 @@ for (const {opened} of inBrowsers('running many seeds', NEEDS)) {
 		for (const [name, value, sentence] of [
 			['n', '1001', 'Queens “1001” is not possible, only whole numbers from 1 to 1,000. Shown instead: 8.'],
 			['runs', 'many', 'Runs “many” is not possible, only whole numbers from 1 to 1,000,000. Shown instead: 1,000.'],
-			['sideways', '-1', /^Sideways moves in a row “-1” is not possible, .* Shown instead: 0\.$/],
+			['sideways', '-1', /^Sideways moves “-1” is not possible, .* Shown instead: 0\.$/],
 			['seed', '', 'First seed “” is not possible, only whole numbers from 0 to 2⁵³. Shown instead: 0.'],
 		]) {
 			await page.fill(`#runs-${name}`, value, 'change')

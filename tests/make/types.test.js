@@ -88,7 +88,7 @@ const figure = document.querySelector('n-queens')!
 }
 {
 	const told: Sample = await engine.sample({
-		n: 8, search: 'hill-climbing', seed: 5n, runs: 100, sideways: 100, begin: 'greedy', signal,
+		n: 8, search: 'hill-climbing', seed: 5, runs: 100, sideways: 100, begin: 'greedy', signal,
 		onProgress: part => void part.toFixed(),
 	})
 	const mean: number | null = told.moves.solved ?? told.deviation.stuck

@@ -3,40 +3,60 @@
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {sample} from 'n-queens/engine'
-import {sampleOptions, SAMPLED} from '../../web/engine/check-sample.js'
+import {sample, searches} from 'n-queens/engine'
+import {sampledOf, sampleOptions} from '../../web/engine/check-sample.js'
 import {barsOf} from '../../web/modes/compare/histogram.js'
 import {figuresOf, PUBLISHED, publishedOf} from '../../web/modes/compare/published.js'
 import {limitsOf, Runs} from '../../web/modes/compare/runs.js'
 import {randomFrom} from '../helpers/walks.js'
+
+const types = await searches()
+const ids = sampledOf(types).map(({id}) => id)
 
 /** Runs whose engine answers when it is told to: `asked` holds what it was asked, each with `end` and `fail`. */
 function told() {
 	const asked = []
 	let drawn = 0
 	const sample = options => new Promise((end, fail) => asked.push({...options, end, fail}))
-	const runs = new Runs({sample, changed: () => drawn++})
+	const runs = new Runs({sample, types, changed: () => drawn++})
 	return {runs, asked, drawn: () => drawn}
 }
 
 test('whatever is chosen and typed, what is wanted is what the engine takes', () => {
 	const {runs} = told(),
 		random = randomFrom(3)
-	const names = Object.keys(limitsOf(runs.wanted)),
+	const names = Object.keys(limitsOf(runs.type)),
 		texts = ['0', '8', '1000', '1,001', '１００', '1000000', '1000001', '9007199254740992', '', '-1', '1.5', 'x']
 	for (let i = 0; i < 2000; i++) {
 		const name = names[random(names.length)],
 			text = texts[random(texts.length)],
 			before = runs.wanted
-		if (i % 5 === 0) runs.choose({search: Object.keys(SAMPLED)[random(2)], begin: ['random', 'greedy'][random(2)]})
+		if (i % 5 === 0) runs.choose({search: ids[random(ids.length)], begin: ['random', 'greedy'][random(2)]})
 		else runs.typed(name, text)
-		sampleOptions(runs.wanted)
+		sampleOptions(types, runs.wanted)
 		if (runs.wrong) equal([runs.wrong.name, runs.wrong.value, runs.wanted], [name, text, before])
 	}
 	for (const {run} of Object.values(PUBLISHED)) {
 		runs.choose(run)
 		equal({...runs.wanted, seed: 0}, {...run, seed: 0})
 	}
+})
+
+test('what is compared is what is run, when it takes chance and is new', () => {
+	const {runs} = told(),
+		now = () => `${runs.wanted.search} ${runs.wanted.n}`
+	for (const [search, other, n, wanted] of /** @type {[string, string, number, string][]} */ ([
+		['flags', 'scan', 20, 'hill-climbing 8'],
+		['flags', 'min-conflicts', 20, 'min-conflicts 20'],
+		['hill-climbing', 'min-conflicts', 20, 'hill-climbing 20'],
+		['construction', 'hill-climbing', 32, 'hill-climbing 32'],
+	])) {
+		runs.follow({search, with: other, n})
+		is(now(), wanted)
+	}
+	runs.choose({n: 9})
+	runs.follow({search: 'flags', with: 'hill-climbing', n: 32})
+	is(now(), 'hill-climbing 9', 'what the reader chose stays')
 })
 
 test('of runs begun only the latest is heard, a cancelled one leaves what was told before', async () => {

@@ -28,9 +28,13 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	const say = speaker(),
 		growth = new Growth(),
 		histogram = new Histogram(),
-		runs = new Runs({sample, changed: () => screen.drawSoon()})
+		runs = new Runs({sample, types, changed: () => screen.drawSoon()})
 	const comparison = new Comparison(values, {
-		...{walk, types, changed},
+		...{walk, types},
+		changed() {
+			runs.follow(comparison.choice)
+			changed()
+		},
 		drawSoon: () => screen.drawSoon(),
 		failed: error => screen.failed(error),
 	})

@@ -1,7 +1,7 @@
 // What runs from many seeds ask and tell: fields, a sentence, a table beside what is published, a histogram. Pure.
 
 import {html, nothing, svg} from 'lit-html'
-import {BEGINNINGS, SAMPLED, takesSideways} from '../../engine/check-sample.js'
+import {BEGINNINGS} from '../../engine/chance.js'
 import {named, numberField, select} from '../../ui/fields.js'
 import {keyView} from '../../ui/plot.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
@@ -26,7 +26,7 @@ export function runsView(runs, all) {
 	${faultView(fault && faultOf(fault, all))}
 	<div class=${told || part !== null ? 'outcome' : nothing}>
 		<p class="sentence" role="status">${told ? marked(words.told(told.sample)) : ''}</p>
-		${told ? tableView(told, words) : ''}</div>
+		${told ? tableView(told, all) : ''}</div>
 	${histogramView(runs, words)}
 	</section>`
 }
@@ -43,7 +43,7 @@ function publishedView(runs, words) {
 	)}</div>`
 }
 
-function askView(runs, {runs: words, count}) {
+function askView(runs, {runs: words, searches, count}) {
 	const {wanted, wrong, part} = runs
 	const list = (name, options) =>
 		select({id: `runs-${name}`, label: words.fields[name], value: wanted[name], options, act: chosen(name)})
@@ -55,9 +55,12 @@ function askView(runs, {runs: words, count}) {
 			act: text => runs.typed(name, text),
 		})}</label>`
 	return html`<div class="wanted flow">
-	${list('search', named(Object.keys(SAMPLED), words.searches))}
+	${list(
+		'search',
+		runs.types.map(({id}) => [id, searches[id]?.name ?? id]),
+	)}
 	${number('n', 9)}
-	${takesSideways(wanted.search) ? number('sideways', 9) : ''}
+	${runs.type.takesSideways ? number('sideways', 9) : ''}
 	${list('begin', named(BEGINNINGS, words.beginnings))}
 	${number('runs', 9)}
 	${number('seed', 9)}
@@ -66,17 +69,19 @@ function askView(runs, {runs: words, count}) {
 	}</button></div>`
 }
 
-function tableView(told, words) {
-	const name = publishedOf(told.wanted)
+function tableView(told, {runs: words, searches}) {
+	const name = publishedOf(told.wanted),
+		of = words.of(told.wanted, searches[told.wanted.search]?.name),
+		by = name ? words.sources[PUBLISHED[name].by] : ''
 	const heads = [words.measure, words.here, ...(name ? [words.there] : [])]
-	const row = ({name: of, value, error, published}) => html`<tr data-figure=${of}>
-	<th scope="row">${words.figures[of]}</th>
-	<td><data value=${value}>${words.exactly(of, value, error)}</data></td>
-	${name ? html`<td>${published === null ? words.unsaid : words.roughly(of, published)}</td>` : ''}</tr>`
+	const row = ({name: figure, value, error, published}) => html`<tr data-figure=${figure}>
+	<th scope="row">${words.figures[figure]}</th>
+	<td><data value=${value}>${words.exactly(figure, value, error)}</data></td>
+	${name ? html`<td>${published === null ? words.unsaid : words.roughly(figure, published)}</td>` : ''}</tr>`
 	return html`<table>
 	<thead><tr>${heads.map(head => html`<th scope="col">${head}</th>`)}</tr></thead>
 	<tbody>${figuresOf(told).map(row)}</tbody></table>
-	<p class="small">${words.of(told.wanted)} ${words.errors} ${name ? words.sources[PUBLISHED[name].by] : ''}</p>`
+	<p class="small">${of} ${words.errors} ${by}</p>`
 }
 
 const BOX = 'M8.5 2.5H19.5V13.5H8.5Z'

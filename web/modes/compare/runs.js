@@ -2,18 +2,18 @@
 //
 // Invariants: `wanted` is always what the engine can run; of several runs begun only the latest is heard.
 
-import {BEGINNINGS, MAX_RUNS, MAX_SIDEWAYS, SAMPLED, takesSideways} from '../../engine/check-sample.js'
+import {MAX_RUNS, sampledOf} from '../../engine/check-sample.js'
 import {newest} from '../../engine/job.js'
-import {MAX_STEP} from '../../engine/known.js'
+import {MAX_MOVED_N, MAX_STEP} from '../../engine/known.js'
 import {numberIn, shorten} from '../../figure/attributes.js'
 import {PUBLISHED} from './published.js'
 
 /** @import {Wanted} from './published.js' */
 
-/** @param {Wanted} wanted */
-export const limitsOf = ({search}) => ({
-	n: {low: 1, high: SAMPLED[search]},
-	sideways: {low: 0, high: takesSideways(search) ? MAX_SIDEWAYS : 0},
+/** Of numbers. @param {import('../../engine/moment.js').SearchType} type  of the search */
+export const limitsOf = ({largest, takesSideways}) => ({
+	n: {low: 1, high: largest},
+	sideways: {low: 0, high: takesSideways ? MAX_MOVED_N : 0},
 	runs: {low: 1, high: MAX_RUNS},
 	seed: {low: 0, high: MAX_STEP},
 })
@@ -24,20 +24,39 @@ export class Runs {
 	/** Of the runs that are under way, 0 … 1; null: none are. */ part = null
 	/** {wanted, sample}: what came of the last that were not cancelled. */ told = null
 	/** Why there are none. @type {any} */ fault = null
+	/** What was compared last of searches that take chance, and its n. */ #followed = ''
 	#running = newest()
 	#tools
 
-	/** sample: the engine's; changed(): something is to be drawn anew. */
-	constructor({sample, changed}) {
+	/** sample: the engine's; changed(): something is to be drawn anew. @param {{sample: any, changed: () => void,
+	 *   types: import('../../engine/moment.js').SearchType[]}} tools */
+	constructor({sample, changed, types}) {
 		this.#tools = {sample, changed}
+		/** Of the searches that there are. */
+		this.types = sampledOf(types)
+	}
+
+	/** Of what is wanted. */
+	get type() {
+		return this.#typeOf(this.wanted.search)
+	}
+
+	#typeOf = search => this.types.find(({id}) => id === search)
+
+	/** What is compared now, if it takes chance, and was not before. */
+	follow({n, ...compared}) {
+		const search = [compared.search, compared.with].find(this.#typeOf),
+			followed = `${search} ${n}`
+		if (!search || followed === this.#followed) return
+		this.#followed = followed
+		this.choose({search, n})
 	}
 
 	/** Others as they were, as far as the search takes them. @param {Partial<Wanted>} some */
 	choose(some) {
 		const next = {...this.wanted, ...some},
-			limits = limitsOf(next)
+			limits = limitsOf(this.#typeOf(next.search))
 		for (const [name, {high}] of Object.entries(limits)) next[name] = Math.min(next[name], high)
-		if (!BEGINNINGS.includes(next.begin)) next.begin = BEGINNINGS[0]
 		this.wanted = next
 		this.wrong = null
 		this.#tools.changed()
@@ -45,7 +64,7 @@ export class Runs {
 
 	typed(name, text) {
 		const value = numberIn(text),
-			allowed = limitsOf(this.wanted)[name]
+			allowed = limitsOf(this.type)[name]
 		if (value >= allowed.low && value <= allowed.high) return this.choose({[name]: value})
 		this.wrong = {name, value: shorten(text.trim()), allowed}
 		this.#tools.changed()

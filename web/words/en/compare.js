@@ -9,8 +9,7 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
-const RUN = {'hill-climbing': 'Hill climbing', 'min-conflicts': 'Min-conflicts'}
-const BEGUN = {random: 'anywhere in their rows', greedy: 'where least attacked'}
+const BEGUN = {random: 'by lot', greedy: 'with few attacks'}
 
 const partText = part => `${(100 * part).toFixed(1)}%`
 
@@ -142,20 +141,19 @@ export default {
 		fields: {
 			search: 'Search',
 			n: 'Queens',
-			sideways: 'Sideways moves in a row',
-			begin: 'Begins with queens',
+			sideways: 'Sideways moves',
+			begin: 'First board',
 			runs: 'Runs',
 			seed: 'First seed',
 		},
-		searches: RUN,
 		beginnings: BEGUN,
 		run: 'Run',
 		cancel: 'Cancel',
 		progress: 'Runs done',
 		told: ({runs, solved}) =>
 			`${count(solved)} of ${plural(runs, 'run')} found a solution: **${partText(solved / runs)}**.`,
-		of: ({search, n, begin, sideways, runs, seed}) =>
-			`${RUN[search]}, ${plural(n, 'queen')} ${BEGUN[begin]},${sideways > 0 ? ` up to ${plural(sideways, 'sideways move')} in a row,` : ''} ${runs > 1 ? `seeds ${count(seed)} to ${count(seed + runs - 1)}` : `seed ${count(seed)}`}.`,
+		of: ({n, begin, sideways, runs, seed}, search) =>
+			`${search}, ${plural(n, 'queen')}, first board ${BEGUN[begin]},${sideways > 0 ? ` up to ${plural(sideways, 'sideways move')} in a row,` : ''} ${runs > 1 ? `seeds ${count(seed)} to ${count(seed + runs - 1)}` : `seed ${count(seed)}`}.`,
 		measure: 'Measure',
 		here: 'Here',
 		there: 'Published',

@@ -5,8 +5,7 @@ import {count, ratioText} from '../numbers.js'
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
 
-const RUN = {'hill-climbing': '山登り法', 'min-conflicts': '最小衝突法'}
-const BEGUN = {random: '各行に無作為に', greedy: '利きの最も少ない列に'}
+const BEGUN = {random: 'くじで', greedy: '利きを少なく'}
 
 const partText = part => `${(100 * part).toFixed(1)}%`
 
@@ -123,44 +122,43 @@ export default {
 	runs: {
 		title: '1000 回動かす',
 		about:
-			'偶然に頼る探索は、うまくいくときもいかないときもある。シードを変えて何度も動かすと、解に達する割合と、それまでの移動回数が分かる。',
+			'くじを使う探索は、うまくいくこともいかないこともある。種を変えて何度も動かすと、解に着く割合と、それまでに動かした回数が分かる。',
 		publishedLabel: '文献にある値',
-		published: {climb: '山登り法、8 クイーン', sideways: '横移動を許す', repair: '100 万クイーンの修復'},
+		published: {climb: '山登り法、8 クイーン', sideways: '横ばいの手を許す', repair: '100 万クイーンの修復'},
 		fields: {
 			search: '探索',
 			n: 'クイーンの数',
-			sideways: '連続する横移動の上限',
-			begin: '初めの置き方',
+			sideways: '横ばいの手',
+			begin: '最初の盤',
 			runs: '回数',
-			seed: '最初のシード',
+			seed: '最初の種',
 		},
-		searches: RUN,
 		beginnings: BEGUN,
 		run: '動かす',
 		cancel: 'やめる',
 		progress: '済んだ回数の割合',
 		told: ({runs, solved}) =>
-			`${count(runs)} 回のうち ${count(solved)} 回が解に達した（**${partText(solved / runs)}**）。`,
-		of: ({search, n, begin, sideways, runs, seed}) =>
-			`${RUN[search]}、${count(n)} クイーン、${BEGUN[begin]}、${sideways > 0 ? `横移動は続けて ${count(sideways)} 回まで、` : ''}シード ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
+			`${count(runs)} 回のうち ${count(solved)} 回が解に着いた（**${partText(solved / runs)}**）。`,
+		of: ({n, begin, sideways, runs, seed}, search) =>
+			`${search}、${count(n)} クイーン、最初の盤は${BEGUN[begin]}、${sideways > 0 ? `横ばいの手は続けて ${count(sideways)} 回まで、` : ''}種 ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
 		measure: '項目',
 		here: 'ここで',
 		there: '文献',
-		figures: {rate: '解に達した割合', solved: '達するまでの移動', stuck: '行き詰まるまでの移動'},
+		figures: {rate: '解に着いた割合', solved: '着くまでに動かした回数', stuck: '行き詰まるまでに動かした回数'},
 		exactly: (figure, value, error) =>
 			figure === 'rate'
 				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)
 				: value.toFixed(2) + (error === null ? '' : ` ± ${error.toFixed(2)}`),
 		roughly: (figure, value) => (figure === 'rate' ? `${Math.round(100 * value)}%` : `約 ${value}`),
 		unsaid: '–',
-		errors: '移動は平均回数。± は標準誤差。',
+		errors: '回数は平均。± は標準誤差。',
 		sources: {
 			norvig: '文献は Russell, Norvig, Artificial Intelligence: A Modern Approach, 4.1 節。',
 			minton: '文献は Minton, Johnston, Philips, Laird, Artificial Intelligence 58 (1992)。',
 		},
-		ends: {solved: '解に達した', stuck: '行き詰まった'},
-		histogram: 'その移動回数で終わった探索の数。',
-		moves: '移動回数',
+		ends: {solved: '解に着いた', stuck: '行き詰まった'},
+		histogram: 'その回数だけ動かして終わった探索の数。',
+		moves: '動かした回数',
 	},
 
 	keys: [
