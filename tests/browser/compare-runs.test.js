@@ -98,7 +98,11 @@ for (const {opened} of inBrowsers('running many seeds', NEEDS)) {
 			['n', '1001', 'Queens “1001” is not possible, only whole numbers from 1 to 1,000. Shown instead: 8.'],
 			['runs', 'many', 'Runs “many” is not possible, only whole numbers from 1 to 1,000,000. Shown instead: 1,000.'],
 			['sideways', '-1', /^Sideways moves “-1” is not possible, .* Shown instead: 0\.$/],
-			['seed', '', 'First seed “” is not possible, only whole numbers from 0 to 2⁵³. Shown instead: 0.'],
+			[
+				'seed',
+				'',
+				'First seed “” is not possible, only whole numbers from 0 to 9,007,199,254,739,993. Shown instead: 0.',
+			],
 		]) {
 			await page.fill(`#runs-${name}`, value, 'change')
 			await page.says('.runs .wrong', sentence)

@@ -25,7 +25,7 @@ function told() {
 test('whatever is chosen and typed, what is wanted is what the engine takes', () => {
 	const {runs} = told(),
 		random = randomFrom(3)
-	const names = Object.keys(limitsOf(runs.type)),
+	const names = Object.keys(limitsOf(runs.type, runs.wanted)),
 		texts = ['0', '8', '1000', '1,001', '１００', '1000000', '1000001', '9007199254740992', '', '-1', '1.5', 'x']
 	for (let i = 0; i < 2000; i++) {
 		const name = names[random(names.length)],

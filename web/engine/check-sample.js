@@ -2,8 +2,12 @@
 
 import {chanceOptions} from './chance.js'
 import {oneOf, wholeNumber} from './check.js'
+import {MAX_STEP} from './known.js'
 
 export const MAX_RUNS = 1_000_000
+
+/** That so many runs can begin with: those of all of them are seeds of walks. */
+export const lastSeed = runs => MAX_STEP - runs + 1
 
 /** The searches of which runs differ by their seeds. @param {import('./moment.js').SearchType[]} types */
 export const sampledOf = types => types.filter(({takesChance}) => takesChance)
@@ -13,12 +17,9 @@ export function sampleOptions(types, {n, search, runs = 1000, signal, onProgress
 	const sampled = sampledOf(types),
 		ids = sampled.map(({id}) => id),
 		type = sampled[ids.indexOf(oneOf('search', search, ids))]
-	return {
-		...chanceOptions(others, type, 'n, search, runs, signal, onProgress'),
-		n: wholeNumber('n', n, 1, type.largest, {bigints: true}),
-		search,
-		runs: wholeNumber('runs', runs, 1, MAX_RUNS),
-		signal,
-		onProgress,
-	}
+	const chance = chanceOptions(others, type, 'n, search, runs, signal, onProgress'),
+		size = wholeNumber('n', n, 1, type.largest, {bigints: true})
+	wholeNumber('runs', runs, 1, MAX_RUNS)
+	wholeNumber('seed', chance.seed, 0, lastSeed(runs))
+	return {...chance, n: size, search, runs, signal, onProgress}
 }

@@ -2,20 +2,20 @@
 //
 // Invariants: `wanted` is always what the engine can run; of several runs begun only the latest is heard.
 
-import {MAX_RUNS, sampledOf} from '../../engine/check-sample.js'
+import {lastSeed, MAX_RUNS, sampledOf} from '../../engine/check-sample.js'
 import {newest} from '../../engine/job.js'
-import {MAX_MOVED_N, MAX_STEP} from '../../engine/known.js'
+import {MAX_MOVED_N} from '../../engine/known.js'
 import {numberIn, shorten} from '../../figure/attributes.js'
 import {PUBLISHED} from './published.js'
 
 /** @import {Wanted} from './published.js' */
 
-/** Of numbers. @param {import('../../engine/moment.js').SearchType} type  of the search */
-export const limitsOf = ({largest, takesSideways}) => ({
+/** Of numbers. @param {import('../../engine/moment.js').SearchType} type  of the search @param {Wanted} wanted */
+export const limitsOf = ({largest, takesSideways}, {runs}) => ({
 	n: {low: 1, high: largest},
 	sideways: {low: 0, high: takesSideways ? MAX_MOVED_N : 0},
 	runs: {low: 1, high: MAX_RUNS},
-	seed: {low: 0, high: MAX_STEP},
+	seed: {low: 0, high: lastSeed(runs)},
 })
 
 export class Runs {
@@ -55,7 +55,7 @@ export class Runs {
 	/** Others as they were, as far as the search takes them. @param {Partial<Wanted>} some */
 	choose(some) {
 		const next = {...this.wanted, ...some},
-			limits = limitsOf(this.#typeOf(next.search))
+			limits = limitsOf(this.#typeOf(next.search), next)
 		for (const [name, {high}] of Object.entries(limits)) next[name] = Math.min(next[name], high)
 		this.wanted = next
 		this.wrong = null
@@ -64,7 +64,7 @@ export class Runs {
 
 	typed(name, text) {
 		const value = numberIn(text),
-			allowed = limitsOf(this.type)[name]
+			allowed = limitsOf(this.type, this.wanted)[name]
 		if (value >= allowed.low && value <= allowed.high) return this.choose({[name]: value})
 		this.wrong = {name, value: shorten(text.trim()), allowed}
 		this.#tools.changed()
