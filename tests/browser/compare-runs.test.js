@@ -60,6 +60,13 @@ for (const {opened} of inBrowsers('running many seeds', NEEDS)) {
 		await page.says(SENTENCE, '1 of 1 run found a solution: 100.0%.')
 	})
 
+	opened('who compares a search that takes chance finds it chosen', '&search=flags&with=min-conflicts', async page => {
+		const chosen = () => ['search', 'n', 'runs'].map(name => $(`#runs-${name}`).value)
+		await page.becomes(chosen, ['min-conflicts', '4', '1,000'])
+		await page.fill('#compare-n', '8', 'change')
+		await page.becomes(chosen, ['min-conflicts', '8', '1,000'])
+	})
+
 	opened('a million queens are repaired in about as many moves as Minton et al. say', '', async page => {
 		await page.push('[data-published=repair]')
 		await page.waitFor(() => $('#runs-n').value === '1,000,000')
