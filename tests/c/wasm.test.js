@@ -40,7 +40,7 @@ const MODULES = [
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
 /** What the module of the tutorials' searches goes without. */
-const FURTHER_ALONE = /^#ifndef NQ_TUTORIALS_ALONE$[^]*?^#endif$/gm
+const FURTHER_ALONE = /^#ifndef NQ_TUTORIALS_ALONE$[\s\S]*?^#endif$/gm
 function namesIn(files, pattern, without = /$^/g) {
 	const text = files.map(file => readFileSync(file, 'utf8').replace(without, '')).join('\n')
 	return [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort()
