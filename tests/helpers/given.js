@@ -1,6 +1,17 @@
 // What stands before and after the listings of web/searches/, by language and search; in C, C++, C# and Java the
 // latter runs it.
 
+/** What lots were drawn in a walk: the listing may choose nothing else. `start` is the walk's seed. */
+const LOTS = `import json, os
+SUCCESS, FAILURE = "SUCCESS", "FAILURE"
+walk = json.load(open(os.environ["NQ_WALKS"]))[f"{n} {start}"]
+laid, moves, board = iter(walk["laid"]), iter(walk["moves"]), list(walk["laid"])
+def print_board(queens): show(queens)
+def randrange(most): return next(laid)
+def taken(one, options):
+	assert one in options, (one, options)
+	return one`
+
 export const GIVEN = {
 	javascript: {
 		scan: [
@@ -57,6 +68,29 @@ def items_of(row, column): return [row, n + column, 2 * n + row - column + n - 1
 for row in range(n):
 	for column in range(n):
 		for item in items_of(row, column): options[item].add((row, column))`,
+		],
+		'hill-climbing': [
+			`${LOTS}
+def choice(options): return taken(tuple(next(moves)), options)`,
+			'show([climb(walk["sideways"])])',
+		],
+		'min-conflicts': [
+			`${LOTS}
+row_now, col_now = None, None
+def choice(options):
+	global row_now, col_now
+	if row_now is None:
+		row_now, col_now = next(moves, (options[0], None))
+		return taken(row_now, options)
+	row, row_now = row_now, None
+	board[row] = taken(board[row] if col_now is None else col_now, options)
+	return board[row]`,
+			'show([repair(walk["most"])])',
+		],
+		construction: [
+			`SUCCESS, FAILURE, queens = "SUCCESS", "FAILURE", [None] * n
+def print_board(queens): show(queens)`,
+			'show([construct(n)])',
 		],
 		completion: [
 			`given = {}

@@ -26,8 +26,11 @@ const SQUARE = {
 	bitmask: ['row', 'col'],
 	'forward-checking': ['row', 'col'],
 	'exact-cover': ['row', 'column'],
+	'hill-climbing': ['row', 'col'],
+	'min-conflicts': ['row', 'col'],
+	construction: ['row', 'column(row, n)'],
 }
-const HAS_SQUARE = ['test', 'place', 'remove']
+const HAS_SQUARE = ['test', 'place', 'remove', 'move']
 /** The call would have to stand behind the line. */
 const UNTOLD = ['level', 'done']
 

@@ -16,6 +16,7 @@ export default {
 	pseudo: rewritten([
 		[/if n is odd/, 'もし n が奇数ならば：'],
 		[/return (.+) if (.+), else (.+)/, '$2 ならば $1、さもなければ $3 を返す'],
+		[/return ([^§\n]+)(?=\n|$)/, '$1 を返す'],
 	]),
 }
 

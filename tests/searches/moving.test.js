@@ -1,0 +1,215 @@
+// The listings of the searches that move queens: run in Python they may choose only what the walks chose, and do what
+// they did; what is drawn on their boards is counted anew.
+
+import {suite, test} from 'uvu'
+import {equal, is, match, not, ok} from 'uvu/assert'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import '../../dist/searches.mjs'
+import {folderOf} from '../helpers/folder.js'
+import {runOf} from '../helpers/listings.js'
+import {markupOf, plain} from '../helpers/templates.js'
+import {walk} from 'n-queens/engine'
+import {drawConflicts, drawHill} from '../../web/board/moved.js'
+import {attackedAlong, densityOf, drawLarge} from '../../web/board/large.js'
+import {boardGeometry} from '../../web/board/geometry.js'
+import {Recorder} from '../../web/board/recorder.js'
+import {inEveryLanguage} from '../../web/make/words.js'
+import {isLit, languagesOf, linesOf} from '../../web/searches/listings.js'
+import {courseView} from '../../web/views/course.js'
+import {narrationView} from '../../web/views/narration.js'
+import {html, svg} from 'lit-html'
+
+const LOCALES = await inEveryLanguage('core', 'code', 'views', 'searches#said as said')
+const [, en] = LOCALES
+const SEARCHES = ['hill-climbing', 'min-conflicts', 'construction']
+const mostMoves = n => 1000 + 100 * n
+
+const WALKS = []
+for (const search of SEARCHES)
+	for (const n of [1, 2, 3, 4, 5, 6, 8])
+		for (const seed of search === 'construction' ? [0] : [0, 1, 2, 3, 4, 5]) {
+			const sideways = seed % 2 ? 3 : 0,
+				chance = {'hill-climbing': {seed, sideways}, 'min-conflicts': {seed}}[search]
+			const w = await walk({n, search, ...chance}),
+				moments = [await w.moment()]
+			for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
+			WALKS.push({search, n, seed, sideways, moments})
+		}
+const walksOf = search => WALKS.filter(walk => walk.search === search)
+
+test('each has pseudo-code and Python, pseudo-code in the words of its reader', () => {
+	for (const search of SEARCHES) {
+		equal(languagesOf(search), ['pseudo', 'python'])
+		const [ja, en] = LOCALES.map(words => linesOf(search, 'pseudo', words))
+		equal(
+			ja.map(({marks}) => marks),
+			en.map(({marks}) => marks),
+		)
+		const text = ja.flatMap(({pieces}) => pieces.map(piece => piece.text)).join('\n')
+		not.match(text, /\b(for|while|in|if|else|no|not|and|or|return|queen|any|lot|odd)\b/)
+		match(text, 'もし')
+	}
+})
+
+test('every event lights one line of every listing, and no marked line stays dark', () => {
+	for (const search of SEARCHES)
+		for (const language of languagesOf(search)) {
+			const lines = linesOf(search, language),
+				dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))
+			for (const {step, event} of walksOf(search).flatMap(({moments}) => moments)) {
+				const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
+				is(lit.length, step > 0 ? 1 : 0, `${search} in ${language}: ${event.kind} ${event.verdict}`)
+				lit.forEach(i => dark.delete(i))
+			}
+			equal([...dark], [], `${search} in ${language}`)
+		}
+})
+
+test('run in Python the listings may choose what the walks chose, and do as they did', () => {
+	const file = join(folderOf(), 'walks.json')
+	process.env.NQ_WALKS = file
+	for (const search of SEARCHES) {
+		const walks = walksOf(search)
+		const lots = walks.map(({n, seed, sideways, moments}) => {
+			const moves = moments.filter(({event}) => event.kind === 'move').map(({event: {row, col}}) => [row, col])
+			return [`${n} ${seed}`, {laid: moments[1].queens, moves, sideways, most: mostMoves(n)}]
+		})
+		writeFileSync(file, JSON.stringify(Object.fromEntries(lots)))
+		const runs = runOf(search, 'python')(walks.map(({n, seed}) => [n, seed]))
+		for (const [i, {n, seed, moments}] of walks.entries()) {
+			const told = runs[i].filter(line => !(search === 'min-conflicts' && staysIn(line, runs[i], moments)))
+			equal(told, expectedOf(moments), `${search} n = ${n}, seed ${seed}`)
+		}
+	}
+})
+
+/** A queen that goes where she stands is no event: behind the last move nothing else happens. */
+const staysIn = (line, lines, moments) => {
+	const moves = moments.filter(({event}) => event.kind === 'move').length,
+		before = lines.slice(0, lines.indexOf(line)).filter(one => one.startsWith('~move')).length
+	return line.startsWith('~move') && (before >= moves || lines.lastIndexOf(line) >= 1 + moves)
+}
+
+const expectedOf = moments => [
+	...moments.flatMap(({event: {kind, row, col, verdict}, queens}) => {
+		if (kind === 'scatter') return ['~scatter -1 -1']
+		if (kind === 'move' || kind === 'place') return [`~${kind} ${row} ${col}`]
+		if (kind === 'solution') return ['~solution -1 -1', `=${queens.join(' ')}`]
+		return kind === 'done' ? ['~done -1 -1', `=${verdict.toUpperCase()}`] : []
+	}),
+]
+
+test('every moment is said whole, in both languages, and its course too', () => {
+	for (const {moments} of WALKS.filter(({n}) => n > 3))
+		for (const moment of moments)
+			for (const words of LOCALES) {
+				const look = {words: {...words, ...words.core}, at: i => i + 1}
+				const said = [narrationView(moment, look), courseView(moment, look, {html, svg}) ?? '']
+					.map(view => plain(markupOf(view).replace(/<[^>]*>/g, ' ')))
+					.join(' ')
+				not.match(said, /undefined|NaN|\[object|-1\b/)
+			}
+	const stuck = walksOf('hill-climbing').find(({n, moments}) => n === 8 && moments.at(-1).outcome === 'failure')
+	match(markupOf(narrationView(stuck.moments.at(-1), {words: en, at: i => i})), /the climb is stuck after \d+ moves?/)
+})
+
+const COLORS = Object.fromEntries(
+	'ink light dark line accent good muted paper'
+		.split(' ')
+		.map(name => [name, name])
+		.concat([['font', 'sans']]),
+)
+const attackersIn = (queens, row, col) =>
+	queens.filter((c, r) => r !== row && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
+const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
+
+/** The numbers that stand in the squares: text and weight by `row col`. */
+function numbersOn(moment, draw) {
+	const ctx = new Recorder(''),
+		g = boardGeometry(400, moment.n, 1)
+	draw(ctx, moment, {colors: COLORS, at: i => i}, g)
+	const texts = ctx.body.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*?(font-weight="700")?[^>]*>(\d+)</g)
+	return Object.fromEntries(
+		Array.from(texts, ([text, x, y, , number]) => [
+			`${Math.floor(y / g.cell)} ${Math.floor(x / g.cell)}`,
+			[Number(number), text.includes('font-weight="700"')],
+		]),
+	)
+}
+
+test('in each square of hill climbing stand the pairs that a move there leaves, the fewest bold', () => {
+	for (const {moments} of walksOf('hill-climbing').filter(({n}) => n === 6))
+		for (const moment of moments.slice(1)) {
+			const {queens, outcome} = moment,
+				drawn = numbersOn(moment, drawHill),
+				expected = {}
+			for (let row = 0; row < 6; row++)
+				for (let col = 0; col < 6; col++)
+					if (queens[row] !== col) expected[`${row} ${col}`] = pairsIn(queens.map((own, r) => (r === row ? col : own)))
+			const best = Math.min(...Object.values(expected))
+			equal(
+				drawn,
+				Object.fromEntries(
+					Object.entries(expected).map(([at, pairs]) => [at, [pairs, pairs === best && outcome === null]]),
+				),
+			)
+		}
+})
+
+test('by a queen of min-conflicts stands how many attack her, in the row repaired how many attack each square', () => {
+	for (const {moments} of walksOf('min-conflicts').filter(({n}) => n === 6))
+		for (const moment of moments.slice(1)) {
+			const {queens, event} = moment,
+				expected = {}
+			for (const [row, own] of queens.entries())
+				for (let col = 0; col < 6; col++) {
+					const by = attackersIn(queens, row, col)
+					if (own === col && by > 0) expected[`${row} ${col}`] = [by, true]
+					if (own !== col && event.kind === 'move' && row === event.row) expected[`${row} ${col}`] = [by, false]
+				}
+			equal(numbersOn(moment, drawConflicts), expected)
+		}
+})
+
+const large = suite('large boards')
+const moment = await (await walk({n: 700, search: 'min-conflicts', seed: 3})).seek(60)
+
+large('a density holds every queen once, and who is attacked where she is', () => {
+	for (const across of [1, 7, 26, 700]) {
+		const {all, attacked} = densityOf(moment, across)
+		is(
+			all.reduce((sum, count) => sum + count, 0),
+			700,
+		)
+		is(
+			attacked.reduce((sum, count) => sum + count, 0),
+			moment.conflicts.filter(by => by > 0).length,
+		)
+		for (const [row, col] of moment.queens.entries())
+			ok(all[Math.floor((row * across) / 700) * across + Math.floor((col * across) / 700)] > 0)
+	}
+})
+
+large('along the rows stands the part of the queens that are attacked', () => {
+	const parts = attackedAlong(moment, 10)
+	for (let i = 0; i < 10; i++) {
+		const here = moment.conflicts.slice(i * 70, (i + 1) * 70).filter(by => by > 0).length
+		ok(Math.abs(parts[i] - here / 70) < 1e-9)
+	}
+})
+
+large('up to a thousand rows each queen is a dot where she stands, and the magnifier shows those around', () => {
+	const draw = chosen => {
+		const ctx = new Recorder('')
+		drawLarge(ctx, moment, {colors: COLORS, at: i => i, chosen}, boardGeometry(600, 700, 1))
+		return ctx.body
+	}
+	const dots = draw(null).match(/<path d="[^"]*" fill="(ink|accent)"/g)
+	is(dots.join('').match(/M/g).length >= 700, true)
+	match(draw({row: 350, col: 350}), /→ \d+–\d+/)
+	not.match(draw(null), '→')
+})
+
+large.run()
+test.run()
