@@ -25,10 +25,10 @@ static void print_json(int search) {
 	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"takesChance\": %s, \"takesSideways\": %s,\n",
 	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->chance != NULL),
 	       boolean(type->takes_sideways));
-	printf("\t \"stopsAtFirst\": %s, \"countsFrom\": %d, \"isFurther\": %s, \"tests\": \"%s\", \"entersRows\": %s, "
+	printf("\t \"stopsAtFirst\": %s, \"countsFrom\": %d, \"isFurther\": %s, \"tests\": \"%s\", "
 	       "\"largest\": %d,\n",
 	       boolean(type->stops_at_first), type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests],
-	       boolean(type->enters != NQ_ENTERS_NONE), type->largest);
+	       type->largest);
 	printf("\t \"sentence\": \"%s\"}", type->sentence);
 }
 

@@ -187,7 +187,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 		event.preventDefault()
 		event.stopPropagation()
 		const by = event.shiftKey ? Math.ceil(n / 20) : 1,
-			from = chosen ?? {row: 0, col: 0},
+			from = pointing.chosen ?? {row: 0, col: 0},
 			moved = (index, sign) => Math.max(0, Math.min(n - 1, index + sign * by))
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}

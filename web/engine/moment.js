@@ -50,7 +50,7 @@
  * @property {Branch[]|null} children  null: not looked at
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesSideways: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
- *   tests: 'lines'|'columns'|'nothing', entersRows: boolean, largest: number}} SearchType
+ *   tests: 'lines'|'columns'|'nothing', largest: number}} SearchType
  *   isFurther: beyond the tutorials'; tests: what it looks at before it places a queen; largest: n
  */
 
