@@ -4,14 +4,18 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readdirSync} from 'node:fs'
+import {searches} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {fileOf} from '../../web/words/index.js'
-import {FIGURES} from '../../web/site/figures.js'
+import {FAMILIES, familyPageName, SITE_PAGES} from '../../web/site/families.js'
+import {FAMILY_FIGURES, FIGURES} from '../../web/site/figures.js'
+import {figuresIn} from '../../web/site/lesson.js'
 import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
-const [, WORDS] = await inEveryLanguage('recipes')
+const [, WORDS] = await inEveryLanguage('recipes'),
+	[, FAMILY_WORDS] = await inEveryLanguage('families')
 
 /** In the page: what is read of a figure, in view and at rest, at a step if one is named. */
 const read = async (reads, selector, step, ...more) => {
@@ -188,21 +192,28 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 
 // --- the lesson
 
+/** Of these figures of the page; how many links there are. */
+async function standAndLead(page, ids, browser) {
+	for (const id of ids) {
+		const {step, search = 'flags'} = {...FIGURES, ...FAMILY_FIGURES}[id]
+		const at = ({moment, shadowRoot}) => [moment.step, moment.search, shadowRoot.querySelector('.message')]
+		equal(await see(page, at, `#figure-${id}`), [step, search, null], id)
+	}
+	const links = await page.eval(() => $$('[data-n-queens]').map(({dataset}) => ({...dataset})))
+	for (const [i, {nQueens, step, search, next}] of links.entries()) {
+		if (browser !== 'chromium' && i % 8 > 0) continue // where they lead is the same in all browsers
+		if (!ids.includes(nQueens.replace('figure-', ''))) continue
+		const [before, now] = await page.eval(follow, i, `#${nQueens}`)
+		if (step !== undefined) is(now.step, +step, `link ${i}`)
+		if (search !== undefined) is(now.search, search, `link ${i}`)
+		if (next !== undefined) ok(now.event.kind === next && now.step > before, `link ${i}`)
+	}
+	return links.length
+}
+
 for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tutorial.html', errors: true})) {
 	opened('each figure stands at its step, each link leads where it says', '', async page => {
-		for (const [id, {step, search = 'flags'}] of Object.entries(FIGURES)) {
-			const at = ({moment, shadowRoot}) => [moment.step, moment.search, shadowRoot.querySelector('.message')]
-			equal(await see(page, at, `#figure-${id}`), [step, search, null], id)
-		}
-		const links = await page.eval(() => $$('[data-n-queens]').map(({dataset}) => ({...dataset})))
-		ok(links.length > 40)
-		for (const [i, {nQueens, step, search, next}] of links.entries()) {
-			if (name !== 'chromium' && i % 8 > 0) continue // where they lead is the same in all browsers
-			const [before, now] = await page.eval(follow, i, `#${nQueens}`)
-			if (step !== undefined) is(now.step, +step, `link ${i}`)
-			if (search !== undefined) is(now.search, search, `link ${i}`)
-			if (next !== undefined) ok(now.event.kind === next && now.step > before, `link ${i}`)
-		}
+		ok((await standAndLead(page, Object.keys(FIGURES), name)) > 40)
 	})
 
 	opened('what the lesson says is seen beside its boards is seen there', '', async page => {
@@ -239,6 +250,50 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 	})
 }
 
+// --- the pages behind it
+
+const WALKED = (await searches()).map(({id}) => id)
+/** Of a page those whose searches figures walk. */
+const figuresOf = family =>
+	figuresIn(FAMILY_WORDS[family].sections).filter(id => WALKED.includes(FAMILY_FIGURES[id].search ?? 'flags'))
+
+const BEHIND = {address: family => `dist/${fileOf(familyPageName(family), 'en')}`}
+for (const {name, opened} of inBrowsers('the families', BEHIND)) {
+	for (const family of FAMILIES.filter(family => figuresOf(family).length > 0))
+		opened(`each figure stands at its step, each link leads where it says: ${family}`, family, async page => {
+			ok((await standAndLead(page, figuresOf(family), name)) > 2)
+		})
+
+	opened('playing stops at the next whole board, and at the one after', 'generate', async page => {
+		const whole = '#figure-whole'
+		await see(page, ({moment}) => moment.step, whole, 53)
+		for (const step of [68, 95]) {
+			await page.eval(whole => void Object.assign($(whole), {speed: 1000}).play(), whole)
+			await page.becomes(whole => [$(whole).playing, $(whole).moment.step], [false, step], whole)
+		}
+	})
+
+	opened('what is left is seen: row by row, in words of bits, and in the matrix', 'look-ahead', async page => {
+		await see(page, ({moment}) => moment.step, '#figure-links')
+		await page.waitFor(() => $('#figure-links').shadowRoot.querySelector('svg.matrix'))
+		const left = ({shadowRoot}) => [...shadowRoot.querySelectorAll('[data-name=left] b')].map(text).join('')
+		is(await see(page, left, '#figure-ahead'), '33134')
+	})
+
+	opened('one page leads to the next, from the lesson on to the last and back', 'generate', async page => {
+		const passed = []
+		for (const rel of ['next', 'prev']) {
+			for (let link; (link = await page.eval(rel => $(`a[rel=${rel}]`)?.href, rel)); ) {
+				await page.goto(link)
+				await page.waitFor($, 'footer')
+				passed.push(await page.eval(() => location.pathname.replace(/.*\//, '')))
+			}
+		}
+		const names = FAMILIES.map(family => fileOf(familyPageName(family), 'en'))
+		equal(passed, [...names.slice(1), ...names.slice(0, -1).reverse(), fileOf('tutorial', 'en')])
+	})
+}
+
 // --- for everyone
 
 /** Shows all that is folded, and waits for the figures. */
@@ -257,7 +312,7 @@ const EVERYONE = {
 }
 for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
 	for (const lang of ['en', 'ja'])
-		for (const name of ['recipes', 'tutorial'])
+		for (const name of SITE_PAGES)
 			opened(`axe finds nothing, nothing is cut off, ${lang}: ${name}`, fileOf(name, lang), {lang}, async page => {
 				await page.eval(unfold)
 				await assertAccessible(page, lang, {exclude: ['iframe']})

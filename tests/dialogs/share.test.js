@@ -8,6 +8,7 @@ import {searches} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {readOptions, SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
 import {queryOf} from '../../web/page/address.js'
+import {SITE_PAGES} from '../../web/site/families.js'
 import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf} from '../../web/site/snippets.js'
 import {tellSite} from '../../web/make/oembed.js'
 import {folderOf} from '../helpers/folder.js'
@@ -138,7 +139,7 @@ test('told where it lies, dist/ answers truly where it promises to; told nothing
 	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g
 	const linksIn = file => Array.from(read(file).matchAll(link), ([, href, title]) => [href, plain(title)])
 	for (const from of ['index.html', 'web/embed/embed.html']) cpSync(from, join(folder, basename(from)))
-	const translated = ['tutorial', 'recipes'].flatMap(page => [`${page}.html`, `${page}.ja.html`])
+	const translated = SITE_PAGES.flatMap(page => [`${page}.html`, `${page}.ja.html`])
 	for (const file of translated) cpSync(`dist/${file}`, join(folder, file))
 	const files = ['index.html', 'embed.html', ...translated],
 		ids = (await searches()).map(({id}) => id),

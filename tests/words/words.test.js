@@ -5,6 +5,7 @@ import {equal, is, match, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
 import {wordsOf} from '../../web/make/words.js'
 import {readReference} from '../../web/make/reference.js'
+import {SITE_PAGES} from '../../web/site/families.js'
 import {FIGURES} from '../../web/site/figures.js'
 import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
@@ -15,11 +16,10 @@ import {copied, RECIPES, scriptLine, SITES} from '../../web/site/recipes.js'
 const RECIPE_WORDS = await wordsOf('recipes'),
 	TUTORIAL = await wordsOf('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
-const PAGES = ['recipes', 'tutorial'].flatMap(name => LANGUAGES.map(language => fileOf(name, language)))
+const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(language => fileOf(name, language)))
 const page = name => readFileSync(`dist/${name}`, 'utf8')
 /** But for code that is shown. */
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
-const tutorialOf = language => page(fileOf('tutorial', language))
 const recipesOf = language => page(fileOf('recipes', language))
 
 test('every language has the same recipes, sites, sections and figures', () => {
@@ -96,8 +96,8 @@ test('the page tells of all that the element has, with a sentence for each', () 
 			ok(html.includes(`<th scope="row"><code>${name}</code></th><td><code>${property}</code></td>`), name)
 		for (const {name, parameters} of methods)
 			ok(html.includes(`<code>${name}(${parameters.map(parameter => parameter.name).join(', ')})</code>`), name)
-		not.match(html + tutorialOf(language), />undefined<|"undefined"|\[object|NaN/)
 	}
+	for (const name of PAGES) not.match(page(name), />undefined<|"undefined"|\[object|NaN/, name)
 })
 
 test('front page and READMEs lead to the recipes and to the lesson', () => {

@@ -9,6 +9,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {escaped} from '../board/recorder.js'
 import {OPENING} from '../modes/walk/address.js'
+import {SITE_PAGES} from '../site/families.js'
 import {embedQuery, folderIn, heightOf} from '../site/snippets.js'
 import {fileOf, LANGUAGES} from '../words/index.js'
 import {described} from './plugins.js'
@@ -20,7 +21,7 @@ const USUAL = 'flags',
 	N = 8,
 	WIDTH = 600
 const MARK = /\n {2}<link rel="alternate" (type="application\/json\+oembed"|hreflang=)[^>]*>/g
-const TRANSLATED = ['tutorial', 'recipes'].map(page => LANGUAGES.map(({id}) => ({id, file: fileOf(page, id)})))
+const TRANSLATED = SITE_PAGES.map(page => LANGUAGES.map(({id}) => ({id, file: fileOf(page, id)})))
 
 /** @param {string[]} searches  their ids */
 const figuresOf = searches =>

@@ -3,14 +3,16 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {boardMoment} from '../board/moment.js'
+import {boardMoment, momentAtRest} from '../board/moment.js'
 import {boardsSvg} from '../board/picture/svg.js'
-import {FIGURES} from './figures.js'
+import {FAMILIES, familyPageName} from './families.js'
+import {familyPage} from './family-page.js'
+import {FAMILY_FIGURES, FIGURES} from './figures.js'
 import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
 import {tutorialPage} from './tutorial-page.js'
 
-export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'core', 'page'])
+export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'families', 'core', 'page'])
 
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
@@ -18,20 +20,29 @@ const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
  * @param {any[]} spoken  the words of a page in every language, with those of ROOMS */
 export async function buildSite(folder, reference, spoken) {
 	const {searches, walk} = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
-	const moments = {}
-	for (const [id, {n, search = 'flags', step}] of Object.entries(FIGURES)) {
-		const figure = await walk({n, search})
+	const ids = (await searches()).map(({id}) => id),
+		moments = {}
+	for (const [id, {n, search = 'flags', step, seed, sideways}] of Object.entries({...FIGURES, ...FAMILY_FIGURES})) {
+		// Searches that move queens are walked in the terminal alone, so far.
+		if (!ids.includes(search)) {
+			moments[id] = momentAtRest({n, search})
+			continue
+		}
+		const chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined)
+		const figure = await walk({n, search, ...Object.fromEntries(chance)})
 		moments[id] = await figure.seek(step)
 		figure.close()
 	}
-	const ids = (await searches()).map(({id}) => id)
 	const read = name => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 	const {version} = JSON.parse(read('package.json'))
 	const [year] = /\d{4}/.exec(read('LICENSE'))
-	for (const {language, tutorial, core, ...words} of spoken) {
+	for (const {language, tutorial, families, core, ...words} of spoken) {
 		const write = (page, text) => writeFileSync(join(folder, fileOf(page, language)), text)
 		write('recipes', recipesPage({language, words, reference, searches: ids, version, year}))
-		write('tutorial', tutorialPage({language, words: tutorial, site: words, narration: core.narration, moments}))
+		const told = {site: words, sayings: {language, narration: core.narration}, moments}
+		write('tutorial', tutorialPage({words: tutorial, ...told}))
+		for (const family of FAMILIES)
+			write(familyPageName(family), familyPage(family, {families, lesson: tutorial, ...told}))
 	}
 	const {alt} = spoken.find(({language}) => language === USUAL).recipes.picture.say
 	const svg = boardsSvg([{moment: boardMoment(SOLUTION)}], {title: alt, desc: '', source: ''})

@@ -23,7 +23,9 @@ function take(theme) {
 }
 
 function carry(asked) {
-	for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('header a'))) {
+	for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+		document.querySelectorAll('header a, main nav a:not([href^="#"])')
+	)) {
 		const {searchParams} = new URL(link.href)
 		searchParams.set('theme', asked)
 		link.search = String(searchParams)

@@ -1,5 +1,5 @@
-// The numbers that the tutorial says, by name. tests/words/lesson.test.js works each of them out anew; one that
-// nothing says is a mistake.
+// The numbers that the tutorial and the pages behind it say, by name. tests/words/lesson.test.js and families.test.js
+// work each of them out anew; one that nothing says is a mistake.
 
 export const FACTS = {
 	squares8: 64,
@@ -40,6 +40,37 @@ export const FACTS = {
 	tests12: 10_103_868,
 	solutions16: 14_772_512,
 	solutions27: 234_907_967_154_122_528n,
+}
+
+/** Said behind the tutorial, where those above may be said as well. */
+export const FAMILY_FACTS = {
+	boardsAlike8: 720,
+	boardsOfTwo8: 10_080,
+	firstBoard8: 2843,
+	boardsASolution8: 438,
+	permutationTests8: 554_248,
+	permutationPlaces8: 109_600,
+	orders12: 479_001_600,
+	vainTests8: 24,
+	bitsSteps8: 8135,
+	aheadTests8: 1724,
+	aheadRefused8: 560,
+	aheadPlaces8: 1164,
+	items6: 34,
+	squares6: 36,
+	linksPlaces8: 1198,
+	linksUpdates8: 21_375,
+	climbs: 1000,
+	climbed: 142,
+	climbedSideways: 952,
+	climbedPublished: 14,
+	sidewaysPublished: 94,
+	limit: 100,
+	moves8: 56,
+	million: 1_000_000,
+	greedyPairsMillion: 5,
+	greedyMovesMillion: 35,
+	randomMovesMillion: 611_284,
 }
 
 /** By size: solutions, nodes of the tree, squares tested. */

@@ -1,5 +1,5 @@
-// The figures of the tutorial: the attributes with which each begins, and how wide its board may be where views
-// stand below it. Its moments are checked in tests/words/lesson.test.js.
+// The figures of the tutorial and of the pages behind it: the attributes with which each begins, and how wide its board
+// may be where views stand below it. Their moments are checked in tests/words/lesson.test.js and families.test.js.
 
 export const FIGURES = {
 	puzzle: {size: '26rem', n: 8, step: 1313, views: 'board', controls: 'none'},
@@ -45,5 +45,100 @@ export const FIGURES = {
 		predict: 'place remove',
 		views: 'board narration',
 		controls: 'play step',
+	},
+}
+
+export const FAMILY_FIGURES = {
+	whole: {
+		size: '24rem',
+		n: 8,
+		search: 'permutations',
+		step: 16_982,
+		stops: 'check',
+		speed: 1000,
+		views: 'board narration timeline counts',
+		controls: 'play step jumps position',
+	},
+	early: {size: '19rem', n: 8, step: 6, views: 'board narration arrays', controls: 'play step position'},
+	bits: {
+		size: '19rem',
+		n: 8,
+		search: 'bitmask',
+		step: 7,
+		views: 'board narration arrays',
+		controls: 'play step position',
+	},
+	ahead: {
+		size: '19rem',
+		n: 8,
+		search: 'forward-checking',
+		step: 11,
+		attacks: true,
+		views: 'board narration arrays',
+		controls: 'play step position',
+	},
+	links: {
+		size: '17rem',
+		n: 6,
+		search: 'exact-cover',
+		step: 7,
+		attacks: true,
+		views: 'board narration arrays',
+		controls: 'play step position',
+	},
+	climb: {
+		size: '24rem',
+		n: 8,
+		search: 'hill-climbing',
+		seed: 10,
+		step: 4,
+		views: 'board narration timeline',
+		controls: 'play step position',
+	},
+	sideways: {
+		size: '24rem',
+		n: 8,
+		search: 'hill-climbing',
+		seed: 10,
+		sideways: 100,
+		step: 5,
+		views: 'board narration timeline',
+		controls: 'play step position',
+	},
+	conflicts: {
+		size: '24rem',
+		n: 8,
+		search: 'min-conflicts',
+		seed: 2,
+		step: 2,
+		views: 'board narration timeline',
+		controls: 'play step position',
+	},
+	stairs: {
+		size: '24rem',
+		n: 10,
+		search: 'construction',
+		step: 6,
+		labels: 1,
+		views: 'board narration',
+		controls: 'play step position',
+	},
+	turned: {
+		size: '22rem',
+		n: 8,
+		search: 'construction',
+		step: 5,
+		labels: 1,
+		views: 'board narration',
+		controls: 'play step position',
+	},
+	corner: {
+		size: '22rem',
+		n: 9,
+		search: 'construction',
+		step: 9,
+		labels: 1,
+		views: 'board narration',
+		controls: 'play step position',
 	},
 }

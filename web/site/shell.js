@@ -10,11 +10,12 @@ const ICON =
 /** Before the first figure: what stands above is read meanwhile, what stands below has its place. */
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
-export function shell({page, language, words, title, description, body}) {
+/** `part`: the page of the navigation that it belongs to. */
+export function shell({page, part = page, language, words, title, description, body}) {
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language)
-	const link = name =>
-		html`<a href="${fileOf(name, language)}"${name === page ? html` aria-current="page"` : ''}>${pages[name]}</a>`
+	const current = name => name === part && html` aria-current="${name === page ? 'page' : 'true'}"`
+	const link = name => html`<a href="${fileOf(name, language)}"${current(name)}>${pages[name]}</a>`
 	return String(html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -28,7 +29,7 @@ export function shell({page, language, words, title, description, body}) {
 <script src="site.js" defer></script>
 <script src="n-queens-study.js" defer></script>
 </head>
-<body class="${page}">
+<body class="${part}">
 <a class="skip" href="#main">${words.page.skip}</a>
 <header>
 <nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a> ${link('tutorial')} \

@@ -52,6 +52,8 @@ export default {
 	contents: 'Contents',
 	figureNumber: number => `Figure ${number}.`,
 	listingLabel: 'The program of this figure',
+	families: 'Five families of searches',
+	neighbours: 'Pages before and after',
 
 	sections: [
 		{
@@ -308,6 +310,23 @@ export default {
 					details: [
 						'Answer to 7',
 						'{nodes2} nodes and {nodes3} nodes, the empty board included, and none of them is a full board. The program knows it when the first call has tried its last column, and not before.',
+					],
+				},
+			],
+		},
+
+		{
+			id: 'families',
+			title: 'Five families of searches',
+			body: [
+				'Backtracking is one idea out of five. Each of them has a page of its own, with figures to walk through, its numbers, and where it comes from.',
+				{
+					steps: [
+						'[Generate and test](tutorial-generate.html): make every board and look at it when it is whole.',
+						'[Prune](tutorial-prune.html): test a square before a queen is put there, with arrays or with words of bits.',
+						'[Look ahead](tutorial-look-ahead.html): refuse a queen that would leave nothing to another row or column.',
+						'[Repair](tutorial-repair.html): fill the board at once, and mend it.',
+						'[No search](tutorial-no-search.html): a formula gives a board.',
 					],
 				},
 			],

@@ -51,6 +51,8 @@ export default {
 	contents: '目次',
 	figureNumber: number => `図 ${number}`,
 	listingLabel: 'この図のプログラム',
+	families: '五つの探索法',
+	neighbours: '前後のページ',
 
 	sections: [
 		{
@@ -302,6 +304,23 @@ export default {
 					details: [
 						'問 7 の解答',
 						'空の盤を含めて {nodes2} 個と {nodes3} 個で、どの節点でも盤は埋まらない。解がないとわかるのは、最初の呼び出しが最後の列を試し終えたときで、それより前にはわからない。',
+					],
+				},
+			],
+		},
+
+		{
+			id: 'families',
+			title: '五つの探索法',
+			body: [
+				'バックトラック法は、五つの考え方の一つである。それぞれに、動かせる図と数字と出典をまとめたページがある。',
+				{
+					steps: [
+						'[生成と検査](tutorial-generate.ja.html)。盤をすべて作り、でき上がってから調べる。',
+						'[枝刈り](tutorial-prune.ja.html)。置く前にマスを調べる。配列による方法と、ビット列による方法。',
+						'[先読み](tutorial-look-ahead.ja.html)。ほかの行や列の置けるマスをなくすクイーンは置かない。',
+						'[修復](tutorial-repair.ja.html)。初めに盤を埋めてしまい、それを直す。',
+						'[探索なし](tutorial-no-search.ja.html)。式で盤を作る。',
 					],
 				},
 			],

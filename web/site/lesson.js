@@ -1,0 +1,65 @@
+// What the tutorial and the pages behind it are made of: sections of prose, each with at most one figure. Between its
+// tags stands a picture of its moment, for readers without scripts.
+
+import {boardsSvg} from '../board/picture/svg.js'
+import {linesOf} from '../searches/listings.js'
+import {sentence} from '../views/narration.js'
+import {attributes, code, html, raw} from './html.js'
+import {count} from '../words/numbers.js'
+import {proseWith} from './prose.js'
+
+const listingText = search =>
+	linesOf(search, 'python')
+		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
+		.join('\n')
+
+export const figuresIn = sections => sections.flatMap(({body}) => body.flatMap(({figure = []}) => figure))
+
+/** Prose, and the view of a section with the figures of this page. `words`: of the page; `said`: figureNumber and
+ * listingLabel; `sayings`: language, and the sentences of events; `figures` and `moments`, where they begin, by id. */
+export function lessonWith({words, said, sayings, facts, figures, moments}) {
+	const ids = figuresIn(words.sections),
+		own = Object.fromEntries(ids.map(id => [id, figures[id]])),
+		prose = proseWith({facts, figures: own, count})
+
+	function picture(id) {
+		const {labels = 0} = own[id]
+		const desc = sentence(moments[id], sayings, i => i + labels).replaceAll('**', '')
+		const look = {title: words.figures[id], desc, source: '', language: sayings.language, id: `picture-${id}`}
+		return raw(boardsSvg([{moment: moments[id]}], {...look, labels}))
+	}
+
+	const listing = ({views, search = 'flags'}) =>
+		views.includes('code') &&
+		html`<pre tabindex="0" role="region" aria-label="${said.listingLabel}">${code(listingText(search))}</pre>`
+
+	const captions = (texts = {}) =>
+		Object.entries(texts).map(([step, text]) => html`<p data-step="${step}">${text}</p>\n`)
+
+	function figureView(id, texts) {
+		const {size, ...figure} = own[id],
+			style = size && `--n-queens-board-size: ${size}`
+		return html`<figure class="live">
+<n-queens ${attributes({id: `figure-${id}`, ...figure, style})}>
+${captions(texts)}${picture(id)}${listing(figure)}
+</n-queens>
+<figcaption><b>${said.figureNumber(ids.indexOf(id) + 1)}</b> ${words.figures[id]}</figcaption>
+</figure>`
+	}
+
+	/** `number`: before the title, if any. */
+	function sectionView({id, title, body, captions: texts}, number = null) {
+		const at = body.findIndex(item => item.figure),
+			name = body[at]?.figure
+		const [before, after] = at < 0 ? [body, []] : [body.slice(0, at), body.slice(at + 1)]
+		return html`<section id="${id}"${name ? html` class="with-figure"` : ''}>
+<div class="prose"><h2>${number === null ? '' : html`<span class="number">${number}</span> `}${title}</h2>
+${prose.blocks(before)}</div>
+${name ? figureView(name, texts) : ''}
+${after.length > 0 ? html`<div class="prose">${prose.blocks(after)}</div>` : ''}
+</section>
+`
+	}
+
+	return {prose, sectionView}
+}

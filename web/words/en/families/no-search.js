@@ -1,0 +1,76 @@
+// Behind the tutorial, in English: no search. How paragraphs are marked up: web/site/prose.js; numbers in braces:
+// web/site/facts.js. Other numbers and all moments are looked up by tests/words/families.test.js.
+
+export default {
+	name: 'No search',
+	title: 'No search',
+	description:
+		'A formula gives a board for every n but 2 and 3, in three cases, with the proof. The last of five families of searches.',
+	lead: [
+		'Who wants one board need not search at all. A pattern gives the column of each row, for every n but 2 and 3, and for most n the proof takes a few lines.',
+		'On this page rows and columns are counted from 1, as formulas do.',
+	],
+	sections: [
+		{
+			id: 'stairs',
+			title: 'Two flights of stairs',
+			body: [
+				'Put the queens a knight’s move apart: columns 2, 4, 6 and so on, up to [the edge](stairs: 5). Then [begin again](stairs: 6) in column 1 and take the odd columns, up to [the last row](stairs: 10). For n = 10 the columns are 2 4 6 8 10 1 3 5 7 9.',
+				{figure: 'stairs'},
+				'Why does no queen attack another? Along one sort of diagonal row − column stays the same, along the other row + column.',
+				{
+					list: [
+						'On the first stairs row i has column 2i: the difference is −i, the sum 3i.',
+						'On the second, row n/2 + j has column 2j − 1: the difference is n/2 − j + 1, the sum n/2 + 3j − 1.',
+					],
+				},
+				'On either stairs all differences are different, and so are all sums. Between the two, differences never agree, for the first are below 0 and the second above. Sums agree only if 3i = n/2 + 3j − 1, so that n/2 − 1 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
+			],
+		},
+		{
+			id: 'turned',
+			title: 'Where the stairs collide',
+			body: [
+				'8 divided by 6 leaves 2. On the stairs 2 4 6 8 1 3 5 7 rows 2 and 5 are on one diagonal, and so are 3 and 6, and 4 and 7. So the first stairs begin further on, in column n/2, and go round at the edge: 4 6 8 2 are [the upper half](turned: 4).',
+				{figure: 'turned'},
+				'The lower half is the upper one turned by half a turn. The queen in row 4, column 2 becomes [the one in row 5, column 7](turned: 5), and that in row 1 becomes [the last one](turned: 8).',
+			],
+		},
+		{
+			id: 'corner',
+			title: 'One more for odd n',
+			body: [
+				'Differences above were below 0 or above 0, never 0, and on the turned boards they are never 0 either. So the diagonal that runs through two corners is free. An odd board takes [the board before it](corner: 8), one more row, one more column, and [a queen in the corner](corner: 9) where they meet.',
+				{figure: 'corner'},
+				'Thus every n from 4 on has a solution. Row {million} takes no longer than row 1, and in the terminal a board of a million rows is there at once:',
+				{code: 'build/nqueens solve 1000000 --search construction --style positions'},
+				'What a formula does not give is all the rest. Of the {solutions8} solutions on 8 × 8 it knows one. Nobody has a formula for their number; for that there are the other families. [Any two of them](index.html?view=compare) can be set side by side.',
+				'**A question.** Which of the three cases are n = 6, n = 9 and n = 11, and which columns does the first one get?',
+				{
+					details: [
+						'Answer',
+						'6 divided by 6 leaves 0: two stairs, 2 4 6 1 3 5. 9 is odd, and 8 divided by 6 leaves 2: the turned board of 8 with a queen in the corner. 11 is odd, and 10 leaves 4: two stairs, and a queen in the corner.',
+					],
+				},
+			],
+		},
+		{
+			id: 'sources',
+			title: 'Where it comes from',
+			body: [
+				{
+					list: [
+						'E. Pauls, “Das Maximalproblem der Damen auf dem Schachbrete”, Deutsche Schachzeitung 29 (1874): the first proof that every n from 4 on has a solution.',
+						'E. J. Hoffman, J. C. Loessi and R. C. Moore, “Constructions for the Solution of the m Queens Problem”, Mathematics Magazine 42 (1969): in the form shown here.',
+						'Jordan Bell and Brett Stevens, “A survey of known results and research areas for n-queens”, Discrete Mathematics 309 (2009): more such patterns.',
+					],
+				},
+			],
+		},
+	],
+	figures: {
+		stairs: 'Five rows down the first stairs, then back to column 1.',
+		turned: 'Here the lower half begins: the upper one, turned by half a turn.',
+		corner: 'The board of 8, and a queen in the corner.',
+	},
+}

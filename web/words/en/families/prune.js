@@ -1,0 +1,66 @@
+// Behind the tutorial, in English: pruning. How paragraphs are marked up: web/site/prose.js; numbers in braces:
+// web/site/facts.js. Other numbers and all moments are looked up by tests/words/families.test.js.
+
+export default {
+	name: 'Prune',
+	title: 'Prune',
+	description:
+		'A square is tested before a queen is put on it, by three arrays or by three words of bits. The second of five families of searches.',
+	lead: [
+		'Do not wait until the board is whole. A square is tested before a queen is put on it, and with each square that is refused, all boards that begin like this are gone.',
+	],
+	sections: [
+		{
+			id: 'at-once',
+			title: 'Ask at once',
+			body: [
+				'The first queen stands in the corner, and row 1 is next. [Column 0](early: 5) is hers. [Column 1](early: 6) is on her diagonal: **one test, and {boardsAlike8} boards are never begun** which [generate and test](tutorial-generate.html) makes and refuses one by one.',
+				{figure: 'early'},
+				'This is backtracking, as the [tutorial](tutorial.html) takes it step by step. Three arrays remember which columns and diagonals are taken, so that a test takes three looks at most. All solutions on 8 × 8 take {tests8} tests, and {places8} times a queen is placed.',
+				'Why is nothing lost? Because an attack never goes away: two queens that attack each other do so on every board that is made of this one. Where more can only make it worse, one may prune. Where what comes later could mend it, one may not.',
+			],
+		},
+		{
+			id: 'bits',
+			title: 'A whole row at one stroke',
+			body: [
+				'Now queens stand in columns 0, 2 and 4, and row 3 is next. The program with arrays tests its eight squares one after the other. Three words of eight bits answer for all of them together: `cols` says which columns are taken, `diags1` and `diags2` where the diagonals of the queens above meet **this** row.',
+				{figure: 'bits'},
+				{code: 'free = all & ~(cols | diags1 | diags2)'},
+				'[Three bits](bits: 7) are left. The lowest, `bit = free & -free`, gets [the queen](bits: 8). One row further down, the diagonals meet the row one column further on, so the words are shifted: `(diags1 | bit) << 1`, `(diags2 | bit) >> 1`. In [row 5](bits: 11) no bit is left, and the search turns back without having tested anything.',
+				{
+					table: [
+						['All solutions on 8 × 8', 'arrays', 'words of bits'],
+						['queens placed', '{places8}', '{places8}'],
+						['squares tested', '{tests8}', '0'],
+						['steps in the figure', '{steps8}', '{bitsSteps8}'],
+					],
+				},
+				'It is the same tree, cut in the same places; [side by side](index.html?view=compare&n=8&search=flags&with=bitmask) the two come to each solution with the same queens. But all that is left to do at a node are a few operations on whole numbers. Programs that count solutions are written like this.',
+				'**A question.** When row 3 is entered, the bits 3, 4 and 5 are set in `diags1`, and 0 and 3 in `diags2`. Why these?',
+				{
+					details: [
+						'Answer',
+						'A queen who stands in column c, d rows further up, meets this row in the columns c + d and c − d. The three queens give 0 + 3, 2 + 2 and 4 + 1 in `diags1`. In `diags2` they give 2 − 2 and 4 − 1; the diagonal of the first queen has left the board, and her bit has been shifted out.',
+					],
+				},
+			],
+		},
+		{
+			id: 'sources',
+			title: 'Where it comes from',
+			body: [
+				{
+					list: [
+						'Niklaus Wirth, “Program Development by Stepwise Refinement”, Communications of the ACM 14 (1971), and Edsger W. Dijkstra, “Notes on Structured Programming” (1972): eight queens with an array for the columns and one for each sort of diagonal.',
+						'Martin Richards, “Backtracking Algorithms in MCPL using Bit Patterns and Recursion”, Technical Report 433, University of Cambridge Computer Laboratory (1997): the words of bits.',
+					],
+				},
+			],
+		},
+	],
+	figures: {
+		early: 'One test in row 1, and all boards that begin with columns 0 and 1 are gone.',
+		bits: 'Row 3: three words, and the bits that are in none of them.',
+	},
+}

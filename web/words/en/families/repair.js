@@ -1,0 +1,73 @@
+// Behind the tutorial, in English: repair. How paragraphs are marked up: web/site/prose.js; numbers in braces:
+// web/site/facts.js. Other numbers and all moments are looked up by tests/words/families.test.js.
+
+export default {
+	name: 'Repair',
+	title: 'Repair',
+	description:
+		'A full board that is wrong is mended queen by queen: hill climbing, and min-conflicts with a million queens. The fourth of five families of searches.',
+	lead: [
+		'So far a board grew row by row and was never wrong. Now the other way round: the board is full from the start, and wrong, and it is mended queen by queen.',
+	],
+	sections: [
+		{
+			id: 'climb',
+			title: 'Always the best move',
+			body: [
+				'A queen stands in each row, in a column drawn by lot. How bad a board is, a single number says: the pairs of queens that attack each other. **Hill climbing** looks at all {moves8} moves of one queen within her row and makes one that leaves the fewest pairs.',
+				{figure: 'climb'},
+				'This walk begins [with ten pairs](climb: 1). [One move](climb: 2) leaves five, [a second](climb: 3) two, [a third](climb: 4) one. And there it is [stuck](climb: 5): no move is better. The board is a **local optimum**, and no solution.',
+				'Most beginnings end like this. Of {climbs} walks, one for each seed from 0 on, {climbed} came to a solution; Russell and Norvig tell of {climbedPublished} %. At least it does not take long: about 4 moves to a solution, 3 to where it is stuck. So one begins again with another board.',
+			],
+		},
+		{
+			id: 'sideways',
+			title: 'Sideways',
+			body: [
+				'Let a move count as possible that is no worse than the board it leaves, but no more than {limit} such moves in a row. The same seed gives the [same beginning](sideways: 1) and the [same three moves](sideways: 4).',
+				{figure: 'sideways'},
+				'Where the walk was stuck, a queen now steps [sideways](sideways: 5): still one pair, but another one. From there [one move](sideways: 6) is enough, and the board is [a solution](sideways: 7).',
+				'Of the same {climbs} beginnings {climbedSideways} now come to a solution; Russell and Norvig tell of {sidewaysPublished} %. Most of what looked like summits were plateaus.',
+			],
+		},
+		{
+			id: 'min-conflicts',
+			title: 'A million queens',
+			body: [
+				'On a large board there are too many moves to look at them all. **Min-conflicts** draws any queen that is attacked and moves her to the square of her row that the fewest queens attack, by lot among those as good.',
+				{figure: 'conflicts'},
+				'The [first queen](conflicts: 2) drawn is the one in row 1: she goes from column 5 to column 7, and of ten pairs five are left. [This move](conflicts: 6) gains nothing, but after [the next](conflicts: 7) no pair is left.',
+				'How many queens attack a square is known without a look at the board: three arrays hold the number of queens of each column and of each diagonal, as the three arrays of backtracking hold true and false. A move changes six of these numbers, however large the board is.',
+				'Then {million} queens are within reach. If every queen is put where few attack her, {greedyPairsMillion} pairs are left at the beginning, and {greedyMovesMillion} moves mend them. If the beginning is drawn by lot, it takes {randomMovesMillion} moves: not one for each queen. Both are walks of seed 1; in the terminal the first is',
+				{code: 'build/nqueens walk 1000000 --search min-conflicts --seed 1 --begin greedy'},
+				'What repair cannot do: list all solutions, or tell that there is none. It knows when it has arrived, and never that there is nowhere to go.',
+				'**Two questions.** Why are sideways moves limited? And what becomes of a repair on 3 × 3?',
+				{
+					details: [
+						'Answers',
+						'On a plateau a walk can step to and fro between boards with equally many pairs, for ever.',
+						'There is no solution, but a repair cannot know. It is stuck, or moves queens until a limit stops it. Backtracking knows it when the first row is through.',
+					],
+				},
+			],
+		},
+		{
+			id: 'sources',
+			title: 'Where it comes from',
+			body: [
+				{
+					list: [
+						'Stuart Russell and Peter Norvig, Artificial Intelligence: A Modern Approach, the chapter on local search: hill climbing on eight queens, with and without sideways moves.',
+						'Steven Minton, Mark D. Johnston, Andrew B. Philips and Philip Laird, “Minimizing Conflicts: A Heuristic Repair Method for Constraint Satisfaction and Scheduling Problems”, Artificial Intelligence 58 (1992): a million queens in about fifty moves.',
+						'Rok Sosič and Jun Gu, “Efficient Local Search with Conflict Minimization: A Case Study of the N-Queens Problem”, IEEE Transactions on Knowledge and Data Engineering 6 (1994): the three arrays.',
+					],
+				},
+			],
+		},
+	],
+	figures: {
+		climb: 'Stuck: one pair is left, and no move is better.',
+		sideways: 'The same walk, one step further: a move that is no better, but no worse.',
+		conflicts: 'A queen that is attacked moves to where the fewest attack her.',
+	},
+}
