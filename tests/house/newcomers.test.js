@@ -7,6 +7,7 @@ import {execFileSync} from 'node:child_process'
 import {appendFileSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {FAMILIES, familyPageName} from '../../web/site/families.js'
 import {fileOf, LANGUAGES} from '../../web/words/index.js'
 import {launch} from '../helpers/browsers/index.js'
 import {clone, edit} from '../helpers/clone.js'
@@ -142,11 +143,13 @@ test('it stands beside another one, and among the costs', async () => {
 })
 
 const isShown = () => document.querySelector('n-queens')?.step === 5
+const isThere = () => document.querySelectorAll('n-queens').length > 0
 const areThere = () => document.querySelectorAll('n-queens').length > 3
 for (const [title, name, query, ready] of [
 	['the page', 'index.html', 'n=4&step=5', isShown],
 	['the element in a frame', 'embed.html', 'n=4&step=5', isShown],
 	['the tutorial', 'tutorial', '', areThere],
+	...FAMILIES.map(family => [`its page “${family}”`, familyPageName(family), '', isThere]),
 	['the recipes', 'recipes', '', areThere],
 ])
 	test(`a folder and a line are a language: ${title} speaks it, with no English but names`, async () => {

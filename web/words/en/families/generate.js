@@ -14,10 +14,10 @@ export default {
 			id: 'boards',
 			title: 'One board after the other',
 			body: [
-				'A board with one queen in each row and one in each column is an order of the columns, and eight columns have 8! = {orders8} orders. A program makes them by nested choices: each row takes any column that has no queen yet. **Diagonals are looked at only when the last queen stands.**',
+				'A board with one queen in each row and one in each column is an order of the columns, and eight columns have 8!\u00a0=\u00a0{orders8} orders. A program makes them by nested choices: each row takes any column that has no queen yet. **Diagonals are looked at only when the last queen stands.**',
 				{figure: 'whole'},
 				'The [first board](whole: 53) has all its queens on the long diagonal. It is refused because of its first two rows; the six below did not matter. The [next one](whole: 68) fails for the same two queens. So does each board up to [this one](whole: 16982), the last that begins with columns 0 and 1. There are {boardsAlike8} of them, and each was made to the end before it was looked at. Only [the one after](whole: 17057) fails for another reason.',
-				'Press play: the figure stops at each whole board. It comes to [the first solution](whole: 67140) with board {firstBoard8}, and in the end to all {solutions8}, one board in {boardsASolution8}. None is missed, and none comes twice.',
+				'Press play: the figure stops at each whole board. It comes to [the first solution](whole: 67140) with board {firstBoard8}, and in the end to all {solutions8}, about one board in {boardsASolution8}. None is missed, and none comes twice.',
 			],
 		},
 		{
@@ -40,7 +40,7 @@ export default {
 				{
 					details: [
 						'Answer',
-						'Two queens in rows next to each other are on one diagonal when their columns are next to each other, too. There are 7 pairs of such columns, in either order. Each is the beginning of 6! = {boardsAlike8} boards, which makes {boardsOfTwo8}: a quarter of all.',
+						'Two queens in rows next to each other are on one diagonal when their columns are next to each other, too. There are 7 pairs of such columns, in either order. Each is the beginning of 6!\u00a0=\u00a0{boardsAlike8} boards, which makes {boardsOfTwo8}: a quarter of all.',
 					],
 				},
 			],

@@ -17,14 +17,14 @@ export default {
 			body: [
 				'Put the queens a knight’s move apart: columns 2, 4, 6 and so on, up to [the edge](stairs: 5). Then [begin again](stairs: 6) in column 1 and take the odd columns, up to [the last row](stairs: 10). For n = 10 the columns are 2 4 6 8 10 1 3 5 7 9.',
 				{figure: 'stairs'},
-				'Why does no queen attack another? Along one sort of diagonal row − column stays the same, along the other row + column.',
+				'Why does no queen attack another? Along one sort of diagonal row\u00a0−\u00a0column stays the same, along the other row\u00a0+\u00a0column.',
 				{
 					list: [
 						'On the first stairs row i has column 2i: the difference is −i, the sum 3i.',
-						'On the second, row n/2 + j has column 2j − 1: the difference is n/2 − j + 1, the sum n/2 + 3j − 1.',
+						'On the second, row n/2\u00a0+\u00a0j has column 2j\u00a0−\u00a01: the difference is n/2\u00a0−\u00a0j\u00a0+\u00a01, the sum n/2\u00a0+\u00a03j\u00a0−\u00a01.',
 					],
 				},
-				'On either stairs all differences are different, and so are all sums. Between the two, differences never agree, for the first are below 0 and the second above. Sums agree only if 3i = n/2 + 3j − 1, so that n/2 − 1 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
+				'On either stairs all differences are different, and so are all sums. Between the two, differences never agree, for the first are below 0 and the second above. Sums agree only if 3i\u00a0= n/2\u00a0+\u00a03j\u00a0−\u00a01, so that n/2\u00a0−\u00a01 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
 			],
 		},
 		{

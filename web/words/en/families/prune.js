@@ -30,7 +30,7 @@ export default {
 				'[Three bits](bits: 7) are left. The lowest, `bit = free & -free`, gets [the queen](bits: 8). One row further down, the diagonals meet the row one column further on, so the words are shifted: `(diags1 | bit) << 1`, `(diags2 | bit) >> 1`. In [row 5](bits: 11) no bit is left, and the search turns back without having tested anything.',
 				{
 					table: [
-						['All solutions on 8 × 8', 'arrays', 'words of bits'],
+						['All solutions on 8 × 8', 'arrays', 'bits'],
 						['queens placed', '{places8}', '{places8}'],
 						['squares tested', '{tests8}', '0'],
 						['steps in the figure', '{steps8}', '{bitsSteps8}'],
