@@ -244,8 +244,8 @@ export default {
 				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and it does not become better from there. Nobody knows a formula for the number of solutions. What can be done?',
 				{
 					list: [
-						'**Ask for less.** Whoever wants one solution need not find all; from n = 4 on a pattern even gives one without any search. Whoever wants only the number of solutions need not look at each. The mirror image of a solution is a solution, so half of the first row will do (exercise 6).',
-						'**Do more at once.** Three arrays of true and false are three whole numbers of n bits. Then one operation finds all free squares of a row:',
+						'**Ask for less.** Whoever wants one solution need not find all; from n = 4 on [a pattern](tutorial-no-search.html) even gives one without any search. Whoever wants only the number of solutions need not look at each. The mirror image of a solution is a solution, so half of the first row will do (exercise 6).',
+						'**Do more at once.** Three arrays of true and false are [three whole numbers of n bits](tutorial-prune.html#bits). Then one operation finds all free squares of a row:',
 					],
 				},
 				{code: BITS},

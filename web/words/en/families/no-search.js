@@ -7,7 +7,7 @@ export default {
 	description:
 		'A formula gives a board for every n but 2 and 3, in three cases, with the proof. The last of five families of searches.',
 	lead: [
-		'Who wants one board need not search at all. A pattern gives the column of each row, for every n but 2 and 3, and for most n the proof takes a few lines.',
+		'Whoever wants one board need not search at all. A pattern gives the column of each row, for every n but 2 and 3, and for most n the proof takes a few lines.',
 		'On this page rows and columns are counted from 1, as formulas do.',
 	],
 	sections: [

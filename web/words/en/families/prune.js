@@ -36,7 +36,7 @@ export default {
 						['steps in the figure', '{steps8}', '{bitsSteps8}'],
 					],
 				},
-				'It is the same tree, cut in the same places; [side by side](index.html?view=compare&n=8&search=flags&with=bitmask) the two come to each solution with the same queens. But all that is left to do at a node are a few operations on whole numbers. Programs that count solutions are written like this.',
+				'It is the same tree, cut in the same places; [side by side](index.html?view=compare&n=8&search=flags&with=bitmask) the two come to each solution after as many placements. But all that is left to do at a node are a few operations on whole numbers. Most programs that count solutions are written like this.',
 				'**A question.** When row 3 is entered, the bits 3, 4 and 5 are set in `diags1`, and 0 and 3 in `diags2`. Why these?',
 				{
 					details: [

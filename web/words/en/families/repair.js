@@ -14,10 +14,10 @@ export default {
 			id: 'climb',
 			title: 'Always the best move',
 			body: [
-				'A queen stands in each row, in a column drawn by lot. How bad a board is, a single number says: the pairs of queens that attack each other. **Hill climbing** looks at all {moves8} moves of one queen within her row and makes one that leaves the fewest pairs.',
+				'A queen stands in each row, in a column drawn by lot. A single number says how bad a board is: the pairs of queens that attack each other. **Hill climbing** looks at all {moves8} moves of one queen within her row and makes one that leaves the fewest pairs.',
 				{figure: 'climb'},
 				'This walk begins [with ten pairs](climb: 1). [One move](climb: 2) leaves five, [a second](climb: 3) two, [a third](climb: 4) one. And there it is [stuck](climb: 5): no move is better. The board is a **local optimum**, and no solution.',
-				'Most beginnings end like this. Of {climbs} walks, one for each seed from 0 on, {climbed} came to a solution; Russell and Norvig tell of {climbedPublished} %. At least it does not take long: about 4 moves to a solution, 3 to where it is stuck. So one begins again with another board.',
+				'Most beginnings end like this. Of {climbs} walks, one for each seed from 0 on, {climbed} came to a solution; Russell and Norvig tell of {climbedPublished} %. At least it is quick: about 4 moves to a solution, 3 to where it is stuck. So one begins again with another board.',
 			],
 		},
 		{
