@@ -280,18 +280,25 @@ for (const {name, opened} of inBrowsers('the families', BEHIND)) {
 		is(await see(page, left, '#figure-ahead'), '33134')
 	})
 
-	opened('one page leads to the next, from the lesson on to the last and back', 'generate', async page => {
-		const passed = []
-		for (const rel of ['next', 'prev']) {
-			for (let link; (link = await page.eval(rel => $(`a[rel=${rel}]`)?.href, rel)); ) {
-				await page.goto(link)
-				await page.waitFor($, 'footer')
-				passed.push(await page.eval(() => location.pathname.replace(/.*\//, '')))
+	opened(
+		'one page leads to the next up to the last, and back to the lesson, in the same theme',
+		'generate',
+		async page => {
+			const passed = [],
+				here = await page.eval(() => location.href)
+			await page.goto(`${here}?theme=dark`)
+			for (const rel of ['next', 'prev']) {
+				for (let link; (link = await page.eval(rel => $(`a[rel=${rel}]`)?.href, rel)); ) {
+					await page.goto(link)
+					await page.waitFor($, 'footer')
+					await page.becomes(() => document.documentElement.dataset.theme, 'dark')
+					passed.push(await page.eval(() => location.pathname.replace(/.*\//, '')))
+				}
 			}
-		}
-		const names = FAMILIES.map(family => fileOf(familyPageName(family), 'en'))
-		equal(passed, [...names.slice(1), ...names.slice(0, -1).reverse(), fileOf('tutorial', 'en')])
-	})
+			const names = FAMILIES.map(family => fileOf(familyPageName(family), 'en'))
+			equal(passed, [...names.slice(1), ...names.slice(0, -1).reverse(), fileOf('tutorial', 'en')])
+		},
+	)
 }
 
 // --- for everyone
