@@ -34,6 +34,7 @@ climb hill-climbing: 1 scatter - - pairs 10 columns 0 5 1 6 6 7 6 6, 2 move 6 2 
 sideways hill-climbing: 1 scatter - - pairs 10 columns 0 5 1 6 6 7 6 6, 4 move 4 3 from 6 pairs 2 1,
 	5 move 2 0 from 1 pairs 1 1, 6 move 0 1 from 0 pairs 1 0, 7 solution - -
 conflicts min-conflicts: 2 move 1 7 from 5 pairs 10 5, 6 move 5 7 from 2 pairs 1 1, 7 move 1 2 from 7 pairs 1 0
+thousand min-conflicts: 1 scatter - - pairs 1183, 401 move 906 690 from 701 pairs 345 344, 725 solution - -
 stairs construction: 5 place 4 9, 6 place 5 0, 10 place 9 8
 turned construction: 4 place 3 1, 5 place 4 6, 8 place 7 4
 corner construction: 8 place 7 4, 9 place 8 8`

@@ -4,7 +4,7 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {searches, walk} from 'n-queens/engine'
+import {walk} from 'n-queens/engine'
 import {wordsOf} from '../../web/make/words.js'
 import {FAMILY_FACTS} from '../../web/site/facts.js'
 import {FAMILIES, familyPageName} from '../../web/site/families.js'
@@ -48,6 +48,7 @@ test('each number that the pages say is right, and said in both languages', () =
 		all = Object.fromEntries(
 			['permutations', 'bitmask', 'forward-checking', 'exact-cover'].map(search => [search, summary(8, {search})]),
 		)
+	const crowd = asked('walk 1000 --search min-conflicts --seed 1').stdout
 	const vain = nqueens('walk', '8', '--from', '19', '--to', '54').stdout
 	const repair = {search: 'min-conflicts', seed: 1},
 		greedy = asked('walk 1000000 --search min-conflicts --seed 1 --begin greedy --to 1')
@@ -75,6 +76,10 @@ test('each number that the pages say is right, and said in both languages', () =
 		sidewaysPublished: 94,
 		limit: FAMILY_FIGURES.sideways.sideways,
 		moves8: 8 * (8 - 1),
+		thousand: FAMILY_FIGURES.thousand.n,
+		thousandPairs: Number(/^1 scatter .*?pairs (\d+)/.exec(crowd)[1]),
+		thousandLeft: Number(/^401 .* (\d+)$/m.exec(crowd)[1]),
+		thousandMoves: crowd.match(/ move /g).length,
 		million: 10 ** 6,
 		greedyPairsMillion: Number(/pairs (\d+)/.exec(greedy.stdout)[1]),
 		greedyMovesMillion: summary(10 ** 6, {...repair, begin: 'greedy'}).moves,
@@ -120,16 +125,19 @@ test('every moment that the pages speak of is what their text says', () => {
 	}
 })
 
-test('each page has figures, and these begin with a picture of their moment between their tags', async () => {
-	const walked = (await searches()).map(({id}) => id)
+/** With its sentence, and queens: a path that is used again for each, or dots. */
+const QUEENS = /<svg .*<desc>[^<]{10,}<\/desc>.*<use /,
+	DOTS = /<svg .*<desc>[^<]{10,}<\/desc>(<path [^>]*>){4}/
+
+test('each page has figures, and these begin with a picture of their moment between their tags', () => {
 	each((family, language) => {
 		const figures = [...pageOf(family, language).matchAll(FIGURE)]
 		ok(figures.length > 0, family)
 		for (const [, id, , body] of figures) {
-			const {n, step, search = 'flags'} = FAMILY_FIGURES[id]
+			const {n, step} = FAMILY_FIGURES[id]
 			ok(body.includes(WORDS[language][family].figures[id]), `${language}: ${id}`)
-			// A queen is a path that is used again for each; searches that figures do not walk yet have none.
-			if (walked.includes(search)) ok(step > 0 && n > 0 && /<desc>[^<]{10,}<\/desc>.*<use /.test(body), id)
+			match(body, n > 32 ? DOTS : QUEENS)
+			ok(step > 0, id)
 		}
 	})
 	for (const language of LANGUAGES) {

@@ -3,7 +3,7 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {boardMoment, momentAtRest} from '../board/moment.js'
+import {boardMoment} from '../board/moment.js'
 import {boardsSvg} from '../board/picture/svg.js'
 import {FAMILIES, familyPageName} from './families.js'
 import {familyPage} from './family-page.js'
@@ -22,14 +22,8 @@ export async function buildSite(folder, reference, spoken) {
 	const {searches, walk} = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
 	const ids = (await searches()).map(({id}) => id),
 		moments = {}
-	for (const [id, {n, search = 'flags', step, seed, sideways}] of Object.entries({...FIGURES, ...FAMILY_FIGURES})) {
-		// Searches that move queens are walked in the terminal alone, so far.
-		if (!ids.includes(search)) {
-			moments[id] = momentAtRest({n, search})
-			continue
-		}
-		const chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined)
-		const figure = await walk({n, search, ...Object.fromEntries(chance)})
+	for (const [id, {n, search, step, seed, sideways}] of Object.entries({...FIGURES, ...FAMILY_FIGURES})) {
+		const figure = await walk({n, search, seed, sideways})
 		moments[id] = await figure.seek(step)
 		figure.close()
 	}
