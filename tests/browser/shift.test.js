@@ -51,6 +51,8 @@ const PAGES = {
 	'index.html?lang=ja': isDrawn => isDrawn() && $('.listing .lit'),
 	'tutorial.ja.html': isDrawn,
 	'tutorial-prune.ja.html': isDrawn => isDrawn() && $('.arrays'),
+	'tutorial-repair.ja.html': isDrawn,
+	'tutorial-no-search.ja.html': isDrawn,
 	'recipes.ja.html': isDrawn,
 	'embed.html?n=8&step=120': isDrawn,
 	'embed.html?n=6&step=20&views=board+code+arrays+stack': isDrawn => isDrawn() && $('.listing .lit'),
