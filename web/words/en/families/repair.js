@@ -77,6 +77,7 @@ export default {
 		climb: 'Stuck: one pair is left, and no move is better.',
 		sideways: 'The same walk, one step further: a move that is no better, but no worse.',
 		conflicts: 'A queen that is attacked moves to where the fewest attack her.',
-		thousand: 'A thousand queens, more than half of their pairs mended. The strip on the left shows where queens are attacked.',
+		thousand:
+			'A thousand queens, more than half of their pairs mended. The strip on the left shows where queens are attacked.',
 	},
 }
