@@ -205,12 +205,12 @@ for (const it of inBrowsers('places', NEEDS)) {
 
 	opened(
 		'what an address asks in vain is told above the board, in words',
-		'n=99&views=code,trees&lang=xx',
+		'n=9999999&views=code,trees&lang=xx',
 		async page => {
 			const lines = () => $$('#app > .message p').map(text)
 			const [language, size, parts] = await page.eval(lines)
 			match(language, /^Language “xx” is not possible, only ja, en\./)
-			is(size, 'Board “99” is not possible, only whole numbers from 1 to 32. Shown instead: 8.')
+			is(size, 'Board “9999999” is not possible, only whole numbers from 1 to 1,000,000. Shown instead: 8.')
 			match(parts, /^Also show “code,trees” is not possible/)
 			ok(await page.eval(() => $('.message').getBoundingClientRect().bottom < $('.board').getBoundingClientRect().top))
 			await page.choose({n: '6'})

@@ -47,7 +47,7 @@ const NO_WALK = {...USUAL, views: [], controls: ['none']}
 function walkIn(options) {
 	const {takesStartRow, takesChance, takesSideways} = typeOf(options.search),
 		one = (name, takes = takesChance) => (takes ? options[name] : undefined),
-		startRow = one('start-row', takesStartRow)
+		startRow = one('start-row', takesStartRow) ?? 0
 	return {...options, startRow, seed: one('seed'), begin: one('begin'), sideways: one('sideways', takesSideways)}
 }
 

@@ -5,10 +5,10 @@ import {dirname} from 'node:path'
 import {sourceOf} from '../shorthand.js'
 
 /** How long a call may take, in ms, when it is not half a minute: one that takes longer has hung. */
-export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 15_000, screenshot: 60_000, memory: 60_000}
+export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
 
 /** How long something may take to become so on a busy machine. */
-const PATIENCE = 15_000
+const PATIENCE = 120_000
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
