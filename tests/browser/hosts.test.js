@@ -59,7 +59,7 @@ const PAGES = {
 	'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
     const w = await walk({ n: 8 }); const m = await w.seek(1313)
     window.result = [await w.measure(), m.queens,
-      await format(m.queens, 'positions'), (await searches()).length]</script>`,
+      await format(m.queens, 'positions'), (await searches()).slice(0, 5).map(({ id }) => id)]</script>`,
 }
 
 /** Every figure knows how long its walk is. */
@@ -202,7 +202,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 			[6, 'wraparound', 2, 9],
 			[8, 'flags', 0, 0],
 		])
-		equal(await page.eval(() => window.told), ['n', 'theme'])
+		equal(await page.eval(() => window.told.sort()), ['n', 'theme'])
 	})
 
 	opened('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
@@ -280,6 +280,6 @@ for (const {name, opened} of inBrowsers('hosts', {
 	})
 
 	opened("the engine runs as a module, in the page's own worker", 'module.html', async page => {
-		await page.becomes(() => window.result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', 10])
+		await page.becomes(() => window.result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', SEARCHES])
 	})
 }
