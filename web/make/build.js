@@ -13,7 +13,8 @@
 import * as esbuild from 'esbuild'
 import {minify} from 'terser'
 import {execFileSync} from 'node:child_process'
-import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createHash} from 'node:crypto'
+import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {gzipSync} from 'node:zlib'
 import {buildSite, ROOMS} from '../site/build.js'
 import {bundlesOf} from './bundles.js'
@@ -22,6 +23,7 @@ import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
+const TERSER = JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8')).version
 const MODULES = {
 	'n-queens': 'nqueens',
 	...Object.fromEntries(
@@ -36,20 +38,27 @@ async function site() {
 	writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
 }
 
-/** terser makes what esbuild has made smaller by up to a thirtieth, but needs seconds: `make watch` goes without. Where
- * it puts what is used once in its place, gzip finds less that is alike in long scripts: the smaller one is taken. And
- * what it would work out or put in place of a call is alike before. */
+/** terser makes what esbuild has made smaller by up to a thirtieth, but needs most of the time of a build: `make watch`
+ * goes without, and what it made of a text once is kept in build/. Where it puts what is used once in its place, gzip
+ * finds less that is alike in long scripts: the smaller one is taken. And what it would work out or put in place of a
+ * call is alike before. */
 async function shrink({outfile, charset}) {
 	if (outfile.endsWith('.css')) return
-	const format = {ascii_only: charset === 'ascii', comments: /^!/}
 	const text = readFileSync(outfile, 'utf8'),
-		module = outfile.endsWith('.mjs')
+		module = outfile.endsWith('.mjs'),
+		format = {ascii_only: charset === 'ascii', comments: /^!/}
+	const name = createHash('sha256').update(JSON.stringify([text, module, charset, TERSER])),
+		kept = `build/shrunk/${name.digest('hex')}`
 	const made = async reduce_vars => {
 		const compress = {reduce_vars, evaluate: false, inline: 1}
 		return (await minify(text, {ecma: 2020, module, format, compress})).code
 	}
-	const [one, other] = [await made(true), await made(false)]
-	writeFileSync(outfile, `${sizeOf(one) < sizeOf(other) ? one : other}\n`)
+	if (!existsSync(kept)) {
+		const [one, other] = [await made(true), await made(false)]
+		mkdirSync('build/shrunk', {recursive: true})
+		writeFileSync(kept, `${sizeOf(one) < sizeOf(other) ? one : other}\n`)
+	}
+	copyFileSync(kept, outfile)
 }
 
 const sizeOf = text => gzipSync(text, {level: 9}).length
