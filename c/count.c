@@ -25,6 +25,10 @@ bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
 
 bool nq_count_open(const nq_count_plan *plan, void *tables) { return ways[plan->way]->open(plan, tables); }
 
+void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch) {
+	if (ways[plan->way]->begin != NULL) ways[plan->way]->begin(tables, scratch);
+}
+
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
 	if (end > plan->units) end = plan->units;
 	return first < end ? ways[plan->way]->units(plan, tables, scratch, first, end) : 0;

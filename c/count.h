@@ -4,6 +4,7 @@
  *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           n is not 1 … 27, or not for that way
  *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
  *     nq_count_open(&plan, tables);                                   once
+ *     nq_count_begin(&plan, tables, scratch);                         each thread, once
  *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
  *
  * A count is cut into units 0 … units-1, which differ in what they cost. The sum over any partition of them, in any
@@ -11,7 +12,7 @@
  * depends on n and the way of counting alone.
  *
  * Invariants: tables are written by nq_count_open and only read afterwards, so that threads share them; scratch is one
- * thread's own and means nothing between two calls. The caller owns both, aligned to NQ_COUNT_ALIGN bytes, as large as
+ * thread's own. The caller owns both, aligned to NQ_COUNT_ALIGN bytes, as large as
  * the plan says; nothing is written beyond.
  */
 #pragma once
@@ -47,7 +48,11 @@ bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 /* Fills plan->tables bytes; false when a table would not fit (a defect: the plan sized it). */
 bool nq_count_open(const nq_count_plan *plan, void *tables);
 
-/* The solutions in units first … end-1 (end is cut at plan->units; none when first >= end). */
+/* Makes a thread's scratch ready for units of this count, in any order; whatever it held is lost. */
+void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
+
+/* The solutions in units first … end-1 (end is cut at plan->units; none when first >= end). One by one they cost as
+ * much as many at once, but neighbours less than others. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* How many solutions a half turn leaves as they are, and how many of them a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX.

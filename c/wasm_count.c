@@ -33,6 +33,8 @@ EXPORT(units_of) uint32_t units_of(int n, int way) { return ask(n, way) ? asked.
 EXPORT(way_of) int way_of(int n, int way) { return ask(n, way) ? (int)asked.way : 0; }
 EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)room_asked() : 0; }
 
+static void *scratch(void) { return room.at + nq_count_aligned(plan_open.tables); }
+
 /* Opens a count: NQ_FOUND when it is open; NQ_NEVER when n or the way is not allowed (`bytes_of` says 0) or the memory
  * is not to be had, and the count that was open is as it was. */
 EXPORT(open) int open(int n, int way) {
@@ -40,13 +42,14 @@ EXPORT(open) int open(int n, int way) {
 	plan_open.units = 0; /* its tables are written over */
 	if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
 	plan_open = asked;
+	nq_count_begin(&plan_open, room.at, scratch());
 	return NQ_FOUND;
 }
 
 /* The solutions in units first … end-1 of the count that is open; 0 when none is. */
 EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
 	if (plan_open.units == 0) return 0;
-	return nq_count_units(&plan_open, room.at, room.at + nq_count_aligned(plan_open.tables), first, end);
+	return nq_count_units(&plan_open, room.at, scratch(), first, end);
 }
 
 /* Of all solutions those that a half turn, or a quarter turn, leaves as they are. 0 for n out of range. */

@@ -111,6 +111,7 @@ static void count_units(void *argument, int thread) {
 	job *j = argument;
 	void *scratch = scratch_of(j, thread);
 	uint32_t most = 1, units, position;
+	nq_count_begin(&j->plan, j->memory, scratch);
 	while ((units = take(j, most, &position)) > 0) {
 		double begun = seconds_now();
 		uint64_t sum = count_from(j, scratch, position, units);

@@ -194,14 +194,18 @@ static bool open(const nq_count_plan *plan, void *tables) {
 	return nq_join_tables_fill(tables, &shape);
 }
 
+static void begin(const void *room, void *scratch) {
+	const nq_join_tables *tables = room;
+	nq_join_kernel_for(tables->shape.layout)->begin(&tables->shape, scratch);
+}
+
 static uint64_t units(const nq_count_plan *plan, const void *room, void *scratch, uint32_t first, uint32_t end) {
 	const nq_join_tables *tables = room;
 	const nq_join_kernel *kernel = nq_join_kernel_for(tables->shape.layout);
 	uint64_t sum = 0;
 	(void)plan;
-	kernel->begin(&tables->shape, scratch);
 	for (uint32_t u = first; u < end; u++) sum += kernel->unit(tables, scratch, nq_join_rows_of(tables, u));
 	return sum;
 }
 
-const nq_counter nq_count_join = {plan, open, units};
+const nq_counter nq_count_join = {plan, open, begin, units};

@@ -43,4 +43,4 @@ static uint64_t units(const nq_count_plan *plan, const void *tables, void *scrat
 	return sum;
 }
 
-const nq_counter nq_count_plain = {plan, open, units};
+const nq_counter nq_count_plain = {plan, open, NULL, units};

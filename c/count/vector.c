@@ -317,4 +317,4 @@ static uint64_t units(const nq_count_plan *plan, const void *tables, void *scrat
 	return sum;
 }
 
-const nq_counter nq_count_vector = {plan, open, units};
+const nq_counter nq_count_vector = {plan, open, NULL, units};

@@ -6,6 +6,7 @@
 typedef struct {
 	bool (*plan)(nq_count_plan *plan); /* n and way are set; fills the rest, false when n is not for this way */
 	bool (*open)(const nq_count_plan *plan, void *tables);
+	void (*begin)(const void *tables, void *scratch); /* NULL: there is nothing to do */
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
