@@ -26,8 +26,8 @@ solve(0, [])
 const folder = folderOf({
 	'good/queens.py': program(true),
 	'bad/queens.py': program(false),
-	'loops/queens.py': 'while True: print("place 0 0")',
-	Makefile: blockAfter('A Makefile', 'make').replace('timeout 10', 'timeout 1'),
+	'loops/queens.py': 'import time\nwhile True: print("place 0 0", flush=True); time.sleep(0.01)',
+	Makefile: blockAfter('A Makefile', 'make').replace('timeout 10', 'timeout 5'),
 })
 const path = `${join(process.cwd(), 'build')}:${process.env.PATH}`
 const run = (command, more = {}) =>

@@ -12,7 +12,7 @@ export default `
   .figure.predicts { --_asked: 0.25rem; }
   .figure.predicts > .side, .figure.predicts .position span { display: none; }
   .predict { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
-  .figure.refuses { --_asked: 6.5rem; }
+  .figure.refuses { --_asked: 9rem; }
   :host([data-lesson]) .figure { --_told: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; margin: 0.25rem 0 0; overflow: auto;
     font-weight: 600; line-height: 1.25; }

@@ -200,9 +200,11 @@ class Lesson {
 		const fetched = async () => {
 			const missing = this.#now.filter(({step}) => !boards.has(step))
 			if (missing.length === 0) return
-			const walk = await this.#asked.walk(walkOf(this.#figure))
+			await this.#figure.settled
+			const walk = await this.#asked.walk(walkOf(this.#figure.moment))
 			for (const {step} of missing) boards.set(step, await walk.seek(step))
 			walk.close()
+			if (this.#printed) this.draw()
 		}
 		return (this.#fetching = this.#fetching.then(fetched).catch(() => {}))
 	}
