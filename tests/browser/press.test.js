@@ -8,9 +8,17 @@ const SIZES = ['1440x900', '740x360', '390x844', '320x568', '1024x768', '1280x72
 const PANELS = ['code stack arrays tree', '', 'code', 'arrays', 'stack', 'tree']
 const ADDRESSES = [
 	'step=1212&predict=test&moments=120:one;1212:two',
+	...['search=hill-climbing&step=3', 'search=min-conflicts&n=1000&step=3', 'search=exact-cover&step=30'],
 	...['view=board&n=8&given=0,3+3,1', 'view=board&n=6&given=0,0'],
 	...['view=check', 'view=check&n=6&example=no-sign'],
-	...['view=compare&n=6', 'view=solutions&n=8', 'view=count&n=12', 'view=exam', 'view=exam&part=trace'],
+	...[
+		'view=compare&n=6',
+		'view=compare&search=min-conflicts&with=hill-climbing',
+		'view=solutions&n=8',
+		'view=count&n=12',
+		'view=exam',
+		'view=exam&part=trace',
+	],
 ]
 const BOXES = {
 	glossary: () => $('.narration .term').focus(),
@@ -86,6 +94,30 @@ for (const {name, opened} of inBrowsers('pressing', {address: query => `index.ht
 	})
 
 	for (const query of ADDRESSES) opened(`nothing lies on a control: ${query}`, query, assertFree)
+
+	/** Where Play is after each of these steps; null where it is not seen. */
+	const playsAt = steps => {
+		const placeOf = async step => {
+			await figure().seek(step)
+			await frames(2)
+			const {top, bottom} = $('.transport').getBoundingClientRect()
+			return bottom <= innerHeight ? top : null
+		}
+		return steps.reduce(async (places, step) => [...(await places), await placeOf(step)], Promise.resolve([]))
+	}
+	if (name === 'chromium')
+		for (const query of ['search=flags', 'search=hill-climbing&sideways=100', 'search=min-conflicts&lang=ja'])
+			opened(`Play is on the screen and stays there, whatever the sentence: ${query}`, query, async page => {
+				await page.eval(() => figure().load())
+				await page.waitFor(() => figure().length !== undefined)
+				// A small phone has no room for the longest sentences: there Play gives way.
+				for (const size of sizes.filter(size => !size.startsWith('320'))) {
+					await page.resize(...size.split('x').map(Number))
+					await page.eval(() => scrollTo(0, 0))
+					const places = await page.eval(playsAt, [0, 1, 2, 3, 4, 5, 6, 9, 146, 160])
+					equal([size, new Set(places).size, places.includes(null)], [size, 1, false])
+				}
+			})
 
 	const onOneScreen = () =>
 		['.board', '.narration', '.predict', '.timeline', '.transport', '.position'].filter(

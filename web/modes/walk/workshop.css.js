@@ -6,8 +6,9 @@ export default `
 .tabs, .handles, .closed { display: none; }
 .closed { margin: 0; }
 @container (min-height: 1px) {
-  .figure { --_asks: calc(var(--_asked, 0rem) + var(--_told, 0rem)); max-width: none; height: 100%; display: grid;
+  .figure { --_asks: calc(var(--_asked, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem)); max-width: none;
     --_board: min(100cqw, max(12.5rem, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
+    height: 100%; display: grid;
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
   .figure.predicts { --_asked: 0.25rem; }
   .figure.predicts > .side, .figure.predicts .position span { display: none; }
@@ -19,7 +20,7 @@ export default `
   .message { margin: 0.25rem 0; font-size: 0.875rem; }
   .figure > .main { display: contents; }
   .board { width: var(--_board); max-width: none; --n-queens-board-margin: auto; }
-  .narration { margin: 0.5rem 0 0; min-height: 3em; }
+  .narration { margin: 0.5rem 0 0; min-height: calc(3em + var(--n-queens-longer, 0rem)); }
   .side { grid-row: 6; margin: 0; min-height: 0; max-width: none; display: grid; gap: 0;
     grid-template-rows: auto minmax(0, 1fr); }
   .timeline { grid-row: 7; }
@@ -70,6 +71,7 @@ export default `
 }
 @container (min-height: 34rem) and (orientation: landscape) and (max-width: 62rem) {
   .figure { --_under: 15rem; }
+  .narration { min-height: 4.5em; }
   .figure > .counts { display: none; }
 }
 @container (min-height: 34rem) and (min-width: 72rem) {
@@ -113,6 +115,7 @@ export default `
 @container (max-height: 56rem) and (max-width: 45rem) { .condition { display: none; } }
 @media (max-height: 40em) and (max-width: 36em) { @container (min-height: 1px) {
   .figure.predicts { --_board: 12.5rem; }
+  .narration { min-height: 4.5em; }
   .figure.predicts .timeline, .main:has(.asked p) .narration { display: none; }
   .predict { margin: 0; padding-top: 0.25rem; }
   .predict .asked:not(:has(p)) { min-height: 2.9em; }
