@@ -18,7 +18,6 @@ static union {
 	nq_completions completions;
 	nq_tally tally;
 	nq_reason reason;
-	nq_chain chain;
 	nq_puzzle puzzle;
 	struct {
 		nq_open open;
@@ -92,16 +91,12 @@ EXPORT(reason_progress) double reason_progress(void) { return nq_reason_progress
 EXPORT(given) uint64_t *given(void) { return setup.given; }
 EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
 
-EXPORT(chain) void chain(void) { nq_chain_start(&asked.chain, &setup); }
-
-EXPORT(chain_run) int chain_run(uint32_t nodes) {
-	uint64_t budget = nodes;
-	return (int)nq_chain_run(&asked.chain, &budget);
+/* Five bytes each, as why.h has them; none where the chain is too long. */
+EXPORT(links) nq_link *links(void) { return asked.reason.chain.links; }
+EXPORT(chain_length) int chain_length(void) {
+	const nq_chain *chain = &asked.reason.chain;
+	return chain->too_long ? 0 : chain->length;
 }
-
-/* Five bytes each, as why.h has them. */
-EXPORT(links) nq_link *links(void) { return asked.chain.links; }
-EXPORT(chain_length) int chain_length(void) { return asked.chain.length; }
 
 /* --- a hint --- */
 

@@ -51,7 +51,7 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 typedef struct {
 	nq_setup left, tried; /* what is needed so far; the same without the part that is being left out */
-	nq_chain chain;       /* what it does not use is left out first */
+	nq_chain chain;       /* found first: what it does not use is left out; it may be too_long */
 	bool is_chained;
 	nq_decide d;
 	int next, end, size; /* that part: `size` of the squares next … end-1, blocked ones, then queens */

@@ -19,7 +19,6 @@ typedef union {
 	nq_completions completions;
 	nq_tally tally;
 	nq_reason reason;
-	nq_chain chain;
 	nq_puzzle puzzle;
 } question;
 
@@ -31,7 +30,6 @@ static nq_seek run_decide(question *q, uint64_t *nodes) { return nq_decide_run(&
 static nq_seek run_completions(question *q, uint64_t *nodes) { return nq_completions_next(&q->completions, nodes); }
 static nq_seek run_tally(question *q, uint64_t *nodes) { return nq_tally_run(&q->tally, nodes); }
 static nq_seek run_reason(question *q, uint64_t *nodes) { return nq_reason_run(&q->reason, nodes); }
-static nq_seek run_chain(question *q, uint64_t *nodes) { return nq_chain_run(&q->chain, nodes); }
 static nq_seek run_puzzle(question *q, uint64_t *nodes) { return nq_puzzle_run(&q->puzzle, nodes); }
 static double part_of_tally(const question *q) { return nq_tally_progress(&q->tally); }
 static double part_of_reason(const question *q) { return nq_reason_progress(&q->reason); }
@@ -162,27 +160,26 @@ static bool heat(const options *o, question *q) {
 
 /* False: there is a completion. */
 static bool explain(const options *o, question *q) {
-	nq_setup left;
+	const nq_setup *left = &q->reason.left;
+	const nq_chain *chain = &q->reason.chain;
 	nq_reason_start(&q->reason, &o->setup);
 	if (run_to_its_end(q, run_reason, part_of_reason, "reason") != NQ_FOUND) return false;
-	left = q->reason.left;
-	nq_chain_start(&q->chain, &o->setup);
-	bool is_told = run_to_its_end(q, run_chain, NULL, "chain") == NQ_FOUND;
-	int length = is_told ? q->chain.length : 0;
+	bool is_told = !chain->too_long;
+	int length = is_told ? chain->length : 0;
 	if (o->json) {
 		printf("{\"n\":%d,\"given\":[", o->n);
-		print_squares(left.given, o->n);
+		print_squares(left->given, o->n);
 		printf("],\"blocked\":[");
-		print_squares(left.blocked, o->n);
+		print_squares(left->blocked, o->n);
 		printf("],\"chain\":");
 		printf(is_told ? "[" : "null");
-		for (int i = 0; i < length; i++) print_link(&q->chain.links[i], i == 0);
+		for (int i = 0; i < length; i++) print_link(&chain->links[i], i == 0);
 		printf(is_told ? "]}\n" : "}\n");
 		return true;
 	}
-	say_squares("given", left.given, o->n);
-	say_squares("blocked", left.blocked, o->n);
-	for (int i = 0; i < length; i++) say_link(&q->chain.links[i]);
+	say_squares("given", left->given, o->n);
+	say_squares("blocked", left->blocked, o->n);
+	for (int i = 0; i < length; i++) say_link(&chain->links[i]);
 	if (!is_told) printf("the chain is longer than %d lines\n", NQ_CHAIN_MAX);
 	return true;
 }

@@ -10,18 +10,24 @@
 #include "../why.h"
 #include "decide.h"
 
-/* Leaves out the next squares: `tried` is what stays. False when there are none. */
+/* Leaves out the next squares: `tried` is what stays. False when there are none. A completion without one square alone
+ * has a queen there if it was blocked, and none if it had one: with that said, the decider has little to search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	int out = 0;
-	r->tried = r->left;
+	nq_setup asked;
+	r->tried = asked = r->left;
 	for (r->end = r->next; r->end < 2 * n * n && out < r->size; r->end++) {
 		int row = r->end / n % n;
-		uint64_t *of = r->end < n * n ? &r->tried.blocked[row] : &r->tried.given[row], square = nq_bit64(r->end % n);
-		out += (*of & square) != 0;
-		*of &= ~square;
+		bool is_blocked = r->end < n * n;
+		uint64_t *from = is_blocked ? r->tried.blocked : r->tried.given, square = nq_bit64(r->end % n) & from[row];
+		if (square == 0) continue;
+		out++;
+		from[row] ^= square;
+		asked.blocked[row] ^= square;
+		asked.given[row] ^= square;
 	}
-	nq_decide_next(&r->d, &r->tried);
+	nq_decide_next(&r->d, out == 1 ? &asked : &r->tried);
 	return out > 0;
 }
 

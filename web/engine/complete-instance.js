@@ -23,6 +23,8 @@ const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found(
 
 export class CompleteInstance extends Memory {
 	#n
+	/** How much of a question's way is done, 0 … 1, where that can be said. */
+	progress = () => 0
 
 	/** Of a Setup as check.js lets it pass. */
 	constructor(instance, {n, given, blocked}) {
@@ -48,45 +50,39 @@ export class CompleteInstance extends Memory {
 
 	count() {
 		this.exports.tally(0)
+		this.progress = this.exports.tally_progress
 		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
 	}
 
 	/** By row and column. @returns {(nodes: number) => bigint[][]|undefined} */
 	heat() {
 		this.exports.tally(1)
+		this.progress = this.exports.tally_progress
 		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
 		const all = () => Array.from({length: this.#n}, (_, row) => Array.from(rowAt(row)))
 		return nodes => ended(this.exports.tally_run(nodes), all)
 	}
 
-	progress() {
-		return this.exports.tally_progress()
-	}
-
-	/** The reason why there is no completion; null: there is one. */
-	reason() {
+	/** Why there is no completion, as whyNot gives it; null: there is one. The chain begins from all that stands: from
+	 * the reason alone it would be longer. */
+	whyNot() {
 		this.exports.reason()
-		return nodes => ended(this.exports.reason_run(nodes), () => this.#setup())
+		this.progress = this.exports.reason_progress
+		const found = () => {
+			const chain = this.#steps(this.exports.links(), this.exports.chain_length())
+			return {...this.#set(), chain: chain.length > 0 ? chain : null}
+		}
+		return nodes => ended(this.exports.reason_run(nodes), found)
 	}
 
-	#setup() {
-		const lists = ['given', 'blocked'].map(name => [name, this.#squares(this.exports[name]())])
-		return {n: this.#n, ...Object.fromEntries(lists)}
-	}
+	/** What the module's board is now. */
+	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
 
 	#squares(at) {
 		const rows = Array.from(new BigUint64Array(this.exports.memory.buffer, at, this.#n))
 		const has = (row, col) => (rows[row] >> BigInt(col)) & 1n
 		const places = Array.from({length: this.#n ** 2}, (_, i) => ({row: Math.floor(i / this.#n), col: i % this.#n}))
 		return places.filter(({row, col}) => has(row, col))
-	}
-
-	/** Null: there is a completion, or the chain is too long to be read.
-	 * @returns {(nodes: number) => Step[]|null|undefined} */
-	chain() {
-		this.exports.chain()
-		const found = () => this.#steps(this.exports.links(), this.exports.chain_length())
-		return nodes => ended(this.exports.chain_run(nodes), found)
 	}
 
 	/** What follows at once, up to the first queen that is not given. @returns {Step[]} */
@@ -115,7 +111,7 @@ export class CompleteInstance extends Memory {
 	/** Null: there may be none of the level. */
 	puzzle(level, seed) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
-		return nodes =>
-			ended(this.exports.puzzle_run(nodes), () => ({...this.#setup(), level: this.exports.puzzle_level()}))
+		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
+		return nodes => ended(this.exports.puzzle_run(nodes), found)
 	}
 }

@@ -14,23 +14,17 @@ export default function begin(port) {
 	const lists = new Map()
 	let opened = 0
 	const asked = async (module, setup) => new CompleteInstance(await instanceOf(module), setup)
+	const answer = (instance, slice, lasting) => inSlices(slice, {...lasting, part: () => instance.progress()})
 	const inOne = what => async (module, setup, lasting) => {
 		const instance = await asked(module, setup)
-		const part = () => (what in COUNTING ? instance.progress() : 0)
-		return inSlices(instance[what](), {...lasting, part})
+		return answer(instance, instance[what](), lasting)
 	}
 	const host = {
-		...Object.fromEntries(['decide', 'count', 'heat'].map(what => [what, inOne(what)])),
-		/** The chain begins from all that stands: from the reason alone it would be longer. */
-		async whyNot(module, setup, lasting) {
-			const reason = await inSlices((await asked(module, setup)).reason(), lasting)
-			if (reason === null) return null
-			const {given, blocked} = reason
-			return {given, blocked, chain: await inSlices((await asked(module, setup)).chain(), lasting)}
-		},
+		...Object.fromEntries(['decide', 'count', 'heat', 'whyNot'].map(what => [what, inOne(what)])),
 		forced: async (module, setup) => (await asked(module, setup)).hint(),
 		async puzzle(module, {n, seed, level}, lasting) {
-			return inSlices((await asked(module, {n, given: [], blocked: []})).puzzle(level, seed), lasting)
+			const instance = await asked(module, {n, given: [], blocked: []})
+			return answer(instance, instance.puzzle(level, seed), lasting)
 		},
 		async open(module, setup) {
 			const id = ++opened
@@ -53,5 +47,3 @@ export default function begin(port) {
 	}
 	serve(port, async (method, args, lasting) => host[method](...args, lasting))
 }
-
-const COUNTING = {count: true, heat: true}
