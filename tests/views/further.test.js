@@ -2,10 +2,13 @@
 // each of them has of its own.
 
 import {test} from 'uvu'
-import {match, not, ok} from 'uvu/assert'
+import {equal, is, match, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {html, svg} from 'lit-html'
+import {boardGeometry} from '../../web/board/geometry.js'
+import {drawLeft, drawWords, squaresLeft} from '../../web/board/kept.js'
+import {Recorder} from '../../web/board/recorder.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {arraysView} from '../../web/views/arrays.js'
 import {countsView} from '../../web/views/counts.js'
@@ -74,6 +77,50 @@ test('the matrix tells how many options and items are left: at the start all, in
 		told = moment => said(matrixView(moment, look, {html, svg}))
 	match(told(moments[0]), '25 options are left, and 28 items that are not covered.')
 	match(told(moments.find(({event}) => event.kind === 'solution')), '0 options are left')
+})
+
+const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)
+
+test('on the board stand the squares left to each row, crossed those that the tested queen would take', () => {
+	for (const moment of MOMENTS['forward-checking']) {
+		const {queens, event} = moment,
+			standing = [...queens.entries()].filter(([, col]) => col >= 0),
+			expected = []
+		for (const row of queens.keys())
+			for (const col of queens.keys()) {
+				const isTested = event.kind === 'test',
+					isItself = isTested && event.row === row && event.col === col
+				if (isItself || queens[row] >= 0 || standing.some(queen => attacks(queen, [row, col]))) continue
+				const isTaken = isTested && row !== event.row && attacks([event.row, event.col], [row, col])
+				expected.push({row, col, isTaken})
+			}
+		equal(squaresLeft(moment, 'squares'), expected, `${moment.step}`)
+		const drawn = drawnOn(moment, drawLeft('squares')),
+			taken = expected.filter(({isTaken}) => isTaken).length
+		equal([drawn('muted'), drawn('accent')], [expected.length - taken, 2 * taken])
+		if (event.verdict === 'attacked' || event.emptied === null) continue
+		ok(expected.filter(({row}) => row === event.emptied).every(({isTaken}) => isTaken))
+	}
+})
+
+/** How many lines, circles and crosses of a colour are drawn. */
+function drawnOn(moment, draw) {
+	const ctx = new Recorder(''),
+		colors = {ink: 'ink', good: 'good', muted: 'muted', accent: 'accent'}
+	draw(ctx, moment, {colors}, boardGeometry(400, 5, 1))
+	const paths = [...ctx.body.matchAll(/<path d="([^"]*)"[^>]*stroke="(\w+)"/g)]
+	return name => paths.filter(([, , color]) => color === name).reduce((sum, [, d]) => sum + d.split('M').length - 1, 0)
+}
+
+test('the words of bitmask come down to the squares of their row, and free ones have a circle', () => {
+	for (const moment of MOMENTS.bitmask) {
+		const drawn = drawnOn(moment, drawWords),
+			{queens, stack, arrays} = moment,
+			row = stack.at(-1)?.row ?? 0
+		const lines = queens.slice(0, row).flatMap((col, r) => [col, col - r + row, col + r - row])
+		is(drawn('ink'), lines.filter(col => col >= 0 && col < 5).length, `${moment.step}`)
+		is(drawn('good'), arrays.find(({name}) => name === 'free').cells.filter(Boolean).length)
+	}
 })
 
 test.run()

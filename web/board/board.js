@@ -29,7 +29,8 @@ import {drawQueen} from './queens.js'
  * @property {boolean} attacks  show what queens attack @property {Square|null} chosen  by the reader
  * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at
  * @property {(row: number, col: number) => string|undefined} [numbers]  small, in squares
- * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the reader's, the one asked for
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the reader's, the one asked
+ *   for, once it is out; null: none is given yet
  * @property {Line[]} [lines]  beneath the queens @property {Colors} colors
  * @property {Moment} [from]  of the same n, while the board moves from it @property {number} [part]  gone of that way
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
@@ -149,10 +150,10 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 /** The columns of the present row that the search is through with, so that one sees how far it has come; those that a
  * breadth-first search has put a queen on have become boards.
  * @param {Moment} moment @returns {Place[]} */
-function refusedSoFar({n, event, queens, attackers, stack, frontier}) {
+function refusedSoFar({n, event, queens, attackers, stack, frontier, counters}) {
 	const {kind, row, col} = event
-	if (row === null || kind === 'enter' || kind === 'check' || stack.at(-1)?.row < 0) return []
-	if (kind !== 'leave' && stack.length === 0) return [] // it tries no squares in turn
+	if (counters.tests === 0) return [] // nothing is refused where nothing is looked at
+	if (row === null || kind === 'enter' || kind === 'check') return []
 	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col
 	const isOver = col => !frontier || attackers[row * n + col] !== 0
 	return placesOn(n).filter(([r, c]) => r === row && c < tried && isOver(c))

@@ -89,10 +89,11 @@ export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color, {inset: 2})
 }
 
-export function circle(ctx, g, place, color) {
-	pen(ctx, g, color)
+/** `size`: its radius, of the side. */
+export function circle(ctx, g, place, color, {size = 0.17, weight = 1} = {}) {
+	pen(ctx, g, color, weight)
 	ctx.beginPath()
-	ctx.arc(...centre(g, place), g.cell * 0.17, 0, 2 * Math.PI)
+	ctx.arc(...centre(g, place), g.cell * size, 0, 2 * Math.PI)
 	ctx.stroke()
 }
 

@@ -27,11 +27,14 @@ const FURTHER = `import module from './build/searches.wasm'
 	import said from 'words:further#said'
 	import { matrixView } from './web/views/matrix.js'
 	import { courseView } from './web/views/course.js'
+	import { drawLeft, drawWords } from './web/board/kept.js'
 	import { drawConflicts, drawHill } from './web/board/moved.js'
 	import { drawLarge, largeView } from './web/board/large.js'
 	export { module, script, takes }
 	const pictures = { 'exact-cover': matrixView, 'hill-climbing': courseView, 'min-conflicts': courseView }
-	const marks = { 'hill-climbing': drawHill, 'min-conflicts': drawConflicts }
+	const domains = drawLeft('squares'),
+		kept = { completion: domains, 'forward-checking': domains, 'exact-cover': drawLeft('options') }
+	const marks = { ...kept, bitmask: drawWords, 'hill-climbing': drawHill, 'min-conflicts': drawConflicts }
 	const drawn = { pictures, marks, drawLarge, largeView }
 	;(globalThis.nQueensParts ??= {}).searches = { module, script, takes, screens, words, said, ...drawn }`
 

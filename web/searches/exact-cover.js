@@ -15,6 +15,7 @@ export default {
 			options: ['square', 'row][column'],
 		},
 	},
+	lacks: ['tree'],
 	listings: {
 		pseudo: `
 solve()

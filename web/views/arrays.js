@@ -65,10 +65,10 @@ export function arraysView(moment, look) {
 		wrote = writes.length > 0 && words.written(writes.map(say))
 	return html`<figure class="arrays" part="arrays">
 	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
+	${brought()?.pictures[moment.search]?.(moment, look, {html, svg})}
 	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
 		${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
 	</div>
-	${brought()?.pictures[moment.search]?.(moment, look, {html, svg})}
 	<p class="remark">${read || wrote || nothing}</p>
 	</figure>`
 }

@@ -5,7 +5,7 @@ const freeOf = ({arrays}) => arrays.find(({name}) => name === 'free').cells.filt
 export default {
 	name: 'Backtracking, words of bits',
 	about:
-		'As programs that count do it. Three words of bits say which squares of a row the queens above attack; a step down shifts the diagonals by one. One expression gives all free squares of a row, and each queen takes the lowest bit: a refused square is never looked at. All solutions.',
+		'As programs that count do it. Three words of bits say which squares of a row the queens above attack (strokes that come from above); a step down shifts the diagonals by one. One expression gives all free squares of a row, and each queen takes the lowest bit: a refused square is never looked at. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'the search with bits',
 	/** Beside a curve. */

@@ -5,7 +5,7 @@ const itemOf = ({row, col}, at) => (row === null ? `Column ${at(col)}` : `Row ${
 export default {
 	name: 'Exact cover, dancing links',
 	about:
-		'Knuth’s Algorithm X. Each square is an option that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next; to cover an item unlinks it and whatever shares it, to uncover it links all of it again, the last first. All solutions.',
+		'Knuth’s Algorithm X. Each square is an option (a small circle, while it is left) that covers four items: its row, its column, its two diagonals. Rows and columns must be covered exactly once, diagonals at most once. The row or column with the fewest options is next; to cover an item unlinks it and whatever shares it, to uncover it links all of it again, the last first. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'dancing links',
 	/** Beside a curve. */

@@ -3,7 +3,7 @@ import {plural} from '../../numbers.js'
 export default {
 	name: 'Backtracking that looks ahead (forward checking)',
 	about:
-		'As in textbooks of artificial intelligence. Each row without a queen keeps its domain, the squares that are left to it. Rows are entered in order, and a square is refused when a queen there would leave nothing to a later row: a dead end is seen before it is gone into. All solutions.',
+		'As in textbooks of artificial intelligence. Each row without a queen keeps its domain, the squares that are left to it: small circles on the board. Rows are entered in order, and a square is refused when a queen there would leave nothing to a later row: a dead end is seen before it is gone into. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'forward checking',
 	/** Beside a curve. */

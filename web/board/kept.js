@@ -1,0 +1,56 @@
+// Marks of the searches that keep what is left of the board, beneath their queens: a small circle in each square that
+// may still take a queen, crossed while a queen is tested who would take it away; of words of bits, in each square of
+// their row, the lines of the queens above that come to it. Pure functions of the moment, with dist/searches.js.
+
+import {centre} from './geometry.js'
+import {circle, cross} from './marks.js'
+
+/** @import {Drawing} from './board.js' */
+
+const SMALL = {size: 0.09, weight: 0.7}
+
+const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
+
+/** The squares left, but the one that is tested, with whether the queen tested there would take them away.
+ * @param {import('../engine/moment.js').Moment} moment @param {string} name  of the array that pictures the board */
+export function squaresLeft(moment, name) {
+	const {n, event} = moment,
+		takes = (row, col) => col === event.col || Math.abs(col - event.col) === Math.abs(row - event.row)
+	return cellsOf(moment, name).flatMap((isLeft, i) => {
+		const [row, col] = [Math.floor(i / n), i % n],
+			isTested = event.kind === 'test'
+		if (!isLeft || (isTested && row === event.row && col === event.col)) return []
+		return [{row, col, isTaken: isTested && row !== event.row && takes(row, col)}]
+	})
+}
+
+/** @type {(name: string) => Drawing} */
+export const drawLeft =
+	name =>
+	(ctx, moment, {colors}, g) => {
+		for (const {row, col, isTaken} of squaresLeft(moment, name))
+			if (isTaken) cross(ctx, g, [row, col], colors.accent, SMALL)
+			else circle(ctx, g, [row, col], colors.muted, SMALL)
+	}
+
+/** By word the way, in columns a row, by which its lines come down to a square. */
+const WAYS = {cols: 0, diags1: 1, diags2: -1}
+
+/** @type {Drawing} */
+export function drawWords(ctx, moment, {colors}, g) {
+	const row = moment.stack.at(-1)?.row
+	if (row === undefined) return
+	Object.assign(ctx, {strokeStyle: colors.ink, lineWidth: Math.max(1, Math.min(2, g.cell * 0.04)), lineCap: 'round'})
+	for (const [word, way] of Object.entries(WAYS))
+		for (const [col, isSet] of cellsOf(moment, word).entries()) {
+			const [x, y] = centre(g, [row, col]),
+				arm = 0.42 * g.cell
+			if (!isSet) continue
+			ctx.beginPath()
+			ctx.moveTo(x - way * arm, y - arm)
+			ctx.lineTo(x - way * arm * 0.4, y - arm * 0.4)
+			ctx.stroke()
+		}
+	for (const [col, isFree] of cellsOf(moment, 'free').entries())
+		if (isFree) circle(ctx, g, [row, col], colors.good, SMALL)
+}
