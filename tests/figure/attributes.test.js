@@ -132,7 +132,7 @@ test('to predict nothing is the same as saying nothing; of views there is at lea
 		equal([values.predict, refusals], [kinds, []])
 	}
 	const [{name, value, allowed}] = read('predict', 'place solution').refusals
-	equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove']}])
+	equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove', 'move']}])
 	is(read('views', '').refusals.length, 1)
 })
 

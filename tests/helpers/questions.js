@@ -1,6 +1,9 @@
 // The questions of "What happens next?" in the oracle's walks: which there are, and when each may be asked.
 
-import {PREDICTABLE} from '../../web/searches/questions.js'
+import {walk} from 'n-queens/engine'
+import '../../dist/searches.mjs'
+import {PREDICTABLE} from '../../web/figure/attributes.js'
+import {stopKinds} from '../../web/searches/questions.js'
 import * as oracle from './oracle.js'
 
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
@@ -40,6 +43,17 @@ export function openOnes(all) {
 			for (const moment of all.slice(question.ask, question.target.step))
 				open.set(`step ${moment.step} before ${question.target.step}`, {moment, question})
 	return open
+}
+
+/** Of some climbs on boards of 6 which queen moves next, at each move. */
+export async function movesAsked() {
+	const asked = []
+	for (const [seed, sideways] of range(0, 12).map(seed => [seed, seed % 3])) {
+		const w = await walk({n: 6, search: 'hill-climbing', seed, sideways})
+		for (let found; (found = await w.foresee(['move'], stopKinds(['move']))); await w.seek(found.target.step))
+			asked.push({moment: await w.seek(found.ask), question: {...found, kinds: ['move']}})
+	}
+	return asked
 }
 
 export const squaresOf = n => range(0, n * n).map(i => ({row: Math.floor(i / n), col: i % n}))

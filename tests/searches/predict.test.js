@@ -2,10 +2,11 @@
 
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
-import {openOnes, questionsOf, SETS, squaresOf, walkOf} from '../helpers/questions.js'
+import {movesAsked, openOnes, questionsOf, SETS, squaresOf, walkOf} from '../helpers/questions.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
+import {saidOf} from '../../web/searches/brought.js'
 import {explained, isOpen, judged, tally} from '../../web/searches/questions.js'
 import {drawBoard} from '../../web/board/board.js'
 import {answerOf, isAsking, predictText, predictView} from '../../web/views/predict.js'
@@ -39,11 +40,12 @@ test('every question has its own words', () => {
 	}
 })
 
-test('whatever is answered is told whole, and what happens next only where it is shown', () => {
+test('whatever is answered is told whole, and what happens next only where it is shown', async () => {
 	const [seen, reasons] = [new Set(), new Set()]
-	for (const options of walksUpTo(4))
-		for (const {moment, question} of openOnes(walkOf(options)).values())
-			for (const square of [null, ...squaresOf(options.n)]) {
+	const walked = walksUpTo(4).map(options => [...openOnes(walkOf(options)).values()])
+	for (const asked of [...walked, await movesAsked()])
+		for (const {moment, question} of asked)
+			for (const square of [null, ...squaresOf(moment.n)]) {
 				const {target} = question,
 					found = square && judged(moment, question, square),
 					told = found ?? explained(moment, question),
@@ -66,7 +68,10 @@ test('whatever is answered is told whole, and what happens next only where it is
 					}
 			}
 	ok(seen.size > 1000)
-	for (const {predict} of LOCALES) equal(new Set(Object.keys(predict.why)), reasons)
+	for (const words of LOCALES) {
+		const {why} = saidOf('hill-climbing', words)
+		equal(new Set(Object.keys({...words.predict.why, ...why})), reasons)
+	}
 })
 
 test('it is told why a square was right or wrong, and what happens next', () => {

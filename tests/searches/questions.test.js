@@ -5,9 +5,10 @@ import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import {openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
+import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {explained, isOpen, judged, stopKinds, tally} from '../../web/searches/questions.js'
+import {predictableOf} from '../../web/searches/search.js'
 
 /** At n = 6 without scan, whose events are those of flags. */
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))
@@ -162,6 +163,41 @@ test('a walk answered rightly throughout has as many right answers as events of 
 			const right = all.filter(({event}) => kinds.includes(event.kind)).length
 			equal(state, {right, wrong: 0, shown: 0}, `${name(options)} ${kinds}`)
 		}
+})
+
+const pairsIn = queens =>
+	queens.reduce(
+		(sum, col, row) => sum + queens.slice(0, row).filter((c, r) => oracle.attacks(r, c, row, col)).length,
+		0,
+	)
+
+test('of the moves of hill climbing each that leaves as few pairs is right, and what is said of others is so', async () => {
+	const met = new Set()
+	for (const {moment, question} of await movesAsked()) {
+		const {queens, step} = moment,
+			{target} = question
+		is(step, target.step - 1)
+		const left = ({row, col}) => pairsIn(queens.with(row, col)),
+			moves = squaresOf(6).filter(({row, col}) => queens[row] !== col),
+			fewest = Math.min(...moves.map(left))
+		for (const square of squaresOf(6)) {
+			const {right, reason, ...facts} = judged(moment, question, square),
+				stands = queens[square.row] === square.col
+			is(right, !stands && left(square) === fewest)
+			equal([facts.left, facts.there], [fewest, left(square)])
+			is(reason, stands ? 'stands' : !right ? 'more' : isAt(target.event, square) ? 'fewest' : 'asGood')
+			met.add(reason)
+		}
+	}
+	is(met.size, 4)
+})
+
+test('nothing is asked of what is left to chance, or for what no reason could be told', () => {
+	equal(predictableOf('hill-climbing'), ['move'])
+	for (const search of ['min-conflicts', 'construction', 'exact-cover', 'forward-checking', 'completion'])
+		equal(predictableOf(search), [])
+	for (const search of ['scan', 'flags', 'wraparound', 'first'])
+		equal(predictableOf(search), ['test', 'place', 'remove'])
 })
 
 test('wrong and shown answers count as such, and no tally is changed in place', () => {

@@ -2,24 +2,13 @@
 // attack each other after moving there, in the row of min-conflicts that was repaired how many attack each square, and
 // by each queen that is attacked how many attack her. Pure functions of the moment, with dist/searches.js.
 
+import {attackersOf, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 
 /** Of a square so small numbers would not be read. */
 const LEAST_CELL = 18
-
-/** The queens of other rows that attack a square. @param {Moment} moment */
-export function attackersOf({n, attackers}, row, col) {
-	let bits = attackers[row * n + col] & ~(1 << row),
-		count = 0
-	for (; bits !== 0; bits &= bits - 1) count++
-	return count
-}
-
-/** The pairs that attack each other once the queen of this row stands there. @param {Moment} moment */
-export const pairsAt = (moment, row, col) =>
-	moment.moved.pairs - attackersOf(moment, row, moment.queens[row]) + attackersOf(moment, row, col)
 
 const squaresOf = ({n, queens}) =>
 	Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n})).filter(
@@ -53,15 +42,16 @@ function drawAttacked(ctx, moment, {colors}, g) {
 
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
 
-/** The best moves are bold. @type {Drawing} */
+/** The best moves are bold, unless they are asked for. @type {Drawing} */
 export function drawHill(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)
 	const {colors} = look,
 		open = squaresOf(moment).map(square => ({square, pairs: pairsAt(moment, square.row, square.col)})),
-		best = Math.min(...open.map(({pairs}) => pairs))
+		best = Math.min(...open.map(({pairs}) => pairs)),
+		isAsked = look.answer === null || look.answer?.target === null
 	for (const {square, pairs} of open) {
-		const isBest = pairs === best && !moment.outcome
+		const isBest = pairs === best && !moment.outcome && !isAsked
 		write(ctx, g, square, pairs, isBest ? colors.ink : colors.muted, {bold: isBest}, colors.font)
 	}
 }

@@ -4,7 +4,6 @@
 
 import {walkOptions} from '../engine/check.js'
 import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
-import {PREDICTABLE} from '../searches/questions.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
 /** Shown unless said otherwise; the others explain, and need study.js. */
@@ -12,6 +11,7 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
+export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}

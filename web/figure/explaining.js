@@ -10,6 +10,7 @@ import glossary from 'words:glossary'
 import 'words:core'
 import code from 'words:code'
 import '../searches/index.js'
+import {predictableOf} from '../searches/search.js'
 import {Quiz} from './quiz.js'
 import {ordinalOf, stateOf} from '../views/branches.js'
 import {KnownTree} from './tree.js'
@@ -36,6 +37,7 @@ export const explaining = {
 	isOfCell,
 	ordinalOf,
 	overlayText,
+	predictableOf,
 	stateOf,
 	terms: {glossed, termed},
 }

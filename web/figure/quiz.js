@@ -3,6 +3,7 @@
 
 import {walkOf} from '../board/moment.js'
 import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
+import {predictableOf} from '../searches/search.js'
 import {isAsking, isOf} from '../views/predict.js'
 
 /** @import {Kind, Moment} from '../engine/moment.js' */
@@ -64,9 +65,10 @@ export class Quiz {
 		return this.#ended || moment.step < this.question.target.step
 	}
 
-	/** Breadth-first search takes nothing back: it would be walked to its end. */
+	/** For what never comes a search would be walked to its end; what is not drawn square by square cannot be clicked. */
 	async #look(moment, walk, place) {
-		const kinds = this.#kinds.filter(kind => kind !== 'remove' || !moment.frontier)
+		const predictable = moment.conflicts ? [] : predictableOf(moment.search),
+			kinds = this.#kinds.filter(kind => predictable.includes(kind))
 		const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
 		if (this.#looking?.place !== place) return
 		this.#looking = null

@@ -33,6 +33,7 @@ export default {
 			free: ['bit', 'col'],
 		},
 	},
+	predictable: ['place', 'remove'],
 	listings: {
 		c: `${inBraces(SIGNATURE, 'print_board(queens)', '__builtin_ctz(free)')}
 int main(void) { attempt(0, 0, 0, 0); } §done

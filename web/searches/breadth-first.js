@@ -8,6 +8,7 @@ export default {
 		partOf: ({line}) => (line === 'column' ? line : 'distance'),
 		goesThroughQueens: true,
 	},
+	predictable: ['test', 'place'],
 	listings: {
 		swift: `
 struct EQBoard {

@@ -39,6 +39,7 @@ export default {
 		truth: {true: 'FREE', false: 'NOT_FREE'},
 		asksForFree: true,
 	},
+	predictable: ['test', 'place', 'remove'],
 	listings: {
 		exam: `
 function search(i)

@@ -34,6 +34,7 @@ export default {
 		},
 	},
 	condition: {parts: ['column', 'diagonal', 'antidiagonal']},
+	predictable: ['test', 'place', 'remove'],
 	listings: {
 		python: `
 def n_queens(n):

@@ -1,11 +1,21 @@
 // hill-climbing: steepest ascent, as in Russell and Norvig's textbook; its listing tries every move.
 
-import {LINES} from './moving.js'
+import {LINES, pairsAt} from './moving.js'
 
 /** @type {import('./search.js').Screen} */
 export default {
 	names: {call: 'climb', row: 'row', col: 'col', from: 0, values: [], arrays: LINES},
 	lacks: ['stack', 'tree'],
+	predictable: ['move'],
+	/** Of moves that leave as few pairs one is made by lot: who expects another of them is right. */
+	judged(moment, {row, col}, square) {
+		const left = pairsAt(moment, row, col),
+			there = pairsAt(moment, square.row, square.col),
+			isTarget = square.row === row && square.col === col,
+			stands = moment.queens[square.row] === square.col,
+			right = there === left && !stands
+		return {right, reason: isTarget ? 'fewest' : stands ? 'stands' : right ? 'asGood' : 'more', left, there}
+	},
 	listings: {
 		pseudo: `
 climb(sideways)

@@ -1,5 +1,18 @@
 // What searches that move queens have in common: how many queens stand on each line is kept (Sosič and Gu, 1994).
 
+/** The queens of other rows that attack a square. @param {import('../engine/moment.js').Moment} moment */
+export function attackersOf({n, attackers}, row, col) {
+	let bits = attackers[row * n + col] & ~(1 << row),
+		count = 0
+	for (; bits !== 0; bits &= bits - 1) count++
+	return count
+}
+
+/** The pairs that attack each other once the queen of this row stands there.
+ * @param {import('../engine/moment.js').Moment} moment */
+export const pairsAt = (moment, row, col) =>
+	moment.moved.pairs - attackersOf(moment, row, moment.queens[row]) + attackersOf(moment, row, col)
+
 /** @type {import('./search.js').Names['arrays']} */
 export const LINES = {
 	columns: ['column', 'col', 'number'],

@@ -11,6 +11,7 @@ export default {
 		arrays: {used: ['column', 'col']},
 	},
 	condition: {parts: ['column']},
+	predictable: ['test'],
 	listings: {
 		python: `
 def permute(row):

@@ -10,14 +10,16 @@
 // Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or
 // taken back and no row entered, so a question may be put at any moment between the two.
 
+import {screenOf} from './search.js'
+
 /**
  * @import {Kind, Moment} from '../engine/moment.js'
- * @typedef {'test'|'place'|'remove'} Predictable
+ * @typedef {'test'|'place'|'remove'|'move'} Predictable
  * @typedef {{row: number, col: number}} Square
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
  * @typedef {{right: number, wrong: number, shown: number}} Tally
  * @typedef {object} Judged
- * @property {boolean} right @property {string} reason  of RIGHT's or WRONG's, below
+ * @property {boolean} right @property {string} reason  of RIGHT's or WRONG's, below, or a search's own
  * @property {Predictable} kind  of what happens next @property {number} row @property {number} col  too
  * @property {Square} square  the answer
  * @property {number|null} inRow  where the search is; null when it has just found a solution
@@ -27,11 +29,8 @@
  * @property {boolean} frontier  the queens are one board of many
  */
 
-/** @type {Predictable[]} */
-export const PREDICTABLE = ['test', 'place', 'remove']
-
 /** Where a walk may wait. @type {Kind[]} */
-const STOPS = ['enter', 'place', 'solution', 'remove', 'level']
+const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
 /** The last one before the target is the moment to ask. @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
@@ -44,7 +43,8 @@ export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,
 		facts = factsOf(moment, target, square)
-	return {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
+	const own = screenOf(moment.search).judged?.(moment, target.event, square)
+	return own ? {...facts, ...own} : {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 
 export const explained = (moment, question) => judged(moment, question, question.target.event)

@@ -55,6 +55,7 @@ export default {
 				}
 		return seen
 	},
+	predictable: ['test', 'place', 'remove'],
 	listings: {
 		csharp: `
 class Board : BoardBase<Piece> {

@@ -24,6 +24,9 @@ import * as SEARCHES from './index.js'
  * @property {Names} names @property {Test} [condition]
  * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in order
  * @property {string[]} [lacks]  views that have nothing to say of it
+ * @property {import('./questions.js').Predictable[]} [predictable]
+ * @property {(moment: Moment, event: Moment['event'], square: {row: number, col: number}) => any} [judged]  an answer,
+ *   where it knows better than questions.js: right, reason, and what its words for that take
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
  */
 
@@ -31,3 +34,7 @@ const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: 
 
 /** @type {(id: string) => Screen} */
 export const screenOf = id => SEARCHES[id] ?? brought()?.screens[id] ?? PLAIN
+
+/** What may be asked of what happens next: what depends on no lot, and on nothing that questions.js does not know.
+ * @param {string} search */
+export const predictableOf = search => screenOf(search).predictable ?? []

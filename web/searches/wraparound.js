@@ -58,6 +58,7 @@ export default {
 			}
 		return seen
 	},
+	predictable: ['test', 'place', 'remove'],
 	listings: {
 		ruby: `
 class EightQueen

@@ -3,6 +3,7 @@
 // goes on, and keeps the focus.
 
 import {html, nothing} from 'lit-html'
+import {saidOf} from '../searches/brought.js'
 import {explained} from '../searches/questions.js'
 import {marked, unmarked} from '../words/marked.js'
 
@@ -48,18 +49,23 @@ export function predictView(look) {
 
 export const predictText = look => look.words.predict.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
-function textsOf({predict, words: {predict: words}, at}) {
-	const {question, last, reminded, ended} = predict,
+function textsOf(look) {
+	const {question, last, reminded, ended} = look.predict,
+		words = look.words.predict,
 		isNow = last && (isSettled(last) || (question && isOf(last, question)))
-	const asked = isAsking(predict) ? words.question(question.kinds, reminded) : ''
-	return [isNow ? verdictText(last, words, at) : '', ended ? words.ended : asked]
+	const asked = isAsking(look.predict) ? words.question(question.kinds, reminded) : ''
+	return [isNow ? verdictText(last, look) : '', ended ? words.ended : asked]
 }
 
 const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
 
-function verdictText(last, words, at) {
-	const facts = last.judged ?? explained(last.moment, last),
-		verdict = verdictOf(last)
-	const told = [words.verdicts[verdict], words.why[facts.reason](facts, at)]
+/** Why in the search's own words, where it judged. */
+function verdictText(last, look) {
+	const {at, words: all} = look,
+		words = all.predict,
+		facts = last.judged ?? explained(last.moment, last),
+		verdict = verdictOf(last),
+		why = words.why[facts.reason] ?? saidOf(last.moment.search, all).why[facts.reason]
+	const told = [words.verdicts[verdict], why(facts, at)]
 	return words.sentences(verdict === 'shown' ? [...told, words.answer[facts.kind](facts, at)] : told)
 }

@@ -2,14 +2,14 @@
 
 import '../../figure/element.js'
 import opening from 'described:opening'
-import {html} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
-import {SOLUTIONS} from '../../engine/known.js'
-import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
+import {MAX_N, SOLUTIONS} from '../../engine/known.js'
+import {camel, OPTIONS, optionText, PREDICTABLE, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
+import {study} from '../../figure/study.js'
 import {toldOf} from '../../searches/brought.js'
-import {PREDICTABLE} from '../../searches/questions.js'
 import {boardGiven} from '../../ui/given.js'
 import {radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
@@ -265,7 +265,10 @@ function predictView(figure, w) {
 			(figure.predict = PREDICTABLE.filter(kind => (kind === of ? isWanted : chosen.includes(kind))))
 		return tick({name: 'predict', of, label: w.predicted[of], value: chosen.includes(of), act})
 	}
-	return html`<fieldset class="predicted"><legend>${w.predict}</legend>${PREDICTABLE.map(kindView)}</fieldset>`
+	const kinds = (figure.n <= MAX_N && study?.predictableOf(figure.search)) || []
+	return kinds.length > 0
+		? html`<fieldset class="predicted"><legend>${w.predict}</legend>${kinds.map(kindView)}</fieldset>`
+		: nothing
 }
 
 const onPaperView = ({n, search, step, length}, w) =>

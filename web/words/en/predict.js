@@ -9,6 +9,7 @@ const SOUGHT = {
 	test: 'the square that is tested',
 	place: 'the square a queen goes to',
 	remove: 'the queen that is taken back',
+	move: 'the square that a queen moves to',
 }
 
 export default {
@@ -61,5 +62,6 @@ export default {
 		test: ({row, col}, at) => `Next, ${place(row, col, at)} is tested.`,
 		place: ({row, col}, at) => `Next, a queen goes to ${place(row, col, at)}.`,
 		remove: ({row, col}, at) => `It stands in ${place(row, col, at)}.`,
+		move: ({row, col}, at) => `Next, the queen of row ${at(row)} goes to column ${at(col)}.`,
 	},
 }

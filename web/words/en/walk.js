@@ -46,7 +46,7 @@ export default {
 	},
 	labels: 'Count rows and columns from',
 	predict: 'Ask me what happens next',
-	predicted: {test: 'tests', place: 'placements', remove: 'removals'},
+	predicted: {test: 'tests', place: 'placements', remove: 'removals', move: 'moves'},
 	takeAway: 'Export',
 	teaching: {
 		remember: 'Remember this moment',

@@ -5,7 +5,12 @@ import {count} from '../numbers.js'
 const place = (row, col, at) => `${at(row)} 行 ${at(col)} 列`
 const back = '最後に置いたクイーンを取り除く。'
 
-const SOUGHT = {test: '調べるマス', place: 'クイーンを置くマス', remove: '取り除くクイーン'}
+const SOUGHT = {
+	test: '調べるマス',
+	place: 'クイーンを置くマス',
+	remove: '取り除くクイーン',
+	move: 'クイーンが動く先のマス',
+}
 
 export default {
 	label: '次はどうなる？',
@@ -51,5 +56,6 @@ export default {
 		test: ({row, col}, at) => `次は ${place(row, col, at)}を調べる。`,
 		place: ({row, col}, at) => `次は ${place(row, col, at)}に置く。`,
 		remove: ({row, col}, at) => `それは ${place(row, col, at)}のクイーン。`,
+		move: ({row, col}, at) => `次は、${at(row)} 行目のクイーンが ${at(col)} 列へ動く。`,
 	},
 }

@@ -23,6 +23,14 @@ export default {
 
 /** What a figure says of its events. */
 export const said = {
+	/** Of an answer to which queen moves next. */
+	why: {
+		fewest: ({left}) => `No other move leaves fewer pairs than this: ${count(left)}.`,
+		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move that the lot takes.`,
+		more: ({left, there}) =>
+			`A move there would leave ${plural(there, 'pair', 'pairs')} of queens that attack each other; the best leaves ${count(left)}.`,
+		stands: () => 'A queen stands there: what is sought is the square that one moves to.',
+	},
 	narration: {
 		scatter: ({moved}) => `A queen is laid in each row by lot. ${alike.pairs(moved.pairs)}.`,
 		move: ({event: {row, col}, moved}, at) =>

@@ -27,6 +27,13 @@ export default {
 
 /** What a figure says of its events. */
 export const said = {
+	/** Of an answer to which queen moves next. */
+	why: {
+		fewest: ({left}) => `互いに利き合う対は ${count(left)} 組になる。ほかのどの手でも、これより少なくはならない。`,
+		asGood: ({left}) => `対は ${count(left)} 組になり、くじで選ばれる手と同じだけ少ない。`,
+		more: ({left, there}) => `そこへ動かすと対は ${count(there)} 組になる。最善の手では ${count(left)} 組。`,
+		stands: () => 'そこにはクイーンがいる。選ぶのは、クイーンが動く先のマス。',
+	},
 	narration: {
 		scatter: ({moved}) => `各行のクイーンをくじで置く。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
