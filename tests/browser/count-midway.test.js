@@ -157,6 +157,21 @@ for (const it of inBrowsers('a count midway', {
 		await offersNothing(page, it.web)
 	})
 
+	midway('a paused count put aside for another n is taken up where it was', async page => {
+		await page.push('#count-go')
+		await page.waitFor(isPaused)
+		const {sentence} = await page.eval(shown)
+		await pressAll(page, '---- ')
+		await page.waitFor(isDone)
+		await page.push('.parts button:first-child')
+		await page.becomes(() => $('#count-n').value, '16')
+		await page.becomes(() => text('.count > .sentence').match(/\d+%/)[0], sentence.match(/\d+%/)[0])
+		await page.eval(() => window.more())
+		await page.push('#count-go')
+		await page.waitFor(isDone)
+		equal(await totals(page), Q16)
+	})
+
 	midway('what is kept is further on each time', async page => {
 		await page.push('#count-go')
 		const first = await page.waitFor(kept, 'part 16')

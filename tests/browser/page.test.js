@@ -154,6 +154,38 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.becomes(shown, ['arrays'])
 	})
 
+	opened(
+		'a finger across a panel turns to the one beside, unless it scrolls',
+		'?n=6&step=40',
+		{width: 390},
+		async page => {
+			const swipe = (right, down, scrolls = 0) => {
+				const one = $('.listing') ?? $('.panel[data-shown] > :last-child')
+				const touch = (type, clientX, clientY) => {
+					const event = new Event(type, {bubbles: true, composed: true})
+					one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
+				}
+				touch('touchstart', 200, 500)
+				one.scrollLeft += scrolls
+				touch('touchend', 200 + right, 500 + down)
+			}
+			await page.waitFor($, '.listing .lit')
+			const isShown = name => page.becomes(() => $('.panel[data-shown]')?.dataset.panel, name)
+			for (const [right, down, scrolls, name] of [
+				[-30, 0, 0, 'code'],
+				[-80, 60, 0, 'code'],
+				[-80, 0, 20, 'code'],
+				[80, 0, 0, 'code'],
+				[-80, 10, 0, 'stack'],
+				[-80, -20, 0, 'arrays'],
+				[60, 0, 0, 'stack'],
+			]) {
+				await page.eval(swipe, right, down, scrolls)
+				await isShown(name)
+			}
+		},
+	)
+
 	opened('what is chosen is walked; words follow the language', '?lang=en', async page => {
 		await page.choose({search: 'wraparound'})
 		await page.waitFor($, '#start-row')

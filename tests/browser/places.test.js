@@ -192,6 +192,8 @@ for (const it of inBrowsers('places', NEEDS)) {
 		for (const [query, title] of [
 			['view=solutions&n=8&k=57', '8 × 8, solution 57 of 92 · Solutions · N-Queens'],
 			['view=compare&n=6&clock=probe&at=120', '6 × 6, probe 120 · Compare · N-Queens'],
+			['view=board&n=6&given=0,1', /^6 × 6.* · Play · N-Queens$/],
+			['view=check&n=6&example=no-sign', /Your program · N-Queens$/],
 			['view=count&n=8', '8 × 8, 92 solutions · Count · N-Queens'],
 			['view=exam&part=trace', 'Question 2 · Exam · N-Queens'],
 			['view=check', 'Your program · N-Queens'],
@@ -218,6 +220,16 @@ for (const it of inBrowsers('places', NEEDS)) {
 		},
 	)
 
+	opened('of a step and a solution that there are not both are told', 'n=4&solution=9&step=999&lang=en', async page => {
+		await page.becomes(
+			() => $$('#app > .message p').map(text),
+			[
+				'Solution “9” is not possible, only whole numbers from 1 to 2. Shown instead: 2.',
+				'Step “999” is not possible, only whole numbers from 0 to 125. Shown instead: 78.',
+			],
+		)
+	})
+
 	if (name === 'chromium') {
 		opened('the first stop of Tab leads past the navigation', '', async page => {
 			await page.press('Tab')
@@ -227,7 +239,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 			is(await page.eval(() => document.activeElement.closest('main')?.dataset.mode), 'walk')
 		})
 
-		for (const mode of ['walk', 'compare', 'solutions', 'count', 'check', 'exam'])
+		for (const mode of ['walk', 'board', 'compare', 'solutions', 'count', 'check', 'exam'])
 			opened(`no heading skips a level: ${mode}`, `view=${mode}`, async page => {
 				await page.waitFor($, 'main:not([hidden]) h2')
 				const levels = await page.eval(() =>

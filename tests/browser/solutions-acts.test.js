@@ -86,6 +86,27 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		is(positions((await walked(page, 14200))[2]), LAST_OF_12)
 	})
 
+	opened('a sheet of solutions is printed, each with its number', '&n=8&k=2', async page => {
+		await page.eval(() => {
+			$('.take').open = true
+			window.printed = []
+			const {append} = document.body
+			document.body.append = frame => {
+				append.call(document.body, frame)
+				frame.contentWindow.print = () => {}
+				frame.addEventListener('load', () => window.printed.push(frame.contentDocument.body.textContent))
+			}
+		})
+		await page.fill('#take-to', '12', 'change')
+		await page.fill('#take-from', '9', 'change')
+		await page.push('#take-print')
+		const said = await page.waitFor(() => window.printed[0])
+		for (const number of ['9', '10', '11', '12']) match(said, number)
+		await page.fill('#take-to', '93', 'change')
+		await page.push('#take-print')
+		await page.says('.take .note', /92/)
+	})
+
 	opened('a board is taken away as text and picture, all as a file', '&n=8&k=2', async page => {
 		await at(page, '2')
 		await page.eval(keepFiles)

@@ -16,7 +16,7 @@ const ICONS = {
 
 /** What the figure puts around them. wordsNow(): of the mode; open(names): these and no others, in this order. At first
  * they come in one after the other: all at once would take long. */
-export const panelsAround = ({wordsNow, open}, come = 0) => ({
+export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 	drawn: keepLitInSight,
 	panelsView(views, host) {
 		if (come < views.length) {
@@ -63,15 +63,35 @@ export const panelsAround = ({wordsNow, open}, come = 0) => ({
 		}
 		/** Kept free before the last one comes, which would push those above it. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
+		/** Where there are tabs a finger that goes across turns to the panel beside. */
+		const begin = Object.assign(event => (finger = touched(event)), {passive: true})
+		const end = event => {
+			const next = explaining[explaining.indexOf(shown) + swipeOf(finger, event)]
+			if (next && event.currentTarget.previousElementSibling.offsetHeight > 0) choose(next)
+		}
 		const closed = explaining.filter(name => !names.includes(name))
 		const opener = name =>
 			html`<button type="button" class="plain" @click=${() => add(name)}>${w.explainingViews[name]}</button>`
 		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${explaining.map(tab)}</div>
-      <div class="panels" ?data-large=${large !== ''}>${views.slice(0, come).map(panel)}
+      <div class="panels" ?data-large=${large !== ''} @touchstart=${begin} @touchend=${end}>${views.slice(0, come).map(panel)}
       ${views.length === come + 1 ? roomFor(names[come]) : nothing}
       ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`
 	},
 })
+
+/** Where a finger came down on a panel, and what had been scrolled there. */
+function touched(event) {
+	const [{clientX: x, clientY: y}] = event.changedTouches,
+		path = event.composedPath()
+	const scrolled = () => path.map(({scrollLeft}) => scrollLeft).join()
+	return {x, y, before: scrolled(), scrolled}
+}
+
+/** Where it went to the panel beside, 1 or -1; 0 where it did something else. */
+function swipeOf({x, y, before, scrolled}, {changedTouches: [{clientX, clientY}]}) {
+	const right = clientX - x
+	return Math.abs(right) > Math.max(48, 2 * Math.abs(clientY - y)) && scrolled() === before ? -Math.sign(right) : 0
+}
 
 /** @returns {{large?: string, shown?: string}} */
 function arrangementOf(host) {

@@ -163,11 +163,11 @@ function goTo(figure, wanted, refused) {
 function goFurther(figure, {solution, step}, refused) {
 	figure.load()
 	if (solution) reachSolution(figure, solution, refused)
-	else tellBeyond(figure, step, refused)
+	tellBeyond(figure, step, solution, refused)
 }
 
-const tellLast = (name, value, low, last, refused) =>
-	refused([{name, value, allowed: {low, high: last}, instead: count(last)}])
+const tellLast = (name, value, low, last, refused, shown = last) =>
+	refused([{name, value, allowed: {low, high: last}, instead: count(shown)}])
 
 /** The solution of that number, or the last one. */
 function reachSolution(figure, number, refused) {
@@ -177,12 +177,12 @@ function reachSolution(figure, number, refused) {
 	if (last > 0 && number > last) tellLast('solution', number, 1, last, refused)
 }
 
-/** What could not be gone to, once the walk has come to its end instead. */
-async function tellBeyond(figure, step, refused) {
+/** What could not be gone to, once the walk has come to its end, or to a solution, instead. */
+async function tellBeyond(figure, step, solution, refused) {
 	if (!step) return
 	await figure.settled
 	const {length} = figure
-	if (step > length && figure.step === length) tellLast('step', step, 0, length, refused)
+	if (step > length && (solution || figure.step === length)) tellLast('step', step, 0, length, refused, figure.step)
 }
 
 /** Where nothing is selected, the board is copied, as a file of it is written. */
