@@ -73,7 +73,8 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 		const opener = name =>
 			html`<button type="button" class="plain" @click=${() => add(name)}>${w.explainingViews[name]}</button>`
 		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${explaining.map(tab)}</div>
-      <div class="panels" ?data-large=${large !== ''} @touchstart=${begin} @touchend=${end}>${views.slice(0, come).map(panel)}
+      <div class="panels" ?data-large=${large !== ''} @touchstart=${begin}
+      @touchend=${end}>${views.slice(0, come).map(panel)}
       ${views.length === come + 1 ? roomFor(names[come]) : nothing}
       ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`
 	},
