@@ -3,7 +3,7 @@
  *
  * One instance holds one walk, and two buffers: `text`, bytes from outside, and `report`, a row of doubles to it.
  * Numbers cross as doubles, exact up to 2^53: no larger one is taken. Of a board beyond NQ_MAX the report has no
- * squares: it lies at the beginning of the room, as `columns` and `conflicts` write it.
+ * squares: it lies at the beginning of the room, as `columns`, `conflicts` and `overview` write it.
  */
 #include "timeline.h"
 #include "tree.h"
@@ -236,16 +236,49 @@ EXPORT(columns) int32_t *columns(void) {
 	return column;
 }
 
+static int attackers_of(const nq_search *s, int row, int col) {
+	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
+}
+
 /* And by how many she is attacked, a byte each; where `columns` were. */
 EXPORT(conflicts) uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
-	const nq_search_type *type = nq_type_of(s);
 	must(s->n > NQ_MAX);
 	for (int row = 0; row < s->n; row++) {
-		int col = type->queen(s, row), by = col == NQ_EMPTY || !type->attackers ? 0 : type->attackers(s, row, col);
+		int by = attackers_of(s, row, nq_type_of(s)->queen(s, row));
 		room.at[row] = (unsigned char)(by < UINT8_MAX ? by : UINT8_MAX);
 	}
 	return room.at;
+}
+
+/* Of fields, so many across the board: a byte each, where `columns` were. 16 times how many queens stand there, from 0
+ * to 15 for twice as many as in a field on average or more, and how many of these are attacked, 15: all. Into report of
+ * so many parts of the rows how many queens are attacked. NULL: too many. */
+EXPORT(overview) uint8_t *overview(int across, int parts) {
+	const nq_search *s = begun()->now;
+	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
+	size_t fields = (size_t)(wide * wide);
+	typedef struct {
+		uint32_t queens, attacked;
+	} field;
+	field *at = (field *)room.at;
+	uint8_t *picture = room.at + fields * sizeof(field);
+	if (across < 1 || across > s->n || parts < 1 || parts > MARKS || fields * (sizeof(field) + 1) > n * BYTES_PER_ROW)
+		return NULL;
+	memset(at, 0, fields * sizeof(field));
+	memset(report, 0, (size_t)parts * sizeof report[0]);
+	for (uint64_t row = 0; row < n; row++) {
+		int col = nq_type_of(s)->queen(s, (int)row);
+		if (col == NQ_EMPTY) continue;
+		bool is_attacked = attackers_of(s, (int)row, col) > 0;
+		field *here = &at[row * wide / n * wide + (uint64_t)col * wide / n];
+		here->queens++, here->attacked += is_attacked, report[row * (uint64_t)parts / n] += is_attacked;
+	}
+	for (size_t i = 0; i < fields; i++) {
+		uint64_t queens = at[i].queens, dense = queens * fields * 15 / (2 * n);
+		picture[i] = (uint8_t)((dense < 15 ? dense : 15) << 4 | (queens > 0 ? at[i].attacked * 15 / queens : 0));
+	}
+	return picture;
 }
 #endif
 

@@ -2,7 +2,7 @@
 // they did; what is drawn on their boards is counted anew.
 
 import {suite, test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not} from 'uvu/assert'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import '../../dist/searches.mjs'
@@ -11,7 +11,7 @@ import {runOf} from '../helpers/listings.js'
 import {markupOf, plain} from '../helpers/templates.js'
 import {walk} from 'n-queens/engine'
 import {drawConflicts, drawHill} from '../../web/board/moved.js'
-import {attackedAlong, densityOf, drawLarge} from '../../web/board/large.js'
+import {drawLarge} from '../../web/board/large.js'
 import {boardGeometry} from '../../web/board/geometry.js'
 import {Recorder} from '../../web/board/recorder.js'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -175,28 +175,20 @@ test('by a queen of min-conflicts stands how many attack her, in the row repaire
 const large = suite('large boards')
 const moment = await (await walk({n: 700, search: 'min-conflicts', seed: 3})).seek(60)
 
-large('a density holds every queen once, and who is attacked where she is', () => {
-	for (const across of [1, 7, 26, 700]) {
-		const {all, attacked} = densityOf(moment, across)
-		is(
-			all.reduce((sum, count) => sum + count, 0),
-			700,
-		)
-		is(
-			attacked.reduce((sum, count) => sum + count, 0),
-			moment.conflicts.filter(by => by > 0).length,
-		)
-		for (const [row, col] of moment.queens.entries())
-			ok(all[Math.floor((row * across) / 700) * across + Math.floor((col * across) / 700)] > 0)
+large('an overview tells of each field how many queens stand there and are attacked, and of parts of the rows', () => {
+	const {n, queens, conflicts, overview} = moment,
+		{across, fields, attacked} = overview
+	is(across, 13)
+	for (let field = 0; field < across ** 2; field++) {
+		const isHere = (col, row) => Math.floor((row * across) / n) * across + Math.floor((col * across) / n) === field
+		const rows = [...queens.keys()].filter(row => isHere(queens[row], row)),
+			hot = rows.filter(row => conflicts[row] > 0).length
+		const dense = Math.min(15, Math.floor((rows.length * across ** 2 * 15) / (2 * n)))
+		equal([fields[field] >> 4, fields[field] & 15], [dense, rows.length && Math.floor((hot * 15) / rows.length)])
 	}
-})
-
-large('along the rows stands the part of the queens that are attacked', () => {
-	const parts = attackedAlong(moment, 10)
-	for (let i = 0; i < 10; i++) {
-		const here = moment.conflicts.slice(i * 70, (i + 1) * 70).filter(by => by > 0).length
-		ok(Math.abs(parts[i] - here / 70) < 1e-9)
-	}
+	is(attacked.length, 256)
+	for (const [part, count] of attacked.entries())
+		is([...conflicts].filter((by, row) => by > 0 && Math.floor((row * 256) / n) === part).length, count)
 })
 
 large('up to a thousand rows each queen is a dot where she stands, and the magnifier shows those around', () => {

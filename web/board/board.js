@@ -150,7 +150,7 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 /** The columns of the present row that the search is through with, so that one sees how far it has come; those that a
  * breadth-first search has put a queen on have become boards.
  * @param {Moment} moment @returns {Place[]} */
-function refusedSoFar({n, event, queens, attackers, stack, frontier, counters}) {
+function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
 	if (counters.tests === 0) return [] // nothing is refused where nothing is looked at
 	if (row === null || kind === 'enter' || kind === 'check') return []

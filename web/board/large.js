@@ -1,7 +1,7 @@
 // Boards of more rows than can be drawn square by square: a dot for each queen up to about a thousand, and beyond that
 // how dense they stand; on their left how many in each row's neighbourhood are attacked; and a magnifier on the square
-// that is chosen. Functions of the moment alone, with dist/searches.js. Invariant: what is drawn of a million queens
-// takes one look at each.
+// that is chosen. Functions of the moment alone, with dist/searches.js. Invariant: only dots take a look at each queen;
+// of a million the overview was made where they are walked.
 
 import {wordsOf} from '../searches/brought.js'
 import {count} from '../words/numbers.js'
@@ -14,8 +14,6 @@ import {drawQueen} from './queens.js'
 const LENS = 0.46
 const QUEEN = 16
 const SEEN = 4.5
-/** Queens to one field of a density, as a rule. */
-const IN_A_FIELD = 4
 
 /** By colour as `#rrggbb` or `rgb(…)`: its red, green and blue. */
 let rgbOf = color => {
@@ -36,9 +34,6 @@ let rgbOf = color => {
 const MOST_DOTS = 1000
 const LEAST_DOT = 2
 
-/** How many fields a picture has across: so many that each holds a few queens. */
-const fieldsOf = n => Math.floor(Math.sqrt(n / IN_A_FIELD))
-
 /** @type {Drawing} */
 function drawDots(ctx, {n, queens, conflicts}, {colors}, {side}) {
 	const cell = side / n,
@@ -53,39 +48,27 @@ function drawDots(ctx, {n, queens, conflicts}, {colors}, {side}) {
 	}
 }
 
-/** The queens in each field, and those that are attacked. @param {Moment} moment @param {number} across */
-export function densityOf({n, queens, conflicts}, across) {
-	const all = new Uint32Array(across * across),
-		attacked = new Uint32Array(across * across),
-		part = across / n
-	for (let row = 0; row < n; row++) {
-		const col = queens[row]
-		if (col < 0) continue
-		const field = Math.floor(row * part) * across + Math.floor(col * part)
-		all[field]++
-		if (conflicts[row] > 0) attacked[field]++
-	}
-	return {all, attacked}
+/** The colour of each byte of an overview, as four bytes of a pixel are read. */
+function paletteOf(colors) {
+	const [paper, ink, accent] = [colors.light, colors.ink, colors.accent].map(color => rgbOf(color))
+	return Uint32Array.from({length: 256}, (_, byte) => {
+		const [dark, hot] = [(byte >> 4) / 15, (byte & 15) / 15]
+		const [red, green, blue] = [0, 1, 2].map(channel => {
+			const of = ink[channel] + (accent[channel] - ink[channel]) * hot
+			return Math.round(paper[channel] + (of - paper[channel]) * dark)
+		})
+		return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0
+	})
 }
 
 /** What a picture is put on, one for all. */
 let sheet
 
-function pictureOf(moment, across, colors) {
-	const {all, attacked} = densityOf(moment, across),
-		full = (2 * moment.n) / across ** 2
-	const [paper, ink, accent] = [colors.light, colors.ink, colors.accent].map(color => rgbOf(color)),
+function pictureOf({across, fields}, colors) {
+	const palette = paletteOf(colors),
 		image = new ImageData(across, across),
-		{data} = image
-	for (let field = 0; field < all.length; field++) {
-		const dark = Math.min(1, all[field] / full),
-			hot = all[field] ? attacked[field] / all[field] : 0
-		for (let channel = 0; channel < 3; channel++) {
-			const of = ink[channel] + (accent[channel] - ink[channel]) * hot
-			data[4 * field + channel] = paper[channel] + (of - paper[channel]) * dark
-		}
-		data[4 * field + 3] = 255
-	}
+		pixels = new Uint32Array(image.data.buffer)
+	for (let i = 0; i < fields.length; i++) pixels[i] = palette[fields[i]]
 	sheet ??= document.createElement('canvas')
 	Object.assign(sheet, {width: across, height: across})
 	sheet.getContext('2d').putImageData(image, 0, 0)
@@ -95,24 +78,19 @@ function pictureOf(moment, across, colors) {
 /** @type {Drawing} */
 function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.imageSmoothingEnabled = false
-	ctx.drawImage(pictureOf(moment, fieldsOf(moment.n), colors), 0, 0, side, side)
+	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
 }
 
-/** The part of the queens that are attacked, along the rows. @param {Moment} moment @param {number} parts */
-export function attackedAlong({n, conflicts}, parts) {
-	const counts = new Float64Array(parts)
-	for (let row = 0; row < n; row++) if (conflicts[row] > 0) counts[Math.floor((row * parts) / n)] += parts / n
-	return counts
-}
-
-function drawStrip(ctx, moment, {colors}, {side, left}) {
-	const parts = Math.min(moment.n, Math.floor(side / 2)),
-		high = side / parts,
-		room = left - 5
+/** The part of the queens that are attacked, along the rows. @type {Drawing} */
+function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
+	const {attacked} = overview,
+		parts = attacked.length,
+		high = side / parts
 	ctx.fillStyle = colors.accent
-	for (const [i, part] of attackedAlong(moment, parts).entries())
-		if (part > 0)
-			ctx.fillRect(-3 - Math.max(1, Math.min(1, part) * room), i * high, Math.max(1, Math.min(1, part) * room), high)
+	for (const [i, count] of attacked.entries()) {
+		const wide = Math.max(1, Math.min(1, (count * parts) / n) * (left - 5))
+		if (count > 0) ctx.fillRect(-3 - wide, i * high, wide, high)
+	}
 }
 
 /** How many rows and columns the magnifier shows: some twenty queens, as a rule. */
@@ -171,8 +149,8 @@ const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRigh
 /** What takes the pointer and the keys over such a board. @param {Moment} moment @param {any} look
  * @param {Function} html */
 export function largeView(moment, {words, at, geometry, pointing}, html) {
-	if (!geometry || !moment.conflicts) return null
-	const {n, conflicts, search, moved} = moment,
+	if (!geometry || !moment.overview) return null
+	const {n, overview, search, moved} = moment,
 		{left, top, side} = geometry,
 		told = wordsOf(search, words).large,
 		{chosen} = pointing
@@ -191,7 +169,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 			moved = (index, sign) => Math.max(0, Math.min(n - 1, index + sign * by))
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}
-	const attacked = moved ? conflicts.reduce((sum, by) => sum + (by > 0 ? 1 : 0), 0) : null
+	const attacked = moved ? overview.attacked.reduce((sum, count) => sum + count, 0) : null
 	const label = [told.label(n, attacked), chosen ? told.place(at(chosen.row), at(chosen.col)) : ''].join(' ').trim()
 	return html`<div class="squares" role="application" tabindex="0" aria-label=${label}
 	style=${`left:${left}px;top:${top}px;width:${side}px;height:${side}px;cursor:crosshair`}

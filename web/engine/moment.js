@@ -42,6 +42,9 @@
  *   did before
  * @property {Uint8Array} [conflicts]  of a board of more than 32 rows, whose `queens` are an Int32Array: by how many
  *   queens each row's is attacked, 255 at most; it has no `attackers`, nor arrays
+ * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of such a board in fields, so many
+ *   across, row by row: 16 times how many queens stand there, 15 for twice as many as on average, and how many of these
+ *   are attacked, 15 for all; and of equal parts of the rows, from above, the queens attacked
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  the column of its last queen, -1 for the empty board
  * @property {number} row  the row that comes next, -1 for none @property {number} cut  its columns that are cut off, as

@@ -13,6 +13,9 @@ import serveWalks from './walking.js'
 
 /** Which a slice may look at: a few milliseconds. */
 const SQUARES = 4_000_000
+/** Of the overview of a large board: queens to a field, as a rule, and parts of the rows. */
+const IN_A_FIELD = 4
+const PARTS = 256
 
 class FurtherInstance extends WalkInstance {
 	#chance = {}
@@ -61,7 +64,11 @@ class FurtherInstance extends WalkInstance {
 	#board() {
 		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
-		return {queens, conflicts: this.bytes(exports.conflicts(), n).slice()}
+		const conflicts = this.bytes(exports.conflicts(), n).slice(),
+			across = Math.max(1, Math.floor(Math.sqrt(n / IN_A_FIELD))),
+			parts = Math.min(n, PARTS)
+		const fields = this.bytes(exports.overview(across, parts), across ** 2).slice()
+		return {queens, conflicts, overview: {across, fields, attacked: Array.from(this.report(parts))}}
 	}
 }
 

@@ -3,7 +3,10 @@
 import {count, plural} from '../numbers.js'
 
 export default {
-	narration: {pairs: pairs => `${plural(pairs, 'pair of queens attacks', 'pairs of queens attack')} each other`},
+	narration: {
+		start: ({n}) => `An empty ${count(n)} × ${count(n)} board. Press play, or step forward.`,
+		pairs: pairs => `${plural(pairs, 'pair of queens attacks', 'pairs of queens attack')} each other`,
+	},
 	counters: {moves: 'moves', pairs: 'pairs that attack', solutions: 'solutions'},
 	course: {
 		title: 'Pairs that attack each other, step by step',

@@ -3,7 +3,10 @@
 import {count} from '../numbers.js'
 
 export default {
-	narration: {pairs: pairs => `互いに利き合う対は ${count(pairs)} 組`},
+	narration: {
+		start: ({n}) => `${count(n)} × ${count(n)} の空の盤。再生するか一つ進めると、探索が始まる。`,
+		pairs: pairs => `互いに利き合う対は ${count(pairs)} 組`,
+	},
 	counters: {moves: '動かした回数', pairs: '利き合う対', solutions: '解'},
 	course: {
 		title: '利き合う対の数の移り変わり',

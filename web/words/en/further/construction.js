@@ -18,6 +18,7 @@ export default {
 /** What a figure says of its events. */
 export const said = {
 	narration: {
+		start: moved.narration.start,
 		place: ({n, event: {row, col}}, at) =>
 			`Row ${count(at(row))}: the formula says column ${count(at(col))}. ${row === n - 1 ? 'Every row has its queen.' : `${plural(n - 1 - row, 'row', 'rows')} left.`}`,
 		done: ({n, event}) =>

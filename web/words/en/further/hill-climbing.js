@@ -32,6 +32,7 @@ export const said = {
 		stands: () => 'A queen stands there: what is sought is the square that one moves to.',
 	},
 	narration: {
+		start: alike.start,
 		scatter: ({moved}) => `A queen is laid in each row by lot. ${alike.pairs(moved.pairs)}.`,
 		move: ({event: {row, col}, moved}, at) =>
 			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${alike.pairs(moved.pairs)}${than(moved)}.`,

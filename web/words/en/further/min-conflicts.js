@@ -24,6 +24,7 @@ export default {
 /** What a figure says of its events. */
 export const said = {
 	narration: {
+		start: alike.start,
 		scatter: ({moved, begin}) =>
 			`A queen is laid in each row, ${begin === 'greedy' ? 'where the fewest of those above attack her' : 'by lot'}. ${alike.pairs(moved.pairs)}.`,
 		move: ({n, event: {row, col}, moved}, at) =>

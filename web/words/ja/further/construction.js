@@ -23,6 +23,7 @@ export default {
 /** What a figure says of its events. */
 export const said = {
 	narration: {
+		start: moved.narration.start,
 		place: ({n, event: {row, col}}, at) =>
 			`${count(at(row))} 行目は、公式から ${count(at(col))} 列。${row === n - 1 ? 'すべての行にクイーンがある。' : `残りは ${count(n - 1 - row)} 行。`}`,
 		done: ({n, event}) =>

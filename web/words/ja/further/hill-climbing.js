@@ -35,6 +35,7 @@ export const said = {
 		stands: () => 'そこにはクイーンがいる。選ぶのは、クイーンが動く先のマス。',
 	},
 	narration: {
+		start: alike.start,
 		scatter: ({moved}) => `各行のクイーンをくじで置く。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
 			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}${moved.pairs < moved.before ? `（${count(moved.before)} 組から減った）` : '（減らない、横ばいの手）'}。`,

@@ -27,6 +27,7 @@ export default {
 /** What a figure says of its events. */
 export const said = {
 	narration: {
+		start: alike.start,
 		scatter: ({moved, begin}) =>
 			`${begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンをくじで置く'}。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
