@@ -28,8 +28,9 @@ COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
 CHECK := $(sort $(wildcard c/check/*.c))
-CLI    := c/shard.c $(sort $(wildcard c/cli/*.c))
-HEADS  := $(wildcard c/*.h c/check/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
+SHARD  := c/shard.c $(sort $(wildcard c/shard/*.c))
+CLI    := $(sort $(wildcard c/cli/*.c))
+HEADS  := $(wildcard c/*.h c/shard/*.h c/check/*.h c/search/*.h c/count/*.h c/count/join/*.inc c/solutions/*.h c/complete/*.h)
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 # The walks of the tutorials' searches, and apart, fetched when one is first walked, those of further ones.
 WALKS := build/nqueens.wasm build/searches.wasm
@@ -103,7 +104,7 @@ native = $(patsubst c/%.c,build/native/%.o,$(1))
 build/native/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p $(@D)
 	$(NATIVE) -c -o $@ $<
-build/nqueens: $(call native,$(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
+build/nqueens: $(call native,$(SHARD) $(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
 	$(NATIVE) -o $@ $^
 build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
@@ -126,7 +127,7 @@ build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 # The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
 SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
-SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
+SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BOARDS) $(COMPLETE) $(CHECK))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<

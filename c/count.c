@@ -18,9 +18,25 @@ static nq_count_way best_way(int n) {
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way) {
 	if (n < 1 || n > NQ_COUNT_MAX || (unsigned)way >= NQ_COUNT_WAYS) return false;
 	nq_count_plan made = {.n = n, .way = way == NQ_COUNT_BEST ? best_way(n) : way};
+	if (made.way == NQ_COUNT_JOIN) made.kernel = nq_join_build_best();
 	if (!ways[made.way]->plan(&made)) return false;
 	*plan = made;
 	return true;
+}
+
+const char *nq_count_kernel_at(const nq_count_plan *plan, int i) {
+	static const char *const alone[] = {[NQ_COUNT_PLAIN] = "plain", [NQ_COUNT_VECTOR] = "vector"};
+	if (plan->way != NQ_COUNT_JOIN) return i == 0 ? alone[plan->way] : NULL;
+	return nq_join_kernel_name(i);
+}
+
+bool nq_count_kernel_runs(const nq_count_plan *plan, int i) {
+	return plan->way != NQ_COUNT_JOIN ? i == 0 : nq_join_build_runs(i);
+}
+
+void nq_count_take_kernel(nq_count_plan *plan, int i) {
+	plan->kernel = i;
+	ways[plan->way]->plan(plan);
 }
 
 bool nq_count_open(const nq_count_plan *plan, void *tables) { return ways[plan->way]->open(plan, tables); }

@@ -27,9 +27,9 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Raised when a unit of some n comes to hold other boards than before: units of different versions do not add up. It is
- * kept beside what units counted; web/engine/tally.js has the same number. */
-enum { NQ_COUNT_VERSION = 4 };
+/* Raised when a unit of some n comes to hold other boards than before, or what is kept of units another form: different
+ * versions do not add up. It is kept beside what units counted; web/engine/lines.js has the same number. */
+enum { NQ_COUNT_VERSION = 5 };
 
 /* The ways of counting; BEST is the fastest for the n. Each checks the others where they overlap. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
@@ -37,6 +37,7 @@ typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ
 typedef struct {
 	int n;
 	nq_count_way way; /* never NQ_COUNT_BEST once planned */
+	int kernel;       /* of those of the way */
 	uint32_t units;   /* at least 1 */
 	uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
 	uint64_t scratch; /* bytes for each thread, at least 1 */
@@ -44,6 +45,13 @@ typedef struct {
 
 /* Plans a count of n in a way; false, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
+
+/* Kernels are builds of one way for different processors. They differ in speed alone: each counts the same in a unit.
+ * Those of a planned count, by number, NULL after the last; whether one runs on this processor; taking it instead of
+ * the fastest that runs, before tables are opened. */
+const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
+bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
+void nq_count_take_kernel(nq_count_plan *plan, int i);
 
 /* Fills plan->tables bytes; false when a table would not fit (a defect: the plan sized it). */
 bool nq_count_open(const nq_count_plan *plan, void *tables);

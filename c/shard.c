@@ -5,6 +5,7 @@
  * eight ranges each still 19 %. And the line stays short. */
 #include "shard.h"
 #include "count.h"
+#include "shard/crc32c.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -22,10 +23,29 @@ uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->ste
 /* --- the line --- */
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
-	return (size_t)snprintf(text, NQ_SHARD_TEXT,
-	                        "n %d shard %" PRIu32 "/%" PRIu32 " units %" PRIu32 "-%" PRIu32 "/%" PRIu32 " of %" PRIu32
-	                        " version %" PRIu32 " count %" PRIu64,
-	                        s->n, s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->count);
+	size_t length =
+		(size_t)snprintf(text, NQ_SHARD_TEXT,
+	                     "n %d shard %" PRIu32 "/%" PRIu32 " units %" PRIu32 "-%" PRIu32 "/%" PRIu32 " of %" PRIu32
+	                     " version %" PRIu32 " kernel %s count %" PRIu64,
+	                     s->n, s->index, s->of, s->first, s->last, s->step, s->units, s->version, s->kernel, s->count);
+	uint32_t crc = nq_crc32c(text, length);
+	return length + (size_t)snprintf(text + length, NQ_SHARD_TEXT - length, " crc32c %08" PRIx32, crc);
+}
+
+/* Whether one of the names joined by + is this one. */
+static bool has_kernel(const char *kernels, const char *name, size_t length) {
+	for (; *kernels != 0; kernels += strcspn(kernels, "+"), kernels += *kernels == '+')
+		if (strcspn(kernels, "+") == length && memcmp(kernels, name, length) == 0) return true;
+	return false;
+}
+
+void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
+	for (size_t length; (length = strcspn(kernels, "+")) > 0; kernels += length, kernels += *kernels == '+') {
+		size_t used = strlen(s->kernel);
+		if (strcmp(s->kernel, "many") == 0 || has_kernel(s->kernel, kernels, length)) continue;
+		if (used + length + 2 > NQ_KERNEL_TEXT) strcpy(s->kernel, "many");
+		else snprintf(s->kernel + used, NQ_KERNEL_TEXT - used, "%s%.*s", used > 0 ? "+" : "", (int)length, kernels);
+	}
 }
 
 /* The readers move *text on past what they read, and are false where it is something else. */
@@ -66,20 +86,60 @@ static bool read_units(const char **text, nq_shard *s) {
 	       read_number(text, &s->units) && read_word(text, " version ") && read_number(text, &s->version);
 }
 
+static bool read_kernel(const char **text, nq_shard *s) {
+	size_t length = strspn(*text, "abcdefghijklmnopqrstuvwxyz0123456789+-");
+	if (length == 0 || length >= NQ_KERNEL_TEXT) return false;
+	memcpy(s->kernel, *text, length);
+	s->kernel[length] = 0;
+	*text += length;
+	return true;
+}
+
 static bool units_are_sound(const nq_shard *s) {
 	return s->step > 0 && s->first <= s->last && s->last < s->units && (s->last - s->first) % s->step == 0;
 }
 
-bool nq_shard_read(nq_shard *s, const char *text) {
-	static const char blanks[] = " \t\r\n";
+/* As far as its checksum; old ones name no kernel. */
+static bool read_text(const char **text, nq_shard *s) {
 	uint32_t n;
-	text += strspn(text, blanks);
-	if (!read_word(&text, "n ") || !read_number(&text, &n) || n < 1 || n > NQ_COUNT_MAX) return false;
-	if (!read_word(&text, " shard ") || !read_place(&text, &s->index, &s->of)) return false;
-	if (!read_word(&text, " units ") || !read_units(&text, s) || !units_are_sound(s)) return false;
-	if (!read_word(&text, " count ") || !read_long(&text, &s->count)) return false;
+	if (!read_word(text, "n ") || !read_number(text, &n) || n < 1 || n > NQ_COUNT_MAX) return false;
+	if (!read_word(text, " shard ") || !read_place(text, &s->index, &s->of)) return false;
+	if (!read_word(text, " units ") || !read_units(text, s) || !units_are_sound(s)) return false;
+	s->kernel[0] = 0;
+	if (read_word(text, " kernel ") && !read_kernel(text, s)) return false;
 	s->n = (int)n;
-	return text[strspn(text, blanks)] == 0;
+	return read_word(text, " count ") && read_long(text, &s->count);
+}
+
+/* Where ` crc32c ` and eight digits end the text, and what they say; NULL when they do not. */
+static const char *find_checksum(const char *text, size_t length, uint32_t *crc) {
+	static const char word[] = " crc32c ", digits[] = "0123456789abcdef";
+	if (length < sizeof word - 1 + 8) return NULL;
+	const char *at = text + length - (sizeof word - 1 + 8);
+	if (memcmp(at, word, sizeof word - 1) != 0) return NULL;
+	*crc = 0;
+	for (int i = 0; i < 8; i++) {
+		const char *digit = strchr(digits, at[sizeof word - 1 + (size_t)i]);
+		if (digit == NULL) return NULL;
+		*crc = *crc << 4 | (uint32_t)(digit - digits);
+	}
+	return at;
+}
+
+nq_line_state nq_shard_read(nq_shard *s, const char *text) {
+	static const char blanks[] = " \t\r\n";
+	nq_shard read;
+	uint32_t crc;
+	text += strspn(text, blanks);
+	size_t length = strlen(text);
+	while (length > 0 && strchr(blanks, text[length - 1]) != NULL) length--;
+	const char *end = find_checksum(text, length, &crc), *at = text;
+	if (end != NULL && nq_crc32c(text, (size_t)(end - text)) != crc) return NQ_LINE_DAMAGED;
+	bool is_line = read_text(&at, &read) && at == (end != NULL ? end : text + length);
+	if (!is_line || (end != NULL && read.kernel[0] == 0)) return NQ_LINE_NONE;
+	if (end == NULL && read.version >= NQ_COUNT_VERSION) return NQ_LINE_DAMAGED;
+	*s = read;
+	return end != NULL ? NQ_LINE_GOOD : NQ_LINE_OLD;
 }
 
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of) {
@@ -88,12 +148,14 @@ bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of) {
 
 /* --- covering --- */
 
-uint32_t nq_shard_claim(const nq_shard *s, uint32_t *owner, uint32_t line) {
-	for (uint64_t unit = s->first; unit <= s->last; unit += s->step) {
+uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner) {
+	for (uint64_t unit = s->first; unit <= s->last; unit += s->step)
 		if (owner[unit] != 0) return (uint32_t)unit;
-		owner[unit] = line;
-	}
 	return s->units;
+}
+
+void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line) {
+	for (uint64_t unit = s->first; unit <= s->last; unit += s->step) owner[unit] = line;
 }
 
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first) {

@@ -1,12 +1,13 @@
 /* shard: the share of a count's units that one machine takes, and the line that says so.
  *
- *     n 18 shard 3/8 units 2-12282/8 of 12283 version 4 count 82793514
+ *     n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
  *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2
  *     on shard   1   2   3   4   5   6   7   8   1   2   3   4 …
  *
  * Invariant: the units of a shard are `first`, first + step, … `last`, at least one of them, all below `units`. The
- * line names its units by themselves: lines of different K add up as well, as long as they have each unit once.
+ * line names its units by themselves: lines of different K add up as well, as long as they have each unit once. A
+ * ledger is a file of lines of one unit each. What stands before ` crc32c` is what the checksum is of (crc32c.h).
  */
 #pragma once
 
@@ -14,19 +15,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Room for a line and its final zero: at most 92 digits and 38 other characters. */
-enum { NQ_SHARD_TEXT = 144 };
+/* Room for a line and its final zero: at most 100 digits, a kernel and 55 other characters; for a kernel and its. */
+enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {
 	int n;
-	uint32_t index, of;         /* 1 ≤ index ≤ of */
-	uint32_t first, last, step; /* the units it has */
-	uint32_t units;             /* those of the whole count */
-	uint32_t version;           /* NQ_COUNT_VERSION of the program that counted them */
+	uint32_t index, of;          /* 1 ≤ index ≤ of */
+	uint32_t first, last, step;  /* the units it has */
+	uint32_t units;              /* those of the whole count */
+	uint32_t version;            /* NQ_COUNT_VERSION of the program that counted them */
+	char kernel[NQ_KERNEL_TEXT]; /* that counted, or several, joined by +: a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
 
-/* Shard index of so many, 1 ≤ index ≤ of ≤ units, as this program counts. Its count is 0. */
+/* Shard index of so many, 1 ≤ index ≤ of ≤ units, as this program counts. Its count is 0, its kernel empty. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
@@ -34,16 +36,27 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without its end; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Reads such a line, blanks around it allowed; false when it is none. Whether n has so many units,
- * and of which version they are, is not looked at. */
-bool nq_shard_read(nq_shard *s, const char *text);
+/* Notes that a kernel counted some of it, or those of another shard. `many` where they have no room. */
+void nq_shard_add_kernels(nq_shard *s, const char *kernels);
+
+typedef enum {
+	NQ_LINE_GOOD,
+	NQ_LINE_NONE,    /* something else */
+	NQ_LINE_DAMAGED, /* has a checksum, of another text, or none and says that it is of this version */
+	NQ_LINE_OLD,     /* from before there were checksums */
+} nq_line_state;
+
+/* Reads such a line, blanks around it allowed. Written only when it is good, or old. Whether n has so many units, and
+ * of which version they are, is not looked at. */
+nq_line_state nq_shard_read(nq_shard *s, const char *text);
 
 /* Reads I/K and nothing else, 1 ≤ I ≤ K. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* Covering: owner[unit] is the line that has the unit, 0 when none has. Gives a shard's units to a line as far as they
- * are free; the first that is not, or `units` when all were. */
-uint32_t nq_shard_claim(const nq_shard *s, uint32_t *owner, uint32_t line);
+/* Covering: owner[unit] is the line that has the unit, 0 when none has. The first of a shard's units that a line has,
+ * `units` when none has one; and giving them all to a line. */
+uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
+void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
 /* How many units nobody has, and the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);

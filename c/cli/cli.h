@@ -23,6 +23,8 @@ typedef enum {
 	INDEX,
 	BOARD,
 	FILES,
+	MAYBE_FILES,
+	SHARDS,
 	ONE_FILE,
 	SEARCH,
 	START_ROW,

@@ -179,6 +179,7 @@ static void plan_for(job *j, const options *o) {
 	bool whole = o->shard_of == 0;
 	j->shard = nq_shard_cut(o->n, j->plan.units, whole ? 1 : o->shard_index, whole ? 1 : o->shard_of);
 	j->size = nq_shard_size(&j->shard);
+	nq_shard_add_kernels(&j->shard, nq_count_kernel_at(&j->plan, j->plan.kernel));
 	j->threads = o->threads > 0 ? o->threads : processors();
 	if ((uint32_t)j->threads > j->size) j->threads = (int)j->size;
 }

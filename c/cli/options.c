@@ -103,10 +103,15 @@ static void read_board(options *o, const char *name, const char *text) {
 	if (*at != 0) refuse_board(o->n, text, at);
 }
 
-static void read_files(options *o, const char *name, const char *value) {
+static void read_maybe_files(options *o, const char *name, const char *value) {
+	(void)name, (void)value;
 	o->files = o->rest;
-	if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
 	while (*o->rest != NULL) o->rest++;
+}
+
+static void read_files(options *o, const char *name, const char *value) {
+	if (*o->rest == NULL) refuse(name, value, "names of files, - for stdin");
+	read_maybe_files(o, name, value);
 }
 
 static void read_one_file(options *o, const char *name, const char *value) {
@@ -162,13 +167,21 @@ static void read_threads(options *o, const char *name, const char *value) {
 }
 
 /* More shards than units would leave some with nothing to name. */
-static void read_shard(options *o, const char *name, const char *value) {
+static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
-	char allowed[64];
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, plan.units);
-	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > plan.units)
-		refuse(name, value, allowed);
+	return plan.units;
+}
+
+static void read_shards(options *o, const char *name, const char *value) {
+	o->shard_of = (uint32_t)number(name, value, 1, most_shards(o));
+}
+
+static void read_shard(options *o, const char *name, const char *value) {
+	uint32_t most = most_shards(o);
+	char allowed[64];
+	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, most);
+	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most) refuse(name, value, allowed);
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
@@ -234,6 +247,8 @@ static const argument_type types[ARGUMENTS] = {
 	[INDEX] = {"INDEX", read_index},
 	[BOARD] = {"BOARD", read_board},
 	[FILES] = {"FILE...", read_files},
+	[MAYBE_FILES] = {"[FILE...]", read_maybe_files},
+	[SHARDS] = {"K", read_shards},
 	[ONE_FILE] = {"FILE", read_one_file},
 	[SEARCH] = {"--search", read_search, .value = "ID"},
 	[START_ROW] = {"--start-row", read_start_row, .value = "R"},

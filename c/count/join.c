@@ -104,10 +104,16 @@ bool nq_join_build_runs(int i) {
 	return i == 0;
 }
 
-const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout) {
+int nq_join_build_best(void) {
 	int best = BUILDS - 1;
 	while (!nq_join_build_runs(best)) best--;
-	return nq_join_kernel_of(&builds[best], layout);
+	return best;
+}
+
+const char *nq_join_kernel_name(int build) { return build < BUILDS ? builds[build].name : NULL; }
+
+static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
+	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
 /* --- tables --- */
@@ -173,7 +179,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	divide(tables, shape, (unsigned char *)tables);
 	number_units(shape, tables->units_before);
 	rank_sets(shape, tables->rank);
-	return shape->quarter_boards == 0 || nq_join_kernel_for(shape->layout)->store(tables);
+	return shape->quarter_boards == 0 || kernel_of(shape)->store(tables);
 }
 
 /* --- the way --- */
@@ -182,26 +188,28 @@ static bool plan(nq_count_plan *plan) {
 	if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
 	nq_join_shape shape;
 	nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
+	shape.build = plan->kernel;
 	plan->units = nq_join_units(&shape);
 	plan->tables = nq_join_tables_bytes(&shape);
-	plan->scratch = nq_join_kernel_for(shape.layout)->scratch(&shape);
+	plan->scratch = kernel_of(&shape)->scratch(&shape);
 	return true;
 }
 
 static bool open(const nq_count_plan *plan, void *tables) {
 	nq_join_shape shape;
 	nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
+	shape.build = plan->kernel;
 	return nq_join_tables_fill(tables, &shape);
 }
 
 static void begin(const void *room, void *scratch) {
 	const nq_join_tables *tables = room;
-	nq_join_kernel_for(tables->shape.layout)->begin(&tables->shape, scratch);
+	kernel_of(&tables->shape)->begin(&tables->shape, scratch);
 }
 
 static uint64_t units(const nq_count_plan *plan, const void *room, void *scratch, uint32_t first, uint32_t end) {
 	const nq_join_tables *tables = room;
-	const nq_join_kernel *kernel = nq_join_kernel_for(tables->shape.layout);
+	const nq_join_kernel *kernel = kernel_of(&tables->shape);
 	uint64_t sum = 0;
 	(void)plan;
 	for (uint32_t u = first; u < end; u++) sum += kernel->unit(tables, scratch, nq_join_rows_of(tables, u));

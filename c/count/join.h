@@ -51,6 +51,7 @@ typedef enum {
 typedef struct {
 	int n, half, side, odd, classes;
 	nq_join_layout layout;
+	int build; /* which of the builds below; the best at first */
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
@@ -110,13 +111,10 @@ typedef struct {
 
 /* Build number i, from 0, the fastest last; NULL after it. */
 const nq_join_build *nq_join_build_at(int i);
-bool nq_join_build_runs(int i); /* on this processor */
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
 	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
-
-const nq_join_kernel *nq_join_kernel_for(nq_join_layout layout);
 
 /* Bytes of the tables, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);

@@ -4,7 +4,7 @@
 #include "../count.h"
 
 typedef struct {
-	bool (*plan)(nq_count_plan *plan); /* n and way are set; fills the rest, false when n is not for this way */
+	bool (*plan)(nq_count_plan *plan); /* n, way and kernel are set; fills the rest, false when n is not for this way */
 	bool (*open)(const nq_count_plan *plan, void *tables);
 	void (*begin)(const void *tables, void *scratch); /* NULL: there is nothing to do */
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
@@ -12,5 +12,10 @@ typedef struct {
 
 /* In WebAssembly: where c/wasm_count.c leaves so many bytes to the join. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
+
+/* Builds of the join, by number: NULL after the last; whether one runs on this processor; the fastest that does. */
+const char *nq_join_kernel_name(int build);
+bool nq_join_build_runs(int build);
+int nq_join_build_best(void);
 
 extern const nq_counter nq_count_plain, nq_count_vector, nq_count_join;

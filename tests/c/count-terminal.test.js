@@ -8,7 +8,7 @@ import {once} from 'node:events'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {constants} from 'node:os'
 import {join} from 'node:path'
-import {VERSION} from '../../web/engine/tally.js'
+import {signed, VERSION} from '../../web/engine/lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
@@ -23,6 +23,8 @@ const later = milliseconds => new Promise(done => setTimeout(done, milliseconds)
 const counts = (n, options = '', known = KNOWN.solutionCount) =>
 	is(asked(`count ${n} ${options}`).stdout, `${known[n]}\n`, `${n} ${options}`)
 const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
+/** What it would be, had it been printed so. */
+const resigned = line => signed(line.replace(/ crc32c .*/, ''))
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
 
@@ -100,21 +102,38 @@ test('sum refuses shards of another n, version or number of units; the version i
 	const [first, second] = shards(10, 2),
 		{of, version} = parsed(first)
 	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9;', '/a line 1', 'n 10')
-	const other = second.replace(` of ${of} `, ` of ${of + 1} `),
-		older = second.replace(` version ${VERSION} `, ` version ${VERSION - 1} `)
+	const other = resigned(second.replace(` of ${of} `, ` of ${of + 1} `)),
+		older = second.replace(` version ${VERSION} `, ' version 4 ').replace(/ (kernel|crc32c) \w+/g, ''),
+		newer = resigned(second.replace(` version ${VERSION} `, ` version ${VERSION + 1} `))
 	refused(sum({a: `${first}\n${other}\n`}), '/a line 2', `of ${of + 1} units`, `${of}`)
 	is(version, VERSION)
-	refused(sum({a: first, b: older}), '/b line 1', `version ${VERSION - 1};`, `version ${VERSION} `)
+	refused(sum({a: first, b: older}), '/b line 1', 'version 4;', `version ${VERSION} `, 'nqueens count 10 --shard 2/2')
+	refused(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
 })
 
-test('sum adds to 2^64 - 1 and refuses a total beyond', () => {
-	const most = 2n ** 64n - 1n,
-		half = 2n ** 63n,
-		[a, b] = shards(6, 2).map(line => line.replace(/count .*/, 'count '))
-	for (const first of [most, 0n, half]) {
-		is(sum({a: a + first, b: b + (most - first)}).stdout, `${most}\n`, String(first))
-		refused(sum({a: a + first, b: b + (most - first + 1n)}), ...(first > 0n ? ['/b line 1', String(most)] : []))
-	}
+test('sum refuses a total that is not the known one, however well it is signed, and one beyond 2^64 - 1', () => {
+	const [a, b] = shards(12, 2),
+		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
+		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
+	for (const by of [-8n, 1n, 8n])
+		refused(sum({a, b: saying(b, counted(b) + by)}), `${14200n + by}`, 'Q(12) is 14200', 'nqueens recount')
+	is(sum({a: saying(a, 0n), b: saying(b, 14200n)}).stdout, '14200\n')
+	refused(sum({a: saying(a, 1n), b: saying(b, 2n ** 64n - 1n)}), '/b line 1', 'beyond 18446744073709551615')
+})
+
+test('missing lists the shards to count again, as arrays of Slurm take them, and names what it leaves out', () => {
+	const lines = shards(12, 9),
+		missing = (k, texts) => nqueens('missing', '12', String(k), ...files(texts)),
+		without = (...gone) => lines.filter((_, i) => !gone.includes(i + 1)).join('\n')
+	is(missing(9, {a: without()}).stdout, '')
+	is(nqueens('missing', '12', '9').stdout, '1-9\n')
+	is(missing(9, {a: without(1, 4, 5, 6, 9)}).stdout, '1,4-6,9\n')
+	is(missing(3, {a: without(1, 5)}).stdout, '1-2\n', 'of another K')
+	const changed = lines[6].replace(/count (\d)/, 'count 1$1')
+	const {status, stdout, stderr} = missing(9, {a: `${without(1, 7)}\n${changed}`, b: lines[3], c: 'n 12 shard 1/9 un'})
+	equal([status, stdout], [0, '1,7\n'])
+	match(stderr, /^nqueens: left out: .*\/a line 8 is damaged: .*\n.*\/b line 1 has unit 3; .*\n.*\/c line 1 is .*\n$/)
+	match(nqueens('missing', '12', '9', join(folder, 'nowhere')).stderr, 'nowhere cannot be read')
 })
 
 test('sum refuses what is no shard by file, line and a short quotation, and files without one', () => {
@@ -129,14 +148,16 @@ test('sum refuses what is no shard by file, line and a short quotation, and file
 		[/units \d+/, 'units 99999'],
 		[/units \d+-\d+/, 'units 0-1'],
 		[/of \d+/, 'of 3', 'of 4294967296'],
-		[/count .*/, 'count -1', 'count 18446744073709551616', 'count '],
-		[/ count .*/, ''],
-	].flatMap(([from, ...others]) => others.map(to => good.replace(from, String(to))))
+		[/count \d+/, 'count -1', 'count 18446744073709551616', 'count '],
+		[/ count \d+/, ''],
+		[/ kernel \w+/, '', ' kernel', ' kernel A'],
+	].flatMap(([from, ...others]) => others.map(to => resigned(good.replace(from, String(to)))))
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
 	for (const line of [...changed, ...bad]) {
 		const result = sum({a: `\n${line}\n`})
-		refused(result, '/a line 2 is "', 'allowed: n N shard I/K units')
-		match(result.stderr, /^[ -~]{1,300}\n$/)
+		refused(result, '/a line 2 is ')
+		match(result.stderr, /(is ".*"; allowed: n N shard I\/K units|is damaged: ".*" has another checksum)/)
+		match(result.stderr, /^[ -~]{1,330}\n$/)
 	}
 	refused(sum({a: good, b: ''}), '/b line 1 is ""')
 	refused(sum({a: '\n\n'}), '/a line 3 is ""')
@@ -146,15 +167,15 @@ test('sum refuses what is no shard by file, line and a short quotation, and file
 	refused(nqueens('sum'), 'FILE')
 })
 
-test('shards with a character changed are refused or added', () => {
+test('shards with a character changed, put in or taken out are refused', () => {
 	const random = randomFrom(11),
 		text = shards(7, 3).join('\n'),
 		letters = '0123456789/- \nnx\0'
-	for (let i = 0; i < 300; i++) {
+	for (let i = 0; i < 400; i++) {
 		const at = random(text.length)
-		const result = spoken(text.slice(0, at) + letters[random(letters.length)] + text.slice(at + random(2)))
-		if (result.status === 0) match(result.stdout, /^\d+\n$/)
-		else refused(result)
+		const changed = text.slice(0, at) + letters[random(letters.length)] + text.slice(at + random(2))
+		const isSame = changed.replace(/\s+(\n|$)|(^|\n)\s+/g, '\n').trim() === text
+		if (!isSame) refused(spoken(changed))
 	}
 })
 
@@ -182,7 +203,10 @@ test('bad usage of count and sum is one line that names the value and what is al
 		count 8 8 | count N
 		walk 8 --threads 2 | walk N
 		sum --fundamental | sum FILE
-		fly | count N, sum FILE`)
+		missing 12 | ""
+		missing 12 0 | "0"
+		missing 12 9999 | 1 to
+		fly | count N, sum FILE..., missing N K [FILE...]`)
 })
 
 test('the examples of the page on the terminal do what they say, in both languages', () => {

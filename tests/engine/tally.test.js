@@ -2,7 +2,8 @@
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {isSaved, Tally, VERSION} from '../../web/engine/tally.js'
+import {VERSION} from '../../web/engine/lines.js'
+import {isSaved, Tally, withChecksum} from '../../web/engine/tally.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 
 const random = randomFrom(2026)
@@ -189,10 +190,13 @@ const NOT_SAVED = {
 	'a list': [],
 }
 for (const [what, done] of Object.entries(SPANS)) DEFECTS[what] = {done}
-for (const [what, defect] of Object.entries(DEFECTS)) NOT_SAVED[what] = {...good, ...defect}
+for (const [what, defect] of Object.entries(DEFECTS)) NOT_SAVED[what] = withChecksum({...good, ...defect})
+
+Object.assign(NOT_SAVED, {'no checksum': good, 'another sum': {...withChecksum(good), sum: 6n}})
+NOT_SAVED['other units done'] = {...withChecksum(good), done: spansOf('0-11, 20-30, 990-1000')}
 
 test('what was saved well is taken up', () => {
-	const tally = new Tally(PLAN, good)
+	const tally = new Tally(PLAN, withChecksum(good))
 	equal([tally.done, tally.sum, tally.take('one').first], [30, 5n, 10])
 })
 
@@ -207,7 +211,7 @@ test('of a hundred thousand saved parts each is looked at a few times', () => {
 		spans = Array.from({length: units / 2}, (_, i) => [2 * i, 2 * i + 1])
 	let looks = 0
 	const done = new Proxy(spans, {get: (_, i) => (looks++, spans[i])})
-	is(new Tally(planOf(units), {...good, units, done}).done, units / 2)
+	is(new Tally(planOf(units), withChecksum({...good, units, done})).done, units / 2)
 	ok(looks < 10 * done.length, `${looks} looks`)
 })
 

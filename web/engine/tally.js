@@ -1,14 +1,13 @@
 // Which units of a count are finished and what they sum to, and which are out with whom. Invariant: each unit is in
 // one of `#open`, `#out` and `#done`; `sum` is that of `#done`. Spans are sorted and joined.
 
+import {crc32c, VERSION} from './lines.js'
+
 /**
  * @typedef {[first: number, end: number]} Span
- * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint}} Saved  plain data
+ * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint,
+ *   crc32c: string}} Saved  plain data, with the checksum of all the rest
  */
-
-/** To be raised, with those of c/count.h and web/modes/count/keep.js, when units hold other boards: saved counts end
- * then. */
-export const VERSION = 4
 
 const FIRST_UNITS = 8
 const GROWTH = 4
@@ -86,17 +85,23 @@ export class Tally {
 	/** @returns {Saved} */
 	saved() {
 		const {n, way, units} = this.plan
-		return {version: VERSION, n, way, units, done: this.#done.map(([first, end]) => [first, end]), sum: this.sum}
+		const done = this.#done.map(([first, end]) => /** @type {Span} */ ([first, end]))
+		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum})
 	}
 }
 
-/** Whether data that anyone wrote is of this plan and consistent. @returns {saved is Saved} */
+const checksumOf = ({version, n, way, units, done, sum}) => crc32c([version, n, way, units, done, sum].join(' '))
+
+/** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
+export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
+
+/** Whether data that anyone wrote is of this plan, undamaged and consistent. @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
 	const {version, n, way, units, done, sum} = saved
 	if (version !== VERSION || n !== plan.n || way !== plan.way || units !== plan.units) return false
 	if (typeof sum !== 'bigint' || sum !== BigInt.asUintN(64, sum)) return false
-	return areSpans(done, units) && (done.length > 0 || sum === 0n)
+	return areSpans(done, units) && (done.length > 0 || sum === 0n) && saved.crc32c === checksumOf(saved)
 }
 
 function areSpans(spans, units) {

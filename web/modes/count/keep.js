@@ -8,8 +8,8 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
 
 const ANSWERS_WITHIN_MS = 3000
-/** Raised when records change their shape, or units what they hold (engine/tally.js): what is older is left aside. */
-const VERSION = 4
+/** Raised when records change their shape, or units what they hold (engine/lines.js): what is older is left aside. */
+const VERSION = 5
 
 let opened
 const store = () => (opened ??= createStore('n-queens-counts', 'counts'))
