@@ -36,6 +36,9 @@ typedef enum {
 	FUNDAMENTAL,
 	THREADS,
 	SHARD,
+	LEDGER,
+	MEMORY,
+	KERNEL,
 	GIVEN,
 	BLOCKED,
 	BOARD_FILE,
@@ -61,6 +64,9 @@ typedef struct {
 	int n, search, start_row, threads; /* n 0: not said; threads 0: one for each processor */
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
+	uint64_t memory;                 /* bytes; 0: what there is */
+	const char *ledger;              /* NULL: none */
+	const char *kernel;              /* a name; NULL: the fastest */
 	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
 	nq_board board;                  /* any columns in range */
 	bool summary, fundamental, counted, heat, why, json;

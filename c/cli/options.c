@@ -166,6 +166,37 @@ static void read_threads(options *o, const char *name, const char *value) {
 	o->threads = (int)number(name, value, 1, TEAM_MAX);
 }
 
+/* Bytes, or thousands of thousands of them: 500M, 16G, 16GB. */
+static void read_memory(options *o, const char *name, const char *value) {
+	static const char units[] = "kMGT";
+	char *end = NULL;
+	errno = 0;
+	uint64_t bytes = strtoull(value, &end, 10), times = 1;
+	const char *unit = *end != 0 ? strchr(units, *end) : NULL;
+	for (const char *u = units; unit != NULL && u <= unit; u++) times *= 1000;
+	end += unit != NULL;
+	end += *end == 'B';
+	bool is_size = value[0] >= '0' && value[0] <= '9' && *end == 0 && errno == 0;
+	if (!is_size || bytes == 0 || bytes > UINT64_MAX / times) refuse(name, value, "bytes, such as 500M or 16G");
+	o->memory = bytes * times;
+}
+
+/* Whichever n is counted: whether it is by this kernel is known later. */
+static const char *kernel_names(int i) {
+	const nq_count_plan depth_first[] = {{.way = NQ_COUNT_PLAIN}, {.way = NQ_COUNT_VECTOR}},
+						join = {.way = NQ_COUNT_JOIN};
+	return i < 2 ? nq_count_kernel_at(&depth_first[i], 0) : nq_count_kernel_at(&join, i - 2);
+}
+
+static void read_kernel(options *o, const char *name, const char *value) {
+	o->kernel = kernel_names(named(name, value, kernel_names));
+}
+
+static void read_ledger(options *o, const char *name, const char *value) {
+	if (value[0] == 0) refuse(name, value, "the name of a file");
+	o->ledger = value;
+}
+
 /* More shards than units would leave some with nothing to name. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
@@ -260,6 +291,9 @@ static const argument_type types[ARGUMENTS] = {
 	[FUNDAMENTAL] = {"--fundamental", .flag = offsetof(options, fundamental)},
 	[THREADS] = {"--threads", read_threads, .value = "T"},
 	[SHARD] = {"--shard", read_shard, .value = "I/K"},
+	[LEDGER] = {"--ledger", read_ledger, .value = "FILE"},
+	[MEMORY] = {"--memory", read_memory, .value = "SIZE"},
+	[KERNEL] = {"--kernel", read_kernel, .value = "ID"},
 	[GIVEN] = {"--given", read_given, .value = "SQUARES"},
 	[BLOCKED] = {"--blocked", read_blocked, .value = "SQUARES"},
 	[BOARD_FILE] = {"--board", read_board_option, .value = "FILE"},

@@ -38,12 +38,11 @@ static void read_all(FILE *file, const char *name, void (*tell)(void *to, const 
 	char text[LINE_ROOM];
 	sheet_line line = {.at = {name, 1}, .text = text};
 	bool told = false;
-	for (; read_line(file, text, &line.torn); line.at.line++) {
+	for (; line.begins = ftell(file), read_line(file, text, &line.torn); line.at.line++) {
 		bool blank = is_blank(text);
 		line.state = blank ? NQ_LINE_NONE : nq_shard_read(&line.shard, text);
 		if (!blank) tell(to, &line);
 		told |= !blank;
-		line.begins += (long)strlen(text) + !line.torn;
 	}
 	text[0] = 0;
 	line.state = NQ_LINE_NONE;

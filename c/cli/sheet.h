@@ -18,7 +18,7 @@ typedef struct {
 	const char *text;
 	nq_line_state state;
 	bool torn;   /* no end of line behind it: the last */
-	long begins; /* bytes of the file before it */
+	long begins; /* bytes of the file before it; of a file that can be gone back in */
 	nq_shard shard;
 } sheet_line;
 

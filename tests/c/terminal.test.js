@@ -116,11 +116,20 @@ test('options stand anywhere, in any order; of one given twice the last counts',
 
 /** Words for each sort of command, and what changes the answer of any that has the option. */
 const TRACE = `${folderOf({'trace.txt': asked('walk 4').stdout})}/trace.txt`
-const WORDS = {'': '', ' FILE': TRACE, ' N': '4', ' N INDEX': '4 1', ' N BOARD': '4 "2 4 1 3"', ' FILE...': 'nowhere'}
+const WORDS = {
+	'': '',
+	' FILE': TRACE,
+	' N': '4',
+	' N INDEX': '4 1',
+	' N K': '4 1',
+	' N BOARD': '4 "2 4 1 3"',
+	' FILE...': 'nowhere',
+}
 const VALUES = {
 	...{'--search': 'first', '--start-row': 1, '--style': 'hash', '--limit': 1},
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
 	...{'--given': '0,1', '--blocked': '0,2', '--board': 'nowhere', '--format': 'json', '--seed': 4, '--level': 3},
+	...{'--ledger': 'nowhere/ledger', '--memory': 1, '--kernel': 'avx512'},
 	...{'--sideways': 5, '--begin': 'greedy'},
 }
 

@@ -1,0 +1,209 @@
+/* Memory, threads and signals of a count. Memory is had, or refused, before it begins; the tables, the units and what
+ * comes after are each done in threads, so that the one that waits can be told to stop in any of them. */
+#define _POSIX_C_SOURCE 200809L
+#include "crew.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+#include <unistd.h>
+
+/* --- kernels --- */
+
+void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
+	char allowed[128] = "";
+	const char *name;
+	for (int i = 0; (name = nq_count_kernel_at(plan, i)) != NULL; i++) {
+		if (!nq_count_kernel_runs(plan, i)) continue;
+		if (strcmp(name, kernel) == 0) {
+			nq_count_take_kernel(plan, i);
+			return;
+		}
+		snprintf(allowed + strlen(allowed), sizeof allowed - strlen(allowed), "%s%s", i > 0 ? ", " : "", name);
+	}
+	fail("--kernel is \"%s\"; allowed for n = %d on this processor: %s", kernel, plan->n, allowed);
+}
+
+/* --- threads and memory --- */
+
+static int processors(void) {
+	long online = sysconf(_SC_NPROCESSORS_ONLN);
+	return online < 1 ? 1 : online > TEAM_MAX ? TEAM_MAX : (int)online;
+}
+
+static void share(crew *c, const options *o) {
+	c->threads = o->threads > 0 ? o->threads : processors();
+	if ((uint32_t)c->threads > c->size) c->threads = c->size > 0 ? (int)c->size : 1;
+	while (o->memory > 0 && c->threads > 1 && crew_bytes(c) > o->memory) c->threads--;
+}
+
+static unsigned char *scratch_of(const crew *c, int thread) {
+	return c->memory + nq_count_aligned(c->plan.tables) + (uint64_t)thread * nq_count_aligned(c->plan.scratch);
+}
+
+uint64_t crew_bytes(const crew *c) {
+	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
+}
+
+/* What the machine has and this process may use. A system that promises more than that stops a count in its middle. */
+static uint64_t bytes_there(void) {
+	uint64_t bytes = UINT64_MAX;
+	struct rlimit limit;
+#ifdef _SC_PHYS_PAGES
+	long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+	if (pages > 0 && size > 0) bytes = (uint64_t)pages * (uint64_t)size;
+#endif
+	if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return bytes;
+	return limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
+}
+
+void crew_equip(crew *c, const options *o) {
+	share(c, o);
+	uint64_t needed = crew_bytes(c), there = bytes_there();
+	void *memory = NULL;
+	if (o->memory > 0 && needed > o->memory)
+		fail("counting n = %d with --threads 1 needs %.1f MB of memory; --memory allows %.1f MB", c->plan.n,
+		     (double)needed / 1e6, (double)o->memory / 1e6);
+	if (needed > there || needed > SIZE_MAX || posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)needed) != 0)
+		fail("counting n = %d with --threads %d needs %.1f MB of memory; there are %.1f MB%s", c->plan.n, c->threads,
+		     (double)needed / 1e6, (double)there / 1e6, needed <= there ? ", of which not enough are free" : "");
+	c->memory = memory;
+	pthread_mutex_init(&c->lock, NULL);
+	team_open(&c->team);
+}
+
+void crew_dismiss(crew *c) {
+	team_close(&c->team);
+	free(c->memory);
+}
+
+/* --- work --- */
+
+static void open_tables(void *argument, int thread) {
+	crew *c = argument;
+	(void)thread;
+	c->opened = nq_count_open(&c->plan, c->memory);
+}
+
+/* Gives out at most so many of the units, from *place on, and no more than an eighth of a fair share of what is left:
+ * the last ones are shared by all. 0 when there are none. */
+static uint32_t take(crew *c, uint32_t most, uint32_t *place) {
+	pthread_mutex_lock(&c->lock);
+	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
+	uint32_t left = c->size - c->taken, fair = left / (8 * (uint32_t)c->threads) + 1;
+	uint32_t units = most < fair ? most : fair;
+	if (units > left) units = left;
+	*place = c->taken;
+	c->taken += units;
+	pthread_mutex_unlock(&c->lock);
+	return units;
+}
+
+static void give(crew *c, const crew_found *found, uint32_t count) {
+	pthread_mutex_lock(&c->lock);
+	for (uint32_t i = 0; i < count; i++) c->done += found[i].units;
+	c->found(c->to, found, count);
+	pthread_mutex_unlock(&c->lock);
+}
+
+static uint32_t unit_at(const crew *c, uint32_t place) {
+	return c->units != NULL ? c->units[place] : c->first + place * c->step;
+}
+
+static double seconds_of_thread(void) {
+	struct timespec time;
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/* From a place on, neighbours together unless each is wanted; how many units that was. */
+static uint32_t count_some(const crew *c, void *scratch, uint32_t place, uint32_t end, crew_found *found) {
+	uint32_t first = unit_at(c, place), units = 1;
+	while (!c->each && place + units < end && unit_at(c, place + units) == first + units) units++;
+	double begun = seconds_of_thread();
+	uint64_t count = nq_count_units(&c->plan, c->memory, scratch, first, first + units);
+	*found = (crew_found){place, units, count, seconds_of_thread() - begun};
+	return units;
+}
+
+/* Asks for twice or half as many units until they take about a fiftieth of a second. */
+static void count_units(void *argument, int thread) {
+	crew *c = argument;
+	void *scratch = scratch_of(c, thread);
+	crew_found found[CREW_TOLD];
+	uint32_t most = 1, units, place;
+	nq_count_begin(&c->plan, c->memory, scratch);
+	while ((units = take(c, most, &place)) > 0) {
+		double begun = seconds_now();
+		uint32_t told = 0;
+		for (uint32_t at = place; at < place + units;) {
+			at += count_some(c, scratch, at, place + units, &found[told++]);
+			if (told < CREW_TOLD && at < place + units) continue;
+			give(c, found, told);
+			told = 0;
+		}
+		double took = seconds_now() - begun;
+		if (took < 0.01 && most < UINT32_MAX / 2) most *= 2;
+		if (took > 0.04 && most > 1) most /= 2;
+	}
+}
+
+/* --- the course of it --- */
+
+static double part_done(crew *c) {
+	pthread_mutex_lock(&c->lock);
+	double part = c->size > 0 ? (double)c->done / c->size : 1;
+	pthread_mutex_unlock(&c->lock);
+	return part;
+}
+
+static void look(void *argument) {
+	crew *c = argument;
+	pthread_mutex_lock(&c->lock);
+	if (c->tick != NULL) c->tick(c->to);
+	pthread_mutex_unlock(&c->lock);
+	progress_draw(&c->progress, part_done(c));
+}
+
+/* Nothing in memory can be used later, so nobody is waited for. */
+static _Noreturn void stop(crew *c, int signal) {
+	char elapsed[DURATION_TEXT];
+	write_duration(seconds_now() - c->progress.begun, elapsed);
+	progress_erase(&c->progress);
+	fprintf(stderr, "nqueens: stopped after %s with %.1f %% of the units counted; %s\n", elapsed, 100 * part_done(c),
+	        c->kept != NULL ? c->kept : "nothing is kept of them");
+	exit(STOPPED + signal);
+}
+
+_Noreturn void crew_fail(crew *c, const char *why) {
+	progress_erase(&c->progress);
+	fail("%s", why);
+}
+
+static void run(crew *c, int threads, void (*work)(void *crew, int thread)) {
+	int signal = team_run(&c->team, threads, work, look, c);
+	if (signal > 0) stop(c, signal);
+	if (signal < 0) fail("no thread could be started");
+}
+
+void crew_run(crew *c) {
+	progress_begin(&c->progress, "units");
+	run(c, 1, open_tables);
+	if (!c->opened) fail("the tables for n = %d do not fit their plan, which is a defect", c->plan.n);
+	c->progress.counted = seconds_now();
+	run(c, c->threads, count_units);
+	progress_erase(&c->progress);
+}
+
+static void do_more(void *argument, int thread) {
+	crew *c = argument;
+	(void)thread;
+	c->more(c->to);
+}
+
+void crew_do(crew *c, void (*more)(void *to)) {
+	c->more = more;
+	run(c, 1, do_more);
+}

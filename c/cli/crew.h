@@ -1,0 +1,67 @@
+/* crew: threads that count units of one count, while the one that called shows how far they are and hears of signals.
+ *
+ *     crew c = {.plan = …, .size = …, .step = 1, .found = …, .to = …};
+ *     crew_equip(&c, &options);                threads and memory, or a refusal
+ *     crew_run(&c);
+ *     crew_dismiss(&c);
+ *
+ * Invariant: units are taken in the order of the list, each once; what hears of them is called under the lock, in no
+ * order. Tables are written before any unit is counted, and only read then.
+ */
+#pragma once
+
+#include "cli.h"
+#include "count.h"
+#include "progress.h"
+#include "team.h"
+
+/* Neighbours in the list that were counted: from its place so many. seconds: of the thread's processor. */
+typedef struct {
+	uint32_t place, units;
+	uint64_t count;
+	double seconds;
+} crew_found;
+
+enum { CREW_TOLD = 256 }; /* at a time, at most */
+
+typedef struct {
+	nq_count_plan plan;
+	int threads;
+	const uint32_t *units; /* to count, in ascending order; NULL: `size` of them from `first`, every step-th */
+	uint32_t first, step, size;
+	bool each;           /* units are counted one by one, and told of so; else neighbours are together */
+	double seconds_most; /* no more units are taken after so many seconds of counting; 0: all are */
+	void (*found)(void *to, const crew_found *found, uint32_t count);
+	void (*tick)(void *to); /* five times a second, under the lock; NULL: nobody */
+	void *to;
+	const char *kept; /* what a stopped count leaves, as `…; CLAUSE`; NULL: nothing */
+	/* The crew's own. */
+	unsigned char *memory; /* the tables, then each thread's scratch */
+	bool opened;
+	progress progress;
+	team team;
+	void (*more)(void *to);
+	pthread_mutex_t lock; /* of what follows */
+	uint32_t taken, done;
+} crew;
+
+/* Has the plan counted by a kernel, or refuses: of another way, or not for this processor. */
+void crew_take_kernel(nq_count_plan *plan, const char *kernel);
+
+/* Threads as asked for, or one for each processor, none without a unit: it would need scratch for nothing; fewer where
+ * --memory allows no more. Gets the memory, or refuses. From here on signals are heard. */
+void crew_equip(crew *c, const options *o);
+
+/* What all of it takes, tables and threads. */
+uint64_t crew_bytes(const crew *c);
+
+/* Counts. Ends the program, with a sentence, when a signal comes. What was counted before may be done again. */
+void crew_run(crew *c);
+
+/* Something else that may last, with the same signals. */
+void crew_do(crew *c, void (*more)(void *to));
+
+void crew_dismiss(crew *c);
+
+/* Ends the program with a sentence from within `found`. */
+_Noreturn void crew_fail(crew *c, const char *why);

@@ -1,0 +1,196 @@
+/* Opening, mending and appending. A ledger is mended by writing its good lines to another file, which then takes its
+ * name: at no instant is there less than was good. */
+#define _DEFAULT_SOURCE
+#include "ledger.h"
+#include "cli.h"
+#include "progress.h"
+#include "sheet.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#define SYNC_AFTER 60.0
+enum { NAME_ROOM = 4096 };
+
+static _Noreturn void fail_on(const char *name, const char *what) { fail("%s %s: %s", name, what, strerror(errno)); }
+
+/* --- reading --- */
+
+typedef struct {
+	ledger *ledger;
+	sheet sheet;
+	unsigned good, bad;
+	sheet_line first_bad;
+	long torn_at;       /* where a torn last line begins; -1: there is none */
+	FILE *kept, *aside; /* when it is mended */
+} reading;
+
+static bool is_bad(const sheet_line *line) {
+	return line->state == NQ_LINE_DAMAGED || (line->state == NQ_LINE_NONE && line->text[0] != 0);
+}
+
+static void take_unit(reading *r, const sheet_line *line) {
+	char why[WHY_TEXT];
+	ledger *l = r->ledger;
+	const nq_shard *s = &line->shard, *of = &l->shard;
+	if (sheet_refuses(&r->sheet, line, why)) fail("%s", why);
+	if (s->first != s->last)
+		fail("%s line %u has %" PRIu32 " units; a ledger has one a line", line->at.file, line->at.line,
+		     nq_shard_size(s));
+	if (s->first < of->first || (s->first - of->first) % of->step != 0)
+		fail("%s line %u has unit %" PRIu32 ", which is not of shard %" PRIu32 "/%" PRIu32, line->at.file,
+		     line->at.line, s->first, of->index, of->of);
+	if (!sheet_take(&r->sheet, line, why)) fail("%s", why);
+	nq_shard_add_kernels(&l->shard, s->kernel);
+	r->good++;
+}
+
+static void tell(void *to, const sheet_line *line) {
+	reading *r = to;
+	if (line->text[0] == 0) return;
+	if (line->torn) r->torn_at = line->begins;
+	else if (is_bad(line) && r->bad++ == 0) r->first_bad = *line;
+	else if (!is_bad(line)) take_unit(r, line);
+}
+
+static void read_through(reading *r, void (*tell)(void *to, const sheet_line *line)) {
+	char why[WHY_TEXT];
+	if (!sheet_read(r->ledger->name, tell, r, why)) fail("%s", why);
+}
+
+/* --- mending --- */
+
+static void sort_out(void *to, const sheet_line *line) {
+	reading *r = to;
+	if (line->torn || line->text[0] == 0) return;
+	if (is_bad(line))
+		fprintf(stderr, "nqueens: %s line %u is damaged; its unit is counted again\n", line->at.file, line->at.line);
+	fprintf(is_bad(line) ? r->aside : r->kept, "%s\n", line->text);
+}
+
+static FILE *beside(const char *name, const char *ending, const char *mode, char path[NAME_ROOM]) {
+	if (snprintf(path, NAME_ROOM, "%s%s", name, ending) >= NAME_ROOM) fail("%s is too long a name", name);
+	FILE *file = fopen(path, mode);
+	if (file == NULL) fail_on(path, "cannot be written");
+	return file;
+}
+
+/* The new file is locked before it takes the name. */
+static void mend(reading *r) {
+	ledger *l = r->ledger;
+	char kept[NAME_ROOM], aside[NAME_ROOM];
+	r->kept = beside(l->name, ".mended", "w", kept);
+	r->aside = beside(l->name, ".damaged", "a", aside);
+	read_through(r, sort_out);
+	if (fclose(r->aside) != 0) fail_on(aside, "cannot be written");
+	if (fflush(r->kept) != 0 || fsync(fileno(r->kept)) != 0) fail_on(kept, "cannot be written");
+	fclose(r->kept);
+	int file = open(kept, O_WRONLY | O_APPEND);
+	if (file < 0 || flock(file, LOCK_EX | LOCK_NB) != 0 || rename(kept, l->name) != 0)
+		fail_on(kept, "cannot take its place");
+	close(l->file);
+	l->file = file;
+}
+
+/* --- opening --- */
+
+static void lock(ledger *l) {
+	l->file = open(l->name, O_WRONLY | O_CREAT | O_APPEND, 0666);
+	if (l->file < 0) fail_on(l->name, "cannot be written");
+	if (flock(l->file, LOCK_EX | LOCK_NB) == 0) return;
+	if (errno == EWOULDBLOCK)
+		fail("%s is being written by another process; it goes on when that one has ended", l->name);
+	fail_on(l->name, "cannot be locked");
+}
+
+static void list_missing(ledger *l, const uint32_t *owner) {
+	uint32_t size = nq_shard_size(&l->shard);
+	l->missing = malloc(size * sizeof *l->missing);
+	if (l->missing == NULL) fail("there is not enough memory for a ledger of %" PRIu32 " units", size);
+	for (uint32_t i = 0; i < size; i++) {
+		uint32_t unit = l->shard.first + i * l->shard.step;
+		if (owner[unit] == 0) l->missing[l->missing_count++] = unit;
+	}
+}
+
+void ledger_open(ledger *l, const char *name, const nq_shard *shard) {
+	*l = (ledger){.name = name, .shard = *shard};
+	reading r = {.ledger = l, .torn_at = -1};
+	l->shard.kernel[0] = 0;
+	lock(l);
+	sheet_begin(&r.sheet, shard->n, shard->units);
+	read_through(&r, tell);
+	if (r.bad > 0 && r.good == 0)
+		fail("%s is no ledger: line %u is none of a unit; nothing is written to it", name, r.first_bad.at.line);
+	if (r.bad > 0) mend(&r);
+	else if (r.torn_at >= 0 && ftruncate(l->file, r.torn_at) != 0) fail_on(name, "cannot be cut");
+	l->size = (long)lseek(l->file, 0, SEEK_END);
+	l->shard.count = r.sheet.total;
+	list_missing(l, r.sheet.owner);
+	sheet_end(&r.sheet);
+}
+
+/* --- appending --- */
+
+static bool write_all(int file, const char *text, size_t length) {
+	while (length > 0) {
+		ssize_t written = write(file, text, length);
+		if (written < 0 && errno == EINTR) continue;
+		if (written < 0) return false;
+		text += written;
+		length -= (size_t)written;
+	}
+	return true;
+}
+
+/* What was written in part is taken back; were even that impossible, the next reading drops it. */
+static bool write_lines(ledger *l, const char *text, size_t length) {
+	if (!write_all(l->file, text, length)) {
+		int reason = errno;
+		if (ftruncate(l->file, l->size) != 0) return errno = reason, false;
+		return errno = reason, false;
+	}
+	if (l->synced == 0) l->synced = seconds_now();
+	l->size += (long)length;
+	return true;
+}
+
+bool ledger_append(ledger *l, const char *kernel, const ledger_entry *entries, uint32_t count) {
+	char text[64 * NQ_SHARD_TEXT];
+	size_t used = 0;
+	for (uint32_t i = 0; i < count; i++) {
+		nq_shard one = l->shard;
+		one.first = one.last = entries[i].unit;
+		one.count = entries[i].count;
+		snprintf(one.kernel, sizeof one.kernel, "%s", kernel);
+		used += nq_shard_write(&one, text + used);
+		text[used++] = '\n';
+		if (i + 1 < count && used + NQ_SHARD_TEXT <= sizeof text) continue;
+		if (!write_lines(l, text, used)) return false;
+		used = 0;
+	}
+	for (uint32_t i = 0; i < count; i++) l->shard.count += entries[i].count;
+	nq_shard_add_kernels(&l->shard, kernel);
+	return true;
+}
+
+static void sync_now(ledger *l) {
+	if (fsync(l->file) != 0) fail_on(l->name, "cannot be brought to the disk");
+	l->synced = 0;
+}
+
+void ledger_tick(ledger *l) {
+	if (l->synced > 0 && seconds_now() - l->synced >= SYNC_AFTER) sync_now(l);
+}
+
+void ledger_close(ledger *l) {
+	sync_now(l);
+	close(l->file);
+	free(l->missing);
+}

@@ -1,0 +1,169 @@
+// `nqueens count --ledger`: what is kept of a count that is killed, whatever happens to the file meanwhile.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {spawn, spawnSync} from 'node:child_process'
+import {once} from 'node:events'
+import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {signed} from '../../web/engine/lines.js'
+import {folderOf} from '../helpers/folder.js'
+import {KNOWN} from '../helpers/known.js'
+import {asked, refused, shell} from '../helpers/terminal.js'
+import {nqueens, randomFrom} from '../helpers/walks.js'
+
+/** `make test-long` asks for a thousand. */
+const INSTANTS = Number(process.env.INSTANTS ?? 20)
+const folder = folderOf()
+let files = 0
+const fresh = text => {
+	const path = join(folder, `ledger-${++files}`)
+	if (text !== undefined) writeFileSync(path, text)
+	return path
+}
+const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
+const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
+const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
+
+/** An unfinished ledger of so many units of a shard of n = 12, and what a finished one sums up to. */
+function begun(units, place = '2/3') {
+	const path = fresh(),
+		line = counted(12, path, '--shard', place).stdout
+	writeFileSync(path, `${linesOf(path).slice(0, units).join('\n')}\n`)
+	return {path, line}
+}
+
+test('a ledger has each unit of its shard once, in a line that sum takes, and the shard is their sum', () => {
+	const path = fresh(),
+		plain = asked('count 12 --shard 2/3').stdout
+	is(counted(12, path, '--shard', '2/3').stdout, plain)
+	const [, first, last, step] = /units (\d+)-(\d+)\/(\d+)/.exec(plain).map(Number),
+		units = linesOf(path).map(line => Number(/units (\d+)-\1\//.exec(line)[1]))
+	equal(
+		[...units].sort((a, b) => a - b),
+		Array.from({length: (last - first) / step + 1}, (_, i) => first + i * step),
+	)
+	const others = [1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))
+	is(nqueens('sum', path, ...others).stdout, '14200\n')
+	is(nqueens('missing', '12', '6', path).stdout, '1,3-4,6\n')
+	is(counted(12, path, '--shard', '2/3').stdout, plain, 'again')
+	is(counted(12, fresh(), '--fundamental').stdout, '1787\n')
+})
+
+test(`killed at ${INSTANTS} random instants, it goes on to the same total, and loses no line that was written`, async () => {
+	const random = randomFrom(5)
+	let path = fresh(),
+		kills = 0
+	for (let tries = 1; kills < INSTANTS; tries++) {
+		const child = spawn('build/nqueens', ['count', '16', '--ledger', path]),
+			timer = setTimeout(() => child.kill('SIGKILL'), random(30 + 4 * (tries % 40)))
+		let said = ''
+		child.stdout.on('data', text => (said += text))
+		const before = existsSync(path) ? linesOf(path) : []
+		const [status] = await once(child, 'close')
+		clearTimeout(timer)
+		if (status === null) kills++
+		if (existsSync(path)) equal(linesOf(path).slice(0, before.length), before)
+		if (status === null) continue
+		equal([status, said], [0, `${KNOWN.solutionCount[16]}\n`])
+		is(nqueens('sum', path).stdout, said)
+		rmSync(path)
+		path = fresh()
+	}
+	is(counted(16, path).stdout, `${KNOWN.solutionCount[16]}\n`)
+})
+
+test('a torn last line is dropped, wherever it is torn', () => {
+	const {path, line} = begun(8),
+		text = readFileSync(path, 'utf8'),
+		last = text.lastIndexOf('\n', text.length - 2) + 1
+	for (let end = last + 1; end < text.length; end += 3) {
+		writeFileSync(path, text.slice(0, end))
+		const {stdout, stderr} = counted(12, path, '--shard', '2/3')
+		equal([stdout, stderr, existsSync(`${path}.damaged`)], [line, '', false])
+		is(nqueens('sum', path, ...[1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
+	}
+})
+
+test('damaged lines are named, put aside, and their units counted again', () => {
+	const {path, line} = begun(9),
+		lines = linesOf(path),
+		changed = [...lines]
+	changed[2] = lines[2].replace(/count /, 'count 1')
+	changed[6] = 'nonsense'
+	writeFileSync(path, `${changed.join('\n')}\nn 12 sha`)
+	const {stdout, stderr} = counted(12, path, '--shard', '2/3')
+	is(stdout, line)
+	const named = number => `nqueens: ${path} line ${number} is damaged; its unit is counted again\n`
+	is(stderr, named(3) + named(7))
+	is(readFileSync(`${path}.damaged`, 'utf8'), `${changed[2]}\nnonsense\n`)
+	equal(
+		linesOf(path).slice(0, 7),
+		lines.filter((_, i) => i !== 2 && i !== 6),
+	)
+})
+
+test('what is no ledger, or one of something else, is refused and stays as it is', () => {
+	const {path} = begun(3),
+		[a, b] = linesOf(path),
+		old = without(b, 'kernel', 'crc32c').replace(/version \d+/, 'version 4'),
+		other = signed(without(b, 'crc32c').replace(/count \d+/, 'count 77'))
+	for (const [text, ...words] of [
+		['Dear diary,\n', 'is no ledger: line 1'],
+		[`${a}\n${old}\n`, 'line 2 is of version 4'],
+		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'line 2 has it already'],
+		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'has unit 0, which is not of shard 2/3'],
+		[asked('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
+		[readFileSync(fresh(asked('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
+	]) {
+		const file = fresh(text)
+		refused(counted(12, file, '--shard', '2/3'), file, ...words)
+		is(readFileSync(file, 'utf8'), text)
+	}
+	refused(counted(12, folder), folder, 'cannot be written')
+	refused(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
+})
+
+test('a ledger moves between kernels, and the line names all that counted', () => {
+	const kernels = / on this processor: (.*)\n/.exec(asked('count 16 --kernel plain').stderr)[1].split(', '),
+		path = fresh(),
+		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout
+	for (const [i, kernel] of kernels.entries()) {
+		appendFileSync(path, '') // what is left out is counted by the next
+		writeFileSync(
+			path,
+			`${linesOf(path)
+				.filter((_, j) => j % kernels.length !== i)
+				.join('\n')}\n`,
+		)
+		const next = counted(16, path, '--shard', '1/40', '--kernel', kernel).stdout
+		is(without(next, 'kernel', 'crc32c'), without(line, 'kernel', 'crc32c'))
+		match(next, new RegExp(` kernel \\S*${kernel}`))
+	}
+	ok(kernels.length === 1 || /\+/.test(asked(`count 16 --shard 1/40 --ledger ${path}`).stdout))
+	refused(asked('count 12 --kernel portable'), '--kernel is "portable"; allowed for n = 12 on this processor: vector')
+	refused(asked('count 16 --kernel abacus'), '--kernel is "abacus"; allowed: plain, vector, portable')
+})
+
+test('two processes do not write to one ledger', async () => {
+	const path = fresh(),
+		first = shell(`exec build/nqueens count 27 --shard 1/9000 --threads 1 --ledger ${path}`)
+	while (!existsSync(path) || spawnSync('flock', ['-n', path, 'true']).status === 0)
+		await new Promise(done => setTimeout(done, 10))
+	refused(asked(`count 27 --shard 1/9000 --ledger ${path}`), path, 'is being written by another process')
+	first.child.kill('SIGTERM')
+	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)
+})
+
+test('where there is no room for more it says so; what was written is whole, and it goes on when there is', async () => {
+	const path = fresh(),
+		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
+		full = spawnSync('bash', ['-c', `trap '' XFSZ; ulimit -f 1; build/nqueens ${command}`], {encoding: 'utf8'})
+	refused(full, path, 'cannot be written', 'make room and run the same again')
+	const lines = linesOf(path)
+	match(readFileSync(path, 'utf8'), /\n$|^$/)
+	is(asked(command).stdout, asked('count 12 --shard 1/2').stdout)
+	equal(linesOf(path).slice(0, lines.length), lines)
+})
+
+test.run()
