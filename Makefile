@@ -105,7 +105,7 @@ build/native/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
 	@mkdir -p $(@D)
 	$(NATIVE) -c -o $@ $<
 build/nqueens: $(call native,$(SHARD) $(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
-	$(NATIVE) -o $@ $^
+	$(NATIVE) -o $@ $^ -lm
 build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
 

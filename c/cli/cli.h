@@ -39,6 +39,7 @@ typedef enum {
 	LEDGER,
 	MEMORY,
 	KERNEL,
+	SAMPLE,
 	GIVEN,
 	BLOCKED,
 	BOARD_FILE,
@@ -65,6 +66,7 @@ typedef struct {
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
 	uint64_t memory;                 /* bytes; 0: what there is */
+	double sample;                   /* percent, above 0 */
 	const char *ledger;              /* NULL: none */
 	const char *kernel;              /* a name; NULL: the fastest */
 	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
@@ -97,6 +99,15 @@ nq_search *begin_search(const options *o);
 /* `nqueens solve N [--search ID] …`; without the options `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
+
+uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
+
+/* --- shares.c: shards I/K, and K; SIZE with its unit; P% --- */
+
+void read_shard(options *o, const char *name, const char *value);
+void read_shards(options *o, const char *name, const char *value);
+void read_memory(options *o, const char *name, const char *value);
+void read_sample(options *o, const char *name, const char *value);
 
 /* --- setup.c: boards that begin with queens and closed squares --- */
 

@@ -6,7 +6,6 @@
 #include "count.h"
 #include "puzzle.h"
 #include "search.h"
-#include "shard.h"
 #include "solutions.h"
 #include "team.h"
 
@@ -27,7 +26,7 @@ static bool takes(const command *c, argument a) {
 
 /* --- numbers and names --- */
 
-static uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
+uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
 	char allowed[64], *end = NULL;
 	errno = 0;
 	uint64_t number = strtoull(value, &end, 10);
@@ -166,21 +165,6 @@ static void read_threads(options *o, const char *name, const char *value) {
 	o->threads = (int)number(name, value, 1, TEAM_MAX);
 }
 
-/* Bytes, or thousands of thousands of them: 500M, 16G, 16GB. */
-static void read_memory(options *o, const char *name, const char *value) {
-	static const char units[] = "kMGT";
-	char *end = NULL;
-	errno = 0;
-	uint64_t bytes = strtoull(value, &end, 10), times = 1;
-	const char *unit = *end != 0 ? strchr(units, *end) : NULL;
-	for (const char *u = units; unit != NULL && u <= unit; u++) times *= 1000;
-	end += unit != NULL;
-	end += *end == 'B';
-	bool is_size = value[0] >= '0' && value[0] <= '9' && *end == 0 && errno == 0;
-	if (!is_size || bytes == 0 || bytes > UINT64_MAX / times) refuse(name, value, "bytes, such as 500M or 16G");
-	o->memory = bytes * times;
-}
-
 /* Whichever n is counted: whether it is by this kernel is known later. */
 static const char *kernel_names(int i) {
 	const nq_count_plan depth_first[] = {{.way = NQ_COUNT_PLAIN}, {.way = NQ_COUNT_VECTOR}},
@@ -195,25 +179,6 @@ static void read_kernel(options *o, const char *name, const char *value) {
 static void read_ledger(options *o, const char *name, const char *value) {
 	if (value[0] == 0) refuse(name, value, "the name of a file");
 	o->ledger = value;
-}
-
-/* More shards than units would leave some with nothing to name. */
-static uint32_t most_shards(const options *o) {
-	nq_count_plan plan = {.units = 0};
-	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-	return plan.units;
-}
-
-static void read_shards(options *o, const char *name, const char *value) {
-	o->shard_of = (uint32_t)number(name, value, 1, most_shards(o));
-}
-
-static void read_shard(options *o, const char *name, const char *value) {
-	uint32_t most = most_shards(o);
-	char allowed[64];
-	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, most);
-	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most) refuse(name, value, allowed);
-	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
 /* Only some commands walk a search. */
@@ -294,6 +259,7 @@ static const argument_type types[ARGUMENTS] = {
 	[LEDGER] = {"--ledger", read_ledger, .value = "FILE"},
 	[MEMORY] = {"--memory", read_memory, .value = "SIZE"},
 	[KERNEL] = {"--kernel", read_kernel, .value = "ID"},
+	[SAMPLE] = {"--sample", read_sample, .value = "P%"},
 	[GIVEN] = {"--given", read_given, .value = "SQUARES"},
 	[BLOCKED] = {"--blocked", read_blocked, .value = "SQUARES"},
 	[BOARD_FILE] = {"--board", read_board_option, .value = "FILE"},
@@ -365,8 +331,12 @@ static void take_options(const command *c, char **words, const char *given[ARGUM
 }
 
 options read_options(const command *c, char **words) {
-	options o = {
-		.command = c, .rest = words, .search = nq_search_named("flags"), .limit = UINT64_MAX, .to = STEP_LIMIT};
+	options o = {.command = c,
+	             .sample = 1,
+	             .rest = words,
+	             .search = nq_search_named("flags"),
+	             .limit = UINT64_MAX,
+	             .to = STEP_LIMIT};
 	const char *given[ARGUMENTS] = {NULL};
 	take_options(c, words, given);
 	if (given[SEARCH] != NULL) read_search(&o, types[SEARCH].name, given[SEARCH]);

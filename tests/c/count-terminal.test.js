@@ -6,12 +6,11 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {readFileSync, writeFileSync} from 'node:fs'
-import {constants} from 'node:os'
 import {join} from 'node:path'
 import {signed, VERSION} from '../../web/engine/lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {PAGES, allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
+import {PAGES, allRefused, asked, holdsBackSignals, onTerminal, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom, rows} from '../helpers/walks.js'
 
 const unitsOf = n => /K <= (\d+)/.exec(asked(`count ${n} --shard 0/1`).stderr)[1]
@@ -251,8 +250,7 @@ test('a shard of one unit needs the memory of one thread, however many are asked
 /** A shell command that has come to wait for a signal: it holds it back. */
 async function counting(command) {
 	const run = shell(command)
-	const heldBack = () => `0x${/SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${run.child.pid}/status`, 'utf8'))[1]}`
-	while (!(Number(heldBack()) & (1 << (constants.signals.SIGTERM - 1)))) await later(10)
+	while (!holdsBackSignals(run.child.pid)) await later(10)
 	return run
 }
 

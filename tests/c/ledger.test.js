@@ -9,7 +9,7 @@ import {join} from 'node:path'
 import {signed} from '../../web/engine/lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {asked, refused, shell} from '../helpers/terminal.js'
+import {asked, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
 /** `make test-long` asks for a thousand. */
@@ -148,8 +148,7 @@ test('a ledger moves between kernels, and the line names all that counted', () =
 test('two processes do not write to one ledger', async () => {
 	const path = fresh(),
 		first = shell(`exec build/nqueens count 27 --shard 1/9000 --threads 1 --ledger ${path}`)
-	while (!existsSync(path) || spawnSync('flock', ['-n', path, 'true']).status === 0)
-		await new Promise(done => setTimeout(done, 10))
+	while (!holdsBackSignals(first.child.pid)) await new Promise(done => setTimeout(done, 10))
 	refused(asked(`count 27 --shard 1/9000 --ledger ${path}`), path, 'is being written by another process')
 	first.child.kill('SIGTERM')
 	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)

@@ -129,7 +129,7 @@ const VALUES = {
 	...{'--search': 'first', '--start-row': 1, '--style': 'hash', '--limit': 1},
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
 	...{'--given': '0,1', '--blocked': '0,2', '--board': 'nowhere', '--format': 'json', '--seed': 4, '--level': 3},
-	...{'--ledger': 'nowhere/ledger', '--memory': 1, '--kernel': 'avx512'},
+	...{'--ledger': 'nowhere/ledger', '--memory': 1, '--kernel': 'none', '--sample': 0},
 	...{'--sideways': 5, '--begin': 'greedy'},
 }
 
@@ -147,7 +147,7 @@ test('an option changes the answer, and is refused without its value and where n
 			}
 			if (value) refused(asked(`${line} ${name}`), `${name} is ""; allowed: `)
 			const other = asked(`${line} ${name} ${value && VALUES[name]}`)
-			if (name !== '--threads')
+			if (name !== '--threads' && !(command === 'recount' && name === '--memory'))
 				not.equal(other.stdout + other.stderr, plain.stdout + plain.stderr, `${command} ${name}`)
 		}
 	}

@@ -3,6 +3,7 @@
 import {equal, match, ok} from 'uvu/assert'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {constants} from 'node:os'
 import {nqueens} from './walks.js'
 
 /** The pages on the terminal, in both languages. */
@@ -40,3 +41,9 @@ export const shell = command => started('sh', ['-c', command])
 
 /** With a terminal for its stderr; script(1) is part of every Debian. */
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
+
+/** Whether a process waits for signals in its own way, as a count does that has all it needs. @param {number} pid */
+export function holdsBackSignals(pid) {
+	const [, blocked] = /SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+	return (Number(`0x${blocked}`) & (1 << (constants.signals.SIGTERM - 1))) !== 0
+}

@@ -1,0 +1,89 @@
+// `nqueens recount`: units drawn by lot, counted again. Chance is real here: bounds are five standard deviations wide.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {signed} from '../../web/engine/lines.js'
+import {folderOf} from '../helpers/folder.js'
+import {asked, refused} from '../helpers/terminal.js'
+import {nqueens, randomFrom} from '../helpers/walks.js'
+
+const folder = folderOf()
+const path = join(folder, 'ledger')
+const ledgerOf = n => {
+	rmSync(path, {force: true})
+	nqueens('count', String(n), '--ledger', path)
+	return readFileSync(path, 'utf8').trimEnd().split('\n')
+}
+const written = lines => writeFileSync(path, `${lines.join('\n')}\n`)
+/** A line well signed that says one solution more. */
+const wrong = line =>
+	signed(line.replace(/ crc32c .*/, '').replace(/count (\d+)/, (_, count) => `count ${BigInt(count) + 1n}`))
+
+test('a right ledger is right by every kernel, and says how sure that is', () => {
+	const lines = ledgerOf(16).slice(0, 700)
+	written(lines)
+	for (const kernel of ['portable', /kernel (\w+)/.exec(lines[0])[1]]) {
+		const {status, stdout} = asked(`recount ${path} --sample 66% --kernel ${kernel}`)
+		is(status, 0)
+		is(
+			stdout,
+			`with 462 of 700 units right, counted again by ${kernel}, fewer than 1 in 100 is wrong, with 99 % confidence\n`,
+		)
+	}
+	match(asked(`recount ${path} --sample 100%`).stdout, /^all 700 units are right, counted again by \w+\n$/)
+	match(asked(`recount ${path} --sample 0.3`).stdout, /^3 of 700 units are right, .*: too few to say much/)
+})
+
+test('the kernel is another than the one that counted, where there is another', () => {
+	written(ledgerOf(16).slice(0, 9))
+	const kernels = / on this processor: (.*)\n/.exec(asked('count 16 --kernel plain').stderr)[1].split(', ')
+	const by = /counted again by (\w+)/
+	const [, again] = by.exec(asked(`recount ${path}`).stdout)
+	ok(kernels.length === 1 || again !== /kernel (\w+)/.exec(readFileSync(path, 'utf8'))[1])
+	for (const kernel of kernels) is(by.exec(asked(`recount ${path} --kernel ${kernel}`).stdout)[1], kernel)
+	refused(asked(`recount ${path} --kernel vector`), 'allowed for n = 16 on this processor: portable')
+})
+
+test('one wrong unit of 64, planted and well signed, is found as often as the part that is drawn', () => {
+	const lines = ledgerOf(8),
+		random = randomFrom(3),
+		times = 240,
+		drawn = Math.ceil(lines.length * 0.25)
+	let found = 0
+	for (let i = 0; i < times; i++) {
+		const at = random(lines.length)
+		written(lines.map((line, j) => (j === at ? wrong(line) : line)))
+		const {status, stdout} = asked(`recount ${path} --sample 25%`)
+		if (status === 0) continue
+		found++
+		match(stdout, `wrong: ${path} line ${at + 1}, units `)
+		match(stdout, /: \d+ by plain, \d+ by plain\n1 wrong of 16 units counted again by plain\n$/)
+	}
+	const part = drawn / lines.length,
+		deviation = Math.sqrt(times * part * (1 - part))
+	ok(Math.abs(found - times * part) < 5 * deviation, `${found} of ${times}`)
+})
+
+test('a shard whose line alone there is is counted again whole', () => {
+	const shards = [1, 2, 3].map(i => asked(`count 12 --shard ${i}/3`).stdout.trim())
+	written([shards[0], wrong(shards[1]), shards[2]])
+	const {status, stdout} = asked(`recount ${path} --sample 100%`)
+	equal([status, stdout.match(/^wrong/gm).length], [1, 1])
+	match(stdout, `${path} line 2, units 1-`)
+	match(stdout, '1 wrong of 3 lines counted again by vector')
+})
+
+test('what sum refuses of a line recount refuses too, and bad usage is named', () => {
+	const [a, b] = ledgerOf(10)
+	written([a, b.replace(/count /, 'count 1')])
+	refused(asked(`recount ${path}`), `${path} line 2 is damaged`)
+	written([a, a])
+	refused(asked(`recount ${path}`), 'already')
+	for (const sample of ['0', '101%', '-1', 'x', '1%%', 'nan'])
+		refused(asked(`recount ${path} --sample ${sample}`), '--sample')
+	refused(asked('recount'), 'FILE')
+})
+
+test.run()
