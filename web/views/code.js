@@ -24,6 +24,7 @@ export function codeView(moment, {words: all, at, language, onLanguage, onLine})
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
 	const chosen = languageIn(search, language),
 		condition = conditionOf(moment)
+	const values = () => conditionView(moment, condition, {...words, ...saidOf(search, all)}, at)
 	const option = id =>
 		html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`
 	return html`<figure class="code" part="code" aria-label=${words.label}>
@@ -32,7 +33,7 @@ export function codeView(moment, {words: all, at, language, onLanguage, onLine})
     @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
     title=${words.hint}>${listing(moment, linesOf(search, chosen, all), condition, words, onLine)}</ol>
-  <div class="condition">${condition && conditionView(moment, condition, {...words, ...saidOf(search, all)}, at)}</div>
+  ${screenOf(search).condition ? html`<div class="condition">${condition && values()}</div>` : nothing}
   </figure>`
 }
 
