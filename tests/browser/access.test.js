@@ -96,10 +96,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		for (const [i, size] of texts.entries()) ok(size >= 1.4 * before[i + 1], `${size} instead of ${before[i + 1]}`)
 		await page.goto(await page.eval(() => `${location.href.replace(/\?.*/, '')}?view=compare&n=6`))
 		await page.waitFor($, '#compare canvas')
-		const areWide = () =>
-			$$('#compare .select select')
-				.slice(-2)
-				.map(({offsetWidth}) => offsetWidth > 500)
+		const areWide = () => $$('#compare-search, #compare-with').map(({offsetWidth}) => offsetWidth > 500)
 		await page.becomes(areWide, [true, true])
 	})
 

@@ -157,7 +157,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			// From a window that is not around it, and from itself.
 			for (const message of [{set: {n: 4, theme: 'dark'}}, {call: 'seek', step: 30}])
 				for (const other of [stranger, frame])
-					other.eval('(frame, data) => frame.postMessage(data, "*")')(frame, {type: 'n-queens', ...message})
+					frame.dispatchEvent(new frame.MessageEvent('message', {data: {type: 'n-queens', ...message}, source: other}))
 			const odd = [
 				...[null, undefined, 0, NaN, '', 'n-queens', '{"type":"n-queens","set":{"n":4}}', [], ['n-queens'], {}, 10n],
 				...[new Date(), new Map([['type', 'n-queens']]), new ArrayBuffer(9), {type: 'setHeight', id: 1}],

@@ -92,9 +92,15 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 			window.printed = []
 			const {append} = document.body
 			document.body.append = frame => {
+				frame.addEventListener(
+					'load',
+					() => {
+						const {contentWindow, contentDocument} = frame
+						contentWindow.print = () => window.printed.push(contentDocument.body.textContent)
+					},
+					true, // before it is written and printed
+				)
 				append.call(document.body, frame)
-				frame.contentWindow.print = () => {}
-				frame.addEventListener('load', () => window.printed.push(frame.contentDocument.body.textContent))
 			}
 		})
 		await page.fill('#take-to', '12', 'change')

@@ -33,7 +33,8 @@ async function bundle(contents, options = {}) {
 }
 
 test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
-	const dist = `LICENSES.txt custom-elements.json types/n-queens.d.ts engine.mjs n-queens.mjs n-queens-study.mjs
+	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json types/n-queens.d.ts engine.mjs n-queens.mjs
+		n-queens-study.mjs
 		n-queens.js n-queens-study.js board.js board.mjs check.js check.mjs searches.js searches.mjs
 		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
@@ -103,6 +104,13 @@ test('every package whose code is handed on is named, with its licence', () => {
 		match(licences, `\n${name} `)
 		match(licences, readFileSync(join(folder, file), 'utf8').trim())
 	}
+	for (const text of [readFileSync('LICENSE', 'utf8').trim(), 'musl (MIT)', 'Copyright © 2005-']) match(licences, text)
+	const {metadata, components} = JSON.parse(readFileSync(join(it.installed, 'dist/sbom.cdx.json'), 'utf8')),
+		{packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+	equal([metadata.component.name, metadata.component.version], [own.name, own.version])
+	equal(new Set(components.map(({name}) => name)), new Set([...wanted, 'musl']))
+	for (const {name, version, purl} of components.filter(({name}) => name !== 'musl'))
+		equal([version, purl], [packages[`node_modules/${name}`].version, `pkg:npm/${name}@${version}`])
 })
 
 test('Node.js counts on worker threads, walks and lists with it, and ends by itself', () => {

@@ -172,7 +172,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 	const attacked = moved ? overview.attacked.reduce((sum, count) => sum + count, 0) : null
 	const label = [told.label(n, attacked), chosen ? told.place(at(chosen.row), at(chosen.col)) : ''].join(' ').trim()
 	return html`<div class="squares" role="application" tabindex="0" aria-label=${label}
-	style=${`left:${left}px;top:${top}px;width:${side}px;height:${side}px;cursor:crosshair`}
+	.style=${`left:${left}px;top:${top}px;width:${side}px;height:${side}px;cursor:crosshair`}
 	@pointermove=${pointed} @pointerdown=${pointed} @pointerleave=${() => choose(null)} @blur=${() => choose(null)}
 	@keydown=${key}></div>`
 }

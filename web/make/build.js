@@ -8,17 +8,20 @@
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
-//   *.wasm          the modules by themselves, which import nothing; LICENSES.txt of the packages whose code is in this
+//   *.wasm          the modules by themselves, which import nothing
+//   LICENSES.txt, sbom.cdx.json   whose code is in this, for people and for programs
 
 import * as esbuild from 'esbuild'
 import {minify} from 'terser'
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {basename} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {buildSite, ROOMS} from '../site/build.js'
+import {withPolicy} from '../site/policy.js'
 import {bundlesOf} from './bundles.js'
-import {licencesOf} from './licences.js'
+import {billOf, licencesOf, partsOf} from './licences.js'
 import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
@@ -74,11 +77,13 @@ async function all() {
 		await shrink(options)
 	}
 	await Promise.all(bundlesOf(add).map(build))
-	writeFileSync('dist/index.html', readFileSync('index.html', 'utf8').replaceAll('"dist/', '"'))
-	copyFileSync('web/embed/embed.html', 'dist/embed.html')
+	for (const page of ['index.html', 'web/embed/embed.html'])
+		writeFileSync(`dist/${basename(page)}`, withPolicy(readFileSync(page, 'utf8').replaceAll('"dist/', '"')))
 	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})
 	await site()
-	writeFileSync('dist/LICENSES.txt', licencesOf(bundled))
+	const parts = partsOf(bundled)
+	writeFileSync('dist/LICENSES.txt', licencesOf(parts))
+	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOf(parts), null, 2)}\n`)
 	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)
 }
 

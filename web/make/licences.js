@@ -1,23 +1,54 @@
-// The licences of the packages whose code is in dist/, in full, as they ask of whoever hands it on.
+// What is in dist/ and whose it is: the project's own licence, those of the packages whose code is in it and that of
+// the C library in the modules, in full, as they ask of whoever hands it on; and the same as a bill of materials.
+// Invariant: the same files give the same texts.
 
+import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 const PACKAGE = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//
+const NOTICE = /^(licen[cs]e|notice|copying)/i
 
-export function licencesOf(files) {
-	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
-	return [...names]
-		.sort()
-		.map(licenceOf)
-		.join(`\n${'-'.repeat(78)}\n\n`)
+const read = (folder, file) => readFileSync(join(folder, file), 'utf8').trim()
+
+/** @typedef {{name: string, version?: string, license: string, texts: string[]}} Part */
+
+/** @returns {Part} */
+function packageIn(folder) {
+	const {name, version, license} = JSON.parse(read(folder, 'package.json'))
+	const files = readdirSync(folder).filter(file => NOTICE.test(file))
+	if (files.length === 0) throw new Error(`${name} has no file with its licence`)
+	return {name, version, license, texts: files.sort().map(file => read(folder, file))}
 }
 
-function licenceOf(name) {
-	const folder = join('node_modules', name)
-	const read = file => readFileSync(join(folder, file), 'utf8')
-	const {version, license} = JSON.parse(read('package.json'))
-	const files = readdirSync(folder).filter(file => /^(licen[cs]e|notice|copying)/i.test(file))
-	if (files.length === 0) throw new Error(`${name} has no file with its licence`)
-	return [`${name} ${version} (${license})\n`, ...files.sort().map(file => `${read(file).trim()}\n`)].join('\n')
+/** Emscripten's C library, of which the modules have what they call. @returns {Part} */
+function library() {
+	const root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], {encoding: 'utf8'}).trim()
+	return {name: 'musl', license: 'MIT', texts: [read(join(root, 'system/lib/libc/musl'), 'COPYRIGHT')]}
+}
+
+/** The project, then what its files in dist/ have of others. @param {Iterable<string>} files  that went into bundles */
+export function partsOf(files) {
+	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
+	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]
+}
+
+/** @param {Part[]} parts */
+export const licencesOf = parts =>
+	parts
+		.map(({name, version, license, texts}) =>
+			[`${[name, version].join(' ').trim()} (${license})`, ...texts].join('\n\n'),
+		)
+		.join(`\n\n${'-'.repeat(78)}\n\n`)
+		.concat('\n')
+
+/** CycloneDX 1.5, without a number or a time of its own, so that two builds are the same. @param {Part[]} parts */
+export function billOf([own, ...others]) {
+	/** @param {Part} part */
+	const component = ({name, version, license}) => {
+		const purl = version && {purl: `pkg:npm/${name.replace('@', '%40')}@${version}`}
+		return {type: 'library', name, ...(version && {version}), ...purl, licenses: [{license: {id: license}}]}
+	}
+	const bill = {bomFormat: 'CycloneDX', specVersion: '1.5', version: 1}
+	return {...bill, metadata: {component: component(own)}, components: others.map(component)}
 }

@@ -18,6 +18,8 @@ const isWatching = words.includes('--watch')
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
 /** The paths that are served: no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
+/** Of the page's own, which takes no script that is not its own. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
 
 const files = sirv(root, {dev: true, extensions: []})
@@ -58,7 +60,9 @@ function watched(url, response) {
 		begin('text/event-stream').flushHeaders()
 		told.add(response.on('close', () => told.delete(response)))
 	} else if (/^\/(index\.html)?($|\?)/.test(url))
-		begin('text/html', {'cache-control': 'no-store'}).end(readFileSync(join(root, 'index.html'), 'utf8') + RELOADING)
+		begin('text/html', {'cache-control': 'no-store'}).end(
+			readFileSync(join(root, 'index.html'), 'utf8').replace(POLICY, RELOADING),
+		)
 	else return false
 	return true
 }

@@ -8,6 +8,7 @@ import {boardsSvg} from '../board/picture/svg.js'
 import {FAMILIES, familyPageName} from './families.js'
 import {familyPage} from './family-page.js'
 import {FAMILY_FIGURES, FIGURES} from './figures.js'
+import {withPolicy} from './policy.js'
 import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
 import {tutorialPage} from './tutorial-page.js'
@@ -31,7 +32,7 @@ export async function buildSite(folder, reference, spoken) {
 	const {version} = JSON.parse(read('package.json'))
 	const [year] = /\d{4}/.exec(read('LICENSE'))
 	for (const {language, tutorial, families, core, ...words} of spoken) {
-		const write = (page, text) => writeFileSync(join(folder, fileOf(page, language)), text)
+		const write = (page, text) => writeFileSync(join(folder, fileOf(page, language)), withPolicy(text))
 		write('recipes', recipesPage({language, words, reference, searches: ids, version, year}))
 		const told = {site: words, sayings: {language, narration: core.narration}, moments}
 		write('tutorial', tutorialPage({words: tutorial, ...told}))

@@ -12,7 +12,7 @@ const button = /** @type {HTMLElement|null} */ (document.querySelector('#turn-th
 function take(theme) {
 	document.documentElement.dataset.theme = theme
 	if (!button) return
-	button.style.visibility = ''
+	button.classList.remove('waiting')
 	button.textContent = `${button.dataset.is}: ${button.dataset[theme]}`
 	button.onclick = () => {
 		const next = THEMES[(THEMES.indexOf(theme) + 1) % 3]

@@ -84,7 +84,7 @@ function referenceView({reference: say}, prose, row, {reference, searches}) {
 
 function stylingView({styling: say}, prose, row, {reference}) {
 	const valueView = text => {
-		if (/^#/.test(text)) return html`<span class="swatch" style="background: ${text}"></span> ${code(text)}`
+		if (/^#/.test(text)) return html`<svg class="swatch"><path fill="${text}" d="M0 0h99v99H0z"/></svg> ${code(text)}`
 		return /^[\w.]+$/.test(text) ? code(text) : ''
 	}
 	const properties = reference.customProperties.map(property => {

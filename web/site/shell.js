@@ -37,7 +37,7 @@ ${link('recipes')}</nav>
 ${others.map(
 	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${fileOf(page, id)}">${name}</a>`,
 )}
-<button id="turn-theme" style="visibility: hidden" data-is="${words.page.theme}" \
+<button id="turn-theme" class="waiting" data-is="${words.page.theme}" \
 data-auto="${words.page.themes.auto}" \
 data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">${words.page.theme}: \
 ${words.page.themes.auto}</button>

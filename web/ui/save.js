@@ -1,5 +1,8 @@
 // Out of the page: into a file, onto paper. What a browser refuses is no error.
 
+import {html, render} from 'lit-html'
+import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
+
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
 	Object.assign(document.createElement('a'), {href, download: name}).click()
@@ -20,15 +23,25 @@ export async function openedFile(name, type) {
 	}
 }
 
-export function printHtml(html) {
+/** A document of its own. Its style is adopted, which a page's policy allows. Some browsers put an empty document into
+ * a frame twice: it is written when the frame has loaded. @param {{title: string, language: string, style: string,
+ *   pages: string[]}} told  pages: of HTML that is trusted */
+export function printPages({title, language, style, pages}) {
 	const frame = document.createElement('iframe')
 	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})
 	frame.setAttribute('aria-hidden', 'true')
-	frame.srcdoc = html
-	frame.addEventListener('load', () => {
-		const own = frame.contentWindow
-		own?.addEventListener('afterprint', () => frame.remove())
-		own?.print()
-	})
+	const print = () => {
+		const own = /** @type {any} */ (frame.contentWindow),
+			paper = own.document,
+			sheet = new own.CSSStyleSheet()
+		sheet.replaceSync(style)
+		paper.adoptedStyleSheets = [sheet]
+		paper.documentElement.lang = language
+		paper.title = title
+		render(html`${pages.map(page => unsafeHTML(page))}`, paper.body)
+		own.addEventListener('afterprint', () => frame.remove())
+		own.print()
+	}
+	frame.addEventListener('load', print, {once: true})
 	document.body.append(frame)
 }

@@ -20,8 +20,8 @@ export function courseView({search, step, moved}, {words}, {html, svg}) {
 		now = step === 0 ? pairs[0] : moved.pairs,
 		says = told.told(pairs[0], now, step)
 	const box = `-${ROOM} -${ROOM} ${WIDE + 2 * ROOM} ${HIGH + 2 * ROOM}`
-	return html`<figure class="course" style="margin:0 0 .75rem"><figcaption>${told.title}</figcaption>
-	<svg role="img" aria-label=${says} viewBox=${box} width="100%" style="max-height:5rem" fill="none"
+	return html`<figure class="course" .style=${'margin:0 0 .75rem'}><figcaption>${told.title}</figcaption>
+	<svg role="img" aria-label=${says} viewBox=${box} width="100%" .style=${'max-height:5rem'} fill="none"
 		stroke="currentColor">
 		<path d=${`M0 ${HIGH}H${WIDE}`} stroke-opacity="0.3" />
 		<path d=${line.join('')} stroke-width="1.5" />

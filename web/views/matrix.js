@@ -40,7 +40,7 @@ export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}
 		svg`<path d=${dots(is)} stroke-width=${size} stroke-opacity=${opacity} stroke-linecap="round" />`
 	const told = wordsOf(search, words).matrix(squares.filter(({isOpen}) => isOpen).length, items - covered.size)
 	return html`<svg class="matrix" role="img" aria-label=${told} viewBox=${`-1 -1 ${wide + 2} ${high + 2}`}
-		width="100%" style="max-height:30rem;margin-block:.5rem" preserveAspectRatio="xMinYMin"
+		width="100%" .style=${'max-height:30rem;margin-block:.5rem'} preserveAspectRatio="xMinYMin"
 		stroke="currentColor" fill="none">
 		<path d=${gridOf(starts, high, wide)} stroke-width="0.5" stroke-opacity="0.5" />
 		${drawn(square => !square.isOpen && !stands(square), 3, 0.2)}

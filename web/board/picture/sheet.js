@@ -1,9 +1,8 @@
-// Boards on paper: an HTML document to be printed, several numbered boards on a page, which is one picture with a title
+// Boards on paper: a document to be printed, several numbered boards on a page, which is one picture with a title
 // and a description of its own, and fits A4 and Letter alike.
 
 import {boardMoment} from '../moment.js'
 import {creditOf} from './names.js'
-import {escaped} from '../recorder.js'
 import {boardsSvg} from './svg.js'
 
 export const MOST_BOARDS = 1000
@@ -14,35 +13,23 @@ export const boardsOnPage = n => across(n) ** 2
 
 /** @typedef {{columns: ArrayLike<number>, number: number|bigint}} Numbered */
 
-/** @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
- * @param {{title: string, wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string,
- *   language: string}} options  title: of the document; wordsOf: a page's */
-export function sheetHtml(boards, {title, wordsOf, source, language}) {
+const STYLE = `@page { margin: 12mm }
+body { margin: 0 auto; max-width: 60rem }
+svg { display: block; width: 100%; height: auto; break-inside: avoid; break-after: page }
+svg:last-child { break-after: auto }`
+
+/** The document: {style, pages}, each page an SVG. @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
+ * @param {{wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string, language: string}} options
+ *   wordsOf: a page's */
+export function sheetOf(boards, {wordsOf, source, language}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),
 		paper = {source, language, across: across(n), full: true, ground: '#ffffff'}
-	const svgs = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
+	const pages = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
 		const page = boards.slice(i * onPage, (i + 1) * onPage),
 			words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
 		return boardsSvg(panels, {...paper, ...words, id: `n-queens-${i + 1}`, credit: creditOf(words.title, source)})
 	})
-	return `<!doctype html>
-<html lang="${escaped(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
-<style>
-@page { margin: 12mm }
-body { margin: 0 auto; max-width: 60rem }
-svg { display: block; width: 100%; height: auto; break-inside: avoid; break-after: page }
-svg:last-child { break-after: auto }
-</style>
-</head>
-<body>
-${svgs.join('\n')}
-</body>
-</html>
-`
+	return {style: STYLE, pages}
 }

@@ -154,7 +154,7 @@ function whyView({state: {board}, known: {why}, lit}, {words: w, act, at}) {
 	const {given, blocked, chain} = why,
 		all = [...given, ...blocked]
 	const point = step => () => act.light(step)
-	const stepView = step => html`<li style="--depth:${step.depth}"><button type="button" class="step"
+	const stepView = step => html`<li .style=${`--depth:${step.depth}`}><button type="button" class="step"
 		aria-pressed=${step === lit} @click=${point(step)} @pointerenter=${point(step)} @focus=${point(step)}>
 		${w.steps[step.kind](named(step, w, at))}</button></li>`
 	return html`<h3>${w.why}</h3>

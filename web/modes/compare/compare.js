@@ -113,9 +113,9 @@ function compareView({words, comparison, growth, runs, say, go, fault, base}) {
 	const look = {words, choose: wanted => comparison.choose(wanted), types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
-		return html`<div class="side" style=${area('head')}>${searchChoice(choice, side, look)}</div>
-	<div class="board" style=${area('board')}>${sides[side].figure}</div>
-	<div class="say" style=${area('say')}>
+		return html`<div class="side" .style=${area('head')}>${searchChoice(choice, side, look)}</div>
+	<div class="board" .style=${area('board')}>${sides[side].figure}</div>
+	<div class="say" .style=${area('say')}>
 		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
 		<div class="flow">${playHere(() => boardOf(sides[side].figure), {words, go}, `play-${'ab'[side]}`)}
 			<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div></div>`

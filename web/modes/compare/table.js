@@ -45,7 +45,7 @@ function amountView({amounts, bounds}, side, words) {
 	const most = Math.max(...amounts),
 		amount = amounts[side],
 		letter = words.sides[side]
-	const bar = amount > 0 ? html`<span style="width:${(amount / most) * 100}%"></span>` : ''
+	const bar = amount > 0 ? html`<span .style=${`width:${(amount / most) * 100}%`}></span>` : ''
 	return html`<td class=${`side-${letter.toLowerCase()}`}><i aria-hidden="true">${letter}</i>
 	<span class="bar" aria-hidden="true">${bar}</span>
 	<data value=${amount}>${bounds?.[side] ? words.atMost(amount) : words.count(amount)}</data></td>`

@@ -69,11 +69,11 @@ function barsView(nodes, {words}) {
 	const marks = powersOfTen(decades, every).map(([, text], i) => ({text, style: `left:${part(i * every)}`}))
 	const barView = ({name, note, value, tone}) =>
 		html`<div><dt>${name}${note ? html` <small>${note}</small>` : ''}</dt><dd>${words.count(value)}</dd>
-	<span class="track" aria-hidden="true">${marks.map(({style}) => html`<i style=${style}></i>`)}<b class=${tone}
-	style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
+	<span class="track" aria-hidden="true">${marks.map(({style}) => html`<i .style=${style}></i>`)}<b class=${tone}
+	.style=${`width:${part(value > 0 ? Math.max(Math.log10(value), 0.03) : 0)}`}></b></span></div>`
 	return html`<div class="bars">
 		<dl>${rows.map(barView)}</dl>
-		<p class="scale" aria-hidden="true">${marks.map(({text, style}) => html`<span style=${style}>${text}</span>`)}</p>
+		<p class="scale" aria-hidden="true">${marks.map(({text, style}) => html`<span .style=${style}>${text}</span>`)}</p>
 	</div>`
 }
 

@@ -15,7 +15,7 @@ export function resultView({phase, n, result, classes}, {words}) {
 		{facts} = words
 	const text = words.count(total)
 	return html`<section class="result">
-		<p class="total" style="--digits:${text.length}"><span>${words.q(n)}</span> <data
+		<p class="total" .style=${`--digits:${text.length}`}><span>${words.q(n)}</span> <data
 			value=${total}>${text}</data></p>
 		${matchView(total, SOLUTIONS[n], 'A000170', words)}
 		${factsView([

@@ -90,7 +90,7 @@ function figureView(name, drawing, below, words) {
 export const programView = (answers, pointed, {words}) =>
 	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
 		({indent, text}, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''}
-	style="--indent:${indent}"><code>${rich(text, words, answers)}</code></li>`,
+	.style=${`--indent:${indent}`}><code>${rich(text, words, answers)}</code></li>`,
 	)}</ol>`
 
 export const groupView = ({words}) => html`<section class="group"><h3>${words.group}</h3>

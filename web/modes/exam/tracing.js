@@ -60,7 +60,7 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 	}
 	const rows = upTo(TRACE_N).map(row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`)
 	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
-	<div class="squares" role="grid" aria-label=${words.traceBoard} style=${INSET}>${rows}</div></div>`
+	<div class="squares" role="grid" aria-label=${words.traceBoard} .style=${INSET}>${rows}</div></div>`
 }
 
 const markOf = ({guess, kind, why}) => {

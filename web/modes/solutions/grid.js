@@ -180,7 +180,7 @@ export class Grid {
 			row => row,
 			row => this.#rowView(row, tabbed, geometry.rowHeight),
 		)
-		render(html`<div role="presentation" style="height:${height}px">${laid}</div>`, host)
+		render(html`<div role="presentation" .style=${`height:${height}px`}>${laid}</div>`, host)
 	}
 
 	#rowView(row, tabbed, height) {
@@ -188,9 +188,9 @@ export class Grid {
 			wide = 100 / this.#columns
 		const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
 	tabindex=${place === tabbed ? 0 : -1} aria-selected=${place === chosen} aria-label=${name(place)}
-	style="left:${i * wide}%;width:${wide}%"></span>`
+	.style=${`left:${i * wide}%;width:${wide}%`}></span>`
 		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
-	style="top:${(row - this.#stretch.first) * height}px;height:${height}px">
+	.style=${`top:${(row - this.#stretch.first) * height}px;height:${height}px`}>
 	${this.#placesIn(row).map(cellView)}</div>`
 	}
 

@@ -8,11 +8,11 @@ import {collected, DOWNLOADS, downloadTexts, MOST_N} from '../../board/picture/d
 import {queenLines} from '../../board/picture/figure.js'
 import {boardFile, LABELS, TEXTS, typeOf} from '../../board/picture/file.js'
 import {creditOf, fileName, sourceOf} from '../../board/picture/names.js'
-import {boardsOnPage, MOST_BOARDS, sheetHtml} from '../../board/picture/sheet.js'
+import {boardsOnPage, MOST_BOARDS, sheetOf} from '../../board/picture/sheet.js'
 import {numberIn} from '../../figure/attributes.js'
 import {copied} from '../../ui/clipboard.js'
 import {named, numberField, plain, select, small, tick} from '../../ui/fields.js'
-import {openedFile, printHtml, saveBlob} from '../../ui/save.js'
+import {openedFile, printPages, saveBlob} from '../../ui/save.js'
 import {solutionsOf} from './state.js'
 
 const FETCHED = 100
@@ -142,7 +142,8 @@ export class Take {
 				const title = titleOf(page[0].number, page.at(-1).number)
 				return {title, desc: words.export.sheetAlt(page.map(said))}
 			}
-			printHtml(sheetHtml(boards, {title: titleOf(from, to), wordsOf, source, language: words.language}))
+			const {language} = words
+			printPages({title: titleOf(from, to), language, ...sheetOf(boards, {wordsOf, source, language})})
 		})
 	}
 

@@ -43,5 +43,5 @@ export function worksheetView(n, w) {
 		boardView(blank, {title: w.blank(i + 1), labels: null, id: `blank-${i}`}),
 	)
 	return html`<div class="handout blank"><p><span>${w.name}</span><span>${w.date}</span></p>
-  <p>${w.task(n)}</p><div class="boards" style="grid-template-columns:${columns}">${boards}</div></div>`
+  <p>${w.task(n)}</p><div class="boards" .style=${`grid-template-columns:${columns}`}>${boards}</div></div>`
 }

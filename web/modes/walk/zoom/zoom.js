@@ -97,8 +97,8 @@ class Zoom {
 			said = html`<p class="shown-part"><span>${words.part(from, to)}</span>
   <button type="button" class="plain" @click=${this.#showAll}>${words.whole}</button></p>`
 		return html`<div class="zoom" ?data-part=${this.#part !== null} ?data-away=${step < from || step > to}>
-  <div class="overview"><span class="now" style=${`left:${this.#percent(step)}%`}></span>
-    <span class="window" style=${`left:${this.#percent(from)}%;right:${100 - this.#percent(to)}%`}
+  <div class="overview"><span class="now" .style=${`left:${this.#percent(step)}%`}></span>
+    <span class="window" .style=${`left:${this.#percent(from)}%;right:${100 - this.#percent(to)}%`}
       @pointerdown=${this.#grab} @pointermove=${this.#pan}></span>
     ${this.#handle('from', words)}${this.#handle('to', words)}</div>
   ${this.#part ? said : nothing}</div>${this.#preview.element}`
@@ -114,7 +114,7 @@ class Zoom {
 			{from, to} = this.#whole
 		return html`<span class="handle" role="slider" tabindex="0" aria-label=${words.ends[end]} title=${words.ends[end]}
   aria-valuemin=${from} aria-valuemax=${to} aria-valuenow=${step} aria-valuetext=${words.core.stepText(step)}
-  style=${`left:${this.#percent(step)}%`} @pointerdown=${this.#grab} @keydown=${event => this.#key(end, event)}
+  .style=${`left:${this.#percent(step)}%`} @pointerdown=${this.#grab} @keydown=${event => this.#key(end, event)}
   @pointermove=${event => this.#drag(event, at => ended(this.#shown, end, at, this.#whole))}></span>`
 	}
 

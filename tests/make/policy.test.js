@@ -1,0 +1,49 @@
+// The policy that each page which is built carries. That nothing in a page goes against it is what every law of
+// tests/browser/ asks at its end: no errors.
+
+import {test} from 'uvu'
+import {equal, is, not, ok} from 'uvu/assert'
+import {createHash} from 'node:crypto'
+import {readdirSync, readFileSync} from 'node:fs'
+import {withPolicy} from '../../web/site/policy.js'
+
+const PAGES = ['index.html', ...readdirSync('dist').flatMap(name => (name.endsWith('.html') ? `dist/${name}` : []))]
+const read = name => readFileSync(name, 'utf8')
+const policyIn = html => /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? ''
+const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+for (const name of PAGES)
+	test(`${name} loads what lies beside it and nothing else, and names what is inline by its hash`, () => {
+		const html = read(name),
+			directives = new Map(
+				policyIn(html)
+					.split('; ')
+					.map(part => [part.split(' ')[0], part.split(' ').slice(1)]),
+			)
+		equal(directives.get('default-src'), ["'none'"])
+		for (const [directive, sources] of directives)
+			for (const source of sources)
+				ok(/^('none'|'self'|'wasm-unsafe-eval'|'unsafe-hashes'|'sha256-.{43}='|data:|blob:)$/.test(source), directive)
+		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs), ...html.matchAll(/ style="(.*?)"/g)]
+		for (const [, text] of styles) ok(directives.get('style-src')?.includes(hash(text)), text)
+		const scripts = [
+			...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs),
+			...html.matchAll(/ onerror="(.*?)"/g),
+		]
+		for (const [, text] of scripts) ok(directives.get('script-src')?.includes(hash(text)), text)
+		is(html.indexOf('http-equiv'), html.indexOf('<meta', html.indexOf('<meta') + 1) + 6, 'before all that it is about')
+	})
+
+test('no template writes a style attribute, which the policy would refuse: it sets the property', () => {
+	for (const room of ['board', 'dialogs', 'figure', 'modes', 'page', 'ui', 'views'])
+		for (const name of readdirSync(`web/${room}`, {recursive: true}).filter(name => /\.js$/.test(String(name))))
+			not.match(read(`web/${room}/${name}`), /\sstyle=["$]/, `${room}/${name}`)
+})
+
+test('the page that is opened from the sources has the policy that building would give it', () => {
+	const html = read('index.html')
+	is(withPolicy(html), html)
+	not.equal(policyIn(withPolicy(html.replace('margin: 4rem', 'margin: 5rem'))), policyIn(html))
+})
+
+test.run()

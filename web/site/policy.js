@@ -1,0 +1,42 @@
+// The Content-Security-Policy that each page which is built carries: it loads what lies beside it and nothing else,
+// and what is written into the page itself, a style or a script, is named by its hash. Invariant: no page allows
+// whatever is inline.
+
+import {createHash} from 'node:crypto'
+
+const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<meta http-equiv="Content-Security-Policy"[^>]*>\s*)?/
+const INLINE = {
+	style: {block: /<style>(.*?)<\/style>/gs, attribute: / style="([^"]*)"/g},
+	script: {block: /<script(?:(?! src=)[^>])*>(.*?)<\/script>/gs, attribute: / on[a-z]+="([^"]*)"/g},
+}
+
+const hashed = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function inline(html, {block, attribute}) {
+	const [blocks, attributes] = [block, attribute].map(pattern => Array.from(html.matchAll(pattern), ([, text]) => text))
+	return [...new Set([...blocks, ...attributes].map(hashed)), ...(attributes.length > 0 ? ["'unsafe-hashes'"] : [])]
+}
+
+/** What a page of this HTML needs, and no more. A worker is made of a Blob, a picture drawn into one. */
+function policyOf(html) {
+	const needs = {
+		'default-src': ["'none'"],
+		'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline(html, INLINE.script)],
+		'style-src': ["'self'", ...inline(html, INLINE.style)],
+		'img-src': ["'self'", 'data:', 'blob:'],
+		'worker-src': ['blob:'],
+		'frame-src': ["'self'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'none'"],
+	}
+	return Object.entries(needs)
+		.map(([name, sources]) => [name, ...sources].join(' '))
+		.join('; ')
+}
+
+/** With its policy, after the line of its charset. */
+export const withPolicy = html =>
+	html.replace(
+		WHERE,
+		(_, space) => `${space}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">${space}`,
+	)
