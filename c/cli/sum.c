@@ -59,6 +59,7 @@ static int sum(const options *o) {
 /* What is not taken is said, and its units are missing: this is asked after something went wrong. */
 static void take_or_leave(void *to, const sheet_line *line) {
 	char why[WHY_TEXT];
+	if (line->text[0] == 0) return; /* an empty file */
 	if (!sheet_take(to, line, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
 }
 

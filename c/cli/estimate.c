@@ -1,0 +1,115 @@
+/* estimate: how long a count lasts here and what it takes, from units drawn by lot and counted for up to a minute.
+ *
+ * Time is that of processors, so that others at work on the machine do no harm; all threads are at work meanwhile, as
+ * in the count itself. Where a single unit is too long to measure some, the n below is measured, and a solution taken
+ * to cost as much. */
+#include "crew.h"
+#include "lot.h"
+#include "shard/known.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define MEASURING 45.0    /* seconds; units under way are finished */
+#define A_SOLUTION 1e-9   /* seconds, roughly: which decides how long a unit is */
+#define LONGEST_UNIT 12.0 /* seconds */
+#define A_SHARD 3600.0    /* seconds of one thread */
+#define A_YEAR 31557600.0
+#define BEYOND_KNOWN 10.9 /* Q(28)/Q(27), as ratios of neighbours grow */
+enum { MOST_DRAWN = 1 << 20 };
+
+typedef struct {
+	double seconds, squares; /* of the units counted; sums */
+	uint32_t counted;
+} measured;
+
+static double solutions(int n) { return n > 27 ? solutions(n - 1) * BEYOND_KNOWN : (double)nq_known_total(n); }
+
+/* Units evenly spaced from one drawn by lot, so that dear and cheap ones are there as in all; then mixed, because not
+ * all of them may be reached. */
+static uint32_t *draw(uint32_t units, uint32_t drawn) {
+	uint32_t *list = malloc(drawn * sizeof *list);
+	nq_lot lot = {20};
+	if (list == NULL) fail("there is not enough memory to draw %" PRIu32 " units", drawn);
+	uint64_t from = nq_lot_below(&lot, units);
+	for (uint32_t i = 0; i < drawn; i++) list[i] = (uint32_t)((from + (uint64_t)i * units / drawn) % units);
+	for (uint32_t i = drawn; i > 1; i--) {
+		uint32_t j = nq_lot_below(&lot, i), unit = list[j];
+		list[j] = list[i - 1];
+		list[i - 1] = unit;
+	}
+	return list;
+}
+
+static void add(void *to, const crew_found *found, uint32_t count) {
+	measured *m = to;
+	for (uint32_t i = 0; i < count; i++) {
+		m->seconds += found[i].seconds;
+		m->squares += found[i].seconds * found[i].seconds;
+		m->counted++;
+	}
+}
+
+static void measure(crew *c, measured *m, const options *o) {
+	uint32_t drawn = c->plan.units < MOST_DRAWN ? c->plan.units : MOST_DRAWN;
+	uint32_t *list = draw(c->plan.units, drawn);
+	c->units = list;
+	c->size = drawn;
+	c->each = true;
+	c->seconds_most = MEASURING;
+	c->found = add;
+	c->to = m;
+	crew_equip(c, o);
+	crew_run(c);
+	crew_dismiss(c);
+	free(list);
+}
+
+/* The n to measure: n itself, or the largest below whose units are not too long. */
+static int plan_for(nq_count_plan *plan, int n) {
+	while (nq_count_plan_for(plan, n, NQ_COUNT_BEST) && A_SOLUTION * solutions(n) / plan->units > LONGEST_UNIT) n--;
+	return n;
+}
+
+/* Of the total, in per cent: two standard errors, of so many units drawn out of all. */
+static double error_of(const measured *m, uint32_t units) {
+	double n = m->counted, mean = m->seconds / n, variance = m->squares / n - mean * mean;
+	if (m->counted < 2 || variance <= 0) return m->counted == units ? 0 : 100;
+	return 200 * sqrt(variance / n * (1 - n / units)) / mean;
+}
+
+static void print_duration(const char *what, double seconds, const char *where) {
+	char duration[DURATION_TEXT];
+	write_duration(seconds, duration);
+	printf("%s %s%s\n", what, seconds < 1 ? "under a second" : duration, where);
+}
+
+static int estimate(const options *o) {
+	crew c = {.size = 0}, asked = {.threads = 1};
+	measured m = {.counted = 0};
+	int n = plan_for(&c.plan, o->n);
+	measure(&c, &m, o);
+	double seconds = m.seconds / m.counted * c.plan.units;
+	if (n != o->n) seconds *= solutions(o->n) / solutions(n);
+	nq_count_plan_for(&asked.plan, o->n, NQ_COUNT_BEST);
+	asked.threads = c.threads;
+	double shards = ceil(seconds / A_SHARD), most = asked.plan.units;
+	if (shards > most) shards = most;
+	char here[64];
+	snprintf(here, sizeof here, " with --threads %d", c.threads);
+	print_duration("time", seconds / c.threads, here);
+	printf("core-years %.3g\n", seconds / A_YEAR);
+	printf("memory %.1f MB\n", (double)crew_bytes(&asked) / 1e6);
+	printf("shards %.0f\n", shards);
+	print_duration("shard", seconds / shards, " on one thread");
+	if (n != o->n)
+		printf("measured at n = %d: units of n = %d are too long; a solution is taken to cost as much\n", n, o->n);
+	else
+		printf("measured %" PRIu32 " of %" PRIu32 " units, right within %.1f %%\n", m.counted, c.plan.units,
+		       error_of(&m, c.plan.units));
+	return finish(OK);
+}
+
+const command cli_estimate = {"estimate", estimate, {N, THREADS}, NQ_COUNT_MAX};

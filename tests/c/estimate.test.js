@@ -1,0 +1,37 @@
+// `nqueens estimate`. How right it is is measured, not asserted: tests/bench/counting and doc/counting.md.
+
+import {test} from 'uvu'
+import {is, match, ok} from 'uvu/assert'
+import {allRefused, asked} from '../helpers/terminal.js'
+
+const SHAPE = new RegExp(
+	[
+		'^time (under a second|[\\d:]+|\\d+ d \\d+ h) with --threads (\\d+)\n',
+		'core-years ([\\d.e+-]+)\nmemory ([\\d.]+) MB\nshards (\\d+)\n',
+		'shard (under a second|[\\d:]+) on one thread\n',
+		'measured (\\d+) of (\\d+) units, right within ([\\d.]+) %\n$',
+	].join(''),
+)
+
+test('it says time, core-years, memory and shards; what is short is counted whole and has no error', () => {
+	for (const [n, threads] of [
+		[8, 1],
+		[12, 2],
+		[16, 2],
+	]) {
+		const {stdout, status} = asked(`estimate ${n} --threads ${threads}`)
+		is(status, 0)
+		match(stdout, SHAPE)
+		const [, , at, years, , shards, , counted, units, error] = SHAPE.exec(stdout)
+		is(`${at} ${shards} ${counted} ${error}`, `${threads} 1 ${units} 0.0`)
+		ok(Number(years) > 0)
+	}
+})
+
+test('bad usage is one line that names the value and what is allowed', () =>
+	allRefused(`
+		estimate | 1 to
+		estimate 99 | 99
+		estimate 12 --threads 0 | 1 to 256`))
+
+test.run()
