@@ -163,7 +163,7 @@ for (const {name, opened} of inBrowsers('a board in a figure', {folder, ready: p
 		'board, sentence and tools are one below the other, or side by side where there is room',
 		'board.html',
 		async page => {
-			const boxes = () => ['.mine', '.known'].map(part => $(part).getBoundingClientRect())
+			const boxes = () => ['.mine', '.known .sentence'].map(part => $(part).getBoundingClientRect())
 			for (const width of [320, 640, 1200]) {
 				await page.resize(width, 800)
 				equal(await faultsOf(page), [], `at ${width} px`)

@@ -2,6 +2,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {hardBoard} from '../helpers/hard.js'
 import {BOARD, middleOf, NEEDS, shown} from '../helpers/play.js'
 
 const isShown = page => page.waitFor($, '.known .sentence')
@@ -9,6 +10,11 @@ const isShown = page => page.waitFor($, '.known .sentence')
 /** WebKit's driver presses no Ctrl. */
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
+
+/** No board can be made of it, for many reasons at once. */
+const HARD = `view=board&n=28&blocked=${hardBoard()
+	.map(({row, col}) => `${row},${col}`)
+	.join('+')}`
 
 for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
@@ -123,6 +129,25 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known .sentence', '2 queens stand. The board can be completed')
 	})
 
+	opened('a count that lasts is stopped', 'view=board&n=24&given=0,0', {ready: isShown}, async page => {
+		await page.waitFor($, '#board-stop')
+		await page.push('#board-stop')
+		await page.says('.known .sentence', 'in how many ways was not counted to the end.')
+		is(await page.eval(() => $('#board-stop')), null)
+	})
+
+	opened('looking for a reason that lasts is stopped, and begun again', HARD, async page => {
+		await page.says('.known', /Looking for the reason … \d+%/)
+		await page.push('#board-stop')
+		await page.says('.known', 'The reason was not looked for to the end.')
+		await page.push('#board-again')
+		await page.says('.known', 'Looking for the reason …')
+	})
+
+	opened('of two queens that attack nothing more is told than that they do', 'view=board&n=8&given=0,0+1,1', page =>
+		page.says('.known', '2 queens alone forbid it').then(async () => is(await page.eval(() => $('.chain li')), null)),
+	)
+
 	opened('completions come one after the other, and one may be kept', BOARD, async page => {
 		await page.push('#board-complete')
 		await page.says('.shown', 'Completion 1 of 2.')
@@ -148,7 +173,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		'why not is told in steps, each drawn when it is pointed at',
 		'view=board&n=8&given=0,0+1,2+2,4+3,6',
 		async page => {
-			await page.says('.known', 'forbid it; without any one of them it could be')
+			await page.says('.known', 'forbid it; without any one of these the others could be completed')
 			await page.waitFor($, '.chain button')
 			const drawn = () => $('.mine canvas').toDataURL()
 			const before = await page.eval(drawn)

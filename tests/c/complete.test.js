@@ -3,21 +3,12 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {execFileSync, spawnSync} from 'node:child_process'
+import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {folderOf} from '../helpers/folder.js'
+import {hardBoards} from '../helpers/hard.js'
 
 const folder = folderOf()
-
-/** Boards of n with so many percent of their squares blocked, and what the decider says. */
-function hardBoards(n, percent, count) {
-	const lines = execFileSync('build/hard', [n, percent, count, '--board'].map(String), {encoding: 'utf8'})
-	return lines
-		.trim()
-		.split('\n')
-		.map(line => line.split(' '))
-		.map(([, squares, columns]) => ({squares, columns: columns === 'none' ? null : columns.split(',').map(Number)}))
-}
 
 /** The open squares of each row, column and diagonal. @param {number} n @param {string} squares */
 function linesOf(n, squares) {

@@ -2,8 +2,8 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {execFileSync} from 'node:child_process'
 import {complete, completions, countCompletions, forced, heat, puzzle, whyNot} from 'n-queens/engine'
+import {hardBoard} from '../helpers/hard.js'
 import {attacks, KNOWN, solutions} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
@@ -121,16 +121,9 @@ test('what cannot be is refused by its name, two queens that attack are an answe
 	equal((await whyNot(attacking)).given, attacking.given)
 })
 
-/** A board at the edge of what can be completed, which cannot: its reason takes half a second and more. */
-function hard() {
-	const lines = execFileSync('build/hard', ['28', '76', '20', '--board'], {encoding: 'utf8'}).split('\n'),
-		[, squares] = lines.find(line => line.endsWith('none')).split(' ')
-	return {n: 28, blocked: places(28).filter(({row, col}) => squares[row * 28 + col] === 'x')}
-}
-
 for (const [what, ask, setup] of [
 	['count', countCompletions, {n: 24}],
-	['reason', whyNot, hard()],
+	['reason', whyNot, {n: 28, blocked: hardBoard()}],
 ])
 	test(`a ${what} that lasts tells how far it is, and an abort ends it with its reason`, async () => {
 		const {signal, abort} = abortable(),

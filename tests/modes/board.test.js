@@ -2,6 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
+import * as engine from 'n-queens/engine'
 import {OPTIONS} from '../../web/figure/attributes.js'
 import * as state from '../../web/modes/board/state.js'
 import {boardGeometry} from '../../web/board/geometry.js'
@@ -10,6 +11,7 @@ import {Recorder} from '../../web/board/recorder.js'
 import {Clock, clockText} from '../../web/modes/board/clock.js'
 import {drawReaders} from '../../web/modes/board/drawing.js'
 import {Hands} from '../../web/modes/board/hands.js'
+import {hintsFor} from '../../web/modes/board/hint.js'
 import {Reading} from '../../web/modes/board/reading.js'
 import {takenOf} from '../../web/modes/board/taking.js'
 import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
@@ -170,6 +172,28 @@ test('boards of a text are gone through as one change, until one of them is chan
 	is(reading.fault.name, 'character')
 	reading.take(' ', next)
 	equal([reading.fault, reading.count], [null, 0])
+})
+
+test('a hint holds of all completions, and says no more than that', async () => {
+	const random = randomFrom(20),
+		kinds = new Set()
+	for (let i = 0; i < 150; i++) {
+		const n = 5 + (i % 4)
+		const squares = Array.from({length: i % 5}, () => random(n * n))
+		const board = state.boardOf(n, squares.slice(0, 1), squares.slice(1)),
+			asked = {n, given: state.placesOf(board, board.queens), blocked: state.placesOf(board, board.closed)},
+			one = await engine.complete(asked),
+			all = []
+		if (!one) continue
+		for await (const columns of engine.completions(asked)) all.push(columns)
+		for (const {kind, squares, line} of await hintsFor(board, {one}, engine)) {
+			const has = columns => squares.some(({row, col}) => columns[row] === col)
+			kinds.add(kind)
+			ok(kind === 'some' ? has(one) : all.every(has))
+			if (kind === 'one') equal([line.isRow, has(one), squares.length < n], [true, true, true])
+		}
+	}
+	equal([...kinds].sort(), ['every', 'forced', 'one', 'some'])
 })
 
 test('a puzzle’s clock goes while its board is shown, and ticks only where it is asked for', () => {

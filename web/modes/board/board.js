@@ -164,6 +164,8 @@ class Play {
 	mirror = () => this.#change(state.mirrored(this.board))
 	complete = () => this.#looking.next()
 	hide = () => this.#looking.hide()
+	giveUp = () => this.#looking.giveUp()
+	lookAgain = () => this.#looking.look(this.board)
 
 	keep = () => {
 		const {found, at} = this.#looking.known,

@@ -2,7 +2,7 @@
 //
 //   forced   a line has one square left for a queen, after some were closed: {line, squares: [it], before: steps}
 //   every    every completion has a queen there: {squares: [it]}
-//   one      every completion has one of these, and the first is that of one completion: {line, squares}
+//   one      every completion has one of these, not the whole row, and the first is one completion's: {line, squares}
 //   some     a completion has a queen there: {squares: [it]}
 
 import {placesOf, squareAt} from './state.js'
@@ -31,8 +31,9 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
 }
 
-/** Of a row the squares that completions use, first that of the completion that is known. */
+/** Of a row the squares that completions use, first that of the completion that is known; that alone, if it is any. */
 function waysOfRow(heat, {row, col}) {
 	const others = heat[row].flatMap((ways, other) => (ways > 0n && other !== col ? [{row, col: other}] : []))
+	if (others.length + 1 === heat.length) return {kind: 'some', squares: [{row, col}]}
 	return {kind: 'one', line: {isRow: true, index: row}, squares: [{row, col}, ...others]}
 }

@@ -6,8 +6,8 @@
 import {newest} from '../../engine/job.js'
 import {placesOf} from './state.js'
 
-/** Of larger boards the first completion in order may be long to find where any other is not. */
-const MOST_LISTED_N = 24
+/** Of larger boards the first completion in order may take seconds to find, where any other takes none. */
+const MOST_LISTED_N = 32
 /** A count that has not come this far by then is given up: nobody would wait for its end. */
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02
@@ -15,8 +15,8 @@ const LEAST_PART = 0.02
 /**
  * @typedef {object} Known
  * @property {Uint8Array|null} [one]  a completion, null: there is none
- * @property {bigint} [count]  of all completions @property {number} [part]  of the way to that, 0 … 1
- * @property {boolean} [isEndless]  to count them would last too long
+ * @property {bigint} [count]  of all completions @property {number} [part]  of the way to that, or to `why`, 0 … 1
+ * @property {boolean} [isGivenUp]  counting them, or looking for why, was given up
  * @property {bigint[][]} [heat]  by row and column, in how many of them a queen stands there
  * @property {object} [why]  why there is none, as the engine's whyNot has it
  * @property {Uint8Array[]} found  completions that were asked for @property {number} at  the one shown, or -1
@@ -34,6 +34,8 @@ export class Looking {
 	#failed
 	#newest = newest()
 	#signal = this.#newest.begin()
+	/** Ends what lasts. */
+	#giveUp = () => {}
 	#asked
 	#list
 
@@ -56,6 +58,10 @@ export class Looking {
 
 	stop() {
 		this.#newest.stop()
+	}
+
+	giveUp() {
+		this.#giveUp()
 	}
 
 	wantHeat(isWanted) {
@@ -81,30 +87,30 @@ export class Looking {
 
 	async #lookForAll() {
 		const signal = this.#signal,
-			{complete, whyNot} = this.#engine
+			{complete, countCompletions, whyNot} = this.#engine
 		const one = await complete(this.#asked, {signal})
 		this.#tell({one}, signal)
-		if (one === null) return this.#tell({why: await whyNot(this.#asked, {signal})}, signal)
-		await this.#count(signal)
+		if (one === null) return this.#findIn('why', whyNot, signal)
+		await this.#findIn('count', countCompletions, signal)
 		await this.#lookForHeat(signal)
 	}
 
-	async #count(signal) {
+	/** What may last, until it is given up. */
+	async #findIn(name, ask, signal) {
 		const own = new AbortController(),
 			begun = performance.now()
-		const end = () => own.abort()
-		signal.addEventListener('abort', end, {once: true})
+		this.#giveUp = () => own.abort()
+		signal.addEventListener('abort', this.#giveUp, {once: true})
 		const onProgress = part => {
-			if (part < LEAST_PART && performance.now() - begun > PATIENCE_MS) own.abort()
+			const isSlow = part < LEAST_PART && performance.now() - begun > PATIENCE_MS
+			if (isSlow && name === 'count') own.abort()
 			else this.#tell({part}, signal)
 		}
 		try {
-			this.#tell({count: await this.#engine.countCompletions(this.#asked, {signal: own.signal, onProgress})}, signal)
+			this.#tell({[name]: await ask(this.#asked, {signal: own.signal, onProgress})}, signal)
 		} catch (error) {
 			if (!own.signal.aborted) throw error
-			this.#tell({isEndless: true}, signal)
-		} finally {
-			signal.removeEventListener('abort', end)
+			this.#tell({isGivenUp: true}, signal)
 		}
 	}
 

@@ -33,7 +33,6 @@ function askView({state: {board}, puzzle}, {words: w, act}) {
 	const asked = puzzle ? w.puzzleOf(puzzle) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
 	return html`<div class="ask"><p>${asked}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
-	<p class="how small">${w.how}</p>
 	<p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
 		<span>${w.another}</span> ${levels}</p></div>`
 }
@@ -63,15 +62,15 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 
 function toolsView({state: {past, future, board}, known}, {words: w, act}) {
 	const isEmpty = board.queens.length + board.closed.length === 0
-	const hasMore = known.one && board.queens.length < board.n
-	return html`<p class="acts flow">
+	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed)
+	return html`<div class="tools flow"><p class="acts flow">
 		${plain(w.undo, act.undo, {id: 'board-undo', disabled: !past})}
 		${plain(w.redo, act.redo, {id: 'board-redo', disabled: !future})}
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
-		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}
+		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}</p>
 		<button class="main" id="board-complete" ?disabled=${!hasMore} @click=${act.complete}>
-			${known.at < 0 ? w.complete : w.next}</button></p>`
+			${known.at < 0 ? w.complete : w.next}</button></div>`
 }
 
 // ---- what is known ----
@@ -83,7 +82,7 @@ function knownView(shown, look) {
 	const option = name =>
 		tick({id: `board-${name}`, label: w[name], value: options[name], act: on => act.set({[name]: on})})
 	const possible = heat?.flat().filter(ways => ways > 0n).length
-	return html`<p class="sentence">${marked(sentence(shown, w, at))}</p>
+	return html`<p class="sentence">${marked(sentence(shown, w, at))} ${isCounting(known) ? stopView(look) : nothing}</p>
 	${factsView([
 		[w.facts.queens, w.of(board.queens.length, board.n)],
 		[w.facts.closed, w.count(board.closed.length)],
@@ -91,8 +90,9 @@ function knownView(shown, look) {
 		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
 	${shownView(known, {w, act})}
+	<p class="how small">${w.how}</p>
 	<p class="options">${option('attacks')} ${option('heat')}</p>
-	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isEndless ? w.heatNone : w.heatComing)))}
+	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)))}
 	${puzzle ? html`<p class="options">${option('time')}</p>` : nothing}
 	${known.one !== null && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
@@ -120,12 +120,17 @@ export function sentence({state: {board}, known, puzzle}, w, at) {
 	return w.joined([first, verdict(known, w)])
 }
 
-function verdict({one, count, part, isEndless}, w) {
+function verdict(known, w) {
+	const {one, count, part, isGivenUp} = known
 	if (one === undefined) return w.looking
 	if (one === null) return w.cannot
 	if (count !== undefined) return w.ways(count)
-	return isEndless ? w.endless : w.joined([w.can, ...(part > 0 ? [w.counting(part)] : [])])
+	return isGivenUp ? w.uncounted : w.joined([w.can, ...(isCounting(known) ? [w.counting(part)] : [])])
 }
+
+const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
+
+const stopView = ({words: w, act}) => plain(w.stop, act.giveUp, {id: 'board-stop'})
 
 function shownView({at, count, isListed}, {w, act}) {
 	if (at < 0) return nothing
@@ -146,13 +151,22 @@ const named = (step, w, at) => ({
 	...step,
 	line: step.line && w.line(step.line.isRow, at(step.line.index)),
 	squares: step.squares?.slice(0, MOST_NAMED).map(({row, col}) => w.place(at(row), at(col))),
+	columns: step.squares?.map(({col}) => at(col)).sort((one, other) => one - other),
 	more: Math.max(0, (step.squares?.length ?? 0) - MOST_NAMED),
 })
 
-function whyView({state: {board}, known: {why}, lit}, {words: w, act, at}) {
-	if (!why) return html`<h3>${w.why}</h3>${small(w.whyComing)}`
+function whyView({state: {board}, known, lit}, look) {
+	const {words: w, act, at} = look,
+		{why, part = 0, isGivenUp} = known
+	if (!why) {
+		const again = () => plain(w.lookAgain, act.lookAgain, {id: 'board-again'})
+		return html`<h3>${w.why}</h3><p class="small">${
+			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(look)}`
+		}</p>`
+	}
 	const {given, blocked, chain} = why,
-		all = [...given, ...blocked]
+		all = [...given, ...blocked],
+		isSeen = attacksOn(board).length > 0
 	const point = step => () => act.light(step)
 	const stepView = step => html`<li .style=${`--depth:${step.depth}`}><button type="button" class="step"
 		aria-pressed=${step === lit} @click=${point(step)} @pointerenter=${point(step)} @focus=${point(step)}>
@@ -161,7 +175,7 @@ function whyView({state: {board}, known: {why}, lit}, {words: w, act, at}) {
 	<p>${all.length > 0 ? w.reason({given: given.length, blocked: blocked.length}) : w.reasonSize(board.n)}
 		${all.length > 0 ? plain(w.showReason(all.length), point({squares: all})) : nothing}</p>
 	${small(!chain && w.whyLong)}
-	<ol class="chain" @pointerleave=${() => act.light(null)}>${chain?.map(stepView)}</ol>`
+	<ol class="chain" @pointerleave=${() => act.light(null)}>${isSeen ? nothing : chain?.map(stepView)}</ol>`
 }
 
 function readView({fault, at, count}, {words: w, act}) {

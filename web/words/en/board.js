@@ -8,8 +8,8 @@ import {brief, count, percent, plural} from '../numbers.js'
 const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
 const stand = n => (n === 1 ? 'One queen stands' : `${n} queens stand`)
 const place = (row, col) => `row ${row}, column ${col}`
-const either = squares =>
-	squares.length === 1 ? squares[0] : `${squares.slice(0, -1).join('; ')} or ${squares.at(-1)}`
+const either = (squares, between = '; ') =>
+	squares.length === 1 ? squares[0] : `${squares.slice(0, -1).join(between)} or ${squares.at(-1)}`
 const begun = text => text[0].toUpperCase() + text.slice(1)
 const IS = {queen: 'queen', closed: 'closed', attacked: 'attacked', free: 'free', added: 'queen of the completion'}
 const LEVELS = {1: 'easy', 2: 'medium', 3: 'hard'}
@@ -27,6 +27,7 @@ export default {
 		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: add queens until ${n} stand and none attacks another. There is one way.`,
 	size: 'Size of the board',
 	how: 'Click a square for a queen, hold it or right-click to close it, drag a queen to move it.',
+	stop: 'Stop',
 	puzzles: 'Puzzles',
 	today: 'Today’s puzzle',
 	another: 'Another:',
@@ -57,7 +58,7 @@ export default {
 	can: 'The board **can be completed**.',
 	counting: part => `Counting in how many ways: ${percent('en', part)}.`,
 	ways: number => `The board can be completed in **${number === 1n ? 'one way' : `${count(number)} ways`}**.`,
-	endless: 'The board **can be completed**, in more ways than can be counted here.',
+	uncounted: 'The board **can be completed**; in how many ways was not counted to the end.',
 	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
 	puzzleSolved: () => 'The puzzle is **solved**.',
 
@@ -67,7 +68,7 @@ export default {
 	attacks: 'Squares that are attacked',
 	time: 'The time that the puzzle takes',
 	heatMeaning: 'A square without a number is in none.',
-	heatNone: 'There are more completions than can be counted for each square.',
+	heatNone: 'The completions were not counted to the end: no square has a number.',
 	heatComing: 'Counting for each square …',
 
 	hint: 'A hint',
@@ -76,17 +77,19 @@ export default {
 	hints: {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
 		every: ({squares: [square]}) => `Every completion has a queen at ${square}.`,
-		one: ({line, squares}) =>
-			`In ${line} the completions use ${squares.length > 1 ? 'only ' : ''}${either(squares)}. One has its queen at ${squares[0]}.`,
+		one: ({line, columns, squares: [square]}) =>
+			`In ${line} the completions use columns ${either(columns, ', ')} alone. One has its queen at ${square}.`,
 		some: ({squares: [square]}) => `One completion has a queen at ${square}.`,
 	},
 
 	why: 'Why not',
-	whyComing: 'Looking for the reason …',
+	whyComing: part => `Looking for the reason …${part > 0 ? ` ${percent('en', part)}` : ''}`,
+	whyGivenUp: 'The reason was not looked for to the end.',
+	lookAgain: 'Look for it',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
 			? `${given ? 'One queen' : 'One closed square'} alone forbids it.`
-			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of them it could be.`,
+			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of these the others could be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
 	whyLong: 'The chain of steps is too long to be followed by hand.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),

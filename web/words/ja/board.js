@@ -21,6 +21,7 @@ export default {
 		`${date ? '今日の問題' : `問題（${LEVELS[level]}）`}：クイーンを足して、互いに利きのない ${n} 個にする。答えは一通り。`,
 	size: '盤の大きさ',
 	how: 'マスを押すとクイーン、長押しか右クリックで使えないマス。クイーンは引きずって動かせる。',
+	stop: '中止',
 	puzzles: '問題',
 	today: '今日の問題',
 	another: '新しい問題：',
@@ -51,7 +52,7 @@ export default {
 	can: 'この盤は**完成できる**。',
 	counting: part => `何通りあるか数えている（${percent('ja', part)}）。`,
 	ways: number => `この盤は**残り ${count(number)} 通り**に完成できる。`,
-	endless: 'この盤は**完成できる**。何通りかは、ここでは数えきれない。',
+	uncounted: 'この盤は**完成できる**。何通りかは、最後まで数えていない。',
 	solved: n => `**完成。**${n} 個のクイーンが互いに利きなく並んだ。`,
 	puzzleSolved: () => '問題が**解けた**。',
 
@@ -61,7 +62,7 @@ export default {
 	attacks: '利きのあるマス',
 	time: '問題にかかった時間',
 	heatMeaning: '数のないマスは、どの完成形でも空く。',
-	heatNone: '完成形が多すぎて、マスごとには数えられない。',
+	heatNone: '完成形を最後まで数えていないので、マスごとの数はない。',
 	heatComing: 'マスごとに数えている…',
 
 	hint: 'ヒント',
@@ -70,13 +71,15 @@ export default {
 	hints: {
 		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
 		every: ({squares: [square]}) => `どの完成形も ${square}にクイーンがある。`,
-		one: ({line, squares}) =>
-			`${line}で完成形が使うのは ${squares.join('、')}${squares.length > 1 ? 'のどれか' : 'だけ'}。たとえば ${squares[0]}。`,
+		one: ({line, columns, squares: [square]}) =>
+			`${line}で完成形が使うのは ${columns.join('、')} 列だけ。たとえば ${square}。`,
 		some: ({squares: [square]}) => `ある完成形では ${square}にクイーンがある。`,
 	},
 
 	why: '理由',
-	whyComing: '理由を探している…',
+	whyComing: part => `理由を探している…${part > 0 ? `（${percent('ja', part)}）` : ''}`,
+	whyGivenUp: '理由は途中まで探した。',
+	lookAgain: '探し直す',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
 			? `${given ? 'クイーン' : '使えないマス'} 1 個だけで、もう完成できない。`
