@@ -15,6 +15,7 @@ import {randomFrom} from './helpers/walks.js'
 import {benchChecking} from './bench/checking.js'
 import {benchCompleting} from './bench/completing.js'
 import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
+import {benchMillion} from './bench/million.js'
 import {benchSolutions, instance} from './bench/solutions.js'
 import {benchLighthouse, benchTasks} from './bench/tasks.js'
 
@@ -222,6 +223,14 @@ async function benchFrames(browser) {
 	const {rate} = await twenty.eval(framesScrolling, framesWhile, FRAMES_MS)
 	framesAtLeast('twenty figures that play, scrolled past in 3 s', beside, rate)
 	await twenty.close()
+	const million =
+			'<n-queens n="1000000" search="min-conflicts" views="board narration timeline counts arrays"></n-queens>',
+		many = await browser.open(pageWith('million', script('n-queens-study'), million), size)
+	await measured(many)
+	const meanwhile = await alone(),
+		moved = await many.eval(framesWhile, 'max', FRAMES_MS)
+	framesAtLeast('a million queens, playing at full speed', meanwhile, moved.rate)
+	await many.close()
 	await empty.close()
 }
 
@@ -319,6 +328,7 @@ const table = {rows, atLeast, atMost}
 if (wanted('walking')) {
 	benchStepping()
 	await benchTimeline()
+	await benchMillion(table)
 	benchSize()
 }
 if (wanted('solutions')) benchSolutions(table)
