@@ -1,5 +1,5 @@
-// A million queens that min-conflicts moves: how long until none is attacked, natively and in WebAssembly, from the same
-// seeds.
+// A million queens that min-conflicts moves: how long until none is attacked, natively and in WebAssembly, from the
+// same seeds.
 
 import {execFileSync} from 'node:child_process'
 import {walk} from 'n-queens/engine'

@@ -7,6 +7,8 @@ import * as oracle from '../helpers/oracle.js'
 import {brought, courseOf, expectedAt, keptExpected, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
+import '../../dist/searches.mjs'
+import {inEveryLanguage} from '../../web/make/words.js'
 import {queryOf} from '../../web/page/address.js'
 import {Course} from '../../web/modes/compare/side.js'
 import {curveOf, memoriesOf, sampled} from '../../web/modes/compare/curves.js'
@@ -14,6 +16,7 @@ import * as state from '../../web/modes/compare/state.js'
 import {memoryRows, workOf} from '../../web/modes/compare/table.js'
 import {memoryOf, peakOf} from '../../web/views/memory.js'
 
+const [, EN] = await inEveryLanguage('compare', 'core')
 const {chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf} = state
 
 test('at a value of the clock a search is at the first moment with so much, else at its end', async () => {
@@ -128,11 +131,22 @@ test('the table holds the counters of both moments, and a frontier only where th
 	const walks = ['flags', 'breadth-first'].map(search => ({n: 6, search})),
 		[a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300))),
 		counts = walks.map(options => ({steps: 300, ...momentsOf(options)[300].counters})),
-		work = workOf([a, b])
+		work = workOf([a, b], EN)
 	for (const {name, amounts} of work) equal(amounts.join(), counts.map(count => count[name]).join())
 	const named = [work, memoryRows([a, b]), memoryRows([a, a])].map(rows => rows.map(({name}) => name).join(' '))
 	is(named[0], 'steps tests probes places removes solutions')
 	equal(named.slice(1), ['arrays stack frontier all peak', 'arrays stack all peak'])
+})
+
+test('beside what all count stands what one of the two counts, and nothing that neither does', async () => {
+	const names = async (...searches) => {
+		const moments = await Promise.all(searches.map(async search => (await walk({n: 6, search})).seek(5)))
+		return workOf(moments, EN)
+			.map(({name}) => name)
+			.join(' ')
+	}
+	is(await names('permutations', 'flags'), 'steps tests probes places removes checks solutions')
+	is(await names('hill-climbing', 'min-conflicts'), 'steps moves pairs solutions')
 })
 
 test('the curve of memory goes through what is kept, the others through what has been done', async () => {

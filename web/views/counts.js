@@ -1,17 +1,17 @@
 import {html} from 'lit-html'
 import {wordsOf} from '../searches/brought.js'
 
-/** `tests`: what the search looks at before it places a queen. What it counts in place of probes it says itself, or all
- * that it counts. */
-export function countsView({counters, search}, {words, tests}) {
-	const {probes, probesMeaning, counters: own} = {...words, counters: null, ...wordsOf(search, words)}
-	const has = name =>
-		own ? own[name] : name === 'checks' ? tests === 'columns' : name !== 'tests' || tests !== 'nothing'
+/** What a search counts, by name as the reader calls it: in its own words, or in those of all. @param {string} search
+ * @param {any} words */
+export const countedBy = (search, words) => wordsOf(search, words)?.counters ?? words.counters
+
+export function countsView({counters, search}, {words}) {
+	const {probesMeaning} = {...words, ...wordsOf(search, words)},
+		named = countedBy(search, words)
 	return html`<dl class="counts" part="counts">${Object.entries(counters)
-		.filter(([name]) => has(name))
-		.map(([name, count]) => {
-			const isProbes = name === 'probes'
-			return html`<div title=${isProbes ? probesMeaning : ''}>
-		<dt>${(isProbes && probes) || (own ?? words.counters)[name]}</dt><dd>${words.count(count)}</dd></div>`
-		})}</dl>`
+		.filter(([name]) => named[name])
+		.map(
+			([name, count]) => html`<div title=${name === 'probes' ? probesMeaning : ''}>
+		<dt>${named[name]}</dt><dd>${words.count(count)}</dd></div>`,
+		)}</dl>`
 }

@@ -1,15 +1,23 @@
 // Both searches' counters as a table: of each measure two numbers, and two bars on one scale of their own. Pure.
 
 import {html} from 'lit-html'
+import {countedBy} from '../../views/counts.js'
 import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
 import {SIDES} from './state.js'
 
-const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'solutions']
+const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'checks', 'moves', 'pairs', 'solutions']
 
-const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one => one[name])}))
+const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one => one[name] ?? 0)}))
 
 const countersOf = ({step: steps, counters}) => ({steps, ...counters})
-export const workOf = moments => rowsOf(COUNTERS, moments.map(countersOf))
+
+/** How the searches call each measure; '' where neither counts it. */
+function namesIn(moments, words) {
+	const all = moments.map(({search}) => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
+	return name => [...new Set(all.map(names => names[name]))].filter(Boolean).join(' / ')
+}
+
+export const workOf = (moments, words) => rowsOf(COUNTERS.filter(namesIn(moments, words)), moments.map(countersOf))
 
 /** bounds: it may be less. A frontier only where there is one. */
 export function memoryRows(moments) {
@@ -22,9 +30,8 @@ export function memoryRows(moments) {
 }
 
 export function tableView(moments, words) {
-	const nameOf = name => (name === 'steps' ? words.steps : words.core.counters[name])
 	return html`<div class="tables column" role="group" aria-label=${words.table}>
-		${pairs(words.table, workOf(moments), nameOf, words)}
+		${pairs(words.table, workOf(moments, words), namesIn(moments, words), words)}
 		${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
 	</div>`
 }

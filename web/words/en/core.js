@@ -104,7 +104,6 @@ export default {
 		probes: 'probes',
 		places: 'queens placed',
 		removes: 'queens taken back',
-		checks: 'boards checked',
 		solutions: 'solutions',
 	},
 	probesMeaning: 'A probe is one look at a square, an array element or an earlier queen.',

@@ -106,7 +106,6 @@ export default {
 		probes: '参照回数',
 		places: '置いた回数',
 		removes: '取り除いた回数',
-		checks: '検査した盤',
 		solutions: '見つけた解',
 	},
 	probesMeaning: '「参照回数」は、マス・配列の要素・先に置いたクイーンを一つ見るたびに 1 増える。',

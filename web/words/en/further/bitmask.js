@@ -10,6 +10,7 @@ export default {
 	short: () => 'the search with bits',
 	/** Beside a curve. */
 	curve: 'words of bits',
+	counters: {places: 'queens placed', removes: 'queens taken back', solutions: 'solutions'},
 	/** Which is written in English. */
 	pseudo: text => text,
 }

@@ -10,8 +10,7 @@ export default {
 	short: () => 'dancing links',
 	/** Beside a curve. */
 	curve: 'dancing links',
-	/** Of what it counts in place of probes. */
-	probes: 'updates',
+	counters: {probes: 'updates', places: 'queens placed', removes: 'queens taken back', solutions: 'solutions'},
 	matrix: (options, items) => `${count(options)} options are left, and ${count(items)} items that are not covered.`,
 	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
 	/** Which is written in English. */

@@ -8,6 +8,14 @@ export default {
 	short: () => 'generate and test',
 	/** Beside a curve. */
 	curve: 'all permutations',
+	counters: {
+		tests: 'squares tested',
+		probes: 'probes',
+		places: 'queens placed',
+		removes: 'queens taken back',
+		checks: 'boards checked',
+		solutions: 'solutions',
+	},
 	/** Which is written in English. */
 	pseudo: text => text,
 }

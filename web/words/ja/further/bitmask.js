@@ -11,6 +11,7 @@ export default {
 	short: () => 'ビット演算の探索',
 	/** Beside a curve. */
 	curve: 'ビット演算',
+	counters: {places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解'},
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */
 	pseudo: rewritten([
 		[/while (.+?)(?= §|\n)/, '$1 の間、繰り返す：'],

@@ -11,8 +11,7 @@ export default {
 	short: () => 'ダンシングリンク',
 	/** Beside a curve. */
 	curve: 'ダンシングリンク',
-	/** Of what it counts in place of probes. */
-	probes: '更新回数',
+	counters: {probes: '更新回数', places: '置いた回数', removes: '取り除いた回数', solutions: '見つけた解'},
 	matrix: (options, items) => `残る選択肢は ${count(options)} 個、被覆していない項目は ${count(items)} 個。`,
 	probesMeaning: '「更新回数」は、項目や選択肢をリストから一つ外すたびに 1 増える（クヌースの数え方）。',
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */

@@ -9,6 +9,14 @@ export default {
 	short: () => '生成と検査',
 	/** Beside a curve. */
 	curve: 'すべての順列',
+	counters: {
+		tests: '調べたマス',
+		probes: '参照回数',
+		places: '置いた回数',
+		removes: '取り除いた回数',
+		checks: '検査した盤',
+		solutions: '見つけた解',
+	},
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */
 	pseudo: rewritten([[/if no two queens are on a diagonal/, 'もしどの二つのクイーンも同じ対角線上にないならば：']]),
 }
