@@ -47,6 +47,17 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.hasAddress('n=6&search=flags')
 	})
 
+	opened('what it did is drawn anew where the window becomes higher', '', {width: 740, height: 360}, async page => {
+		const isLargeSquare = than => {
+			const {width, height} = figure()?.shadowRoot?.querySelector('.board canvas')?.getBoundingClientRect() ?? {}
+			return width > than && Math.abs(width - height) < 9 && width
+		}
+		await paste(page, PLACED.slice(0, 9))
+		const width = await page.waitFor(isLargeSquare, 99)
+		await page.resize(740, 900)
+		await page.waitFor(isLargeSquare, width + 99)
+	})
+
 	opened('boards are judged: which attack, which is missing, and how many', '&n=6', async page => {
 		await page.fill('#check-text', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3')
 		await page.says('.verdict', '3 of 4 solutions are printed; in order, number 4 is the first that is missing.')

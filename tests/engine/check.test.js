@@ -107,6 +107,7 @@ test('a refusal names the argument, the value and what is allowed', async () => 
 	for (const [printed, options, said] of [
 		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],
 		['', {search: 'nope'}, /^search is "nope"; allowed: scan, flags/],
+		['', {search: 'hill-climbing'}, /^search is "hill-climbing"; allowed: .*bitmask.*exact-cover$/],
 		['', {startRow: 2}, /^startRow is 2; allowed: 0/],
 		['', {size: 8}, /^option is "size"; allowed: n, search/],
 		[7, {}, /^text is number; allowed/],

@@ -176,12 +176,16 @@ export function noSolution(board, attack) {
 	return Object.assign(refusal(RangeError, 'board', board, sentence), {attack})
 }
 
+/** The searches that a trace can be held to: no line of a trace tells of a queen that moves. @param {any[]} types */
+export const judgedOf = types => types.filter(({largest}) => largest <= MAX_N)
+
 /** @param {any[]} types @param {any} options */
 export function checkOptions(types, {n, search, startRow = 0, signal, onProgress, ...others}) {
 	noOthers(others, 'n, search, startRow, signal, onProgress')
 	const size = n === undefined ? undefined : aSize(n, MAX_N),
-		ids = types.map(type => type.id)
-	const takes = search !== undefined && types[ids.indexOf(oneOf('search', search, ids))].takesStartRow
+		judged = judgedOf(types),
+		ids = judged.map(type => type.id)
+	const takes = search !== undefined && judged[ids.indexOf(oneOf('search', search, ids))].takesStartRow
 	if (!takes) wholeNumber('startRow', startRow, 0, 0, {sentence: '0, except for a search that takes one'})
 	return {n: size, search, startRow: wholeNumber('startRow', startRow, 0, (size ?? MAX_N) - 1), signal, onProgress}
 }

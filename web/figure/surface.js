@@ -31,6 +31,8 @@ export class Surface {
 	#paintTree
 	/** Of what the canvases lie in; the height of a figure may depend on theirs. */
 	#fitted = {board: 0, tree: 0}
+	/** The canvases whose boxes are observed: they may depend on the window's height. */
+	#observed = new WeakSet()
 	#observers = [
 		new ResizeObserver(() => {
 			const isNew = Object.entries(this.#fitted).some(([view, size]) => this.#sizeOf(view) !== size)
@@ -49,6 +51,7 @@ export class Surface {
 	}
 
 	connected() {
+		this.#observed = new WeakSet()
 		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
 		this.#paper.addEventListener('change', this.draw)
 		this.#watchDensity()
@@ -120,6 +123,10 @@ export class Surface {
 		const canvas = this.#canvasOf(view),
 			size = (this.#fitted[view] = this.#sizeOf(view)),
 			g = size ? geometryOf(size, canvas) : null
+		if (canvas && !this.#observed.has(canvas)) {
+			this.#observed.add(canvas)
+			this.#observers[0].observe(canvas.parentElement)
+		}
 		if (g) sizeCanvas(canvas, size, g.height ?? g.top + g.side + 4)
 		return g
 	}

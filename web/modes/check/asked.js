@@ -2,8 +2,9 @@
 
 import mistakes from 'described:mistakes'
 import types from 'described:searches'
+import {judgedOf} from '../../engine/check.js'
 
-const IDS = {search: types.map(({id}) => id), example: mistakes}
+const IDS = {search: judgedOf(types).map(({id}) => id), example: mistakes}
 
 const known = (words, value) => words.find(id => id === value) ?? words.find(id => id.startsWith(`${value}-`))
 

@@ -15,6 +15,7 @@ export function verdictOf(judgement, {words, base, isRiddle}) {
 	const names = alike.map(id => words.searches[id]?.name ?? id)
 	const ways = WAYS.filter(way => judgement[way])
 	const followed = names.length > 0 ? [words.followed({names, ways, line, until, instead: judgement.instead}, at)] : []
-	if (right) return {title: words.right, sentence: words.rightOf(judgement), more: followed}
-	return {title: words.wrongAt(line), sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more: followed}
+	const more = [...followed, words.readAs[as]?.(judgement)].filter(Boolean)
+	if (right) return {title: words.right, sentence: words.rightOf(judgement), more}
+	return {title: words.wrongAt(line), sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more}
 }

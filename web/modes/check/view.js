@@ -6,6 +6,7 @@ import {live} from 'lit-html/directives/live.js'
 import searches from 'described:searches'
 import mistakes from 'described:mistakes'
 import {boardView, CELL} from '../../board/inline.js'
+import {judgedOf} from '../../engine/check.js'
 import {MAX_N} from '../../engine/known.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
 import {refusalsView} from '../../ui/refusals.js'
@@ -32,7 +33,7 @@ export function checkView(judging, look) {
 
 function askedView(judging, {words}) {
 	const {asked, isEmpty} = judging
-	const names = searches.map(({id}) => [id, words.searches[id]?.name ?? id])
+	const names = judgedOf(searches).map(({id}) => [id, words.searches[id]?.name ?? id])
 	return html`<p class="lead">${words.lead}</p>
 	${select({
 		...{id: 'check-n', label: words.n, value: asked.n ?? ''},
@@ -91,14 +92,15 @@ function firstView(judging, words) {
 
 function verdictView({judgement}, look) {
 	const {title, sentence, more} = verdictOf(judgement, look)
-	return html`<p class="verdict ${judgement.right ? 'right' : ''}"><strong>${title}</strong> ${marked(sentence)}</p>
-	${more.map(line => html`<p class="more">${marked(line)}</p>`)}`
+	return html`<p class="verdict ${judgement.right ? 'right' : ''}">
+		<strong>${title}</strong> <span>${marked(sentence)}</span></p>
+	<p class="more">${more.map(line => html`<span>${line}</span> `)}</p>`
 }
 
 function judgedView(judging, look) {
 	const {judgement, figure} = judging,
 		{words} = look
-	return html`<div class="judged" ?data-coming=${!judging.isWhole}>
+	return html`<div class="judged ${judgement.as}" ?data-coming=${!judging.isWhole}>
 		${linesView(judging, words)}
 		${figure ? didView(figure, judgement, look) : nothing}
 		${shouldView(judging, look)}

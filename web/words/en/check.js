@@ -8,6 +8,9 @@ const LINES = {row: 'the row', column: 'the column', diagonal: 'a falling diagon
 const squareAt = ({row, col}, at) => `row ${row + at}, column ${col + at}`
 const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 
+/** A row, or where columns are entered too one of those. */
+const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${row + at}`)
+
 /** What an event is, as a clause about the program. */
 function does({kind, row, col}, at) {
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
@@ -19,13 +22,15 @@ function does({kind, row, col}, at) {
 		case 'test':
 			return `tests ${square}`
 		case 'enter':
-			return `enters row ${row + at}`
+			return `enters ${lineAt(row, col, at)}`
 		case 'leave':
-			return `leaves row ${row + at}`
+			return `leaves ${lineAt(row, col, at)}`
 		case 'solution':
 			return 'tells of a solution'
 		case 'level':
 			return 'ends a level'
+		case 'check':
+			return 'looks at the whole board'
 		default:
 			return 'ends'
 	}
@@ -124,6 +129,12 @@ export default {
 					? `All ${count(total)} solutions for n = ${n}, each once.`
 					: `${plural(different, 'solution')} for n = ${n}; how many there are is not known here.`,
 	wrongAt: line => (line ? `Line ${count(line)} goes wrong.` : 'Wrong.'),
+	/** How it was understood. */
+	readAs: {
+		trace: ({right, count: events, n, from}) =>
+			`${right ? 'Read as a trace' : `Read as a trace of ${plural(events, 'event')} on ${n} × ${n}`}, rows and columns counted from ${from}.`,
+		boards: ({count: boards, n}) => `Read as ${plural(boards, 'board')} of ${n} × ${n}.`,
+	},
 	unreadable: 'Nothing to judge was found.',
 	whatIsRead: 'Lines such as “place 0 3”, boards, or a number of solutions together with n can be read.',
 	why,

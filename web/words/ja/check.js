@@ -8,6 +8,9 @@ const LINES = {row: '行', column: '列', diagonal: '右下がりの対角線', 
 const squareAt = ({row, col}, at) => `${row + at} 行 ${col + at} 列`
 const queenAt = (square, at) => `${squareAt(square, at)}のクイーン`
 
+/** 行、または列にも入る探索では列。 */
+const lineAt = (row, col, at) => (row == null ? `${col + at} 列目` : `${row + at} 行目`)
+
 /** 出来事を、プログラムについての節として。 */
 function does({kind, row, col}, at) {
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
@@ -19,13 +22,15 @@ function does({kind, row, col}, at) {
 		case 'test':
 			return `${square}を調べる`
 		case 'enter':
-			return `${row + at} 行目に入る`
+			return `${lineAt(row, col, at)}に入る`
 		case 'leave':
-			return `${row + at} 行目を出る`
+			return `${lineAt(row, col, at)}を出る`
 		case 'solution':
 			return '解を出力する'
 		case 'level':
 			return '一つの深さを終える'
+		case 'check':
+			return '盤全体を調べる'
 		default:
 			return '終わる'
 	}
@@ -118,6 +123,11 @@ export default {
 					? `n = ${n} の解 ${count(total)} 個が、すべて一度ずつ出力されている。`
 					: `n = ${n} の解が ${count(different)} 個。全部で何個あるかは、ここではわからない。`,
 	wrongAt: line => (line ? `出力の ${count(line)} 行目で誤り。` : '誤り。'),
+	readAs: {
+		trace: ({right, count: events, n, from}) =>
+			`${right ? '' : `${n} × ${n}、出来事 ${count(events)} 個の`}記録として読んだ（行と列は ${from} から）。`,
+		boards: ({count: boards, n}) => `${n} × ${n} の盤 ${count(boards)} 個として読んだ。`,
+	},
 	unreadable: '判定できるものが見つからない。',
 	whatIsRead: '「place 0 3」のような行、盤、または n を添えた解の個数なら判定できる。',
 	why,
