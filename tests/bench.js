@@ -333,7 +333,7 @@ if (wanted('walking')) {
 }
 if (wanted('solutions')) benchSolutions(table)
 if (wanted('completing')) benchCompleting(table)
-if (wanted('check')) benchChecking(table)
+if (wanted('check')) await benchChecking(table)
 if (wanted('counting')) await benchCounting(table)
 const browser = await launch('chromium', {reducedMotion: false}).catch(error => {
 	console.log(`Chromium's part was left out: ${error.message}`)

@@ -8,56 +8,47 @@
 #define PATIENCE UINT64_C(1000000)
 #define FAR UINT64_C(20000000)
 
+/* What is wrong first. */
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->wrong.fault != NQ_RIGHT) return false;
-	b->wrong = (nq_wrong){.fault = fault, .line = board->line, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	b->wrong = nq_wrong_at(fault, board->line);
 	b->found = *board;
-	return false;
+	return true;
 }
 
 /* --- one board --- */
 
-static int count_bits(uint32_t bits) { return __builtin_popcount(bits); }
-
-/* The first two queens that attack each other, reading the board; `by` gets the first, `expected` the second. */
-static bool find_attack(const nq_printed_board *board, nq_wrong *wrong) {
-	int rows[2 * NQ_MAX], cols[2 * NQ_MAX], count = 0;
+/* The first two queens that attack each other, reading the board; how many queens there are. */
+static int find_attack(const nq_printed_board *board, nq_attack *by, nq_expected *attacked) {
+	enum { MOST = 2 * NQ_MAX }; /* of so many some attack each other */
+	nq_expected queens[MOST];
+	int count = 0;
+	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 	for (int row = 0; row < board->rows; row++)
-		for (uint32_t left = board->queens[row]; left != 0 && count < 2 * NQ_MAX; left &= left - 1)
-			rows[count] = row, cols[count++] = __builtin_ctz(left);
+		for (uint32_t left = board->queens[row]; left != 0 && count < MOST; left &= left - 1)
+			queens[count++] = (nq_expected){NQ_START, row, __builtin_ctz(left)};
 	for (int i = 0; i < count; i++)
 		for (int j = i + 1; j < count; j++) {
-			nq_line line = nq_line_between(rows[i], cols[i], rows[j], cols[j]);
-			if (line == NQ_NO_LINE) continue;
-			wrong->by = (nq_attack){line, rows[i], cols[i]};
-			wrong->expected = (nq_expected){NQ_START, rows[j], cols[j]};
-			return true;
+			*attacked = queens[j];
+			*by = (nq_attack){NQ_NO_LINE, queens[i].row, queens[i].col};
+			by->line = nq_line_between(by->row, by->col, attacked->row, attacked->col);
+			if (by->line != NQ_NO_LINE) return count;
 		}
-	return false;
+	return count;
 }
 
 /* Whether it is a solution; else what is wrong with it is noted, unless something was before. */
 static bool is_good(nq_boards *b, const nq_printed_board *board) {
-	nq_wrong attack;
-	int queens = 0;
-	if (board->rows != b->n || board->columns != b->n) {
-		if (b->wrong.fault == NQ_RIGHT) note(b, NQ_WRONG_SIZE, board);
+	nq_attack by;
+	nq_expected attacked;
+	if (board->rows != b->n || board->columns != b->n) return note(b, NQ_WRONG_SIZE, board), false;
+	int queens = find_attack(board, &by, &attacked);
+	if (by.line != NQ_NO_LINE) {
+		if (note(b, NQ_BOARD_ATTACKED, board)) b->wrong.by = by, b->wrong.expected = attacked;
 		return false;
 	}
-	for (int row = 0; row < b->n; row++) queens += count_bits(board->queens[row]);
-	if (find_attack(board, &attack)) {
-		if (b->wrong.fault == NQ_RIGHT) {
-			note(b, NQ_BOARD_ATTACKED, board);
-			b->wrong.by = attack.by, b->wrong.expected = attack.expected;
-		}
-		return false;
-	}
-	if (queens == b->n) return true;
-	if (b->wrong.fault == NQ_RIGHT) {
-		note(b, NQ_WRONG_QUEENS, board);
-		b->wrong.count = queens;
-	}
-	return false;
+	if (queens != b->n && note(b, NQ_WRONG_QUEENS, board)) b->wrong.count = queens;
+	return queens == b->n;
 }
 
 /* --- readings --- */
@@ -81,16 +72,6 @@ static nq_board board_back(const nq_board *board, int reading) {
 	return back;
 }
 
-static nq_board board_as(const nq_printed_board *printed, int reading) {
-	nq_board board = {.n = printed->rows};
-	for (int i = 0; i < board.n; i++) {
-		int row = i, col = __builtin_ctz(printed->queens[i]);
-		square_as(board.n, reading, &row, &col);
-		board.column[row] = (int8_t)col;
-	}
-	return board;
-}
-
 static void squares_as(const nq_printed_board *printed, int reading, uint32_t squares[NQ_MAX]) {
 	memset(squares, 0, NQ_MAX * sizeof squares[0]);
 	for (int i = 0; i < printed->rows; i++)
@@ -99,6 +80,15 @@ static void squares_as(const nq_printed_board *printed, int reading, uint32_t sq
 			square_as(printed->rows, reading, &row, &col);
 			squares[row] |= nq_bit(col);
 		}
+}
+
+/* Of a board with one queen in each row and column. */
+static nq_board board_as(const nq_printed_board *printed, int reading) {
+	nq_board board = {.n = printed->rows};
+	uint32_t squares[NQ_MAX];
+	squares_as(printed, reading, squares);
+	for (int row = 0; row < board.n; row++) board.column[row] = (int8_t)__builtin_ctz(squares[row]);
+	return board;
 }
 
 /* --- order --- */
@@ -167,10 +157,6 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 
 /* --- mistakes --- */
 
-static bool same_squares(int n, const uint32_t a[NQ_MAX], const uint32_t b[NQ_MAX]) {
-	return memcmp(a, b, (size_t)n * sizeof a[0]) == 0;
-}
-
 static void list_as_squares(int n, const int8_t columns[NQ_MAX], uint32_t squares[NQ_MAX]) {
 	for (int row = 0; row < n; row++) squares[row] = columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]);
 }
@@ -184,7 +170,7 @@ static unsigned fitting(unsigned readings, const nq_printed_board *board, const 
 	for (unsigned left = readings; left != 0; left &= left - 1) {
 		int reading = __builtin_ctz(left);
 		squares_as(board, reading, printed);
-		if (same_squares(rows, squares, printed)) found |= 1U << reading;
+		if (memcmp(squares, printed, (size_t)rows * sizeof squares[0]) == 0) found |= 1U << reading;
 	}
 	return found;
 }

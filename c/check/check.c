@@ -202,7 +202,7 @@ static void judge_number(nq_check *c, nq_judgement *j) {
 	}
 	if (j->read_as == NQ_UNREADABLE || j->wrong.fault != NQ_RIGHT || p->stated == j->total) return;
 	if (j->total == 0 && j->n > NQ_SUBTREES_MAX) return;
-	j->wrong = (nq_wrong){.fault = NQ_WRONG_NUMBER, .line = p->stated_line, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, p->stated_line);
 	if (p->boards == 0) j->mistakes = nq_number_mistakes(j->n, p->stated);
 }
 

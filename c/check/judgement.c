@@ -3,115 +3,88 @@
 
 #include "../format.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 static const char *const ids[NQ_FAULTS] = {
-	[NQ_RIGHT] = "",
-	[NQ_OUTSIDE_BOARD] = "outside-board",
-	[NQ_ROW_TAKEN] = "row-taken",
-	[NQ_QUEEN_ATTACKED] = "attacked",
-	[NQ_UNTESTED] = "untested",
-	[NQ_TRIED_BEFORE] = "tried-before",
-	[NQ_ROW_UNFINISHED] = "row-unfinished",
-	[NQ_NO_QUEEN] = "no-queen",
-	[NQ_QUEEN_ELSEWHERE] = "queen-elsewhere",
-	[NQ_NOT_LAST] = "not-last",
-	[NQ_UNTRIED] = "untried",
-	[NQ_WRONG_VERDICT] = "wrong-verdict",
-	[NQ_TOO_FEW] = "too-few",
-	[NQ_SOLUTION_AGAIN] = "solution-again",
-	[NQ_SOLUTION_UNSAID] = "solution-unsaid",
-	[NQ_NOT_OPEN] = "not-open",
-	[NQ_WRONG_STEP] = "wrong-step",
-	[NQ_NO_BACKTRACKING] = "no-backtracking",
-	[NQ_AFTER_END] = "after-end",
-	[NQ_ENDS_EARLY] = "ends-early",
-	[NQ_OTHERWISE] = "otherwise",
-	[NQ_WRONG_SIZE] = "wrong-size",
-	[NQ_WRONG_QUEENS] = "wrong-queens",
-	[NQ_BOARD_ATTACKED] = "board-attacked",
-	[NQ_BOARD_AGAIN] = "board-again",
-	[NQ_BOARDS_MISSING] = "boards-missing",
-	[NQ_BOARDS_TOO_MANY] = "boards-too-many",
-	[NQ_WRONG_NUMBER] = "wrong-number",
+#define FAULT(name, id, sentence) id,
+#include <check/faults_table.h>
+#undef FAULT
 };
 
-const char *nq_fault_id(nq_fault fault) { return ids[fault]; }
+const char *nq_verdict_word(int how) {
+	static const char *const words[] = {"", "free", "attacked", "closed", "empties"};
+	return words[how];
+}
 
 /* --- pieces: each writes at `at` and comes back with where the next one goes --- */
 
-static char *put(char *at, const char *text) {
+static char *put_text(char *at, const char *text) {
 	size_t length = strlen(text);
 	memcpy(at, text, length + 1);
 	return at + length;
 }
 
-static char *put_number(char *at, int64_t number) {
-	if (number < 0) at = put(at, "-");
-	return at + nq_format_number((uint64_t)(number < 0 ? -number : number), at);
-}
-
-static char *put_name(char *at, const char *name) { return put(put(put(at, ",\""), name), "\":"); }
-
-static char *put_string(char *at, const char *name, const char *value) {
-	return put(put(put(put_name(at, name), "\""), value), "\"");
-}
-
-static char *put_truth(char *at, const char *name, bool is) { return put(put_name(at, name), is ? "true" : "false"); }
-
-static char *put_known(char *at, const char *name, bool is_known, uint64_t number) {
-	at = put_name(at, name);
-	return is_known ? put_number(at, (int64_t)number) : put(at, "null");
-}
-
-static char *put_square(char *at, int row, int col) {
-	if (row != NQ_UNSAID) at = put_number(put_name(at, "row"), row);
-	if (col != NQ_UNSAID) at = put_number(put_name(at, "col"), col);
+/* In `format` 's stand for quotation marks; %s for a text, %d for an int, %t for true or false, %u for a number of 64
+ * bits, which %n has after whether it is known, else null. */
+static char *put(char *at, const char *format, ...) {
+	va_list values;
+	va_start(values, format);
+	for (; *format != 0; format++) {
+		if (*format != '%') {
+			*at++ = *format == '\'' ? '"' : *format;
+			continue;
+		}
+		bool is_known = *++format != 'n' || va_arg(values, int);
+		int number = 0;
+		switch (*format) {
+		case 's': at = put_text(at, va_arg(values, const char *)); break;
+		case 't': at = put_text(at, va_arg(values, int) ? "true" : "false"); break;
+		case 'd':
+			number = va_arg(values, int);
+			if (number < 0) *at++ = '-';
+			at += nq_format_number((uint64_t)(number < 0 ? -(int64_t)number : number), at);
+			break;
+		default: {
+			uint64_t large = va_arg(values, uint64_t);
+			at = is_known ? at + nq_format_number(large, at) : put_text(at, "null");
+		}
+		}
+	}
+	va_end(values);
+	*at = 0;
 	return at;
 }
 
-/* Of a test; by: its row and its line, as far as they are told. */
-static char *put_verdict(char *at, int how, int by_row, nq_line line) {
-	static const char *const hows[] = {
-		[NQ_FREE] = "free", [NQ_ATTACKED] = "attacked", [NQ_CLOSED] = "closed", [NQ_EMPTIES] = "empties"};
-	if (how == NQ_NOT_TESTED) return at;
-	at = put_string(at, "verdict", hows[how]);
-	if (by_row == NQ_UNSAID) return at;
-	at = put_number(put(at, ",\"by\":{\"row\":"), by_row);
-	if (line != NQ_NO_LINE) at = put_string(at, "line", nq_line_name(line));
+/* With its verdict where it has one, and by which row and line, as far as they are told. */
+static char *put_event(char *at, nq_kind kind, int row, int col, int how, int by_row, nq_line line) {
+	at = put(at, "{'kind':'%s'", nq_kind_name(kind));
+	if (row != NQ_UNSAID) at = put(at, ",'row':%d", row);
+	if (col != NQ_UNSAID) at = put(at, ",'col':%d", col);
+	if (how != NQ_NOT_TESTED) at = put(at, ",'verdict':'%s'", nq_verdict_word(how));
+	if (how != NQ_NOT_TESTED && by_row != NQ_UNSAID) {
+		at = put(at, ",'by':{'row':%d", by_row);
+		at = put(at, line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(line));
+	}
 	return put(at, "}");
-}
-
-/* Its verdict may follow. */
-static char *begin_event(char *at, nq_kind kind, int row, int col) {
-	at = put(put(put(at, "{\"kind\":\""), nq_kind_name(kind)), "\"");
-	return put_square(at, row, col);
 }
 
 /* Of what is expected a row or column that it does not have; what was found may have a -1. */
 static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
 
 static char *put_expected_event(char *at, const nq_expected *e, nq_verdict v) {
-	at = begin_event(at, e->kind, unless_empty(e->row), unless_empty(e->col));
-	return put(put_verdict(at, (int)v.how, unless_empty(v.by.row), v.by.line), "}");
+	int by_row = unless_empty(v.by.row);
+	return put_event(at, e->kind, unless_empty(e->row), unless_empty(e->col), (int)v.how, by_row, v.by.line);
 }
 
 static char *put_squares(char *at, const nq_printed_board *board) {
 	const char *between = "";
-	at = put_number(put(at, "{\"rows\":"), board->rows);
-	at = put(put_number(put_name(at, "columns"), board->columns), ",\"squares\":[");
+	at = put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0; left &= left - 1) {
-			at = put_number(put(put(at, between), "["), row);
-			at = put(put_number(put(at, ","), __builtin_ctz(left)), "]");
+			at = put(at, "%s[%d,%d]", between, row, __builtin_ctz(left));
 			between = ",";
 		}
-	return put(at, "]}");
-}
-
-static char *put_board(char *at, const nq_board *board) {
-	at = put(at, "{\"board\":[");
-	for (int row = 0; row < board->n; row++) at = put_number(put(at, row > 0 ? "," : ""), board->column[row]);
 	return put(at, "]}");
 }
 
@@ -125,34 +98,32 @@ nq_verdict nq_expected_verdict(const nq_judgement *j) {
 /* --- parts --- */
 
 static char *put_found(char *at, const nq_judgement *j) {
-	const nq_said *found = &j->wrong.found;
-	at = put_name(at, "found");
+	const nq_said *s = &j->wrong.found;
+	at = put(at, ",'found':");
 	if (j->found.rows > 0) return put_squares(at, &j->found);
-	if (found->kind == NQ_START) return put(at, "null");
-	at = begin_event(at, found->kind, found->row, found->col);
-	return put(put_verdict(at, found->how, found->by_row, found->line), "}");
+	if (s->kind == NQ_START) return put(at, "null");
+	return put_event(at, s->kind, s->row, s->col, s->how, s->by_row, s->line);
 }
 
 static char *put_expected(char *at, const nq_judgement *j) {
 	const nq_expected *e = &j->wrong.expected;
-	at = put_name(at, "expected");
-	if (j->expected.n > 0) return put_board(at, &j->expected);
+	at = put(at, ",'expected':");
+	if (j->expected.n > 0) {
+		at = put(at, "{'board':");
+		for (int row = 0; row < j->expected.n; row++) at = put(at, row > 0 ? ",%d" : "[%d", j->expected.column[row]);
+		return put(at, "]}");
+	}
 	bool is_event = j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START;
 	return is_event ? put_expected_event(at, e, nq_expected_verdict(j)) : put(at, "null");
 }
 
 /* The queen that attacks, and of a board the one that she attacks. */
-static char *put_by(char *at, const nq_judgement *j) {
-	const nq_wrong *w = &j->wrong;
-	at = put_name(at, "by");
-	if (w->fault == NQ_RIGHT || w->by.row == NQ_EMPTY) return put(at, "null");
-	at = put_number(put(at, "{\"row\":"), w->by.row);
-	if (w->by.col != NQ_EMPTY) at = put_number(put_name(at, "col"), w->by.col);
-	if (w->by.line != NQ_NO_LINE) at = put_string(at, "line", nq_line_name(w->by.line));
-	if (w->fault == NQ_BOARD_ATTACKED) {
-		at = put_number(put(put_name(at, "attacks"), "["), w->expected.row);
-		at = put(put_number(put(at, ","), w->expected.col), "]");
-	}
+static char *put_by(char *at, const nq_wrong *w) {
+	if (w->fault == NQ_RIGHT || w->by.row == NQ_EMPTY) return put(at, ",'by':null");
+	at = put(at, ",'by':{'row':%d", w->by.row);
+	if (w->by.col != NQ_EMPTY) at = put(at, ",'col':%d", w->by.col);
+	if (w->by.line != NQ_NO_LINE) at = put(at, ",'line':'%s'", nq_line_name(w->by.line));
+	if (w->fault == NQ_BOARD_ATTACKED) at = put(at, ",'attacks':[%d,%d]", w->expected.row, w->expected.col);
 	return put(at, "}");
 }
 
@@ -161,46 +132,37 @@ static const char *search_id(int i) { return nq_search_type_at(i)->id; }
 
 /* The ids of those whose bit is set. */
 static char *put_ids(char *at, const char *name, uint32_t set, const char *id(int i)) {
-	const char *between = "\"";
-	at = put(put_name(at, name), "[");
-	for (; set != 0; set &= set - 1) {
-		at = put(put(put(at, between), id(__builtin_ctz(set))), "\"");
-		between = ",\"";
-	}
+	at = put(at, ",'%s':[", name);
+	for (const char *format = "'%s'"; set != 0; set &= set - 1, format = ",'%s'")
+		at = put(at, format, id(__builtin_ctz(set)));
 	return put(at, "]");
 }
 
 static char *put_followed(char *at, const nq_judgement *j) {
-	at = put_ids(put_truth(at, "stops", j->stops), "like", j->searches, search_id);
-	at = put_truth(at, "fromRight", j->reading & NQ_FROM_RIGHT);
-	at = put_truth(at, "fromBelow", j->reading & NQ_FROM_BELOW);
-	at = put_truth(at, "transposed", j->reading & NQ_TRANSPOSED);
-	at = put_known(at, "until", j->left_at > 0, j->left_at);
-	at = put_name(put_known(at, "step", j->left_at > 0, j->instead_step), "instead");
-	return j->left_at > 0 ? put_expected_event(at, &j->instead, j->verdict) : put(at, "null");
+	bool leaves = j->left_at > 0;
+	at = put_ids(put(at, ",'stops':%t", j->stops), "like", j->searches, search_id);
+	at = put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
+	         j->reading & NQ_FROM_RIGHT, j->reading & NQ_FROM_BELOW, j->reading & NQ_TRANSPOSED, leaves, j->left_at,
+	         leaves, j->instead_step);
+	return leaves ? put_expected_event(at, &j->instead, j->verdict) : put(at, "null");
 }
 
 static char *put_counts(char *at, const nq_judgement *j) {
-	bool known = j->total > 0 || j->n <= NQ_SUBTREES_MAX;
-	at = put_known(at, "good", j->read_as == NQ_BOARDS, j->good);
-	at = put_known(at, "different", j->read_as == NQ_BOARDS, j->different);
-	at = put_known(at, "total", known, j->total);
-	at = put_known(at, "missing", j->missing > 0, j->missing);
-	return put_known(at, "stated", j->states, j->stated);
+	bool are_boards = j->read_as == NQ_BOARDS, known = j->total > 0 || j->n <= NQ_SUBTREES_MAX;
+	return put(at, ",'good':%n,'different':%n,'total':%n,'missing':%n,'stated':%n", are_boards, j->good, are_boards,
+	           j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
 }
 
 size_t nq_format_judgement(const nq_judgement *j, char *text) {
 	static const char *const as[] = {
 		[NQ_UNREADABLE] = "nothing", [NQ_TRACE] = "trace", [NQ_BOARDS] = "boards", [NQ_NUMBER_ALONE] = "number"};
-	char *at = put(text, j->right ? "{\"right\":true" : "{\"right\":false");
-	at = put_string(at, "as", as[j->read_as]);
-	at = put_known(at, "n", j->n > 0, (uint64_t)j->n);
-	if (j->read_as == NQ_TRACE) at = put_number(put_name(at, "from"), j->base);
-	at = put_number(put_name(at, "count"), (int64_t)j->lines);
-	at = put_known(at, "line", j->wrong.line > 0, j->wrong.line);
-	at = j->wrong.fault == NQ_RIGHT ? put(put_name(at, "why"), "null") : put_string(at, "why", ids[j->wrong.fault]);
-	at = put_by(put_expected(put_found(at, j), j), j);
-	at = put_known(at, "queens", j->wrong.count > 0, (uint64_t)j->wrong.count);
+	const nq_wrong *w = &j->wrong;
+	char *at = put(text, "{'right':%t,'as':'%s','n':%n", j->right, as[j->read_as], j->n > 0, (uint64_t)j->n);
+	if (j->read_as == NQ_TRACE) at = put(at, ",'from':%d", j->base);
+	at = put(at, ",'count':%u,'line':%n,'why':", j->lines, w->line > 0, w->line);
+	at = put(at, w->fault == NQ_RIGHT ? "null" : "'%s'", ids[w->fault]);
+	at = put_by(put_expected(put_found(at, j), j), w);
+	at = put(at, ",'queens':%n", w->count > 0, (uint64_t)w->count);
 	at = put_ids(at, "likely", j->mistakes, mistake_id);
 	at = j->read_as == NQ_TRACE ? put_followed(at, j) : put_counts(at, j);
 	return (size_t)(put(at, "}") - text);

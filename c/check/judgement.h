@@ -19,8 +19,8 @@
 
 enum { NQ_JUDGEMENT_TEXT = 8192 };
 
-/* "untried" …; "" for none. */
-const char *nq_fault_id(nq_fault fault);
+/* Of a nq_verdict: "free", "attacked", "closed", "empties"; "" for none. */
+const char *nq_verdict_word(int how);
 
 /* Of a test or a check that the search does in place of what was found; NQ_NOT_TESTED when it is not known. */
 nq_verdict nq_expected_verdict(const nq_judgement *j);

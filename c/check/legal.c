@@ -8,15 +8,35 @@
 /* Queens tried to find out whether squares that were not tried lead nowhere: what is harder is believed. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
-static const nq_wrong no_fault = {.by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}, .expected = {NQ_START, NQ_EMPTY, NQ_EMPTY}};
+static const nq_attack nobody = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 
-static bool is_wrong(nq_wrong *wrong, nq_fault fault, uint64_t line) {
-	*wrong = no_fault;
-	wrong->fault = fault, wrong->line = line;
+nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
+	return (nq_wrong){fault, line, {0}, nobody, {NQ_START, NQ_EMPTY, NQ_EMPTY}, 0};
+}
+
+static bool fail(nq_legal *l, nq_fault fault) {
+	l->wrong = nq_wrong_at(fault, l->line);
 	return false;
 }
 
-static void expect(nq_wrong *wrong, nq_kind kind, int row, int col) { wrong->expected = (nq_expected){kind, row, col}; }
+static bool fail_for(nq_legal *l, nq_fault fault, nq_kind kind, int row, int col) {
+	fail(l, fault);
+	l->wrong.expected = (nq_expected){kind, row, col};
+	return false;
+}
+
+/* The last queen is to be taken back first, if there is one. */
+static bool fail_for_last(nq_legal *l, nq_fault fault) {
+	if (l->depth == 0) return fail(l, fault);
+	int last = l->rows[l->depth - 1];
+	return fail_for(l, fault, NQ_REMOVE, last, l->columns[last]);
+}
+
+/* What is wrong now is, unless the next event makes up for it. */
+static bool wait(nq_legal *l) {
+	l->waits = l->wrong;
+	return true;
+}
 
 /* The queen met first, from the top, that attacks a square. */
 static nq_attack attack_on(const nq_legal *l, int row, int col) {
@@ -25,7 +45,7 @@ static nq_attack attack_on(const nq_legal *l, int row, int col) {
 		nq_line line = nq_line_between(r, l->columns[r], row, col);
 		if (line != NQ_NO_LINE) return (nq_attack){line, r, l->columns[r]};
 	}
-	return no_fault.by;
+	return nobody;
 }
 
 /* --- what was not tried --- */
@@ -62,37 +82,27 @@ static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	return nq_decide_run(&decide, &nodes) != NQ_FOUND;
 }
 
-/* A square of a row or a column that is free, was not tried and leads somewhere. */
-static bool left_out(const nq_legal *l, bool in_row, int line, uint32_t untried, nq_expected *square) {
-	for (; untried != 0; untried &= untried - 1) {
-		int i = __builtin_ctz(untried), row = in_row ? line : i, col = in_row ? i : line;
+/* Whether of the row, or the column, that was tried all was that leads somewhere; else a square that was not. */
+static bool is_tried_out(const nq_legal *l, bool in_row, nq_expected *square) {
+	const nq_tries *t = &l->tries[l->depth];
+	uint32_t left = in_row ? nq_lines_free(&l->lines, l->n, t->row) & ~t->columns
+	                       : free_in_column(&l->lines, l->n, t->col) & ~t->rows;
+	for (; left != 0; left &= left - 1) {
+		int i = __builtin_ctz(left), row = in_row ? t->row : i, col = in_row ? i : t->col;
 		if (leads_nowhere(l, row, col)) continue;
 		*square = (nq_expected){NQ_PLACE, row, col};
-		return true;
+		return false;
 	}
-	return false;
-}
-
-static bool left_out_in_row(const nq_legal *l, const nq_tries *t, nq_expected *square) {
-	uint32_t tried = t->along == NQ_ONE_TRIED ? nq_bit(t->col) : t->tried;
-	return left_out(l, true, t->row, nq_lines_free(&l->lines, l->n, t->row) & ~tried, square);
-}
-
-static bool left_out_in_column(const nq_legal *l, const nq_tries *t, nq_expected *square) {
-	uint32_t tried = t->along == NQ_ONE_TRIED ? nq_bit(t->row) : t->tried;
-	return left_out(l, false, t->col, free_in_column(&l->lines, l->n, t->col) & ~tried, square);
+	return true;
 }
 
 /* Whether all that could be tried with the queens on the board was tried; else a square that was not. */
 static bool is_finished(const nq_legal *l, nq_expected *square) {
 	const nq_tries *t = &l->tries[l->depth];
 	nq_expected other;
-	switch (t->along) {
-	case NQ_ROW_TRIED: return !left_out_in_row(l, t, square);
-	case NQ_COLUMN_TRIED: return !left_out_in_column(l, t, square);
-	case NQ_ONE_TRIED: return !left_out_in_row(l, t, square) || !left_out_in_column(l, t, &other);
-	default: break;
-	}
+	if (t->in_row && is_tried_out(l, true, square)) return true;
+	if (t->in_column) return is_tried_out(l, false, t->in_row ? &other : square);
+	if (t->in_row) return false;
 	if (l->depth == l->n || leads_nowhere(l, NQ_EMPTY, NQ_EMPTY)) return true;
 	int row = nq_lines_next_row(&l->lines, l->n, 0);
 	*square = (nq_expected){NQ_PLACE, row, __builtin_ctz(nq_lines_free(&l->lines, l->n, row))};
@@ -103,61 +113,34 @@ static bool is_finished(const nq_legal *l, nq_expected *square) {
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
 /* Squares may be left untried after a solution, if nothing is tried any more. */
-static bool finish(nq_legal *l, uint64_t line, nq_wrong *wrong) {
+static bool finish(nq_legal *l) {
 	nq_expected square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
-	is_wrong(wrong, NQ_UNTRIED, line);
-	wrong->expected = square;
-	if (!l->solved) return false;
-	l->waits = *wrong;
-	return true;
+	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && wait(l));
 }
 
 /* --- events --- */
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
 
-/* A square in a row that has a queen was tried along its column, and one in such a column along its row. */
-static bool note_try(nq_legal *l, int row, int col, uint64_t line, nq_wrong *wrong) {
+/* A square in a row that has a queen is tried along its column, and one in such a column along its row. */
+static nq_fault note_try(nq_legal *l, int row, int col) {
 	nq_tries *t = &l->tries[l->depth];
-	bool same_row = row == t->row, same_col = col == t->col;
-	if (t->along == NQ_NONE_TRIED) {
-		if (l->columns[row] != NQ_EMPTY) *t = (nq_tries){NQ_COLUMN_TRIED, row, col, nq_bit(row)};
-		else if (l->lines.columns >> col & 1) *t = (nq_tries){NQ_ROW_TRIED, row, col, nq_bit(col)};
-		else *t = (nq_tries){NQ_ONE_TRIED, row, col, 0};
-	} else if (t->along == NQ_ONE_TRIED) {
-		if (same_row && same_col) return is_wrong(wrong, NQ_TRIED_BEFORE, line);
-		if (!same_row && !same_col) return is_wrong(wrong, NQ_ROW_UNFINISHED, line);
-		t->along = same_row ? NQ_ROW_TRIED : NQ_COLUMN_TRIED;
-		t->tried = same_row ? nq_bit(t->col) | nq_bit(col) : nq_bit(t->row) | nq_bit(row);
-	} else {
-		bool in_row = t->along == NQ_ROW_TRIED;
-		if (in_row ? !same_row : !same_col) return is_wrong(wrong, NQ_ROW_UNFINISHED, line);
-		if (t->tried >> (in_row ? col : row) & 1) return is_wrong(wrong, NQ_TRIED_BEFORE, line);
-		t->tried |= nq_bit(in_row ? col : row);
-	}
-	return true;
-}
-
-/* By whom, and who is to be taken back first. */
-static void take_row(const nq_legal *l, int row, nq_wrong *wrong) {
-	int last = l->rows[l->depth - 1];
-	wrong->by = (nq_attack){NQ_ROW, row, l->columns[row]};
-	expect(wrong, NQ_REMOVE, last, l->columns[last]);
-}
-
-/* Not one of the queens on the board: she is to be taken back at once. */
-static void lay(nq_legal *l, nq_fault fault, const nq_said *s, uint64_t line) {
-	is_wrong(&l->waits, fault, line);
-	if (fault == NQ_ROW_TAKEN) take_row(l, s->row, &l->waits);
-	else l->waits.by = attack_on(l, s->row, s->col);
+	bool is_first = !t->in_row && !t->in_column;
+	if (is_first) *t = (nq_tries){l->columns[row] == NQ_EMPTY, !(l->lines.columns >> col & 1), row, col, 0, 0};
+	bool in_row = t->in_row && row == t->row, in_column = t->in_column && col == t->col;
+	if (!in_row && !in_column && !is_first) return NQ_ROW_UNFINISHED;
+	if ((in_row && t->columns >> col & 1) || (in_column && t->rows >> row & 1)) return NQ_TRIED_BEFORE;
+	t->in_row = in_row, t->in_column = in_column;
+	t->columns |= nq_bit(col), t->rows |= nq_bit(row);
+	return NQ_RIGHT;
 }
 
 static void put(nq_legal *l, int row, int col) {
 	nq_lines_flip(&l->lines, l->n, row, col);
 	l->columns[row] = (int8_t)col;
 	l->rows[l->depth++] = (int8_t)row;
-	l->tries[l->depth].along = NQ_NONE_TRIED;
+	l->tries[l->depth] = (nq_tries){0};
 	l->said = false;
 	l->solved = l->depth == l->n;
 	l->solutions += l->solved;
@@ -177,60 +160,46 @@ static bool is_tested(const nq_legal *l, int row, int col) {
 	return !(l->told & NQ_ONLY(NQ_TEST)) || (l->tested_row == row && l->tested >> col & 1);
 }
 
-static bool place(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
-	int row = s->row, col = s->col;
-	if (is_outside(l, row) || is_outside(l, col)) return is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
+static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
+	fail_for_last(l, fault);
+	l->wrong.by = (nq_attack){NQ_ROW, row, l->columns[row]};
+	return false;
+}
+
+/* A queen where another attacks her is not one of those on the board: she is to be taken back at once. */
+static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
-	bool may_be = note_try(l, row, col, line, wrong);
-	if (row_taken && (col_taken || !may_be)) {
-		is_wrong(wrong, NQ_ROW_TAKEN, line);
-		take_row(l, row, wrong);
-		return false;
-	}
-	if (!is_open(l, row, col)) return is_wrong(wrong, NQ_NOT_OPEN, line);
-	if (!is_tested(l, row, col)) {
-		is_wrong(wrong, NQ_UNTESTED, line);
-		expect(wrong, NQ_TEST, row, col);
-		return false;
-	}
-	if (!may_be) {
-		wrong->by.row = l->tries[l->depth].row;
+	nq_fault again = note_try(l, row, col);
+	if (row_taken && (col_taken || again != NQ_RIGHT)) return fail_in_row(l, NQ_ROW_TAKEN, row);
+	if (!is_open(l, row, col)) return fail(l, NQ_NOT_OPEN);
+	if (!is_tested(l, row, col)) return fail_for(l, NQ_UNTESTED, NQ_TEST, row, col);
+	if (again != NQ_RIGHT) {
+		fail(l, again);
+		l->wrong.by.row = l->tries[l->depth].row;
 		return false;
 	}
 	l->tested = 0;
 	l->solved = false;
-	if (row_taken) lay(l, NQ_ROW_TAKEN, s, line);
-	else if (!(nq_lines_free(&l->lines, l->n, row) >> col & 1)) lay(l, NQ_QUEEN_ATTACKED, s, line);
-	else put(l, row, col);
-	return true;
-}
-
-static bool is_removal_wrong(const nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
-	int row = s->row, col = s->col;
-	if (is_outside(l, row) || is_outside(l, col)) return !is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
-	int queen = l->columns[row], last = l->depth > 0 ? l->rows[l->depth - 1] : NQ_EMPTY;
-	if (queen == col && last == row) return false;
-	is_wrong(wrong, queen == NQ_EMPTY ? NQ_NO_QUEEN : queen == col ? NQ_NOT_LAST : NQ_QUEEN_ELSEWHERE, line);
-	if (queen != NQ_EMPTY) wrong->by = (nq_attack){NQ_ROW, row, queen};
-	if (last != NQ_EMPTY) expect(wrong, NQ_REMOVE, last, l->columns[last]);
-	return true;
-}
-
-static bool take_back(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
-	l->tested = 0;
-	if (is_laid(l)) {
-		l->waits = no_fault;
+	if (row_taken) return fail_in_row(l, NQ_ROW_TAKEN, row) || wait(l);
+	if (nq_lines_free(&l->lines, l->n, row) >> col & 1) {
+		put(l, row, col);
 		return true;
 	}
-	if (is_removal_wrong(l, s, line, wrong)) return false;
-	if (l->depth == l->n && l->told & NQ_ONLY(NQ_SOLUTION) && !l->said) {
-		is_wrong(wrong, NQ_SOLUTION_UNSAID, line);
-		expect(wrong, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-		return false;
-	}
-	if (!finish(l, line, wrong)) return false;
-	nq_lines_flip(&l->lines, l->n, s->row, s->col);
-	l->columns[s->row] = NQ_EMPTY;
+	fail(l, NQ_QUEEN_ATTACKED);
+	l->wrong.by = attack_on(l, row, col);
+	return wait(l);
+}
+
+static bool take_back(nq_legal *l, int row, int col) {
+	int queen = l->columns[row];
+	if (queen == NQ_EMPTY) return fail_for_last(l, NQ_NO_QUEEN);
+	if (queen != col) return fail_in_row(l, NQ_QUEEN_ELSEWHERE, row);
+	if (l->rows[l->depth - 1] != row) return fail_in_row(l, NQ_NOT_LAST, row);
+	if (l->depth == l->n && l->told & NQ_ONLY(NQ_SOLUTION) && !l->said)
+		return fail_for(l, NQ_SOLUTION_UNSAID, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	if (!finish(l)) return false;
+	nq_lines_flip(&l->lines, l->n, row, col);
+	l->columns[row] = NQ_EMPTY;
 	l->depth--;
 	return true;
 }
@@ -252,15 +221,14 @@ static bool is_verdict_right(const nq_legal *l, const nq_said *s, nq_attack *by)
 	return line != NQ_NO_LINE && (s->line == NQ_NO_LINE || s->line == line);
 }
 
-static bool test(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
+static bool test(nq_legal *l, const nq_said *s) {
 	nq_attack by;
-	if (is_outside(l, s->row) || is_outside(l, s->col)) return is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
 	if (!is_verdict_right(l, s, &by)) {
-		is_wrong(wrong, NQ_WRONG_VERDICT, line);
-		wrong->by = by;
+		fail(l, NQ_WRONG_VERDICT);
+		l->wrong.by = by;
 		return false;
 	}
-	if (l->tested == 0 || l->tested_row != s->row) l->tested = 0, l->tested_row = s->row;
+	if (l->tested_row != s->row) l->tested = 0, l->tested_row = s->row;
 	if (s->how == NQ_FREE || s->how == NQ_NOT_TESTED) l->tested |= nq_bit(s->col);
 	return true;
 }
@@ -268,43 +236,34 @@ static bool test(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) 
 /* A program may enter a row after the last one, to find there that all queens stand. */
 static bool is_beyond(const nq_legal *l, const nq_said *s) { return s->row == l->n && l->depth == l->n; }
 
-static bool enter(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
+static bool enter(nq_legal *l, const nq_said *s) {
 	if (is_beyond(l, s)) return true;
-	if (is_outside(l, s->row == NQ_UNSAID ? s->col : s->row)) return is_wrong(wrong, NQ_OUTSIDE_BOARD, line);
-	if (l->open != l->depth || memchr(l->opened, item_of(s), (size_t)l->open) != NULL)
-		return is_wrong(wrong, NQ_NOT_OPEN, line);
+	if (is_outside(l, s->row == NQ_UNSAID ? s->col : s->row)) return fail(l, NQ_OUTSIDE_BOARD);
+	if (l->open != l->depth || memchr(l->opened, item_of(s), (size_t)l->open) != NULL) return fail(l, NQ_NOT_OPEN);
 	l->opened[l->open++] = (int8_t)item_of(s);
 	return true;
 }
 
-static bool leave(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
+static bool leave(nq_legal *l, const nq_said *s) {
 	if (is_beyond(l, s)) return true;
 	bool innermost = l->open > 0 && l->opened[l->open - 1] == item_of(s), kept = l->open == l->depth && l->solved;
-	if (!innermost || (l->open != l->depth + 1 && !kept && l->waits.fault == NQ_RIGHT))
-		return is_wrong(wrong, NQ_NOT_OPEN, line);
-	if (!finish(l, line, wrong)) return false;
-	if (kept && l->waits.fault == NQ_RIGHT) is_wrong(&l->waits, NQ_NOT_OPEN, line);
+	if (!innermost || (l->open != l->depth + 1 && !kept && l->waits.fault == NQ_RIGHT)) return fail(l, NQ_NOT_OPEN);
+	if (!finish(l)) return false;
+	if (kept && l->waits.fault == NQ_RIGHT) fail(l, NQ_NOT_OPEN), wait(l);
 	l->open--;
 	return true;
 }
 
-static bool solution(nq_legal *l, uint64_t line, nq_wrong *wrong) {
-	if (l->depth < l->n) {
-		is_wrong(wrong, NQ_TOO_FEW, line);
-		wrong->count = l->depth;
-		return false;
-	}
-	if (l->said) return is_wrong(wrong, NQ_SOLUTION_AGAIN, line);
-	return l->solved = l->said = true;
+static bool solution(nq_legal *l) {
+	if (l->depth == l->n) return l->said ? fail(l, NQ_SOLUTION_AGAIN) : (l->solved = l->said = true);
+	fail(l, NQ_TOO_FEW);
+	l->wrong.count = l->depth;
+	return false;
 }
 
-static bool done(nq_legal *l, uint64_t line, nq_wrong *wrong) {
-	if (l->depth > 0 && !l->solved) {
-		is_wrong(wrong, NQ_UNTRIED, line);
-		expect(wrong, NQ_REMOVE, l->rows[l->depth - 1], l->columns[l->rows[l->depth - 1]]);
-		return false;
-	}
-	return l->depth > 0 || finish(l, line, wrong);
+static bool done(nq_legal *l) {
+	if (l->depth == 0) return finish(l);
+	return l->solved || fail_for_last(l, NQ_UNTRIED);
 }
 
 /* Whether what waits is made up for by an event: an attacked queen by being taken back, squares that were not tried by
@@ -316,32 +275,42 @@ static bool is_made_up(const nq_legal *l, const nq_said *s) {
 	return is_her && (s->kind == NQ_REMOVE || (s->kind == NQ_TEST && s->how != NQ_FREE));
 }
 
-static bool next(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
-	if (l->ended) return is_wrong(wrong, NQ_AFTER_END, line);
-	if (s->step >= 0 && s->step <= l->step) return is_wrong(wrong, NQ_WRONG_STEP, line);
+static bool next(nq_legal *l, const nq_said *s) {
+	bool has_square = s->kind == NQ_PLACE || s->kind == NQ_REMOVE || s->kind == NQ_TEST;
+	if (l->ended) return fail(l, NQ_AFTER_END);
+	if (s->step >= 0 && s->step <= l->step) return fail(l, NQ_WRONG_STEP);
 	if (s->step >= 0) l->step = s->step;
 	if (!is_made_up(l, s)) {
-		*wrong = l->waits;
+		l->wrong = l->waits;
 		return false;
 	}
 	l->told |= NQ_ONLY(s->kind);
+	if (s->kind == NQ_REMOVE) {
+		l->tested = 0;
+		if (is_laid(l)) {
+			l->waits.fault = NQ_RIGHT;
+			return true;
+		}
+	}
+	if (has_square && (is_outside(l, s->row) || is_outside(l, s->col))) return fail(l, NQ_OUTSIDE_BOARD);
 	switch (s->kind) {
-	case NQ_PLACE: return place(l, s, line, wrong);
-	case NQ_REMOVE: return take_back(l, s, line, wrong);
-	case NQ_TEST: return test(l, s, line, wrong);
-	case NQ_ENTER: return enter(l, s, line, wrong);
-	case NQ_LEAVE: return leave(l, s, line, wrong);
-	case NQ_SOLUTION: return solution(l, line, wrong);
+	case NQ_PLACE: return place(l, s->row, s->col);
+	case NQ_REMOVE: return take_back(l, s->row, s->col);
+	case NQ_TEST: return test(l, s);
+	case NQ_ENTER: return enter(l, s);
+	case NQ_LEAVE: return leave(l, s);
+	case NQ_SOLUTION: return solution(l);
 	case NQ_CHECK: return true; /* it says nothing of these queens, who do not attack each other */
-	case NQ_DONE: return l->ended = done(l, line, wrong);
-	default: return is_wrong(wrong, NQ_NO_BACKTRACKING, line);
+	case NQ_DONE: return l->ended = done(l);
+	default: return fail(l, NQ_NO_BACKTRACKING);
 	}
 }
 
-bool nq_legal_next(nq_legal *l, const nq_said *s, uint64_t line, nq_wrong *wrong) {
-	bool possible = next(l, s, line, wrong);
+bool nq_legal_next(nq_legal *l, const nq_said *s, uint64_t line) {
+	l->line = line;
+	bool possible = next(l, s);
 	if (l->waits.line == line) l->waits.found = *s;
-	if (!possible && wrong->line == line) wrong->found = *s;
+	if (!possible && l->wrong.line == line) l->wrong.found = *s;
 	return possible;
 }
 
@@ -351,27 +320,21 @@ static bool has_stopped(const nq_legal *l) {
 	return l->depth == l->n && (l->said || !(l->told & NQ_ONLY(NQ_SOLUTION)));
 }
 
-static void expect_leave(const nq_legal *l, nq_wrong *wrong) {
-	int item = l->opened[l->open - 1];
-	if (item < NQ_MAX) expect(wrong, NQ_LEAVE, item, NQ_EMPTY);
-	else expect(wrong, NQ_LEAVE, NQ_EMPTY, item - NQ_MAX);
-}
-
-bool nq_legal_end(nq_legal *l, uint64_t line, nq_wrong *wrong) {
+bool nq_legal_end(nq_legal *l, uint64_t line) {
 	nq_expected square;
+	l->line = line;
 	if (is_laid(l)) {
-		*wrong = l->waits;
+		l->wrong = l->waits;
 		return false;
 	}
 	if (l->ended || has_stopped(l)) return true;
-	bool is_over = l->waits.fault != NQ_RIGHT || is_finished(l, &square);
-	bool is_left = l->open == 0 || !(l->told & NQ_ONLY(NQ_LEAVE));
-	if (is_over && l->depth == 0 && is_left) return true;
-	is_wrong(wrong, NQ_ENDS_EARLY, line);
-	if (!is_over) wrong->expected = square;
-	else if (l->depth == 0) expect_leave(l, wrong);
-	else expect(wrong, NQ_REMOVE, l->rows[l->depth - 1], l->columns[l->rows[l->depth - 1]]);
-	return false;
+	if (l->waits.fault == NQ_RIGHT && !is_finished(l, &square))
+		return fail_for(l, NQ_ENDS_EARLY, square.kind, square.row, square.col);
+	if (l->depth > 0) return fail_for_last(l, NQ_ENDS_EARLY);
+	if (l->open == 0 || !(l->told & NQ_ONLY(NQ_LEAVE))) return true;
+	int item = l->opened[l->open - 1];
+	bool is_row = item < NQ_MAX;
+	return fail_for(l, NQ_ENDS_EARLY, NQ_LEAVE, is_row ? item : NQ_EMPTY, is_row ? NQ_EMPTY : item - NQ_MAX);
 }
 
 void nq_legal_start(nq_legal *l, int n) {
@@ -379,5 +342,4 @@ void nq_legal_start(nq_legal *l, int n) {
 	memset(l->columns, NQ_EMPTY, sizeof l->columns);
 	l->n = n;
 	l->step = -1;
-	l->waits = no_fault;
 }

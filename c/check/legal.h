@@ -12,36 +12,11 @@
 
 #include "said.h"
 
+/* A line of faults_table.h each. */
 typedef enum {
-	NQ_RIGHT,
-	NQ_OUTSIDE_BOARD,   /* there is no such square */
-	NQ_ROW_TAKEN,       /* put down in a row that has a queen; expected: what the last one needs first, her removal */
-	NQ_QUEEN_ATTACKED,  /* put down where `by` attacks her */
-	NQ_UNTESTED,        /* put down where the tests that are told are not of this square */
-	NQ_TRIED_BEFORE,    /* this square, with the same queens above */
-	NQ_ROW_UNFINISHED,  /* put down in another row than those tried before with the same queens; of that row: */
-	NQ_NO_QUEEN,        /* taken back from a row that has none */
-	NQ_QUEEN_ELSEWHERE, /* taken back from a row whose queen stands in another column */
-	NQ_NOT_LAST,        /* taken back before the one put down after her; expected: that one's removal */
-	NQ_UNTRIED,         /* taken back, or a row left, though `expected` is free and was never tried */
-	NQ_WRONG_VERDICT,   /* a square is called free, or attacked, or by a queen, and is not; `by`: what attacks it */
-	NQ_TOO_FEW,         /* a solution of fewer than n queens: so many */
-	NQ_SOLUTION_AGAIN,  /* the same one told twice */
-	NQ_SOLUTION_UNSAID, /* the other ones were told, this one is not */
-	NQ_NOT_OPEN,        /* a row is left that is not the innermost one, or entered though another is open */
-	NQ_WRONG_STEP,      /* its number is not higher than the one before */
-	NQ_NO_BACKTRACKING, /* an event that none has */
-	NQ_AFTER_END,
-	NQ_ENDS_EARLY,
-	NQ_OTHERWISE, /* some backtracking could; the search that was asked for does what is expected */
-	/* of boards, see boards.h */
-	NQ_WRONG_SIZE,
-	NQ_WRONG_QUEENS, /* a row or the board has not one queen, or n */
-	NQ_BOARD_ATTACKED,
-	NQ_BOARD_AGAIN,
-	NQ_BOARDS_MISSING,
-	NQ_BOARDS_TOO_MANY,
-	NQ_WRONG_NUMBER,
+#define FAULT(name, id, sentence) NQ_##name,
+#include <check/faults_table.h>
+#undef FAULT
 	NQ_FAULTS
 } nq_fault;
 
@@ -60,11 +35,14 @@ typedef struct {
 	int count;
 } nq_wrong;
 
-/* The squares tried with the same queens: of one row, or of one column; one alone may be of either. */
+/* With nothing but that. */
+nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
+
+/* The squares tried with the same queens: of one row, or of one column; the first alone may be of either. */
 typedef struct {
-	enum { NQ_NONE_TRIED, NQ_ONE_TRIED, NQ_ROW_TRIED, NQ_COLUMN_TRIED } along;
-	int row, col;   /* of the first one */
-	uint32_t tried; /* bit c for column c, along a column bit r for row r */
+	bool in_row, in_column; /* both false: none was tried */
+	int row, col;           /* of the first one */
+	uint32_t columns, rows; /* of those tried */
 } nq_tries;
 
 typedef struct {
@@ -81,14 +59,16 @@ typedef struct {
 	int64_t step;
 	uint64_t solutions;       /* so far */
 	bool solved, said, ended; /* the last queen put down made a solution; the one on the board is said; it is over */
+	uint64_t line;            /* the present one */
 	nq_wrong waits;           /* a fault, unless what comes next makes up for it */
+	nq_wrong wrong;           /* once something cannot be */
 } nq_legal;
 
 void nq_legal_start(nq_legal *l, int n);
 
-/* The next event, with rows and columns from 0, told in such a line: false when it cannot be, and *wrong says why. Then
+/* The next event, with rows and columns from 0, told in such a line: false when it cannot be, `wrong` says why. Then
  * nothing more may be asked. */
-bool nq_legal_next(nq_legal *l, const nq_said *said, uint64_t line, nq_wrong *wrong);
+bool nq_legal_next(nq_legal *l, const nq_said *said, uint64_t line);
 
 /* There are no more, the last one was in the line before this one. */
-bool nq_legal_end(nq_legal *l, uint64_t line, nq_wrong *wrong);
+bool nq_legal_end(nq_legal *l, uint64_t line);

@@ -1,13 +1,13 @@
 /* The table of mistakes: MISTAKE(NAME, its id, one English sentence about the program that makes it), in the order in
  * which they are told. What each does is in mistakes.c. */
-MISTAKE(DIAGONAL_KEPT, "diagonal-kept",
-        "The falling diagonal (row - col) is not freed when a queen is taken back.")
+MISTAKE(DIAGONAL_KEPT, "diagonal-kept", "The falling diagonal (row - col) is not freed when a queen is taken back.")
 MISTAKE(ANTIDIAGONAL_KEPT, "antidiagonal-kept",
         "The rising diagonal (row + col) is not freed when a queen is taken back.")
 MISTAKE(COLUMN_KEPT, "column-kept", "The column is not freed when a queen is taken back.")
 MISTAKE(LINES_KEPT, "lines-kept", "Neither the column nor the diagonals are freed when a queen is taken back.")
 MISTAKE(QUEEN_KEPT, "queen-kept", "The queen is not taken back after the call for the next row.")
-MISTAKE(QUEEN_SHOWN, "queen-shown", "The column and the diagonals are freed, but the queen stays on the board that is printed.")
+MISTAKE(QUEEN_SHOWN, "queen-shown",
+        "The column and the diagonals are freed, but the queen stays on the board that is printed.")
 MISTAKE(CLEARS_ALWAYS, "clears-always", "The queen is taken back outside of the `if`: also where none was placed.")
 MISTAKE(ONE_INDEX_SUM, "one-index-sum", "Both diagonals are kept under row + col.")
 MISTAKE(ONE_INDEX_DIFFERENCE, "one-index-difference", "Both diagonals are kept under row - col.")

@@ -4,6 +4,7 @@
 #include "printed_rows.h"
 
 #include <string.h>
+#include <uchar.h>
 
 /* --- characters --- */
 
@@ -25,72 +26,49 @@ enum {
 	OTHER
 };
 
-typedef struct {
+/* What is in ASCII also as a full-width form is one; in boards there is most of the first ones. */
+static const struct {
+	const char32_t *characters;
+	int means;
+	nq_look look;
+} meanings[] = {
+	{U" ,\t\u00a0\u3000、", SPACE, NQ_BLANK},
+	{U".#_·•‧・", SIGN, NQ_BLANK},
+	{U"\n", LINE_END, NQ_BLANK},
+	{U"□▫○◻⬜", SIGN, NQ_LIGHT},
+	{U"■▪●◼⬛", SIGN, NQ_DARK},
+	{U"*★", SIGN, NQ_CROSS},
+	{U"♕♛👑", SIGN, NQ_CROWN},
+	{U"-\u2212", DASH, NQ_BLANK},
+	{U"|│┃║", BAR, NQ_BLANK},
+	{U"\"'", QUOTE, NQ_BLANK},
+	{U"[({", OPENS, NQ_BLANK},
+	{U"])}", CLOSES, NQ_BLANK},
+	{U"/;", PARTS, NQ_BLANK},
+	{U":=", COLON, NQ_BLANK},
+	{U"+", RULE, NQ_BLANK},
+	{U"\r\u00ad\ufeff", NOTHING, NQ_BLANK},
+};
+static const struct {
 	uint32_t first, last;
-	int means, look;
-} range;
-
-/* Beyond ASCII; what is here also as a full-width form is one. */
-static const range ranges[] = {
-	{0xa0, 0xa0, SPACE, 0},           {0xad, 0xad, NOTHING, 0},
-	{0xb7, 0xb7, SIGN, NQ_BLANK},     {0x2000, 0x200a, SPACE, 0},
-	{0x200b, 0x200f, NOTHING, 0},     {0x2010, 0x2015, DASH, 0},
-	{0x2018, 0x201f, QUOTE, 0},       {0x2022, 0x2022, SIGN, NQ_BLANK},
-	{0x2027, 0x2027, SIGN, NQ_BLANK}, {0x202a, 0x202e, NOTHING, 0},
-	{0x2060, 0x2064, NOTHING, 0},     {0x2212, 0x2212, DASH, 0},
-	{0x2502, 0x2503, BAR, 0},         {0x2551, 0x2551, BAR, 0},
-	{0x2500, 0x257f, RULE, 0},        {0x25a0, 0x25a0, SIGN, NQ_DARK},
-	{0x25a1, 0x25a1, SIGN, NQ_LIGHT}, {0x25aa, 0x25aa, SIGN, NQ_DARK},
-	{0x25ab, 0x25ab, SIGN, NQ_LIGHT}, {0x25cb, 0x25cb, SIGN, NQ_LIGHT},
-	{0x25cf, 0x25cf, SIGN, NQ_DARK},  {0x25fb, 0x25fb, SIGN, NQ_LIGHT},
-	{0x25fc, 0x25fc, SIGN, NQ_DARK},  {0x2605, 0x2605, SIGN, NQ_CROSS},
-	{0x2655, 0x2655, SIGN, NQ_CROWN}, {0x265b, 0x265b, SIGN, NQ_CROWN},
-	{0x2b1b, 0x2b1b, SIGN, NQ_DARK},  {0x2b1c, 0x2b1c, SIGN, NQ_LIGHT},
-	{0x3000, 0x3000, SPACE, 0},       {0x3001, 0x3001, SPACE, 0},
-	{0x30fb, 0x30fb, SIGN, NQ_BLANK}, {0xfe00, 0xfe0f, NOTHING, 0},
-	{0xfeff, 0xfeff, NOTHING, 0},     {0x1f451, 0x1f451, SIGN, NQ_CROWN},
+	int means;
+} ranges[] = {
+	{0x2000, 0x200a, SPACE},   {0x200b, 0x200f, NOTHING}, {0x2010, 0x2015, DASH}, {0x2018, 0x201f, QUOTE},
+	{0x202a, 0x202e, NOTHING}, {0x2060, 0x2064, NOTHING}, {0x2500, 0x257f, RULE}, {0xfe00, 0xfe0f, NOTHING},
 };
 
-static int meaning_of_ascii(uint32_t c, int *look) {
-	switch (c) {
-	case '\n': return LINE_END;
-	case '\r': return NOTHING;
-	case ' ':
-	case '\t':
-	case ',': return SPACE;
-	case '.':
-	case '#':
-	case '_': return SIGN;
-	case '*': *look = NQ_CROSS; return SIGN;
-	case '-': return DASH;
-	case '|': return BAR;
-	case '"':
-	case '\'': return QUOTE;
-	case '[':
-	case '(':
-	case '{': return OPENS;
-	case ']':
-	case ')':
-	case '}': return CLOSES;
-	case '/':
-	case ';': return PARTS;
-	case ':':
-	case '=': return COLON;
-	case '+': return RULE;
-	default: break;
-	}
-	if (c >= '0' && c <= '9') return DIGIT;
-	return (c | 32) >= 'a' && (c | 32) <= 'z' ? LETTER : OTHER;
-}
-
-static int meaning_of(uint32_t c, int *look) {
+static int meaning_of(uint32_t c, nq_look *look) {
 	*look = NQ_BLANK;
-	if (c < 0x80) return meaning_of_ascii(c, look);
+	if (c >= '0' && c <= '9') return DIGIT;
+	if ((c | 32) >= 'a' && (c | 32) <= 'z') return LETTER;
+	for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++)
+		for (const char32_t *known = meanings[i].characters; *known != 0; known++)
+			if (c == *known) {
+				*look = meanings[i].look;
+				return meanings[i].means;
+			}
 	for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
-		if (c >= ranges[i].first && c <= ranges[i].last) {
-			*look = ranges[i].look;
-			return ranges[i].means;
-		}
+		if (c >= ranges[i].first && c <= ranges[i].last) return ranges[i].means;
 	return OTHER;
 }
 
@@ -140,23 +118,20 @@ static bool is_word(const nq_printed *p, const char *word) {
 	return true;
 }
 
-static int look_of_letter(char c) {
-	switch (c | 32) {
-	case 'q': return NQ_CROWN;
-	case 'x': return NQ_CROSS;
-	case 'o': return NQ_BLANK;
-	default: return -1;
-	}
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static int digits_at(const nq_printed *p, int at) {
+	int digits = 0;
+	while (at + digits < p->length && is_digit(p->word[at + digits])) digits++;
+	return digits;
 }
 
 /* `a4`, `Qa4`: true when the word names a square. */
 static bool take_name(nq_printed *p) {
 	int at = p->word[0] == 'Q' ? 1 : 0, digits = p->length - at - 1;
 	char file = at < p->length ? p->word[at] : 0;
-	if (digits < 1 || digits > 2 || file < 'a' || file > 'z') return false;
+	if (digits < 1 || digits > 2 || file < 'a' || file > 'z' || digits_at(p, at + 1) < digits) return false;
 	if (file == 'q' && p->n <= file - 'a') return false; /* a row of FEN */
-	for (int i = at + 1; i < p->length; i++)
-		if (p->word[i] < '0' || p->word[i] > '9') return false;
 	nq_item item = number_of(p->word + at + 1, digits);
 	item.kind = NQ_NAME, item.file = file - 'a';
 	push(p, item);
@@ -164,19 +139,19 @@ static bool take_name(nq_printed *p) {
 }
 
 static void take_signs(nq_printed *p) {
+	static const char letters[] = "qxo";
+	static const nq_look looks[] = {NQ_CROWN, NQ_CROSS, NQ_BLANK};
 	for (int i = 0; i < p->length;) {
-		int look = look_of_letter(p->word[i]), digits = 0;
-		while (i + digits < p->length && p->word[i + digits] >= '0' && p->word[i + digits] <= '9') digits++;
-		if (digits > 0) {
-			nq_item item = number_of(p->word + i, digits);
-			item.is_glued = p->word_is_close || i > 0;
-			push(p, item);
-		} else if (look >= 0)
-			push(p, (nq_item){.kind = NQ_SIGN, .look = (nq_look)look, .is_glued = p->word_is_close || i > 0});
-		else {
+		const char *letter = strchr(letters, p->word[i] | 32);
+		int digits = digits_at(p, i);
+		nq_item item = number_of(p->word + i, digits);
+		if (digits == 0 && letter == NULL) {
 			turn_to_text(p);
 			return;
 		}
+		if (digits == 0) item = (nq_item){.kind = NQ_SIGN, .look = looks[letter - letters]};
+		item.is_glued = p->word_is_close || i > 0;
+		push(p, item);
 		i += digits > 0 ? digits : 1;
 	}
 }
@@ -184,12 +159,10 @@ static void take_signs(nq_printed *p) {
 /* A word is over. */
 static void end_word(nq_printed *p) {
 	static const char *const counting[] = {"solution", "total", "count", "number", "found", "boards"};
-	bool digits = true;
 	if (p->length == 0) return;
-	for (int i = 0; i < p->length; i++) digits = digits && p->word[i] >= '0' && p->word[i] <= '9';
 	for (size_t i = 0; i < sizeof counting / sizeof counting[0]; i++) p->tells = p->tells || is_word(p, counting[i]);
 	if (p->length == (int)sizeof p->word) turn_to_text(p);
-	else if (digits) take_number(p);
+	else if (digits_at(p, 0) == p->length) take_number(p);
 	else if (p->length <= 5 && (is_word(p, "true") || is_word(p, "false"))) {
 		bool is_true = (p->word[0] | 32) == 't';
 		push(p, (nq_item){.kind = NQ_NUMBER, .digits = 1, .number = is_true, .bits = is_true, .is_bits = true});
@@ -254,9 +227,9 @@ static bool end_line(nq_printed *p) {
 	return ended;
 }
 
-static void take_sign(nq_printed *p, int means, int look) {
+static void take_sign(nq_printed *p, int means, nq_look look) {
 	p->is_minus = means == DASH && !p->is_close;
-	push(p, (nq_item){.kind = NQ_SIGN, .look = (nq_look)look, .is_glued = p->is_close, .is_dash = means == DASH});
+	push(p, (nq_item){.kind = NQ_SIGN, .look = look, .is_glued = p->is_close, .is_dash = means == DASH});
 	p->is_close = true;
 }
 
@@ -293,7 +266,7 @@ static void take_letter(nq_printed *p, char letter) {
 static bool tells_in_japanese(uint32_t c) { return c == 0x89e3 || c == 0x901a || c == 0x500b; }
 
 static bool take(nq_printed *p, uint32_t c) {
-	int look;
+	nq_look look;
 	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';
 	int means = meaning_of(c, &look);
 	if (means == NOTHING) return false;

@@ -1,6 +1,8 @@
 /* printed_rows: what rows are made of, and boards of rows; see printed.h. */
 #include "printed_rows.h"
 
+#include "../lines.h"
+
 #include <string.h>
 
 /* --- boards --- */
@@ -33,20 +35,22 @@ static bool board_of_cells(nq_printed *p) {
 	for (int row = 0; row < p->height; row++) {
 		p->board.queens[row] = 0;
 		for (int col = 0; col < p->width; col++)
-			if (p->cells[row][col] == queen) p->board.queens[row] |= UINT32_C(1) << col;
+			if (p->cells[row][col] == queen) p->board.queens[row] |= nq_bit(col);
 	}
 	return finish(p, p->height, p->width);
 }
+
+static void clear_squares(nq_printed *p) { memset(p->board.queens, 0, sizeof p->board.queens); }
 
 /* Squares by row and column, both from 0 or both from 1. */
 static bool board_of_pairs(nq_printed *p) {
 	int n = p->n > 0 ? p->n : p->height, from = 1;
 	for (int i = 0; i < p->height; i++)
 		if (p->pair[i][0] <= 0 || p->pair[i][1] <= 0) from = 0;
-	memset(p->board.queens, 0, sizeof p->board.queens);
+	clear_squares(p);
 	for (int i = 0; i < p->height; i++) {
 		int row = p->pair[i][0] - from, col = p->pair[i][1] - from;
-		if (row >= 0 && row < n && col >= 0 && col < n) p->board.queens[row] |= UINT32_C(1) << col;
+		if (row >= 0 && row < n && col >= 0 && col < n) p->board.queens[row] |= nq_bit(col);
 	}
 	return finish(p, n, n);
 }
@@ -141,7 +145,7 @@ static bool add_columns(nq_printed *p, int n, const int columns[NQ_MAX]) {
 	p->begins = p->line;
 	for (int row = 0; row < n; row++) {
 		int col = columns[row] - from;
-		p->board.queens[row] = col >= 0 && col < n ? UINT32_C(1) << col : 0;
+		p->board.queens[row] = col >= 0 && col < n ? nq_bit(col) : 0;
 	}
 	return finish(p, n, n);
 }
@@ -157,10 +161,10 @@ static bool add_digits(nq_printed *p, const nq_item *item) {
 	uint32_t seen = 0;
 	for (int i = n - 1; i >= 0; i--, left /= 10) {
 		columns[i] = (int)(left % 10);
-		seen |= UINT32_C(1) << columns[i];
+		seen |= nq_bit(columns[i]);
 	}
 	/* Of a board whose size is not known, all columns are there. */
-	uint32_t all = (UINT32_C(1) << n) - 1;
+	uint32_t all = nq_bit(n) - 1;
 	if (p->n != n && (p->n != 0 || (seen != all && seen != all << 1))) return false;
 	return add_columns(p, n, columns);
 }
@@ -207,12 +211,12 @@ static bool add_names(nq_printed *p, const nq_cut_row *row) {
 	int n = p->n > 0 ? p->n : row->count;
 	if (n > NQ_MAX || row->count < 2) return false;
 	p->begins = p->line;
-	memset(p->board.queens, 0, sizeof p->board.queens);
+	clear_squares(p);
 	for (int i = 0; i < row->count; i++) {
 		const nq_item *item = &row->item[i];
 		int line = n - value_of(item);
 		if (line < 0 || line >= n || item->file >= n) return false;
-		p->board.queens[line] |= UINT32_C(1) << item->file;
+		p->board.queens[line] |= nq_bit(item->file);
 	}
 	return finish(p, n, n);
 }

@@ -21,12 +21,12 @@ void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line) {
 	s.by_row = from_zero(s.by_row, t->base);
 	t->events++;
 	t->last = line;
-	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line, &t->wrong);
+	if (t->is_legal) t->is_legal = nq_legal_next(&t->legal, &s, line);
 	nq_followers_next(&t->followers, &s, line);
 }
 
 void nq_trace_end(nq_trace *t) {
-	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1, &t->wrong);
+	if (t->is_legal) t->is_legal = nq_legal_end(&t->legal, t->last + 1);
 	nq_followers_end(&t->followers, t->last + 1);
 }
 
@@ -35,14 +35,13 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
 	if (follows || (t->is_legal && !only)) return false;
-	if (!t->is_legal) *wrong = t->wrong;
+	if (!t->is_legal) *wrong = t->legal.wrong;
 	if (best == NULL) return !t->is_legal;
-	if (!t->is_legal && (t->wrong.line > best->lost) && !only) return true;
-	if (t->is_legal || t->wrong.line != best->lost) {
-		*wrong = (nq_wrong){.by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	if (!t->is_legal && (t->legal.wrong.line > best->lost) && !only) return true;
+	if (t->is_legal || t->legal.wrong.line != best->lost) {
 		bool is_over = best->expected.kind == NQ_DONE && nq_follower_state(&t->followers, best)->kind == NQ_DONE;
-		wrong->fault = best->found.kind == NQ_START ? NQ_ENDS_EARLY : is_over ? NQ_AFTER_END : NQ_OTHERWISE;
-		wrong->line = best->lost;
+		bool is_early = best->found.kind == NQ_START;
+		*wrong = nq_wrong_at(is_early ? NQ_ENDS_EARLY : is_over ? NQ_AFTER_END : NQ_OTHERWISE, best->lost);
 		wrong->found = best->found;
 	}
 	wrong->expected = best->expected;

@@ -12,7 +12,6 @@ typedef struct {
 	uint64_t events, last; /* last: the line of the last event */
 	int64_t queens;        /* put down and not taken back, as far as is told */
 	bool is_legal;
-	nq_wrong wrong; /* unless it is */
 	nq_legal legal;
 	nq_followers followers;
 } nq_trace;

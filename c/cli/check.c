@@ -31,87 +31,60 @@ static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
 static int told(const nq_judgement *j, int i) { return i + j->base; }
 
 /* As `nqueens walk` does. */
-static void say_verdict_of(const nq_judgement *j, int how, int by_row, nq_line line) {
-	static const char *const hows[] = {
-		[NQ_FREE] = "free", [NQ_ATTACKED] = "attacked", [NQ_CLOSED] = "closed", [NQ_EMPTIES] = "empties"};
-	if (how == NQ_NOT_TESTED) return;
-	printf(" %s", hows[how]);
-	if (by_row != NQ_UNSAID) printf(" %d", told(j, by_row));
-	if (line != NQ_NO_LINE) printf(" %s", nq_line_name(line));
-}
-
-static void say_event(const nq_judgement *j, nq_kind kind, int row, int col) {
-	printf("%s", nq_kind_name(kind));
+static void say_event(const nq_judgement *j, nq_kind kind, int row, int col, int how, int by_row, nq_line line) {
+	printf("`%s", nq_kind_name(kind));
 	if (row != NQ_UNSAID) printf(" %d", kind == NQ_LEVEL ? row : told(j, row));
 	else if (col != NQ_UNSAID) printf(" -");
 	if (col != NQ_UNSAID) printf(" %d", told(j, col));
+	if (how != NQ_NOT_TESTED) printf(" %s", nq_verdict_word(how));
+	if (how != NQ_NOT_TESTED && by_row != NQ_UNSAID) printf(" %d", told(j, by_row));
+	if (how != NQ_NOT_TESTED && line != NQ_NO_LINE) printf(" %s", nq_line_name(line));
+	printf("`");
 }
 
-static void say_by(const nq_judgement *j) {
-	nq_attack by = j->wrong.by;
-	printf("the queen of row %d, column %d attacks that square along the %s", told(j, by.row), told(j, by.col),
-	       nq_line_name(by.line));
+static void say_expected(const nq_judgement *j, const nq_expected *e, nq_verdict v) {
+	int by_row = unless_empty(v.by.row);
+	say_event(j, e->kind, unless_empty(e->row), unless_empty(e->col), (int)v.how, by_row, v.by.line);
 }
 
-static void say_verdict(const nq_judgement *j) {
-	const nq_said *s = &j->wrong.found;
-	if (j->wrong.by.line == NQ_NO_LINE) printf("no queen attacks that square");
-	else if (s->how == NQ_FREE) say_by(j);
-	else {
-		printf("it is not that queen that attacks that square so: ");
-		say_by(j);
+/* As faults_table.h says. */
+static void say_filled(const nq_judgement *j, const char *sentence) {
+	const nq_wrong *w = &j->wrong;
+	const struct {
+		char sign;
+		uint64_t number;
+	} values[] = {{'r', (uint64_t)told(j, w->by.row)},
+	              {'c', (uint64_t)told(j, w->by.col)},
+	              {'R', (uint64_t)told(j, w->expected.row)},
+	              {'C', (uint64_t)told(j, w->expected.col)},
+	              {'f', (uint64_t)told(j, w->found.row)},
+	              {'n', (uint64_t)j->n},
+	              {'h', (uint64_t)j->found.rows},
+	              {'w', (uint64_t)j->found.columns},
+	              {'q', (uint64_t)w->count},
+	              {'d', j->different},
+	              {'t', j->total},
+	              {'s', j->stated}};
+	for (; *sentence != 0; sentence++) {
+		if (*sentence != '%') putchar(*sentence);
+		else if (*++sentence == 'l') printf("%s", nq_line_name(w->by.line));
+		else
+			for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+				if (values[i].sign == *sentence) printf("%" PRIu64, values[i].number);
 	}
 }
 
 static void say_why(const nq_judgement *j) {
+	static const char *const sentences[] = {
+#define FAULT(name, id, sentence) sentence,
+#include <check/faults_table.h>
+#undef FAULT
+	};
 	const nq_wrong *w = &j->wrong;
-	const nq_said *s = &w->found;
-	switch (w->fault) {
-	case NQ_OUTSIDE_BOARD: printf("there is no such square on %d x %d", j->n, j->n); break;
-	case NQ_ROW_TAKEN: printf("the queen of row %d stands in column %d", told(j, w->by.row), told(j, w->by.col)); break;
-	case NQ_QUEEN_ATTACKED: say_by(j); break;
-	case NQ_UNTESTED: printf("this square was not tested just before, or not found free"); break;
-	case NQ_TRIED_BEFORE: printf("this square was tried before, with the same queens on the board"); break;
-	case NQ_ROW_UNFINISHED:
-		printf("row %d was begun with the same queens and is not finished", told(j, w->by.row));
-		break;
-	case NQ_NO_QUEEN: printf("row %d has no queen", told(j, s->row)); break;
-	case NQ_QUEEN_ELSEWHERE:
-		printf("the queen of row %d stands in column %d", told(j, w->by.row), told(j, w->by.col));
-		break;
-	case NQ_NOT_LAST: printf("another queen was put down after this one and still stands"); break;
-	case NQ_UNTRIED:
-		if (w->expected.kind == NQ_PLACE)
-			printf("row %d, column %d is free and was never tried", told(j, w->expected.row), told(j, w->expected.col));
-		else printf("queens still stand");
-		break;
-	case NQ_WRONG_VERDICT: say_verdict(j); break;
-	case NQ_TOO_FEW: printf("only %d of %d queens stand", w->count, j->n); break;
-	case NQ_SOLUTION_AGAIN: printf("this solution was told before"); break;
-	case NQ_SOLUTION_UNSAID: printf("%d queens stand, and this solution is not told as others are", j->n); break;
-	case NQ_NOT_OPEN: printf("that is not the row that is open"); break;
-	case NQ_WRONG_STEP: printf("its number is not higher than the one before"); break;
-	case NQ_NO_BACKTRACKING: printf("no backtracking does that"); break;
-	case NQ_AFTER_END: printf("it was over before"); break;
-	case NQ_ENDS_EARLY: printf("it ends here and is not over"); break;
-	case NQ_OTHERWISE: printf("that search would do otherwise"); break;
-	case NQ_WRONG_SIZE:
-		printf("the board has %d rows of %d squares, not %d of %d", j->found.rows, j->found.columns, j->n, j->n);
-		break;
-	case NQ_WRONG_QUEENS: printf("the board has %d queens, not %d", w->count, j->n); break;
-	case NQ_BOARD_ATTACKED:
-		printf("the queens of row %d, column %d and of row %d, column %d attack each other along the %s", w->by.row,
-		       w->by.col, w->expected.row, w->expected.col, nq_line_name(w->by.line));
-		break;
-	case NQ_BOARD_AGAIN: printf("this board was printed before"); break;
-	case NQ_BOARDS_MISSING:
-		printf("%" PRIu64 " of %" PRIu64 " solutions", j->different, j->total);
-		if (j->missing > 0) printf(": number %" PRIu64 " is missing", j->missing);
-		break;
-	case NQ_BOARDS_TOO_MANY: printf("one solution was asked for, and there is one already"); break;
-	case NQ_WRONG_NUMBER: printf("%" PRIu64 " solutions are stated, there are %" PRIu64, j->stated, j->total); break;
-	default: break;
-	}
+	if (w->fault == NQ_UNTRIED && w->expected.kind != NQ_PLACE) printf("queens still stand");
+	else if (w->fault == NQ_WRONG_VERDICT && w->by.line == NQ_NO_LINE) printf("no queen attacks that square");
+	else say_filled(j, sentences[w->fault]);
+	if (w->fault == NQ_BOARDS_MISSING && j->missing > 0) printf(": number %" PRIu64 " is missing", j->missing);
 }
 
 static void say_missing(const nq_judgement *j) {
@@ -122,22 +95,18 @@ static void say_missing(const nq_judgement *j) {
 }
 
 static void say_wrong(const nq_judgement *j) {
-	const nq_wrong *w = &j->wrong;
-	printf("line %" PRIu64 ": ", w->line);
-	if (w->found.kind != NQ_START) {
-		printf("`");
-		say_event(j, w->found.kind, w->found.row, w->found.col);
-		say_verdict_of(j, w->found.how, w->found.by_row, w->found.line);
-		printf("`, but ");
+	const nq_said *s = &j->wrong.found;
+	printf("line %" PRIu64 ": ", j->wrong.line);
+	if (s->kind != NQ_START) {
+		say_event(j, s->kind, s->row, s->col, s->how, s->by_row, s->line);
+		printf(", but ");
 	}
 	say_why(j);
 	printf("\n");
-	if (j->read_as == NQ_TRACE && w->expected.kind != NQ_START) {
-		nq_verdict v = nq_expected_verdict(j);
-		printf("expected: `");
-		say_event(j, w->expected.kind, unless_empty(w->expected.row), unless_empty(w->expected.col));
-		say_verdict_of(j, (int)v.how, unless_empty(v.by.row), v.by.line);
-		printf("`\n");
+	if (j->read_as == NQ_TRACE && j->wrong.expected.kind != NQ_START) {
+		printf("expected: ");
+		say_expected(j, &j->wrong.expected, nq_expected_verdict(j));
+		printf("\n");
 	}
 	say_missing(j);
 }
@@ -154,10 +123,8 @@ static void say_followed(const nq_judgement *j) {
 	if (j->reading & NQ_FROM_BELOW) printf(", from below");
 	if (j->left_at > 0) printf(", up to line %" PRIu64, j->left_at - 1);
 	if (j->left_at > 0 && j->left_at != j->wrong.line) {
-		printf("; then `");
-		say_event(j, j->instead.kind, unless_empty(j->instead.row), unless_empty(j->instead.col));
-		say_verdict_of(j, (int)j->verdict.how, unless_empty(j->verdict.by.row), j->verdict.by.line);
-		printf("`");
+		printf("; then ");
+		say_expected(j, &j->instead, j->verdict);
 	}
 	printf("\n");
 }
