@@ -37,6 +37,15 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
+/** Beside what explains the board stands elsewhere than alone: it is not seen there before. */
+async function showWithStudy() {
+	figure.style.visibility = 'hidden'
+	await studySettled()
+	await figure.updateComplete
+	figure.style.visibility = ''
+}
+if (studySettled()) showWithStudy()
+
 /** What explains, or stands in place of a walk, may come later than the board: the link below waits until all is drawn,
  * and does not move then. */
 let isWhole = !studySettled() && figure.mode === 'walk'
