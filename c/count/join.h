@@ -35,6 +35,7 @@ enum {
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
 	NQ_FIELDS = 4,
 	NQ_KEY_BITS_MAX = 9,
+	NQ_SPLIT_BITS_MAX = 6,
 	NQ_NO_DIAGONAL = 255
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
@@ -60,17 +61,18 @@ typedef struct {
 	uint32_t east_rows[NQ_DIAGONALS_MAX]; /* rows in which a diagonal has squares: north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* A laid-out pattern: fields, and a key that begins at a bit and may go on from the lowest. See join/kernel.inc. */
+	/* A laid-out pattern: fields, a key and a split. See join/kernel.inc. */
 	bool laid_once, keyed;
-	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, key_at;
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX]; /* where the diagonal that matters most goes, and so on */
-	uint64_t all;                          /* the pattern with every diagonal */
-	uint32_t table_looks;                  /* as many looks at a board take as long as making the tables of a block */
+	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
+	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* of each bit of the key, the lowest first, then the split */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* where the diagonal that matters most goes, and so on */
+	uint64_t padding;                                    /* the pattern that no board survives */
+	uint32_t table_looks; /* as many looks at a board take as long as making the tables of a block */
 
 	uint32_t quarter_boards; /* stored; 0: made when needed */
 	uint32_t row_set_boards; /* of one row set at most */
 	uint32_t half_most;      /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
-	uint32_t half_boards;    /* made at a time */
+	uint32_t half_boards;    /* there is room for at a time */
 } nq_join_shape;
 
 /* What one unit counts: the east's queens are in these rows, the west's in the others. */

@@ -69,27 +69,34 @@ static void pass_all_squares(nq_join_shape *shape) {
 			for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Bits of the key. Fewer than a half has queens, for join/kernel.inc relies on it. */
-static int key_bits_of(int n, nq_join_layout layout) {
+/* Bits of the key and of the split, measured for each n. A key has fewer than a half has queens: join/kernel.inc relies
+ * on it. */
+static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6},
-						 wide[] = {[19] = 7, [20] = 9, [21] = 8, [22] = 8};
-	const int bits = layout != NQ_WIDE ? narrow[layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
-	return bits < n / 2 ? bits : n / 2 - 1;
+						 wide[] = {[19] = 7, [20] = 7, [21] = 8, [22] = 8},
+						 split[] = {[19] = 0, [20] = 2, [21] = 2, [22] = 3, [23] = 3};
+	const int n = shape->n, most = n / 2 - 1;
+	const int bits = shape->layout != NQ_WIDE ? narrow[shape->layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
+	shape->key_bits = bits < most ? bits : most;
+	if (shape->layout != NQ_WIDE) return;
+	shape->split_bits = n < 19 ? 2 : n > 23 ? 4 : split[n];
 }
 
 /* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow
  * patterns have three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7 and
- * the key below them. Wide ones have 16 bits for each field, up to 12 used, and the key on top. Three fields are looked
- * up faster in larger tables: worth it where a block meets very many boards and the nearest cache holds them. */
+ * the key below them. Wide ones have 16 bits for each field, up to 12 used, and key and split in the four below each.
+ * Three fields are looked up faster than four where the nearest cache holds their larger tables. */
 static void lay_out(nq_join_shape *shape) {
-	const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW || (wide && shape->n == 20);
+	const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW;
 	const int width = wide ? 16 : three ? 9 : 7;
 	shape->laid_once = shape->layout <= NQ_FIXED;
 	shape->keyed = shape->layout != NQ_UNKEYED;
 	shape->fields = three ? 3 : 4;
-	shape->key_bits = key_bits_of(shape->n, shape->layout);
-	shape->key_at = wide ? 64 - shape->key_bits : three ? 30 : 0;
-	int left = shape->diagonals - shape->key_bits, end = wide ? 64 - shape->key_bits : three ? 30 : 32;
+	choose_key(shape);
+	const int sorted_by = shape->key_bits + shape->split_bits;
+	for (int i = 0; i < sorted_by; i++)
+		shape->key_at[i] = (uint8_t)(wide ? i / 4 * 16 + i % 4 : three ? (30 + i) % 32 : i);
+	int left = shape->diagonals - sorted_by, end = wide ? 64 : three ? 30 : 32;
 	for (int f = shape->fields - 1; f >= 0; f--) {
 		int at = 4 + f * width, room = end - at < width ? end - at : width, share = left / (f + 1);
 		shape->field_at[f] = at;
@@ -100,13 +107,13 @@ static void lay_out(nq_join_shape *shape) {
 }
 
 static void rank_bits(nq_join_shape *shape) {
-	const int bits = shape->layout == NQ_WIDE ? 64 : 32;
 	int rank = 0;
-	for (int i = shape->key_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = (uint8_t)((shape->key_at + i) % bits);
+	for (int i = shape->key_bits + shape->split_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = shape->key_at[i];
 	for (int f = shape->fields - 1; f >= 0; f--)
 		for (int i = shape->field_bits[f] - 1; i >= 0; i--)
 			shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
-	for (int i = 0; i < rank; i++) shape->all |= UINT64_C(1) << shape->bit_of_rank[i];
+	for (int i = 0; i < rank; i++) shape->padding |= UINT64_C(1) << shape->bit_of_rank[i];
+	if (shape->layout == NQ_WIDE) shape->padding = UINT64_C(1) << (shape->field_at[0] + shape->field_bits[0]);
 }
 
 /* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set
@@ -122,11 +129,12 @@ static void size_lists(nq_join_shape *shape) {
 	static const uint32_t of_half[] = {
 		[6] = 4,     [7] = 16,    [8] = 16,    [9] = 40,     [10] = 48,    [11] = 186,    [12] = 226,   [13] = 976,
 		[14] = 1080, [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
+	static const uint8_t room_of[] = {19, 19, 22, 22, 24, 24, 26, 26};
 	const int n = shape->n;
 	shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
 	shape->row_set_boards = of_row_set[shape->side];
 	shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
-	shape->half_boards = n <= 20 ? of_half[n] : 1 << 22;
+	shape->half_boards = n <= 20 ? of_half[n] : UINT32_C(1) << room_of[n - 21];
 }
 
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
