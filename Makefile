@@ -2,6 +2,7 @@
 #
 #   make run     install what is missing, build, serve on loopback, open the page
 #   make test    install what is missing, check, build, run every test; ends with `N passed, N failed`
+#   make test-long   by hand: counts killed at a thousand instants, clusters of this machine's own with faults
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
@@ -48,7 +49,7 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
-.PHONY: run watch modules test check build parts bench dist shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long check build parts bench dist shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -63,6 +64,11 @@ test: need-test
 	@$(NODE) .ci/check.js
 	@$(MAKE) --no-print-directory $(CORES) parts $(LAWS) build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/run.js $(ONLY)
+
+# As root, for a disk that is full and for Slurm.
+test-long: build
+	@.ci/need test-long
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/)
 
 check: need-check
 	@$(NODE) .ci/check.js
