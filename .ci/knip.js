@@ -8,7 +8,7 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 export default {
 	entry: [
 		'web/make/{build,serve,oembed}.js',
-		'web/figure/element.js',
+		'web/figure/{element,asking}.js',
 		'web/engine/{index,walking,counting,completing,judging,sampling,walking-further,chance}.js',
 		'web/page/page.js',
 		'web/searches/{index,further}.js',

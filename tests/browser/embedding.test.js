@@ -76,7 +76,7 @@ const FILES = {
 
 /** What a page may write of a figure, and what nobody should. */
 const NAMES =
-	`n search start-row step speed autoplay views listing controls labels attacks theme lang from to loop stops predict
+	`n search start-row step speed autoplay views listing controls labels attacks theme lang from to loop stops questions
 	hidden style class`.split(/\s+/)
 const RUBBISH = [
 	...`-1 0 8 33 1e9 8.5 0x8 NaN null undefined Infinity __proto__ constructor board done <b> ８ １２ ∞ ../..

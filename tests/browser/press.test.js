@@ -7,7 +7,7 @@ import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
 const SIZES = ['1440x900', '740x360', '390x844', '320x568', '1024x768', '1280x720']
 const PANELS = ['code stack arrays tree', '', 'code', 'arrays', 'stack', 'tree']
 const ADDRESSES = [
-	'step=1212&predict=test&moments=120:one;1212:two',
+	'step=1212&questions=kind:test&moments=120:one;1212:two',
 	...['search=hill-climbing&step=3', 'search=min-conflicts&n=1000&step=3', 'search=exact-cover&step=30'],
 	...['view=board&n=8&given=0,3+3,1', 'view=board&n=6&given=0,0'],
 	...['view=check', 'view=check&n=6&example=no-sign'],
@@ -120,15 +120,15 @@ for (const {name, opened} of inBrowsers('pressing', {address: query => `index.ht
 			})
 
 	const onOneScreen = () =>
-		['.board', '.narration', '.predict', '.timeline', '.transport', '.position'].filter(
+		['.board', '.narration', '.questions', '.timeline', '.transport', '.position'].filter(
 			part => $(part).getBoundingClientRect().bottom > innerHeight,
 		)
 	if (name === 'chromium')
 		opened(
 			'a question, its board and the transport are on one screen',
-			'step=1212&predict=place+remove',
+			'step=1212&questions=kind:place,remove',
 			async page => {
-				await page.waitFor($, '.predict')
+				await page.waitFor($, '.questions')
 				for (const size of sizes) {
 					await page.resize(...size.split('x').map(Number))
 					await page.becomes(onOneScreen, [])

@@ -9,8 +9,8 @@ import {put} from '../helpers/folder.js'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
-const [ja, en] = await inEveryLanguage('core', 'predict')
-const folder = folderOf({}, ofDist(['n-queens-study.js']))
+const [ja, en] = await inEveryLanguage('core', 'questions')
+const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js']))
 
 /** The oracle's placements and removals of a walk, in their order, each with the step at which it is asked for: the
  * last one before it that is neither a test nor a return from a row. */
@@ -26,7 +26,11 @@ function asked(n) {
 
 const state = () => ({
 	...{step: figure().step, playing: figure().playing},
-	...{asked: text('.predict .asked'), tally: text('.predict .tally'), button: text('.predict button')},
+	...{
+		asked: text('.questions .asked'),
+		tally: text('.questions .tally'),
+		button: text('.answered button:not(.forget)'),
+	},
 })
 
 /** A page in this language with a figure that is asked of from its first step. */
@@ -34,24 +38,25 @@ function address(lang) {
 	put(
 		join(folder, 'figure.html'),
 		`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-		<title>Figure</title><script src="n-queens-study.js"></script><main><h1>Figure</h1>
-		<n-queens n="4" speed="60" labels="0" predict="place remove"></n-queens></main></html>`,
+		<title>Figure</title><script src="n-queens.js"></script><main><h1>Figure</h1>
+		<n-queens n="4" speed="60" labels="0" questions="kind:place,remove"></n-queens></main></html>`,
 	)
 	return 'figure.html'
 }
 async function ready(page) {
-	await page.waitFor($, '.predict')
+	await page.waitFor($, '.questions')
 	await page.eval(() => figure().play())
 }
 
-for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, lang: 'en', width: 700, height: 900})) {
+for (const {name, opened} of inBrowsers('questions', {folder, address, ready, lang: 'en', width: 700, height: 900})) {
 	/** The walk rests at a step, and asks. */
 	const asks = (page, step, words = en) =>
 		page.becomes(
-			() => figure().updateComplete.then(() => [figure().step, figure().playing, text('.predict button')]),
-			[step, false, words.predict.show],
+			() =>
+				figure().updateComplete.then(() => [figure().step, figure().playing, text('.answered button:not(.forget)')]),
+			[step, false, words.questions.show],
 		)
-	const tallies = (page, tally) => page.becomes(text, tally, '.predict .tally')
+	const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
 	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
 	opened('right answers by click lead through the whole walk, each counted', 'en', async page => {
@@ -61,11 +66,11 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await page.eval(() => figure().play())
 		for (const [i, {ask, event}] of questions.entries()) {
 			await asks(page, ask)
-			is((await page.eval(state)).tally, en.predict.tally({right: i, wrong: 0, shown: 0}))
+			is((await page.eval(state)).tally, en.questions.tally({right: i, wrong: 0, shown: 0}))
 			await clickOn(page, event)
 		}
-		await tallies(page, en.predict.tally({right: questions.length, wrong: 0, shown: 0}))
-		await page.says('.predict', en.predict.ended)
+		await tallies(page, en.questions.tally({right: questions.length, wrong: 0, shown: 0}))
+		await page.says('.questions', en.questions.ended)
 		is((await page.eval(state)).button, '')
 	})
 
@@ -79,9 +84,9 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 			[3, 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
 		]) {
 			await clickOn(page, {row: 1, col})
-			const told = `${reason} ${en.predict.question(['place', 'remove'])}`
+			const told = `${reason} ${en.questions.question(['place', 'remove'])}`
 			await page.says('[role=status]', told)
-			const rest = {tally: '1 right · 1 wrong', button: en.predict.show}
+			const rest = {tally: '1 right · 1 wrong', button: en.questions.show}
 			const {asked, ...now} = await page.eval(state)
 			equal([asked.replace('.What', '. What'), now], [told, {step: second.ask, playing: false, ...rest}])
 		}
@@ -102,7 +107,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 			await press('ArrowRight')
 			await asks(page, second.ask)
 			await press(key)
-			await page.says('.predict', 'The walk waits for your answer')
+			await page.says('.questions', 'The walk waits for your answer')
 			await asks(page, second.ask)
 			is((await page.eval(state)).tally, '1 right · 0 wrong')
 		}
@@ -119,7 +124,7 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 		await page.press('Enter')
 		await asks(page, second.ask)
 		const right = 'That is it. Column 0 is the first of row 0 where a queen can stand.'
-		await page.says('[role=status]', `${right} ${en.predict.question(['place', 'remove'])}`)
+		await page.says('[role=status]', `${right} ${en.questions.question(['place', 'remove'])}`)
 		for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
 		is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')
 		await page.press('Enter')
@@ -130,14 +135,14 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 	opened('"Show the answer" tells it, counted as shown, and keeps the focus', 'en', async page => {
 		const [first, second] = asked(4)
 		await asks(page, first.ask)
-		await page.eval(() => $('.predict button').focus())
+		await page.eval(() => $('.questions button').focus())
 		await page.press('Enter')
-		await page.says('.predict strong', 'Here it is.')
+		await page.says('.questions strong', 'Here it is.')
 		const shown = await page.eval(state)
 		equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
 		await page.press('Enter')
 		await asks(page, second.ask)
-		ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.predict') != null))
+		ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.questions') != null))
 	})
 
 	opened('another n or search begins with nothing counted or said', 'en', async page => {
@@ -166,14 +171,14 @@ for (const {name, opened} of inBrowsers('prediction', {folder, address, ready, l
 				below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
 			const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
 			const cutOff = () =>
-				page.eval(isCut => $$('.predict, .predict *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
+				page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
 			await asks(page, first.ask, words)
 			await clickOn(page, first.event)
 			await asks(page, second.ask, words)
 			equal(await cutOff(), [])
 			const before = await below()
 			await clickOn(page, {row: 3, col: 3})
-			await page.says('.predict strong', words.predict.verdicts.wrong.replaceAll('**', ''))
+			await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
 			equal([await below(), await cutOff()], [before, []])
 			if (name === 'chromium') equal(await violations(page), [])
 		})

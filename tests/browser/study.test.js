@@ -6,7 +6,7 @@ import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 const folder = () => {
 	const parts = {'index.html': 'index.html', ...ofDist(['page.js', 'page.css'], 'dist')},
 		cut = Object.entries(parts).map(([name, from]) => [`cut/${name}`, from])
-	return folderOf({}, {...parts, ...ofDist(['study.js'], 'dist'), ...Object.fromEntries(cut)})
+	return folderOf({}, {...parts, ...ofDist(['study.js', 'questions.js'], 'dist'), ...Object.fromEntries(cut)})
 }
 const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 
@@ -21,8 +21,8 @@ for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en',
 		is(weight, '600', 'with its style')
 	})
 
-	opened('a question that an address asks is put once the script is there', 'index.html?predict=test', page =>
-		page.waitFor($, '.predict'),
+	opened('a question that an address asks is put once the script is there', 'index.html?questions=kind:test', page =>
+		page.waitFor($, '.questions'),
 	)
 
 	opened('without the script the board walks on', 'cut/index.html?views=code&n=6', {errors: true}, async page => {

@@ -111,8 +111,8 @@ const DONE = {
 		const said = () => text('#followed-text') === `step 146, ${moment().counters.tests} squares tested`
 		await page.waitFor(said)
 	},
-	async predict(page) {
-		is(await see(page, ({predict}) => predict.join(' ')), 'place remove')
+	async questions(page) {
+		is(await see(page, ({questions}) => questions), 'kind:place,remove')
 		await play(page, 1000)
 		await page.waitFor(() => !figure().playing && moment().step > 0)
 		// Before the first placement, and before the test that would give it away.
@@ -231,7 +231,7 @@ for (const {name, opened} of inBrowsers('the lesson', {address: () => 'dist/tuto
 		for (const [id, step, rests] of [
 			['taking-back', 50, ({moment}) => moment.step < 40],
 			['order', 1400, ({moment, playing}) => !playing && moment.event.kind === 'solution'],
-			['predict', 0, ({moment, playing}) => !playing && moment.event.kind === 'enter'],
+			['questions', 0, ({moment, playing}) => !playing && moment.event.kind === 'enter'],
 		]) {
 			await see(page, own => Object.assign(own, {speed: 200}).play(), `#figure-${id}`, step)
 			await page.waitFor((id, rests) => rests($(id)), `#figure-${id}`, rests)

@@ -20,7 +20,7 @@ import {stackView} from '../../web/views/stack.js'
 import {binned, TICKS, tickPath, timelineView} from '../../web/views/timeline.js'
 import {treeView} from '../../web/views/tree.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'predict', 'views', 'searches#said as said')
+const LOCALES = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
 const LARGEST = 10
 /** Of a larger board some rows to start from, of the largest the first: its walks are ten times as long. */
 const APART = {9: 3, 10: 10}

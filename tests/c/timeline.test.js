@@ -14,7 +14,7 @@ const walksOf = words =>
 	})
 const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
 
-test('next, previous, reach, peek and foresee go where a walk step by step meets kinds or probes', async () => {
+test('next, previous, reach and peek go where a walk step by step meets kinds or probes', async () => {
 	for (const options of walksOf('6 scan, 5 breadth-first, 6 first, 7 wraparound 3')) {
 		const w = await walk(options),
 			moments = [await w.moment()]
@@ -26,8 +26,6 @@ test('next, previous, reach, peek and foresee go where a walk step by step meets
 				is((await w.reach(kinds, i + 1)).step, step)
 				equal(await w.previous(kinds), before)
 				await w.seek(step)
-				const stop = moments.slice(0, steps[i + 1]).findLast(({event}) => ['enter', 'level'].includes(event.kind))
-				equal(await w.foresee(kinds, ['enter', 'level']), target && {ask: stop.step, target})
 				equal(await w.peek(kinds, i + 1), moments[step])
 				equal(await w.peek('step', i), moments[i])
 				is((await w.moment()).step, step, 'looking goes nowhere')
@@ -139,7 +137,7 @@ test('bad input is refused with the argument, the value and what is allowed', as
 		[rejection(w.next({kind: 'queen', row: 0})), 'RangeError: kind is "queen"'],
 		[rejection(w.previous(undefined)), 'TypeError: kind'],
 		[rejection(w.next(['place', 'queen'])), 'RangeError: kind is "queen"', 'place'],
-		[rejection(w.foresee([], 'place')), 'RangeError: kinds'],
+		[rejection(w.next([])), 'RangeError: kinds'],
 		[rejection(w.next('probe')), 'RangeError: kind is "probe"'],
 		[rejection(w.reach(['probe'], 3)), 'RangeError: kind is "probe"'],
 		...[0, -1, 1.5, NaN].map(ordinal => [rejection(w.reach('solution', ordinal)), `ordinal is ${ordinal}`]),

@@ -62,7 +62,11 @@ function* states(count) {
 	for (let i = 0; i < count; i++) {
 		const values = Object.entries(CHOICES).map(([name, list]) => [name, list[random(list.length)]]),
 			views = some(VIEWS),
-			own = {n: 1 + random(32), views: views.length > 0 ? views : USUAL_VIEWS, predict: some(['test', 'place'])}
+			own = {
+				n: 1 + random(32),
+				views: views.length > 0 ? views : USUAL_VIEWS,
+				questions: [null, 'step:9; random:3'][random(2)],
+			}
 		yield {values: {...Object.fromEntries(values), ...own}, lang: [null, 'ja', 'en'][random(3)]}
 	}
 }
@@ -93,7 +97,7 @@ test('an attribute is written where it is not as usual, and always for n, search
 test('the script is the small one unless something is shown that only the other one has', () => {
 	is(scriptOf(shared({views: ['board', 'counts']})), `${BASE}n-queens.js`)
 	const studied = VIEWS.filter(view => !USUAL_VIEWS.includes(view)).map(view => ({views: ['board', view]}))
-	for (const values of [...studied, {predict: ['place']}]) is(scriptOf(shared(values)), `${BASE}n-queens-study.js`)
+	for (const values of studied) is(scriptOf(shared(values)), `${BASE}n-queens-study.js`)
 })
 
 test('what goes into settings names the script', async () => {

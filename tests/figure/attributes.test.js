@@ -30,7 +30,7 @@ test('what queryOf writes, readQuery reads back', () => {
 			...{step: random(2 ** 50), speed: SPEEDS[i % SPEEDS.length], autoplay: coin(), attacks: coin(), loop: coin()},
 			...{labels: pick([null, 0, 1]), theme: pick(['auto', 'light', 'dark']), from: random(50)},
 			...{to: pick([null, 50 + random(2 ** 40)]), controls: pick([['full'], ['none'], ['play', 'step'], ['position']])},
-			predict: ['test', 'place', 'remove'].filter(coin),
+			questions: pick([null, 'step:111; random:5 seed:7', 'kind:place from:0 to:9']),
 			stops: pick([[], ['solution'], ['place', 120, 'remove']]),
 			...{mode: pick(['walk', 'board']), given: pick([[], SQUARES]), blocked: pick([[], SQUARES])},
 		}
@@ -124,16 +124,10 @@ test('limits are inclusive', () => {
 	}
 })
 
-test('to predict nothing is the same as saying nothing; of views there is at least one', () => {
-	equal([DEFAULTS.predict, optionText([])], [[], null])
-	not.match(queryOf({...DEFAULTS, predict: []}), 'predict')
-	for (const [text, ...kinds] of [[''], [' remove  test', 'remove', 'test']]) {
-		const {values, refusals} = read('predict', text)
-		equal([values.predict, refusals], [kinds, []])
-	}
-	const [{name, value, allowed}] = read('predict', 'place solution').refusals
-	equal([name, value, allowed], ['predict', 'place solution', {words: ['test', 'place', 'remove', 'move']}])
+test('of views there is at least one; to ask nothing is the same as saying nothing', () => {
 	is(read('views', '').refusals.length, 1)
+	equal([DEFAULTS.questions, optionText(null)], [null, null])
+	not.match(queryOf({...DEFAULTS, questions: null}), 'questions')
 })
 
 test.run()

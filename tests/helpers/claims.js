@@ -19,7 +19,7 @@ breadth breadth-first: 703 level 2 -, 6457 level 4 -, 21806 level 7 -
 breadth flags: 1313 solution - -
 levels breadth-first: 0 start, 42 level 1 -
 levels flags: 0 start
-predict flags: 0 start, 51 solution - -`
+questions flags: 0 start, 51 solution - -`
 
 const FAMILY_TABLE = `
 whole permutations: 53 check 1 1 attacked 0 diagonal, 68 check 1 1 attacked 0 diagonal,

@@ -2,8 +2,7 @@
 
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
-import {PREDICTABLE} from '../../web/figure/attributes.js'
-import {stopKinds} from '../../web/searches/questions.js'
+import {PREDICTABLE, stopKinds} from '../../web/searches/questions.js'
 import * as oracle from './oracle.js'
 
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
@@ -50,8 +49,11 @@ export async function movesAsked() {
 	const asked = []
 	for (const [seed, sideways] of range(0, 12).map(seed => [seed, seed % 3])) {
 		const w = await walk({n: 6, search: 'hill-climbing', seed, sideways})
-		for (let found; (found = await w.foresee(['move'], stopKinds(['move']))); await w.seek(found.target.step))
-			asked.push({moment: await w.seek(found.ask), question: {...found, kinds: ['move']}})
+		for (let i = 1, target; (target = await w.peek('move', i)); i++) {
+			await w.seek(target.step)
+			const moment = await w.seek((await w.previous(stopKinds(['move']))).step)
+			asked.push({moment, question: {ask: moment.step, target, kinds: ['move']}})
+		}
 	}
 	return asked
 }

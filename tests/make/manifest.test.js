@@ -13,7 +13,7 @@ const WORDS = await inEveryLanguage('reference')
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
 const [element] = manifest.modules[0].declarations
 const reference = readReference()
-const shipped = readFileSync('dist/n-queens-study.mjs', 'utf8')
+const shipped = ['n-queens-study', 'questions'].map(name => readFileSync(`dist/${name}.mjs`, 'utf8')).join('')
 
 const unique = list => [...new Set(list)].sort()
 const names = list => list.map(({name}) => name).sort()

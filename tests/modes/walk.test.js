@@ -31,7 +31,16 @@ test('from there a story comes to the first solution in 20 seconds', () => {
 test('an address that names no walk, mode or place opens there, any other as it says', () => {
 	for (const query of ['', 'lang=ja&theme=dark', 'views=board&labels=1&speed=4&attacks=1'])
 		is(opens(query).values.step, '1212', query)
-	for (const query of ['n=8', 'n=99', 'search=first', 'solution=2', 'from=3', 'predict=test', 'view=walk', 'autoplay'])
+	for (const query of [
+		'n=8',
+		'n=99',
+		'search=first',
+		'solution=2',
+		'from=3',
+		'questions=kind:test',
+		'view=walk',
+		'autoplay',
+	])
 		is(opens(query).values.step, null, query)
 	is(opens(queryOf({mode: 'walk', n: 8, search: 'flags', step: 0})).values.step, '0')
 	is(opens('view=compare').values.step, undefined)

@@ -15,7 +15,7 @@ import {glossed, termed} from '../../web/views/glossary.js'
 import {stackView} from '../../web/views/stack.js'
 import {treeView} from '../../web/views/tree.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'glossary', 'predict', 'views')
+const LOCALES = await inEveryLanguage('core', 'code', 'glossary', 'questions', 'views')
 const [ja, en] = LOCALES
 const REST = {at: i => i, lit: null, cell: null, overlay: null, term: '', tree: null}
 const lookOf = (words, more) => ({words, ...REST, ...more})

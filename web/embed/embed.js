@@ -13,6 +13,7 @@ import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
 import {loadStudyBy, studySettled} from '../figure/study.js'
 import {scripted} from '../ui/scripts.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
+import {spliceWith} from './splice.js'
 
 /** Views that explain are fetched when an address asks for one. */
 loadStudyBy(async () => (await scripted('study', file => file)).explaining)
@@ -80,7 +81,8 @@ function tellHeight() {
 	const now = Math.ceil(document.body.getBoundingClientRect().height)
 	if (now === 0 || now === height) return
 	height = now
-	for (const message of heightMessages(height, {href: location.href, secret})) tell(message)
+	const place = {href: location.href, secret, width: document.documentElement.clientWidth}
+	for (const message of heightMessages(height, place)) tell(message)
 }
 
 function tellState(event) {
@@ -97,7 +99,12 @@ function tellRefusal({name, value, allowed = null}, message) {
 
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
 
+/** Answers come from the platform around, and go there. */
+const splice = spliceWith(tell)
+
 addEventListener('message', ({source, data}) => {
+	const kept = around && source === around ? splice.stateIn(data) : null
+	if (kept !== null) figure.progress = kept
 	const asked = around && source === around && understood(data, WORDS)
 	if (!asked) return
 	for (const [name, text] of asked.set) put(name, text)
@@ -125,6 +132,15 @@ for (const event of TOLD)
 		tellState(event)
 		point()
 	})
+figure.addEventListener('n-queens-answer', ({detail}) => {
+	tell({type: TYPE, event: 'answer', ...detail})
+	splice.event('n-queens-answer', detail)
+})
+figure.addEventListener('n-queens-score', ({detail}) => {
+	const {progress} = figure
+	tell({type: TYPE, event: 'score', ...detail, progress})
+	splice.report(detail.score, progress)
+})
 figure.addEventListener('n-queens-begin', update)
 figure.addEventListener('n-queens-error', ({detail}) => tellRefusal(detail, detail.message))
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})

@@ -2,6 +2,7 @@
 // does not throw, and attributes.js can read what it lets through.
 
 import {MAX_STEP} from '../engine/known.js'
+import {spliced} from './splice.js'
 import {OPTIONS, optionText, shorten, STOPPING, whole} from '../figure/attributes.js'
 
 export const TYPE = 'n-queens'
@@ -97,12 +98,12 @@ function told(value) {
 }
 
 /** A frame's height, in CSS pixels, as pages around it understand it: ours; Embedly's, which Medium, Ghost and others
- * have taken over (docs.embed.ly, provider height resizing); that of Canvas, a learning platform; that of H5P, which
- * Moodle brings along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js). */
-export const heightMessages = (height, {href, secret}) => [
+ * have taken over (docs.embed.ly, provider height resizing); that of Canvas and of SPLICE; that of H5P, which Moodle
+ * brings along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js). */
+export const heightMessages = (height, {href, secret, width = undefined}) => [
 	{type: TYPE, height},
 	JSON.stringify({src: href, context: 'iframe.resize', height}),
-	{subject: 'lti.frameResize', height},
+	spliced('lti.frameResize', {height, width}),
 	{context: 'h5p', action: 'resize', scrollHeight: height},
 	...(secret ? [{message: 'height', value: height, secret}] : []),
 ]

@@ -52,11 +52,6 @@ export const METHODS = {
 	/** The previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	previous: {takes: [kind]},
 
-	/** The next event of a kind, as `target`, and where to stop and ask: the last step before it after an event in
-	 * `before`, or 0. The walk stays where it is.
-	 * @type {Method<[kinds: Kind|Kind[], before: Kind|Kind[], lasting?: Lasting], {ask: number, target: Moment}|null>} */
-	foresee: {takes: [kind, kind]},
-
 	/** The ordinal-th event of a kind, counted from 1; for `probe`, the first moment at which so many probes have been
 	 * made. @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
 	reach: {takes: [kindOrProbe, ordinal]},

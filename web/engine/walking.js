@@ -88,23 +88,9 @@ export class Walking {
 	}
 
 	peek(kinds, ordinal, lasting) {
-		return this.#staying(() => this.#momentOf(kinds, ordinal, lasting))
-	}
-
-	foresee(kinds, before, lasting) {
-		return this.#staying(async () => {
-			const target = await this.#momentOf(kinds, this.#instance.nextOrdinal(kinds), lasting),
-				ordinal = this.#instance.previousOrdinal(before)
-			if (target && ordinal > 0) await this.#find(before, ordinal)
-			const ask = ordinal > 0 ? this.#instance.moment().step : 0
-			return target && {ask, target}
-		})
-	}
-
-	#staying(look) {
 		return this.#inTurn(async () => {
 			const {step} = this.#instance.moment()
-			const seen = await look()
+			const seen = await this.#momentOf(kinds, ordinal, lasting)
 			await this.#find('step', step)
 			return seen
 		})

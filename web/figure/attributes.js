@@ -11,7 +11,6 @@ export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
 export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
-export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
@@ -76,8 +75,8 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 	text === STORY ? STORY : steadySpeed.read(text),
 )
 
-/** Whether there is such a one is asked where they are known. */
-const id = any(/^.{1,99}$/s, null)
+/** Whether there is such a one, or it can be read, is asked where that is known. */
+const id = any(/^.{1,2000}$/s, null)
 
 /** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
 export const OPTIONS = {
@@ -104,7 +103,8 @@ export const OPTIONS = {
 	labels: whole(0, 1, null),
 	attacks: flag,
 	theme: word(THEMES, 'auto'),
-	predict: some(PREDICTABLE, []),
+	/** As searches/asked.js has them. */
+	questions: id,
 	/** A mistake; what a program that makes it prints. */
 	example: id,
 	as: word(['trace', 'boards'], 'trace'),

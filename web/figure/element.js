@@ -8,7 +8,8 @@ import {followLinks} from './links.js'
 
 const NAMES = Object.keys(OPTIONS)
 
-/** @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/methods.js').Placed} Placed */
+/** @typedef {import('../searches/asked.js').NQueensAnswer} NQueensAnswer
+ * @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/methods.js').Placed} Placed */
 
 export class NQueens extends Drawn {
 	static observedAttributes = [...NAMES, 'lang']
@@ -53,6 +54,26 @@ export class NQueens extends Drawn {
 	}
 	get searches() {
 		return searches
+	}
+	/** @returns {number|null} */
+	get score() {
+		return this.#figure.asking?.score ?? null
+	}
+	/** @returns {NQueensAnswer[]} */
+	get answers() {
+		return this.#figure.asking?.answers ?? []
+	}
+	/** @returns {string|null} */
+	get progress() {
+		return this.#figure.asking?.progress ?? null
+	}
+	set progress(text) {
+		this.#figure.kept = text
+		this.#figure.asking?.resume()
+	}
+
+	forget() {
+		this.#figure.asking?.forget()
 	}
 
 	load() {
@@ -101,7 +122,7 @@ export class NQueens extends Drawn {
 	// ---- custom element ----
 
 	connectedCallback() {
-		for (const name of NAMES) this.#upgrade(camel(name))
+		for (const name of [...NAMES, 'progress']) this.#upgrade(camel(name))
 		this.#figure.connected()
 	}
 

@@ -6,6 +6,7 @@ import {Journey} from './journey.js'
 import {render} from 'lit-html'
 import searches from 'described:types'
 import {Announcer} from './announcer.js'
+import {asker, fetchAsker} from './asker.js'
 import {explains, fitted, OPTIONS, OPTIONS_OF, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest, walkOf} from '../board/moment.js'
@@ -17,7 +18,7 @@ import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
 import style from './style.css.js'
-import fetchPart from 'beside:board,check'
+import fetchPart from 'beside:board,check,questions'
 import core from 'words:core'
 
 const WALK_NAMES = ['mode', 'n', 'search', 'start-row', 'given', 'blocked', 'seed', 'sideways', 'begin']
@@ -51,13 +52,18 @@ function walkIn(options) {
 	return {...options, startRow, seed: one('seed'), begin: one('begin'), sideways: one('sideways', takesSideways)}
 }
 
+/** @typedef {{score: number|null, answers: any[], progress: string|null, resume: () => void, forget: () => void}}
+ *   Asking */
+
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
 	options = USUAL
+	/** Answers that a page has kept, until who asks takes them up. @type {string|null} */ kept = null
 	/** What stands in place of a walk: a mode of its own, as its folder's figure.js makes it. undefined: it has not come;
 	 * null: it could not be had. @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
-	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void}|null|undefined} */
+	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void,
+	 *   asking?: Asking|null}|null|undefined} */
 	part
 	#coming
 	/** What a page puts around the views that explain, and what it makes of the timeline.
@@ -97,12 +103,16 @@ export class Figure {
 
 	redraw = () => this.host.requestUpdate()
 
-	// Null where there is no study.
+	/** Nothing where there is no study. */
 	get tree() {
 		return study && (this.#tree ??= new study.KnownTree((...part) => this.journey.told('tree', ...part), this.redraw))
 	}
 	get quiz() {
-		return study && (this.#quiz ??= new study.Quiz((...kinds) => this.journey.told('foresee', ...kinds), this.redraw))
+		return this.options.questions && asker && (this.#quiz ??= new asker.Quiz(this))
+	}
+	/** Who asks the reader: questions, or what stands in place of the walk. @returns {Asking|null|undefined} */
+	get asking() {
+		return this.part ? this.part.asking : this.quiz
 	}
 	get shownTree() {
 		const {root, open, focus} = this.tree ?? {},
@@ -169,11 +179,11 @@ export class Figure {
 		const changed = this.#changed
 		if (changed.size === 0) return
 		this.#changed = new Set()
-		const {options: before, journey, quiz} = this,
+		const {options: before, journey} = this,
 			options = this.#read(changed),
 			names = options.mode === 'walk' ? WALK_NAMES : ['mode']
 		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
-		if (changed.has('predict')) quiz?.begin(options.predict)
+		if (changed.has('questions')) this.quiz?.begin(options.questions)
 		const isOther = name => optionText(before[name]) !== optionText(options[name])
 		if (!this.#start || names.some(isOther)) this.#begin(changed)
 		else if (changed.has('step') && this.#isOpen) journey.seek(options.step)
@@ -193,27 +203,33 @@ export class Figure {
 		const {values, refusals} = isWalk
 			? fitted(read.values, searches, kept)
 			: (this.part?.fitted(read.values, kept, changed) ?? {values: read.values, refusals: []})
+		const fault = values.questions && asker?.faultIn(values.questions)
+		if (fault) refusals.push({name: 'questions', ...fault})
 		this.options = isWalk ? values : {...NO_WALK, ...values}
 		this.transport.speed = this.options.speed
 		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
 		return this.options
 	}
 
+	/** What is asked for and needs a script that is not there, nor coming. */
 	#missing() {
-		const refused = (name, values, words, script = 'n-queens-study.js') =>
-			values.map(value => ({name, value, allowed: {words, script}}))
-		const {mode, views, predict} = this.options
-		if (mode !== 'walk') return this.part === null ? refused('mode', [mode], [], `${mode}.js`) : []
-		const missing = [...refused('views', views.filter(explains), USUAL_VIEWS), ...refused('predict', predict, [])]
-		const came = () => ['views', 'predict'].forEach(name => this.changed(name))
-		return missing.length === 0 || asksForStudy(came) ? [] : missing
+		const refused = (name, value, words, script) => ({name, value, allowed: {words, script}})
+		const {mode, views, questions} = this.options
+		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, [], `${mode}.js`)] : []
+		if (questions && asker === undefined) this.#coming = fetchAsker().then(() => this.changed('questions'))
+		const missing = views.filter(explains).map(view => refused('views', view, USUAL_VIEWS, 'n-queens-study.js'))
+		const isWhole = missing.length === 0 || asksForStudy(() => this.changed('views'))
+		return [
+			...(isWhole ? [] : missing),
+			...(questions && asker === null ? [refused('questions', questions, [], 'questions.js')] : []),
+		]
 	}
 
 	#begin(changed) {
-		const {transport, quiz, journey, announcer} = this,
-			{mode, predict, step} = this.options
+		const {transport, journey, announcer} = this,
+			{mode, questions, step} = this.options
 		transport.pause()
-		quiz?.begin(predict)
+		this.quiz?.begin(questions)
 		this.#leave()
 		if (mode !== 'walk') {
 			journey.close()
@@ -250,10 +266,8 @@ export class Figure {
 	// ---- its walk ----
 
 	get #isNeeded() {
-		const {mode, autoplay, views, from, predict} = this.options
-		return (
-			mode !== 'walk' || this.#start?.step > 0 || from > 0 || autoplay || predict.length > 0 || views.some(explains)
-		)
+		const {mode, autoplay, views, from, questions} = this.options
+		return mode !== 'walk' || this.#start?.step > 0 || from > 0 || autoplay || questions || views.some(explains)
 	}
 
 	beginUnseen() {
@@ -314,11 +328,11 @@ export class Figure {
 	/** isLater: its canvases are fitted once it is laid out. */
 	#paint = (tree, isLater) => {
 		const {options, quiz, journey, transport, around, surface} = this
-		dress(tree, [style, study?.style, around?.style, this.part?.style].filter(Boolean))
+		dress(tree, [style, study?.style, asker?.style, around?.style, this.part?.style].filter(Boolean))
 		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
 		if (options.views.includes('tree')) this.tree?.of(journey.moment)
-		if (quiz?.wanted && journey.opened && !transport.playing) quiz.know(journey.moment)
+		if (quiz && journey.opened && !transport.playing) quiz.know(journey.moment)
 		if (isLater) requestAnimationFrame(surface.fit)
 		else surface.fit()
 		around?.drawn(tree)

@@ -36,9 +36,9 @@ export function figureView(figure) {
 
 /** Classes for styles. With `:has()` in their place the browser would style the whole figure anew whenever an element
  * comes or goes in it. */
-function stateOf({options, quiz, announcer, part}) {
+function stateOf({options, announcer, part}) {
 	const sided = options.views.some(explains),
-		states = {sided, predicts: quiz?.wanted, refuses: announcer.refuses, played: part}
+		states = {sided, asks: options.questions, refuses: announcer.refuses, played: part}
 	return Object.keys(states)
 		.filter(state => states[state])
 		.join(' ')
@@ -57,7 +57,7 @@ function mainView(figure, look) {
   ${figure.part ? html`<div id=${options.mode}></div>` : shown('board', board)}
   ${announcer.narrationView(options.views.includes('narration'), look)}
   ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
-  ${quiz?.wanted ? study.predictView(look) : nothing}
+  ${quiz ? quiz.view(look) : options.questions ? html`<div class="questions"></div>` : nothing}
   ${isWhole ? shown('timeline', () => transport.timelineView(words)) : nothing}
   ${isWhole ? transport.controlsView(words) : nothing}
   </div>`
@@ -77,7 +77,7 @@ function sideViews({options, journey, announcer}, look) {
 		}))
 }
 
-function lookOf({words, journey, pointing, options, transport, quiz, tree, shownTree, tests, at, set}) {
+function lookOf({words, pointing, options, transport, tree, shownTree, tests, at, set}) {
 	const pointer = what => value => pointing.at(what, value)
 	return {
 		...pointing,
@@ -95,9 +95,6 @@ function lookOf({words, journey, pointing, options, transport, quiz, tree, shown
 		onLanguage: language => set('listing', language),
 		onLine: transport.runTo,
 		onFrame: place => transport.act.next({kind: 'leave', ...place}),
-		predict: quiz?.state(journey.moment, !transport.playing),
-		onShow: () => transport.answer(null),
-		onGoOn: transport.act.play,
 		onNode: path => transport.goTo(path),
 		onOpen: path => tree.look(path),
 		onPoint: path => tree.point(path),
@@ -126,5 +123,5 @@ function announcement(figure, look) {
 	if (figure.options.mode !== 'walk') return ''
 	const shown = captionsNow(figure).filter(({shown}) => shown)
 	const texts = shown.flatMap(({nodes}) => nodes.map(node => node.textContent.trim()))
-	return figure.announcer.announcement(look, [...texts, figure.quiz?.wanted ? study.predictText(look) : ''])
+	return figure.announcer.announcement(look, [...texts, figure.quiz?.text(look)])
 }

@@ -1,42 +1,41 @@
-// The reader predicts the walk: the question before them, what they answered last, how often they were right at first;
-// rules are in searches/questions.js. Invariant: another walk, or other kinds, begin anew.
+// The reader says what happens next: the question before them, what they answered last, and all that they answered;
+// rules are in searches/questions.js, what is asked in searches/asked.js and plan.js. Invariant: another walk, or other
+// questions, begin anew.
 
 import {walkOf} from '../board/moment.js'
-import {isOpen, judged, stopKinds, tally} from '../searches/questions.js'
-import {predictableOf} from '../searches/search.js'
-import {isAsking, isOf} from '../views/predict.js'
+import {MAX_N} from '../engine/known.js'
+import * as asked from '../searches/asked.js'
+import {isOpen, judged, predictableOf} from '../searches/questions.js'
+import {answerOf, isAsking, questionsText, questionsView} from '../views/questions.js'
+import {Plan} from './plan.js'
 
-/** @import {Kind, Moment} from '../engine/moment.js' */
+const NOTHING = asked.readQuestions('')
 
 export class Quiz {
-	#kinds = []
-	#foresee
-	#changed
+	#text = null
+	#said = NOTHING
+	#figure
+	#plan = null
 	#walk = ''
 	#from = 0
 	#looking = null
 	question = null
 	last = null
 	reminded = false
-	tally = tally()
+	/** Of the open walk, by step. @type {import('../searches/asked.js').Answer[]} */ given = []
 
-	/** @param {(kinds: Kind[], before: Kind[]) => Promise<{ask: number, target: Moment}|null|undefined>} foresee
-	 * undefined: the walk is still being opened @param {() => void} changed */
-	constructor(foresee, changed) {
-		this.#foresee = foresee
-		this.#changed = changed
+	/** @param {import('./figure.js').Figure} figure */
+	constructor(figure) {
+		this.#figure = figure
 	}
 
-	/** @param {Kind[]} kinds  none: nothing is asked */
-	begin(kinds) {
-		this.#kinds = kinds
+	/** @param {string|null} text  null: nothing is asked; one that cannot be read: what was asked */
+	begin(text) {
+		const said = asked.readQuestions(text ?? '')
+		if (!said.fault) [this.#text, this.#said] = [text, said]
 		this.#walk = ''
-		this.#looking = null
-		Object.assign(this, {question: null, last: null, tally: tally()})
-	}
-
-	get wanted() {
-		return this.#kinds.length > 0
+		this.#looking = this.#plan = null
+		Object.assign(this, {question: null, last: null, given: []})
 	}
 
 	get #ended() {
@@ -44,7 +43,12 @@ export class Quiz {
 	}
 
 	state(moment, atRest) {
-		return {...this, open: atRest && isOpen(moment, this.question), ended: this.#ended}
+		const {question, last, reminded, given} = this,
+			{isLate} = this.#said.rules
+		return {
+			...{question, last, reminded, given, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
+			...{tally: asked.tallyOf(given), faults: this.#plan?.faults ?? [], total: this.#plan?.total ?? null},
+		}
 	}
 
 	isAsking(moment) {
@@ -65,18 +69,27 @@ export class Quiz {
 		return this.#ended || moment.step < this.question.target.step
 	}
 
-	/** For what never comes a search would be walked to its end; what is not drawn square by square cannot be clicked. */
 	async #look(moment, walk, place) {
-		const predictable = moment.conflicts ? [] : predictableOf(moment.search),
-			kinds = this.#kinds.filter(kind => predictable.includes(kind))
-		const foreseen = kinds.length > 0 ? await this.#foresee(kinds, stopKinds(kinds)) : null
+		if (this.#plan?.walk !== walk) this.#begin(moment, walk)
+		const plan = this.#plan,
+			question = await plan.next(moment.step, step => asked.isSettledIn(this.given, step))
 		if (this.#looking?.place !== place) return
 		this.#looking = null
-		if (foreseen === undefined) return
+		if (question === undefined || plan !== this.#plan) return
+		const isFirst = this.#walk !== walk
 		this.#walk = walk
 		this.#from = moment.step
-		this.question = foreseen && {...foreseen, kinds}
+		this.question = question
 		this.remind(false)
+		if (isFirst) this.resume()
+	}
+
+	#begin(moment, walk) {
+		const {journey} = this.#figure,
+			askable = moment.n <= MAX_N ? predictableOf(moment.search) : []
+		const told = (what, ...about) => journey.told(what, ...about)
+		this.#plan = Object.assign(new Plan(this.#said.asks, told, () => journey.length, askable), {walk})
+		Object.assign(this, {question: null, last: null, given: []})
 	}
 
 	/** How far a walk may play: to where the reader is asked, once they have answered to what was asked for; nowhere
@@ -89,18 +102,87 @@ export class Quiz {
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
-	/** True: it is right. `square` null: the reader wants to be shown. What counts is the first answer. */
-	answer(moment, square) {
-		const {question, last} = this,
+	/** The square that the reader expects; null: they want to be shown. What was right goes on by itself. */
+	answer(square) {
+		const {question, given} = this,
+			{pointing, transport, journey} = this.#figure,
+			{moment} = journey,
+			{rules} = this.#said,
+			{row, col, kind} = question.target.event,
+			{step} = question.target,
 			verdict = square && judged(moment, question, square)
-		if (!isOf(last, question)) this.tally = tally(this.tally, verdict)
-		this.last = {judged: verdict, moment, target: question.target, square}
+		const right = verdict?.right === true
+		this.given = asked.answered(given, {step, at: moment.step, square, expected: {row, col}, right}, rules)
+		const isSettled = asked.isSettledIn(this.given, step)
+		this.last = {judged: verdict, moment, target: question.target, square, isSettled, isLate: rules.isLate, kind}
+		this.#tell(asked.toldOf(this.given.find(answer => answer.step === step)))
+		pointing.at('chosen', null)
+		if (rules.isLate || right) transport.play()
+	}
+
+	// ---- shown ----
+
+	#shown = look => ({
+		...look,
+		asked: this.state(this.#figure.journey.moment, !this.#figure.transport.playing),
+		onShow: () => this.answer(null),
+		onGoOn: this.#figure.transport.act.play,
+		onForget: () => this.forget(),
+	})
+	view = look => questionsView(this.#shown(look))
+	text = look => questionsText(this.#shown(look))
+	/** What the board marks. */
+	answerAt = moment => answerOf(moment, this)
+
+	#tell(answer) {
+		const {announcer} = this.#figure
+		if (answer) announcer.tell('n-queens-answer', answer)
+		announcer.tell('n-queens-score', asked.scoreOf(this.given, this.#plan?.total ?? null))
 		this.remind(false)
-		return verdict?.right === true
 	}
 
 	remind(reminded = true) {
 		this.reminded = reminded
-		this.#changed()
+		this.#figure.redraw()
+	}
+
+	// ---- kept ----
+
+	get score() {
+		return asked.scoreOf(this.given, this.#plan?.total ?? null).score
+	}
+
+	get answers() {
+		return this.given.map(asked.toldOf)
+	}
+
+	get #mark() {
+		return asked.markOf(this.#plan?.walk, this.#text)
+	}
+
+	get progress() {
+		const {n} = this.#figure.journey.moment
+		return this.#plan && asked.progressOf(this.#mark, asked.textOf(this.given, n))
+	}
+
+	/** What the page has kept, once the walk is open that it is of. */
+	resume() {
+		const {journey, kept} = this.#figure,
+			answers = asked.revived(this.#plan && asked.answersIn(kept, this.#mark), journey.moment.n)
+		if (!answers) return
+		this.#figure.kept = null
+		this.#become(answers)
+	}
+
+	forget() {
+		this.#become([])
+		this.#tell(null)
+	}
+
+	#become(given) {
+		this.given = given
+		this.last = this.question = null
+		this.#walk = ''
+		this.#figure.redraw()
 	}
 }

@@ -109,6 +109,8 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   .position { flex: 1 0 calc(100% - 13rem); justify-content: end; } }
 @container (max-width: 34rem) { .position span { display: none; } }
 
+/* Its room, before it comes. */
+.questions { min-height: 9.8rem; }
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
   margin: 1rem 0 0; }
 .counts div { display: flex; flex-direction: column-reverse; }

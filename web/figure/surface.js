@@ -180,7 +180,7 @@ export class Surface {
 			attacks: options.attacks,
 			chosen,
 			colors,
-			answer: quiz?.wanted && study.answerOf(moment, quiz),
+			answer: quiz?.answerAt(moment),
 			lights: cell && ((row, col) => study.isOfCell(moment, cell, row, col)),
 			numbers: overlay && ((row, col) => study.overlayText(moment, overlay, row, col)),
 		}

@@ -95,7 +95,7 @@ export class Transport {
 		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || quiz?.isAsking(moment)) this.pause()
 	}
 
-	// ---- predicting ----
+	// ---- questions ----
 
 	get isAsked() {
 		const {quiz, journey} = this.#figure
@@ -105,22 +105,15 @@ export class Transport {
 	/** How far the walk may go on. */
 	async #halt() {
 		const {quiz, journey} = this.#figure
-		return quiz?.wanted ? quiz.haltAfter(journey.moment) : Infinity
-	}
-
-	/** The square that the reader expects; null: they want to be shown. What was right goes on by itself. */
-	answer(square) {
-		const {pointing, quiz, journey} = this.#figure
-		pointing.at('chosen', null)
-		if (quiz.answer(journey.moment, square)) this.play()
+		return quiz ? quiz.haltAfter(journey.moment) : Infinity
 	}
 
 	/** A square: the answer, or what is to be tested next, if squares are; a click on a queen is for her lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, tests} = this.#figure
-		if (this.isAsked) return this.answer(square)
+		if (this.isAsked) return quiz.answer(square)
 		const isQueen = isClick && journey.moment.queens[square.row] === square.col,
-			stays = isQueen || quiz?.wanted || options.controls.includes('none') || tests === 'nothing'
+			stays = isQueen || quiz || options.controls.includes('none') || tests === 'nothing'
 		if (isClick) pointing.choose(square, stays)
 		if (!stays) this.act.next({kind: 'test', ...square})
 	}

@@ -4,6 +4,7 @@
 //   engine.mjs      the engine alone, for Node.js and bundlers
 //   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
 //   study.js        what explains, for page.js, loaded when a figure first asks for it
+//   questions.js, .mjs   what asks the reader about a walk, loaded with the first question
 //   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
@@ -53,7 +54,7 @@ async function shrink({outfile, charset}) {
 	const name = createHash('sha256').update(JSON.stringify([text, module, charset, TERSER])),
 		kept = `build/shrunk/${name.digest('hex')}`
 	const made = async reduce_vars => {
-		const compress = {reduce_vars, evaluate: false, inline: 1}
+		const compress = {reduce_vars, evaluate: false, inline: 1, passes: 3, unsafe_arrows: true}
 		return (await minify(text, {ecma: 2020, module, format, compress})).code
 	}
 	if (!existsSync(kept)) {

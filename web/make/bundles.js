@@ -75,6 +75,8 @@ export function bundlesOf(bundled) {
 		...figure('n-queens', 'element'),
 		...figure('n-queens-study', 'explaining', 'element'),
 		script('figure/explaining.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
+		script('figure/asking.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
+		script('figure/asking.js', 'questions.mjs', {format: 'esm'}),
 		// Tools that tell modules by their lines, such as publint, take what follows `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('page/page.js', 'page.js'),

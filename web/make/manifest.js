@@ -74,6 +74,9 @@ const described = ({description}) => comment(description[USUAL], '  ')
 const eventText = event => `${described(event)}  '${event.name}': CustomEvent<${event.detail}>\n`
 const CHANGE =
 	'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.'
+const ANSWER =
+	'An answer that counts, to `step:111` or to a blank of the exam, and what was expected; null: it was shown.'
+const SCORE = 'How many questions were answered, how many rightly, and the share of all from 0 to 1.'
 const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
@@ -96,6 +99,20 @@ ${comment(CHANGE)}export interface NQueensChange {
   blocked: { row: number, col: number }[]
   completable: boolean | undefined
   completions: bigint | undefined
+}
+
+${comment(ANSWER)}export interface NQueensAnswer {
+  question: string
+  step: number
+  answer: { row: number, col: number } | string | null
+  expected: { row: number, col: number } | string | null
+  right: boolean
+}
+
+${comment(SCORE)}export interface NQueensScore {
+  asked: number
+  right: number
+  score: number
 }
 
 export interface NQueensEventMap {

@@ -59,7 +59,12 @@ function read() {
 	}
 }
 
-const DETAILS = {'n-queens-error': 'NQueensFault', 'n-queens-change': 'NQueensChange'}
+const DETAILS = {
+	'n-queens-error': 'NQueensFault',
+	'n-queens-change': 'NQueensChange',
+	'n-queens-answer': 'NQueensAnswer',
+	'n-queens-score': 'NQueensScore',
+}
 
 const unique = list => [...new Set(list)]
 const found = (text, pattern) => unique([...text.matchAll(pattern)].map(([, name]) => name ?? ''))

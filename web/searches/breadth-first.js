@@ -8,7 +8,6 @@ export default {
 		partOf: ({line}) => (line === 'column' ? line : 'distance'),
 		goesThroughQueens: true,
 	},
-	predictable: ['test', 'place'],
 	listings: {
 		swift: `
 struct EQBoard {

@@ -39,7 +39,6 @@ export default {
 		truth: {true: 'FREE', false: 'NOT_FREE'},
 		asksForFree: true,
 	},
-	predictable: ['test', 'place', 'remove'],
 	listings: {
 		exam: `
 function search(i)

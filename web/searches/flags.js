@@ -34,7 +34,6 @@ export default {
 		},
 	},
 	condition: {parts: ['column', 'diagonal', 'antidiagonal']},
-	predictable: ['test', 'place', 'remove'],
 	listings: {
 		python: `
 def n_queens(n):

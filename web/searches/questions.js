@@ -10,7 +10,7 @@
 // Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or
 // taken back and no row entered, so a question may be put at any moment between the two.
 
-import {screenOf} from './search.js'
+import {brought} from './brought.js'
 
 /**
  * @import {Kind, Moment} from '../engine/moment.js'
@@ -29,6 +29,21 @@ import {screenOf} from './search.js'
  * @property {boolean} frontier  the queens are one board of many
  */
 
+/** @type {Predictable[]} */
+export const PREDICTABLE = ['test', 'place', 'remove', 'move']
+
+/** Of the tutorials' searches; breadth-first takes nothing back, and would be walked to its end for that. */
+const TUTORIAL = PREDICTABLE.slice(0, 3),
+	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
+
+/** What may be asked of what happens next: what depends on no lot, and on nothing that is not known here.
+ * @param {string} search @returns {Predictable[]} */
+export function predictableOf(search) {
+	const further = brought()?.screens[search]
+	if (further) return further.predictable ?? []
+	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL
+}
+
 /** Where a walk may wait. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
@@ -43,18 +58,11 @@ export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,
 		facts = factsOf(moment, target, square)
-	const own = screenOf(moment.search).judged?.(moment, target.event, square)
+	const own = brought()?.screens[moment.search]?.judged?.(moment, target.event, square)
 	return own ? {...facts, ...own} : {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 
 export const explained = (moment, question) => judged(moment, question, question.target.event)
-
-/** `judged` null: the answer was shown. @type {(state?: Tally, judged?: Judged|null) => Tally} */
-export function tally(state = {right: 0, wrong: 0, shown: 0}, judged) {
-	if (judged === undefined) return state
-	const counted = judged === null ? 'shown' : judged.right ? 'right' : 'wrong'
-	return {...state, [counted]: state[counted] + 1}
-}
 
 function factsOf(moment, {event}, {row, col}) {
 	const inRow = event.kind === 'remove' ? moment.event.row : event.row

@@ -55,7 +55,6 @@ export default {
 				}
 		return seen
 	},
-	predictable: ['test', 'place', 'remove'],
 	listings: {
 		csharp: `
 class Board : BoardBase<Piece> {

@@ -34,7 +34,3 @@ const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: 
 
 /** @type {(id: string) => Screen} */
 export const screenOf = id => SEARCHES[id] ?? brought()?.screens[id] ?? PLAIN
-
-/** What may be asked of what happens next: what depends on no lot, and on nothing that questions.js does not know.
- * @param {string} search */
-export const predictableOf = search => screenOf(search).predictable ?? []

@@ -58,7 +58,6 @@ export default {
 			}
 		return seen
 	},
-	predictable: ['test', 'place', 'remove'],
 	listings: {
 		ruby: `
 class EightQueen

@@ -37,12 +37,12 @@ export const FIGURES = {
 		controls: 'step jumps position',
 	},
 	levels: {n: 4, search: 'breadth-first', step: 42, speed: 8, views: 'tree timeline', controls: 'play step'},
-	predict: {
+	questions: {
 		size: '22rem',
 		n: 4,
 		to: 51,
 		step: 0,
-		predict: 'place remove',
+		questions: 'kind:place,remove',
 		views: 'board narration',
 		controls: 'play step',
 	},

@@ -44,7 +44,7 @@ const TEXTS = {
 </script>`,
 		code: study('<n-queens n="4" step="15" views="board narration timeline code arrays" listing="python"></n-queens>'),
 		riddle: '<n-queens mode="check" example="diagonal-kept" n="5"></n-queens>',
-		predict: study('<n-queens n="4" predict="place remove" views="board narration"></n-queens>'),
+		questions: '<n-queens n="4" questions="kind:place,remove" views="board narration"></n-queens>',
 		exam: study(
 			'<n-queens lang="ja" n="4" search="first" labels="1" step="14" ' +
 				'views="board narration timeline code arrays"></n-queens>',

@@ -127,14 +127,6 @@ code [data-at]::after { position: absolute; inset: -0.6em -1em auto; font-size: 
   .array .lit b { outline: 2px dotted; }
 }
 
-.predict { margin: 0.5rem 0; padding-top: 0.5rem; border-top: 1px solid var(--_line); }
-.predict .asked { min-height: 6em; }
-.predict p { margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
-.predict .answered { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-  gap: 0 1.5rem; min-height: 2.75rem; }
-.predict .answered button { min-height: 2.75rem; }
-.predict .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-@container (max-width: 30rem) { .predict .asked { min-height: 9em; } }
 .glossed { position: relative; }
 .term { min-width: 0; min-height: 0; border-radius: 2px; text-decoration: underline;
   text-decoration-style: dotted; text-decoration-color: var(--_muted); text-decoration-thickness: 1px;
@@ -145,7 +137,7 @@ code [data-at]::after { position: absolute; inset: -0.6em -1em auto; font-size: 
 .narration + .meaning { inset: auto 0 100%; }
 .meaning[hidden] { display: none; }
 @media print {
-  .predict, .trail { display: none; }
+  .trail { display: none; }
   .term { text-decoration: none; }
   .tree, .condition, .stack ol { min-height: 0; max-height: none; }
   .listing li { width: auto; }

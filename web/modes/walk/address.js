@@ -25,7 +25,7 @@ export const OPENING = {n: 8, search: 'flags', startRow: 0, step: 1212}
 /** Names of what says which walk, or where and how it is walked. */
 const OF_A_WALK = [
 	...['n', 'search', 'start-row', 'seed', 'sideways', 'begin', 'step', 'solution', 'moments'],
-	...['from', 'to', 'loop', 'stops', 'autoplay', 'predict'],
+	...['from', 'to', 'loop', 'stops', 'autoplay', 'questions'],
 ]
 
 export default {

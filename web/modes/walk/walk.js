@@ -7,9 +7,10 @@ import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
-import {camel, OPTIONS, optionText, PREDICTABLE, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
-import {study} from '../../figure/study.js'
+import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
 import {toldOf} from '../../searches/brought.js'
+import {readQuestions, textOfKinds} from '../../searches/asked.js'
+import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
 import {boardGiven} from '../../ui/given.js'
 import {radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
@@ -35,7 +36,7 @@ const listed = text => text?.split(/[\s,]+/)
 const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked', 'seed', 'sideways', 'begin']
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
-	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'predict']
+	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
 
 const isOpening = of =>
 	Object.entries(OPENING).every(([name, value]) => of[name] === value) && of.given.length + of.blocked.length === 0
@@ -243,7 +244,7 @@ function asideView(figure, w, {takeAway, teaching, go}) {
   <section><p>${toldOf(search, w)?.about}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
-    ${predictView(figure, w)}</section>
+    ${askedView(figure, w)}</section>
   <section class="hint flow"><button type="button" id="take-away" aria-haspopup="dialog"
     @click=${() => takeAway(figure)}>${w.takeAway}</button>
     ${playHere(shown, {words: w, go}, 'play-walk')}
@@ -257,17 +258,21 @@ const displayView = (figure, w) => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** The kinds asked for, also those that the figure has yet to take up. */
-function predictView(figure, w) {
-	const chosen = listed(figure.getAttribute('predict')) ?? []
+/** The kinds asked for everywhere, also those that the figure has yet to take up; an author's questions beside them go
+ * when the reader chooses. */
+function askedView(figure, w) {
+	const all = readQuestions(figure.getAttribute('questions') ?? '').asks.filter(
+			({step, random, refused}) => !step && !random && refused === null,
+		),
+		chosen = all.flatMap(({kinds}) => kinds)
 	const kindView = of => {
 		const act = isWanted =>
-			(figure.predict = PREDICTABLE.filter(kind => (kind === of ? isWanted : chosen.includes(kind))))
-		return tick({name: 'predict', of, label: w.predicted[of], value: chosen.includes(of), act})
+			(figure.questions = textOfKinds(PREDICTABLE.filter(kind => (kind === of ? isWanted : chosen.includes(kind)))))
+		return tick({name: 'questions', of, label: w.askedAbout[of], value: chosen.includes(of), act})
 	}
-	const kinds = (figure.n <= MAX_N && study?.predictableOf(figure.search)) || []
+	const kinds = figure.n <= MAX_N ? predictableOf(figure.search) : []
 	return kinds.length > 0
-		? html`<fieldset class="predicted"><legend>${w.predict}</legend>${kinds.map(kindView)}</fieldset>`
+		? html`<fieldset class="asked-about"><legend>${w.questions}</legend>${kinds.map(kindView)}</fieldset>`
 		: nothing
 }
 

@@ -10,9 +10,9 @@ export default `
     --_board: min(100cqw, max(12.5rem, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
-  .figure.predicts { --_asked: 0.25rem; }
-  .figure.predicts > .side, .figure.predicts .position span { display: none; }
-  .predict { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
+  .figure.asks { --_asked: 0.25rem; }
+  .figure.asks > .side, .figure.asks .position span { display: none; }
+  .questions { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
   .figure.refuses { --_asked: 9rem; }
   :host([data-lesson]) .figure { --_told: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; margin: 0.25rem 0 0; overflow: auto;
@@ -59,12 +59,12 @@ export default `
   .figure > .main { display: block; grid-area: 1 / 1 / 3 / 2; container-type: inline-size; margin: 0;
     max-width: none; }
   .main > .board { width: min(100%, 100cqh - var(--_under, 11rem) - var(--_asks)); }
-  .side, .figure.predicts > .side { grid-area: 1 / 2; display: grid; }
-  .figure.predicts { --_asked: 6.5rem;
+  .side, .figure.asks > .side { grid-area: 1 / 2; display: grid; }
+  .figure.asks { --_asked: 6.5rem;
     grid-template-columns: max(var(--_board), min(34rem, 50cqw)) minmax(0, 1fr); }
-  .predict { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
-  .predict .asked { min-height: 5.6em; }
-  .predict .answered { flex-direction: column; flex-wrap: nowrap; align-items: end; justify-content: start; }
+  .questions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
+  .questions .asked { min-height: 5.6em; }
+  .questions .answered { flex-direction: column; flex-wrap: nowrap; align-items: end; justify-content: start; }
   :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .timeline { margin-top: 2.75rem; }
   .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
   .counts dd { font-size: 1.125rem; }
@@ -111,14 +111,14 @@ export default `
   .panels { row-gap: 0.5rem; }
   .array > div { grid-template-columns: repeat(var(--wide), minmax(0, 1.25rem)); }
 }
-@container (min-height: 1px) and (min-width: 22rem) and (max-width: 30rem) { .predict .asked { min-height: 7em; } }
+@container (min-height: 1px) and (min-width: 22rem) and (max-width: 30rem) { .questions .asked { min-height: 7em; } }
 @container (max-height: 56rem) and (max-width: 45rem) { .condition { display: none; } }
 @media (max-height: 40em) and (max-width: 36em) { @container (min-height: 1px) {
-  .figure.predicts { --_board: 12.5rem; }
+  .figure.asks { --_board: 12.5rem; }
   .narration { min-height: 4.5em; }
-  .figure.predicts .timeline, .main:has(.asked p) .narration { display: none; }
-  .predict { margin: 0; padding-top: 0.25rem; }
-  .predict .asked:not(:has(p)) { min-height: 2.9em; }
+  .figure.asks .timeline, .main:has(.asked p) .narration { display: none; }
+  .questions { margin: 0; padding-top: 0.25rem; }
+  .questions .asked:not(:has(p)) { min-height: 2.9em; }
 } }
 @container (min-height: 56rem) and (min-width: 90rem) {
   .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
@@ -130,8 +130,8 @@ export default `
   .tabs button { min-height: 2rem; font-size: 0.875rem; }
   .timeline, .timeline input { height: 2rem; }
   .jumps, .speed { order: 1; }
-  .predict { margin: 0; padding: 0; } .predict .asked { min-height: 3em; }
-  .figure.predicts :is(.jumps, .speed) { display: none; }
+  .questions { margin: 0; padding: 0; } .questions .asked { min-height: 3em; }
+  .figure.asks :is(.jumps, .speed) { display: none; }
 }
 @container (max-height: 26rem) and (orientation: landscape) {
   .figure { grid-template-columns: var(--_board) 0.75rem auto minmax(0, 1fr) auto; gap: 0; }
@@ -148,6 +148,6 @@ export default `
   .controls > .position { grid-area: 7 / 5; justify-content: end; }
   .main > .timeline { grid-area: 6 / 3 / 7 / 5; }
   .controls > .speed { grid-area: 6 / 5; width: 8em; }
-  .first, .last, .position > span, .figure.predicts .caption { display: none; }
+  .first, .last, .position > span, .figure.asks .caption { display: none; }
 }
 `

@@ -27,7 +27,7 @@ export default {
 		...{seed: 'Seed', sideways: 'Sideways moves', begin: 'First board'},
 		...{step: 'Step', from: 'First step', to: 'Last step', loop: 'Repeat', stops: 'Stop at', speed: 'Speed'},
 		...{autoplay: 'Play at once', views: 'Also show', listing: 'Language of the code', controls: 'Controls'},
-		...{labels: 'Count rows and columns from', attacks: 'Show attacked squares', predict: 'Ask me what happens next'},
+		...{labels: 'Count rows and columns from', attacks: 'Show attacked squares', questions: 'Ask me what happens next'},
 		...{
 			solution: 'Solution',
 			moments: 'Lesson',

@@ -6,7 +6,7 @@ export default {
 	description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
 	lead: [
 		'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
-		'Each result on this page is made from the very text beside it. For code, arrays, call stack, search tree and prediction take `n-queens-study.js` instead; it has everything `n-queens.js` has.',
+		'Each result on this page is made from the very text beside it. For code, arrays, call stack, and search tree take `n-queens-study.js` instead; it has everything `n-queens.js` has. Questions need `questions.js` beside it.',
 	],
 	contents: 'Contents',
 	copy: 'Copy',
@@ -100,9 +100,12 @@ export default {
 				'What a program printed that makes a mistake, and where it goes wrong; the mistake is told when the reader asks. Without `example` readers paste what their own programs print. Beside `n-queens.js` lies `check.js`.',
 			],
 		},
-		predict: {
+		questions: {
 			title: 'Let the reader say what happens next',
-			text: ['Before a placement or a removal the walk stops, and the reader clicks the square they expect.'],
+			text: [
+				'Before a placement or a removal the walk stops, and the reader clicks the square they expect.',
+				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five drawn by lot; parts are separated by `;`. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
+			],
 		},
 		exam: {
 			title: 'The exam question, in Japanese',
@@ -126,7 +129,7 @@ export default {
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack, tree and questions, `board.js` for boards to play on, `check.js` for programs that are judged, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
+				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs that are judged, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
 		},
@@ -270,6 +273,8 @@ export default {
 			Moment: 'the moment',
 			NQueensFault: 'name, value, allowed, instead, message, moment',
 			NQueensChange: 'given, blocked, completable, completions',
+			NQueensAnswer: 'question, step, answer, expected, right',
+			NQueensScore: 'asked, right, score',
 		},
 	},
 

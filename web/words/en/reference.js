@@ -20,8 +20,8 @@ export default {
 		to: 'The last step that is shown. Left out, that of the walk.',
 		loop: 'Playing goes on from the first step shown when it has come to the last.',
 		stops: 'Where playing pauses: kinds of event and steps, a list such as `solution 120`.',
-		predict:
-			'Before which steps the walk stops and the reader says what comes, by choosing the square: a list. Needs n-queens-study.js.',
+		questions:
+			'What the reader is asked, by choosing a square: `step:111` about the event of step 111, one step before; `kind:place,remove` or `verdict:refused` about all such, also `from:100 to:200`; `random:5 seed:7` about five drawn by lot. Parts are separated by `;`; `retries:1` and `feedback:end` go for all. Needs questions.js beside the script.',
 		speed:
 			'Steps a second while playing; `max` is as fast as it goes; `story` rests where something is told and hurries elsewhere.',
 		autoplay: 'Plays as soon as the figure is near; not for readers who want less motion.',
@@ -44,6 +44,10 @@ export default {
 		length: 'Steps in all; undefined until they are known.',
 		settled: 'A promise that resolves when everything asked for so far has been done.',
 		searches: 'The searches that there are.',
+		score: 'The share of the questions answered rightly, 0 to 1; null where nothing is asked.',
+		answers: 'The answers that count, in the order of their questions, as `n-queens-answer` told them.',
+		progress:
+			'All answers as a text (JSON) of at most 4096 characters, to be kept; setting it brings them back, where walk and questions are the same.',
 	},
 	methods: {
 		load: 'Starts the engine now, and not only when it is needed.',
@@ -54,6 +58,7 @@ export default {
 		previous: 'Goes to the previous event of a kind, or of some kinds, if there is one; a solution unless said.',
 		reach:
 			'Goes to the ordinal-th event of a kind, or of some kinds together, counted from 1, or to the first moment with so many probes; if there are so many.',
+		forget: 'Forgets all answers.',
 		key: 'Does what a key stands for; true when it stands for something.',
 	},
 	events: {
@@ -65,6 +70,8 @@ export default {
 		'n-queens-measured': 'The length is known now.',
 		'n-queens-change':
 			'The board that the reader plays on, or what is known of it, has changed. The detail has `given`, `blocked`, `completable` and, in `completions`, the number of ways; undefined is not known yet.',
+		'n-queens-answer': 'The reader has answered, or was shown the answer.',
+		'n-queens-score': 'The score may be another.',
 		'n-queens-error':
 			'An attribute cannot be used, or the engine cannot run; the detail tells the name, the value, what is allowed, what is shown instead and the sentence that the reader sees.',
 	},
@@ -78,7 +85,7 @@ export default {
 		controls: 'The buttons, the step and the speed.',
 		counts: 'The counts so far.',
 		code: 'The code of the search.',
-		predict: 'The question what comes next, and the answer to it.',
+		questions: 'The question what comes next, and the answer to it.',
 		arrays: 'The search’s arrays.',
 		side: 'All views that explain.',
 		stack: 'The call stack.',

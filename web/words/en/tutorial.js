@@ -263,7 +263,7 @@ export default {
 			title: 'Exercises',
 			body: [
 				'**1. What happens next?** Play on. Before each placement and each removal the figure stops: click the square where you expect it. Can you reach the first solution without a mistake?',
-				{figure: 'predict'},
+				{figure: 'questions'},
 				{
 					details: [
 						'Answer to 1',
@@ -360,6 +360,6 @@ export default {
 		order: 'The search for all solutions; playing stops at each.',
 		breadth: 'Breadth first: the frontier when every board of five queens is there.',
 		levels: 'The same tree, level by level or branch by branch.',
-		predict: 'Say what happens next.',
+		questions: 'Say what happens next.',
 	},
 }

@@ -45,8 +45,8 @@ export default {
 		fold: name => `Fold ${name}`,
 	},
 	labels: 'Count rows and columns from',
-	predict: 'Ask me what happens next',
-	predicted: {test: 'tests', place: 'placements', remove: 'removals', move: 'moves'},
+	questions: 'Ask me what happens next',
+	askedAbout: {test: 'tests', place: 'placements', remove: 'removals', move: 'moves'},
 	takeAway: 'Export',
 	teaching: {
 		remember: 'Remember this moment',

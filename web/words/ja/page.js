@@ -28,7 +28,7 @@ export default {
 			speed: '速さ',
 		},
 		...{autoplay: '自動再生', views: 'ほかに表示', listing: 'プログラミング言語', controls: '操作'},
-		...{labels: '行・列の最初の番号', attacks: '利き筋の通るマス', predict: '次に起こることの予想'},
+		...{labels: '行・列の最初の番号', attacks: '利き筋の通るマス', questions: '次に起こることの予想'},
 		...{solution: '解', moments: '場面', k: '解', classes: '基本解', with: '探索 B', 'with-start-row': 'B の開始行'},
 		...{clock: '目盛り', at: '目盛りの位置', part: '設問', example: '問題'},
 	},

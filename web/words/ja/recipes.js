@@ -6,7 +6,7 @@ export default {
 	description: '教材やブログに、1 ステップずつ動かせる Nクイーンの図を置くためのコード集。',
 	lead: [
 		'フォルダー `dist` の `n-queens.js` を自分のページと同じ場所に置き、下のコードを貼るだけで動く。サーバーも登録もいらず、よそから何かを読み込むこともない。`<script>` の行は、ページに一度だけ書く。',
-		'このページの「結果」は、どれも隣のコードそのものから作られている。コードや配列、コールスタック、探索木、次に起こることの予想を使うときは、代わりに `n-queens-study.js` を置く。`n-queens.js` にできることは、こちらでもすべてできる。',
+		'このページの「結果」は、どれも隣のコードそのものから作られている。コードや配列、コールスタック、探索木を使うときは、代わりに `n-queens-study.js` を置く。`n-queens.js` にできることは、こちらでもすべてできる。問いには、同じ場所に `questions.js` も置く。',
 	],
 	contents: '目次',
 	copy: 'コピー',
@@ -97,9 +97,12 @@ export default {
 				'誤りのあるプログラムの出力と、どこから誤るかを見せる。何を間違えたかは、読者が求めたときに答える。`example` を省けば、読者が自分のプログラムの出力を貼り付けられる。`n-queens.js` の隣に `check.js` を置く。',
 			],
 		},
-		predict: {
+		questions: {
 			title: '次に起こることを読者に当ててもらう',
-			text: ['置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。'],
+			text: [
+				'置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。',
+				'`step:111` は一つのステップ、`verdict:refused from:100 to:200` は二つのステップの間の該当する判定すべて、`random:5 seed:7` はくじで選んだ 5 問。`;` で区切って並べる。`retries:1` なら 2 度目の答えまで数に入れ、`feedback:end` なら最後の問いまで正誤を示さない。答えは `n-queens-answer`、得点は `n-queens-score` でページに知らせる。`figure.progress` はすべての答えを表す文字列で、設定すると元に戻る。',
+			],
 		},
 		exam: {
 			title: '試験問題の探索を日本語で',
@@ -260,6 +263,8 @@ export default {
 			Moment: 'その場面',
 			NQueensFault: 'name、value、allowed、instead、message、moment',
 			NQueensChange: 'given、blocked、completable、completions',
+			NQueensAnswer: 'question、step、answer、expected、right',
+			NQueensScore: 'asked、right、score',
 		},
 	},
 

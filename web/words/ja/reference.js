@@ -20,8 +20,8 @@ export default {
 		to: '見せる最後のステップ。省けば、探索の終わりまで。',
 		loop: '再生が最後のステップまで来たら、最初のステップに戻って続ける。',
 		stops: '再生を止めるところ。出来事の種類やステップを、`solution 120` のように並べる。',
-		predict:
-			'どのステップの前で探索を止め、次に何が起きるかを読み手に予想させるか。読み手はそのマスを選ぶ。いくつ並べてもよい。n-queens-study.js が要る。',
+		questions:
+			'マスを選んで答える問い。`step:111` はステップ 111 で起こることを 1 ステップ前に問う。`kind:place,remove` や `verdict:refused` はその種類すべて（`from:100 to:200` で範囲を限る）、`random:5 seed:7` はくじで選んだ 5 問。`;` で区切って並べる。`retries:1` と `feedback:end` は全体に効く。スクリプトと同じ場所に questions.js が要る。',
 		speed: '再生の速さ。1 秒あたりのステップ数で、`max` は最高速、`story` は見どころでゆっくり、ほかは速く。',
 		autoplay: '図が画面に近づくと再生を始める。動きを減らす設定の読み手には始めない。',
 		views: '表示するものを空白で区切って並べる。`code`、`arrays`、`stack`、`tree` には n-queens-study.js が要る。',
@@ -42,6 +42,10 @@ export default {
 		length: '全体のステップ数。わかるまでは undefined。',
 		settled: 'それまでに頼んだことがすべて済むと解決する Promise。',
 		searches: '使える探索の一覧。',
+		score: '正解の割合、0 から 1。問いがなければ null。',
+		answers: '数に入る答え。問いの順に、`n-queens-answer` で知らせたものが並ぶ。',
+		progress:
+			'すべての答えを表す文字列（JSON、4096 文字まで）。保存しておき、同じ探索・同じ問いの図に設定すると元に戻る。',
 	},
 	methods: {
 		load: '必要になるのを待たずに、エンジンを動かし始める。',
@@ -52,6 +56,7 @@ export default {
 		previous: '前にその種類（いくつ挙げてもよい）の出来事が起きたステップに移る。なければ動かない。省けば解。',
 		reach:
 			'その種類（いくつ挙げてもよい）の出来事のうち、1 から数えて ordinal 番目のものに移る。`probe` なら、参照回数がそこまで達した最初のステップに移る。それほど多くなければ動かない。',
+		forget: '答えをすべて忘れる。',
 		key: 'キーに割り当てた操作をする。割り当てがあれば true。',
 	},
 	events: {
@@ -63,6 +68,8 @@ export default {
 		'n-queens-measured': '全体のステップ数がわかった。',
 		'n-queens-change':
 			'読み手の盤か、それについてわかったことが変わった。detail は `given`、`blocked`、完成できるかどうか `completable`、何通りか `completions`。まだわからないものは undefined。',
+		'n-queens-answer': '読者が答えたか、答えを見た。',
+		'n-queens-score': '得点が変わったかもしれない。',
 		'n-queens-error':
 			'属性の値が使えない、またはエンジンが動かない。detail に、名前、値、使える値、代わりに示す値、読み手に見せる文がある。',
 	},
@@ -76,7 +83,7 @@ export default {
 		controls: 'ボタン、ステップ、速さ。',
 		counts: 'ここまでの手間。',
 		code: '探索のコード。',
-		predict: '次に何が起きるかの問いと、その答え合わせ。',
+		questions: '次に何が起きるかの問いと、その答え合わせ。',
 		arrays: '探索の配列。',
 		side: '探索を説明する図の全体。',
 		stack: 'コールスタック。',

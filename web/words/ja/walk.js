@@ -45,8 +45,8 @@ export default {
 		fold: name => `${name}をたたむ`,
 	},
 	labels: '行・列の最初の番号',
-	predict: '次に起こることを当てる',
-	predicted: {test: '判定', place: '配置', remove: '取り除き', move: '移動'},
+	questions: '次に起こることを当てる',
+	askedAbout: {test: '判定', place: '配置', remove: '取り除き', move: '移動'},
 	takeAway: '書き出す',
 	teaching: {
 		remember: 'この場面を覚える',

@@ -40,7 +40,7 @@ export function present({figure, act, wordsNow, ended}) {
 
 	/** One points at squares here; where something is asked, one answers. @param {any} event */
 	function hush(event) {
-		if (event.composedPath()[0].dataset?.row && figure.predict.length === 0) event.stopPropagation()
+		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}
 
 	for (const [type, answer] of Object.entries({

@@ -1,6 +1,6 @@
-// What is said of predictions; the data of a reason are those of searches/questions.js. **…** marks a verdict.
+// What is said of questions about a walk; the data of a reason are those of searches/questions.js. **…** marks a verdict.
 
-import {count, oneOf} from '../numbers.js'
+import {count, oneOf, plural} from '../numbers.js'
 
 const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
 const back = 'so the queen placed last is taken back.'
@@ -26,6 +26,20 @@ export default {
 	show: 'Show the answer',
 	goOn: 'Go on',
 	ended: 'No question is left.',
+	/** Where nothing is told before the end. */
+	skip: 'I do not know',
+	noted: 'Noted.',
+	given: given => `${plural(given, 'answer', 'answers')}`,
+	of: total => `of ${count(total)}`,
+	forget: 'Forget my answers',
+	result: ({step, square, expected, right}, at) =>
+		`Step ${count(step)}: ${square ? place(square.row, square.col, at) : 'no answer'} ${
+			right ? '✓' : `✗ It is ${place(expected.row, expected.col, at)}.`
+		}`,
+	noEvent: ({step, kind}) =>
+		kind
+			? `Nothing is asked about step ${count(step)}, which is no test, placement or removal.`
+			: `Nothing is asked about step ${count(step)}: the walk ends before.`,
 	tally: ({right, wrong, shown}) =>
 		[`${count(right)} right`, `${count(wrong)} wrong`, ...(shown > 0 ? [`${count(shown)} shown`] : [])].join(' · '),
 

@@ -21,6 +21,20 @@ export default {
 	show: '答えを見る',
 	goOn: '次へ進む',
 	ended: 'もう問いはない。',
+	/** 正誤を最後に示すとき。 */
+	skip: 'わからない',
+	noted: '答えを書きとめた。',
+	given: given => `解答 ${count(given)}`,
+	of: total => `／全 ${count(total)} 問`,
+	forget: '答えを消す',
+	result: ({step, square, expected, right}, at) =>
+		`ステップ ${count(step)}：${square ? place(square.row, square.col, at) : '無解答'} ${
+			right ? '✓' : `✗ 正しくは ${place(expected.row, expected.col, at)}。`
+		}`,
+	noEvent: ({step, kind}) =>
+		kind
+			? `ステップ ${count(step)} は判定でも配置でも取り除きでもないので、問えない。`
+			: `ステップ ${count(step)} より前に探索が終わるので、問えない。`,
 	tally: ({right, wrong, shown}) =>
 		[`正解 ${count(right)}`, `誤り ${count(wrong)}`, ...(shown > 0 ? [`答えを見た ${count(shown)}`] : [])].join('・'),
 

@@ -7,11 +7,12 @@ import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {saidOf} from '../../web/searches/brought.js'
-import {explained, isOpen, judged, tally} from '../../web/searches/questions.js'
+import {tallyOf} from '../../web/searches/asked.js'
+import {explained, isOpen, judged} from '../../web/searches/questions.js'
 import {drawBoard} from '../../web/board/board.js'
-import {answerOf, isAsking, predictText, predictView} from '../../web/views/predict.js'
+import {answerOf, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
 
-const LOCALES = await inEveryLanguage('core', 'predict')
+const LOCALES = await inEveryLanguage('core', 'questions')
 const [, en] = LOCALES
 /** What was answered, at the moment of asking; null: it was shown. */
 const lastOf = (all, {ask, target}, square) => ({
@@ -19,22 +20,25 @@ const lastOf = (all, {ask, target}, square) => ({
 	moment: all[ask],
 	target,
 	square,
+	isSettled: !square || judged(all[ask], {target}, square).right,
+	isLate: false,
 })
-const lookOf = (words, predict, more = {}) => ({
+const NONE = {tally: tallyOf([]), given: [], total: null, isLate: false, faults: [], ended: false}
+const lookOf = (words, asked, more = {}) => ({
 	words,
 	at: i => i,
 	onShow() {},
 	onGoOn() {},
-	predict: {question: null, open: false, last: null, reminded: false, tally: tally(), ended: false, ...predict},
+	asked: {question: null, open: false, last: null, reminded: false, ...NONE, ...asked},
 	...more,
 })
 const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
 
 test('every question has its own words', () => {
-	for (const {predict: words} of LOCALES) {
+	for (const {questions: words} of LOCALES) {
 		const texts = [false, true].flatMap(isReminded => SETS.map(set => words.question(set, isReminded)))
 		is(new Set(texts).size, 2 * SETS.length)
-		for (const text of [...texts, words.tally(tally()), words.tally({right: 1200, wrong: 1, shown: 2})])
+		for (const text of [...texts, words.tally(tallyOf([])), words.tally({right: 1200, wrong: 1, shown: 2})])
 			not.match(text, BAD)
 		match(words.tally({right: 1200, wrong: 34, shown: 56}), /1,200.*34.*56/)
 	}
@@ -55,22 +59,22 @@ test('whatever is answered is told whole, and what happens next only where it is
 				reasons.add(told.reason)
 				for (const words of LOCALES)
 					for (const base of [0, 1]) {
-						const last = {judged: found, moment, target, square},
+						const last = {judged: found, moment, target, square, isSettled: !square || found.right, isLate: false},
 							look = lookOf(words, {last, question}, {at: i => i + base})
-						const [section] = elementsOf(predictView(look)),
-							text = predictText(look)
-						not.match(markupOf(predictView(look)), BAD)
+						const [section] = elementsOf(questionsView(look)),
+							text = questionsText(look)
+						not.match(markupOf(questionsView(look)), BAD)
 						not.match(text, BAD)
 						ok(section.text.startsWith(text), `${section.text} | ${text}`)
 						const [row, col] = [target.event.row + base, target.event.col + base]
-						const next = words.predict.answer[target.event.kind]({row, col}, i => i)
+						const next = words.questions.answer[target.event.kind]({row, col}, i => i)
 						is(text.includes(next), square === null)
 					}
 			}
 	ok(seen.size > 1000)
 	for (const words of LOCALES) {
 		const {why} = saidOf('hill-climbing', words)
-		equal(new Set(Object.keys({...words.predict.why, ...why})), reasons)
+		equal(new Set(Object.keys({...words.questions.why, ...why})), reasons)
 	}
 })
 
@@ -78,7 +82,7 @@ test('it is told why a square was right or wrong, and what happens next', () => 
 	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
 		[, second] = questionsOf(all, ['place'])
 	const say = (square, base = 0, words = en) =>
-		predictText(lookOf(words, {last: lastOf(all, second, square), question: second}, {at: i => i + base}))
+		questionsText(lookOf(words, {last: lastOf(all, second, square), question: second}, {at: i => i + base}))
 	const next = 'Next, a queen goes to row 1, column 2.'
 	for (const [[row, col], sentence, base, words] of [
 		[[1, 2], 'That is it. Column 2 is the first of row 1 where a queen can stand.'],
@@ -97,14 +101,15 @@ const CASE = () => {
 		[first, second] = questionsOf(all, ['place'])
 	return {all, first, second, moment: {...all[second.ask], given: [], blocked: []}}
 }
-const labelsOf = look => those(elementsOf(predictView(look)), {tag: 'button'}).map(({text}) => text)
+const labelsOf = look =>
+	those(elementsOf(questionsView(look)), {tag: 'button'}).flatMap(({text}) => (text === '↺' ? [] : [text]))
 
 test('a question is put until it is answered rightly, or shown: then the one button goes on', () => {
 	const {all, first, second} = CASE(),
 		square = {row: 3, col: 3}
 	const asked = {question: second, open: true}
 	for (const words of LOCALES) {
-		const ask = words.predict.question(['place'])
+		const ask = words.questions.question(['place'])
 		for (const [asks, more] of [
 			[true],
 			[true, {last: lastOf(all, first, {row: 0, col: 0})}],
@@ -114,14 +119,14 @@ test('a question is put until it is answered rightly, or shown: then the one but
 			[false, {open: false}],
 		]) {
 			const look = lookOf(words, {...asked, ...more})
-			is(isAsking(look.predict), asks)
-			equal(labelsOf(look), [asks ? words.predict.show : words.predict.goOn])
-			is(predictText(look).includes(ask), asks)
-			is(elementsOf(predictView(look))[0].text.split(ask).length, asks ? 2 : 1)
+			is(isAsking(look.asked), asks)
+			equal(labelsOf(look), [asks ? words.questions.show : words.questions.goOn])
+			is(questionsText(look).includes(ask), asks)
+			is(elementsOf(questionsView(look))[0].text.split(ask).length, asks ? 2 : 1)
 		}
 		const over = lookOf(words, {ended: true})
 		equal(labelsOf(over), [])
-		is(predictText(over), words.predict.ended)
+		is(questionsText(over), words.questions.ended)
 	}
 })
 

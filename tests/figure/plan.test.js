@@ -1,0 +1,124 @@
+// The questions that are found in a walk, against the oracle's.
+
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {walk} from 'n-queens/engine'
+import {Plan} from '../../web/figure/plan.js'
+import {MOST_QUESTIONS, readQuestions} from '../../web/searches/asked.js'
+import {predictableOf} from '../../web/searches/questions.js'
+import {questionsOf, walkOf} from '../helpers/questions.js'
+
+const never = () => false
+
+async function planOf(options, text) {
+	const w = await walk(options)
+	const plan = new Plan(
+		readQuestions(text).asks,
+		(what, ...about) => w[what](...about),
+		() => w.length,
+		predictableOf(options.search ?? 'flags'),
+	)
+	await plan.found
+	return plan
+}
+const stepsOf = questions => questions.map(({ask, target}) => [ask, target.step])
+/** One after the other, as a reader meets them who skips none. */
+async function met(plan, isDone = never) {
+	const all = []
+	for (let step = 0, next; ; step = next.target.step) {
+		next = await plan.next(step, isDone)
+		if (!next) return all
+		all.push(next)
+	}
+}
+
+const FLAGS = {n: 4, search: 'flags', startRow: 0}
+
+test('kinds between two steps are those of the walk, with where to ask; without a last step they come one by one', async () => {
+	for (const options of [
+		FLAGS,
+		{n: 5, search: 'wraparound', startRow: 3},
+		{n: 4, search: 'breadth-first', startRow: 0},
+	]) {
+		const all = walkOf(options)
+		for (const kinds of [['place'], ['test'], ['place', 'remove']]) {
+			const isBreadth = options.search === 'breadth-first',
+				of = questionsOf(all, isBreadth ? kinds.filter(kind => kind !== 'remove') : kinds)
+			const within = of.filter(({target}) => target.step >= 10 && target.step <= 40)
+			const plan = await planOf(options, `kind:${kinds} from:10 to:40`)
+			equal([stepsOf(plan.questions), plan.total], [stepsOf(within), within.length])
+			equal(stepsOf(await met(plan)), stepsOf(within))
+			const open = await planOf(options, `kind:${kinds} from:10`)
+			equal([open.questions, open.total], [[], null])
+			equal(stepsOf(await met(open)), stepsOf(of.filter(({target}) => target.step >= 10)))
+		}
+	}
+})
+
+test('a verdict picks the tests that end so', async () => {
+	const tests = walkOf(FLAGS).filter(({event}) => event.kind === 'test')
+	for (const [verdict, isFree] of [
+		['free', true],
+		['refused', false],
+	]) {
+		const plan = await planOf(FLAGS, `verdict:${verdict}`)
+		const steps = tests.filter(({event}) => (event.verdict === 'free') === isFree).map(({step}) => step)
+		equal(
+			(await met(plan)).map(({target}) => target.step),
+			steps,
+		)
+	}
+})
+
+test('a step is asked about one step before; one that has no square, or is not there, is a fault', async () => {
+	const all = walkOf(FLAGS),
+		last = all.at(-1).step
+	for (const {step, event} of all.slice(1)) {
+		const plan = await planOf(FLAGS, `step:${step}`),
+			isAsked = ['test', 'place', 'remove'].includes(event.kind)
+		equal(stepsOf(plan.questions), isAsked ? [[step - 1, step]] : [])
+		equal(plan.faults, isAsked ? [] : [{step, kind: event.kind}])
+	}
+	equal((await planOf(FLAGS, `step:${last + 1}`)).faults, [{step: last + 1, kind: null}])
+})
+
+test('a lot is drawn among all events of its kinds between its steps, the same for the same seed', async () => {
+	const all = walkOf({n: 5, search: 'flags', startRow: 0}),
+		[from, to] = [30, 200]
+	const among = all.filter(({step, event}) => event.kind === 'place' && step >= from && step <= to)
+	const seen = new Set()
+	for (let seed = 1; seed <= 40; seed++) {
+		const ask = `random:4 seed:${seed} kind:place from:${from} to:${to}`,
+			[one, other] = [await planOf({n: 5}, ask), await planOf({n: 5}, ask)]
+		equal([one.total, stepsOf(one.questions)], [4, stepsOf(other.questions)])
+		for (const {target} of one.questions) {
+			ok(among.some(({step}) => step === target.step))
+			seen.add(target.step)
+		}
+		const asked = questionsOf(all, ['place']).filter(({target}) =>
+			one.questions.some(q => q.target.step === target.step),
+		)
+		equal(stepsOf(one.questions), stepsOf(asked))
+	}
+	is(seen.size, among.length, 'each has its turn')
+	is((await planOf({n: 4}, 'random:100')).total, 32, 'all there are')
+})
+
+test('questions of several parts come in the order of their steps, each once, those answered no more, and not too many', async () => {
+	const plan = await planOf(
+			FLAGS,
+			'step:20; kind:place from:1 to:30; kind:place,remove from:25 to:60; random:3 seed:2',
+		),
+		steps = (await met(plan)).map(({target}) => target.step)
+	equal(
+		steps,
+		[...new Set(steps)].sort((a, b) => a - b),
+	)
+	equal(
+		(await met(plan, step => step > 20)).map(({target}) => target.step),
+		steps.filter(step => step <= 20),
+	)
+	is((await planOf({n: 8}, 'kind:test from:0 to:9999')).total, MOST_QUESTIONS)
+})
+
+test.run()

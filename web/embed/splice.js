@@ -1,0 +1,35 @@
+// What a frame and a learning platform around it say to each other by SPLICE (cssplice.org, iframe protocol; Runestone,
+// PreTeXt and Doenet speak it): the answers kept are asked for once, score and answers go out with each answer.
+// Invariant: of what comes in, only the response to the question that was asked is believed, and only the first one.
+
+let sent = 0
+const from = Math.random().toString(36).slice(2, 10)
+
+/** A message of its own, which nobody else's is taken for. */
+export const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
+
+/** @param {(message: any) => void} tell */
+export function spliceWith(tell) {
+	const asking = spliced('SPLICE.getState')
+	let isAsked = true
+	tell(asking)
+	return {
+		/** The answers kept, as a text for `progress`; null: the message is something else, or there are none. Some
+		 * platforms hand back the text of what was reported. */
+		stateIn(data) {
+			if (!isAsked || data?.subject !== `${asking.subject}.response` || data.message_id !== asking.message_id)
+				return null
+			isAsked = false
+			const {state} = data
+			return typeof state === 'object' && state !== null
+				? JSON.stringify(state)
+				: typeof state === 'string'
+					? state
+					: null
+		},
+		/** score: 0 … 1; progress: answers as a text, which goes out as the plain data that it holds. */
+		report: (score, progress) => tell(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
+		/** What happened, for those who look into how people learn. */
+		event: (name, data) => tell(spliced('SPLICE.sendEvent', {name, data})),
+	}
+}

@@ -1,0 +1,11 @@
+// What asks the reader about a walk, in a script of its own, questions.js, which comes with the first question that a
+// figure asks (asker.js).
+
+import words from 'words:questions'
+import style from '../views/questions.css.js'
+
+export {faultIn} from '../searches/asked.js'
+export {Quiz} from './quiz.js'
+export {style}
+
+export const rooms = {questions: words}

@@ -1,0 +1,125 @@
+// The questions that an author asks (searches/asked.js), found in a walk: those between two steps, drawn by lot or
+// about one step all at once; of what has no last step always the next one. Invariant: after another walk has been
+// opened nothing is found any more, and `undefined` says so.
+
+import {drawn, isMeant, MOST_QUESTIONS} from '../searches/asked.js'
+import {stopKinds} from '../searches/questions.js'
+
+/** Beyond it nothing is drawn by lot where no last step is said: long walks are not walked to their ends for that. */
+const FURTHEST_LOT = 10_000_000
+
+const COUNTED = {test: 'tests', place: 'places', remove: 'removes', move: 'moves'}
+/** Events of some kinds so far. */
+const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.counters[COUNTED[kind]] ?? 0), 0)
+
+/** @import {Ask} from '../searches/asked.js' @import {Predictable, Question} from '../searches/questions.js' */
+
+export class Plan {
+	/** Of single questions those that are known, by step. @type {Question[]} */ questions = []
+	/** Steps that were asked about and are no test, placement or removal: {step, kind}, kind null past the end. */
+	faults = []
+	#told
+	#askable
+	#open
+
+	/** @param {Ask[]} asks @param {(what: string, ...about: any[]) => Promise<any>} told  what a walk answers, undefined
+	 *   when it is another one (journey.js) @param {() => number|undefined} length  of the walk, as far as it is known
+	 * @param {Predictable[]} askable  kinds that the search can be asked for */
+	constructor(asks, told, length, askable) {
+		const fit = kinds => kinds.filter(kind => askable.includes(kind))
+		this.asks = asks.map(ask => ({...ask, kinds: fit(ask.kinds)})).filter(({kinds}) => kinds.length > 0)
+		this.#told = told
+		this.#askable = askable
+		this.length = length
+		this.#open = this.asks.filter(({step, random, to}) => !step && !random && to === Infinity)
+		this.found = this.#find()
+	}
+
+	/** Questions in all; null: nobody knows. */
+	get total() {
+		return this.#open.length > 0 ? null : this.questions.length
+	}
+
+	async #find() {
+		const all = new Map()
+		for (const ask of this.asks.filter(ask => !this.#open.includes(ask)))
+			for await (const question of this.#questionsOf(ask)) {
+				if (all.size === MOST_QUESTIONS) break
+				all.set(question.target.step, question)
+			}
+		this.questions = [...all.values()].sort((a, b) => a.target.step - b.target.step)
+	}
+
+	#questionsOf(ask) {
+		if (ask.step) return this.#about(ask.step)
+		return ask.random ? this.#byLot(ask) : this.#between(ask)
+	}
+
+	async *#about(step) {
+		const target = await this.#told('peek', 'step', step)
+		if (this.#askable.includes(target?.event.kind)) yield {ask: step - 1, target, kinds: [target.event.kind]}
+		else if (target !== undefined) this.faults.push({step, kind: target?.event.kind ?? null})
+	}
+
+	async *#between(ask) {
+		for (let after = ask.from - 1, question; ; after = question.target.step) {
+			question = await this.#after(ask, Math.max(0, after))
+			if (!question) return
+			yield question
+		}
+	}
+
+	async *#byLot({random, seed, kinds, from, to}) {
+		const counts = moment => kinds.map(kind => countOf(moment, [kind]))
+		const last = Math.min(to, FURTHEST_LOT),
+			end = (await this.#told('peek', 'step', last)) ?? (await this.#told('peek', 'step', this.length() ?? 0)),
+			before = from > 0 ? counts(await this.#told('peek', 'step', from - 1)) : counts(null),
+			many = counts(end).map((count, i) => Math.max(0, count - before[i]))
+		for (let index of drawn(
+			random,
+			many.reduce((a, b) => a + b),
+			seed,
+		)) {
+			const i = many.findIndex(count => index < count || ((index -= count), false))
+			const target = await this.#told('peek', kinds[i], before[i] + index + 1)
+			if (target) yield this.#asked(target, kinds)
+		}
+	}
+
+	/** The first question of such that is about what happens after a step. */
+	async #after(ask, step) {
+		const {kinds, from, to} = ask
+		let moment = await this.#told('peek', 'step', Math.max(step, from - 1))
+		while (moment) {
+			moment = await this.#told('peek', kinds, countOf(moment, kinds) + 1)
+			if (moment?.step > to) return null
+			if (moment && isMeant(ask, moment.event)) return this.#asked(moment, kinds)
+		}
+		return moment
+	}
+
+	/** Where to ask: the last moment before that is no test, nor return from a row, that gives it away. */
+	async #asked(target, kinds) {
+		const stops = stopKinds(kinds)
+		let ask = target.step - 1
+		for (; ask > 0; ask--) {
+			const moment = await this.#told('peek', 'step', ask)
+			if (!moment || stops.includes(moment.event.kind)) break
+		}
+		return {ask, target, kinds}
+	}
+
+	/** The next question about what happens after a step that is none of those passed over; null: there is none.
+	 * @param {number} step @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
+	async next(step, isDone) {
+		await this.found
+		const next = this.questions.filter(({target}) => target.step > step && !isDone(target.step)).slice(0, 1)
+		for (const ask of this.#open) {
+			let question = await this.#after(ask, step)
+			while (question && isDone(question.target.step)) question = await this.#after(ask, question.target.step)
+			if (question === undefined) return undefined
+			if (question) next.push(question)
+		}
+		return next.sort((a, b) => a.target.step - b.target.step)[0] ?? null
+	}
+}

@@ -1,0 +1,237 @@
+// Which questions an author asks about a walk, read from a text, and the reader's answers as plain data. Pure.
+//
+//     step:111; verdict:refused from:100 to:200; kind:place,remove; random:5 seed:7 kind:place; retries:1 feedback:end
+//
+// step       about the event of that step: asked one step before it
+// kind, verdict   about all events of some kinds, or all tests that end so; from, to: of these steps alone
+// random     about so many events of some kinds (usually of placements, removals and moves), drawn by lot from the seed
+// retries    so many further answers count; without it the first one does, and one may try on
+// feedback   end: nothing is told until no question is left
+//
+// Invariants: whatever a text says, `readQuestions` gives what is asked, or what part of it cannot be read; `revived`
+// gives back the answers that `textOf` wrote, or null.
+
+import {MAX_STEP} from '../engine/known.js'
+import {PREDICTABLE} from './questions.js'
+
+/** So many questions about one walk: their answers have to fit into the 4096 characters that SCORM 1.2 keeps. */
+export const MOST_QUESTIONS = 200
+
+/** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
+ * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
+ *   to: number}} Ask  step: about it alone; random: so many of these; refused: tests that end so, null: all events;
+ *   to: Infinity where nothing is said
+ * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: the first answer counts, and one may try on;
+ *   isLate: feedback at the end
+ * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
+ *   isSettled: boolean}} Answer  the one that counts: step: the question is about it; at: where it was given; square:
+ *   null: it was shown; expected: of several one */
+
+const whole = (low, high) => text => {
+	const number = /^\d{1,16}$/.test(text) ? Number(text) : -1
+	return number >= low && number <= high ? number : undefined
+}
+const among =
+	(...words) =>
+	text =>
+		words.includes(text) ? text : undefined
+const step = whole(0, MAX_STEP)
+
+function kinds(text) {
+	const all = text.split(',')
+	return all.every(kind => PREDICTABLE.includes(kind)) ? PREDICTABLE.filter(kind => all.includes(kind)) : undefined
+}
+
+const READ = {
+	...{step: whole(1, MAX_STEP), from: step, to: step, seed: step, random: whole(1, MOST_QUESTIONS)},
+	...{kind: kinds, verdict: among('free', 'refused'), retries: whole(0, 9), feedback: among('now', 'end')},
+}
+/** By the word that a part begins with, those that may follow. */
+const PARTS = {
+	step: [],
+	kind: ['from', 'to'],
+	verdict: ['from', 'to'],
+	random: ['seed', 'kind', 'from', 'to'],
+	retries: ['feedback'],
+	feedback: ['retries'],
+}
+/** What a part may be, by example. */
+export const FORMS = [
+	...['step:111', 'kind:place,remove from:100 to:200', 'verdict:refused', 'random:5 seed:7', 'retries:1'],
+	'feedback:end',
+]
+
+/** fault: the part that cannot be read. @param {string} text @returns {{asks: Ask[], rules: Rules, fault?: string}} */
+export function readQuestions(text) {
+	const asks = [],
+		rules = {retries: null, isLate: false}
+	for (const part of text.split(';').filter(part => part.trim())) {
+		const said = partOf(part.trim())
+		if (!said) return {asks: [], rules, fault: part.trim()}
+		const {retries, feedback} = said
+		if (retries !== undefined) rules.retries = retries
+		if (feedback) rules.isLate = feedback === 'end'
+		if (retries === undefined && !feedback) asks.push(askOf(said))
+	}
+	return {asks, rules}
+}
+
+/** What of a text cannot be read, for the reader; null: it can. */
+export function faultIn(text) {
+	const {fault} = readQuestions(text)
+	return fault ? {value: fault, allowed: {words: FORMS}} : null
+}
+
+/** @returns {any} */
+function partOf(part) {
+	const words = part.split(/\s+/).map(word => word.split(':')),
+		names = words.map(([name]) => name),
+		[head] = names,
+		mayFollow = Object.hasOwn(PARTS, head) ? PARTS[head] : null
+	if (!mayFollow || new Set(names).size < names.length) return null
+	const said = Object.fromEntries(
+		words.map(([name, value = '', ...more]) => [name, more.length || READ[name]?.(value)]),
+	)
+	const isRead = names.every(name => said[name] !== undefined && (name === head || mayFollow.includes(name)))
+	return isRead && !words.some(({length}) => length !== 2) && !(said.to < said.from) ? said : null
+}
+
+const askOf = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinity}) => ({
+	...{step, random, seed, from, to, refused: verdict ? verdict === 'refused' : null},
+	kinds: step ? PREDICTABLE : (kind ?? (verdict ? ['test'] : PREDICTABLE.slice(1))),
+})
+
+export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}` : null)
+
+/** Whether an event is among what is asked about.
+ * @param {Ask} ask @param {{kind: any, verdict: Verdict|null}} event */
+export const isMeant = ({kinds, refused}, {kind, verdict}) =>
+	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
+
+/** So many different ones of 0 … total − 1, in order: the same seed, the same ones. */
+export function drawn(count, total, seed) {
+	const chosen = new Set(),
+		random = lots(seed)
+	for (let i = Math.max(0, total - count); i < total; i++) {
+		const one = Math.floor(random() * (i + 1))
+		chosen.add(chosen.has(one) ? i : one)
+	}
+	return [...chosen].sort((a, b) => a - b)
+}
+
+/** Numbers from 0 up to 1, by Marsaglia's xorshift of 32 bits; neighbouring seeds are spread first. */
+function lots(seed) {
+	let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(Math.floor(seed / 2 ** 32), 0xc2b2ae35)) | 1
+	return () => {
+		state ^= state << 13
+		state ^= state >>> 17
+		state ^= state << 5
+		return (state >>> 0) / 2 ** 32
+	}
+}
+
+// ---- answers ----
+
+const isOf = step => answer => answer.step === step
+
+/** With one more answer, square null where the reader wants to be shown. Of a settled question nothing counts any more.
+ * @param {Answer[]} answers
+ * @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}} given
+ * @param {Rules} rules @returns {Answer[]} */
+export function answered(answers, given, {retries, isLate}) {
+	const before = answers.find(isOf(given.step))
+	if (before?.isSettled) return answers
+	const tries = (before?.tries ?? 0) + (given.square ? 1 : 0),
+		counts = !before || (given.square && tries <= 1 + (retries ?? 0)),
+		isOver = given.right || !given.square || isLate || (retries !== null && tries > retries)
+	const answer = {...(counts ? given : before), tries, isSettled: isOver}
+	return [...answers.filter(other => other !== before), answer].sort((a, b) => a.step - b.step)
+}
+
+export const isSettledIn = (answers, step) => answers.find(isOf(step))?.isSettled === true
+
+/** @param {Answer[]} answers @returns {import('./questions.js').Tally} */
+export function tallyOf(answers) {
+	const right = answers.filter(({right}) => right).length,
+		shown = answers.filter(({square}) => !square).length
+	return {right, wrong: answers.length - right - shown, shown}
+}
+
+/** total: questions in all; null: nobody knows, and those that were answered count. */
+export function scoreOf(answers, total) {
+	const {right} = tallyOf(answers),
+		of = Math.max(total ?? 0, answers.length)
+	return {asked: answers.length, right, score: of === 0 ? 0 : right / of}
+}
+
+/** @typedef {{question: string, step: number, answer: any, expected: any, right: boolean}} NQueensAnswer
+ *   question: `step:111`, or a blank's letter; step: where it was answered; answer, expected: squares, or texts; null:
+ *   it was shown
+ * @param {Answer} answer @returns {NQueensAnswer} */
+export const toldOf = ({step, at, square, expected, right}) => ({
+	question: `step:${step}`,
+	step: at,
+	answer: square,
+	expected,
+	right,
+})
+
+// ---- kept ----
+
+const VERSION = 1
+
+/** Of what is asked about a walk, a short mark that tells it from others. @param {unknown[]} about */
+export function markOf(...about) {
+	let mark = 0x811c9dc5
+	for (const letter of JSON.stringify(about)) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
+	return (mark >>> 0).toString(36)
+}
+
+export const progressOf = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
+
+/** The answers in such a text, as they were given to `progressOf`; null: it is of something else. */
+export function answersIn(text, mark) {
+	try {
+		const {version, of, answers} = JSON.parse(text)
+		return version === VERSION && of === mark ? answers : null
+	} catch {
+		return null
+	}
+}
+
+/** Numbers in base 36: steps since the answer before, steps before the question, squares from 1, and tries.
+ * @param {Answer[]} answers @param {number} n */
+export function textOf(answers, n) {
+	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)
+	return answers
+		.map(({step, at, square, expected, right, tries, isSettled}, i) => {
+			const since = step - (answers[i - 1]?.step ?? 0)
+			return [since, step - at, numberOf(square), numberOf(expected), 4 * tries + 2 * Number(right) + Number(isSettled)]
+		})
+		.map(numbers => numbers.map(number => number.toString(36)).join('.'))
+		.join(' ')
+}
+
+/** @param {unknown} text @param {number} n @returns {Answer[]|null} */
+export function revived(text, n) {
+	if (typeof text !== 'string') return null
+	const squareOf = number => (number === 0 ? null : {row: Math.floor((number - 1) / n), col: (number - 1) % n})
+	let step = 0
+	const answers = text
+		.split(' ')
+		.filter(Boolean)
+		.map(one => {
+			const [since, back, answer, expected, tries] = one.split('.').map(digits => Number.parseInt(digits, 36))
+			step += since
+			const squares = {square: squareOf(answer), expected: squareOf(expected)}
+			return {step, at: step - back, ...squares, right: (tries & 2) > 0, tries: tries >> 2, isSettled: (tries & 1) > 0}
+		})
+	const isWhole =
+		!text.includes('-') &&
+		answers.length <= MOST_QUESTIONS &&
+		textOf(
+			answers.filter(({expected}) => expected),
+			n,
+		) === text
+	return isWhole ? /** @type {Answer[]} */ (answers) : null
+}

@@ -1,0 +1,92 @@
+// What stands under the board while the reader says what happens next, and the same in plain text for ears; the rules
+// are in searches/questions.js and asked.js. A question waits until it is settled. One button shows the answer or goes
+// on, and keeps the focus.
+
+import {html} from 'lit-html'
+import {saidOf} from '../searches/brought.js'
+import {explained} from '../searches/questions.js'
+import {marked, unmarked} from '../words/marked.js'
+
+/**
+ * @import {Moment} from '../engine/moment.js'
+ * @import {Answer} from '../searches/asked.js'
+ * @import {Judged, Question, Square, Tally} from '../searches/questions.js'
+ * @typedef {object} Asked
+ * @property {Question|null} question @property {boolean} open  the walk rests before what is asked
+ * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null, isSettled: boolean,
+ *   isLate: boolean}|null} last
+ *   the last answer, and where it was given; judged and square null: it was shown; isSettled: nothing more is asked
+ * @property {boolean} reminded  that a question waits
+ * @property {Tally} tally @property {Answer[]} given  all answers that count @property {number|null} total  questions
+ *   in all, null: nobody knows @property {boolean} isLate  nothing is told before no question is left
+ * @property {boolean} ended  nothing is left to ask
+ * @property {{step: number, kind: string|null}[]} faults  steps about which nothing can be asked
+ */
+
+const isOf = (last, question) => last?.target.step === question.target.step
+
+/** @param {Asked} asked */
+export const isAsking = ({question, open, last}) =>
+	open && question !== null && !(isOf(last, question) && last.isSettled)
+
+/** What the board marks until the walk has gone on to what was asked: the target once it is out. */
+export function answerOf({step}, {last}) {
+	if (!last || last.isLate || step < last.moment.step || step >= last.target.step) return null
+	const {row, col} = last.target.event
+	return {square: last.square, right: last.judged?.right ?? false, target: last.isSettled ? {row, col} : null}
+}
+
+export function questionsView(look) {
+	const {asked, onShow, onGoOn, onForget} = look,
+		words = look.words.questions,
+		[verdict, question] = textsOf(look),
+		[onClick, says] = isAsking(asked) ? [onShow, asked.isLate ? words.skip : words.show] : [onGoOn, words.goOn]
+	const tone = asked.isLate ? 'plain' : {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(asked.last)]
+	const told = [verdict && marked(verdict, tone), question, ...faultsOf(asked, words)].filter(Boolean)
+	return html`<section class="questions" part="questions" aria-label=${words.label}>
+	<div class="asked">${told.map(text => html`<p>${text}</p>`)}${
+		asked.isLate && asked.ended ? resultsView(look) : ''
+	}</div>
+	<div class="answered">${asked.ended ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
+		<span class="tally">${tallyText(asked, words)}</span>
+		<button class="plain forget" ?disabled=${asked.given.length === 0} title=${words.forget} aria-label=${words.forget}
+			@click=${onForget}>↺</button></div>
+	</section>`
+}
+
+const faultsOf = ({faults}, words) => faults.map(fault => words.noEvent(fault))
+
+const tallyText = ({isLate, ended, tally, given, total}, words) =>
+	[isLate && !ended ? words.given(given.length) : words.tally(tally), total !== null && words.of(total)]
+		.filter(Boolean)
+		.join(' ')
+
+const resultsView = ({asked, at, words: {questions: words}}) =>
+	html`<ol class="results">${asked.given.map(
+		answer => html`<li class=${answer.right ? 'good' : 'bad'}>${words.result(answer, at)}</li>`,
+	)}</ol>`
+
+export const questionsText = look => look.words.questions.sentences(textsOf(look).filter(Boolean).map(unmarked))
+
+function textsOf(look) {
+	const {question, last, reminded, ended, isLate} = look.asked,
+		words = look.words.questions,
+		isNow = last && (last.isSettled || (question && isOf(last, question)))
+	const next = isAsking(look.asked) ? words.question(question.kinds, reminded) : ''
+	return [isNow ? (isLate ? words.noted : verdictText(last, look)) : '', ended ? words.ended : next]
+}
+
+const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
+
+/** Why in the search's own words, where it judged. */
+function verdictText(last, look) {
+	const {at, words: all} = look,
+		words = all.questions,
+		next = explained(last.moment, last),
+		facts = last.judged ?? next,
+		verdict = verdictOf(last),
+		why = words.why[facts.reason] ?? saidOf(last.moment.search, all).why[facts.reason]
+	const told = [words.verdicts[verdict], why(facts, at)]
+	const isTold = last.isSettled && verdict !== 'right'
+	return words.sentences(isTold ? [...told, words.answer[next.kind](next, at)] : told)
+}
