@@ -11,6 +11,7 @@ const bare = (body, language = 'en') =>
 	`<!doctype html><html lang="${language}"><script src="dist/n-queens.js"></script>${body}`
 const FIGURE = '<n-queens n="8" step="20">fallback</n-queens>'
 const WITH_CHILDREN = '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'
+const BOARD = '<n-queens mode="board" n="6" given="0,1"></n-queens>'
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const LONG_TEXT = `<p>${'A long text. '.repeat(80)}</p>`
 const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
@@ -24,8 +25,9 @@ const PAGES = {
 		`<n-queens n="8" step="120" views="${ALL_VIEWS}"></n-queens>`,
 		'n-queens-study.js',
 	),
-	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types lit-html n-queens"), FIGURE),
-	'less-trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types lit-html"), FIGURE),
+	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types n-queens"), FIGURE + BOARD),
+	'untrusted.html': page(policy("trusted-types 'none'"), FIGURE + BOARD),
+	'distrusted.html': page(policy("require-trusted-types-for 'script'; trusted-types 'none'"), WITH_CHILDREN),
 	'sandbox.html': `<!doctype html>
     <iframe sandbox="allow-scripts" src="sandboxed.html" width="600" height="900"></iframe>
     <script>addEventListener("message", ({ data }) => (window.told = data))</script>`,
@@ -72,7 +74,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
-		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs'], 'dist'),
+		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs', 'board.js'], 'dist'),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
 	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),
@@ -103,14 +105,22 @@ for (const {name, opened} of inBrowsers('hosts', {
 		equal(await page.errors(), [])
 	})
 
-	for (const [file, workers] of [
-		['trusted.html', 1],
-		['less-trusted.html', null],
-	])
-		opened(`where only trusted types may run a figure walks: ${file}`, file, async page => {
+	for (const file of ['trusted.html', 'untrusted.html'])
+		opened(`under a policy of trusted types a figure walks, and a mode is fetched: ${file}`, file, async page => {
 			await page.isAt(20)
-			if (workers) is(await page.eval(() => window.spied.workers), workers)
+			ok((await page.eval(() => window.spied.workers)) > 0)
+			await page.eval(() => figure(1).load())
+			await page.waitFor(() => figure(1).shadowRoot.querySelectorAll('.squares span').length === 36)
 		})
+
+	opened('where no policy of ours may make templates the children stay', 'distrusted.html', async page => {
+		const seen = await page.waitFor(() => {
+			if ($('.board canvas')?.width > 0) return 'drawn'
+			return figure().shadowRoot?.firstElementChild?.localName === 'slot' && 'children'
+		})
+		if (seen === 'drawn') is(await page.eval(() => typeof window.trustedTypes), 'undefined')
+		else ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
+	})
 
 	opened('in a sandboxed frame, where storage throws, a figure draws and walks', 'sandbox.html', async page => {
 		await page.becomes(() => window.told, ['throws', 120, true])

@@ -67,7 +67,7 @@ export function drawBoard(ctx, moment, look, g) {
 const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 'success'
 
 /** @returns {Place[]} */
-const placesOn = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
+const placesOn = n => [...Array(n * n).keys()].map(i => [Math.floor(i / n), i % n])
 
 /** Closed squares are hatched; queens that were given stand on a bar. */
 function drawSetup(ctx, {given, blocked}, colors, g) {

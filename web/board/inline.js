@@ -106,4 +106,4 @@ const PARTS = {
 	},
 }
 
-export const squaresOf = columns => Array.from(columns, (col, row) => ({row, col}))
+export const squaresOf = columns => [...columns].map((col, row) => ({row, col}))

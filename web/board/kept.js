@@ -42,15 +42,16 @@ export function drawWords(ctx, moment, {colors}, g) {
 	if (row === undefined) return
 	Object.assign(ctx, {strokeStyle: colors.ink, lineWidth: Math.max(1, Math.min(2, g.cell * 0.04)), lineCap: 'round'})
 	for (const [word, way] of Object.entries(WAYS))
-		for (const [col, isSet] of cellsOf(moment, word).entries()) {
+		cellsOf(moment, word).forEach((isSet, col) => {
 			const [x, y] = centre(g, [row, col]),
 				arm = 0.42 * g.cell
-			if (!isSet) continue
+			if (!isSet) return
 			ctx.beginPath()
 			ctx.moveTo(x - way * arm, y - arm)
 			ctx.lineTo(x - way * arm * 0.4, y - arm * 0.4)
 			ctx.stroke()
-		}
-	for (const [col, isFree] of cellsOf(moment, 'free').entries())
+		})
+	cellsOf(moment, 'free').forEach((isFree, col) => {
 		if (isFree) circle(ctx, g, [row, col], colors.good, SMALL)
+	})
 }

@@ -87,10 +87,10 @@ function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
 		parts = attacked.length,
 		high = side / parts
 	ctx.fillStyle = colors.accent
-	for (const [i, count] of attacked.entries()) {
+	attacked.forEach((count, i) => {
 		const wide = Math.max(1, Math.min(1, (count * parts) / n) * (left - 5))
 		if (count > 0) ctx.fillRect(-3 - wide, i * high, wide, high)
-	}
+	})
 }
 
 /** How many rows and columns the magnifier shows: some twenty queens, as a rule. */
@@ -124,8 +124,8 @@ function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	}
 	drawFrame(ctx, lens, colors.ink, 1)
 	Object.assign(ctx, {fillStyle: colors.ink, textAlign: 'left', textBaseline: 'middle'})
-	for (const [i, from] of [top, left].entries())
-		ctx.fillText(`${'↓→'[i]} ${number(from)}–${number(from + seen - 1)}`, 0, 14 * i - 25)
+	const rangeText = (from, i) => `${'↓→'[i]} ${number(from)}–${number(from + seen - 1)}`
+	;[top, left].forEach((from, i) => ctx.fillText(rangeText(from, i), 0, 14 * i - 25))
 	ctx.restore()
 }
 

@@ -22,7 +22,7 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	blocked,
 	step: 0,
 	event: {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null},
-	queens: Array.from({length: squared(n)}, (_, row) => given.find(square => square.row === row)?.col ?? -1),
+	queens: [...Array(squared(n)).keys()].map(row => given.find(square => square.row === row)?.col ?? -1),
 	attackers: Array(squared(n) ** 2).fill(0),
 	stack: [],
 	depth: 0,
@@ -37,5 +37,5 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 /** A board to which no search has come, -1 for an empty row. @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest({n: columns.length, search: ''}),
-	queens: Array.from(columns),
+	queens: [...columns],
 })

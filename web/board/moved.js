@@ -11,9 +11,7 @@ import {drawLine, ring} from './marks.js'
 const LEAST_CELL = 18
 
 const squaresOf = ({n, queens}) =>
-	Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n})).filter(
-		({row, col}) => queens[row] !== col,
-	)
+	[...Array(n * n).keys()].map(i => ({row: Math.floor(i / n), col: i % n})).filter(({row, col}) => queens[row] !== col)
 
 /** @type {Drawing} */
 function drawWay(ctx, {event, moved}, {colors}, g) {
@@ -34,10 +32,10 @@ function write(ctx, {cell}, {row, col}, text, color, {low = false, bold = false}
 
 /** @type {Drawing} */
 function drawAttacked(ctx, moment, {colors}, g) {
-	for (const [row, col] of moment.queens.entries()) {
+	moment.queens.forEach((col, row) => {
 		const by = col < 0 ? 0 : attackersOf(moment, row, col)
 		if (by > 0) write(ctx, g, {row, col}, by, colors.accent, {low: true, bold: true}, colors.font)
-	}
+	})
 }
 
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL

@@ -38,7 +38,7 @@ export function someKinds(kinds, words, others = []) {
 
 /** For each row a column from `low`; no two queens need be safe. */
 export function aBoard(board, maxN = MAX_N, low = 0) {
-	const columns = Array.isArray(board) || board instanceof Uint8Array ? Array.from(board) : null
+	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
 	wholeNumber('board.length', columns.length, 1, maxN)
 	columns.forEach((col, row) => wholeNumber(`board[${row}]`, col, low, columns.length - 1))

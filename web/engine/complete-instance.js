@@ -59,7 +59,7 @@ export class CompleteInstance extends Memory {
 		this.exports.tally(1)
 		this.progress = this.exports.tally_progress
 		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
-		const all = () => Array.from({length: this.#n}, (_, row) => Array.from(rowAt(row)))
+		const all = () => [...Array(this.#n).keys()].map(row => [...rowAt(row)])
 		return nodes => ended(this.exports.tally_run(nodes), all)
 	}
 
@@ -79,9 +79,9 @@ export class CompleteInstance extends Memory {
 	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
 
 	#squares(at) {
-		const rows = Array.from(new BigUint64Array(this.exports.memory.buffer, at, this.#n))
+		const rows = [...new BigUint64Array(this.exports.memory.buffer, at, this.#n)]
 		const has = (row, col) => (rows[row] >> BigInt(col)) & 1n
-		const places = Array.from({length: this.#n ** 2}, (_, i) => ({row: Math.floor(i / this.#n), col: i % this.#n}))
+		const places = [...Array(this.#n ** 2).keys()].map(i => ({row: Math.floor(i / this.#n), col: i % this.#n}))
 		return places.filter(({row, col}) => has(row, col))
 	}
 

@@ -81,7 +81,9 @@ function fail() {
 }
 
 const boardText = (n, rowAt) =>
-	Array.from({length: n}, (_, row) => {
-		const queens = rowAt(row)
-		return `${Array.from({length: n}, (_, col) => ((queens >>> col) & 1 ? 'Q' : '.')).join(' ')}\n`
-	}).join('')
+	[...Array(n).keys()]
+		.map(row => {
+			const queens = rowAt(row)
+			return `${[...Array(n).keys()].map(col => ((queens >>> col) & 1 ? 'Q' : '.')).join(' ')}\n`
+		})
+		.join('')

@@ -65,7 +65,7 @@ const orNull = place => (place < 0 ? null : place)
 export function readMoment(report, {n, search, startRow, given, blocked, described}) {
 	let at = 0
 	const read = () => report[at++]
-	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => Array.from({length}, item)
+	const list = (length, item = /** @type {(_: any, i: number) => any} */ (read)) => [...Array(length)].map(item)
 
 	const step = read()
 	const event = readEvent(read, described)

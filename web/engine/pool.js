@@ -152,7 +152,7 @@ export class Pool {
 	}
 
 	warm(count) {
-		for (const hand of Array.from({length: this.refused ? 0 : count}, () => this.hire())) this.release(hand)
+		for (const hand of [...Array(this.refused ? 0 : count)].map(() => this.hire())) this.release(hand)
 	}
 
 	async ask(method, args, signal = undefined) {
@@ -220,7 +220,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	await heeding(signal, endAll, async () => {
 		// Again: a range may be lost when others have found nothing more to do.
 		while (places > 0 && tally.available) {
-			await Promise.all(Array.from({length: places}, place))
+			await Promise.all([...Array(places)].map(place))
 			signal.throwIfAborted()
 		}
 	})

@@ -197,7 +197,7 @@ export class RecordedInstance {
 		const count = name => board.counts[this.#kinds.indexOf(name)]
 		return {
 			...{n, search: 'flags', startRow: 0, given: [], blocked: [], step: this.#step, event},
-			...{queens: Array.from(board.queens), attackers: this.#attackers(), stack, depth: stack.length, rows},
+			...{queens: [...board.queens], attackers: this.#attackers(), stack, depth: stack.length, rows},
 			counters: {
 				...{tests: count('test'), probes: 0, places: count('place')},
 				...{removes: count('remove'), checks: 0, solutions: count('solution')},

@@ -20,7 +20,7 @@ const [COUNT, MOVES, SQUARES, CELLS] = [0, 1, 2, 3]
 export class SampleInstance extends Memory {
 	/** Of what check-sample.js lets pass. False: there is no memory. */
 	start({search, n, seed, sideways, begin, runs}) {
-		const id = Array.from(`${search}\0`, letter => letter.charCodeAt(0))
+		const id = [...`${search}\0`].map(letter => letter.charCodeAt(0))
 		this.bytes(this.exports.sample_id(), id.length).set(id)
 		return this.exports.sample_start(n, BigInt(seed), sideways, Number(begin === 'greedy'), runs) === 1
 	}
@@ -37,7 +37,7 @@ export class SampleInstance extends Memory {
 
 	/** Of the runs that are over. @returns {Sample} */
 	told() {
-		const ends = Array.from({length: ENDS}, (_, end) => this.#end(end)),
+		const ends = [...Array(ENDS).keys()].map(end => this.#end(end)),
 			[stuck, solved] = [ends[STUCK], ends[SOLVED]],
 			length = Math.max(...ends.map(({cells}) => cells.findLastIndex(Boolean))) + 1
 		return {
@@ -56,7 +56,7 @@ export class SampleInstance extends Memory {
 	#end(end) {
 		const at = this.exports.sample_end(end),
 			words = new BigUint64Array(this.exports.memory.buffer, at, CELLS + this.exports.sample_cells()),
-			numbers = Array.from(words, Number)
+			numbers = [...words].map(Number)
 		return {
 			count: numbers[COUNT],
 			moves: numbers[MOVES],

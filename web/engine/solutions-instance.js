@@ -22,7 +22,7 @@ export class SolutionsInstance extends Memory {
 		/** What `next` and `nextClasses` give at most. */
 		this.batch = this.exports.batch()
 		/** @type {any[]} */
-		this.symmetries = Array.from({length: SYMMETRIES}, (_, i) => this.text(this.exports.symmetry_name(i)))
+		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => this.text(this.exports.symmetry_name(i)))
 	}
 
 	#board() {

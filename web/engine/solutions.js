@@ -185,7 +185,7 @@ export async function indexOf(board, options = {}) {
 	const columns = check.aBoard(board, MAX_SOLUTIONS_N)
 	const watched = check.watchedOptions(options)
 	return withInstance(async instance => {
-		const queens = Array.from(columns, (col, row) => ({row, col}))
+		const queens = [...columns].map((col, row) => ({row, col}))
 		const [attack] = attacksAmong(instance, queens)
 		if (attack) throw check.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 		const number = await numberOf(instance, columns, watched)

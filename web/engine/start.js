@@ -3,6 +3,7 @@
 // text. Invariant: after `died`, called once at most, or `end()`, nothing is heard of a thread.
 import {Calls} from './calls.js'
 import {once} from './once.js'
+import {trusted} from './trusted.js'
 
 /**
  * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
@@ -64,20 +65,8 @@ const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )
 
-let policy
-
-/** For a policy that lets only trusted scripts run. @returns {any} */
-function trusted(address) {
-	try {
-		policy ??= globalThis.trustedTypes?.createPolicy('n-queens', {createScriptURL: same => same})
-	} catch {
-		// Another name is allowed alone: a worker starts only where none is needed.
-	}
-	return policy?.createScriptURL(address) ?? address
-}
-
 function inPage(script, {heard, died}) {
-	const worker = new Worker(trusted(addressOf(script)))
+	const worker = new Worker(trusted('createScriptURL', addressOf(script)))
 	const end = () => {
 		worker.onmessage = worker.onerror = worker.onmessageerror = null
 		worker.terminate()

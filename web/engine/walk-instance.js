@@ -97,6 +97,6 @@ export class WalkInstance extends Memory {
 	/** Counts on from that node; once done, its nodes by depth, itself first. */
 	treeNodes(moves) {
 		const length = this.exports.tree_nodes(moves)
-		return length > 0 ? Array.from(this.report(length)) : undefined
+		return length > 0 ? [...this.report(length)] : undefined
 	}
 }

@@ -45,7 +45,7 @@ class FurtherInstance extends WalkInstance {
 			isLarge = n > MAX_N,
 			moment = readMoment(report, {n: isLarge ? 0 : n, search, startRow, given, blocked, described})
 		if ('seed' in this.#chance) {
-			const [from, moves, pairs, before] = Array.from(report).slice(-4)
+			const [from, moves, pairs, before] = [...report].slice(-4)
 			const counters = {moves, pairs, ...moment.counters}
 			const moved = {from: from < 0 ? null : from, pairs, before, course: this.#course()}
 			Object.assign(moment, {...this.#chance, counters, moved})
@@ -68,7 +68,7 @@ class FurtherInstance extends WalkInstance {
 			across = Math.max(1, Math.floor(Math.sqrt(n / IN_A_FIELD))),
 			parts = Math.min(n, PARTS)
 		const fields = this.bytes(exports.overview(across, parts), across ** 2).slice()
-		return {queens, conflicts, overview: {across, fields, attacked: Array.from(this.report(parts))}}
+		return {queens, conflicts, overview: {across, fields, attacked: [...this.report(parts)]}}
 	}
 }
 

@@ -166,5 +166,5 @@ export class Walking {
 function summed(children, below) {
 	if (children.some(child => !child.nodes)) return null
 	const sumAt = depth => children.reduce((sum, child) => sum + child.nodes[depth], 0)
-	return [1, ...Array.from({length: below}, (_, depth) => sumAt(depth))]
+	return [1, ...[...Array(below).keys()].map(depth => sumAt(depth))]
 }

@@ -20,9 +20,9 @@ export function captionsNow({host, announcer, journey, options, part}) {
 /** Into the slots, each once: an assignment makes WebKit build the whole figure anew, and so lose the place to which
  * the page was scrolled. */
 export function assignCaptions(root, captions) {
-	for (const [i, slot] of root.querySelectorAll('slot').entries()) {
+	root.querySelectorAll('slot').forEach((slot, i) => {
 		const assigned = slot.assignedNodes(),
 			{nodes} = captions[i]
-		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign(...nodes)
-	}
+		if (nodes.length !== assigned.length || nodes.some((node, j) => node !== assigned[j])) slot.assign?.(...nodes)
+	})
 }

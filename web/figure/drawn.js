@@ -1,6 +1,7 @@
 // An element that draws itself into a shadow tree: what changes within a frame is drawn once, and on a page alone.
 
 import {scaled} from './surroundings.js'
+import {nextFrame} from './watching.js'
 
 /** By document, which they serve alone, and text. */
 const sheets = new WeakMap()
@@ -8,7 +9,7 @@ const sheets = new WeakMap()
 function sheetOf(text, page) {
 	const made = sheets.get(page) ?? new Map(),
 		sheet = made.get(text) ?? new page.defaultView.CSSStyleSheet()
-	if (!made.has(text)) sheet.replaceSync(scaled(text))
+	if (!made.has(text)) sheet.replaceSync?.(scaled(text))
 	sheets.set(page, made.set(text, sheet))
 	return sheet
 }
@@ -16,13 +17,11 @@ function sheetOf(text, page) {
 /** Gives a tree its style sheets, of which more may come, and others. */
 export function dress(tree, texts) {
 	const sheets = texts.map(text => sheetOf(text, tree.ownerDocument))
-	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets[i])) tree.adoptedStyleSheets = sheets
+	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
 }
 
 /** Of the first ones of a page those in sight have their height before it is painted. */
 let first = 3
-
-const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** So long may drawing within a frame take; what is left waits for the next one. */
 const MOST_MS = 8
@@ -74,6 +73,19 @@ export class Drawn extends HTMLElement {
 		this.#drawing = null
 		if (!this.isConnected) return
 		this.#hasDrawn = true
-		this.paint(this.#tree, isLater)
+		try {
+			this.paint(this.#tree, isLater)
+		} catch (error) {
+			this.#showChildren()
+			throw error
+		}
+	}
+
+	/** Where nothing has ever been drawn, as without scripts: a page's policy may allow no templates, and the browser
+	 * tells of it. */
+	#showChildren() {
+		const made = () => this.#tree.appendChild(this.ownerDocument.createElement('slot')),
+			slot = /** @type {HTMLSlotElement} */ (this.#tree.firstElementChild ?? made())
+		slot.assign?.(.../** @type {NodeListOf<any>} */ (this.childNodes))
 	}
 }

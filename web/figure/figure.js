@@ -17,6 +17,7 @@ import {languageOf, wordsIn} from '../words/index.js'
 import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
+import {media, nextFrame} from './watching.js'
 import style from './style.css.js'
 import fetchPart from 'beside:board,check,questions'
 import core from 'words:core'
@@ -148,7 +149,7 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.#start) return // moved within the page: the walk goes on
+		if (this.#start) return this.redraw() // moved: the walk goes on, but another document has style sheets of its own
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#takeUp()
 		unseen.add(this)
@@ -286,7 +287,7 @@ export class Figure {
 			return
 		}
 		journey.open(this.#start, isQuiet)
-		if (options.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+		if (options.autoplay && !media('(prefers-reduced-motion: reduce)').matches)
 			journey.settled.then(() => host.isConnected && host.play())
 	}
 
@@ -333,7 +334,7 @@ export class Figure {
 		assignCaptions(tree, captionsNow(this))
 		if (options.views.includes('tree')) this.tree?.of(journey.moment)
 		if (quiz && journey.opened && !transport.playing) quiz.know(journey.moment)
-		if (isLater) requestAnimationFrame(surface.fit)
+		if (isLater) nextFrame().then(surface.fit)
 		else surface.fit()
 		around?.drawn(tree)
 		this.part?.drawn(tree)

@@ -21,7 +21,8 @@ export function figureView(figure) {
 	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
 	const side = sideViews(figure, look),
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
-	return html`<span class="page" @transitionend=${surface.suit}></span><div part="figure"
+	return html`<span class="page" @transitionend=${surface.suit}></span><div class="room"></div><div
+  class="fit"><div part="figure"
   class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
   @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.heard}
@@ -31,7 +32,7 @@ export function figureView(figure) {
   ${options.views.includes('counts') ? countsView(journey.moment, look) : nothing}
   <p class="hidden" role="status"
   aria-live=${host.getAttribute('aria-live') ?? 'polite'}>${announcement(figure, look)}</p>
-  </div>`
+  </div></div>`
 }
 
 /** Classes for styles. With `:has()` in their place the browser would style the whole figure anew whenever an element

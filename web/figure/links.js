@@ -16,7 +16,8 @@ const ASKED = {
 export function followLinks(page) {
 	page.addEventListener('click', event => {
 		const link = event.composedPath()[0].closest?.('[data-n-queens]')
-		const figure = link && page.getElementById(link.getAttribute('data-n-queens'))
+		const name = link?.getAttribute('data-n-queens'),
+			figure = link && (link.getRootNode().getElementById(name) ?? page.getElementById(name))
 		if (figure?.localName !== 'n-queens' || event.defaultPrevented) return
 		event.preventDefault()
 		drive(figure, name => link.getAttribute(`data-${name}`))

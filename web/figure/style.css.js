@@ -1,5 +1,6 @@
 // The element's own style. Every colour is a custom property that a page may set. In a page written from the right
-// nothing hangs out on the left, where it could be scrolled to.
+// nothing hangs out on the left, where it could be scrolled to. Where what is around asks how wide a figure would like
+// to be (a dialog, a float, a table), `.room` answers: two halves of a line, which may also lie one beneath the other.
 
 import {PAPER} from '../board/picture/figure.js'
 
@@ -23,8 +24,10 @@ const colored = (scheme, colors) =>
 const light = colored('light', PAPER)
 
 export default `
-:host { display: block; writing-mode: horizontal-tb; container-type: inline-size;
-  contain-intrinsic-inline-size: 18rem; min-inline-size: min(100%, 12rem); }
+:host { display: block; writing-mode: horizontal-tb; min-inline-size: min(100%, 12rem); }
+.room { all: initial; display: block; height: 0; overflow: hidden; }
+.room::before, .room::after { content: ''; display: inline-block; width: 18rem; }
+.fit { container-type: inline-size; }
 .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
   ${light} color: var(--_ink); text-align: start;
   --_board: var(--n-queens-board-size, 36rem); max-width: max(var(--_board), 36rem); margin-inline: auto;

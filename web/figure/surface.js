@@ -6,6 +6,7 @@ import {boardGeometry} from '../board/geometry.js'
 import {colorsOf} from '../ui/colors.js'
 import {study} from './study.js'
 import {surroundingsOf} from './surroundings.js'
+import {media, observer} from './watching.js'
 
 /** Of a board's way from one step to the next. */
 const MOVE_MS = 150
@@ -34,15 +35,15 @@ export class Surface {
 	/** The canvases whose boxes are observed: they may depend on the window's height. */
 	#observed = new WeakSet()
 	#observers = [
-		new ResizeObserver(() => {
+		observer('Resize', () => {
 			const isNew = Object.entries(this.#fitted).some(([view, size]) => this.#sizeOf(view) !== size)
 			if (isNew) requestAnimationFrame(this.fit) // later: to fit changes the size
 		}),
-		new IntersectionObserver(entries => this.#look(entries.at(-1).isIntersecting)),
-		new IntersectionObserver(entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
-		new MutationObserver(() => this.#figure.redraw()),
+		observer('Intersection', entries => this.#look(entries.at(-1).isIntersecting)),
+		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
+		observer('Mutation', () => this.#figure.redraw()),
 	]
-	#paper = matchMedia('print')
+	#paper = media('print')
 	#density = null
 
 	/** @param {import('./figure.js').Figure} figure */
@@ -73,7 +74,7 @@ export class Surface {
 
 	#watchDensity = () => {
 		this.#density?.removeEventListener('change', this.#watchDensity)
-		this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+		this.#density = media(`(resolution: ${devicePixelRatio}dppx)`)
 		this.#density.addEventListener('change', this.#watchDensity)
 		this.fit()
 	}
@@ -158,7 +159,7 @@ export class Surface {
 			last = this.#shown
 		if (moment !== last) {
 			const isNext = now > this.#since + MOVE_MS && moment.n === last?.n && Math.abs(moment.step - last.step) === 1,
-				moves = isNext && this.#isSeen && !matchMedia('print, (prefers-reduced-motion)').matches
+				moves = isNext && this.#isSeen && !media('print, (prefers-reduced-motion)').matches
 			this.#from = moves && last
 			this.#shown = moment
 			this.#since = now

@@ -161,13 +161,16 @@ const modes = imports('modes', async ({path}) => {
 /** Lit makes its templates by innerHTML, which a page of XHTML would read as XML: they are made in a document of HTML
  * beside it, one for all. Left out are its version, its help for old browsers, MathML, long warnings, and what nobody
  * here has: expressions in comments, scripts, styles, titles, text areas and for a whole tag, listeners with options,
- * directives that wait, compiled templates, options of render. @type {[RegExp, string][]} */
+ * directives that wait, compiled templates, options of render; its policy is ours. @type {[RegExp, string][]} */
 const LIT_IN_ANY_PAGE = [
 	[
 		/(\w+)\.createElement\("template"\)/,
 		'(aside??=$1.implementation.createHTMLDocument("")).createElement("template")',
 	],
 	[/$/, '\nlet aside'],
+	[/=(\w)\?\1\.createPolicy\(.*?void 0,/, '=0,'],
+	[/void 0!==(\w)\?\1\.createHTML\((\w)\):\2/, 'trusted("createHTML",$2)'],
+	[/$/, `\nimport {trusted} from ${JSON.stringify(resolve('web/engine/trusted.js'))}`],
 	[/3===\w\?"<.?math>":/g, ''],
 	[/\|\|3===\w\b/, ''],
 	[/get startNode.*?\}get endNode.*?\}/, ''],

@@ -47,7 +47,7 @@ export default {
 	/** Along the courses of each queen to the sentinel, until one comes by the square: turned over, of one below. */
 	lookedAt({n, queens, event}) {
 		const seen = []
-		for (const [r, c] of [...queens.entries()].filter(([, col]) => col >= 0))
+		for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))
 			for (const [down, right] of COURSES)
 				for (let row = r, col = c; row >= 0 && row < n && col >= 0 && col < n; ) {
 					seen.push([(row += r < event.row ? down : -down), (col += right)])

@@ -7,7 +7,7 @@ import {live} from 'lit-html/directives/live.js'
 /** @typedef {[value: any, text: unknown][]} Options  values differ as texts */
 
 /** From 1 on. @param {(n: number) => string} textOf @returns {Options} */
-export const sizes = (most, textOf) => Array.from({length: most}, (_, i) => [i + 1, textOf(i + 1)])
+export const sizes = (most, textOf) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
 
 /** @returns {Options} */
 export const named = (names, texts) => names.map(name => [name, texts[name]])

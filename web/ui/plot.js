@@ -48,7 +48,7 @@ export function keyView(items, isHidden = false) {
 
 export function axisOfN(colors, width, last) {
 	const every = [1, 2, 3, 5].find(step => (last / step) * 24 < width - 110) ?? 9
-	const splits = Array.from({length: last}, (_, i) => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
+	const splits = [...Array(last).keys()].map(i => i + 1).filter(n => n % every === 0 || (n === 1 && every > 2))
 	return axis(colors, {
 		scale: 'x',
 		splits: () => splits,
@@ -79,7 +79,7 @@ export const axis = (colors, options) => ({
 })
 
 /** Steps of an axis of whole numbers. */
-export const WHOLE = Array.from({length: 16}, (_, power) => [1, 2, 5].map(factor => factor * 10 ** power)).flat()
+export const WHOLE = [...Array(16).keys()].flatMap(power => [1, 2, 5].map(factor => factor * 10 ** power))
 
 /** A bar in the middle of each value, nearly as wide as their distance; the widest in CSS pixels. */
 export const bars = () => uPlot.paths.bars({size: [0.9, 40]})
@@ -89,4 +89,4 @@ const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(
 
 /** @param {number} highest  exponent @returns {[number, string][]} */
 export const powersOfTen = (highest, every) =>
-	Array.from({length: Math.floor(highest / every) + 1}, (_, i) => [10 ** (i * every), power(i * every)])
+	[...Array(Math.floor(highest / every) + 1).keys()].map(i => [10 ** (i * every), power(i * every)])

@@ -1,12 +1,14 @@
 // Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
 
+import {trusted} from '../engine/trusted.js'
+
 /** What it exports; rejects when a file could not be loaded. beside(file): its address; isStyled: it has a sheet. */
 export async function scripted(name, beside, isStyled = false) {
 	const there = globalThis.nQueensParts?.[name]
 	if (there) return there
 	await Promise.all([
 		isStyled && loaded('link', {rel: 'stylesheet', href: beside(`${name}.css`)}),
-		loaded('script', {src: beside(`${name}.js`)}),
+		loaded('script', {src: trusted('createScriptURL', beside(`${name}.js`))}),
 	])
 	return globalThis.nQueensParts[name]
 }

@@ -86,7 +86,7 @@ function arrayView(moment, look, array, reads, writes) {
 	const across = width || Math.ceil(cells.length / Math.ceil(cells.length / LONGEST_LINE))
 	const wide = width || cells.length || 1,
 		cellView = cellViewOf(moment, look, array, reads, writes)
-	const rows = Array.from({length: cells.length / wide}, (_, row) => cells.slice(row * wide, (row + 1) * wide))
+	const rows = [...Array(cells.length / wide).keys()].map(row => cells.slice(row * wide, (row + 1) * wide))
 	const rowView = (row, r) => html`<div role="row">${row.map((cell, i) => cellView(cell, r * wide + i))}</div>`
 	const steps = indexSteps(moment, array, square).map((step, i) => `${i > 0 ? name : ''}[${step}]`)
 	return html`<div class="array">

@@ -17,7 +17,7 @@
  * @property {number[]|null} focus  the node the reader points at
  */
 
-export const columnsOf = n => Array.from({length: n}, (_, col) => col)
+export const columnsOf = n => [...Array(n).keys()]
 
 function widthOf({nodes, children}, n) {
 	if (nodes) return (n - 1) * sum(nodes) + 1
@@ -107,7 +107,8 @@ export function stateOf(moment, {root, stops}, path, isCut = false) {
 export function ordinalOf({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
-	for (const [depth, col] of path.entries()) {
+	for (const depth of path.keys()) {
+		const col = path[depth]
 		for (const child of branch.children.filter(child => col > child.col)) {
 			if (!child.nodes) return null
 			child.nodes.forEach((count, i) => (left[depth + 1 + i] += count))

@@ -25,8 +25,10 @@ export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}
 	const isOpen = arrays.find(({name}) => name === 'options').cells,
 		squares = upTo(n * n).map(i => ({row: Math.floor(i / n), col: i % n, isOpen: isOpen[i] === 1, i}))
 	const covered = new Set(queens.flatMap((col, row) => (col < 0 ? [] : itemsOf(n, row, col))))
-	for (const [sort, name] of ['rows', 'columns'].entries())
-		arrays.find(array => array.name === name).cells.forEach((size, i) => size < 0 && covered.add(sort * n + i))
+	for (const sort of [0, 1])
+		arrays
+			.find(({name}) => name === ['rows', 'columns'][sort])
+			.cells.forEach((size, i) => size < 0 && covered.add(sort * n + i))
 	const starts = startsOf(n),
 		items = starts[4],
 		[wide, high] = [items * CELL, TOP + n * n * CELL]

@@ -19,7 +19,7 @@ export function binned({spacing, known, counts}, from, to, bins = BINS) {
 }
 
 const pathOf = (found, drawn) =>
-	Array.from(found, (count, i) => (count > 0 ? `M${((i + 0.5) * BINS) / found.length} ${drawn(count)}` : '')).join('')
+	[...found].map((count, i) => (count > 0 ? `M${((i + 0.5) * BINS) / found.length} ${drawn(count)}` : '')).join('')
 
 export function tickPath(marks, from, to) {
 	const found = binned(marks, from, to)

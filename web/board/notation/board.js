@@ -51,7 +51,7 @@ export function squared(rows) {
 	const more = rows.length / n - 1
 	if (more !== 0 && (n <= 3 || !Number.isInteger(more)))
 		refuse('height', rows[Math.min(n, rows.length - 1)][0], {rows: rows.length, columns: n})
-	return {n, boards: Array.from({length: more + 1}, (_, i) => rows.slice(i * n, (i + 1) * n))}
+	return {n, boards: [...Array(more + 1).keys()].map(i => rows.slice(i * n, (i + 1) * n))}
 }
 
 export const queensOf = (rows, isQueen) =>

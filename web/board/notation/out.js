@@ -8,8 +8,7 @@ export function columnsOf({n, squares}) {
 }
 
 /** `.` for an empty square. */
-export const rowsOf = columns =>
-	Array.from(columns, col => Array.from(columns, (_, i) => (i === col ? 'Q' : '.')).join(''))
+export const rowsOf = columns => [...columns].map(col => [...columns].map((_, i) => (i === col ? 'Q' : '.')).join(''))
 
 /** As LeetCode's judge takes it, -1 for an empty row. */
 export const toLeetCode = columns => JSON.stringify(rowsOf(columns))
@@ -20,6 +19,6 @@ export const toFen = columns =>
 		.map(row => row.replace(/\.+/g, empty => String(empty.length)))
 		.join('/')
 
-export const toPositions = (columns, from = 1) => Array.from(columns, col => col + from).join(' ')
+export const toPositions = (columns, from = 1) => [...columns].map(col => col + from).join(' ')
 
-export const toList = columns => JSON.stringify(Array.from(columns))
+export const toList = columns => JSON.stringify([...columns])

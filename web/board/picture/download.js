@@ -25,7 +25,7 @@ const KINDS = {
 	...Object.fromEntries(Object.entries(STYLES).map(([style, form]) => [style, styled(style, form)])),
 	/** Rows and columns count from 0. */
 	csv: ({n, source}) => {
-		const rows = Array.from({length: n}, (_, row) => `row ${row}`)
+		const rows = [...Array(n).keys()].map(row => `row ${row}`)
 		const quoted = `"${source.replaceAll('"', '""')}"`
 		return {
 			before: `n,number,${rows},source\n`,

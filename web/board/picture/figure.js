@@ -44,9 +44,9 @@ const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
 
 /** The row, the column and the two diagonals of each queen, from edge to edge.
- * @type {(columns: ArrayLike<number>) => Line[]} */
+ * @type {(columns: number[]|Uint8Array) => Line[]} */
 export const queenLines = columns =>
-	Array.from(columns)
+	[...columns]
 		.flatMap((col, row) =>
 			(col < 0 ? [] : DIRECTIONS.slice(4)).map(([rows, cols]) => ({
 				from: lastSquare(columns.length, [row, col], [-rows, -cols]),

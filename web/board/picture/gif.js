@@ -18,7 +18,7 @@ const BETWEEN = 19
 const rgb = color => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - value) * part))
 const between = (a, b) =>
-	Array.from({length: BETWEEN}, (_, i) => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
+	[...Array(BETWEEN).keys()].map(i => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
 /** Fewer than 256, so that one number is left for what stays as it was. */
 export const PALETTE = [
@@ -99,9 +99,9 @@ export async function animationGif(panels, canvas, options) {
 		file = gifFile(width, height, {loop}),
 		known = new Map()
 	const delay = Math.max(SHORTEST_MS, 1000 / speed)
-	for (const [i, panel] of panels.entries()) {
+	for (const i of panels.keys()) {
 		await free()
-		drawFigure(ctx, [panel], look, {...layout, captions: [layout.captions[i]]})
+		drawFigure(ctx, [panels[i]], look, {...layout, captions: [layout.captions[i]]})
 		await free()
 		const frame = indexed(ctx.getImageData(0, 0, width, height).data, known)
 		await free()

@@ -11,7 +11,7 @@ const across = n => 5 - [6, 10, 16].filter(most => n > most).length
 /** @param {number} n */
 export const boardsOnPage = n => across(n) ** 2
 
-/** @typedef {{columns: ArrayLike<number>, number: number|bigint}} Numbered */
+/** @typedef {{columns: number[]|Uint8Array, number: number|bigint}} Numbered */
 
 const STYLE = `@page { margin: 12mm }
 body { margin: 0 auto; max-width: 60rem }
@@ -25,7 +25,7 @@ export function sheetOf(boards, {wordsOf, source, language}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),
 		paper = {source, language, across: across(n), full: true, ground: '#ffffff'}
-	const pages = Array.from({length: Math.ceil(boards.length / onPage)}, (_, i) => {
+	const pages = [...Array(Math.ceil(boards.length / onPage)).keys()].map(i => {
 		const page = boards.slice(i * onPage, (i + 1) * onPage),
 			words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))

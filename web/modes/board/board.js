@@ -173,7 +173,7 @@ class Play {
 		this.#change(
 			state.boardOf(
 				n,
-				Array.from(found[at], (col, row) => row * n + col),
+				[...found[at]].map((col, row) => row * n + col),
 				closed,
 			),
 		)
@@ -282,7 +282,7 @@ class Play {
 	#shown(words) {
 		const {known} = this.#looking,
 			n = this.board.n
-		const completion = known.at >= 0 ? Array.from(known.found[known.at], (col, row) => ({row, col})) : []
+		const completion = known.at >= 0 ? [...known.found[known.at]].map((col, row) => ({row, col})) : []
 		return {
 			state: this.#state,
 			known,

@@ -20,9 +20,9 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 		asked = {n, given: placesOf(board, queens), blocked: placesOf(board, closed)}
 	const steps = await engine.forced(asked)
 	if (steps.length > 0) return [{...steps.at(-1), before: steps.slice(0, -1)}]
-	const open = Array.from(one, (col, row) => ({row, col})).filter(
-		({row, col}) => !queens.includes(squareAt(board, row, col)),
-	)
+	const open = [...one]
+		.map((col, row) => ({row, col}))
+		.filter(({row, col}) => !queens.includes(squareAt(board, row, col)))
 	const ways = heat ?? (n <= MOST_COUNTED_N ? await engine.heat(asked) : null),
 		all = count ?? (ways && (await engine.countCompletions(asked)))
 	if (!ways) return open.map(square => ({kind: 'some', squares: [square]}))

@@ -8,8 +8,8 @@ const SIGNS = {queen: 'Q', closed: 'x', '': '.'}
 /** @param {import('./state.js').Board} board */
 export function textOfBoard(board) {
 	const {n} = board
-	const row = i => Array.from({length: n}, (_, col) => SIGNS[whatIsOn(board, i * n + col)]).join(' ')
-	return `${Array.from({length: n}, (_, i) => row(i)).join('\n')}\n`
+	const row = i => [...Array(n).keys()].map(col => SIGNS[whatIsOn(board, i * n + col)]).join(' ')
+	return `${[...Array(n).keys()].map(i => row(i)).join('\n')}\n`
 }
 
 /** All that are in it. @returns {{boards: import('./state.js').Board[]}

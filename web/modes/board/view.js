@@ -52,12 +52,12 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 			tabindex=${square === Math.min(focused, n * n - 1) ? 0 : -1}
 			aria-label=${w.square({row: at(row), col: at(col), what, ways: heat?.[row][col]})}></span>`
 	}
-	const rowView = (_, row) => html`<div role="row">${Array.from({length: n}, (_, col) => cell(row * n + col))}</div>`
+	const rowView = row => html`<div role="row">${[...Array(n).keys()].map(col => cell(row * n + col))}</div>`
 	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
 		aria-label=${w.boardLabel(n)} aria-description=${w.keysNote} .style=${place}
 		@pointerdown=${act.press} @pointermove=${act.drag} @pointerup=${act.release} @pointerleave=${act.leave}
 		@click=${act.click} @contextmenu=${act.close} @focusin=${act.focus} @keydown=${act.key}
-		>${Array.from({length: n}, rowView)}</div></div>`
+		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
 function toolsView({state: {past, future, board}, known}, {words: w, act}) {

@@ -42,7 +42,7 @@ export function searchChoice(choice, side, {words, choose, types, base}) {
 			label: words.startRow,
 			name: words.startRowOf(letter),
 			value: startRow,
-			options: Array.from({length: n}, (_, i) => [i, i + base]),
+			options: [...Array(n).keys()].map(i => [i, i + base]),
 			act: from => choose({[row]: from}),
 		})
 	return html`<b aria-hidden="true">${letter}</b>${searchSelect}

@@ -7,10 +7,7 @@ export function memoriesOf({marks, end}) {
 		{enter, leave, level, place} = marks,
 		sizes = end.frontier?.sizes
 	const frontierNow = i => (sizes ? frontierAt(sizes, level.counts[i], place.counts[i]) : 0)
-	return Array.from(
-		enter.counts,
-		(entered, i) => arrays + NUMBERS_PER_CALL * (entered - leave.counts[i]) + frontierNow(i),
-	)
+	return [...enter.counts].map((entered, i) => arrays + NUMBERS_PER_CALL * (entered - leave.counts[i]) + frontierNow(i))
 }
 
 /** sizes: of all levels; level: how many are complete; places: in all. */
@@ -19,7 +16,7 @@ function frontierAt(sizes, level, places) {
 	return frontierNumbers({level, size: sizes[level], found: places - placed})
 }
 
-const stepsOf = ({spacing, known, counts}) => Array.from(counts, (_, i) => Math.min(i * spacing, known))
+const stepsOf = ({spacing, known, counts}) => [...counts].map((_, i) => Math.min(i * spacing, known))
 
 export function curveOf(course, clock) {
 	const {probe, solution} = course.marks

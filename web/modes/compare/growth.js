@@ -34,7 +34,7 @@ function built(colors, width, {clock, at, courses, words}) {
 		isMemory = clock === 'step'
 	const longest = Math.max(1, ...courses.map(({known}) => known[clock])),
 		points = Math.min(POINTS, longest)
-	const places = Array.from({length: points + 1}, (_, i) => Math.round((i / points) * longest))
+	const places = [...Array(points + 1).keys()].map(i => Math.round((i / points) * longest))
 	const ys = curves.map(curve => sampled(curve, places).map(y => (isMemory && y === 0 ? null : y)))
 	const highest = Math.max(1, ...ys.flat()),
 		decades = Math.max(1, Math.ceil(Math.log10(highest)))

@@ -13,7 +13,7 @@ export function barsOf({width, solved, stuck}, most) {
 		count = Math.ceil(solved.length / together),
 		wide = width * together
 	const sums = cells =>
-		Array.from({length: count}, (_, i) =>
+		[...Array(count).keys()].map(i =>
 			cells.slice(i * together, (i + 1) * together).reduce((sum, cell) => sum + cell, 0),
 		)
 	return {wide, solved: sums(solved), stuck: sums(stuck)}

@@ -6,7 +6,7 @@ import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {plain} from '../../ui/fields.js'
 import {tableView} from './table.js'
 
-const NS = Array.from({length: MAX_COUNT_N}, (_, i) => i + 1)
+const NS = [...Array(MAX_COUNT_N).keys()].map(i => i + 1)
 /** The same on both sides, so that curves on either can be compared. */
 const DECADES = 18,
 	SHORTEST = 1e-3

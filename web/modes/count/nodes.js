@@ -7,7 +7,7 @@ import {axisOfN, keyView, logAxis, powersOfTen} from '../../ui/plot.js'
 import {marked} from '../../words/marked.js'
 import {tableView} from './table.js'
 
-const NS = Array.from({length: LAST_N}, (_, i) => i + 1)
+const NS = [...Array(LAST_N).keys()].map(i => i + 1)
 const BOARDS = sizes(LAST_N, n => `${n} × ${n}`)
 const HIGHEST = 13
 const SIDE = 150,

@@ -8,7 +8,7 @@ const {CELL} = inline,
 	EDGE = 22
 const ROOM = {left: 64, right: 84, below: 20}
 
-export const upTo = n => Array.from({length: Math.max(0, n)}, (_, i) => i + 1)
+export const upTo = n => [...Array(Math.max(0, n)).keys()].map(i => i + 1)
 
 /** As the rest of the page counts rows and columns. */
 export const fromZero = drawing =>

@@ -90,7 +90,7 @@ class Machine {
 	}
 
 	list(array) {
-		return Array.from({length: this.arrays[array].size}, (_, i) => this.look(array, i + 1))
+		return [...Array(this.arrays[array].size).keys()].map(i => this.look(array, i + 1))
 	}
 
 	perform(statements) {

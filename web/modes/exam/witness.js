@@ -109,9 +109,9 @@ function wrongIn(pos, n) {
 	if (empty) return {empty}
 	if (off) return {off}
 	const queens = queensOf(pos, n)
-	for (const [i, square] of queens.entries()) {
-		const attack = attackOn(queens.slice(0, i), square)
-		if (attack) return {pair: [attack.by, square], along: attack.along}
+	for (const i of queens.keys()) {
+		const attack = attackOn(queens.slice(0, i), queens[i])
+		if (attack) return {pair: [attack.by, queens[i]], along: attack.along}
 	}
 }
 

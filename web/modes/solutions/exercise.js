@@ -12,7 +12,7 @@ export const SEARCH = 'wraparound'
 /** groups: [{size, members: [{number, board, start}]}], by number; start: the row a board is found from, or null;
  * starts: [{row, number, group}], by row; group: from 0. */
 export async function solvedExercise({walk, searches}, {classes, images}) {
-	const found = await Promise.all(Array.from({length: EXERCISE_N}, (_, startRow) => boardFrom(walk, startRow)))
+	const found = await Promise.all([...Array(EXERCISE_N).keys()].map(startRow => boardFrom(walk, startRow)))
 	const groups = []
 	for (const {board, size} of await classes(EXERCISE_N))
 		groups.push({size, members: membersOf(await images(board), found)})

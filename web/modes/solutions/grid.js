@@ -97,7 +97,7 @@ export class Grid {
 
 	#placesIn(row) {
 		const from = row * this.#columns
-		return Array.from({length: Math.min(this.#columns, this.#list.count - from)}, (_, i) => from + i)
+		return [...Array(Math.min(this.#columns, this.#list.count - from)).keys()].map(i => from + i)
 	}
 
 	#showing(place) {

@@ -71,7 +71,7 @@ export class Known {
 	}
 
 	want({from, to}) {
-		this.boards.want([this.#choice.k, ...Array.from({length: to - from}, (_, i) => from + 1 + i)])
+		this.boards.want([this.#choice.k, ...[...Array(to - from).keys()].map(i => from + 1 + i)])
 		this.#take()
 	}
 

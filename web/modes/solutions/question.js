@@ -35,13 +35,13 @@ export async function judged(text, attacksOf) {
 	if ('fault' in read) return {kind: 'fault', fault: read.fault, excerpt: excerptOf(text, read.fault.at)}
 	const {n, squares, guessed, more} = read
 	const attacks = (await attacksOf(squares)).map(({a, b, line}) => ({a: squares[a], b: squares[b], line}))
-	const empty = Array.from({length: n}, (_, row) => row).filter(row => !squares.some(square => square.row === row))
+	const empty = [...Array(n).keys()].filter(row => !squares.some(square => square.row === row))
 	const board = attacks.length === 0 ? columnsOf(read) : null
 	return {kind: 'board', n, squares, attacks, empty, guessed, more, board}
 }
 
 const signs = (board, queen, other, between) =>
-	Array.from(board, col => Array.from(board, (_, i) => (i === col ? queen : other)).join(between)).join('\n')
+	[...board].map(col => [...board].map((_, i) => (i === col ? queen : other)).join(between)).join('\n')
 const EIGHT = [3, 6, 2, 7, 1, 4, 0, 5],
 	FOUR = [1, 3, 0, 2]
 

@@ -76,7 +76,7 @@ export class Take {
 			from = labels ?? words.from,
 			source = sourceOf(location.href),
 			title = words.export.solutionTitle({n, number: k, total: solutionsOf(n)})
-		const squares = Array.from(board, (col, row) => ({row: row + from, col: col + from}))
+		const squares = [...board].map((col, row) => ({row: row + from, col: col + from}))
 		const look = {
 			...{title, source, labels, language: words.language, credit: creditOf(title, source)},
 			desc: words.export.boardAlt(n, squares),
@@ -137,7 +137,7 @@ export class Take {
 				boards.push(...some.map((columns, i) => ({columns, number: number + i})))
 				onProgress(boards.length / count)
 			}
-			const said = ({number, columns}) => ({number, columns: Array.from(columns, col => col + words.from)})
+			const said = ({number, columns}) => ({number, columns: [...columns].map(col => col + words.from)})
 			const wordsOf = page => {
 				const title = titleOf(page[0].number, page.at(-1).number)
 				return {title, desc: words.export.sheetAlt(page.map(said))}

@@ -225,7 +225,7 @@ function choicesView(figure, w, depart) {
 	}
 	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
-		rows = Array.from({length: type.takesStartRow ? n : 0}, (_, row) => [row, row + baseOf(figure)])
+		rows = [...Array(type.takesStartRow ? n : 0).keys()].map(row => [row, row + baseOf(figure)])
 	const board = boardGiven(figure, w, () => begin({given: null, blocked: null}))
 	return html`<details class="choices">
   <summary><span>${w.choices(w.core.count(n), nameOf(search, w))}</span></summary>

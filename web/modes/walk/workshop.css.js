@@ -6,6 +6,7 @@ export default `
 .tabs, .handles, .closed { display: none; }
 .closed { margin: 0; }
 @container (min-height: 1px) {
+  .fit { display: contents; container-type: normal; }
   .figure { --_asks: calc(var(--_asked, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem)); max-width: none;
     --_board: min(100cqw, max(12.5rem, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;

@@ -238,6 +238,7 @@ export default {
 				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter the board stays as it was drawn, and a sentence under it says so.",
 				'`worker-src blob:` lets the engine run in a thread of its own. Without it everything works, on the page’s own thread.',
 				"`style-src 'unsafe-inline'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.",
+				"Where the policy has `require-trusted-types-for 'script'`, add `trusted-types n-queens`: all scripts of the figures share this one, which is made when the first figure is drawn. With `trusted-types` alone nothing has to be added.",
 				'Nothing else: no `connect-src`, no fonts, no pictures. `n-queens.js` asks for nothing from anywhere.',
 			],
 		},

@@ -5,7 +5,7 @@
 import exportWords from './export.js'
 import {count, percent, plural, rough} from '../numbers.js'
 
-const positions = (board, from = 1) => Array.from(board, col => col + from).join(' ')
+const positions = (board, from = 1) => [...board].map(col => col + from).join(' ')
 const part = number => percent('en', number)
 const rows = (list, from) => `${list.length === 1 ? 'row' : 'rows'} ${list.map(row => row + from).join(', ')}`
 const place = ({row, col}, from) => `row ${row + from}, column ${col + from}`

@@ -234,6 +234,7 @@ export default {
 				"`script-src` に、`n-queens.js` のある場所と、計算のための `'wasm-unsafe-eval'`。後者がないと、盤は描かれたままで動かず、その理由が下に表示される。",
 				'`worker-src blob:` があると、計算は別のスレッドで行われる。なくても動くが、ページと同じスレッドを使う。',
 				"`style-src 'unsafe-inline'` は、配列とスタックの幅を決めるためだけに使う。なくても盤は変わらない。",
+				"ポリシーに `require-trusted-types-for 'script'` があれば、`trusted-types n-queens` を加える。図のスクリプトはすべてこの一つを使い、最初の図を描くときに作る。`trusted-types` だけなら、何も加えなくてよい。",
 				'ほかには何もいらない。`connect-src` も、書体も、画像も使わない。`n-queens.js` は、どこにも何も求めない。',
 			],
 		},

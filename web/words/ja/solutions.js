@@ -4,7 +4,7 @@
 import exportWords from './export.js'
 import {count, percent, rough} from '../numbers.js'
 
-const positions = (board, from = 1) => Array.from(board, col => col + from).join(' ')
+const positions = (board, from = 1) => [...board].map(col => col + from).join(' ')
 const part = number => percent('ja', number)
 const rows = (list, from) => `${list.map(row => row + from).join('・')} 行目`
 const place = ({row, col}, from) => `${row + from} 行 ${col + from} 列`

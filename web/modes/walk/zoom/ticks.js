@@ -10,7 +10,7 @@ import {BINS, TICKS} from '../../../views/timeline.js'
 export function ordinalsIn({spacing, counts}, {from, to}) {
 	const before = counts[Math.floor(from / spacing)] ?? counts.at(-1),
 		after = counts[Math.ceil(to / spacing)] ?? counts.at(-1)
-	return after - before > 2 * TICKS ? null : Array.from({length: after - before}, (_, i) => before + i + 1)
+	return after - before > 2 * TICKS ? null : [...Array(after - before).keys()].map(i => before + i + 1)
 }
 
 /** @param {Marks} marks @param {Part} part @param {Map<number, number>} steps  of solutions, by number */
@@ -26,7 +26,7 @@ export function ticksIn(marks, part, steps) {
 /** As if between two marks they lay evenly. */
 function skyline(marks, {from, to}) {
 	const parts = BINS / 3,
-		upTo = Array.from({length: parts + 1}, (_, i) => countAt(marks, from + (i / parts) * (to - from))),
+		upTo = [...Array(parts + 1).keys()].map(i => countAt(marks, from + (i / parts) * (to - from))),
 		found = upTo.slice(1).map((count, i) => count - upTo[i]),
 		most = Math.max(...found)
 	return found.map((count, i) => (count > 0 ? `M${3 * i + 1.5} 22v-${Math.ceil((16 * count) / most)}` : '')).join('')

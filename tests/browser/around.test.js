@@ -1,0 +1,152 @@
+// What a page has around its figures: libraries that replace what browsers have, other documents, shadow trees, rooms
+// that ask a figure how wide it would like to be. In the three browsers.
+
+import {equal, is, ok} from 'uvu/assert'
+import {areDrawn} from '../helpers/figures.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+
+/** Debian's own files, which replace Array.from and more. */
+const LIBRARIES = {
+	prototype: '/usr/share/javascript/prototype/prototype.js',
+	mootools: '/usr/share/javascript/mootools/mootools.js',
+}
+const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
+const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
+const VIEWS = `<n-queens n="6" step="40" views="${ALL_VIEWS}"></n-queens>`
+const NO_WORKERS = `<meta http-equiv="Content-Security-Policy" content="worker-src 'none'">`
+
+const page = (body, head = '') =>
+	`<!doctype html><html lang="en"><meta charset="utf-8">${head}<script src="n-queens-study.js"></script>${body}`
+
+const withLibrary = library => {
+	const head = `<script src="${library}.js"></script>`
+	return {
+		[`${library}.html`]: page(VIEWS, head),
+		[`${library}-on-page.html`]: page(FIGURE, NO_WORKERS + head),
+		[`${library}-parts.html`]: page('<n-queens mode="board" n="6" given="0,1"></n-queens>', head),
+		[`${library}-further.html`]: page('<n-queens search="exact-cover" n="4" step="9"></n-queens>', head),
+	}
+}
+
+/** What asks a figure for its width; the room that there is. */
+const ROOMS = {
+	dialog: `<dialog open style="position: static">${FIGURE}</dialog>`,
+	popover: `<div popover>${FIGURE}</div>`,
+	'flex row': `<div style="display: flex">${FIGURE}<p>beside</p></div>`,
+	float: `<div style="overflow: hidden"><div style="float: left">${FIGURE}</div></div>`,
+	'table cell': `<table><tr><td>${FIGURE}</td><td>beside</td></tr></table>`,
+	'inline-block': `<div style="display: inline-block">${FIGURE}</div>`,
+	'absolute box': `<div style="position: absolute">${FIGURE}</div>`,
+	'text that runs downwards': `<div style="writing-mode: vertical-rl; height: 50rem">${FIGURE}</div>`,
+}
+
+const FILES = {
+	'plain.html': page(VIEWS),
+	...Object.assign({}, ...Object.keys(LIBRARIES).map(withLibrary)),
+	'moved.html': page(`${FIGURE}<iframe srcdoc="<!doctype html><body>" width="700" height="900"></iframe>`),
+	'tree.html': page(`<div id="host"></div><script>
+		document.getElementById('host').attachShadow({mode: 'open'}).innerHTML =
+			'<a id="link" data-n-queens="inner" data-step="20">go</a><n-queens id="inner" n="6"></n-queens>'
+	</script>`),
+	'rooms.html': page(Object.values(ROOMS).join('')),
+}
+
+/** What a figure says, and how much it is made of. */
+const madeOf = () => {
+	const {shadowRoot} = figure()
+	return [shadowRoot.textContent.replace(/\s+/g, ' '), shadowRoot.querySelectorAll('*').length]
+}
+
+for (const {opened, visit} of inBrowsers('around', {
+	from: 'web',
+	folder: folderOf(FILES, {
+		...ofDist(['n-queens-study.js', 'board.js', 'searches.js']),
+		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
+	}),
+	ready: page => page.waitFor(areDrawn),
+})) {
+	const whole = async page => {
+		await page.isAt(40)
+		await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.tree canvas').width > 0)
+		return page.eval(madeOf)
+	}
+
+	for (const library of Object.keys(LIBRARIES)) {
+		opened(`beside ${library} every view is what it is without`, `${library}.html`, async page => {
+			ok(await page.eval(() => Array.from([1], () => 2)[0] === 1), 'it has replaced Array.from')
+			const made = await whole(page)
+			await visit('plain.html', async plain => equal(made, await whole(plain)))
+			await page.eval(() => figure().next('solution'))
+			await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
+		})
+
+		opened(
+			`beside ${library} a figure walks without workers`,
+			`${library}-on-page.html`,
+			{errors: true},
+			async page => {
+				await page.isAt(9)
+				await page.eval(() => figure().next('solution'))
+				await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
+			},
+		)
+
+		opened(`beside ${library} a board can be played on`, `${library}-parts.html`, {ready: false}, async page => {
+			await page.count('.squares span', 36)
+			await page.waitFor(() => / way/.test(text('.known .sentence')))
+			await page.clickOn('[data-square="9"]')
+			await page.becomes(() => figure().given.length, 2)
+		})
+
+		opened(`beside ${library} further searches are pictured`, `${library}-further.html`, async page => {
+			await page.isAt(9)
+			is(await page.eval(() => figure().shadowRoot.textContent.includes('NaN')), false)
+		})
+	}
+
+	opened('moved into another document a figure keeps its styles and walks on', 'moved.html', async page => {
+		const seen = await page.eval(async () => {
+			const moved = figure(),
+				other = $('iframe').contentDocument
+			other.body.append(moved)
+			await moved.seek(20)
+			await moved.updateComplete
+			const style = other.defaultView.getComputedStyle(moved.shadowRoot.querySelector('.figure'))
+			return [moved.ownerDocument === other, style.display, moved.moment.step]
+		})
+		equal(seen, [true, 'block', 20])
+	})
+
+	opened('a link within a shadow tree drives the figure beside it', 'tree.html', {ready: false}, async page => {
+		await page.eval(() => $('#host').shadowRoot.querySelector('#link').click())
+		await page.becomes(() => $('#host').shadowRoot.querySelector('n-queens').step, 20)
+	})
+
+	const widthsOf = async page => {
+		await page.eval(() => void $('[popover]').showPopover())
+		await page.waitFor(areDrawn)
+		return page.eval(() => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
+	}
+
+	opened(
+		'a figure that is asked for its width would like 36 rem',
+		'rooms.html',
+		{width: 1200, ready: false},
+		async page => {
+			// A dialog that is lower than the figure may have a scrollbar beside it.
+			const widths = await widthsOf(page)
+			ok(
+				widths.every(width => width > 555 && width <= 576),
+				String(widths),
+			)
+		},
+	)
+
+	opened('and takes less where there is less', 'rooms.html', {width: 360, ready: false}, async page => {
+		const widths = await widthsOf(page)
+		ok(
+			widths.every(width => width >= 192 && width <= 360),
+			String(widths),
+		)
+	})
+}
