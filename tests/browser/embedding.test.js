@@ -108,7 +108,7 @@ const spoil = async (names, rubbish) => {
 for (const {name, opened} of inBrowsers('embedding', {
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(['n-queens.js', 'n-queens.mjs', 'n-queens-study.js']),
+		...ofDist(['n-queens.js', 'n-queens.mjs', 'n-queens-study.js', 'questions.js']),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
 	ready: page => page.waitFor(areDrawn),

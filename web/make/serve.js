@@ -19,7 +19,7 @@ const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
 /** The paths that are served: no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
 /** Of the page's own, which takes no script that is not its own. */
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+const POLICY = /<script>.*Content-Security-Policy.*<\/script>/
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
 
 const files = sirv(root, {dev: true, extensions: []})

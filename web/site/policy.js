@@ -4,7 +4,11 @@
 
 import {createHash} from 'node:crypto'
 
-const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<meta http-equiv="Content-Security-Policy"[^>]*>\s*)?/
+const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<script>.*Content-Security-Policy.*<\/script>\s*)?/
+/** A page in a sandbox that takes its origin away has no 'self' in WebKit: it goes without, kept apart as it is. */
+const scriptOf = policy =>
+	`<script>if (self.origin !== 'null' || location.protocol === 'file:') document.head.append(Object.assign(\
+document.createElement('meta'), {httpEquiv: 'Content-Security-Policy', content: "${policy}"}))</script>`
 const INLINE = {
 	style: {block: /<style>(.*?)<\/style>/gs, attribute: / style="([^"]*)"/g},
 	script: {block: /<script(?:(?! src=)[^>])*>(.*?)<\/script>/gs, attribute: / on[a-z]+="([^"]*)"/g},
@@ -34,9 +38,8 @@ function policyOf(html) {
 		.join('; ')
 }
 
-/** With its policy, after the line of its charset. */
-export const withPolicy = html =>
-	html.replace(
-		WHERE,
-		(_, space) => `${space}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">${space}`,
-	)
+/** With its policy, after the line of its charset, before all that it is about. */
+export function withPolicy(html) {
+	const bare = html.replace(WHERE, '$1')
+	return bare.replace(WHERE, (_, space) => space + scriptOf(policyOf(bare)) + space)
+}
