@@ -13,7 +13,7 @@ import {serve} from './helpers/serve.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
 import {benchChecking} from './bench/checking.js'
-import {benchCompleting} from './bench/completing.js'
+import {benchCompleting, benchPlaying} from './bench/completing.js'
 import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
 import {benchMillion} from './bench/million.js'
 import {benchSolutions, instance} from './bench/solutions.js'
@@ -317,6 +317,7 @@ async function benchIn(browser) {
 		await benchWork(browser)
 		await benchCountingIn(browser, table)
 	}
+	if (wanted('completing')) await benchPlaying(browser, FILE, table)
 	if (!wanted('tasks')) return
 	pageWith('sixty', script('n-queens'), '<n-queens n="8" step="120"></n-queens><p>A text.</p>'.repeat(60))
 	await benchTasks(browser, table)
