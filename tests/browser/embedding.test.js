@@ -263,8 +263,16 @@ for (const {name, opened} of inBrowsers('embedding', {
 				return page.memory()
 			}
 			const before = await measured(),
-				after = await measured()
-			for (const [what, more] of Object.entries({nodes: 50, listeners: 10, heap: 500_000}))
-				ok(after[what] <= before[what] + more, `${what}: ${before[what]}, then ${after[what]}`)
+				grown = after =>
+					Object.entries({nodes: 50, listeners: 10, heap: 500_000})
+						.filter(([what, more]) => after[what] > before[what] + more)
+						.map(([what]) => `${what}: ${before[what]}, then ${after[what]}`)
+			let left = grown(await measured())
+			// What waits for a task of its own is held until then; what leaks is held for good.
+			for (let i = 0; left.length > 0 && i < 100; i++) {
+				await page.eval(frames, 6)
+				left = grown(await page.memory())
+			}
+			equal(left, [])
 		})
 }
