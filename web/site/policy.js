@@ -4,7 +4,7 @@
 
 import {createHash} from 'node:crypto'
 
-const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<script>.*Content-Security-Policy.*<\/script>\s*)?/
+const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<script>if \(self\.origin.*<\/script>\s*)?/
 /** A page in a sandbox that takes its origin away has no 'self' in WebKit: it goes without, kept apart as it is. */
 const scriptOf = policy =>
 	`<script>if (self.origin !== 'null' || location.protocol === 'file:') document.head.append(Object.assign(\
