@@ -112,7 +112,7 @@ test('what is no ledger, or one of something else, is refused and stays as it is
 		['Dear diary,\n', 'is no ledger: line 1'],
 		[`${a}\n${old}\n`, 'line 2 is of version 4'],
 		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'line 2 has it already'],
-		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'has unit 0, which is not of shard 2/3'],
+		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'which is not of shard 2/3'],
 		[asked('count 12 --shard 2/3').stdout, 'a ledger has one a line'],
 		[readFileSync(fresh(asked('count 11 --shard 2/3').stdout), 'utf8'), 'is of n 11, not of n 12'],
 	]) {

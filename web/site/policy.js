@@ -28,6 +28,7 @@ function policyOf(html) {
 		'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline(html, INLINE.script)],
 		'style-src': ["'self'", ...inline(html, INLINE.style)],
 		'img-src': ["'self'", 'data:', 'blob:'],
+		'connect-src': ["'self'"],
 		'worker-src': ['blob:'],
 		'frame-src': ["'self'"],
 		'base-uri': ["'none'"],

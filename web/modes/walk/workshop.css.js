@@ -13,7 +13,7 @@ export default `
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
   .figure.asks { --_asked: 0.25rem; }
   .figure.asks > .side, .figure.asks .position span { display: none; }
-  .questions { margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
+  .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
   .figure.refuses { --_asked: 9rem; }
   :host([data-lesson]) .figure { --_told: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; margin: 0.25rem 0 0; overflow: auto;
@@ -87,7 +87,7 @@ export default `
   .panels[data-large] > .panel { grid-column: 1 / -1; }
   .closed { grid-column: 1 / -1; display: flex; gap: 0 1rem; color: var(--_muted); }
   .panel figcaption > span { display: inline; } .panel figure:not(.code) > figcaption { display: block; }
-  .handles { display: flex; position: absolute; top: 0; right: 0; z-index: 1; color: var(--_muted);
+  .handles { display: flex; position: absolute; top: 0; right: 0.5rem; z-index: 1; color: var(--_muted);
     background: var(--_paper); }
   .handles button { min-width: 1.75rem; min-height: 1.5rem; }
   .handles .icon { width: 1rem; height: 1rem; }
@@ -119,7 +119,8 @@ export default `
   .narration { min-height: 4.5em; }
   .figure.asks .timeline, .main:has(.asked p) .narration { display: none; }
   .questions { margin: 0; padding-top: 0.25rem; }
-  .questions .asked:not(:has(p)) { min-height: 2.9em; }
+  .questions .asked { min-height: 4.2em; } .questions .asked:not(:has(p)) { min-height: 2.9em; }
+  .questions .answered { flex-wrap: nowrap; gap: 0 0.5rem; }
 } }
 @container (min-height: 56rem) and (min-width: 90rem) {
   .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
