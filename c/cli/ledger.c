@@ -152,9 +152,10 @@ static bool write_all(int file, const char *text, size_t length) {
 /* What was written in part is taken back; were even that impossible, the next reading drops it. */
 static bool write_lines(ledger *l, const char *text, size_t length) {
 	if (!write_all(l->file, text, length)) {
-		int reason = errno;
-		if (ftruncate(l->file, l->size) != 0) return errno = reason, false;
-		return errno = reason, false;
+		int reason = errno, taken_back = ftruncate(l->file, l->size);
+		(void)taken_back;
+		errno = reason;
+		return false;
 	}
 	if (l->synced == 0) l->synced = seconds_now();
 	l->size += (long)length;

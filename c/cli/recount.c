@@ -28,7 +28,6 @@ typedef struct {
 	uint32_t count, room, drawn;
 	uint32_t *units, *line_of; /* of the lines drawn, in ascending order of units; which line each is of */
 	uint32_t size;
-	bool others; /* a kernel that did not count all of them */
 } recounting;
 
 static void *or_fail(void *memory) {
@@ -99,7 +98,7 @@ static void add(void *to, const crew_found *found, uint32_t count) {
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);
-		for (uint32_t i = 0; i < r->count && is_other; i++)
+		for (uint32_t i = 0; i < r->drawn && is_other; i++)
 			is_other = strcmp(r->lines[i].shard.kernel, nq_count_kernel_at(plan, k)) != 0;
 		if (!is_other) continue;
 		nq_count_take_kernel(plan, k);

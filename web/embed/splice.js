@@ -21,11 +21,8 @@ export function spliceWith(tell) {
 				return null
 			isAsked = false
 			const {state} = data
-			return typeof state === 'object' && state !== null
-				? JSON.stringify(state)
-				: typeof state === 'string'
-					? state
-					: null
+			if (typeof state === 'string') return state
+			return state && typeof state === 'object' ? JSON.stringify(state) : null
 		},
 		/** score: 0 … 1; progress: answers as a text, which goes out as the plain data that it holds. */
 		report: (score, progress) => tell(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),

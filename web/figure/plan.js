@@ -74,12 +74,9 @@ export class Plan {
 		const last = Math.min(to, FURTHEST_LOT),
 			end = (await this.#told('peek', 'step', last)) ?? (await this.#told('peek', 'step', this.length() ?? 0)),
 			before = from > 0 ? counts(await this.#told('peek', 'step', from - 1)) : counts(null),
-			many = counts(end).map((count, i) => Math.max(0, count - before[i]))
-		for (let index of drawn(
-			random,
-			many.reduce((a, b) => a + b),
-			seed,
-		)) {
+			many = counts(end).map((count, i) => Math.max(0, count - before[i])),
+			total = many.reduce((a, b) => a + b)
+		for (let index of drawn(random, total, seed)) {
 			const i = many.findIndex(count => index < count || ((index -= count), false))
 			const target = await this.#told('peek', kinds[i], before[i] + index + 1)
 			if (target) yield this.#asked(target, kinds)

@@ -226,12 +226,7 @@ export function revived(text, n) {
 			const squares = {square: squareOf(answer), expected: squareOf(expected)}
 			return {step, at: step - back, ...squares, right: (tries & 2) > 0, tries: tries >> 2, isSettled: (tries & 1) > 0}
 		})
-	const isWhole =
-		!text.includes('-') &&
-		answers.length <= MOST_QUESTIONS &&
-		textOf(
-			answers.filter(({expected}) => expected),
-			n,
-		) === text
-	return isWhole ? /** @type {Answer[]} */ (answers) : null
+	const whole = answers.filter(({expected}) => expected)
+	const isOurs = !text.includes('-') && answers.length <= MOST_QUESTIONS && textOf(whole, n) === text
+	return isOurs ? /** @type {Answer[]} */ (answers) : null
 }

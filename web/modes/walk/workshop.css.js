@@ -120,7 +120,8 @@ export default `
   .figure.asks .timeline, .main:has(.asked p) .narration { display: none; }
   .questions { margin: 0; padding-top: 0.25rem; }
   .questions .asked { min-height: 4.2em; } .questions .asked:not(:has(p)) { min-height: 2.9em; }
-  .questions .answered { flex-wrap: nowrap; gap: 0 0.5rem; }
+  .questions .answered { flex-wrap: nowrap; gap: 0 0.25rem; }
+  .questions .answered > * { font-size: 0.8125rem; white-space: nowrap; }
 } }
 @container (min-height: 56rem) and (min-width: 90rem) {
   .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
