@@ -12,7 +12,7 @@ import {count} from '../../web/words/numbers.js'
 import {MODES} from '../../web/page/address.js'
 import {MEASURES} from '../../web/modes/count/costs.js'
 
-const LOCALES = await inEveryLanguage('core', 'count', 'searches', 'further')
+const LOCALES = await inEveryLanguage('core', 'count', 'searches', 'further', 'solutions')
 const [, en] = LOCALES
 
 /** The files of a language, by path within its folder. */
@@ -75,6 +75,27 @@ test('what is said of a count is whole', () => {
 					])
 						assertWhole(text)
 				}
+})
+
+/** What browsers and the engine throw for want of memory, and for a policy. */
+const WANTS_MEMORY = [
+		'WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance',
+		'out of memory',
+		'a walk of n = 32 needs more memory than there is',
+	],
+	REFUSED = [
+		'WebAssembly.Module(): Wasm code generation disallowed by embedder',
+		'call to WebAssembly.Module() blocked by CSP',
+	]
+
+test('want of memory is told as that, and not as a policy', () => {
+	for (const {count, solutions, ...core} of LOCALES)
+		for (const say of [core.noEngine, count.fault.other, solutions.fault])
+			for (const [reasons, isRefusal] of [
+				[WANTS_MEMORY, false],
+				[REFUSED, true],
+			])
+				for (const reason of reasons) is(/WebAssembly/.test(say(reason).replace(reason, '')), isRefusal, say(reason))
 })
 
 test("a test's sentence names the attacker and its line", () => {

@@ -17,7 +17,7 @@ const TICK_MS = 1000
 /** Patience, in ticks: a tab that sleeps or is slowed down ticks no more than it works. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
-const LATER_ANSWER_WITHIN = 60
+const LATER_ANSWER_WITHIN = 12
 /** Deaths in a row, without an answer, that a place among the workers survives. */
 const DEATHS_FORGIVEN = 2
 
@@ -175,13 +175,11 @@ export class Pool {
 	}
 }
 
-/** Counts what is to be had of a tally until nothing is or no worker is left; the rest is the caller's. Rejects with
- * the signal's reason, all workers ended, or the refusal when the last worker had no memory. `onFinish` hears how many
- * workers are left. @param {Pool} pool @param {Tally} tally */
+/** Counts what is to be had of a tally until nothing is or no worker is left, dead or without memory; the rest is the
+ * caller's. Rejects with the signal's reason, all workers ended. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0
-	let refusal = null
 	const crew = new Set()
 	const endAll = reason => crew.forEach(hand => hand.end(reason))
 
@@ -211,8 +209,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	function isReplaced(hand) {
-		if (hand.calls.reason?.name === 'memory') refusal = hand.calls.reason
-		else if (hand.alive && ++deaths <= DEATHS_FORGIVEN) return true
+		if (hand.calls.reason?.name !== 'memory' && hand.alive && ++deaths <= DEATHS_FORGIVEN) return true
 		deaths = 0
 		return false
 	}
@@ -224,7 +221,6 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 			signal.throwIfAborted()
 		}
 	})
-	if (tally.available && refusal) throw refusal
 }
 
 /** The same on this thread, in slices, but for the opening of a count, and one unit. @param {Tally} tally */

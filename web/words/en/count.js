@@ -98,7 +98,8 @@ export default {
 	fault: {
 		memory: (n, bytes) =>
 			`n = ${n} needs ${memory('en', bytes)} of memory for each worker, more than is available here. Fewer workers may help.`,
-		other: reason => `The count cannot run here: WebAssembly is refused or missing. (${reason})`,
+		other: reason =>
+			`The count cannot run here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is refused or missing'}. (${reason})`,
 	},
 
 	figure: number => `Fig. ${number}`,

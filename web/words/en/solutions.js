@@ -163,7 +163,8 @@ export default {
 		tooLarge: most => `All solutions at once can be had up to n = ${most}; in a terminal, nqueens solve gives any n.`,
 	},
 
-	fault: reason => `The solutions cannot be listed here: WebAssembly is refused or missing. (${reason})`,
+	fault: reason =>
+		`The solutions cannot be listed here: ${/memory/i.test(reason) ? 'there is not enough memory' : 'WebAssembly is refused or missing'}. (${reason})`,
 	keys: [
 		[['→', '←'], 'next, previous board'],
 		[['Home', 'End'], 'first, last board'],

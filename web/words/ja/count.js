@@ -92,7 +92,8 @@ export default {
 	fault: {
 		memory: (n, bytes) =>
 			`n = ${n} ではワーカーごとに ${memory('ja', bytes)} のメモリーが要るが、ここでは確保できない。ワーカーを減らすと数えられることがある。`,
-		other: reason => `ここでは計数を動かせない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
+		other: reason =>
+			`ここでは計数を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : 'WebAssembly が許可されていないか、対応していない'}。（${reason}）`,
 	},
 
 	figure: number => `図 ${number}`,

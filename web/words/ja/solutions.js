@@ -158,7 +158,8 @@ export default {
 			`すべての解をまとめて保存できるのは n = ${most} まで。ターミナルの nqueens solve なら、どの n でも出力できる。`,
 	},
 
-	fault: reason => `ここでは解を並べられない。WebAssembly が許可されていないか、対応していない。（${reason}）`,
+	fault: reason =>
+		`ここでは解を並べられない。${/memory/i.test(reason) ? 'メモリーが足りない' : 'WebAssembly が許可されていないか、対応していない'}。（${reason}）`,
 	keys: [
 		[['→', '←'], '次の盤・前の盤'],
 		[['Home', 'End'], '最初の盤・最後の盤'],
