@@ -28,6 +28,21 @@ const withLibrary = library => {
 	}
 }
 
+/** Counts the workers there are. */
+const WATCHED = `<script>
+	window.Worker = class extends Worker {
+		static working = 0
+		constructor(url) {
+			super(url)
+			Worker.working++
+		}
+		terminate() {
+			super.terminate()
+			Worker.working--
+		}
+	}
+</script>`
+
 /** What asks a figure for its width; the room that there is. */
 const ROOMS = {
 	dialog: `<dialog open style="position: static">${FIGURE}</dialog>`,
@@ -48,6 +63,7 @@ const FILES = {
 		document.getElementById('host').attachShadow({mode: 'open'}).innerHTML =
 			'<a id="link" data-n-queens="inner" data-step="20">go</a><n-queens id="inner" n="6"></n-queens>'
 	</script>`),
+	'watched.html': page(`${FIGURE}<template>${FIGURE}</template>`, WATCHED),
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
@@ -116,6 +132,25 @@ for (const {opened, visit} of inBrowsers('around', {
 		})
 		equal(seen, [true, 'block', 20])
 	})
+
+	opened(
+		'the last figure that goes takes its worker with it, and the next begins another',
+		'watched.html',
+		async page => {
+			const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
+				working = () => page.eval(() => Worker.working)
+			await page.isAt(9)
+			for (let i = 0; i < 50; i++) await add()
+			await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
+			await page.eval(() => $('n-queens').remove())
+			is(await working(), 1)
+			await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
+			await page.becomes(() => Worker.working, 0)
+			await add()
+			await page.isAt(9)
+			is(await working(), 1)
+		},
+	)
 
 	opened('a link within a shadow tree drives the figure beside it', 'tree.html', {ready: false}, async page => {
 		await page.eval(() => $('#host').shadowRoot.querySelector('#link').click())

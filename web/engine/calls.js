@@ -29,6 +29,8 @@ export function serve(port, answer) {
 /** A clone of an error loses what its thrower wrote on it. */
 const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
+export const closed = () => new DOMException('The walk was closed.', 'AbortError')
+
 const TYPES = {RangeError, TypeError}
 
 function asThrown({type, message, ...own}) {
@@ -40,11 +42,14 @@ export class Calls {
 	#waiting = new Map()
 	#ids = 0
 	#post
+	#stop
 	over = false
 	reason
 
-	constructor(post) {
+	/** `stop` ends the thread. */
+	constructor(post, stop = () => {}) {
 		this.#post = post
+		this.#stop = stop
 	}
 
 	/** Rejects with what the other side threw, the signal's reason once it has left off, or why its thread is over.
@@ -83,5 +88,6 @@ export class Calls {
 		if (this.over) return
 		Object.assign(this, {over: true, reason})
 		for (const {reject} of this.#waiting.values()) reject(reason)
+		this.#stop()
 	}
 }

@@ -4,16 +4,11 @@
 import script from 'worker:./completing.js'
 import * as check from './check.js'
 import {completeModule} from './load.js'
-import {startNear} from './start.js'
+import {startShared} from './start.js'
 
 /** @import {Setup, Square, Step} from './complete-instance.js' @import {Watched} from './job.js' */
 
-let started
-
-async function ask(method, args, watched) {
-	if ((await started)?.over) started = undefined
-	return (await (started ??= startNear(script))).ask(method, args, watched)
-}
+const ask = async (method, args, watched) => (await startShared(script)).ask(method, args, watched)
 
 async function about(setup, method, options = {}) {
 	const checked = check.aSetup(setup),

@@ -7,7 +7,7 @@ import script from 'worker:./judging.js'
 import {checkOptions, oneOf, wholeNumber} from './check.js'
 import {MAX_N} from './known.js'
 import {judgeModule, walkModule} from './load.js'
-import {startNear} from './start.js'
+import {startShared} from './start.js'
 import {Walk} from './walk.js'
 
 /** @import {Judgement} from './check-instance.js' */
@@ -24,12 +24,7 @@ const PIECE = 1 << 18
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  hears how many were read
  */
 
-let started
-
-async function ask(method, ...args) {
-	if ((await started)?.over) started = undefined
-	return (await (started ??= startNear(script))).ask(method, args)
-}
+const ask = async (method, ...args) => (await startShared(script)).ask(method, args)
 
 /** Whether it is right; if not, the first line that cannot be, what was expected there, why, and the likely mistakes.
  * @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
@@ -77,7 +72,7 @@ export class CheckedTrace {
 	/** What the program did, event by event, legal or not. @returns {Promise<Walk>} */
 	async walk() {
 		const id = await ask('walk', this.#id, await walkModule())
-		return new Walk(await started, id, this.judgement.n)
+		return new Walk(await startShared(script), id, this.judgement.n)
 	}
 
 	/** The last step that has happened by a line, and the line of a step. @returns {Promise<number>} */

@@ -4,12 +4,12 @@
 import kinds from 'described:kinds'
 import lines from 'described:lines'
 import searches from 'described:arrays'
-import {serve} from './calls.js'
+import {closed, serve} from './calls.js'
 import {CheckInstance} from './check-instance.js'
 import {instanceOf} from './instance.js'
 import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
-import {closed, Walking} from './walking.js'
+import {Walking} from './walking.js'
 
 /** Events of a trace that can be walked: 128 MB of them. What follows is judged and not kept. */
 const MOST_EVENTS = 2 ** 24

@@ -37,7 +37,10 @@ function stopper(clear, timer) {
 class Hand {
 	alive = false
 	failed = false
-	calls = new Calls(message => this.#send(message))
+	calls = new Calls(
+		message => this.#send(message),
+		() => this.#withThread(thread => thread.end()),
+	)
 	#thread
 	#cameAlive
 	/** Sent before the first question. */ #module
@@ -98,7 +101,6 @@ class Hand {
 
 	end(reason) {
 		this.calls.end(reason)
-		this.#withThread(thread => thread.end())
 	}
 
 	#withThread(call) {
@@ -176,7 +178,8 @@ export class Pool {
 }
 
 /** Counts what is to be had of a tally until nothing is or no worker is left, dead or without memory; the rest is the
- * caller's. Rejects with the signal's reason, all workers ended. `onFinish` hears how many workers are left. @param {Pool} pool @param {Tally} tally */
+ * caller's. Rejects with the signal's reason, all workers ended. `onFinish` hears how many workers are left.
+ * @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
 	let deaths = 0

@@ -5,16 +5,9 @@ import types from 'described:types'
 import script from 'worker:./sampling.js'
 import {sampleOptions} from './check-sample.js'
 import {furtherWalker} from './load.js'
-import {startNear} from './start.js'
+import {startShared} from './start.js'
 
 /** @import {Sample} from './sample-instance.js' */
-
-let started
-
-async function ready(search) {
-	if ((await started)?.over) started = undefined
-	return Promise.all([(started ??= startNear(script)), furtherWalker(search).then(({module}) => module())])
-}
 
 /** Runs it from the seeds seed … seed + runs - 1, each the same walk on every machine. RangeError or TypeError for bad
  * input. @param {{n: number|bigint, search: string, runs?: number, seed?: number, sideways?: number,
@@ -24,6 +17,7 @@ async function ready(search) {
 export async function sample(options) {
 	const {signal, onProgress, ...asked} = sampleOptions(types, options ?? {})
 	signal?.throwIfAborted()
-	const [calls, module] = await ready(asked.search)
+	const further = furtherWalker(asked.search).then(({module}) => module())
+	const [calls, module] = await Promise.all([startShared(script), further])
 	return calls.ask('sample', [module, asked], {signal, onProgress})
 }

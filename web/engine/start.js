@@ -29,14 +29,26 @@ export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** To be asked: a worker, and where that is refused, or in Node.js, this thread. */
+/** To be asked: a worker, and where that is refused, or in Node.js, this thread. @returns {Promise<Calls>} */
 export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
+const shared = new Map()
+
+/** The same, one for all who ask of a script; another once it has died. @returns {Promise<Calls>} */
+export async function startShared(script) {
+	if ((await shared.get(script))?.over) shared.delete(script)
+	if (!shared.has(script)) shared.set(script, startNear(script))
+	return shared.get(script)
+}
+
 const inWorker = script =>
 	new Promise((alive, refused) => {
-		const calls = new Calls(message => worker.post(message))
+		const calls = new Calls(
+			message => worker.post(message),
+			() => worker.end(),
+		)
 		const heard = message => {
 			clearTimeout(silent)
 			alive(calls)

@@ -2,6 +2,7 @@
 
 import types from 'described:types'
 import script from 'worker:./walking.js'
+import {closed} from './calls.js'
 import {walkOptions} from './check.js'
 import {furtherWalker, walkModule} from './load.js'
 import {METHODS} from './methods.js'
@@ -12,13 +13,22 @@ import {startNear} from './start.js'
 /** @type {{script: any, module: () => Promise<any>, takes?: any}} */
 const OWN = {script, module: walkModule}
 
-/** By its script. */
-const started = new Map()
+/** By its script, who walks and how many walks are open, or being opened, there. */
+const places = new Map()
 
-async function ready(script) {
-	if ((await started.get(script))?.over) started.delete(script)
-	if (!started.has(script)) started.set(script, startNear(script))
-	return started.get(script)
+function enter(script) {
+	const stood = places.get(script)
+	if (stood && !stood.calls?.over) return stood.open++, stood
+	const place = {open: 1, calls: undefined, started: startNear(script).then(calls => (place.calls = calls))}
+	places.set(script, place)
+	return place
+}
+
+/** The last one to leave ends the thread. */
+async function leave(place, script) {
+	if (--place.open > 0) return
+	if (places.get(script) === place) places.delete(script)
+	;(await place.started).end(closed())
 }
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
@@ -33,9 +43,16 @@ export async function walk(options) {
 		further = types.find(({id, isFurther}) => isFurther && id === search)
 	const walker = further ? await furtherWalker(search) : OWN,
 		checked = walkOptions(types, options ?? {}, walker.takes)
-	const [calls, module] = await Promise.all([ready(walker.script), walker.module()])
-	const id = await calls.ask('open', [module, checked])
-	return new Walk(calls, id, checked.n)
+	const place = enter(walker.script),
+		left = () => leave(place, walker.script)
+	try {
+		const [calls, module] = await Promise.all([place.started, walker.module()])
+		const id = await calls.ask('open', [module, checked])
+		return new Walk(calls, id, checked.n, left)
+	} catch (error) {
+		await left()
+		throw error
+	}
 }
 
 const Askable = /** @type {new () => import('./methods.js').Askable} */ (class {})
@@ -45,13 +62,16 @@ export class Walk extends Askable {
 	#calls
 	#id
 	#n
+	#left
 	#length
 
-	constructor(calls, id, n) {
+	/** `left` hears that it was closed. */
+	constructor(calls, id, n, left = () => {}) {
 		super()
 		this.#calls = calls
 		this.#id = id
 		this.#n = n
+		this.#left = left
 	}
 
 	static {
@@ -69,8 +89,12 @@ export class Walk extends Askable {
 		return this.#length
 	}
 
-	/** Frees what the walk holds. @returns {Promise<void>} */
+	/** Frees what the walk holds, and with the last walk its worker. @returns {Promise<void>} */
 	async close() {
+		const left = this.#left
+		this.#left = () => {}
+		if (this.#calls.over) return
 		await this.#calls.ask('close', [this.#id])
+		await left()
 	}
 }

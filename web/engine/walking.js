@@ -4,7 +4,7 @@
 import kinds from 'described:kinds'
 import lines from 'described:lines'
 import searches from 'described:tutorials'
-import {serve} from './calls.js'
+import {closed, serve} from './calls.js'
 import {noNode} from './check.js'
 import {instanceOf} from './instance.js'
 import {inSlices, inTurn} from './job.js'
@@ -39,8 +39,6 @@ export default function begin(port, Instance = WalkInstance, described = DESCRIB
 		return {value: await walk[method](...rest, lasting), length: walk.length}
 	})
 }
-
-export const closed = () => new DOMException('The walk was closed.', 'AbortError')
 
 /** @import {Askable} from './methods.js' @implements {Askable} */
 export class Walking {
