@@ -2,10 +2,12 @@
 #
 #   make run     install what is missing, build, serve on loopback, open the page
 #   make test    install what is missing, check, build, run every test; ends with `N passed, N failed`
-#   make test-long   by hand: counts killed at a thousand instants, clusters of this machine's own with faults
+#   make test-long   by hand: counts killed at a thousand instants, clusters of this machine's own with faults, a build
+#                from nothing that is the same to the byte
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
+#   make mutants by hand: small faults planted one at a time, and whether a law notices; may be stopped and gone on with
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
 #   make shots   pictures of every view into build/shots
@@ -49,7 +51,7 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
-.PHONY: run watch modules test test-long check build parts bench dist shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long mutants check build parts bench dist shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -68,7 +70,11 @@ test: need-test
 # As root, for a disk that is full and for Slurm.
 test-long: build
 	@.ci/need test-long
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible)
+
+mutants: build
+	@$(MAKE) --no-print-directory $(CORES) $(LAWS)
+	@$(NODE) tests/mutants.js $(ONLY)
 
 check: need-check
 	@$(NODE) .ci/check.js

@@ -23,7 +23,7 @@ export default {
 		'web/site/client.js',
 		'web/words/*/**/*.js',
 		'tests/**/*.test.js',
-		'tests/{run,bench,shots}.js',
+		'tests/{run,bench,mutants,shots}.js',
 		'tests/bench/*.js',
 		'tests/helpers/spy.js',
 		'.ci/*.{js,cjs}',

@@ -1,0 +1,34 @@
+// A build is the same to the byte wherever and whenever it is made: in a copy of the tree elsewhere, from the modules
+// and what terser has made; with LONG=1 from nothing.
+
+import {test} from 'uvu'
+import {equal, ok} from 'uvu/assert'
+import {execFileSync} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import {clone} from '../helpers/clone.js'
+
+/** The files under a folder, each with what is in it, as a hash. */
+function contentsOf(folder) {
+	const files = readdirSync(folder, {recursive: true})
+		.map(String)
+		.filter(name => statSync(join(folder, name)).isFile())
+	const hashOf = name =>
+		createHash('sha256')
+			.update(readFileSync(join(folder, name)))
+			.digest('hex')
+	return Object.fromEntries(files.sort().map(name => [name, hashOf(name)]))
+}
+
+test('two builds give the same files, to the byte', () => {
+	const folder = clone(),
+		own = contentsOf('dist')
+	rmSync(join(folder, process.env.LONG ? 'build' : 'dist'), {recursive: true})
+	rmSync(join(folder, 'dist'), {recursive: true, force: true})
+	execFileSync('make', ['-s', 'parts'], {cwd: folder, stdio: 'ignore', env: {...process.env, SITE: ''}})
+	ok(Object.keys(own).length > 40)
+	equal(contentsOf(join(folder, 'dist')), own)
+})
+
+test.run()
