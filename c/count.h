@@ -1,7 +1,7 @@
 /* count: how many solutions there are, without looking at them one by one.
  *
  *     nq_count_plan plan;
- *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           n is not 1 … 27, or not for that way
+ *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           n is not 1 … 28, or not for that way
  *     void *tables = aligned(plan.tables), *scratch = aligned(plan.scratch);
  *     nq_count_open(&plan, tables);                                   once
  *     nq_count_begin(&plan, tables, scratch);                         each thread, once
@@ -21,7 +21,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { NQ_COUNT_MAX = 27, NQ_COUNT_ALIGN = 64 };
+enum { NQ_COUNT_MAX = 28, NQ_COUNT_ALIGN = 64 };
 
 static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
@@ -38,6 +38,7 @@ typedef struct {
 	int n;
 	nq_count_way way; /* never NQ_COUNT_BEST once planned */
 	int kernel;       /* of those of the way */
+	uint64_t memory;  /* that it is held to, in bytes; 0: it takes what makes it fastest */
 	uint32_t units;   /* at least 1 */
 	uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
 	uint64_t scratch; /* bytes for each thread, at least 1 */
@@ -52,6 +53,10 @@ bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
+
+/* Holds a planned count to so many bytes, its tables and one scratch, before tables are opened. Where it would take more
+ * it works in smaller pieces, and is slower; what it takes at least it takes all the same. */
+void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* Fills plan->tables bytes; false when a table would not fit (a defect: the plan sized it). */
 bool nq_count_open(const nq_count_plan *plan, void *tables);

@@ -22,8 +22,15 @@ static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
+/* Bytes: half of what a module can have, and what most devices let a page have. */
+#define MOST UINT64_C(0x80000000)
+
 /* Plans what is asked for; false when it cannot be had. */
-static bool ask(int n, int way) { return nq_count_plan_for(&asked, n, (nq_count_way)way); }
+static bool ask(int n, int way) {
+	if (!nq_count_plan_for(&asked, n, (nq_count_way)way)) return false;
+	nq_count_hold(&asked, MOST);
+	return true;
+}
 
 static uint64_t room_asked(void) { return nq_count_aligned(asked.tables) + nq_count_aligned(asked.scratch); }
 

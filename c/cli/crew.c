@@ -28,15 +28,24 @@ void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
 
 /* --- threads and memory --- */
 
+/* Bytes. */
+#define MOST_UNASKED UINT64_C(16000000000)
+#define WORTH_SAYING UINT64_C(4000000000)
+
 static int processors(void) {
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
 	return online < 1 ? 1 : online > TEAM_MAX ? TEAM_MAX : (int)online;
 }
 
-static void share(crew *c, const options *o) {
+void crew_share(crew *c, const options *o) {
+	const uint64_t most = o->memory > 0 ? o->memory : MOST_UNASKED, tables = nq_count_aligned(c->plan.tables);
 	c->threads = o->threads > 0 ? o->threads : processors();
 	if ((uint32_t)c->threads > c->size) c->threads = c->size > 0 ? (int)c->size : 1;
-	while (o->memory > 0 && c->threads > 1 && crew_bytes(c) > o->memory) c->threads--;
+	for (;; c->threads--) {
+		const uint64_t each = most > tables ? (most - tables) / (uint64_t)c->threads : 0;
+		nq_count_hold(&c->plan, tables + each / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN);
+		if (c->threads == 1 || crew_bytes(c) <= most) return;
+	}
 }
 
 static unsigned char *scratch_of(const crew *c, int thread) {
@@ -60,7 +69,7 @@ static uint64_t bytes_there(void) {
 }
 
 void crew_equip(crew *c, const options *o) {
-	share(c, o);
+	crew_share(c, o);
 	uint64_t needed = crew_bytes(c), there = bytes_there();
 	void *memory = NULL;
 	if (o->memory > 0 && needed > o->memory)
@@ -69,6 +78,9 @@ void crew_equip(crew *c, const options *o) {
 	if (needed > there || needed > SIZE_MAX || posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)needed) != 0)
 		fail("counting n = %d with --threads %d needs %.1f MB of memory; there are %.1f MB%s", c->plan.n, c->threads,
 		     (double)needed / 1e6, (double)there / 1e6, needed <= there ? ", of which not enough are free" : "");
+	if (needed >= WORTH_SAYING)
+		fprintf(stderr, "nqueens: n = %d with --threads %d takes %.1f GB of memory\n", c->plan.n, c->threads,
+		        (double)needed / 1e9);
 	c->memory = memory;
 	pthread_mutex_init(&c->lock, NULL);
 	team_open(&c->team);

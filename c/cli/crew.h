@@ -48,8 +48,11 @@ typedef struct {
 /* Has the plan counted by a kernel, or refuses: of another way, or not for this processor. */
 void crew_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Threads as asked for, or one for each processor, none without a unit: it would need scratch for nothing; fewer where
- * --memory allows no more. Gets the memory, or refuses. From here on signals are heard. */
+/* Threads as asked for, or one for each processor, none without a unit: it would need scratch for nothing. All together
+ * keep to --memory, 16 GB unless said: in smaller pieces, and where that is not enough with fewer threads. */
+void crew_share(crew *c, const options *o);
+
+/* Does so, and gets the memory, or refuses. Much of it is said. From here on signals are heard. */
 void crew_equip(crew *c, const options *o);
 
 /* What all of it takes, tables and threads. */

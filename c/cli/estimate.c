@@ -87,14 +87,15 @@ static void print_duration(const char *what, double seconds, const char *where) 
 }
 
 static int estimate(const options *o) {
-	crew c = {.size = 0}, asked = {.threads = 1};
+	crew c = {.size = 0}, asked = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);
 	measure(&c, &m, o);
 	double seconds = m.seconds / m.counted * c.plan.units;
 	if (n != o->n) seconds *= solutions(o->n) / solutions(n);
 	nq_count_plan_for(&asked.plan, o->n, NQ_COUNT_BEST);
-	asked.threads = c.threads;
+	asked.size = asked.plan.units;
+	crew_share(&asked, o);
 	double shards = ceil(seconds / A_SHARD), most = asked.plan.units;
 	if (shards > most) shards = most;
 	char here[64];

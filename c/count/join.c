@@ -184,11 +184,20 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 
 /* --- the way --- */
 
+/* Lists get half the room as long as it all is too much. */
+static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
+	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
+	shape->build = plan->kernel;
+	if (plan->memory == 0) return;
+	const uint64_t tables = nq_join_tables_bytes(shape);
+	while (shape->half_boards / 2 >= shape->half_least && tables + kernel_of(shape)->scratch(shape) > plan->memory)
+		shape->half_boards /= 2;
+}
+
 static bool plan(nq_count_plan *plan) {
 	if (plan->n < NQ_JOIN_MIN || plan->n > NQ_JOIN_MAX) return false;
 	nq_join_shape shape;
-	nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
-	shape.build = plan->kernel;
+	shape_planned(&shape, plan);
 	plan->units = nq_join_units(&shape);
 	plan->tables = nq_join_tables_bytes(&shape);
 	plan->scratch = kernel_of(&shape)->scratch(&shape);
@@ -197,8 +206,7 @@ static bool plan(nq_count_plan *plan) {
 
 static bool open(const nq_count_plan *plan, void *tables) {
 	nq_join_shape shape;
-	nq_join_shape_of(&shape, plan->n, nq_join_layout_of(plan->n));
-	shape.build = plan->kernel;
+	shape_planned(&shape, plan);
 	return nq_join_tables_fill(tables, &shape);
 }
 

@@ -29,7 +29,7 @@
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 26, /* 48 diagonals: what wide patterns hold */
+	NQ_JOIN_MAX = 28, /* 52 diagonals: wide patterns hold 13 in the key and the split, and 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits of an own pattern */
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
@@ -73,6 +73,7 @@ typedef struct {
 	uint32_t row_set_boards; /* of one row set at most */
 	uint32_t half_most;      /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
 	uint32_t half_boards;    /* there is room for at a time */
+	uint32_t half_least;     /* room for less than so many would not do, or not pay */
 } nq_join_shape;
 
 /* What one unit counts: the east's queens are in these rows, the west's in the others. */
@@ -101,7 +102,7 @@ typedef struct {
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. */
+/* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. half_boards may be made less then, down to the least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 nq_join_layout nq_join_layout_of(int n);

@@ -124,8 +124,8 @@ static void size_lists(nq_join_shape *shape) {
 	static const uint32_t all[] = {
 		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
 	static const uint32_t of_row_set[] = {
-		[3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,     [8] = 1174,
-		[9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690};
+		[3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,      [8] = 1174,
+		[9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690, [14] = 29555392};
 	static const uint32_t of_half[] = {
 		[6] = 4,     [7] = 16,    [8] = 16,    [9] = 40,     [10] = 48,    [11] = 186,    [12] = 226,   [13] = 976,
 		[14] = 1080, [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
@@ -135,6 +135,7 @@ static void size_lists(nq_join_shape *shape) {
 	shape->row_set_boards = of_row_set[shape->side];
 	shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
 	shape->half_boards = n <= 20 ? of_half[n] : UINT32_C(1) << room_of[n - 21];
+	shape->half_least = n <= 20 ? of_half[n] : shape->half_boards / 32;
 }
 
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {

@@ -95,6 +95,21 @@ LAW_EACH("tables are only read once they are open", every_count, LARGEST_PARTITI
 	free(before);
 }
 
+LAW("a count held to less memory takes no more, down to its least, and counts the same in each unit") {
+	for (int n = 21; n <= NQ_COUNT_MAX; n++) {
+		nq_count_plan plan, held;
+		must(nq_count_plan_for(&plan, n, NQ_COUNT_JOIN) && nq_count_plan_for(&held, n, NQ_COUNT_JOIN));
+		nq_count_hold(&held, plan.tables + plan.scratch);
+		must(held.scratch == plan.scratch && held.units == plan.units);
+		for (uint64_t bytes = plan.tables + plan.scratch; bytes > 0; bytes /= 2) {
+			const uint64_t before = held.scratch;
+			nq_count_hold(&held, bytes);
+			must(held.scratch <= before && held.tables == plan.tables);
+			must(held.tables + held.scratch <= bytes || held.scratch == before || held.scratch < plan.scratch / 2);
+		}
+	}
+}
+
 static void refused(int n, int way) {
 	nq_count_plan plan, before;
 	memset(&plan, 0x5a, sizeof plan);

@@ -23,7 +23,7 @@ syncBuiltinESMExports()
 const {count, memoryFor, openCount, secondsFor, symmetry} = await import('n-queens/engine')
 
 const PLAIN = 1
-const UNITS_PRINT = 'd6b69c01fcc670cf'
+const UNITS_PRINT = '9703604273c120b6'
 /** Large enough for workers, and to be interrupted. */
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]

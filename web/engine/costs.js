@@ -5,9 +5,6 @@ const FIRST_N = 12
 /** By n from FIRST_N on; beyond 18 from samples of units. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
 const GROWTH = 9
-/** Roughly: it has no way as good as those before it, see c/count/join.c. */
-const LAST_N = 27
-const LAST_IS_LONGER = 20
 
 export const SAMPLE_N = 14
 
@@ -15,6 +12,5 @@ export const SAMPLE_N = 14
 export function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)
-	const beyond = GROWTH ** (place - measured) * (n === LAST_N ? LAST_IS_LONGER : 1)
-	return (SECONDS[measured] / SECONDS[SAMPLE_N - FIRST_N]) * beyond
+	return (SECONDS[measured] / SECONDS[SAMPLE_N - FIRST_N]) * GROWTH ** (place - measured)
 }
