@@ -54,8 +54,8 @@ const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Holds a planned count to so many bytes, its tables and one scratch, before tables are opened. Where it would take more
- * it works in smaller pieces, and is slower; what it takes at least it takes all the same. */
+/* Holds a planned count to so many bytes, its tables and one scratch, before tables are opened. Where it would take
+ * more it works in smaller pieces, and is slower; what it takes at least it takes all the same. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* Fills plan->tables bytes; false when a table would not fit (a defect: the plan sized it). */
