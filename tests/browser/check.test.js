@@ -58,6 +58,28 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.waitFor(isLargeSquare, width + 99)
 	})
 
+	opened(
+		'a small screen shows verdict, board and transport at once, panels when asked',
+		'&example=no-sign',
+		async page => {
+			const seen = () => {
+				const parts = [
+					...$('.judged:not([data-coming]) .did n-queens').shadowRoot.querySelectorAll('.board, .transport'),
+				]
+				const boxes = [$('.verdict'), ...parts].map(part => part.getBoundingClientRect())
+				return boxes.length === 3 && boxes.every(box => box.width > 150 && box.top > 50 && box.bottom <= innerHeight)
+			}
+			for (const size of ['390x844', '320x568', '740x360']) {
+				await page.resize(...size.split('x').map(Number))
+				await page.waitFor(seen)
+			}
+			const tree = () => figure().shadowRoot.querySelector('.tree')?.getClientRects().length ?? 0
+			is(await page.eval(tree), 0)
+			await page.push('#check-panels')
+			await page.becomes(tree, 1)
+		},
+	)
+
 	opened('boards are judged: which attack, which is missing, and how many', '&n=6', async page => {
 		await page.fill('#check-text', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3')
 		await page.says('.verdict', '3 of 4 solutions are printed; in order, number 4 is the first that is missing.')
@@ -124,6 +146,34 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.goto(await page.eval(() => `${location.href}&lang=ja`))
 		await page.says('.verdict', '出力の 10 行目で誤り。')
 		match(await page.eval(verdict), '探索はまだ終わっていない')
+	})
+
+	opened('a file of 60 MB is read while the page lives: how far is told, and it can be stopped', '', async page => {
+		const give = lines => {
+			const dataTransfer = new DataTransfer()
+			const mega = `${lines.join('\n')}\n`.repeat(Math.ceil(1e6 / lines.join('\n').length))
+			dataTransfer.items.add(new File(Array(60).fill(mega), 'trace.txt', {type: 'text/plain'}))
+			let frame = performance.now()
+			window.frames = []
+			const tick = now => {
+				window.frames.push(now - frame)
+				frame = now
+				if ($('.reading')) requestAnimationFrame(tick)
+				else window.told = true
+			}
+			const told = new MutationObserver(() => {
+				const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
+				if (number) (window.read ??= new Set()).add(number)
+			})
+			told.observe($('#check'), {subtree: true, childList: true, characterData: true})
+			$('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
+			setTimeout(() => requestAnimationFrame(tick), 0)
+		}
+		await page.eval(give, PLACED)
+		await page.waitFor(() => window.read?.size > 3)
+		await page.push('#check-stop')
+		await page.gone('.reading')
+		is(await page.eval(() => $('.verdict')), null)
 	})
 
 	opened('a file is judged as it comes, line by line, opened or dropped anywhere', '', async page => {

@@ -1,6 +1,8 @@
-// The figure of a program's walk, in the mode that judges it.
+// The figure of a program's walk, in the mode that judges it. Where it is narrow, board and transport are on one screen
+// with the verdict, and its panels are seen when asked for (view.js).
 
 export default `
 .main, .side { min-width: 0; }
-.board { max-width: min(var(--_board), 60vh); }
+.board { max-width: min(var(--_board), var(--check-board, 60vh)); }
+@container (max-width: 30rem) { :host(:not([data-panels])) .side { display: none; } }
 `

@@ -24,7 +24,7 @@ export function checkView(judging, look) {
 	${judging.isPage || !judging.asked.example ? html`<div class="asked ask">${askedView(judging, look)}</div>` : nothing}
 	${refusalsView(words.core, judging.refusals, fault && words.core.noEngine(fault))}
 	${isReading ? readingView(judging, words) : nothing}
-	<div role="status" aria-live="polite">${judgement ? verdictView(judging, look) : nothing}</div>
+	${verdictView(judgement, look)}
 	${judging.isEmpty ? firstView(judging, words) : nothing}
 	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
 }
@@ -90,11 +90,16 @@ function firstView(judging, words) {
 
 // ---- what came of it ----
 
-function verdictView({judgement}, look) {
-	const {title, sentence, more} = verdictOf(judgement, look)
-	return html`<p class="verdict ${judgement.right ? 'right' : ''}">
-		<strong>${title}</strong> <span>${marked(sentence)}</span></p>
-	<p class="more">${more.map(line => html`<span>${line}</span> `)}</p>`
+/** Two parts that are read aloud, as on a small screen what is more stands behind the walk. */
+function verdictView(judgement, look) {
+	const {title, sentence, more} = judgement ? verdictOf(judgement, look) : {more: []}
+	return html`<div role="status">${
+		judgement
+			? html`<p class="verdict ${judgement.right ? 'right' : ''}">
+		<strong>${title}</strong> <span>${marked(sentence)}</span></p>`
+			: nothing
+	}</div>
+	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>`
 }
 
 function judgedView(judging, look) {
@@ -110,7 +115,8 @@ function judgedView(judging, look) {
 
 /** What it does there is said as it is, without a reason. */
 const didView = (figure, {from = 0}, {words, isRiddle}) => html`<section class="did"><h3>${words.did}</h3>
-	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from, isRiddle)}</p>${figure}</section>`
+	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from, isRiddle)}</p>${figure}
+	${plain(words.panels, () => figure.toggleAttribute('data-panels'), {id: 'check-panels'})}</section>`
 
 function linesView(judging, words) {
 	const {printed, judgement} = judging,

@@ -160,6 +160,7 @@ export default {
 	tooLong: 'The text is too long to be shown here.',
 	nothingMore: 'nothing more',
 	did: 'What it did',
+	panels: 'Call stack and search tree',
 	should: 'What it should have done',
 	wrongBoard: 'The board that is wrong',
 	missingBoard: 'The first board that is missing',

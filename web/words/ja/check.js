@@ -151,6 +151,7 @@ export default {
 	tooLong: '長すぎて、ここには表示できない。',
 	nothingMore: '出力はここまで',
 	did: 'プログラムの動き',
+	panels: 'コールスタックと探索木',
 	should: '正しい動き',
 	wrongBoard: '誤った盤',
 	missingBoard: '足りない最初の盤',
