@@ -153,21 +153,12 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			const dataTransfer = new DataTransfer()
 			const mega = `${lines.join('\n')}\n`.repeat(Math.ceil(1e6 / lines.join('\n').length))
 			dataTransfer.items.add(new File(Array(60).fill(mega), 'trace.txt', {type: 'text/plain'}))
-			let frame = performance.now()
-			window.frames = []
-			const tick = now => {
-				window.frames.push(now - frame)
-				frame = now
-				if ($('.reading')) requestAnimationFrame(tick)
-				else window.told = true
-			}
 			const told = new MutationObserver(() => {
 				const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
 				if (number) (window.read ??= new Set()).add(number)
 			})
 			told.observe($('#check'), {subtree: true, childList: true, characterData: true})
 			$('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
-			setTimeout(() => requestAnimationFrame(tick), 0)
 		}
 		await page.eval(give, PLACED)
 		await page.waitFor(() => window.read?.size > 3)
