@@ -183,7 +183,7 @@ $(SOLUTIONS): c/wasm_solutions.c $(BOARDS) c/board.c $(HEADS)
 # Small rather than fast: a board that a reader makes is completed in milliseconds either way.
 $(COMPLETIONS): c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c
+	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=65536 -sINITIAL_MEMORY=458752 -Ic -o $@ c/wasm_complete.c $(COMPLETE) c/board.c c/setup.c
 
 # As fast as a gigabyte asks for; all it ever needs is in its first pages.
 $(JUDGING): c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS) $(HEADS)

@@ -29,16 +29,25 @@ typedef struct {
 } nq_link;
 
 typedef struct {
+	uint64_t word[(NQ_CHAIN_MAX + 63) / 64]; /* bit i % 64 of word i / 64: link i */
+} nq_link_set;
+
+typedef struct {
 	nq_setup setup;
 	nq_open open, again; /* where the chain has come to; the board on which it is gone through again */
-	enum { NQ_DRAWING, NQ_PROBING, NQ_SHORTENING, NQ_ENDED } doing;
+	enum { NQ_DRAWING, NQ_PROBING, NQ_TOLD, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
-	int probe, best, least; /* the next square to be probed; the best one so far, and what refuting it takes */
-	int shorten;            /* the next link that may be left out, counting down */
+	int begins[NQ_COMPLETE_MAX];
+	uint16_t by[NQ_COMPLETE_SQUARES];
+	int scale;       /* the way of weighing cases */
+	int probe, best; /* the next line to be weighed; the best square so far, and what its line weighs */
+	uint64_t least;
+	int shorten; /* the next link that may be left out, counting down */
 	bool too_long;
-	int length;
-	nq_link links[NQ_CHAIN_MAX];
+	int length, shortest_length; /* of the shortest so far; 0: none */
+	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
+	nq_link_set needs[NQ_CHAIN_MAX];
 } nq_chain;
 
 void nq_chain_start(nq_chain *c, const nq_setup *setup);
@@ -49,11 +58,16 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 /* --- a reason --- */
 
+enum { NQ_WITNESSES = 64 };
+
 typedef struct {
 	nq_setup left, tried; /* what is needed so far; the same without the part that is being left out */
 	nq_chain chain;       /* found first: what it does not use is left out; it may be too_long */
 	bool is_chained;
 	nq_decide d;
+	uint64_t needed[NQ_COMPLETE_MAX]; /* by row, squares blocked that turned out to be needed, wherever they come */
+	int waiting;                      /* witnesses that may lead to others */
+	int8_t witnesses[NQ_WITNESSES][NQ_COMPLETE_MAX];
 	int next, end, size; /* that part: `size` of the squares next … end-1, blocked ones, then queens */
 	bool is_over;
 } nq_reason;

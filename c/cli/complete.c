@@ -180,7 +180,7 @@ static bool explain(const options *o, question *q) {
 	say_squares("given", left->given, o->n);
 	say_squares("blocked", left->blocked, o->n);
 	for (int i = 0; i < length; i++) say_link(&chain->links[i]);
-	if (!is_told) printf("the chain is longer than %d lines\n", NQ_CHAIN_MAX);
+	if (!is_told) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
 	return true;
 }
 

@@ -1,113 +1,67 @@
 /* chain: see why.h.
  *
- * What follows is drawn as far as it goes. Then a queen is supposed: the one whose refutation takes the fewest
- * inferences; where inferences alone refute none, one on the line with the fewest squares. At the end each link, a case
- * as a whole, is left out if the others still follow from those before them.
+ * What follows is drawn as far as it goes. Then a queen is supposed, on the line whose cases promise to be shortest: a
+ * queen on each of its squares is probed. When a line is exhausted, the links of its case on which this does not rest
+ * are dropped; if it does not rest on the case's queen, the rest holds without her, one case further out. This is done
+ * in several ways of weighing cases, and the shortest chain stays. At the end each link, a case as a whole, is left out
+ * if the others still follow from those before them.
  *
- * Invariant: opening squares down to cases[k].closed leads back to before the k-th case.
+ * Invariants: opening squares down to cases[k].closed leads back to before the k-th case, whose first link is
+ * begins[k]. by[] has of each square closed since the start the link that closed it; of a case that is over this is its
+ * last link, and needs[] of that one says on which links before it the case rests.
  */
 #include "../why.h"
 #include "decide.h"
 
+#include <string.h>
+
+enum { NOBODY = UINT16_MAX, FIRST_SCALE = 12, NEXT_SCALE = 4, LAST_SCALE = 32 };
+
+/* --- sets of links --- */
+
+static bool has(const nq_link_set *set, int i) { return set->word[i / 64] >> i % 64 & 1; }
+static void add(nq_link_set *set, int i) { set->word[i / 64] |= nq_bit64(i % 64); }
+
+/* --- links --- */
+
+static void begin(nq_chain *c) {
+	c->length = c->depth = 0;
+	c->doing = NQ_DRAWING;
+	memset(c->by, 0xff, sizeof c->by);
+	nq_open_start(&c->open, &c->setup);
+}
+
 void nq_chain_start(nq_chain *c, const nq_setup *setup) {
-	*c = (nq_chain){.setup = *setup};
-	nq_open_start(&c->open, setup);
+	*c = (nq_chain){.setup = *setup, .scale = FIRST_SCALE};
+	begin(c);
 }
 
-static void append(nq_chain *c, int kind, int line, int row, int col) {
-	if (c->length == NQ_CHAIN_MAX) {
-		c->too_long = true;
-		c->doing = NQ_ENDED;
-		return;
-	}
-	nq_link link = {(uint8_t)kind, (uint8_t)line, (int8_t)row, (int8_t)col, (uint8_t)c->depth};
-	c->links[c->length++] = link;
+/* The links of the squares on the trail from there on. */
+static void sign(nq_chain *c, int from, int link) {
+	for (; from < c->open.closed; from++) c->by[c->open.trail[from]] = (uint16_t)link;
 }
 
-static void suppose(nq_chain *c, int square) {
-	int row = square / NQ_COMPLETE_MAX, col = square % NQ_COMPLETE_MAX;
-	c->cases[c->depth++] = (nq_tried){(uint16_t)square, (uint16_t)c->open.closed};
-	append(c, NQ_SUPPOSE, 0, row, col);
-	nq_open_place(&c->open, row, col);
-	c->doing = c->too_long ? NQ_ENDED : NQ_DRAWING;
+/* Its number. A chain that would be no shorter than one that is there, or may not be told, is given up. */
+static int append(nq_chain *c, int kind, int line, int row, int col) {
+	const int most = c->shortest_length > 0 ? c->shortest_length - 1 : NQ_CHAIN_MAX;
+	if (c->length == most) c->doing = NQ_TOLD;
+	else c->links[c->length++] = (nq_link){(uint8_t)kind, (uint8_t)line, (int8_t)row, (int8_t)col, (uint8_t)c->depth};
+	return c->length - 1;
 }
 
-/* Ends the case: its square is closed. Without one, the chain is there. */
-static void exhaust(nq_chain *c, int line) {
-	if (c->depth == 0) {
-		append(c, NQ_EXHAUSTED, line, NQ_NOWHERE, NQ_NOWHERE);
-		if (c->too_long) return;
-		c->doing = NQ_SHORTENING;
-		c->shorten = c->length - 2;
-		return;
-	}
-	nq_tried last = c->cases[c->depth - 1];
-	append(c, NQ_EXHAUSTED, line, nq_row_of(last.square), nq_col_of(last.square));
-	c->depth--;
-	nq_open_back(&c->open, last.closed);
-	nq_open_close(&c->open, nq_row_of(last.square), nq_col_of(last.square));
-}
-
-static void draw(nq_chain *c) {
+static void suppose(nq_chain *c, uint16_t square) {
 	int before = c->open.closed;
-	nq_inference next = nq_open_infer(&c->open);
-	if (next.kind == NQ_EXHAUSTED) {
-		exhaust(c, next.line);
-	} else if (next.kind == NQ_FORCED) {
-		uint16_t square = nq_on_line(next.line, __builtin_ctzll(c->open.squares[next.line]));
-		append(c, NQ_FORCED, next.line, nq_row_of(square), nq_col_of(square));
-	} else if (next.kind == NQ_NARROWED) {
-		for (; before < c->open.closed; before++)
-			append(c, NQ_NARROWED, next.line, nq_row_of(c->open.trail[before]), nq_col_of(c->open.trail[before]));
-	} else {
-		c->doing = NQ_PROBING;
-		c->probe = 0;
-		c->best = NQ_NOWHERE;
-	}
+	c->doing = NQ_DRAWING;
+	c->cases[c->depth] = (nq_tried){square, (uint16_t)before};
+	c->begins[c->depth++] = c->length;
+	int link = append(c, NQ_SUPPOSE, 0, nq_row_of(square), nq_col_of(square));
+	nq_open_place(&c->open, nq_row_of(square), nq_col_of(square));
+	sign(c, before, link);
 }
 
-/* How many inferences refute a queen there; 0 when they do not. */
-static int refutation(nq_open *open, int row, int col) {
-	const int before = open->closed;
-	int count = 1;
-	nq_open_place(open, row, col);
-	nq_inference next = nq_open_infer(open);
-	for (; next.kind == NQ_FORCED || next.kind == NQ_NARROWED; count++) next = nq_open_infer(open);
-	nq_open_back(open, before);
-	return next.kind == NQ_EXHAUSTED ? count : 0;
-}
-
-/* The first square of a row or column with the fewest squares, NQ_NOWHERE when each has its queen. */
-static int first_of_fewest(const nq_open *open) {
-	int best = NQ_NOWHERE;
-	for (int half = 0; half <= NQ_COLUMNS; half += NQ_COLUMNS)
-		for (int line = half; line < half + open->n; line++)
-			if (open->count[line] > 1 && (best == NQ_NOWHERE || open->count[line] < open->count[best])) best = line;
-	return best == NQ_NOWHERE ? best : nq_on_line(best, __builtin_ctzll(open->squares[best]));
-}
-
-static void probe(nq_chain *c) {
-	int row = c->probe / NQ_COMPLETE_MAX, col = c->probe % NQ_COMPLETE_MAX;
-	if (row == c->open.n) {
-		int square = c->best != NQ_NOWHERE ? c->best : first_of_fewest(&c->open);
-		if (square != NQ_NOWHERE) suppose(c, square);
-		else c->doing = NQ_ENDED;
-		return;
-	}
-	c->probe++;
-	if (c->open.count[row] == 1 || !nq_is_open(&c->open, row, col)) return;
-	int cost = refutation(&c->open, row, col);
-	if (cost == 0 || (c->best != NQ_NOWHERE && cost >= c->least)) return;
-	c->best = nq_pack(row, col);
-	c->least = cost;
-}
-
-/* --- shortening --- */
-
-/* Whether all squares that a line has left, the square not among them, are attacked from a square. */
-static bool attacks_all(const nq_open *open, int line, int row, int col) {
-	uint64_t attacked = line < NQ_COLUMNS ? nq_attacked(row, col, line) : nq_attacked(col, row, line - NQ_COLUMNS);
-	return (open->squares[line] & ~attacked) == 0;
+/* The squares of a line that a queen attacks from another. */
+static uint64_t attacked_on(int line, int row, int col) {
+	return line < NQ_COLUMNS ? nq_attacked(row, col, line) : nq_attacked(col, row, line - NQ_COLUMNS);
 }
 
 /* Goes a link further; false when it does not follow. */
@@ -119,7 +73,7 @@ static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
 		nq_open_place(open, link->row, link->col);
 		return true;
 	case NQ_NARROWED:
-		if (!is_open || !attacks_all(open, link->line, link->row, link->col)) return false;
+		if (!is_open || open->squares[link->line] & ~attacked_on(link->line, link->row, link->col)) return false;
 		nq_open_close(open, link->row, link->col);
 		return true;
 	case NQ_SUPPOSE:
@@ -135,6 +89,200 @@ static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
 		return true;
 	}
 }
+
+/* --- what a line's exhaustion rests on --- */
+
+/* The links that closed squares of a line, those left aside, before a link. */
+static void add_closers(const nq_chain *c, nq_link_set *set, int line, uint64_t aside, int before) {
+	uint64_t closed = UINT64_MAX >> (NQ_COMPLETE_MAX - c->open.n) & ~c->open.squares[line] & ~aside;
+	for (; closed != 0; closed &= closed - 1) {
+		int by = c->by[nq_on_line(line, __builtin_ctzll(closed))];
+		if (by < before) add(set, by);
+	}
+}
+
+/* Adds the first link of a case that is over, and all up to its last; the first. */
+static int add_case(const nq_chain *c, nq_link_set *set, int last) {
+	int first = last;
+	do add(set, --first);
+	while (c->links[first].kind != NQ_SUPPOSE || c->links[first].depth != c->links[last].depth);
+	for (size_t i = 0; i < sizeof set->word / sizeof *set->word; i++) set->word[i] |= c->needs[last].word[i];
+	return first;
+}
+
+/* The links from `from` on, and those before, on which it rests that a line is exhausted. */
+static nq_link_set support(const nq_chain *c, int from, int line) {
+	nq_link_set set = {0};
+	add_closers(c, &set, line, 0, c->length);
+	for (int i = c->length - 1; i >= from; i--) {
+		const nq_link *link = &c->links[i];
+		if (!has(&set, i)) continue;
+		if (link->kind == NQ_EXHAUSTED) i = add_case(c, &set, i);
+		else if (link->kind == NQ_FORCED)
+			add_closers(c, &set, link->line, nq_bit64(link->line < NQ_COLUMNS ? link->col : link->row), i);
+		else if (link->kind == NQ_NARROWED)
+			add_closers(c, &set, link->line, attacked_on(link->line, link->row, link->col), i);
+	}
+	return set;
+}
+
+/* Drops the links from `from` on that are not in a set. */
+static void keep(nq_chain *c, int from, const nq_link_set *set) {
+	int number[NQ_CHAIN_MAX], to = from;
+	for (int i = 0; i < c->length; i++) {
+		number[i] = i < from ? i : to;
+		if (i < from || !has(set, i)) continue;
+		nq_link_set needs = {0};
+		for (int k = 0; k < i && c->links[i].kind == NQ_EXHAUSTED; k++)
+			if (has(&c->needs[i], k)) add(&needs, number[k]);
+		c->needs[to] = needs;
+		c->links[to++] = c->links[i];
+	}
+	c->length = to;
+}
+
+/* Ends the case: its square is closed. */
+static void refute(nq_chain *c, int line, nq_link_set needs) {
+	const nq_tried last = c->cases[c->depth - 1];
+	const int row = nq_row_of(last.square), col = nq_col_of(last.square);
+	int link = append(c, NQ_EXHAUSTED, line, row, col);
+	for (int i = c->begins[--c->depth]; i < NQ_CHAIN_MAX; i++) needs.word[i / 64] &= ~nq_bit64(i % 64);
+	c->needs[link] = needs;
+	nq_open_back(&c->open, last.closed);
+	nq_open_close(&c->open, row, col);
+	sign(c, last.closed, link);
+}
+
+/* Ends the case without closing its square: its links go one case further out. */
+static void release(nq_chain *c) {
+	int from = c->begins[--c->depth];
+	nq_open_back(&c->open, c->cases[c->depth].closed);
+	for (int i = from; i < c->length; i++) {
+		int before = c->open.closed;
+		c->links[i].depth--;
+		follows(&c->open, c->cases, &c->links[i]);
+		sign(c, before < c->open.closed ? before : c->open.closed - 1, i);
+	}
+}
+
+static void exhaust(nq_chain *c, int line) {
+	while (c->depth > 0) {
+		int from = c->begins[c->depth - 1];
+		nq_link_set needed = support(c, from, line);
+		keep(c, from, &needed);
+		if (has(&needed, from)) {
+			refute(c, line, needed);
+			return;
+		}
+		release(c);
+	}
+	nq_link_set needed = support(c, 0, line);
+	keep(c, 0, &needed);
+	append(c, NQ_EXHAUSTED, line, NQ_NOWHERE, NQ_NOWHERE);
+	if (c->doing == NQ_TOLD) return;
+	c->shortest_length = c->length;
+	memcpy(c->shortest, c->links, sizeof c->links);
+	c->doing = NQ_TOLD;
+}
+
+static void draw(nq_chain *c) {
+	int before = c->open.closed;
+	nq_inference next = nq_open_infer(&c->open);
+	if (next.kind == NQ_EXHAUSTED) {
+		exhaust(c, next.line);
+	} else if (next.kind == NQ_FORCED) {
+		uint16_t square = nq_on_line(next.line, __builtin_ctzll(c->open.squares[next.line]));
+		sign(c, before, append(c, NQ_FORCED, next.line, nq_row_of(square), nq_col_of(square)));
+	} else if (next.kind == NQ_NARROWED) {
+		for (; before < c->open.closed; before++) {
+			uint16_t square = c->open.trail[before];
+			c->by[square] = (uint16_t)append(c, NQ_NARROWED, next.line, nq_row_of(square), nq_col_of(square));
+		}
+	} else {
+		c->doing = NQ_PROBING;
+		c->probe = 0;
+		c->best = NQ_NOWHERE;
+		c->least = UINT64_MAX;
+	}
+}
+
+/* --- which case next --- */
+
+/* What comes of a queen on a square: whether inferences refute her, how many, and how many squares they close. */
+typedef struct {
+	bool is_refuted;
+	int inferences, closed;
+} outcome;
+
+static outcome try_queen(nq_open *open, uint16_t square) {
+	const int before = open->closed;
+	outcome o = {false, 1, 0};
+	nq_open_place(open, nq_row_of(square), nq_col_of(square));
+	nq_inference next = nq_open_infer(open);
+	for (; next.kind == NQ_FORCED || next.kind == NQ_NARROWED; o.inferences++) next = nq_open_infer(open);
+	o.is_refuted = next.kind == NQ_EXHAUSTED;
+	o.closed = open->closed - before;
+	nq_open_back(open, before);
+	return o;
+}
+
+/* How long a case will be, about: half as long for each `scale` squares that its queen closes; a thousandth for each
+ * inference where these refute her. */
+static uint64_t weight(outcome o, int scale) {
+	const uint64_t whole = UINT64_C(1) << 40;
+	if (o.is_refuted) return whole / 1000 * (uint64_t)o.inferences;
+	return whole / (uint64_t)(2 * scale) * (uint64_t)(2 * scale - o.closed % scale) >>
+	       (o.closed / scale < 40 ? o.closed / scale : 40);
+}
+
+/* Weighs a line's cases together. First comes the one that is refuted soonest; else the one that closes most. */
+static void weigh(nq_chain *c, int line) {
+	enum { REFUTED = 2 * NQ_COMPLETE_SQUARES };
+	int first = NQ_NOWHERE, merit = 0;
+	uint64_t sum = 0;
+	for (uint64_t left = c->open.squares[line]; left != 0 && sum < c->least; left &= left - 1) {
+		uint16_t square = nq_on_line(line, __builtin_ctzll(left));
+		outcome o = try_queen(&c->open, square);
+		int its_merit = o.is_refuted ? REFUTED - o.inferences : o.closed;
+		sum += weight(o, c->scale);
+		if (its_merit <= merit) continue;
+		merit = its_merit;
+		first = square;
+	}
+	if (sum >= c->least) return;
+	c->least = sum;
+	c->best = first;
+}
+
+static void probe(nq_chain *c) {
+	int line = c->probe++;
+	if (line < NQ_COMPLETE_LINES) {
+		if (line % NQ_COLUMNS < c->open.n && c->open.count[line] > 1) weigh(c, line);
+	} else if (c->best != NQ_NOWHERE) {
+		suppose(c, (uint16_t)c->best);
+	} else {
+		c->length = 0;
+		c->doing = NQ_ENDED;
+	}
+}
+
+/* With the next way of weighing cases, which makes no difference where there are none. */
+static void begin_again(nq_chain *c) {
+	bool has_cases = c->shortest_length == 0;
+	for (int i = 0; i < c->shortest_length; i++) has_cases |= c->shortest[i].depth > 0;
+	c->scale += NEXT_SCALE;
+	if (c->scale <= LAST_SCALE && has_cases) {
+		begin(c);
+		return;
+	}
+	memcpy(c->links, c->shortest, sizeof c->links);
+	c->length = c->shortest_length;
+	c->too_long = c->length == 0;
+	c->shorten = c->length - 2;
+	c->doing = c->too_long ? NQ_ENDED : NQ_SHORTENING;
+}
+
+/* --- shortening --- */
 
 /* The link behind the last of those that go with one: a case goes as a whole, and its end with it alone. */
 static int behind(const nq_chain *c, int from) {
@@ -169,9 +317,8 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes) {
 		if (*nodes == 0) return NQ_MORE;
 		if (c->doing == NQ_DRAWING) draw(c);
 		else if (c->doing == NQ_PROBING) probe(c);
+		else if (c->doing == NQ_TOLD) begin_again(c);
 		else shorten(c);
 	}
-	bool is_there = !c->too_long && c->length > 0 && c->links[c->length - 1].depth == 0 &&
-	                c->links[c->length - 1].kind == NQ_EXHAUSTED;
-	return is_there ? NQ_FOUND : NQ_NEVER;
+	return c->length > 0 ? NQ_FOUND : NQ_NEVER;
 }

@@ -15,7 +15,12 @@
 
 #include "../setup.h"
 
-enum { NQ_COLUMNS = NQ_COMPLETE_MAX, NQ_FEW = 3, NQ_NOWHERE = -1 };
+enum {
+	NQ_COMPLETE_SQUARES = NQ_COMPLETE_MAX * NQ_COMPLETE_MAX,
+	NQ_COLUMNS = NQ_COMPLETE_MAX,
+	NQ_FEW = 3,
+	NQ_NOWHERE = -1
+};
 
 typedef struct {
 	int n;
@@ -23,7 +28,7 @@ typedef struct {
 	uint64_t due[NQ_FEW + 1][2]; /* by squares left, rows and columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
-	uint16_t trail[NQ_COMPLETE_MAX * NQ_COMPLETE_MAX]; /* row * NQ_COMPLETE_MAX + column */
+	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
 } nq_open;
 
 /* What follows next. The squares closed by it are on the trail. */

@@ -2,8 +2,9 @@
  *
  * A chain looks at some lines alone, so it needs no square blocked elsewhere: where there is a chain these are left out
  * at once. Then parts of the set-up are left out, twice as many squares after each part that was not needed, half as
- * many after one that was; a square that is needed by itself stays. Blocked squares leave first: what is told of queens
- * alone is easier to see. What the decider learned about lines serves the next part.
+ * many after one that was; a square that is needed by itself stays. On a board too hard for a chain each part is one
+ * square: most are needed there, and of one alone it is quickly known. Blocked squares leave first: what is told of
+ * queens alone is easier to see. What the decider learned about lines serves the next part.
  *
  * Invariant: `left` has no completion, and each of its squares before `next` is needed.
  */
@@ -67,7 +68,7 @@ static void judge(nq_reason *r, bool is_needed) {
 	if (!is_needed) {
 		r->left = r->tried;
 		r->next = r->end;
-		r->size = r->size > 0 ? 2 * r->size : 1;
+		r->size = r->size > 0 && !r->chain.too_long ? 2 * r->size : 1;
 	} else if (r->size == 1) {
 		r->next = r->end;
 	} else {

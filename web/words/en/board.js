@@ -91,7 +91,7 @@ export default {
 			? `${given ? 'One queen' : 'One closed square'} alone forbids it.`
 			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of these the others could be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
-	whyLong: 'The chain of steps is too long to be followed by hand.',
+	whyLong: 'No chain of up to 1,000 steps was found, so none that can be followed by hand.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),
 	line: (isRow, index) => `${isRow ? 'row' : 'column'} ${index}`,
 	steps: {

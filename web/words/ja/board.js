@@ -85,7 +85,7 @@ export default {
 			? `${given ? 'クイーン' : '使えないマス'} 1 個だけで、もう完成できない。`
 			: `${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と')}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
 	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
-	whyLong: '手でたどるには長すぎる。',
+	whyLong: '1,000 段階までの筋道は見つからず、手でたどるには長すぎる。',
 	showReason: () => '盤で示す',
 	line: (isRow, index) => `${index} ${isRow ? '行' : '列'}`,
 	steps: {
