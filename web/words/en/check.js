@@ -11,8 +11,17 @@ const queenAt = (square, at) => `the queen in ${squareAt(square, at)}`
 /** A row, or where columns are entered too one of those. */
 const lineAt = (row, col, at) => (row == null ? `column ${col + at}` : `row ${row + at}`)
 
+/** How a test came out; `by` is in the row that attacks, or would be left empty. */
+const VERDICTS = {
+	free: () => ' and finds it free',
+	attacked: by => ` and finds it attacked${by && ` from ${by}`}`,
+	closed: () => ' and finds it closed',
+	empties: by => ` and finds that it empties ${by || 'a row'}`,
+}
+
 /** What an event is, as a clause about the program. */
-function does({kind, row, col}, at) {
+function does({kind, row, col, verdict, by}, at) {
+	const from = by ? `row ${by.row + at}` : ''
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
 	switch (kind) {
 		case 'place':
@@ -20,7 +29,7 @@ function does({kind, row, col}, at) {
 		case 'remove':
 			return `takes back the queen in ${square}`
 		case 'test':
-			return `tests ${square}`
+			return `tests ${square}${VERDICTS[verdict]?.(from) ?? ''}`
 		case 'enter':
 			return `enters ${lineAt(row, col, at)}`
 		case 'leave':
@@ -30,7 +39,8 @@ function does({kind, row, col}, at) {
 		case 'level':
 			return 'ends a level'
 		case 'check':
-			return 'looks at the whole board'
+			if (!square) return `looks at the whole board${verdict === 'free' ? ' and finds a solution' : ''}`
+			return `looks at the whole board and finds the queen in ${square} attacked${from && ` from ${from}`}`
 		default:
 			return 'ends'
 	}
@@ -58,8 +68,7 @@ const why = {
 		j.expected?.kind === 'place'
 			? `${it(j, at)}, though ${squareAt(j.expected, at)} is free and was never tried.`
 			: `${it(j, at)}, but queens still stand.`,
-	'wrong-verdict': (j, at) =>
-		`${it(j, at)} and comes to a wrong answer: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
+	'wrong-verdict': (j, at) => `${it(j, at)}, which is wrong: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
 	'too-few': j => `${program(j.isRiddle)} tells of a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
 	'solution-again': j => `${program(j.isRiddle)} tells of a solution that it has just told of.`,
 	'solution-unsaid': j => `${j.n} queens stand, but this solution is not told as the others were.`,
@@ -147,7 +156,7 @@ export default {
 		return `Up to line ${count(until - 1)} it walks like ${like}, which then ${instead ? does(instead, at) : 'goes on otherwise'}.`
 	},
 	programDoes: (event, at, isRiddle) =>
-		event && event.kind !== 'start' ? `${program(isRiddle)} ${does(event, at)}.` : '',
+		event && event.kind !== 'start' ? `${program(isRiddle)} ${does({...event, verdict: null}, at)}.` : '',
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
 	listingIn: 'Language',

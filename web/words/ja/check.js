@@ -11,8 +11,17 @@ const queenAt = (square, at) => `${squareAt(square, at)}のクイーン`
 /** 行、または列にも入る探索では列。 */
 const lineAt = (row, col, at) => (row == null ? `${col + at} 列目` : `${row + at} 行目`)
 
+/** 調べた結果。by は利いている、または空きのなくなる行。 */
+const VERDICTS = {
+	free: () => '、空きとする',
+	attacked: by => `、${by && `${by}からの`}利きがあるとする`,
+	closed: () => '、使えないとする',
+	empties: by => `、${by || 'ある行'}に空きがなくなるとする`,
+}
+
 /** 出来事を、プログラムについての節として。 */
-function does({kind, row, col}, at) {
+function does({kind, row, col, verdict, by}, at) {
+	const from = by ? `${by.row + at} 行目` : ''
 	const square = row == null || col == null ? '' : squareAt({row, col}, at)
 	switch (kind) {
 		case 'place':
@@ -20,7 +29,7 @@ function does({kind, row, col}, at) {
 		case 'remove':
 			return `${square}のクイーンを取り除く`
 		case 'test':
-			return `${square}を調べる`
+			return VERDICTS[verdict] ? `${square}を調べ${VERDICTS[verdict](from)}` : `${square}を調べる`
 		case 'enter':
 			return `${lineAt(row, col, at)}に入る`
 		case 'leave':
@@ -30,7 +39,8 @@ function does({kind, row, col}, at) {
 		case 'level':
 			return '一つの深さを終える'
 		case 'check':
-			return '盤全体を調べる'
+			if (!square) return verdict === 'free' ? '盤全体を調べ、解とする' : '盤全体を調べる'
+			return `盤全体を調べ、${square}のクイーンに${from && `${from}からの`}利きがあるとする`
 		default:
 			return '終わる'
 	}
@@ -138,7 +148,8 @@ export default {
 		if (until === line) return `それまでの動きは${like}と同じ。`
 		return `出力の ${count(until - 1)} 行目までの動きは${like}と同じ。その探索なら、次は${instead ? ` ${does(instead, at)}` : '別の動きをする'}。`
 	},
-	programDoes: (event, at) => (event && event.kind !== 'start' ? `プログラムは ${does(event, at)}。` : ''),
+	programDoes: (event, at) =>
+		event && event.kind !== 'start' ? `プログラムは ${does({...event, verdict: null}, at)}。` : '',
 	eventOf: (event, at) => `探索は ${does(event, at)}。`,
 
 	listingIn: '言語',

@@ -1,0 +1,105 @@
+// What is said of a reader's own program, in each language: of all that can be wrong, and of what the program itself
+// printed, by its row and then its column as it counts them.
+
+import {test} from 'uvu'
+import {equal, is, ok} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
+import {verdictOf} from '../../web/modes/check/verdict.js'
+import en from '../../web/words/en/check.js'
+import ja from '../../web/words/ja/check.js'
+import {judged} from '../helpers/check.js'
+import {asked} from '../helpers/terminal.js'
+import {randomFrom} from '../helpers/walks.js'
+
+const LANGUAGES = {en, ja}
+const SEARCHES = ['flags', 'scan', 'exact-cover', 'forward-checking', 'permutations', 'breadth-first']
+const idsOf = table =>
+	[...readFileSync(`c/check/${table}_table.h`, 'utf8').matchAll(/\([A-Z_]+,\s*"([a-z-]+)"/g)].map(([, id]) => id)
+
+const said = (judgement, language) => {
+	const words = {...LANGUAGES[language], searches: {}}
+	const {title, sentence, more} = verdictOf(judgement, {words, base: 0, isRiddle: false})
+	return [title, sentence, ...more].join(' ')
+}
+
+/** How a square, a row or a column is said. */
+const PLACES = {
+	en: ([row, col]) => (row === '-' ? `column ${col}` : col === '-' ? `row ${row}` : `row ${row}, column ${col}`),
+	ja: ([row, col]) => (row === '-' ? `${col} 列目` : col === '-' ? `${row} 行目` : `${row} 行 ${col} 列`),
+}
+
+/** A walk as a program prints that counts from 0 or 1. */
+const walk = (search, base) =>
+	asked(`walk 6 --search ${search} --to 400`)
+		.stdout.trim()
+		.split('\n')
+		.map(line => line.replace(/^\d+ /, '').split(' '))
+		.map(([kind, ...at]) => [
+			kind,
+			...at.slice(0, 2).map(i => (/\d/.test(i) && kind !== 'level' ? Number(i) + base : i)),
+		])
+
+test('what can be wrong and every mistake have their words in each language', () => {
+	for (const words of Object.values(LANGUAGES)) {
+		equal(Object.keys(words.why).sort(), idsOf('faults').sort())
+		equal(Object.keys(words.mistakes).sort(), idsOf('mistakes').sort())
+	}
+})
+
+/** Some lines of each kind that has a square, a row or a column. */
+const firstOfEachKind = lines => {
+	const labels = lines.map(([kind, ...at]) => `${kind} ${at.map(i => typeof i)}`)
+	return labels.flatMap((label, i) => {
+		const before = labels.slice(0, i).filter(other => other === label).length
+		return /number/.test(label) && !/level/.test(label) && before < 6 ? [i] : []
+	})
+}
+
+test('a wrong line is told by its row and then its column, or the one that it has, as the program counts', () => {
+	const random = randomFrom(18),
+		told = new Set()
+	for (const search of SEARCHES)
+		for (const at of firstOfEachKind(walk(search, 0))) {
+			const base = random(2),
+				lines = walk(search, base),
+				line = lines[at],
+				places = line.flatMap((word, i) => (typeof word === 'number' ? [i] : []))
+			const place = places[random(places.length)]
+			line[place] = base + ((line[place] - base + 1 + random(5)) % 6)
+			const text = lines.map(line => line.join(' ')).join('\n'),
+				judgement = judged(text, 6, '--search', search)
+			is(judgement.from, base, text)
+			if (judgement.line !== at + 1) continue
+			for (const language of Object.keys(LANGUAGES)) {
+				const sentence = said(judgement, language)
+				ok(sentence.includes(PLACES[language](line.slice(1))), `${line.join(' ')}: ${sentence}`)
+				ok(!/undefined|null|NaN|\[object/.test(sentence), sentence)
+			}
+			told.add(`${line[0]}${line[1] === '-' ? ' column' : ''}`)
+		}
+	equal([...told].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
+})
+
+test('the same square with another answer is told apart from what was expected', () => {
+	for (const [search, wrong, [found, expected]] of [
+		['flags', [' attacked ', ' free '], ['and finds it free, which is wrong', 'the queen in row 0']],
+		[
+			'permutations',
+			['check 1 1 ', 'check 1 0 '],
+			['queen in row 1, column 0 attacked', 'queen in row 1, column 1 attacked'],
+		],
+		[
+			'permutations',
+			['check 1 1 attacked 0 diagonal', 'check - - free'],
+			['finds a solution', 'column 1 attacked from row 0'],
+		],
+	]) {
+		const text = asked(`walk 6 --search ${search} --to 400`).stdout.replace(...wrong)
+		const judgement = judged(text, 6, '--search', search),
+			sentence = said(judgement, 'en')
+		ok(sentence.includes(found) && sentence.includes(expected), sentence)
+		ok(!/undefined|null/.test(said(judgement, 'ja')))
+	}
+})
+
+test.run()
