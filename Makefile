@@ -8,6 +8,7 @@
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make mutants by hand: small faults planted one at a time, and whether a law notices; may be stopped and gone on with
+#   make fuzz    by hand: every reader given what nobody writes: in C bytes of libFuzzer's, for SECONDS=60 each
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
 #   make shots   pictures of every view into build/shots
@@ -22,6 +23,7 @@ CFLAGS ?= -O3
 PORT   ?= 0
 SITE   ?=
 ONLY   ?=
+SECONDS ?= 60
 # Building takes every core; what the suite runs at once is its own matter.
 CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
@@ -51,7 +53,8 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
-.PHONY: run watch modules test test-long mutants check build parts bench dist shots tables clean need-build need-check need-test
+.SECONDARY:
+.PHONY: run watch modules test test-long mutants fuzz check build parts bench dist shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -150,6 +153,30 @@ build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 build/laws/timeline_laws: tests/c/timeline_laws.c tests/c/wide/wide.c c/search.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(subst -Ic,-Itests/c/wide -Ic,$(SANITIZE)) -o $@ $(filter %.c,$^) $(filter-out %/search.o,$(SANITIZED))
+# The reading of command lines, with exit put aside.
+WORDS := $(patsubst c/%.c,build/sanitized/%.o,$(filter-out c/cli/main.c,$(CLI)))
+build/sanitized/cli/%.o: c/cli/%.c $(HEADS) $(wildcard c/cli/*.h)
+	@mkdir -p $(@D)
+	$(SANITIZE) -pthread -c -o $@ $<
+build/laws/fuzz_words_laws: tests/c/fuzz_words_laws.c $(wildcard tests/c/*.h) $(SANITIZED) $(WORDS) c/cli/main.c
+	@mkdir -p $(@D)
+	$(SANITIZE) -Wl,--wrap=exit -pthread -o $@ $< $(SANITIZED) $(WORDS) -lm
+# The same by libFuzzer, which clang has, for as many seconds each; what fails is left in build/fuzz/.
+FUZZERS := $(patsubst tests/c/fuzz_%_laws.c,build/fuzz/%,$(wildcard tests/c/fuzz_*_laws.c))
+FUZZING := clang $(WARN) -O1 -g -DLIBFUZZER -fno-sanitize-recover=all -pthread -Ic -fsanitize=fuzzer
+build/fuzzed/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
+	@mkdir -p $(@D)
+	$(FUZZING)-no-link,address,undefined -c -o $@ $<
+build/fuzz/words: EXIT := -Wl,--wrap=exit
+build/fuzz/%: tests/c/fuzz_%_laws.c $(wildcard tests/c/*.h) $(patsubst build/sanitized/%,build/fuzzed/%,$(SANITIZED) $(WORDS))
+	@mkdir -p build/fuzz/corpus/$*
+	$(FUZZING),address,undefined $(EXIT) -o $@ $(filter %_laws.c %.o,$^) -lm
+fuzz: need-test build $(FUZZERS)
+	@for each in $(FUZZERS:build/fuzz/%=%); do \
+		build/fuzz/$$each -max_total_time=$(SECONDS) -timeout=20 -print_final_stats=1 -artifact_prefix=build/fuzz/$$each- \
+			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
+		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
+	@FUZZ=50 $(NODE) tests/run.js c/wasm-any board/notation. embed/messages figure/attributes modes/lesson-text
 build/laws/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
 build/laws/count_laws_scalar: LANES := -DNQ_LANES=0
 build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/count/vector.c $(SANITIZED)

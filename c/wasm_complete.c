@@ -25,12 +25,24 @@ static union {
 	} hint;
 } asked;
 
+/* Which of them it is: no other is run, nor read where it could be anything. None before there is a board. */
+typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } question;
+static question now;
+
+static bool ask(question about) {
+	now = setup.n > 0 ? about : NOTHING;
+	return now != NOTHING;
+}
+
 EXPORT(board) int8_t *board(void) { return columns; }
 
 /* --- what is given --- */
 
 /* An empty board; 0 when n is out of range. */
-EXPORT(start) int start(int n) { return nq_setup_start(&setup, n); }
+EXPORT(start) int start(int n) {
+	now = NOTHING;
+	return nq_setup_start(&setup, n);
+}
 
 /* An nq_given. */
 EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row, col); }
@@ -38,20 +50,26 @@ EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, r
 
 /* --- completions --- */
 
-EXPORT(decide) void decide(void) { nq_decide_start(&asked.decide, &setup); }
+EXPORT(decide) void decide(void) {
+	if (ask(DECIDE)) nq_decide_start(&asked.decide, &setup);
+}
 
 /* Found: board() has it. */
 EXPORT(decide_run) int decide_run(uint32_t nodes) {
+	if (now != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_decide_run(&asked.decide, &budget);
 	if (end == NQ_FOUND) nq_decide_read(&asked.decide, columns);
 	return (int)end;
 }
 
-EXPORT(list) void list(void) { nq_completions_start(&asked.completions, &setup); }
+EXPORT(list) void list(void) {
+	if (ask(LIST)) nq_completions_start(&asked.completions, &setup);
+}
 
 /* The next one, to board(). */
 EXPORT(list_next) int list_next(uint32_t nodes) {
+	if (now != LIST) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_completions_next(&asked.completions, &budget);
 	if (end == NQ_FOUND) nq_completions_read(&asked.completions, columns);
@@ -60,14 +78,17 @@ EXPORT(list_next) int list_next(uint32_t nodes) {
 
 /* --- how many --- */
 
-EXPORT(tally) void tally(int with_heat) { nq_tally_start(&asked.tally, &setup, with_heat != 0); }
+EXPORT(tally) void tally(int with_heat) {
+	if (ask(TALLY)) nq_tally_start(&asked.tally, &setup, with_heat != 0);
+}
 
 EXPORT(tally_run) int tally_run(uint32_t nodes) {
+	if (now != TALLY) return NQ_NEVER;
 	uint64_t budget = nodes;
 	return (int)nq_tally_run(&asked.tally, &budget);
 }
 
-EXPORT(tally_progress) double tally_progress(void) { return nq_tally_progress(&asked.tally); }
+EXPORT(tally_progress) double tally_progress(void) { return now == TALLY ? nq_tally_progress(&asked.tally) : 0; }
 EXPORT(tally_count) uint64_t tally_count(void) { return asked.tally.count; }
 
 /* Rows of NQ_COMPLETE_MAX numbers of 64 bits. */
@@ -75,17 +96,20 @@ EXPORT(heat) uint64_t *heat(void) { return asked.tally.heat[0]; }
 
 /* --- why not --- */
 
-EXPORT(reason) void reason(void) { nq_reason_start(&asked.reason, &setup); }
+EXPORT(reason) void reason(void) {
+	if (ask(REASON)) nq_reason_start(&asked.reason, &setup);
+}
 
 /* Found: the set-up is the reason. */
 EXPORT(reason_run) int reason_run(uint32_t nodes) {
+	if (now != REASON) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_reason_run(&asked.reason, &budget);
 	if (end == NQ_FOUND) setup = asked.reason.left;
 	return (int)end;
 }
 
-EXPORT(reason_progress) double reason_progress(void) { return nq_reason_progress(&asked.reason); }
+EXPORT(reason_progress) double reason_progress(void) { return now == REASON ? nq_reason_progress(&asked.reason) : 0; }
 
 /* By row, bit c for column c. */
 EXPORT(given) uint64_t *given(void) { return setup.given; }
@@ -95,7 +119,7 @@ EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
 EXPORT(links) nq_link *links(void) { return asked.reason.chain.links; }
 EXPORT(chain_length) int chain_length(void) {
 	const nq_chain *chain = &asked.reason.chain;
-	return chain->too_long ? 0 : chain->length;
+	return now != REASON || chain->too_long ? 0 : chain->length;
 }
 
 /* --- a hint --- */
@@ -104,6 +128,7 @@ EXPORT(chain_length) int chain_length(void) {
 EXPORT(hint) int hint(void) {
 	nq_open *open = &asked.hint.open;
 	int length = 0;
+	if (!ask(HINT)) return 0;
 	nq_open_start(open, &setup);
 	for (;;) {
 		int before = open->closed;
@@ -128,10 +153,15 @@ EXPORT(hints) nq_link *hints(void) { return asked.hint.links; }
 /* --- puzzles --- */
 
 /* 0 when n or the level is out of range. */
-EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) { return nq_puzzle_start(&asked.puzzle, n, level, seed); }
+EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
+	bool begun = nq_puzzle_start(&asked.puzzle, n, level, seed);
+	now = begun ? PUZZLE : NOTHING;
+	return begun;
+}
 
 /* Found: the set-up is the puzzle. */
 EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
+	if (now != PUZZLE) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_puzzle_run(&asked.puzzle, &budget);
 	if (end == NQ_FOUND) setup = asked.puzzle.setup;

@@ -238,14 +238,14 @@ typedef struct {
 } argument_type;
 
 static const argument_type types[ARGUMENTS] = {
-	[N] = {"N", read_n},
-	[MAYBE_N] = {"[N]", read_maybe_n},
-	[INDEX] = {"INDEX", read_index},
-	[BOARD] = {"BOARD", read_board},
-	[FILES] = {"FILE...", read_files},
-	[MAYBE_FILES] = {"[FILE...]", read_maybe_files},
-	[SHARDS] = {"K", read_shards},
-	[ONE_FILE] = {"FILE", read_one_file},
+	[N] = {.name = "N", .read = read_n},
+	[MAYBE_N] = {.name = "[N]", .read = read_maybe_n},
+	[INDEX] = {.name = "INDEX", .read = read_index},
+	[BOARD] = {.name = "BOARD", .read = read_board},
+	[FILES] = {.name = "FILE...", .read = read_files},
+	[MAYBE_FILES] = {.name = "[FILE...]", .read = read_maybe_files},
+	[SHARDS] = {.name = "K", .read = read_shards},
+	[ONE_FILE] = {.name = "FILE", .read = read_one_file},
 	[SEARCH] = {"--search", read_search, .value = "ID"},
 	[START_ROW] = {"--start-row", read_start_row, .value = "R"},
 	[STYLE] = {"--style", read_style, .names = style_names},

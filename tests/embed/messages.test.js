@@ -7,7 +7,7 @@ import {searches, walk} from 'n-queens/engine'
 import {heightMessages, KINDS, secretIn, understood} from '../../web/embed/messages.js'
 import {OPTIONS} from '../../web/figure/attributes.js'
 import {FIT} from '../../web/site/snippets.js'
-import {randomFrom} from '../helpers/walks.js'
+import {often, randomFrom} from '../helpers/walks.js'
 
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
 const heard = data => understood({type: 'n-queens', ...data}, KNOWN)
@@ -57,7 +57,7 @@ test("strangers' messages of any shape are nobody's business, and none throws", 
 	const plain = [null, undefined, 0, -1, NaN, '', 'n-queens', 'set', true, 10n]
 	const objects = [[], {}, new Map([['type', 'n-queens']]), new Date(), new Uint8Array(3), Object.create(null), [[[]]]]
 	const odd = () => pick([...plain, ...objects, {toString: 1}, {type: 'setHeight'}])
-	for (let i = 0; i < 1000; i++) {
+	for (let i = 0; i < often(1000); i++) {
 		const stranger = pick([
 			odd(),
 			{type: odd(), set: odd()},

@@ -7,7 +7,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {camel, fitted, LANGUAGE, numberIn, OPTIONS, optionText} from '../../web/figure/attributes.js'
 import {queryOf, readOptions, readQuery, SPEEDS} from '../../web/figure/attributes.js'
 import {refusalSentence} from '../../web/words/index.js'
-import {randomFrom, randomText} from '../helpers/walks.js'
+import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
@@ -24,7 +24,7 @@ test('what queryOf writes, readQuery reads back', () => {
 	const random = randomFrom(3)
 	const pick = list => list[random(list.length)],
 		coin = () => random(2) === 1
-	for (let i = 0; i < 500; i++) {
+	for (let i = 0; i < often(500); i++) {
 		const state = {
 			...{...DEFAULTS, n: 1 + random(32), search: pick(['scan', 'flags', 'first']), 'start-row': random(32)},
 			...{step: random(2 ** 50), speed: SPEEDS[i % SPEEDS.length], autoplay: coin(), attacks: coin(), loop: coin()},

@@ -43,6 +43,9 @@ export function randomFrom(seed) {
 	}
 }
 
+/** So many inputs, or as many times as many as FUZZ says: `make fuzz`. */
+export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
+
 /** Less than so many of these. */
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')

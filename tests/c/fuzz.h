@@ -1,0 +1,90 @@
+/* fuzz: laws of any bytes.
+ *
+ *     FUZZ("lines", "whatever a line says it is read or refused", const char *bytes, size_t count) { must(...); }
+ *     FUZZ_MAIN
+ *
+ * As a law the bytes are the files of tests/corpus/NAME, as they are and spoilt by lot, so many times in all as the
+ * first word says; for `make fuzz` they are libFuzzer's (clang), without an end. What once failed is a file there. */
+#pragma once
+
+#include "laws.h"
+
+#include <dirent.h>
+
+enum { FUZZ_ROOM = 4096, FUZZ_FILES = 64 };
+
+typedef void fuzz_law(const char *bytes, size_t count);
+
+#define FUZZ(name, title, ...) \
+	static void fuzzed(__VA_ARGS__); \
+	LAW(title) { try_corpus("tests/corpus/" name, fuzzed); } \
+	int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t count); \
+	int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t count) { \
+		fuzzed((const char *)bytes, count); \
+		return 0; \
+	} \
+	static void fuzzed(__VA_ARGS__)
+
+static long fuzz_inputs = 20000;
+
+/* A byte changed, a part left out, doubled or put elsewhere. There is room for twenty bytes more. */
+static inline size_t spoilt(char *bytes, size_t count) {
+	if (count < 2) return count;
+	size_t at = (size_t)random_below(count), some = 1 + (size_t)random_below(20);
+	if (some > count - at) some = count - at;
+	switch (random_below(5)) {
+	case 0: bytes[at] = (char)random_below(256); return count;
+	case 1: bytes[at] ^= (char)(1 << random_below(8)); return count;
+	case 2: memmove(bytes + at, bytes + at + some, count - at - some); return count - some;
+	case 3: memmove(bytes + at + some, bytes + at, count - at); return count + some;
+	default: memmove(bytes + (size_t)random_below(count - some + 1), bytes + at, some); return count;
+	}
+}
+
+/* In memory of its own, so that the sanitizer sees one byte beyond. */
+static inline void try_bytes(fuzz_law *law, const char *bytes, size_t count) {
+	char *own = room(count + 1);
+	memcpy(own, bytes, count);
+	law(own, count);
+	free(own);
+}
+
+static inline size_t read_file(const char *folder, const char *name, char bytes[FUZZ_ROOM]) {
+	char path[512];
+	snprintf(path, sizeof path, "%s/%s", folder, name);
+	FILE *file = fopen(path, "rb");
+	size_t count = file == NULL ? 0 : fread(bytes, 1, FUZZ_ROOM / 2, file);
+	if (file != NULL) fclose(file);
+	return count;
+}
+
+static inline void try_corpus(const char *folder, fuzz_law *law) {
+	static char read[FUZZ_FILES][FUZZ_ROOM], bytes[FUZZ_ROOM];
+	static size_t counts[FUZZ_FILES];
+	DIR *files = opendir(folder);
+	int many = 0;
+	must(files != NULL);
+	for (struct dirent *file; many < FUZZ_FILES && (file = readdir(files)) != NULL;)
+		if (file->d_name[0] != '.') counts[many] = read_file(folder, file->d_name, read[many]), many++;
+	closedir(files);
+	must(many > 0);
+	for (int i = 0; i < many; i++) try_bytes(law, read[i], counts[i]);
+	for (long i = 0; i < fuzz_inputs; i++) {
+		int from = (int)random_below((uint64_t)many);
+		size_t count = counts[from];
+		memcpy(bytes, read[from], count);
+		for (uint64_t left = 1 + random_below(8); left > 0 && count < FUZZ_ROOM - 20; left--)
+			count = spoilt(bytes, count);
+		try_bytes(law, bytes, count);
+	}
+}
+
+#ifdef LIBFUZZER
+#define FUZZ_MAIN
+#else
+#define FUZZ_MAIN \
+	int main(int count, char **words) { \
+		if (count > 1) fuzz_inputs = atol(words[1]); \
+		return tell_laws(); \
+	}
+#endif

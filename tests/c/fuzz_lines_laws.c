@@ -1,0 +1,54 @@
+/* fuzz_lines_laws: what a line of a shard or of a ledger says, whoever wrote it. */
+#include "fuzz.h"
+#include "shard.h"
+#include "shard/crc32c.h"
+
+enum { UNITS_MOST = 4096 };
+
+static void is_one_that_is_written(const nq_shard *s) {
+	char text[NQ_SHARD_TEXT], twice[NQ_SHARD_TEXT];
+	nq_shard again;
+	must(1 <= s->index && s->index <= s->of);
+	must(s->first <= s->last && s->last < s->units && s->step > 0 && (s->last - s->first) % s->step == 0);
+	must(strlen(s->kernel) < NQ_KERNEL_TEXT);
+	must(nq_shard_write(s, text) < NQ_SHARD_TEXT && nq_shard_read(&again, text) == NQ_LINE_GOOD);
+	must(nq_shard_write(&again, twice) < NQ_SHARD_TEXT && strcmp(twice, text) == 0);
+}
+
+/* Each unit is its owner's, and those that nobody has are counted. */
+static void covers_its_units(const nq_shard *s) {
+	uint32_t *owner = room(s->units * sizeof *owner), first = 0;
+	memset(owner, 0, s->units * sizeof *owner);
+	must(nq_shard_first_owned(s, owner) == s->units);
+	nq_shard_own(s, owner, 7);
+	uint32_t owned = 0;
+	for (uint32_t unit = 0; unit < s->units; unit++) owned += owner[unit] == 7;
+	must(owned == nq_shard_size(s) && nq_shard_first_owned(s, owner) == s->first);
+	must(nq_shard_missing(owner, s->units, &first) == s->units - owned && (owned == s->units || owner[first] == 0));
+	free(owner);
+}
+
+static void read_line(const char *line) {
+	nq_shard s;
+	memset(&s, 0xa5, sizeof s);
+	nq_line_state state = nq_shard_read(&s, line);
+	if (state == NQ_LINE_GOOD) is_one_that_is_written(&s);
+	if (state == NQ_LINE_GOOD && s.units <= UNITS_MOST) covers_its_units(&s);
+}
+
+/* Nobody hits a checksum by lot: each is read with the right one as well. */
+FUZZ("lines", "whatever a line says is refused, or a share that is written as it was read", const char *bytes,
+     size_t count) {
+	char *line = room(count + 32);
+	memcpy(line, bytes, count);
+	line[count] = 0;
+	uint32_t index, of;
+	if (nq_shard_read_place(line, &index, &of)) must(1 <= index && index <= of);
+	read_line(line);
+	size_t length = strlen(line);
+	snprintf(line + length, 32, " crc32c %08x", (unsigned)nq_crc32c(line, length));
+	read_line(line);
+	free(line);
+}
+
+FUZZ_MAIN
