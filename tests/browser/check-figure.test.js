@@ -202,7 +202,7 @@ for (const {name, opened} of inBrowsers('a program in a figure', {
 	)
 
 	opened(
-		'lines, boards and listing are one below the other, or side by side where there is room',
+		'what it did stands above its lines on a small screen, beside them where there is room',
 		'riddle.html',
 		async page => {
 			await page.waitFor(step)
@@ -213,7 +213,7 @@ for (const {name, opened} of inBrowsers('a program in a figure', {
 				await page.resize(width, 800)
 				equal(await faultsOf(page), [], `at ${width} px`)
 				const [lines, walk] = await page.eval(boxes)
-				ok(width < 500 ? walk.top >= lines.bottom : walk.left >= lines.right, `at ${width} px`)
+				ok(width < 500 ? lines.top >= walk.bottom : walk.left >= lines.right, `at ${width} px`)
 			}
 		},
 	)

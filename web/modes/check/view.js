@@ -107,16 +107,19 @@ function judgedView(judging, look) {
 		{words} = look
 	return html`<div class="judged ${judgement.as}" ?data-coming=${!judging.isWhole}>
 		${linesView(judging, words)}
-		${figure ? didView(figure, judgement, look) : nothing}
+		${figure ? didView(judging, look) : nothing}
 		${shouldView(judging, look)}
 		${likelyView(judgement, judging, look)}
 	</div>`
 }
 
 /** What it does there is said as it is, without a reason. */
-const didView = (figure, {from = 0}, {words, isRiddle}) => html`<section class="did"><h3>${words.did}</h3>
-	<p class="sentence" id="check-does">${words.programDoes(figure.moment?.event, from, isRiddle)}</p>${figure}
-	${plain(words.panels, () => figure.toggleAttribute('data-panels'), {id: 'check-panels'})}</section>`
+function didView({figure, judgement, isPage}, {words, isRiddle}) {
+	const does = words.programDoes(figure.moment?.event, judgement.from ?? 0, isRiddle)
+	return html`<section class="did"><h3>${words.did}</h3>
+	<p class="sentence" id="check-does">${does}</p>${figure}
+	${isPage ? plain(words.panels, () => figure.toggleAttribute('data-panels'), {id: 'check-panels'}) : nothing}</section>`
+}
 
 function linesView(judging, words) {
 	const {printed, judgement} = judging,
