@@ -116,9 +116,10 @@ function judgedView(judging, look) {
 /** What it does there is said as it is, without a reason. */
 function didView({figure, judgement, isPage}, {words, isRiddle}) {
 	const does = words.programDoes(figure.moment?.event, judgement.from ?? 0, isRiddle)
+	const show = () => figure.toggleAttribute('data-panels')
 	return html`<section class="did"><h3>${words.did}</h3>
 	<p class="sentence" id="check-does">${does}</p>${figure}
-	${isPage ? plain(words.panels, () => figure.toggleAttribute('data-panels'), {id: 'check-panels'}) : nothing}</section>`
+	${isPage ? plain(words.panels, show, {id: 'check-panels'}) : nothing}</section>`
 }
 
 function linesView(judging, words) {
