@@ -34,6 +34,9 @@ const PAGES = {
 	'index.html': isDrawn => isDrawn() && $('.listing .lit'),
 	'index.html?step=1212&views=board': isDrawn,
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
+	'index.html?search=hill-climbing&step=3': isDrawn => isDrawn() && $('.listing .lit'),
+	'index.html?search=exact-cover&step=30': isDrawn => isDrawn() && $('.listing .lit') && $('.stack li'),
+	'index.html?view=compare&search=min-conflicts&with=hill-climbing': isDrawn => isDrawn() && $('.growth canvas'),
 	'index.html?view=board&n=8&given=0,3+3,1&blocked=5,5': () => $('.known .sentence strong'),
 	'index.html?view=board&n=6&given=0,0': () => $('.chain li'),
 	'index.html?view=check': () => $('#check-text'),
@@ -81,14 +84,17 @@ const HOSTS = {
 
 /** Runs in the page, once nothing has moved for some frames: what moved, and how far by the measure of browsers. */
 const moved = async () => {
-	const observer = new PerformanceObserver(() => {}),
-		entries = []
-	observer.observe({type: 'layout-shift', buffered: true})
-	for (let still = 0; still < 12; still++) {
-		await frames(1)
-		const found = observer.takeRecords()
+	const entries = []
+	let still = 0
+	const take = found => {
 		if (found.length > 0) still = 0
 		entries.push(...found.filter(({hadRecentInput}) => !hadRecentInput))
+	}
+	const observer = new PerformanceObserver(list => take(list.getEntries()))
+	observer.observe({type: 'layout-shift', buffered: true})
+	for (; still < 12; still++) {
+		await frames(1)
+		take(observer.takeRecords())
 	}
 	const said = ({node}) => (node?.localName ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName)
 	return {

@@ -93,7 +93,7 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
   border: 2px solid var(--_ink); background: var(--_paper); }
 
 .controls, .controls > * { display: flex; flex-wrap: wrap; align-items: center; }
-.controls { justify-content: space-between; gap: 0 0.25rem; font-size: 0.875rem; }
+.controls { justify-content: space-between; font-size: 0.875rem; }
 .transport { margin-left: -0.625rem; }
 .transport button:not(.main) { min-width: 2rem; }
 button.main { width: 3.75rem; background: var(--_ink); color: var(--_paper); border-radius: 1.5rem;
@@ -111,6 +111,7 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
 @container (max-width: 30.5rem) { .jumps, .speed { order: 1; }
   .position { flex: 1 0 calc(100% - 13rem); justify-content: end; } }
 @container (max-width: 34rem) { .position span { display: none; } }
+@container (min-width: 34.01rem) { .position { min-width: 8.5rem; } }
 
 /* Its room, before it comes. */
 .questions { min-height: 9.8rem; }

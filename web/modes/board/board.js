@@ -55,6 +55,8 @@ class Play {
 	#puzzle = null
 	#refusals = []
 	#geometry = null
+	/** It has been known once how the board stands: until then what is below waits, so as not to move. */
+	#isTold = false
 
 	constructor(place, page) {
 		const {words, values} = page
@@ -282,10 +284,12 @@ class Play {
 	#shown(words) {
 		const {known} = this.#looking,
 			n = this.board.n
+		this.#isTold ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
 		const completion = known.at >= 0 ? [...known.found[known.at]].map((col, row) => ({row, col})) : []
 		return {
 			state: this.#state,
 			known,
+			isTold: this.#isTold,
 			options: this.#options,
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),

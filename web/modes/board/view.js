@@ -76,7 +76,7 @@ function toolsView({state: {past, future, board}, known}, {words: w, act}) {
 // ---- what is known ----
 
 function knownView(shown, look) {
-	const {state, known, options, heat, puzzle, seconds, reading} = shown,
+	const {state, known, isTold, options, heat, puzzle, seconds, reading} = shown,
 		{words: w, act, at} = look,
 		{board} = state
 	const option = name =>
@@ -96,7 +96,7 @@ function knownView(shown, look) {
 	${puzzle ? html`<p class="options">${option('time')}</p>` : nothing}
 	${known.one !== null && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
-	<h3>${w.further}</h3><p class="further flow">
+	<h3 ?data-coming=${!isTold}>${w.further}</h3><p class="further flow" ?data-coming=${!isTold}>
 		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
 		${act.compare ? plain(w.compare, act.compare, {id: 'board-compare', disabled: board.n > MAX_N}) : nothing}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}

@@ -108,23 +108,25 @@ const boardOf = ({moment}) => ({...moment, queens: squaresOf(moment.queens)})
 function compareView({words, comparison, growth, runs, say, go, fault, base}) {
 	const seen = seenNow(comparison, words, base),
 		{moments, sentences, lesson} = seen,
-		{choice, sides, refusals} = comparison,
+		{choice, sides, refusals, pair} = comparison,
 		{core} = words
+	/** What searches that begin on a full board have to say. */
+	const isLonger = SIDES.some(side => types.find(({id}) => id === walkOf(choice, side).search)?.takesChance)
 	const look = {words, choose: wanted => comparison.choose(wanted), types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
 		return html`<div class="side" .style=${area('head')}>${searchChoice(choice, side, look)}</div>
 	<div class="board" .style=${area('board')}>${sides[side].figure}</div>
 	<div class="say" .style=${area('say')}>
-		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${marked(sentences[side])}</p>
+		<p class="sentence"><i aria-hidden="true">${words.sides[side]}</i> ${pair ? marked(sentences[side]) : ''}</p>
 		<div class="flow">${playHere(() => boardOf(sides[side].figure), {words, go}, `play-${'ab'[side]}`)}
 			<p class="ended">${moments[side].outcome ? words.ended(lesson.sides[side]) : ''}</p></div></div>`
 	}
 	return html`<h2 class="hidden">${words.name}</h2>
 	${boardChoice(choice, look)}
 	${refusalsView(core, refusals, fault && core.noEngine(fault))}
-	<div class="sides">${SIDES.map(sideView)}
-		<div class="middle"><p class="taught sentence">${marked(words.lesson(lesson))}</p>
+	<div class=${`sides ${isLonger ? 'longer' : ''}`}>${SIDES.map(sideView)}
+		<div class="middle"><p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>
 			${tableView(moments, words)}</div>
 		${clockView(comparison, words)}
 	</div>

@@ -55,6 +55,8 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
   ${teaching.view}${figure}${onPaperView(figure, w)}
   ${isBegun ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
+		/** On a page it takes up what it is to walk, which is said above it. */
+		shown: () => figure.isConnected || place.append(figure),
 		hidden: () => teaching.leave(),
 	})
 	explain(explainingIn(values.views))
