@@ -77,11 +77,12 @@ export class Announcer {
 	}
 
 	/** The sentence, or what a long walk or a fruitless jump has to say. The growing number is for eyes; ears are told
-	 * once, by the announcement. */
+	 * once, by the announcement. A page that bids the figure be still (`aria-live="off"`) says all that itself. */
 	narrationView(isWanted, look) {
-		const {journey} = this.#figure,
-			{words} = look,
-			walking = () => words.walking(journey.known, this.#figure.isEndless)
+		const {journey, host} = this.#figure,
+			{words} = look
+		if (!isWanted && host.getAttribute('aria-live') === 'off') return nothing
+		const walking = () => words.walking(journey.known, this.#figure.isEndless)
 		if (journey.busy)
 			return html`<p class="narration"><span aria-hidden="true">${walking()}</span>
       <button type="button" class="plain" @click=${() => journey.stop()}>${words.stop}</button></p>`

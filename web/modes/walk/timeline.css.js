@@ -12,20 +12,19 @@ export default `
 .timeline:is(:hover, :focus-within) .overview, .zoom[data-part] .overview { opacity: 1; }
 .overview::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 2px solid var(--_line); }
 .overview span { position: absolute; touch-action: none; }
-.window { height: 0.75rem; top: -0.25rem; }
-.zoom[data-part] .window { cursor: grab; }
+.window { height: 0.75rem; top: -0.25rem; cursor: grab; }
 .window::before { content: ''; position: absolute; inset: 0.25rem -2px auto; border-top: 2px solid var(--_muted); }
 .now { width: 2px; height: 6px; top: -2px; margin-left: -1px; background: var(--_ink); }
 .handle { width: 1.5rem; height: 1.5rem; top: -0.6875rem; margin-left: -1rem; cursor: ew-resize; }
 .handle + .handle { margin-left: -0.5rem; }
-.handle::before { content: ''; position: absolute; inset: 0.375rem 0.5625rem; border-radius: 2px;
+.handle::before { content: ''; position: absolute; inset: 0.375rem 0.5625rem;
   background: var(--_ink); }
 .timeline:has([data-away]) [type='range'] { opacity: 0.4; }
 .timeline.open:has([data-part])::after { display: none; }
 .preview { position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); width: 9rem; translate: -50%;
-  padding: 0.25rem 0.5rem 0.5rem; background: var(--_paper); border: 1px solid var(--_line); border-radius: 4px;
-  box-shadow: 0 2px 12px #0003; pointer-events: none; }
-.preview p { margin: 0; font-size: 0.75rem; text-align: center; font-variant-numeric: tabular-nums; }
+  padding: 0.5rem; background: var(--_paper); border: 1px solid var(--_line);
+  pointer-events: none; }
+.preview p { margin: 0; font-size: 0.75rem; text-align: center; }
 .preview canvas { width: auto; height: auto; margin-inline: auto; }
 @container (max-width: 30rem) { .zoom[data-part] ~ .ticks-say { display: none; } }
 @container (max-height: 34rem) and (orientation: landscape) { .ticks-say { display: none; }
@@ -33,7 +32,7 @@ export default `
 @media (forced-colors: active) { .window::before, .now { border-color: CanvasText; background: CanvasText; }
   .handle::before { background: CanvasText; forced-color-adjust: none; } }
 @container (min-height: 34rem) { @container (min-width: 30.5rem) {
-  .controls { flex-wrap: nowrap; gap: 0 0.125rem; }
+  .controls { flex-wrap: nowrap; }
   .controls > :not(.position) { flex: none; flex-wrap: nowrap; }
   .kind { width: 5.5em; }
   .position { font-size: 0.8125rem; justify-content: end; }

@@ -3,8 +3,7 @@
 // gives it no height is as everywhere else.
 
 export default `
-.tabs, .handles, .closed { display: none; }
-.closed { margin: 0; }
+.tabs, .handles, .closed { display: none; margin: 0; }
 @container (min-height: 1px) {
   .fit { display: contents; container-type: normal; }
   .figure { --_asks: calc(var(--_asked, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem)); max-width: none;
@@ -18,15 +17,16 @@ export default `
   :host([data-lesson]) .figure { --_told: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; margin: 0.25rem 0 0; overflow: auto;
     font-weight: 600; line-height: 1.25; }
+  :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .narration { margin-bottom: 2.75rem; }
   .message { margin: 0.25rem 0; font-size: 0.875rem; }
   .figure > .main { display: contents; }
-  .board { width: var(--_board); max-width: none; --n-queens-board-margin: auto; }
+  .board { width: var(--_board); max-width: none; }
   .narration { margin: 0.5rem 0 0; min-height: calc(3em + var(--n-queens-longer, 0rem)); }
   .side { grid-row: 6; margin: 0; min-height: 0; max-width: none; display: grid; gap: 0;
-    grid-template-rows: auto minmax(0, 1fr); }
+    scrollbar-color: var(--_line) #0000; grid-template-rows: auto minmax(0, 1fr); }
   .timeline { grid-row: 7; }
   .controls { grid-row: 8; }
-  .figure > .counts { grid-row: 9; display: none; }
+  .figure > .counts { display: none; }
   .side .code { margin: 0; }
   .tabs { display: flex; gap: 1.25rem; border-bottom: 1px solid var(--_line); overflow-x: auto; }
   .tabs button { flex: none; min-width: 0; min-height: 2.5rem; color: var(--_muted); white-space: nowrap;
@@ -41,7 +41,6 @@ export default `
   .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 0.75rem; overflow: auto; }
   .condition { min-height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; }
   .tree, .stack ol { min-height: 0; }
-  .panel, .listing { scrollbar-color: var(--_line) #0000; }
 }
 @container (min-height: 1px) and (orientation: landscape) {
   .figure { --_board: min(100cqh, 50cqw);
@@ -66,7 +65,6 @@ export default `
   .questions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
   .questions .asked { min-height: 5.6em; }
   .questions .answered { flex-direction: column; flex-wrap: nowrap; align-items: end; justify-content: start; }
-  :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .timeline { margin-top: 2.75rem; }
   .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
   .counts dd { font-size: 1.125rem; }
 }
@@ -94,11 +92,11 @@ export default `
   .array { display: grid; grid-template-columns: minmax(0, 27.5rem) minmax(10rem, 1fr); gap: 0 1rem; }
   .array > p { order: 1; font-size: 0.6875rem; line-height: 1.2; }
   .array > p > * { font-size: 0.6875rem; line-height: 1.2; }
-  .tree { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1.5rem; }
+  .tree { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1.5rem;
+    min-height: 10rem; }
   .tree > :not(figcaption, .trail) { grid-column: 1 / -1; }
   .trail { margin-inline-end: 6rem; }
   .remark { margin: 0; }
-  .tree { min-height: 10rem; }
   .tree canvas { max-height: 6.75rem; }
   .panels[data-large] .tree canvas { max-height: none; }
 }
@@ -140,7 +138,6 @@ export default `
   .figure { grid-template-columns: var(--_board) 0.75rem auto minmax(0, 1fr) auto; gap: 0; }
   .figure > *, .main > * { grid-column: 3 / -1; }
   .narration { font-size: 0.9375rem; min-height: 2.8em; }
-  .panels { padding-top: 0.25rem; }
   .panel .code > figcaption { display: none; }
   .main > .controls { display: contents; font-size: 0.8125rem; }
   .controls :is(button, select) { min-height: 2.125rem; }
