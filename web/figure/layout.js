@@ -1,5 +1,6 @@
 // What stands where in a figure, as one template.
 
+import searches from 'described:types'
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
 import {brought, lackedBy} from '../searches/brought.js'
@@ -64,8 +65,9 @@ function mainView(figure, look) {
   </div>`
 }
 
-/** In the order in which they are asked for. */
+/** In the order in which they are asked for; of a further search once it is here, which knows what it lacks. */
 function sideViews({options, journey, announcer}, look) {
+	if (!brought() && searches.find(({id}) => id === journey.moment.search).isFurther) return []
 	const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
 		momentOf = name => (name === 'tree' ? announcer.told : now)
 	return options.views

@@ -21,11 +21,6 @@ export default `
   background: var(--_ink); }
 .timeline:has([data-away]) [type='range'] { opacity: 0.4; }
 .timeline.open:has([data-part])::after { display: none; }
-.preview { position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); width: 9rem; translate: -50%;
-  padding: 0.5rem; background: var(--_paper); border: 1px solid var(--_line);
-  pointer-events: none; }
-.preview p { margin: 0; font-size: 0.75rem; text-align: center; }
-.preview canvas { width: auto; height: auto; margin-inline: auto; }
 @container (max-width: 30rem) { .zoom[data-part] ~ .ticks-say { display: none; } }
 @container (max-height: 34rem) and (orientation: landscape) { .ticks-say { display: none; }
   .shown-part { bottom: -0.25rem; } }

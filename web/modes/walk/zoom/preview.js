@@ -8,6 +8,10 @@ import {within} from './part.js'
 /** In CSS pixels. */
 const SIDE = 128
 
+const STYLE = `position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); width: 9rem; translate: -50%;
+	padding: 0.5rem; background: var(--_paper); border: 1px solid var(--_line); pointer-events: none;
+	font-size: 0.75rem; text-align: center`
+
 export class Preview {
 	element = document.createElement('div')
 	#canvas = document.createElement('canvas')
@@ -22,6 +26,9 @@ export class Preview {
 		this.#momentAt = momentAt
 		this.#textOf = textOf
 		Object.assign(this.element, {className: 'preview', hidden: true, ariaHidden: 'true'})
+		this.element.style.cssText = STYLE
+		this.#says.style.margin = '0'
+		this.#canvas.style.cssText = 'width: auto; height: auto; margin-inline: auto'
 		this.element.append(this.#says, this.#canvas)
 	}
 
