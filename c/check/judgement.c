@@ -57,24 +57,28 @@ static char *put(char *at, const char *format, ...) {
 }
 
 /* With its verdict where it has one, and by which row and line, as far as they are told. */
-static char *put_event(char *at, nq_kind kind, int row, int col, int how, int by_row, nq_line line) {
-	at = put(at, "{'kind':'%s'", nq_kind_name(kind));
-	if (row != NQ_UNSAID) at = put(at, ",'row':%d", row);
-	if (col != NQ_UNSAID) at = put(at, ",'col':%d", col);
-	if (how != NQ_NOT_TESTED) at = put(at, ",'verdict':'%s'", nq_verdict_word(how));
-	if (how != NQ_NOT_TESTED && by_row != NQ_UNSAID) {
-		at = put(at, ",'by':{'row':%d", by_row);
-		at = put(at, line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(line));
+static char *put_event(char *at, const nq_said *s) {
+	at = put(at, "{'kind':'%s'", nq_kind_name(s->kind));
+	if (s->row != NQ_UNSAID) at = put(at, ",'row':%d", s->row);
+	if (s->col != NQ_UNSAID) at = put(at, ",'col':%d", s->col);
+	if (s->how != NQ_NOT_TESTED) at = put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
+	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSAID) {
+		at = put(at, ",'by':{'row':%d", s->by_row);
+		at = put(at, s->line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(s->line));
 	}
 	return put(at, "}");
 }
 
-/* Of what is expected a row or column that it does not have; what was found may have a -1. */
 static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
 
+nq_said nq_said_of(const nq_expected *e, nq_verdict v) {
+	int row = unless_empty(e->row), col = unless_empty(e->col);
+	return (nq_said){-1, e->kind, row, col, (int)v.how, unless_empty(v.by.row), v.by.line, false};
+}
+
 static char *put_expected_event(char *at, const nq_expected *e, nq_verdict v) {
-	int by_row = unless_empty(v.by.row);
-	return put_event(at, e->kind, unless_empty(e->row), unless_empty(e->col), (int)v.how, by_row, v.by.line);
+	nq_said said = nq_said_of(e, v);
+	return put_event(at, &said);
 }
 
 static char *put_squares(char *at, const nq_printed_board *board) {
@@ -102,7 +106,7 @@ static char *put_found(char *at, const nq_judgement *j) {
 	at = put(at, ",'found':");
 	if (j->found.rows > 0) return put_squares(at, &j->found);
 	if (s->kind == NQ_START) return put(at, "null");
-	return put_event(at, s->kind, s->row, s->col, s->how, s->by_row, s->line);
+	return put_event(at, s);
 }
 
 static char *put_expected(char *at, const nq_judgement *j) {

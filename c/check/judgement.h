@@ -22,6 +22,9 @@ enum { NQ_JUDGEMENT_TEXT = 8192 };
 /* Of a nq_verdict: "free", "attacked", "closed", "empties"; "" for none. */
 const char *nq_verdict_word(int how);
 
+/* What is expected, as a program would tell it. */
+nq_said nq_said_of(const nq_expected *e, nq_verdict v);
+
 /* Of a test or a check that the search does in place of what was found; NQ_NOT_TESTED when it is not known. */
 nq_verdict nq_expected_verdict(const nq_judgement *j);
 

@@ -25,26 +25,24 @@ static void read_all(nq_check *c, const char *name) {
 
 /* --- sentences --- */
 
-static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
-
 /* As the program counts. */
 static int told(const nq_judgement *j, int i) { return i + j->base; }
 
 /* As `nqueens walk` does. */
-static void say_event(const nq_judgement *j, nq_kind kind, int row, int col, int how, int by_row, nq_line line) {
-	printf("`%s", nq_kind_name(kind));
-	if (row != NQ_UNSAID) printf(" %d", kind == NQ_LEVEL ? row : told(j, row));
-	else if (col != NQ_UNSAID) printf(" -");
-	if (col != NQ_UNSAID) printf(" %d", told(j, col));
-	if (how != NQ_NOT_TESTED) printf(" %s", nq_verdict_word(how));
-	if (how != NQ_NOT_TESTED && by_row != NQ_UNSAID) printf(" %d", told(j, by_row));
-	if (how != NQ_NOT_TESTED && line != NQ_NO_LINE) printf(" %s", nq_line_name(line));
+static void say_event(const nq_judgement *j, const nq_said *s) {
+	printf("`%s", nq_kind_name(s->kind));
+	if (s->row != NQ_UNSAID) printf(" %d", s->kind == NQ_LEVEL ? s->row : told(j, s->row));
+	else if (s->col != NQ_UNSAID) printf(" -");
+	if (s->col != NQ_UNSAID) printf(" %d", told(j, s->col));
+	if (s->how != NQ_NOT_TESTED) printf(" %s", nq_verdict_word(s->how));
+	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSAID) printf(" %d", told(j, s->by_row));
+	if (s->how != NQ_NOT_TESTED && s->line != NQ_NO_LINE) printf(" %s", nq_line_name(s->line));
 	printf("`");
 }
 
 static void say_expected(const nq_judgement *j, const nq_expected *e, nq_verdict v) {
-	int by_row = unless_empty(v.by.row);
-	say_event(j, e->kind, unless_empty(e->row), unless_empty(e->col), (int)v.how, by_row, v.by.line);
+	nq_said said = nq_said_of(e, v);
+	say_event(j, &said);
 }
 
 /* As faults_table.h says. */
@@ -98,7 +96,7 @@ static void say_wrong(const nq_judgement *j) {
 	const nq_said *s = &j->wrong.found;
 	printf("line %" PRIu64 ": ", j->wrong.line);
 	if (s->kind != NQ_START) {
-		say_event(j, s->kind, s->row, s->col, s->how, s->by_row, s->line);
+		say_event(j, s);
 		printf(", but ");
 	}
 	say_why(j);

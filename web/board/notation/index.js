@@ -2,6 +2,8 @@
 // says which family reads it. Any text gives a board, with however many queens, or a fault with a place inside it.
 // A 0 says that columns count from 0, an n that they count from 1; where neither occurs, as in no solution, they are
 // read from 1, as tutorials print them, and `guessed` says so.
+// c/check/printed.h reads the same notations out of whatever a program prints, without end and without faults;
+// tests/board/writings.js holds both.
 
 import {placed, Refusal} from './board.js'
 import {charactersOf} from './characters.js'
