@@ -11,6 +11,7 @@
 #   make fuzz    by hand: every reader given what nobody writes: in C bytes of libFuzzer's, for SECONDS=60 each
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
+#   make lms     a SCORM package for Moodle, Canvas and their like, into build/lms/; PAGE='?n=6&questions=random:5' is what it shows
 #   make shots   pictures of every view into build/shots
 #   make tables  count the tables of c/solutions/ anew (minutes), which nothing else does
 #   make clean   remove everything that was built
@@ -22,6 +23,11 @@ NODE   ?= node
 CFLAGS ?= -O3
 PORT   ?= 0
 SITE   ?=
+PAGE   ?=
+TITLE  ?=
+SCORM  ?= 1.2
+PASS   ?=
+TRIES  ?=
 ONLY   ?=
 SECONDS ?= 60
 # Building takes every core; what the suite runs at once is its own matter.
@@ -54,7 +60,7 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long mutants fuzz check build parts bench dist shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -73,7 +79,7 @@ test: need-test
 # As root, for a disk that is full and for Slurm.
 test-long: build
 	@.ci/need test-long
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) $(LAWS)
@@ -93,6 +99,9 @@ bench: build
 
 dist: build
 	@$(NODE) web/make/oembed.js '$(SITE)'
+
+lms: build
+	@$(NODE) web/make/lms.js '$(PAGE)' '$(TITLE)' '$(SCORM)' '$(PASS)' '$(TRIES)'
 
 shots: need-test
 	@$(MAKE) --no-print-directory parts

@@ -7,7 +7,7 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 
 export default {
 	entry: [
-		'web/make/{build,serve,oembed}.js',
+		'web/make/{build,serve,oembed,lms}.js',
 		'web/figure/{element,asking}.js',
 		'web/engine/{index,walking,counting,completing,judging,sampling,walking-further,chance}.js',
 		'web/page/page.js',
@@ -19,7 +19,8 @@ export default {
 		'web/board/{large,moved}.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
 		'web/dialogs/{share,export}/{share,export}.js',
-		'web/embed/embed.js',
+		'web/embed/{embed,scorm}.js',
+		'web/site/package.js',
 		'web/site/client.js',
 		'web/words/*/**/*.js',
 		'tests/**/*.test.js',
@@ -31,8 +32,16 @@ export default {
 	project: ['web/**/*.js', 'tests/**/*.js'],
 	ignoreBinaries: ['make'],
 	ignoreDependencies: [
-		...['words', 'worker', 'base64', 'described', 'modes', 'style', 'beside'],
-		...['@biomejs/biome', 'axe-core', 'custom-elements-manifest', 'dependency-cruiser', 'tsc', 'vitepress'],
+		...['words', 'worker', 'base64', 'described', 'modes', 'style', 'beside', 'carried'],
+		...[
+			'@biomejs/biome',
+			'axe-core',
+			'custom-elements-manifest',
+			'dependency-cruiser',
+			'scorm-again',
+			'tsc',
+			'vitepress',
+		],
 	],
 	ignoreUnresolved: ['./engine.mjs'],
 	rules: {unresolved: 'off', unlisted: 'off'},

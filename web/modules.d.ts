@@ -11,6 +11,10 @@ declare module 'beside:*' {
 	const load: (name: string) => Promise<Record<string, Function & string>>
 	export default load
 }
+declare module 'carried:scorm' {
+	const bytes: Uint8Array
+	export default bytes
+}
 declare module 'modes:first' {
 	export const id: string
 	export const open: Function

@@ -1,8 +1,10 @@
 // Sharing what is shown, in the three browsers: what is copied opens, or shows where it is pasted, that very moment.
 
 import {equal, is, match, ok} from 'uvu/assert'
+import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {CARRIED} from '../../web/site/scorm.js'
 import {assertAccessible} from '../helpers/access.js'
 import {$, $$, figure, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
@@ -23,7 +25,8 @@ const openDialog = async (page, {refuse} = {}) => {
 	await page.waitFor(() => ($('.share iframe')?.contentDocument?.readyState ?? 'complete') === 'complete')
 }
 const chooseForm = (page, form) => page.choose({'share-form': form})
-const forms = page => page.eval(() => $$('#share-form option').map(({value}) => value))
+/** Those whose text is copied: a package is saved. */
+const forms = page => page.eval(() => $$('#share-form option').flatMap(({value}) => (value === 'scorm' ? [] : [value])))
 const typedIn = (page, selector) => page.eval(selector => $(selector).value, selector)
 /** What is copied of the chosen form: the text of its part. */
 const copied = async (page, part = 0) => {
@@ -132,6 +135,36 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			for (const [i, part] of parts.entries()) is(await copied(page, i), part)
 		}
 	})
+
+	opened(
+		'from a disk too a package for learning platforms is made, of what is shown and what a teacher sets',
+		'?n=5&search=first&step=9',
+		{from: 'disk'},
+		async page => {
+			await chooseForm(page, 'scorm')
+			await page.fill('#share-pass', '101')
+			await page.says('#share-refused', '“101”')
+			ok(await page.eval(() => $('#share-save').disabled))
+			await page.fill('#share-questions', 'random:3')
+			await page.fill('#share-pass', '60')
+			await page.gone('#share-refused')
+			await page.eval(() => {
+				URL.createObjectURL = blob => ((window.saved = blob), 'about:blank')
+				HTMLAnchorElement.prototype.click = function () {
+					window.savedAs = this.download
+				}
+				$('#share-save').click()
+			})
+			await page.says('.scorm [role=status]', 'Saved.')
+			is(await page.eval(() => window.savedAs), 'n-queens-scorm-1.2.zip')
+			const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
+			const files = unzipSync(Uint8Array.from(bytes)),
+				page1 = new TextDecoder().decode(files['index.html'])
+			match(page1, /embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
+			match(page1, 'data-asks="" data-pass="60"')
+			equal(Object.keys(files).length, CARRIED.length + 2)
+		},
+	)
 
 	opened('from a disk a typed address takes the place of the own one', '?n=5&step=9', {from: 'disk'}, async page => {
 		ok(await page.eval($, '#share-local'))

@@ -84,9 +84,9 @@ test('the first answer counts, and one may try on; with retries as many more cou
 test('a score is the share of all questions, or where nobody knows how many, of those answered', () => {
 	const answers = [WAY, WRONG, null].flatMap((square, i) => after([square], ANY, 20 + i))
 	equal(tallyOf(answers), {right: 1, wrong: 1, shown: 1})
-	equal(scoreOf(answers, 10), {asked: 3, right: 1, score: 0.1})
-	equal(scoreOf(answers, null), {asked: 3, right: 1, score: 1 / 3})
-	equal(scoreOf([], null), {asked: 0, right: 0, score: 0})
+	equal(scoreOf(answers, 10), {asked: 3, right: 1, total: 10, score: 0.1})
+	equal(scoreOf(answers, null), {asked: 3, right: 1, total: null, score: 1 / 3})
+	equal(scoreOf([], null), {asked: 0, right: 0, total: null, score: 0})
 })
 
 /** As many answers as there can be, in a walk of this size and length. */

@@ -139,6 +139,7 @@ figure.addEventListener('n-queens-answer', ({detail}) => {
 figure.addEventListener('n-queens-score', ({detail}) => {
 	const {progress} = figure
 	tell({type: TYPE, event: 'score', ...detail, progress})
+	splice.event('n-queens-score', detail)
 	splice.report(detail.score, progress)
 })
 figure.addEventListener('n-queens-begin', update)

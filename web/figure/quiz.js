@@ -70,6 +70,8 @@ export class Quiz {
 	}
 
 	async #look(moment, walk, place) {
+		const {journey} = this.#figure
+		if (!journey.opened) await journey.settled // of a walk that is not open nothing can be found
 		if (this.#plan?.walk !== walk) this.#begin(moment, walk)
 		const plan = this.#plan,
 			question = await plan.next(moment.step, step => asked.isSettledIn(this.given, step))

@@ -6,6 +6,7 @@
 //   study.js        what explains, for page.js, loaded when a figure first asks for it
 //   questions.js, .mjs   what asks the reader about a walk, loaded with the first question
 //   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
+//   scorm.js        the pages of a SCORM package around it; lms.js what writes one, with all files that it has
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
@@ -21,7 +22,7 @@ import {basename} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {buildSite, ROOMS} from '../site/build.js'
 import {withPolicy} from '../site/policy.js'
-import {bundlesOf} from './bundles.js'
+import {bundlesOf, carriersOf} from './bundles.js'
 import {billOf, licencesOf, partsOf} from './licences.js'
 import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
@@ -67,6 +68,13 @@ async function shrink({outfile, charset}) {
 
 const sizeOf = text => gzipSync(text, {level: 9}).length
 
+/** Of bundles so far: what is carried has the licences with it. */
+function tellParts(bundled) {
+	const parts = partsOf(bundled)
+	writeFileSync('dist/LICENSES.txt', licencesOf(parts))
+	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOf(parts), null, 2)}\n`)
+}
+
 async function all() {
 	rmSync('dist', {recursive: true, force: true})
 	mkdirSync('dist')
@@ -82,9 +90,9 @@ async function all() {
 		writeFileSync(`dist/${basename(page)}`, withPolicy(readFileSync(page, 'utf8').replaceAll('"dist/', '"')))
 	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})
 	await site()
-	const parts = partsOf(bundled)
-	writeFileSync('dist/LICENSES.txt', licencesOf(parts))
-	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOf(parts), null, 2)}\n`)
+	tellParts(bundled)
+	await Promise.all(carriersOf(add).map(build))
+	tellParts(bundled)
 	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)
 }
 

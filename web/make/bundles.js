@@ -90,7 +90,15 @@ export function bundlesOf(bundled) {
 		...PARTS.flatMap(part),
 		...['js', 'mjs'].map(kind => scripted(FURTHER, `searches.${kind}`, {format: kind === 'js' ? 'iife' : 'esm'})),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
+		script('embed/scorm.js', 'scorm.js', {charset: 'utf8'}),
 		script('site/client.js', 'site.js'),
 		styles('site', 'site/site.css'),
 	]
 }
+
+/** What carries files of dist/, made once they are there: what writes a SCORM package, also of a page from a disk. */
+export const carriersOf = bundled => [
+	made('lms.js', "export * from './web/site/package.js'", 'js', {
+		...{format: 'iife', globalName: 'nQueensParts["lms"]', plugins: pluginsOf(common, bundled)},
+	}),
+]

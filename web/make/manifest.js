@@ -76,7 +76,8 @@ const CHANGE =
 	'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.'
 const ANSWER =
 	'An answer that counts, to `step:111` or to a blank of the exam, and what was expected; null: it was shown.'
-const SCORE = 'How many questions were answered, how many rightly, and the share of all from 0 to 1.'
+const SCORE =
+	'How many questions were answered, how many rightly, of how many (null: nobody knows), and the share from 0 to 1.'
 const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
@@ -112,6 +113,7 @@ ${comment(ANSWER)}export interface NQueensAnswer {
 ${comment(SCORE)}export interface NQueensScore {
   asked: number
   right: number
+  total: number | null
   score: number
 }
 

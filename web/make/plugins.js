@@ -5,6 +5,7 @@
 //   FILE.wasm           the file gzipped, as base64
 //   style:MODE/FILE     a style sheet of a mode with what it imports, in the same way
 //   beside:NAME,NAME    loads by its name one of the scripts NAME.js, or modules NAME.mjs, that lie beside this one
+//   carried:scorm       the files of dist/ that a SCORM package has, zipped, as base64
 //   described:searches, described:kinds, described:lines  build/searches.json; of its searches described:types  all but
 //     what people read, described:arrays  the names of their arrays,
 //     described:tutorials  of those alone that a module of their own walks
@@ -21,6 +22,8 @@ import {pathToFileURL} from 'node:url'
 import {WalkInstance} from '../engine/walk-instance.js'
 import {OPENING} from '../modes/walk/address.js'
 import {MODES} from '../page/address.js'
+import {CARRIED} from '../site/scorm.js'
+import {zippedOf} from '../site/zip.js'
 import {tickPath} from '../views/timeline.js'
 import {wordsModule} from './words.js'
 
@@ -110,6 +113,10 @@ function gzipped(path) {
 	if (!packed.has(version)) packed.set(version, gzipAsync(readFileSync(path), {numiterations: 15}))
 	return packed.get(version)
 }
+
+/** By name. @returns {Record<string, Uint8Array>} */
+export const carriedFrom = folder =>
+	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 
 const json = value => ({contents: JSON.stringify(value), loader: 'json'})
 
@@ -214,6 +221,7 @@ export const pluginsOf = (common, bundled) => [
 	files(/\.css\.js$/, figureStyle),
 	styles(common),
 	beside,
+	imports('carried', () => ({contents: zippedOf(carriedFrom('dist')), loader: 'binary'})),
 	imports('described', ({path}) =>
 		path === 'types' ? types() : json(path === 'opening' ? openingOf(OPENING) : described()[path]),
 	),

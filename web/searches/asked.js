@@ -157,11 +157,12 @@ export function tallyOf(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: questions in all; null: nobody knows, and those that were answered count. */
+/** total: questions in all; null: nobody knows, and those that were answered count.
+ * @param {Answer[]} answers @param {number|null} total */
 export function scoreOf(answers, total) {
 	const {right} = tallyOf(answers),
 		of = Math.max(total ?? 0, answers.length)
-	return {asked: answers.length, right, score: of === 0 ? 0 : right / of}
+	return {asked: answers.length, right, total, score: of === 0 ? 0 : right / of}
 }
 
 /** @typedef {{question: string, step: number, answer: any, expected: any, right: boolean}} NQueensAnswer

@@ -19,3 +19,11 @@ export function keep(name, text, where = 'localStorage') {
 		// Private windows, full stores, frames of strangers.
 	}
 }
+
+export function forget(name, where = 'localStorage') {
+	try {
+		globalThis[where].removeItem(PREFIX + name)
+	} catch {
+		// As above.
+	}
+}

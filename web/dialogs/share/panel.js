@@ -5,11 +5,13 @@ import {live} from 'lit-html/directives/live.js'
 import {FORMS, partsOf} from '../../site/snippets.js'
 import {namedGroups, select} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
+import {scormView} from './scorm.js'
 
 export const panelView = (state, shown) => html`${linkView(state, shown)}
 	<div class="put column">
-		<div class="forms">${formView(state, shown)}${baseView(state, shown)}${partsView(state, shown)}
-			<p class="small">${shown.words.notes[state.form]}</p></div>
+		<div class="forms">${formView(state, shown)}${
+			state.form === 'scorm' ? scormView(state, shown) : [baseView(state, shown), partsView(state, shown)]
+		}<p class="small">${shown.words.notes[state.form]}</p></div>
 		${shown.preview && previewView(state, shown)}
 	</div>
 	<p class="hidden" role="status">${state.copied && shown.words.copied}</p>`
@@ -27,15 +29,16 @@ function linkView(state, shown) {
 </div>${byHandView('link', state, shown)}`
 }
 
-export const groupsOf = isFigure => FORMS[isFigure ? 'figure' : 'other']
+/** kind: figure, or other where what is shown is none; asks: it can come back with a score */
+export const groupsOf = ({kind, asks}) => ({...FORMS[kind], ...(asks && {classes: ['scorm']})})
 
-const formView = ({form}, {words, isFigure, set}) =>
+const formView = ({form}, {words, offers, set}) =>
 	select({
 		id: 'share-form',
 		kind: 'field',
 		label: words.form,
 		value: form,
-		groups: namedGroups(groupsOf(isFigure), words.groups, words.forms),
+		groups: namedGroups(groupsOf(offers), words.groups, words.forms),
 		act: form => set({form}),
 	})
 

@@ -9,10 +9,11 @@ import {openDialog} from '../../ui/dialog.js'
 import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {groupsOf, panelView} from './panel.js'
+import {NOTHING_SET} from './scorm.js'
 
-/** Kept for the next time: form and base, as typed. isWrong: base is no address; copied, byHand: what was copied last,
- * or is to be by hand, by name. */
-let state = {form: '', base: '', isWrong: false, copied: '', byHand: ''}
+/** Kept for the next time: form, base and course, as typed. isWrong: base is no address; copied, byHand: what was
+ * copied last, or is to be by hand, by name; saved: how the saving of a package ended. */
+let state = {form: '', base: '', course: NOTHING_SET, isWrong: false, copied: '', byHand: '', saved: ''}
 
 /** figure: the <n-queens>, or a board as export.js has it; null where the mode has none; values: what the address says
  * of the mode; home: the folder of the scripts. @param {any} page */
@@ -20,6 +21,7 @@ export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
 		own = ownOf(page),
+		offers = {kind: isFigure ? 'figure' : 'other', asks: isFigure && !figure.own},
 		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
 	figure?.pause?.()
 	const {element, draw} = openDialog({
@@ -30,13 +32,14 @@ export function open(page) {
 		focuses: true,
 		closed: () => removeEventListener('message', fit),
 	})
+	state.course = {...state.course, title: null, questions: null}
 
 	function set(change) {
-		state = {...state, copied: '', byHand: '', ...change}
+		state = {...state, copied: '', byHand: '', saved: '', ...change}
 		const folder = folderIn(state.base)
 		state.isWrong = state.base.trim() !== '' && folder === null
 		const shared = {...own, base: folder ?? home, link: linkIn(folder, page.query)}
-		draw(panelView(state, {words, shared, isFigure, isLocal: isLocal(shared.base), set, copy, preview}))
+		draw(panelView(state, {words, shared, home, offers, isLocal: isLocal(shared.base), set, copy, preview}))
 	}
 
 	async function copy(name, text) {
@@ -51,7 +54,7 @@ export function open(page) {
 	}
 
 	addEventListener('message', fit)
-	const forms = Object.values(groupsOf(isFigure)).flat()
+	const forms = Object.values(groupsOf(offers)).flat()
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
@@ -69,8 +72,8 @@ function ownOf({figure, values, theme, lang, title, words}) {
 		source = sourceOf(location.href)
 	const svg = boardsSvg([{moment}], {title: own, desc, source, labels: base, attacks, language: words.language})
 	// All that the figure is told, and of its views and speed what the reader chose.
-	const {views = null, speed = null} = values
-	return {values: {...valuesOf(figure), views, speed, theme}, lang, title: own, svg}
+	const {views = null, speed = null, moments = null} = values
+	return {values: {...valuesOf(figure), views, speed, moments, theme}, lang, title: own, svg}
 }
 
 function boardSvg({moment, labels, attacks, own: {title, descOf, draw}}, {language}) {

@@ -15,7 +15,7 @@ const options = {
 	views: {...OPTIONS.views, otherwise: [...USUAL_VIEWS, ...EXPLAINING]},
 	speed: {...OPTIONS.speed, otherwise: STORY},
 	solution: whole(1, MAX_STEP, null),
-	/** A lesson, which tells itself what it cannot use: lesson/text.js. */
+	/** A lesson, which tells itself what it cannot use: searches/moments.js. */
 	moments: LANGUAGE,
 }
 

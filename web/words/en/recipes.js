@@ -275,7 +275,7 @@ export default {
 			NQueensFault: 'name, value, allowed, instead, message, moment',
 			NQueensChange: 'given, blocked, completable, completions',
 			NQueensAnswer: 'question, step, answer, expected, right',
-			NQueensScore: 'asked, right, score',
+			NQueensScore: 'asked, right, total, score',
 		},
 	},
 

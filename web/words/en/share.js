@@ -15,7 +15,7 @@ export default {
 	copiedShort: 'Copied',
 	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
 	form: 'Put it into',
-	groups: {anywhere: 'Any page', generated: 'Site generators', platforms: 'Platforms'},
+	groups: {anywhere: 'Any page', generated: 'Site generators', platforms: 'Platforms', classes: 'Classes'},
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',
 	local: 'These addresses are on this computer. They work for others once the folder dist/ is on a web server.',
@@ -43,6 +43,21 @@ export default {
 		hatena: 'Hatena Blog',
 		qiita: 'Qiita',
 		zenn: 'Zenn',
+		scorm: 'For Moodle, Canvas …: a SCORM package',
+	},
+	scorm: {
+		title: 'Title',
+		questions: 'Questions',
+		pass: 'Pass mark, in percent',
+		attempts: 'Attempts',
+		version: 'Version',
+		versions: {1.2: 'SCORM 1.2, for any platform', 2004: 'SCORM 2004, 4th edition'},
+		examples: {questions: 'random:5 seed:1', pass: '60', attempts: '3'},
+		aboutQuestions:
+			'The reader says what happens next. random:5 seed:1 asks about five placements or removals drawn by lot, step:111 about what step 111 does; several stand with a semicolon between them. Empty: nothing is asked, and who has opened it has done it.',
+		save: 'Save the package',
+		made: 'Saved. Upload the file as it is, as a SCORM activity.',
+		failed: 'lms.js, which should lie beside this page, could not be loaded.',
 	},
 	notes: {
 		element:
@@ -70,5 +85,7 @@ export default {
 		hatena: 'Into an article in Markdown or HTML mode. The height is in pixels.',
 		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into a CodePen or StackBlitz of your own and embed that.`,
 		zenn: `Zenn shows ${SERVICES}. The address alone on a line becomes a card; or put the second part into a CodePen or StackBlitz of your own and embed that with @[codepen](address) or @[stackblitz](address).`,
+		scorm:
+			'The figure with all its files, as an activity with score, answers and resuming. It is made here, and nothing is sent anywhere. Moments that have names come first, an item each.',
 	},
 }

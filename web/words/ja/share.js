@@ -14,7 +14,7 @@ export default {
 	copiedShort: 'コピーした',
 	copyByHand: 'ここではコピーが許可されていない。文字を選択したので、キー操作でコピーできる。',
 	form: '載せる先',
-	groups: {anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス'},
+	groups: {anywhere: 'どのページにも', generated: '文書から作るサイト', platforms: 'サービス', classes: '授業'},
 	inPage: 'ページの中',
 	base: 'ウェブ上の dist/ フォルダーのアドレス',
 	local: 'このアドレスはこの端末のもの。dist/ フォルダーをウェブサーバーに置けば、ほかの人も開ける。',
@@ -42,6 +42,21 @@ export default {
 		hatena: 'はてなブログ',
 		qiita: 'Qiita',
 		zenn: 'Zenn',
+		scorm: 'Moodle・Canvas など（SCORM パッケージ）',
+	},
+	scorm: {
+		title: '題名',
+		questions: '問い',
+		pass: '合格点（%）',
+		attempts: '受けられる回数',
+		version: '規格',
+		versions: {1.2: 'SCORM 1.2（どのシステムでも）', 2004: 'SCORM 2004 第 4 版'},
+		examples: {questions: 'random:5 seed:1', pass: '60', attempts: '3'},
+		aboutQuestions:
+			'次に何が起こるかを読み手が答える。random:5 seed:1 は、置く・取り除くところから 5 問をくじで選ぶ。step:111 はステップ 111 で起こることを問う。いくつも並べるときはセミコロンで区切る。空にすると何も問わず、開けば修了になる。',
+		save: 'パッケージを保存',
+		made: '保存した。このファイルのまま、SCORM の活動としてアップロードする。',
+		failed: 'このページと同じ場所にあるはずの lms.js を読み込めなかった。',
 	},
 	notes: {
 		element:
@@ -68,5 +83,7 @@ export default {
 		hatena: 'Markdown モードか HTML 編集で記事に書く。高さの単位はピクセル。',
 		qiita: `Qiita に載せられるのは${SERVICES}。リンクに図（「書き出す」で作れる）を添えるか、二つ目を自分の CodePen か StackBlitz に置いて、それを埋め込む。`,
 		zenn: `Zenn に載せられるのは${SERVICES}。アドレスだけの行はカードになる。または二つ目を自分の CodePen か StackBlitz に置いて、@[codepen](アドレス) か @[stackblitz](アドレス) で埋め込む。`,
+		scorm:
+			'図を、必要なファイルごと、得点と答えと続きからの再開を備えた活動にする。この場で作り、どこへも送らない。名前を付けた場面があれば、一つずつ先に並ぶ。',
 	},
 }

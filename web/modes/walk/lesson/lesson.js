@@ -8,7 +8,7 @@ import {shorten} from '../../../figure/attributes.js'
 import {barView} from './bar.js'
 import {handoutView, worksheetView} from './paper.js'
 import {present} from './present.js'
-import {MOST_CHARACTERS, read, written} from './text.js'
+import {MOST_CHARACTERS, read, written} from '../../../searches/moments.js'
 
 const nameOf = figure => JSON.stringify(walkOf(figure))
 const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...list.slice(at + gone)]
@@ -22,7 +22,7 @@ class Lesson {
 	#note = document.createElement('p')
 	#asked
 	#figure
-	/** @type {import('./text.js').Named[]} */ #moments = []
+	/** @type {import('../../../searches/moments.js').Named[]} */ #moments = []
 	/** The one that was gone to last. */ #at = -1
 	/** The walk it belongs to, and moments of that by step. */ #own
 	#boards = new Map()

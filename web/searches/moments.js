@@ -1,7 +1,7 @@
 // A lesson as addresses hold it, `120:caption;240:caption`. In a caption `;` and `%` are percent-encoded, and whatever
 // is so is read. Invariant: what `written` writes, `read` reads.
 
-import {MAX_STEP} from '../../../engine/known.js'
+import {MAX_STEP} from '../engine/known.js'
 
 export const MOST_CHARACTERS = 2000
 

@@ -1,0 +1,173 @@
+// A SCORM package in a learning platform, the runtime of scorm-again, in the three browsers: launched, answered,
+// closed, resumed and scored; the platform gone in mid-attempt; two tabs; and outside a platform.
+
+import {equal, is} from 'uvu/assert'
+import {inBrowsers} from '../helpers/pages.js'
+import {platformsOf, RUNTIMES} from '../helpers/lms.js'
+import * as oracle from '../helpers/oracle.js'
+
+/** Where the walk of n = 4 places its first queens: what is asked. */
+const PLACES = [...oracle.walk('flags', 4)].filter(({event}) => event.kind === 'place').slice(0, 4)
+const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
+	LAST = PLACES.at(-1).step
+const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
+const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
+
+/** Through the frames: the activity's page, and the figure in it; tab: of the frames that stand for tabs. */
+const inside = tab => {
+	const top = tab === undefined ? document : document.querySelectorAll('iframe')[tab].contentDocument,
+		activity = top.querySelector('iframe')?.contentDocument,
+		course = activity?.querySelector('iframe') ? activity : top
+	return {course, figure: course.querySelector('iframe')?.contentDocument?.querySelector('n-queens')}
+}
+const answers = (inside, tab) => inside(tab).figure?.answers?.map(({right}) => right) ?? null
+const sentence = inside => inside().course.querySelector('[role=status]')?.textContent ?? ''
+
+/** Plays to the next question, and answers it. */
+async function answer(page, {row, col}, given, tab) {
+	await page.waitFor(
+		(inside, given, tab) => {
+			const {figure} = inside(tab),
+				button = figure?.shadowRoot?.querySelector('.answered button:not(.forget)')
+			if (!button || figure.playing || figure.answers.length !== given) return false
+			const isAsking = /Show/.test(button.textContent)
+			if (!isAsking) figure.play()
+			return isAsking
+		},
+		...[inside, given, tab],
+	)
+	await page.eval(
+		(inside, row, col, tab) =>
+			inside(tab).figure.shadowRoot.querySelector(`[data-row="${row}"][data-col="${col}"]`).click(),
+		...[inside, row, col, tab],
+	)
+	const isGiven = async (inside, many, tab) => {
+		const {figure} = inside(tab)
+		await figure.updateComplete // drawn, so that the next one is not clicked in this one's place
+		return figure.answers.length === many
+	}
+	await page.waitFor(isGiven, inside, given + 1, tab)
+}
+
+/** The figure is loaded anew. */
+async function forget(page) {
+	await page.eval(inside => {
+		inside().figure.isOld = true
+		inside().figure.shadowRoot.querySelector('.forget').click()
+	}, inside)
+	await page.waitFor(inside => inside().figure && !inside().figure.isOld, inside)
+}
+
+/** What the platform was told, when it has been. */
+const told = (page, {object, get}, names, expected) =>
+	page.becomes(
+		(object, get, names) => names.map(name => String(window[object][get](name))),
+		expected,
+		...[object, get, names],
+	)
+
+const WRONG = {row: 3, col: 3}
+const NEEDS = {folder, from: 'web', lang: 'en', width: 800, height: 1000}
+
+for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
+	for (const [version, runtime] of Object.entries(RUNTIMES)) {
+		const is12 = version === '1.2'
+		opened(
+			`${version}: answers come back as score, status and interactions, and a launch later goes on from there`,
+			`${version}/lms.html?resumed`,
+			async page => {
+				await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+				await answer(page, SQUARES[0], 0)
+				await answer(page, WRONG, 1)
+				await told(
+					page,
+					runtime,
+					[runtime.raw, ...runtime.status],
+					is12 ? ['25', 'incomplete'] : ['25', 'incomplete', 'unknown'],
+				)
+				const cell = ({row, col}) => `R${row + 1}C${col + 1}`,
+					[right, wrong] = is12 ? ['correct', 'wrong'] : ['correct', 'incorrect']
+				equal(
+					await page.eval(() =>
+						window.journal.map(one => [
+							one.id,
+							one.type,
+							one.result,
+							one.student_response ?? one.learner_response,
+							one.correct_responses[0].pattern,
+						]),
+					),
+					[
+						[SQUARES[0], right],
+						[WRONG, wrong],
+					].map(([given, result], i) => [
+						...[`step-${PLACES[i].step}`, 'fill-in', result, cell(given), cell(SQUARES[i])],
+					]),
+				)
+				await page.goto(await page.eval(() => location.href))
+				await page.becomes(answers, [true, false], inside)
+				await answer(page, SQUARES[2], 2)
+				await answer(page, SQUARES[3], 3)
+				await told(
+					page,
+					runtime,
+					[runtime.raw, ...runtime.status],
+					is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
+				)
+			},
+		)
+	}
+
+	opened('the best attempt counts, and after the last one the answers stay', '1.2/lms.html?attempts', async page => {
+		for (const [attempt, right] of [2, 1].entries()) {
+			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
+			for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
+			await told(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
+			await forget(page)
+		}
+		await page.waitFor(
+			inside => /last attempt/.test(inside().course.querySelector('[role=status]').textContent),
+			inside,
+		)
+		await page.becomes(answers, [true, false, false, false], inside)
+	})
+
+	opened(
+		'with the platform gone the answers are kept, one sentence says so, and they are handed in later',
+		'2004/lms.html?gone',
+		async page => {
+			await answer(page, SQUARES[0], 0)
+			await page.eval(() => void (window.isGone = true))
+			await answer(page, SQUARES[1], 1)
+			await page.waitFor(
+				inside => /does not answer/.test(inside().course.querySelector('[role=status]').textContent),
+				inside,
+			)
+			await page.goto(await page.eval(() => location.href))
+			await page.becomes(answers, [true, true], inside)
+			await told(page, RUNTIMES[2004], ['cmi.score.raw'], ['50'])
+			await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+		},
+	)
+
+	opened('of two tabs the other one goes on from what was answered in this one', '1.2/tabs.html', async page => {
+		for (const [i, square] of SQUARES.slice(0, 3).entries()) {
+			const [here, there] = [i % 2, 1 - (i % 2)]
+			await answer(page, square, i, here)
+			await page.becomes(answers, Array(i + 1).fill(true), inside, there)
+			const raw = tab => document.querySelectorAll('iframe')[tab].contentWindow.API.cmi.core.score.raw
+			await page.becomes(raw, String(25 * (i + 1)), here)
+		}
+	})
+
+	opened(
+		'outside a platform, also from a disk, it asks and says nothing of scores',
+		'2004/course/index.html',
+		{from: 'disk'},
+		async page => {
+			await page.waitFor(() => parseInt(document.querySelector('iframe')?.style.height, 10) > 300)
+			is(await page.eval(sentence, inside), '')
+			is(await page.eval(() => localStorage.length), 0)
+		},
+	)
+}

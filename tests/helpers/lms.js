@@ -1,0 +1,74 @@
+// A learning platform in a page: scorm-again, a real runtime, around a SCORM package; what it was told is kept as a
+// platform keeps it, so that closing and launching again resumes.
+
+import {unzipSync} from 'fflate'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {packageOf} from '../../web/make/lms.js'
+import {folderOf, put} from './folder.js'
+
+/** Of the two versions what a test asks of them. */
+export const RUNTIMES = {
+	1.2: {
+		...{file: 'scorm12', object: 'API', make: 'Scorm12API'},
+		...{raw: 'cmi.core.score.raw', status: ['cmi.core.lesson_status']},
+		...{get: 'LMSGetValue', commit: 'LMSCommit'},
+	},
+	2004: {
+		...{file: 'scorm2004', object: 'API_1484_11', make: 'Scorm2004API'},
+		...{raw: 'cmi.score.raw', status: ['cmi.completion_status', 'cmi.success_status']},
+		...{get: 'GetValue', commit: 'Commit'},
+	},
+}
+
+/** The page in which an activity is launched: what was committed is kept by the name in its address. While
+ * `window.isGone`, the platform takes nothing. */
+const hostPage = ({
+	file,
+	object,
+	make,
+	commit,
+}) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>LMS</title>
+<style>html,body{margin:0}iframe{width:100%;height:900px;border:0}</style>
+<script src="${file}.min.js"></script>
+<script>
+	const place = 'lms ' + location.search, runtime = new ${make}({autocommit: false, logLevel: 5})
+	const kept = JSON.parse(localStorage.getItem(place))
+	if (kept) runtime.loadFromJSON(kept)
+	const taken = runtime.${commit}.bind(runtime)
+	runtime.${commit} = (...args) => {
+		if (window.isGone) return 'false'
+		const told = JSON.parse(JSON.stringify(runtime.cmi))
+		window.journal = Object.values(told.interactions)
+		delete told.interactions
+		localStorage.setItem(place, JSON.stringify(told))
+		return taken(...args)
+	}
+	window.${object} = runtime
+</script>
+<iframe src="course/index.html" title="Activity"></iframe></html>`
+
+/** A browser under test gives each page a store of its own: two frames are as two tabs. */
+const TABS = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabs</title>
+<iframe src="lms.html?tabs" title="One" height="900"></iframe>
+<iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
+
+/** A folder with such a page for each version, `1.2/lms.html` and `2004/lms.html`. @param {string[]} asked  as of
+ * make/lms.js: what the page shows, title, then pass mark and attempts */
+export function platformsOf([page, title, ...marks]) {
+	const copies = Object.entries(RUNTIMES).map(([version, {file}]) => [
+		join(version, `${file}.min.js`),
+		`node_modules/scorm-again/dist/${file}.min.js`,
+	])
+	const folder = folderOf({}, Object.fromEntries(copies))
+	for (const [version, runtime] of Object.entries(RUNTIMES)) {
+		put(join(folder, version, 'lms.html'), hostPage(runtime))
+		put(join(folder, version, 'tabs.html'), TABS)
+		const files = unzipSync(packageOf([page, title, version, ...marks]).bytes)
+		for (const [name, bytes] of Object.entries(files)) {
+			put(join(folder, version, 'course', name), '')
+			writeFileSync(join(folder, version, 'course', name), bytes)
+		}
+	}
+	return folder
+}

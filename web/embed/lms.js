@@ -1,0 +1,158 @@
+// What a learning platform's SCORM runtime is asked and told, 1.2 and 2004 alike. Invariant: a runtime that is not
+// there, has gone or refuses makes nothing throw; `keep` says whether it took what it was told.
+
+/** Calls and names of the two, and how they write what they want otherwise. */
+const WAYS = {
+	1.2: {
+		object: 'API',
+		calls: {begin: 'LMSInitialize', get: 'LMSGetValue', set: 'LMSSetValue', commit: 'LMSCommit', end: 'LMSFinish'},
+		names: {learner: 'cmi.core.student_id', mode: 'cmi.core.lesson_mode', exit: 'cmi.core.exit'},
+		time: ['cmi.core.session_time', seconds => clockOf(seconds)],
+		mostState: 4096,
+		told: ({isDone, isPassed, score}) => ({
+			'cmi.core.lesson_status': isDone
+				? isPassed === null
+					? 'completed'
+					: isPassed
+						? 'passed'
+						: 'failed'
+				: 'incomplete',
+			...(score !== null && scored('cmi.core.score.', score)),
+		}),
+		answer: ({answer, expected, result}) => ({
+			...{student_response: answer, 'correct_responses.0.pattern': expected, result, time: clockOf(secondOfDay())},
+		}),
+		results: {right: 'correct', wrong: 'wrong', shown: 'neutral'},
+	},
+	2004: {
+		object: 'API_1484_11',
+		calls: {begin: 'Initialize', get: 'GetValue', set: 'SetValue', commit: 'Commit', end: 'Terminate'},
+		names: {learner: 'cmi.learner_id', mode: 'cmi.mode', exit: 'cmi.exit'},
+		time: ['cmi.session_time', seconds => `PT${Math.round(seconds * 100) / 100}S`],
+		mostState: 64_000,
+		told: ({isDone, isPassed, score}) => ({
+			'cmi.completion_status': isDone ? 'completed' : 'incomplete',
+			'cmi.success_status': !isDone || isPassed === null ? 'unknown' : isPassed ? 'passed' : 'failed',
+			...(score !== null && {...scored('cmi.score.', score), 'cmi.score.scaled': String(score)}),
+		}),
+		answer: ({answer, expected, result}) => ({
+			...{learner_response: answer, 'correct_responses.0.pattern': expected, result},
+			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // two digits of a second, as the standard has it
+		}),
+		results: {right: 'correct', wrong: 'incorrect', shown: 'neutral'},
+	},
+}
+
+const scored = (name, score) => ({
+	...{[`${name}min`]: '0', [`${name}max`]: '100', [`${name}raw`]: String(Math.round(score * 10_000) / 100)},
+})
+
+const two = number => String(number).padStart(2, '0')
+const clockOf = seconds =>
+	`${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(Math.floor(seconds) % 60)}`
+const secondOfDay = (now = new Date()) => now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds()
+
+/** As platforms may hide it: in a window around, or in the one that opened this or those around it. */
+function objectOf(from, name) {
+	const seen = new Set(),
+		ahead = [from]
+	for (let at; (at = ahead.shift()); ) {
+		if (seen.has(at)) continue
+		seen.add(at)
+		try {
+			if (at[name]) return at[name]
+			ahead.push(at.parent, at.opener)
+		} catch {
+			// A window of strangers.
+		}
+	}
+	return null
+}
+
+/** The runtime around a window, begun; null: there is none. @param {any} from @param {'1.2'|'2004'} version  of the
+ * package: some platforms offer both */
+export function lmsAround(from, version) {
+	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
+	for (const one of versions) {
+		const object = objectOf(from, WAYS[one].object)
+		if (object && call(object, WAYS[one].calls.begin, '')) return new Lms(object, WAYS[one])
+	}
+	return null
+}
+
+/** Whether it says that it did. */
+function call(object, name, ...args) {
+	try {
+		return String(object[name](...args)) === 'true'
+	} catch {
+		return false
+	}
+}
+
+class Lms {
+	#object
+	#way
+	#begun = Date.now()
+	/** Answers that it has not taken yet. */
+	#waiting = []
+
+	constructor(object, way) {
+		this.#object = object
+		this.#way = way
+		/** Of a review or a look at it nothing is kept. */
+		this.isRecording = !/^(browse|review)$/.test(this.#get(way.names.mode))
+		this.learner = this.#get(way.names.learner)
+		this.state = this.#get('cmi.suspend_data')
+		this.#set(way.names.exit, 'suspend')
+	}
+
+	#get(name) {
+		try {
+			return String(this.#object[this.#way.calls.get](name) ?? '')
+		} catch {
+			return ''
+		}
+	}
+
+	#set = (name, value) => call(this.#object, this.#way.calls.set, name, value)
+	#setAll = values => Object.entries(values).every(([name, value]) => this.#set(name, value))
+
+	/** Kept with what is kept next. id: of the question; result: right, wrong or shown */
+	answered({id, answer, expected, result}) {
+		this.#waiting.push({id, ...this.#way.answer({answer, expected, result: this.#way.results[result]})})
+	}
+
+	/** text: what is to be had again; score: 0 … 1, null: there is none; isPassed: null: there is no mark to pass.
+	 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} told
+	 * @returns {boolean} whether it has been taken */
+	keep({text, ...told}) {
+		if (!this.isRecording) return true
+		const {mostState, told: valuesOf} = this.#way
+		return (
+			text.length <= mostState &&
+			this.#setAll({...valuesOf(told), 'cmi.suspend_data': text}) &&
+			this.#keepAnswers() &&
+			call(this.#object, this.#way.calls.commit, '')
+		)
+	}
+
+	/** Each is a line of its own in the platform's journal. */
+	#keepAnswers() {
+		while (this.#waiting.length > 0) {
+			const [{id, ...rest}] = this.#waiting,
+				name = `cmi.interactions.${Number(this.#get('cmi.interactions._count'))}`
+			const isKept = this.#setAll({[`${name}.id`]: id, [`${name}.type`]: 'fill-in'})
+			if (!isKept) return false
+			for (const [key, value] of Object.entries(rest)) if (!this.#set(`${name}.${key}`, value)) return false
+			this.#waiting.shift()
+		}
+		return true
+	}
+
+	leave() {
+		const [name, textOf] = this.#way.time
+		this.#set(name, textOf((Date.now() - this.#begun) / 1000))
+		call(this.#object, this.#way.calls.commit, '')
+		call(this.#object, this.#way.calls.end, '')
+	}
+}

@@ -1,0 +1,148 @@
+// The page of a SCORM package (site/scorm.js): a figure in a frame, which speaks SPLICE, and a learning platform
+// around, which speaks SCORM. Invariants: without a platform the figure works and nothing is said of scores; answers
+// that the platform did not take are kept in this browser until it does; of several tabs that show the same page each
+// goes on from the newest answers.
+
+import own from 'words:lms'
+import {forget, keep, kept} from '../ui/storage.js'
+import {languageOf, wordsIn} from '../words/index.js'
+import {lmsAround} from './lms.js'
+
+const {lang, dataset} = document.documentElement,
+	{id, version, frame: address, pass: mark, attempts: most} = dataset,
+	words = wordsIn(languageOf(lang), own),
+	pass = mark === undefined ? null : Number(mark) / 100,
+	attempts = most === undefined ? Infinity : Number(most),
+	asks = dataset.asks !== undefined,
+	lms = lmsAround(window, /** @type {any} */ (version)),
+	place = `scorm ${id} ${lms?.learner}`
+
+/** count: of what was kept, so that the newest is known; attempt: from 1; best: score of all attempts, 0 … 1; isDone:
+ * all was answered in one of them; progress: the frame's, null: nothing is answered
+ * @type {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} */
+let state = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
+let isGone = false,
+	isRefused = false,
+	/** What the frame told last of its questions. */
+	told = {asked: 0, total: null}
+
+/** Whether a text that was kept is newer than what is known. */
+function takesUp(text) {
+	try {
+		const {count, attempt, best, isDone, progress} = JSON.parse(text)
+		if (!(count > state.count)) return false
+		state = {count, attempt, best, isDone, progress}
+		return true
+	} catch {
+		return false // nothing was kept, or by something else
+	}
+}
+
+function save() {
+	state = {...state, count: state.count + 1}
+	keep(place, JSON.stringify(state))
+	hand()
+}
+
+function hand() {
+	const {best, isDone} = state,
+		isPassed = pass === null ? null : best >= pass
+	isGone = !lms.keep({text: JSON.stringify(state), score: asks ? best : null, isDone: isDone || !asks, isPassed})
+	if (!isGone) forget(place)
+	draw()
+}
+
+// ---- the frame ----
+
+const frame = document.createElement('iframe')
+const show = () => frame.setAttribute('src', address)
+
+/** A square as spreadsheets write it, from 1: a comma would be two answers. */
+const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
+
+/** What the frame sends by SPLICE; `lti.frameResize` comes from all. */
+const HEARD = {
+	'lti.frameResize': ({height}) => void (frame.style.height = `${Number(height) || 0}px`),
+	'SPLICE.getState': ({message_id}) =>
+		lms &&
+		frame.contentWindow.postMessage({subject: 'SPLICE.getState.response', message_id, state: state.progress}, '*'),
+	'SPLICE.sendEvent': ({name, data}) => {
+		if (name === 'n-queens-answer') hear(data)
+		if (name === 'n-queens-score') told = data
+	},
+	'SPLICE.reportScoreAndState': report,
+}
+
+function hear({question, answer, expected, right}) {
+	const result = answer === null ? 'shown' : right ? 'right' : 'wrong'
+	lms?.answered({id: question.replace(':', '-'), answer: square(answer), expected: square(expected), result})
+}
+
+function report({score, state: progress}) {
+	if (!lms) return
+	const {asked, total} = told,
+		isForgotten = asked === 0 && state.progress !== null
+	if (isForgotten && state.attempt >= attempts) {
+		isRefused = true
+		show() // it asks for its answers again
+		return draw()
+	}
+	const attempt = state.attempt + Number(isForgotten),
+		isDone = state.isDone || (total !== null && asked >= total)
+	state = {...state, attempt, best: Math.max(state.best, score), isDone, progress: asked > 0 ? progress : null}
+	isRefused = false
+	save()
+	if (isForgotten) show() // from the beginning
+}
+
+addEventListener('message', ({source, data}) => {
+	if (source === frame.contentWindow && typeof data?.subject === 'string') HEARD[data.subject]?.(data)
+})
+
+// ---- the page ----
+
+const status = document.createElement('p')
+status.setAttribute('role', 'status')
+
+function draw() {
+	const said = [
+		Number.isFinite(attempts) && asks && words.attempt(state.attempt, attempts),
+		isRefused && words.noMore,
+		isGone && words.gone,
+	]
+	status.textContent = said.filter(Boolean).join(' ')
+}
+
+const style = new CSSStyleSheet()
+style.replaceSync(`body{margin:0;font:400 0.875rem/1.5 system-ui,sans-serif}
+iframe{display:block;width:100%;height:40rem;border:0}
+p{margin:0;padding:0.25rem 0.75rem;max-width:60rem}p:empty{display:none}`)
+document.adoptedStyleSheets = [style]
+
+function begin() {
+	if (lms) {
+		takesUp(lms.state)
+		const wasLost = takesUp(kept(place)) // the platform has older answers
+		draw()
+		if (wasLost || !asks) hand()
+	}
+	frame.title = document.title
+	show()
+	document.body.append(status, frame)
+}
+
+/** Another tab has kept something. */
+addEventListener('storage', ({key, newValue}) => {
+	if (!lms || !key?.endsWith(place) || !takesUp(newValue)) return
+	isGone = false
+	show()
+	draw()
+})
+addEventListener('online', () => isGone && hand())
+addEventListener('pagehide', () => {
+	if (isGone) hand()
+	lms?.leave()
+})
+addEventListener('pageshow', ({persisted}) => persisted && lms && location.reload())
+
+begin()

@@ -1,0 +1,40 @@
+// Writes a SCORM package into build/lms/, for `make lms`: what the page shows at an address, with its questions; named
+// moments as items of their own (site/scorm.js).
+
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {readQuery} from '../figure/attributes.js'
+import {courseOf} from '../site/course.js'
+import {pagesOf} from '../site/scorm.js'
+import {zippedOf} from '../site/zip.js'
+import {refusalSentence, USUAL} from '../words/index.js'
+import {carriedFrom} from './plugins.js'
+import {wordsOf} from './words.js'
+
+const {[USUAL]: core} = await wordsOf('core')
+
+/** @param {string[]} asked  as they were typed: an address of the page or its query, title, version, pass mark,
+ * attempts; empty: none @returns {{name: string, bytes: Uint8Array}} */
+export function packageOf([page = '', title = '', version = '1.2', pass = '', attempts = '']) {
+	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
+	const {values, refusals} = readQuery(query)
+	const asked = {values, title, version, pass, attempts, lang: query.get('lang'), moments: query.get('moments')},
+		{course, refused} = courseOf(asked)
+	const [fault] = [...refusals, refused].filter(Boolean)
+	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
+	const texts = Object.entries(pagesOf(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
+	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFrom('dist')})
+	return {name: `n-queens-scorm-${course.version}.zip`, bytes}
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	try {
+		const {name, bytes} = packageOf(process.argv.slice(2))
+		mkdirSync('build/lms', {recursive: true})
+		writeFileSync(`build/lms/${name}`, bytes)
+		console.log(`build/lms/${name}: upload it as an activity of the kind “SCORM package”`)
+	} catch (error) {
+		console.error(error.message)
+		process.exitCode = 2
+	}
+}

@@ -1,0 +1,37 @@
+// What a teacher asks for, as typed, made into a course (scorm.js), or what of it cannot be. Pure.
+
+import {numberIn} from '../figure/attributes.js'
+import {faultIn} from '../searches/asked.js'
+import {read} from '../searches/moments.js'
+import {VERSIONS} from './scorm.js'
+
+const MOST_ATTEMPTS = 99
+
+/** As of an option (figure/attributes.js). @typedef {{name: string, value: string, allowed: any}} Refused */
+
+/** values: of the figure's options; moments: as an address has them; pass: percent; empty texts ask for nothing
+ * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
+ *   lang: string|null, moments?: string|null}} asked
+ * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */
+export function courseOf({values, title, version, pass, attempts, lang, moments = null}) {
+	const fault = values.questions && faultIn(values.questions)
+	const refusals = [
+		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},
+		fault && {name: 'questions', ...fault},
+		outside('pass', pass, 100),
+		outside('attempts', attempts, MOST_ATTEMPTS),
+	]
+	const course = {
+		...{values, title: title.trim() || 'N-Queens', lang: lang ?? 'en'},
+		version: /** @type {'1.2'|'2004'} */ (version),
+		...{moments: read(moments ?? '').moments, pass: numberOr(pass), attempts: numberOr(attempts)},
+	}
+	return {course, refused: refusals.find(Boolean) || null}
+}
+
+const numberOr = text => (text.trim() === '' ? null : (numberIn(text) ?? NaN))
+
+function outside(name, text, high) {
+	const number = numberOr(text)
+	return number !== null && !(number >= 1 && number <= high) && {name, value: text, allowed: {low: 1, high}}
+}

@@ -1,0 +1,12 @@
+// A SCORM package as a file, made where nothing can be read beside the page: dist/lms.js, which carries what goes in.
+
+import {strToU8, unzipSync} from 'fflate'
+import carried from 'carried:scorm'
+import {pagesOf} from './scorm.js'
+import {zippedOf} from './zip.js'
+
+/** @param {import('./scorm.js').Course} course */
+export function packageOf(course) {
+	const pages = Object.entries(pagesOf(course)).map(([name, text]) => [name, strToU8(text)])
+	return zippedOf({...Object.fromEntries(pages), ...unzipSync(carried)})
+}

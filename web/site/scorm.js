@@ -1,0 +1,118 @@
+// A SCORM package: what a learning platform (Moodle, Canvas …) takes to show a figure or named moments as an
+// activity, with score, answers and resuming. Pure: a course in, texts by file name out. Each item of it is a page of
+// its own, which embed/scorm.js makes work. Invariant: the manifest names every file that is in the package.
+
+import {escaped} from '../board/recorder.js'
+import {markOf} from '../searches/asked.js'
+import {embedQuery} from './snippets.js'
+
+/** @typedef {{title: string, lang: string, version: '1.2'|'2004', values: Record<string, any>,
+ *   moments?: {step: number, caption: string}[], pass?: number|null, attempts?: number|null}} Course
+ *   values: of the figure's options, as an address has them; moments: an item each, before what asks; pass: in percent
+ *   of all questions, null: who has answered all has done it; attempts: how often the reader may answer from the
+ *   beginning, null: as often as they like */
+
+export const VERSIONS = ['1.2', '2004']
+
+/** Of dist/, what such a package carries. */
+export const CARRIED = [
+	...['embed.html', 'embed.js', 'study.js', 'questions.js', 'searches.js', 'scorm.js', 'LICENSES.txt'],
+]
+
+/** Its pages. @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
+function itemsOf({title, values, moments = []}) {
+	const {step, questions, ...plain} = values
+	const shown = moments.map(({step, caption}, i) => {
+		const file = `moment-${i + 1}.html`
+		return {file, title: caption || `${title} ${i + 1}`, values: {...plain, step}, isAsking: false}
+	})
+	const isAsking = Boolean(values.questions)
+	return shown.length > 0 && !isAsking ? shown : [...shown, {file: 'index.html', title, values, isAsking}]
+}
+
+/** @param {Course} course @returns {Record<string, string>} texts by file name, beside what is CARRIED */
+export function pagesOf(course) {
+	const items = itemsOf(course),
+		id = `n-queens-${markOf(course)}`
+	const pages = items.map(item => [item.file, pageOf(item, course, id)])
+	return {'imsmanifest.xml': manifestOf(items, course, id), ...Object.fromEntries(pages)}
+}
+
+function pageOf({title, values, file, isAsking}, {lang, version, pass = null, attempts = null}, id) {
+	const said = {
+		...{id: `${id} ${file}`, version, frame: `embed.html${embedQuery({values, lang})}`},
+		...(isAsking ? {asks: '', ...(pass !== null && {pass}), ...(attempts !== null && {attempts})} : {}),
+	}
+	const data = Object.entries(said).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+	return `<!doctype html>
+<html lang="${lang}"${data.join('')}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+</head>
+<body>
+<script src="scorm.js"></script>
+</body>
+</html>
+`
+}
+
+// ---- imsmanifest.xml ----
+
+/** What the two versions call things, by the schemas of IMS and ADL. */
+const TERMS = {
+	1.2: {
+		...{schema: '1.2', kind: 'scormtype', imscp: 'http://www.imsproject.org/xsd/imscp_rootv1p1p2'},
+		spaces: {adlcp: 'http://www.adlnet.org/xsd/adlcp_rootv1p2'},
+		organization: '',
+		item: ({pass, isAsking}) => (isAsking && pass ? `<adlcp:masteryscore>${pass}</adlcp:masteryscore>` : ''),
+	},
+	2004: {
+		...{schema: '2004 4th Edition', kind: 'scormType', imscp: 'http://www.imsglobal.org/xsd/imscp_v1p1'},
+		spaces: {adlcp: 'http://www.adlnet.org/xsd/adlcp_v1p3', imsss: 'http://www.imsglobal.org/xsd/imsss'},
+		organization: '<imsss:sequencing><imsss:controlMode choice="true" flow="true"/></imsss:sequencing>',
+		item: ({pass, isAsking}) => sequencing(isAsking && pass ? pass / 100 : null),
+	},
+}
+
+/** The page itself says what is done and with what score. */
+function sequencing(measure) {
+	const objectives =
+		measure &&
+		`<imsss:objectives><imsss:primaryObjective satisfiedByMeasure="true">\
+<imsss:minNormalizedMeasure>${measure}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives>`
+	const sets = '<imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>'
+	return `<imsss:sequencing>${objectives ?? ''}${sets}</imsss:sequencing>`
+}
+
+/** @param {ReturnType<typeof itemsOf>} items @param {Course} course */
+function manifestOf(items, {title, version, pass = null}, id) {
+	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
+		said = `<title>${escaped(title)}</title>`
+	const itemText = (one, i) => `      <item identifier="item-${i + 1}" identifierref="page-${i + 1}">
+        <title>${escaped(one.title)}</title>${item({pass, isAsking: one.isAsking})}
+      </item>`
+	const pageText = ({file}, i) => `    <resource identifier="page-${i + 1}" type="webcontent" adlcp:${kind}="sco" \
+href="${file}"><file href="${file}"/><dependency identifierref="figure"/></resource>`
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="${id}" version="1.0" xmlns="${imscp}"${Object.entries(spaces)
+		.map(([name, uri]) => ` xmlns:${name}="${uri}"`)
+		.join('')}>
+  <metadata><schema>ADL SCORM</schema><schemaversion>${schema}</schemaversion></metadata>
+  <organizations default="course">
+    <organization identifier="course">
+      ${said}
+${items.map(itemText).join('\n')}
+      ${organization}
+    </organization>
+  </organizations>
+  <resources>
+${items.map(pageText).join('\n')}
+    <resource identifier="figure" type="webcontent" adlcp:${kind}="asset">${CARRIED.map(
+			file => `<file href="${file}"/>`,
+		).join('')}</resource>
+  </resources>
+</manifest>
+`
+}
