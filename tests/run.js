@@ -25,12 +25,13 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** Those that a file's suites are for: Chromium alone where it names none, or each suite says so. */
+/** Those that a file's suites are for: Chromium alone where it has none; all, unless each suite names its own. */
 function browsersOf(file) {
-	const [suites, alone] = [/BROWSERS|inBrowsers\(/g, /browsers: \['chromium'\]/g].map(
-		pattern => readFileSync(file, 'utf8').match(pattern)?.length ?? 0,
+	const [suites, named] = [/BROWSERS|inBrowsers\(/g, /browsers: \[.*?\]/g].map(
+		pattern => readFileSync(file, 'utf8').match(pattern) ?? [],
 	)
-	return suites > alone ? BROWSERS : BROWSERS.slice(0, 1)
+	if (suites.length > named.length) return BROWSERS
+	return BROWSERS.filter((name, i) => i === 0 || named.some(list => list.includes(`'${name}'`)))
 }
 
 const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []

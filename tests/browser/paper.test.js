@@ -1,5 +1,5 @@
 // What is left of a page on paper, and where a reader forces colours of his own: all that it tells, and nothing that
-// one presses. In Chromium, which can be asked for both.
+// one presses. In Chromium, which can be asked for both; Firefox has forced colours from its start on.
 
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
@@ -83,7 +83,7 @@ const marks = (selector, right, down, marked) =>
 	})
 const middle = size => size / 2
 
-for (const {opened} of inBrowsers('paper and forced colours', NEEDS)) {
+for (const {opened} of inBrowsers('paper', NEEDS)) {
 	for (const query of MODES)
 		opened(`nothing that one presses is printed: ${query}`, query, async page => {
 			if (query.includes('given')) await page.waitFor($, '.chain .step')
@@ -118,23 +118,26 @@ for (const {opened} of inBrowsers('paper and forced colours', NEEDS)) {
 		)
 		is(await page.eval(() => getComputedStyle($('figure.code')).breakInside), 'avoid')
 	})
+}
 
-	/** Marked places look so and others do not. */
-	const assertMarked = async (page, ...asked) => {
-		const all = await page.eval(marks, ...asked)
-		equal(
-			await inkAt(
-				page,
-				all.map(({place}) => place),
-			),
-			all.map(({is}) => is),
-			asked[0],
-		)
-		return all.filter(({is}) => is).length
-	}
+/** Marked places look so and others do not. */
+async function assertMarked(page, ...asked) {
+	const all = await page.eval(marks, ...asked)
+	equal(
+		await inkAt(
+			page,
+			all.map(({place}) => place),
+		),
+		all.map(({is}) => is),
+		asked[0],
+	)
+	return all.filter(({is}) => is).length
+}
 
+const FORCED = {...NEEDS, browsers: ['chromium', 'firefox'], forced: true}
+for (const {opened} of inBrowsers('forced colours', FORCED)) {
 	opened('forced colours leave each datum of the walk', 'step=1212', async page => {
-		await page.forced(true)
+		await page.forced?.(true)
 		await page.eval(() => frames(2))
 		const held = () => moment().arrays.flatMap(({cells}) => cells.filter(value => value === 1)).length
 		const dots = await assertMarked(page, '.list span:not(.read, .written)', middle, () => 13, '.on')
@@ -155,7 +158,7 @@ for (const {opened} of inBrowsers('paper and forced colours', NEEDS)) {
 	})
 
 	opened('forced colours leave what the cells of the exam hold', 'view=exam&part=trace', async page => {
-		await page.forced(true)
+		await page.forced?.(true)
 		await page.eval(async () => {
 			$('[data-square="1 1"]').click()
 			await frames(2)
@@ -169,5 +172,20 @@ for (const {opened} of inBrowsers('paper and forced colours', NEEDS)) {
 				'.taken',
 			)) > 0,
 		)
+	})
+
+	opened('forced colours leave the line that goes wrong', 'view=check&n=6&example=no-sign', async page => {
+		await page.forced?.(true)
+		await page.waitFor($, '.printed li.wrong')
+		await page.eval(() => frames(2))
+		is(await assertMarked(page, '.printed li', () => 2, middle, '.wrong'), 1)
+	})
+
+	opened('forced colours leave the step of a reason that is pointed at', 'view=board&n=6&given=0,0', async page => {
+		await page.forced?.(true)
+		await page.push('.chain .step')
+		await page.waitFor($, '.chain [aria-pressed=true]')
+		await page.eval(() => frames(2))
+		is(await assertMarked(page, '.chain .step', width => width + 1, middle, '[aria-pressed=true]'), 1)
 	})
 }

@@ -121,6 +121,7 @@ code [data-at]::after { position: absolute; inset: -0.6em -1em auto; font-size: 
   .on b::after, .stack td span { background: CanvasText; }
   .stack .grows span { background: Highlight; }
   .wall b { border: 4px double; }
+  .listing li > button:first-child { background: Canvas; color: CanvasText; }
   .array .read b { border-color: Highlight; }
   .array .last b { outline: 2px solid Highlight; }
   .array .written b { outline: 2px solid; }

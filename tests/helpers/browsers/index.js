@@ -1,6 +1,7 @@
 // Chromium, Firefox and WebKit behind one small set of calls, so that one test body runs in all three.
 //
-//   const browser = await launch('webkit', { dark, reducedMotion, lang })   // throws what to install, if missing
+//   const browser = await launch('webkit', { dark, reducedMotion, lang })   // throws what to install, if missing;
+//                                    // forced: colours, in Firefox from its start on
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
 //   await page.press('Shift+Tab')        // a key by its KeyboardEvent.key, modifiers before it
 //   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js
@@ -27,10 +28,10 @@ const running = new Map()
 const KEPT_MS = 500
 
 /** A browser; the wishes are those of all its pages: no motion unless said, so that what is seen stands. */
-export async function launch(name, {dark = false, reducedMotion = true, lang = 'en'} = {}) {
+export async function launch(name, {dark = false, reducedMotion = true, lang = 'en', forced = false} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang},
-		begin = name === 'firefox' ? wishes : {},
+		begin = name === 'firefox' ? {...wishes, forced} : {},
 		key = JSON.stringify([name, begin]),
 		entry = running.get(key) ?? {program: START[name](begin), users: 0}
 	running.set(key, entry)

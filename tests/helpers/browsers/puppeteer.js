@@ -50,12 +50,13 @@ export const chromiumForOthers = () =>
 		return {browser, close: () => leaveRoom(room)}
 	})
 
-export const startFirefox = ({dark, reducedMotion, lang}) => {
+export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 	const extraPrefsFirefox = {
 		'security.fileuri.strict_origin_policy': true, // puppeteer turns it off
 		'ui.systemUsesDarkTheme': dark ? 1 : 0,
 		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 		'intl.accept_languages': lang,
+		'browser.display.document_color_use': forced ? 2 : 0,
 		'browser.sessionhistory.max_total_viewers': 0, // a page that was left is gone
 		'browser.chrome.site_icons': false, // no CSP violation of the page
 	}
