@@ -99,6 +99,11 @@ export const numberedTo = n => aSize(n, MAX_SOLUTIONS_N)
 
 export const workersOrNone = workers => workers === undefined || wholeNumber('workers', workers, 1, MAX_WORKERS)
 
+export function aShard(index, of, units) {
+	wholeNumber('shard.of', of, 1, units)
+	wholeNumber('shard.index', index, 1, of)
+}
+
 export function aTotal(total) {
 	if (typeof total !== 'bigint') throw refusal(TypeError, 'total', total, 'a bigint')
 	if (total < 0n) throw refusal(RangeError, 'total', total, '0n or more')

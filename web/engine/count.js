@@ -1,6 +1,6 @@
 // Counting all solutions. Invariant: what is finished is counted once, whatever happens to workers, pages and runs.
 import script from 'worker:./counting.js'
-import {aTotal, countOptions, countTo, workersOrNone} from './check.js'
+import {aShard, aTotal, countOptions, countTo, workersOrNone} from './check.js'
 import {relativeCost, SAMPLE_N} from './costs.js'
 import {heeding, tell, throttled} from './job.js'
 import {MAX_WORKERS} from './known.js'
@@ -65,16 +65,22 @@ export async function count(n, options = {}) {
 }
 
 /** A count that can be watched, paused and taken up again. @param {number|bigint} n  1 … 27
- * @param {{workers?: number, saved?: unknown, simd?: boolean, way?: number}} [options]  saved: what `job.saved()`
- * gave; what is not of this count, or not consistent, is left aside. For tests: simd: false for the module without
- * vectors, way: one of c/count.h's @returns {Promise<CountJob>} */
-export async function openCount(n, {workers, saved, simd = true, way = 0} = {}) {
+ * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, simd?: boolean, way?: number}}
+ * [options]  saved: what `job.saved()` gave; what is not of this count, or not consistent, is left aside; shard: only that one of so many. For tests: simd:
+ * false for the module without vectors, way: one of c/count.h's @returns {Promise<CountJob>} */
+export async function openCount(n, {workers, saved, shard, simd = true, way = 0} = {}) {
 	n = countTo(n)
 	workersOrNone(workers)
-	const plan = await planOf(n, simd, way)
-	if (plan.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
+	const whole = await planOf(n, simd, way)
+	if (whole.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
+	const plan = shard === undefined ? whole : shardOf(whole, shard)
 	const some = isForThisThread(n, workers) ? 0 : (workers ?? (await workersFor(plan)))
 	return new CountJob(plan, some, saved, simd)
+}
+
+function shardOf(whole, {index, of}) {
+	aShard(index, of, whole.units)
+	return {...whole, units: Math.ceil((whole.units - index + 1) / of), shard: {index, of, units: whole.units}}
 }
 
 const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)

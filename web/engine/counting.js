@@ -4,8 +4,10 @@
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory} from './instance.js'
 
-/** @typedef {{n: number, way: number, units: number, bytes: number}} Plan  a count, one of c/count.h's ways: its units
- * 0 … units-1 add up to all solutions; bytes: what an instance needs */
+/** @typedef {{index: number, of: number, units: number}} Shard  the index-th of so many; units: of the whole count
+ * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  a count, one of c/count.h's
+ * ways: its units 0 … units-1 add up to all solutions; bytes: what an instance needs; shard: it is every of-th unit of
+ * another count, from number index - 1 on */
 
 export default function begin(port) {
 	/** None for want of memory, the one way a compiled module without imports fails. @type {Promise<Counter|null>} */
@@ -54,7 +56,12 @@ class Counter extends Memory {
 
 	units(plan, first, end) {
 		if (plan.n !== this.#open?.n || plan.way !== this.#open.way) this.#prepare(plan)
-		return BigInt.asUintN(64, this.exports.units(first, end))
+		const some = (first, end) => BigInt.asUintN(64, this.exports.units(first, end))
+		if (!plan.shard) return some(first, end)
+		const {index, of} = plan.shard
+		let sum = 0n
+		for (let unit = index - 1 + first * of; first < end; first++, unit += of) sum += some(unit, unit + 1)
+		return sum
 	}
 
 	#prepare(plan) {

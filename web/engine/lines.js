@@ -19,3 +19,28 @@ export function crc32c(text) {
 
 /** A text with its checksum behind it. @param {string} text */
 export const signed = text => `${text} crc32c ${crc32c(text)}`
+
+const LINE =
+	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
+
+/** Of a shard that a browser has counted. @param {import('./counting.js').Plan} plan @param {bigint} total */
+export function lineOf({n, shard}, total) {
+	const {index, of, units} = shard
+	const last = index - 1 + Math.floor((units - index) / of) * of,
+		own = `${index}/${of} units ${index - 1}-${last}/${of} of ${units}`
+	return signed(`n ${n} shard ${own} version ${VERSION} kernel wasm count ${total}`)
+}
+
+/** What a line says, {n, index, of, first, last, step, units, count}; or {fault}, why it cannot be used: `none`, it is
+ * something else; `old`, of another version; `damaged`. @param {string} text @returns {any} */
+export function lineIn(text) {
+	const [said, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
+		found = LINE.exec(said)
+	if (sum !== undefined && (!found || crc32c(said) !== sum)) return {fault: 'damaged'}
+	if (!found) return {fault: 'none'}
+	const [n, index, of, first, last, step, units, version] = found.slice(1).map(Number),
+		count = BigInt(found[9])
+	if (version !== VERSION) return {fault: 'old'}
+	const isSound = step > 0 && first <= last && last < units && (last - first) % step === 0 && count < 2n ** 64n
+	return sum === undefined || !isSound ? {fault: 'damaged'} : {n, index, of, first, last, step, units, count}
+}

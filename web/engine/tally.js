@@ -6,7 +6,7 @@ import {crc32c, VERSION} from './lines.js'
 /**
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint,
- *   crc32c: string}} Saved  plain data, with the checksum of all the rest
+ *   shard?: string, crc32c: string}} Saved  plain data, with the checksum of all the rest; shard: `I/K`, where it is one
  */
 
 const FIRST_UNITS = 8
@@ -86,11 +86,16 @@ export class Tally {
 	saved() {
 		const {n, way, units} = this.plan
 		const done = this.#done.map(([first, end]) => /** @type {Span} */ ([first, end]))
-		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum})
+		const own = shardIn(this.plan)
+		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum, ...(own && {shard: own})})
 	}
 }
 
-const checksumOf = ({version, n, way, units, done, sum}) => crc32c([version, n, way, units, done, sum].join(' '))
+const shardIn = ({shard}) => shard && `${shard.index}/${shard.of}`
+
+/** @param {Omit<Saved, 'crc32c'>} saved */
+const checksumOf = ({version, n, way, units, done, sum, shard}) =>
+	crc32c([version, n, way, units, done, sum, ...(shard ? [shard] : [])].join(' '))
 
 /** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
 export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
@@ -98,7 +103,8 @@ export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
 /** Whether data that anyone wrote is of this plan, undamaged and consistent. @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
-	const {version, n, way, units, done, sum} = saved
+	const {version, n, way, units, done, sum, shard} = saved
+	if (shard !== shardIn(plan)) return false
 	if (version !== VERSION || n !== plan.n || way !== plan.way || units !== plan.units) return false
 	if (typeof sum !== 'bigint' || sum !== BigInt.asUintN(64, sum)) return false
 	return areSpans(done, units) && (done.length > 0 || sum === 0n) && saved.crc32c === checksumOf(saved)

@@ -14,9 +14,13 @@ const common = {
 	legalComments: 'eof',
 }
 
-const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialogs/share'].concat(
-	MODES.slice(1).map(({id}) => `modes/${id}`),
-)
+const PARTS = [
+	'modes/walk/lesson',
+	'modes/walk/zoom',
+	'modes/count/together',
+	'dialogs/export',
+	'dialogs/share',
+].concat(MODES.slice(1).map(({id}) => `modes/${id}`))
 
 /** First in a figure's script: gzip finds what is alike within 32 KB, so that what is like nothing else and the long
  * texts stand together, and the code after them. A hundredth smaller. */

@@ -223,7 +223,7 @@ const DARK = {auto: 'M12 4a8 8 0 0 1 0 16z', light: '', dark: 'M12 4a8 8 0 0 1 0
 function themeView(w) {
 	const [own, ...others] = THEMES,
 		isDark = matchMedia('(prefers-color-scheme: dark)').matches
-	const round = [own, ...(isDark ? others : [...others].reverse())],
+	const round = [own, ...(isDark ? others : others.reverse())],
 		says = `${w.theme}: ${w.themes[page.theme]}`,
 		next = round[(round.indexOf(page.theme) + 1) % round.length]
 	return html`<button id="theme" aria-label=${says} title=${says}

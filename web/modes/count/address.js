@@ -1,6 +1,6 @@
-// What the address says of a count: the board's size, which whoever opens the address counts too.
+// What the address says of a count: the board's size, which whoever opens the address counts too; or the shard of it.
 
 import {MAX_COUNT_N} from '../../engine/known.js'
-import {whole} from '../../figure/attributes.js'
+import {OPTIONS, whole} from '../../figure/attributes.js'
 
-export default {place: 4, options: {n: whole(1, MAX_COUNT_N, null)}}
+export default {place: 4, options: {n: whole(1, MAX_COUNT_N, null), shard: OPTIONS.questions}}

@@ -6,31 +6,34 @@ import {MAX_COUNT_N, MAX_WORKERS} from '../../engine/known.js'
 import {Screen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
 import {figuresIn} from './figures.js'
-import * as keep from './keep.js'
+import {Group, shardsOf} from './group.js'
+import {keepOf} from './keep.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
 import {isOpen, partDone} from './state.js'
 
 const BRIEF_SECONDS = 2
 
-/** values: n, counted at once; or null. @type {import('../index.js').Open} */
-export function open(place, {values: {n}, isCarried, walk, searches, words, changed}) {
-	let asked = isCarried ? null : n
+/** values: n, counted at once; or null; shard: of it, `I/K`, counted alone. @type {import('../index.js').Open} */
+export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed, load, keep, kept}) {
+	let asked = isCarried || shard ? null : n
 	let cleared = false
 	const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
-	const counter = new Counter({engine, storage: keep, changed: counted}, workers)
+	const counter = new Counter({engine, storage: keepOf(), changed: counted}, workers)
+	const group = new Group({counterOf, load, changed: counted, keep, kept, engine})
 	const figures = figuresIn(place, {walk, searches}, () => screen.drawSoon())
 	const act = {
 		choose(change) {
 			if (change.n !== undefined) asked = null
 			counter.choose(change)
 		},
-		toggle: () => counter.toggle(),
+		toggle: () => (group.counter ?? counter).toggle(),
 		cancel() {
 			asked = null
 			counter.cancel()
 		},
 		discard: number => counter.discard(number),
+		together: () => group.invite(counter.state.n),
 		clear() {
 			cleared = true
 			counter.clear()
@@ -44,22 +47,34 @@ export function open(place, {values: {n}, isCarried, walk, searches, words, chan
 			const look = {words, act, cleared},
 				{state} = counter
 			const kind = isBrief(state) ? 'counted brief' : 'counted'
-			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}</div>
+			if (group.isAtShard) return html`<div class="counted">${group.view(look)}</div>`
+			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}${group.view(look)}</div>
 	${figures.view(state, look)}`
 		},
-		drawn: () => figures.draw(counter.state, screen.words),
-		keys: keysOf(counter, act),
+		drawn: () => group.isAtShard || figures.draw(counter.state, screen.words),
+		keys: keysOf(counter, group, act),
 	})
 	function counted() {
 		changed()
 		screen.drawSoon()
 	}
-	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter.keep())
-	addEventListener('pagehide', () => counter.keep())
-	counter.open(n, !isCarried)
+	/** Whatever counts here, all of it or a shard, keeps what it has when the page may go. */
+	function keeping(counter) {
+		document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter.keep())
+		addEventListener('pagehide', () => counter.keep())
+		return counter
+	}
+	/** Of one shard, {index, of}. */
+	function counterOf(shard) {
+		const storage = keepOf(`${shard.index}/${shard.of}`)
+		return keeping(new Counter({engine: shardsOf(engine, shard), storage, changed: counted}, workers))
+	}
+	keeping(counter).open(n, !isCarried && !shard)
+	group.visit(n, shard)
 	return screen.face({
-		visit({n: number}) {
-			if (number === null || number === counter.state.n || isOpen(counter.state)) return
+		visit({n: number, shard}) {
+			group.visit(number, shard)
+			if (shard || number === null || number === counter.state.n || isOpen(counter.state)) return
 			asked = number
 			counter.open(number)
 		},
@@ -67,22 +82,22 @@ export function open(place, {values: {n}, isCarried, walk, searches, words, chan
 			if (n !== counter.state.n && !isOpen(counter.state)) counter.open(n, false)
 		},
 		size: () => counter.state.n,
-		query: () => ({n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked}),
+		query: () => group.query ?? {n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked},
 		title(title) {
-			const {progress, phase, n, result} = counter.state,
+			const {progress, phase, n, result} = (group.counter ?? counter).state,
 				{words} = screen
-			const own = `${words.boardTitle(n, result?.total)} · ${title}`
+			const own = `${words.boardTitle(n, group.isAtShard ? undefined : result?.total)} · ${title}`
 			return progress && phase !== 'starting' ? words.title(partDone(progress), own) : own
 		},
 	})
 }
 
-function keysOf(counter, act) {
+function keysOf(counter, group, act) {
 	const once = does => event => event.repeat || does()
 	const step = by =>
 		once(() => {
 			const n = counter.state.n + by
-			if (n >= 1 && n <= MAX_COUNT_N) act.choose({n})
+			if (!group.isAtShard && n >= 1 && n <= MAX_COUNT_N) act.choose({n})
 		})
 	return {' ': once(act.toggle), '+': step(1), '=': step(1), ';': step(1), '-': step(-1)}
 }

@@ -1,6 +1,7 @@
-// What outlives the page: unfinished and finished counts, one record for each n, in IndexedDB. Whatever the browser
-// does to a page's storage (throw, refuse, never answer), each call ends, by a rejection when nothing was kept. Two
-// pages may count the same n: a part is written whole, and never replaces one that is further on.
+// What outlives the page: unfinished and finished counts, one record for each n, and for each shard of one, in
+// IndexedDB. Whatever the browser does to a page's storage (throw, refuse, never answer), each call ends, by a
+// rejection when nothing was kept. Two pages may count the same n: a part is written whole, and never replaces one that
+// is further on.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
@@ -30,31 +31,39 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-export async function readKept() {
-	const parts = {},
-		results = {}
-	for (const [key, record] of await answered(() => entries(store()))) {
-		if (key === `part ${record?.n}` && isPart(record)) parts[record.n] = record
-		if (key === `result ${record?.n}` && isResult(record)) results[record.n] = record
+/** Of whole counts, or of those of one shard, `I/K`. */
+export function keepOf(shard = '') {
+	const tail = shard && ` ${shard}`,
+		key = (kind, n) => `${kind} ${n}${tail}`
+	const drop = keys => answered(() => delMany(keys, store()))
+
+	return {
+		async readKept() {
+			const parts = {},
+				results = {}
+			for (const [name, record] of await answered(() => entries(store()))) {
+				if (name === key('part', record?.n) && isPart(record)) parts[record.n] = record
+				if (name === key('result', record?.n) && isResult(record)) results[record.n] = record
+			}
+			return {parts, results}
+		},
+
+		keepPart(part) {
+			const further = old => (isPart(old) && isFurther(old, part) ? old : {...part, version: VERSION})
+			return answered(() => update(key('part', part.n), further, store()))
+		},
+
+		/** In place of its part, in one go: a page closed in between would have lost both. */
+		keepResult: result =>
+			answered(() =>
+				store()('readwrite', records => {
+					records.put({...result, version: VERSION}, key('result', result.n))
+					records.delete(key('part', result.n))
+					return promisifyRequest(records.transaction)
+				}),
+			),
+
+		dropPart: n => drop([key('part', n)]),
+		dropResults: ns => drop(ns.map(n => key('result', n))),
 	}
-	return {parts, results}
 }
-
-export function keepPart(part) {
-	const further = old => (isPart(old) && isFurther(old, part) ? old : {...part, version: VERSION})
-	return answered(() => update(`part ${part.n}`, further, store()))
-}
-
-/** In place of its part, in one go: a page closed in between would have lost both. */
-export const keepResult = result =>
-	answered(() =>
-		store()('readwrite', records => {
-			records.put({...result, version: VERSION}, `result ${result.n}`)
-			records.delete(`part ${result.n}`)
-			return promisifyRequest(records.transaction)
-		}),
-	)
-
-const drop = keys => answered(() => delMany(keys, store()))
-export const dropPart = n => drop([`part ${n}`])
-export const dropResults = ns => drop(ns.map(n => `result ${n}`))

@@ -63,7 +63,7 @@ function noteView({phase, n, workers, estimates, unmeasured, memory, fault, wait
 	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
-function progressView({progress, phase}, {words}) {
+export function progressView({progress, phase}, {words}) {
 	const {found, elapsed, workers, onOwnThread} = progress,
 		{facts} = words,
 		done = partDone(progress)

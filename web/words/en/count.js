@@ -78,6 +78,7 @@ export default {
 	otherParts: 'Unfinished counts on this device',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
 	take: n => `Take up n = ${n}`,
+	together: 'Count together with others …',
 
 	q: n => `Q(${n}) =`,
 	matches: known => `matches the known value ${count(known)}`,

@@ -38,7 +38,7 @@ export default {
 		},
 		...{clock: 'Clock', at: 'Where on the clock', part: 'Question', example: 'Riddle'},
 	},
-	noMode: 'This part of the page could not be loaded. The others work.',
+	noMode: 'This part of the page did not load. The others work.',
 	theme: 'Theme',
 	themes: {auto: 'System', light: 'Light', dark: 'Dark'},
 	present: 'Present',

@@ -72,6 +72,7 @@ export default {
 	otherParts: 'この端末に残っている途中の計数',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}、${part(done)} まで${left(seconds)}`,
 	take: n => `n = ${n} の続きへ`,
+	together: 'みんなで分けて数える…',
 
 	q: n => `Q(${n}) =`,
 	matches: known => `既知の値 ${count(known)} と一致`,
