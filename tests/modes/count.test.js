@@ -137,7 +137,7 @@ test('the known values are the published ones of n = 1 to 27', () => {
 })
 
 test('the address of a count opens the same count', () => {
-	for (const n of [null, 1, 14, 27]) assertOpens('count', {n, theme: 'dark'})
+	for (const n of [null, 1, 14, 27]) assertOpens('count', {n, shard: n && '3/640', theme: 'dark'})
 	is(queryOf({mode: 'count', n: 14, theme: 'auto', lang: null}), '?view=count&n=14')
 })
 

@@ -6,7 +6,7 @@ import {crc32c, VERSION} from './lines.js'
 /**
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint,
- *   shard?: string, crc32c: string}} Saved  plain data, with the checksum of all the rest; shard: `I/K`, where it is one
+ *   shard?: string, crc32c: string}} Saved  plain data, with the checksum of all the rest; shard: `I/K`
  */
 
 const FIRST_UNITS = 8

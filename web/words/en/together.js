@@ -32,6 +32,7 @@ export default {
 	each: seconds => `Each takes ${about(seconds)} on one core like this device’s.`,
 	copyLinks: 'Copy all links',
 	print: 'Print',
+	fromDisk: 'This page is opened from a disk, and so are its links: for others, open it where they reach it.',
 	lines: 'What came back',
 	linesMeaning: 'Lines of shards, one below the other, in any order',
 	there: (lines, of, part) =>

@@ -31,6 +31,8 @@ export default {
 	each: seconds => `一つの分担は、この端末と同じ速さの 1 コアで${about(seconds)}。`,
 	copyLinks: 'リンクをすべてコピー',
 	print: '印刷',
+	fromDisk:
+		'このページはディスクから開かれており、リンクもそのままでは他の人に開けない。皆が開ける場所から開いてほしい。',
 	lines: '戻ってきた行',
 	linesMeaning: '分担の行を 1 行ずつ。順序は問わない',
 	there: (lines, of, part) =>

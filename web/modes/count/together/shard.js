@@ -24,17 +24,23 @@ export function shardView(own, line, look) {
 const backView = (n, w) => html`<p class="small"><a href="?view=count&n=${n}">${w.back(n)}</a></p>`
 
 function countView({n, counter: {state}}, {words: w, counting, act}) {
-	const {phase, progress, estimates, workers, fault, keeps} = state
+	const {phase, progress, estimates, workers, fault, keeps} = state,
+		known = estimates[n]
 	const go = {running: counting.pause, paused: counting.resume}[phase] ?? counting.start
 	return html`<p class="acts flow"><button id="shard-go" class="main" ?disabled=${phase === 'starting'}
 			@click=${act.toggle}>${go}</button></p>
 		<p class="sentence">${marked(sentenceOf(state, w))}</p>
 		${isOpen(state) ? progressView(state, {words: counting}) : ''}
-		${phase === 'idle' && estimates[n] !== undefined ? html`<p>${marked(counting.estimate(estimates[n], workers))}</p>` : ''}
-		${phase === 'refused' ? faultView(fault.name === 'memory' ? counting.fault.memory(n, fault.value) : counting.fault.other(fault.message)) : ''}
+		${phase === 'idle' && known !== undefined ? html`<p>${marked(counting.estimate(known, workers))}</p>` : ''}
+		${phase === 'refused' ? refusedView(n, fault, counting.fault) : ''}
 		${small(progress && (keeps === false ? counting.cannotKeep : counting.keeps))}
-		<p class="hidden" role="status" aria-live="polite">${phase === 'paused' ? counting.said.paused(partDone(progress)) : ''}</p>`
+		<p class="hidden" role="status" aria-live="polite">${
+			phase === 'paused' ? counting.said.paused(partDone(progress)) : ''
+		}</p>`
 }
+
+const refusedView = (n, {name, value, message}, say) =>
+	faultView(name === 'memory' ? say.memory(n, value) : say.other(message))
 
 function sentenceOf(state, w) {
 	const {phase, progress} = state
@@ -44,16 +50,8 @@ function sentenceOf(state, w) {
 }
 
 /** The line can be selected, and is copied or saved as it stands. */
-function lineView(
-	{
-		n,
-		plan: {
-			shard: {index, of},
-		},
-	},
-	line,
-	{words: w, act, copied},
-) {
+function lineView({n, plan}, line, {words: w, act, copied}) {
+	const {index, of} = plan.shard
 	const name = `n-queens-${n}-shard-${index}-of-${of}.txt`
 	const field = () => document.getElementById('shard-line')
 	return html`<p class="sentence" role="status">${w.done}</p>

@@ -4,7 +4,7 @@ import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {MAX_COUNT_N} from '../../../engine/known.js'
 import {numberIn} from '../../../figure/attributes.js'
-import {numberField, plain, select, signView, sizes} from '../../../ui/fields.js'
+import {numberField, plain, select, signView, sizes, small} from '../../../ui/fields.js'
 import {ranges} from './sum.js'
 
 /** A sheet longer than this helps nobody; the terminal and its engines do. */
@@ -37,9 +37,10 @@ function askView({n, of, units, seconds}, {words: w, counting, act}) {
 		if (wanted >= 1 && wanted <= most) act.choose({of: wanted})
 		else field.value = String(of)
 	}
+	const number = numberField({id: 'together-of', value: String(of), digits: 6, act: read})
 	return html`<div class="ask">
 		${select({id: 'together-n', label: counting.board, value: n, options: boards, act: n => act.choose({n})})}
-		<label class="field"><span>${w.shards(most)}</span>${numberField({id: 'together-of', value: String(of), digits: 6, act: read})}</label>
+		<label class="field"><span>${w.shards(most)}</span>${number}</label>
 	</div>
 	<p>${seconds === undefined ? '' : w.each(seconds / of)}</p>`
 }
@@ -48,23 +49,27 @@ function linksView({n, of}, {words: w, act, copied}) {
 	const numbers = [...Array(of).keys()].map(i => i + 1)
 	const all = () => numbers.map(i => linkTo(n, i, of)).join('\n')
 	const list = () => document.getElementById('together-links')
+	const linkView = i => html`<li><a href=${linkTo(n, i, of)}>${linkTo(n, i, of)}</a></li>`
 	return html`<p class="acts flow"><button id="together-copy" class="main"
 		@click=${() => act.copy('links', all(), list())}>${w.copyLinks}</button>${plain(w.print, () => print())}</p>
 	<p class="small" role="status">${{links: w.copied, 'links-failed': w.copyByHand}[copied] ?? ''}</p>
-	<ol id="together-links" class="links">${numbers.map(i => html`<li><a href=${linkTo(n, i, of)}>${linkTo(n, i, of)}</a></li>`)}</ol>`
+	${small(location.protocol === 'file:' && w.fromDisk)}
+	<ol id="together-links" class="links">${numbers.map(linkView)}</ol>`
 }
 
 function sumView({n, units, sum, known}, {words: w, counting}) {
 	const {lines, done, of, missing, faults} = sum,
-		isWhole = done === units,
-		isRight = isWhole && (known === undefined || sum.sum === known)
-	const faultView = ({line, why, value}) => html`<li>${w.fault[why](line, value)}</li>`
-	return html`${
-		isWhole
-			? html`<p class="total"><span>${counting.q(n)}</span> <data value=${sum.sum}>${counting.count(sum.sum)}</data></p>
-		<p class="match ${isRight ? 'good' : 'bad'}">${signView(isRight)} <span>${isRight ? counting.matches(known) : counting.differs(known)}</span></p>`
-			: html`<p>${w.there(lines, of, done / units)}</p>
+		shown = faults.slice(0, MOST_FAULTS).map(({line, why, value}) => w.fault[why](line, value))
+	if (faults.length > MOST_FAULTS) shown.push(w.moreFaults(faults.length - MOST_FAULTS))
+	const partView = html`<p>${w.there(lines, of, done / units)}</p>
 		${missing.length > 0 ? html`<p>${w.missing(ranges(missing))}</p>` : ''}`
-	}
-	${faults.length > 0 ? html`<ul class="wrong">${faults.slice(0, MOST_FAULTS).map(faultView)}${faults.length > MOST_FAULTS ? html`<li>${w.moreFaults(faults.length - MOST_FAULTS)}</li>` : ''}</ul>` : ''}`
+	return html`${done === units ? totalView(n, sum.sum, known, counting) : partView}
+		${shown.length > 0 ? html`<ul class="wrong">${shown.map(text => html`<li>${text}</li>`)}</ul>` : ''}`
+}
+
+function totalView(n, total, known, w) {
+	const isRight = total === known
+	return html`<p class="total"><span>${w.q(n)}</span> <data value=${total}>${w.count(total)}</data></p>
+		<p class="match ${isRight ? 'good' : 'bad'}">${signView(isRight)}
+		<span>${isRight ? w.matches(known) : w.differs(known)}</span></p>`
 }

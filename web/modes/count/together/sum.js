@@ -3,8 +3,8 @@
 
 import {lineIn} from '../../../engine/lines.js'
 
-/** @typedef {{line: number, why: 'none'|'damaged'|'old'|'twice'|'other', value: any}} Fault  value: what it begins with;
- * of twice, the line that has the unit; of other, the line's n */
+/** @typedef {{line: number, why: 'none'|'damaged'|'old'|'twice'|'other', value: any}} Fault  value: its text; of
+ * twice, the line that has the unit; of other, the line's n */
 
 /** What lines say of the count of n, which has so many units. of: the shards of the first line.
  * @param {string} text @param {number} n @param {number} units
