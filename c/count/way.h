@@ -4,8 +4,8 @@
 #include "../count.h"
 
 typedef struct {
-	bool (*plan)(
-		nq_count_plan *plan); /* n, way, kernel and memory are set; fills the rest, false when n is not for this way */
+	/* n, way, kernel and memory are set; fills the rest, false when n is not for this way */
+	bool (*plan)(nq_count_plan *plan);
 	bool (*open)(const nq_count_plan *plan, void *tables);
 	void (*begin)(const void *tables, void *scratch); /* NULL: there is nothing to do */
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
