@@ -45,6 +45,8 @@ HEADS  := $(wildcard c/*.h c/shard/*.h c/check/*.h c/search/*.h c/count/*.h c/co
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 # The walks of the tutorials' searches, and apart, fetched when one is first walked, those of further ones.
 WALKS := build/nqueens.wasm build/searches.wasm
+# The same as JavaScript, for pages that refuse WebAssembly.
+PLAIN := build/plain.js build/plain-searches.js
 # What screens are told of its searches.
 DESCRIBED := build/searches.json
 # The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
@@ -69,7 +71,7 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(WALKS) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
+modules: $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
 
 test: need-test
 	@$(NODE) .ci/check.js
@@ -194,10 +196,11 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
-build/nqueens.wasm: GROUP := -DNQ_TUTORIALS_ALONE
+build/nqueens.wasm build/plain.js: GROUP := -DNQ_TUTORIALS_ALONE
 # Further searches, some of which take chance, can be sampled as well: c/wasm_sample.c.
-build/searches.wasm: GROUP := -DNQ_FURTHER_ALONE c/wasm_sample.c
+build/searches.wasm build/plain-searches.js: GROUP := -DNQ_FURTHER_ALONE c/wasm_sample.c
 WALKING := -mbulk-memory -mnontrapping-fptoint
+LINKED := -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic
 # Of a million queens each step matters: half as long as with -Os, for a ninth more bytes.
 MILLION := c/search/min_conflicts.c
 build/wasm/%.o: c/%.c $(HEADS)
@@ -205,7 +208,13 @@ build/wasm/%.o: c/%.c $(HEADS)
 	$(EMCC) $(WARN) -O2 $(WALKING) -Ic -c -o $@ $<
 $(WALKS): c/wasm.c c/wasm_sample.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os $(GROUP) $(WALKING) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic -o $@ c/wasm.c $(filter-out $(MILLION),$(CORE)) $(filter %.o,$^)
+	$(EMCC) $(WARN) -Os $(GROUP) $(WALKING) $(LINKED) -o $@ c/wasm.c $(filter-out $(MILLION),$(CORE)) $(filter %.o,$^)
+
+# wasm2js of Emscripten's binaryen knows the first instructions of WebAssembly best.
+$(PLAIN): build/%.js: c/wasm.c c/wasm_sample.c $(CORE) $(HEADS)
+	@mkdir -p build
+	$(EMCC) $(WARN) -Os $(GROUP) -mcpu=mvp $(LINKED) -o build/$*.wasm c/wasm.c $(CORE)
+	"$$(em-config BINARYEN_ROOT)/bin/wasm2js" -Os -o $@ build/$*.wasm
 
 $(DESCRIBED): build/nqueens
 	$< searches --format json > $@
@@ -232,7 +241,7 @@ $(JUDGING): c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=262144 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS)
 
-dist/page.js: $(WALKS) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
+dist/page.js: $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

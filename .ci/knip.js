@@ -41,6 +41,7 @@ export default {
 			'dependency-cruiser',
 			'scorm-again',
 			'tsc',
+			'typescript-5.0',
 			'vitepress',
 		],
 	],

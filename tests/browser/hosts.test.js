@@ -20,6 +20,11 @@ const PAGES = {
 	'no-workers.html': page(policy("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"), FIGURE),
 	'no-wasm.html': page(policy("script-src 'self'; worker-src 'none'"), WITH_CHILDREN),
 	'no-wasm-but-workers.html': page(policy("script-src 'self'; worker-src blob:"), WITH_CHILDREN),
+	'no-wasm-further.html': page(
+		policy("script-src 'self'; worker-src blob:"),
+		'<n-queens n="6" search="bitmask" step="40"></n-queens>',
+	),
+	'alone/no-wasm.html': page(policy("script-src 'self'"), WITH_CHILDREN),
 	'strict.html': page(
 		policy("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"),
 		`<n-queens n="8" step="120" views="${ALL_VIEWS}"></n-queens>`,
@@ -74,7 +79,9 @@ for (const {name, opened} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
-		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs', 'board.js'], 'dist'),
+		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs', 'board.js', 'searches.js', 'plain.js'], 'dist'),
+		...ofDist(['n-queens.js'], 'alone/dist'),
+		'alone/spy.js': 'tests/helpers/spy.js',
 		'spy.js': 'tests/helpers/spy.js',
 	}),
 	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),
@@ -86,15 +93,39 @@ for (const {name, opened} of inBrowsers('hosts', {
 		await page.becomes(() => moment().queens, [0, 4, 7, 5, 2, 6, 1, 3])
 	})
 
+	const fetchesPlain = page =>
+		page.eval(() => performance.getEntriesByType('resource').some(({name}) => name.endsWith('/plain.js')))
+
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
-		opened(`without WebAssembly board and children stay, and the directive is named: ${file}`, file, async page => {
-			// A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
-			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
-			ok(await page.eval(() => $('canvas').width > 0))
-			if (seen === 'walks' && name === 'webkit') return
-			match(seen, /script-src.*'wasm-unsafe-eval'/)
-			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0), 'the children are shown')
-		})
+		opened(
+			`where WebAssembly is refused the figure shows its step and walks in plain JavaScript: ${file}`,
+			file,
+			async page => {
+				await page.isAt(20)
+				await page.waitFor(areMeasured)
+				is(await page.eval(() => figure().length), 23855)
+				await page.eval(() => figure().next('solution'))
+				await page.becomes(() => moment().queens, [0, 4, 7, 5, 2, 6, 1, 3])
+				is(await page.eval(() => $('.message')), null)
+				// A WebKitGTK that compiles WebAssembly whatever the policy says needs none.
+				if (name !== 'webkit') ok(await fetchesPlain(page))
+			},
+		)
+
+	opened('so do further searches', 'no-wasm-further.html', async page => {
+		await page.isAt(40)
+		await page.eval(() => figure().next('solution'))
+		await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
+	})
+
+	opened('without plain.js board and children stay, and what to do is said', 'alone/no-wasm.html', async page => {
+		// A WebKitGTK that compiles WebAssembly whatever the policy says simply walks.
+		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
+		ok(await page.eval(() => $('canvas').width > 0))
+		if (seen === 'walks' && name === 'webkit') return
+		match(seen, /script-src.*'wasm-unsafe-eval'/)
+		ok(await page.eval(() => $('n-queens p').getClientRects().length > 0), 'the children are shown')
+	})
 
 	opened('under a policy of script, WebAssembly and blob worker every view walks', 'strict.html', async page => {
 		await page.isAt(120)

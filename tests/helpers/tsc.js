@@ -4,13 +4,15 @@ import {spawnSync} from 'node:child_process'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 
-const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false --types'.split(' ')
+const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibCheck false'.split(' ')
+/** No types of this checkout; old ones take no empty list, and are run elsewhere. */
+const NO_TYPES = {tsc: ['--types', '']}
 
 /** What it says of files, '' when nothing is wrong. */
-export const tsc = (files, {module = 'nodenext', resolution = module, cwd} = {}) =>
+export const tsc = (files, {module = 'nodenext', resolution = module, cwd, compiler = 'tsc'} = {}) =>
 	spawnSync(
-		resolve('node_modules/tsc/bin/tsc'),
-		[...OPTIONS, '', '--module', module, '--moduleResolution', resolution, ...files],
+		resolve(`node_modules/${compiler}/bin/tsc`),
+		[...OPTIONS, ...(NO_TYPES[compiler] ?? []), '--module', module, '--moduleResolution', resolution, ...files],
 		{cwd, encoding: 'utf8'},
 	).stdout
 

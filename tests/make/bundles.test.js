@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib'
 import {test} from 'uvu'
 import {ok} from 'uvu/assert'
 
-const BUDGETS = {'n-queens': 40, 'n-queens-study': 64, page: 64, embed: 44}
+const BUDGETS = {'n-queens': 40, 'n-queens-study': 64, page: 64, embed: 44, plain: 32}
 
 for (const [name, most] of Object.entries(BUDGETS))
 	test(`${name}.js is at most ${most} KB, gzipped`, () => {

@@ -35,7 +35,7 @@ async function bundle(contents, options = {}) {
 test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
 	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json types/n-queens.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
-		board.js board.mjs check.js check.mjs questions.js questions.mjs searches.js searches.mjs
+		board.js board.mjs check.js check.mjs questions.js questions.mjs searches.js searches.mjs plain.js plain.mjs
 		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [

@@ -1,7 +1,7 @@
 // The types of the package as it is installed: what a TypeScript user writes compiles, and what is wrong does not.
 
 import {test} from 'uvu'
-import {match} from 'uvu/assert'
+import {equal, match} from 'uvu/assert'
 import {installed} from '../helpers/package.js'
 import {tsc} from '../helpers/tsc.js'
 
@@ -130,5 +130,10 @@ for (const [resolution, module] of Object.entries({bundler: 'esnext', nodenext: 
 			lines = [...WRONG, 'figure.n = 8'].map(line => `{\n// @ts-expect-error\n${line}\n}\n`)
 		match(tsc([write('use.ts', RIGHT + lines.join(''))], {module, resolution, cwd}), /^.*error TS2578: .*\n$/)
 	})
+
+test('TypeScript 5.0 takes what is right too', async () => {
+	const {write, folder: cwd} = await installed()
+	equal(tsc([write('use.ts', RIGHT)], {compiler: 'typescript-5.0', cwd}), '')
+})
 
 test.run()

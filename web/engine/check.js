@@ -36,7 +36,7 @@ export function someKinds(kinds, words, others = []) {
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** For each row a column from `low`; no two queens need be safe. */
+/** For each row a column from `low`; no two queens need be safe. @returns {Uint8Array} */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -169,6 +169,7 @@ export function aSetup({n, given = [], blocked = [], ...others}) {
 	return {n: size, ...squaresOfSetup(size, given, blocked)}
 }
 
+/** @returns {Uint8Array} */
 export function aPermutation(board) {
 	const columns = aBoard(board)
 	if (new Set(columns).size === columns.length) return columns

@@ -9,6 +9,7 @@ const utf8 = /* @__PURE__ */ new TextDecoder()
 /** At once where that may be: in WebKit a worker that waits for WebAssembly may stay asleep until a message wakes it.
  * On a page some browsers want it done in the background. */
 export async function instanceOf(module) {
+	if (typeof module === 'function') return module() // plain JavaScript
 	try {
 		return new WebAssembly.Instance(module, {})
 	} catch {
@@ -23,7 +24,7 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** Good until the module is called again. */
+	/** Good until the module is called again. @returns {Uint8Array} */
 	bytes(at, length = undefined) {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
@@ -33,6 +34,7 @@ export class Memory {
 		return utf8.decode(this.bytes(at, length))
 	}
 
+	/** @returns {Float64Array} */
 	doubles(at, length) {
 		return new Float64Array(this.exports.memory.buffer, at, length)
 	}

@@ -8,7 +8,7 @@ import solutions from 'base64:../../build/solutions.wasm'
 import completing from '../../build/complete.wasm'
 import judging from '../../build/check.wasm'
 import walking from '../../build/nqueens.wasm'
-import fetchFurther from 'beside:searches'
+import fetchPart from 'beside:searches,plain'
 import {noFurther} from './check.js'
 import {once} from './once.js'
 
@@ -43,10 +43,20 @@ export const walkModule = () => moduleOf(walking)
 /** What walks a search beyond the tutorials', fetched when one is first asked for: its module, the script of its
  * worker, and what it takes besides. */
 export const furtherWalker = search =>
-	fetchFurther('searches').then(
-		({module, script, takes}) => ({script, takes, module: () => moduleOf(module)}),
+	fetchPart('searches').then(
+		({module, script, takes}) => ({script, takes, plain: 'further', module: () => moduleOf(module)}),
 		() => {
 			throw noFurther(search)
+		},
+	)
+
+/** Where WebAssembly is refused or missing: the same C as JavaScript, in place of a module a function that makes an
+ * instance. Throws the refusal where that is not to be had. @param {string} which  `tutorials` or `further` */
+export const plainModule = (which, refusal) =>
+	fetchPart('plain').then(
+		part => part[which],
+		() => {
+			throw refusal
 		},
 	)
 

@@ -25,6 +25,7 @@ export class SolutionsInstance extends Memory {
 		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => this.text(this.exports.symmetry_name(i)))
 	}
 
+	/** @returns {Uint8Array} */
 	#board() {
 		return this.bytes(this.exports.board(), this.#n).slice()
 	}
@@ -43,7 +44,8 @@ export class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** The board when found, which the iteration gives next; null: there is none; undefined: not yet. */
+	/** The board when found, which the iteration gives next; null: there is none; undefined: not yet.
+	 * @returns {Uint8Array|null|undefined} */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? this.#board() : null
@@ -85,16 +87,19 @@ export class SolutionsInstance extends Memory {
 		return count || (this.exports.ended() ? 0 : undefined)
 	}
 
+	/** @returns {Uint8Array} */
 	boardAt(i) {
 		return this.bytes(this.exports.boards() + i * this.#n, this.#n).slice()
 	}
 
+	/** @returns {{board: Uint8Array, size: number, number: bigint}} */
 	classAt(i) {
 		const [size] = this.bytes(this.exports.sizes() + i, 1)
 		const [number] = new BigUint64Array(this.exports.memory.buffer, this.exports.numbers() + 8 * i, 1)
 		return {board: this.boardAt(i), size, number}
 	}
 
+	/** @returns {{by: any, board: Uint8Array}[]} */
 	images(board) {
 		return this.symmetries.map((by, i) => {
 			this.#put(board)
@@ -103,6 +108,7 @@ export class SolutionsInstance extends Memory {
 		})
 	}
 
+	/** @returns {{board: Uint8Array, by: any, size: any}} */
 	canonical(board) {
 		this.#put(board)
 		const size = this.exports.orbit(board.length)

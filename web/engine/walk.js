@@ -4,14 +4,14 @@ import types from 'described:types'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './check.js'
-import {furtherWalker, walkModule} from './load.js'
+import {furtherWalker, plainModule, walkModule} from './load.js'
 import {METHODS} from './methods.js'
-import {startNear} from './start.js'
+import {startHere, startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
-/** @type {{script: any, module: () => Promise<any>, takes?: any}} */
-const OWN = {script, module: walkModule}
+/** @type {{script: any, module: () => Promise<any>, plain: string, takes?: any}} */
+const OWN = {script, module: walkModule, plain: 'tutorials'}
 
 /** By its script, who walks and how many walks are open, or being opened, there. */
 const places = new Map()
@@ -45,10 +45,14 @@ export async function walk(options) {
 		checked = walkOptions(types, options ?? {}, walker.takes)
 	const place = enter(walker.script),
 		left = () => leave(place, walker.script)
+	const open = async ([calls, module]) => new Walk(calls, await calls.ask('open', [module, checked]), checked.n, left)
 	try {
-		const [calls, module] = await Promise.all([place.started, walker.module()])
-		const id = await calls.ask('open', [module, checked])
-		return new Walk(calls, id, checked.n, left)
+		const opened = Promise.all([place.started, walker.module()]).then(open)
+		return await opened.catch(async refusal => {
+			if (refusal instanceof RangeError) throw refusal // there is no memory
+			// Here: a worker, for which the same policy holds, can be handed no function.
+			return open([startHere(walker.script), await plainModule(walker.plain, refusal)])
+		})
 	} catch (error) {
 		await left()
 		throw error

@@ -9,6 +9,7 @@
 //   scorm.js        the pages of a SCORM package around it; lms.js what writes one, with all files that it has
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
+//   plain.js, .mjs  what walks where WebAssembly is refused: the same C as JavaScript, loaded there
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
 //   *.wasm          the modules by themselves, which import nothing
 //   LICENSES.txt, sbom.cdx.json   whose code is in this, for people and for programs

@@ -48,6 +48,11 @@ const FURTHER = `import module from './build/searches.wasm'
 	const drawn = { pictures, marks, drawLarge, largeView }
 	;(globalThis.nQueensParts ??= {}).searches = { module, script, takes, screens, words, said, ...drawn }`
 
+/** What walks without WebAssembly. */
+const PLAIN = `import ours from './build/plain.js'
+	import others from './build/plain-searches.js'
+	export const tutorials = () => ({exports: ours()}), further = () => ({exports: others()})`
+
 const made = (outfile, contents, loader, options) => ({
 	...common,
 	stdin: {contents, loader, resolveDir: process.cwd()},
@@ -93,6 +98,8 @@ export function bundlesOf(bundled) {
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),
 		...PARTS.flatMap(part),
 		...['js', 'mjs'].map(kind => scripted(FURTHER, `searches.${kind}`, {format: kind === 'js' ? 'iife' : 'esm'})),
+		scripted(PLAIN, 'plain.js', {globalName: 'nQueensParts.plain'}),
+		scripted(PLAIN, 'plain.mjs', {format: 'esm'}),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
 		script('embed/scorm.js', 'scorm.js', {charset: 'utf8'}),
 		script('site/client.js', 'site.js'),

@@ -3,6 +3,7 @@
 //   base64:FILE         the file as a string, not gzipped
 //   *.css.js            a style of figures, minified, for a browser to scale
 //   FILE.wasm           the file gzipped, as base64
+//   build/plain*.js     what wasm2js has made of a module: a function that makes an instance, and no instance
 //   style:MODE/FILE     a style sheet of a mode with what it imports, in the same way
 //   beside:NAME,NAME    loads by its name one of the scripts NAME.js, or modules NAME.mjs, that lie beside this one
 //   carried:scorm       the files of dist/ that a SCORM package has, zipped, as base64
@@ -212,13 +213,22 @@ const lit = files(/(lit-html|live)\.js$/, path => ({
 	contents: LIT_IN_ANY_PAGE.reduce((code, [is, becomes]) => code.replace(is, becomes), readFileSync(path, 'utf8')),
 }))
 
+/** Within templates, where no text of these rooms stands by itself, how far a line is indented says nothing. */
+const templates = files(/web\/(figure|views|ui|modes|page)\/.*\.js$/, path => ({
+	contents: readFileSync(path, 'utf8').replace(/\n\s+/g, '\n'),
+}))
+
 /** `bundled` hears of the files that went into what is bundled within a bundle. @returns {Plugin[]} */
 export const pluginsOf = (common, bundled) => [
 	lit,
 	workers(common, bundled),
 	imports('base64', ({path}) => ({contents: readFileSync(path), loader: 'base64'})),
 	files(/\.wasm$/, async path => ({contents: await gzipped(path), loader: 'base64'})),
+	files(/build\/plain[\w-]*\.js$/, path => ({
+		contents: readFileSync(path, 'utf8').replace(/var retasmFunc = (asmFunc\(.*?\);)\n.*$/s, 'export default () => $1'),
+	})),
 	files(/\.css\.js$/, figureStyle),
+	templates,
 	styles(common),
 	beside,
 	imports('carried', () => ({contents: zippedOf(carriedFrom('dist')), loader: 'binary'})),

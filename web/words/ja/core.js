@@ -127,5 +127,5 @@ export default {
 	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、ほかのマスに限る。`,
 	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
-		`ここでは探索を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : "WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' が要る"}。（${reason}）`,
+		`ここでは探索を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : "WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' か、隣に plain.js が要る"}。（${reason}）`,
 }

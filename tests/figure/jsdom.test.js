@@ -1,0 +1,58 @@
+// In jsdom, in which hosts test their own components: it has no layout, observers, canvas, media queries or workers.
+// Figures come, are drawn into their trees, take attributes and go, and nothing is thrown. The real jsdom,
+// because what it lacks is known to it alone.
+
+import {test} from 'uvu'
+import {equal, is, match, ok} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
+import {JSDOM, VirtualConsole} from 'jsdom'
+
+const SCRIPTS = {'n-queens': '', 'n-queens-study': ' views="board narration timeline counts code arrays stack tree"'}
+
+function opened(script, body) {
+	const thrown = [],
+		virtualConsole = new VirtualConsole()
+	virtualConsole.on('jsdomError', error => {
+		// It says so of each canvas.
+		if (!/Not implemented: HTMLCanvasElement/.test(error.message)) thrown.push(error.detail ?? error)
+	})
+	const {window} = new JSDOM(`<!doctype html><html lang="en"><body>${body}</body></html>`, {
+		runScripts: 'outside-only',
+		pretendToBeVisual: true,
+		virtualConsole,
+	})
+	const unhandled = reason => thrown.push(reason)
+	process.on('unhandledRejection', unhandled)
+	window.eval(readFileSync(`dist/${script}.js`, 'utf8'))
+	return {window, thrown, document: window.document, close: () => process.off('unhandledRejection', unhandled)}
+}
+const turns = async window => {
+	for (let i = 0; i < 5; i++) await new Promise(done => window.requestAnimationFrame(done))
+}
+
+for (const [script, views] of Object.entries(SCRIPTS)) {
+	test(`in jsdom a figure of ${script}.js is upgraded, drawn, changed and removed, and nothing is thrown`, async () => {
+		const {window, document, thrown, close} = opened(script, `<n-queens n="6"${views}>In words.</n-queens>`)
+		const figure = document.querySelector('n-queens')
+		await turns(window)
+		match(figure.shadowRoot.querySelector('.narration').textContent, /empty 6 × 6 board/)
+		equal([figure.n, figure.moment.step, figure.playing], [6, 0, false])
+		figure.n = 77
+		figure.setAttribute('theme', 'dark')
+		await turns(window)
+		match(figure.shadowRoot.querySelector('.message').textContent, /n/)
+		is(figure.getAttribute('theme'), 'dark')
+		const made = Object.assign(document.createElement('n-queens'), {n: 4, search: 'first'})
+		document.body.append(made)
+		await turns(window)
+		ok(made.shadowRoot.querySelector('canvas'))
+		figure.remove()
+		made.remove()
+		await turns(window)
+		equal(thrown, [])
+		window.close()
+		close()
+	})
+}
+
+test.run()
