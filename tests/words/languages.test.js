@@ -154,6 +154,7 @@ const NO_WORDS = {
 	'board/notation/characters.js': 'characters that a typed board may have instead of others',
 	'words/index.js': 'what the languages call themselves',
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
+	'site/scorm.js': 'what a manifest calls its schema',
 }
 /** In English: errors of the engine, the build's, code to copy, and what editors tell of the element. */
 const FOR_PROGRAMMERS = ['engine/', 'make/', 'site/', 'site/snippets.js']
