@@ -51,7 +51,7 @@ async function covered() {
 		for (let at = one.parentNode ?? one.host; at; at = at.parentNode ?? at.host) {
 			if (!(at instanceof Element) || getComputedStyle(at).overflow === 'visible') continue
 			const {left, top} = at.getBoundingClientRect(),
-				bar = at.scrollWidth > at.clientWidth ? 20 : 2
+				bar = at.scrollWidth > at.clientWidth ? 24 : 2
 			if (x < left || x > left + at.clientWidth - 2 || y < top || y > top + at.clientHeight - bar) return false
 		}
 		return x > 0 && y > 0 && x < innerWidth && y < innerHeight
