@@ -28,7 +28,7 @@ const cFiles = ['c', 'tests']
 const RULES = {
 	format: [own('biome'), 'check', '--max-diagnostics=500', ...(fix ? ['--write'] : []), '.'],
 	'format-c': ['clang-format', '--style=file', ...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...cFiles],
-	types: [own('tsc'), '-p', 'web/tsconfig.check.json'],
+	types: ['node_modules/tsc/bin/tsc', '-p', 'web/tsconfig.check.json'],
 	unused: [own('knip'), '--config', '.ci/knip.js', '--no-progress', '--no-config-hints'],
 	arrows: [own('depcruise'), '--config', '.ci/arrows.cjs', 'web', 'tests'],
 	shape: [process.execPath, '.ci/shape.js'],

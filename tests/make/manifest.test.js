@@ -86,6 +86,30 @@ test('no member is of a type that says nothing', () => {
 			not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
 })
 
+test('VS Code and the editors of JetBrains are told of every attribute and every event, and of no other', () => {
+	const [code, jetBrains] = ['html-custom-data', 'web-types'].map(name =>
+			JSON.parse(readFileSync(`dist/${name}.json`, 'utf8')),
+		),
+		[tag] = code.tags,
+		[described] = jetBrains.contributions.html.elements
+	for (const {name, attributes} of [tag, described]) {
+		equal([name, names(attributes)], ['n-queens', names(element.attributes)])
+		for (const {description} of attributes) match(description, /\.$/)
+	}
+	equal(inText(tag.description.value, /`(n-queens-\w+)`: .+\./g), names(element.events))
+	for (const [what, known] of [
+		['properties', element.members.filter(({kind}) => kind === 'field')],
+		['events', element.events],
+	])
+		equal(names(described.js[what]), names(known))
+	equal(
+		[names(described.css.parts), names(described.css.properties)],
+		[names(element.cssParts), names(element.cssProperties)],
+	)
+	const {name, version} = JSON.parse(readFileSync('package.json', 'utf8'))
+	equal([jetBrains.name, jetBrains.version], [name, version])
+})
+
 /** The form has fields with attributes, but forgets them among the members of a class. */
 const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`

@@ -33,7 +33,8 @@ async function bundle(contents, options = {}) {
 }
 
 test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
-	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json types/n-queens.d.ts engine.mjs n-queens.mjs
+	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json html-custom-data.json web-types.json types/n-queens.d.ts
+		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
 		board.js board.mjs check.js check.mjs questions.js questions.mjs searches.js searches.mjs plain.js plain.mjs
 		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
@@ -55,7 +56,8 @@ test('whoever installs it installs nothing besides, and runs nothing by it', () 
 	const installed = readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.'))
 	equal(installed, ['n-queens'])
 	for (const name of Object.keys(own.scripts)) not.match(name, /install|prepare$|prepack/)
-	for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) is(own[kind], undefined)
+	for (const kind of ['dependencies', 'optionalDependencies']) is(own[kind], undefined)
+	for (const name of Object.keys(own.peerDependencies)) is(own.peerDependenciesMeta[name].optional, true, name)
 })
 
 test('the lock file is of this package.json, whole for any machine, and names no registry', () => {
@@ -79,7 +81,16 @@ test('every entry, the manifest, the scripts for CDNs and what the READMEs link 
 	const entries = Object.values(own.exports).flatMap(entry => (entry.default ? Object.values(entry) : [entry])),
 		texts = ['README.md', 'README.ja.md'].map(name => readFileSync(name, 'utf8')),
 		linked = [...texts.join('').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
-	for (const path of [...entries, own.main, own.types, own.unpkg, own.jsdelivr, own.customElements, ...linked])
+	for (const path of [
+		...entries,
+		own.main,
+		own.types,
+		own.unpkg,
+		own.jsdelivr,
+		own.customElements,
+		own['web-types'],
+		...linked,
+	])
 		ok(it.files.includes(path.replace('./', '')), path)
 })
 

@@ -8,7 +8,8 @@
 //   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
 //   scorm.js        the pages of a SCORM package around it; lms.js what writes one, with all files that it has
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
-//   types/          declarations, from the JSDoc of web/; custom-elements.json what editors read of the element
+//   types/          declarations, from the JSDoc of web/; custom-elements.json, html-custom-data.json and
+//                   web-types.json what editors read of the element
 //   plain.js, .mjs  what walks where WebAssembly is refused: the same C as JavaScript, loaded there
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
 //   *.wasm          the modules by themselves, which import nothing
@@ -25,6 +26,8 @@ import {buildSite, ROOMS} from '../site/build.js'
 import {withPolicy} from '../site/policy.js'
 import {bundlesOf, carriersOf} from './bundles.js'
 import {billOf, licencesOf, partsOf} from './licences.js'
+import {customDataOf, webTypesOf} from './editors.js'
+import {FRAMEWORKS} from './frameworks.js'
 import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
@@ -41,7 +44,14 @@ async function site() {
 	const reference = readReference()
 	await buildSite('dist', reference, await inEveryLanguage(...ROOMS))
 	writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
-	writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifestOf(reference), null, 2)}\n`)
+	for (const [name, text] of Object.entries(FRAMEWORKS)) writeFileSync(`dist/types/${name}.d.ts`, text)
+	const told = {
+		'custom-elements': manifestOf(reference),
+		'html-custom-data': customDataOf(reference),
+		'web-types': webTypesOf(reference),
+	}
+	for (const [name, value] of Object.entries(told))
+		writeFileSync(`dist/${name}.json`, `${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** terser makes what esbuild has made smaller by up to a thirtieth, but needs most of the time of a build: `make watch`

@@ -64,7 +64,8 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-function attributeType({type, values, range}) {
+/** @param {any} attribute */
+export function attributeType({type, values, range}) {
 	if (type !== 'boolean' && values.length > 0) return values.map(value => `'${value}'`).join(' | ')
 	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')
 }
@@ -78,11 +79,14 @@ const ANSWER =
 	'An answer that counts, to `step:111` or to a blank of the exam, and what was expected; null: it was shown.'
 const SCORE =
 	'How many questions were answered, how many rightly, of how many (null: nobody knows), and the share from 0 to 1.'
+const MARKUP =
+	'What may stand in markup, by the names of the attributes: text, or the value, which frameworks set as a property.'
 const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
 /** The module dist/types/n-queens.d.ts, which stands beside the engine's. @param {Reference} reference */
-export function declarationOf({types, properties, methods, events}) {
+export function declarationOf(reference) {
+	const {types, properties, methods, events} = reference
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.
 import type { ${types.join(', ')} } from './engine/index.js'
 
@@ -120,6 +124,21 @@ ${comment(SCORE)}export interface NQueensScore {
 export interface NQueensEventMap {
 ${events.map(eventText).join('')}}
 
+${comment(MARKUP)}export interface NQueensAttributes {
+${attributesText(reference).join('')}}
+
+${comment('The same, and what has another name as a property, or is no attribute.')}\
+export interface NQueensProperties extends NQueensAttributes {
+${furtherText(reference).join('')}}
+
+export type NQueensListener<Name extends keyof NQueensEventMap> =
+  ((event: NQueensEventMap[Name] & { readonly currentTarget: NQueens }) => void) | undefined
+
+${comment("By the events' names behind what a framework puts before them, such as `on` or `on:`.")}\
+export type NQueensListeners<Prefix extends string> = {
+  [Name in keyof NQueensEventMap as \`\${Prefix}\${Name}\`]?: NQueensListener<Name>
+}
+
 ${comment(`${words.element} On a server, where there are no elements, it is an empty class.`)}\
 export declare class ${CLASS.name} extends HTMLElement {
   static readonly observedAttributes: string[]
@@ -135,13 +154,35 @@ declare global {
 }
 
 /** What can be left out is set to null; a list may be set as text. */
-function propertyText(property) {
-	const {name, type, readonly, attribute} = property
+function settableType({type, attribute}) {
 	const list = type.endsWith('[]') ? ' | string' : '',
 		nothing = attribute && !type.endsWith('| null') ? ' | null' : ''
-	const setter = `  set ${name}(value: ${type}${list}${nothing})\n`
+	return `${type}${list}${nothing}`
+}
+
+function propertyText(property) {
+	const {name, type, readonly} = property
+	const setter = `  set ${name}(value: ${settableType(property)})\n`
 	return `${described(property)}  get ${name}(): ${type}\n${readonly ? '' : setter}`
 }
+
+/** Of an attribute and its property, either under its name. Text may say a number, and `max` the one without digits. */
+function markupText(name, {values = []}, property) {
+	const words = values.filter(word => !/^[\d.]+$/.test(word)).map(word => `'${word}'`)
+	const texts = {boolean: ["''", "'true'", "'false'"], number: ['`${number}`']}
+	const kinds = settableType(property).split(/ \| (?![^(]*\))/)
+	const all = [...kinds, ...(property.type.endsWith(']') ? [] : words), ...kinds.flatMap(kind => texts[kind] ?? [])]
+	const types = new Set([...all, 'null', 'undefined'])
+	return `${described(property)}  '${name}'?: ${[...types].join(' | ')}\n`
+}
+
+const attributesText = ({attributes, properties}) =>
+	attributes.map(one => markupText(one.name, one, properties.find(({attribute}) => attribute === one.name) ?? one))
+
+const furtherText = ({attributes, properties}) =>
+	properties
+		.filter(({name, readonly}) => !readonly && !attributes.some(one => one.name === name))
+		.map(one => markupText(one.name, attributes.find(({name}) => name === one.attribute) ?? {}, one))
 
 function methodText(method) {
 	const parameters = method.parameters.map(({name, type, optional}) => `${name}${optional ? '?' : ''}: ${type}`)

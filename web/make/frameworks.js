@@ -1,0 +1,64 @@
+// How <n-queens> is written in React, Preact, Solid, Svelte and Vue: for each a declaration beside n-queens.d.ts which
+// adds the tag to the framework's own list. Names come from NQueensProperties and NQueensEventMap alone.
+
+const TAG = 'n-queens'
+
+/** @param {string[]} lines */
+const file = (...lines) =>
+	['// Made by web/make/frameworks.js.', ...lines, "export * from './n-queens.js'", ''].join('\n')
+const taking = names => `import type { ${names} } from './n-queens.js'`
+const OURS = taking('NQueens, NQueensListeners, NQueensProperties')
+
+/** What the framework gives any element, but for what this one says itself. */
+const props = (usual, ...more) =>
+	`export type NQueensProps = ${[`Omit<${usual}, keyof NQueensProperties>`, 'NQueensProperties', ...more].join(' & ')}`
+const tagged = (module, list, wrap = text => `namespace JSX { ${text} }`) =>
+	`declare module '${module}' { ${wrap(`interface ${list} { '${TAG}': NQueensProps }`)} }`
+
+const react = file(
+	"import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
+	OURS,
+	props('DetailedHTMLProps<HTMLAttributes<NQueens>, NQueens>', "NQueensListeners<'on'>"),
+	tagged('react', 'IntrinsicElements'),
+)
+
+const preact = file(
+	"import type { HTMLAttributes } from 'preact'",
+	OURS,
+	props('HTMLAttributes<NQueens>', "NQueensListeners<'on'>"),
+	tagged('preact', 'IntrinsicElements'),
+)
+
+/** It sets properties unless told otherwise, and says so by a prefix. */
+const solid = file(
+	"import type { JSX } from 'solid-js'",
+	taking('NQueens, NQueensAttributes, NQueensListeners, NQueensProperties'),
+	'type Prefixed<Prefix extends string, Values> =',
+	'  { [Name in keyof Values & string as `${Prefix}${Name}`]?: Values[Name] }',
+	"type Told = Prefixed<'attr:', NQueensAttributes> & Prefixed<'prop:', NQueensProperties>",
+	props('JSX.HTMLAttributes<NQueens>', "NQueensListeners<'on:'>", 'Told'),
+	tagged('solid-js', 'IntrinsicElements'),
+)
+
+/** Events as Svelte 5 has them, and as Svelte 4 has. */
+const svelte = file(
+	"import type { HTMLAttributes } from 'svelte/elements'",
+	OURS,
+	props('HTMLAttributes<NQueens>', "NQueensListeners<'on'>", "NQueensListeners<'on:'>"),
+	tagged('svelte/elements', 'SvelteHTMLElements', text => `export ${text}`),
+)
+
+/** For templates a component, of which there is nothing at run time; `@n-queens-step` is `onNQueensStep` there. */
+const vue = file(
+	"import type { HTMLAttributes, PublicProps } from 'vue'",
+	taking('NQueens, NQueensEventMap, NQueensListener, NQueensProperties'),
+	'type Joined<Name> = Name extends `${infer First}-${infer Rest}`',
+	'  ? `${Capitalize<First>}${Joined<Rest>}` : Capitalize<Name & string>',
+	'type Listeners = { [Name in keyof NQueensEventMap as `on${Joined<Name>}`]?: NQueensListener<Name> }',
+	props('HTMLAttributes & PublicProps', 'Listeners'),
+	`declare module 'vue' { interface GlobalComponents { '${TAG}': new () => NQueens & { $props: NQueensProps } } }`,
+	tagged('vue/jsx-runtime', 'IntrinsicElements'),
+)
+
+/** By the name of the entry of package.json. */
+export const FRAMEWORKS = {react, preact, solid, svelte, vue}
