@@ -8,7 +8,7 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 export default {
 	entry: [
 		'web/make/{build,serve,oembed,lms}.js',
-		'web/figure/{element,asking}.js',
+		'web/figure/{element,asking,react}.js',
 		'web/engine/{index,walking,counting,completing,judging,sampling,walking-further,chance}.js',
 		'web/page/page.js',
 		'web/searches/{index,further}.js',
@@ -41,7 +41,7 @@ export default {
 			'custom-elements-manifest',
 			'dependency-cruiser',
 			'preact',
-			'react',
+			'react-dom',
 			'scorm-again',
 			'solid-js',
 			'svelte',
@@ -53,6 +53,6 @@ export default {
 			'vue-tsc',
 		],
 	],
-	ignoreUnresolved: ['./engine.mjs'],
+	ignoreUnresolved: ['./engine.mjs', './n-queens.mjs'],
 	rules: {unresolved: 'off', unlisted: 'off'},
 }

@@ -24,3 +24,5 @@ declare module 'modes:names' {
 	const names: Record<string, Record<string, string>>
 	export default names
 }
+// An edition in dist/, beside what loads it.
+declare module '*/n-queens.mjs' {}

@@ -27,6 +27,8 @@ const jsx = (module, form, more) => ({
 		tsc([file, '--jsx', form, '--jsxImportSource', module], {module: 'esnext', resolution: 'bundler', cwd}),
 	...more,
 })
+/** `n-queens-step` → `NQueensStep` */
+const joined = name => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 const template = {line: tag => `  ${tag}`}
 const SETTINGS = {
 	compilerOptions: {
@@ -42,6 +44,13 @@ const FRAMEWORKS = {
 		listener: (name, value) => `on${name}={${value}}`,
 		own: ['key="1" className="wide"', 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'],
 	}),
+	'react as a component': jsx('react', 'react-jsx', {
+		packages: ['@types/react'],
+		before: ["import { NQueens as Figure } from 'n-queens/react'"],
+		line: tag => `void ${tag.replace(/(?<=^<)n-queens|n-queens(?=>$)/g, 'Figure')}`,
+		listener: (name, value) => `on${joined(name)}={${value}}`,
+		own: ['key="1" className="wide"', 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'],
+	}),
 	preact: jsx('preact', 'react-jsx', {
 		listener: (name, value) => `on${name}={${value}}`,
 		own: ['key="1" class="wide"', 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'],
@@ -51,7 +60,7 @@ const FRAMEWORKS = {
 		own: ['class="wide" attr:step={3} prop:views={["board"]}', 'ref={figure => figure.play()}'],
 	}),
 	'vue in JSX': jsx('vue', 'preserve', {
-		listener: (name, value) => `on${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}={${value}}`,
+		listener: (name, value) => `on${joined(name)}={${value}}`,
 		own: ['key="1" class="wide"'],
 	}),
 	svelte: {

@@ -37,6 +37,7 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
 		board.js board.mjs check.js check.mjs questions.js questions.mjs searches.js searches.mjs plain.js plain.mjs
+		react.mjs
 		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [
@@ -105,7 +106,7 @@ test('every package whose code is handed on is named, with its licence', () => {
 		imported = found('web', readdirSync('web', {recursive: true}), imports),
 		bundled = found(it.installed, it.files, /^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)
 	const wanted = new Set([
-		...imported.filter(name => !['@gfx/zopfli', 'esbuild', 'node', 'sirv', 'terser'].includes(name)),
+		...imported.filter(name => !['@gfx/zopfli', 'esbuild', 'node', 'react', 'sirv', 'terser'].includes(name)),
 		...bundled,
 	])
 	ok(wanted.size >= 3 && wanted.has('lit-html'))

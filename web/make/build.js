@@ -1,7 +1,7 @@
 // Makes dist/ from web/ and the WebAssembly modules in build/:
 //   n-queens.js     the element, a classic script with everything inside; n-queens.mjs the same as a module
 //   n-queens-study.js, .mjs   the element with the views that explain: code, arrays, stack, tree (figure/explaining.js)
-//   engine.mjs      the engine alone, for Node.js and bundlers
+//   engine.mjs      the engine alone, for Node.js and bundlers; react.mjs the element as a component of React
 //   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
 //   study.js        what explains, for page.js, loaded when a figure first asks for it
 //   questions.js, .mjs   what asks the reader about a walk, loaded with the first question

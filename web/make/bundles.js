@@ -94,6 +94,7 @@ export function bundlesOf(bundled) {
 		script('figure/asking.js', 'questions.mjs', {format: 'esm'}),
 		// Tools that tell modules by their lines, such as publint, take what follows `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
+		script('figure/react.js', 'react.mjs', {format: 'esm', external: ['react', './n-queens.mjs']}),
 		script('page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),
 		...PARTS.flatMap(part),

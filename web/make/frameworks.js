@@ -15,10 +15,23 @@ const props = (usual, ...more) =>
 const tagged = (module, list, wrap = text => `namespace JSX { ${text} }`) =>
 	`declare module '${module}' { ${wrap(`interface ${list} { '${TAG}': NQueensProps }`)} }`
 
+/** `n-queens-step` → `onNQueensStep` */
+const CAMEL = [
+	'type Joined<Name> = Name extends `${infer First}-${infer Rest}`',
+	'  ? `${Capitalize<First>}${Joined<Rest>}` : Capitalize<Name & string>',
+	'type Listeners = { [Name in keyof NQueensEventMap as `on${Joined<Name>}`]?: NQueensListener<Name> }',
+]
+
+/** The tag, and figure/react.js, the component. */
 const react = file(
-	"import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
-	OURS,
-	props('DetailedHTMLProps<HTMLAttributes<NQueens>, NQueens>', "NQueensListeners<'on'>"),
+	"import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'",
+	taking('NQueens as Figure, NQueensEventMap, NQueensListener, NQueensListeners, NQueensProperties'),
+	...CAMEL,
+	props('DetailedHTMLProps<HTMLAttributes<Figure>, Figure>', "NQueensListeners<'on'>"),
+	'type Usual = Omit<HTMLAttributes<Figure>, keyof NQueensProperties>',
+	'export type NQueensComponentProps = Usual & NQueensProperties & Listeners & RefAttributes<Figure>',
+	'/** Text and values go into attributes, also on a server; `onNQueensStep` and the like listen to the events. */',
+	'export declare const NQueens: ForwardRefExoticComponent<NQueensComponentProps>',
 	tagged('react', 'IntrinsicElements'),
 )
 
@@ -52,9 +65,7 @@ const svelte = file(
 const vue = file(
 	"import type { HTMLAttributes, PublicProps } from 'vue'",
 	taking('NQueens, NQueensEventMap, NQueensListener, NQueensProperties'),
-	'type Joined<Name> = Name extends `${infer First}-${infer Rest}`',
-	'  ? `${Capitalize<First>}${Joined<Rest>}` : Capitalize<Name & string>',
-	'type Listeners = { [Name in keyof NQueensEventMap as `on${Joined<Name>}`]?: NQueensListener<Name> }',
+	...CAMEL,
 	props('HTMLAttributes & PublicProps', 'Listeners'),
 	`declare module 'vue' { interface GlobalComponents { '${TAG}': new () => NQueens & { $props: NQueensProps } } }`,
 	tagged('vue/jsx-runtime', 'IntrinsicElements'),
