@@ -40,11 +40,17 @@ for (const {opened} of inBrowsers('queens that move', {folder})) {
 		},
 	)
 
-	opened('a search that leaves nothing to chance has no use for a seed', 'flags.html', async page => {
-		await page.isAt(3)
-		is(await page.eval(() => $('.message')), null)
-		equal(await page.eval(() => [moment().search, moment().seed ?? null, figure().seed]), ['flags', null, 9])
-	})
+	opened(
+		'a search that leaves nothing to chance refuses each attribute of it in a sentence',
+		'flags.html',
+		async page => {
+			await page.isAt(3)
+			for (const told of ['seed “9”', 'begin “greedy”'])
+				await page.says('.message', `${told} needs hill-climbing, min-conflicts.`)
+			await page.says('.message', 'sideways “3” needs hill-climbing.')
+			equal(await page.eval(() => [moment().search, moment().seed ?? null, figure().seed]), ['flags', null, 0])
+		},
+	)
 
 	opened('sizes end where a search says, in a sentence, and the board stays', 'formula.html', async page => {
 		await page.isAt(12)
@@ -99,9 +105,13 @@ for (const {opened} of inBrowsers('queens that move on the page', {address, erro
 			await page.becomes(() => $$('[data-panel]').map(({dataset}) => dataset.panel), ['code', 'arrays'])
 			await page.fill('#search', 'flags', 'change')
 			await page.waitFor(() => $$('[data-panel]').length === 4)
-			is(await page.eval(() => document.querySelector('#seed')), null)
+			equal(await page.eval(() => [document.querySelector('#seed'), $('.message')]), [null, null])
 		},
 	)
+
+	opened('a seed of an address whose search takes none is refused in a sentence', 'search=flags&seed=9', async page => {
+		await page.says('.message', 'Seed “9” needs hill-climbing, min-conflicts.')
+	})
 
 	opened(
 		'a board of a million is chosen, and a search that has none begins on one of eight',

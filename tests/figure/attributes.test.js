@@ -82,8 +82,8 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 test('values are fitted to the searches that there are, with a refusal for each that does not fit', () => {
 	const types = [
 		{id: 'flags', largest: 32},
-		{id: 'wraparound', takesStartRow: true, largest: 32},
-		{id: 'min-conflicts', largest: 1_000_000},
+		{id: 'wraparound', takesStartRow: true, takesSetup: true, largest: 32},
+		{id: 'min-conflicts', takesChance: true, largest: 1_000_000},
 	]
 	const fit = (values, kept = {}) => fitted({...DEFAULTS, ...values}, types, {...DEFAULTS, ...kept})
 	const all = (n, search, row) => ({n, search, 'start-row': row})
@@ -96,6 +96,9 @@ test('values are fitted to the searches that there are, with a refusal for each 
 		[{search: 'foo'}, {search: 'wraparound'}, all(8, 'wraparound', 0), ['search']],
 		[all(3, 'foo', 7), all(8, 'wraparound', 6), all(3, 'wraparound', 2), ['search', 'start-row']],
 		[{from: 20, to: 20}, {}, {from: 20, to: 20}, []],
+		[{search: 'flags', seed: 5, begin: 'greedy'}, {}, {search: 'flags'}, ['seed', 'begin']],
+		[{search: 'flags', given: [{row: 0, col: 0}]}, {}, {search: 'flags'}, ['given']],
+		[{search: 'min-conflicts', seed: 5, sideways: 1}, {}, {search: 'min-conflicts', seed: 5}, ['sideways']],
 	]) {
 		const {values, refusals} = fit(wanted, kept)
 		equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])

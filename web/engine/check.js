@@ -74,10 +74,7 @@ export function walkOptions(
 	wholeNumber('startRow', startRow, 0, size - 1)
 	const setup = squaresOfSetup(size, given, blocked),
 		begun = Object.keys(setup).find(name => setup[name].length > 0)
-	if (begun && !takesSetup) {
-		const takers = types.filter(type => type.takesSetup).map(({id}) => id)
-		throw refusal(RangeError, begun, setup[begun], `none with ${search}`, {script: takers.join(', '), words: []})
-	}
+	if (begun && !takesSetup) throw refusal(RangeError, begun, setup[begun], `none with ${search}`)
 	if (setup.given.some((a, i) => setup.given.slice(i + 1).some(b => isOnLine(a, b))))
 		throw refusal(RangeError, 'given', setup.given, 'queens that do not attack each other', {fault: true})
 	return {n: size, search, startRow, ...setup, ...chance}

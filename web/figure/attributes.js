@@ -135,9 +135,18 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return {values, refusals}
 }
 
-/** Values with a search that there is, an n for it, a start row on the board, where it is of use, and a last step not
- * before the first. @param {Values} values @param {import('../engine/moment.js').SearchType[]} types
- * @param {Values} kept */
+/** What not every search takes, and what says so of one that does. */
+export const TAKEN = {
+	given: 'takesSetup',
+	blocked: 'takesSetup',
+	seed: 'takesChance',
+	begin: 'takesChance',
+	sideways: 'takesSideways',
+}
+
+/** Values with a search that there is, nothing that it does not take, an n for it, a start row on the board, where it
+ * is of use, and a last step not before the first.
+ * @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
 export function fitted(values, types, kept) {
 	const refusals = [],
 		fit = {...values},
@@ -148,25 +157,30 @@ export function fitted(values, types, kept) {
 	}
 	if (!words.includes(fit.search))
 		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
-	const {takesStartRow, largest} = types.find(type => type.id === fit.search)
+	const type = types[words.indexOf(fit.search)],
+		{takesStartRow, largest} = type
+	for (const name in TAKEN) {
+		const takes = TAKEN[name],
+			{otherwise} = OPTIONS[name]
+		if (type[takes] || String(fit[name] ?? otherwise) === String(otherwise)) continue
+		refuse(name, {script: words.filter((_, i) => types[i][takes]).join(', '), words: []}, otherwise)
+	}
 	if (fit.n > largest) refuse('n', {low: 1, high: largest}, kept.n <= largest ? kept.n : OPTIONS.n.otherwise)
 	if (takesStartRow && fit['start-row'] >= fit.n)
 		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
-	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(faulty.name, faulty.allowed, [])
+	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(...faulty, [])
 	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)
 	return {values: fit, refusals}
 }
 
-/** What of a set-up no walk can begin on; null: it is right. */
-/** @param {any} values @param {any[]} types */
+/** What of a set-up no walk can begin on, its search and size being right, and what is allowed; undefined: it is right.
+ * @param {any} values @param {any[]} types @returns {[name: string, allowed: any]|undefined} */
 function faultyIn({n, search, given, blocked}, types) {
 	try {
 		walkOptions(types, {n, search, given, blocked})
 	} catch ({argument, allowed}) {
-		const name = ['given', 'blocked'].find(name => argument.startsWith(name))
-		return name ? {name, allowed} : null
+		return [argument.match(/\w+/)[0], allowed]
 	}
-	return null
 }
 
 /** The text of a value, null where it says nothing. */

@@ -47,10 +47,9 @@ const NO_WALK = {...USUAL, views: [], controls: ['none']}
 
 /** What its search takes of the options. */
 function walkIn(options) {
-	const {takesStartRow, takesChance, takesSideways} = typeOf(options.search),
-		one = (name, takes = takesChance) => (takes ? options[name] : undefined),
-		startRow = one('start-row', takesStartRow) ?? 0
-	return {...options, startRow, seed: one('seed'), begin: one('begin'), sideways: one('sideways', takesSideways)}
+	const {takesStartRow, takesChance} = typeOf(options.search),
+		{seed, begin, sideways, ...others} = options
+	return {...(takesChance ? options : others), startRow: takesStartRow ? options['start-row'] : 0}
 }
 
 /** @typedef {{score: number|null, answers: any[], progress: string|null, resume: () => void, forget: () => void}}

@@ -82,7 +82,7 @@ button.plain { min-width: 0; min-height: 0; padding: 0.25rem 0; text-decoration:
 .timeline svg { position: absolute; left: 9px; width: calc(100% - 18px); height: 100%; pointer-events: none; }
 .ticks { stroke: var(--_good); stroke-width: 1.5px; vector-effect: non-scaling-stroke; fill: none; }
 .open::after { content: ''; position: absolute; inset: 0.5rem 0 0.5rem auto; width: 3rem; pointer-events: none;
-  background: linear-gradient(to right, transparent, var(--_paper)); }
+  background: linear-gradient(90deg, #0000, var(--_paper)); }
 [type='range'] { appearance: none; position: absolute; inset: 0; width: 100%; margin: 0; background: none;
   cursor: pointer; touch-action: pan-y; height: 2.75rem; }
 ::-webkit-slider-runnable-track { height: 0; border-top: 1px solid var(--_line); }
@@ -103,15 +103,15 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   0.3125em no-repeat var(--_paper); min-height: 2.75rem; cursor: pointer; text-overflow: ellipsis; }
 .kind { width: 6em; }
 .speed { width: 7.5em; }
-.position { color: var(--_muted); gap: 0 0.375rem; min-height: 2.75rem; font-variant-numeric: tabular-nums; }
+.position { color: var(--_muted); gap: 0 0.375rem; min-height: 2.75rem; min-width: 8.5rem;
+  font-variant-numeric: tabular-nums; }
 .step { font: inherit; color: var(--_ink); background: none; border: 0; border-bottom: 1px solid var(--_line);
   border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; max-width: 11em; }
 [data-rtl] .transport { margin-left: 0; }
 .jumps button { font-size: 1.25rem; min-width: 1.75rem; }
 @container (max-width: 30.5rem) { .jumps, .speed { order: 1; }
   .position { flex: 1 0 calc(100% - 13rem); justify-content: end; } }
-@container (max-width: 34rem) { .position span { display: none; } }
-@container (min-width: 34.01rem) { .position { min-width: 8.5rem; } }
+@container (max-width: 34rem) { .position { min-width: auto; } .position span { display: none; } }
 
 /* Its room, before it comes. */
 .questions { min-height: 9.8rem; }

@@ -7,7 +7,7 @@ import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
-import {camel, OPTIONS, optionText, STORY, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
+import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
 import {toldOf} from '../../searches/brought.js'
 import {readQuestions, textOfKinds} from '../../searches/asked.js'
 import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
@@ -137,28 +137,29 @@ const addressOf = (figure, explaining) => ({
 	views: String(explaining) === String(EXPLAINING) ? null : [...USUAL_VIEWS, ...explaining],
 })
 
+/** What is not said is as usual. */
+const textIn = (walk, name) => optionText(walk[name] ?? OPTIONS[name].otherwise) ?? ''
+
 /** The language of the code stays as it is. */
 function beginAnew(figure, changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
 	const walk = {...valuesOf(figure, WALK_NAMES), ...changes},
-		{takesStartRow, takesSetup, takesChance, takesSideways, largest} = typeOf(figure, walk.search) ?? {}
-	if (walk.n > largest) walk.n = OPENING.n
-	if (!takesChance) walk.seed = walk.begin = null
-	if (!takesSideways) walk.sideways = null
-	if (!takesStartRow) walk['start-row'] = 0
-	walk['start-row'] = Math.min(walk['start-row'], walk.n - 1)
-	if (!takesSetup || walk.n !== figure.n) walk.given = walk.blocked = null
-	for (const [name, value] of Object.entries({...walk, step: 0})) figure.setAttribute(name, optionText(value) ?? '')
+		type = typeOf(figure, walk.search)
+	if (walk.n > type.largest) walk.n = OPENING.n
+	for (const name in TAKEN) if (!type[TAKEN[name]]) walk[name] = null
+	walk['start-row'] = type.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
+	if (walk.n !== figure.n) walk.given = walk.blocked = null
+	for (const name of [...WALK_NAMES, 'step']) figure.setAttribute(name, textIn(walk, name))
 }
 
 /** To a moment, or to the solution of that number; a walk that is open already stays open. wanted: by attribute, null
  * for what it is otherwise. */
 function goTo(figure, wanted, refused) {
-	const textOf = name => wanted[name] ?? optionText(OPTIONS[name].otherwise) ?? ''
-	const others = WALK_NAMES.filter(name => (optionText(figure[camel(name)]) ?? '') !== textOf(name))
-	for (const name of others) figure.setAttribute(name, textOf(name))
-	const isElsewhere = others.length > 0 || String(figure.step) !== textOf('step')
-	if (isElsewhere && !wanted.solution) figure.step = textOf('step')
+	const walk = valuesOf(figure, WALK_NAMES),
+		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
+		step = textIn(wanted, 'step')
+	for (const name of others) figure.setAttribute(name, textIn(wanted, name))
+	if ((others.length > 0 || String(figure.step) !== step) && !wanted.solution) figure.step = step
 	goFurther(figure, wanted, refused)
 }
 

@@ -122,7 +122,7 @@ export default {
 	badNumber: (name, value, low, high) =>
 		`${name} “${value}” is not possible, only whole numbers from ${count(low)} to ${high === 2 ** 53 ? '2⁵³' : count(high)}.`,
 	otherScript: (name, value, script, words) =>
-		`${name} “${value}” needs ${script}.${words.length > 0 ? ` Possible here: ${words.join(', ')}.` : ''}`,
+		`${name} “${value}” needs ${script}.${words[0] ? ` Possible here: ${words.join(', ')}.` : ''}`,
 	badWord: (name, value, words) => `${name} “${value}” is not possible, only ${words.join(', ')}.`,
 	badSetup: (name, value) =>
 		`${name} “${value}” is not possible, only queens that do not attack each other, and other squares closed.`,

@@ -122,7 +122,7 @@ export default {
 	badNumber: (name, value, low, high) =>
 		`${name}「${value}」は使えない。使えるのは ${count(low)} ${high === 2 ** 53 ? '以上' : `から ${count(high)} まで`}の整数。`,
 	otherScript: (name, value, script, words) =>
-		`${name}「${value}」には ${script} が要る。${words.length > 0 ? `ここで使えるのは ${words.join('、')}。` : ''}`,
+		`${name}「${value}」には ${script} が要る。${words[0] ? `ここで使えるのは ${words.join('、')}。` : ''}`,
 	badWord: (name, value, words) => `${name}「${value}」は使えない。使えるのは ${words.join('、')}。`,
 	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、ほかのマスに限る。`,
 	shown: value => `代わりに ${value} を示す。`,
