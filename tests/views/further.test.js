@@ -81,7 +81,10 @@ test('the matrix tells how many options and items are left: at the start all, in
 
 const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)
 
-test('on the board stand the squares left to each row, crossed those that the tested queen would take', () => {
+/** How many squares of its row an event is past, each with a cross of its own. */
+const over = ({kind, col}) => ({enter: 0, leave: Infinity})[kind] ?? col
+
+test('on the board stand the squares left to each row, a cross on those that the tested queen would take', () => {
 	for (const moment of MOMENTS['forward-checking']) {
 		const {queens, event} = moment,
 			standing = [...queens.entries()].filter(([, col]) => col >= 0),
@@ -90,7 +93,8 @@ test('on the board stand the squares left to each row, crossed those that the te
 			for (const col of queens.keys()) {
 				const isTested = event.kind === 'test',
 					isItself = isTested && event.row === row && event.col === col
-				if (isItself || queens[row] >= 0 || standing.some(queen => attacks(queen, [row, col]))) continue
+				const isOver = row === event.row && col < over(event)
+				if (isItself || isOver || queens[row] >= 0 || standing.some(queen => attacks(queen, [row, col]))) continue
 				const isTaken = isTested && row !== event.row && attacks([event.row, event.col], [row, col])
 				expected.push({row, col, isTaken})
 			}

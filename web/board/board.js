@@ -17,6 +17,7 @@ import {
 	ring,
 } from './marks.js'
 import {drawQueen} from './queens.js'
+import {refusedSoFar} from './refused.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
@@ -145,18 +146,6 @@ function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 			color = event.by?.row === row ? 'accent' : isPlaced || isSolved(moment) ? 'good' : 'ink'
 		if (before || now) drawQueen(ctx, g, [row, col + left], colors[color], before + (now - before) * part)
 	}
-}
-
-/** The columns of the present row that the search is through with, so that one sees how far it has come; those that a
- * breadth-first search has put a queen on have become boards.
- * @param {Moment} moment @returns {Place[]} */
-function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
-	const {kind, row, col} = event
-	if (counters.tests === 0) return [] // nothing is refused where nothing is looked at
-	if (row === null || kind === 'enter' || kind === 'check') return []
-	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col
-	const isOver = col => !frontier || attackers[row * n + col] !== 0
-	return placesOn(n).filter(([r, c]) => r === row && c < tried && isOver(c))
 }
 
 /** @type {Drawing} */

@@ -1,9 +1,10 @@
 // Marks of the searches that keep what is left of the board, beneath their queens: a small circle in each square that
-// may still take a queen, crossed while a queen is tested who would take it away; of words of bits, in each square of
+// may still take a queen, a cross while a queen is tested who would take it away; of words of bits, in each square of
 // their row, the lines of the queens above that come to it. Pure functions of the moment, with dist/searches.js.
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
+import {refusedSoFar} from './refused.js'
 
 /** @import {Drawing} from './board.js' */
 
@@ -11,15 +12,18 @@ const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
 
-/** The squares left, but the one that is tested, with whether the queen tested there would take them away.
+/** The squares left but the one that is tested, and but those of its row that are done with, which the board crosses;
+ * with whether the queen tested there would take them away.
  * @param {import('../engine/moment.js').Moment} moment @param {string} name  of the array that pictures the board */
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
+		refused = refusedSoFar(moment),
 		takes = (row, col) => col === event.col || Math.abs(col - event.col) === Math.abs(row - event.row)
 	return cellsOf(moment, name).flatMap((isLeft, i) => {
 		const [row, col] = [Math.floor(i / n), i % n],
 			isTested = event.kind === 'test'
 		if (!isLeft || (isTested && row === event.row && col === event.col)) return []
+		if (refused.some(place => place[0] === row && place[1] === col)) return []
 		return [{row, col, isTaken: isTested && row !== event.row && takes(row, col)}]
 	})
 }
