@@ -114,7 +114,7 @@ export default `
 @container (max-height: 56rem) and (max-width: 45rem) { .condition { display: none; } }
 @media (max-height: 40em) and (max-width: 36em) { @container (min-height: 1px) {
   .figure.asks { --_board: 12.5rem; }
-  .narration { min-height: 4.5em; }
+  .narration { font-size: 1rem; line-height: 1.4; min-height: 5.6em; }
   .figure.asks .timeline, .main:has(.asked p) .narration { display: none; }
   .questions { margin: 0; padding-top: 0.25rem; }
   .questions .asked { min-height: 4.2em; } .questions .asked:not(:has(p)) { min-height: 2.9em; }
