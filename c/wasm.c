@@ -22,6 +22,7 @@ _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
 static nq_room room; /* a large board's, then the timeline's */
 static nq_timeline timeline;
+static bool is_new; /* nothing was done with it since it began */
 static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
 static int reported;
@@ -42,12 +43,25 @@ EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
 	if (bytes == 0 || !nq_make_room(&room, board + bytes)) return 0;
-	return nq_timeline_start(&timeline, room.at + board, bytes, search, n, start_row);
+	is_new = nq_timeline_start(&timeline, room.at + board, bytes, search, n, start_row);
+	return is_new;
 }
 
 static nq_timeline *begun(void) {
 	must(timeline.now != NULL);
+	is_new = false;
 	return &timeline;
+}
+
+/* What a walk begins with cannot come later, nor twice: its copies would be of another walk. */
+static nq_timeline *just_begun(void) {
+	must(is_new);
+	return begun();
+}
+
+static int or_none(bool has_begun) {
+	if (!has_begun) timeline.now = NULL;
+	return has_begun;
 }
 
 /* Of a walk that was just started, from text: the rows and columns of so many queens given, then of so many squares
@@ -55,22 +69,23 @@ static nq_timeline *begun(void) {
  * other or the search takes none. */
 EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup setup;
-	nq_setup_start(&setup, begun()->now->n);
-	if (given < 0 || blocked < 0 || given + blocked > NQ_MAX * NQ_MAX) return 0;
+	nq_setup_start(&setup, just_begun()->now->n);
+	if (given < 0 || blocked < 0 || given > NQ_MAX * NQ_MAX - blocked) return or_none(false);
 	for (int i = 0; i < given + blocked; i++) {
 		int row = text[2 * i], col = text[2 * i + 1];
 		nq_given end = i < given ? nq_setup_give(&setup, row, col) : nq_setup_block(&setup, row, col);
-		if (end != NQ_TAKEN) return 0;
+		if (end != NQ_TAKEN) return or_none(false);
 	}
-	return nq_timeline_set_up(begun(), &setup);
+	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
 #ifndef NQ_TUTORIALS_ALONE
 /* Of a walk that was just started; see nq_search_chance. 0, and the walk is none, when the search takes none of it. */
 EXPORT(chance) int chance(double seed, int sideways, int begin) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
+	just_begun();
 	nq_chance chance = {.seed = (uint64_t)seed, .sideways = sideways, .begin = (nq_beginning)begin};
-	return nq_timeline_chance(begun(), &chance);
+	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 #endif
 
@@ -215,6 +230,7 @@ EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
 	uint64_t stride = 1;
 	nq_moved moved;
+	must(nq_type_of(t->now)->read_moved != NULL);
 	reported = 0;
 	while (t->copies > stride * COURSE) stride *= 2;
 	put((double)(t->spacing * stride));
