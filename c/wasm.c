@@ -65,16 +65,16 @@ static int or_none(bool has_begun) {
 }
 
 /* Of a walk that was just started, from text: the rows and columns of so many queens given, then of so many squares
- * blocked, a byte each. 0, and the walk is none, when there is no such square, one is both, two queens attack each
+ * blocked, a byte each. 0 when there is no such square, one is both; and the walk is none when two queens attack each
  * other or the search takes none. */
 EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
-	if (given < 0 || blocked < 0 || given > NQ_MAX * NQ_MAX - blocked) return or_none(false);
+	if (given < 0 || blocked < 0 || given > NQ_MAX * NQ_MAX - blocked) return 0;
 	for (int i = 0; i < given + blocked; i++) {
 		int row = text[2 * i], col = text[2 * i + 1];
 		nq_given end = i < given ? nq_setup_give(&setup, row, col) : nq_setup_block(&setup, row, col);
-		if (end != NQ_TAKEN) return or_none(false);
+		if (end != NQ_TAKEN) return 0;
 	}
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }

@@ -128,5 +128,5 @@ export default {
 		`${name} “${value}” is not possible, only queens that do not attack each other, and other squares closed.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
-		`The search cannot run here: ${/memory/i.test(reason) ? 'there is not enough memory' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval', or the script plain.js beside it"}. (${reason})`,
+		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval', or plain.js beside the script"}. (${reason})`,
 }
