@@ -141,7 +141,7 @@ build/yardstick: tests/bench/yardstick.c
 	$(CC) $(WARN) -O3 -o $@ $<
 build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
 	@mkdir -p build
-	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT)
+	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT) -lm
 build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(BOARDS) c/board.c

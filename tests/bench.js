@@ -14,7 +14,7 @@ import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
 import {benchChecking} from './bench/checking.js'
 import {benchCompleting, benchPlaying} from './bench/completing.js'
-import {benchCounting, benchCountingIn, median, times} from './bench/counting.js'
+import {benchCounting, benchCountingIn, benchNanoseconds, median, times} from './bench/counting.js'
 import {benchMillion} from './bench/million.js'
 import {benchSolutions, instance} from './bench/solutions.js'
 import {benchLighthouse, benchTasks} from './bench/tasks.js'
@@ -336,6 +336,7 @@ if (wanted('solutions')) benchSolutions(table)
 if (wanted('completing')) benchCompleting(table)
 if (wanted('check')) await benchChecking(table)
 if (wanted('counting')) await benchCounting(table)
+if (wanted('nanoseconds')) await benchNanoseconds(table)
 const browser = await launch('chromium', {reducedMotion: false}).catch(error => {
 	console.log(`Chromium's part was left out: ${error.message}`)
 })

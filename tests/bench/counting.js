@@ -96,6 +96,47 @@ async function benchKernels(table) {
 	say('')
 }
 
+const NANOSECONDS_AT_MOST = {native: [0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.9], wasm: 1.1}
+const FIRST = 18
+const SECONDS_OF_UNITS = 4
+/** In WebAssembly: every so many-eth unit, by n. */
+const SHARDS = {18: 1, 19: 1, 20: 8, 21: 64, 22: 400}
+
+/** What each build takes for a solution, by units drawn by lot, of n = 18 to 26; the best build has the budget. */
+export async function benchNanoseconds({rows, atMost}) {
+	for (const [i, budget] of NANOSECONDS_AT_MOST.native.entries()) {
+		const n = FIRST + i
+		say(`n = ${n}`)
+		const builds = run('build/kernels', n, SECONDS_OF_UNITS).trim().split('\n').reverse()
+		for (const [place, line] of builds.entries()) {
+			const [name, took, error, units] = line.split(' ').map(word => Number(word) || word),
+				what = `a solution of n = ${n}, ${name}, ${units} units by lot, within ${error.toFixed(2)}`
+			if (place === 0) atMost(what, budget, took, 'ns')
+			else rows.push([what, '', `${took.toFixed(2)} ns`, null])
+		}
+	}
+	for (const [n, of] of Object.entries(SHARDS)) {
+		say(`n = ${n}, WebAssembly`)
+		atMost(
+			`a solution of n = ${n}, one worker, Node.js, shard 1/${of}`,
+			NANOSECONDS_AT_MOST.wasm,
+			inNodeShard(n, of),
+			'ns',
+		)
+	}
+	say('')
+}
+
+/** Nanoseconds a solution, start-up and tables included. */
+function inNodeShard(n, of) {
+	const program = `import { openCount } from 'n-queens/engine'
+const begun = performance.now()
+const job = await openCount(${n}, { workers: 1, shard: { index: 1, of: ${of} } })
+const total = await job.run()
+console.log((1e6 * (performance.now() - begun)) / Number(total))`
+	return Number(run(process.execPath, '--input-type=module', '-e', program))
+}
+
 export async function benchCountingIn(browser, table) {
 	const server = await serve(process.cwd())
 	const took = n => inChromium(browser, `${server.url}/dist/index.html`, n)

@@ -1,44 +1,93 @@
-/* kernels: how long each build of the join takes for all units of one n, in one thread. `kernels N` prints a line for
- * each that this processor runs: its name, the count, the best of three runs in seconds of processor time, tables
- * included. */
+/* kernels: what each build of the join takes for n, in one thread, in processor time.
+ *
+ *     kernels N           all units: a line for each build that this processor runs, its name, the count, and the best of
+ *                         three runs in seconds, tables included
+ *     kernels N SECONDS   units drawn by lot for about as long: the name, nanoseconds a solution, two standard errors of
+ *                         it, how many units; tables, which all units share, left out */
 #include "count/join.h"
+#include "lot.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
+enum { LEAST_UNITS = 8 };
+
+typedef struct {
+	nq_join_shape shape;
+	const nq_join_kernel *kernel;
+	nq_join_tables *tables;
+	void *scratch;
+} opened;
+
 static double seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
-static void *room(uint64_t bytes) { return aligned_alloc(NQ_COUNT_ALIGN, nq_count_aligned(bytes)); }
+static void *room(uint64_t bytes) {
+	void *made = aligned_alloc(NQ_COUNT_ALIGN, nq_count_aligned(bytes));
+	if (made == NULL) exit(1);
+	return made;
+}
 
-static double run(const nq_join_shape *shape, const nq_join_kernel *kernel, uint64_t *sum) {
+static void begin(opened *o, int n, const nq_join_build *build, int number) {
+	nq_join_shape_of(&o->shape, n, nq_join_layout_of(n));
+	o->shape.build = number;
+	o->kernel = nq_join_kernel_of(build, o->shape.layout);
+	o->tables = room(nq_join_tables_bytes(&o->shape));
+	o->scratch = room(o->kernel->scratch(&o->shape));
+	if (!nq_join_tables_fill(o->tables, &o->shape)) exit(1);
+	o->kernel->begin(&o->shape, o->scratch);
+}
+
+static void end(opened *o) {
+	free(o->tables);
+	free(o->scratch);
+}
+
+/* Of all units. */
+static double whole(int n, const nq_join_build *build, int number, uint64_t *sum) {
 	double begun = seconds();
-	nq_join_tables *tables = room(nq_join_tables_bytes(shape));
-	void *scratch = room(kernel->scratch(shape));
-	uint32_t units = nq_join_units(shape);
+	opened o;
+	begin(&o, n, build, number);
 	*sum = 0;
-	if (tables == NULL || scratch == NULL || !nq_join_tables_fill(tables, shape)) return -1;
-	kernel->begin(shape, scratch);
-	for (uint32_t u = 0; u < units; u++) *sum += kernel->unit(tables, scratch, nq_join_rows_of(tables, u));
-	free(tables);
-	free(scratch);
+	for (uint32_t u = 0; u < nq_join_units(&o.shape); u++)
+		*sum += o.kernel->unit(o.tables, o.scratch, nq_join_rows_of(o.tables, u));
+	end(&o);
 	return seconds() - begun;
+}
+
+/* A ratio of two sums, and its error as of a ratio estimate (Cochran, Sampling Techniques, chapter 6). */
+static void by_lot(int n, const nq_join_build *build, int number, double most) {
+	opened o;
+	begin(&o, n, build, number);
+	nq_lot lot = {(uint64_t)n};
+	double took = 0, found = 0, tt = 0, tf = 0, ff = 0;
+	int drawn = 0;
+	while (took < most || drawn < LEAST_UNITS) {
+		double begun = seconds();
+		uint32_t unit = nq_lot_below(&lot, nq_join_units(&o.shape));
+		double f = (double)o.kernel->unit(o.tables, o.scratch, nq_join_rows_of(o.tables, unit)), t = seconds() - begun;
+		took += t, found += f, tt += t * t, tf += t * f, ff += f * f, drawn++;
+	}
+	double ratio = took / found, left = tt - 2 * ratio * tf + ratio * ratio * ff;
+	double error = sqrt(fmax(left, 0) * drawn / (drawn - 1)) / found;
+	printf("%s %.4f %.4f %d\n", build->name, 1e9 * ratio, 2e9 * error, drawn);
+	end(&o);
 }
 
 int main(int argc, char **argv) {
 	int n = argc > 1 ? atoi(argv[1]) : 16;
-	nq_join_shape shape;
-	nq_join_shape_of(&shape, n, nq_join_layout_of(n));
 	for (int i = 0; nq_join_build_at(i) != NULL; i++) {
 		const nq_join_build *build = nq_join_build_at(i);
+		if (!nq_join_build_runs(i)) continue;
+		if (argc > 2) {
+			by_lot(n, build, i, atof(argv[2]));
+			continue;
+		}
 		double best = 1e9;
 		uint64_t sum = 0;
-		if (!nq_join_build_runs(i)) continue;
-		for (int r = 0; r < 3; r++) {
-			double took = run(&shape, nq_join_kernel_of(build, shape.layout), &sum);
-			if (took < best) best = took;
-		}
+		for (int r = 0; r < 3; r++) best = fmin(best, whole(n, build, i, &sum));
 		printf("%s %" PRIu64 " %.4f\n", build->name, sum, best);
 	}
 }
