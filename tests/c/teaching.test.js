@@ -51,6 +51,21 @@ test('the Makefile says of each student whether the program is right, and goes o
 	)
 })
 
+test("GitHub Classroom's setup makes the program of c/ and Makefile alone, and its command's exit status is the grade", () => {
+	const workflow = blockAfter('GitHub Classroom', 'yaml')
+	const [setup, command] = ['setup-command', 'command'].map(key => new RegExp(` ${key}: (.*)\\n`).exec(workflow)[1])
+	const own = folderOf({}, {'n-queens/c': 'c', 'n-queens/Makefile': 'Makefile'})
+	const inOwn = line => spawnSync('sh', ['-c', line], {cwd: own, encoding: 'utf8'})
+	const made = inOwn(`CFLAGS=-O0 ${setup}`)
+	is(made.status, 0, made.stderr)
+	put(join(own, 'queens.py'), program(true))
+	is(inOwn(command).status, 0)
+	put(join(own, 'queens.py'), program(false))
+	const {status, stdout} = inOwn(command)
+	is(status, 1)
+	match(stdout, /likely: The rising diagonal/)
+})
+
 test("Gradescope's script writes results.json with a score and what the student reads", () => {
 	const script = blockAfter('Gradescope', 'sh')
 	for (const [name, score] of /** @type {const} */ ([
