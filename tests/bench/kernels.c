@@ -1,9 +1,9 @@
 /* kernels: what each build of the join takes for n, in one thread, in processor time.
  *
- *     kernels N           all units: a line for each build that this processor runs, its name, the count, and the best of
- *                         three runs in seconds, tables included
- *     kernels N SECONDS   units drawn by lot for about as long: the name, nanoseconds a solution, two standard errors of
- *                         it, how many units; tables, which all units share, left out */
+ *     kernels N           all units: a line for each build that this processor runs, its name, the count, and the best
+ *                         of three runs in seconds, tables included
+ *     kernels N SECONDS   units drawn by lot for about as long: the name, nanoseconds a solution, two standard errors
+ *                         of it, how many units; tables, which all units share, left out */
 #include "count/join.h"
 #include "lot.h"
 
