@@ -5,7 +5,7 @@
 //   node tests/mutants.js                      all that are not tried yet
 //   node tests/mutants.js c/check modes/count  those in files whose path has such a part
 
-import {execFileSync} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 import {
 	appendFileSync,
 	cpSync,
@@ -13,17 +13,24 @@ import {
 	mkdirSync,
 	readdirSync,
 	readFileSync,
+	statSync,
 	symlinkSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs'
+import {basename} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const TREE = 'build/mutants/tree',
 	TRIED = 'build/mutants/tried.txt'
-/** A law that never ends has noticed as well. */
-const LONGEST_MS = 400_000
+/** A law that never ends has noticed as well: one that takes ten times as long as it did, and a minute more. */
+const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
+	longestMs = name => 60_000 + 10_000 * (times[name] ?? 20)
+
+const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n'),
+	sources = known.filter(path => /^(c|tests\/c)\/.*\.(c|h|inc)$/.test(path))
 
 /** In mutants.txt `laws PATH LAW …` says who might notice faults in paths that begin so, the quickest first; `PATH :::
  * LINE ::: FAULT` is a fault; with a fourth part, why nobody can notice it, an equivalent. */
@@ -39,51 +46,103 @@ function readFaults() {
 	return faults.map(fault => ({...fault, laws: laws.find(([path]) => fault.file.startsWith(path))[1]}))
 }
 
-/** What git knows, and what was built of it. Without terser, as `make watch` does: it takes most of a build's time. */
+/** What git knows, where it differs, and the first time what was built of it. Without terser, as `make watch` does: it
+ * takes most of a build's time. */
 function copyTree() {
-	const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n'),
-		built = readdirSync('build', {withFileTypes: true}).filter(entry => entry.isFile() || entry.name === 'laws')
-	for (const path of [...known, 'dist', ...built.map(({name}) => `build/${name}`)])
+	const isNew = !existsSync(TREE),
+		built = readdirSync('build').filter(name => name !== 'mutants' && name !== 'made')
+	mkdirSync(TREE, {recursive: true})
+	for (const path of known) {
+		const copy = `${TREE}/${path}`
+		if (!existsSync(copy)) cpSync(path, copy, {recursive: true, preserveTimestamps: true})
+		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))
+			writeFileSync(copy, readFileSync(path))
+	}
+	for (const path of isNew ? ['dist', ...built.map(name => `build/${name}`)] : [])
 		cpSync(path, `${TREE}/${path}`, {recursive: true, preserveTimestamps: true})
 	if (!existsSync(`${TREE}/node_modules`)) symlinkSync('../../../node_modules', `${TREE}/node_modules`)
 	const build = `${TREE}/web/make/build.js`
 	writeFileSync(build, readFileSync(build, 'utf8').replace('await shrink(options)', ''))
 }
 
-function succeeds(...words) {
-	try {
-		execFileSync(words[0], words.slice(1), {cwd: TREE, stdio: 'ignore', timeout: LONGEST_MS, killSignal: 'SIGKILL'})
-		return true
-	} catch {
-		return false
+/** Ended, with all it started, at its first word of a failure. */
+function succeeds(words, browser = '') {
+	const options = {
+			cwd: TREE,
+			env: {...process.env, ...(browser && {NQ_BROWSER: browser})},
+			stdio: ['ignore', 'pipe', 'ignore'],
+			detached: true,
+		},
+		child = spawn(words[0], words.slice(1), options)
+	let isGood = true
+	const kill = signal => {
+		try {
+			process.kill(-child.pid, signal)
+		} catch {} // it has ended
 	}
+	const end = () => {
+		isGood = false
+		kill('SIGTERM')
+		setTimeout(kill, 5000, 'SIGKILL').unref()
+	}
+	const timer = setTimeout(end, longestMs(words.at(-1) + (browser && ` ${browser}`)))
+	child.stdout.setEncoding('utf8').on('data', said => isGood && /✘|^FAIL /m.test(said) && end())
+	return new Promise(done =>
+		child.on('close', code => {
+			clearTimeout(timer)
+			done(isGood && code === 0)
+		}),
+	)
 }
 
-/** The law that noticed, 'make' if it cannot be built, or ''. What stands behind `built` needs what make builds. */
-function noticedBy(laws) {
-	for (const law of laws) {
-		if (law === 'built' ? !succeeds('make', '-s', 'parts') : law.startsWith('build/') && !succeeds('make', '-s', law))
-			return 'make'
-		if (law !== 'built' && !succeeds('node', 'tests/run.js', law)) return law
-	}
+/** `make:TARGET` is made, for the laws after it; `build/laws/LAW` made and run; of tests those whose path has it in it,
+ * after a colon in which browser. */
+function holds(law) {
+	const [part, what] = law.split(':'),
+		make = target => succeeds(['make', '-s', '-j2', target])
+	if (part === 'make') return make(what)
+	if (part.startsWith('build/')) return make(part).then(is => is && succeeds([part]))
+	const files = known.filter(path => path.endsWith('.test.js') && path.includes(part))
+	if (files.length === 0) throw new Error(`no test is called ${law}`)
+	const next = async i => i === files.length || ((await succeeds(['node', files[i]], what)) && next(i + 1))
+	return next(0)
+}
+
+/** The law that noticed, or ''. */
+async function noticedBy(laws) {
+	for (const law of laws) if (!(await holds(law))) return law
 	return ''
 }
 
-function plant({file, line, fault, laws}) {
+/** What make compiles again. For a header it would compile all: who includes it is enough. */
+const compiledWith = file =>
+	/\.(h|inc)$/.test(file) ? sources.filter(path => includes(path, file)).flatMap(compiledWith) : [file]
+const includes = (path, file) =>
+	readFileSync(path, 'utf8')
+		.match(/^#include ".*"/gm)
+		?.some(line => line.endsWith(`/${basename(file)}"`) || line.endsWith(`"${basename(file)}"`))
+
+function write(file, text) {
 	const path = `${TREE}/${file}`,
-		text = readFileSync(path, 'utf8')
-	writeFileSync(
-		path,
+		{atime, mtime} = statSync(path)
+	writeFileSync(path, text)
+	utimesSync(path, atime, mtime)
+	for (const again of compiledWith(file)) utimesSync(`${TREE}/${again}`, new Date(), new Date())
+}
+
+async function plant({file, line, fault, laws}) {
+	const text = readFileSync(`${TREE}/${file}`, 'utf8')
+	write(
+		file,
 		text.replace(line, () => fault),
 	)
-	const by = noticedBy(laws)
-	writeFileSync(path, text)
+	const by = await noticedBy(laws)
+	write(file, text)
 	return by
 }
 
 const parts = process.argv.slice(2),
 	counts = {noticed: 0, not: 0, equivalent: 0, gone: 0}
-mkdirSync(TREE, {recursive: true})
 copyTree()
 const tried = new Map(
 	existsSync(TRIED)
@@ -95,9 +154,10 @@ const tried = new Map(
 for (const fault of readFaults()) {
 	const {key, file, line, why} = fault
 	if (parts.length > 0 && !parts.some(part => file.includes(part))) continue
-	const isThere = existsSync(file) && readFileSync(file, 'utf8').split(line).length === 2
+	const copy = `${TREE}/${file}`,
+		isThere = existsSync(copy) && readFileSync(copy, 'utf8').split(line).length === 2
 	if (isThere && !why && !tried.has(key)) {
-		tried.set(key, plant(fault))
+		tried.set(key, await plant(fault))
 		appendFileSync(TRIED, `${key}\t${tried.get(key)}\n`)
 	}
 	const [is] = [

@@ -1,0 +1,189 @@
+// What the README promises, Chrome 105, Firefox 115 and Safari 16.4, is held so: esbuild brings the syntax of scripts
+// and styles down to these (`target` in web/make/bundles.js), and here every name of the platform that web/ uses is
+// looked up in MDN's browser-compat-data. Whose it is TypeScript says; where it cannot, a name that web/ declares
+// nowhere counts as the platform's. What one of the three lacks stands below, with what happens there.
+// eslint-plugin-compat was left: it sees globals and what hangs directly on them, no method of an object, no style.
+
+import compat from '@mdn/browser-compat-data/forLegacyNode'
+import {test} from 'uvu'
+import {equal, ok} from 'uvu/assert'
+import {readdirSync, readFileSync} from 'node:fs'
+import {relative} from 'node:path'
+import ts from 'typescript'
+
+const OLDEST = {chrome: 105, firefox: 115, safari: 16.4}
+const {api, css, html, javascript} = compat
+
+/** What not all have, and what those do without it. */
+const GOES_WITHOUT = {
+	createPolicy: 'asked for within try: where there are no trusted types, text runs (engine/trusted.js)',
+	trustedTypes: 'the same',
+	fromBase64: 'asked for first, else atob (engine/load.js)',
+	requestIdleCallback: 'asked for first, else setTimeout (figure/figure.js)',
+	showSaveFilePicker: 'asked for first, else a download (ui/save.js)',
+	createWritable: 'of a file that showSaveFilePicker gave',
+	destroy: "uPlot's",
+	':has': 'looked at without: rooms are laid out more plainly, nothing is covered and all can be reached',
+	'color-mix()': 'what is lit lacks its tint, and has its mark, its weight or its line all the same',
+	'overflow-clip-margin': 'a ring of the focus is cut by 4 px',
+	'@page': 'paper has the margins that the browser gives it',
+	'break-after: avoid': 'a heading may stand at the end of a page',
+	'forced-color-adjust': 'Safari forces no colours',
+	'forced-color-adjust: none': 'the same',
+	'scrollbar-color': 'a scroll bar of the system',
+	'scrollbar-width': 'the same',
+	'scrollbar-width: none': 'the same',
+	'scrollbar-width: thin': 'the same',
+	'text-wrap': 'lines break where they are full',
+	'text-wrap: balance': 'the same',
+	'text-wrap: pretty': 'the same',
+	'text-wrap: wrap': 'the same',
+	'word-break: auto-phrase': 'Japanese lines break between any two signs',
+	'input autocapitalize': 'a keyboard on glass may begin with a capital letter',
+	'textarea autocapitalize': 'the same',
+}
+
+const files = readdirSync('web', {recursive: true})
+	.map(name => `web/${name}`)
+	.filter(name => /\.js$/.test(name) && !/^web\/(make|site\/(?!client|package))/.test(name))
+
+const number = version => Number.parseFloat(String(version).replace('≤', ''))
+const has = (version, {flags, prefix, alternative_name, version_added, version_removed}) =>
+	!flags &&
+	!alternative_name &&
+	(!prefix || styles.includes(prefix)) &&
+	number(version_added) <= version &&
+	!(number(version_removed) <= version)
+/** Which of the three do not have it. @returns {string[]} */
+const lacking = ({support}) =>
+	Object.entries(OLDEST).flatMap(([name, version]) =>
+		[support[name]].flat().some(part => has(version, part)) ? [] : [name],
+	)
+const compatOf = (...features) => features.find(feature => feature?.__compat)?.__compat
+
+/** As they are built, with what esbuild puts before names; those of figures as they stand. */
+const styles = [
+	...readdirSync('dist').flatMap(name => (name.endsWith('.css') ? [`dist/${name}`] : [])),
+	...files.filter(name => name.endsWith('.css.js')),
+]
+	.map(name => readFileSync(name, 'utf8'))
+	.join('\n')
+	.replace(/\/\*[\s\S]*?\*\//g, '')
+
+const functions = new Map()
+const gather = types => {
+	for (const [name, {__compat, ...parts}] of Object.entries(types)) {
+		if (__compat) functions.set(name, __compat)
+		gather(parts)
+	}
+}
+gather(css.types)
+
+/** By the last part of its name, what it may be. */
+const byName = new Map()
+for (const owner of [api, javascript.builtins])
+	for (const [name, {__compat, ...members}] of Object.entries(owner)) {
+		const own = Object.entries(members).map(([member, {__compat}]) => [member, __compat])
+		for (const [member, compat] of [[name, __compat], ...own])
+			if (compat) byName.set(member, [...(byName.get(member) ?? []), compat])
+	}
+/** What a style is called in scripts is looked up among styles. */
+const nobodyHas = name =>
+	!(name.replace(/[A-Z]/g, '-$&').toLowerCase() in css.properties) &&
+	byName.get(name)?.every(compat => lacking(compat).length > 0)
+
+function program() {
+	const options = {allowJs: true, checkJs: true, noEmit: true, skipLibCheck: true, types: [], maxNodeModuleJsDepth: 0},
+		lib = ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+		modules = {module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler}
+	return ts.createProgram([...files, 'web/engine/modules.d.ts'], {...options, ...modules, lib})
+}
+
+/** The interface or variable of the standard library that declares it; '' of a global. */
+function ownerOf({parent}) {
+	if (ts.isInterfaceDeclaration(parent)) return parent.name.text.replace(/Constructor$/, '')
+	if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return parent.parent.name.text
+	return ts.isModuleBlock(parent) ? parent.parent.name.text : ''
+}
+
+const member = (owner, name) =>
+	owner === ''
+		? compatOf(api[name], javascript.builtins[name], api.Window[name])
+		: compatOf(...[api, javascript.builtins].flatMap(all => [all[owner]?.[name], all[owner]?.[`${name}_static`]]))
+
+function namesOfScripts() {
+	const all = program(),
+		checker = all.getTypeChecker(),
+		ours = all.getSourceFiles().filter(({fileName}) => files.includes(relative('.', fileName))),
+		declared = new Set(),
+		used = []
+	const visit = node => {
+		if (ts.isIdentifier(node)) {
+			const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [],
+				theirs = declarations.filter(each => all.isSourceFileDefaultLibrary(each.getSourceFile()))
+			const compat = theirs.map(each => member(ownerOf(each), node.text)).find(Boolean)
+			if (compat) used.push([node.text, lacking(compat)])
+			else if (theirs.length > 0 || (declarations.length === 0 && ts.isPropertyAccessExpression(node.parent)))
+				used.push([node.text, null])
+			else declared.add(node.text)
+		}
+		ts.forEachChild(node, visit)
+	}
+	ours.forEach(visit)
+	ok(used.length > 5000)
+	return used.flatMap(([name, lacks]) => {
+		const isLacking = lacks ? lacks.length > 0 : !declared.has(name) && nobodyHas(name)
+		return isLacking ? [name] : []
+	})
+}
+
+const without = names => names.filter(([, compat]) => compat && lacking(compat).length > 0).map(([name]) => name)
+
+function namesOfStyles() {
+	const {properties, selectors, 'at-rules': rules} = css
+	const found = [...styles.matchAll(/(?<=[{;\s])([a-z][a-z-]+):\s*([^;{}]+)(?=[;}])/g)].flatMap(
+		([, property, value]) => [
+			[property, properties[property]?.__compat],
+			...(value.match(/[a-z][a-z-]+/g) ?? []).map(word => [
+				`${property}: ${word}`,
+				styles.includes(`-webkit-${property}:`) ? null : properties[property]?.[word]?.__compat,
+			]),
+		],
+	)
+	const named = pattern => Array.from(styles.matchAll(pattern), ([, name]) => name)
+	return without([
+		...found,
+		...named(/\b([a-z-]+)\(/g).map(name => [`${name}()`, functions.get(name)]),
+		...named(/@([a-z][a-z-]+)/g).map(name => [`@${name}`, rules[name]?.__compat]),
+		...named(/:([a-z][a-z-]+)(?=[^;{}]*\{)/g).map(name => [`:${name}`, selectors[name]?.__compat]),
+	])
+}
+
+const TAG = /<([a-z][a-z0-9]*)((?:\s+[@.?]?[a-z-]+(?:=(?:"[^"]*"|\$\{[^}]*\}|[^\s>"]+))?)*)/g
+function namesOfTemplates() {
+	const all = files.map(name => readFileSync(name, 'utf8')).join('\n')
+	return Array.from(all.matchAll(TAG), ([, tag, rest]) => {
+		const element = html.elements[tag] ?? {},
+			attributes = Array.from(rest.matchAll(/\s\??([a-z-]+)(?==|\s|$)/g), ([, name]) => name)
+		return without([
+			[tag, element.__compat],
+			...attributes.map(name => [`${tag} ${name}`, compatOf(element[name], html.global_attributes[name])]),
+		])
+	}).flat()
+}
+
+test('the oldest browsers promised have all that web/ uses, but for what is said to be done without', () => {
+	const found = [...namesOfScripts(), ...namesOfStyles(), ...namesOfTemplates()]
+	equal([...new Set(found)].sort(), Object.keys(GOES_WITHOUT).sort())
+})
+
+test('what is promised is what esbuild builds for, and what the README says', () => {
+	const names = {chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari'}
+	for (const [name, version] of Object.entries(OLDEST)) {
+		ok(readFileSync('web/make/bundles.js', 'utf8').includes(`'${name}${version}'`))
+		for (const page of ['README.md', 'README.ja.md'])
+			ok(readFileSync(page, 'utf8').replace(/\s+/g, ' ').includes(`${names[name]} ${version}`), page)
+	}
+})
+
+test.run()
