@@ -41,7 +41,7 @@ export const whole = (low, high, otherwise) =>
 
 export const word = (words, otherwise) => option(otherwise, {words}, text => (words.includes(text) ? text : undefined))
 
-const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.test(text) ? text : undefined))
+export const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.test(text) ? text : undefined))
 
 /** Some of the words, or of what `one` reads; none only where none is usual. */
 const some = (words, otherwise, one = word(words).read, gap = /[\s,]+/) =>
