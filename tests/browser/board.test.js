@@ -132,14 +132,14 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 	opened('a count that lasts is stopped', 'view=board&n=24&given=0,0', {ready: isShown}, async page => {
 		await page.waitFor($, '#board-stop')
 		await page.push('#board-stop')
-		await page.says('.known .sentence', 'in how many ways was not counted to the end.')
+		await page.says('.known .sentence', 'the ways were not counted to the end.')
 		is(await page.eval(() => $('#board-stop')), null)
 	})
 
 	opened('looking for a reason that lasts is stopped, and begun again', HARD, async page => {
 		await page.says('.known', /Looking for the reason … \d+%/)
 		await page.push('#board-stop')
-		await page.says('.known', 'The reason was not looked for to the end.')
+		await page.says('.known', 'The search for the reason was stopped.')
 		await page.push('#board-again')
 		await page.says('.known', 'Looking for the reason …')
 	})

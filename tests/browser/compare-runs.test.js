@@ -43,7 +43,7 @@ for (const {opened} of inBrowsers('running many seeds', NEEDS)) {
 			is(rows[1][1], mean(moves.solved, deviation.solved, solved))
 			is(rows[2][1], mean(moves.stuck, deviation.stuck, 1000 - solved))
 			const small = await page.eval(text, '.runs .small')
-			match(small, /^Hill climbing, 8 queens, first board by lot, .*seeds 0 to 999\. .*Russell and Norvig/)
+			match(small, /^Hill climbing, 8 queens, first board at random, .*seeds 0 to 999\. .*Russell and Norvig/)
 			await page.waitFor(bars)
 		}
 	})

@@ -56,7 +56,7 @@ for (const {opened} of inBrowsers('counting on hosts', {
 
 	for (const [lang, said, reason] of [
 		['en', 'This was not counted.', 'The count cannot run here: WebAssembly is refused'],
-		['ja', '数えられなかった。', 'ここでは計数を動かせない。WebAssembly が許可されていない'],
+		['ja', '数えられなかった。', 'ここでは数えられない。WebAssembly が許可されていない'],
 	])
 		opened(
 			`a refused count says why, ${lang}`,

@@ -187,7 +187,7 @@ test('what refused a square is said with the values it had, in both languages', 
 	for (const [at, ...sentences] of [
 		['flags -1 0 0', 'cols[0] false diags1[3] false diags2[0] false Nothing refuses the square.'],
 		[
-			...['flags 3 1 3', 'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken, by row 1.'],
+			...['flags 3 1 3', 'cols[3] true diags1[1] not looked at diags2[4] not looked at cols[3] is taken by row 1.'],
 			'cols[3] 真 diags1[1] 未参照 diags2[4] 未参照 cols[3] は、1 行目のクイーンがふさいでいる。',
 		],
 		['first 0 1 1', 'col[2] FREE upwd[3] FREE downwd[4] NOT_FREE downwd[4] is NOT_FREE, by row 1.'],

@@ -75,8 +75,8 @@ test('the matrix tells how many options and items are left: at the start all, in
 	const moments = MOMENTS['exact-cover'],
 		look = lookOf(LOCALES[1]),
 		told = moment => said(matrixView(moment, look, {html, svg}))
-	match(told(moments[0]), '25 options are left, and 28 items that are not covered.')
-	match(told(moments.find(({event}) => event.kind === 'solution')), '0 options are left')
+	match(told(moments[0]), 'Left: 25 options, and 28 items not covered.')
+	match(told(moments.find(({event}) => event.kind === 'solution')), 'Left: 0 options')
 })
 
 const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)

@@ -26,7 +26,7 @@ climb(sideways)
 		level ← level + 1 if best = pairs(queens), else 0
 		if best > pairs(queens) or level > sideways
 			return FAILURE §done:failure
-		(row, col) ← by lot a move that leaves so few
+		(row, col) ← a random move that leaves so few
 		queens[row] ← col §move
 	res ← queens §solution
 	return SUCCESS §done:success

@@ -14,8 +14,8 @@ repair(most)
 		if no queen is attacked
 			res ← queens §solution
 			return SUCCESS §done:success
-		row ← by lot a row whose queen is attacked
-		col ← by lot a column where the fewest queens attack
+		row ← a random row whose queen is attacked
+		col ← a random column where the fewest queens attack
 		queens[row] ← col §move
 	return FAILURE §done:failure
 `,

@@ -22,9 +22,9 @@ export default {
 	place,
 	export: exportWords,
 
-	task: n => `Place ${queens(n)} so that ${n === 1 ? 'it stands' : 'none attacks another'}.`,
+	task: n => `Place ${queens(n)}${n === 1 ? '' : ' so that none attacks another'}.`,
 	puzzleOf: ({n, level, date}) =>
-		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: add queens until ${n} stand and none attacks another. There is one way.`,
+		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: add queens until ${n} stand and none attacks another. There is only one way.`,
 	size: 'Size of the board',
 	how: 'Click a square for a queen, hold it or right-click to close it, drag a queen to move it.',
 	stop: 'Stop',
@@ -58,17 +58,17 @@ export default {
 	can: 'The board **can be completed**.',
 	counting: part => `Counting in how many ways: ${percent('en', part)}.`,
 	ways: number => `The board can be completed in **${number === 1n ? 'one way' : `${count(number)} ways`}**.`,
-	uncounted: 'The board **can be completed**; in how many ways was not counted to the end.',
+	uncounted: 'The board **can be completed**; the ways were not counted to the end.',
 	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
 	puzzleSolved: () => 'The puzzle is **solved**.',
 
 	facts: {queens: 'queens', closed: 'closed squares', possible: 'squares still possible', time: 'time'},
 	of: (number, all) => `${number} of ${all}`,
 	heat: 'In how many completions a queen stands there',
-	attacks: 'Squares that are attacked',
-	time: 'The time that the puzzle takes',
-	heatMeaning: 'A square without a number is in none.',
-	heatNone: 'The completions were not counted to the end: no square has a number.',
+	attacks: 'Attacked squares',
+	time: 'Time spent on the puzzle',
+	heatMeaning: 'A square without a number has a queen in no completion.',
+	heatNone: 'The completions were not counted to the end, so no square has a number.',
 	heatComing: 'Counting for each square …',
 
 	hint: 'A hint',
@@ -78,28 +78,28 @@ export default {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
 		every: ({squares: [square]}) => `Every completion has a queen at ${square}.`,
 		one: ({line, columns, squares: [square]}) =>
-			`In ${line} the completions use columns ${either(columns, ', ')} alone. One has its queen at ${square}.`,
+			`In ${line} the completions use only column ${either(columns, ', ')}. One has its queen at ${square}.`,
 		some: ({squares: [square]}) => `One completion has a queen at ${square}.`,
 	},
 
 	why: 'Why not',
 	whyComing: part => `Looking for the reason …${part > 0 ? ` ${percent('en', part)}` : ''}`,
-	whyGivenUp: 'The reason was not looked for to the end.',
-	lookAgain: 'Look for it',
+	whyGivenUp: 'The search for the reason was stopped.',
+	lookAgain: 'Look again',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
 			? `${given ? 'One queen' : 'One closed square'} alone forbids it.`
 			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of these the others could be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
-	whyLong: 'No chain of up to 1,000 steps was found, so none that can be followed by hand.',
+	whyLong: 'No proof in up to 1,000 steps was found, and a longer one cannot be followed by hand.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),
 	line: (isRow, index) => `${isRow ? 'row' : 'column'} ${index}`,
 	steps: {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
 		attacked: ({line, squares, more}) =>
-			`A queen at ${either(squares)}${more > 0 ? ` or ${more} more` : ''} would leave no square of ${line}.`,
+			`A queen at ${either(squares)}${more > 0 ? ` or ${more} more` : ''} would leave no square in ${line}.`,
 		exhausted: ({line, squares: [square]}) =>
-			`${begun(line)} has no square left${square ? `: no queen stands at ${square}` : ''}.`,
+			`${begun(line)} has no square left${square ? `, so no queen can stand at ${square}` : ''}.`,
 		case: ({squares: [square]}) => `Suppose a queen at ${square}.`,
 	},
 
@@ -114,7 +114,7 @@ export default {
 	boardRead: (number, all) => `${number} of ${all}`,
 	previousRead: 'The board before it in the text',
 	nextRead: 'The next board of the text',
-	noEngine: message => `The engine did not come: ${message}`,
+	noEngine: message => `The engine did not load: ${message}`,
 	refused: {
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
 		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
@@ -123,9 +123,9 @@ export default {
 	},
 
 	keys: [
-		[['←', '→', '↑', '↓'], 'to the squares'],
-		[['Space', 'Enter'], 'a queen, or none'],
-		[['X'], 'close a square, or open it'],
+		[['←', '→', '↑', '↓'], 'move from square to square'],
+		[['Space', 'Enter'], 'place or remove a queen'],
+		[['X'], 'close or open a square'],
 		[['Ctrl+Z', 'U'], 'undo'],
 		[['Ctrl+Shift+Z', 'R'], 'redo'],
 		[['C'], 'the next completion'],

@@ -35,7 +35,7 @@ function does({kind, row, col, verdict, by}, at) {
 		case 'leave':
 			return `leaves ${lineAt(row, col, at)}`
 		case 'solution':
-			return 'tells of a solution'
+			return 'reports a solution'
 		case 'level':
 			return 'ends a level'
 		case 'check':
@@ -63,15 +63,15 @@ const why = {
 	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
 	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen in that row stands in column ${j.by.col + at}.`,
 	'not-last': (j, at) =>
-		`${it(j, at)}, but a queen that was put down after her still stands: the last one is taken back first.`,
+		`${it(j, at)}, but a queen that was put down after it still stands: the last one is taken back first.`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
 			? `${it(j, at)}, though ${squareAt(j.expected, at)} is free and was never tried.`
 			: `${it(j, at)}, but queens still stand.`,
 	'wrong-verdict': (j, at) => `${it(j, at)}, which is wrong: ${j.by ? attacks(j, at) : 'no queen attacks it'}.`,
-	'too-few': j => `${program(j.isRiddle)} tells of a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
-	'solution-again': j => `${program(j.isRiddle)} tells of a solution that it has just told of.`,
-	'solution-unsaid': j => `${j.n} queens stand, but this solution is not told as the others were.`,
+	'too-few': j => `${program(j.isRiddle)} reports a solution, but only ${j.queens ?? 0} of ${j.n} queens stand.`,
+	'solution-again': j => `${program(j.isRiddle)} reports a solution that it has just reported.`,
+	'solution-unsaid': j => `${j.n} queens stand, but this solution is not reported as the others were.`,
 	'not-open': (j, at) => `${it(j, at)}, but that is not the row that is open.`,
 	'wrong-step': () => 'The number of this step is not higher than the one before.',
 	'no-backtracking': (j, at) => `${it(j, at)}; no backtracking does that.`,
@@ -113,7 +113,7 @@ export default {
 	another: 'Another program',
 	paste: 'Paste here what your program prints',
 	placeholder: 'place 0 0\nplace 1 2\nremove 1 2\n…',
-	privacy: 'Nothing leaves this machine.',
+	privacy: 'Nothing leaves this device.',
 	reading: bytes => `Read so far: ${count(Math.round(bytes / 1000))} KB.`,
 	readingLabel: 'Reading',
 	stop: 'Stop',
@@ -122,7 +122,7 @@ export default {
 		boards:
 			'**Boards**, in any form: rows of dots and Qs, lists of columns, whatever your program prints at the end. You are told which are wrong, which come twice, and which are missing.',
 		trace:
-			'**A trace** tells more: a line when a queen is put down, and one when she is taken back. You are told the first line that goes wrong.',
+			'**A trace** tells more: a line when a queen is put down, and one when it is taken back. You are told the first line that goes wrong.',
 		lines: 'place ROW COLUMN\nremove ROW COLUMN',
 		others:
 			'More lines may be printed, such as “test ROW COLUMN” and “solution”, or any other text; rows and columns may count from 0 or from 1.',
@@ -195,7 +195,7 @@ export default {
 		'queen-kept': 'The queen is not taken back after the call for the next row.',
 		'queen-shown': 'The column and the diagonals are freed, but the queen stays on the board that is printed.',
 		'clears-always':
-			'The taking back stands outside of the “if”: where no queen was put down, the lines of other queens are freed.',
+			'The queen is taken back outside the “if”: where no queen was put down, the lines of other queens are freed.',
 		'one-index-sum': 'Both diagonals are kept under row + col: the falling one needs row − col.',
 		'one-index-difference': 'Both diagonals are kept under row − col: the rising one needs row + col.',
 		'no-sign': 'The falling diagonal is kept under |row − col|: without the sign two diagonals share a place.',
@@ -207,20 +207,20 @@ export default {
 		'last-unseen': 'The test stops one row early: the queen just above is not seen.',
 		'first-unseen': 'The test begins one row late: the queen of the first row is not seen.',
 		'row-not-passed': 'The next call gets the same row instead of row + 1.',
-		'last-row-missed': 'A solution is taken for found one row early: at row = n − 1 instead of n.',
+		'last-row-missed': 'A solution is reported one row early: at row = n − 1 instead of n.',
 		'first-column-missed': 'Columns are tried from the second one on: 1 instead of 0.',
 		'last-column-missed': 'Columns are tried only up to the last but one: n − 1 of them.',
 		'stops-at-first': 'The search stops at the first solution.',
 		'gives-up':
 			'The function returns right after its call for the next row: the queen is not taken back, and no other column is tried.',
 		'returns-in-loop':
-			'The function returns inside of its loop, once the first queen is taken back: no other column is tried.',
+			'The function returns inside its loop, once the first queen is taken back: no other column is tried.',
 		'shared-list':
 			'Each solution is stored as the same list, not as a copy: in the end all of them show what is left in it.',
 	},
 	keys: [
-		[['Space'], 'play the walk, or stop'],
-		[['←', '→'], 'one step back, or on'],
+		[['Space'], 'play the walk, or pause'],
+		[['←', '→'], 'one step back, forward'],
 	],
 	keysNote: 'The keys are those of the walk, once there is one.',
 }

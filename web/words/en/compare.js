@@ -9,7 +9,7 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
-const BEGUN = {random: 'by lot', greedy: 'with few attacks'}
+const BEGUN = {random: 'at random', greedy: 'with few attacks'}
 
 const partText = part => `${(100 * part).toFixed(1)}%`
 
@@ -85,7 +85,7 @@ export default {
 		play: 'Play',
 		pause: 'Pause',
 		back: clock => `Back one ${CLOCKS[clock][0]}`,
-		forward: clock => `On by one ${CLOCKS[clock][0]}`,
+		forward: clock => `Forward one ${CLOCKS[clock][0]}`,
 	},
 	speed: 'Speed',
 	speedText: (speed, clock) =>
@@ -131,7 +131,7 @@ export default {
 	runs: {
 		title: 'Run it 1000 times',
 		about:
-			'A search that takes chance does well on one board and badly on the next. Run from many seeds, each of them another walk, it tells how often it finds a solution, and in how many moves.',
+			'A search that uses chance does well on one board and badly on the next. Run from many seeds, each of them another walk, it shows how often it finds a solution, and in how many moves.',
 		publishedLabel: 'What is published',
 		published: {
 			climb: 'Hill climbing, 8 queens',
@@ -176,7 +176,7 @@ export default {
 
 	keys: [
 		[['Space'], 'play or pause'],
-		[['→', '←'], 'on, back by one on the clock'],
+		[['→', '←'], 'forward, back by one on the clock'],
 		[['Home', 'End'], 'to the start, to the end of both'],
 		[['+', '−'], 'faster, slower'],
 		[['Esc'], 'stop what takes long'],

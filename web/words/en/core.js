@@ -18,7 +18,7 @@ const narration = {
 		`${isGiven(moment) ? 'The given' : 'An empty'} ${moment.n} × ${moment.n} board. Press play, or step forward.`,
 	enter: ({event: {row}, frontier}, at) =>
 		frontier
-			? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is taken up: where can a queen go in row ${at(row)}?`
+			? `Board ${count(frontier.index + 1)} of ${count(frontier.size)} is extended: where can a queen go in row ${at(row)}?`
 			: `Row ${at(row)}: try its columns from left to right.`,
 	test({event}, at, why = reason(event, at)) {
 		const {row, col, verdict} = event
@@ -28,7 +28,7 @@ const narration = {
 	place({event: {row, col}, queens, frontier}, at) {
 		if (frontier) return `A queen in row ${at(row)}, column ${at(col)} makes a new board for the next level.`
 		const open = rowsLeft(queens)
-		const rest = open === 0 ? 'Every row has its queen.' : `${plural(open, 'row', 'rows')} left.`
+		const rest = open === 0 ? 'Every row has its queen.' : `${plural(open, 'row')} left.`
 		return `A queen goes to row ${at(row)}, column ${at(col)}. ${rest}`
 	},
 	solution: ({n, counters}) =>
@@ -40,7 +40,7 @@ const narration = {
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
-			return `No more boards come of this one. ${frontier.index + 1 < frontier.size ? 'On to the next.' : 'It was the last of its level.'}`
+			return `No more boards come from this one. ${frontier.index + 1 < frontier.size ? 'On to the next.' : 'It was the last of its level.'}`
 		if (verdict === 'success') return `Row ${at(row)} reports success and keeps its queen.`
 		return depth === 0
 			? `Every column of row ${at(row)} has been tried.`
@@ -48,16 +48,16 @@ const narration = {
 	},
 	level: ({frontier}) =>
 		frontier.size === 0
-			? `**Level complete.** No board of ${plural(frontier.level, 'queen', 'queens')} is left.`
-			: `**Level complete.** ${plural(frontier.size, 'board', 'boards')} of ${plural(frontier.level, 'queen', 'queens')}.`,
+			? `**Level complete.** No board of ${plural(frontier.level, 'queen')} is left.`
+			: `**Level complete.** ${plural(frontier.size, 'board')} of ${plural(frontier.level, 'queen')}.`,
 	done(moment, at) {
 		const {n, outcome, counters, queens} = moment,
-			nothing = `There is no solution ${isGiven(moment) ? 'of this board' : `for n = ${n}`}`
+			nothing = `There is no solution for ${isGiven(moment) ? 'this board' : `n = ${n}`}`
 		if (outcome === 'success') return `**SUCCESS.** The columns, row by row: ${queens.map(at).join(' ')}.`
 		if (outcome === 'failure') return `**FAILURE.** ${nothing}.`
 		return counters.solutions === 0
 			? `The search is over. **${nothing}.**`
-			: `The search is over: **${plural(counters.solutions, 'solution', 'solutions')}.**`
+			: `The search is over: **${plural(counters.solutions, 'solution')}.**`
 	},
 }
 
@@ -125,7 +125,7 @@ export default {
 		`${name} “${value}” needs ${script}.${words[0] ? ` Possible here: ${words.join(', ')}.` : ''}`,
 	badWord: (name, value, words) => `${name} “${value}” is not possible, only ${words.join(', ')}.`,
 	badSetup: (name, value) =>
-		`${name} “${value}” is not possible, only queens that do not attack each other, and other squares closed.`,
+		`${name} “${value}” is not possible, only queens that do not attack each other, and closed squares without one.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
 		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval', or plain.js beside the script"}. (${reason})`,

@@ -36,7 +36,7 @@ export default {
 	sentence: {
 		waiting: n => `In how many ways can ${queens(n)} stand on ${board(n)}, none attacking another?`,
 		kept: ({n, part: done, left: seconds}) =>
-			`n = ${n} is **${part(done)} done**${left(seconds)}. It can be taken up where it stopped.`,
+			`n = ${n} is **${part(done)} done**${left(seconds)}. It can be resumed where it stopped.`,
 		starting: n => `Setting up for n = ${n} …`,
 		running: ({n, part: done, left: seconds}) => `Counting the ${n} × ${n} board: **${part(done)}**${left(seconds)}.`,
 		paused: ({n, part: done, left: seconds}) => `Paused at **${part(done)}** of the ${n} × ${n} board${left(seconds)}.`,
@@ -64,7 +64,7 @@ export default {
 	progress: 'Progress of the count',
 	said: {
 		started: n => `Counting n = ${n}.`,
-		resumed: (n, done) => `Counting n = ${n} on from ${part(done)}.`,
+		resumed: (n, done) => `Counting n = ${n} again, from ${part(done)} on.`,
 		quarter: (n, done) => `n = ${n}: ${part(done)} counted.`,
 		paused: done => `Paused at ${part(done)}.`,
 		done: (n, total) => `Done. n = ${n} has ${count(total)} ${total === 1n ? 'solution' : 'solutions'}.`,
@@ -77,7 +77,7 @@ export default {
 	cannotKeep: 'This page may not keep anything here. Counting works all the same, but a reload starts it over.',
 	otherParts: 'Unfinished counts on this device',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
-	take: n => `Take up n = ${n}`,
+	take: n => `Resume n = ${n}`,
 	together: 'Count together with others …',
 
 	q: n => `Q(${n}) =`,

@@ -2,8 +2,8 @@
 
 import {count, plural} from '../numbers.js'
 
-const instead = number =>
-	number > 0 ? `Shown instead: the other ${plural(number, 'moment', 'moments')}.` : 'Shown instead: no lesson.'
+const moments = number => (number === 1 ? 'moment' : `${count(number)} moments`)
+const instead = number => (number > 0 ? `Shown instead: the other ${moments(number)}.` : 'Shown instead: no lesson.')
 
 export default {
 	lesson: 'Lesson',
@@ -21,13 +21,13 @@ export default {
 	stepless: (part, others) =>
 		`Lesson “${part}” is not possible, only a step from 0 to 2⁵³ and its caption, such as 120:Look here. ${instead(others)}`,
 	long: (characters, most, shown) =>
-		`A lesson of ${count(characters)} characters is not possible, only up to ${count(most)}. Shown instead: its first ${plural(shown, 'moment', 'moments')}.`,
+		`A lesson of ${count(characters)} characters is not possible, only up to ${count(most)}. Shown instead: its first ${moments(shown)}.`,
 	beyond: (step, last) =>
 		`Step ${count(step)} of the lesson is not possible, only steps from 0 to ${count(last)} of this walk. Shown instead: ${count(last)}.`,
 
 	title: (n, search) => `${n} × ${n}, ${search}`,
 	name: 'Name',
 	date: 'Date',
-	task: n => `Place ${plural(n, 'queen', 'queens')} so that none attacks another.`,
+	task: n => `Place ${plural(n, 'queen')}${n > 1 ? ' so that none attacks another' : ''}.`,
 	blank: number => `Blank board ${number}`,
 }

@@ -64,7 +64,7 @@ export default {
 		[['?'], 'this list'],
 	],
 	keysOnBoard:
-		'On the board, arrow keys move from square to square and show which queens attack it, Enter runs to its next test; a screen reader says the same.',
+		'On the board, arrow keys move from square to square and show which queens attack it; Enter runs to its next test. A screen reader says the same.',
 	footer: 'Everything runs on this device. Nothing is sent anywhere.',
 	tutorial: 'A lesson on backtracking',
 	more: 'More',

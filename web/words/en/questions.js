@@ -39,7 +39,7 @@ export default {
 	noEvent: ({step, kind}) =>
 		kind
 			? `Nothing is asked about step ${count(step)}, which is no test, placement or removal.`
-			: `Nothing is asked about step ${count(step)}: the walk ends before.`,
+			: `Nothing is asked about step ${count(step)}: the walk ends before it.`,
 	tally: ({right, wrong, shown}) =>
 		[`${count(right)} right`, `${count(wrong)} wrong`, ...(shown > 0 ? [`${count(shown)} shown`] : [])].join(' · '),
 
@@ -67,7 +67,7 @@ export default {
 		skips: () => 'Columns are tested from left to right, attacked or not.',
 		queen: ({kind, row, frontier}, at) =>
 			frontier
-				? 'That queen belongs to the board taken up, and stays.'
+				? 'That queen belongs to the board being extended, and stays.'
 				: `That queen stays for now: row ${at(row)} still has a ${kind === 'test' ? 'column to try' : 'free square'}.`,
 		otherQueen: () => 'Not that queen: the one placed last goes first.',
 	},

@@ -6,7 +6,7 @@ export default {
 	description: 'Lines to copy: put a walkable N-Queens figure into a tutorial, a course or a blog.',
 	lead: [
 		'Copy `n-queens.js` from the folder `dist` next to your page, copy a recipe, done: no server, no account, nothing is loaded from elsewhere. The line with `<script>` is needed once per page.',
-		'Each result on this page is made from the very text beside it. For code, arrays, call stack, and search tree take `n-queens-study.js` instead; it has everything `n-queens.js` has. Questions need `questions.js` beside it.',
+		'Each result on this page is made from the very text beside it. For code, arrays, call stack and search tree take `n-queens-study.js` instead; it has everything `n-queens.js` has. Questions need `questions.js` beside it.',
 	],
 	contents: 'Contents',
 	copy: 'Copy',
@@ -97,14 +97,14 @@ export default {
 		riddle: {
 			title: 'What is the mistake?',
 			text: [
-				'What a program printed that makes a mistake, and where it goes wrong; the mistake is told when the reader asks. Without `example` readers paste what their own programs print. Beside `n-queens.js` lies `check.js`.',
+				'The output of a program with a mistake, and where it goes wrong; the mistake is named when the reader asks. Without `example` readers paste what their own programs print. Put `check.js` beside `n-queens.js`.',
 			],
 		},
 		questions: {
 			title: 'Let the reader say what happens next',
 			text: [
 				'Before a placement or a removal the walk stops, and the reader clicks the square they expect.',
-				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five drawn by lot; parts are separated by `;`. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
+				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
 			],
 		},
 		exam: {
@@ -235,7 +235,7 @@ export default {
 		'A strict policy has to allow this:',
 		{
 			list: [
-				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure fetches `plain.js` (30 KB), the same solver as JavaScript, from beside its script: it walks as before, on the page’s own thread; counting and completing stay away.",
+				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure fetches `plain.js` (30 KB), the same solver as JavaScript, from beside its script: it walks as before, on the page’s own thread; counting and completing are missing.",
 				'`worker-src blob:` lets the engine run in a thread of its own. Without it everything works, on the page’s own thread.',
 				"`style-src 'unsafe-inline'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.",
 				"Where the policy has `require-trusted-types-for 'script'`, add `trusted-types n-queens`: all scripts of the figures share this one, which is made when the first figure is drawn. With `trusted-types` alone nothing has to be added.",
@@ -293,7 +293,7 @@ export default {
 
 	licence: {
 		text: [
-			'MIT: use it anywhere, also in what you sell, change it, hand it on; keep the copyright line and the licence text of the file `LICENSE` with it. A link back is welcome and not required. The idea behind its counting, joining half boards, is [Evgeny Kluev’s](https://github.com/EvgenyKluev/N-Queens-Count-Sol).',
+			'MIT: use it anywhere, also in what you sell, change it, pass it on; keep the copyright line and the licence text of the file `LICENSE` with it. A link back is welcome and not required. The idea behind its counting, joining half boards, is [Evgeny Kluev’s](https://github.com/EvgenyKluev/N-Queens-Count-Sol).',
 			'To cite it, write the following and add the address at which you use it:',
 		],
 		plain: (version, year) => `The N-Queens authors: N-Queens, version ${version}, ${year}. MIT licence.`,

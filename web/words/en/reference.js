@@ -4,7 +4,7 @@ export default {
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {
-		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it; `check` is what a program printed, judged: an `example`, or what the reader pastes. What says how a search is walked does nothing in these two. They need board.js or check.js beside the script.',
+		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it; `check` is what a program printed, judged: an `example`, or what the reader pastes. Attributes that say how a search is walked have no effect in these two. They need board.js or check.js beside the script.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` worked out when left out.',
 		search:
 			'Which search is walked: an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js beside the script. With `mode="check"` the one that a program is held to.',
@@ -21,7 +21,7 @@ export default {
 		loop: 'Playing goes on from the first step shown when it has come to the last.',
 		stops: 'Where playing pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
-			'What the reader is asked, by choosing a square: `step:111` about the event of step 111, one step before; `kind:place,remove` or `verdict:refused` about all such, also `from:100 to:200`; `random:5 seed:7` about five drawn by lot. Parts are separated by `;`; `retries:1` and `feedback:end` go for all. Needs questions.js beside the script.',
+			'What the reader is asked, by choosing a square: `step:111` about the event of step 111, one step before; `kind:place,remove` or `verdict:refused` about all such, also `from:100 to:200`; `random:5 seed:7` about five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` go for all. Needs questions.js beside the script.',
 		speed:
 			'Steps a second while playing; `max` is as fast as it goes; `story` rests where something is told and hurries elsewhere.',
 		autoplay: 'Plays as soon as the figure is near; not for readers who want less motion.',
@@ -44,7 +44,7 @@ export default {
 		length: 'Steps in all; undefined until they are known.',
 		settled: 'A promise that resolves when everything asked for so far has been done.',
 		searches: 'The searches that there are.',
-		score: 'The share of the questions answered rightly, 0 to 1; null where nothing is asked.',
+		score: 'The share of the questions answered correctly, 0 to 1; null where nothing is asked.',
 		answers: 'The answers that count, in the order of their questions, as `n-queens-answer` told them.',
 		progress:
 			'All answers as a text (JSON) of at most 4096 characters, to be kept; setting it brings them back, where walk and questions are the same.',
@@ -71,7 +71,7 @@ export default {
 		'n-queens-change':
 			'The board that the reader plays on, or what is known of it, has changed. The detail has `given`, `blocked`, `completable` and, in `completions`, the number of ways; undefined is not known yet.',
 		'n-queens-answer': 'The reader has answered, or was shown the answer.',
-		'n-queens-score': 'The score may be another.',
+		'n-queens-score': 'The score may have changed.',
 		'n-queens-error':
 			'An attribute cannot be used, or the engine cannot run; the detail tells the name, the value, what is allowed, what is shown instead and the sentence that the reader sees.',
 	},
@@ -85,7 +85,7 @@ export default {
 		controls: 'The buttons, the step and the speed.',
 		counts: 'The counts so far.',
 		code: 'The code of the search.',
-		questions: 'The question what comes next, and the answer to it.',
+		questions: 'The question of what comes next, and the answer to it.',
 		arrays: 'The search’s arrays.',
 		side: 'All views that explain.',
 		stack: 'The call stack.',

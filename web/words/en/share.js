@@ -54,7 +54,7 @@ export default {
 		versions: {1.2: 'SCORM 1.2, for any platform', 2004: 'SCORM 2004, 4th edition'},
 		examples: {questions: 'random:5 seed:1', pass: '60', attempts: '3'},
 		aboutQuestions:
-			'The reader says what happens next. random:5 seed:1 asks about five placements or removals drawn by lot, step:111 about what step 111 does; several stand with a semicolon between them. Empty: nothing is asked, and who has opened it has done it.',
+			'The reader says what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. Empty: nothing is asked, and opening it completes it.',
 		save: 'Save the package',
 		made: 'Saved. Upload the file as it is, as a SCORM activity.',
 		failed: 'lms.js, which should lie beside this page, could not be loaded.',
@@ -70,7 +70,7 @@ export default {
 		mkdocs:
 			'The first part goes into the Markdown, with an empty line before and after it, the second into the settings, once.',
 		vitepress:
-			'The first part goes into the Markdown, the second into the settings, once: Vue has to know that n-queens is no component of its own.',
+			'The first part goes into the Markdown, the second into the settings, once: Vue has to know that n-queens is not one of its components.',
 		docusaurus: 'The first part goes into the page (.mdx or .md), the second into the settings, once.',
 		hugo: 'Hugo drops HTML from Markdown unless it is told not to; a shortcode, which is the second part, needs no setting.',
 		jekyll: 'Straight into the Markdown, with an empty line before and after it.',
@@ -86,6 +86,6 @@ export default {
 		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into a CodePen or StackBlitz of your own and embed that.`,
 		zenn: `Zenn shows ${SERVICES}. The address alone on a line becomes a card; or put the second part into a CodePen or StackBlitz of your own and embed that with @[codepen](address) or @[stackblitz](address).`,
 		scorm:
-			'The figure with all its files, as an activity with score, answers and resuming. It is made here, and nothing is sent anywhere. Moments that have names come first, an item each.',
+			'The figure with all its files, as an activity with score, answers and resuming. It is made here, and nothing is sent anywhere. Moments that have names come first, one item each.',
 	},
 }

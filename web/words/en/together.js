@@ -8,7 +8,7 @@ export default {
 	shard: 'A shard of a count',
 	shardTitle: (n, index, of) => `Shard ${count(index)} of ${count(of)}, ${n} × ${n} board`,
 	part: (n, of, units, all) =>
-		`The count of all ${n} × ${n} boards is shared by many. This page does **${of === 1 ? 'all' : `1/${count(of)}`}** of it: ${count(units)} of ${plural(all, 'unit', 'units')}.`,
+		`The count of all solutions of the ${n} × ${n} board is shared by many. This page does **${of === 1 ? 'all' : `1/${count(of)}`}** of it: ${count(units)} of ${plural(all, 'unit', 'units')}.`,
 	opening: 'Setting up …',
 	waiting: 'It begins when you start it.',
 	running: (done, left) =>
@@ -18,7 +18,7 @@ export default {
 	copy: 'Copy the line',
 	save: 'Save',
 	copied: 'Copied.',
-	copyByHand: 'This browser does not let a page copy: it is selected, copy it yourself.',
+	copyByHand: 'This browser does not let a page copy. The text is selected: copy it yourself.',
 	handBack:
 		'Give it to whoever gave you the link. It ends with a checksum: a character that changes on the way is found.',
 	back: n => `Count the ${n} × ${n} board by yourself`,
@@ -44,7 +44,7 @@ export default {
 		none: (line, text) => `Line ${line} is “${short(text)}”; it is no line of a shard. Left out.`,
 		damaged: line => `Line ${line} is damaged: its checksum is of another text. Left out; copy it again.`,
 		old: line => `Line ${line} was counted by another version of this page. Left out; count it again.`,
-		other: (line, n) => `Line ${line} is of n = ${n}. Left out.`,
+		other: (line, n) => `Line ${line} belongs to n = ${n}. Left out.`,
 		twice: (line, before) => `Line ${line} has what line ${before} has already. Left out.`,
 	},
 	moreFaults: number => `And ${plural(number, 'line', 'lines')} more.`,

@@ -43,7 +43,7 @@ export default {
 				'Sections 1 to 5 make the first hour, 6 to 11 the second; section 12 is homework, with answers folded away.',
 				'On a projector, let the class say what happens next before you press →. The figure in section 12 asks by itself.',
 				'For a lesson of your own, choose a search on the page for walking and press M at each moment that you want to show: it is remembered with a caption. The link that “Share” writes holds them all, Page Down walks them, F presents them, and printing makes a handout of them. Blank boards can be printed there too.',
-				'“Print” above sets every figure to its moment first, so that paper shows what the text says; answers that are open are printed with it.',
+				'“Print” above sets every figure to its moment first, so that the paper shows what the text says; answers that are open are printed with it.',
 				'Copy this page, change it, put it on your own site: it is under the MIT licence. Each figure is one line of HTML; the [recipes](recipes.html) say how.',
 			],
 		},
@@ -60,8 +60,8 @@ export default {
 			id: 'the-puzzle',
 			title: 'The puzzle',
 			body: [
-				'A queen attacks along her row, her column and both her diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
-				'They can; the figure shows one way. Click a queen, and the lines along which she attacks appear: no other queen stands on any of them.',
+				'A queen attacks along its row, its column and both its diagonals, as far as the board reaches. In 1848 the chess composer Max Bezzel asked: **can eight queens stand on a chessboard so that none attacks another?**',
+				'They can; the figure shows one way. Click a queen, and the lines along which it attacks appear: no other queen stands on any of them.',
 				{figure: 'puzzle'},
 				'How many boards would one have to look through to find all the ways? Eight queens can be put on {squares8} squares in {placings8} ways. But two queens never share a row, so every row holds exactly one, and only its column is open: {powers8} boards. They never share a column either, which leaves the orders of eight columns: {orders8} boards. Of these, {solutions8} are solutions.',
 				'Two remarks on the puzzle, and nearly all the work is gone, before a single line of program. What is left we shall not look through one by one, either.',
@@ -72,7 +72,7 @@ export default {
 			id: 'by-hand',
 			title: 'By hand, on 4 × 4',
 			body: [
-				'Before one writes a program one plays it. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
+				'Before writing a program, one plays it by hand. Take four queens on a 4 × 4 board and this rule: **go through the rows from top to bottom; in each row try the columns from left to right; put a queen on the first square that is free.**',
 				{figure: 'hand'},
 				{
 					steps: [
@@ -93,8 +93,8 @@ export default {
 				{figure: 'taking-back'},
 				{
 					steps: [
-						'The last decision was the queen in row 1. She is [taken back](taking-back: 15), and the next square of her row is [column 3](taking-back: 17).',
-						'Now row 2 has [a free square](taking-back: 20), but then row 3 [has none](taking-back: 27). The queen in row 2 is [taken back](taking-back: 28); she finds no other square.',
+						'The last decision was the queen in row 1. It is [taken back](taking-back: 15), and the next square of its row is [column 3](taking-back: 17).',
+						'Now row 2 has [a free square](taking-back: 20), but then row 3 [has none](taking-back: 27). The queen in row 2 is [taken back](taking-back: 28); there is no other square for it.',
 						'So the queen in row 1 is [taken back](taking-back: 32) again, and row 1 is [at its end](taking-back: 33), too. Last of all goes [the queen in row 0](taking-back: 34).',
 						'Only now do we know that no solution has a queen in this corner. With [column 1](taking-back: 36) in row 0 each row finds its square, and [step 51](taking-back: 51) is a solution.',
 					],
@@ -141,7 +141,7 @@ export default {
 					],
 				},
 				'In each direction there are 2n − 1 diagonals: {diagonals4} on this board, {diagonals8} on a chessboard. In the figure, queens stand in row 0, column 0 and row 1, column 3. To test [row 2, column 1](arrays: 20) the program reads `cols[1]`, `diags1[2 - 1 + 3]` and `diags2[2 + 1]`; none is taken, so the square is free. For [row 2, column 0](arrays: 19) the first look is enough: the queen in row 0 has the column. [Later](arrays: 29) row 2, column 2 is refused by `diags1[3]`, the long diagonal through the corner.',
-				'Three looks at most, however large the board is. For all solutions on 8 × 8 the three arrays take {probesFlags8} looks; walking along the lines takes {probesScan8}. The price: what has been noted must be struck out again. When a queen is [placed](arrays: 21), three elements become true, and when she is [taken back](arrays: 28), the same three become false.',
+				'Three looks at most, however large the board is. For all solutions on 8 × 8 the three arrays take {probesFlags8} looks; walking along the lines takes {probesScan8}. The price: what has been noted must be struck out again. When a queen is [placed](arrays: 21), three elements become true, and when it is [taken back](arrays: 28), the same three become false.',
 				'Point at an element of an array, or go to it with the arrow keys, and the board shows its line.',
 			],
 		},
@@ -185,7 +185,7 @@ export default {
 				{figure: 'order'},
 				'The [first](order: 1313) is there at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests, where all {solutions8} take {places8} and {tests8}. To stop, each call must tell the one that called it that it has succeeded:',
 				{code: FIRST},
-				'When the call for the rows below reports success, the queen is **not** taken back: she is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
+				'When the call for the rows below reports success, the queen is **not** taken back: it is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
 				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. That there is none can only be known at the very end.',
 			],
 		},
@@ -239,9 +239,9 @@ export default {
 			id: 'growth',
 			title: 'How fast it grows',
 			body: [
-				'Pruning makes the tree smaller; small it is not.',
+				'Pruning makes the tree smaller, but not small.',
 				{growth: ['n', 'solutions', 'nodes', 'tests']},
-				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and it does not become better from there. Nobody knows a formula for the number of solutions. What can be done?',
+				'From n = 8 to n = 10 the tree becomes {growth} times as large. For n = 12 there are {tests12} tests, and from there it only gets worse. Nobody knows a formula for the number of solutions. What can be done?',
 				{
 					list: [
 						'**Ask for less.** Whoever wants one solution need not find all; from n = 4 on [a pattern](tutorial-no-search.html) even gives one without any search. Whoever wants only the number of solutions need not look at each. The mirror image of a solution is a solution, so half of the first row will do (exercise 6).',
@@ -305,7 +305,7 @@ export default {
 						'A mirror turns each solution with its first queen on the left into one with it on the right: {half8} begin in columns 0 to 3, so there are twice as many. When n is odd, the solutions that begin in the middle column are counted once.',
 					],
 				},
-				'**7. No solution.** Draw the whole tree for n = 2 and for n = 3. How many nodes has it? How can a program know that there is no solution?',
+				'**7. No solution.** Draw the whole tree for n = 2 and for n = 3. How many nodes does it have? How can a program know that there is no solution?',
 				{
 					details: [
 						'Answer to 7',

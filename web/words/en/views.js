@@ -5,7 +5,7 @@ import {count, plural} from '../numbers.js'
 export default {
 	arrays: {
 		title: 'What it remembers',
-		list: 'The board taken up, as a list',
+		list: 'The board being extended, as a list',
 		empty: 'No queen yet.',
 		overlay: name => `Show the indices of ${name} on the board`,
 		read: (last, all) =>

@@ -4,7 +4,7 @@ import {count, plural} from '../numbers.js'
 
 export default {
 	name: 'Walk',
-	puzzle: n => `Place ${plural(n, 'queen', 'queens')} so that none attacks another.`,
+	puzzle: n => `Place ${plural(n, 'queen')}${n > 1 ? ' so that none attacks another' : ''}.`,
 	board: 'Board',
 	boardSize: n => `${n} × ${n}`,
 	search: 'Search',
@@ -14,7 +14,7 @@ export default {
 		seed: 'Seed',
 		other: 'Another seed',
 		begin: 'First board',
-		ways: {random: 'by lot', greedy: 'few attacks'},
+		ways: {random: 'at random', greedy: 'few attacks'},
 		sideways: 'Sideways moves',
 		most: most => (most === 0 ? 'none' : `${count(most)} in a row`),
 	},

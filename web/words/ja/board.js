@@ -20,8 +20,8 @@ export default {
 	puzzleOf: ({n, level, date}) =>
 		`${date ? '今日の問題' : `問題（${LEVELS[level]}）`}：クイーンを足して、互いに利きのない ${n} 個にする。答えは一通り。`,
 	size: '盤の大きさ',
-	how: 'マスを押すとクイーン、長押しか右クリックで使えないマス。クイーンは引きずって動かせる。',
-	stop: '中止',
+	how: 'マスを押すとクイーン、長押しか右クリックで使えないマス。クイーンはドラッグで動かせる。',
+	stop: '止める',
 	puzzles: '問題',
 	today: '今日の問題',
 	another: '新しい問題：',
@@ -51,17 +51,17 @@ export default {
 	cannot: 'この盤は**完成できない**。',
 	can: 'この盤は**完成できる**。',
 	counting: part => `何通りあるか数えている（${percent('ja', part)}）。`,
-	ways: number => `この盤は**残り ${count(number)} 通り**に完成できる。`,
+	ways: number => `この盤の完成形は**残り ${count(number)} 通り**。`,
 	uncounted: 'この盤は**完成できる**。何通りかは、最後まで数えていない。',
-	solved: n => `**完成。**${n} 個のクイーンが互いに利きなく並んだ。`,
+	solved: n => `**完成。**${n} 個のクイーンが、互いに利かずに並んだ。`,
 	puzzleSolved: () => '問題が**解けた**。',
 
 	facts: {queens: 'クイーン', closed: '使えないマス', possible: 'まだ置けるマス', time: '時間'},
 	of: (number, all) => `${number} / ${all}`,
-	heat: '完成形の何通りでクイーンが立つか',
-	attacks: '利きのあるマス',
+	heat: 'クイーンを置く完成形の数',
+	attacks: '利き筋の通るマス',
 	time: '問題にかかった時間',
-	heatMeaning: '数のないマスは、どの完成形でも空く。',
+	heatMeaning: '数のないマスは、どの完成形でも空いている。',
 	heatNone: '完成形を最後まで数えていないので、マスごとの数はない。',
 	heatComing: 'マスごとに数えている…',
 
@@ -78,16 +78,16 @@ export default {
 
 	why: '理由',
 	whyComing: part => `理由を探している…${part > 0 ? `（${percent('ja', part)}）` : ''}`,
-	whyGivenUp: '理由は途中まで探した。',
+	whyGivenUp: '理由を探すのを途中でやめた。',
 	lookAgain: '探し直す',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
 			? `${given ? 'クイーン' : '使えないマス'} 1 個だけで、もう完成できない。`
 			: `${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と')}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
 	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
-	whyLong: '1,000 段階までの筋道は見つからず、手でたどるには長すぎる。',
+	whyLong: '1,000 段階までの証明は見つからず、それより長いものは手ではたどれない。',
 	showReason: () => '盤で示す',
-	line: (isRow, index) => `${index} ${isRow ? '行' : '列'}`,
+	line: (isRow, index) => `${index} ${isRow ? '行' : '列'}目`,
 	steps: {
 		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
 		attacked: ({line, squares, more}) =>
@@ -100,9 +100,9 @@ export default {
 	further: 'この先',
 	walk: 'この盤から探索をたどる',
 	compare: 'この盤で探索を比べる',
-	copy: '文字で写す',
-	copied: '写した',
-	copyByHand: 'ここでは写せない',
+	copy: '文字でコピー',
+	copied: 'コピーした',
+	copyByHand: 'ここではコピーできない',
 	read: '文字から盤を読む',
 	readLabel: 'よくある書き方の盤。いくつ並べてもよい。x は使えないマス',
 	boardRead: (number, all) => `${number} / ${all}`,
@@ -113,7 +113,7 @@ export default {
 		level: (_, n) => `${n} × ${n} の盤に、この難しさの問題はない。大きな盤にはある。`,
 		given: (value, n) => `アドレスのクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、同じマスは一度だけ。`,
 		blocked: (value, n) =>
-			`アドレスの使えないマス ${value} は使えない。行と列は 0 から ${n - 1} まで、クイーンのあるマスは除く。`,
+			`アドレスの使えないマス ${value} は指定できない。行と列は 0 から ${n - 1} まで、クイーンのあるマスは除く。`,
 	},
 
 	keys: [

@@ -19,6 +19,9 @@ const VERDICTS = {
 	empties: by => `、${by || 'ある行'}に空きがなくなるとする`,
 }
 
+/** 和文と数字の間だけを空ける。 */
+const spaced = text => (/^\d/.test(text) ? ` ${text}` : text)
+
 /** 出来事を、プログラムについての節として。 */
 function does({kind, row, col, verdict, by}, at) {
 	const from = by ? `${by.row + at} 行目` : ''
@@ -46,7 +49,7 @@ function does({kind, row, col, verdict, by}, at) {
 	}
 }
 
-const it = ({found}, at) => (found ? `プログラムは ${does(found, at)}` : 'プログラムはここで終わる')
+const it = ({found}, at) => (found ? `プログラムは${spaced(does(found, at))}` : 'プログラムはここで終わる')
 const attacks = ({by}, at) => `このマスには ${queenAt(by, at)}が利いている（${LINES[by.line]}）`
 
 /** @type {Record<string, (judgement: any, at: number) => string>} */
@@ -68,17 +71,17 @@ const why = {
 	'wrong-verdict': (j, at) => `${it(j, at)}が、答えが違う。${j.by ? attacks(j, at) : 'どのクイーンも利いていない'}。`,
 	'too-few': j => `解を出力しているが、クイーンは ${j.n} 個のうち ${j.queens ?? 0} 個しかない。`,
 	'solution-again': () => '直前に出力した解を、もう一度出力している。',
-	'solution-unsaid': j => `クイーンが ${j.n} 個揃ったのに、この解だけ出力されていない。`,
+	'solution-unsaid': j => `クイーンが ${j.n} 個そろったのに、この解だけ出力されていない。`,
 	'not-open': (j, at) => `${it(j, at)}が、いま調べている行ではない。`,
 	'wrong-step': () => 'ステップの番号が、一つ前のものより大きくなっていない。',
 	'no-backtracking': (j, at) => `${it(j, at)}。バックトラック法ではありえない動きである。`,
 	'after-end': () => '探索が終わった後に、まだ出力がある。',
 	'ends-early': (j, at) =>
 		j.expected
-			? `出力はここで終わっているが、探索はまだ終わっていない。次は ${does(j.expected, at)}はず。`
+			? `出力はここで終わっているが、探索はまだ終わっていない。次は${spaced(does(j.expected, at))}はず。`
 			: '出力はここで終わっているが、探索はまだ終わっていない。',
 	otherwise: (j, at) =>
-		`${it(j, at)}。${j.isRiddle ? '正しい' : '選んだ'}探索なら${j.expected ? ` ${does(j.expected, at)}` : '別の動きをする'}。`,
+		`${it(j, at)}。${j.isRiddle ? '正しい' : '選んだ'}探索なら${j.expected ? spaced(does(j.expected, at)) : '別の動きをする'}。`,
 	'wrong-size': ({found, n}) => `この盤は ${found.rows} × ${found.columns}。${n} × ${n} でなければならない。`,
 	'wrong-queens': ({queens, n}) => `この盤のクイーンは ${queens ?? 0} 個。${n} 個でなければならない。`,
 	'board-attacked': ({by}, at) =>
@@ -111,13 +114,13 @@ export default {
 	privacy: '出力がこの端末の外へ送られることはない。',
 	reading: bytes => `ここまで ${count(Math.round(bytes / 1000))} KB。`,
 	readingLabel: '読み込み中',
-	stop: '中止',
+	stop: '止める',
 	how: {
 		title: '何を出力するか',
 		boards:
 			'**盤**は、点と Q を並べたものでも列番号の並びでも、どんな書き方でもよい。誤った盤、二度出た盤、足りない盤がわかる。',
 		trace:
-			'**探索の記録**からはもっとわかる。クイーンを置くときに一行、取り除くときに一行を出力すると、最初に誤る行が見つかる。',
+			'**探索の記録**からはもっとわかる。クイーンを置くときに 1 行、取り除くときに 1 行を出力すると、最初に誤る行が見つかる。',
 		lines: 'place 行 列\nremove 行 列',
 		others:
 			'「test 行 列」や「solution」を加えても、ほかの文が混ざってもよい。行と列は 0 から数えても 1 から数えてもよい。',
@@ -144,13 +147,14 @@ export default {
 	followed: ({names, ways, line, until, instead}, at) => {
 		const like = `${ways.map(way => WAYS[way]).join('、')}${ways.length > 0 ? '進む' : ''}${names.map(name => `「${name}」`).join('または')}`
 		if (!until) return `動きは${like}と同じ。`
-		if (until === 1) return `最も近いのは${like}だが、初めから動きが違う。その探索なら、まず ${does(instead, at)}。`
+		if (until === 1)
+			return `最も近いのは${like}だが、初めから動きが違う。その探索なら、まず${spaced(does(instead, at))}。`
 		if (until === line) return `それまでの動きは${like}と同じ。`
-		return `出力の ${count(until - 1)} 行目までの動きは${like}と同じ。その探索なら、次は${instead ? ` ${does(instead, at)}` : '別の動きをする'}。`
+		return `出力の ${count(until - 1)} 行目までの動きは${like}と同じ。その探索なら、次は${instead ? spaced(does(instead, at)) : '別の動きをする'}。`
 	},
 	programDoes: (event, at) =>
-		event && event.kind !== 'start' ? `プログラムは ${does({...event, verdict: null}, at)}。` : '',
-	eventOf: (event, at) => `探索は ${does(event, at)}。`,
+		event && event.kind !== 'start' ? `プログラムは${spaced(does({...event, verdict: null}, at))}。` : '',
+	eventOf: (event, at) => `探索は${spaced(does(event, at))}。`,
 
 	listingIn: '言語',
 	printsIn: '記録を出力するプログラム：',
@@ -169,7 +173,7 @@ export default {
 	ifAllWanted: 'すべての解を求めるなら',
 	likelyTitle: '考えられる誤り',
 	riddle: '誤りは何か',
-	riddleText: '二十行ほどのプログラムの出力である。プログラムのどこが誤りかを考えてみよう。',
+	riddleText: '20 行ほどのプログラムの出力である。プログラムのどこが誤りかを考えてみよう。',
 	tell: '答えを見る',
 	noneLikely: known => `よくある ${known} 種類の誤りの中に、この出力を説明できるものはない。`,
 	ofKnown: (fitting, known) =>
@@ -189,17 +193,17 @@ export default {
 			'取り除く処理が「if」の外にある。クイーンを置かなかったときにも、ほかのクイーンの列や対角線を空けてしまう。',
 		'one-index-sum': '二方向の対角線を、どちらも row + col で表している。右下がりには row − col を使う。',
 		'one-index-difference': '二方向の対角線を、どちらも row − col で表している。右上がりには row + col を使う。',
-		'no-sign': '右下がりの対角線を |row − col| で表している。符号がないと、二本の対角線が同じ番号になる。',
+		'no-sign': '右下がりの対角線を |row − col| で表している。符号がないと、2 本の対角線が同じ番号になる。',
 		'diagonal-untested': '右下がりの対角線を調べていない。',
 		'antidiagonal-untested': '右上がりの対角線を調べていない。',
 		'diagonals-untested': '対角線をまったく調べていない。',
 		'column-untested': '列を調べていない。',
 		'neighbours-only': '対角線は隣のマスしか調べていない。クイーンの利きはもっと遠くまで届く。',
-		'last-unseen': '調べるのを一行手前でやめている。すぐ上の行のクイーンが見えていない。',
-		'first-unseen': '調べるのを一行遅く始めている。最初の行のクイーンが見えていない。',
+		'last-unseen': '調べるのを1 行手前でやめている。すぐ上の行のクイーンが見えていない。',
+		'first-unseen': '調べるのを1 行遅く始めている。最初の行のクイーンが見えていない。',
 		'row-not-passed': '次の呼び出しに、row + 1 ではなく同じ行を渡している。',
-		'last-row-missed': '解と見なすのが一行早い。row = n ではなく、row = n − 1 で判定している。',
-		'first-column-missed': '列を二番目から試している。0 ではなく 1 から始まっている。',
+		'last-row-missed': '解と見なすのが 1 行早い。row = n ではなく、row = n − 1 で判定している。',
+		'first-column-missed': '列を 2 番目から試している。0 ではなく 1 から始まっている。',
 		'last-column-missed': '列を最後の一つ手前までしか試していない。',
 		'stops-at-first': '最初の解で探索をやめている。',
 		'gives-up': '次の行の呼び出しのすぐ後で、関数から戻っている。クイーンを取り除かず、ほかの列も試していない。',
@@ -208,8 +212,8 @@ export default {
 		'shared-list': '解を複製せずに、同じリストを何度も加えている。最後にはどれも同じ中身になる。',
 	},
 	keys: [
-		[['Space'], '再生、停止'],
-		[['←', '→'], '一ステップ戻る、進む'],
+		[['Space'], '再生、一時停止'],
+		[['←', '→'], '1 ステップ戻る、進む'],
 	],
 	keysNote: '探索の記録があるとき、キーは「ステップ実行」の画面と同じ。',
 }

@@ -22,11 +22,11 @@ const PSEUDO = [
 ]
 
 export default {
-	label: 'プログラム',
-	choose: 'プログラミング言語',
+	label: 'コード',
+	choose: 'コードの言語',
 	languages: {pseudo: '擬似コード', exam: '試験の記法'},
 	pseudo: rewritten(PSEUDO),
-	none: 'この探索にはプログラムの用意がない。',
+	none: 'この探索のコードはない。',
 	runTo: line => `${line} 行目まで進む`,
 	hint: '行を選ぶと、次にその行が実行されるところまで進む。',
 	kinds: {

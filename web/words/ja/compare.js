@@ -5,7 +5,7 @@ import {count, ratioText} from '../numbers.js'
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
 
-const BEGUN = {random: 'くじで', greedy: '利きを少なく'}
+const BEGUN = {random: '無作為に', greedy: '利きを少なく'}
 
 const partText = part => `${(100 * part).toFixed(1)}%`
 
@@ -38,7 +38,7 @@ const when = ({clock, at, sides}) =>
 function chief({chief, sides, ...now}) {
 	if (!chief) return `${when({sides, ...now})}、両者の手間に差はない。`
 	const {measure, more, ratio, amounts} = chief
-	return `${when({sides, ...now})}、${sides[more].name}${COMPARED[measure]}は、${sides[1 - more].name}${ratio < 1.005 ? 'より' : 'の'} **${times(ratio)}**（${count(amounts[more])} 対 ${count(amounts[1 - more])}）。`
+	return `${when({sides, ...now})}、${sides[more].name}${COMPARED[measure]}は、${sides[1 - more].name}${ratio < 1.005 ? 'より' : 'の '}**${times(ratio)}**（${count(amounts[more])} 対 ${count(amounts[1 - more])}）。`
 }
 
 const found = ({sides: [a, b]}) =>
@@ -122,25 +122,25 @@ export default {
 	runs: {
 		title: '1000 回動かす',
 		about:
-			'くじを使う探索は、うまくいくこともいかないこともある。種を変えて何度も動かすと、解に着く割合と、それまでに動かした回数が分かる。',
+			'乱数を使う探索は、うまくいくこともいかないこともある。種を変えて何度も動かすと、解に着く割合と、それまでに動かした回数がわかる。',
 		publishedLabel: '文献にある値',
-		published: {climb: '山登り法、8 クイーン', sideways: '横ばいの手を許す', repair: '100 万クイーンの修復'},
+		published: {climb: '山登り法、8 クイーン', sideways: '横ばいの移動を許す', repair: '百万クイーンの修復'},
 		fields: {
 			search: '探索',
 			n: 'クイーンの数',
-			sideways: '横ばいの手',
+			sideways: '横ばいの移動',
 			begin: '最初の盤',
 			runs: '回数',
 			seed: '最初の種',
 		},
 		beginnings: BEGUN,
 		run: '動かす',
-		cancel: 'やめる',
+		cancel: '中止',
 		progress: '済んだ回数の割合',
 		told: ({runs, solved}) =>
 			`${count(runs)} 回のうち ${count(solved)} 回が解に着いた（**${partText(solved / runs)}**）。`,
 		of: ({n, begin, sideways, runs, seed}, search) =>
-			`${search}、${count(n)} クイーン、最初の盤は${BEGUN[begin]}、${sideways > 0 ? `横ばいの手は続けて ${count(sideways)} 回まで、` : ''}種 ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
+			`${search}、${count(n)} クイーン、最初の盤は${BEGUN[begin]}、${sideways > 0 ? `横ばいの移動は続けて ${count(sideways)} 回まで、` : ''}種 ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
 		measure: '項目',
 		here: 'ここで',
 		there: '文献',

@@ -56,7 +56,7 @@ export default {
 		workersUsed: 'ワーカー',
 	},
 	onOwnThread: 'ここではワーカーが使えないので、ページ自身が 1 コアで数える。その分遅くなる。',
-	progress: '計数の進み具合',
+	progress: '数え上げの進み具合',
 	said: {
 		started: n => `n = ${n} を数え始めた。`,
 		resumed: (n, done) => `n = ${n} を ${part(done)} の続きから数え始めた。`,
@@ -68,8 +68,8 @@ export default {
 	title: (done, title) => `${part(done)} · ${title}`,
 
 	keeps: '数え終えた範囲はこの端末に保存される。ページを閉じても読み込み直しても、続きから数えられる。',
-	cannotKeep: 'ここでは途中経過を保存できない。計数はできるが、読み込み直すと最初からになる。',
-	otherParts: 'この端末に残っている途中の計数',
+	cannotKeep: 'ここでは途中経過を保存できない。数え上げはできるが、読み込み直すと最初からになる。',
+	otherParts: 'この端末に残っている途中の数え上げ',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}、${part(done)} まで${left(seconds)}`,
 	take: n => `n = ${n} の続きへ`,
 	together: 'みんなで分けて数える…',
@@ -94,7 +94,7 @@ export default {
 		memory: (n, bytes) =>
 			`n = ${n} ではワーカーごとに ${memory('ja', bytes)} のメモリーが要るが、ここでは確保できない。ワーカーを減らすと数えられることがある。`,
 		other: reason =>
-			`ここでは計数を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : 'WebAssembly が許可されていないか、対応していない'}。（${reason}）`,
+			`ここでは数えられない。${/memory/i.test(reason) ? 'メモリーが足りない' : 'WebAssembly が許可されていないか、対応していない'}。（${reason}）`,
 	},
 
 	figure: number => `図 ${number}`,

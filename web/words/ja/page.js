@@ -18,7 +18,7 @@ export default {
 	/** アドレスで指定できるものの名前。 */
 	names: {
 		...{view: '画面', lang: '言語', theme: '配色', n: '盤', search: '探索', 'start-row': '開始行'},
-		...{seed: '種', sideways: '横ばいの手', begin: '最初の盤'},
+		...{seed: '乱数の種', sideways: '横ばいの移動', begin: '最初の盤'},
 		...{
 			step: 'ステップ',
 			from: '最初のステップ',
@@ -27,7 +27,7 @@ export default {
 			stops: '止まるところ',
 			speed: '速さ',
 		},
-		...{autoplay: '自動再生', views: 'ほかに表示', listing: 'プログラミング言語', controls: '操作'},
+		...{autoplay: '自動再生', views: 'ほかに表示', listing: 'コードの言語', controls: '操作'},
 		...{labels: '行・列の最初の番号', attacks: '利き筋の通るマス', questions: '次に起こることの予想'},
 		...{solution: '解', moments: '場面', k: '解', classes: '基本解', with: '探索 B', 'with-start-row': 'B の開始行'},
 		...{clock: '目盛り', at: '目盛りの位置', part: '設問', example: '問題'},
@@ -52,7 +52,7 @@ export default {
 		[['A'], '利き筋の表示・非表示'],
 		[['L'], '番号を 0 から・1 から数える'],
 		[['M'], 'この場面を説明とともに覚える'],
-		[['PgDn', 'PgUp'], '覚えた次の場面・前の場面'],
+		[['PgDn', 'PgUp'], '覚えた場面を次へ・前へ'],
 		[['F'], '発表：盤・文・操作だけを大きく（L：ポインター、B：暗転、F か Esc：終わり）'],
 		[['Esc'], '長い探索を止める・マスの選択を解く'],
 		[['?'], 'この一覧'],

@@ -101,7 +101,7 @@ export default {
 			title: '次に起こることを読者に当ててもらう',
 			text: [
 				'置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。',
-				'`step:111` は一つのステップ、`verdict:refused from:100 to:200` は二つのステップの間の該当する判定すべて、`random:5 seed:7` はくじで選んだ 5 問。`;` で区切って並べる。`retries:1` なら 2 度目の答えまで数に入れ、`feedback:end` なら最後の問いまで正誤を示さない。答えは `n-queens-answer`、得点は `n-queens-score` でページに知らせる。`figure.progress` はすべての答えを表す文字列で、設定すると元に戻る。',
+				'`step:111` は一つのステップ、`verdict:refused from:100 to:200` は二つのステップの間の該当する判定すべて、`random:5 seed:7` は無作為に選んだ 5 問。`;` で区切って並べる。`retries:1` なら 2 度目の答えまで数に入れ、`feedback:end` なら最後の問いまで正誤を示さない。答えは `n-queens-answer`、得点は `n-queens-score` でページに知らせる。`figure.progress` はすべての答えを表す文字列で、設定すると元に戻る。',
 			],
 		},
 		exam: {
@@ -122,7 +122,7 @@ export default {
 		iframe: {
 			title: 'iframe で置く',
 			text: [
-				'ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `embed.js` を置き、プログラム・配列・スタック・探索木には `study.js`、問いには `questions.js`、遊ぶ盤には `board.js`、プログラムの判定には `check.js`、チュートリアルにない探索には `searches.js` も置いておく。スクリプトはページに一度だけ書けばよく、iframe の高さを図に合わせる。スクリプトを書けないところでは、高さは書いたままになる。',
+				'ページにスクリプトを置けないときに使う。`?` のあとの名前は属性と同じ。`embed.html` の隣に `embed.js` を置き、コード・配列・コールスタック・探索木には `study.js`、問いには `questions.js`、遊ぶ盤には `board.js`、プログラムの判定には `check.js`、教材にない探索には `searches.js` も置いておく。スクリプトはページに一度だけ書けばよく、iframe の高さを図に合わせる。スクリプトを書けないところでは、高さは書いたままになる。',
 			],
 			say: {title: '8 クイーンの探索、ステップ 146'},
 		},
@@ -145,7 +145,7 @@ export default {
 		},
 		walk: {
 			title: '図なしで探索を進める',
-			text: ['図に示されるものは、すべて場面の中にある。クイーン、出来事、スタック、配列、手間の数。'],
+			text: ['図に示されるものは、すべて場面の中にある。クイーン、出来事、コールスタック、配列、手間の数。'],
 		},
 	},
 
@@ -231,9 +231,9 @@ export default {
 		'厳しいポリシーのもとでは、次のものを許す必要がある。',
 		{
 			list: [
-				"`script-src` に、`n-queens.js` のある場所と、計算のための `'wasm-unsafe-eval'`。後者がないと、図はスクリプトの隣から `plain.js`（30 KB。同じソルバーを JavaScript にしたもの）を読み込み、ページと同じスレッドで探索を進める。数え上げと補完は使えない。",
+				"`script-src` に、`n-queens.js` のある場所と、計算のための `'wasm-unsafe-eval'`。後者がないと、図はスクリプトの隣から `plain.js`（30 KB。同じソルバーを JavaScript にしたもの）を読み込み、ページと同じスレッドで探索を進める。数え上げと盤の完成は使えない。",
 				'`worker-src blob:` があると、計算は別のスレッドで行われる。なくても動くが、ページと同じスレッドを使う。',
-				"`style-src 'unsafe-inline'` は、配列とスタックの幅を決めるためだけに使う。なくても盤は変わらない。",
+				"`style-src 'unsafe-inline'` は、配列とコールスタックの幅を決めるためだけに使う。なくても盤は変わらない。",
 				"ポリシーに `require-trusted-types-for 'script'` があれば、`trusted-types n-queens` を加える。図のスクリプトはすべてこの一つを使い、最初の図を描くときに作る。`trusted-types` だけなら、何も加えなくてよい。",
 				'ほかには何もいらない。`connect-src` も、書体も、画像も使わない。`n-queens.js` は、どこにも何も求めない。',
 			],
@@ -265,7 +265,7 @@ export default {
 			NQueensFault: 'name、value、allowed、instead、message、moment',
 			NQueensChange: 'given、blocked、completable、completions',
 			NQueensAnswer: 'question、step、answer、expected、right',
-			NQueensScore: 'asked、right、score',
+			NQueensScore: 'asked、right、total、score',
 		},
 	},
 

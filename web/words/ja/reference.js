@@ -4,15 +4,15 @@ export default {
 	element:
 		'Nクイーンの探索を 1 ステップずつ、前にも後ろにもたどる図。動き出すまでと、動かせない環境では、子要素を表示する。`data-step` のある子要素は、そのステップの注釈になる。',
 	attributes: {
-		mode: '図の種類。`walk` は探索をたどる図、`board` は読み手が自由に置ける盤で、完成のさせ方が何通りあるかを示す。`check` はプログラムの出力を判定する図で、誤りの例 `example` を示すか、読み手が出力を貼り付ける。この二つでは、探索の見せ方を決める属性は効かない。スクリプトと同じ場所に board.js や check.js が要る。',
+		mode: '図の種類。`walk` は探索をたどる図、`board` は読者が自由に置ける盤で、完成のさせ方が何通りあるかを示す。`check` はプログラムの出力を判定する図で、誤りの例 `example` を示すか、読者が出力を貼り付ける。この二つでは、探索の見せ方を決める属性は効かない。スクリプトと同じ場所に board.js や check.js が要る。',
 		n: '盤の行と列の数。`mode="board"` なら 64 まで。`mode="check"` では、省けば出力から読み取る。',
 		search:
-			'どの探索をたどるか。flags など、`searches` に並ぶ id。チュートリアルにない探索には、スクリプトの隣に searches.js が要る。`mode="check"` では、プログラムがどの探索のとおりに動くべきか。',
+			'どの探索をたどるか。flags など、`searches` に並ぶ id。教材にない探索には、スクリプトの隣に searches.js が要る。`mode="check"` では、プログラムがどの探索のとおりに動くべきか。',
 		'start-row': '探索を始める行。0 から数える。使うのは `wraparound` だけ。',
-		seed: 'くじを使う探索のための種。同じ種からは、どの機械でも同じ探索になる。',
+		seed: '乱数を使う探索のための、乱数の種。同じ種からは、どの機械でも同じ探索になる。',
 		sideways: '`hill-climbing` で、対の数が変わらない動きを続けて何回まで許すか。',
 		begin:
-			'くじを使う探索の、最初の盤の置き方。`random` はどこにでも、`greedy` は上の行からの利きが最も少ないマスに置く。',
+			'乱数を使う探索の、最初の盤の置き方。`random` はどこにでも、`greedy` は上の行からの利きが最も少ないマスに置く。',
 		given: 'クイーンを置いておくマス。`行,列 行,列 …` の形で、0 から数える。',
 		blocked: '使えないマス。書き方は `given` と同じ。',
 		step: '最初に見せるステップ。後から書き換えると、そのステップに移る。',
@@ -21,24 +21,24 @@ export default {
 		loop: '再生が最後のステップまで来たら、最初のステップに戻って続ける。',
 		stops: '再生を止めるところ。出来事の種類やステップを、`solution 120` のように並べる。',
 		questions:
-			'マスを選んで答える問い。`step:111` はステップ 111 で起こることを 1 ステップ前に問う。`kind:place,remove` や `verdict:refused` はその種類すべて（`from:100 to:200` で範囲を限る）、`random:5 seed:7` はくじで選んだ 5 問。`;` で区切って並べる。`retries:1` と `feedback:end` は全体に効く。スクリプトと同じ場所に questions.js が要る。',
+			'マスを選んで答える問い。`step:111` はステップ 111 で起こることを 1 ステップ前に問う。`kind:place,remove` や `verdict:refused` はその種類すべて（`from:100 to:200` で範囲を限る）、`random:5 seed:7` は無作為に選んだ 5 問。`;` で区切って並べる。`retries:1` と `feedback:end` は全体に効く。スクリプトと同じ場所に questions.js が要る。',
 		speed: '再生の速さ。1 秒あたりのステップ数で、`max` は最高速、`story` は見どころでゆっくり、ほかは速く。',
-		autoplay: '図が画面に近づくと再生を始める。動きを減らす設定の読み手には始めない。',
+		autoplay: '図が画面に近づくと再生を始める。動きを減らす設定の読者には始めない。',
 		views: '表示するものを空白で区切って並べる。`code`、`arrays`、`stack`、`tree` には n-queens-study.js が要る。',
 		listing: 'コードの言語。`pseudo`、`c`、`python`、`javascript` など。省けば、その探索の教材の言語。',
-		controls: '読み手が使える操作を並べる。`full` はすべて、`none` はなし。',
+		controls: '読者が使える操作を並べる。`full` はすべて、`none` はなし。',
 		labels: '行と列を 0 から数えるか 1 から数えるか。省けば、その探索の教材に合わせる。',
 		attacks: '利き筋の通るマスに印を付ける。',
 		theme: '明るい配色か、暗い配色か。`auto` なら、まわりのページに合わせる。',
 		example:
 			'`mode="check"` で、出力を示して何が誤りかを問うプログラムの、その誤り。`nqueens check` やエンジンの `mistakes()` が知る id（no-sign など）。',
 		as: '例の出力。`trace` は探索の手順、`boards` は見つけた盤。',
-		lang: '図の言語。`en` か `ja`。省けばページの言語、それもなければ読み手の言語。',
+		lang: '図の言語。`en` か `ja`。省けばページの言語、それもなければ読者の言語。',
 	},
 	properties: {
-		moment: '今の場面。クイーンの位置、出来事、コールスタック、計数、探索の配列を、ただのデータとして持つ。',
+		moment: 'いまの場面。クイーンの位置、出来事、コールスタック、手間の数、探索の配列を、ただのデータとして持つ。',
 		playing: '再生中かどうか。',
-		step: '今のステップ。代入すると、そのステップに移る。',
+		step: 'いまのステップ。代入すると、そのステップに移る。',
 		length: '全体のステップ数。わかるまでは undefined。',
 		settled: 'それまでに頼んだことがすべて済むと解決する Promise。',
 		searches: '使える探索の一覧。',
@@ -67,11 +67,11 @@ export default {
 		'n-queens-rest': '再生が一時停止した。',
 		'n-queens-measured': '全体のステップ数がわかった。',
 		'n-queens-change':
-			'読み手の盤か、それについてわかったことが変わった。detail は `given`、`blocked`、完成できるかどうか `completable`、何通りか `completions`。まだわからないものは undefined。',
+			'読者の盤か、それについてわかったことが変わった。detail は `given`、`blocked`、完成できるかどうか `completable`、何通りか `completions`。まだわからないものは undefined。',
 		'n-queens-answer': '読者が答えたか、答えを見た。',
 		'n-queens-score': '得点が変わったかもしれない。',
 		'n-queens-error':
-			'属性の値が使えない、またはエンジンが動かない。detail に、名前、値、使える値、代わりに示す値、読み手に見せる文がある。',
+			'属性の値が使えない、またはエンジンが動かない。detail に、名前、値、使える値、代わりに示す値、読者に見せる文がある。',
 	},
 	parts: {
 		figure: '図の全体。',
@@ -100,7 +100,7 @@ export default {
 		'--n-queens-line': '細い罫線の色。',
 		'--n-queens-light-square': '明るいマスの色。',
 		'--n-queens-dark-square': '暗いマスの色。',
-		'--n-queens-accent': '今起きていることを示す色。',
+		'--n-queens-accent': 'いま起きていることを示す色。',
 		'--n-queens-good': '置けるマスと解の色。',
 		'--n-queens-font': '操作部と番号の書体。',
 		'--n-queens-serif': '説明文の書体。',

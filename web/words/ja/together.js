@@ -2,13 +2,13 @@
 
 import {count, percent, roughTime} from '../numbers.js'
 
-const about = seconds => (seconds < 1 ? '1 秒未満' : `約 ${roughTime('ja', seconds)}`)
+const about = seconds => (seconds < 1 ? ' 1 秒未満' : `約 ${roughTime('ja', seconds)}`)
 
 export default {
-	shard: '計数の分担',
+	shard: '数え上げの分担',
 	shardTitle: (n, index, of) => `${n} × ${n} の盤、分担 ${count(index)} / ${count(of)}`,
 	part: (n, of, units, all) =>
-		`${n} × ${n} の全解を大勢で分けて数えている。このページの受け持ちは**全体の ${of === 1 ? 'すべて' : `${count(of)} 分の 1`}**、${count(all)} 単位のうち ${count(units)} 単位。`,
+		`${n} × ${n} の全解を大勢で分けて数えている。このページの受け持ちは**${of === 1 ? '全体' : `全体の ${count(of)} 分の 1`}**、${count(all)} 単位のうち ${count(units)} 単位。`,
 	opening: '準備をしている…',
 	waiting: '開始を押すと数え始める。',
 	running: (done, left) =>
@@ -18,7 +18,7 @@ export default {
 	copy: '行をコピー',
 	save: '保存',
 	copied: 'コピーした。',
-	copyByHand: 'このブラウザではページからコピーできない。選択してあるので、手でコピーしてほしい。',
+	copyByHand: 'このブラウザではページからコピーできない。選択してあるので、キー操作でコピーしてほしい。',
 	handBack: 'リンクをくれた人に渡す。末尾の検査値で、途中で 1 文字でも変わればわかる。',
 	back: n => `${n} × ${n} の盤を一人で数える`,
 	noShard: (text, n, units) =>
@@ -32,12 +32,12 @@ export default {
 	copyLinks: 'リンクをすべてコピー',
 	print: '印刷',
 	fromDisk:
-		'このページはディスクから開かれており、リンクもそのままでは他の人に開けない。皆が開ける場所から開いてほしい。',
+		'このページはディスクから開かれており、リンクもそのままではほかの人に開けない。みんなが開ける場所から開いてほしい。',
 	lines: '戻ってきた行',
 	linesMeaning: '分担の行を 1 行ずつ。順序は問わない',
 	there: (lines, of, part) =>
 		of === null ? '使える行はまだない。' : `${count(of)} 行のうち ${count(lines)} 行、全体の ${percent('ja', part)}。`,
-	missing: list => `まだない分担: ${list}`,
+	missing: list => `まだない分担：${list}`,
 	fault: {
 		none: (line, text) => `${line} 行目「${short(text)}」は分担の行ではない。除いた。`,
 		damaged: line => `${line} 行目は傷んでいる（検査値が合わない）。除いた。もう一度コピーしてほしい。`,

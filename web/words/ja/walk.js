@@ -9,13 +9,13 @@ export default {
 	boardSize: n => `${n} × ${n}`,
 	search: '探索',
 	startRow: '開始行',
-	/** くじを使う探索のための言葉。 */
+	/** 乱数を使う探索のための言葉。 */
 	chance: {
-		seed: '種',
+		seed: '乱数の種',
 		other: '次の種',
 		begin: '最初の盤',
-		ways: {random: 'くじで', greedy: '利きを少なく'},
-		sideways: '横ばいの手',
+		ways: {random: '無作為に', greedy: '利きを少なく'},
+		sideways: '横ばいの移動',
 		most: most => (most === 0 ? 'なし' : `続けて ${count(most)} 回まで`),
 	},
 	choices: (n, search) => `${n} × ${n}・${search}`,

@@ -20,18 +20,18 @@ export default {
 				'Why does no queen attack another? Along one sort of diagonal row\u00a0−\u00a0column stays the same, along the other row\u00a0+\u00a0column.',
 				{
 					list: [
-						'On the first stairs row i has column 2i: the difference is −i, the sum 3i.',
+						'On the first flight row i has column 2i: the difference is −i, the sum 3i.',
 						'On the second, row n/2\u00a0+\u00a0j has column 2j\u00a0−\u00a01: the difference is n/2\u00a0−\u00a0j\u00a0+\u00a01, the sum n/2\u00a0+\u00a03j\u00a0−\u00a01.',
 					],
 				},
-				'On either stairs all differences are different, and so are all sums. Between the two, differences never agree, for the first are below 0 and the second above. Sums agree only if 3i\u00a0= n/2\u00a0+\u00a03j\u00a0−\u00a01, so that n/2\u00a0−\u00a01 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
+				'On either flight all differences are different, and so are all sums. Between the two, differences never agree, for the first are below 0 and the second above. Sums agree only if 3i\u00a0= n/2\u00a0+\u00a03j\u00a0−\u00a01, so that n/2\u00a0−\u00a01 is a multiple of 3, which means that **n divided by 6 leaves 2**. For every other even n this is the proof.',
 			],
 		},
 		{
 			id: 'turned',
 			title: 'Where the stairs collide',
 			body: [
-				'8 divided by 6 leaves 2. On the stairs 2 4 6 8 1 3 5 7 rows 2 and 5 are on one diagonal, and so are 3 and 6, and 4 and 7. So the first stairs begin further on, in column n/2, and go round at the edge: 4 6 8 2 are [the upper half](turned: 4).',
+				'8 divided by 6 leaves 2. On the stairs 2 4 6 8 1 3 5 7 rows 2 and 5 are on one diagonal, and so are 3 and 6, and 4 and 7. So the first flight begins further on, in column n/2, and goes round at the edge: 4 6 8 2 are [the upper half](turned: 4).',
 				{figure: 'turned'},
 				'The lower half is the upper one turned by half a turn. The queen in row 4, column 2 becomes [the one in row 5, column 7](turned: 5), and that in row 1 becomes [the last one](turned: 8).',
 			],
@@ -49,7 +49,7 @@ export default {
 				{
 					details: [
 						'Answer',
-						'6 divided by 6 leaves 0: two stairs, 2 4 6 1 3 5. 9 is odd, and 8 divided by 6 leaves 2: the turned board of 8 with a queen in the corner. 11 is odd, and 10 leaves 4: two stairs, and a queen in the corner.',
+						'6 divided by 6 leaves 0: two flights, 2 4 6 1 3 5. 9 is odd, and 8 divided by 6 leaves 2: the turned board of 8 with a queen in the corner. 11 is odd, and 10 leaves 4: two flights, and a queen in the corner.',
 					],
 				},
 			],
@@ -69,7 +69,7 @@ export default {
 		},
 	],
 	figures: {
-		stairs: 'Five rows down the first stairs, then back to column 1.',
+		stairs: 'Five rows down the first flight, then back to column 1.',
 		turned: 'Here the lower half begins: the upper one, turned by half a turn.',
 		corner: 'The board of 8, and a queen in the corner.',
 	},

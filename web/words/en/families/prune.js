@@ -14,7 +14,7 @@ export default {
 			id: 'at-once',
 			title: 'Ask at once',
 			body: [
-				'The first queen stands in the corner, and row 1 is next. [Column 0](early: 5) is hers. [Column 1](early: 6) is on her diagonal: **one test, and {boardsAlike8} boards are never begun** which [generate and test](tutorial-generate.html) makes and refuses one by one.',
+				'The first queen stands in the corner, and row 1 is next. [Column 0](early: 5) is taken by that queen. [Column 1](early: 6) is on its diagonal: **one test, and {boardsAlike8} boards are never begun** which [generate and test](tutorial-generate.html) makes and refuses one by one.',
 				{figure: 'early'},
 				'This is backtracking, as the [tutorial](tutorial.html) takes it step by step. Three arrays remember which columns and diagonals are taken, so that a test takes three looks at most. All solutions on 8 × 8 take {tests8} tests, and {places8} times a queen is placed.',
 				'Why is nothing lost? Because an attack never goes away: two queens that attack each other do so on every board that is made of this one. Where more can only make it worse, one may prune. Where what comes later could mend it, one may not.',
@@ -41,7 +41,7 @@ export default {
 				{
 					details: [
 						'Answer',
-						'A queen who stands in column c, d rows further up, meets this row in the columns c + d and c − d. The three queens give 0 + 3, 2 + 2 and 4 + 1 in `diags1`. In `diags2` they give 2 − 2 and 4 − 1; the diagonal of the first queen has left the board, and her bit has been shifted out.',
+						'A queen in column c, d rows further up, meets this row in the columns c + d and c − d. The three queens give 0 + 3, 2 + 2 and 4 + 1 in `diags1`. In `diags2` they give 2 − 2 and 4 − 1; the diagonal of the first queen has left the board, and its bit has been shifted out.',
 					],
 				},
 			],

@@ -16,7 +16,7 @@ export default {
 export const said = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
-			`Row ${at(row)} has the fewest squares left, ${count(left[row])}: try them from left to right.`,
+			`Row ${at(row)} has the fewest squares left, ${count(left[row])}${left[row] > 1 ? ': try them from left to right' : ''}.`,
 		test: ({event: {emptied}}, at) =>
 			emptied === null ? 'Every other row keeps a square.' : `Row ${at(emptied)} would have no square left.`,
 		remove: ({event: {row, col}}, at) =>

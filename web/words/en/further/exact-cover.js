@@ -1,4 +1,4 @@
-import {count} from '../../numbers.js'
+import {plural} from '../../numbers.js'
 
 const itemOf = ({row, col}, at) => (row === null ? `Column ${at(col)}` : `Row ${at(row)}`)
 
@@ -11,7 +11,7 @@ export default {
 	/** Beside a curve. */
 	curve: 'dancing links',
 	counters: {probes: 'updates', places: 'queens placed', removes: 'queens taken back', solutions: 'solutions'},
-	matrix: (options, items) => `${count(options)} options are left, and ${count(items)} items that are not covered.`,
+	matrix: (options, items) => `Left: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
 	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
 	/** Which is written in English. */
 	pseudo: text => text,

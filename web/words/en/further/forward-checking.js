@@ -16,7 +16,7 @@ export default {
 export const said = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
-			`Row ${at(row)} has ${plural(left[row], 'square', 'squares')} left: try them from left to right.`,
+			`Row ${at(row)} has ${plural(left[row], 'square')} left${left[row] > 1 ? ': try them from left to right' : ''}.`,
 		test: ({event: {emptied}}, at) =>
 			emptied === null
 				? 'Every later row keeps a square.'

@@ -9,7 +9,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Hill climbing',
 	about:
-		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within her row the one is made that leaves the fewest pairs attacking each other, by lot among those as good. Where no move is better the climb is stuck. One climb, from a board by lot: the same seed, the same climb.',
+		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within its row, one that leaves the fewest pairs attacking each other is made, at random among those as good. Where no move is better, the climb is stuck. One climb, from a random board: the same seed, the same climb.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'hill climbing',
 	/** Beside a curve. */
@@ -26,14 +26,14 @@ export const said = {
 	/** Of an answer to which queen moves next. */
 	why: {
 		fewest: ({left}) => `No other move leaves fewer pairs than this: ${count(left)}.`,
-		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move that the lot takes.`,
+		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move chosen at random.`,
 		more: ({left, there}) =>
 			`A move there would leave ${plural(there, 'pair', 'pairs')} of queens that attack each other; the best leaves ${count(left)}.`,
 		stands: () => 'A queen stands there: what is sought is the square that one moves to.',
 	},
 	narration: {
 		start: alike.start,
-		scatter: ({moved}) => `A queen is laid in each row by lot. ${alike.pairs(moved.pairs)}.`,
+		scatter: ({moved}) => `A queen is put in each row at random. ${alike.pairs(moved.pairs)}.`,
 		move: ({event: {row, col}, moved}, at) =>
 			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${alike.pairs(moved.pairs)}${than(moved)}.`,
 		done: ({event, moved, counters}) =>

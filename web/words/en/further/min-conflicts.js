@@ -9,7 +9,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Min-conflicts',
 	about:
-		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start; one that is attacked, by lot, goes to a square of her row that the fewest queens attack, by lot among those as good. It ends when no queen is attacked: even a million of them after few moves.',
+		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start; one of those attacked, chosen at random, goes to a square of its row that the fewest queens attack, at random among those as good. It ends when no queen is attacked, even of a million after few moves.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'min-conflicts',
 	/** Beside a curve. */
@@ -26,9 +26,9 @@ export const said = {
 	narration: {
 		start: alike.start,
 		scatter: ({moved, begin}) =>
-			`A queen is laid in each row, ${begin === 'greedy' ? 'where the fewest of those above attack her' : 'by lot'}. ${alike.pairs(moved.pairs)}.`,
+			`A queen is put in each row, ${begin === 'greedy' ? 'where the fewest of those above attack it' : 'at random'}. ${alike.pairs(moved.pairs)}.`,
 		move: ({n, event: {row, col}, moved}, at) =>
-			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}${n > MANY ? '' : ', where the fewest attack her'}. ${alike.pairs(moved.pairs)}, ${count(moved.before)} before.`,
+			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}${n > MANY ? '' : ', where the fewest attack it'}. ${alike.pairs(moved.pairs)}, ${count(moved.before)} before.`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
 				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough.`

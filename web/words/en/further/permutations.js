@@ -22,7 +22,7 @@ export default {
 
 /** What a figure says of its events; of a test why it came out so. */
 export const said = {
-	refusal: (cell, row) => `${cell} is taken, by row ${row}.`,
+	refusal: (cell, row) => `${cell} is taken by row ${row}.`,
 	narration: {
 		test: ({event: {by}}, at) =>
 			by ? `The queen in row ${at(by.row)} has this column.` : 'No queen has this column; diagonals do not count yet.',

@@ -10,5 +10,5 @@ export default {
 
 /** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
 export const said = {
-	refusal: (cell, row) => `${cell} is taken, by row ${row}.`,
+	refusal: (cell, row) => `${cell} is taken by row ${row}.`,
 }

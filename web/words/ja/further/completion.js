@@ -21,7 +21,7 @@ export default {
 export const said = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
-			`置けるマスが最も少ないのは ${at(row)} 行目（残り ${count(left[row])} マス）。左から順に試す。`,
+			`置けるマスが最も少ないのは ${at(row)} 行目（残り ${count(left[row])} マス）。${left[row] > 1 ? '左から順に試す。' : ''}`,
 		test: ({event: {emptied}}, at) =>
 			emptied === null ? 'ほかのどの行にも、置けるマスが残る。' : `${at(emptied)} 行目に置けるマスがなくなる。`,
 		remove: ({event: {row, col}}, at) => `この先は調べ尽くした。${at(row)} 行 ${at(col)} 列のクイーンを取り除く。`,

@@ -32,6 +32,6 @@ export const said = {
 		remove: ({event: {row, col}}, at) =>
 			`${at(row)} 行 ${at(col)} 列のクイーンを取り除く。被覆した項目を、逆の順に元へ戻す。`,
 		leave: ({event, depth}, at) =>
-			`${itemOf(event, at)} には、もう試す選択肢がない。元に戻す。${depth === 0 ? '' : '一つ前の項目に戻る。'}`,
+			`${itemOf(event, at)}には、もう試す選択肢がない。元に戻す。${depth === 0 ? '' : '一つ前の項目に戻る。'}`,
 	},
 }

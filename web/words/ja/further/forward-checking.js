@@ -20,7 +20,8 @@ export default {
 /** What a figure says of its events; of a test why it came out so. */
 export const said = {
 	narration: {
-		enter: ({event: {row}, left}, at) => `${at(row)} 行目に進む。置けるマスは ${count(left[row])} 個。左から順に試す。`,
+		enter: ({event: {row}, left}, at) =>
+			`${at(row)} 行目に進む。置けるマスは ${count(left[row])} 個。${left[row] > 1 ? '左から順に試す。' : ''}`,
 		test: ({event: {emptied}}, at) =>
 			emptied === null
 				? '後のどの行にも、置けるマスが残る。'

@@ -7,7 +7,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: '最小衝突法',
 	about:
-		'Minton・Johnston・Philips・Laird（1992）の修復法。初めから各行に 1 個ずつクイーンを置き、利きを受けているものをくじで 1 個選んで、その行のうち利きが最も少ないマスへ動かす（同じなら、くじで決める）。どのクイーンも利きを受けなくなれば終わる。百万個でも、わずかな回数で済む。',
+		'Minton・Johnston・Philips・Laird（1992）の修復法。初めから各行に 1 個ずつクイーンを置き、利きを受けているものを無作為に 1 個選んで、その行のうち利きが最も少ないマスへ動かす（同じなら、無作為に決める）。どのクイーンも利きを受けなくなれば終わる。百万個でも、わずかな回数で済む。',
 	/** Beside another search, as part of a sentence. */
 	short: () => '最小衝突法',
 	/** Beside a curve. */
@@ -19,8 +19,8 @@ export default {
 	pseudo: rewritten([
 		[/one anywhere in each row/, '各行のどこかに 1 個ずつ'],
 		[/if no queen is attacked/, 'もし利きを受けるクイーンがなければ：'],
-		[/by lot a row whose queen is attacked/, 'クイーンが利きを受けている行のどれか（くじ）'],
-		[/by lot a column where the fewest queens attack/, '利きが最も少ない列のどれか（くじ）'],
+		[/a random row whose queen is attacked/, 'クイーンが利きを受けている行のどれか（無作為）'],
+		[/a random column where the fewest queens attack/, '利きが最も少ない列のどれか（無作為）'],
 	]),
 }
 
@@ -29,7 +29,7 @@ export const said = {
 	narration: {
 		start: alike.start,
 		scatter: ({moved, begin}) =>
-			`${begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンをくじで置く'}。${alike.pairs(moved.pairs)}。`,
+			`${begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンを無作為に置く'}。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
 			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から、利きが最も少ない ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}（前は ${count(moved.before)} 組）。`,
 		done: ({event, moved, counters}) =>
