@@ -171,3 +171,34 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 		},
 	)
 }
+
+const EXAM = platformsOf(['?view=exam&blanks=c+g&lang=en', 'Two blanks', '60'])
+
+for (const {opened} of inBrowsers('the exam as a SCORM package', {...NEEDS, folder: EXAM}))
+	opened(
+		'blanks come back as score, status and interactions, and are there again later',
+		'1.2/lms.html?exam',
+		async page => {
+			const check = (inside, blanks) => {
+				const root = inside().figure?.shadowRoot
+				if (!root?.querySelector('#exam-mark')) return false
+				for (const [blank, text] of Object.entries(blanks)) {
+					const field = root.querySelector(`#exam-${blank}`)
+					field.value = text
+					field.dispatchEvent(new Event('change', {bubbles: true}))
+				}
+				root.querySelector('#exam-mark').click()
+				return true
+			}
+			const {raw, status} = RUNTIMES['1.2']
+			await page.waitFor(check, inside, {variable: 'i'})
+			await told(page, RUNTIMES['1.2'], [raw, ...status], ['0', 'incomplete'])
+			await page.goto(await page.eval(() => location.href))
+			await page.becomes(answers, [false], inside)
+			await page.waitFor(check, inside, {next: 'i+1'})
+			await told(page, RUNTIMES['1.2'], [raw, ...status], ['50', 'failed'])
+			equal(await page.eval(() => window.journal.map(one => [one.id, one.result, one.student_response])), [
+				['g', 'correct', 'i+1'],
+			])
+		},
+	)

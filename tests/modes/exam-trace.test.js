@@ -40,7 +40,7 @@ test('what was written can be found again among what is offered', () => {
 })
 
 test('the address of a question opens that question', () => {
-	for (const part of ['blanks', 'trace']) assertOpens('exam', {part, theme: 'dark'})
+	for (const part of ['blanks', 'trace']) assertOpens('exam', {part, blanks: ['a', 'c'], theme: 'dark'})
 	is(queryOf({mode: 'exam', part: 'blanks', theme: 'auto'}), '?view=exam')
 	is(opens('view=exam&part=c').refusals.length, 1)
 })

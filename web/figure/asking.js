@@ -4,7 +4,7 @@
 import words from 'words:questions'
 import style from '../views/questions.css.js'
 
-export {faultIn} from '../searches/asked.js'
+export {faultsIn} from '../searches/asked.js'
 export {Quiz} from './quiz.js'
 export {style}
 

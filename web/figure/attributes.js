@@ -78,9 +78,10 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 /** Whether there is such a one, or it can be read, is asked where that is known. */
 const id = any(/^.{1,2000}$/s, null)
 
-/** `search` is any id: `fitted` asks whether it exists. `listing` is any language: codeView has another for it. */
+/** The nine that make a walk come first. `search` is any id: `fitted` asks whether it exists. `listing` is any
+ * language: codeView has another for it. */
 export const OPTIONS = {
-	mode: word(['walk', 'board', 'check'], 'walk'),
+	mode: word(['walk', 'board', 'check', 'exam'], 'walk'),
 	n: whole(1, MAX_MOVED_N, 8),
 	search: {...id, otherwise: 'flags'},
 	'start-row': whole(0, MAX_N - 1, 0),
@@ -108,14 +109,18 @@ export const OPTIONS = {
 	/** A mistake; what a program that makes it prints. */
 	example: id,
 	as: word(['trace', 'boards'], 'trace'),
+	/** Of the exam, in the order of the paper; none: all. */
+	blanks: some([...'abcdefgh'], []),
 }
 
-const {mode, given, blocked, labels, theme, listing, example, as} = OPTIONS
+const {mode, given, blocked, labels, theme, listing, example, as, questions, blanks} = OPTIONS
+const shown = {mode, labels, theme}
 /** Of a figure, by its mode. @type {Record<string, Options>} */
 export const OPTIONS_OF = {
 	walk: OPTIONS,
-	board: {mode, n: whole(1, MAX_COMPLETE_N, 8), given, blocked, labels, theme},
-	check: {mode, n: whole(1, MAX_N, null), search: id, example, as, listing, labels, theme},
+	board: {...shown, n: whole(1, MAX_COMPLETE_N, 8), given, blocked},
+	check: {...shown, n: whole(1, MAX_N, null), search: id, example, as, listing},
+	exam: {...shown, blanks, questions},
 }
 
 /** Said in an address or a tag also where they are as usual: an author changes these first. */

@@ -19,10 +19,11 @@ import {dress} from './drawn.js'
 import {figureView} from './layout.js'
 import {media, nextFrame} from './watching.js'
 import style from './style.css.js'
-import fetchPart from 'beside:board,check,questions'
+import fetchPart from 'beside:board,check,exam,questions'
 import core from 'words:core'
 
-const WALK_NAMES = ['mode', 'n', 'search', 'start-row', 'given', 'blocked', 'seed', 'sideways', 'begin']
+/** What makes it another walk. */
+const WALK_NAMES = Object.keys(OPTIONS).slice(0, 9)
 const MOMENT_NAMES = ['step', 'n', 'search']
 
 /** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
@@ -112,7 +113,7 @@ export class Figure {
 	}
 	/** Who asks the reader: questions, or what stands in place of the walk. @returns {Asking|null|undefined} */
 	get asking() {
-		return this.part ? this.part.asking : this.quiz
+		return this.part?.asking ?? this.quiz
 	}
 	get shownTree() {
 		const {root, open, focus} = this.tree ?? {},
@@ -202,9 +203,8 @@ export class Figure {
 		if (!isSame) this.#leave()
 		const {values, refusals} = isWalk
 			? fitted(read.values, searches, kept)
-			: (this.part?.fitted(read.values, kept, changed) ?? {values: read.values, refusals: []})
-		const fault = values.questions && asker?.faultIn(values.questions)
-		if (fault) refusals.push({name: 'questions', ...fault})
+			: (this.part?.fitted(read.values, kept, changed) ?? {...read, refusals: []})
+		refusals.push(...(asker?.faultsIn(values.questions) ?? []))
 		this.options = isWalk ? values : {...NO_WALK, ...values}
 		this.transport.speed = this.options.speed
 		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
@@ -213,15 +213,15 @@ export class Figure {
 
 	/** What is asked for and needs a script that is not there, nor coming. */
 	#missing() {
-		const refused = (name, value, words, script) => ({name, value, allowed: {words, script}})
+		const refused = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
 		const {mode, views, questions} = this.options
-		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, [], `${mode}.js`)] : []
+		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, `${mode}.js`)] : []
 		if (questions && asker === undefined) this.#coming = fetchAsker().then(() => this.changed('questions'))
-		const missing = views.filter(explains).map(view => refused('views', view, USUAL_VIEWS, 'n-queens-study.js'))
+		const missing = views.filter(explains).map(view => refused('views', view, 'n-queens-study.js', USUAL_VIEWS))
 		const isWhole = missing.length === 0 || asksForStudy(() => this.changed('views'))
 		return [
 			...(isWhole ? [] : missing),
-			...(questions && asker === null ? [refused('questions', questions, [], 'questions.js')] : []),
+			...(questions && asker === null ? [refused('questions', questions, 'questions.js')] : []),
 		]
 	}
 
@@ -259,9 +259,6 @@ export class Figure {
 		this.part?.close()
 		this.part = undefined
 	}
-
-	/** The reader's board, or what is known of it, has changed. */
-	tellChange = detail => this.announcer.tell('n-queens-change', detail)
 
 	// ---- its walk ----
 

@@ -3,7 +3,7 @@
 
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {readQuery} from '../figure/attributes.js'
+import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseOf} from '../site/course.js'
 import {pagesOf} from '../site/scorm.js'
 import {zippedOf} from '../site/zip.js'
@@ -17,7 +17,9 @@ const {[USUAL]: core} = await wordsOf('core')
  * attempts; empty: none @returns {{name: string, bytes: Uint8Array}} */
 export function packageOf([page = '', title = '', version = '1.2', pass = '', attempts = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
-	const {values, refusals} = readQuery(query)
+	const mode = query.get('mode') ?? query.get('view') ?? 'walk'
+	query.set('mode', mode)
+	const {values, refusals} = readQuery(query, OPTIONS_OF[mode])
 	const asked = {values, title, version, pass, attempts, lang: query.get('lang'), moments: query.get('moments')},
 		{course, refused} = courseOf(asked)
 	const [fault] = [...refusals, refused].filter(Boolean)

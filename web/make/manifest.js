@@ -108,7 +108,7 @@ ${comment(CHANGE)}export interface NQueensChange {
 
 ${comment(ANSWER)}export interface NQueensAnswer {
   question: string
-  step: number
+  step: number | null
   answer: { row: number, col: number } | string | null
   expected: { row: number, col: number } | string | null
   right: boolean

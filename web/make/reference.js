@@ -3,12 +3,13 @@
 // modules it is made of. What has no sentence in words/*/reference.js has an empty one, which a test finds.
 
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import style from '../figure/style.css.js'
 import studyStyle from '../views/style.css.js'
+import {MODES} from '../page/address.js'
 import {USUAL} from '../words/index.js'
 import {wordsOf} from './words.js'
 
@@ -87,7 +88,8 @@ function declared() {
 		const tsc = ['-p', 'web/tsconfig.element.json', '--listEmittedFiles', '--outDir', folder]
 		const said = execFileSync(join(root, 'node_modules/tsc/bin/tsc'), tsc, {cwd: root, encoding: 'utf8'})
 		const files = found(said, /^TSFILE: +(.+)\.d\.ts$/gm).map(path => `${relative(realpathSync(folder), path)}.js`)
-		const code = files.sort().map(file => readFileSync(join(root, 'web', file), 'utf8'))
+		const parts = MODES.map(({id}) => `modes/${id}/figure.js`).filter(file => existsSync(join(root, 'web', file)))
+		const code = [...files.sort(), ...parts].map(file => readFileSync(join(root, 'web', file), 'utf8'))
 		const source = code.join('\n').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 		return {source, declaration: readFileSync(join(folder, 'figure/element.d.ts'), 'utf8')}
 	} finally {

@@ -39,6 +39,7 @@ export {default as exam} from './exam/address.js'
  *   theme()   the colours
  *   keep(name, text), kept(name)   over a reload
  *   load(name, asked)   opens a script that lies beside the page's, with words of its own; undefined: it did not come
+ *   scores(own)   of a figure: counts the reader's answers (ui/scored.js)
  *   newHere()   a link to the lesson, for who is new here
  *
  * @typedef {object} Mode  keeps its state while it is not shown, takes no keys then and draws nothing
@@ -55,6 +56,7 @@ export {default as exam} from './exam/address.js'
  * @property {() => 0|1} [base]  of the first mode: what it counts rows and columns from
  * @property {() => any} [board]  what the dialogs ask of one that no figure shows: board/taking.js
  * @property {() => Promise<unknown>} [settled]  what was asked of it has been done, of one that a figure has too
+ * @property {import('../ui/scored.js').Scored} [asking]  in a figure: what it asks of the reader
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  it, to a class
  *
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open

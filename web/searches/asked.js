@@ -76,10 +76,10 @@ export function readQuestions(text) {
 	return {asks, rules}
 }
 
-/** What of a text cannot be read, for the reader; null: it can. */
-export function faultIn(text) {
-	const {fault} = readQuestions(text)
-	return fault ? {value: fault, allowed: {words: FORMS}} : null
+/** What of a text, or null, cannot be read, as of an option (figure/attributes.js). */
+export function faultsIn(text) {
+	const {fault} = readQuestions(text ?? '')
+	return fault ? [{name: 'questions', value: fault, allowed: {words: FORMS}}] : []
 }
 
 /** @returns {any} */

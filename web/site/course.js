@@ -1,7 +1,7 @@
 // What a teacher asks for, as typed, made into a course (scorm.js), or what of it cannot be. Pure.
 
 import {numberIn} from '../figure/attributes.js'
-import {faultIn} from '../searches/asked.js'
+import {faultsIn} from '../searches/asked.js'
 import {read} from '../searches/moments.js'
 import {VERSIONS} from './scorm.js'
 
@@ -14,10 +14,9 @@ const MOST_ATTEMPTS = 99
  *   lang: string|null, moments?: string|null}} asked
  * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */
 export function courseOf({values, title, version, pass, attempts, lang, moments = null}) {
-	const fault = values.questions && faultIn(values.questions)
 	const refusals = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},
-		fault && {name: 'questions', ...fault},
+		...faultsIn(values.questions),
 		outside('pass', pass, 100),
 		outside('attempts', attempts, MOST_ATTEMPTS),
 	]

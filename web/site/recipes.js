@@ -45,6 +45,7 @@ const TEXTS = {
 		code: study('<n-queens n="4" step="15" views="board narration timeline code arrays" listing="python"></n-queens>'),
 		riddle: '<n-queens mode="check" example="diagonal-kept" n="5"></n-queens>',
 		questions: '<n-queens n="4" questions="kind:place,remove" views="board narration"></n-queens>',
+		blanks: '<n-queens mode="exam" blanks="c d e g" lang="en"></n-queens>',
 		exam: study(
 			'<n-queens lang="ja" n="4" search="first" labels="1" step="14" ' +
 				'views="board narration timeline code arrays"></n-queens>',

@@ -16,7 +16,7 @@ export const VERSIONS = ['1.2', '2004']
 
 /** Of dist/, what such a package carries. */
 export const CARRIED = [
-	...['embed.html', 'embed.js', 'study.js', 'questions.js', 'searches.js', 'scorm.js', 'LICENSES.txt'],
+	...['embed.html', 'embed.js', 'study.js', 'questions.js', 'searches.js', 'exam.js', 'scorm.js', 'LICENSES.txt'],
 ]
 
 /** Its pages. @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
@@ -26,7 +26,7 @@ function itemsOf({title, values, moments = []}) {
 		const file = `moment-${i + 1}.html`
 		return {file, title: caption || `${title} ${i + 1}`, values: {...plain, step}, isAsking: false}
 	})
-	const isAsking = Boolean(values.questions)
+	const isAsking = Boolean(values.questions) || values.mode === 'exam'
 	return shown.length > 0 && !isAsking ? shown : [...shown, {file: 'index.html', title, values, isAsking}]
 }
 

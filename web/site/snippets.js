@@ -8,12 +8,14 @@ import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} fro
  *   Shared  values: of the options, by name, null where the reader is left to choose; base: the address of the folder
  *   with the scripts, ending with /; link: to the page that shows the moment; svg: its picture */
 
+const SITES = {
+	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
+	platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
+}
+/** Of the exam there is no picture. */
 export const FORMS = {
-	figure: {
-		anywhere: ['element', 'iframe', 'svg', 'markdown'],
-		generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
-		platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
-	},
+	figure: {anywhere: ['element', 'iframe', 'svg', 'markdown'], ...SITES},
+	exam: {anywhere: ['element', 'iframe', 'markdown'], ...SITES},
 	other: {anywhere: ['markdown', 'anchor']},
 }
 
@@ -22,7 +24,7 @@ const SAID = {...OPTIONS, lang: LANGUAGE}
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44,
-	PLAY_HEIGHT = 1100
+	WHOLE_HEIGHTS = {board: 1100, exam: 1300}
 
 /** Each iframe becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
 export const FIT = `<script>
@@ -43,10 +45,9 @@ export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
 export const heightOf = ({mode, views, controls}) =>
-	mode === 'board'
-		? PLAY_HEIGHT
-		: (views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
-			(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
+	WHOLE_HEIGHTS[mode] ??
+	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
+		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 /** Not deferred: the figure after it has its height as soon as it is there, and moves nothing below. */

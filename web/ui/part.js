@@ -2,6 +2,7 @@
 // attributes are its state: what a reader does is written there, and what is written there is shown.
 
 import {wordsIn} from '../words/index.js'
+import {Scored} from './scored.js'
 
 const textOf = (values, names) => JSON.stringify(names.map(name => values[name]))
 
@@ -31,6 +32,9 @@ export class Part {
 		return {...wordsIn(words.language, this.#own.words, this.#own.rooms), core: words}
 	}
 
+	/** An event of the figure. */
+	tell = (type, detail) => this.figure.announcer.tell(type, detail)
+
 	/** Into the place that the figure has for it. @param {ShadowRoot} tree */
 	drawn(tree) {
 		const {options} = this.figure
@@ -52,6 +56,7 @@ export class Part {
 			base: () => this.figure.options.labels ?? 0,
 			theme: () => this.figure.options.theme,
 			changed: () => this.#mode && this.changed(this.#mode),
+			scores: own => new Scored(this.figure, own),
 			hears: place,
 			signal: this.#gone.signal,
 			...this.#own.more,
@@ -71,6 +76,11 @@ export class Part {
 		this.#shown = this.#textOf(now)
 		const {options, set} = this.figure
 		for (const name of this.#own.names) if (textOf(now, [name]) !== textOf(options, [name])) set(name, now[name])
+	}
+
+	/** What it asks of the reader, if it does. */
+	get asking() {
+		return this.#mode?.asking
 	}
 
 	get shown() {

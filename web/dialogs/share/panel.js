@@ -29,7 +29,7 @@ function linkView(state, shown) {
 </div>${byHandView('link', state, shown)}`
 }
 
-/** kind: figure, or other where what is shown is none; asks: it can come back with a score */
+/** kind: as of FORMS; asks: it can come back with a score */
 export const groupsOf = ({kind, asks}) => ({...FORMS[kind], ...(asks && {classes: ['scorm']})})
 
 const formView = ({form}, {words, offers, set}) =>

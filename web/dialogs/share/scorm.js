@@ -28,7 +28,7 @@ function askedOf({course}, {shared}) {
 
 /** state: with `course`, as NOTHING_SET, and `saved`: 'made', 'failed' or '' */
 export function scormView(state, shown) {
-	const {words, set} = shown,
+	const {words, set, shared} = shown,
 		asked = askedOf(state, shown),
 		{refused} = courseOf(asked)
 	const wrong = refused ? refusalSentence(words.core, {...refused, name: words.scorm[refused.name]}) : ''
@@ -41,7 +41,7 @@ export function scormView(state, shown) {
 		@input=${event => change(name, event.target.value)}></label>`
 	return html`<section class="scorm" aria-label=${words.forms.scorm}>
 		${field('title')}
-		${field('questions')}${small(words.scorm.aboutQuestions)}
+		${shared.values.mode === 'exam' ? '' : [field('questions'), small(words.scorm.aboutQuestions)]}
 		<div class="pair">${field('pass', true)}${field('attempts', true)}</div>
 		${radios({
 			...{name: 'share-version', label: words.scorm.version, value: state.course.version, kind: 'flow'},

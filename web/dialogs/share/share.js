@@ -21,7 +21,7 @@ export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
 		own = ownOf(page),
-		offers = {kind: isFigure ? 'figure' : 'other', asks: isFigure && !figure.own},
+		offers = {kind: !isFigure ? 'other' : figure.moment ? 'figure' : 'exam', asks: isFigure && !figure.own?.draw},
 		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
 	figure?.pause?.()
 	const {element, draw} = openDialog({
@@ -63,8 +63,9 @@ const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.hre
 
 function ownOf({figure, values, theme, lang, title, words}) {
 	if (!figure) return {values, lang, title, svg: ''}
-	const {moment, labels, attacks, searches, own: board} = figure,
-		{n, search, step} = moment
+	const {moment, labels, attacks, searches, own: board} = figure
+	if (!moment) return {values: {...board.values, theme}, lang, title: board.title, svg: ''}
+	const {n, search, step} = moment
 	if (board) return {values: {...board.values, theme}, lang, title: board.title, svg: boardSvg(figure, words)}
 	const own = words.titleOf({n, search: words.searches[search]?.name ?? search, step})
 	const base = labels ?? searches.find(({id}) => id === search).countsFrom

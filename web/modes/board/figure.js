@@ -46,6 +46,6 @@ class Played extends Part {
 		const told = `${this.shown} ${completable} ${completions}`
 		if (told === this.#told) return
 		this.#told = told
-		this.figure.tellChange({given, blocked, completable, completions})
+		this.tell('n-queens-change', {given, blocked, completable, completions})
 	}
 }

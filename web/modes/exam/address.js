@@ -1,5 +1,5 @@
-// What the address says of the exam: which question the reader is at.
+// What the address says of the exam: which question the reader is at, and which of the blanks are asked.
 
-import {word} from '../../figure/attributes.js'
+import {OPTIONS, word} from '../../figure/attributes.js'
 
-export default {place: 6, options: {part: word(['blanks', 'trace'], 'blanks')}}
+export default {place: 6, options: {part: word(['blanks', 'trace'], 'blanks'), blanks: OPTIONS.blanks}}

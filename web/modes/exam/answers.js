@@ -13,7 +13,7 @@ import {choicesOf, LONGEST} from './state.js'
 import {queensOf} from './witness.js'
 
 export function answersView(state, look) {
-	const {words, act, verdicts} = look,
+	const {words, act, verdicts, blanks = BLANKS} = look,
 		{way, answers} = state
 	const submit = event => {
 		event.preventDefault()
@@ -27,10 +27,10 @@ export function answersView(state, look) {
 			act: way => act('way', {way}),
 		})}
 		${small(way === 'write' && rich(words.writeNote, words))}
-		<ol>${BLANKS.map(answerView)}</ol>
+		<ol>${blanks.map(answerView)}</ol>
 		<div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
-			${plain(words.clear, () => act('clear'), {disabled: BLANKS.every(blank => answers[blank] === '')})}</div>
-		<p class="score" role="status">${scoreText(verdicts, words)}</p>
+			${plain(words.clear, () => act('clear'), {disabled: blanks.every(blank => answers[blank] === '')})}</div>
+		<p class="score" role="status">${scoreText(look)}</p>${small(countedText(look))}
 	</form>`
 }
 
@@ -46,18 +46,22 @@ function fieldView(state, blank, {words, act}) {
 		way === 'write'
 			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength=${LONGEST}
 	.value=${live(text)} @input=${answer}>`
-			: html`<select id=${id} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
+			: html`<select id=${id} .value=${live(text.trim())} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
 	${choicesOf(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
 		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
 	<span class=${way}>${field}</span></div>`
 }
 
-function scoreText(verdicts, words) {
+/** What counts, where that is asked; it may be less than what is right now. */
+const countedText = ({words, tally, isLate}) => tally?.asked > 0 && !isLate && words.counted(tally)
+
+function scoreText({verdicts, words, blanks = BLANKS, tally, isLate}) {
+	if (isLate) return tally.asked > 0 ? words.noted(tally) : ''
 	const all = Object.values(verdicts),
 		wrong = BLANKS.filter(blank => verdicts[blank]?.state === 'wrong')
 	if (all.length === 0) return ''
-	const score = words.score(all.filter(({state}) => state === 'right').length, all.length)
+	const score = words.score(all.filter(({state}) => state === 'right').length, all.length, blanks.length)
 	return `${score} ${wrong.length ? words.look(wrong.map(blank => words.blanks[blank])) : ''}`
 }
 
@@ -89,7 +93,7 @@ function shownCase(drawing, look) {
 	const {n, queens} = drawing
 	const isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n)
 	return html`${boardView(drawing, look.words.caseBoard(n))}
-	<p>${playHere(() => ({n, queens: fromZero(queens.filter(isOn))}), look)}</p>`
+	${look.go ? html`<p>${playHere(() => ({n, queens: fromZero(queens.filter(isOn))}), look)}</p>` : ''}`
 }
 
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))

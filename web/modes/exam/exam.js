@@ -5,23 +5,23 @@ import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import {answersView, pointedLines} from './answers.js'
-import {mark} from './marking.js'
-import {groupView, programView, rich, solutionsView, storyView} from './sheet.js'
+import {blanksOf} from './asked.js'
+import {verdictsOf} from './marking.js'
+import {askedText, groupView, programView, solutionsView, storyView, titleView} from './sheet.js'
 import {next, revived, textOf} from './state.js'
 import {tracingView} from './tracing.js'
 
 /** @type {import('../index.js').Open} */
-export function open(place, {values: {part}, words, changed, go}) {
+export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 	let state = revived(kept('exam', 'sessionStorage'), part),
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
-		view: words => sheetView(state, {words, act, go, verdicts: verdictsOf(state), focused, focus, place}),
+		view: words =>
+			sheetView(state, {words, act, go, blanks: blanksOf(blanks), verdicts: verdictsOf(state), focused, focus, place}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
-	const verdictsOf = ({marked, answers}) =>
-		Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 
 	function act(type, event = {}) {
 		const before = state.part
@@ -48,29 +48,27 @@ export function open(place, {values: {part}, words, changed, go}) {
 	}
 
 	return screen.face({
-		visit({part: asked = 'blanks'}) {
+		visit({part: asked = 'blanks', blanks: some = []}) {
+			blanks = some
 			toTrace = asked === 'trace' && state.part !== 'trace'
 			state = next(state, {type: 'part', part: asked})
 			screen.draw()
 		},
-		query: () => ({part: state.part}),
+		query: () => ({part: state.part, blanks}),
+		board: () => ({own: {title: screen.words.heading, values: {mode: 'exam', blanks}}}),
 		title: title => `${screen.words[state.part === 'trace' ? 'q2' : 'q1'].heading} · ${title}`,
 	})
 }
-
-/** Marking runs the program, so it is done once for each answer. */
-const verdicts = {}
-const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
 const sheetView = (state, look) => html`<article class="paper">
 		<p class="papers flow">${Object.entries(look.words.papers).map(([paper, name]) =>
 			plain(name, () => print(look.place, paper)),
 		)}</p>
-		${storyView(look)}
+		${titleView(look)}${storyView(look)}
 		<section class="asking column" aria-labelledby="exam-q1">
 			<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
 			<div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
-				<p class="asked">${rich(look.words.q1.text, look.words)}</p>
+				<p class="asked">${askedText(look)}</p>
 				${answersView(state, look)}${groupView(look)}</div>
 		</section>
 		${tracingView(state, look)}

@@ -27,6 +27,14 @@ export function mark(blank, text) {
 	return tried(blank, {...RIGHT, [blank]: value})
 }
 
+/** Marking runs the program, so it is done once for each answer. */
+const verdicts = {}
+export const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
+
+/** Of what was marked. @param {import('./state.js').Exam} state */
+export const verdictsOf = ({marked, answers}) =>
+	Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
+
 function isModel(blank, value) {
 	const right = RIGHT[blank]
 	if (blank === 'variable') return value === right

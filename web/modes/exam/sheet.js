@@ -23,10 +23,25 @@ export const rich = (text, words, answers = {}) =>
 		return name ? blankView(name, words, tidy(answers[name] ?? '')) : part
 	})
 
-export function storyView({words}) {
+export const titleView = ({words}) =>
+	html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>`
+
+/** With what is not asked already in its place. */
+const asks = (text, {words, blanks = BLANKS}, answers = {}) =>
+	rich(
+		text.replace(/\[\[(\w+)\]\]/g, (blank, name) => (blanks.includes(name) ? blank : MODEL[name])),
+		words,
+		answers,
+	)
+
+/** What question 1 asks for. */
+export const askedText = ({words, blanks = BLANKS}) =>
+	rich(blanks.length === BLANKS.length ? words.q1.text : words.q1.some(blanks.map(blank => `[[${blank}]]`)), words)
+
+export function storyView(look) {
+	const {words} = look
 	const paragraph = text => html`<p>${rich(text, words)}</p>`
-	return html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>
-	<div class="story">
+	return html`<div class="story">
 		${figureView('rays', RAYS, '', words)}
 		<div class="prose">${words.intro.map(paragraph)}</div>
 		${figureView('pair', PAIR, rowsView(pairArrays(words), words), words)}
@@ -34,7 +49,7 @@ export function storyView({words}) {
 			<h3>${words.arraysHeading}</h3>
 			<p>${words.arraysIntro}</p>
 			<dl class="arrays">${words.arrays.map(
-				([name, meaning]) => html`<div><dt>${rich(name, words)}</dt><dd>${rich(meaning, words)}</dd></div>`,
+				([name, meaning]) => html`<div><dt>${asks(name, look)}</dt><dd>${asks(meaning, look)}</dd></div>`,
 			)}</dl>
 			${words.arraysNotes.map(paragraph)}
 		</div>
@@ -87,14 +102,14 @@ function figureView(name, drawing, below, words) {
 	<figcaption><b>${title}</b> ${caption}</figcaption></figure>`
 }
 
-export const programView = (answers, pointed, {words}) =>
-	html`<ol class="program" aria-label=${words.listing}>${listing(words).map(
+export const programView = (answers, pointed, look) =>
+	html`<ol class="program" aria-label=${look.words.listing}>${listing(look.words).map(
 		({indent, text}, i) => html`<li class=${pointed.includes(i + 1) ? 'pointed' : ''}
-	.style=${`--indent:${indent}`}><code>${rich(text, words, answers)}</code></li>`,
+	.style=${`--indent:${indent}`}><code>${asks(text, look, answers)}</code></li>`,
 	)}</ol>`
 
-export const groupView = ({words}) => html`<section class="group"><h3>${words.group}</h3>
-	<dl>${BLANKS.map(
+export const groupView = ({words, blanks = BLANKS}) => html`<section class="group"><h3>${words.group}</h3>
+	<dl>${blanks.map(
 		blank =>
 			html`<div><dt>${blankView(blank, words)}</dt>${OFFERED[blank].map(
 				(text, i) => html`<dd>${words.signs[i]}&ensp;<code>${text}</code></dd>`,

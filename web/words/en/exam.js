@@ -22,6 +22,8 @@ export default {
 	count,
 
 	heading: 'Searching for N queens',
+	/** What unfolds it in a figure. */
+	text: 'The text of the question',
 	task: 'Read the following about the N queens problem, and the program, and answer questions 1 and 2.',
 	intro: [
 		'On a board of N × N squares, N queens are to be placed so that no two attack each other: this is the N queens problem. A queen attacks along its row, its column and both diagonals, in eight directions, as far as the edge. Figure 1 shows what a queen in row 5, column 6 attacks.',
@@ -96,6 +98,8 @@ export default {
 	q1: {
 		heading: 'Question 1',
 		text: 'What belongs in the blanks [[size]] to [[begin]] of the text and the program? Blanks of the same name hold the same.',
+		some: blanks =>
+			`What belongs in ${blanks.length === 1 ? `the blank ${blanks[0]}` : `the blanks ${listed(blanks)}`} of the text and the program?`,
 	},
 	way: 'Answer by',
 	ways: {choose: 'choosing', write: 'writing'},
@@ -106,14 +110,17 @@ export default {
 	group: 'Choices',
 	/** Before the choices of a blank. */
 	signs: 'ABCDEFGH',
-	score: (right, marked) =>
+	score: (right, marked, all) =>
 		marked === 0
 			? 'Nothing has been answered yet.'
-			: right === 8
-				? 'All eight are right.'
+			: right === all
+				? `All ${all === 8 ? 'eight ' : ''}are right.`
 				: marked === 1
 					? `The one answer is ${right ? 'right' : 'not right yet'}.`
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
+	/** Where nothing is told before all are answered. */
+	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. What is right is told once all are.`,
+	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
 	look: names => `What the program does with ${listed(names)} is shown under ${names.length === 1 ? 'it' : 'them'}.`,
 
 	right: {

@@ -107,6 +107,12 @@ export default {
 				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
 			],
 		},
+		blanks: {
+			title: 'Fill in the blanks of a program',
+			text: [
+				'Eight blanks, a to h, of which `blanks` chooses; the others are filled in. A wrong answer is run, and the board shows where it goes wrong. The first answer counts; `questions="retries:1"` lets the second one count too, `feedback:end` tells nothing before all are answered. Score and answers come back as with questions. Beside `n-queens.js` lies `exam.js`.',
+			],
+		},
 		exam: {
 			title: 'The exam question, in Japanese',
 			text: [
@@ -129,7 +135,7 @@ export default {
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs that are judged, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
+				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs that are judged, `exam.js` for blanks, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
 		},

@@ -4,7 +4,7 @@ export default {
 	element:
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {
-		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it; `check` is what a program printed, judged: an `example`, or what the reader pastes. Attributes that say how a search is walked have no effect in these two. They need board.js or check.js beside the script.',
+		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it; `check` is what a program printed, judged: an `example`, or what the reader pastes; `exam` is a program with blanks to fill. Attributes that say how a search is walked have no effect in these three. They need board.js, check.js or exam.js beside the script.',
 		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` worked out when left out.',
 		search:
 			'Which search is walked: an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js beside the script. With `mode="check"` the one that a program is held to.',
@@ -35,6 +35,8 @@ export default {
 		example:
 			'With `mode="check"` the mistake of the program whose output is shown, and asked about: an id that `nqueens check` and the engine’s `mistakes()` know, such as no-sign.',
 		as: 'What the example prints: its walk, or the boards it finds.',
+		blanks:
+			'With `mode="exam"` the blanks that are asked, by their letters a to h, such as `blanks="a c g"`; the others are filled in. Left out, all. `questions="retries:1"` and `feedback:end` go for them too.',
 		lang: 'The figure’s language, `en` or `ja`; left out, that of the page, then the reader’s.',
 	},
 	properties: {

@@ -20,6 +20,8 @@ export default {
 	count,
 
 	heading: 'Nクイーン問題の探索',
+	/** 図の中でこれを開く。 */
+	text: '問題文',
 	task: '次の Nクイーン問題に関する記述とプログラムを読んで、設問 1、2 に答えよ。',
 	intro: [
 		'N × N のマス目の盤に、N 個のクイーンを、どの 2 個も互いに利かないように置く問題を、Nクイーン問題という。クイーンは縦、横、斜めの 8 方向に、盤の端まで利く。図 1 に、5 行 6 列に置いたクイーンの利き筋を示す。',
@@ -90,6 +92,7 @@ export default {
 	q1: {
 		heading: '設問 1',
 		text: '本文とプログラム中の [[size]] から [[begin]] に入れる適切な字句を答えよ。同じ記号の空欄には同じ字句が入る。',
+		some: blanks => `本文とプログラム中の ${blanks.join('、')} に入れる適切な字句を答えよ。`,
 	},
 	way: '答え方',
 	ways: {choose: '選ぶ', write: '書く'},
@@ -100,12 +103,15 @@ export default {
 	group: '解答群',
 	/** 空欄ごとの選択肢の記号。 */
 	signs: 'abcdefgh',
-	score: (right, marked) =>
+	score: (right, marked, all) =>
 		marked === 0
 			? 'まだ何も答えていない。'
-			: right === 8
-				? '八つとも正しい。'
+			: right === all
+				? `${all === 8 ? '八つとも' : 'すべて'}正しい。`
 				: `答えた ${marked} 個のうち、${right} 個が正しい。`,
+	/** 全問に答えるまで正誤を示さないとき。 */
+	noted: ({asked, total}) => `${count(total)} 問中 ${count(asked)} 問に答えた。正誤は、すべてに答えると示す。`,
+	counted: ({right, total}) => `得点になる正解：${count(total)} 問中 ${count(right)} 問`,
 	look: names => `${names.join('、')} は、動かした結果を答えの下に示す。`,
 
 	right: {

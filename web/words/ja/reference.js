@@ -4,7 +4,7 @@ export default {
 	element:
 		'Nクイーンの探索を 1 ステップずつ、前にも後ろにもたどる図。動き出すまでと、動かせない環境では、子要素を表示する。`data-step` のある子要素は、そのステップの注釈になる。',
 	attributes: {
-		mode: '図の種類。`walk` は探索をたどる図、`board` は読者が自由に置ける盤で、完成のさせ方が何通りあるかを示す。`check` はプログラムの出力を判定する図で、誤りの例 `example` を示すか、読者が出力を貼り付ける。この二つでは、探索の見せ方を決める属性は効かない。スクリプトと同じ場所に board.js や check.js が要る。',
+		mode: '図の種類。`walk` は探索をたどる図、`board` は読者が自由に置ける盤で、完成のさせ方が何通りあるかを示す。`check` はプログラムの出力を判定する図で、誤りの例 `example` を示すか、読者が出力を貼り付ける。`exam` は空欄のあるプログラムを完成させる図。この三つでは、探索の見せ方を決める属性は効かない。スクリプトと同じ場所に board.js、check.js、exam.js が要る。',
 		n: '盤の行と列の数。`mode="board"` なら 64 まで。`mode="check"` では、省けば出力から読み取る。',
 		search:
 			'どの探索をたどるか。flags など、`searches` に並ぶ id。教材にない探索には、スクリプトの隣に searches.js が要る。`mode="check"` では、プログラムがどの探索のとおりに動くべきか。',
@@ -33,6 +33,8 @@ export default {
 		example:
 			'`mode="check"` で、出力を示して何が誤りかを問うプログラムの、その誤り。`nqueens check` やエンジンの `mistakes()` が知る id（no-sign など）。',
 		as: '例の出力。`trace` は探索の手順、`boards` は見つけた盤。',
+		blanks:
+			'`mode="exam"` で問う空欄を a から h の記号で選ぶ。例：`blanks="a c g"`。ほかの空欄は埋めて示す。省けばすべてを問う。`questions="retries:1"` と `feedback:end` はここでも効く。',
 		lang: '図の言語。`en` か `ja`。省けばページの言語、それもなければ読者の言語。',
 	},
 	properties: {

@@ -1,0 +1,74 @@
+// The blanks of the exam alone, as a figure has them: answered, marked, counted. Invariant: an answer that cannot be
+// read counts for nothing; where feedback comes at the end, nothing is told before all are answered.
+
+import {html} from 'lit-html'
+import {Screen} from '../../ui/screen.js'
+import {answersView, pointedLines} from './answers.js'
+import {blanksOf, letterOf, rulesOf} from './asked.js'
+import {verdictOf, verdictsOf} from './marking.js'
+import {MODEL} from './program.js'
+import {tidy} from './reader.js'
+import {askedText, groupView, programView, storyView} from './sheet.js'
+import {blankExam, next, revived, textOf} from './state.js'
+
+/** @type {import('../index.js').Open} */
+export function open(place, {values, words, scores}) {
+	let state = blankExam(),
+		{blanks, rules} = values
+	const scored = scores({
+		names: () => blanksOf(blanks).map(letterOf),
+		rules: () => rulesOf(rules),
+		of: () => ['exam', blanksOf(blanks), rules],
+		state: () => textOf(state),
+		revive(text) {
+			state = revived(text)
+			screen.draw()
+		},
+		anew: () => void (state = next(state, {type: 'clear'})),
+	})
+	const screen = new Screen(place, words, {
+		view: words => html`<article class="paper">${sheetView(words)}</article>`,
+	})
+
+	/** Of the last check. */
+	function sheetView(words) {
+		const {tally} = scored,
+			isLate = rulesOf(rules).isLate && tally.asked < tally.total,
+			verdicts = isLate ? {} : verdictsOf(state),
+			look = {words, act, verdicts, blanks: blanksOf(blanks), tally, isLate}
+		return html`<details class="told-first"><summary>${words.text}</summary>${storyView(look)}</details>
+			<section class="asking column" aria-labelledby="exam-q1">
+				<div class="listed">${programView(state.answers, pointedLines(verdicts), look)}</div>
+				<div class="asked-for"><h3 id="exam-q1">${words.programHeading}</h3>
+					<p class="asked">${askedText(look)}</p>${answersView(state, look)}${groupView(look)}</div>
+			</section>`
+	}
+
+	function act(type, event = {}) {
+		const before = state.marked
+		if (type === 'clear') scored.forget()
+		else state = next(state, {type, ...event})
+		if (type === 'mark') scored.count(state.marked.filter(blank => !before.includes(blank)).flatMap(answerTo))
+		screen.draw()
+	}
+
+	function answerTo(blank) {
+		const text = state.answers[blank],
+			verdict = verdictOf(blank, text)
+		if (verdict.state === 'unread') return []
+		return [{name: letterOf(blank), answer: tidy(text), expected: MODEL[blank], right: verdict.state === 'right'}]
+	}
+
+	scored.resume()
+	return screen.face({
+		visit(asked) {
+			;({blanks, rules} = asked)
+			state = blankExam()
+			scored.begin()
+			scored.resume()
+			screen.draw()
+		},
+		query: () => ({blanks, rules}),
+		asking: scored,
+	})
+}

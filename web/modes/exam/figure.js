@@ -1,0 +1,19 @@
+// The blanks of the exam in a figure, <n-queens mode="exam" blanks="a b c">: the text, the program, a field for each
+// blank that is asked; score and answers as of questions about a walk. Nothing is kept but what the page keeps.
+
+import style from 'style:exam/figure'
+import words from 'words:exam'
+import {faultsOf} from './asked.js'
+import {Part} from '../../ui/part.js'
+import {open} from './blanks.js'
+
+/** @param {import('../../figure/figure.js').Figure} figure */
+export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
+
+class Examined extends Part {
+	/** Its questions are the blanks: of `questions` only how they are asked says anything. */
+	fitted(values) {
+		const {questions, ...others} = values
+		return {values: {...others, rules: questions, questions: null}, refusals: faultsOf(questions)}
+	}
+}
