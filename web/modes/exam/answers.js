@@ -46,7 +46,8 @@ function fieldView(state, blank, {words, act}) {
 		way === 'write'
 			? html`<input id=${id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength=${LONGEST}
 	.value=${live(text)} @input=${answer}>`
-			: html`<select id=${id} .value=${live(text.trim())} @change=${answer}><option value="" ?selected=${text === ''}>${words.choose}</option>
+			: html`<select id=${id} .value=${live(text.trim())} @change=${answer}>
+	<option value="" ?selected=${text === ''}>${words.choose}</option>
 	${choicesOf(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
 		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
