@@ -24,14 +24,18 @@ static void widen(nq_sample *s) {
 	s->width *= 2;
 }
 
-/* Squares of up to 10^8 moves are exact; so their sum, added up in this order, is the same on every machine. */
+/* Squares of up to 10^8 are exact; so their sum, added up in this order, is the same on every machine. */
+static void add(nq_tally *tally, uint64_t number) {
+	tally->sum += number;
+	tally->squares += (double)(number * number);
+}
+
 static void note(nq_sample *s) {
 	uint64_t moves = s->walk->counts[NQ_MOVE];
 	nq_sample_end *end = &s->ends[s->walk->succeeded ? NQ_SOLVED : NQ_STUCK];
 	while (moves / s->width >= NQ_SAMPLE_CELLS) widen(s);
 	end->count++;
-	end->moves += moves;
-	end->squares += (double)(moves * moves);
+	add(&end->moves, moves), add(&end->restarts, nq_search_restarts(s->walk));
 	end->cell[moves / s->width]++;
 }
 

@@ -20,9 +20,13 @@ enum { NQ_SAMPLE_CELLS = 256 };
 typedef enum { NQ_STUCK, NQ_SOLVED, NQ_ENDS } nq_end;
 
 typedef struct {
+	uint64_t sum;
+	double squares; /* the sum of them */
+} nq_tally;
+
+typedef struct {
 	uint64_t count;                 /* walks that ended so */
-	uint64_t moves;                 /* of all of them */
-	double squares;                 /* the sum of the squares of their moves */
+	nq_tally moves, restarts;       /* of all of them */
 	uint64_t cell[NQ_SAMPLE_CELLS]; /* how many took width * i … width * (i + 1) - 1 moves */
 } nq_sample_end;
 

@@ -69,9 +69,10 @@ bool nq_search_set_up(nq_search *s, const nq_setup *setup) {
 
 bool nq_search_chance(nq_search *s, const nq_chance *chance) {
 	const nq_search_type *type = nq_type_of(s);
-	int most = type->takes_sideways ? NQ_MOST_SIDEWAYS : 0;
-	if (type->chance == NULL || chance->sideways < 0 || chance->sideways > most) return false;
-	if (chance->begin < 0 || chance->begin >= NQ_BEGINNINGS) return false;
+	int most = type->takes_limits ? NQ_MOST_ALLOWED : 0;
+	if (type->chance == NULL || chance->begin < 0 || chance->begin >= NQ_BEGINNINGS) return false;
+	for (int limit = 0; limit < NQ_LIMITS; limit++)
+		if (chance->most[limit] < 0 || chance->most[limit] > most) return false;
 	type->chance(s, chance);
 	return true;
 }
@@ -143,6 +144,11 @@ nq_verdict nq_search_verdict(const nq_search *s) {
 	else if (nq_type_of(s)->emptied) v.how = NQ_EMPTIES, v.by.row = nq_type_of(s)->emptied(s);
 	else v.how = NQ_ATTACKED, v.by = attacker(s);
 	return v;
+}
+
+uint64_t nq_search_restarts(const nq_search *s) {
+	uint64_t boards = s->counts[NQ_SCATTER];
+	return boards > 0 ? boards - 1 : 0;
 }
 
 const char *nq_kind_name(nq_kind kind) {

@@ -39,7 +39,7 @@ typedef enum {
 	NQ_LEVEL,    /* breadth-first: one level is complete */
 	NQ_CHECK,    /* n queens stand, and only now is looked at diagonals: see nq_verdict; row and col are those of the
 	              * queen that another attacks, if one does */
-	NQ_SCATTER,  /* a queen is laid in each row by lot */
+	NQ_SCATTER,  /* a queen is laid in each row by lot, at first or anew */
 	NQ_MOVE,     /* a queen has gone to another square of her row */
 	NQ_DONE,     /* the search is over; further steps change nothing */
 	NQ_KINDS
@@ -68,11 +68,14 @@ typedef struct {
 
 /* What is left to chance in a walk: the same is the same walk, on every machine. All 0 unless nq_search_chance is
  * called. */
-enum { NQ_MAX_MOVED = 1000000, NQ_MOST_SIDEWAYS = 1000000 };
+enum { NQ_MAX_MOVED = 1000000, NQ_MOST_ALLOWED = 1000000 };
+/* How often at most a search that takes limits may move in a row and make nothing better; and, stuck, lay another
+ * board. */
+typedef enum { NQ_SIDEWAYS, NQ_RESTARTS, NQ_LIMITS } nq_limit;
 typedef enum { NQ_RANDOM, NQ_GREEDY, NQ_BEGINNINGS } nq_beginning;
 typedef struct {
 	uint64_t seed;
-	int32_t sideways;   /* moves in a row that make nothing better, for searches that take a number of them */
+	int32_t most[NQ_LIMITS];
 	nq_beginning begin; /* each queen laid anywhere in her row, or where the fewest of those above attack her */
 } nq_chance;
 
@@ -80,7 +83,7 @@ typedef struct {
 typedef struct {
 	const int32_t *column;  /* n: by row; NQ_EMPTY before any are laid */
 	uint64_t pairs, before; /* of queens that attack each other, now and before this move */
-	uint64_t laid;          /* and when all had been laid; 0 before */
+	uint64_t laid;          /* and when all had been laid first; 0 before */
 	int from;               /* the column that the queen left; NQ_EMPTY when the last event was no move */
 } nq_moved;
 
@@ -131,7 +134,7 @@ typedef struct {
 	const char *arrays[NQ_ARRAYS]; /* names of its own arrays, as in its tutorial */
 	int counts_from;               /* 0 or 1: how its tutorial numbers rows and columns; data here count from 0 */
 	int largest;                   /* n goes from NQ_MIN to this */
-	bool takes_start_row, takes_sideways;
+	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure; otherwise with a number of solutions */
 	/* Which row is entered next: from the start row on; the one with the fewest squares left; or that row or column; or
 	 * none is. */
@@ -180,8 +183,8 @@ bool nq_search_start(nq_search *s, int search, int n, int start_row);
  * attack each other; then s is to be started again. */
 bool nq_search_set_up(nq_search *s, const nq_setup *setup);
 
-/* At step 0. False, and nothing changed, when the search takes no chance, or a part of it is out of range: sideways is
- * 0 … NQ_MOST_SIDEWAYS, and 0 for a search that takes none. */
+/* At step 0. False, and nothing changed, when the search takes no chance, or a part of it is out of range: a limit is
+ * 0 … NQ_MOST_ALLOWED, and 0 for a search that takes none. */
 bool nq_search_chance(nq_search *s, const nq_chance *chance);
 
 /* Walks on; see nq_search_type.run. 0 steps are taken only when at_most is 0 or the search is done. */
@@ -203,6 +206,9 @@ int nq_search_attacked(const nq_search *s);
 
 /* On the square that was tested, or the board that was checked; NQ_NOT_TESTED when the last event was neither. */
 nq_verdict nq_search_verdict(const nq_search *s);
+
+/* How often a board was laid anew. */
+uint64_t nq_search_restarts(const nq_search *s);
 
 /* "enter" … "done", "start". */
 const char *nq_kind_name(nq_kind kind);

@@ -81,10 +81,10 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 
 #ifndef NQ_TUTORIALS_ALONE
 /* Of a walk that was just started; see nq_search_chance. 0, and the walk is none, when the search takes none of it. */
-EXPORT(chance) int chance(double seed, int sideways, int begin) {
+EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
-	nq_chance chance = {.seed = (uint64_t)seed, .sideways = sideways, .begin = (nq_beginning)begin};
+	nq_chance chance = {(uint64_t)seed, {sideways, restarts}, (nq_beginning)begin};
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
 #endif
@@ -196,12 +196,13 @@ static void put_arrays(const nq_search *s) {
 }
 
 #ifndef NQ_TUTORIALS_ALONE
-/* The last numbers of a moment: where the queen stood that was moved, NQ_EMPTY for none; how many moves there were; the
- * pairs that attack each other, and did before. */
+/* The last numbers of a moment: where the queen stood that was moved, NQ_EMPTY for none; how many moves
+ * there were, and restarts; the pairs that attack each other, and did before. */
 static void put_moved(const nq_search *s) {
 	nq_moved moved;
 	nq_type_of(s)->read_moved(s, &moved);
-	put(moved.from), put((double)s->counts[NQ_MOVE]), put((double)moved.pairs), put((double)moved.before);
+	put(moved.from), put((double)s->counts[NQ_MOVE]), put((double)nq_search_restarts(s));
+	put((double)moved.pairs), put((double)moved.before);
 }
 #endif
 

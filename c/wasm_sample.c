@@ -16,8 +16,8 @@ static char id[ID_BYTES];
 EXPORT(sample_id) char *sample_id(void) { return id; }
 
 /* 0 when an argument is out of range or there is no memory. */
-EXPORT(sample_start) int sample_start(int n, uint64_t seed, int sideways, int begin, uint32_t walks) {
-	nq_chance chance = {seed, sideways, (nq_beginning)begin};
+EXPORT(sample_start) int sample_start(int n, uint64_t seed, uint32_t walks, int begin, int sideways, int restarts) {
+	nq_chance chance = {seed, {sideways, restarts}, (nq_beginning)begin};
 	id[ID_BYTES - 1] = '\0';
 	int search = nq_search_named(id);
 	size_t bytes = nq_search_bytes(search, n);

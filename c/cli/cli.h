@@ -48,6 +48,7 @@ typedef enum {
 	WHY,
 	SEED,
 	SIDEWAYS,
+	RESTARTS,
 	BEGIN,
 	LEVEL,
 	FORMAT,

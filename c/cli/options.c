@@ -137,7 +137,7 @@ static void must_be_taken(const options *o, const char *name, const char *value,
 }
 
 static bool takes_start_row(const nq_search_type *t) { return t->takes_start_row; }
-static bool takes_sideways(const nq_search_type *t) { return t->takes_sideways; }
+static bool takes_limits(const nq_search_type *t) { return t->takes_limits; }
 static bool takes_chance(const nq_search_type *t) { return t->chance != NULL; }
 static bool takes_set_up(const nq_search_type *t) { return t->set_up != NULL; }
 
@@ -206,9 +206,17 @@ static void read_seed(options *o, const char *name, const char *value) {
 	o->chance.seed = number(name, value, 0, STEP_LIMIT);
 }
 
+static int32_t allowed(const options *o, const char *name, const char *value) {
+	must_be_taken(o, name, value, takes_limits);
+	return (int32_t)number(name, value, 0, NQ_MOST_ALLOWED);
+}
+
 static void read_sideways(options *o, const char *name, const char *value) {
-	must_be_taken(o, name, value, takes_sideways);
-	o->chance.sideways = (int32_t)number(name, value, 0, NQ_MOST_SIDEWAYS);
+	o->chance.most[NQ_SIDEWAYS] = allowed(o, name, value);
+}
+
+static void read_restarts(options *o, const char *name, const char *value) {
+	o->chance.most[NQ_RESTARTS] = allowed(o, name, value);
 }
 
 static const char *beginnings(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
@@ -268,6 +276,7 @@ static const argument_type types[ARGUMENTS] = {
 	[WHY] = {"--why", .flag = offsetof(options, why)},
 	[SEED] = {"--seed", read_seed, .value = "S"},
 	[SIDEWAYS] = {"--sideways", read_sideways, .value = "K"},
+	[RESTARTS] = {"--restarts", read_restarts, .value = "K"},
 	[BEGIN] = {"--begin", read_begin, .names = beginnings},
 	[LEVEL] = {"--level", read_level, .value = "1|2|3"},
 	[FORMAT] = {"--format", read_format, .names = formats},

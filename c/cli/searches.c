@@ -22,9 +22,9 @@ static void print_json(int search) {
 	const nq_search_type *type = nq_search_type_at(search);
 	printf("\t{\"id\": \"%s\", \"arrays\": [", type->id);
 	for (int i = 0; i < NQ_ARRAYS && type->arrays[i]; i++) printf("%s\"%s\"", i > 0 ? ", " : "", type->arrays[i]);
-	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"takesChance\": %s, \"takesSideways\": %s,\n",
+	printf("], \"takesStartRow\": %s, \"takesSetup\": %s, \"takesChance\": %s, \"takesLimits\": %s,\n",
 	       boolean(type->takes_start_row), boolean(type->set_up != NULL), boolean(type->chance != NULL),
-	       boolean(type->takes_sideways));
+	       boolean(type->takes_limits));
 	printf("\t \"stopsAtFirst\": %s, \"countsFrom\": %d, \"isFurther\": %s, \"tests\": \"%s\", "
 	       "\"largest\": %d,\n",
 	       boolean(type->stops_at_first), type->counts_from, boolean(nq_search_is_further(search)), tested[type->tests],

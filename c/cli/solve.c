@@ -29,6 +29,6 @@ static int solve(const options *o) {
 const command cli_solve = {
 	"solve",
 	solve,
-	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, BEGIN, STYLE, LIMIT},
+	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, RESTARTS, BEGIN, STYLE, LIMIT},
 	OF_SEARCH,
 };

@@ -7,13 +7,14 @@
 
 static void print_count(const char *name, uint64_t count) { printf("%s %" PRIu64 "\n", name, count); }
 
-static int print_summary(const nq_search *before, const nq_search *after) {
+static int print_summary(const nq_search *before, const nq_search *after, bool may_restart) {
 	print_count("tests", after->counts[NQ_TEST] - before->counts[NQ_TEST]);
 	if (nq_type_of(after)->tests == NQ_TESTS_COLUMNS)
 		print_count("checks", after->counts[NQ_CHECK] - before->counts[NQ_CHECK]);
 	print_count("probes", after->probes - before->probes);
 	print_count("places", after->counts[NQ_PLACE] - before->counts[NQ_PLACE]);
 	print_count("removes", after->counts[NQ_REMOVE] - before->counts[NQ_REMOVE]);
+	if (may_restart) print_count("restarts", nq_search_restarts(after) - nq_search_restarts(before));
 	if (nq_type_of(after)->read_moved) print_count("moves", after->counts[NQ_MOVE] - before->counts[NQ_MOVE]);
 	print_count("solutions", after->counts[NQ_SOLUTION] - before->counts[NQ_SOLUTION]);
 	print_count("steps", after->step - before->step);
@@ -29,7 +30,7 @@ static int walk(const options *o) {
 	nq_search first = *s; /* its counters */
 	if (o->summary) {
 		nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
-		return print_summary(&first, s);
+		return print_summary(&first, s, o->chance.most[NQ_RESTARTS] > 0);
 	}
 	while (wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
 		size_t length = nq_format_event(s, text);
@@ -42,6 +43,6 @@ static int walk(const options *o) {
 const command cli_walk = {
 	"walk",
 	walk,
-	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, BEGIN, FROM, TO, SUMMARY},
+	{N, SEARCH, START_ROW, GIVEN, BLOCKED, BOARD_FILE, SEED, SIDEWAYS, RESTARTS, BEGIN, FROM, TO, SUMMARY},
 	OF_SEARCH,
 };

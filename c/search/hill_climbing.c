@@ -1,19 +1,25 @@
 /* hill-climbing: steepest ascent, as in Russell and Norvig's textbook. Of all n(n-1) moves of one queen within her row
  * the one that leaves the fewest pairs of queens attacking each other, by lot among those as good; the climb is over
- * where no move is better. With `sideways` it goes on where the best move is no worse, so many times in a row.
+ * where no move is better. With `sideways` it goes on where the best move is no worse, so many times in a row; with
+ * `restarts` it begins anew where it is stuck, so many times, as the textbook does next.
  *
- *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: done (FAILURE)
- *
- * A walk is one climb. To begin anew when stuck, as the textbook does next, is to walk with another seed.
+ *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE)
  */
 #include "moving.h"
 
 /* A step looks at all squares: so many are a few milliseconds. */
 enum { LARGEST = 1000 };
 
+/* The first board is no restart. */
+static void stuck(moving *m) {
+	m->sideways = 0;
+	if (m->head.counts[NQ_SCATTER] <= (uint64_t)m->chance.most[NQ_RESTARTS]) scatter(m);
+	else end(m);
+}
+
 /* What is compared is by how much a move changes the pairs: the queen's attackers there less those where she stands. */
 static void climb(moving *m) {
-	bool may_go_sideways = m->sideways < m->chance.sideways;
+	bool may_go_sideways = m->sideways < m->chance.most[NQ_SIDEWAYS];
 	choice best = {.fewest = may_go_sideways ? 0 : -1};
 	for (int row = 0; row < m->head.n; row++) {
 		int own = m->column[row], here = attackers(m, row, own);
@@ -21,7 +27,7 @@ static void climb(moving *m) {
 			if (col != own) consider(&m->lot, &best, attackers(m, row, col) - here, row, col);
 	}
 	if (best.ties == 0) {
-		end(m);
+		stuck(m);
 		return;
 	}
 	m->sideways = best.fewest < 0 ? 0 : m->sideways + 1;
@@ -43,6 +49,6 @@ const nq_search_type nq_search_hill_climbing = {
 	.sentence =
 		SENTENCE("Hill climbing: of all moves of one queen within her row the one that leaves the fewest attacks."),
 	.largest = LARGEST,
-	.takes_sideways = true,
+	.takes_limits = true,
 	MOVING_TYPE,
 };

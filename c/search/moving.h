@@ -22,7 +22,7 @@ typedef struct {
 	nq_search head;
 	nq_lot lot;
 	uint64_t pairs, before; /* queens that attack each other, two and two; before the last move */
-	uint64_t laid;          /* as scatter left them */
+	uint64_t laid;          /* as scatter left them first */
 	nq_chance chance;
 	int32_t from;     /* where the queen stood that was moved last */
 	int32_t sideways; /* moves in a row that made nothing better */
@@ -166,9 +166,11 @@ static __attribute__((noinline)) void lay(moving *m, int row) {
 
 /* Row by row from above: anywhere, or, as Minton et al. begin, where the queens so far attack least. */
 static inline void scatter(moving *m) {
+	bool is_first = m->head.counts[NQ_SCATTER] == 0;
+	for (int row = 0; row < m->head.n && !is_first; row++) lift(m, row);
 	for (int col = 0; col < m->head.n; col++) enlist(m, EMPTY_COLUMNS, col);
 	for (int row = 0; row < m->head.n; row++) lay(m, row);
-	m->laid = m->pairs;
+	if (is_first) m->laid = m->pairs;
 	happened(&m->head, NQ_SCATTER, NQ_EMPTY, NQ_EMPTY);
 }
 

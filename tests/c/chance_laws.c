@@ -63,24 +63,26 @@ LAW("a move changes its row alone, tells whence, and the pairs before; success i
 static void climb_is_steepest(uint64_t seed, int n) {
 	nq_chance chance = chance_of(seed, true);
 	nq_search *s = begun("hill-climbing", n, chance);
-	int sideways = 0;
+	int sideways = 0, restarts = 0;
 	nq_search_run(s, 1, 0);
 	for (;;) {
 		take_board(s);
 		uint64_t now = count_pairs(), best = best_of_all();
 		if (now == 0) break;
 		must(nq_search_run(s, 1, 0) == 1);
-		bool goes_on = best < now || (best == now && sideways < chance.sideways);
-		must((s->kind == NQ_MOVE) == goes_on && (s->kind == NQ_DONE) == !goes_on);
-		if (!goes_on) break;
+		bool goes_on = best < now || (best == now && sideways < chance.most[NQ_SIDEWAYS]);
+		bool begins_anew = !goes_on && restarts < chance.most[NQ_RESTARTS];
+		must(s->kind == (goes_on ? NQ_MOVE : begins_anew ? NQ_SCATTER : NQ_DONE));
+		if (s->kind == NQ_DONE) break;
 		take_board(s);
-		must(count_pairs() == best);
-		sideways = best < now ? 0 : sideways + 1;
+		must(!goes_on || count_pairs() == best);
+		sideways = begins_anew || best < now ? 0 : sideways + 1;
+		restarts += begins_anew;
 	}
 	free(s);
 }
 
-LAW("hill climbing takes one of the best moves, and stops where none is better or too many were no better") {
+LAW("hill climbing takes one of the best moves; where none is better, or too many were not, it begins anew or stops") {
 	for (int n = 2; n <= SMALL; n++)
 		for (uint64_t seed = 0; seed < 20; seed++) climb_is_steepest(seed, n);
 	climb_is_steepest(3, 30);
@@ -171,7 +173,7 @@ static void goes_back_as_it_came(const char *id, int n, size_t copies) {
 	int search = nq_search_named(id);
 	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
 	void *memory = malloc(bytes);
-	nq_chance chance = {.seed = 11};
+	nq_chance chance = {.seed = 11, .most = {0, strcmp(id, "hill-climbing") == 0 ? 40 : 0}};
 	nq_timeline t;
 	must(nq_timeline_start(&t, memory, bytes, search, n, 0) && nq_timeline_chance(&t, &chance));
 	while (!nq_timeline_extend(&t, 1000)) continue;

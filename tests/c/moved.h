@@ -63,8 +63,12 @@ static inline nq_search *begun(const char *id, int n, nq_chance chance) {
 	return s;
 }
 
-static inline nq_chance chance_of(uint64_t seed, bool sideways) {
-	return (nq_chance){seed, sideways ? (int32_t)(seed / 2 % 3) * 50 : 0, (nq_beginning)(seed % 2)};
+static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
+	nq_chance chance = {.seed = seed, .begin = (nq_beginning)(seed % 2)};
+	if (!takes_limits) return chance;
+	chance.most[NQ_SIDEWAYS] = (int32_t)(seed / 2 % 3) * 50;
+	chance.most[NQ_RESTARTS] = (int32_t)(seed % 5);
+	return chance;
 }
 
 /* before: of the move; board is that after it, and may be changed. */

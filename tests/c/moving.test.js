@@ -38,31 +38,40 @@ const NEXT = {
 	},
 }
 
-/** Every line is what may come next; the moves. */
+/** Every line is what may come next. A board is laid anew where no move may come, so often at most. */
 function replay(search, n, options) {
 	const words = Object.entries(options).map(([name, value]) => `--${name} ${value}`)
 	const line = `walk ${n} --search ${search} ${words.join(' ')}`
-	const [scatter, ...lines] = asked(line).stdout.trimEnd().split('\n')
-	const [, laid, list] = /^1 scatter - - pairs (\d+) columns ((?: ?\d+)+)$/.exec(scatter)
-	const moves = []
-	let board = list.split(' ').map(Number)
-	is(board.length, n)
-	is(pairs(board), Number(laid), line)
+	const lines = asked(line).stdout.trimEnd().split('\n')
+	let board = [],
+		moves = [],
+		climbs = 0
 	for (const [i, text] of lines.entries()) {
+		const scatter = /^(\d+) scatter - - pairs (\d+) columns ((?: ?\d+)+)$/.exec(text)
+		if (scatter) {
+			if (i > 0) ok(pairs(board) > 0 && NEXT[search](board, options, moves).length === 0, `${line}: ${text}`)
+			board = scatter[3].split(' ').map(Number)
+			equal([Number(scatter[1]), board.length, pairs(board)], [i + 1, n, Number(scatter[2])], line)
+			moves = []
+			climbs++
+			continue
+		}
 		const found = /^(\d+) move (\d+) (\d+) from (\d+) pairs (\d+) (\d+)$/.exec(text)
 		const next = pairs(board) === 0 ? [] : NEXT[search](board, options, moves)
 		if (!found) {
 			const ended = [...(pairs(board) === 0 ? ['solution - -'] : []), 'done - -']
 			equal(
 				lines.slice(i),
-				ended.map((end, later) => `${i + 2 + later} ${end}`),
+				ended.map((end, later) => `${i + 1 + later} ${end}`),
 				line,
 			)
 			ok(next.length === 0 || moves.length === 1000 + 100 * n, line)
-			return moves
+			const hasLeft = pairs(board) > 0 && climbs <= (options.restarts ?? 0)
+			ok(climbs >= 1 && !hasLeft, `${line}: ${climbs} climbs`)
+			return
 		}
 		const [step, row, col, from, before, now] = found.slice(1).map(Number)
-		equal([step, from, before], [i + 2, board[row], pairs(board)], `${line}: ${text}`)
+		equal([step, from, before], [i + 1, board[row], pairs(board)], `${line}: ${text}`)
 		ok(
 			next.some(move => move.row === row && move.col === col),
 			`${line}: ${text}`,
@@ -78,9 +87,9 @@ test('every line of a walk is a move that its search may make on the board as it
 		for (let seed = 0; seed < 6; seed++) {
 			const begin = seed % 2 ? 'greedy' : 'random'
 			replay('min-conflicts', n, {seed, begin})
-			replay('hill-climbing', n, {seed, begin, sideways: (seed % 3) * 20})
+			replay('hill-climbing', n, {seed, begin, sideways: (seed % 3) * 20, restarts: seed % 3})
 		}
-	replay('hill-climbing', 20, {seed: 3, sideways: 5})
+	replay('hill-climbing', 20, {seed: 3, sideways: 5, restarts: 2})
 	replay('min-conflicts', 32, {seed: 7, begin: 'random'})
 })
 
@@ -94,6 +103,8 @@ test('the same seed gives the same walk, another one another, and 0 is what is n
 	}
 	const summary = asked('walk 8 --search hill-climbing --seed 5 --sideways 100 --summary').stdout
 	match(summary, /^tests 0\nprobes 0\nplaces 0\nremoves 0\nmoves 6\nsolutions 1\nsteps 9\n$/)
+	const anew = asked('walk 3 --search hill-climbing --restarts 7 --summary').stdout
+	match(anew, /\nrestarts 7\nmoves \d+\nsolutions 0\n/)
 })
 
 test('many queens are printed as columns, a thousand as squares, no two on a line', () => {
@@ -122,6 +133,9 @@ test('what a search does not take, or cannot do, is refused in one line', () => 
 		walk 8 --seed 4 | only with --search hill-climbing, min-conflicts
 		walk 8 --search construction --begin random | only with --search hill-climbing, min-conflicts
 		solve 8 --search min-conflicts --sideways 1 | only with --search hill-climbing
+		walk 8 --search min-conflicts --restarts 1 | only with --search hill-climbing
+		walk 8 --search hill-climbing --restarts 1000001 | 0 to 1000000
+		walk 8 --start-row 1 | only with --search wraparound
 		walk 8 --search hill-climbing --sideways 1000001 | 0 to 1000000
 		walk 8 --search hill-climbing --seed -1 | --seed
 		walk 8 --search hill-climbing --begin anywhere | random, greedy

@@ -11,13 +11,15 @@ typedef struct {
 } question;
 
 static const question questions[] = {
-	{"hill-climbing", 8, {0, 0, NQ_RANDOM}},
-	{"hill-climbing", 8, {7, 100, NQ_RANDOM}},
-	{"hill-climbing", 20, {UINT64_MAX - 20, 3, NQ_GREEDY}},
-	{"min-conflicts", 1, {0, 0, NQ_RANDOM}},
-	{"min-conflicts", 3, {5, 0, NQ_RANDOM}}, /* stuck, or 1300 moves */
-	{"min-conflicts", 8, {UINT64_C(1) << 53, 0, NQ_GREEDY}},
-	{"min-conflicts", 300, {1, 0, NQ_RANDOM}},
+	{"hill-climbing", 8, {0, {0}, NQ_RANDOM}},
+	{"hill-climbing", 8, {7, {100}, NQ_RANDOM}},
+	{"hill-climbing", 20, {UINT64_MAX - 20, {3}, NQ_GREEDY}},
+	{"hill-climbing", 8, {9, {0, 4}, NQ_RANDOM}},
+	{"hill-climbing", 3, {0, {1, 500}, NQ_GREEDY}},
+	{"min-conflicts", 1, {0, {0}, NQ_RANDOM}},
+	{"min-conflicts", 3, {5, {0}, NQ_RANDOM}}, /* stuck, or 1300 moves */
+	{"min-conflicts", 8, {UINT64_C(1) << 53, {0}, NQ_GREEDY}},
+	{"min-conflicts", 300, {1, {0}, NQ_RANDOM}},
 };
 enum { QUESTIONS = sizeof questions / sizeof questions[0] };
 
@@ -39,7 +41,7 @@ static nq_sample ended(nq_sample s) {
 /* --- the slow and obvious twin --- */
 
 static struct {
-	uint64_t moves;
+	uint64_t moves, restarts;
 	bool succeeded;
 } plain[SEEDS];
 
@@ -49,7 +51,8 @@ static uint64_t walk_plainly(question q) {
 		nq_chance chance = q.chance;
 		chance.seed += i;
 		nq_search *s = begun(q.id, q.n, chance);
-		while (nq_search_run(s, 1, 0) > 0) continue;
+		plain[i].restarts = 0;
+		while (nq_search_run(s, 1, 0) > 0) plain[i].restarts += s->kind == NQ_SCATTER && s->step > 1;
 		plain[i].moves = s->counts[NQ_MOVE], plain[i].succeeded = s->succeeded;
 		most = plain[i].moves > most ? plain[i].moves : most;
 		free(s);
@@ -65,15 +68,16 @@ static void tells_the_plain_walks(const nq_sample *s, uint64_t most) {
 		nq_sample_end wanted = {0};
 		for (int i = 0; i < SEEDS; i++) {
 			if (plain[i].succeeded != (end == NQ_SOLVED)) continue;
-			wanted.count++, wanted.moves += plain[i].moves;
-			wanted.squares += (double)plain[i].moves * (double)plain[i].moves;
+			wanted.count++, wanted.moves.sum += plain[i].moves, wanted.restarts.sum += plain[i].restarts;
+			wanted.moves.squares += (double)plain[i].moves * (double)plain[i].moves;
+			wanted.restarts.squares += (double)plain[i].restarts * (double)plain[i].restarts;
 			wanted.cell[plain[i].moves / width]++;
 		}
 		must(memcmp(&wanted, &s->ends[end], sizeof wanted) == 0);
 	}
 }
 
-LAW("a sample tells how many walks of its seeds succeed, and in how many moves, as walking each does") {
+LAW("a sample tells how many walks of its seeds succeed, in how many moves and restarts, as walking each does") {
 	for (int i = 0; i < QUESTIONS; i++) {
 		uint64_t most = walk_plainly(questions[i]);
 		nq_sample s = ended(begun_sample(questions[i], SEEDS));
@@ -109,7 +113,7 @@ LAW("once all walks have ended a sample stays as it is") {
 LAW("no walks, a search without chance, and chance or n that is not for it are refused") {
 	void *memory = room(nq_search_bytes(nq_search_named("min-conflicts"), 2000));
 	nq_sample s;
-	nq_chance usual = {0}, sideways = {.sideways = 1}, odd = {.begin = NQ_BEGINNINGS};
+	nq_chance usual = {0}, sideways = {.most = {1}}, odd = {.begin = NQ_BEGINNINGS};
 	int climb = nq_search_named("hill-climbing"), repair = nq_search_named("min-conflicts");
 	must(nq_sample_start(&s, memory, climb, 1000, &usual, 1) && !nq_sample_start(&s, memory, climb, 1001, &usual, 1));
 	must(!nq_sample_start(&s, memory, climb, 0, &usual, 1) && !nq_sample_start(&s, memory, -1, 8, &usual, 1));

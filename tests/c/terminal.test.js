@@ -130,7 +130,7 @@ const VALUES = {
 	...{'--from': 2, '--to': 3, '--threads': 2, '--shard': '1/2'},
 	...{'--given': '0,1', '--blocked': '0,2', '--board': 'nowhere', '--format': 'json', '--seed': 4, '--level': 3},
 	...{'--ledger': 'nowhere/ledger', '--memory': 1, '--kernel': 'none', '--sample': 0},
-	...{'--sideways': 5, '--begin': 'greedy'},
+	...{'--sideways': 5, '--restarts': 5, '--begin': 'greedy'},
 }
 
 test('an option changes the answer, and is refused without its value and where no usage has it', () => {

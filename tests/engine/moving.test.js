@@ -14,7 +14,7 @@ const optionsOf = seed => ({
 	search: seed % 3 === 0 ? 'min-conflicts' : 'hill-climbing',
 	seed,
 	begin: seed % 5 === 0 ? 'greedy' : 'random',
-	...(seed % 3 === 0 ? {} : {sideways: seed % 2 === 0 ? 0 : seed % 50}),
+	...(seed % 3 === 0 ? {} : {sideways: seed % 2 === 0 ? 0 : seed % 50, restarts: seed % 4}),
 })
 
 const wordsOf = ({n, search, ...others}) =>
@@ -48,7 +48,8 @@ test('a thousand seeds walk in WebAssembly as they do in the program', async () 
 test('walked backwards every moment is the same as forwards', async () => {
 	for (const search of ['hill-climbing', 'min-conflicts', 'construction'])
 		for (let seed = 0; seed < 20; seed++) {
-			const w = await walk({n: 8, search, ...(search === 'construction' ? {} : {seed})}),
+			const chance = {'hill-climbing': {seed, restarts: seed}, 'min-conflicts': {seed}}[search]
+			const w = await walk({n: 8, search, ...chance}),
 				moments = await everyMoment(w)
 			for (const moment of moments.reverse()) equal(await w.seek(moment.step), moment)
 			is((await w.previous('solution'))?.event.kind ?? null, null)
@@ -62,8 +63,7 @@ const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(que
 
 test('a moment tells of its board: pairs, queens on each line, those of each square; its course of every step', async () => {
 	for (let seed = 0; seed < 40; seed++) {
-		const {search} = optionsOf(seed),
-			w = await walk({n: 9, search, seed}),
+		const w = await walk({...optionsOf(seed), n: 9}),
 			moments = await everyMoment(w)
 		for (const {queens, moved, counters, arrays, attackers} of moments) {
 			equal([moved.pairs, counters.pairs], [pairsIn(queens), pairsIn(queens)])
@@ -90,7 +90,11 @@ test('a moment tells of its board: pairs, queens on each line, those of each squ
 			pairs: [moments[0], ...moments, moments.at(-1)].map(({moved}) => moved.pairs),
 			known: w.length,
 		})
-		is(moments.at(-1).counters.moves, moments.filter(({event}) => event.kind === 'move').length)
+		const {moves, restarts} = moments.at(-1).counters,
+			countOf = kind => moments.filter(({event}) => event.kind === kind).length
+		is(moves, countOf('move'))
+		is(restarts ?? 0, countOf('scatter') - 1)
+		is(restarts === undefined, !moments[0].restarts)
 		await w.close()
 	}
 })
@@ -128,12 +132,15 @@ test('what leaves nothing to chance takes none, and sizes end where a search say
 		[{n: 8, seed: 1}, 'option', 'seed', 'n, search, startRow, given, blocked'],
 		[{n: 8, search: 'permutations', seed: 1}, 'seed is 1', '0, because permutations leaves nothing to chance'],
 		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
-		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts has no sideways moves'],
+		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts takes none'],
+		[{n: 8, search: 'construction', restarts: 2}, 'restarts is 2', '0, because construction takes none'],
 		[{n: 8, search: 'hill-climbing', seed: -1}, 'seed is -1', 'whole numbers from 0 to 2^53'],
 		[{n: 8, search: 'hill-climbing', seed: '1'}, 'seed is "1"'],
 		[{n: 8, search: 'hill-climbing', begin: 'lot'}, 'begin is "lot"', 'random, greedy'],
 		[{n: 8, search: 'hill-climbing', sideways: 1_000_001}, 'sideways is 1000001', 'from 0 to 1000000'],
-		[{n: 8, search: 'hill-climbing', more: 1}, 'more', 'seed, sideways, begin'],
+		[{n: 8, search: 'hill-climbing', restarts: 1_000_001}, 'restarts is 1000001', 'from 0 to 1000000'],
+		[{n: 8, search: 'hill-climbing', restarts: null}, 'restarts is null', 'from 0 to 1000000'],
+		[{n: 8, search: 'hill-climbing', more: 1}, 'more', 'seed, sideways, restarts, begin'],
 		[{n: 1001, search: 'hill-climbing'}, 'n is 1001', 'from 1 to 1000'],
 		[{n: 1_000_001, search: 'min-conflicts'}, 'n is 1000001', 'from 1 to 1000000'],
 		[{n: 33, search: 'flags'}, 'n is 33', 'from 1 to 32'],

@@ -89,7 +89,8 @@ test('values are fitted to the searches that there are, with a refusal for each 
 	const all = (n, search, row) => ({n, search, 'start-row': row})
 	for (const [wanted, kept, fits, refused] of [
 		[all(4, 'wraparound', 5), {}, all(4, 'wraparound', 0), ['start-row']],
-		[all(4, 'flags', 5), {}, all(4, 'flags', 5), []],
+		[all(4, 'flags', 3), {}, all(4, 'flags', 0), ['start-row']],
+		[all(4, 'flags', 0), all(8, 'wraparound', 5), all(4, 'flags', 0), []],
 		[{n: 33, search: 'flags'}, {n: 7}, {n: 7, search: 'flags'}, ['n']],
 		[{n: 33, search: 'flags'}, {n: 100, search: 'min-conflicts'}, {n: 8, search: 'flags'}, ['n']],
 		[{n: 1_000_000, search: 'min-conflicts'}, {}, {n: 1_000_000, search: 'min-conflicts'}, []],
@@ -98,7 +99,12 @@ test('values are fitted to the searches that there are, with a refusal for each 
 		[{from: 20, to: 20}, {}, {from: 20, to: 20}, []],
 		[{search: 'flags', seed: 5, begin: 'greedy'}, {}, {search: 'flags'}, ['seed', 'begin']],
 		[{search: 'flags', given: [{row: 0, col: 0}]}, {}, {search: 'flags'}, ['given']],
-		[{search: 'min-conflicts', seed: 5, sideways: 1}, {}, {search: 'min-conflicts', seed: 5}, ['sideways']],
+		[
+			{search: 'min-conflicts', seed: 5, sideways: 1, restarts: 2},
+			{},
+			{search: 'min-conflicts', seed: 5},
+			['sideways', 'restarts'],
+		],
 	]) {
 		const {values, refusals} = fit(wanted, kept)
 		equal([values, refusals.map(({name}) => name)], [{...DEFAULTS, ...fits}, refused])
@@ -113,6 +119,7 @@ test('limits are inclusive', () => {
 		['n', '1|32| 8 |1000000', '0|1000001|8.0|+8|'],
 		['seed', '0|9007199254740992', '-1|x|1.5'],
 		['sideways', '0|1000000', '-1|1000001'],
+		['restarts', '0|1000000', '-1|1000001'],
 		['begin', 'random|greedy', '|lot'],
 		['step', '0|9007199254740992', '9007199254740993000|-1'],
 		['labels', '0|1', '2'],

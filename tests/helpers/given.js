@@ -5,7 +5,7 @@
 const LOTS = `import json, os
 SUCCESS, FAILURE = "SUCCESS", "FAILURE"
 walk = json.load(open(os.environ["NQ_WALKS"]))[f"{n} {start}"]
-laid, moves, board = iter(walk["laid"]), iter(walk["moves"]), list(walk["laid"])
+laid, moves, board = iter(walk["laid"]), iter(walk["moves"]), list(walk["board"])
 def print_board(queens): show(queens)
 def randrange(most): return next(laid)
 def taken(one, options):
@@ -72,7 +72,7 @@ for row in range(n):
 		'hill-climbing': [
 			`${LOTS}
 def choice(options): return taken(tuple(next(moves)), options)`,
-			'show([climb(walk["sideways"])])',
+			'show([climb(walk["sideways"], walk["restarts"])])',
 		],
 		'min-conflicts': [
 			`${LOTS}

@@ -29,12 +29,12 @@ const WALKS = []
 for (const search of SEARCHES)
 	for (const n of [1, 2, 3, 4, 5, 6, 8])
 		for (const seed of search === 'construction' ? [0] : [0, 1, 2, 3, 4, 5]) {
-			const sideways = seed % 2 ? 3 : 0,
-				chance = {'hill-climbing': {seed, sideways}, 'min-conflicts': {seed}}[search]
+			const limits = {sideways: seed % 2 ? 3 : 0, restarts: seed % 3},
+				chance = {'hill-climbing': {seed, ...limits}, 'min-conflicts': {seed}}[search]
 			const w = await walk({n, search, ...chance}),
 				moments = [await w.moment()]
 			for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
-			WALKS.push({search, n, seed, sideways, moments})
+			WALKS.push({search, n, seed, limits, moments})
 		}
 const walksOf = search => WALKS.filter(walk => walk.search === search)
 
@@ -71,9 +71,10 @@ test('run in Python the listings may choose what the walks chose, and do as they
 	process.env.NQ_WALKS = file
 	for (const search of SEARCHES) {
 		const walks = walksOf(search)
-		const lots = walks.map(({n, seed, sideways, moments}) => {
-			const moves = moments.filter(({event}) => event.kind === 'move').map(({event: {row, col}}) => [row, col])
-			return [`${n} ${seed}`, {laid: moments[1].queens, moves, sideways, most: mostMoves(n)}]
+		const lots = walks.map(({n, seed, limits, moments}) => {
+			const laid = moments.filter(({event}) => event.kind === 'scatter').flatMap(({queens}) => queens),
+				moves = moments.filter(({event}) => event.kind === 'move').map(({event: {row, col}}) => [row, col])
+			return [`${n} ${seed}`, {board: moments[1].queens, laid, moves, ...limits, most: mostMoves(n)}]
 		})
 		writeFileSync(file, JSON.stringify(Object.fromEntries(lots)))
 		const runs = runOf(search, 'python')(walks.map(({n, seed}) => [n, seed]))
@@ -110,8 +111,14 @@ test('every moment is said whole, in both languages, and its course too', () => 
 					.join(' ')
 				not.match(said, /undefined|NaN|\[object|-1\b/)
 			}
-	const stuck = walksOf('hill-climbing').find(({n, moments}) => n === 8 && moments.at(-1).outcome === 'failure')
-	match(markupOf(narrationView(stuck.moments.at(-1), {words: en, at: i => i})), /the climb is stuck after \d+ moves?/)
+	const stuck = walksOf('hill-climbing').find(
+		({n, limits, moments}) => n === 8 && limits.restarts === 2 && moments.at(-1).outcome === 'failure',
+	)
+	const [says, anew] = [stuck.moments.at(-1), stuck.moments.findLast(({event}) => event.kind === 'scatter')].map(
+		moment => markupOf(narrationView(moment, {words: en, at: i => i})),
+	)
+	match(says, /the climb is stuck after \d+ moves and 2 restarts/)
+	match(anew, /Stuck, so the climb begins anew \(restart 2 of up to 2\)/)
 })
 
 const COLORS = Object.fromEntries(

@@ -4,12 +4,6 @@ import {MOST_SQUARES} from './geometry.js'
 
 /** @import {Moment} from '../engine/moment.js' */
 
-/** What a moment is of, as `walk` takes it.
- * @type {(of: Pick<Moment, 'n'|'search'|'startRow'|'given'|'blocked'|'seed'|'sideways'|'begin'>) => any} */
-export const walkOf = ({n, search, startRow, given, blocked, seed, sideways, begin}) => ({
-	...{n, search, startRow, given, blocked, seed, sideways, begin},
-})
-
 /** Of a larger board nothing is known at rest. */
 const squared = n => (n > MOST_SQUARES ? 0 : n)
 

@@ -1,23 +1,25 @@
 // What searches that move queens take besides: checks, which give what crosses to walking-further.js.
 
 import {noOthers, oneOf, wholeNumber} from './check.js'
-import {MAX_MOVED_N, MAX_STEP} from './known.js'
+import {LIMITS, MAX_MOVED_N, MAX_STEP} from './known.js'
 
 export const BEGINNINGS = ['random', 'greedy']
+const NO_LIMITS = Object.fromEntries(LIMITS.map(name => [name, undefined]))
 
 /** @param {any} others  what of `walk`'s options no other check has taken @param {any} type  see build/searches.json
  * @param {string} known  the names of those that one has */
-export function chanceOptions({seed = 0, sideways = 0, begin = 'random', ...others}, type, known) {
-	noOthers(others, `${known}, seed, sideways, begin`)
+export function chanceOptions({seed = 0, begin = 'random', ...rest}, type, known) {
+	noOthers({...rest, ...NO_LIMITS}, `${known}, seed, ${LIMITS.join(', ')}, begin`)
 	const sentence = `0, because ${type.id} `
 	if (!type.takesChance) {
 		wholeNumber('seed', seed, 0, 0, {sentence: `${sentence}leaves nothing to chance`})
 		oneOf('begin', begin, BEGINNINGS.slice(0, 1))
 	}
-	if (!type.takesSideways) wholeNumber('sideways', sideways, 0, 0, {sentence: `${sentence}has no sideways moves`})
+	const [most, why] = type.takesLimits ? [MAX_MOVED_N] : [0, {sentence: `${sentence}takes none`}],
+		limit = name => wholeNumber(name, rest[name] === undefined ? 0 : rest[name], 0, most, why)
 	const chance = {
 		seed: wholeNumber('seed', seed, 0, MAX_STEP),
-		sideways: wholeNumber('sideways', sideways, 0, MAX_MOVED_N),
+		...Object.fromEntries(LIMITS.map(name => [name, limit(name)])),
 		begin: oneOf('begin', begin, BEGINNINGS),
 	}
 	return type.takesChance ? chance : {}

@@ -29,14 +29,14 @@
  * @property {number} depth  stack.length @property {number[]} rows  those of the stack; after success also those left,
  *   whose queens stay
  * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
- *   solutions: number, moves?: number, pairs?: number}} counters  which of them a search has, `counts` says
- *   (views/counts.js); pairs: that attack each other now
+ *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  which of them a search has,
+ *   `counts` says (views/counts.js); pairs: that attack each other now
  * @property {number[]|null} left  of each row without a queen the squares it has left, of a search that counts them
  * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
  * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
- * @property {number} [seed] @property {number} [sideways] @property {'random'|'greedy'} [begin]  of a search that takes
- *   chance
+ * @property {number} [seed] @property {number} [sideways] @property {number} [restarts]
+ * @property {'random'|'greedy'} [begin]  of a search that takes chance
  * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of one that moves
  *   queens: the column that the queen left, null when the last event was no move; the pairs that attack each other, and
  *   did before
@@ -52,7 +52,7 @@
  * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
  * @property {Branch[]|null} children  null: not looked at
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
- *   takesChance: boolean, takesSideways: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
+ *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
  *   tests: 'lines'|'columns'|'nothing', largest: number}} SearchType
  *   isFurther: beyond the tutorials'; tests: what it looks at before it places a queen; largest: n
  */

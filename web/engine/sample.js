@@ -10,10 +10,10 @@ import {startShared} from './start.js'
 /** @import {Sample} from './sample-instance.js' */
 
 /** Runs it from the seeds seed … seed + runs - 1, each the same walk on every machine. RangeError or TypeError for bad
- * input. @param {{n: number|bigint, search: string, runs?: number, seed?: number, sideways?: number,
+ * input. @param {{n: number|bigint, search: string, runs?: number, seed?: number, sideways?: number, restarts?: number,
  *   begin?: 'random'|'greedy', signal?: AbortSignal, onProgress?: (part: number) => void}} options
- *   n, search, seed, sideways, begin: see `walk`, of a search that takes chance; runs: 1 … 10^6, 1000 unless said
- * @returns {Promise<Sample>} */
+ *   n, search, seed, sideways, restarts, begin: see `walk`, of a search that takes chance; runs: 1 … 10^6, 1000 unless
+ *   said @returns {Promise<Sample>} */
 export async function sample(options) {
 	const {signal, onProgress, ...asked} = sampleOptions(types, options ?? {})
 	signal?.throwIfAborted()

@@ -33,11 +33,11 @@ async function leave(place, script) {
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[], seed?: number,
- *   sideways?: number, begin?: 'random'|'greedy'}} options
+ *   sideways?: number, restarts?: number, begin?: 'random'|'greedy'}} options
  *   1 ≤ n ≤ 32, or `largest` of the search; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches
  *   that take one; queens that stand and squares that are closed from the beginning, for searches that take them; of
- *   those that take chance 0 ≤ seed ≤ 2^53, how many moves in a row may make nothing better, at most a million, and how
- *   the first board is laid @returns {Promise<Walk>} */
+ *   those that take chance 0 ≤ seed ≤ 2^53, how many moves in a row may make nothing better and how
+ *   often it may begin anew, each a million at most, and how a board is laid @returns {Promise<Walk>} */
 export async function walk(options) {
 	const {search = 'flags'} = options ?? {},
 		further = types.find(({id, isFurther}) => isFurther && id === search)

@@ -4,7 +4,7 @@ import kinds from 'described:kinds'
 import lines from 'described:lines'
 import searches from 'described:arrays'
 import {BEGINNINGS} from './chance.js'
-import {MAX_N} from './known.js'
+import {LIMITS, MAX_N} from './known.js'
 import {readMoment} from './moment.js'
 import {WalkInstance} from './walk-instance.js'
 import serveWalks from './walking.js'
@@ -18,17 +18,18 @@ const IN_A_FIELD = 4
 const PARTS = 256
 
 class FurtherInstance extends WalkInstance {
-	#chance = {}
+	/** @type {any} */ #chance = {}
 	#mostSteps = Infinity
 
 	/** @param {any} options */
-	start({seed, sideways, begin, ...walk}) {
+	start({seed, begin, ...walk}) {
 		if (!super.start(walk)) return false
 		// A step of it looks at each square.
 		if (walk.search === 'hill-climbing') this.#mostSteps = Math.ceil(SQUARES / walk.n ** 2)
 		if (seed === undefined) return true
-		this.#chance = {seed, sideways, begin}
-		return this.exports.chance(seed, sideways, BEGINNINGS.indexOf(begin)) === 1
+		const limits = LIMITS.map(name => walk[name])
+		this.#chance = {seed, begin, ...Object.fromEntries(LIMITS.map((name, i) => [name, limits[i]]))}
+		return this.exports.chance(seed, BEGINNINGS.indexOf(begin), ...limits) === 1
 	}
 
 	extend(steps) {
@@ -45,8 +46,8 @@ class FurtherInstance extends WalkInstance {
 			isLarge = n > MAX_N,
 			moment = readMoment(report, {n: isLarge ? 0 : n, search, startRow, given, blocked, described})
 		if ('seed' in this.#chance) {
-			const [from, moves, pairs, before] = [...report].slice(-4)
-			const counters = {moves, pairs, ...moment.counters}
+			const [from, moves, restarts, pairs, before] = [...report].slice(-5)
+			const counters = {...(this.#chance.restarts > 0 && {restarts}), moves, pairs, ...moment.counters}
 			const moved = {from: from < 0 ? null : from, pairs, before, course: this.#course()}
 			Object.assign(moment, {...this.#chance, counters, moved})
 		}

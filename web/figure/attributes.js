@@ -3,7 +3,7 @@
 // {name, value, allowed, instead} for each text it could not use; nothing throws.
 
 import {walkOptions} from '../engine/check.js'
-import {MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
+import {LIMITS, MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
 /** Shown unless said otherwise; the others explain, and need study.js. */
@@ -86,7 +86,7 @@ export const OPTIONS = {
 	search: {...id, otherwise: 'flags'},
 	'start-row': whole(0, MAX_N - 1, 0),
 	seed: step,
-	sideways: whole(0, MAX_MOVED_N, 0),
+	...Object.fromEntries(LIMITS.map(name => [name, whole(0, MAX_MOVED_N, 0)])),
 	begin: word(['random', 'greedy'], 'random'),
 	given: squares,
 	blocked: squares,
@@ -123,6 +123,12 @@ export const OPTIONS_OF = {
 	exam: {...shown, blanks, questions},
 }
 
+/** Which walk it is. */
+export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).indexOf('step'))
+
+/** What a moment is of, as the engine's `walk` takes it. @param {any} moment */
+export const walkOf = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
+
 /** Said in an address or a tag also where they are as usual: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']
 
@@ -142,11 +148,12 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 
 /** What not every search takes, and what says so of one that does. */
 export const TAKEN = {
+	'start-row': 'takesStartRow',
 	given: 'takesSetup',
 	blocked: 'takesSetup',
 	seed: 'takesChance',
 	begin: 'takesChance',
-	sideways: 'takesSideways',
+	...Object.fromEntries(LIMITS.map(name => [name, 'takesLimits'])),
 }
 
 /** Values with a search that there is, nothing that it does not take, an n for it, a start row on the board, where it
@@ -163,7 +170,7 @@ export function fitted(values, types, kept) {
 	if (!words.includes(fit.search))
 		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
 	const type = types[words.indexOf(fit.search)],
-		{takesStartRow, largest} = type
+		{largest} = type
 	for (const name in TAKEN) {
 		const takes = TAKEN[name],
 			{otherwise} = OPTIONS[name]
@@ -171,7 +178,7 @@ export function fitted(values, types, kept) {
 		refuse(name, {script: words.filter((_, i) => types[i][takes]).join(', '), words: []}, otherwise)
 	}
 	if (fit.n > largest) refuse('n', {low: 1, high: largest}, kept.n <= largest ? kept.n : OPTIONS.n.otherwise)
-	if (takesStartRow && fit['start-row'] >= fit.n)
+	if (fit['start-row'] >= fit.n)
 		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
 	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(...faulty, [])
 	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)

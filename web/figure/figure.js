@@ -7,9 +7,20 @@ import {render} from 'lit-html'
 import searches from 'described:types'
 import {Announcer} from './announcer.js'
 import {asker, fetchAsker} from './asker.js'
-import {explains, fitted, OPTIONS, OPTIONS_OF, optionText, readOptions, USUAL_VIEWS} from './attributes.js'
+import {
+	camel,
+	explains,
+	fitted,
+	OPTIONS,
+	OPTIONS_OF,
+	optionText,
+	readOptions,
+	TAKEN,
+	USUAL_VIEWS,
+	WALK_NAMES,
+} from './attributes.js'
 import {Pointing} from './pointing.js'
-import {momentAtRest, walkOf} from '../board/moment.js'
+import {momentAtRest} from '../board/moment.js'
 import {asksForStudy, rooms, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
@@ -22,8 +33,6 @@ import style from './style.css.js'
 import fetchPart from 'beside:board,check,exam,questions'
 import core from 'words:core'
 
-/** What makes it another walk. */
-const WALK_NAMES = Object.keys(OPTIONS).slice(0, 9)
 const MOMENT_NAMES = ['step', 'n', 'search']
 
 /** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
@@ -48,9 +57,9 @@ const NO_WALK = {...USUAL, views: [], controls: ['none']}
 
 /** What its search takes of the options. */
 function walkIn(options) {
-	const {takesStartRow, takesChance} = typeOf(options.search),
-		{seed, begin, sideways, ...others} = options
-	return {...(takesChance ? options : others), startRow: takesStartRow ? options['start-row'] : 0}
+	const type = typeOf(options.search),
+		taken = WALK_NAMES.filter(name => type[TAKEN[name]] ?? true)
+	return Object.fromEntries(taken.map(name => [camel(name), options[name]]))
 }
 
 /** @typedef {{score: number|null, answers: any[], progress: string|null, resume: () => void, forget: () => void}}
@@ -182,7 +191,7 @@ export class Figure {
 		this.#changed = new Set()
 		const {options: before, journey} = this,
 			options = this.#read(changed),
-			names = options.mode === 'walk' ? WALK_NAMES : ['mode']
+			names = options.mode === 'walk' ? ['mode', ...WALK_NAMES] : ['mode']
 		if (changed.has('from') || changed.has('to')) journey.within(options.from, options.to ?? Infinity)
 		if (changed.has('questions')) this.quiz?.begin(options.questions)
 		const isOther = name => optionText(before[name]) !== optionText(options[name])
@@ -236,7 +245,7 @@ export class Figure {
 			this.#start = {mode}
 			return
 		}
-		this.#start = {...walkOf(walkIn(this.options)), step: changed.has('step') ? step : 0}
+		this.#start = {...walkIn(this.options), step: changed.has('step') ? step : 0}
 		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
 		if (journey.alive) this.#wake()
 		else journey.show(shown ?? {moment: momentAtRest(this.#start)})

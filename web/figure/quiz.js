@@ -2,7 +2,7 @@
 // rules are in searches/questions.js, what is asked in searches/asked.js and plan.js. Invariant: another walk, or other
 // questions, begin anew.
 
-import {walkOf} from '../board/moment.js'
+import {walkOf} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
 import * as asked from '../searches/asked.js'
 import {isOpen, judged, predictableOf} from '../searches/questions.js'

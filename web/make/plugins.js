@@ -142,7 +142,7 @@ const walkInstance = () =>
 
 export function openingOf({step, ...opening}) {
 	const walk = walkInstance()
-	walk.start(/** @type {any} */ (opening))
+	walk.start(/** @type {any} */ ({startRow: 0, ...opening}))
 	while (!walk.extend(1e6));
 	walk.seek('step', step, 1e6)
 	const length = walk.known()

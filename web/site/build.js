@@ -5,6 +5,7 @@ import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {boardMoment} from '../board/moment.js'
 import {boardsSvg} from '../board/picture/svg.js'
+import {walkOf} from '../figure/attributes.js'
 import {FAMILIES, familyPageName} from './families.js'
 import {familyPage} from './family-page.js'
 import {FAMILY_FIGURES, FIGURES} from './figures.js'
@@ -23,9 +24,9 @@ export async function buildSite(folder, reference, spoken) {
 	const {searches, walk} = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
 	const ids = (await searches()).map(({id}) => id),
 		moments = {}
-	for (const [id, {n, search, step, seed, sideways}] of Object.entries({...FIGURES, ...FAMILY_FIGURES})) {
-		const figure = await walk({n, search, seed, sideways})
-		moments[id] = await figure.seek(step)
+	for (const [id, shown] of Object.entries({...FIGURES, ...FAMILY_FIGURES})) {
+		const figure = await walk(walkOf(shown))
+		moments[id] = await figure.seek(shown.step)
 		figure.close()
 	}
 	const read = name => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')

@@ -2,7 +2,7 @@
 // newer choice ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no
 // element.
 
-import {walkOf} from '../../board/moment.js'
+import {walkOf} from '../../figure/attributes.js'
 import {sourceOf} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
 import {copied} from '../../ui/clipboard.js'

@@ -2,6 +2,7 @@
 
 import {html, nothing, svg} from 'lit-html'
 import {BEGINNINGS} from '../../engine/chance.js'
+import {LIMITS} from '../../engine/known.js'
 import {named, numberField, select} from '../../ui/fields.js'
 import {keyView} from '../../ui/plot.js'
 import {faultView, wrongView} from '../../ui/refusals.js'
@@ -60,7 +61,7 @@ function askView(runs, {runs: words, searches, count}) {
 		runs.types.map(({id}) => [id, searches[id]?.name ?? id]),
 	)}
 	${number('n', 9)}
-	${runs.type.takesSideways ? number('sideways', 9) : ''}
+	${runs.type.takesLimits ? LIMITS.map(name => number(name, 9)) : ''}
 	${list('begin', named(BEGINNINGS, words.beginnings))}
 	${number('runs', 9)}
 	${number('seed', 9)}

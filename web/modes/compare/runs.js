@@ -4,16 +4,16 @@
 
 import {lastSeed, MAX_RUNS, sampledOf} from '../../engine/check-sample.js'
 import {newest} from '../../engine/job.js'
-import {MAX_MOVED_N} from '../../engine/known.js'
+import {LIMITS, MAX_MOVED_N} from '../../engine/known.js'
 import {numberIn, shorten} from '../../figure/attributes.js'
 import {PUBLISHED} from './published.js'
 
 /** @import {Wanted} from './published.js' */
 
 /** Of numbers. @param {import('../../engine/moment.js').SearchType} type  of the search @param {Wanted} wanted */
-export const limitsOf = ({largest, takesSideways}, {runs}) => ({
+export const limitsOf = ({largest, takesLimits}, {runs}) => ({
 	n: {low: 1, high: largest},
-	sideways: {low: 0, high: takesSideways ? MAX_MOVED_N : 0},
+	...Object.fromEntries(LIMITS.map(name => [name, {low: 0, high: takesLimits ? MAX_MOVED_N : 0}])),
 	runs: {low: 1, high: MAX_RUNS},
 	seed: {low: 0, high: lastSeed(runs)},
 })

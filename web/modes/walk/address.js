@@ -3,7 +3,7 @@
 // walk it opens in the midst of one, where a square is refused.
 
 import {MAX_STEP} from '../../engine/known.js'
-import {LANGUAGE, OPTIONS, STORY, USUAL_VIEWS, whole} from '../../figure/attributes.js'
+import {LANGUAGE, OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'
 
 export const EXPLAINING = ['code', 'stack', 'arrays', 'tree']
 
@@ -20,12 +20,12 @@ const options = {
 }
 
 /** A hundred steps before the first solution: rows 0 to 4 have their queens. */
-export const OPENING = {n: 8, search: 'flags', startRow: 0, step: 1212}
+export const OPENING = {n: 8, search: 'flags', step: 1212}
 
 /** Names of what says which walk, or where and how it is walked. */
 const OF_A_WALK = [
-	...['n', 'search', 'start-row', 'seed', 'sideways', 'begin', 'step', 'solution', 'moments'],
-	...['from', 'to', 'loop', 'stops', 'autoplay', 'questions'],
+	...WALK_NAMES,
+	...['step', 'solution', 'moments', 'from', 'to', 'loop', 'stops', 'autoplay', 'questions'],
 ]
 
 export default {

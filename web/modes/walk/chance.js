@@ -1,13 +1,13 @@
-// Fields for searches that leave something to chance: the seed, how the first board is laid, sideways moves; and sizes
-// beyond those of which each square is drawn. What an address says is offered too.
+// Fields for searches that leave something to chance: the seed, how the first board is laid, what a climb is allowed;
+// and sizes beyond those of which each square is drawn. What an address says is offered too.
 
 import {html, nothing} from 'lit-html'
-import {MAX_N} from '../../engine/known.js'
+import {LIMITS, MAX_N} from '../../engine/known.js'
 import {numberIn, OPTIONS} from '../../figure/attributes.js'
 import {named, numberField, plain, select, sizes} from '../../ui/fields.js'
 
 const LARGE = [100, 300, 1000, 10_000, 100_000, 1_000_000]
-const SIDEWAYS = [0, 10, 100]
+const LIMITED = [0, 10, 100]
 
 const withIt = (numbers, value) => [...new Set([...numbers, value])].sort((a, b) => a - b)
 
@@ -18,7 +18,7 @@ export function sizesOf({n}, {largest}, w) {
 }
 
 /** begin: the walk anew, with these changes. */
-export function chanceView(figure, {takesChance, takesSideways}, w, begin) {
+export function chanceView(figure, {takesChance, takesLimits}, w, begin) {
 	if (!takesChance) return nothing
 	const {seed} = figure,
 		words = w.chance
@@ -27,6 +27,12 @@ export function chanceView(figure, {takesChance, takesSideways}, w, begin) {
 		if (number <= OPTIONS.seed.allowed.high) begin({seed: number})
 		else begin({})
 	}
+	const limited = id =>
+		select({
+			...{id, label: words[id], value: figure[id]},
+			options: withIt(LIMITED, figure[id]).map(most => [most, words.most[id](most)]),
+			act: most => begin({[id]: most}),
+		})
 	return html`<div class="chance flow"><label><span>${words.seed}</span>${numberField({
 		id: 'seed',
 		value: String(seed),
@@ -38,13 +44,5 @@ export function chanceView(figure, {takesChance, takesSideways}, w, begin) {
 		...{id: 'begin', label: words.begin, value: figure.begin, options: named(OPTIONS.begin.allowed.words, words.ways)},
 		act: way => begin({begin: way}),
 	})}
-	${
-		takesSideways
-			? select({
-					...{id: 'sideways', label: words.sideways, value: figure.sideways},
-					options: withIt(SIDEWAYS, figure.sideways).map(most => [most, words.most(most)]),
-					act: most => begin({sideways: most}),
-				})
-			: nothing
-	}</div>`
+	${takesLimits ? LIMITS.map(limited) : nothing}</div>`
 }

@@ -7,7 +7,7 @@ import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
-import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf} from '../../figure/attributes.js'
+import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf, WALK_NAMES} from '../../figure/attributes.js'
 import {toldOf} from '../../searches/brought.js'
 import {readQuestions, textOfKinds} from '../../searches/asked.js'
 import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
@@ -33,7 +33,6 @@ const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !['mode', 'views', 'con
 const explainingIn = views =>
 	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))
 const listed = text => text?.split(/[\s,]+/)
-const WALK_NAMES = ['n', 'search', 'start-row', 'given', 'blocked', 'seed', 'sideways', 'begin']
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
@@ -147,7 +146,7 @@ function beginAnew(figure, changes) {
 		type = typeOf(figure, walk.search)
 	if (walk.n > type.largest) walk.n = OPENING.n
 	for (const name in TAKEN) if (!type[TAKEN[name]]) walk[name] = null
-	walk['start-row'] = type.takesStartRow ? Math.min(walk['start-row'], walk.n - 1) : 0
+	walk['start-row'] = Math.min(walk['start-row'], walk.n - 1)
 	if (walk.n !== figure.n) walk.given = walk.blocked = null
 	for (const name of [...WALK_NAMES, 'step']) figure.setAttribute(name, textIn(walk, name))
 }

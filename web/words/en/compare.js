@@ -136,12 +136,14 @@ export default {
 		published: {
 			climb: 'Hill climbing, 8 queens',
 			sideways: 'With sideways moves',
+			restarts: 'Beginning anew',
 			repair: 'A million queens repaired',
 		},
 		fields: {
 			search: 'Search',
 			n: 'Queens',
 			sideways: 'Sideways moves',
+			restarts: 'Restarts',
 			begin: 'First board',
 			runs: 'Runs',
 			seed: 'First seed',
@@ -152,19 +154,24 @@ export default {
 		progress: 'Runs done',
 		told: ({runs, solved}) =>
 			`${count(solved)} of ${plural(runs, 'run')} found a solution: **${partText(solved / runs)}**.`,
-		of: ({n, begin, sideways, runs, seed}, search) =>
-			`${search}, ${plural(n, 'queen')}, first board ${BEGUN[begin]},${sideways > 0 ? ` up to ${plural(sideways, 'sideways move')} in a row,` : ''} ${runs > 1 ? `seeds ${count(seed)} to ${count(seed + runs - 1)}` : `seed ${count(seed)}`}.`,
+		of: ({n, begin, sideways, restarts, runs, seed}, search) =>
+			`${search}, ${plural(n, 'queen')}, first board ${BEGUN[begin]},${sideways > 0 ? ` up to ${plural(sideways, 'sideways move')} in a row,` : ''}${restarts > 0 ? ` up to ${plural(restarts, 'restart')},` : ''} ${runs > 1 ? `seeds ${count(seed)} to ${count(seed + runs - 1)}` : `seed ${count(seed)}`}.`,
 		measure: 'Measure',
 		here: 'Here',
 		there: 'Published',
-		figures: {rate: 'Found a solution', solved: 'Moves until found', stuck: 'Moves until stuck'},
+		figures: {
+			rate: 'Found a solution',
+			solved: 'Moves until found',
+			stuck: 'Moves until stuck',
+			restarts: 'Restarts until found',
+		},
 		exactly: (figure, value, error) =>
 			figure === 'rate'
 				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)
 				: value.toFixed(2) + (error === null ? '' : ` ± ${error.toFixed(2)}`),
 		roughly: (figure, value) => (figure === 'rate' ? `${Math.round(100 * value)}%` : `about ${value}`),
 		unsaid: '–',
-		errors: 'Moves on average; ± one standard error.',
+		errors: 'Moves and restarts on average; ± one standard error.',
 		sources: {
 			norvig: 'Published: Russell and Norvig, Artificial Intelligence: A Modern Approach, section 4.1.',
 			minton: 'Published: Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992.',

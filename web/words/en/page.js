@@ -24,7 +24,7 @@ export default {
 	/** Of what an address may say. */
 	names: {
 		...{view: 'View', lang: 'Language', theme: 'Theme', n: 'Board', search: 'Search', 'start-row': 'Start row'},
-		...{seed: 'Seed', sideways: 'Sideways moves', begin: 'First board'},
+		...{seed: 'Seed', sideways: 'Sideways moves', restarts: 'Restarts', begin: 'First board'},
 		...{step: 'Step', from: 'First step', to: 'Last step', loop: 'Repeat', stops: 'Stop at', speed: 'Speed'},
 		...{autoplay: 'Play at once', views: 'Also show', listing: 'Language of the code', controls: 'Controls'},
 		...{labels: 'Count rows and columns from', attacks: 'Show attacked squares', questions: 'Ask me what happens next'},

@@ -11,8 +11,9 @@ export default {
 		'start-row': 'The row in which the search begins, counted from 0; only `wraparound` has a use for it.',
 		seed: 'For searches that leave something to chance: the same seed, the same walk, on every machine.',
 		sideways: 'For `hill-climbing`: how many moves in a row may leave as many pairs as before.',
+		restarts: 'For `hill-climbing`: how often it may begin anew, from another random board, where it is stuck.',
 		begin:
-			'How those searches lay their first board: `random`, anywhere, or `greedy`, where the fewest of the queens above attack.',
+			'How those searches lay a board: `random`, anywhere, or `greedy`, where the fewest of the queens above attack.',
 		given: 'Squares on which queens stand, `ROW,COL ROW,COL …`, counted from 0.',
 		blocked: 'Squares that are closed to queens, in the same way.',
 		step: 'The step to start at. Setting it later goes there.',

@@ -16,7 +16,11 @@ export default {
 		begin: 'First board',
 		ways: {random: 'at random', greedy: 'few attacks'},
 		sideways: 'Sideways moves',
-		most: most => (most === 0 ? 'none' : `${count(most)} in a row`),
+		restarts: 'Restarts',
+		most: {
+			sideways: most => (most === 0 ? 'none' : `${count(most)} in a row`),
+			restarts: most => (most === 0 ? 'none' : `up to ${count(most)}`),
+		},
 	},
 	choices: (n, search) => `${n} × ${n}, ${search}`,
 	marks: 'What the marks mean',

@@ -124,11 +124,17 @@ export default {
 		about:
 			'乱数を使う探索は、うまくいくこともいかないこともある。種を変えて何度も動かすと、解に着く割合と、それまでに動かした回数がわかる。',
 		publishedLabel: '文献にある値',
-		published: {climb: '山登り法、8 クイーン', sideways: '横ばいの移動を許す', repair: '百万クイーンの修復'},
+		published: {
+			climb: '山登り法、8 クイーン',
+			sideways: '横ばいの移動を許す',
+			restarts: '新しい盤で登り直す',
+			repair: '百万クイーンの修復',
+		},
 		fields: {
 			search: '探索',
 			n: 'クイーンの数',
 			sideways: '横ばいの移動',
+			restarts: '登り直し',
 			begin: '最初の盤',
 			runs: '回数',
 			seed: '最初の種',
@@ -139,12 +145,17 @@ export default {
 		progress: '済んだ回数の割合',
 		told: ({runs, solved}) =>
 			`${count(runs)} 回のうち ${count(solved)} 回が解に着いた（**${partText(solved / runs)}**）。`,
-		of: ({n, begin, sideways, runs, seed}, search) =>
-			`${search}、${count(n)} クイーン、最初の盤は${BEGUN[begin]}、${sideways > 0 ? `横ばいの移動は続けて ${count(sideways)} 回まで、` : ''}種 ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
+		of: ({n, begin, sideways, restarts, runs, seed}, search) =>
+			`${search}、${count(n)} クイーン、最初の盤は${BEGUN[begin]}、${sideways > 0 ? `横ばいの移動は続けて ${count(sideways)} 回まで、` : ''}${restarts > 0 ? `登り直しは ${count(restarts)} 回まで、` : ''}種 ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
 		measure: '項目',
 		here: 'ここで',
 		there: '文献',
-		figures: {rate: '解に着いた割合', solved: '着くまでに動かした回数', stuck: '行き詰まるまでに動かした回数'},
+		figures: {
+			rate: '解に着いた割合',
+			solved: '着くまでに動かした回数',
+			stuck: '行き詰まるまでに動かした回数',
+			restarts: '着くまでに登り直した回数',
+		},
 		exactly: (figure, value, error) =>
 			figure === 'rate'
 				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)

@@ -18,7 +18,7 @@ export default {
 	/** アドレスで指定できるものの名前。 */
 	names: {
 		...{view: '画面', lang: '言語', theme: '配色', n: '盤', search: '探索', 'start-row': '開始行'},
-		...{seed: '乱数の種', sideways: '横ばいの移動', begin: '最初の盤'},
+		...{seed: '乱数の種', sideways: '横ばいの移動', restarts: '登り直し', begin: '最初の盤'},
 		...{
 			step: 'ステップ',
 			from: '最初のステップ',

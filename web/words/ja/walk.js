@@ -16,7 +16,11 @@ export default {
 		begin: '最初の盤',
 		ways: {random: '無作為に', greedy: '利きを少なく'},
 		sideways: '横ばいの移動',
-		most: most => (most === 0 ? 'なし' : `続けて ${count(most)} 回まで`),
+		restarts: '登り直し',
+		most: {
+			sideways: most => (most === 0 ? 'なし' : `続けて ${count(most)} 回まで`),
+			restarts: most => (most === 0 ? 'なし' : `${count(most)} 回まで`),
+		},
 	},
 	choices: (n, search) => `${n} × ${n}・${search}`,
 	marks: '印の意味',

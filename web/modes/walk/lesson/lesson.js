@@ -3,8 +3,7 @@
 // somebody begins one. What could not be used of a text is told, and all else stays.
 
 import {html, nothing, render} from 'lit-html'
-import {walkOf} from '../../../board/moment.js'
-import {shorten} from '../../../figure/attributes.js'
+import {shorten, walkOf} from '../../../figure/attributes.js'
 import {barView} from './bar.js'
 import {handoutView, worksheetView} from './paper.js'
 import {present} from './present.js'

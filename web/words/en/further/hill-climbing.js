@@ -4,12 +4,14 @@ import moved from '../moved.js'
 const than = ({pairs, before}) =>
 	pairs < before ? `, ${count(before)} before` : ', no fewer than before: a sideways move'
 
+const again = ({restarts = 0}) => (restarts > 0 ? ` and ${plural(restarts, 'restart')}` : '')
+
 const {counters, course, large, narration: alike} = moved
 
 export default {
 	name: 'Hill climbing',
 	about:
-		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within its row, one that leaves the fewest pairs attacking each other is made, at random among those as good. Where no move is better, the climb is stuck. One climb, from a random board: the same seed, the same climb.',
+		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within its row, one that leaves the fewest pairs attacking each other is made, at random among those as good. Where no move is better, the climb is stuck; while restarts are left, it begins anew from another random board. The same seed, the same climb.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'hill climbing',
 	/** Beside a curve. */
@@ -33,12 +35,13 @@ export const said = {
 	},
 	narration: {
 		start: alike.start,
-		scatter: ({moved}) => `A queen is put in each row at random. ${alike.pairs(moved.pairs)}.`,
+		scatter: ({moved, counters, restarts, begin}) =>
+			`${counters.restarts > 0 ? `Stuck, so the climb begins anew (restart ${count(counters.restarts)} of up to ${count(restarts)}): a` : 'A'} ${alike.laid(begin)}. ${alike.pairs(moved.pairs)}.`,
 		move: ({event: {row, col}, moved}, at) =>
 			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${alike.pairs(moved.pairs)}${than(moved)}.`,
 		done: ({event, moved, counters}) =>
 			event.verdict === 'success'
-				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough.`
-				: `**FAILURE.** No move is better, and ${alike.pairs(moved.pairs)}: the climb is stuck after ${plural(counters.moves, 'move')}. Another seed may do better.`,
+				? `**SUCCESS.** ${plural(counters.moves, 'move was', 'moves were')} enough${again(counters)}.`
+				: `**FAILURE.** No move is better, and ${alike.pairs(moved.pairs)}: the climb is stuck after ${plural(counters.moves, 'move')}${again(counters)}. Another seed may do better.`,
 	},
 }

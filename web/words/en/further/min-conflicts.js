@@ -25,8 +25,7 @@ export default {
 export const said = {
 	narration: {
 		start: alike.start,
-		scatter: ({moved, begin}) =>
-			`A queen is put in each row, ${begin === 'greedy' ? 'where the fewest of those above attack it' : 'at random'}. ${alike.pairs(moved.pairs)}.`,
+		scatter: ({moved, begin}) => `A ${alike.laid(begin)}. ${alike.pairs(moved.pairs)}.`,
 		move: ({n, event: {row, col}, moved}, at) =>
 			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}${n > MANY ? '' : ', where the fewest attack it'}. ${alike.pairs(moved.pairs)}, ${count(moved.before)} before.`,
 		done: ({event, moved, counters}) =>

@@ -28,8 +28,7 @@ export default {
 export const said = {
 	narration: {
 		start: alike.start,
-		scatter: ({moved, begin}) =>
-			`${begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンを無作為に置く'}。${alike.pairs(moved.pairs)}。`,
+		scatter: ({moved, begin}) => `${alike.laid(begin)}。${alike.pairs(moved.pairs)}。`,
 		move: ({event: {row, col}, moved}, at) =>
 			`${count(at(row))} 行目のクイーンを ${count(at(moved.from))} 列から、利きが最も少ない ${count(at(col))} 列へ動かす。${alike.pairs(moved.pairs)}（前は ${count(moved.before)} 組）。`,
 		done: ({event, moved, counters}) =>
