@@ -147,6 +147,11 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		)
 		await page.fill('#compare-value', '12x', 'change')
 		await page.says('#compare .wrong', /Solution “12x” is not possible.* Shown instead: \d/)
+		await page.eval(() => {
+			history.pushState(null, '', '?view=compare&n=6&search=flags&start-row=3&with=scan&with-start-row=2&lang=en')
+			dispatchEvent(new PopStateEvent('popstate'))
+		})
+		await page.says('#compare .message', /Start row “3” needs wraparound\..*Start row of B “2” needs wraparound\./s)
 	})
 
 	opened('the classics are a click away, with lessons', '&n=6&search=scan&with=scan&clock=step&at=5', async page => {

@@ -71,7 +71,7 @@ export class Comparison {
 		this.pause()
 		const kept = this.choice,
 			next = chosen(wanted, kept)
-		const refusals = NAMES.flatMap(([search]) => this.#fit(next, kept, search))
+		const refusals = NAMES.flatMap(names => this.#fit(next, kept, names))
 		this.refusals = refusals.filter(({name}, i) => refusals.findIndex(other => other.name === name) === i)
 		this.choice = next
 		this.player.speed = next.speed
@@ -89,16 +89,21 @@ export class Comparison {
 
 	#typeOf = id => this.#tools.types.find(type => type.id === id)
 
-	/** Gives one side a search that there is; `fitted` knows it as `search`. The board that both begin on is kept
+	/** Gives one side a search that there is, and no start row of which it has no use; `fitted` knows them as `search`
+	 * and `start-row`. The board that both begin on is kept
 	 * as it was found usable for one. */
-	#fit(next, kept, name) {
+	#fit(next, kept, [name, row]) {
 		const {types} = this.#tools,
 			usable = this.#typeOf(kept[name]) ? kept[name] : USUAL[name],
 			{n, given, blocked} = next
-		const {values, refusals} = fitted({n, search: next[name], given, blocked}, types, {search: usable})
+		const {values, refusals} = fitted({n, search: next[name], 'start-row': next[row], given, blocked}, types, {
+			search: usable,
+		})
 		next[name] = values.search
+		next[row] = values['start-row']
 		if (this.#typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
-		return refusals.map(refusal => (refusal.name === 'search' ? {...refusal, name} : refusal))
+		const own = {search: name, 'start-row': row}
+		return refusals.map(refusal => ({...refusal, name: own[refusal.name] ?? refusal.name}))
 	}
 
 	async #follow() {
