@@ -31,7 +31,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.becomes(beside, [
 			'tutorial.ja.html?theme=dark',
 			'recipes.ja.html?theme=dark',
-			'tutorial.ja.html?theme=dark#teach',
+			'teaching.ja.html?theme=dark',
 		])
 		await page.choose({n: '6'})
 		await page.becomes(

@@ -57,6 +57,8 @@ const PAGES = {
 	'tutorial-repair.ja.html': isDrawn,
 	'tutorial-no-search.ja.html': isDrawn,
 	'recipes.ja.html': isDrawn,
+	'teaching.html': () => $('#together'),
+	'teaching.ja.html': () => $('#together'),
 	'embed.html?n=8&step=120': isDrawn,
 	'embed.html?n=6&step=20&views=board+code+arrays+stack': isDrawn => isDrawn() && $('.listing .lit'),
 	'element.html': isDrawn,

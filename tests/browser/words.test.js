@@ -123,6 +123,13 @@ const DONE = {
 		await page.push('#check-tell')
 		await page.waitFor($, '.program del, .program .right')
 	},
+	async blanks(page) {
+		await page.count('.answers li', 4)
+		await page.choose({'exam-next': 'i'})
+		await page.push('#exam-mark')
+		await page.count('.answers li.wrong', 1)
+		is(await see(page, ({score}) => score), 0)
+	},
 	async theme(page) {
 		await page.push('#dark-switch')
 		equal(await see(page, ({theme}) => [theme, getComputedStyle($('.figure')).colorScheme]), ['dark', 'dark'])

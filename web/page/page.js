@@ -260,13 +260,13 @@ const headerView = w => html`<header>
 const modeView = ({id}) => html`<main data-mode=${id} ?hidden=${id !== page.mode} tabindex="-1">
 	<div id=${id}></div></main>`
 
-const siteLink = (name, w, text = w[name], part = '') => {
+const siteLink = (name, w, text = w[name]) => {
 	const theme = page.theme === 'auto' ? '' : `?theme=${page.theme}`
-	return html`<a href=${beside(fileOf(name, w.language)) + theme + part}>${text}</a>`
+	return html`<a href=${beside(fileOf(name, w.language)) + theme}>${text}</a>`
 }
 
 const footerView = w => html`<footer>${w.footer} <nav class="flow" aria-label=${w.more}>${siteLink('tutorial', w)}
-	${siteLink('recipes', w)} ${siteLink('tutorial', w, w.teach, '#teach')}</nav></footer>`
+	${siteLink('recipes', w)} ${siteLink('teaching', w)}</nav></footer>`
 
 const newHere = () => {
 	const w = words()

@@ -12,9 +12,10 @@ import {FAMILY_FIGURES, FIGURES} from './figures.js'
 import {withPolicy} from './policy.js'
 import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
+import {teachingPage} from './teaching-page.js'
 import {tutorialPage} from './tutorial-page.js'
 
-export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'families', 'core', 'page'])
+export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'families', 'teaching', 'core', 'page'])
 
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
@@ -32,9 +33,10 @@ export async function buildSite(folder, reference, spoken) {
 	const read = name => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 	const {version} = JSON.parse(read('package.json'))
 	const [year] = /\d{4}/.exec(read('LICENSE'))
-	for (const {language, tutorial, families, core, ...words} of spoken) {
+	for (const {language, tutorial, families, teaching, core, ...words} of spoken) {
 		const write = (page, text) => writeFileSync(join(folder, fileOf(page, language)), withPolicy(text))
 		write('recipes', recipesPage({language, words, reference, searches: ids, version, year}))
+		write('teaching', teachingPage({language, words: teaching, site: words}))
 		const told = {site: words, sayings: {language, narration: core.narration}, moments}
 		write('tutorial', tutorialPage({words: tutorial, ...told}))
 		for (const family of FAMILIES)

@@ -69,5 +69,5 @@ export default {
 	tutorial: 'A lesson on backtracking',
 	more: 'More',
 	recipes: 'Write your own tutorial',
-	teach: 'Teach',
+	teaching: 'Teach',
 }

@@ -63,5 +63,5 @@ export default {
 	tutorial: 'バックトラック法の教材',
 	more: 'そのほか',
 	recipes: '自分の教材を書く',
-	teach: '授業で使う',
+	teaching: '授業で使う',
 }

@@ -1,0 +1,41 @@
+// The page for teachers: what it sends one to is there, as it says, in both languages.
+
+import {readFileSync} from 'node:fs'
+import {test} from 'uvu'
+import {equal, ok} from 'uvu/assert'
+import {readPage} from '../../web/page/address.js'
+import {readQuestions} from '../../web/searches/asked.js'
+import {fileOf, LANGUAGES} from '../../web/words/index.js'
+import {wordsOf} from '../../web/make/words.js'
+
+const TEACHING = await wordsOf('teaching'),
+	SHARE = await wordsOf('share'),
+	COUNT = await wordsOf('count')
+const pageIn = id => readFileSync(`dist/${fileOf('teaching', id)}`, 'utf8')
+const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
+const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
+
+test('every place of the page that it leads to opens without a refusal, in its own language', () => {
+	const modes = LANGUAGES.map(({id}) => {
+		const opened = queriesIn(pageIn(id)).slice(1) // after the one of the navigation
+		for (const query of opened) {
+			equal(readPage(searchOf(query)).refusals, [], query)
+			if (id !== 'en') equal(searchOf(query).get('lang'), id, query)
+		}
+		return opened.map(query => searchOf(query).get('view') ?? 'walk')
+	})
+	const all = ['board', 'walk', 'compare', 'exam', 'check', 'count']
+	for (const some of modes) for (const mode of all) ok(some.includes(mode), mode)
+})
+
+test('it has the same sections in every language, and calls what one presses as it is called there', () => {
+	const idsOf = ({sections}) => sections.map(({id}) => id)
+	for (const {id} of LANGUAGES) {
+		equal(idsOf(TEACHING[id]), idsOf(TEACHING.en))
+		const html = pageIn(id)
+		for (const words of [SHARE[id].forms.scorm, COUNT[id].together]) ok(html.includes(words), words)
+		for (const [, text] of html.matchAll(/questions=&quot;([^&]*)&quot;/g)) equal(readQuestions(text).fault, undefined)
+	}
+})
+
+test.run()

@@ -1,0 +1,88 @@
+// The page for teachers in English. How paragraphs are marked up: web/site/prose.js. Sections are the same in every language.
+
+export default {
+	title: 'Teaching with the N-Queens puzzle',
+	description: 'An hour with a class, worksheets, questions with scores, SCORM packages, and a count that all share.',
+	lead: [
+		'All of it runs in the browser, also without a network: open `index.html` from a disk, or put the folder on any web server. Nothing is sent anywhere, and nobody needs an account.',
+	],
+	contents: 'Contents',
+	sections: [
+		{
+			id: 'hour',
+			title: 'An hour',
+			body: [
+				{
+					steps: [
+						'**10 minutes.** The class [plays](index.html?view=board&n=6): six queens, none attacking another. Beside the board stands in how many ways it can still be completed.',
+						'**20 minutes.** Walk [the search for n = 4](index.html?n=4) on the projector; F makes it large. Before each → the class says what happens next.',
+						'**15 minutes.** In pairs: the same search with [questions](index.html?n=4&questions=kind:place,remove).',
+						'**15 minutes.** [Two searches side by side](index.html?view=compare&n=6): which one does less, and why?',
+					],
+				},
+				'For two hours, or to read at home, there is [the lesson](tutorial.html): sections 1 to 5 and 6 to 11 take about an hour each.',
+			],
+		},
+		{
+			id: 'show',
+			title: 'Show moments of your own',
+			body: [
+				'In [the walk](index.html) press M wherever you want to stop, and write a caption. Page Down goes from one to the next, F presents them, “Share” writes one link that holds them all, and printing makes a handout.',
+			],
+		},
+		{
+			id: 'worksheets',
+			title: 'Worksheets',
+			body: [
+				{
+					list: [
+						'Blank boards: press M in [the walk](index.html) once, then print them from the row of the lesson.',
+						'[The exam](index.html?view=exam): eight blanks in a program, and a trace by hand. It is printed without answers, or with them.',
+						'Any moment as a picture, for a sheet of your own: “Export”.',
+					],
+				},
+			],
+		},
+		{
+			id: 'scores',
+			title: 'Questions and scores',
+			body: [
+				'Two figures ask and count: one about what happens next, one about the blanks of a program. Paste either into a page; `n-queens.js` lies beside it, with `questions.js` or `exam.js`.',
+				{
+					code: `<script src="n-queens.js"></script>
+<n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>
+<n-queens mode="exam" blanks="c d e g"></n-queens>`,
+				},
+				'The same seed asks all of the class the same; another seed asks others. The first answer counts, with `retries:1` the second one too; `feedback:end` tells nothing before the end. On a shared machine a button forgets the answers. How your page reads the score: [recipes](recipes.html#questions).',
+			],
+		},
+		{
+			id: 'scorm',
+			title: 'In Moodle, Canvas and others',
+			body: [
+				{
+					steps: [
+						'Show the walk, or [the exam](index.html?view=exam), and press “Share”.',
+						'Choose “For Moodle, Canvas …: a SCORM package”, set questions, pass mark and attempts, and save.',
+						'Upload the file as it is, as a SCORM activity.',
+					],
+				},
+				'Score, status and each answer come back, and whoever closes it goes on later. It has been tried with the SCORM runtime scorm-again, 1.2 and 2004, not with Moodle or Canvas themselves: try it with one student first. Platforms that speak SPLICE take `embed.html` as it is.',
+			],
+		},
+		{
+			id: 'program',
+			title: 'A program of their own',
+			body: [
+				'Students paste what their program prints into [Your program](index.html?view=check): boards, or a line for each queen placed or removed. They are told the first line that is wrong, and why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
+			],
+		},
+		{
+			id: 'together',
+			title: 'Count together',
+			body: [
+				'[Count](index.html?view=count&n=18), then “Count together with others …”: each student opens one link, and gives back the line that the browser shows at the end. The page adds the lines up, and says which are missing.',
+			],
+		},
+	],
+}
