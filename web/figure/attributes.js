@@ -120,7 +120,7 @@ export const OPTIONS_OF = {
 	walk: OPTIONS,
 	board: {...shown, n: whole(1, MAX_COMPLETE_N, 8), given, blocked},
 	check: {...shown, n: whole(1, MAX_N, null), search: id, example, as, listing},
-	exam: {...shown, blanks, questions},
+	exam: {...shown, questions, blanks},
 }
 
 /** Which walk it is. */
