@@ -9,28 +9,9 @@ import glossary from 'words:glossary'
 import 'words:core'
 import code from 'words:code'
 import '../searches/index.js'
-import {ordinalOf, stateOf} from '../views/branches.js'
-import {KnownTree} from './tree.js'
-import {glossed, termed} from '../views/glossary.js'
-import {stackView} from '../views/stack.js'
 import {bringStudy} from './study.js'
-import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
-import {treeView} from '../views/tree.js'
-import {fittedIcicle, iciclePainter} from '../views/icicle.js'
-import {codeView} from '../views/code.js'
+import {Explained} from './explained.js'
 
-export const explaining = {
-	side: {code: codeView, arrays: arraysView, stack: stackView, tree: treeView},
-	style,
-	words: {code, glossary, said, views},
-	KnownTree,
-	fittedIcicle,
-	iciclePainter,
-	isOfCell,
-	ordinalOf,
-	overlayText,
-	stateOf,
-	terms: {glossed, termed},
-}
+export const explaining = {style, words: {code, glossary, said, views}, Explained}
 
 bringStudy(explaining)

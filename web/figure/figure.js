@@ -81,7 +81,7 @@ export class Figure {
 	 *   timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
 	 *   shownAt: (start: object) => any}} */
 	around = null
-	#tree
+	#explained
 	#quiz
 	/** The walk that is named; null on no page. */
 	#start = null
@@ -114,8 +114,8 @@ export class Figure {
 	redraw = () => this.host.requestUpdate()
 
 	/** Nothing where there is no study. */
-	get tree() {
-		return study && (this.#tree ??= new study.KnownTree((...part) => this.journey.told('tree', ...part), this.redraw))
+	get explained() {
+		return study && (this.#explained ??= new study.Explained(this))
 	}
 	get quiz() {
 		return this.options.questions && asker && (this.#quiz ??= new asker.Quiz(this))
@@ -124,23 +124,21 @@ export class Figure {
 	get asking() {
 		return this.part?.asking ?? this.quiz
 	}
-	get shownTree() {
-		const {root, open, focus} = this.tree ?? {},
-			stops = typeOf(this.journey.moment.search).stopsAtFirst
-		return root ? {root, open, focus, stops, boards: this.tests === 'columns'} : null
+	/** Of the search that is walked. */
+	get type() {
+		return typeOf(this.journey.moment.search)
 	}
 	/** What rows and columns are counted from, by the author or the search's tutorial. */
 	get base() {
-		return this.options.labels ?? typeOf(this.journey.moment.search).countsFrom
+		return this.options.labels ?? this.type.countsFrom
 	}
 	at = index => index + this.base
 	get tests() {
-		return typeOf(this.journey.moment.search).tests
+		return this.type.tests
 	}
 	/** Nobody sees the walk's end. */
 	get isEndless() {
-		const {n, search} = this.journey.moment
-		return n > 24 && !typeOf(search).stopsAtFirst
+		return this.journey.moment.n > 24 && !this.type.stopsAtFirst
 	}
 
 	get words() {
@@ -333,11 +331,11 @@ export class Figure {
 
 	/** isLater: its canvases are fitted once it is laid out. */
 	#paint = (tree, isLater) => {
-		const {options, quiz, journey, transport, around, surface} = this
+		const {quiz, journey, transport, around, surface} = this
 		dress(tree, [style, study?.style, asker?.style, around?.style, this.part?.style].filter(Boolean))
 		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
-		if (options.views.includes('tree')) this.tree?.of(journey.moment)
+		this.explained?.drawn()
 		if (quiz && journey.opened && !transport.playing) quiz.know(journey.moment)
 		if (isLater) nextFrame().then(surface.fit)
 		else surface.fit()

@@ -1,17 +1,12 @@
 // What stands where in a figure, as one template.
 
-import searches from 'described:types'
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
-import {brought, lackedBy} from '../searches/brought.js'
+import {brought} from '../searches/brought.js'
 import {squaresView} from '../board/squares.js'
 import {countsView} from '../views/counts.js'
 import {explains} from './attributes.js'
 import {captionsNow} from './captions.js'
-import {study} from './study.js'
-
-/** Beyond it an array that pictures the board has hundreds of elements too. */
-const LARGE_N = 16
 
 /** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
@@ -20,7 +15,7 @@ export function figureView(figure) {
 		look = lookOf(figure)
 	announcer.catchUp()
 	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
-	const side = sideViews(figure, look),
+	const side = figure.explained?.views(look) ?? [],
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.suit}></span><div class="room"></div><div
   class="fit"><div part="figure"
@@ -65,43 +60,8 @@ function mainView(figure, look) {
   </div>`
 }
 
-/** In the order in which they are asked for; of a further search once it is here, which knows what it lacks. */
-function sideViews({options, journey, announcer}, look) {
-	if (!brought() && searches.find(({id}) => id === journey.moment.search).isFurther) return []
-	const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
-		momentOf = name => (name === 'tree' ? announcer.told : now)
-	return options.views
-		.filter(name => study?.side[name] && !lackedBy(journey.moment.search).includes(name))
-		.map(name => ({
-			name,
-			get view() {
-				return study.side[name](momentOf(name), look)
-			},
-		}))
-}
-
-function lookOf({words, pointing, options, transport, tree, shownTree, tests, at, set}) {
-	const pointer = what => value => pointing.at(what, value)
-	return {
-		...pointing,
-		...study?.terms,
-		lit: pointing.square ?? pointing.chosen,
-		words,
-		at,
-		tests,
-		tree: shownTree,
-		onLight: pointer('square'),
-		onCell: pointer('cell'),
-		onOverlay: pointer('overlay'),
-		onTerm: pointer('term'),
-		language: options.listing,
-		onLanguage: language => set('listing', language),
-		onLine: transport.runTo,
-		onFrame: place => transport.act.next({kind: 'leave', ...place}),
-		onNode: path => transport.goTo(path),
-		onOpen: path => tree.look(path),
-		onPoint: path => tree.point(path),
-	}
+function lookOf({words, pointing, explained, at}) {
+	return {words, at, onLight: square => pointing.at('square', square), ...explained?.look()}
 }
 
 function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {

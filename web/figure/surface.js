@@ -4,7 +4,6 @@
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {colorsOf} from '../ui/colors.js'
-import {study} from './study.js'
 import {surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
 
@@ -29,7 +28,6 @@ export class Surface {
 	#since = 0
 	#from = null
 	#frame = 0
-	#paintTree
 	/** Of what the canvases lie in; the height of a figure may depend on theirs. */
 	#fitted = {board: 0, tree: 0}
 	/** The canvases whose boxes are observed: they may depend on the window's height. */
@@ -107,12 +105,12 @@ export class Surface {
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
 		this.suit()
-		const {journey, shownTree, redraw} = this.#figure,
+		const {journey, explained, redraw} = this.#figure,
 			{n} = journey.moment,
 			board = this.#laidOut('board', size => boardGeometry(size, n, devicePixelRatio, this.around.rem))
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
-		this.#icicle = this.#laidOut('tree', (size, canvas) => shownTree && study.fittedIcicle(canvas, size, shownTree, n))
+		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
 		this.draw()
 	}
 
@@ -134,19 +132,11 @@ export class Surface {
 
 	draw = () => {
 		this.#drawBoard()
-		this.#drawOn('tree', this.#icicle, (ctx, colors, pixels) => {
-			const {words, journey, shownTree, at, redraw} = this.#figure
-			if (!this.#paintTree) {
-				this.#paintTree = study.iciclePainter()
-				return redraw() // painted first in a frame of its own
-			}
-			const look = {words, at, tree: shownTree, colors, pixels}
-			if (this.#paintTree(ctx, journey.moment, look, this.#icicle)) redraw()
-		})
+		this.#drawOn('tree', this.#icicle, (...canvas) => this.#figure.explained.paint(...canvas))
 	}
 
 	#drawBoard = () =>
-		this.#drawOn('board', this.geometry, (ctx, colors) => {
+		this.#drawOn('board', this.geometry, (ctx, _geometry, colors) => {
 			const {moment} = this.#figure.journey
 			drawBoard(ctx, moment, {...this.#boardLook(colors), ...this.#wayTo(moment)}, this.geometry)
 			if (!this.#isDrawn) performance.mark('n-queens-drawn')
@@ -173,17 +163,15 @@ export class Surface {
 	}
 
 	#boardLook(colors) {
-		const {at, options, pointing, quiz, journey} = this.#figure,
-			{moment} = journey,
-			{cell, overlay, chosen} = pointing
+		const {at, options, pointing, quiz, journey, explained} = this.#figure,
+			{moment} = journey
 		return {
 			at,
 			attacks: options.attacks,
-			chosen,
+			chosen: pointing.chosen,
 			colors,
 			answer: quiz?.answerAt(moment),
-			lights: cell && ((row, col) => study.isOfCell(moment, cell, row, col)),
-			numbers: overlay && ((row, col) => study.overlayText(moment, overlay, row, col)),
+			...explained?.marks(moment),
 		}
 	}
 
@@ -193,7 +181,7 @@ export class Surface {
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
-		draw(ctx, colorsOf(canvas, '--_'), pixels)
+		draw(ctx, g, colorsOf(canvas, '--_'), pixels)
 	}
 }
 

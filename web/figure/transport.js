@@ -9,7 +9,6 @@ import {timelineView} from '../views/timeline.js'
 import {CONTROLS, numberIn, shorten, SPEEDS, STORY} from './attributes.js'
 import {MEASURE_UP_TO} from './journey.js'
 import {Player} from './player.js'
-import {study} from './study.js'
 
 const LOOP_REST_MS = 800
 
@@ -120,7 +119,7 @@ export class Transport {
 
 	// ---- by hand ----
 
-	#byHand =
+	byHand =
 		act =>
 		(...args) => {
 			this.pause()
@@ -131,7 +130,7 @@ export class Transport {
 
 	/** Onward by hand, as far as a question that waits for its answer; past that it only reminds of it. */
 	#onward = act =>
-		this.#byHand(async (...args) => {
+		this.byHand(async (...args) => {
 			const {quiz, journey} = this.#figure,
 				halt = await this.#halt()
 			if (halt > journey.moment.step) act(halt, ...args)
@@ -147,19 +146,19 @@ export class Transport {
 			play,
 			toggle: event => (this.playing ? this.pause() : play(event)),
 			pause: () => this.pause(),
-			first: this.#byHand(() => journey.seek(0)),
-			last: this.#byHand(() => journey.seek(Infinity)),
+			first: this.byHand(() => journey.seek(0)),
+			last: this.byHand(() => journey.seek(Infinity)),
 			forward: this.#onward(halt =>
 				halt < Infinity ? journey.seek(Math.min(journey.wanted + 1, halt)) : journey.by(1),
 			),
-			back: this.#byHand(() => journey.by(-1)),
+			back: this.byHand(() => journey.by(-1)),
 			next: this.#onward((_halt, kind) => journey.jump('next', kind)),
-			previous: this.#byHand(kind => journey.jump('previous', kind)),
-			seek: this.#byHand(step => journey.seek(step)),
+			previous: this.byHand(kind => journey.jump('previous', kind)),
+			seek: this.byHand(step => journey.seek(step)),
 			speed: speed => set('speed', speed),
 			kind: kind => this.#choose(kind),
 			measure: () => journey.measure(Infinity),
-			typed: this.#byHand(input => this.#typed(input)),
+			typed: this.byHand(input => this.#typed(input)),
 			typing: event => this.#setTyping(event.type === 'focus'),
 		}
 	}
@@ -199,25 +198,6 @@ export class Transport {
 		pointing.at('chosen', null)
 		const at = host.shadowRoot.activeElement
 		if (at?.closest('.squares')) at.blur()
-	}
-
-	/** By events of some kinds to where a line of code runs next, or nowhere. */
-	runTo = this.#byHand(async (kinds, isThere) => {
-		const {journey} = this.#figure,
-			from = journey.moment.step
-		for (const kind of kinds) {
-			await journey.jump('next', kind)
-			if (journey.missing) return
-		}
-		if (!isThere(journey.moment)) journey.seek(from)
-	})
-
-	goTo(path) {
-		const {journey, tree, shownTree} = this.#figure
-		if (study.stateOf(journey.moment, shownTree, path) === 'never') return
-		const ordinal = study.ordinalOf(journey.moment, shownTree.root, path)
-		if (ordinal === null) return tree.look(path)
-		this.#byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
 	}
 
 	// ---- keys ----

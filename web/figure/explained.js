@@ -1,0 +1,127 @@
+// What a figure shows and does besides where there is a study: the views beside its board, the search tree as a
+// picture, what is pointed at in them, and the steps that a line of code or a node of the tree stands for.
+
+import {brought, lackedBy} from '../searches/brought.js'
+import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
+import {ordinalOf, stateOf} from '../views/branches.js'
+import {codeView} from '../views/code.js'
+import {glossed, termed} from '../views/glossary.js'
+import {fittedIcicle, iciclePainter} from '../views/icicle.js'
+import {stackView} from '../views/stack.js'
+import {treeView} from '../views/tree.js'
+import {KnownTree} from './tree.js'
+
+const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
+
+/** Beyond it an array that pictures the board has hundreds of elements too. */
+const LARGE_N = 16
+
+export class Explained {
+	#figure
+	#tree
+	#paint
+
+	/** @param {import('./figure.js').Figure} figure */
+	constructor(figure) {
+		this.#figure = figure
+		this.#tree = new KnownTree((...part) => figure.journey.told('tree', ...part), figure.redraw)
+	}
+
+	get #shown() {
+		const {root, open, focus} = this.#tree,
+			{type, tests} = this.#figure
+		return root ? {root, open, focus, stops: type.stopsAtFirst, boards: tests === 'columns'} : null
+	}
+
+	/** Of its words the narration explains some too. */
+	look() {
+		const {pointing, options, transport, tests, set} = this.#figure,
+			pointer = what => value => pointing.at(what, value)
+		return {
+			...pointing,
+			glossed,
+			termed,
+			lit: pointing.square ?? pointing.chosen,
+			tests,
+			tree: this.#shown,
+			onCell: pointer('cell'),
+			onOverlay: pointer('overlay'),
+			onTerm: pointer('term'),
+			language: options.listing,
+			onLanguage: language => set('listing', language),
+			onLine: this.#runTo,
+			onFrame: place => transport.act.next({kind: 'leave', ...place}),
+			onNode: this.#goTo,
+			onOpen: path => this.#tree.look(path),
+			onPoint: path => this.#tree.point(path),
+		}
+	}
+
+	/** In the order in which they are asked for; of a further search once it is here, which knows what it lacks. */
+	views(look) {
+		const {options, journey, announcer, type} = this.#figure
+		if (!brought() && type.isFurther) return []
+		const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
+			momentOf = name => (name === 'tree' ? announcer.told : now)
+		return options.views
+			.filter(name => SIDE[name] && !lackedBy(journey.moment.search).includes(name))
+			.map(name => ({
+				name,
+				get view() {
+					return SIDE[name](momentOf(name), look)
+				},
+			}))
+	}
+
+	drawn() {
+		const {options, journey} = this.#figure
+		if (options.views.includes('tree')) this.#tree.of(journey.moment)
+	}
+
+	/** On the squares of the board. */
+	marks(moment) {
+		const {cell, overlay} = this.#figure.pointing
+		return {
+			lights: cell && ((row, col) => isOfCell(moment, cell, row, col)),
+			numbers: overlay && ((row, col) => overlayText(moment, overlay, row, col)),
+		}
+	}
+
+	// ---- the tree's canvas ----
+
+	fitted(size, canvas) {
+		return this.#shown && fittedIcicle(canvas, size, this.#shown, this.#figure.journey.moment.n)
+	}
+
+	paint(ctx, geometry, colors, pixels) {
+		const {words, journey, at, redraw} = this.#figure
+		if (!this.#paint) {
+			this.#paint = iciclePainter()
+			return redraw() // painted first in a frame of its own
+		}
+		if (this.#paint(ctx, journey.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)) redraw()
+	}
+
+	// ---- to where a part of it stands ----
+
+	/** By events of some kinds to where a line of code runs next, or nowhere. */
+	#runTo = (kinds, isThere) =>
+		this.#figure.transport.byHand(async () => {
+			const {journey} = this.#figure,
+				from = journey.moment.step
+			for (const kind of kinds) {
+				await journey.jump('next', kind)
+				if (journey.missing) return
+			}
+			if (!isThere(journey.moment)) journey.seek(from)
+		})()
+
+	#goTo = path => {
+		const {journey, transport} = this.#figure,
+			shown = this.#shown
+		if (stateOf(journey.moment, shown, path) === 'never') return
+		const ordinal = ordinalOf(journey.moment, shown.root, path)
+		if (ordinal === null) return this.#tree.look(path)
+		transport.byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
+	}
+}
