@@ -3,7 +3,7 @@
 #   make run     install what is missing, build, serve on loopback, open the page
 #   make test    install what is missing, check, build, run every test; ends with `N passed, N failed`
 #   make test-long   by hand: counts killed at a thousand instants, clusters of this machine's own with faults, a build
-#                from nothing that is the same to the byte
+#                from nothing that is the same to the byte, other compilers, processors and Node.js
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
@@ -63,7 +63,7 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long laws mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -76,16 +76,16 @@ modules: $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(
 
 test: need-test
 	@$(NODE) .ci/check.js
-	@$(MAKE) --no-print-directory $(CORES) parts $(LAWS) build/generate_subtrees build/generate_last_rows build/hard
+	@$(MAKE) --no-print-directory $(CORES) parts laws build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/run.js $(ONLY)
 
 # As root, for a disk that is full and for Slurm.
 test-long: build
 	@.ci/need test-long
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions)
 
 mutants: build
-	@$(MAKE) --no-print-directory $(CORES) $(LAWS)
+	@$(MAKE) --no-print-directory $(CORES) laws build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/mutants.js $(ONLY)
 
 check: need-check
@@ -153,11 +153,13 @@ build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 
 # The checks of tests/c/ on the core, with every sanitizer the compiler has. Some of counting are made thrice: with
 # wide lanes on small boards, and without lanes, which no processor at hand would choose by itself.
-SANITIZE  := $(CC) $(WARN) -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -Ic
+SANITIZERS ?= -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE  := $(CC) $(WARN) -O2 -g $(SANITIZERS) -Ic
 SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BOARDS) $(COMPLETE) $(CHECK))
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<
+laws: $(LAWS)
 build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)

@@ -54,7 +54,9 @@ function copyTree() {
 	mkdirSync(TREE, {recursive: true})
 	for (const path of known) {
 		const copy = `${TREE}/${path}`
-		if (!existsSync(copy)) cpSync(path, copy, {recursive: true, preserveTimestamps: true})
+		// A newer list of packages would have make install them anew, in the checkout's own folder.
+		if (!existsSync(copy) || path === 'package-lock.json')
+			cpSync(path, copy, {recursive: true, preserveTimestamps: true})
 		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))
 			writeFileSync(copy, readFileSync(path))
 	}
@@ -114,6 +116,13 @@ async function noticedBy(laws) {
 	return ''
 }
 
+/** That they fail by a fault and not by themselves. */
+const sound = new Set()
+async function mustBeSound(law) {
+	if (!sound.has(law) && !(await holds(law))) throw new Error(`${law} fails without a fault as well`)
+	sound.add(law)
+}
+
 /** What make compiles again. For a header it would compile all: who includes it is enough. */
 const compiledWith = file =>
 	/\.(h|inc)$/.test(file) ? sources.filter(path => includes(path, file)).flatMap(compiledWith) : [file]
@@ -138,6 +147,7 @@ async function plant({file, line, fault, laws}) {
 	)
 	const by = await noticedBy(laws)
 	write(file, text)
+	if (by) await mustBeSound(by)
 	return by
 }
 

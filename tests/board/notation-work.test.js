@@ -2,7 +2,8 @@
 
 import {test} from 'uvu'
 import {ok} from 'uvu/assert'
-import {Session} from 'node:inspector/promises'
+import {Session} from 'node:inspector'
+import {promisify} from 'node:util'
 
 const PIECES = '1 ;. ;Q.\n;\n; ;| ;+--+\n;|-|\n;--\n;Q-\n;a1 ;1 2\n;true ;.Q\n\n;0\n;\r;01\n'
 	.split(';')
@@ -11,13 +12,14 @@ const PIECES = '1 ;. ;Q.\n;\n; ;| ;+--+\n;|-|\n;--\n;Q-\n;a1 ;1 2\n;true ;.Q\n\n
 /** How often parts of a reader run; only what is compiled from now on is counted. */
 async function counted(session) {
 	session.connect()
-	await session.post('Profiler.enable')
-	await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true})
+	const post = promisify(session.post.bind(session))
+	await post('Profiler.enable')
+	await post('Profiler.startPreciseCoverage', {callCount: true, detailed: true})
 	const {readBoard} = await import('../../web/board/notation/index.js')
 	return async text => {
-		await session.post('Profiler.takePreciseCoverage') // and what was counted before is forgotten
+		await post('Profiler.takePreciseCoverage') // and what was counted before is forgotten
 		readBoard(text)
-		const {result} = await session.post('Profiler.takePreciseCoverage')
+		const {result} = await post('Profiler.takePreciseCoverage')
 		const own = result.filter(({url}) => url.includes('/board/notation/'))
 		const ranges = own.flatMap(({functions}) => functions).flatMap(({ranges}) => ranges)
 		return ranges.reduce((sum, {count}) => sum + count, 0)

@@ -167,6 +167,33 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		is(await page.eval(() => $('.verdict')), null)
 	})
 
+	opened(
+		'a file that is changed or taken away amid reading is told in a sentence, and another is judged',
+		'',
+		async page => {
+			const give = isTorn => {
+				const dataTransfer = new DataTransfer(),
+					file = new File(['place 0 1\n'], 'out.txt')
+				dataTransfer.items.add(file)
+				File.prototype.stream = isTorn
+					? () =>
+							new ReadableStream({
+								start: reader => reader.enqueue(new Uint8Array([112, 108])),
+								pull: reader => reader.error(new DOMException('gone', 'NotReadableError')),
+							})
+					: Blob.prototype.stream
+				$('#check-file').files = dataTransfer.files
+				$('#check-file').dispatchEvent(new Event('change', {bubbles: true}))
+			}
+			await page.eval(give, true)
+			await page.says('#check .message', 'The file could not be read to its end')
+			await page.gone('.reading')
+			await page.eval(give, false)
+			await page.waitFor($, '.verdict')
+			await page.gone('#check .message')
+		},
+	)
+
 	opened('a file is judged as it comes, line by line, opened or dropped anywhere', '', async page => {
 		const give = (lines, isDropped) => {
 			const dataTransfer = new DataTransfer()

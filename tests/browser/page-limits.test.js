@@ -35,6 +35,42 @@ for (const {opened} of inBrowsers('page at its limits', PAGE)) {
 		},
 	)
 
+	for (const [what, query, where] of [
+		['of a walk', '?n=6&step=40', '#walk'],
+		["of one's own", '?view=board&n=6&given=0,3', '#board'],
+		['in a gallery', '?view=solutions&n=6', '#solutions'],
+	])
+		opened(
+			`a board that the system takes from its canvas is drawn again: ${what}`,
+			query,
+			{ready: false},
+			async page => {
+				/** Of all canvases on the page: null until they are there. */
+				const pictures = where => {
+					const root = $(`${where} n-queens`)?.shadowRoot ?? $(where),
+						all = [...(root?.querySelectorAll('canvas') ?? [])].filter(({width}) => width > 0)
+					return all.length > 0 ? all.map(canvas => canvas.toDataURL()) : null
+				}
+				/** As when the process that draws has ended: what was drawn is gone. */
+				const lose = where => {
+					const root = $(`${where} n-queens`)?.shadowRoot ?? $(where)
+					for (const canvas of root.querySelectorAll('canvas')) {
+						canvas.getContext('2d').reset()
+						canvas.dispatchEvent(new Event('contextrestored'))
+					}
+				}
+				const before = await page.waitFor(
+					`async () => {
+					const pictures = ${pictures}, seen = pictures('${where}')
+					await frames(3)
+					return seen && JSON.stringify(pictures('${where}')) === JSON.stringify(seen) && seen
+				}`,
+				)
+				await page.eval(lose, where)
+				await page.becomes(pictures, before, where)
+			},
+		)
+
 	opened('what lies beyond the end is told, with what is shown instead', '?n=6&step=99999999', async page => {
 		await page.says('#app > .message', 'Step “99999999” is not possible, only whole numbers from 0 to 1,501')
 		await page.eval(() => {

@@ -56,4 +56,13 @@ test('in every notation the first board with a fault is found', () => {
 	}
 })
 
+test('a row whose signs stand in uneven groups is one row and not rows side by side', () => {
+	const written = solutions(6).map(board =>
+			board.map(col => '......'.replace(/./g, (sign, i) => (i === col ? 'Q' : sign))),
+		),
+		text = written.map(rows => rows.map(row => row.replace(/^(..)(...)/, '$1 $2 ')).join('\n')).join('\n\n')
+	const {as, good} = judged(text, 6)
+	equal([as, good], ['boards', 4])
+})
+
 test.run()

@@ -56,7 +56,7 @@ test('what programs print of it is read in their own words', () => {
 })
 
 test('a judgement has the keys of the contract, a line counted from 1, and squares from 0', () => {
-	const wrong = judged(textOf(LEAST.with(7, 'remove 4 2')), 5)
+	const wrong = judged(textOf(Object.assign([...LEAST], {7: 'remove 4 2'})), 5)
 	for (const key of ['right', 'line', 'found', 'expected', 'why', 'likely']) ok(key in wrong, key)
 	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])
 	const first = judged('place 1 1\nremove 1 1\nplace 1 5\n', 5)

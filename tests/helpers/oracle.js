@@ -137,7 +137,7 @@ function tested({search, n, queens, blocked}, row, col) {
 		const {probes, by} = TESTS[search](queens, row, col)
 		return {probes, verdict: by === null ? 'free' : 'attacked', by}
 	}
-	const extended = queens.with(row, col),
+	const extended = Object.assign([...queens], {[row]: col}),
 		others = rowsWithout(extended),
 		at = others.findIndex(other => left({n, blocked}, extended, other).length === 0)
 	return at < 0 ? {probes: others.length, verdict: 'free'} : {probes: at + 1, verdict: 'empties', emptied: others[at]}

@@ -3,13 +3,19 @@
 // looked up in MDN's browser-compat-data. Whose it is TypeScript says; where it cannot, a name that web/ declares
 // nowhere counts as the platform's. What one of the three lacks stands below, with what happens there.
 // eslint-plugin-compat was left: it sees globals and what hangs directly on them, no method of an object, no style.
+//
+// With LONG=1, `make test-long ONLY=versions`: the native laws and the program with other compilers and for other
+// processors; what needs no browser with the oldest Node.js promised and a recent one; modules of another Emscripten.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
+import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
-import {relative} from 'node:path'
+import {join, relative} from 'node:path'
 import ts from 'typescript'
+import {clone} from '../helpers/clone.js'
+import {folderOf} from '../helpers/folder.js'
 
 const OLDEST = {chrome: 105, firefox: 115, safari: 16.4}
 const {api, css, html, javascript} = compat
@@ -185,5 +191,70 @@ test('what is promised is what esbuild builds for, and what the README says', ()
 			ok(readFileSync(page, 'utf8').replace(/\s+/g, ' ').includes(`${names[name]} ${version}`), page)
 	}
 })
+
+/** A program linked for another processor carries no address sanitizer along; undefined behaviour ends it at
+ * once. gcc takes pointers for dangling there which are not: it may warn. */
+const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
+/** By name what make is told, and what runs the result. */
+const COMPILERS = {
+	clang: [['CC=clang'], []],
+	'32 bits': [['CC=i686-linux-gnu-gcc -static', TRAPS], []],
+	'the greatest byte first': [['CC=s390x-linux-gnu-gcc -static', TRAPS], ['qemu-s390x']],
+}
+const COMMANDS = ['count 14', 'solve 6', 'walk 5', 'classes 8', 'solution 16 7000000', 'count 15 --shard 2/3']
+
+const run = (cwd, words, env = {}) =>
+	execFileSync(words[0], words.slice(1), {cwd, encoding: 'utf8', env: {...process.env, ...env}})
+
+/** A copy with its tests, and nothing that was compiled. */
+function bare() {
+	const folder = clone()
+	run('.', ['cp', '-r', 'tests', folder])
+	run(folder, ['rm', '-rf', 'build'])
+	return folder
+}
+
+function holdWith(compiler) {
+	const [settings, runner] = COMPILERS[compiler],
+		folder = bare()
+	run(folder, ['make', '-s', '-j2', ...settings, 'laws', 'build/nqueens'])
+	for (const law of readdirSync(join(folder, 'build/laws'))) run(folder, [...runner, `build/laws/${law}`])
+	for (const command of COMMANDS)
+		equal(
+			run(folder, [...runner, 'build/nqueens', ...command.split(' ')]),
+			run('.', ['build/nqueens', ...command.split(' ')]),
+		)
+}
+
+function passesIn(version) {
+	const folder = folderOf({'package.json': '{"private": true}'}),
+		name = `node-${process.platform}-${process.arch}`
+	run(folder, ['npm', 'install', '--no-save', '--silent', `${name}@${version}`])
+	const bin = join(folder, 'node_modules', name, 'bin')
+	is(run('.', [join(bin, 'node'), '-p', "process.version.split('.')[0]"]).trim(), `v${version}`)
+	const asked = [
+		'engine/',
+		'c/wasm',
+		'tests/board/',
+		'tests/views/',
+		'tests/figure/',
+		'dialogs/',
+		'tests/embed/',
+		'tests/ui/',
+	]
+	run('.', [join(bin, 'node'), 'tests/run.js', ...asked], {PATH: `${bin}:${process.env.PATH}`})
+}
+
+if (process.env.LONG) {
+	for (const compiler of Object.keys(COMPILERS))
+		test(`the native laws hold and the program says the same with ${compiler}`, () => holdWith(compiler))
+	for (const version of [18, 24]) test(`what needs no browser passes in Node.js ${version}`, () => passesIn(version))
+	if (process.env.EMCC)
+		test('the modules that the Emscripten of EMCC makes hold to the laws of the boundary', () => {
+			const folder = bare()
+			run(folder, ['make', '-s', '-j2', 'modules'])
+			run(folder, ['node', 'tests/run.js', 'c/wasm'])
+		})
+}
 
 test.run()

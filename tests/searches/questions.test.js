@@ -175,7 +175,7 @@ test('of the moves of hill climbing each that leaves as few pairs is right, and 
 		const {queens, step} = moment,
 			{target} = question
 		is(step, target.step - 1)
-		const left = ({row, col}) => pairsIn(queens.with(row, col)),
+		const left = ({row, col}) => pairsIn(Object.assign([...queens], {[row]: col})),
 			moves = squaresOf(6).filter(({row, col}) => queens[row] !== col),
 			fewest = Math.min(...moves.map(left))
 		for (const square of squaresOf(6)) {

@@ -92,7 +92,7 @@ function call(object, name, ...args) {
 class Lms {
 	#object
 	#way
-	#begun = Date.now()
+	#begun = performance.now()
 	/** Answers that it has not taken yet. */
 	#waiting = []
 
@@ -151,7 +151,7 @@ class Lms {
 
 	leave() {
 		const [name, textOf] = this.#way.time
-		this.#set(name, textOf((Date.now() - this.#begun) / 1000))
+		this.#set(name, textOf((performance.now() - this.#begun) / 1000))
 		call(this.#object, this.#way.calls.commit, '')
 		call(this.#object, this.#way.calls.end, '')
 	}

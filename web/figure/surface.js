@@ -178,6 +178,7 @@ export class Surface {
 	#drawOn(view, g, draw) {
 		const canvas = this.#canvasOf(view)
 		if (!canvas || !g) return
+		canvas.oncontextrestored = this.draw
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)

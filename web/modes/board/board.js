@@ -340,6 +340,7 @@ class Play {
 			this.#geometry = g
 			this.screen.drawSoon()
 		}
+		canvas.oncontextrestored = this.screen.drawSoon
 		const ctx = canvas.getContext('2d')
 		ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
 		const {heat, added} = this.#shown(this.screen.words),

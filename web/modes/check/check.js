@@ -42,6 +42,7 @@ class Judging {
 	/** Before the event that is wrong, as it should have been. */ before = null
 	/** Bytes read, while it is. */ read = 0
 	isReading = false
+	/** The file could not be read to its end. */ isTorn = false
 	/** What an address asked for last has been done. */ settled = Promise.resolve()
 	/** The mistake of a riddle. */ isTold = false
 	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
@@ -185,6 +186,7 @@ class Judging {
 	#begin() {
 		this.isReading = true
 		this.read = 0
+		this.screen.fault = ''
 		this.screen.drawSoon()
 		return {signal: this.#work.begin()}
 	}
@@ -222,6 +224,7 @@ class Judging {
 		} catch (error) {
 			if (signal.aborted) return
 			this.isReading = false
+			this.isTorn = error instanceof DOMException // of the file: it has changed, or is gone
 			this.screen.failed(error)
 		}
 	}

@@ -22,7 +22,7 @@ export function checkView(judging, look) {
 		{words, fault} = look
 	return html`<h2 class="hidden">${words.name}</h2>
 	${judging.isPage || !judging.asked.example ? html`<div class="asked ask">${askedView(judging, look)}</div>` : nothing}
-	${refusalsView(words.core, judging.refusals, fault && words.core.noEngine(fault))}
+	${refusalsView(words.core, judging.refusals, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
 	${isReading ? readingView(judging, words) : nothing}
 	${verdictView(judgement, look)}
 	${judging.isEmpty ? firstView(judging, words) : nothing}

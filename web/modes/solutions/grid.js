@@ -227,6 +227,13 @@ export class Grid {
 		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
 	}
 
+	/** The system has taken what was drawn, the thumbnails as well. */
+	#drawAnew = () => {
+		this.#thumbs = thumbs()
+		this.#drawn = new WeakMap()
+		this.drawSoon()
+	}
+
 	/** One of a row that has left the page, if there is one, for making them costs more than drawing. */
 	#canvasIn(row) {
 		const own = row.querySelector('canvas')
@@ -234,6 +241,7 @@ export class Grid {
 		const left = this.#canvases.find(({isConnected}) => !isConnected)
 		const canvas = left ?? Object.assign(document.createElement('canvas'), {ariaHidden: 'true'})
 		if (!left) this.#canvases.push(canvas)
+		canvas.oncontextrestored = this.#drawAnew
 		row.append(canvas)
 		return canvas
 	}

@@ -144,6 +144,7 @@ export default {
 			`${right ? 'Read as a trace' : `Read as a trace of ${plural(events, 'event')} on ${n} × ${n}`}, rows and columns counted from ${from}.`,
 		boards: ({count: boards, n}) => `Read as ${plural(boards, 'board')} of ${n} × ${n}.`,
 	},
+	torn: 'The file could not be read to its end: it was changed or taken away meanwhile. Open it again.',
 	unreadable: 'Nothing to judge was found.',
 	whatIsRead: 'Lines such as “place 0 3”, boards, or a number of solutions together with n can be read.',
 	why,

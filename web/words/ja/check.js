@@ -141,6 +141,7 @@ export default {
 			`${right ? '' : `${n} × ${n}、出来事 ${count(events)} 個の`}記録として読んだ（行と列は ${from} から）。`,
 		boards: ({count: boards, n}) => `${n} × ${n} の盤 ${count(boards)} 個として読んだ。`,
 	},
+	torn: 'ファイルを最後まで読めなかった。読む間に変更されたか、なくなった。開き直すこと。',
 	unreadable: '判定できるものが見つからない。',
 	whatIsRead: '「place 0 3」のような行、盤、または n を添えた解の個数なら判定できる。',
 	why,
