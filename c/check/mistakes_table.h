@@ -20,11 +20,11 @@ MISTAKE(NEIGHBOURS_ONLY, "neighbours-only", "Of the diagonals only the nearest s
 MISTAKE(LAST_UNSEEN, "last-unseen", "The test stops one row early: the queen just above is not seen.")
 MISTAKE(FIRST_UNSEEN, "first-unseen", "The test begins one row late: the queen of the first row is not seen.")
 MISTAKE(ROW_NOT_PASSED, "row-not-passed", "The next call gets the same row instead of the next one.")
-MISTAKE(LAST_ROW_MISSED, "last-row-missed", "A solution is taken for found one row early.")
+MISTAKE(LAST_ROW_MISSED, "last-row-missed", "A solution is reported one row early.")
 MISTAKE(FIRST_COLUMN_MISSED, "first-column-missed", "Columns are tried from the second one on.")
 MISTAKE(LAST_COLUMN_MISSED, "last-column-missed", "Columns are tried only up to the last but one.")
 MISTAKE(STOPS_AT_FIRST, "stops-at-first", "The search stops at the first solution.")
 MISTAKE(GIVES_UP, "gives-up", "The function returns right after the call for the next row.")
 MISTAKE(RETURNS_IN_LOOP, "returns-in-loop",
-        "The function returns inside of its loop, once the first queen is taken back.")
+        "The function returns inside its loop, once the first queen is taken back.")
 MISTAKE(SHARED_LIST, "shared-list", "Each solution is stored as the same list, not as a copy of it.")

@@ -133,7 +133,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		await takeSteps(page)
 		for (const [values, said] of [
 			[{to: '500', from: '8'}, '493 steps are too many for an animation'],
-			[{from: 'ten'}, '“ten” is no step'],
+			[{from: 'ten'}, '“ten” is not a step'],
 			[{from: '９0', to: '80'}, 'The first step, 90, comes after the last, 80'],
 		]) {
 			await take(page, values)

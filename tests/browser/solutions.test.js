@@ -115,7 +115,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await at(page, '92')
 		ok(await page.eval(() => $('#next').disabled))
 		await page.fill('#number', '９３', 'change')
-		await page.says('#solutions .wrong', 'There is no number “９３”; it can be a whole number from 1 to 92.')
+		await page.says('#solutions .wrong', 'There is no number “９３”, only whole numbers from 1 to 92.')
 		await page.press('Home')
 		await at(page, '1')
 		await page.count('#solutions .wrong', 0)

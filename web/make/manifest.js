@@ -78,7 +78,7 @@ const CHANGE =
 const ANSWER =
 	'An answer that counts, to `step:111` or to a blank of the exam, and what was expected; null: it was shown.'
 const SCORE =
-	'How many questions were answered, how many rightly, of how many (null: nobody knows), and the share from 0 to 1.'
+	'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.'
 const MARKUP =
 	'What may stand in markup, by the names of the attributes: text, or the value, which frameworks set as a property.'
 const FAULT =

@@ -49,7 +49,7 @@ export default {
 	needsMemory: (bytes, number) =>
 		`It needs ${memory('en', bytes)} of memory${number > 1 ? ` for each worker, ${memory('en', bytes * number)} in all` : ''}.`,
 	waitsForYou:
-		'The address asks for this count, but it would keep this device busy for long; so it waits until you start it.',
+		'The address asks for this count, but it would keep this device busy for a long time, so it waits until you start it.',
 
 	facts: {
 		found: 'found so far',

@@ -55,7 +55,7 @@ export default {
 	size: bytes => fileSize(bytes, 'bytes'),
 	failed: reason => `This could not be made here. (${reason})`,
 	refused: {
-		step: text => `${quoted(text)} is no step: steps are whole numbers from 0.`,
+		step: text => `${quoted(text)} is not a step: steps are whole numbers from 0.`,
 		order: (from, to) => `The first step, ${count(from)}, comes after the last, ${count(to)}.`,
 		gif: (steps, most) =>
 			`${count(steps)} steps are too many for an animation, which holds up to ${count(most)}. Choose fewer.`,

@@ -57,12 +57,12 @@ export default {
 		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × says how many boards a class has, ↻ that a turn leaves them as they are: a half turn at ×4, a quarter turn at ×2.',
 	overview: 'Place among all boards',
 	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
-	noClasses: most => `Classes are listed up to n = ${most}; beyond, only that of the chosen board is told.`,
+	noClasses: most => `Classes are listed up to n = ${most}; beyond that, only the class of the chosen board is shown.`,
 	listAll: 'Show all solutions',
 
 	pager: {before: 'Solution', after: all => `of ${count(all)}`, previous: 'Previous solution', next: 'Next solution'},
 	classPager: {before: 'Class', after: all => `of ${count(all)}`, previous: 'Previous class', next: 'Next class'},
-	badPlace: (text, all) => `There is no number “${text}”; it can be a whole number from 1 to ${count(all)}.`,
+	badPlace: (text, all) => `There is no number “${text}”, only whole numbers from 1 to ${count(all)}.`,
 	place: (k, all) => `Solution **${count(k)}** of ${count(all)}.`,
 	placeIn: (number, all) => `${count(number)} of ${count(all)}`,
 	classOf: (number, all) => `Class **${count(number)}** of ${count(all)}.`,
@@ -84,7 +84,7 @@ export default {
 	walkBoard: k => `Show how the search gets to solution ${count(k)}`,
 	search: 'with',
 	farWalk: steps =>
-		`Some ${rough('en', steps, 2)} steps lie before it. The walk says how far it is, and can be stopped.`,
+		`Some ${rough('en', steps, 2)} steps come before it. The walk shows how far it has come, and can be stopped.`,
 
 	images: {
 		title: 'The same board, turned and mirrored',
@@ -104,7 +104,7 @@ export default {
 		answer: ({boards, all}) =>
 			`The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To have them all, let it go on: when a board is complete, note it, take the last queen back and try the next column. One start row is then enough.`,
 		caption: ({boards, all, classes, met, from}) =>
-			`All ${all} solutions in their ${classes} classes. Framed are the ${boards} that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
+			`All ${all} solutions in their ${classes} classes. The ${boards} in frames are those that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
 		fromRow: row => `row ${row}`,
 		starts: 'Walk the exercise from',
 		start: (row, k, group) => `row ${row}: solution ${k}, class ${group}`,
@@ -160,7 +160,8 @@ export default {
 		saved: 'The download has started.',
 		badRange: all => `The sheet goes from one solution to a later one, both from 1 to ${count(all)}.`,
 		tooMany: (number, most) => `${count(number)} boards are too many for a sheet; it can have up to ${count(most)}.`,
-		tooLarge: most => `All solutions at once can be had up to n = ${most}; in a terminal, nqueens solve gives any n.`,
+		tooLarge: most =>
+			`All solutions at once can be downloaded up to n = ${most}; in a terminal, nqueens solve gives any n.`,
 	},
 
 	fault: reason =>

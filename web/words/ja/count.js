@@ -44,7 +44,7 @@ export default {
 	estimateUnknown: 'この端末でかかる時間はわからない。',
 	needsMemory: (bytes, number) =>
 		`メモリーは${number > 1 ? `ワーカーごとに ${memory('ja', bytes)}、合わせて ${memory('ja', bytes * number)} ` : ` ${memory('ja', bytes)} `}使う。`,
-	waitsForYou: 'アドレスでこの数が指定されているが、端末を長く使い続けることになるので、指示があるまで始めない。',
+	waitsForYou: 'アドレスでこの n が指定されているが、端末を長く使い続けることになるので、指示があるまで始めない。',
 
 	facts: {
 		found: '見つかった解',

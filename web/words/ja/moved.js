@@ -9,7 +9,7 @@ export default {
 			begin === 'greedy' ? '各行のクイーンを、上の行からの利きが最も少ないマスに置く' : '各行のクイーンを無作為に置く',
 		pairs: pairs => `互いに利き合う対は ${count(pairs)} 組`,
 	},
-	counters: {restarts: '登り直し', moves: '動かした回数', pairs: '利き合う対', solutions: '解'},
+	counters: {restarts: '登り直し', moves: '動かした回数', pairs: '利き合う対', solutions: '見つけた解'},
 	course: {
 		title: '利き合う対の数の移り変わり',
 		told: (first, now, step) => `初めは ${count(first)} 組、${count(step)} ステップ目で ${count(now)} 組。`,

@@ -10,7 +10,7 @@ export default {
 	short: () => '公式による構成',
 	/** Beside a curve. */
 	curve: '公式',
-	counters: {places: '置いたクイーン', solutions: '解'},
+	counters: {places: '置いた回数', solutions: '見つけた解'},
 	large: moved.large,
 	/** 擬似コードの言い換え（code.js の前に当てる）。 */
 	pseudo: rewritten([
