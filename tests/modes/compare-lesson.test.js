@@ -92,7 +92,7 @@ test('at n = 8 the lessons say how many times as much', async () => {
 		'en flags scan solution 1':
 			'scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',
 		'ja scan flags solution 1':
-			'最初の解までに、利き筋をたどる探索の参照回数は、真偽配列の探索の 32.9 倍（45,220 対 1,373）。',
+			'最初の解までに、線をたどる探索の参照回数は、真偽配列の探索の 32.9 倍（45,220 対 1,373）。',
 		'en breadth-first flags step 1000000':
 			'has kept up to 114 times as many numbers in memory as the search with flags: 6,142 against 54.',
 		'en flags flags step 500': 'At step 500, neither has done more than the other.',

@@ -96,8 +96,7 @@ export default {
 	stepText: (step, length) =>
 		length === undefined ? `ステップ ${count(step)}` : `全 ${count(length)} ステップのうち ${count(step)}`,
 	measureAll: '全ステップを数える',
-	walking: (known, isEndless) =>
-		`探索中。${count(known)} ステップまで進んだ。${isEndless ? '最後までは進めない。' : ''}`,
+	walking: (known, isEndless) => `探索中。${count(known)} ステップまで進んだ。${isEndless ? '最後へは進めない。' : ''}`,
 	walkingBriefly: '探索中。Esc で止まる。',
 	stop: '止める',
 
@@ -124,8 +123,7 @@ export default {
 	otherScript: (name, value, script, words) =>
 		`${name}「${value}」には ${script} が要る。${words[0] ? `ここで使えるのは ${words.join('、')}。` : ''}`,
 	badWord: (name, value, words) => `${name}「${value}」は使えない。使えるのは ${words.join('、')}。`,
-	badSetup: (name, value) =>
-		`${name}「${value}」は使えない。互いに利いていないクイーンと、クイーンのない使えないマスに限る。`,
+	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、空いた使えないマスに限る。`,
 	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
 		`ここでは探索を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : "WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' を加えるか、隣に plain.js を置く"}。（${reason}）`,

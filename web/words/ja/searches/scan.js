@@ -3,7 +3,7 @@ export default {
 	about:
 		'C# によるオブジェクト指向の解説記事（Board、Solver.Solve）のとおり。盤上のすべてのクイーンの利き筋を、番兵のある端まで 1 マスずつたどり、置けるかどうかを調べる。解を一つずつ、すべて求める。',
 	/** Beside another search, as part of a sentence. */
-	short: () => '利き筋をたどる探索',
+	short: () => '線をたどる探索',
 	/** Beside a curve. */
 	curve: '利き筋をたどる',
 }
