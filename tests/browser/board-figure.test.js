@@ -100,7 +100,7 @@ for (const {name, opened} of inBrowsers('a board in a figure', {folder, ready: p
 			['given', '0,0 9,9', 'A queen at 9,9 was asked for; rows and columns go from 0 to 7'],
 			['blocked', '3,5', 'A closed square at 3,5 was asked for'],
 			['given', 'here', 'given “here” is not possible'],
-			['mode', 'chess', 'mode “chess” is not possible, only walk, board, check.'],
+			['mode', 'chess', 'mode “chess” is not possible, only walk, board, check, exam.'],
 		]) {
 			const before = await page.eval(attribute => figure().getAttribute(attribute), attribute)
 			await page.set(attribute, value)

@@ -17,7 +17,7 @@ const APP = `
     const [n, setN] = useState(6), own = useRef(null)
     const usual = n > 6 ? {} : { attacks: true, theme: 'dark', stops: ['solution', 12], startRow: 2 }
     const onNQueensStep = ({ detail: { step } }) => void heard.push([n, step])
-    const told = { n, search: 'first', step: 7, views: ['board', 'narration'], className: 'wide', ...usual }
+    const told = { n, search: 'wraparound', step: 7, views: ['board', 'narration'], className: 'wide', ...usual }
     return createElement(StrictMode, null,
       createElement('button', { id: 'grow', onClick: () => setN(n + 1) }, 'grow'),
       createElement('button', { id: 'seek', onClick: () => own.current.seek(9) }, 'seek'),
@@ -53,7 +53,7 @@ for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 	test('a server writes each thing told as the text of its attribute, and no listener', () => {
 		match(
 			written,
-			'<n-queens class="wide" n="6" search="first" step="7" views="board narration" attacks="" theme="dark" ' +
+			'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +
 				'stops="solution 12" start-row="2">a drawing</n-queens>',
 		)
 	})
@@ -67,14 +67,14 @@ for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 					return isThere && [figure().getAttribute('step'), search, views, attacks, theme, stops, startRow, className]
 				}, size)
 			const views = ['board', 'narration']
-			equal(await seen(6), ['7', 'first', views, true, 'dark', ['solution', 12], 2, 'wide'])
+			equal(await seen(6), ['7', 'wraparound', views, true, 'dark', ['solution', 12], 2, 'wide'])
 			await page.eval(() => figure().settled)
 			await page.eval(() => void (window.heard.length = 0))
 			await page.push('#seek')
 			await page.waitFor(() => figure().step === 9 && window.heard.length > 0)
 			equal(await page.eval(() => window.heard), [[6, 9]])
 			await page.push('#grow')
-			equal(await seen(7), ['7', 'first', views, false, 'auto', [], 0, 'wide'])
+			equal(await seen(7), ['7', 'wraparound', views, false, 'auto', [], 0, 'wide'])
 			await page.eval(() => figure().settled)
 			await page.eval(() => void (window.heard.length = 0))
 			await page.push('#seek')

@@ -185,12 +185,12 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		is(await typedIn(page, '#share-base'), 'https://example.org/queens')
 	})
 
-	opened('views without a figure are shared as links to what they show', '?view=exam&part=trace', async page => {
+	opened('views without a figure are shared as links to what they show', '?view=count&n=10', async page => {
 		equal(await forms(page), ['markdown', 'anchor'])
 		await page.gone('.share iframe')
 		await chooseForm(page, 'anchor')
 		const hrefOf = text => new DOMParser().parseFromString(text, 'text/html').querySelector('a').href
-		is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=exam&part=trace`)
+		is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=count&n=10`)
 	})
 
 	// Its preview may still be loading, and Firefox tells of what is given up.

@@ -36,8 +36,6 @@ const asked = new URLSearchParams(location.search).get('theme')
 take([asked, kept('theme')].find(theme => theme && THEMES.includes(theme)) ?? 'auto')
 if (asked) carry(asked)
 
-if (location.hash === '#teach') document.querySelector('#teach details')?.setAttribute('open', '')
-
 async function copy(button) {
 	const pre = button.previousElementSibling,
 		label = button.textContent

@@ -10,12 +10,15 @@ const ICON =
 /** Before the first figure: what stands above is read meanwhile, what stands below has its place. */
 export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
-/** `part`: the page of the navigation that it belongs to. */
+const NAVIGATION = ['tutorial', 'recipes', 'teaching']
+
+/** `part`: the page that it looks like; of the navigation, where that does not lead to it. */
 export function shell({page, part = page, language, words, title, description, body}) {
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language)
-	const current = name => name === part && html` aria-current="${name === page ? 'page' : 'true'}"`
-	const link = name => html`<a href="${fileOf(name, language)}"${current(name)}>${pages[name]}</a>`
+	const place = NAVIGATION.includes(page) ? page : part
+	const current = name => name === place && html` aria-current="${name === page ? 'page' : 'true'}"`
+	const link = name => html` <a href="${fileOf(name, language)}"${current(name)}>${pages[name]}</a>`
 	return String(html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,8 +35,8 @@ export function shell({page, part = page, language, words, title, description, b
 <body class="${part}">
 <a class="skip" href="#main">${words.page.skip}</a>
 <header>
-<nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a> ${link('tutorial')} \
-${link('recipes')}</nav>
+<nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a>\
+${NAVIGATION.map(link)}</nav>
 ${others.map(
 	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${fileOf(page, id)}">${name}</a>`,
 )}

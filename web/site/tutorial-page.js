@@ -20,7 +20,7 @@ export function tutorialPage({words, site, sayings, moments}) {
 <h1>${title}</h1>
 <div class="lead">${prose.blocks(words.lead)}</div>
 <p class="tools"><button id="print" hidden>${words.print}</button></p>
-<div id="teach">${prose.blocks([{details: words.teacher}])}</div>
+${prose.blocks([{details: words.teacher}])}
 <nav class="contents" aria-label="${words.contents}"><ol>${contents}</ol></nav>
 ${FIGURES_SCRIPT}
 ${sections.map((section, i) => sectionView(grown(section), i + 1))}</main>`

@@ -313,6 +313,7 @@ export default {
 		walk: 'The board',
 		recipes: 'Recipes',
 		tutorial: 'Tutorial',
+		teaching: 'Teaching',
 	},
 	footer: 'Everything runs on this device. Nothing is sent anywhere. MIT licence.',
 }

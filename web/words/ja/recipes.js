@@ -298,6 +298,6 @@ export default {
 		softwareTitle: 'N-Queens: walking and counting searches in the browser',
 	},
 
-	pages: {label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材'},
+	pages: {label: 'ページ', walk: '盤', recipes: '使い方の例', tutorial: '教材', teaching: '授業'},
 	footer: 'すべてこの端末の中で動き、外には何も送らない。MIT ライセンス。',
 }
