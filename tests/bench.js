@@ -126,7 +126,8 @@ async function medianOfPages(browser, address, asked) {
 async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
-		.replace('<script src', '<script>performance.mark("n-queens-script")</script>$&')
+		.replace('<script src', '<script src="mark.js"></script>$&')
+	writeFileSync('build/mark.js', 'performance.mark("n-queens-script")') // the page's policy lets nothing in its lines run
 	const drawn = () => performance.measure('first', 'n-queens-script', 'n-queens-drawn').duration
 	const took = await medianOfPages(browser, addressOf('first', marked), drawn)
 	atMost('page from disk: script start to first drawn board, Chromium', 150, took, 'ms')
