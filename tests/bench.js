@@ -127,7 +127,8 @@ async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
 		.replace('<script src', '<script src="mark.js"></script>$&')
-	writeFileSync('build/mark.js', 'performance.mark("n-queens-script")') // the page's policy lets nothing in its lines run
+	// A file, for the page's policy lets no line of its own run.
+	writeFileSync('build/mark.js', 'performance.mark("n-queens-script")')
 	const drawn = () => performance.measure('first', 'n-queens-script', 'n-queens-drawn').duration
 	const took = await medianOfPages(browser, addressOf('first', marked), drawn)
 	atMost('page from disk: script start to first drawn board, Chromium', 150, took, 'ms')
