@@ -3,8 +3,8 @@
 export const MAX_N = 32
 /** Of searches that move queens, and of numbers that they take. */
 export const MAX_MOVED_N = 1_000_000
-/** What a climb is allowed so often at most, as c/search.h orders them: moves in a row that make nothing better, and
- * boards laid anew where it is stuck. */
+/** What limits a climb, in the order of c/search.h: how many moves in a row may make nothing better, and how often it
+ * may begin anew on another board once it is stuck. */
 export const LIMITS = ['sideways', 'restarts']
 /** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27

@@ -90,8 +90,7 @@ export class Comparison {
 	#typeOf = id => this.#tools.types.find(type => type.id === id)
 
 	/** Gives one side a search that there is, and no start row of which it has no use; `fitted` knows them as `search`
-	 * and `start-row`. The board that both begin on is kept
-	 * as it was found usable for one. */
+	 * and `start-row`. The board that both begin on is kept as it was found usable for one. */
 	#fit(next, kept, [name, row]) {
 		const {types} = this.#tools,
 			usable = this.#typeOf(kept[name]) ? kept[name] : USUAL[name],
