@@ -120,6 +120,38 @@ for (const {opened} of inBrowsers('paper', NEEDS)) {
 	})
 }
 
+/** In the page: parts of the boxes of elements, left, top, width and height as shares of them. */
+const boxesOf = (selector, [x, y, wide, high]) =>
+	$$(selector).map(one => {
+		const {left, top, width, height} = one.getBoundingClientRect()
+		return [left + x * width, top + y * height, wide * width, high * height]
+	})
+
+/** Whether two pixels of a box on the screen differ by such a contrast (WCAG), for each. */
+async function isDrawn(page, boxes, contrast) {
+	const path = join(folder, 'drawn.png')
+	await page.screenshot(path)
+	return page.eval(
+		async (png, boxes, contrast) => {
+			const image = new Image()
+			image.src = `data:image/png;base64,${png}`
+			await image.decode()
+			const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d')
+			ctx.drawImage(image, 0, 0)
+			const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
+				luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+			return boxes.map(box => {
+				const {data} = ctx.getImageData(...box.map(Math.round)),
+					all = Array.from({length: data.length / 4}, (_, i) => luminance(data.slice(4 * i, 4 * i + 3)))
+				return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05) >= contrast
+			})
+		},
+		readFileSync(path).toString('base64'),
+		boxes,
+		contrast,
+	)
+}
+
 /** Marked places look so and others do not. */
 async function assertMarked(page, ...asked) {
 	const all = await page.eval(marks, ...asked)
@@ -156,6 +188,32 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			1,
 		)
 	})
+
+	for (const theme of ['light', 'dark'])
+		opened(`forced colours leave what canvases show, ${theme} or not`, `step=1212&theme=${theme}`, async page => {
+			await page.dark?.(theme === 'light')
+			await page.forced?.(true)
+			await page.eval(() => frames(2))
+			const {queens, stack, event} = await page.eval(moment)
+			const drawn = await isDrawn(page, await page.eval(boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]), 3)
+			// In the present row stand crosses, in the column asked about the line from its queen.
+			drawn.forEach((isDrawn, i) => {
+				const [row, col] = [i >> 3, i % 8]
+				if (row !== event.row && (col !== event.col || col === queens[row]))
+					is(isDrawn, col === queens[row], `${row} ${col}`)
+			})
+			const numbers = await page.eval(boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
+			equal(await isDrawn(page, numbers, 4.5), Array(8).fill(true))
+			// Down to the present a bar in each row of the tree.
+			const bars = await page.eval(() => {
+				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
+				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])
+			})
+			equal(
+				(await isDrawn(page, bars, 4.5)).slice(0, stack.length),
+				stack.map(() => true),
+			)
+		})
 
 	opened('forced colours leave what the cells of the exam hold', 'view=exam&part=trace', async page => {
 		await page.forced?.(true)

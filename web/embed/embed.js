@@ -12,6 +12,7 @@ import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
 import {loadStudyBy, studySettled} from '../figure/study.js'
 import {scripted} from '../ui/scripts.js'
+import {showTheme} from '../ui/theme.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
 import {spliceWith} from './splice.js'
 
@@ -63,7 +64,7 @@ function update() {
 	const words = wordsNow(),
 		root = document.documentElement
 	root.lang = words.language
-	root.dataset.theme = figure.theme
+	showTheme(figure.theme)
 	figure.setAttribute('lang', words.language)
 	const {n, search, mode} = figure,
 		name = words.searches[search] ?? words.further[search] ?? search

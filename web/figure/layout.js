@@ -11,10 +11,10 @@ import {captionsNow} from './captions.js'
 /** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
 	const {host, journey, surface, options, pointing, announcer, transport} = figure,
-		{isDark, rem, isFromRight} = surface.around,
+		{isDark, isForced, rem, isFromRight} = surface.around,
 		look = lookOf(figure)
 	announcer.catchUp()
-	const theme = options.theme === 'auto' ? (isDark ? 'dark' : 'light') : options.theme
+	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(look) ?? [],
 		around = views => figure.around?.panelsView(views, host) ?? views.map(({view}) => view)
 	return html`<span class="page" @transitionend=${surface.suit}></span><div class="room"></div><div

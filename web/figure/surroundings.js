@@ -1,4 +1,7 @@
-// Whether the page around a figure is dark: its text is light then, whatever a host calls its dark mode.
+// Whether the page around a figure is dark: its text is light then, whatever a host calls its dark mode. Where a reader
+// forces colours, a figure's own theme gives way: a canvas is not forced, and must suit what is.
+
+import {media} from './watching.js'
 
 /** How light a computed colour is, 0 … 1, in the spaces that browsers keep colours in. */
 export function lightness(color) {
@@ -17,6 +20,7 @@ export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {
 		isDark: lightness(color) > 0.5,
+		isForced: media('(forced-colors: active)').matches,
 		rem: Math.min(32, Math.max(14, parseFloat(fontSize))),
 		isFromRight: direction === 'rtl',
 	}

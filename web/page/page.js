@@ -19,6 +19,7 @@ import {bringWords, loadStudyBy} from '../figure/study.js'
 import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
 import {keep, kept} from '../ui/storage.js'
+import {showTheme} from '../ui/theme.js'
 import {fits, languageIn, linkTo, MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
 import * as first from 'modes:first'
 import names from 'modes:names'
@@ -301,7 +302,7 @@ function update() {
 	const w = words()
 	linked = sizeOf(page.mode)
 	document.documentElement.lang = w.language
-	document.documentElement.dataset.theme = page.theme
+	showTheme(page.theme)
 	document.title = titleNow(w)
 	const shownFor = {lang: w.language, n: linked},
 		said = page.refusals.map(one => refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}))

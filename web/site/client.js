@@ -4,13 +4,14 @@
 import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'
 import {keep, kept} from '../ui/storage.js'
+import {showTheme} from '../ui/theme.js'
 
 const TOLD_FOR_MS = 2500
 
 const button = /** @type {HTMLElement|null} */ (document.querySelector('#turn-theme'))
 
 function take(theme) {
-	document.documentElement.dataset.theme = theme
+	showTheme(theme)
 	if (!button) return
 	button.classList.remove('waiting')
 	button.textContent = `${button.dataset.is}: ${button.dataset[theme]}`

@@ -3,7 +3,7 @@
 /** Calls when colours and pixels change without the page knowing: the system's theme, and paper.
  * @param {() => void} act @param {AbortSignal} [signal]  until when, if not for ever */
 export function onOtherColors(act, signal) {
-	for (const query of ['(prefers-color-scheme: dark)', 'print'])
+	for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'])
 		matchMedia(query).addEventListener('change', act, {signal})
 }
 
