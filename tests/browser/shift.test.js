@@ -12,7 +12,7 @@ const [PHONE, DESK] = ['390x844', '1440x900']
 const sizesOf = address =>
 	/ja/.test(address)
 		? [PHONE, DESK]
-		: [PHONE, '1024x768', DESK, ...(/^index(?!.*moments)/.test(address) ? ['740x360'] : [])]
+		: [PHONE, '1024x768', DESK, ...(/^index(?!.*moments)/.test(address) ? ['740x360', '320x568'] : [])]
 
 const LONG_TEXT = `<p>${'A long text of an article. '.repeat(60)}</p>`
 const article = text => `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>

@@ -19,10 +19,12 @@ const ICONS = {
 export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 	drawn: keepLitInSight,
 	panelsView(views, host) {
-		if (come < views.length) {
+		if (come <= Math.max(1, views.length)) {
 			come++
 			host.updateComplete.then(() => host.requestUpdate())
 		}
+		// After the transport, which comes with the board and would push them down a phone.
+		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),
 			explaining = EXPLAINING.filter(name => !lacked.includes(name)),
@@ -74,8 +76,8 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 			html`<button type="button" class="plain" @click=${() => add(name)}>${w.explainingViews[name]}</button>`
 		return html`<div class="tabs" role="group" aria-label=${w.explaining}>${explaining.map(tab)}</div>
       <div class="panels" ?data-large=${large !== ''} @touchstart=${begin}
-      @touchend=${end}>${views.slice(0, come).map(panel)}
-      ${views.length === come + 1 ? roomFor(names[come]) : nothing}
+      @touchend=${end}>${views.slice(0, come - 1).map(panel)}
+      ${views.length === come ? roomFor(names[come - 1]) : nothing}
       ${closed.length > 0 ? html`<p class="closed">${w.explaining} ${closed.map(opener)}</p>` : nothing}</div>`
 	},
 })
