@@ -9,7 +9,8 @@ import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"
 const pageOf = (body, {head = '', script = 'src="dist/n-queens-study.js"'} = {}) => `<!doctype html>
-	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>A board</title>${head}
+	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+	<style>html { background: Canvas }</style><title>A board</title>${head}
 	<script src="told.js"></script><script ${script}></script><main><h1>A board</h1>${body}</main>`
 const board = attributes => `<n-queens mode="board" ${attributes}><p>A drawing</p></n-queens>`
 const BOARD = board('given="0,0 3,5" blocked="7,7" search="nope" step="x" views="code"')

@@ -8,7 +8,8 @@ import {$, $$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/page
 
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"
 const pageOf = (body, {head = '', script = 'src="dist/n-queens-study.js"'} = {}) => `<!doctype html>
-	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>A program</title>${head}
+	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+	<style>html { background: Canvas }</style><title>A program</title>${head}
 	<script src="told.js"></script><script ${script}></script><main><h1>A program</h1>${body}</main>`
 const judged = attributes => `<n-queens mode="check" ${attributes}><p>A drawing</p></n-queens>`
 const RIDDLE = judged('example="column-kept" n="5"')

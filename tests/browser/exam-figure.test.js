@@ -8,7 +8,8 @@ import {$, $$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/page
 import {MODEL} from '../../web/modes/exam/program.js'
 
 const pageOf = (attributes, script = 'n-queens.js') => `<!doctype html>
-	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>An exam</title>
+	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+	<style>html { background: Canvas }</style><title>An exam</title>
 	<script>window.told = []
 	for (const name of ['answer', 'score', 'error'])
 		addEventListener('n-queens-' + name, ({detail: {question, answer, expected, right, asked, score, name: of}}) =>

@@ -121,8 +121,8 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			const [picture, frame] = ['.preview img', 'iframe'].map(name => $(`.share ${name}`))
 			return !picture.hidden && picture.naturalWidth > 0 && frame.hidden
 		})
-		const isBroken = svg => new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')
-		is(await page.eval(isBroken, svg), null)
+		const draw = svg => Object.assign(new Image(), {src: `data:image/svg+xml,${encodeURIComponent(svg)}`}).decode()
+		await page.eval(draw, svg)
 	})
 
 	opened('every form has a text and a note, and each part its own button to copy it', MOMENT, async page => {
@@ -189,8 +189,8 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		equal(await forms(page), ['markdown', 'anchor'])
 		await page.gone('.share iframe')
 		await chooseForm(page, 'anchor')
-		const hrefOf = text => new DOMParser().parseFromString(text, 'text/html').querySelector('a').href
-		is(await page.eval(hrefOf, await copied(page)), `${it.web}/index.html?view=count&n=10`)
+		const [, href] = /<a href="(.*?)"/.exec(await copied(page))
+		is(href.replaceAll('&amp;', '&'), `${it.web}/index.html?view=count&n=10`)
 	})
 
 	// Its preview may still be loading, and Firefox tells of what is given up.

@@ -21,7 +21,8 @@ function inline(html, {block, attribute}) {
 	return [...new Set([...blocks, ...attributes].map(hashed)), ...(attributes.length > 0 ? ["'unsafe-hashes'"] : [])]
 }
 
-/** What a page of this HTML needs, and no more. A worker is made of a Blob, a picture drawn into one. */
+/** What a page of this HTML needs, and no more. A worker is made of a Blob, a picture drawn into one; text becomes
+ * script or HTML by our own policy alone (engine/trusted.js). */
 function policyOf(html) {
 	const needs = {
 		'default-src': ["'none'"],
@@ -33,6 +34,8 @@ function policyOf(html) {
 		'frame-src': ["'self'"],
 		'base-uri': ["'none'"],
 		'form-action': ["'none'"],
+		'require-trusted-types-for': ["'script'"],
+		'trusted-types': ['n-queens'],
 	}
 	return Object.entries(needs)
 		.map(([name, sources]) => [name, ...sources].join(' '))
