@@ -202,3 +202,63 @@ for (const {opened} of inBrowsers('the exam as a SCORM package', {...NEEDS, fold
 			])
 		},
 	)
+
+const BOARD = platformsOf(['?view=board&n=4&given=0,1&blocked=0,0&lang=en', 'Four queens', '100', '2'])
+
+for (const {opened} of inBrowsers('a board as a SCORM package', {...NEEDS, folder: BOARD}))
+	opened(
+		'a completion that was shown does not pass, a later attempt does, and both are in the journal',
+		'2004/lms.html?board',
+		async page => {
+			const press = (inside, ...all) => {
+				const root = inside().figure?.shadowRoot
+				if (!root?.querySelector('#board-complete:enabled')) return false
+				for (const one of all) root.querySelector(one).click()
+				return true
+			}
+			const of = RUNTIMES[2004]
+			await page.waitFor(press, inside, '#board-complete')
+			await told(page, of, [of.raw, ...of.status], ['0', 'completed', 'failed'])
+			await page.goto(await page.eval(() => location.href))
+			await page.becomes(answers, [false], inside)
+			await page.waitFor(press, inside, '#board-anew')
+			await page.becomes(sentence, 'Attempt 2 of 2. The best one counts.', inside)
+			await page.becomes(answers, [], inside)
+			const squares = [7, 8, 14].map(square => `[data-square="${square}"]`)
+			await page.waitFor(press, inside, ...squares)
+			await told(page, of, [of.raw, ...of.status], ['100', 'completed', 'passed'])
+			equal(
+				await page.eval(() =>
+					window.journal.map(one => [one.id, one.result, one.learner_response, one.correct_responses[0].pattern]),
+				),
+				[['board', 'correct', 'R1C2 R2C4 R3C1 R4C3', 'R1C2 R2C4 R3C1 R4C3']],
+			)
+		},
+	)
+
+const PROGRAM = platformsOf(['?view=check&n=4&lang=en', 'A program', '100'])
+
+for (const {opened} of inBrowsers('a program as a SCORM package', {...NEEDS, folder: PROGRAM}))
+	opened(
+		'each program that is judged is in the journal, and one that is right passes, also later',
+		'1.2/lms.html?program',
+		async page => {
+			const give = (inside, text) => {
+				const field = inside().figure?.shadowRoot?.querySelector('#check-text')
+				if (!field) return false
+				field.value = text
+				field.dispatchEvent(new Event('input', {bubbles: true}))
+				return true
+			}
+			const {raw, status} = RUNTIMES['1.2']
+			await page.waitFor(give, inside, 'place 0 0\nplace 1 2\nremove 1 3\n')
+			await told(page, RUNTIMES['1.2'], [raw, ...status], ['0', 'failed'])
+			equal(await page.eval(() => window.journal.map(one => [one.id, one.result, one.student_response])), [
+				['program', 'wrong', 'remove 1 3'],
+			])
+			await page.goto(await page.eval(() => location.href))
+			await page.becomes(answers, [false], inside)
+			await page.waitFor(give, inside, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n')
+			await told(page, RUNTIMES['1.2'], [raw, ...status], ['100', 'passed'])
+		},
+	)

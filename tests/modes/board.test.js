@@ -1,7 +1,7 @@
 // The reader's board: what its state does, whatever is done to it.
 
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {OPTIONS} from '../../web/figure/attributes.js'
 import * as state from '../../web/modes/board/state.js'
@@ -12,6 +12,7 @@ import {Clock, clockText} from '../../web/modes/board/clock.js'
 import {drawReaders} from '../../web/modes/board/drawing.js'
 import {Hands} from '../../web/modes/board/hands.js'
 import {hintsFor} from '../../web/modes/board/hint.js'
+import {packed, unpacked} from '../../web/modes/board/packed.js'
 import {Reading} from '../../web/modes/board/reading.js'
 import {takenOf} from '../../web/modes/board/taking.js'
 import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
@@ -296,6 +297,40 @@ test('a board that no notation can hold is taken away as signs, any other in all
 		take(4, [1], [12]).own.descOf(index => index),
 		'said,queens,closed',
 	)
+})
+
+test('a board is a short text and comes back from it, however much is closed; of other texts nothing comes', () => {
+	const random = randomFrom(7)
+	for (const n of [1, 2, 3, 7, 8, 20, 63, 64])
+		for (const share of [0, 0.1, 0.9, 1]) {
+			const squares = [...Array(n * n).keys()],
+				queens = squares.filter(() => random(n) === 0),
+				board = state.boardOf(
+					n,
+					queens,
+					squares.filter(() => random(10) < 10 * share),
+				)
+			const text = packed(board)
+			ok(text.length < 1400, `${text.length} letters for n = ${n}`)
+			equal(unpacked(text), board)
+			for (const other of [text.slice(0, -1), `${text}0`, text.replace(';', ':')]) is(unpacked(other), null, other)
+		}
+	for (const other of [null, undefined, '', ';', '65;', '0;', '-1;', '8;zz', {}, '1;zz']) is(unpacked(other), null)
+})
+
+test('a completion is of the board that was asked for: its queens stand, its closed squares are empty', () => {
+	const asked = state.boardOf(4, [1], [0]),
+		whole = state.boardOf(4, [1, 7, 8, 14], [0])
+	ok(state.completes(whole, asked))
+	ok(state.completes(state.boardOf(4, whole.queens, [3]), asked), 'what else is closed is the reader’s own affair')
+	for (const [other, of] of [
+		[state.boardOf(4, [1, 7, 8]), asked],
+		[state.mirrored(whole), asked],
+		[whole, state.boardOf(4, [], [7])],
+		[whole, state.boardOf(5, [1], [0])],
+		[state.boardOf(4, [0, 7, 8, 14]), state.boardOf(4)],
+	])
+		not(state.completes(other, of))
 })
 
 test.run()

@@ -57,8 +57,12 @@ function hand() {
 const frame = document.createElement('iframe')
 const show = () => frame.setAttribute('src', address)
 
-/** A square as spreadsheets write it, from 1: a comma would be two answers. */
+/** That a platform has to take of an answer. */
+const MOST_LETTERS = 250
+
+/** Squares as spreadsheets write them, from 1: a comma would be two answers. */
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
+const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 
 /** What the frame sends by SPLICE; `lti.frameResize` comes from all. */
 const HEARD = {
@@ -75,7 +79,7 @@ const HEARD = {
 
 function hear({question, answer, expected, right}) {
 	const result = answer === null ? 'shown' : right ? 'right' : 'wrong'
-	lms?.answered({id: question.replace(':', '-'), answer: square(answer), expected: square(expected), result})
+	lms?.answered({id: question.replace(':', '-'), answer: textOf(answer), expected: textOf(expected), result})
 }
 
 function report({score, state: progress}) {

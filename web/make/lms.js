@@ -5,7 +5,7 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseOf} from '../site/course.js'
-import {pagesOf} from '../site/scorm.js'
+import {carriedFor, pagesOf} from '../site/scorm.js'
 import {zippedOf} from '../site/zip.js'
 import {refusalSentence, USUAL} from '../words/index.js'
 import {carriedFrom} from './plugins.js'
@@ -25,7 +25,7 @@ export function packageOf([page = '', title = '', version = '1.2', pass = '', at
 	const [fault] = [...refusals, refused].filter(Boolean)
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
 	const texts = Object.entries(pagesOf(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
-	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFrom('dist')})
+	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFor(course, carriedFrom('dist'))})
 	return {name: `n-queens-scorm-${course.version}.zip`, bytes}
 }
 

@@ -76,7 +76,7 @@ const eventText = event => `${described(event)}  '${event.name}': CustomEvent<${
 const CHANGE =
 	'A board: its queens, its closed squares, whether it can be completed and in how many ways; undefined is not known.'
 const ANSWER =
-	'An answer that counts, to `step:111` or to a blank of the exam, and what was expected; null: it was shown.'
+	'An answer that counts, to `step:111`, a blank, `board` or `program`, and what was expected; null: it was shown.'
 const SCORE =
 	'How many questions were answered, how many correctly, of how many (null: nobody knows), and the share from 0 to 1.'
 const MARKUP =
@@ -109,8 +109,8 @@ ${comment(CHANGE)}export interface NQueensChange {
 ${comment(ANSWER)}export interface NQueensAnswer {
   question: string
   step: number | null
-  answer: { row: number, col: number } | string | null
-  expected: { row: number, col: number } | string | null
+  answer: { row: number, col: number } | { row: number, col: number }[] | string | null
+  expected: { row: number, col: number } | { row: number, col: number }[] | string | null
   right: boolean
 }
 

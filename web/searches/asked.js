@@ -166,8 +166,8 @@ export function scoreOf(answers, total) {
 }
 
 /** @typedef {{question: string, step: number, answer: any, expected: any, right: boolean}} NQueensAnswer
- *   question: `step:111`, or a blank's letter; step: where it was answered; answer, expected: squares, or texts; null:
- *   it was shown
+ *   question: `step:111`, a blank's letter, `board` or `program`; step: where it was answered, or the line that is
+ *   wrong; answer, expected: squares, or texts; null: it was shown
  * @param {Answer} answer @returns {NQueensAnswer} */
 export const toldOf = ({step, at, square, expected, right}) => ({
 	question: `step:${step}`,

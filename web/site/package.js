@@ -2,11 +2,11 @@
 
 import {strToU8, unzipSync} from 'fflate'
 import carried from 'carried:scorm'
-import {pagesOf} from './scorm.js'
+import {carriedFor, pagesOf} from './scorm.js'
 import {zippedOf} from './zip.js'
 
 /** @param {import('./scorm.js').Course} course */
 export function packageOf(course) {
 	const pages = Object.entries(pagesOf(course)).map(([name, text]) => [name, strToU8(text)])
-	return zippedOf({...Object.fromEntries(pages), ...unzipSync(carried)})
+	return zippedOf({...Object.fromEntries(pages), ...carriedFor(course, unzipSync(carried))})
 }

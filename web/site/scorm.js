@@ -14,10 +14,22 @@ import {embedQuery} from './snippets.js'
 
 export const VERSIONS = ['1.2', '2004']
 
-/** Of dist/, what such a package carries. */
-export const CARRIED = [
-	...['embed.html', 'embed.js', 'study.js', 'questions.js', 'searches.js', 'exam.js', 'scorm.js', 'LICENSES.txt'],
-]
+/** Of dist/, what every package carries, and what a figure needs besides, by its mode. */
+const ALWAYS = ['embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
+const NEEDED = {
+	walk: ['study.js', 'questions.js', 'searches.js'],
+	...{board: ['board.js'], check: ['check.js'], exam: ['exam.js']},
+}
+export const CARRIED = [...ALWAYS, ...Object.values(NEEDED).flat()]
+
+const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
+
+/** Of all those files what a course needs. @param {Course} course @param {Record<string, Uint8Array>} files */
+export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
+
+/** Whether a figure comes back with a score. @param {Record<string, any>} values */
+const asks = ({mode, questions, example}) =>
+	Boolean(questions) || ['board', 'exam'].includes(mode) || (mode === 'check' && !example)
 
 /** Its pages. @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
 function itemsOf({title, values, moments = []}) {
@@ -26,7 +38,7 @@ function itemsOf({title, values, moments = []}) {
 		const file = `moment-${i + 1}.html`
 		return {file, title: caption || `${title} ${i + 1}`, values: {...plain, step}, isAsking: false}
 	})
-	const isAsking = Boolean(values.questions) || values.mode === 'exam'
+	const isAsking = asks(values)
 	return shown.length > 0 && !isAsking ? shown : [...shown, {file: 'index.html', title, values, isAsking}]
 }
 
@@ -87,7 +99,7 @@ function sequencing(measure) {
 }
 
 /** @param {ReturnType<typeof itemsOf>} items @param {Course} course */
-function manifestOf(items, {title, version, pass = null}, id) {
+function manifestOf(items, {title, version, values, pass = null}, id) {
 	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
 		said = `<title>${escaped(title)}</title>`
 	const itemText = (one, i) => `      <item identifier="item-${i + 1}" identifierref="page-${i + 1}">
@@ -109,9 +121,9 @@ ${items.map(itemText).join('\n')}
   </organizations>
   <resources>
 ${items.map(pageText).join('\n')}
-    <resource identifier="figure" type="webcontent" adlcp:${kind}="asset">${CARRIED.map(
-			file => `<file href="${file}"/>`,
-		).join('')}</resource>
+    <resource identifier="figure" type="webcontent" adlcp:${kind}="asset">${neededFor(values)
+			.map(file => `<file href="${file}"/>`)
+			.join('')}</resource>
   </resources>
 </manifest>
 `

@@ -12,10 +12,10 @@ const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
 	platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
 }
-/** Of the exam there is no picture. */
+/** Of a program and of the exam there is no picture. */
 export const FORMS = {
 	figure: {anywhere: ['element', 'iframe', 'svg', 'markdown'], ...SITES},
-	exam: {anywhere: ['element', 'iframe', 'markdown'], ...SITES},
+	whole: {anywhere: ['element', 'iframe', 'markdown'], ...SITES},
 	other: {anywhere: ['markdown', 'anchor']},
 }
 
@@ -24,7 +24,7 @@ const SAID = {...OPTIONS, lang: LANGUAGE}
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44,
-	WHOLE_HEIGHTS = {board: 1100, exam: 1300}
+	WHOLE_HEIGHTS = {board: 1100, check: 1100, exam: 1300}
 
 /** Each iframe becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
 export const FIT = `<script>

@@ -38,8 +38,8 @@ export class Part {
 	/** Into the place that the figure has for it. @param {ShadowRoot} tree */
 	drawn(tree) {
 		const {options} = this.figure
-		if (this.#mode) this.#mode.refresh(this.words)
-		else this.#open(tree.querySelector('.main > [id]'))
+		if (!this.#mode) return this.#open(tree.querySelector('.main > [id]'))
+		this.#mode.refresh(this.words)
 		if (this.#textOf(options) === this.#shown) return
 		this.#shown = this.#textOf(options)
 		this.#mode.visit(options)

@@ -3,10 +3,6 @@
 
 import * as asked from '../searches/asked.js'
 
-/** What is kept of an answer's text. */
-const LONGEST = 80
-const cut = text => (text === null ? null : String(text).slice(0, LONGEST))
-
 export class Scored {
 	/** By the number of their question, from 1. @type {asked.Answer[]} */ #given = []
 	#figure
@@ -14,9 +10,10 @@ export class Scored {
 
 	/** names: of its questions, in order; rules: of searches/asked.js; of: what they are asked about, so that answers to
 	 * other questions are told from these; state: what beside the answers is to be had again, and how; anew: they are
-	 * forgotten. @param {import('../figure/figure.js').Figure} figure
+	 * forgotten; read: what a text of an answer is told as. @param {import('../figure/figure.js').Figure} figure
 	 * @param {{names: () => string[], rules: () => import('../searches/asked.js').Rules, of: () => unknown,
-	 *   state: () => unknown, revive: (state: any) => void, anew: () => void}} own */
+	 *   state: () => unknown, revive: (state: any) => void, anew: () => void,
+	 *   read?: (text: string) => unknown}} own */
 	constructor(figure, own) {
 		this.#figure = figure
 		this.#own = own
@@ -41,10 +38,11 @@ export class Scored {
 	#told = ({step, at, square, expected, right}) => ({
 		question: this.#own.names()[step - 1],
 		step: at,
-		answer: square,
-		expected,
+		answer: this.#read(square),
+		expected: this.#read(expected),
 		right,
 	})
+	#read = text => (text === null || !this.#own.read ? text : this.#own.read(text))
 
 	/** One more answer to some of the questions; answer null: it was shown; line: where it is, null: nowhere.
 	 * @param {{name: string, answer: string|null, expected: string|null, right: boolean, line?: number|null}[]} answers
@@ -52,7 +50,7 @@ export class Scored {
 	count(answers) {
 		for (const {name, answer, expected, right, line = null} of answers) {
 			const step = this.#own.names().indexOf(name) + 1,
-				given = {step, at: line, square: cut(answer), expected: cut(expected), right},
+				given = {step, at: line, square: answer, expected, right},
 				before = this.#given
 			this.#given = asked.answered(before, /** @type {any} */ (given), this.#own.rules())
 			if (this.#given !== before) this.#tell(this.#given.find(one => one.step === step))
@@ -83,6 +81,7 @@ export class Scored {
 	}
 
 	get progress() {
+		if (this.score === null) return null
 		const given = this.#given.map(({step, at, square, expected, right, tries, isSettled}) => [
 			...[step, at, square, expected, Number(right), tries, Number(isSettled)],
 		])

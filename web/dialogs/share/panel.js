@@ -29,8 +29,8 @@ function linkView(state, shown) {
 </div>${byHandView('link', state, shown)}`
 }
 
-/** kind: as of FORMS; asks: it can come back with a score */
-export const groupsOf = ({kind, asks}) => ({...FORMS[kind], ...(asks && {classes: ['scorm']})})
+/** kind: as of FORMS */
+export const groupsOf = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && {classes: ['scorm']})})
 
 const formView = ({form}, {words, offers, set}) =>
 	select({

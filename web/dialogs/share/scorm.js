@@ -14,6 +14,8 @@ import {refusalSentence} from '../../words/index.js'
 /** As typed; null: as what is shown has it. */
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
+const isWalk = ({mode = 'walk'}) => mode === 'walk'
+
 /** What is asked for: of what is shown and what was typed. */
 function askedOf({course}, {shared}) {
 	const {values, title, lang} = shared,
@@ -41,7 +43,7 @@ export function scormView(state, shown) {
 		@input=${event => change(name, event.target.value)}></label>`
 	return html`<section class="scorm" aria-label=${words.forms.scorm}>
 		${field('title')}
-		${shared.values.mode === 'exam' ? '' : [field('questions'), small(words.scorm.aboutQuestions)]}
+		${isWalk(shared.values) ? [field('questions'), small(words.scorm.aboutQuestions)] : ''}
 		<div class="pair">${field('pass', true)}${field('attempts', true)}</div>
 		${radios({
 			...{name: 'share-version', label: words.scorm.version, value: state.course.version, kind: 'flow'},

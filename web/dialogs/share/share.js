@@ -21,7 +21,7 @@ export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
 		own = ownOf(page),
-		offers = {kind: !isFigure ? 'other' : figure.moment ? 'figure' : 'exam', asks: isFigure && !figure.own?.draw},
+		offers = {kind: !isFigure ? 'other' : figure.moment ? 'figure' : 'whole'},
 		preview = isFigure ? `${home}embed.html${embedQuery(own)}` : ''
 	figure?.pause?.()
 	const {element, draw} = openDialog({

@@ -9,6 +9,7 @@ import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
+import {Asking} from './asking.js'
 import {Clock} from './clock.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
@@ -34,6 +35,7 @@ export function open(place, page) {
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 		known: () => play.known,
+		asking: play.asking?.scored,
 	})
 }
 
@@ -54,6 +56,8 @@ class Play {
 	#reading = new Reading()
 	#puzzle = null
 	#refusals = []
+	/** In a figure. */
+	asking = null
 	#geometry = null
 	/** It has been known once how the board stands: until then what is below waits, so as not to move. */
 	#isTold = false
@@ -92,7 +96,11 @@ class Play {
 		const asked = values.anew || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.kept?.('board'))
 		this.#state = before ?? state.begun(state.boardOf(values.n ?? USUAL_N))
-		if (asked) this.visit(values)
+		if (page.scores) {
+			const begin = board => this.#become(state.begun(board))
+			this.asking = new Asking(page.scores, {board: () => this.board, begin})
+		}
+		if (asked || this.asking) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
 		if (!before) this.#state = state.begun(this.board)
 	}
@@ -124,7 +132,8 @@ class Play {
 		if (n === null && given.length + blocked.length === 0) return
 		const {board, refused} = state.boardAsked({n: n ?? USUAL_N, given, blocked})
 		this.#refusals = refused
-		this.#change(board)
+		if (this.asking) this.asking.ask(board)
+		else this.#change(board)
 	}
 
 	// ---- what a reader does ----
@@ -137,6 +146,7 @@ class Play {
 		if (this.screen.isShown) this.#looking.look(this.board)
 		this.#time()
 		this.#page.changed()
+		this.asking?.changed()
 		this.screen.drawSoon()
 	}
 
@@ -164,7 +174,12 @@ class Play {
 	clear = () => this.#change(state.boardOf(this.board.n))
 	turn = () => this.#change(state.turned(this.board))
 	mirror = () => this.#change(state.mirrored(this.board))
-	complete = () => this.#looking.next()
+	complete = async () => {
+		await this.#looking.next()
+		const {found, at} = this.known
+		this.asking?.shown(found[at])
+	}
+	anew = () => this.asking.scored.forget()
 	hide = () => this.#looking.hide()
 	giveUp = () => this.#looking.giveUp()
 	lookAgain = () => this.#looking.look(this.board)
@@ -305,6 +320,7 @@ class Play {
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
 			done: this.#done,
+			answered: this.asking?.told,
 			said: unmarked(this.#sentence(words, this.#at)),
 		}
 	}

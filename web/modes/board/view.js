@@ -76,7 +76,7 @@ function toolsView({state: {past, future, board}, known}, {words: w, act}) {
 // ---- what is known ----
 
 function knownView(shown, look) {
-	const {state, known, isTold, options, heat, puzzle, seconds, reading} = shown,
+	const {state, known, isTold, options, heat, puzzle, seconds, reading, answered} = shown,
 		{words: w, act, at} = look,
 		{board} = state
 	const option = name =>
@@ -90,6 +90,7 @@ function knownView(shown, look) {
 		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
 	${shownView(known, {w, act})}
+	${answered ? answeredView(answered, look) : nothing}
 	<p class="how small">${w.how}</p>
 	<p class="options">${option('attacks')} ${option('heat')}</p>
 	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)))}
@@ -127,6 +128,9 @@ function verdict(known, w) {
 	if (count !== undefined) return w.ways(count)
 	return isGivenUp ? w.uncounted : w.joined([w.can, ...(isCounting(known) ? [w.counting(part)] : [])])
 }
+
+const answeredView = (answered, {words: w, act}) => html`<p class="answered flow">${w.answered[answered]}
+	${plain(w.anew, act.anew, {id: 'board-anew'})}</p>`
 
 const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
 

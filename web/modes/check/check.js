@@ -6,6 +6,7 @@ import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
 import {Screen} from '../../ui/screen.js'
 import {fitted} from './asked.js'
+import {Asking} from './asking.js'
 import {checkView} from './view.js'
 import {Printed} from './printed.js'
 import {offered} from './program.js'
@@ -27,7 +28,9 @@ export function open(place, page) {
 	return judging.screen.face({
 		visit: wanted => void (judging.settled = judging.visit(wanted)),
 		query: () => judging.asked,
+		board: () => ({own: {title: judging.screen.words.name, values: {mode: 'check', ...judging.asked}}}),
 		settled: () => judging.settled,
+		asking: judging.asking?.scored,
 		title: title => [judging.screen.words.title(judging.judgement), title].filter(Boolean).join(' · '),
 		key: event => judging.screen.isShown && (judging.figure?.key(event) ?? false),
 	})
@@ -46,6 +49,7 @@ class Judging {
 	/** What an address asked for last has been done. */ settled = Promise.resolve()
 	/** The mistake of a riddle. */ isTold = false
 	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
+	/** In a figure. @type {Asking|null} */ asking = null
 	#page
 	/** The reader's own text or file, also while a riddle is shown. @type {string|File} */ #own = ''
 	#checked = null
@@ -67,6 +71,7 @@ class Judging {
 			this.#checked?.close()
 		})
 		this.#own = page.kept?.('check') ?? ''
+		if (page.scores) this.asking = new Asking(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
 		this.settled = this.visit(page.values)
 		if (!this.asked.example && this.#own) this.take(this.#own)
 	}
@@ -87,6 +92,7 @@ class Judging {
 			wasRiddle = this.asked.example
 		this.refusals = refusals
 		this.asked = {n, search, example: null, as, listing}
+		this.asking?.ask({n, search, example})
 		if (example) await this.show(example)
 		else if (wasRiddle) this.take(this.#own)
 		else if (this.printed) await this.judge(this.printed)
@@ -220,6 +226,7 @@ class Judging {
 			await printed.load(checked.judgement.line)
 			if (signal.aborted) return checked.close()
 			this.#become(printed, checked)
+			this.asking?.judged(checked.judgement, this.asked)
 			if (this.judgement?.as === 'trace') await this.#walk()
 		} catch (error) {
 			if (signal.aborted) return

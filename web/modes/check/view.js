@@ -25,6 +25,7 @@ export function checkView(judging, look) {
 	${refusalsView(words.core, judging.refusals, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
 	${isReading ? readingView(judging, words) : nothing}
 	${verdictView(judgement, look)}
+	${judging.asking?.told ? answeredView(judging.asking, words) : nothing}
 	${judging.isEmpty ? firstView(judging, words) : nothing}
 	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
 }
@@ -101,6 +102,9 @@ function verdictView(judgement, look) {
 	}</div>
 	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>`
 }
+
+const answeredView = ({told, scored}, words) => html`<p class="answered flow">${words.answered[told]}
+	${scored.answers.length > 0 ? plain(words.forget, () => scored.forget(), {id: 'check-forget'}) : nothing}</p>`
 
 function judgedView(judging, look) {
 	const {judgement, figure} = judging,

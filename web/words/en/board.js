@@ -50,6 +50,13 @@ export default {
 	shownOne: 'One of the completions.',
 	keep: 'Keep it',
 	hide: 'Hide it',
+	/** In a figure. */
+	answered: {
+		right: 'Done without a completion shown.',
+		shown: 'A completion was shown first.',
+		other: 'The board that was given is another: its queens stay, and its closed squares stay empty.',
+	},
+	anew: 'Begin again',
 
 	stand: n => (n === 0 ? 'No queen stands yet.' : `${stand(n)}.`),
 	attack: (a, b) => `The queens of ${a} and ${b} attack each other.`,

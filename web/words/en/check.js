@@ -160,6 +160,14 @@ export default {
 		event && event.kind !== 'start' ? `${program(isRiddle)} ${does({...event, verdict: null}, at)}.` : '',
 	eventOf: (event, at) => `The search ${does(event, at)}.`,
 
+	/** In a figure. */
+	answered: {
+		right: 'Your answer: a program that is right.',
+		wrong: 'Your answer so far: a program that is not right yet.',
+		other: 'Another n or another search was asked for at first, so this is no answer to it.',
+	},
+	forget: 'Forget my answer',
+
 	listingIn: 'Language',
 	printsIn: 'A program that prints its trace, in',
 	wouldBe: 'What to mend in such a program, in',

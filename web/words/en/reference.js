@@ -50,7 +50,7 @@ export default {
 		score: 'The share of the questions answered correctly, 0 to 1; null where nothing is asked.',
 		answers: 'The answers that count, in the order of their questions, as `n-queens-answer` told them.',
 		progress:
-			'All answers as a text (JSON) of at most 4096 characters, to be kept; setting it brings them back, where walk and questions are the same.',
+			'All answers, and the reader’s board, as a text (JSON) of at most 4096 characters, to be kept; setting it brings them back, where the same is asked.',
 	},
 	methods: {
 		load: 'Starts the engine now, and not only when it is needed.',

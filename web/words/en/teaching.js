@@ -47,13 +47,15 @@ export default {
 			id: 'scores',
 			title: 'Questions and scores',
 			body: [
-				'Two figures ask and count: one about what happens next, one about the blanks of a program. Paste either into a page; `n-queens.js` lies beside it, with `questions.js` or `exam.js`.',
+				'Four figures ask and count: about what happens next, about the blanks of a program, about a board to complete, and about a program of one’s own. Paste any into a page; `n-queens.js` lies beside it, with `questions.js`, `exam.js`, `board.js` or `check.js`.',
 				{
 					code: `<script src="n-queens.js"></script>
 <n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>
-<n-queens mode="exam" blanks="c d e g"></n-queens>`,
+<n-queens mode="exam" blanks="c d e g"></n-queens>
+<n-queens mode="board" n="8" given="0,0 3,5"></n-queens>
+<n-queens mode="check" n="6"></n-queens>`,
 				},
-				'The same seed asks all of the class the same; another seed asks others. The first answer counts, with `retries:1` the second one too; `feedback:end` tells nothing before the end. On a shared machine a button forgets the answers. How your page reads the score: [recipes](recipes.html#questions).',
+				'The same seed asks all of the class the same; another seed asks others. The first answer counts, with `retries:1` the second one too; `feedback:end` tells nothing before the end. A board counts when it is completed before a completion is shown; a program as soon as one is right. On a shared machine a button forgets the answers. How your page reads the score: [recipes](recipes.html#questions).',
 			],
 		},
 		{
@@ -62,7 +64,7 @@ export default {
 			body: [
 				{
 					steps: [
-						'Show the walk, or [the exam](index.html?view=exam), and press “Share”.',
+						'Show the walk, [the exam](index.html?view=exam), [a board](index.html?view=board&n=8&given=0,0+3,5) or [Your program](index.html?view=check&n=6), and press “Share”.',
 						'Choose “For Moodle, Canvas …: a SCORM package”, set questions, pass mark and attempts, and save.',
 						'Upload the file as it is, as a SCORM activity.',
 					],

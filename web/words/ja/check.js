@@ -157,6 +157,14 @@ export default {
 		event && event.kind !== 'start' ? `プログラムは${spaced(does({...event, verdict: null}, at))}。` : '',
 	eventOf: (event, at) => `探索は${spaced(does(event, at))}。`,
 
+	/** 図の中で。 */
+	answered: {
+		right: '答え：正しいプログラム。',
+		wrong: '今のところの答え：まだ正しくないプログラム。',
+		other: '初めに求められた n や探索と違うので、答えにならない。',
+	},
+	forget: '答えを消す',
+
 	listingIn: '言語',
 	printsIn: '記録を出力するプログラム：',
 	wouldBe: '似たプログラムで直すところ：',

@@ -47,13 +47,15 @@ export default {
 			id: 'scores',
 			title: '問いと得点',
 			body: [
-				'答えを数える図は二つある。次に何が起こるかを問う図と、プログラムの空欄を問う図である。どちらもページに貼り付けるだけでよく、`n-queens.js` の隣に `questions.js` か `exam.js` を置く。',
+				'答えを数える図は四つある。次に何が起こるかを問う図、プログラムの空欄を問う図、盤を完成させる図、自分のプログラムを確かめる図である。どれもページに貼り付けるだけでよく、`n-queens.js` の隣に `questions.js`、`exam.js`、`board.js`、`check.js` のうち要るものを置く。',
 				{
 					code: `<script src="n-queens.js"></script>
 <n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>
-<n-queens mode="exam" blanks="c d e g"></n-queens>`,
+<n-queens mode="exam" blanks="c d e g"></n-queens>
+<n-queens mode="board" n="8" given="0,0 3,5"></n-queens>
+<n-queens mode="check" n="6"></n-queens>`,
 				},
-				'`seed` が同じなら全員に同じ問いが出て、変えれば別の問いになる。得点になるのは最初の答えで、`retries:1` なら 2 度目まで数に入れ、`feedback:end` なら最後まで正誤を示さない。共用の端末では、ボタン一つで答えを消せる。得点をページで受け取る方法は[使い方の例](recipes.ja.html#questions)に。',
+				'`seed` が同じなら全員に同じ問いが出て、変えれば別の問いになる。得点になるのは最初の答えで、`retries:1` なら 2 度目まで数に入れ、`feedback:end` なら最後まで正誤を示さない。盤は、完成形を見る前に完成させれば得点になり、プログラムは、正しいものが一つ出れば得点になる。共用の端末では、ボタン一つで答えを消せる。得点をページで受け取る方法は[使い方の例](recipes.ja.html#questions)に。',
 			],
 		},
 		{
@@ -62,7 +64,7 @@ export default {
 			body: [
 				{
 					steps: [
-						'ステップ実行か[試験](index.html?view=exam&lang=ja)を開き、「共有」を押す。',
+						'ステップ実行、[試験](index.html?view=exam&lang=ja)、[盤](index.html?view=board&n=8&given=0,0+3,5&lang=ja)、[自分のプログラム](index.html?view=check&n=6&lang=ja)のどれかを開き、「共有」を押す。',
 						'「Moodle・Canvas など（SCORM パッケージ）」を選び、問い、合格点、受験回数を決めて保存する。',
 						'できたファイルを、そのまま SCORM の活動としてアップロードする。',
 					],

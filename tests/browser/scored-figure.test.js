@@ -1,0 +1,263 @@
+// A board to complete and a program to write in an author's page, <n-queens mode="board"> and mode="check": what
+// counts, what comes back, what is kept, in the three browsers. How a platform takes it is scorm.test.js.
+
+import {equal, is, ok} from 'uvu/assert'
+import {faultsOf} from '../helpers/layout.js'
+import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+
+const pageOf = attributes => `<!doctype html>
+	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Scored</title>
+	<script>window.told = []
+	for (const name of ['answer', 'score'])
+		addEventListener('n-queens-' + name, ({detail}) => told.push(detail))</script>
+	<script src="dist/n-queens.js"></script><main><h1>Scored</h1>
+	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
+
+const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
+/** The page of an iframe, and what it says of answers. */
+const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><script>
+	window.heard = []
+	addEventListener('message', ({data}) => {
+		if (['answer', 'score'].includes(data.event) || /report|sendEvent/.test(data.subject)) heard.push(data)
+	})</script>
+	<iframe src="dist/embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe></html>`
+
+const PAGES = {
+	'board.html': pageOf(BOARD),
+	'empty.html': pageOf('mode="board" n="4" lang="ja"'),
+	'program.html': pageOf('mode="check" n="4"'),
+	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
+	'host.html': HOST,
+}
+const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js'], 'dist'))
+
+const told = () => window.told
+const kept = () => [
+	figure().score,
+	figure().answers.map(({question, answer, right}) => [question, answer !== null, right]),
+]
+const squares = () =>
+	[figure().given, figure().blocked].map(list => list.map(({row, col}) => `${row},${col}`).join(' '))
+const press = (page, ...all) =>
+	all.reduce((before, at) => before.then(() => page.clickOn(`[data-square="${at}"]`)), Promise.resolve())
+/** The figure is another one, with what was kept of this one. */
+const again = async (page, attributes, text) => {
+	await page.eval(
+		(attributes, text) => {
+			const made = document.createElement('n-queens')
+			for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+			made.progress = text
+			figure().replaceWith(made)
+		},
+		...[attributes, text],
+	)
+	await page.eval(() => figure().settled)
+}
+const isKnown = () => / way|cannot|通り/.test(text('.known .sentence'))
+const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
+
+for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, ready: page => page.waitFor(isKnown)})) {
+	const ASKED = {mode: 'board', n: '4', given: '0,1', blocked: '0,0'}
+
+	opened('who completes the board that was given is told once, as right', 'board.html', async page => {
+		equal(await page.eval(kept), [0, []])
+		await press(page, 7, 8, 14)
+		await page.becomes(kept, [1, [['board', true, true]]])
+		const [answer, score] = await page.eval(told)
+		equal(answer, {question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true})
+		equal(score, {asked: 1, right: 1, total: 1, score: 1})
+		await page.says('.answered', 'Done without a completion shown.')
+		await press(page, 14, 14)
+		await page.becomes(squares, ['0,1 1,3 2,0 3,2', '0,0'])
+		is(await page.eval(() => window.told.length), 2, 'it counts once')
+	})
+
+	opened('where a completion was asked for it is shown, and counts no more', 'board.html', async page => {
+		await page.push('#board-complete')
+		await page.becomes(kept, [0, [['board', false, false]]])
+		const [answer, score] = await page.eval(told)
+		equal(answer, {question: 'board', step: null, answer: null, expected: WHOLE, right: false})
+		equal(score, {asked: 1, right: 0, total: 1, score: 0})
+		await page.push('#board-keep')
+		await page.says('.known .sentence', 'Solved.')
+		await page.says('.answered', 'A completion was shown first.')
+		await page.becomes(kept, [0, [['board', false, false]]])
+	})
+
+	opened('with another queen than the one given no board counts, and the reader is told', 'board.html', async page => {
+		await press(page, 1, 2, 4, 11, 13)
+		await page.says('.known .sentence', 'Solved.')
+		await page.says('.answered', 'The board that was given is another')
+		equal(await page.eval(kept), [0, []])
+		equal(await page.eval(told), [])
+	})
+
+	opened('progress brings back board and answer exactly, and to no other board', 'board.html', async page => {
+		await press(page, 7, 13)
+		await page.becomes(squares, ['0,1 1,3 3,1', '0,0'])
+		const half = await page.eval(() => figure().progress)
+		await again(page, ASKED, half)
+		await page.becomes(squares, ['0,1 1,3 3,1', '0,0'])
+		await page.becomes(kept, [0, []])
+		is(await page.eval(() => figure().progress), half)
+		await press(page, 13, 8, 14)
+		await page.becomes(kept, [1, [['board', true, true]]])
+		const whole = await page.eval(() => figure().progress),
+			many = await page.eval(() => window.told.length)
+		ok(whole.length < 200, whole)
+		await again(page, ASKED, whole)
+		await page.becomes(kept, [1, [['board', true, true]]])
+		is(await page.eval(() => figure().progress), whole)
+		equal(await page.eval(() => figure().answers[0].answer), WHOLE)
+		is(await page.eval(() => window.told.length), many, 'what is brought back is not told again')
+		for (const [attributes, text] of [
+			...['', '{', '{"version":1}', whole.replace('"given":[[1', '"given":[[9')].map(text => [ASKED, text]),
+			[{...ASKED, blocked: ''}, whole],
+		]) {
+			await again(page, attributes, text)
+			await page.becomes(kept, [0, []])
+			is(await page.eval(() => figure().given.length), 1)
+		}
+	})
+
+	opened('who begins again has the board that was given, and no answer', 'board.html', async page => {
+		await press(page, 7, 8, 14)
+		await page.push('#board-anew')
+		await page.becomes(squares, ['0,1', '0,0'])
+		await page.becomes(kept, [0, []])
+		equal((await page.eval(told)).at(-1), {asked: 0, right: 0, total: 1, score: 0})
+		ok(await page.eval(() => $('#board-undo').disabled), 'what was done is not to be had back')
+		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
+		await page.set('given', '0,2')
+		await page.waitFor($, '[data-square="2"][data-has=queen]')
+		await press(page, 4, 11, 13)
+		await page.becomes(kept, [1, [['board', true, true]]])
+	})
+
+	opened('of an empty board any solution counts, and one of another size does not', 'empty.html', async page => {
+		await page.fill('#board-n', '1', 'change')
+		await press(page, 0)
+		await page.says('.known .sentence', '完成')
+		equal(await page.eval(kept), [0, []])
+		await page.fill('#board-n', '4', 'change')
+		await press(page, 0, 2, 4, 11, 13)
+		await page.becomes(kept, [1, [['board', true, true]]])
+		await page.says('.answered', '完成形を見ずに解けた。')
+		for (const width of [320, 1440]) {
+			await page.resize(width, 800)
+			equal(await faultsOf(page), [], `at ${width} px`)
+		}
+	})
+
+	opened(
+		'an iframe tells its page of answer and score, by its own messages and by SPLICE',
+		'host.html',
+		{ready: false, from: 'web'},
+		async page => {
+			const inside = () => $('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot
+			await page.waitFor(inside => inside()?.querySelector('#board-complete:enabled'), inside)
+			await page.eval(inside => inside().querySelector('#board-complete').click(), inside)
+			await page.waitFor(() => window.heard.length >= 5)
+			const heard = await page.eval(() =>
+				window.heard.map(({message_id, progress = '', state = {}, ...data}) => [
+					data,
+					state.version === 1 || progress.startsWith('{"version":1,'),
+				]),
+			)
+			const answer = {question: 'board', step: null, answer: null, expected: WHOLE, right: false},
+				score = {asked: 1, right: 0, total: 1, score: 0}
+			equal(heard, [
+				[{type: 'n-queens', event: 'answer', ...answer}, false],
+				[{subject: 'SPLICE.sendEvent', name: 'n-queens-answer', data: answer}, false],
+				[{type: 'n-queens', event: 'score', ...score}, true],
+				[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
+				[{subject: 'SPLICE.reportScoreAndState', score: 0}, true],
+			])
+		},
+	)
+}
+
+const WRONG = 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2'
+const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
+const SMALL = '1\n'
+
+for (const {opened} of inBrowsers('a program that counts', {
+	folder,
+	width: 700,
+	ready: page => page.waitFor($, '#check-text'),
+})) {
+	const give = async (page, printed) => {
+		if (await page.eval(() => Boolean($('#check-clear')))) await page.push('#check-clear')
+		await page.fill('#check-text', printed)
+	}
+
+	opened(
+		'each program is an answer until one is right, and what cannot be read is none',
+		'program.html',
+		async page => {
+			await give(page, 'hello')
+			await page.says('.verdict', 'Nothing to judge')
+			equal(await page.eval(kept), [0, []])
+			await give(page, WRONG)
+			await page.becomes(kept, [0, [['program', true, false]]])
+			await page.says('.answered', 'not right yet')
+			await give(page, RIGHT)
+			await page.becomes(kept, [1, [['program', true, true]]])
+			equal(await page.eval(told), [
+				{question: 'program', step: 6, answer: 'remove 2 2', expected: 'remove 2 1', right: false},
+				{asked: 1, right: 0, total: 1, score: 0},
+				{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
+				{asked: 1, right: 1, total: 1, score: 1},
+			])
+			await page.says('.verdict', 'Right.')
+			await give(page, WRONG)
+			await page.says('.verdict', 'Line 6 goes wrong.')
+			equal(await page.eval(kept), [1, [['program', true, true]]])
+			await page.says('.answered', 'Your answer: a program that is right.')
+		},
+	)
+
+	opened('one of another size than the page names is judged and does not count', 'program.html', async page => {
+		await page.fill('#check-n', '1', 'change')
+		await give(page, SMALL)
+		await page.waitFor($, '.verdict')
+		await page.says('.answered', 'Another n or another search')
+		equal(await page.eval(kept), [0, []])
+		await page.fill('#check-n', '4', 'change')
+		await give(page, RIGHT)
+		await page.becomes(kept, [1, [['program', true, true]]])
+	})
+
+	opened(
+		'progress brings back the answer, no text, and to no other question; it is forgotten when asked',
+		'program.html',
+		async page => {
+			await give(page, RIGHT)
+			await page.becomes(kept, [1, [['program', true, true]]])
+			const text = await page.eval(() => figure().progress)
+			ok(text.length < 150 && !text.includes('Q'), text)
+			await again(page, {mode: 'check', n: '4'}, text)
+			await page.becomes(kept, [1, [['program', true, true]]])
+			is(await page.eval(() => figure().progress), text)
+			await page.says('.answered', 'Your answer: a program that is right.')
+			ok(await page.eval(() => $('#check-text')))
+			await page.push('#check-forget')
+			await page.becomes(kept, [0, []])
+			await page.gone('.answered')
+			await again(page, {mode: 'check', n: '5'}, text)
+			await page.becomes(kept, [0, []])
+			is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
+			await page.resize(320, 800)
+			await give(page, WRONG)
+			await page.waitFor($, '#check-forget')
+			equal(await faultsOf(page), [])
+		},
+	)
+
+	opened('a riddle asks nothing that counts', 'riddle.html', {ready: false}, async page => {
+		await page.waitFor($, '.verdict')
+		equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
+		equal(await page.eval(told), [])
+		is(await page.eval(() => $('.answered')), null)
+	})
+}

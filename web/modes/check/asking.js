@@ -1,0 +1,58 @@
+// What a figure asks of its reader: a program that is right, of the size and the search that the page names. Invariant:
+// each that is judged is an answer until one is right; of a riddle nothing is asked, and no text is kept.
+
+/** @import {Judgement} from '../../engine/check-instance.js'
+ * @typedef {{n: number|null, search: string|null}} Asked  null: any */
+
+const NAME = 'program'
+const RULES = {retries: Infinity, isLate: false}
+const RIGHT = 'right'
+
+/** As a trace has it; of boards and numbers nothing is as short. */
+const lineOf = event => event?.kind && [event.kind, event.row, event.col].filter(one => one != null).join(' ')
+
+export class Asking {
+	/** @type {Partial<Asked & {example: string|null}>} */ #asked = {}
+	/** The last one was of another size, or another search. */ isOther = false
+
+	/** scores: of the page; own: clear(), to paste another one; draw()
+	 * @param {(own: object) => import('../../ui/scored.js').Scored} scores
+	 * @param {{clear: () => void, draw: () => void}} own */
+	constructor(scores, {clear, draw}) {
+		this.scored = scores({
+			names: () => (this.#asked.example ? [] : [NAME]),
+			rules: () => RULES,
+			of: () => [NAME, this.#asked.n, this.#asked.search],
+			state: () => null,
+			revive: draw,
+			anew: clear,
+		})
+	}
+
+	/** @param {Asked & {example: string|null}} asked */
+	ask(asked) {
+		if (JSON.stringify(asked) === JSON.stringify(this.#asked)) return
+		this.#asked = asked
+		this.isOther = false
+		this.scored.begin()
+		this.scored.resume()
+	}
+
+	/** @param {Judgement} judgement @param {Asked} as  what the reader chose */
+	judged({right, as, line, why, found, expected}, {n, search}) {
+		if (this.scored.score === null || as === 'nothing') return
+		const asked = this.#asked
+		this.isOther = (asked.n ?? n) !== n || (asked.search ?? search) !== search
+		if (this.isOther) return
+		const answer = right ? RIGHT : (lineOf(found) ?? why)
+		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
+	}
+
+	/** What the reader is told of it: right, wrong; other: another program was asked for; '': nothing.
+	 * @returns {'right'|'wrong'|'other'|''} */
+	get told() {
+		const [answer] = this.scored.answers
+		if (this.isOther) return 'other'
+		return answer ? (answer.right ? 'right' : 'wrong') : ''
+	}
+}
