@@ -1,9 +1,11 @@
 // Plants small faults, one at a time, in a copy of the tree, and asks the laws whether they notice: `make mutants`.
-// mutants.txt lists them. What was tried is kept in build/mutants/tried.txt and not tried again, so that it may be
-// stopped at any time; a fault whose line is gone is told. The last line is `N noticed, N not, N equivalent, N gone`.
+// mutants.txt lists them, and keeps who noticed, which is asked first the next time. What was tried is kept in
+// build/mutants/tried.txt and not tried again, so that it may be stopped at any time; a fault whose line is gone is
+// told. The last line is `N noticed, N not, N equivalent, N gone`.
 //
 //   node tests/mutants.js                      all that are not tried yet
 //   node tests/mutants.js c/check modes/count  those in files whose path has such a part
+//   node tests/mutants.js new                  those of which mutants.txt knows nobody who noticed
 
 import {execFileSync, spawn} from 'node:child_process'
 import {
@@ -23,7 +25,8 @@ import {fileURLToPath} from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const TREE = 'build/mutants/tree',
+const LIST = 'tests/mutants.txt',
+	TREE = 'build/mutants/tree',
 	TRIED = 'build/mutants/tried.txt'
 /** A law that never ends has noticed as well: one that takes ten times as long as it did, and a minute more. */
 const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
@@ -33,17 +36,27 @@ const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split
 	sources = known.filter(path => /^(c|tests\/c)\/.*\.(c|h|inc)$/.test(path))
 
 /** In mutants.txt `laws PATH LAW …` says who might notice faults in paths that begin so, the quickest first; `PATH :::
- * LINE ::: FAULT` is a fault; with a fourth part, why nobody can notice it, an equivalent. */
+ * LINE ::: FAULT` is a fault; with a fourth part, `by LAW` says who noticed, anything else why nobody can, an
+ * equivalent. */
 function readFaults() {
 	const laws = [],
 		faults = []
-	for (const key of readFileSync('tests/mutants.txt', 'utf8').split('\n')) {
-		const [, path, words] = /^laws (\S+) (.+)/.exec(key) ?? [],
-			[file, line, fault, why] = key.split(' ::: ')
+	for (const text of readFileSync(LIST, 'utf8').split('\n')) {
+		const [, path, words] = /^laws (\S+) (.+)/.exec(text) ?? [],
+			[file, line, fault, more = ''] = text.split(' ::: '),
+			[, by] = /^by (.+)/.exec(more) ?? [],
+			key = [file, line, fault].join(' ::: ')
 		if (path) laws.unshift([path, words.split(' ')])
-		else if (fault && !key.startsWith('#')) faults.push({key, file, line, fault, why})
+		else if (fault && !text.startsWith('#')) faults.push({text, key, file, line, fault, by, why: by ? '' : more})
 	}
 	return faults.map(fault => ({...fault, laws: laws.find(([path]) => fault.file.startsWith(path))[1]}))
+}
+
+function keepWhoNoticed({text, key}, by) {
+	writeFileSync(
+		LIST,
+		readFileSync(LIST, 'utf8').replace(text, () => `${key} ::: by ${by}`),
+	)
 }
 
 /** What git knows, where it differs, and the first time what was built of it. Without terser, as `make watch` does: it
@@ -150,13 +163,19 @@ function write(file, text) {
 	for (const again of compiledWith(file)) utimesSync(`${TREE}/${again}`, new Date(), new Date())
 }
 
-async function plant({file, line, fault, laws}) {
+/** Who noticed the last time is asked first, once what it runs is made. */
+function inTurn(laws, by) {
+	const at = laws.indexOf(by)
+	return at < 0 ? laws : [...laws.slice(0, at).filter(one => one.startsWith('make:')), by, ...laws]
+}
+
+async function plant({file, line, fault, laws, by: last}) {
 	const text = readFileSync(`${TREE}/${file}`, 'utf8')
 	write(
 		file,
 		text.replace(line, () => fault),
 	)
-	const by = await noticedBy(laws)
+	const by = await noticedBy(inTurn(laws, last))
 	write(file, text)
 	if (by) await mustBeSound(by, laws)
 	return by
@@ -174,12 +193,13 @@ const tried = new Map(
 )
 for (const fault of readFaults()) {
 	const {key, file, line, why} = fault
-	if (parts.length > 0 && !parts.some(part => file.includes(part))) continue
+	if (parts.length > 0 && !parts.some(part => (part === 'new' ? !fault.by && !why : file.includes(part)))) continue
 	const copy = `${TREE}/${file}`,
 		isThere = existsSync(copy) && readFileSync(copy, 'utf8').split(line).length === 2
 	if (isThere && !why && !tried.has(key)) {
 		tried.set(key, await plant(fault))
 		appendFileSync(TRIED, `${key}\t${tried.get(key)}\n`)
+		if (tried.get(key)) keepWhoNoticed(fault, tried.get(key))
 	}
 	const [is] = [
 		[!isThere, 'gone'],
