@@ -153,7 +153,7 @@ static int item_of(const nq_said *s) { return s->row == NQ_UNSAID ? column_item(
 static bool is_open(const nq_legal *l, int row, int col) {
 	if (!(l->told & NQ_ONLY(NQ_ENTER))) return true;
 	int item = l->open > l->depth ? l->opened[l->open - 1] : NQ_EMPTY;
-	return item >= 0 && (item == row || item == col || item == column_item(col));
+	return item == row || item == col || item == column_item(col);
 }
 
 static bool is_tested(const nq_legal *l, int row, int col) {

@@ -244,7 +244,7 @@ static bool act(nq_printed *p, int means) {
 		p->row.is_text = false;
 		return false;
 	case CLOSES: return close_bracket(p);
-	case PARTS: return p->row.count > 0 && end_row(p);
+	case PARTS: return end_row(p);
 	case COLON:
 		clear_row(p);
 		p->row.is_text = false;

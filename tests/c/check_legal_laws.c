@@ -4,6 +4,7 @@
 
 enum { MOVES_MAX = 6000, MOST = 6 };
 
+/* Without a column a row is entered, or left. */
 typedef struct {
 	bool places;
 	int row, col;
@@ -152,9 +153,13 @@ static int first_wrong(int n) {
 
 static void say_moves(void) {
 	text_length = 0;
-	for (int i = 0; i < moves_count; i++)
-		say(moves[i].places ? "place " : "remove "), say_number(moves[i].row), say(" "), say_number(moves[i].col),
-			say("\n");
+	for (int i = 0; i < moves_count; i++) {
+		bool has_col = moves[i].col != NQ_EMPTY;
+		say(moves[i].places ? (has_col ? "place " : "enter ") : (has_col ? "remove " : "leave "));
+		say_number(moves[i].row);
+		if (has_col) say(" "), say_number(moves[i].col);
+		say("\n");
+	}
 }
 
 static void agrees(int n) {
@@ -180,6 +185,7 @@ static struct {
 	int leaves_out; /* of ten squares that lead nowhere */
 	int most;       /* solutions */
 	bool unwinds;   /* after the last one */
+	bool tells;     /* which row it enters and leaves */
 } way;
 static int solutions;
 
@@ -202,11 +208,11 @@ static bool leads_nowhere(board *b, square s) {
 	return !can;
 }
 
+static bool backtrack(board *b);
+
 /* Whether it is to stop. */
-static bool backtrack(board *b) {
+static bool try_squares(board *b, int line) {
 	int order[MOST];
-	if (b->depth == b->n) return ++solutions == way.most;
-	int line = line_by_lot(b);
 	for (int i = 0; i < b->n; i++) {
 		int other = way.shuffles ? (int)random_below((uint64_t)i + 1) : i;
 		order[i] = order[other], order[other] = i;
@@ -227,9 +233,19 @@ static bool backtrack(board *b) {
 	return false;
 }
 
-static void backtrack_by_lot(int n) {
+static bool backtrack(board *b) {
+	if (b->depth == b->n) return ++solutions == way.most;
+	int line = line_by_lot(b);
+	if (way.tells) move_to(true, (square){line, NQ_EMPTY});
+	bool stops = try_squares(b, line);
+	if (way.tells && (!stops || way.unwinds)) move_to(false, (square){line, NQ_EMPTY});
+	return stops;
+}
+
+static void backtrack_by_lot(int n, bool tells) {
 	board b = {.n = n};
-	way.by = (int)random_below(3);
+	way.tells = tells;
+	way.by = tells ? 0 : (int)random_below(3);
 	way.lays_first = one_in(3), way.shuffles = one_in(2), way.unwinds = one_in(2);
 	way.leaves_out = one_in(2) ? 0 : (int)random_below(11);
 	way.most = one_in(2) ? 0 : 1 + (int)random_below(3);
@@ -240,12 +256,29 @@ static void backtrack_by_lot(int n) {
 LAW("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
-		backtrack_by_lot(n);
+		backtrack_by_lot(n, false);
 		if (moves_count == 0 || moves_count == MOVES_MAX) continue;
 		say_moves();
 		nq_judgement j = judge((nq_asked){n, -1, 0});
 		must_be(j, j.right);
 		must(first_wrong(n) < 0);
+	}
+}
+
+LAW("a row that is said to be entered is the one that is tried, the first as well") {
+	for (int i = 0; i < 3000; i++) {
+		int n = 2 + (int)random_below(MOST - 1);
+		backtrack_by_lot(n, true);
+		if (moves_count == 2 || moves_count == MOVES_MAX) continue; /* no queen is put down */
+		say_moves();
+		nq_judgement j = judge((nq_asked){n, -1, 0});
+		must_be(j, j.right);
+		int at = (int)random_below((uint64_t)moves_count);
+		while (!(moves[at].places && moves[at].col == NQ_EMPTY)) at--;
+		moves[at].row = (moves[at].row + 1 + (int)random_below((uint64_t)n - 1)) % n;
+		say_moves();
+		j = judge((nq_asked){n, -1, 0});
+		must_be(j, !j.right && j.wrong.line > (uint64_t)at);
 	}
 }
 
@@ -275,7 +308,7 @@ static void spoil_move(int n) {
 LAW("… and with something wrong in it, at the line that the slow judge names") {
 	for (int i = 0; i < 30000; i++) {
 		int n = 1 + (int)random_below(5);
-		backtrack_by_lot(n);
+		backtrack_by_lot(n, false);
 		for (int spoilt = 0; spoilt < 1 + (int)random_below(3) && moves_count > 0; spoilt++) spoil_move(n);
 		agrees(n);
 	}
