@@ -38,8 +38,10 @@ const kept = () => [
 ]
 const squares = () =>
 	[figure().given, figure().blocked].map(list => list.map(({row, col}) => `${row},${col}`).join(' '))
-const press = (page, ...all) =>
-	all.reduce((before, at) => before.then(() => page.clickOn(`[data-square="${at}"]`)), Promise.resolve())
+/** As a screen reader does: by no place on the screen, which a board of another size may still have to take. */
+const press = async (page, ...all) => {
+	for (const square of all) await page.push(`[data-square="${square}"]`)
+}
 /** The figure is another one, with what was kept of this one. */
 const again = async (page, attributes, text) => {
 	await page.eval(
@@ -126,7 +128,7 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 		await page.becomes(squares, ['0,1', '0,0'])
 		await page.becomes(kept, [0, []])
 		equal((await page.eval(told)).at(-1), {asked: 0, right: 0, total: 1, score: 0})
-		ok(await page.eval(() => $('#board-undo').disabled), 'what was done is not to be had back')
+		await page.waitFor($, '#board-undo:disabled')
 		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
 		await page.set('given', '0,2')
 		await page.waitFor($, '[data-square="2"][data-has=queen]')
@@ -136,10 +138,12 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 
 	opened('of an empty board any solution counts, and one of another size does not', 'empty.html', async page => {
 		await page.fill('#board-n', '1', 'change')
+		await page.count('[data-square]', 1)
 		await press(page, 0)
 		await page.says('.known .sentence', '完成')
 		equal(await page.eval(kept), [0, []])
 		await page.fill('#board-n', '4', 'change')
+		await page.count('[data-square]', 16)
 		await press(page, 0, 2, 4, 11, 13)
 		await page.becomes(kept, [1, [['board', true, true]]])
 		await page.says('.answered', '完成形を見ずに解けた。')
