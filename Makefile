@@ -3,7 +3,7 @@
 #   make run     install what is missing, build, serve on loopback, open the page
 #   make test    install what is missing, check, build, run every test; ends with `N passed, N failed`
 #   make test-long   by hand: counts killed at a thousand instants, clusters of this machine's own with faults, a build
-#                from nothing that is the same to the byte, other compilers, processors and Node.js
+#                from nothing that is the same to the byte, other compilers, processors and Node.js, the recipes of hosts
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
@@ -82,7 +82,7 @@ test: need-test
 # As root, for a disk that is full and for Slurm.
 test-long: build
 	@.ci/need test-long
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions browser/recipes)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) laws build/generate_subtrees build/generate_last_rows build/hard

@@ -11,7 +11,8 @@ import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
 import {fileOf} from '../../web/words/index.js'
 import {driving, proseWith} from '../../web/site/prose.js'
-import {copied, RECIPES, scriptLine, SITES} from '../../web/site/recipes.js'
+import {EVERY_HOST, HOSTS} from '../../web/site/hosts.js'
+import {copied, RECIPES, scriptLine} from '../../web/site/recipes.js'
 
 const RECIPE_WORDS = await wordsOf('recipes'),
 	TUTORIAL = await wordsOf('tutorial')
@@ -29,7 +30,8 @@ test('every language has the same recipes, sites, sections and figures', () => {
 		equal(sectionsOf(TUTORIAL[language]), sectionsOf(TUTORIAL[LANGUAGES[0]]))
 		equal(Object.keys(TUTORIAL[language].figures), Object.keys(FIGURES))
 		equal(Object.keys(recipes).sort(), RECIPES.map(({id}) => id).sort())
-		for (const id of Object.keys(SITES)) ok(sites[id], id)
+		for (const id of Object.keys(EVERY_HOST)) ok(sites[id].text.length > 0, id)
+		equal(Object.keys(sites.kinds), Object.keys(HOSTS))
 	}
 })
 

@@ -4,7 +4,8 @@ import {languagesOf} from '../searches/listings.js'
 import {code, html, raw, tableView} from './html.js'
 import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
-import {BIBTEX, copied, GROUPS, POLICY, SITES, textOf} from './recipes.js'
+import {HOSTS} from './hosts.js'
+import {BIBTEX, copied, GROUPS, POLICY, textOf} from './recipes.js'
 import {FIGURES_SCRIPT, shell} from './shell.js'
 
 const LISTINGS = languagesOf('flags')
@@ -30,20 +31,26 @@ ${raw(textOf(recipe.body, say))}
 `
 }
 
-function siteView([id, [name, texts]], words, prose) {
-	const {title = name, text} = words.sites[id]
+function hostView([id, {name, tried, texts}], words, prose) {
+	const {sites} = words,
+		{title = name, text} = sites[id]
 	const textView = ([file, text]) => {
-		const place = words.sites.files[file.slice(1)] ?? file
+		const place = sites.files[file.slice(1)] ?? file
 		return html`<p class="file">${file.startsWith(':') ? place : code(file)}</p>\
-${codeView(words, textOf(text, words.sites.say), `${title}, ${place}`)}`
+${codeView(words, textOf(text, sites.say), `${title}, ${place}`)}`
 	}
 	return html`<section class="site" id="${id}">
-<h3>${title}</h3>
+<h4>${title}</h4>
 ${prose.blocks(text)}
 ${Object.entries(texts).map(textView)}
+<p class="remark">${tried ? sites.tried(tried) : sites.untried}</p>
 </section>
 `
 }
+
+const kindView = ([kind, hosts], words, prose) => html`<h3 id="${kind}">${words.sites.kinds[kind]}</h3>
+<div class="sites">${Object.entries(hosts).map(host => hostView(host, words, prose))}</div>
+`
 
 const tabled = (id, title, heads, rows) => html`<h3 id="${id}">${title}</h3>
 ${tableView(heads, rows, {role: 'region', 'aria-labelledby': id})}
@@ -118,10 +125,7 @@ export function recipesPage(told) {
 	const recipes = Object.entries(GROUPS).map(([group, all]) => [group, all.map(one => recipeView(one, words, prose))])
 	const contents = {
 		...Object.fromEntries(recipes),
-		sites: [
-			...prose.blocks(sites.intro),
-			html`<div class="sites">${Object.entries(SITES).map(site => siteView(site, words, prose))}</div>`,
-		],
+		sites: [...prose.blocks(sites.intro), '\n', ...Object.entries(HOSTS).map(kind => kindView(kind, words, prose))],
 		policy: [
 			...prose.blocks(policy.slice(0, 1)),
 			codeView(words, `Content-Security-Policy: ${POLICY}`, groups.policy),
@@ -133,8 +137,14 @@ export function recipesPage(told) {
 	}
 	const names = Object.keys(groups)
 	const link = (id, text) => html`<a href="#${id}">${text}</a>`
-	const within = group => GROUPS[group].map(({id}) => html`<li>${link(id, words.recipes[id].title)}</li>`)
-	const entry = name => html`<li>${link(name, groups[name])}${GROUPS[name] ? html`<ul>${within(name)}</ul>` : ''}</li>`
+	const within = {
+		...Object.fromEntries(
+			Object.entries(GROUPS).map(([name, all]) => [name, all.map(({id}) => [id, words.recipes[id].title])]),
+		),
+		sites: Object.entries(sites.kinds),
+	}
+	const items = all => html`<ul>${all.map(([id, title]) => html`<li>${link(id, title)}</li>`)}</ul>`
+	const entry = name => html`<li>${link(name, groups[name])}${within[name] ? items(within[name]) : ''}</li>`
 	const groupView = name => html`<section class="group" id="${name}"><h2>${groups[name]}</h2>
 ${contents[name]}</section>
 `

@@ -1,9 +1,9 @@
 // The recipes: what is copied, letter by letter; their words have the same id. Invariant: ids of elements are unique
 // among all recipes.
 
-import {FIT, VITEPRESS} from './snippets.js'
+import {FIT} from './snippets.js'
 
-/** @typedef {string | ((say: Record<string, string>) => string)} Text
+/** @typedef {import('./hosts.js').Text} Text
  * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: it needs a web server
  *   (modules are refused from a disk); edition: the script that its first line loads */
 
@@ -122,53 +122,6 @@ export const RECIPES = Object.values(GROUPS).flat()
 export const textOf = (text, say) => (typeof text === 'function' ? text(say) : text)
 
 export const copied = ({edition, body}, say) => (edition ? scriptLine(edition) : '') + textOf(body, say)
-
-const FIGURE = '<n-queens n="8" step="146"></n-queens>'
-const FRAME = say =>
-	`<iframe src="https://${say.host}/embed.html?n=8&amp;step=146" title="${say.title}" width="100%" height="780"\
- style="border: 0"></iframe>`
-const MOMENT = 'index.html?n=8&step='
-const JUPYTER = `from pathlib import Path
-from IPython.display import HTML
-HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
-
-/** What is to be written where: a path or, after a colon, one of the words. The last sites have no name but that of the
- * words. @type {Record<string, [name: string|undefined, texts: Record<string, Text>]>} */
-export const SITES = {
-	mkdocs: [
-		'MkDocs Material',
-		{'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>`},
-	],
-	vitepress: ['VitePress', {'.vitepress/config.mjs': VITEPRESS("'/n-queens.js'"), 'page.md': FIGURE}],
-	docusaurus: ['Docusaurus', {'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE}],
-	hugo: [
-		'Hugo',
-		{
-			'hugo.toml': '[markup.goldmark.renderer]\n  unsafe = true',
-			'content/page.md': `<script src="/n-queens.js"></script>\n${FIGURE}`,
-		},
-	],
-	jekyll: [
-		'Jekyll',
-		{'page.md': `<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>`},
-	],
-	sphinx: [
-		'Sphinx',
-		{
-			'conf.py': "html_static_path = ['_static']\nhtml_js_files = ['n-queens.js']",
-			'page.rst': `.. raw:: html\n\n   ${FIGURE}`,
-		},
-	],
-	jupyter: ['Jupyter', {':cell': JUPYTER}],
-	wordpress: ['WordPress', {':block': FRAME}],
-	moodle: ['Moodle', {':source': FRAME}],
-	notion: ['Notion', {':embed': say => `https://${say.host}/embed.html?n=8&step=146`}],
-	hatena: ['Hatena Blog', {':markdown': FRAME}],
-	qiita: ['Qiita', {':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)`}],
-	zenn: ['Zenn', {':article': say => `@[stackblitz](${say.stackblitz})`}],
-	playgrounds: [undefined, {':panel': say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}`}],
-	images: [undefined, {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`}],
-}
 
 export const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; " +

@@ -165,8 +165,19 @@ export default {
 	sites: {
 		intro: [
 			'“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.',
-			'Three things differ from site to site: where the script is put, whether HTML may be written, and whether scripts run. Sites change; try it in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
+			'Three things differ from host to host: where the script is put, whether HTML may be written, and whether scripts run. Where a version stands, the very text below was built with it, opened in Chromium, and the figure walked. The others could not be run by us: try them in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
 		],
+		tried: packages => `Tried with ${packages}.`,
+		untried: 'Not tried: we could not run it.',
+		kinds: {
+			frameworks: 'Frameworks',
+			generators: 'Static sites',
+			slides: 'Slides',
+			notebooks: 'Notebooks',
+			editors: 'Sites with an editor',
+			courses: 'Courses',
+			pictures: 'Without scripts of your own',
+		},
 		say: {
 			host: 'your-site.example',
 			title: 'The search for eight queens at step 146',
@@ -182,35 +193,82 @@ export default {
 			markdown: 'Markdown',
 			article: 'article',
 			panel: 'HTML panel or index.html',
+			head: 'in the head of every page',
+			fragment: 'in what is fetched',
+			page: 'page',
+			slide: 'slide',
+			shortcode: 'block “Shortcode”',
+			card: 'card “HTML”',
+			code: 'Insert → Embed → Embed code',
 		},
-		mkdocs: {text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.']},
+		react: {
+			text: [
+				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. So below, too.',
+				'The first line is for Next alone. `onNQueensStep` listens.',
+			],
+		},
+		preact: {text: ['`onn-queens-step` listens in Preact, `on:n-queens-step` in Solid.']},
+		svelte: {text: ['`onn-queens-step` listens.']},
+		vue: {text: ['The option tells Vue that the tag is not one of its components. `@n-queens-step` listens.']},
+		nuxt: {text: ['Put `n-queens.js` into `public`.']},
+		htmx: {text: ['A figure in what is fetched comes to life by itself, and rests when it goes.']},
+		alpine: {
+			text: ['Put `n-queens.js` into the head of the page as usual. The number and the figure follow each other.'],
+		},
+		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page begin the tag with `<script is:inline`.']},
+		starlight: {text: ['Put `n-queens.js` into `public`.']},
+		docusaurus: {text: ['Put `n-queens.js` into `static`.']},
 		vitepress: {
 			text: ['Put `n-queens.js` into `public`. The second entry tells Vue that the tag is not one of its components.'],
 		},
-		docusaurus: {text: ['Put `n-queens.js` into `static`.']},
+		eleventy: {text: ['Put `n-queens.js` beside the configuration.']},
+		hexo: {text: ['Put `n-queens.js` into `source`.']},
 		hugo: {text: ['Put `n-queens.js` into `static`. Without `unsafe`, Hugo leaves HTML out of Markdown.']},
 		jekyll: {text: ['Put `n-queens.js` into `assets`.']},
+		mkdocs: {text: ['Put `n-queens.js` into `docs`. Instant navigation may stay on.']},
 		sphinx: {text: ['Put `n-queens.js` into `_static`. With MyST Markdown the directive is called `{raw} html`.']},
+		pandoc: {text: ['Put `n-queens.js` beside the page, and write it with `pandoc -s`.']},
+		slidev: {text: ['Put `n-queens.js` into `public`.']},
+		marp: {
+			text: [
+				'Put `n-queens.js` beside the slides, and make them with `marp --html`: otherwise tags are shown as text.',
+			],
+		},
+		reveal: {
+			text: [
+				'A slide is a `<section>` in reveal.js, a `<div class="step">` in impress.js. Put `n-queens.js` beside the page.',
+			],
+		},
 		jupyter: {
 			text: [
 				'Put `n-queens.js` beside the notebook and run the cell; the script is kept in the notebook, also when it is exported as HTML. In a notebook from somebody else it runs only after you have trusted it.',
 			],
 		},
+		jupyterlite: {text: ['The frame shows your own web space; in JupyterLite nothing has to be installed.']},
+		quarto: {text: ['Put `n-queens.js` beside the page.']},
 		wordpress: {
 			text: [
-				'The block keeps frames and scripts only for those who may write unfiltered HTML: administrators and editors of a single site, super admins of a network. Others use the picture.',
+				'The block keeps frames and scripts only for those who may write unfiltered HTML: administrators and editors of a single site, super admins of a network.',
+				'For everybody else somebody with access to the server makes a plugin: a folder in `wp-content/plugins` with these lines and `n-queens.js`. Then a shortcode is enough.',
 			],
 		},
-		moodle: {
-			text: [
-				'In the text of a Page or of a Text and media area. What students write is cleaned of frames. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`.',
-			],
-		},
+		ghost: {text: ['The card keeps scripts. Newsletters do not: put a picture beside it for them.']},
 		notion: {title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.']},
+		'google-sites': {text: ['Draw the box as high as the figure: the height stays as it is.']},
 		hatena: {
 			title: 'Hatena Blog',
 			text: [
 				'In Markdown mode, or in the HTML view. Scripts cannot be uploaded there, so the frame shows your own web space.',
+			],
+		},
+		moodle: {
+			text: [
+				'In the text of a Page or of a Text and media area. What students write is cleaned of frames. Where frames are forbidden, add the folder `dist` as a File whose main file is `index.html`. For scores there is a [SCORM package](teaching.html#scorm).',
+			],
+		},
+		canvas: {
+			text: [
+				'In the HTML view of the editor: frames stay, scripts are taken out. For scores there is a [SCORM package](teaching.html#scorm).',
 			],
 		},
 		qiita: {

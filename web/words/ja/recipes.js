@@ -158,8 +158,19 @@ export default {
 	sites: {
 		intro: [
 			'[盤のページ](index.html)の「共有」で、いま見ている場面をサイトごとの書き方で取り出せる。ここでは、知っておくとよいことをまとめる。',
-			'サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。仕様は変わることがあるので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。',
+			'サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。バージョンのあるものは、ここに示すコードそのものから実際にページを作り、Chromium で図を進めて確かめた。ほかは手もとで動かせなかったので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。',
 		],
+		tried: packages => `${packages} で確認した。`,
+		untried: '未確認：手もとでは動かせなかった。',
+		kinds: {
+			frameworks: 'フレームワーク',
+			generators: '静的サイト',
+			slides: 'スライド',
+			notebooks: 'ノートブック',
+			editors: 'エディターで書くサイト',
+			courses: '学習管理システム',
+			pictures: 'スクリプトを置けないところ',
+		},
 		say: {
 			host: 'your-site.example',
 			title: '8 クイーンの探索、ステップ 146',
@@ -175,38 +186,83 @@ export default {
 			markdown: 'Markdown',
 			article: '記事',
 			panel: 'HTML 欄、または index.html',
+			head: 'すべてのページの head',
+			fragment: 'あとから読み込む部分',
+			page: 'ページ',
+			slide: 'スライド',
+			shortcode: '「ショートコード」ブロック',
+			card: '「HTML」カード',
+			code: '挿入 → 埋め込む → 埋め込みコード',
 		},
+		react: {
+			text: [
+				'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の三つでも同じ。',
+				'1 行目は Next のときだけ必要になる。イベントは `onNQueensStep` で受け取る。',
+			],
+		},
+		preact: {text: ['イベントは、Preact では `onn-queens-step`、Solid では `on:n-queens-step` で受け取る。']},
+		svelte: {text: ['イベントは `onn-queens-step` で受け取る。']},
+		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。イベントは `@n-queens-step` で受け取る。']},
+		nuxt: {text: ['`n-queens.js` を `public` に置く。']},
+		htmx: {text: ['あとから読み込んだ図もひとりでに動き出し、消えれば休む。']},
+		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
+		astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは `<script is:inline` と書き始める。']},
+		starlight: {text: ['`n-queens.js` を `public` に置く。']},
+		docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
+		vitepress: {text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。']},
+		eleventy: {text: ['`n-queens.js` を設定ファイルと同じ場所に置く。']},
+		hexo: {text: ['`n-queens.js` を `source` に置く。']},
+		hugo: {text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。']},
+		jekyll: {text: ['`n-queens.js` を `assets` に置く。']},
 		mkdocs: {
 			text: ['`n-queens.js` を `docs` に置く。ページを切り替えずに移動する設定 (navigation.instant) のままでよい。'],
 		},
-		vitepress: {text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。']},
-		docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
-		hugo: {text: ['`n-queens.js` を `static` に置く。`unsafe` がないと、Markdown の中の HTML は捨てられる。']},
-		jekyll: {text: ['`n-queens.js` を `assets` に置く。']},
 		sphinx: {text: ['`n-queens.js` を `_static` に置く。MyST の Markdown では `{raw} html` と書く。']},
+		pandoc: {text: ['`n-queens.js` をページと同じ場所に置き、`pandoc -s` で変換する。']},
+		slidev: {text: ['`n-queens.js` を `public` に置く。']},
+		marp: {
+			text: [
+				'`n-queens.js` をスライドと同じ場所に置き、`marp --html` で変換する。`--html` がないと、タグが文字のまま出る。',
+			],
+		},
+		reveal: {
+			text: [
+				'1 枚のスライドは、reveal.js では `<section>`、impress.js では `<div class="step">`。`n-queens.js` をページと同じ場所に置く。',
+			],
+		},
 		jupyter: {
 			text: [
 				'`n-queens.js` をノートブックと同じ場所に置き、セルを実行する。スクリプトはノートブックに保存され、HTML に書き出しても動く。人から受け取ったノートブックでは、信頼の操作をするまで動かない。',
 			],
 		},
+		jupyterlite: {text: ['iframe で自分のウェブサイトを表示する。JupyterLite に入れるものはない。']},
+		quarto: {text: ['`n-queens.js` をページと同じ場所に置く。']},
 		wordpress: {
 			text: [
-				'iframe とスクリプトが残るのは、フィルターなしの HTML を許された人だけである。単独のサイトでは管理者と編集者、サイトネットワークでは特権管理者。ほかの人は画像を使う。',
+				'iframe とスクリプトが残るのは、フィルターなしの HTML を許された人だけである。単独のサイトでは管理者と編集者、サイトネットワークでは特権管理者。',
+				'ほかの人のためには、サーバーを扱える人がプラグインを作る。`wp-content/plugins` の下のフォルダーに、この数行と `n-queens.js` を置けば、あとはショートコードだけで書ける。',
 			],
 		},
-		moodle: {
-			text: [
-				'ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは iframe が取り除かれる。iframe が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。',
-			],
-		},
+		ghost: {text: ['カードの中のスクリプトは残る。ニュースレターには届かないので、画像も添える。']},
 		notion: {
 			title: 'Notion',
 			text: ['アドレスを渡すと、そのページが埋め込みで表示される。Notion の中では何も動かない。'],
 		},
+		'google-sites': {text: ['高さは自動では変わらない。図の高さに合わせて枠を広げておく。']},
 		hatena: {
 			title: 'はてなブログ',
 			text: [
 				'Markdown モードか、HTML 編集で書く。スクリプトはアップロードできないので、iframe で自分のウェブサイトを表示する。',
+			],
+		},
+		moodle: {
+			text: [
+				'ページや「テキストとメディア領域」の本文に書く。学生の書いたものからは iframe が取り除かれる。iframe が禁じられていれば、フォルダー `dist` を「ファイル」として加え、`index.html` をメインファイルにする。得点を受け取るには [SCORM パッケージ](teaching.ja.html#scorm)を使う。',
+			],
+		},
+		canvas: {
+			text: [
+				'エディターの HTML 表示で書く。iframe は残り、スクリプトは取り除かれる。得点を受け取るには [SCORM パッケージ](teaching.ja.html#scorm)を使う。',
 			],
 		},
 		qiita: {

@@ -1,0 +1,47 @@
+// The recipes for hosts, each built by the generator of which the page says that it was tried with it: with LONG=1,
+// `make test-long ONLY=recipes`, or with HOST='astro hexo' those alone. In Chromium.
+
+import {test} from 'uvu'
+import {equal, ok} from 'uvu/assert'
+import {areDrawn, drive, DRIVEN} from '../helpers/figures.js'
+import {BUILDS, build, claims} from '../helpers/hosts.js'
+import {installed} from '../helpers/package.js'
+import {figure, inBrowsers} from '../helpers/pages.js'
+
+const {LONG, HOST} = process.env
+const asked = LONG ? (HOST?.split(' ') ?? Object.keys(BUILDS)) : []
+const ours = LONG && (await installed()).installed
+
+/** Its folder; what a generator complains about is said. */
+function made(id) {
+	try {
+		return build(id, ours)
+	} catch (error) {
+		console.error(error.message)
+		throw error
+	}
+}
+
+/** Of a figure nothing stands out of the window, which a slide fills. */
+const isWhole = () => {
+	const {top, right, bottom, left} = figure().getBoundingClientRect()
+	return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight
+}
+
+test('what the page of recipes says was tried is what is built, and all of it', () => {
+	const [told, made] = claims()
+	equal(told, made)
+})
+test.run()
+
+for (const id of asked) {
+	const {page: address = '', does, slide, errors} = BUILDS[id]
+	const needs = {browsers: ['chromium'], folder: () => made(id), from: 'web', errors}
+	for (const {opened} of inBrowsers(id, needs))
+		opened(`the recipe for ${id}, built, draws a figure that walks`, address, async page => {
+			await does?.(page)
+			await page.waitFor(areDrawn)
+			equal(await page.eval(drive, 0), DRIVEN)
+			if (slide) ok(await page.eval(isWhole))
+		})
+}

@@ -1,0 +1,220 @@
+// What is written in each host of figures: frameworks, generators, slides, notebooks, sites with an editor. Invariant:
+// what `tried` names has been built of the very texts beside it (tests/helpers/hosts.js), or is null.
+
+import {FIT, VITEPRESS} from './snippets.js'
+
+/** @typedef {string | ((say: Record<string, string>) => string)} Text
+ * @typedef {{name?: string, tried: string|null, texts: Record<string, Text>}} Host  tried: packages with their
+ *   versions; texts: by path or, after a colon, by one of the words; without a name it stands among the words */
+
+const FIGURE = '<n-queens n="8" step="146"></n-queens>'
+/** As high as slides are, the lowest being Slidev's of 552 px. */
+const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
+  style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
+const SCRIPT = '<script src="/n-queens.js"></script>'
+/** These take no page without. */
+const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
+const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
+const IMPORTED = `import 'n-queens'\n\nexport const Figure = () => ${FIGURE}`
+const IN_REACT = `'use client'
+
+import { NQueens } from 'n-queens/react'
+
+export const Figure = () => <NQueens n={8} step={146} />`
+const AS_RAW = `\`\`\`{=html}\n${FIGURE}\n\`\`\``
+const OWN = "tag => tag === 'n-queens'"
+
+const FROM_AFAR = say => `<script src="https://${say.host}/n-queens.js"></script>\n${FIGURE}`
+const address = say => `https://${say.host}/embed.html?n=8&step=146`
+const FRAME = say =>
+	`<iframe src="${address(say).replace('&', '&amp;')}" title="${say.title}" width="100%" height="780"\
+ style="border: 0"></iframe>`
+const MOMENT = 'index.html?n=8&step='
+const JUPYTER = `from pathlib import Path
+from IPython.display import HTML
+HTML('<script>' + Path('n-queens.js').read_text() + '</script>' '${FIGURE}')`
+const IN_JUPYTERLITE = say => `from IPython.display import IFrame
+IFrame('${address(say)}', width='100%', height=780)`
+const ALPINE = `<div x-data="{ step: 146 }">
+  <n-queens n="8" :step="step" @n-queens-step="step = $event.detail.step"></n-queens>
+  <input type="number" x-model.lazy="step">
+</div>`
+const SHORTCODE = `<?php
+/* Plugin Name: N-Queens */
+add_shortcode('n-queens', function ($given) {
+    wp_enqueue_script('n-queens', plugins_url('n-queens.js', __FILE__));
+    $told = '';
+    foreach ((array) $given as $name => $value)
+        if (preg_match('/^(?!on)[a-z-]+$/', $name)) $told .= ' ' . $name . '="' . esc_attr($value) . '"';
+    return "<n-queens$told></n-queens>";
+});`
+
+/** By group. @type {Record<string, Record<string, Host>>} */
+export const HOSTS = {
+	frameworks: {
+		react: {name: 'React, Next', tried: 'react 19.3.1, next 16.4.6', texts: {'Figure.jsx': IN_REACT}},
+		preact: {name: 'Preact, Solid', tried: 'preact 11.2.0, solid-js 1.9.19', texts: {'Figure.jsx': IMPORTED}},
+		svelte: {
+			name: 'Svelte',
+			tried: 'svelte 5.57.3',
+			texts: {'Figure.svelte': `<script>\n  import 'n-queens'\n</script>\n\n${FIGURE}`},
+		},
+		vue: {
+			name: 'Vue',
+			tried: 'vue 3.5.45',
+			texts: {
+				'vite.config.js': `plugins: [vue({ template: { compilerOptions: { isCustomElement: ${OWN} } } })],`,
+				'Figure.vue': `<script setup>\nimport 'n-queens'\n</script>\n\n<template>\n  ${FIGURE}\n</template>`,
+			},
+		},
+		nuxt: {
+			name: 'Nuxt',
+			tried: 'nuxt 4.5.2',
+			texts: {
+				'nuxt.config.ts': `app: { head: { script: [{ src: '/n-queens.js', defer: true }] } },
+vue: { compilerOptions: { isCustomElement: ${OWN} } },`,
+				'app/pages/index.vue': `<template>\n  ${FIGURE}\n</template>`,
+			},
+		},
+		htmx: {
+			name: 'htmx, Turbo, Unpoly',
+			tried: 'htmx.org 4.0.1, @hotwired/turbo 8.0.23, unpoly 3.14.3',
+			texts: {':head': SCRIPT, ':fragment': FIGURE},
+		},
+		alpine: {name: 'Alpine', tried: 'alpinejs 3.17.5', texts: {':page': ALPINE}},
+	},
+	generators: {
+		astro: {name: 'Astro', tried: 'astro 7.3.5', texts: {'src/pages/page.md': IN_MARKDOWN}},
+		starlight: {
+			name: 'Starlight',
+			tried: '@astrojs/starlight 0.42.4',
+			texts: {
+				'astro.config.mjs': "head: [{ tag: 'script', attrs: { src: '/n-queens.js', defer: true } }],",
+				'src/content/docs/page.md': titled(FIGURE),
+			},
+		},
+		docusaurus: {
+			name: 'Docusaurus',
+			tried: '@docusaurus/core 3.10.2',
+			texts: {'docusaurus.config.js': "scripts: ['/n-queens.js'],", 'docs/page.mdx': FIGURE},
+		},
+		vitepress: {
+			name: 'VitePress',
+			tried: 'vitepress 1.6.4',
+			texts: {'.vitepress/config.mjs': VITEPRESS("'/n-queens.js'"), 'page.md': FIGURE},
+		},
+		eleventy: {
+			name: 'Eleventy',
+			tried: '@11ty/eleventy 3.1.8',
+			texts: {
+				'eleventy.config.mjs': "export default function (config) {\n  config.addPassthroughCopy('n-queens.js')\n}",
+				'page.md': IN_MARKDOWN,
+			},
+		},
+		hexo: {name: 'Hexo', tried: 'hexo 8.1.2', texts: {'source/_posts/page.md': titled(IN_MARKDOWN)}},
+		hugo: {
+			name: 'Hugo',
+			tried: 'hugo 0.111.3',
+			texts: {
+				'hugo.toml': '[markup.goldmark.renderer]\n  unsafe = true',
+				'content/page.md': titled(`${SCRIPT}\n${FIGURE}`),
+			},
+		},
+		jekyll: {
+			name: 'Jekyll',
+			tried: 'jekyll 4.3.1',
+			texts: {
+				'page.md': titled(`<script src="{{ '/assets/n-queens.js' | relative_url }}"></script>\n<div>${FIGURE}</div>`),
+			},
+		},
+		mkdocs: {
+			name: 'MkDocs Material',
+			tried: 'mkdocs-material 8.2.5',
+			texts: {'mkdocs.yml': 'extra_javascript:\n  - n-queens.js', 'docs/page.md': `<div>\n${FIGURE}\n</div>`},
+		},
+		sphinx: {
+			name: 'Sphinx',
+			tried: 'sphinx 5.3.0',
+			texts: {
+				'conf.py': "html_static_path = ['_static']\nhtml_js_files = ['n-queens.js']",
+				'page.rst': `.. raw:: html\n\n   ${FIGURE}`,
+			},
+		},
+		pandoc: {
+			name: 'Pandoc',
+			tried: 'pandoc 2.17.1.1',
+			texts: {'page.md': `<script src="n-queens.js"></script>\n\n${AS_RAW}`},
+		},
+	},
+	slides: {
+		slidev: {
+			name: 'Slidev',
+			tried: '@slidev/cli 53.0.0',
+			texts: {'index.html': `<head>\n  ${SCRIPT}\n</head>`, 'slides.md': ON_SLIDE},
+		},
+		marp: {
+			name: 'Marp',
+			tried: '@marp-team/marp-cli 4.5.1',
+			texts: {'slides.md': `<script src="n-queens.js"></script>\n\n${ON_SLIDE}`},
+		},
+		reveal: {
+			name: 'reveal.js, impress.js',
+			tried: 'reveal.js 6.0.2, impress.js 1.1.0',
+			texts: {':head': '<script src="n-queens.js"></script>', ':slide': ON_SLIDE},
+		},
+	},
+	notebooks: {
+		jupyter: {name: 'Jupyter, nbconvert', tried: 'nbconvert 6.5.3', texts: {':cell': JUPYTER}},
+		jupyterlite: {name: 'JupyterLite', tried: null, texts: {':cell': IN_JUPYTERLITE}},
+		quarto: {
+			name: 'Quarto',
+			tried: null,
+			texts: {
+				'page.qmd': `---
+resources: n-queens.js
+format:
+  html:
+    include-in-header:
+      text: <script src="n-queens.js"></script>
+---
+
+${AS_RAW}`,
+			},
+		},
+	},
+	editors: {
+		wordpress: {
+			name: 'WordPress',
+			tried: null,
+			texts: {
+				':block': say => `${FRAME(say)}\n${FIT}`,
+				'n-queens.php': SHORTCODE,
+				':shortcode': '[n-queens n="8" step="146"]',
+			},
+		},
+		ghost: {name: 'Ghost', tried: null, texts: {':card': FROM_AFAR}},
+		notion: {name: 'Notion', tried: null, texts: {':embed': address}},
+		'google-sites': {name: 'Google Sites', tried: null, texts: {':code': FRAME}},
+		hatena: {tried: null, texts: {':markdown': FRAME}},
+	},
+	courses: {
+		moodle: {name: 'Moodle', tried: null, texts: {':source': FRAME}},
+		canvas: {name: 'Canvas', tried: null, texts: {':source': FRAME}},
+	},
+	pictures: {
+		qiita: {
+			name: 'Qiita',
+			tried: null,
+			texts: {':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)`},
+		},
+		zenn: {name: 'Zenn', tried: null, texts: {':article': say => `@[stackblitz](${say.stackblitz})`}},
+		playgrounds: {tried: null, texts: {':panel': FROM_AFAR}},
+		images: {
+			tried: null,
+			texts: {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`},
+		},
+	},
+}
+
+/** By id. */
+export const EVERY_HOST = Object.assign({}, ...Object.values(HOSTS))
