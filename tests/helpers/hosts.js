@@ -20,6 +20,7 @@ const nameOf = versioned => versioned.replace(/(?<=.)@.*/, '')
 /** @param {string} plugin @param {string} imported @param {string} begun */
 const vite = (plugin, imported, begun, config = () => 'plugins: [plugin()],') => ({
 	packages: ['vite@8.3.8', plugin],
+	package: {type: 'module'},
 	script: 'node_modules',
 	files: told => ({
 		'index.html': `${begin}<div id="root"></div><script type="module" src="/main.jsx"></script>`,
@@ -41,10 +42,11 @@ const fetching = (head, body) => ({
 	does: page => page.push('#go'),
 })
 
-/** Of a host, or of `host`: packages, whose version the page tells unless one stands here; where the script goes,
- * beside the page unless said, or as a package into node_modules; files around what the page tells to write, or in
- * place of it; how it is made, if it is, and into which folder; the page; what leads to the figure there; whether it
- * is a slide, of which nothing may stand out; whether the generator's own page asks elsewhere. */
+/** Of a host, or of `host`: packages, whose version the page tells unless one stands here; what else package.json says;
+ * where the script goes, beside the page unless said, or as a package into node_modules; files around what the page
+ * tells to write, or in place of it; how it is made, if it is, and into which folder; the page; what leads to the
+ * figure there; whether it is a slide, of which nothing may stand out; whether the generator's own page asks
+ * elsewhere. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -172,6 +174,7 @@ presets: [['classic', { blog: false }]] }`,
 	eleventy: {packages: ['@11ty/eleventy'], words: 'eleventy', out: '_site', page: 'page/'},
 	hexo: {
 		packages: ['hexo', 'hexo-renderer-marked@7.0.1'],
+		package: {hexo: {version: '8.1.2'}},
 		script: 'source',
 		files: () => ({
 			'_config.yml': 'title: Queens\nurl: http://queens.example\npermalink: :title/\ntheme: plain',
@@ -277,8 +280,8 @@ export function claims() {
 	return [told, built].map(all => [...new Set(all)].sort())
 }
 
-const npmInstall = (folder, dependencies, more = {}) => {
-	const wanted = JSON.stringify({private: true, ...more, dependencies}),
+const npmInstall = (folder, dependencies, own = {}) => {
+	const wanted = JSON.stringify({private: true, ...own, dependencies}),
 		path = join(folder, 'package.json')
 	if (existsSync(join(folder, 'node_modules')) && existsSync(path) && readFileSync(path, 'utf8') === wanted) return
 	rmSync(folder, {recursive: true, force: true})
@@ -300,13 +303,13 @@ const versions = (names, host) =>
 
 /** Makes the site, and says where it is. @param {string} ours  the package, unpacked */
 export function build(id, ours) {
-	const {packages = [], more = [], script = '', files, words, out = ''} = BUILDS[id],
+	const {packages = [], more = [], package: own, script = '', files, words, out = ''} = BUILDS[id],
 		host = hostOf(id),
 		folder = resolve(ROOM, id),
 		bin = resolve(ROOM, 'node/node_modules', NODE, 'bin')
 	npmInstall(resolve(ROOM, 'node'), {[NODE]: '24'})
 	const wanted = Object.fromEntries(versions([...packages, ...more], host))
-	npmInstall(folder, wanted, wanted.hexo ? {hexo: {version: wanted.hexo}} : {})
+	npmInstall(folder, wanted, own)
 	for (const name of readdirSync(folder))
 		if (!/^(node_modules|package(-lock)?\.json)$/.test(name)) rmSync(join(folder, name), {recursive: true})
 	const told = Object.fromEntries(
