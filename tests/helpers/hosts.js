@@ -42,11 +42,11 @@ const fetching = (head, body) => ({
 	does: page => page.push('#go'),
 })
 
-/** Of a host, or of `host`: packages, whose version the page tells unless one stands here; what else package.json says;
- * where the script goes, beside the page unless said, or as a package into node_modules; files around what the page
- * tells to write, or in place of it; how it is made, if it is, and into which folder; the page; what leads to the
- * figure there; whether it is a slide, of which nothing may stand out; whether the generator's own page asks
- * elsewhere. */
+/** Of a host, or of `host`: packages, whose version the page tells unless one stands here, or what else it tells was
+ * tried; what else package.json says; where the script goes, beside the page unless said, or as a package into
+ * node_modules; files around what the page tells to write, or in place of it; how it is made, if it is, and into which
+ * folder; the page; what leads to the figure there; whether it is a slide, of which nothing may stand out; whether the
+ * generator's own page asks elsewhere. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -185,7 +185,7 @@ presets: [['classic', { blog: false }]] }`,
 		page: 'page/',
 	},
 	hugo: {
-		debian: 'hugo',
+		program: 'hugo',
 		script: 'static',
 		files: told => ({
 			'hugo.toml': `baseURL = "/"\ntitle = "Queens"\n${told['hugo.toml']}`,
@@ -196,7 +196,7 @@ presets: [['classic', { blog: false }]] }`,
 		page: 'page/',
 	},
 	jekyll: {
-		debian: 'jekyll',
+		program: 'jekyll',
 		script: 'assets',
 		files: () => ({'_config.yml': 'exclude: [node_modules]'}),
 		words: 'jekyll build --quiet',
@@ -204,7 +204,7 @@ presets: [['classic', { blog: false }]] }`,
 		page: 'page.html',
 	},
 	mkdocs: {
-		debian: 'mkdocs-material',
+		program: 'mkdocs-material',
 		script: 'docs',
 		files: told => ({'mkdocs.yml': `site_name: Queens\ntheme: { name: material, font: false }\n${told['mkdocs.yml']}`}),
 		words: 'mkdocs build --quiet',
@@ -212,7 +212,7 @@ presets: [['classic', { blog: false }]] }`,
 		page: 'page/',
 	},
 	sphinx: {
-		debian: 'sphinx',
+		program: 'sphinx',
 		script: '_static',
 		files: told => ({
 			'conf.py': `html_theme = 'alabaster'\n${told['conf.py']}`,
@@ -221,7 +221,7 @@ presets: [['classic', { blog: false }]] }`,
 		words: 'sphinx-build -q . made',
 		out: 'made',
 	},
-	pandoc: {debian: 'pandoc', words: 'pandoc -s --metadata title=Queens -o page.html page.md', page: 'page.html'},
+	pandoc: {program: 'pandoc', words: 'pandoc -s --metadata title=Queens -o page.html page.md', page: 'page.html'},
 	slidev: {
 		slide: true,
 		packages: ['@slidev/cli', '@slidev/theme-default@0.25.0'],
@@ -250,7 +250,7 @@ presets: [['classic', { blog: false }]] }`,
 		}),
 	},
 	jupyter: {
-		debian: 'nbconvert',
+		program: 'nbconvert',
 		files: told => ({
 			'page.ipynb': JSON.stringify({
 				cells: [{cell_type: 'code', execution_count: null, metadata: {}, outputs: [], source: told[':cell']}],
@@ -260,6 +260,19 @@ presets: [['classic', { blog: false }]] }`,
 		}),
 		words: 'jupyter-nbconvert --log-level=ERROR --to html --execute page.ipynb',
 		page: 'page.html',
+		errors: true,
+	},
+	wordpress: {
+		packages: ['@wp-playground/wordpress-builds@0.9.19'],
+		program: 'wordpress',
+		files: told => ({
+			'make.php': readFileSync('tests/sites/wordpress/make.php', 'utf8'),
+			'block.txt': told[':block'],
+			'shortcode.txt': told[':shortcode'],
+		}),
+		words: 'php make.php',
+		page: 'page.html',
+		does: page => page.waitFor(() => document.querySelector('iframe[src*="embed.html?n=8"]')),
 		errors: true,
 	},
 }
@@ -273,8 +286,8 @@ export function claims() {
 	const told = Object.entries(EVERY_HOST).flatMap(([id, host]) =>
 		triedOf(host).map(one => `${id}: ${one.split(' ')[0]}`),
 	)
-	const built = Object.entries(BUILDS).flatMap(([id, {host = id, debian, packages = [], more = []}]) => {
-		const names = debian ? [debian] : [...packages, ...more].filter(name => !/.@/.test(name))
+	const built = Object.entries(BUILDS).flatMap(([id, {host = id, program, packages = [], more = []}]) => {
+		const names = [program ?? [], packages, more].flat().filter(name => !/.@/.test(name))
 		return names.map(name => `${host}: ${name}`)
 	})
 	return [told, built].map(all => [...new Set(all)].sort())

@@ -185,7 +185,7 @@ ${AS_RAW}`,
 	editors: {
 		wordpress: {
 			name: 'WordPress',
-			tried: null,
+			tried: 'wordpress 6.5.5',
 			texts: {
 				':block': say => `${FRAME(say)}\n${FIT}`,
 				'n-queens.php': SHORTCODE,
