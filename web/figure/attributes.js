@@ -106,6 +106,8 @@ export const OPTIONS = {
 	theme: word(THEMES, 'auto'),
 	/** As searches/asked.js has them. */
 	questions: id,
+	/** As searches/moments.js has them, which tells what of them cannot be used. */
+	moments: any(/^/, null),
 	/** A mistake; what a program that makes it prints. */
 	example: id,
 	as: word(['trace', 'boards'], 'trace'),

@@ -2,14 +2,22 @@
 // picture, what is pointed at in them, and the steps that a line of code or a node of the tree stands for.
 
 import {brought, lackedBy} from '../searches/brought.js'
+import {once} from '../engine/once.js'
+import {read} from '../searches/moments.js'
 import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
 import {ordinalOf, stateOf} from '../views/branches.js'
 import {codeView} from '../views/code.js'
 import {glossed, termed} from '../views/glossary.js'
 import {fittedIcicle, iciclePainter} from '../views/icicle.js'
+import {momentsView} from '../views/moments.js'
 import {stackView} from '../views/stack.js'
 import {treeView} from '../views/tree.js'
+import {shorten} from './attributes.js'
 import {KnownTree} from './tree.js'
+
+const momentsIn = once(text => read(text ?? ''))
+/** Of them, by example. */
+const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
@@ -57,8 +65,24 @@ export class Explained {
 		}
 	}
 
-	/** In the order in which they are asked for; of a further search once it is here, which knows what it lacks. */
+	/** Named moments; then those in the order in which they are asked for. */
 	views(look) {
+		const {options, journey, transport} = this.#figure,
+			{moments} = momentsIn(options.moments),
+			view = () => momentsView(moments, journey.moment.step, {...look, onMoment: transport.act.seek})
+		return [...(moments.length > 0 ? [{name: 'moments', view: view()}] : []), ...this.#sides(look)]
+	}
+
+	/** What of the named moments cannot be used. */
+	faultsIn(text) {
+		const {moments, stepless, long} = momentsIn(text),
+			refused = part => ({name: 'moments', value: shorten(part), allowed: MOMENTS}),
+			says = () => this.#figure.words.views.moments.long(long, moments.length)
+		return [...stepless.map(refused), ...(long ? [{...refused(text), says}] : [])]
+	}
+
+	/** Of a further search once it is here, which knows what it lacks. */
+	#sides(look) {
 		const {options, journey, announcer, type} = this.#figure
 		if (!brought() && type.isFurther) return []
 		const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,

@@ -15,6 +15,7 @@ import {
 	OPTIONS_OF,
 	optionText,
 	readOptions,
+	shorten,
 	TAKEN,
 	USUAL_VIEWS,
 	WALK_NAMES,
@@ -211,7 +212,7 @@ export class Figure {
 		const {values, refusals} = isWalk
 			? fitted(read.values, searches, kept)
 			: (this.part?.fitted(read.values, kept, changed) ?? {...read, refusals: []})
-		refusals.push(...(asker?.faultsIn(values.questions) ?? []))
+		refusals.push(...(asker?.faultsIn(values.questions) ?? []), ...(this.explained?.faultsIn(values.moments) ?? []))
 		this.options = isWalk ? values : {...NO_WALK, ...values}
 		this.transport.speed = this.options.speed
 		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
@@ -221,10 +222,11 @@ export class Figure {
 	/** What is asked for and needs a script that is not there, nor coming. */
 	#missing() {
 		const refused = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
-		const {mode, views, questions} = this.options
+		const {mode, views, questions, moments} = this.options
 		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, `${mode}.js`)] : []
 		if (questions && asker === undefined) this.#coming = fetchAsker().then(() => this.changed('questions'))
 		const missing = views.filter(explains).map(view => refused('views', view, 'n-queens-study.js', USUAL_VIEWS))
+		if (moments) missing.push(refused('moments', shorten(moments), 'n-queens-study.js'))
 		const isWhole = missing.length === 0 || asksForStudy(() => this.changed('views'))
 		return [
 			...(isWhole ? [] : missing),

@@ -20,7 +20,7 @@ export function packageOf([page = '', title = '', version = '1.2', pass = '', at
 	const mode = query.get('mode') ?? query.get('view') ?? 'walk'
 	query.set('mode', mode)
 	const {values, refusals} = readQuery(query, OPTIONS_OF[mode])
-	const asked = {values, title, version, pass, attempts, lang: query.get('lang'), moments: query.get('moments')},
+	const asked = {values, title, version, pass, attempts, lang: query.get('lang')},
 		{course, refused} = courseOf(asked)
 	const [fault] = [...refusals, refused].filter(Boolean)
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))

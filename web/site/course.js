@@ -9,11 +9,11 @@ const MOST_ATTEMPTS = 99
 
 /** As of an option (figure/attributes.js). @typedef {{name: string, value: string, allowed: any}} Refused */
 
-/** values: of the figure's options; moments: as an address has them; pass: percent; empty texts ask for nothing
+/** values: of the figure's options; its moments are items of their own; pass: percent; empty texts ask for nothing
  * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
- *   lang: string|null, moments?: string|null}} asked
+ *   lang: string|null}} asked
  * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */
-export function courseOf({values, title, version, pass, attempts, lang, moments = null}) {
+export function courseOf({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const refusals = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},
 		...faultsIn(values.questions),

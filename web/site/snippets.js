@@ -38,8 +38,8 @@ frame.style.height = data.height + 'px'
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 /** The script that has what is shown, the small one where it does. */
-export const scriptOf = ({base, values: {mode, views}}) =>
-	`${base}n-queens${mode === 'board' || views?.some(explains) ? '-study' : ''}.js`
+export const scriptOf = ({base, values: {mode, views, moments}}) =>
+	`${base}n-queens${mode === 'board' || moments || views?.some(explains) ? '-study' : ''}.js`
 
 export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
 

@@ -20,12 +20,7 @@ const isWalk = ({mode = 'walk'}) => mode === 'walk'
 function askedOf({course}, {shared}) {
 	const {values, title, lang} = shared,
 		questions = course.questions ?? values.questions ?? ''
-	const {moments = null, ...shown} = values
-	return {
-		...course,
-		...{title: course.title ?? title, lang, moments, questions},
-		values: {...shown, questions: questions || null},
-	}
+	return {...course, title: course.title ?? title, lang, questions, values: {...values, questions: questions || null}}
 }
 
 /** state: with `course`, as NOTHING_SET, and `saved`: 'made', 'failed' or '' */

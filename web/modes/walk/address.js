@@ -3,7 +3,7 @@
 // walk it opens in the midst of one, where a square is refused.
 
 import {MAX_STEP} from '../../engine/known.js'
-import {LANGUAGE, OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'
+import {OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'
 
 export const EXPLAINING = ['code', 'stack', 'arrays', 'tree']
 
@@ -15,8 +15,6 @@ const options = {
 	views: {...OPTIONS.views, otherwise: [...USUAL_VIEWS, ...EXPLAINING]},
 	speed: {...OPTIONS.speed, otherwise: STORY},
 	solution: whole(1, MAX_STEP, null),
-	/** A lesson, which tells itself what it cannot use: searches/moments.js. */
-	moments: LANGUAGE,
 }
 
 /** A hundred steps before the first solution: rows 0 to 4 have their queens. */

@@ -27,8 +27,10 @@ import {timelineAround} from './timeline.js'
 import lineStyle from './timeline.css.js'
 import style from './workshop.css.js'
 
-/** What an address may say of the figure; of its views only those that explain are the reader's to choose. */
-const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !['mode', 'views', 'controls'].includes(name))
+/** What an address may say of the figure: of its views only those that explain are the reader's to choose, and moments
+ * are a lesson, which the page has around it. */
+const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
+const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 /** Those that were chosen last, at first all, unless an address says which. */
 const explainingIn = views =>
 	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))

@@ -23,6 +23,8 @@ export default {
 		stops: 'Where playing pauses: kinds of event and steps, a list such as `solution 120`.',
 		questions:
 			'What the reader is asked, by choosing a square: `step:111` about the event of step 111, one step before; `kind:place,remove` or `verdict:refused` about all such, also `from:100 to:200`; `random:5 seed:7` about five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` go for all. Needs questions.js beside the script.',
+		moments:
+			'Moments by name, listed under the figure to be gone to: `120:Row 4 is stuck;240:The first solution`; in a caption `;` is written `%3B` and `%` is `%25`. Up to 2000 characters. Needs n-queens-study.js.',
 		speed:
 			'Steps a second while playing; `max` is as fast as it goes; `story` rests where something is told and hurries elsewhere.',
 		autoplay: 'Plays as soon as the figure is near; not for readers who want less motion.',
@@ -92,6 +94,7 @@ export default {
 		arrays: 'The search’s arrays.',
 		side: 'All views that explain.',
 		stack: 'The call stack.',
+		moments: 'The moments that are named.',
 		tree: 'The search tree.',
 	},
 	slots: {

@@ -15,6 +15,13 @@ export default {
 			`${element}${look ? `, look ${look} of this test` : ''}${isWritten ? ', just written' : ''}`,
 	},
 
+	moments: {
+		title: 'Moments',
+		goTo: step => `Go to step ${count(step)}`,
+		long: (characters, shown) =>
+			`moments of ${count(characters)} characters is not possible, only up to 2,000. Shown instead: the first ${count(shown)}.`,
+	},
+
 	stack: {
 		title: 'Call stack',
 		hint: 'Run to the return of this call',

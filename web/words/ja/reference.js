@@ -23,6 +23,8 @@ export default {
 		stops: '再生を止めるところ。出来事の種類やステップを、`solution 120` のように並べる。',
 		questions:
 			'マスを選んで答える問い。`step:111` はステップ 111 で起こることを 1 ステップ前に問う。`kind:place,remove` や `verdict:refused` はその種類すべて（`from:100 to:200` で範囲を限る）、`random:5 seed:7` は無作為に選んだ 5 問。`;` で区切って並べる。`retries:1` と `feedback:end` は全体に効く。スクリプトと同じ場所に questions.js が要る。',
+		moments:
+			'名前を付けた場面。図の下に並び、押すとそこへ移る。`120:4 行目で行き詰まる;240:最初の解` のように書く。説明の中の `;` は `%3B`、`%` は `%25` とする。2000 字まで。n-queens-study.js が要る。',
 		speed: '再生の速さ。1 秒あたりのステップ数で、`max` は最高速、`story` は見どころでゆっくり、ほかは速く。',
 		autoplay: '図が画面に近づくと再生を始める。動きを減らす設定の読者には始めない。',
 		views: '表示するものを空白で区切って並べる。`code`、`arrays`、`stack`、`tree` には n-queens-study.js が要る。',
@@ -90,6 +92,7 @@ export default {
 		arrays: '探索の配列。',
 		side: '探索を説明する図の全体。',
 		stack: 'コールスタック。',
+		moments: '名前を付けた場面。',
 		tree: '探索木。',
 	},
 	slots: {

@@ -15,6 +15,13 @@ export default {
 			`${element}${look ? `、${look} 回目の参照` : ''}${isWritten ? '、いま代入した' : ''}`,
 	},
 
+	moments: {
+		title: '場面',
+		goTo: step => `ステップ ${count(step)} へ`,
+		long: (characters, shown) =>
+			`moments は 2,000 字まで（指定は ${count(characters)} 字）。代わりに初めの ${count(shown)} 場面を示す。`,
+	},
+
 	stack: {
 		title: 'コールスタック',
 		hint: 'この呼び出しが戻るところまで進む',

@@ -1,0 +1,15 @@
+// The moments that an author has named, in their order: pressed, the walk goes there.
+
+import {html, nothing} from 'lit-html'
+
+/** @param {import('../searches/moments.js').Named[]} moments @param {number} now  the step that is shown
+ * @param {{words: any, onMoment: (step: number) => void}} look */
+export function momentsView(moments, now, {words, onMoment}) {
+	const {title, goTo} = words.views.moments,
+		digits = Math.max(...moments.map(({step}) => words.count(step).length))
+	const momentView = ({step, caption}) => html`<li aria-current=${step === now ? 'step' : nothing}><button
+  type="button" title=${goTo(step)} @click=${() => onMoment(step)}><span>${words.count(step)}</span>
+  ${caption}</button></li>`
+	return html`<nav class="moments" part="moments" aria-label=${title} .style=${`--digits:${digits}`}>
+  <ol>${moments.map(momentView)}</ol></nav>`
+}
