@@ -33,6 +33,7 @@ test('a right ledger is right by every kernel, and says how sure that is', () =>
 		)
 	}
 	match(asked(`recount ${path} --sample 100%`).stdout, /^all 700 units are right, counted again by \w+\n$/)
+	match(asked(`recount ${path} --sample 9%`).stdout, /^with 63 of 700 units right, /)
 	match(asked(`recount ${path} --sample 0.3`).stdout, /^3 of 700 units are right, .*: too few to say much/)
 })
 

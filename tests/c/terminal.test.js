@@ -172,6 +172,11 @@ test('searches are listed with one sentence each', () => {
 	const {stdout} = asked('searches')
 	for (const id of SEARCHES) match(stdout, new RegExp(`^${id}  `, 'm'))
 	match(stdout, /^([a-z-]+ {2}[A-Z].*\.\n)+$/)
+	const {searches} = JSON.parse(asked('searches --format json').stdout)
+	equal(
+		searches.map(({id}) => id),
+		[...stdout.matchAll(/^[a-z-]+/gm)].map(String),
+	)
 })
 
 test.run()

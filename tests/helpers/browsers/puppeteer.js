@@ -30,9 +30,10 @@ async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 	/** Of the text where no page says otherwise, as a reader sets it. */
 	const letters = standard => session.send('Page.setFontSizes', {fontSizes: {standard}})
 	const slow = rate => session.send('Emulation.setCPUThrottlingRate', {rate})
-	const forget = () => Promise.all([emulate(usual), letters(16), slow(1)])
+	const offline = is => page.setOfflineMode(is)
+	const forget = () => Promise.all([emulate(usual), letters(16), slow(1), offline(false)])
 	return {
-		...{letters, slow, forget},
+		...{letters, slow, offline, forget},
 		dark: isDark => emulate({isDark}),
 		paper: isPaper => emulate({isPaper}),
 		forced: isForced => emulate({isForced}),

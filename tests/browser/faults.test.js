@@ -1,0 +1,152 @@
+// What goes wrong around a page that is well itself: its storage, its clock, its tab, its network. Nothing is lost, no
+// total is wrong, and what cannot be is told in a sentence. doc/faults.md lists all such, and the law of each.
+
+import {equal, is, match} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
+import {isDone, isOpen, kept, Q16, shown, totals} from '../helpers/counting.js'
+import {$, folderOf, inBrowsers, moment, text} from '../helpers/pages.js'
+
+const Q12 = ['14200', '1787']
+
+/** In the page: what lies in its storage in place of what it kept, or beside it. */
+async function keepInstead(record) {
+	const opened = indexedDB.open('n-queens-counts')
+	const store = await new Promise((done, fail) => {
+		opened.onupgradeneeded = () => opened.result.createObjectStore('counts')
+		opened.onsuccess = () => done(opened.result.transaction('counts', 'readwrite').objectStore('counts'))
+		opened.onerror = fail
+	})
+	for (const kind of ['part', 'result']) store.put(record, `${kind} 12`)
+	await new Promise(done => (store.transaction.oncomplete = done))
+	opened.result.close()
+}
+
+/** In the page: as a browser makes tabs that nobody looks at, or a machine that sleeps. */
+const standStill = ms => {
+	for (const until = performance.now() + ms; performance.now() < until; );
+}
+
+const PART = {version: 5, n: 12, done: 3, units: 9, seconds: 1, at: 0}
+const SAVED = {version: 5, n: 12, way: 0, units: 9, done: [[0, 3]], sum: 7n, crc32c: '00000000', elapsed: 1}
+const RECORDS = {
+	nothing: null,
+	'a text': 'part',
+	'a number': 12,
+	'another version': {...PART, version: 4, saved: SAVED, total: 7n},
+	'another n': {...PART, n: 13, total: 365596n},
+	'no units': {...PART, units: 0},
+	'more done than there is': {...PART, done: 10, saved: SAVED},
+	'nothing saved': PART,
+	'a part with another checksum': {...PART, saved: SAVED},
+	'spans that overlap': {
+		...PART,
+		saved: {
+			...SAVED,
+			done: [
+				[0, 2],
+				[1, 3],
+			],
+		},
+	}, // prettier-ignore
+	'a sum that is no whole number': {...PART, saved: {...SAVED, sum: 7.5}},
+	'a total that is a text': {...PART, total: '14200'},
+	'no time': {...PART, seconds: Number.NaN, total: 7n},
+}
+/** Records go to the page as source: not all is JSON. */
+const spelt = record =>
+	typeof record === 'object' && record
+		? `({${Object.entries(record)
+				.map(([key, value]) => `${key}: ${spelt(value)}`)
+				.join()}})`
+		: typeof record === 'bigint'
+			? `${record}n`
+			: (JSON.stringify(record) ?? 'null')
+
+for (const it of inBrowsers('faults around a count', {
+	from: 'web',
+	folder: () => folderOf({'index.html': readFileSync('index.html', 'utf8')}, {dist: 'dist'}),
+	address: query => `index.html?view=count${query}`,
+	ready: page => page.waitFor(isOpen),
+	fresh: true,
+})) {
+	it.opened('whatever lies in its storage, a count is whole and right', '', async page => {
+		// How they are read is the same everywhere.
+		for (const [what, record] of Object.entries(RECORDS).slice(it.name === 'chromium' ? 0 : -3)) {
+			await page.eval(`() => (${keepInstead})(${spelt(record)})`)
+			await page.goto(`${it.web}/index.html?view=count&n=12`)
+			await page.waitFor(`() => (${isDone})() || text('#count-go') === 'Resume'`)
+			await page.eval(() => text('#count-go') === 'Resume' && $('#count-go').click())
+			await page.waitFor(isDone)
+			equal(await totals(page), Q12, what)
+		}
+	})
+
+	it.opened('a page that is loaded anew again and again amid a count comes to its total', '&n=16', async page => {
+		for (let i = it.name === 'chromium' ? 20 : 5; i > 0; i--) {
+			await page.waitFor(`() => $('#count-cancel') || (${isDone})()`)
+			await page.goto(`${it.web}/index.html?view=count&n=16`)
+			await page.waitFor(`() => $('#count-cancel') || (${isDone})() || text('#count-go') === 'Resume'`)
+			await page.eval(() => text('#count-go') === 'Resume' && $('#count-go').click())
+		}
+		await page.waitFor(isDone)
+		equal(await totals(page), Q16)
+	})
+
+	it.opened('two pages that count the same at once both come to its total', '&n=16', async page => {
+		await it.visit('&n=16', async other => {
+			await other.waitFor(isDone)
+			equal(await totals(other), Q16)
+		})
+		await page.waitFor(isDone)
+		equal(await totals(page), Q16)
+		await page.waitFor(kept, 'result 16')
+	})
+
+	it.opened('a clock that is set back changes neither total nor sentences', '', async page => {
+		await page.eval(() => {
+			let at = 1e12
+			Date.now = () => (at -= 3_600_000)
+		})
+		await page.fill('#count-n', '16', 'change')
+		await page.push('#count-go')
+		await page.waitFor(isDone)
+		const {totals, sentence, status} = await page.eval(shown)
+		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
+		is(/NaN|-\d|Invalid/.test(sentence + (await page.eval(text, '.result'))), false)
+	})
+
+	it.opened('a tab that stands still for longer than workers may be silent comes to its total', '&n=16', async page => {
+		await page.waitFor(`() => $('#count-cancel') || (${isDone})()`)
+		await page.eval(standStill, 7000)
+		await page.waitFor(isDone)
+		equal(await totals(page), Q16)
+	})
+}
+
+for (const {opened} of inBrowsers('faults around a walk', {
+	browsers: ['chromium'],
+	from: 'web',
+	address: query => `index.html?${query}`,
+	ready: page => page.waitFor(() => $('.listing .lit')),
+})) {
+	opened('a tab that stands still amid a walk plays on', 'n=8&step=1', async page => {
+		await page.eval(() => document.querySelector('n-queens').play())
+		await page.waitFor(() => moment().step > 3)
+		await page.eval(standStill, 7000)
+		const {step} = await page.eval(moment)
+		await page.waitFor(step => moment().step > step, step)
+	})
+
+	const offline = 'a mode that cannot be fetched is told in a sentence, and the walk goes on'
+	opened(offline, 'n=6&step=9', {errors: true}, async page => {
+		await page.offline(true)
+		await page.push('.modes a[href*="view=exam"]')
+		await page.says('.message', 'did not load')
+		await page.offline(false)
+		await page.goBack()
+		await page.waitFor(() => $('#walk:not([hidden])'))
+		await page.press('ArrowRight')
+		await page.isAt(10)
+		match(await page.eval(() => document.title), 'step 10')
+	})
+}
