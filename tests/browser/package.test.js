@@ -71,6 +71,17 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 		equal(await at(page, 9), [5, 'flags', 9])
 	})
 
+	const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'
+	for (const from of ['web', 'disk'])
+		opened(`an iframe of the tarball has what it needs and leads nowhere, from ${from}`, FRAME, {from}, async page => {
+			equal(await at(page, 9), [5, 'completion', 9])
+			await page.waitFor($, '.code')
+			equal(await page.eval(() => [document.title, document.querySelector('a')]), [
+				'N-Queens, 5 × 5: Completion, fewest first',
+				null,
+			])
+		})
+
 	opened('the class that runs has what its manifest says, no more', 'study.html', async page => {
 		equal(await at(page, 9), [5, 'flags', 9])
 		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))

@@ -159,9 +159,10 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 			const bytes = await page.eval(async () => [...new Uint8Array(await window.saved.arrayBuffer())])
 			const files = unzipSync(Uint8Array.from(bytes)),
 				page1 = new TextDecoder().decode(files['index.html'])
-			match(page1, /embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
+			match(page1, /alone\/embed\.html\?n=5&amp;search=first&amp;step=9&amp;.*questions=random%3A3/)
 			match(page1, 'data-asks="" data-pass="60"')
-			const carried = ['LICENSES.txt', 'embed.html', 'embed.js', 'questions.js', 'scorm.js', 'searches.js', 'study.js']
+			const fetched = ['questions', 'scorm', 'searches', 'study'].map(name => `${name}.js`),
+				carried = ['LICENSES.txt', 'alone/embed.html', 'embed.js', ...fetched]
 			equal(Object.keys(files).sort(), [...carried, 'imsmanifest.xml', 'index.html'].sort())
 		},
 	)

@@ -38,7 +38,7 @@ for (const version of VERSIONS)
 				all(manifest, /<item identifier="item-\d" identifierref="page-(\d)"/g),
 				launched.map((_, i) => `${i + 1}`),
 			)
-			for (const page of launched) match(read(page), /data-frame="embed\.html\?[^"]*lang=en"/)
+			for (const page of launched) match(read(page), /data-frame="alone\/embed\.html\?[^"]*lang=en"/)
 			for (const script of ['embed.js', 'scorm.js']) is(read(script), readFileSync(`dist/${script}`, 'utf8'))
 			equal(files, filesOf(course, version), 'the same is made of the same')
 		}

@@ -7,6 +7,7 @@ import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {gzipSync} from 'node:zlib'
 import {publint} from 'publint'
 import {KNOWN} from '../helpers/oracle.js'
 import {installed} from '../helpers/package.js'
@@ -37,7 +38,7 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
 		board.js board.mjs check.js check.mjs exam.js exam.mjs questions.js questions.mjs searches.js searches.mjs
-		plain.js plain.mjs react.mjs
+		plain.js plain.mjs react.mjs alone/embed.html embed.js study.js
 		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [
@@ -95,6 +96,31 @@ test('every entry, the manifest, the scripts for CDNs and what the READMEs link 
 		ok(it.files.includes(path.replace('./', '')), path)
 })
 
+const quoted = cell => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+/** By row of a page's table: exports, files and KB. */
+const tableIn = page =>
+	[...readFileSync(page, 'utf8').matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(
+		([, names, files, size]) => ({names: quoted(names), files: quoted(files), size: Number(size)}),
+	)
+/** `n-queens/vue`, or after another `/vue` or `vue` */
+const exportOf = name => `./${name.replace(/^n-queens(?=$|\/)/, '').replace(/^\//, '')}`.replace(/\/$/, '')
+const unique = names => [...new Set(names)].sort()
+
+for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
+	test(`the table of ${page} names every export and every script, and about how large they are`, () => {
+		const rows = tableIn(page),
+			isTold = name => /^dist\/(?!types|LICENSES|sbom).*\.(m?js|html)$/.test(name),
+			filesOf = name => it.files.filter(file => file.endsWith(`/${name}`.replace('/*', ''))),
+			sizeOf = file => gzipSync(readFileSync(join(it.installed, file)), {level: 9}).length / 1000
+		equal(unique(rows.flatMap(({names}) => names.map(exportOf))), unique(Object.keys(own.exports)))
+		const told = rows.flatMap(({files}) => files.map(name => `dist/${name}`))
+		equal(unique(told.filter(isTold)), it.files.filter(isTold))
+		for (const {files, size} of rows.filter(({size}) => size > 0)) {
+			const largest = Math.max(...files.flatMap(filesOf).map(sizeOf))
+			ok(Math.abs(largest - size) <= Math.max(1, size / 20), `${files} is ${largest} KB, not ${size}`)
+		}
+	})
+
 test('every package whose code is handed on is named, with its licence', () => {
 	const licences = `\n${readFileSync(join(it.installed, 'dist/LICENSES.txt'), 'utf8')}`
 	const found = (folder, files, pattern) =>
@@ -106,7 +132,9 @@ test('every package whose code is handed on is named, with its licence', () => {
 		imported = found('web', readdirSync('web', {recursive: true}), imports),
 		bundled = found(it.installed, it.files, /^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)
 	const wanted = new Set([
-		...imported.filter(name => !['@gfx/zopfli', 'esbuild', 'node', 'react', 'sirv', 'terser'].includes(name)),
+		...imported.filter(
+			name => !['@gfx/zopfli', 'esbuild', 'n-queens', 'node', 'react', 'sirv', 'terser'].includes(name),
+		),
 		...bundled,
 	])
 	ok(wanted.size >= 3 && wanted.has('lit-html'))

@@ -1,4 +1,5 @@
-// The page of an iframe: one figure, what its address asks for, and a link to the page where there is more.
+// The page of an iframe: one figure, what its address asks for, and a link to the page where there is more; in
+// dist/alone/, for where that page is not, without the link.
 // Invariants: only the window around is listened to; what is wrong in an address the figure says, what is wrong in a
 // message is answered; nothing is stored, nothing asked of a network but the scripts beside it.
 
@@ -16,8 +17,10 @@ import {showTheme} from '../ui/theme.js'
 import {heightMessages, secretIn, TYPE, understood} from './messages.js'
 import {spliceWith} from './splice.js'
 
+const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
+
 /** Views that explain are fetched when an address asks for one. */
-loadStudyBy(async () => (await scripted('study', file => file)).explaining)
+loadStudyBy(async () => (await scripted('study', file => new URL(file, home))).explaining)
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
 /** What the page is told, beside the language; the rest a frame shows in its own way. */
@@ -69,13 +72,13 @@ function update() {
 	const {n, search, mode} = figure,
 		name = words.searches[search] ?? words.further[search] ?? search
 	document.title = title.textContent = words.title({n, search: mode === 'walk' && name})
-	link.textContent = isWhole ? words.open : ''
+	if (link) link.textContent = isWhole ? words.open : ''
 	point()
 }
 
 function point() {
 	const values = {...valuesOf(figure), view: figure.mode, lang}
-	link.setAttribute('href', `index.html${queryOf(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
+	link?.setAttribute('href', `index.html${queryOf(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
 }
 
 function tellHeight() {
@@ -148,7 +151,7 @@ figure.addEventListener('n-queens-error', ({detail}) => tellRefusal(detail, deta
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
 /** Where WordPress is around, it follows the link; elsewhere the browser does. */
-link.addEventListener('click', () => secret && tell({message: 'link', value: link.href, secret}))
+link?.addEventListener('click', () => secret && tell({message: 'link', value: link.href, secret}))
 
 addEventListener('keydown', event => {
 	const isOfFigure = /** @type {Element} */ (event.target).localName === 'n-queens'

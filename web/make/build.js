@@ -5,7 +5,8 @@
 //   page.js, .css   the page, and index.html; MODE.js, .css its other modes and its dialogs, loaded when opened
 //   study.js        what explains, for page.js, loaded when a figure first asks for it
 //   questions.js, .mjs   what asks the reader about a walk, loaded with the first question
-//   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/)
+//   embed.html, .js the page of an iframe: the study edition, its state in the query string (web/embed/);
+//   alone/embed.html   the same without a link to index.html, for packages
 //   scorm.js        the pages of a SCORM package around it; lms.js what writes one, with all files that it has
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json, html-custom-data.json and
@@ -86,6 +87,9 @@ function tellParts(bundled) {
 	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOf(parts), null, 2)}\n`)
 }
 
+/** The page of an iframe where index.html is not: nothing leads to it. */
+const aloneOf = html => html.replace(/ *<footer.*<\/footer>\n/, '').replace('src="embed.js"', 'src="../embed.js"')
+
 async function all() {
 	rmSync('dist', {recursive: true, force: true})
 	mkdirSync('dist')
@@ -97,8 +101,10 @@ async function all() {
 		await shrink(options)
 	}
 	await Promise.all(bundlesOf(add).map(build))
-	for (const page of ['index.html', 'web/embed/embed.html'])
-		writeFileSync(`dist/${basename(page)}`, withPolicy(readFileSync(page, 'utf8').replaceAll('"dist/', '"')))
+	const pages = ['index.html', 'web/embed/embed.html'].map(page => [basename(page), readFileSync(page, 'utf8')])
+	mkdirSync('dist/alone')
+	for (const [page, html] of [...pages, ['alone/embed.html', aloneOf(pages[1][1])]])
+		writeFileSync(`dist/${page}`, withPolicy(html.replaceAll('"dist/', '"')))
 	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})
 	await site()
 	tellParts(bundled)

@@ -15,7 +15,7 @@ import {embedQuery} from './snippets.js'
 export const VERSIONS = ['1.2', '2004']
 
 /** Of dist/, what every package carries, and what a figure needs besides, by its mode. */
-const ALWAYS = ['embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
+const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
 const NEEDED = {
 	walk: ['study.js', 'questions.js', 'searches.js'],
 	...{board: ['board.js'], check: ['check.js'], exam: ['exam.js']},
@@ -52,7 +52,7 @@ export function pagesOf(course) {
 
 function pageOf({title, values, file, isAsking}, {lang, version, pass = null, attempts = null}, id) {
 	const said = {
-		...{id: `${id} ${file}`, version, frame: `embed.html${embedQuery({values, lang})}`},
+		...{id: `${id} ${file}`, version, frame: `alone/embed.html${embedQuery({values, lang})}`},
 		...(isAsking ? {asks: '', ...(pass !== null && {pass}), ...(attempts !== null && {attempts})} : {}),
 	}
 	const data = Object.entries(said).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
