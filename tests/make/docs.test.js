@@ -29,6 +29,15 @@ test('every file and folder that doc/ names between back quotes, or runs, is the
 	for (const [page, path] of named) ok(existsSync(path) || /yours|hello|LANG|ID|ROOM/.test(path), `${page}: ${path}`)
 })
 
+test('every law that a page names is in its file, under that title', () => {
+	const laws = inPages(/(`tests\/[\w/-]+\.test\.js`: .*?)(?=; `| \|$)/gm)
+	ok(laws.length > 30)
+	for (const [page, law] of laws) {
+		const [, path, title] = /^`(.*?)`: (.*)/.exec(law) ?? []
+		ok(read(path).includes(title), `${page}: ${title}`)
+	}
+})
+
 test('what a page lets one make is a target of the Makefile', () => {
 	const asked = inPages(/(?:^|`)make (\w+)/gm),
 		targets = read('Makefile').match(/^\w+(?=:)/gm)
