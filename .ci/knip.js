@@ -25,7 +25,7 @@ export default {
 		'web/site/client.js',
 		'web/words/*/**/*.js',
 		'tests/**/*.test.js',
-		'tests/{run,bench,mutants,shots}.js',
+		'tests/{run,bench,endure,mutants,shots}.js',
 		'tests/bench/*.js',
 		'tests/helpers/spy.js',
 		'.ci/*.{js,cjs}',

@@ -1,11 +1,20 @@
-// Loaded before the script of the figures: counts what they start. `spied.walks()`: walks open in workers.
+// Loaded before the script of the figures: counts what they start. `spied.walks()`: walks open in workers;
+// `spied.alive()`: workers that nobody has ended.
 
-window.spied = {workers: 0, opened: 0, closed: 0, walks: () => window.spied.opened - window.spied.closed}
+window.spied = {
+	...{workers: 0, ended: 0, opened: 0, closed: 0},
+	walks: () => window.spied.opened - window.spied.closed,
+	alive: () => window.spied.workers - window.spied.ended,
+}
 
 window.Worker = class extends Worker {
 	constructor(...args) {
 		super(...args)
 		window.spied.workers++
+	}
+	terminate() {
+		window.spied.ended++
+		super.terminate()
 	}
 	postMessage(message, ...rest) {
 		if (message?.method === 'open') window.spied.opened++
