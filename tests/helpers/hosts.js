@@ -5,6 +5,7 @@ import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {EVERY_HOST} from '../../web/site/hosts.js'
+import words from '../../web/words/en/recipes.js'
 import {put} from './folder.js'
 
 const ROOM = 'build/recipes'
@@ -45,8 +46,8 @@ const fetching = (head, body) => ({
 /** Of a host, or of `host`: packages, whose version the page tells unless one stands here, or what else it tells was
  * tried; what else package.json says; where the script goes, beside the page unless said, or as a package into
  * node_modules; files around what the page tells to write, or in place of it; how it is made, if it is, and into which
- * folder; the page; what leads to the figure there; whether it is a slide, of which nothing may stand out; whether the
- * generator's own page asks elsewhere. */
+ * folder; the page; what leads to the figure there, and how many there are, one unless said; what else has to be there;
+ * whether it is a slide, of which nothing may stand out; whether the page asks elsewhere. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -272,7 +273,36 @@ presets: [['classic', { blog: false }]] }`,
 		}),
 		words: 'php make.php',
 		page: 'page.html',
-		does: page => page.waitFor(() => document.querySelector('iframe[src*="embed.html?n=8"]')),
+		keeps: 'iframe[src^="https://your-site.example/embed.html?n=8"]',
+		errors: true,
+	},
+	ghost: {
+		packages: ['@tryghost/kg-lexical-html-renderer', '@tryghost/kg-default-nodes@2.2.1'],
+		files: told => ({
+			'card.txt': told[':card'].replace('https://your-site.example/', ''),
+			'make.cjs': `const { LexicalHTMLRenderer } = require('@tryghost/kg-lexical-html-renderer')
+const { DEFAULT_NODES } = require('@tryghost/kg-default-nodes')
+const { readFileSync, writeFileSync } = require('node:fs')
+const card = { type: 'html', version: 1, html: readFileSync('card.txt', 'utf8') }
+const post = { root: { type: 'root', version: 1, children: [card], direction: null, format: '', indent: 0 } }
+new LexicalHTMLRenderer({ nodes: DEFAULT_NODES }).render(JSON.stringify(post), { target: 'html' })
+  .then(html => writeFileSync('page.html', '${begin}' + html))`,
+		}),
+		words: 'node make.cjs',
+		page: 'page.html',
+	},
+	zenn: {
+		packages: ['zenn-markdown-html'],
+		files: told => ({
+			'article.txt': told[':article'],
+			'make.mjs': `import zenn from 'zenn-markdown-html'
+import { readFileSync, writeFileSync } from 'node:fs'
+writeFileSync('page.html', '${begin}' + await (zenn.default ?? zenn)(readFileSync('article.txt', 'utf8')))`,
+		}),
+		words: 'node make.mjs',
+		page: 'page.html',
+		keeps: 'iframe[src^="https://stackblitz.com/edit/YOUR-PROJECT"]',
+		figures: 0,
 		errors: true,
 	},
 }
@@ -316,7 +346,7 @@ const versions = (names, host) =>
 
 /** Makes the site, and says where it is. @param {string} ours  the package, unpacked */
 export function build(id, ours) {
-	const {packages = [], more = [], package: own, script = '', files, words, out = ''} = BUILDS[id],
+	const {packages = [], more = [], package: own, script = '', files, words: command, out = ''} = BUILDS[id],
 		host = hostOf(id),
 		folder = resolve(ROOM, id),
 		bin = resolve(ROOM, 'node/node_modules', NODE, 'bin')
@@ -326,15 +356,15 @@ export function build(id, ours) {
 	for (const name of readdirSync(folder))
 		if (!/^(node_modules|package(-lock)?\.json)$/.test(name)) rmSync(join(folder, name), {recursive: true})
 	const told = Object.fromEntries(
-		Object.entries(host.texts).map(([path, text]) => [path, typeof text === 'function' ? text({}) : text]),
+		Object.entries(host.texts).map(([path, text]) => [path, typeof text === 'function' ? text(words.sites.say) : text]),
 	)
 	for (const [path, text] of Object.entries({...told, ...files?.(told)}))
 		if (!path.startsWith(':')) put(join(folder, path), text)
 	if (script === 'node_modules') cpSync(ours, join(folder, script, 'n-queens'), {recursive: true})
 	else cpSync('dist/n-queens.js', join(folder, script, 'n-queens.js'))
-	if (words) {
+	if (command) {
 		const env = {...process.env, ...QUIET, PATH: `${join(folder, 'node_modules/.bin')}:${bin}:${process.env.PATH}`}
-		const [program, ...args] = words.split(' ')
+		const [program, ...args] = command.split(' ')
 		try {
 			execFileSync(program, args, {cwd: folder, env, stdio: 'pipe', encoding: 'utf8'})
 		} catch (error) {

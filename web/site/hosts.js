@@ -4,8 +4,9 @@
 import {FIT, VITEPRESS} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
- * @typedef {{name?: string, tried: string|null, texts: Record<string, Text>}} Host  tried: packages with their
- *   versions; texts: by path or, after a colon, by one of the words; without a name it stands among the words */
+ * @typedef {{name?: string, tried?: string|null, texts: Record<string, Text>}} Host  tried: packages with their
+ *   versions, null where it could not be run, nothing where there is nothing to run; texts: by path or, after a colon,
+ *   by one of the words; without a name it stands among the words */
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 /** As high as slides are, the lowest being Slidev's of 552 px. */
@@ -192,7 +193,7 @@ ${AS_RAW}`,
 				':shortcode': '[n-queens n="8" step="146"]',
 			},
 		},
-		ghost: {name: 'Ghost', tried: null, texts: {':card': FROM_AFAR}},
+		ghost: {name: 'Ghost', tried: '@tryghost/kg-lexical-html-renderer 1.5.1', texts: {':card': FROM_AFAR}},
 		notion: {name: 'Notion', tried: null, texts: {':embed': address}},
 		'google-sites': {name: 'Google Sites', tried: null, texts: {':code': FRAME}},
 		hatena: {tried: null, texts: {':markdown': FRAME}},
@@ -207,10 +208,13 @@ ${AS_RAW}`,
 			tried: null,
 			texts: {':article': say => `[![${say.alt}](${say.upload})](https://${say.host}/${MOMENT}146)`},
 		},
-		zenn: {name: 'Zenn', tried: null, texts: {':article': say => `@[stackblitz](${say.stackblitz})`}},
+		zenn: {
+			name: 'Zenn',
+			tried: 'zenn-markdown-html 0.5.4',
+			texts: {':article': say => `@[stackblitz](${say.stackblitz})`},
+		},
 		playgrounds: {tried: null, texts: {':panel': FROM_AFAR}},
 		images: {
-			tried: null,
 			texts: {':markdown': say => `[![${say.alt}](solution-8.svg)](https://${say.host}/${MOMENT}1313)`},
 		},
 	},

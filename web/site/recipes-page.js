@@ -43,7 +43,7 @@ ${codeView(words, textOf(text, sites.say), `${title}, ${place}`)}`
 <h4>${title}</h4>
 ${prose.blocks(text)}
 ${Object.entries(texts).map(textView)}
-<p class="remark">${tried ? sites.tried(tried) : sites.untried}</p>
+${tried === undefined ? '' : html`<p class="remark">${tried ? sites.tried(tried) : sites.untried}</p>`}
 </section>
 `
 }

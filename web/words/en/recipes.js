@@ -165,7 +165,7 @@ export default {
 	sites: {
 		intro: [
 			'“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.',
-			'Three things differ from host to host: where the script is put, whether HTML may be written, and whether scripts run. Where a version stands, the very text below was built with it, opened in Chromium, and the figure walked. The others could not be run by us: try them in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
+			'Three things differ from host to host: where the script is put, whether HTML may be written, and whether scripts run. Where a version stands, the very text below was built with it, opened in Chromium, and the figure walked. The others we could not run: try them in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
 		],
 		tried: packages => `Tried with ${packages}.`,
 		untried: 'Not tried: we could not run it.',
@@ -252,7 +252,11 @@ export default {
 				'For everybody else somebody with access to the server makes a plugin: a folder in `wp-content/plugins` with these lines and `n-queens.js`. Then a shortcode is enough.',
 			],
 		},
-		ghost: {text: ['The card keeps scripts. Newsletters do not: put a picture beside it for them.']},
+		ghost: {
+			text: [
+				'The card keeps scripts. In newsletters nothing runs: put a picture beside it. Of Ghost the part that writes cards was tried, not the whole.',
+			],
+		},
 		notion: {title: 'Notion', text: ['Notion shows a page by its address and runs nothing of its own.']},
 		'google-sites': {text: ['Draw the box as high as the figure: the height stays as it is.']},
 		hatena: {
@@ -278,7 +282,7 @@ export default {
 		},
 		zenn: {
 			text: [
-				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well.',
+				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well; frames and tags of your own are shown as text. Tried was that the frame is written, not what StackBlitz shows in it.',
 			],
 		},
 		playgrounds: {
