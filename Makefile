@@ -165,7 +165,7 @@ SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BO
 build/sanitized/%.o: c/%.c $(HEADS)
 	@mkdir -p $(@D)
 	$(SANITIZE) -c -o $@ $<
-laws: $(LAWS)
+laws: $(LAWS) build/sanitized/nqueens
 build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)
@@ -181,6 +181,9 @@ build/sanitized/cli/%.o: c/cli/%.c $(HEADS) $(wildcard c/cli/*.h)
 build/laws/fuzz_words_laws: tests/c/fuzz_words_laws.c $(wildcard tests/c/*.h) $(SANITIZED) $(WORDS) c/cli/main.c
 	@mkdir -p $(@D)
 	$(SANITIZE) -Wl,--wrap=exit -pthread -o $@ $< $(SANITIZED) $(WORDS) -lm
+# The whole program, for commands that are run.
+build/sanitized/nqueens: $(SANITIZED) $(WORDS) build/sanitized/cli/main.o
+	$(SANITIZE) -pthread -o $@ $^ -lm
 # The same by libFuzzer, which clang has, for as many seconds each; what fails is left in build/fuzz/.
 FUZZERS := $(patsubst tests/c/fuzz_%_laws.c,build/fuzz/%,$(wildcard tests/c/fuzz_*_laws.c))
 FUZZING := clang $(WARN) -O1 -g -DLIBFUZZER -fno-sanitize-recover=all -pthread -Ic -fsanitize=fuzzer

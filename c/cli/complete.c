@@ -190,15 +190,21 @@ static question *new_question(void) {
 	return q;
 }
 
+static bool answer(const options *o, question *q) {
+	if (o->why && explain(o, q)) return false;
+	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
+	if (o->counted) return count(o, q);
+	if (o->heat) return heat(o, q);
+	if (o->limit == UINT64_MAX ? one(o, q) : list(o, q)) return true;
+	fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
+	return false;
+}
+
 static int complete(const options *o) {
 	question *q = new_question();
-	if (o->why && explain(o, q)) return finish(NO_SOLUTION);
-	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
-	if (o->counted) return finish(count(o, q) ? OK : NO_SOLUTION);
-	if (o->heat) return finish(heat(o, q) ? OK : NO_SOLUTION);
-	if (o->limit == UINT64_MAX ? one(o, q) : list(o, q)) return finish(OK);
-	fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
-	return finish(NO_SOLUTION);
+	bool can = answer(o, q);
+	free(q);
+	return finish(can ? OK : NO_SOLUTION);
 }
 
 const command cli_complete = {
@@ -210,8 +216,7 @@ const command cli_complete = {
 
 /* --- puzzles --- */
 
-static int puzzle(const options *o) {
-	question *q = new_question();
+static bool make(const options *o, question *q) {
 	int8_t column[NQ_COMPLETE_MAX];
 	char text[NQ_BOARD_TEXT];
 	if (!nq_puzzle_start(&q->puzzle, o->n, o->level, o->chance.seed)) {
@@ -221,13 +226,20 @@ static int puzzle(const options *o) {
 	}
 	if (run_to_its_end(q, run_puzzle, NULL, "puzzle") != NQ_FOUND) {
 		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);
-		return finish(NO_SOLUTION);
+		return false;
 	}
 	const nq_setup *made = &q->puzzle.setup;
 	for (int row = 0; row < o->n; row++)
 		column[row] = made->given[row] == 0 ? NQ_EMPTY : (int8_t)__builtin_ctzll(made->given[row]);
 	print_streamed(text, nq_format_columns(o->n, column, NQ_DOTS, text));
-	return finish(OK);
+	return true;
+}
+
+static int puzzle(const options *o) {
+	question *q = new_question();
+	bool made = make(o, q);
+	free(q);
+	return finish(made ? OK : NO_SOLUTION);
 }
 
 const command cli_puzzle = {"puzzle", puzzle, {N, SEED, LEVEL}, NQ_PUZZLE_MAX};

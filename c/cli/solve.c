@@ -3,6 +3,7 @@
 #include "search.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static void print_board(const nq_search *s, nq_style style, bool first) {
 	char text[NQ_ROW_TEXT];
@@ -23,6 +24,7 @@ static int solve(const options *o) {
 		if (s->kind == NQ_SOLUTION) print_board(s, o->style, printed++ == 0);
 	}
 	print_streamed(text, nq_format_count(printed, o->style, text));
+	free(s);
 	return finish(printed > 0 ? OK : NO_SOLUTION);
 }
 

@@ -4,10 +4,11 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static void print_count(const char *name, uint64_t count) { printf("%s %" PRIu64 "\n", name, count); }
 
-static int print_summary(const nq_search *before, const nq_search *after, bool may_restart) {
+static void print_summary(const nq_search *before, const nq_search *after, bool may_restart) {
 	print_count("tests", after->counts[NQ_TEST] - before->counts[NQ_TEST]);
 	if (nq_type_of(after)->tests == NQ_TESTS_COLUMNS)
 		print_count("checks", after->counts[NQ_CHECK] - before->counts[NQ_CHECK]);
@@ -18,7 +19,6 @@ static int print_summary(const nq_search *before, const nq_search *after, bool m
 	if (nq_type_of(after)->read_moved) print_count("moves", after->counts[NQ_MOVE] - before->counts[NQ_MOVE]);
 	print_count("solutions", after->counts[NQ_SOLUTION] - before->counts[NQ_SOLUTION]);
 	print_count("steps", after->step - before->step);
-	return finish(OK);
 }
 
 static int walk(const options *o) {
@@ -30,13 +30,14 @@ static int walk(const options *o) {
 	nq_search first = *s; /* its counters */
 	if (o->summary) {
 		nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
-		return print_summary(&first, s, o->chance.most[NQ_RESTARTS] > 0);
+		print_summary(&first, s, o->chance.most[NQ_RESTARTS] > 0);
 	}
-	while (wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
+	while (!o->summary && wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
 		size_t length = nq_format_event(s, text);
 		text[length++] = '\n';
 		print_streamed(text, length);
 	}
+	free(s);
 	return finish(OK);
 }
 
