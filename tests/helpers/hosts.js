@@ -47,7 +47,8 @@ const fetching = (head, body) => ({
  * tried; what else package.json says; where the script goes, beside the page unless said, or as a package into
  * node_modules; files around what the page tells to write, or in place of it; how it is made, if it is, and into which
  * folder; the page; what leads to the figure there, and how many there are, one unless said; what else has to be there;
- * whether it is a slide, of which nothing may stand out; whether the page asks elsewhere. */
+ * whether it is a slide, of which nothing may stand out; whether the page asks elsewhere; whether it is opened in every
+ * browser, as what moves figures about is. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -107,6 +108,7 @@ export const BUILDS = {
 		out: '.output/public',
 	},
 	htmx: {
+		everywhere: true,
 		packages: ['htmx.org'],
 		...fetching(
 			'<script src="node_modules/htmx.org/dist/htmx.js"></script>',
@@ -114,6 +116,7 @@ export const BUILDS = {
 		),
 	},
 	turbo: {
+		everywhere: true,
 		host: 'htmx',
 		packages: ['@hotwired/turbo'],
 		...fetching(
@@ -122,6 +125,7 @@ export const BUILDS = {
 		),
 	},
 	unpoly: {
+		everywhere: true,
 		host: 'htmx',
 		packages: ['unpoly'],
 		...fetching(
@@ -130,6 +134,7 @@ export const BUILDS = {
 		),
 	},
 	alpine: {
+		everywhere: true,
 		packages: ['alpinejs'],
 		files: told => ({
 			'index.html': `${begin}<script src="n-queens.js"></script>
@@ -231,8 +236,15 @@ presets: [['classic', { blog: false }]] }`,
 		words: 'slidev build',
 		out: 'dist',
 	},
-	marp: {slide: true, packages: ['@marp-team/marp-cli'], words: 'marp --html slides.md', page: 'slides.html'},
+	marp: {
+		everywhere: true,
+		slide: true,
+		packages: ['@marp-team/marp-cli'],
+		words: 'marp --html slides.md',
+		page: 'slides.html',
+	},
 	reveal: {
+		everywhere: true,
 		slide: true,
 		packages: ['reveal.js'],
 		files: told => ({
@@ -242,6 +254,7 @@ presets: [['classic', { blog: false }]] }`,
 		}),
 	},
 	impress: {
+		everywhere: true,
 		host: 'reveal',
 		slide: true,
 		packages: ['impress.js'],

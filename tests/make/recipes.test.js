@@ -1,8 +1,10 @@
 // The recipes for hosts, each built by the generator of which the page says that it was tried with it: with LONG=1,
-// `make test-long ONLY=recipes`, or with HOST='astro hexo' those alone. In Chromium.
+// `make test-long ONLY=make/recipes`, or with HOST='astro hexo' those alone. In Chromium, and what
+// moves figures about in every browser.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
+import {BROWSERS} from '../helpers/browsers/index.js'
 import {areDrawn, drive, DRIVEN} from '../helpers/figures.js'
 import {BUILDS, build, claims} from '../helpers/hosts.js'
 import {installed} from '../helpers/package.js'
@@ -35,8 +37,9 @@ test('what the page of recipes says was tried is what is built, and all of it', 
 test.run()
 
 for (const id of asked) {
-	const {page: address = '', does, figures = 1, keeps, slide, errors} = BUILDS[id]
-	const needs = {browsers: ['chromium'], folder: () => made(id), from: 'web', errors}
+	const {page: address = '', does, figures = 1, keeps, slide, errors, everywhere} = BUILDS[id]
+	const browsers = everywhere ? BROWSERS : ['chromium']
+	const needs = {browsers, folder: () => made(id), from: 'web', errors}
 	for (const {opened} of inBrowsers(id, needs))
 		opened(
 			`the recipe for ${id}, built, shows what it promises: a figure that walks, or a frame`,
