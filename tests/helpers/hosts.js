@@ -32,6 +32,7 @@ export default { ${config(told)} }`,
 	}),
 	words: 'vite build',
 	out: 'dist',
+	hears: true,
 })
 
 /** A page whose link or button fetches another, in which the figure is. */
@@ -47,8 +48,8 @@ const fetching = (head, body) => ({
  * tried; what else package.json says; where the script goes, beside the page unless said, or as a package into
  * node_modules; files around what the page tells to write, or in place of it; how it is made, if it is, and into which
  * folder; the page; what leads to the figure there, and how many there are, one unless said; what else has to be there;
- * whether it is a slide, of which nothing may stand out; whether the page asks elsewhere; whether it is opened in every
- * browser, as what moves figures about is. */
+ * whether a listener logs each step; whether it is a slide, of which nothing may stand out; whether the page asks
+ * elsewhere; whether it is opened in every browser, as what moves figures about is. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -69,6 +70,7 @@ export const BUILDS = {
 		}),
 		words: 'next build',
 		out: 'out',
+		hears: true,
 	},
 	preact: {
 		...vite('@preact/preset-vite@2.10.6', `${JSX}import { render } from 'preact'`, 'render(<Figure />, root)'),
@@ -80,7 +82,6 @@ export const BUILDS = {
 			`${JSX}import { render } from 'solid-js/web'`,
 			'render(() => <Figure />, root)',
 		),
-		host: 'preact',
 		more: ['solid-js'],
 	},
 	svelte: {

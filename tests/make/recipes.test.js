@@ -24,6 +24,11 @@ function made(id) {
 	}
 }
 
+/** What is logged last is kept. */
+const logged = () => {
+	console.log = last => (window.logged = last)
+}
+
 /** Of a figure nothing stands out of the window, which a slide fills. */
 const isWhole = () => {
 	const {top, right, bottom, left} = figure().getBoundingClientRect()
@@ -37,7 +42,7 @@ test('what the page of recipes says was tried is what is built, and all of it', 
 test.run()
 
 for (const id of asked) {
-	const {page: address = '', does, figures = 1, keeps, slide, errors, everywhere} = BUILDS[id]
+	const {page: address = '', does, figures = 1, keeps, slide, hears, errors, everywhere} = BUILDS[id]
 	const browsers = everywhere ? BROWSERS : ['chromium']
 	const needs = {browsers, folder: () => made(id), from: 'web', errors}
 	for (const {opened} of inBrowsers(id, needs))
@@ -46,10 +51,12 @@ for (const id of asked) {
 			address,
 			async page => {
 				await does?.(page)
+				await page.eval(logged)
 				if (figures > 0) {
 					await page.waitFor(areDrawn)
 					equal(await page.eval(drive, 0), DRIVEN)
 				}
+				if (hears) ok(await page.eval(() => window.logged > 20))
 				if (keeps) await page.waitFor($, keeps)
 				if (slide) ok(await page.eval(isWhole))
 			},

@@ -16,12 +16,15 @@ const SCRIPT = '<script src="/n-queens.js"></script>'
 /** These take no page without. */
 const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
 const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
-const IMPORTED = `import 'n-queens'\n\nexport const Figure = () => ${FIGURE}`
+const LISTENER = 'event => console.log(event.detail.step)'
+const listening = attribute => `<n-queens n="8" step="146"\n  ${attribute}></n-queens>`
+const imported = attribute => `import 'n-queens'\n\nexport const Figure = () => ${listening(attribute)}`
 const IN_REACT = `'use client'
 
 import { NQueens } from 'n-queens/react'
 
-export const Figure = () => <NQueens n={8} step={146} />`
+export const Figure = () => <NQueens n={8} step={146}
+  onNQueensStep={${LISTENER}} />`
 const AS_RAW = `\`\`\`{=html}\n${FIGURE}\n\`\`\``
 const OWN = "tag => tag === 'n-queens'"
 
@@ -54,18 +57,35 @@ add_shortcode('n-queens', function ($given) {
 export const HOSTS = {
 	frameworks: {
 		react: {name: 'React, Next', tried: 'react 19.3.1, next 16.4.6', texts: {'Figure.jsx': IN_REACT}},
-		preact: {name: 'Preact, Solid', tried: 'preact 11.2.0, solid-js 1.9.19', texts: {'Figure.jsx': IMPORTED}},
+		preact: {
+			name: 'Preact',
+			tried: 'preact 11.2.0',
+			texts: {'Figure.jsx': imported(`onn-queens-step={${LISTENER}}`)},
+		},
+		solid: {
+			name: 'Solid',
+			tried: 'solid-js 1.9.19',
+			texts: {'Figure.jsx': imported(`on:n-queens-step={${LISTENER}}`)},
+		},
 		svelte: {
 			name: 'Svelte',
 			tried: 'svelte 5.57.3',
-			texts: {'Figure.svelte': `<script>\n  import 'n-queens'\n</script>\n\n${FIGURE}`},
+			texts: {
+				'Figure.svelte': `<script>\n  import 'n-queens'\n</script>\n\n${listening(`onn-queens-step={${LISTENER}}`)}`,
+			},
 		},
 		vue: {
 			name: 'Vue',
 			tried: 'vue 3.5.45',
 			texts: {
 				'vite.config.js': `plugins: [vue({ template: { compilerOptions: { isCustomElement: ${OWN} } } })],`,
-				'Figure.vue': `<script setup>\nimport 'n-queens'\n</script>\n\n<template>\n  ${FIGURE}\n</template>`,
+				'Figure.vue': `<script setup>
+import 'n-queens'
+</script>
+
+<template>
+  ${listening(`@n-queens-step="${LISTENER}"`)}
+</template>`,
 			},
 		},
 		nuxt: {

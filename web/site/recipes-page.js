@@ -33,7 +33,7 @@ ${raw(textOf(recipe.body, say))}
 
 function hostView([id, {name, tried, texts}], words, prose) {
 	const {sites} = words,
-		{title = name, text} = sites[id]
+		{title = name, text = []} = sites[id] ?? {}
 	const textView = ([file, text]) => {
 		const place = sites.files[file.slice(1)] ?? file
 		return html`<p class="file">${file.startsWith(':') ? place : code(file)}</p>\

@@ -204,12 +204,10 @@ export default {
 		react: {
 			text: [
 				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. So below, too.',
-				'The first line is for Next alone. `onNQueensStep` listens.',
+				'The first line is for Next alone.',
 			],
 		},
-		preact: {text: ['`onn-queens-step` listens in Preact, `on:n-queens-step` in Solid.']},
-		svelte: {text: ['`onn-queens-step` listens.']},
-		vue: {text: ['The option tells Vue that the tag is not one of its components. `@n-queens-step` listens.']},
+		vue: {text: ['The option tells Vue that the tag is not one of its components.']},
 		nuxt: {text: ['Put `n-queens.js` into `public`.']},
 		htmx: {text: ['A figure in what is fetched comes to life by itself, and rests when it goes.']},
 		alpine: {

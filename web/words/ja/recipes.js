@@ -196,13 +196,11 @@ export default {
 		},
 		react: {
 			text: [
-				'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の三つでも同じ。',
-				'1 行目は Next のときだけ必要になる。イベントは `onNQueensStep` で受け取る。',
+				'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
+				'1 行目は Next のときだけ必要になる。',
 			],
 		},
-		preact: {text: ['イベントは、Preact では `onn-queens-step`、Solid では `on:n-queens-step` で受け取る。']},
-		svelte: {text: ['イベントは `onn-queens-step` で受け取る。']},
-		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。イベントは `@n-queens-step` で受け取る。']},
+		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。']},
 		nuxt: {text: ['`n-queens.js` を `public` に置く。']},
 		htmx: {text: ['あとから読み込んだ図もひとりでに動き出し、消えれば休む。']},
 		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
