@@ -66,12 +66,14 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,
 				said = () => window.told.filter(({data}) => data.type === 'n-queens' && data.height).at(-1).data.height
-			const wide = await page.waitFor(height => height() > 700 && height(), height)
-			is(wide, await page.eval(said))
+			// A scrollbar of the page that comes with the height makes the frame narrower: it tells twice.
+			const isSaid = (height, said) => height() > 700 && height() === said() && height(),
+				wide = await page.waitFor(isSaid, height, said)
 			await page.resize(340, 800)
 			await page.waitFor((height, wide) => height() < wide - 50, height, wide)
 			await page.resize(700, 800)
 			await page.becomes(height, wide)
+			is(await page.eval(said), wide)
 		})
 
 	opened('nothing of a fitted frame has to be scrolled', 'plain.html', async page => {
@@ -226,21 +228,26 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
 	})
 
-	const LOW = {isEmbed: true, width: 640, height: 400}
-	opened(
-		'a frame that is wide and low shows the whole board and every control',
-		'dist/embed.html?step=1212',
-		LOW,
-		page =>
-			page.becomes(() => {
-				const isOut = ({right, bottom}) => right > innerWidth || bottom > innerHeight
-				return ['canvas', 'button', 'select', 'input', '.open a'].flatMap(part =>
-					$$(part)
-						.filter(one => isOut(one.getBoundingClientRect()))
-						.map(one => one.outerHTML.slice(0, 60)),
-				)
-			}, []),
-	)
+	for (const [width, height] of [
+		[640, 400],
+		[640, 300],
+		[480, 300],
+		[360, 300],
+		[320, 400],
+	])
+		opened(
+			`a low frame that nobody fits, ${width} × ${height}, shows all of board, transport and link`,
+			'dist/embed.html?step=1212',
+			{isEmbed: true, width, height},
+			page =>
+				page.becomes(() => {
+					const isOut = ({right, bottom}) => right > innerWidth || bottom > innerHeight,
+						parts = ['canvas', 'button', 'select', 'input', '.open a'].flatMap($$),
+						{scrollHeight} = document.documentElement
+					const out = parts.filter(one => isOut(one.getBoundingClientRect())).map(one => one.outerHTML.slice(0, 60))
+					return [out, scrollHeight > innerHeight, $('canvas').clientWidth > 150]
+				}, [[], false, true]),
+		)
 
 	if (name === 'chromium')
 		test('axe finds nothing, and nothing is cut off or wider than the frame', async () => {

@@ -35,7 +35,9 @@ const pressable = () =>
 const ARTICLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>
 	<script src="dist/n-queens-study.js"></script>
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
-const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
+const COLUMNS = `<!doctype html><html lang="en"><meta charset="utf-8"><script src="dist/n-queens-study.js"></script>
+	<body style="columns: 2"><n-queens step="20" views="board code"></n-queens><p>text</p>`
+const folder = folderOf({'article.html': ARTICLE, 'columns.html': COLUMNS}, ofDist(['n-queens-study.js'], 'dist'))
 
 for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium'], folder, from: 'web'}))
 	opened('figures that nobody has scrolled to are printed at their steps', 'article.html', async page => {
@@ -44,6 +46,17 @@ for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium']
 		await page.waitFor(`() => new Set((${boards})()).size === 3`)
 		await page.paper(true)
 		equal(await page.eval(pressable), [])
+	})
+
+for (const {opened} of inBrowsers('columns on paper', {browsers: ['chromium'], folder, from: 'web', width: 600}))
+	opened('in two columns a listing is printed whole', 'columns.html', async page => {
+		await page.waitFor($, '.listing .lit')
+		await page.paper(true)
+		const ofListing = () => {
+			const {scrollWidth, clientWidth} = $('.listing')
+			return [scrollWidth > clientWidth, getComputedStyle($('.listing')).overflow]
+		}
+		equal(await page.eval(ofListing), [false, 'visible'])
 	})
 
 const NEEDS = {

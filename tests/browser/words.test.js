@@ -136,6 +136,12 @@ const DONE = {
 		await page.push('#dark-switch')
 		is(await see(page, ({theme}) => theme), 'light')
 	},
+	async height(page) {
+		await page.waitFor(() => figure().clientHeight === 320 && $('.board').clientWidth < 320)
+		const ends = () => ['n-queens', '.controls', '.board'].map(part => $(part).getBoundingClientRect().bottom)
+		const [end, ...within] = await page.eval(ends)
+		ok(within.every(bottom => bottom <= end))
+	},
 	async fallback(page) {
 		await page.waitFor(() => $('n-queens img').complete)
 		const seen = ({moment}) => [moment.event.kind, $('n-queens img').getBoundingClientRect().width]

@@ -68,6 +68,7 @@ function update() {
 		root = document.documentElement
 	root.lang = words.language
 	showTheme(figure.theme)
+	root.dataset.mode = figure.mode
 	figure.setAttribute('lang', words.language)
 	const {n, search, mode} = figure,
 		name = words.searches[search] ?? words.further[search] ?? search
@@ -81,8 +82,12 @@ function point() {
 	link?.setAttribute('href', `index.html${queryOf(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
 }
 
+/** As if the frame were high enough. */
 function tellHeight() {
-	const now = Math.ceil(document.body.getBoundingClientRect().height)
+	const {low} = figure.shadowRoot.querySelector('.fit')?.dataset ?? {},
+		lack = low ? Number(low) - figure.clientHeight : 0,
+		now = Math.ceil(document.body.getBoundingClientRect().height + lack)
+	document.body.classList.toggle('low', low !== undefined)
 	if (now === 0 || now === height) return
 	height = now
 	const place = {href: location.href, secret, width: document.documentElement.clientWidth}
@@ -158,8 +163,10 @@ addEventListener('keydown', event => {
 	if (!isOfFigure && isFree(event) && figure.key(event)) event.preventDefault()
 })
 addEventListener('languagechange', update)
+addEventListener('resize', () => document.body.classList.add('sized'))
 
 update()
 new ResizeObserver(tellHeight).observe(document.body)
+new MutationObserver(tellHeight).observe(figure.shadowRoot, {subtree: true, attributeFilter: ['data-low']})
 if (!isWhole) followWhenDrawn()
 figure.settled.then(() => tellState('ready'))

@@ -4,7 +4,7 @@ import {noOthers, oneOf, wholeNumber} from './check.js'
 import {LIMITS, MAX_MOVED_N, MAX_STEP} from './known.js'
 
 export const BEGINNINGS = ['random', 'greedy']
-const NO_LIMITS = Object.fromEntries(LIMITS.map(name => [name, undefined]))
+const NO_LIMITS = /* @__PURE__ */ Object.fromEntries(LIMITS.map(name => [name, undefined]))
 
 /** @param {any} others  what of `walk`'s options no other check has taken @param {any} type  see build/searches.json
  * @param {string} known  the names of those that one has */

@@ -224,7 +224,7 @@ export const queryOf = (...args) =>
 export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
 
 /** Any: who reads it falls back to one that there is. */
-export const LANGUAGE = option(null, {words: []}, text => text || null)
+export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text || null)
 
 /** Of a figure, those of all options or of some. @returns {Values} */
 export const valuesOf = (figure, names = Object.keys(OPTIONS)) =>

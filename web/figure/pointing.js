@@ -1,5 +1,7 @@
 // What the reader points at and has chosen.
 
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
+
 export class Pointing {
 	/** A square; an element of an array; an array whose indices the board shows; a word. */
 	square = null
@@ -15,17 +17,15 @@ export class Pointing {
 		this.#changed = changed
 	}
 
-	#is = (what, value) => JSON.stringify(value) === JSON.stringify(this[what])
-
 	at(what, value) {
-		if (this.#is(what, value)) return
+		if (isSame(value, this[what])) return
 		this[what] = value
 		this.#changed()
 	}
 
 	/** canLeave: a square that is chosen once more is chosen no longer. */
 	choose(square, canLeave) {
-		this.at('chosen', canLeave && this.#is('chosen', square) ? null : square)
+		this.at('chosen', canLeave && isSame(square, this.chosen) ? null : square)
 	}
 
 	focus(square) {

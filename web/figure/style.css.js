@@ -29,7 +29,7 @@ export default `
 .room::before, .room::after { content: ''; display: inline-block; width: 18rem; }
 .fit { container-type: inline-size; }
 .figure { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit;
-  ${light} color: var(--_ink); text-align: start;
+  ${light} color: var(--_ink); -webkit-tap-highlight-color: transparent;
   --_board: var(--n-queens-board-size, 36rem); max-width: max(var(--_board), 36rem); margin-inline: auto;
   font: 400 1rem/1.5 var(--n-queens-font, system-ui, sans-serif); -webkit-text-size-adjust: 100%; }
 :host([hidden]) { display: none; }
@@ -37,20 +37,21 @@ export default `
 .figure:lang(ja) { line-break: strict; word-break: auto-phrase; }
 @media print { .figure[data-theme] { ${light} --_paper: #fff; print-color-adjust: exact;
   -webkit-print-color-adjust: exact; } }
-.page { position: absolute; transition: color 1ms, font-size 1ms; }
+.page { position: absolute; transition: 1ms; }
 
 * { box-sizing: border-box; }
 :focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: 3px; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.hidden { position: absolute; margin: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap; }
 
 .board { position: relative; width: 100%; max-width: var(--_board);
-  margin-inline: var(--n-queens-board-margin, auto); direction: ltr; }
+  margin-inline: var(--n-queens-board-margin, auto); }
 canvas { display: block; width: 100%; }
 .board canvas { aspect-ratio: 1; }
 
 .squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
 .squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
-.squares span { border-radius: 0; -webkit-tap-highlight-color: transparent; }
+.squares span { border-radius: 0; }
 .squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
 
 .narration {
@@ -67,7 +68,7 @@ canvas { display: block; width: 100%; }
 
 button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-width: 2.75rem;
   min-height: 2.75rem; cursor: pointer;
-  border-radius: 4px; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+  border-radius: 4px; touch-action: manipulation; }
 @media (hover: hover) {
   button:hover { color: var(--_accent); }
   button.main:hover { color: var(--_paper); background: var(--_accent); }
@@ -111,7 +112,24 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
 .jumps button { font-size: 1.25rem; min-width: 1.75rem; }
 @container (max-width: 30.5rem) { .jumps, .speed { order: 1; }
   .position { flex: 1 0 calc(100% - 13rem); justify-content: end; } }
-@container (max-width: 34rem) { .position { min-width: auto; } .position span { display: none; } }
+@container (max-width: 34rem) { .position { min-width: auto; }
+  .position span, [data-low] :is(.jumps, .speed) { display: none; }
+  [data-low] .narration { font-size: 1rem; } }
+
+/* Higher than it may be: surface.js. Wide, the rest stands beside the board, what one presses beneath: it stays there,
+  however long the sentence. */
+[data-low] { container-type: size; }
+[data-low] .counts { display: none; }
+@container (max-width: 22rem) and (max-height: 24rem) { [data-low] .narration { display: none; } }
+@container (min-width: 22rem) and (orientation: landscape) {
+  [data-low] > * { max-width: none; }
+  [data-low] > :not(.sided) > .main { display: grid; gap: 0 1rem; height: 100cqh;
+    grid-template: repeat(9, auto) 1fr auto auto / min(100cqh, 100cqw - 13.5rem) minmax(0, 1fr); }
+  [data-low] .board { grid-area: 1 / 1 / -1; }
+  [data-low] .board:only-child { grid-column-end: -1; }
+  [data-low] .timeline { grid-row: -3; }
+  [data-low] .controls { grid-row: -2; }
+}
 
 /* Its room, before it comes. */
 .questions { min-height: 9.8rem; }

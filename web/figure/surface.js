@@ -4,13 +4,14 @@
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {colorsOf} from '../ui/colors.js'
-import {surroundingsOf} from './surroundings.js'
+import {isSame} from './pointing.js'
+import {downwards, roomOf, surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
 
 /** Of a board's way from one step to the next. */
 const MOVE_MS = 150
-
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
+/** What a drawn board may be higher than wide, in CSS pixels. */
+const HIGHER = 5
 
 export class Surface {
 	/** Within a window's height of what is shown. */
@@ -29,13 +30,12 @@ export class Surface {
 	#from = null
 	#frame = 0
 	/** Of what the canvases lie in; the height of a figure may depend on theirs. */
-	#fitted = {board: 0, tree: 0}
+	#fitted = {board: 0, tree: 0, room: 0}
 	/** The canvases whose boxes are observed: they may depend on the window's height. */
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
-			const isNew = Object.entries(this.#fitted).some(([view, size]) => this.#sizeOf(view) !== size)
-			if (isNew) requestAnimationFrame(this.fit) // later: to fit changes the size
+			if (this.#isOther) requestAnimationFrame(this.fit) // later: to fit changes the size
 		}),
 		observer('Intersection', entries => this.#look(entries.at(-1).isIntersecting)),
 		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
@@ -52,6 +52,7 @@ export class Surface {
 	connected() {
 		this.#observed = new WeakSet()
 		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
+		this.#observers[0].observe(downwards(this.#figure.host) ?? this.#figure.host)
 		this.#paper.addEventListener('change', this.draw)
 		this.#watchDensity()
 	}
@@ -106,16 +107,48 @@ export class Surface {
 		if (!this.#figure.host.isConnected) return
 		this.suit()
 		const {journey, explained, redraw} = this.#figure,
-			{n} = journey.moment,
-			board = this.#laidOut('board', size => boardGeometry(size, n, devicePixelRatio, this.around.rem))
+			{n} = journey.moment
+		const geometryOf = size => boardGeometry(size, n, devicePixelRatio, this.around.rem)
+		this.#lower(geometryOf)
+		const board = this.#laidOut('board', geometryOf)
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
+		this.#fitted.room = this.#sizeOf('room')
 		this.draw()
 	}
 
+	/** A figure that is higher than it may be is laid out for that room, less a pixel: one that may be higher again is
+	 * seen to change. Its board gets what is left. `data-low` tells how high it would be. */
+	#lower(geometryOf) {
+		const canvas = this.#canvasOf('board')
+		if (!canvas || this.#figure.around) return
+		const board = canvas.parentElement,
+			main = board.parentElement,
+			figure = main.parentElement,
+			{dataset, style} = figure.parentElement
+		if (this.#isOther) {
+			delete dataset.low
+			style.height = board.style.maxWidth = ''
+			canvas.style.height = `${highOf(geometryOf(board.clientWidth))}px`
+		}
+		const room = this.#sizeOf('room')
+		if (!dataset.low) {
+			const high = figure.offsetHeight
+			if (!(high > room + 1)) return
+			dataset.low = `${high}`
+			style.height = `${room - 1}px`
+		}
+		const held = figure.matches('.sided') ? main : figure
+		board.style.maxWidth = `max(6rem, ${room - held.offsetHeight + board.offsetHeight - HIGHER}px)`
+	}
+
+	get #isOther() {
+		return Object.entries(this.#fitted).some(([what, size]) => this.#sizeOf(what) !== size)
+	}
+
 	#sizeOf(view) {
-		return this.#canvasOf(view)?.parentElement.clientWidth
+		return view === 'room' ? roomOf(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
 	}
 
 	#laidOut(view, geometryOf) {
@@ -126,7 +159,7 @@ export class Surface {
 			this.#observed.add(canvas)
 			this.#observers[0].observe(canvas.parentElement)
 		}
-		if (g) sizeCanvas(canvas, size, g.height ?? g.top + g.side + 4)
+		if (g) sizeCanvas(canvas, g)
 		return g
 	}
 
@@ -186,9 +219,11 @@ export class Surface {
 	}
 }
 
-function sizeCanvas(canvas, wide, high) {
-	const [width, height] = [wide, high].map(length => Math.round(length * devicePixelRatio))
-	if (canvas.width === width && canvas.height === height) return
-	Object.assign(canvas, {width, height})
+const highOf = g => g.height ?? g.top + g.side + 4
+
+function sizeCanvas(canvas, g) {
+	const high = highOf(g),
+		[width, height] = [g.size, high].map(length => Math.round(length * devicePixelRatio))
 	canvas.style.height = `${high}px`
+	if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, {width, height})
 }

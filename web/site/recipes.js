@@ -82,6 +82,7 @@ const TEXTS = {
 </script>`,
 	},
 	elsewhere: {
+		height: '<n-queens n="8" step="146" style="height: 20rem"></n-queens>',
 		fallback: say => `<n-queens n="8" step="1313" views="board narration">
   <img src="solution-8.svg" width="492" height="492" alt="${say.alt}">
 </n-queens>`,

@@ -15,5 +15,5 @@ export const refusalsView = (words, refusals, fault) =>
 const alertOf = kind => (text, id) =>
 	text ? html`<p class=${kind} id=${id ?? nothing} role="alert">${text}</p>` : nothing
 
-export const wrongView = alertOf('wrong')
-export const faultView = alertOf('fault')
+export const wrongView = /* @__PURE__ */ alertOf('wrong')
+export const faultView = /* @__PURE__ */ alertOf('fault')

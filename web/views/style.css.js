@@ -6,11 +6,13 @@ export default `
 .sided > * { max-width: max(var(--_board), 36rem); margin-inline: auto; }
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
 .tree { min-height: 18.5rem; }
+[data-low] > .sided { position: relative; max-height: 100%; overflow: auto; }
 @container (min-width: 56rem) {
   .sided { display: grid; grid-template-columns: minmax(0, var(--_board)) minmax(20rem, 1fr);
     gap: 0 clamp(1.5rem, 4cqi, 4rem); }
   .sided > * { margin: 0; max-width: none; }
   .sided > .main { position: sticky; top: 0.5rem; align-self: start; }
+  [data-low] > .sided > .main { top: 0; }
   .side > .code { margin: 0; }
   .sided > .counts { grid-column: 1 / -1; margin-top: 1rem; }
 }
@@ -149,6 +151,7 @@ code [data-at]::after { position: absolute; inset: -0.6em -1em auto; font-size: 
   .term { text-decoration: none; }
   .tree, .condition, .stack ol { min-height: 0; max-height: none; }
   .listing li { width: auto; }
+  .listing, [data-low] > .sided { overflow: visible; }
   .code code { white-space: pre-wrap; }
 }
 `

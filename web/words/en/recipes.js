@@ -135,9 +135,16 @@ export default {
 		iframe: {
 			title: 'In a frame',
 			text: [
-				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs that are judged, `exam.js` for blanks, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written.',
+				'Where a page may not load scripts of its own. The query string has the same names as the attributes; beside `embed.html` lie `embed.js`, `study.js` for code, arrays, stack and tree, `questions.js` for questions, `board.js` for boards to play on, `check.js` for programs that are judged, `exam.js` for blanks, and `searches.js` for searches beyond the tutorials’. The script, once a page, makes each frame as high as its figure; where scripts are forbidden the height stays as it is written, and the board takes the room that is left.',
 			],
 			say: {title: 'The search for eight queens at step 146'},
+		},
+		height: {
+			title: 'In a given height, as on slides',
+			text: [
+				'A figure that is given a height makes its board smaller; where it is wide, all else stands beside the board. Without one it is as high as it becomes.',
+				'On a slide of reveal.js give it the class `r-stretch`, in a step of impress.js `style="height: 100%"` when the step has a height, in a flex column `flex: 1; min-height: 0`. This was tried with impress.js 1.1; of reveal.js 5 with its style sheet’s rules alone.',
+			],
 		},
 		picture: {
 			title: 'A picture, where nothing runs',
