@@ -96,6 +96,7 @@ class Judging {
 		if (example) await this.show(example)
 		else if (wasRiddle) this.take(this.#own)
 		else if (this.printed) await this.judge(this.printed)
+		else this.screen.drawSoon()
 	}
 
 	get isEmpty() {
