@@ -16,6 +16,7 @@ import {benchChecking} from './bench/checking.js'
 import {benchCompleting, benchPlaying} from './bench/completing.js'
 import {benchCounting, benchCountingIn, benchNanoseconds, median, times} from './bench/counting.js'
 import {benchMillion} from './bench/million.js'
+import {benchSixty} from './bench/sixty.js'
 import {benchSolutions, instance} from './bench/solutions.js'
 import {benchLighthouse, benchTasks} from './bench/tasks.js'
 
@@ -320,9 +321,8 @@ async function benchIn(browser) {
 		await benchCountingIn(browser, table)
 	}
 	if (wanted('completing')) await benchPlaying(browser, FILE, table)
-	if (!wanted('tasks')) return
-	pageWith('sixty', script('n-queens'), '<n-queens n="8" step="120"></n-queens><p>A text.</p>'.repeat(60))
-	await benchTasks(browser, table)
+	if (wanted('sixty')) await benchSixty(browser, {...table, pageWith, script})
+	if (wanted('tasks')) await benchTasks(browser, table)
 }
 
 const wanted = part => process.argv.length < 3 || process.argv.includes(part)

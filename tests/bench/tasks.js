@@ -7,23 +7,22 @@ import {gzipSync} from 'node:zlib'
 import {folderOf, put} from '../helpers/folder.js'
 import {FORMS, openLighthouse} from '../helpers/lighthouse.js'
 import {serve} from '../helpers/serve.js'
-import {$, $$, figure} from '../helpers/shorthand.js'
+import {$, figure} from '../helpers/shorthand.js'
 import {median} from './counting.js'
 
 const TIMES = 5
 /** Most milliseconds of a task, by how much slower the processor is. */
-const MOST = {1: 50, 6: 200}
+export const MOST = {1: 50, 6: 200}
 const LEAST_SCORE = 95
 const PLAYED_MS = 2000
 /** What begins when a page is idle has begun by then. */
-const REST_MS = 1500
+export const REST_MS = 1500
 
 /** By page: when it has loaded. */
 const LOADED = {
 	'index.html': () => $('.tree canvas') && figure().length !== undefined,
 	'dist/tutorial.html': () => figure().length !== undefined,
 	'dist/recipes.html': () => figure().shadowRoot.querySelector('canvas')?.width > 0,
-	'build/sixty.html': () => $$('n-queens').every(({moment}) => moment?.step === 120),
 }
 const PLAYED = [10, 12, 14]
 const SCORED = ['index.html', 'tutorial.html', 'recipes.html', 'embed.html?n=8&step=120']
@@ -34,7 +33,7 @@ const watch = () => {
 	const note = list => list.getEntries().forEach(({duration}) => (window.longest = Math.max(window.longest, duration)))
 	new PerformanceObserver(note).observe({type: 'longtask', buffered: true})
 }
-const rest = ms => new Promise(done => setTimeout(() => done(window.longest), ms))
+export const rest = ms => new Promise(done => setTimeout(() => done(window.longest), ms))
 
 const play = async ms => {
 	await figure().seek(0)
@@ -45,7 +44,7 @@ const play = async ms => {
 }
 
 /** The address is gone to from an empty page, which is slow by then. */
-async function opened(browser, url, rate, isLoaded) {
+export async function opened(browser, url, rate, isLoaded) {
 	const page = await browser.open('about:blank', {width: 1440, height: 900, fresh: true})
 	await page.slow(rate)
 	await page.eval(url => void setTimeout(() => location.assign(url)), url)
@@ -55,7 +54,7 @@ async function opened(browser, url, rate, isLoaded) {
 	return page
 }
 
-async function medianOf(work) {
+export async function medianOf(work) {
 	const found = []
 	for (let i = 0; i < TIMES; i++) found.push(await work())
 	return median(found)
