@@ -22,12 +22,25 @@ const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</
 	})</script>
 	<iframe src="dist/embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe></html>`
 
+/** As a platform around a frame has it: keeps what is reported last, hands it to who asks, answers under the id. */
+const PLATFORM = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Platform</title><script>
+	window.reported = null
+	addEventListener('message', ({data: {subject, message_id, ...data}, source}) => {
+		const answer = more => source.postMessage({subject: subject + '.response', message_id, ...more}, '*')
+		if (subject === 'SPLICE.getState') answer({state: window.reported?.state ?? null})
+		if (subject !== 'SPLICE.reportScoreAndState') return
+		window.reported = data
+		answer({})
+	})</script>
+	<iframe src="dist/embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe></html>`
+
 const PAGES = {
 	'board.html': pageOf(BOARD),
 	'empty.html': pageOf('mode="board" n="4" lang="ja"'),
 	'program.html': pageOf('mode="check" n="4"'),
 	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
 	'host.html': HOST,
+	'platform.html': PLATFORM,
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js', 'check.js', 'embed.html', 'embed.js'], 'dist'))
 
@@ -182,6 +195,25 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 				[{subject: 'SPLICE.sendEvent', name: 'n-queens-score', data: score}, false],
 				[{subject: 'SPLICE.reportScoreAndState', score: 0}, true],
 			])
+		},
+	)
+
+	opened(
+		'a platform that speaks SPLICE gets score and state, and gives the state back to the next visit',
+		'platform.html',
+		{ready: false, from: 'web'},
+		async page => {
+			const inside = selector =>
+				$('iframe').contentDocument?.querySelector('n-queens')?.shadowRoot?.querySelector(selector)
+			await page.waitFor(inside, '#board-complete:enabled')
+			for (const square of [7, 8, 14]) {
+				await page.waitFor(inside, `[data-square="${square}"]`)
+				await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
+			}
+			await page.becomes(() => window.reported?.score, 1)
+			await page.eval(() => $('iframe').contentWindow.location.reload())
+			await page.waitFor(`() => (${inside})('.answered')?.textContent.includes('without a completion')`)
+			is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 		},
 	)
 }
