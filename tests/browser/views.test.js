@@ -303,7 +303,8 @@ for (const {name, opened, visit} of inBrowsers('views', needs('en'))) {
 		}, oracle.SEARCHES)
 		for (const [search, {changes, reads, draws}] of Object.entries(worst)) {
 			ok(changes > 10 && changes <= MOST_CHANGES, `${search}: ${changes} changes at one step`)
-			equal([reads, draws], [2, 2], search)
+			// Of board and tree twice: whether anything else has another size is looked at before anything is written.
+			equal([reads, draws], [4, 2], search)
 		}
 	})
 
