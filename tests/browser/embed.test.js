@@ -7,9 +7,10 @@ import {violations} from '../helpers/access.js'
 import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
-/** A page with frames in it that keeps what they say, by frame. */
+/** A page with frames in it that keeps what they say, by frame. Its scrollbar is always there: one that came with the
+ * height of a frame would make it narrower. */
 const host = (...frames) =>
-	`<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body style="margin:0">
+	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title><body style="margin:0">
   <script>
   window.told = []
   addEventListener('message', ({ source, data }) => {
@@ -66,7 +67,6 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,
 				said = () => window.told.filter(({data}) => data.type === 'n-queens' && data.height).at(-1).data.height
-			// A scrollbar of the page that comes with the height makes the frame narrower: it tells twice.
 			const isSaid = (height, said) => height() > 700 && height() === said() && height(),
 				wide = await page.waitFor(isSaid, height, said)
 			await page.resize(340, 800)

@@ -211,7 +211,7 @@ export default {
 		nuxt: {text: ['`n-queens.js` を `public` に置く。']},
 		htmx: {text: ['あとから読み込んだ図もひとりでに動き出し、消えれば休む。']},
 		alpine: {text: ['`n-queens.js` は、いつものように head で読み込む。数と図は、互いに合わせて変わる。']},
-		astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは `<script is:inline` と書き始める。']},
+		astro: {text: ['`n-queens.js` を `public` に置く。`.astro` のページでは script のタグに `is:inline` を付ける。']},
 		starlight: {text: ['`n-queens.js` を `public` に置く。']},
 		docusaurus: {text: ['`n-queens.js` を `static` に置く。']},
 		vitepress: {text: ['`n-queens.js` を `public` に置く。2 行目は、このタグが Vue の部品ではないことを伝える。']},
