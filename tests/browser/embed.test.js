@@ -10,7 +10,8 @@ const framed = attributes => `<iframe ${attributes} title="figure" style="width:
 /** A page with frames in it that keeps what they say, by frame. Its scrollbar is always there: one that came with the
  * height of a frame would make it narrower. */
 const host = (...frames) =>
-	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title><body style="margin:0">
+	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title>
+  <body style="margin:0">
   <script>
   window.told = []
   addEventListener('message', ({ source, data }) => {

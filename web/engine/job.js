@@ -27,7 +27,7 @@ export function breathe() {
 	})
 }
 
-let lastBreath = now()
+let lastBreath = /* @__PURE__ */ now()
 
 async function breatheNow() {
 	await breathe()

@@ -179,6 +179,8 @@ const LIT_IN_ANY_PAGE = [
 	[/=(\w)\?\1\.createPolicy\(.*?void 0,/, '=0,'],
 	[/void 0!==(\w)\?\1\.createHTML\((\w)\):\2/, 'trusted("createHTML",$2)'],
 	[/$/, `\nimport {trusted} from ${JSON.stringify(resolve('web/engine/trusted.js'))}`],
+	[/(\w)=\w\(3\),/, '$1=0,'],
+	[/get tagName\(\)\{.*?\}/, ''],
 	[/3===\w\?"<.?math>":/g, ''],
 	[/\|\|3===\w\b/, ''],
 	[/get startNode.*?\}get endNode.*?\}/, ''],

@@ -220,7 +220,7 @@ export default {
 		alpine: {
 			text: ['Put `n-queens.js` into the head of the page as usual. The number and the figure follow each other.'],
 		},
-		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the script's tag `is:inline`.']},
+		astro: {text: ['Put `n-queens.js` into `public`. In an `.astro` page give the tag of the script `is:inline`.']},
 		starlight: {text: ['Put `n-queens.js` into `public`.']},
 		docusaurus: {text: ['Put `n-queens.js` into `static`.']},
 		vitepress: {
