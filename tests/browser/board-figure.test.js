@@ -84,7 +84,7 @@ for (const {name, opened} of inBrowsers('a board in a figure', {folder, ready: p
 	})
 
 	opened('what a reader does is written into the attributes, and nothing else is kept', 'board.html', async page => {
-		await press(page)
+		await page.push('.mine [data-square="9"]')
 		await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
 		await page.becomes(said, [null, '0,0 1,1 3,5', '7,7'])
 		await page.fill('#board-n', '5', 'change')
