@@ -211,8 +211,13 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 				await page.eval(`() => (${inside})('[data-square="${square}"]').click()`)
 			}
 			await page.becomes(() => window.reported?.score, 1)
-			await page.eval(() => $('iframe').contentWindow.location.reload())
-			await page.waitFor(`() => (${inside})('.answered')?.textContent.includes('without a completion')`)
+			await page.eval(() => {
+				$('iframe').contentWindow.before = true
+				$('iframe').contentWindow.location.reload()
+			})
+			await page.waitFor(
+				`() => !$('iframe').contentWindow.before && (${inside})('.answered')?.textContent.includes('without a completion')`,
+			)
 			is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 		},
 	)
