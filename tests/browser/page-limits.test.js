@@ -65,7 +65,7 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 				const before = await page.waitFor(
 					`async () => {
 					const pictures = ${pictures}, seen = pictures('${where}')
-					await frames(3)
+					await frames(20)
 					return seen && JSON.stringify(pictures('${where}')) === JSON.stringify(seen) && seen
 				}`,
 				)
