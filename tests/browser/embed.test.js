@@ -43,7 +43,7 @@ const state = (frame = 0) =>
 	window.told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
 const has = (page, event) => page.waitFor(event => window.told.some(({data}) => data.event === event), event)
 const post = message => $('iframe').contentWindow.postMessage({type: 'n-queens', ...message}, '*')
-/** The height of the first frame, once it stays: a frame that is low at first is laid out anew in the height it told. */
+/** The height of the first frame, once it stays: one that is low at first is laid out anew in the height it told. */
 const rests = async () => {
 	const {height} = $('iframe').getBoundingClientRect(),
 		said = window.told.length

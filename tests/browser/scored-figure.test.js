@@ -215,9 +215,8 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 				$('iframe').contentWindow.before = true
 				$('iframe').contentWindow.location.reload()
 			})
-			await page.waitFor(
-				`() => !$('iframe').contentWindow.before && (${inside})('.answered')?.textContent.includes('without a completion')`,
-			)
+			const isKept = `(${inside})('.answered')?.textContent.includes('without a completion')`
+			await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
 			is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 		},
 	)
