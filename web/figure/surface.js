@@ -114,7 +114,8 @@ export class Surface {
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		this.#fitted.room = this.#sizeOf('room')
+		// Before there is a board, to ask would have the whole page laid out for each figure.
+		this.#fitted.room = board && this.#sizeOf('room')
 		this.draw()
 	}
 
