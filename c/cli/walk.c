@@ -21,9 +21,17 @@ static void print_summary(const nq_search *before, const nq_search *after, bool 
 	print_count("steps", after->step - before->step);
 }
 
+static void print_events(nq_search *s, uint64_t most) {
+	char text[NQ_EVENT_TEXT + 1];
+	while (most-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
+		size_t length = nq_format_event(s, text);
+		text[length++] = '\n';
+		print_streamed(text, length);
+	}
+}
+
 static int walk(const options *o) {
 	nq_search *s = begin_search(o);
-	char text[NQ_EVENT_TEXT + 1];
 	uint64_t before = o->from > 0 ? o->from - 1 : 0;
 	if (before > 0) nq_search_run(s, before, NQ_ONLY(NQ_DONE));
 	uint64_t wanted = o->to - before;
@@ -31,12 +39,7 @@ static int walk(const options *o) {
 	if (o->summary) {
 		nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
 		print_summary(&first, s, o->chance.most[NQ_RESTARTS] > 0);
-	}
-	while (!o->summary && wanted-- > 0 && nq_search_run(s, 1, NQ_ONLY(NQ_DONE)) == 1) {
-		size_t length = nq_format_event(s, text);
-		text[length++] = '\n';
-		print_streamed(text, length);
-	}
+	} else print_events(s, wanted);
 	free(s);
 	return finish(OK);
 }

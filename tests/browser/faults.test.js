@@ -3,10 +3,8 @@
 
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {isDone, isOpen, kept, Q16, shown, totals} from '../helpers/counting.js'
+import {isDone, isOpen, kept, Q12, Q16, shown, totals} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, moment, text} from '../helpers/pages.js'
-
-const Q12 = ['14200', '1787']
 
 /** In the page: what lies in its storage in place of what it kept, or beside it. */
 async function keepInstead(record) {

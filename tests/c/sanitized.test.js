@@ -8,7 +8,7 @@ import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
 import {folderOf} from '../helpers/folder.js'
 import {hardBoard} from '../helpers/hard.js'
-import {asked} from '../helpers/terminal.js'
+import {asked, wordsOf} from '../helpers/terminal.js'
 
 const folder = folderOf({'board.txt': '. Q . .\n. . . Q\nQ . . .\n. . Q .\n', 'boards.txt': asked('solve 6').stdout})
 const HARD = hardBoard()
@@ -28,8 +28,7 @@ const COMMANDS = [
 
 /** What a sanitized program says to words, and asserts that it was never stopped by a sanitizer. */
 function said(line) {
-	const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
-		{stdout, stderr, status} = spawnSync('build/sanitized/nqueens', words, {encoding: 'utf8'})
+	const {stdout, stderr, status} = spawnSync('build/sanitized/nqueens', wordsOf(line), {encoding: 'utf8'})
 	is(/Sanitizer|runtime error/.test(stderr), false, `${line}: ${stderr}`)
 	return {stdout, stderr, status}
 }

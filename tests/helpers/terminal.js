@@ -9,8 +9,11 @@ import {nqueens} from './walks.js'
 /** The pages on the terminal, in both languages. */
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
 
-/** What the program says to words; in quotation marks a word may have blanks. */
-export const asked = line => nqueens(...[...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word))
+/** The words of a line; in quotation marks a word may have blanks. */
+export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
+
+/** What the program says to them. */
+export const asked = line => nqueens(...wordsOf(line))
 
 /** Exit 2, nothing on stdout, and one line on stderr that says all of these. */
 export function refused({status, stdout, stderr}, ...words) {
