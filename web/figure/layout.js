@@ -34,7 +34,7 @@ export function figureView(figure) {
 /** Classes for styles. With `:has()` in their place the browser would style the whole figure anew whenever an element
  * comes or goes in it. */
 function stateOf({options, announcer, part}) {
-	const sided = options.views.some(explains),
+	const sided = options.moments || options.views.some(explains),
 		states = {sided, asks: options.questions, refuses: announcer.refuses, played: part}
 	return Object.keys(states)
 		.filter(state => states[state])
