@@ -38,7 +38,9 @@ static int processors(void) {
 }
 
 void crew_share(crew *c, const options *o) {
-	const uint64_t most = o->memory > 0 ? o->memory : MOST_UNASKED, tables = nq_count_aligned(c->plan.tables);
+	const uint64_t most = o->memory > 0 ? o->memory : MOST_UNASKED;
+	nq_count_hold(&c->plan, most);
+	const uint64_t tables = nq_count_aligned(c->plan.tables);
 	c->threads = o->threads > 0 ? o->threads : processors();
 	if ((uint32_t)c->threads > c->size) c->threads = c->size > 0 ? (int)c->size : 1;
 	for (;; c->threads--) {

@@ -121,22 +121,21 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 /* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole
  * vector to be read across their end. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
-	enum { PARTS = 5 + NQ_QUARTERS };
+	enum { PARTS = 3 + 2 * NQ_LISTINGS + NQ_QUARTERS, STARTS = 3, BOARDS = STARTS + 2 * NQ_LISTINGS };
 	uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
 	for (int size = 0; size <= shape->side; size++)
 		groups += (uint64_t)shape->choose[shape->side][size] *
 		          ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
-	const uint64_t stored = shape->quarter_boards > 0, laid_out = stored && shape->laid_once;
-	const uint64_t boards = (uint64_t)shape->quarter_boards * (shape->layout == NQ_WIDE ? 8 : 4) + NQ_COUNT_ALIGN;
-	const uint64_t bytes[PARTS] = {(sets + 1) * 4,
-	                               sets * 2,
-	                               stored * sets * 4,
-	                               stored * groups * 4,
-	                               stored * (uint64_t)shape->row_set_boards * 8,
-	                               stored * boards,
-	                               laid_out * boards,
-	                               laid_out * boards,
-	                               laid_out * boards};
+	const bool stored = shape->quarter_boards[0] > 0;
+	const uint64_t pattern = shape->layout == NQ_WIDE ? 8 : 4;
+	uint64_t bytes[PARTS] = {(sets + 1) * 4, sets * 2, stored * (uint64_t)shape->row_set_boards * 8};
+	for (int l = 0; stored && l <= shape->odd; l++)
+		bytes[STARTS + 2 * l] = sets * 4, bytes[STARTS + 2 * l + 1] = groups * 4;
+	for (int q = 0; stored && q < NQ_QUARTERS; q++) {
+		const int listing = nq_listing_of(shape, q);
+		if (shape->laid_once || q == nq_first_of_listing(listing))
+			bytes[BOARDS + q] = shape->quarter_boards[listing] * pattern + NQ_COUNT_ALIGN;
+	}
 	void *at[PARTS] = {0};
 	for (int i = 0; i < PARTS; i++) {
 		used = nq_count_aligned(used);
@@ -145,10 +144,13 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
 	}
 	tables->units_before = at[0];
 	tables->rank = at[1];
-	tables->starts_at = at[2];
-	tables->starts = at[3];
-	tables->found = at[4];
-	for (int q = 0; q < NQ_QUARTERS; q++) tables->boards[q] = at[shape->laid_once ? 5 + q : 5];
+	tables->found = at[2];
+	for (int l = 0; l < NQ_LISTINGS; l++) {
+		tables->listing[l].starts_at = at[STARTS + 2 * l];
+		tables->listing[l].starts = at[STARTS + 2 * l + 1];
+	}
+	for (int q = 0; q < NQ_QUARTERS; q++)
+		tables->boards[q] = at[BOARDS + (shape->laid_once ? q : nq_first_of_listing(nq_listing_of(shape, q)))];
 	return used;
 }
 
@@ -179,19 +181,25 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	divide(tables, shape, (unsigned char *)tables);
 	number_units(shape, tables->units_before);
 	rank_sets(shape, tables->rank);
-	return shape->quarter_boards == 0 || kernel_of(shape)->store(tables);
+	return shape->quarter_boards[0] == 0 || kernel_of(shape)->store(tables);
 }
 
 /* --- the way --- */
 
-/* Lists get half the room as long as it all is too much. */
+/* Lists get half the room as long as it all is too much; when that does not help, what need not be stored is not. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;
 	if (plan->memory == 0) return;
-	const uint64_t tables = nq_join_tables_bytes(shape);
-	while (shape->half_boards / 2 >= shape->half_least && tables + kernel_of(shape)->scratch(shape) > plan->memory)
-		shape->half_boards /= 2;
+	const uint32_t most = shape->half_boards;
+	for (;;) {
+		const uint64_t tables = nq_join_tables_bytes(shape);
+		while (shape->half_boards / 2 >= shape->half_least && tables + kernel_of(shape)->scratch(shape) > plan->memory)
+			shape->half_boards /= 2;
+		if (tables + kernel_of(shape)->scratch(shape) <= plan->memory || !shape->unstored || !shape->quarter_boards[0])
+			return;
+		shape->quarter_boards[0] = 0, shape->half_boards = most;
+	}
 }
 
 static bool plan(nq_count_plan *plan) {

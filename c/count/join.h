@@ -40,6 +40,10 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
+/* Even n: the same quarter boards are listed for all quarters. Odd n: the east has no queen on a long diagonal but in
+ * the centre, the west none in the middle column, so each has a listing of its own. */
+enum { NQ_LISTINGS = 2 };
+
 /* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; for
  * longer lists it pays to order diagonals anew for a unit. From n = 19 on patterns need more than 32 bits. */
 typedef enum {
@@ -69,11 +73,12 @@ typedef struct {
 	uint64_t padding;                                    /* the pattern that no board survives */
 	uint32_t table_looks; /* as many looks at a board take as long as making the tables of a block */
 
-	uint32_t quarter_boards; /* stored; 0: made when needed */
-	uint32_t row_set_boards; /* of one row set at most */
-	uint32_t half_most;      /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
-	uint32_t half_boards;    /* there is room for at a time */
-	uint32_t half_least;     /* room for less than so many would not do, or not pay */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: made when needed */
+	uint32_t unstored;                    /* row sets with one of these rows are made when needed, too */
+	uint32_t row_set_boards;              /* of one row set at most */
+	uint32_t half_most;   /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
+	uint32_t half_boards; /* there is room for at a time */
+	uint32_t half_least;  /* room for less than so many would not do, or not pay */
 } nq_join_shape;
 
 /* What one unit counts: the east's queens are in these rows, the west's in the others. */
@@ -84,12 +89,14 @@ typedef struct {
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before;    /* of each north row set, and in all */
-	uint16_t *rank;            /* of a column set among those of its size */
-	uint32_t *starts_at;       /* of each row set: where its starts begin */
-	uint32_t *starts;          /* of groups: see join/quarters.inc */
+	uint32_t *units_before; /* of each north row set, and in all */
+	uint16_t *rank;         /* of a column set among those of its size */
+	struct {
+		uint32_t *starts_at; /* of each row set: where its starts begin */
+		uint32_t *starts;    /* of groups: see join/quarters.inc */
+	} listing[NQ_LISTINGS];
 	uint64_t *found;           /* room for the boards of a row set while they are stored */
-	void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else all the same, own patterns */
+	void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else own patterns, the same for a listing */
 } nq_join_tables;
 
 /* One build of join/kernel.inc: for a width of vectors, and of patterns. */
@@ -131,5 +138,9 @@ NQ_JOIN_KERNELS(portable);
 NQ_JOIN_KERNELS(sse4);
 NQ_JOIN_KERNELS(avx2);
 NQ_JOIN_KERNELS(avx512);
+
+static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { return shape->odd && quarter >= NQ_NW; }
+
+static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
 static inline int nq_size(uint32_t set) { return __builtin_popcount(set); }

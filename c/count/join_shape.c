@@ -116,22 +116,30 @@ static void rank_bits(nq_join_shape *shape) {
 	if (shape->layout == NQ_WIDE) shape->padding = UINT64_C(1) << (shape->field_at[0] + shape->field_bits[0]);
 }
 
-/* How many quarter boards there are on a side of each length (OEIS A287227), and how many at most for one row set
- * (beyond side 11 among row sets of 4 to 10 rows); by n, how many pairs of them with complementary column sets a half
- * has at most, so that where all fit no unit has to count its own. tests/c/join_laws.c counts them again, quarter
- * boards as far as that is quick; store() refuses to write more. */
+/* How many quarter boards there are on a side of each length (OEIS A287227), of odd n in either listing, and how many
+ * at most for one row set (beyond side 11 among row sets of 4 to 10 rows); by n, how many pairs of them with
+ * complementary column sets a half has at most, so that where all fit no unit has to count its own.
+ * tests/c/join_laws.c counts them again, quarter boards as far as that is quick; store() refuses to write more.
+ * At n = 21 only row sets without the middle row are stored, 142 MB: those of the south, of which every unit has two
+ * others than the unit before. */
 static void size_lists(nq_join_shape *shape) {
 	static const uint32_t all[] = {
 		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
+	static const uint32_t of_odd[NQ_LISTINGS][12] = {
+		{[4] = 62, 286, 1560, 9562, 65354, 486350, 3903528, 10175182},
+		{[4] = 37, 185, 1039, 6335, 42807, 316395, 2524999, 7535369},
+	};
 	static const uint32_t of_row_set[] = {
 		[3] = 4,    [4] = 10,     [5] = 26,      [6] = 92,      [7] = 296,      [8] = 1174,
 		[9] = 5366, [10] = 26548, [11] = 143140, [12] = 788698, [13] = 4684690, [14] = 29555392};
 	static const uint32_t of_half[] = {
-		[6] = 4,     [7] = 16,    [8] = 16,    [9] = 40,     [10] = 48,    [11] = 186,    [12] = 226,   [13] = 976,
-		[14] = 1080, [15] = 6160, [16] = 7240, [17] = 35912, [18] = 41644, [19] = 258532, [20] = 300950};
+		[6] = 4,     [7] = 6,     [8] = 16,    [9] = 18,     [10] = 48,    [11] = 81,    [12] = 226,   [13] = 338,
+		[14] = 1080, [15] = 2010, [16] = 7240, [17] = 12273, [18] = 41644, [19] = 91637, [20] = 300950};
 	static const uint8_t room_of[] = {19, 19, 22, 22, 24, 24, 26, 26};
 	const int n = shape->n;
-	shape->quarter_boards = shape->side <= 10 ? all[shape->side] : 0;
+	for (int listing = 0; listing <= shape->odd && n <= 21; listing++)
+		shape->quarter_boards[listing] = shape->odd ? of_odd[listing][shape->side] : all[shape->side];
+	shape->unstored = n == 21;
 	shape->row_set_boards = of_row_set[shape->side];
 	shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
 	shape->half_boards = n <= 20 ? of_half[n] : UINT32_C(1) << room_of[n - 21];

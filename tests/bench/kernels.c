@@ -51,7 +51,7 @@ static double whole(int n, const nq_join_build *build, int number, uint64_t *sum
 	opened o;
 	begin(&o, n, build, number);
 	*sum = 0;
-	for (uint32_t u = 0; u < nq_join_units(&o.shape); u++)
+	for (uint32_t u = 0, units = nq_join_units(&o.shape); u < units; u++)
 		*sum += o.kernel->unit(o.tables, o.scratch, nq_join_rows_of(o.tables, u));
 	end(&o);
 	return seconds() - begun;
@@ -63,10 +63,11 @@ static void by_lot(int n, const nq_join_build *build, int number, double most) {
 	begin(&o, n, build, number);
 	nq_lot lot = {(uint64_t)n};
 	double took = 0, found = 0, tt = 0, tf = 0, ff = 0;
+	const uint32_t units = nq_join_units(&o.shape);
 	int drawn = 0;
 	while (took < most || drawn < LEAST_UNITS) {
 		double begun = seconds();
-		uint32_t unit = nq_lot_below(&lot, nq_join_units(&o.shape));
+		uint32_t unit = nq_lot_below(&lot, units);
 		double f = (double)o.kernel->unit(o.tables, o.scratch, nq_join_rows_of(o.tables, unit)), t = seconds() - begun;
 		took += t, found += f, tt += t * t, tf += t * f, ff += f * f, drawn++;
 	}

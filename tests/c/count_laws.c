@@ -102,10 +102,11 @@ LAW("a count held to less memory takes no more, down to its least, and counts th
 		nq_count_hold(&held, plan.tables + plan.scratch);
 		must(held.scratch == plan.scratch && held.units == plan.units);
 		for (uint64_t bytes = plan.tables + plan.scratch; bytes > 0; bytes /= 2) {
-			const uint64_t before = held.scratch;
+			const uint64_t before = held.tables + held.scratch;
 			nq_count_hold(&held, bytes);
-			must(held.scratch <= before && held.tables == plan.tables);
-			must(held.tables + held.scratch <= bytes || held.scratch == before || held.scratch < plan.scratch / 2);
+			const uint64_t now = held.tables + held.scratch;
+			must(now <= before && held.tables <= plan.tables && held.scratch <= plan.scratch);
+			must(now <= bytes || now == before || held.scratch < plan.scratch / 2);
 		}
 	}
 }

@@ -137,6 +137,50 @@ static void check_factors(const census *c, int n) {
 	tell("by those weights a row set, its reverse and, n even, its complement count alike", alike);
 }
 
+/* Ways to place a queen in each of these rows, none attacking another, on squares of `allowed`: a set of columns for
+ * each row. */
+static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t columns, uint32_t left, uint32_t right) {
+	uint64_t sum = 0;
+	while (rows != 0 && !(rows & 1)) rows >>= 1, left <<= 1, right >>= 1, allowed++;
+	if (rows == 0) return 1;
+	for (uint32_t open = *allowed & ~(columns | left | right); open != 0; open &= open - 1) {
+		uint32_t queen = open & -open;
+		sum += placements(rows >> 1, allowed + 1, columns | queen, (left | queen) << 1, (right | queen) >> 1);
+	}
+	return sum;
+}
+
+/* The squares that boards of a listing may have queens on: what symmetry asks of either half of odd n. */
+static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int listing) {
+	const uint32_t all = (UINT32_C(1) << shape->side) - 1;
+	for (int y = 0; y < shape->side; y++) {
+		allowed[y] = all;
+		if (shape->odd && listing == 1) allowed[y] &= ~UINT32_C(1);
+		if (shape->odd && listing == 0 && y > 0) allowed[y] &= ~(UINT32_C(1) << y);
+	}
+}
+
+/* Boards of a listing that are stored. */
+static uint64_t stored_of(const nq_join_shape *shape, int listing, uint64_t *most) {
+	uint32_t allowed[NQ_SIDE_MAX];
+	uint64_t all = 0;
+	allow(allowed, shape, listing);
+	for (uint32_t rows = 0; rows < UINT32_C(1) << shape->side; rows++) {
+		uint64_t boards = rows & shape->unstored ? 0 : placements(rows, allowed, 0, 0, 0);
+		all += boards;
+		if (boards > *most) *most = boards;
+	}
+	return all;
+}
+
+/* Stores only row sets without the middle row, as for n = 21. */
+static void store_some(nq_join_shape *shape) {
+	uint64_t most = 0;
+	shape->unstored = 1;
+	for (int listing = 0; listing < NQ_LISTINGS; listing++)
+		shape->quarter_boards[listing] = (uint32_t)stored_of(shape, listing, &most);
+}
+
 static nq_join_tables *filled(const nq_join_shape *shape) {
 	nq_join_tables *tables = room(nq_join_tables_bytes(shape));
 	if (!nq_join_tables_fill(tables, shape)) abort();
@@ -163,11 +207,12 @@ static void check_kernels(const census *c, int n) {
 	const bool every = n <= EVERY_KERNEL_UP_TO;
 	for (int k = 0; nq_join_build_at(k) != NULL && (every || k == 0); k++)
 		for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
-			for (int variant = 0; variant < (every ? 4 : 1); variant++) {
+			for (int variant = 0; variant < (!every ? 1 : n % 2 == 1 ? 6 : 4); variant++) {
 				nq_join_shape shape;
 				nq_join_shape_of(&shape, n, (nq_join_layout)layout);
 				if (variant & 1) shape.half_boards = 7;
-				if (variant & 2 && !shape.laid_once) shape.quarter_boards = 0;
+				if (variant & 2 && !shape.laid_once) shape.quarter_boards[0] = 0;
+				if (variant & 4 && !shape.laid_once) store_some(&shape);
 				tell("a join of each unit, in whatever layout, counts its boards",
 				     counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), c));
 			}
@@ -189,29 +234,15 @@ static void check_units(int n) {
 	free(tables);
 }
 
-static uint64_t placements(uint32_t rows, int side, uint32_t columns, uint32_t left, uint32_t right) {
-	const uint32_t all = (UINT32_C(1) << side) - 1;
-	uint64_t sum = 0;
-	while (rows != 0 && !(rows & 1)) rows >>= 1, left = left << 1 & all, right >>= 1;
-	if (rows == 0) return 1;
-	for (uint32_t open = all & ~(columns | left | right); open != 0; open &= open - 1) {
-		uint32_t queen = open & -open;
-		sum += placements(rows >> 1, side, columns | queen, (left | queen) << 1 & all, (right | queen) >> 1);
-	}
-	return sum;
-}
-
 static void check_sizes(int n) {
 	nq_join_shape shape;
 	nq_join_shape_of(&shape, n, NQ_WIDE);
-	uint64_t all = 0, most = 0;
-	for (uint32_t rows = 0; rows < UINT32_C(1) << shape.side; rows++) {
-		uint64_t boards = placements(rows, shape.side, 0, 0, 0);
-		all += boards;
-		if (boards > most) most = boards;
-	}
+	uint64_t most = 0;
+	bool right = true;
+	for (int listing = 0; listing <= shape.odd; listing++)
+		right &= stored_of(&shape, listing, &most) == shape.quarter_boards[listing];
 	tell("lists have room for the quarter boards that there are",
-	     all == shape.quarter_boards && most == shape.row_set_boards);
+	     right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
 }
 
 /* Beyond side 10, for each side the one that has the most boards, found by trying them all once. */
@@ -219,23 +250,26 @@ static void check_largest_row_sets(void) {
 	static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f, 0x3e1f};
 	for (int i = 0; i < 6; i++) {
 		nq_join_shape shape;
+		uint32_t allowed[NQ_SIDE_MAX];
 		nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
+		allow(allowed, &shape, 0);
 		tell("lists have room for the boards of the row set that has the most",
-		     placements(largest[i], shape.side, 0, 0, 0) == shape.row_set_boards);
+		     placements(largest[i], allowed, 0, 0, 0) == shape.row_set_boards);
 	}
 }
 
-static uint64_t group_boards(const nq_join_tables *tables, uint32_t rows, uint32_t i) {
-	const uint32_t *starts = tables->starts + tables->starts_at[rows], classes = (uint32_t)tables->shape.classes;
+static uint64_t group_boards(const nq_join_tables *tables, int listing, uint32_t rows, uint32_t i) {
+	const uint32_t *starts = tables->listing[listing].starts + tables->listing[listing].starts_at[rows];
+	const uint32_t classes = (uint32_t)tables->shape.classes;
 	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
 /* Pairs of quarter boards with complementary column sets, in a half so many columns wide. */
-static uint64_t half_pairs(const nq_join_tables *tables, uint32_t north, uint32_t south, int width) {
+static uint64_t half_pairs(const nq_join_tables *tables, int listing, uint32_t north, uint32_t south, int width) {
 	const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
 	uint64_t pairs = 0;
 	for (uint32_t i = 0; i < choose[nq_size(north)]; i++)
-		pairs += group_boards(tables, north, i) * group_boards(tables, south, last - i);
+		pairs += group_boards(tables, listing, north, i) * group_boards(tables, listing, south, last - i);
 	return pairs;
 }
 
@@ -247,8 +281,8 @@ static void check_halves(int n) {
 	uint64_t most = 0;
 	for (uint32_t u = 0, units = nq_join_units(&shape); u < units; u++) {
 		const nq_join_rows rows = nq_join_rows_of(tables, u);
-		const uint64_t east = half_pairs(tables, rows.north, rows.south, shape.side),
-					   west = half_pairs(tables, north & ~rows.north, south & ~rows.south, shape.half);
+		const uint64_t east = half_pairs(tables, 0, rows.north, rows.south, shape.side),
+					   west = half_pairs(tables, shape.odd, north & ~rows.north, south & ~rows.south, shape.half);
 		if (east > most) most = east;
 		if (west > most) most = west;
 	}
