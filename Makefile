@@ -131,12 +131,16 @@ need-check:
 need-test:
 	@.ci/need test
 
+# What an object includes is noted beside it: a header that changes makes anew what includes it alone.
+NOTING := -MMD -MP
+-include $(shell find build/native build/sanitized build/fuzzed build/wasm -name '*.d' 2>/dev/null)
+
 # What the terminal's program and those that write the tables of c/solutions/ are made of.
 NATIVE := $(CC) $(WARN) $(CFLAGS) -pthread -Ic
 native = $(patsubst c/%.c,build/native/%.o,$(1))
-build/native/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
+build/native/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
-	$(NATIVE) -c -o $@ $<
+	$(NATIVE) $(NOTING) -c -o $@ $<
 build/nqueens: $(call native,$(SHARD) $(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLETE) $(CHECK))
 	$(NATIVE) -o $@ $^ -lm
 build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
@@ -162,9 +166,9 @@ build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 SANITIZERS ?= -fsanitize=address,undefined -fno-sanitize-recover=all
 SANITIZE  := $(CC) $(WARN) -O2 -g $(SANITIZERS) -Ic
 SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BOARDS) $(COMPLETE) $(CHECK))
-build/sanitized/%.o: c/%.c $(HEADS)
+build/sanitized/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
-	$(SANITIZE) -c -o $@ $<
+	$(SANITIZE) $(NOTING) -c -o $@ $<
 laws: $(LAWS) build/sanitized/nqueens
 build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
@@ -175,9 +179,9 @@ build/laws/timeline_laws: tests/c/timeline_laws.c tests/c/wide/wide.c c/search.c
 	$(subst -Ic,-Itests/c/wide -Ic,$(SANITIZE)) -o $@ $(filter %.c,$^) $(filter-out %/search.o,$(SANITIZED))
 # The reading of command lines, with exit put aside.
 WORDS := $(patsubst c/%.c,build/sanitized/%.o,$(filter-out c/cli/main.c,$(CLI)))
-build/sanitized/cli/%.o: c/cli/%.c $(HEADS) $(wildcard c/cli/*.h)
+build/sanitized/cli/%.o: c/cli/%.c Makefile
 	@mkdir -p $(@D)
-	$(SANITIZE) -pthread -c -o $@ $<
+	$(SANITIZE) $(NOTING) -pthread -c -o $@ $<
 build/laws/fuzz_words_laws: tests/c/fuzz_words_laws.c $(wildcard tests/c/*.h) $(SANITIZED) $(WORDS) c/cli/main.c
 	@mkdir -p $(@D)
 	$(SANITIZE) -Wl,--wrap=exit -pthread -o $@ $< $(SANITIZED) $(WORDS) -lm
@@ -187,9 +191,9 @@ build/sanitized/nqueens: $(SANITIZED) $(WORDS) build/sanitized/cli/main.o
 # The same by libFuzzer, which clang has, for as many seconds each; what fails is left in build/fuzz/.
 FUZZERS := $(patsubst tests/c/fuzz_%_laws.c,build/fuzz/%,$(wildcard tests/c/fuzz_*_laws.c))
 FUZZING := clang $(WARN) -O1 -g -DLIBFUZZER -fno-sanitize-recover=all -pthread -Ic -fsanitize=fuzzer
-build/fuzzed/%.o: c/%.c $(HEADS) $(wildcard c/cli/*.h)
+build/fuzzed/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
-	$(FUZZING)-no-link,address,undefined -c -o $@ $<
+	$(FUZZING)-no-link,address,undefined $(NOTING) -c -o $@ $<
 build/fuzz/words: EXIT := -Wl,--wrap=exit
 build/fuzz/%: tests/c/fuzz_%_laws.c $(wildcard tests/c/*.h) $(patsubst build/sanitized/%,build/fuzzed/%,$(SANITIZED) $(WORDS))
 	@mkdir -p build/fuzz/corpus/$*
@@ -215,9 +219,9 @@ WALKING := -mbulk-memory -mnontrapping-fptoint
 LINKED := -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic
 # Of a million queens each step matters: half as long as with -Os, for a ninth more bytes.
 MILLION := c/search/min_conflicts.c
-build/wasm/%.o: c/%.c $(HEADS)
+build/wasm/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
-	$(EMCC) $(WARN) -O2 $(WALKING) -Ic -c -o $@ $<
+	$(EMCC) $(WARN) -O2 $(WALKING) -Ic $(NOTING) -c -o $@ $<
 $(WALKS): c/wasm.c c/wasm_sample.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os $(GROUP) $(WALKING) $(LINKED) -o $@ c/wasm.c $(filter-out $(MILLION),$(CORE)) $(filter %.o,$^)

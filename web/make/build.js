@@ -15,6 +15,10 @@
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
 //   *.wasm          the modules by themselves, which import nothing
 //   LICENSES.txt, sbom.cdx.json   whose code is in this, for people and for programs
+//
+//   node web/make/build.js           all
+//   node web/make/build.js --quick   all, its scripts as esbuild leaves them
+//   node web/make/build.js --site    what web/site/ makes alone
 
 import * as esbuild from 'esbuild'
 import {minify} from 'terser'
@@ -33,6 +37,7 @@ import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
+const IS_QUICK = process.argv.includes('--quick')
 const TERSER = JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8')).version
 const MODULES = {
 	'n-queens': 'nqueens',
@@ -56,11 +61,11 @@ async function site() {
 }
 
 /** terser makes what esbuild has made smaller by up to a thirtieth, but needs most of the time of a build: `make watch`
- * goes without, and what it made of a text once is kept in build/. Where it puts what is used once in its place, gzip
- * finds less that is alike in long scripts: the smaller one is taken. And what it would work out or put in place of a
- * call is alike before. */
+ * and --quick go without, and what it made of a text once is kept in build/. Where it puts what is used once in its
+ * place, gzip finds less that is alike in long scripts: the smaller one is taken. And what it would work out or put in
+ * place of a call is alike before. */
 async function shrink({outfile, charset}) {
-	if (outfile.endsWith('.css')) return
+	if (outfile.endsWith('.css') || IS_QUICK) return
 	const text = readFileSync(outfile, 'utf8'),
 		module = outfile.endsWith('.mjs'),
 		format = {ascii_only: charset === 'ascii', comments: /^!/}
