@@ -198,11 +198,12 @@ build/fuzz/words: EXIT := -Wl,--wrap=exit
 build/fuzz/%: tests/c/fuzz_%_laws.c $(wildcard tests/c/*.h) $(patsubst build/sanitized/%,build/fuzzed/%,$(SANITIZED) $(WORDS))
 	@mkdir -p build/fuzz/corpus/$*
 	$(FUZZING),address,undefined $(EXIT) -o $@ $(filter %_laws.c %.o,$^) -lm
-fuzz: need-test build $(FUZZERS)
+fuzz: need-test build $(FUZZERS) build/laws/check_fuzz_laws
 	@for each in $(FUZZERS:build/fuzz/%=%); do \
 		build/fuzz/$$each -max_total_time=$(SECONDS) -timeout=20 -print_final_stats=1 -artifact_prefix=build/fuzz/$$each- \
 			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
 		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
+	@build/laws/check_fuzz_laws 100000
 	@FUZZ=50 $(NODE) tests/run.js c/wasm-any board/notation. embed/messages figure/attributes modes/lesson-text
 build/laws/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
 build/laws/count_laws_scalar: LANES := -DNQ_LANES=0

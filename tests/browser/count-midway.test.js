@@ -35,7 +35,7 @@ function hold() {
 			super(...args)
 			window.workers.push(this)
 			this.addEventListener('message', ({data}) => {
-				window.heard++
+				if (this.range !== null) window.heard++ // a worker that counts
 				if (data.id === this.range) window.answered++
 			})
 		}
