@@ -64,16 +64,21 @@ const PAGES = {
 	'element.html': isDrawn,
 	'iframe.html': () => $('iframe').style.height.endsWith('px'),
 }
-/** Keeps what is seen of the first figure at each frame, from the first one on. */
+/** Keeps what is seen of the first figure at each frame, from the first one on: once it is laid out, before it is
+ * painted. */
 function keepSeen() {
 	window.seen = []
-	const look = () => {
+	const observer = new ResizeObserver(() => {
 		const {shadowRoot, step} = document.querySelector('n-queens') ?? {}
 		const said = shadowRoot?.querySelector('.narration')?.textContent.replace(/\s+/g, ' ').trim()
 		const {value, max} = shadowRoot?.querySelector('.timeline input') ?? {}
 		const {width, height} = shadowRoot?.querySelector('.board canvas') ?? {}
 		if (said) window.seen.push([step, said, width === 300 && height === 150].join(' | '))
 		if (max) window.seen.push(`${value} of ${max}`)
+	})
+	const look = () => {
+		observer.disconnect()
+		observer.observe(document.documentElement)
 		requestAnimationFrame(look)
 	}
 	look()

@@ -43,11 +43,12 @@ function firstTurn() {
 }
 
 export class Drawn extends HTMLElement {
-	#hasDrawn = false
 	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 	/** A style gives it its height, whatever is drawn in it: it can wait for a frame and moves nothing. */
 	isSized = false
+	/** Much of what is drawn next was not there: it is drawn in a task of its own, and laid out within the next frame. */
+	isNew = true
 	/** Who draws it. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
 	requestUpdate() {
@@ -59,20 +60,18 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Must be drawn before the page is painted. */
+	/** Must be drawn and laid out before the page is painted: browsers count what moves then as moved before readers. */
 	get #isUrgent() {
-		const isFirst = !this.#hasDrawn && !this.isSized && first-- > 0
-		return isFirst && this.getBoundingClientRect().top < innerHeight
+		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}
 
-	/** The first time not within a frame: to lay it out is enough for one. */
 	async #draw() {
-		const isUrgent = this.#isUrgent,
-			isLater = !isUrgent && !this.isSized && !this.#hasDrawn
-		await (isLater ? firstTurn() : isUrgent || turn())
+		const {isNew} = this,
+			isLater = isNew && !this.#isUrgent
+		await (isLater ? firstTurn() : isNew || turn())
 		this.#drawing = null
 		if (!this.isConnected) return
-		this.#hasDrawn = true
+		this.isNew = false
 		try {
 			this.paint(this.#tree, isLater)
 		} catch (error) {

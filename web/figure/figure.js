@@ -335,13 +335,17 @@ export class Figure {
 	#paint = (tree, isLater) => {
 		const {quiz, journey, transport, around, surface} = this
 		dress(tree, [style, study?.style, asker?.style, around?.style, this.part?.style].filter(Boolean))
+		if (!surface.around) surface.suit()
 		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
 		this.explained?.drawn()
 		if (quiz && journey.opened && !transport.playing) quiz.know(journey.moment)
-		if (isLater) nextFrame().then(surface.fit)
-		else surface.fit()
-		around?.drawn(tree)
+		const fit = () => {
+			surface.fit()
+			around?.drawn(tree)
+		}
+		if (isLater) nextFrame().then(fit)
+		else fit()
 		this.part?.drawn(tree)
 	}
 }

@@ -52,7 +52,6 @@ export class Surface {
 	connected() {
 		this.#observed = new WeakSet()
 		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
-		this.#observers[0].observe(downwards(this.#figure.host) ?? this.#figure.host)
 		this.#paper.addEventListener('change', this.draw)
 		this.#watchDensity()
 	}
@@ -63,19 +62,20 @@ export class Surface {
 		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
-	/** As dark as the page around. `.page` has colour and size from it, and once it is drawn tells when they change. */
+	/** As dark as the page around, which is asked when a figure is drawn: as it comes, the page would be styled for each
+	 * one anew. `.page` has colour and size from it, and once it is drawn tells when they change. */
 	suit = () => {
 		const around = surroundingsOf(this.#figure.host)
 		if (isSame(around, this.around)) return
+		if (this.around) this.#figure.redraw()
 		this.around = around
-		this.#figure.redraw()
 	}
 
 	#watchDensity = () => {
 		this.#density?.removeEventListener('change', this.#watchDensity)
 		this.#density = media(`(resolution: ${devicePixelRatio}dppx)`)
 		this.#density.addEventListener('change', this.#watchDensity)
-		this.fit()
+		if (this.geometry) this.fit()
 	}
 
 	#near(isNear) {
@@ -158,7 +158,7 @@ export class Surface {
 			g = size ? geometryOf(size, canvas) : null
 		if (canvas && !this.#observed.has(canvas)) {
 			this.#observed.add(canvas)
-			this.#observers[0].observe(canvas.parentElement)
+			for (const box of [canvas.parentElement, downwards(this.#figure.host)]) box && this.#observers[0].observe(box)
 		}
 		if (g) sizeCanvas(canvas, g)
 		return g

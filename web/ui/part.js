@@ -1,6 +1,7 @@
 // What stands in a figure in place of a walk, <n-queens mode="board">: a mode, as figure/figure.js asks for it. Some
 // attributes are its state: what a reader does is written there, and what is written there is shown.
 
+import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
 import {Scored} from './scored.js'
 
@@ -9,6 +10,7 @@ const textOf = (values, names) => JSON.stringify(names.map(name => values[name])
 export class Part {
 	#own
 	#mode = null
+	#opening = null
 	/** The attributes that the mode has, as a text. */
 	#shown = ''
 	#gone = new AbortController()
@@ -38,7 +40,7 @@ export class Part {
 	/** Into the place that the figure has for it. @param {ShadowRoot} tree */
 	drawn(tree) {
 		const {options} = this.figure
-		if (!this.#mode) return this.#open(tree.querySelector('.main > [id]'))
+		if (!this.#mode) return void (this.#opening ??= this.#open(tree.querySelector('.main > [id]')))
 		this.#mode.refresh(this.words)
 		if (this.#textOf(options) === this.#shown) return
 		this.#shown = this.#textOf(options)
@@ -47,7 +49,10 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	#open(place) {
+	/** To draw the figure and to open the mode in it is a task each. */
+	async #open(place) {
+		await breathe()
+		if (this.#gone.signal.aborted) return
 		const {options} = this.figure
 		this.#shown = this.#textOf(options)
 		this.#mode = this.#own.open(place, {

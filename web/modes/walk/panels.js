@@ -21,7 +21,10 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 	panelsView(views, host) {
 		if (come <= Math.max(1, views.length)) {
 			come++
-			host.updateComplete.then(() => host.requestUpdate())
+			host.updateComplete.then(() => {
+				host.isNew = true
+				host.requestUpdate()
+			})
 		}
 		// After the transport, which comes with the board and would push them down a phone.
 		if (come === 1) return nothing
