@@ -99,7 +99,8 @@ bool nq_join_build_runs(int i) {
 	if (i == 2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
 	if (i == 3)
 		return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-		       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq");
+		       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vpopcntdq") &&
+		       __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("gfni");
 #endif
 	return i == 0;
 }
