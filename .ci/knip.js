@@ -27,7 +27,7 @@ export default {
 		'tests/**/*.test.js',
 		'tests/{run,bench,endure,mutants,shots}.js',
 		'tests/bench/*.js',
-		'tests/helpers/spy.js',
+		'tests/helpers/{several,spy}.js',
 		'.ci/*.{js,cjs}',
 	],
 	project: ['web/**/*.js', 'tests/**/*.js'],

@@ -1,11 +1,12 @@
 // Runs every test: the native laws that make has built, the uvu files of tests/, and those of tests/browser/ once for
 // each browser. A program is one of these; at least one test of it must pass and none fail. One lane computes while two
-// wait for browsers; the longest come first. The last line is `N passed, N failed`.
+// wait for browsers, which go from one file to the next; the longest come first. The last line is `N passed, N failed`.
 //
 //   node tests/run.js                   everything
 //   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit
 
-import {execFile} from 'node:child_process'
+import {execFile, fork} from 'node:child_process'
+import {once} from 'node:events'
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {stripVTControlCharacters} from 'node:util'
@@ -52,32 +53,68 @@ const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).s
 
 const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
-const run = ({name, words: [path, ...args], browser}) =>
+/** What a program of its own says, and whether it failed. */
+const alone = ({words: [path, ...args]}) =>
 	new Promise(done => {
-		const begun = Date.now()
-		const env = {...process.env, ...(browser && {NQ_BROWSER: browser})}
-		const options = {encoding: 'utf8', timeout: LONGEST_MS, maxBuffer: 1 << 28, env}
-		execFile(path, args, options, (error, stdout, stderr) => {
-			const seconds = (Date.now() - begun) / 1000,
-				plain = stripVTControlCharacters(stdout)
-			const [count, good] = ['Total', 'Passed'].map(word =>
-				[...plain.matchAll(new RegExp(`${word}:\\s+(\\d+)`, 'g'))].reduce((all, [, n]) => all + Number(n), 0),
-			)
-			const bad = Math.max(count - good, count === 0 || error ? 1 : 0)
-			const passed = `${good} passed${bad ? `, ${bad} failed` : ''}`
-			console.log(`${bad ? 'FAIL' : 'ok  '} ${name}  ${passed}  (${seconds.toFixed(1)} s)`)
-			if (bad) console.log(plain, stderr, error ?? '', count === 0 ? 'no test ran' : '')
-			done({name, good, bad, seconds})
-		})
+		const options = {encoding: /** @type {const} */ ('utf8'), timeout: LONGEST_MS, maxBuffer: 1 << 28}
+		execFile(path, args, options, (error, stdout, stderr) => done({said: stdout, fault: error && `${stderr}${error}`}))
 	})
 
-const results = []
-/** Takes the next program of its kind, then what is left of the other. */
-async function lane(kind) {
-	while (programs.length > 0) {
-		const own = programs.findIndex(({browser}) => (browser !== '') === (kind === 'browsing'))
-		results.push(await run(programs.splice(Math.max(own, 0), 1)[0]))
+/** A process that runs tests in one browser, one after the other: helpers/several.js. */
+function rideIn(browser) {
+	const child = fork('tests/helpers/several.js', {env: {...process.env, NQ_BROWSER: browser}, silent: true})
+	let left = ''
+	child.stderr.on('data', some => (left += some))
+	const ended = once(child, 'close').then(([code, signal]) => ({said: left, fault: `it ended with ${signal ?? code}`}))
+	return {
+		browser,
+		end: () => child.connected && child.disconnect(),
+		async run({file}) {
+			const timer = setTimeout(() => child.kill(), LONGEST_MS)
+			if (child.connected) child.send(file)
+			const answered = once(child, 'message').then(([answer]) => answer)
+			const told = await Promise.race([answered, ended])
+			clearTimeout(timer)
+			return told
+		},
 	}
+}
+
+/** Whether all went well. */
+async function run(program, ride) {
+	const begun = Date.now(),
+		{said, fault} = await (ride ? ride.run(program) : alone(program)),
+		seconds = (Date.now() - begun) / 1000,
+		plain = stripVTControlCharacters(said)
+	const [count, good] = ['Total', 'Passed'].map(word =>
+		[...plain.matchAll(new RegExp(`${word}:\\s+(\\d+)`, 'g'))].reduce((all, [, n]) => all + Number(n), 0),
+	)
+	const bad = Math.max(count - good, count === 0 || fault ? 1 : 0)
+	const passed = `${good} passed${bad ? `, ${bad} failed` : ''}`
+	console.log(`${bad ? 'FAIL' : 'ok  '} ${program.name}  ${passed}  (${seconds.toFixed(1)} s)`)
+	if (bad) console.log(plain, fault ?? '', count === 0 ? 'no test ran' : '')
+	results.push({name: program.name, good, bad, seconds})
+	return bad === 0
+}
+
+const results = []
+/** Takes the next program of its kind, in the browser that it has before others, then what is left of the other kind.
+ * After a failure it begins with a browser of its own. */
+async function lane(kind) {
+	let ride = null
+	const rank = ({browser}) => 2 * Number((browser !== '') === (kind === 'browsing')) + Number(browser === ride?.browser)
+	while (programs.length > 0) {
+		const next = programs.reduce((best, one) => (rank(one) > rank(best) ? one : best))
+		programs.splice(programs.indexOf(next), 1)
+		if (next.browser && next.browser !== ride?.browser) {
+			ride?.end()
+			ride = rideIn(next.browser)
+		}
+		if (await run(next, next.browser ? ride : null)) continue
+		ride?.end()
+		ride = null
+	}
+	ride?.end()
 }
 
 rmSync('build/made', {recursive: true, force: true}) // see helpers/made.js

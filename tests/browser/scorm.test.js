@@ -49,12 +49,15 @@ async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(isGiven, inside, given + 1, tab)
 }
 
-/** The figure is loaded anew. */
-async function forget(page) {
-	await page.eval(inside => {
-		inside().figure.isOld = true
-		inside().figure.shadowRoot.querySelector('.forget').click()
-	}, inside)
+/** For a new attempt the figure is loaded anew: what is clicked before that is lost. */
+async function forget(page, button = '.forget') {
+	await page.eval(
+		(inside, button) => {
+			inside().figure.isOld = true
+			inside().figure.shadowRoot.querySelector(button).click()
+		},
+		...[inside, button],
+	)
 	await page.waitFor(inside => inside().figure && !inside().figure.isOld, inside)
 }
 
@@ -221,7 +224,8 @@ for (const {opened} of inBrowsers('a board as a SCORM package', {...NEEDS, folde
 			await told(page, of, [of.raw, ...of.status], ['0', 'completed', 'failed'])
 			await page.goto(await page.eval(() => location.href))
 			await page.becomes(answers, [false], inside)
-			await page.waitFor(press, inside, '#board-anew')
+			await page.waitFor(press, inside)
+			await forget(page, '#board-anew')
 			await page.becomes(sentence, 'Attempt 2 of 2. The best one counts.', inside)
 			await page.becomes(answers, [], inside)
 			const squares = [7, 8, 14].map(square => `[data-square="${square}"]`)

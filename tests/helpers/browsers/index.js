@@ -24,8 +24,11 @@ export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSE
 
 /** Programs that run, by browser and what of the wishes only a start can grant. */
 const running = new Map()
-/** The next suite of the same process is about to ask for a program that nobody uses any more. */
-const KEPT_MS = 500
+/** The next suite of the same process, or the next file of it (several.js), is about to ask for a program that nobody
+ * uses any more. */
+const KEPT_MS = process.send ? 5000 : 500
+/** Of pages that are left; each of WebKit's is a program of its own. */
+const MOST_IDLE = 4
 
 /** A browser; the wishes are those of all its pages: no motion unless said, so that what is seen stands. */
 export async function launch(name, {dark = false, reducedMotion = true, lang = 'en', forced = false} = {}) {
@@ -54,10 +57,14 @@ export async function launch(name, {dark = false, reducedMotion = true, lang = '
 async function openPage(name, program, url, {width = 1024, height = 768, deviceScaleFactor = 1, fresh, ...wishes}) {
 	const size = {width, height, deviceScaleFactor},
 		key = JSON.stringify([deviceScaleFactor, wishes]),
-		idle = ((program.idle ??= {})[key] ??= [])
+		idle = (program.idle ??= [])
+	const left = () => {
+		const i = fresh ? -1 : idle.findLastIndex(one => one.key === key)
+		return i < 0 ? null : idle.splice(i, 1)[0].raw
+	}
 	const started = async () => {
-		const raw = (!fresh && idle.pop()) || (await program.open(size, wishes))
-		return raw.resize(width, height).then(() => raw, endOf(raw))
+		const raw = left() ?? (await program.open(size, wishes))
+		return Promise.all([raw.resize(width, height), raw.front?.()]).then(() => raw, endOf(raw))
 	}
 	// On a busy machine one start of WebKit in some hundred fails, or has a window of another size.
 	const raw = await started().catch(started)
@@ -66,7 +73,8 @@ async function openPage(name, program, url, {width = 1024, height = 768, deviceS
 		if (fresh) return raw.end()
 		try {
 			await limited(`${name}: leave`, 5000, () => emptied(raw))
-			idle.push(raw)
+			idle.push({key, raw})
+			if (idle.length > MOST_IDLE) await idle.shift().raw.end()
 		} catch {
 			await raw.end() // a page that cannot be left ends with its window
 		}

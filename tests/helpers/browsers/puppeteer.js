@@ -137,9 +137,9 @@ async function open(browser, size, wishes, prepare) {
 		errors: () => settled(page, errors),
 		requests: () => settled(page, requests),
 		memory: () => memoryOf(page),
+		front: () => page.bringToFront(),
 		forget: async () => {
 			if ((await context.pages()).length > 1) throw new Error('it opened another page')
-			await page.bringToFront()
 			await forgetWishes?.()
 			requests.length = errors.length = 0
 		},

@@ -1,0 +1,27 @@
+// Runs the files of tests that run.js names, one after the other: the browser goes from one to the next. Each is
+// answered with what it said and what went wrong; what a process that ends midway had said goes to its stderr.
+
+import {writeSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+globalThis.UVU_DEFER = true // suites wait for exec
+const {exec} = await import('uvu')
+
+let said = ''
+for (const stream of [process.stdout, process.stderr])
+	stream.write = chunk => {
+		said += chunk
+		return true
+	}
+process.on('exit', () => writeSync(2, said))
+process.on('disconnect', () => process.exit())
+process.setMaxListeners(0)
+
+process.on('message', async (/** @type {string} */ file) => {
+	globalThis.UVU_QUEUE.splice(0, Infinity, [null])
+	await import(pathToFileURL(resolve(file)).href)
+	await exec()
+	process.send({said, fault: process.exitCode ? `exit code ${process.exitCode}` : ''})
+	said = ''
+})
