@@ -43,7 +43,25 @@ const SLIDE = `<div class="slides"><section><h2>A title</h2>${tag('class="r-stre
 const STEP = (x, scale) => `<div class="step" style="width: 900px; height: 620px" data-x="${x}" data-scale="${scale}">
 	${tag('style="height: 100%"')}</div>`
 
+/** At each frame: how high the page is, and which figures have only their place. */
+function watch() {
+	const seen = (window.seen = [])
+	const look = () => {
+		const trees = [...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)
+		const waiting = trees.map(tree => tree?.childElementCount === 1 && tree.textContent === '')
+		seen.push({high: document.documentElement.scrollHeight, waiting})
+		requestAnimationFrame(look)
+	}
+	requestAnimationFrame(look)
+}
+const MANY = `${tag()}<p>A text.</p>`.repeat(20)
+const SCRIPT = '<script src="n-queens.js"></script>'
+const many = (before, after) =>
+	`<!doctype html><html lang="en"><meta charset="utf-8"><script>(${watch})()</script>${before}${MANY}${after}`
+
 const FILES = {
+	'script-first.html': many(SCRIPT, ''),
+	'script-last.html': many('', SCRIPT),
 	...Object.fromEntries(Object.entries(GIVEN).map(([name, body]) => [fileOf(name), page(body, BOX)])),
 	'reveal.html': page(SLIDE, REVEAL),
 	'impress.html': page(`<div id="impress" data-width="1000" data-height="700">${STEP(0, 1)}${STEP(2000, 2)}</div>
@@ -74,7 +92,7 @@ const placeOfBoard = (i = 0) => figure(i).shadowRoot.querySelector('.board canva
 
 for (const {opened} of inBrowsers('heights', {
 	folder: folderOf(FILES, {
-		...ofDist(['n-queens-study.js', 'embed.html', 'embed.js', 'study.js']),
+		...ofDist(['n-queens-study.js', 'n-queens.js', 'embed.html', 'embed.js', 'study.js']),
 		'impress.js': '/usr/share/javascript/impress/impress.js',
 	}),
 	...{from: 'web', width: 1024, height: 700},
@@ -96,6 +114,16 @@ for (const {opened} of inBrowsers('heights', {
 		await isWhole(page)
 	})
 
+	for (const name of ['script-first', 'script-last'])
+		opened(`figures that wait for their turn have their place, ${name}`, `${name}.html`, async page => {
+			await page.becomes(() => $$('n-queens').every(({moment}) => moment.step === 146), true)
+			await page.waitFor(areDrawn)
+			const {first, last} = await page.eval(() => {
+				const isPart = ({waiting}) => waiting.length === 20 && new Set(waiting).size === 2
+				return {first: window.seen.find(isPart), last: document.documentElement.scrollHeight}
+			})
+			ok(Math.abs(first.high - last) < 0.1 * last, `${first.high} of ${last} pixels`)
+		})
 	opened('a figure whose height is taken away is as it was', 'style.html', async page => {
 		await isWhole(page)
 		await page.eval(() => (figure().style.height = ''))

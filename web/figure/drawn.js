@@ -34,6 +34,9 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
+/** As high as the figure laid out last is the place of one that waits for its turn. @type {{height?: string}} */
+export const latest = {}
+
 /** One figure after the other, each in a task of its own, with a frame to be laid out in before the next. */
 let firsts
 function firstTurn() {
@@ -68,7 +71,14 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await (isLater ? firstTurn() : isNew || turn())
+		await isNew // those in sight are drawn by then
+		if (isLater) {
+			const place = document.createElement('div')
+			Object.assign(place.style, latest)
+			this.#tree.append(place)
+			await firstTurn()
+			place.remove()
+		} else if (!isNew) await turn()
 		this.#drawing = null
 		if (!this.isConnected) return
 		this.isNew = false
@@ -83,7 +93,7 @@ export class Drawn extends HTMLElement {
 	/** Where nothing has ever been drawn, as without scripts: a page's policy may allow no templates, and the browser
 	 * tells of it. */
 	#showChildren() {
-		const made = () => this.#tree.appendChild(this.ownerDocument.createElement('slot')),
+		const made = () => this.#tree.appendChild(document.createElement('slot')),
 			slot = /** @type {HTMLSlotElement} */ (this.#tree.firstElementChild ?? made())
 		slot.assign?.(.../** @type {NodeListOf<any>} */ (this.childNodes))
 	}

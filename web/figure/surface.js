@@ -4,6 +4,7 @@
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {colorsOf} from '../ui/colors.js'
+import {latest} from './drawn.js'
 import {isSame} from './pointing.js'
 import {downwards, roomOf, surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
@@ -72,9 +73,8 @@ export class Surface {
 	}
 
 	#watchDensity = () => {
-		this.#density?.removeEventListener('change', this.#watchDensity)
 		this.#density = media(`(resolution: ${devicePixelRatio}dppx)`)
-		this.#density.addEventListener('change', this.#watchDensity)
+		this.#density.addEventListener('change', this.#watchDensity, {once: true})
 		if (this.geometry) this.fit()
 	}
 
@@ -136,6 +136,7 @@ export class Surface {
 		const room = this.#sizeOf('room')
 		if (!dataset.low) {
 			const high = figure.offsetHeight
+			latest.height = `${high}px`
 			if (!(high > room + 1)) return
 			dataset.low = `${high}`
 			style.height = `${room - 1}px`

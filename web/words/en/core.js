@@ -6,7 +6,7 @@ const HELD = {column: 'this column', diagonal: 'this diagonal', antidiagonal: 't
 
 const rowsLeft = queens => queens.filter(col => col < 0).length
 
-const isGiven = ({given, blocked}) => given.length + blocked.length > 0
+const isGiven = ({given, blocked}) => given[0] || blocked[0]
 
 const reason = ({verdict, by}, at) => {
 	if (by) return `The queen in row ${at(by.row)} already holds ${HELD[by.line]}.`
@@ -40,7 +40,7 @@ const narration = {
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
-			return `No more boards come from this one. ${frontier.index + 1 < frontier.size ? 'On to the next.' : 'It was the last of its level.'}`
+			return `No more boards come from this one. ${frontier.index + 1 < frontier.size ? 'On to the next.' : 'It was the last.'}`
 		if (verdict === 'success') return `Row ${at(row)} reports success and keeps its queen.`
 		return depth === 0
 			? `Every column of row ${at(row)} has been tried.`

@@ -6,7 +6,7 @@ const HELD = {column: '同じ列', diagonal: '同じ対角線上', antidiagonal:
 
 const rowsLeft = queens => queens.filter(col => col < 0).length
 
-const isGiven = ({given, blocked}) => given.length + blocked.length > 0
+const isGiven = ({given, blocked}) => given[0] || blocked[0]
 
 const reason = ({verdict, by}, at) => {
 	if (by) return `${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
