@@ -60,6 +60,9 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 		'browser.display.document_color_use': forced ? 2 : 0,
 		'browser.sessionhistory.max_total_viewers': 0, // a page that was left is gone
 		'browser.chrome.site_icons': false, // no CSP violation of the page
+		// A page that is left and the next one from the disk have processes of two kinds: none ends, none is started.
+		'dom.ipc.keepProcessesAlive.file': 1,
+		'dom.ipc.keepProcessesAlive.web': 1,
 	}
 	return start('firefox', {browser: 'firefox', extraPrefsFirefox}, async (page, errors) => {
 		await page.evaluateOnNewDocument(spellOutErrors)
