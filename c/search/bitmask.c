@@ -15,7 +15,7 @@ BACKTRACKING_RUN(.next_row = rows_in_order, .next_col = next_left)
 
 static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
 
-/* The words of the innermost row, `free` without what was tried; all 0 where no row is open. */
+/* The words of the innermost row, `free` without what was tried; all 0 where no row is open, for then no queen stands. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	nq_lines above = of(s)->lines;
 	uint64_t free = 0, diagonals = 0, antidiagonals = 0;
@@ -26,7 +26,7 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 		free = (uint64_t)nq_lines_free(&above, s->n, row) >> (tried.col + 1) << (tried.col + 1);
 		diagonals = above.diagonals >> (s->n - 1 - row), antidiagonals = above.antidiagonals >> row;
 	}
-	read_bits(&out[0], s->n, s->depth > 0 ? above.columns : 0);
+	read_bits(&out[0], s->n, above.columns);
 	read_bits(&out[1], s->n, diagonals);
 	read_bits(&out[2], s->n, antidiagonals);
 	read_bits(&out[3], s->n, free);
