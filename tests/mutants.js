@@ -77,7 +77,7 @@ function copyTree() {
 		cpSync(path, `${TREE}/${path}`, {recursive: true, preserveTimestamps: true})
 	if (!existsSync(`${TREE}/node_modules`)) symlinkSync('../../../node_modules', `${TREE}/node_modules`)
 	const build = `${TREE}/web/make/build.js`
-	writeFileSync(build, readFileSync(build, 'utf8').replace('await shrink(options)', ''))
+	writeFileSync(build, readFileSync(build, 'utf8').replace("process.argv.includes('--quick')", 'true'))
 }
 
 /** Who stops this stops what it started, which is a group of its own. */
@@ -138,13 +138,15 @@ async function noticedBy(laws) {
 	return ''
 }
 
-/** That one fails by the fault and not by itself, once what it runs is made without the fault again. */
-const sound = new Set()
-async function mustBeSound(law, laws) {
-	if (sound.has(law)) return
-	const made = laws.slice(0, laws.indexOf(law)).filter(one => one.startsWith('make:'))
-	if (await noticedBy([...made, law])) throw new Error(`${law} fails without a fault as well`)
-	sound.add(law)
+/** By law: whether it fails by a fault and not by itself, once what it runs is made without the fault again. */
+const sound = new Map()
+async function isSound(law, laws) {
+	if (sound.has(law)) return sound.get(law)
+	const made = laws.slice(0, laws.indexOf(law)).filter(one => one.startsWith('make:')),
+		holds = (await noticedBy([...made, law])) === ''
+	if (!holds) console.log(`fails without a fault as well, and is not asked again: ${law}`)
+	sound.set(law, holds)
+	return holds
 }
 
 /** What make compiles again. For a header it would compile all: who includes it is enough. */
@@ -170,15 +172,15 @@ function inTurn(laws, by) {
 }
 
 async function plant({file, line, fault, laws, by: last}) {
-	const text = readFileSync(`${TREE}/${file}`, 'utf8')
+	const text = readFileSync(`${TREE}/${file}`, 'utf8'),
+		asked = inTurn(laws, last).filter(law => sound.get(law) !== false)
 	write(
 		file,
 		text.replace(line, () => fault),
 	)
-	const by = await noticedBy(inTurn(laws, last))
+	const by = await noticedBy(asked)
 	write(file, text)
-	if (by) await mustBeSound(by, laws)
-	return by
+	return !by || (await isSound(by, laws)) ? by : plant({file, line, fault, laws, by: last})
 }
 
 const parts = process.argv.slice(2),
