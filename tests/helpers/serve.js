@@ -16,6 +16,8 @@ export async function serve(folder, policies = {}) {
 		},
 	})
 	const server = createServer((request, response) => {
+		const [, ms] = /^\/still\?(\d+)$/.exec(request.url) ?? []
+		if (ms) return void setTimeout(() => response.end(), Number(ms)) // a page that must wait for it stands still
 		if (request.url === '/favicon.ico') return void response.writeHead(204).end() // browsers ask unbidden
 		files(request, response, () => response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n'))
 	}).listen(0, '127.0.0.1')
