@@ -39,6 +39,9 @@ const listed = text => text?.split(/[\s,]+/)
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
 
+/** What to walk is folded where there is less room. */
+const WIDE = matchMedia('(min-width: 40rem)')
+
 const isOpening = of =>
 	Object.entries(OPENING).every(([name, value]) => of[name] === value) && of.given.length + of.blocked.length === 0
 const isBegin = figure => figure.step === 0 || isOpening(figure)
@@ -82,7 +85,6 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 		if (figure.theme !== theme()) figure.theme = theme()
 		if (isBegun) return
 		isBegun = true
-		foldWhenNarrow(place.querySelector('.choices'))
 		breathe().then(() => {
 			screen.draw() // what stands beneath the figure
 			goFurther(figure, values, refused)
@@ -200,6 +202,7 @@ function copyBoard(event, {moment: {queens}, shadowRoot}) {
 
 function watch(figure, screen, tell) {
 	const {drawSoon} = screen
+	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
 	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
@@ -207,13 +210,6 @@ function watch(figure, screen, tell) {
 		drawSoon()
 		queueMicrotask(tell) // by then the figure has taken it up
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
-}
-
-function foldWhenNarrow(choices) {
-	const wide = matchMedia('(min-width: 40rem)')
-	const fold = () => (choices.open = wide.matches)
-	wide.addEventListener('change', fold)
-	fold()
 }
 
 const typeOf = (figure, id = figure.search) => figure.searches.find(type => type.id === id)
@@ -231,7 +227,7 @@ function choicesView(figure, w, depart) {
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
 		rows = [...Array(type.takesStartRow ? n : 0).keys()].map(row => [row, row + baseOf(figure)])
 	const board = boardGiven(figure, w, () => begin({given: null, blocked: null}))
-	return html`<details class="choices">
+	return html`<details class="choices" ?open=${WIDE.matches}>
   <summary><span>${w.choices(w.core.count(n), nameOf(search, w))}</span></summary>
   <div class="flow">${board ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
     ${field('n', w.board, n, sizesOf(figure, type, w))}
