@@ -48,8 +48,9 @@ const WAYS = {
 				...[framed(by('|'), '|_|'), framed(by(' '), '│ _ │'), framed(by(' | '), `| _ |\n+${'---+'.repeat(n)}`)],
 			]
 		})
-		const plain = signs(board, 'Q', '.')
-		ways.push(framed(signs(board, 'Q', ' ', '|'), '|_|'), plain.join(n > 1 ? ' ' : ''), plain.join('/'))
+		const [plain, zeros] = ['.', '0'].map(empty => signs(board, 'Q', empty))
+		ways.push(framed(signs(board, 'Q', ' ', '|'), '|_|'), plain.join('/'))
+		ways.push(...[plain, zeros].map(rows => rows.join(n > 1 ? ' ' : '')))
 		return n > 2 ? [...ways, signs(board, '□', '■').join('\n')] : ways
 	},
 	strings(board) {
