@@ -1,11 +1,15 @@
 // What is wrong with the layout of an open page, in words. Text is measured by its lines, each as tall as its letters
-// are set (fonts for Japanese claim more). What scrolls by itself, is for ears alone or folded away is no fault.
+// are set (fonts for Japanese claim more). What scrolls by itself, is for ears alone or folded away is no fault. What is
+// laid out only when it is near is laid out whole.
 
 import {frames} from './shorthand.js'
 
 /** Those that remain when the layout has come to rest. */
 export const faultsOf = page =>
 	page.eval(async source => {
+		const near = new CSSStyleSheet()
+		near.replaceSync('* { content-visibility: visible !important }')
+		document.adoptedStyleSheets.push(near)
 		const measure = (0, eval)(`(() => { ${source}; return faultsNow })()`)
 		for (let frame = 0; ; frame++) {
 			const faults = measure()
