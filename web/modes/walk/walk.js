@@ -8,6 +8,7 @@ import {rowsOf} from '../../board/notation/out.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
 import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf, WALK_NAMES} from '../../figure/attributes.js'
+import {nextFrame} from '../../figure/watching.js'
 import {toldOf} from '../../searches/brought.js'
 import {readQuestions, textOfKinds} from '../../searches/asked.js'
 import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
@@ -85,10 +86,14 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 		if (figure.theme !== theme()) figure.theme = theme()
 		if (isBegun) return
 		isBegun = true
-		breathe().then(() => {
-			screen.draw() // what stands beneath the figure
-			goFurther(figure, values, refused)
-		})
+		// What stands beneath the figure, laid out in a frame after it.
+		figure.updateComplete
+			.then(nextFrame)
+			.then(breathe)
+			.then(() => {
+				screen.draw()
+				goFurther(figure, values, refused)
+			})
 	}
 
 	/** While it plays nobody copies the address. */
