@@ -2,6 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
+import {bar, circle, cross, doubleRing, drawDot, drawGround, hatch, ring} from '../../web/board/marks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {PAPER, queenLines} from '../../web/board/picture/figure.js'
 import {boardMoment} from '../../web/board/moment.js'
@@ -131,6 +132,55 @@ test('a sheet has every board once, numbered, and each page says which it has', 
 		is(pages.flat().filter(({name}) => name === 'use').length, n * boards.length)
 		assertNamedOnce(pages.flat())
 	}
+})
+
+test('the ground fills each square with its tone, and nothing else', () => {
+	for (const n of [1, 2, 5, 8]) {
+		const cell = 3,
+			pixels = [...Array(n * cell)].map(() => Array(n * cell).fill('none')),
+			ctx = {
+				fillStyle: '',
+				fillRect(x, y, width, height) {
+					for (let row = y; row < y + height; row++)
+						for (let col = x; col < x + width; col++) pixels[row][col] = this.fillStyle
+				},
+			}
+		drawGround(ctx, n, {light: 'light', dark: 'dark'}, {cell})
+		const tone = (row, col) => ((Math.floor(row / cell) + Math.floor(col / cell)) % 2 ? 'dark' : 'light')
+		equal(
+			pixels,
+			pixels.map((line, row) => line.map((_, col) => tone(row, col))),
+		)
+	}
+})
+
+test('every mark of a square stays within it, as far from its left side as from its right one', () => {
+	const dashed = (ctx, g, place, color) => ring(ctx, g, place, color, {dashed: true})
+	for (const mark of [bar, circle, cross, doubleRing, drawDot, hatch, ring, dashed])
+		for (const [row, col] of [
+			[0, 0],
+			[2, 5],
+			[7, 7],
+		]) {
+			const cell = 40,
+				[xs, ys] = [[], []],
+				touch = (x, y, width = 0, height = 0) => void (xs.push(x, x + width), ys.push(y, y + height))
+			mark(
+				{
+					...{beginPath() {}, setLineDash() {}, stroke() {}, fill() {}},
+					...{moveTo: touch, lineTo: touch, fillRect: touch, strokeRect: touch},
+					arc: (x, y, radius) => touch(x - radius, y - radius, 2 * radius, 2 * radius),
+				},
+				{cell},
+				[row, col],
+				'red',
+			)
+			const near = (a, b) => Math.abs(a - b) < 1e-6,
+				where = `${mark.name} in ${row}, ${col}`
+			ok(Math.min(...xs) >= col * cell && Math.max(...xs) <= (col + 1) * cell, where)
+			ok(Math.min(...ys) >= row * cell && Math.max(...ys) <= (row + 1) * cell, where)
+			ok(near(Math.min(...xs) + Math.max(...xs), (2 * col + 1) * cell), where)
+		}
 })
 
 test.run()
