@@ -34,7 +34,8 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** As high as the figure laid out last is the place of one that waits for its turn. @type {{height?: string}} */
+/** The style of the empty place of a figure that waits for its turn: as high as the figure laid out last.
+ * @type {{height?: string}} */
 export const latest = {}
 
 /** One figure after the other, each in a task of its own, with a frame to be laid out in before the next. */
@@ -50,7 +51,8 @@ export class Drawn extends HTMLElement {
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
 	/** A style gives it its height, whatever is drawn in it: it can wait for a frame and moves nothing. */
 	isSized = false
-	/** Much of what is drawn next was not there: it is drawn in a task of its own, and laid out within the next frame. */
+	/** Much of the next drawing is new, as the first one or a panel that comes: it is drawn in a task of its own and laid
+	 * out in the frame after, so that neither takes long. */
 	isNew = true
 	/** Who draws it. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
@@ -63,7 +65,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Must be drawn and laid out before the page is painted: browsers count what moves then as moved before readers. */
+	/** Must be drawn and laid out at once: laid out a frame later, the page below would move, and browsers count that. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}
@@ -71,7 +73,7 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await isNew // those in sight are drawn by then
+		await isNew // those in sight are drawn first, and tell how high a place is
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, latest)
