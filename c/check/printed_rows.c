@@ -110,19 +110,29 @@ static bool add_signs(nq_printed *p, const nq_cut_row *row) {
 	return is_board(p) || ended;
 }
 
-/* Rows beside each other: groups of signs that stand close, each as many as there are groups. */
+/* The items from one on that stand close to each other; where the next ones begin. */
+static int group_from(const nq_cut_row *row, int from, nq_cut_row *group) {
+	int end = from + 1;
+	while (end < row->count && row->item[end].is_glued) end++;
+	*group = (nq_cut_row){.count = end - from};
+	memcpy(group->item, row->item + from, (size_t)group->count * sizeof group->item[0]);
+	return end;
+}
+
+/* Rows beside each other: groups of signs that stand close, each as wide as there are groups. */
 static bool add_signs_side_by_side(nq_printed *p, const nq_cut_row *row, bool *ended) {
-	int groups = 0, size = 0;
-	for (int i = 0; i < row->count; i++) groups += !row->item[i].is_glued;
-	if (groups < 2 || row->count % groups != 0) return false;
-	size = row->count / groups;
-	for (int i = 0; i < row->count; i++)
-		if (row->item[i].is_glued != (i % size != 0)) return false;
-	if (size < 2 || size != groups) return false;
-	for (int g = 0; g < groups; g++) {
-		nq_cut_row part = {.count = size};
-		memcpy(part.item, row->item + g * size, (size_t)size * sizeof part.item[0]);
-		if (add_signs(p, &part)) *ended = true;
+	nq_cut_row group;
+	uint8_t cells[NQ_MAX];
+	int groups = 0;
+	for (int i = 0; i < row->count; i++) groups += i == 0 || !row->item[i].is_glued;
+	if (groups < 2) return false;
+	for (int i = 0; i < row->count;) {
+		i = group_from(row, i, &group);
+		if (cells_of_signs(&group, cells) != groups) return false;
+	}
+	for (int i = 0; i < row->count;) {
+		i = group_from(row, i, &group);
+		if (add_signs(p, &group)) *ended = true;
 	}
 	return true;
 }
