@@ -148,6 +148,22 @@ for (const it of inBrowsers('counting', {
 		await searchIs(page, '?view=count&lang=en')
 	})
 
+	const top = () => $('.count > .sentence').getBoundingClientRect().top
+	if (name === 'chromium')
+		for (const lang of ['en', 'ja'])
+			opened(`what appears to cancel a count moves nothing: ${lang}`, `?view=count&lang=${lang}`, async page => {
+				await page.choose({'count-n': 20})
+				for (const width of [320, 390, 768, 1440]) {
+					await page.resize(width, 900)
+					const before = await page.eval(top)
+					await page.push('#count-go')
+					await page.waitFor($, '#count-cancel')
+					is(await page.eval(top), before, `at ${width}`)
+					await page.push('#count-cancel')
+					await page.gone('#count-cancel')
+				}
+			})
+
 	opened('language and theme change, figures and all', '?view=count&n=8', async page => {
 		await page.waitFor(isDone)
 		const picture = () => $('#plot-growth canvas').toDataURL()

@@ -106,6 +106,41 @@ test("every listing has the parts of its search's condition", () => {
 
 const codeOf = pieces => pieces.map(({text}) => text).join('')
 
+/** As a listing names them: `col[k]`, `state[row][col]`. */
+const SQUARE = /\w+(\[[^\]]+\])+/g
+const squaresSet = (lines, kind) =>
+	lines.filter(({marks}) => marks.includes(kind)).flatMap(({pieces}) => codeOf(pieces).match(SQUARE) ?? [])
+
+test('what a listing takes back are the squares that it set', () => {
+	for (const {search, language} of LISTINGS) {
+		const lines = linesOf(search, language),
+			[set, taken] = ['place', 'remove'].map(kind => [...new Set(squaresSet(lines, kind))].sort())
+		if (taken.length > 0) equal(taken, set, `${search} in ${language}`)
+	}
+})
+
+const CALL = /(\w+)\(((?:[^()]|\([^()]*\))*)\)/g
+const plainName = name => name.replaceAll('_', '').toLowerCase()
+
+test('a listing that calls itself goes one further in what the other languages do', () => {
+	const further = (search, language) => {
+		const text = linesOf(search, language).map(({pieces}) => codeOf(pieces)),
+			own = ([, called]) => plainName(called) === plainName(screenOf(search).names.call)
+		return [...text.join('\n').matchAll(CALL)].filter(own).flatMap(([, , args]) => args.match(/\w+ \+ 1\b/g) ?? [])
+	}
+	for (const {search, language} of LISTINGS)
+		equal(further(search, language), further(search, 'python'), `${search} in ${language}`)
+	equal(further('wraparound', 'pseudo'), ['x + 1', 'count + 1'])
+})
+
+test('the parts of a condition ask the same of one square each', () => {
+	for (const {search, language} of LISTINGS) {
+		const parts = linesOf(search, language).flatMap(({pieces}) => pieces.filter(({part}) => part !== null)),
+			asked = parts.filter(({text}) => text.match(SQUARE)?.length === 1).map(({text}) => text.replace(SQUARE, '…'))
+		if (['flags', 'first'].includes(search)) is(new Set(asked).size, 1, `${search} in ${language}: ${asked}`)
+	}
+})
+
 test('no mark is left in what is shown', () => {
 	for (const {search, language} of LISTINGS)
 		for (const {pieces} of linesOf(search, language))

@@ -87,10 +87,13 @@ const endOf = raw => async error => {
 	throw error
 }
 
+/** From a page of the disk to another one no browser needs another process, as it does to about:blank. */
+const EMPTY = {'file:': new URL('empty.html', import.meta.url).href}
+
 /** Storage first, while the page is there that it belongs to; pages without an origin have none. */
 async function emptied(raw) {
 	await raw.look(`(${emptyStorage})()`).catch(() => {})
-	await raw.goto('about:blank')
+	await raw.goto(EMPTY[await raw.look('location.protocol')] ?? 'about:blank')
 	await raw.forget()
 }
 
