@@ -20,7 +20,7 @@ function platformOf(version) {
 
 const now = {performance: performance.now, Date: Date.now}
 const test = suite('a platform')
-test.after.each(() => void (([performance.now, Date.now] = [now.performance, now.Date])))
+test.after.each(() => void ([performance.now, Date.now] = [now.performance, now.Date]))
 
 /** What is told of a visit that lasts so long. */
 function timeOf(version, seconds) {
