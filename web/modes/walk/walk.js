@@ -52,13 +52,14 @@ const nameOf = (id, w) => w.searches[id]?.name ?? id
 export function open(place, {values, words, changed, depart, go, refused, takeAway, theme, walk, load, newHere}) {
 	const figure = /** @type {any} */ (document.createElement('n-queens'))
 	let explaining = [],
-		isBegun = false
+		isBegun = false,
+		isWhole = false
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw()},
 		teaching = new Teaching({figure, walk, changed, refused, load, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}
-  ${isBegun ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
+  ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
 		/** On a page it takes up what it is to walk, which is said above it. */
 		shown: () => figure.isConnected || place.append(figure),
@@ -91,6 +92,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			.then(nextFrame)
 			.then(breathe)
 			.then(() => {
+				isWhole = true
 				screen.draw()
 				goFurther(figure, values, refused)
 			})
