@@ -141,6 +141,18 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
+	opened('what explains stays where it is, whether a moment has a caption or not', CODE, async page => {
+		await page.resize(390, 844)
+		await page.waitFor($, '.listing')
+		const placeAt = async step => {
+			await figure().seek(step)
+			await frames(2)
+			return [$('slot.caption:not([hidden])') !== null, $('.side').getBoundingClientRect().top]
+		}
+		const [[isTold, place], there] = [await page.eval(placeAt, 1212), await page.eval(placeAt, 1213)]
+		equal([isTold, there], [true, [false, place]])
+	})
+
 	opened('presenting shows the board, what is said and the transport, and leaves all as it was', CODE, async page => {
 		await page.waitFor($, '.listing')
 		for (const [end, ...size] of ENDS) {

@@ -15,9 +15,9 @@ export default `
   .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
   .figure.refuses { --_asked: 9rem; }
   :host([data-lesson]) .figure { --_told: 2.75rem; }
-  .caption::slotted(p) { height: 2.5rem; margin: 0.25rem 0 0; overflow: auto;
+  .caption::slotted(p) { height: 2.5rem; overflow: auto;
     font-weight: 600; line-height: 1.25; }
-  :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .narration { margin-bottom: 2.75rem; }
+  :host([data-lesson]) .main:not(:has(.caption:not([hidden]))) > .board + * { margin-bottom: 2.75rem; }
   .message { margin: 0.25rem 0; font-size: 0.875rem; }
   .figure > .main { display: contents; }
   .board { width: var(--_board); max-width: none; }
