@@ -49,7 +49,7 @@ const WAYS = {
 			]
 		})
 		const [plain, zeros] = ['.', '0'].map(empty => signs(board, 'Q', empty))
-		ways.push(framed(signs(board, 'Q', ' ', '|'), '|_|'), plain.join('/'))
+		ways.push(framed(signs(board, 'Q', ' ', '|'), '|_|'), plain.join('/'), plain.join(`\n${'-'.repeat(n)}\n`))
 		ways.push(...[plain, zeros].map(rows => rows.join(n > 1 ? ' ' : '')))
 		return n > 2 ? [...ways, signs(board, '□', '■').join('\n')] : ways
 	},

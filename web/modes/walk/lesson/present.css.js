@@ -11,7 +11,7 @@ export default `
 .main .narration { font-size: clamp(1.5rem, 2.6cqw, 4rem); line-height: 1.35; margin: 0; min-height: 0; }
 .caption:not([hidden]) { grid-row: 1; }
 .caption::slotted(p) { font-size: clamp(1.75rem, 2.8cqw, 4.5rem); line-height: 1.3; height: auto;
-  margin: 0 2rem 1rem 0 !important; }
+  margin: 0.5rem 2rem 1rem 0 !important; }
 .main:has(.caption:not([hidden])) .narration { font-size: clamp(1.25rem, 1.9cqw, 3rem); }
 .main > .timeline { grid-area: 6 / 2; }
 .main > .controls { grid-area: 7 / 2; display: flex; flex-wrap: wrap; font-size: 1.25rem; justify-content: start;
