@@ -25,6 +25,7 @@ function bindingsOf(strings) {
 export function markupOf(value) {
 	if (value === nothing || value === null || value === undefined) return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')
+	if ('_$litDirective$' in Object(value)) return value.values.join('') // markup that is put in as it is
 	if (!value.strings) return escaped(value)
 	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
 	let markup = ''

@@ -2,7 +2,9 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {costOf, inOrder, LAST_N} from '../../web/modes/count/costs.js'
+import {costOf, inOrder, LAST_N, walkAll} from '../../web/modes/count/costs.js'
+import {resultView} from '../../web/modes/count/result.js'
+import {inEveryLanguage} from '../../web/make/words.js'
 import {exactTime, memory, percent, rough, roughTime} from '../../web/words/numbers.js'
 import * as counts from '../../web/modes/count/state.js'
 import {queryOf} from '../../web/page/address.js'
@@ -10,6 +12,9 @@ import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
 import {searches, walk} from 'n-queens/engine'
 import {assertOpens, following, opens} from '../helpers/state.js'
 import {KNOWN} from '../helpers/known.js'
+import {markupOf} from '../helpers/templates.js'
+
+const LOCALES = await inEveryLanguage('count')
 
 const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, partOf, quarters, timeLeft} = counts
 
@@ -129,6 +134,51 @@ test('durations have two digits when guessed, all when measured', () => {
 test('rates and memory have three digits', () => {
 	const said = [rough('en', 8156.4), rough('en', 296123456), rough('ja', 296123456), memory('en', 27e7)]
 	is([...said, memory('en', 41e8)].join(), '8,160,296 million,2.96億,270 MB,4.1 GB')
+})
+
+test('costs are walked from n = 1 on, all searches of an n before the next', async () => {
+	const walked = [],
+		told = []
+	const opened = {
+		measure: async () => 0,
+		seek: async () => ({counters: {places: 1, tests: 2, probes: 3}}),
+		close: async () => {},
+	}
+	const walk = async ({n, search}) => (walked.push(`${search} ${n}`), opened)
+	await walkAll(walk, ['a', 'b'], costs => told.push(Object.values(costs).map(each => Object.keys(each).join())))
+	const all = Array.from({length: LAST_N}, (_, i) => i + 1)
+	equal(
+		walked,
+		all.flatMap(n => [`a ${n}`, `b ${n}`]),
+	)
+	equal(
+		told,
+		all.map(n => Array(2).fill(all.slice(0, n).join())),
+	)
+})
+
+test('an orbit is drawn as so many boards as it has, side by side, no two alike', () => {
+	const [, words] = LOCALES,
+		kinds = {of8: 8, of4: 4, of2: 2, of1: 1},
+		classes = {fundamental: 4n, ...Object.fromEntries(Object.keys(kinds).map(kind => [kind, 1n]))},
+		view = resultView({phase: 'done', n: 5, result: {total: 10n, seconds: 1, workers: 0}, classes}, {words})
+	const drawn = markupOf(view).match(/<svg class="orbit"[\s\S]*?<\/svg>/g)
+	const boards = drawn.map(svg => {
+		const byPlace = new Map()
+		for (const [, x, y] of svg.matchAll(/M([\d.]+) ([\d.]+)a/g)) {
+			const place = `${Math.floor((y - 1) / 29)} ${Math.floor((x - 1) / 29)}`
+			byPlace.set(
+				place,
+				[...(byPlace.get(place) ?? []), `${((y - 1) % 29).toFixed(1)} ${((x - 1) % 29).toFixed(1)}`].sort(),
+			)
+		}
+		return byPlace
+	})
+	for (const [i, many] of Object.values(kinds).entries()) {
+		const places = Array.from({length: many}, (_, at) => `${Math.floor(at / 4)} ${at % 4}`)
+		equal([...boards[i].keys()], places)
+		is(new Set([...boards[i].values()].map(String)).size, many)
+	}
 })
 
 test('the known values are the published ones of n = 1 to 27', () => {

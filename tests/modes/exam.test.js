@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {caseText} from '../../web/modes/exam/answers.js'
+import {edgeFrom, upTo} from '../../web/modes/exam/board.js'
 import {run} from '../../web/modes/exam/machine.js'
 import {mark, read, RIGHT} from '../../web/modes/exam/marking.js'
 import {BLANKS, LINE_OF, listing, MODEL, OFFERED} from '../../web/modes/exam/program.js'
@@ -15,6 +16,23 @@ import {randomFrom, randomText} from '../helpers/walks.js'
 
 const {assertTrue, filledWith, range, randomAnswer, twin, vanishes, walked, walkOf, WORDS} = exam
 const FIRST = KNOWN.firstPositions
+const squaresOf = n => upTo(n).flatMap(row => upTo(n).map(col => ({row, col})))
+
+test('a line from a square ends at the edge of the board', () => {
+	const n = 5,
+		isOn = ({row, col}) => row >= 1 && row <= n && col >= 1 && col <= n
+	for (const {row, col} of squaresOf(n))
+		for (const [down, right] of [
+			[1, 0],
+			[1, 1],
+			[1, -1],
+			[-1, 1],
+		]) {
+			let last = {row, col}
+			for (let next = last; isOn(next); next = {row: next.row + down, col: next.col + right}) last = next
+			equal(edgeFrom(n, {row, col}, down, right), last)
+		}
+})
 
 test('an answer is right in whatever way it is written', () => {
 	const written = {

@@ -60,6 +60,12 @@ test('a stretch shows what was asked for, and moving it changes nothing seen', (
 	}
 })
 
+test('a stretch moves on near its ends alone', () => {
+	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600},
+		moves = row => movedOn({first: 40_000, top: row * list.rowHeight}, list).first !== 40_000
+	equal([400, 600, 10_000, 19_400, 19_600].map(moves), [true, false, false, false, true])
+})
+
 test('scrolling on comes to the last board of millions, and back to the first', () => {
 	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600}
 	let stretch = {first: 0, top: 0},
