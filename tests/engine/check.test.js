@@ -32,6 +32,7 @@ test('WebAssembly judges as the terminal does: traces, boards and numbers, right
 		for (const as of /** @type {const} */ (['trace', 'boards'])) {
 			const text = await example(id, {n: 5, as})
 			equal(await check(text, {n: 5}), native(text, '5'), id)
+			if (as === 'trace') match(text, /^place \d \d\n/, id)
 		}
 })
 

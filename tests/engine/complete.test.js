@@ -90,6 +90,8 @@ test('a puzzle has one completion, none without any of its queens, and is the sa
 			for (const queen of given) ok(slowly({n: 8, given: given.filter(one => one !== queen)}).length > 1)
 			equal((await puzzle({n: 8, seed, level})).given, given)
 		}
+	const {level} = await puzzle({n: 8, seed: 1, level: 0})
+	ok([1, 2, 3].includes(level), 'where none is asked for, it has one')
 })
 
 test('an empty board has the known number of completions, and 64 queens find room', async () => {

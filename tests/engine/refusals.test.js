@@ -6,7 +6,7 @@ import * as engine from 'n-queens/engine'
 import {rejection} from '../helpers/rejection.js'
 
 const {attacks, boardsFrom, canonical, classes, images, indexOf, solutionAt, totalOf} = engine
-const {count, memoryFor, openCount, secondsFor, symmetry} = engine
+const {count, example, memoryFor, openCount, secondsFor, symmetry} = engine
 const solutions = (...args) => engine.solutions(.../** @type {[any]} */ (args)).next()
 const COUNTS = [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]
 const whole = (low, high) => `whole numbers from ${low} to ${high}`
@@ -39,6 +39,7 @@ const REFUSED = {
 		[openCount, whole(1, 64), {'workers is NaN': [8, {workers: NaN}]}],
 		[secondsFor, whole(1, 64), {'workers is -1': [8, -1]}],
 		[symmetry, '0n or more', {'total is -1': [8, -1n]}],
+		[example, 'trace, boards', {'as is "text"': ['diagonal-kept', {as: 'text'}]}],
 	],
 	TypeError: [
 		[solutions, whole(1, 32), {'n is "8"': ['8'], 'n is undefined': []}],
@@ -56,6 +57,7 @@ const REFUSED = {
 		[count, whole(1, 64), {'workers is "2"': [8, {workers: '2'}]}],
 		[count, 'workers, signal, onProgress, fundamental', {'option is "worker"': [8, {worker: 2}]}],
 		[symmetry, 'a bigint', {'total is 92': [8, 92]}],
+		[example, 'trace, boards', {'as is 5': ['diagonal-kept', {as: 5}]}],
 	],
 }
 
