@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
+import '../../dist/searches.mjs'
 import * as oracle from '../helpers/oracle.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {assertWhole} from '../helpers/says.js'
@@ -38,7 +39,8 @@ async function* moments(largest, most) {
 const value = formula => Function(`return ${formula.replaceAll('−', '-').replaceAll('·', '*')}`)()
 
 test('the formula of an array gives the index of the element that is lit with a square', async () => {
-	for (const {n, search} of walksUpTo(6).filter(({startRow}) => startRow === 0)) {
+	const moving = ['hill-climbing', 'min-conflicts'].map(search => ({n: 6, search}))
+	for (const {n, search} of [...walksUpTo(6).filter(({startRow}) => startRow === 0), ...moving]) {
 		const moment = await (await walk({n, search})).moment(),
 			isSquare = search === 'wraparound'
 		if (moment.frontier) continue
