@@ -225,6 +225,36 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 				await page.becomes(traffic, 0, 100)
 			})
 
+	opened('a solution is told of whenever one is reached, and nothing else is', 'n="6"', async page => {
+		const [there, heard] = await page.eval(async () => {
+			const heard = [],
+				own = figure()
+			addEventListener('n-queens-solution', () => heard.push(own.step))
+			for (const step of [1, 2]) await own.seek(step)
+			await own.next('solution')
+			const there = own.step
+			own.labels = 1
+			await own.updateComplete
+			for (const step of [there + 1, there]) await own.seek(step)
+			return [there, heard]
+		})
+		equal(heard, [there, there])
+	})
+
+	opened("a key that the figure knows is not the page's as well", 'n="6"', async page => {
+		const isLeft = key => {
+			const event = new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true})
+			return $('.figure').dispatchEvent(event)
+		}
+		await page.waitFor($, '.play')
+		for (const [key, left] of [
+			['ArrowRight', false],
+			[' ', false],
+			['F9', true],
+		])
+			is(await page.eval(isLeft, key), left, key)
+	})
+
 	opened('links drive the figure that they name', LINKS, async page => {
 		await page.push('#to')
 		await page.isAt(120)
