@@ -151,9 +151,10 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 	opened('completions come one after the other, and one may be kept', BOARD, async page => {
 		await page.push('#board-complete')
 		await page.says('.shown', 'Completion 1 of 2.')
+		await page.count('.mine [data-has=added]', 6)
 		await page.push('#board-complete')
 		await page.says('.shown', 'Completion 2 of 2.')
-		is(await page.eval(() => $$('.mine [data-has=added]').length), 6)
+		await page.count('.mine [data-has=added]', 6)
 		await page.push('#board-complete')
 		await page.says('.shown', 'Completion 1 of 2.')
 		await page.push('#board-keep')
