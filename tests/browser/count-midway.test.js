@@ -4,6 +4,7 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {
+	isBelowSeen,
 	isDone,
 	isOpen,
 	isPaused,
@@ -114,6 +115,7 @@ for (const it of inBrowsers('a count midway', {
 		})
 		await page.says('.count > .sentence', /is \d+% done/)
 		is((await page.eval(shown)).go, 'Resume')
+		await page.becomes(isBelowSeen, true)
 		await page.eval(() => {
 			window.more()
 			window.written = {}

@@ -3,7 +3,18 @@
 
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
-import {isDone, isOpen, kept, offersNothing, pressAll, Q12, shown, totals, walkedAll} from '../helpers/counting.js'
+import {
+	isBelowSeen,
+	isDone,
+	isOpen,
+	kept,
+	offersNothing,
+	pressAll,
+	Q12,
+	shown,
+	totals,
+	walkedAll,
+} from '../helpers/counting.js'
 import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
@@ -141,6 +152,7 @@ for (const it of inBrowsers('counting', {
 			}
 		})
 		await page.says('.count', /waits until you start it/)
+		await page.becomes(isBelowSeen, true)
 		await page.push('nav [lang=en]')
 		await page.hasAddress('lang=en')
 		equal(await page.eval(() => window.addresses.filter(query => !/n=27/.test(query))), [])

@@ -44,7 +44,7 @@ test('a visit lasts as long as it did, written as each standard has it', () => {
 	}
 })
 
-test('a clock that is set back takes nothing from it', () => {
+test('a clock that is set back takes nothing from the time of a visit', () => {
 	let at = 1e12
 	Date.now = () => (at -= 3_600_000)
 	is(timeOf('1.2', 61), '00:01:01')

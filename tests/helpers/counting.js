@@ -18,6 +18,8 @@ export const shown = () => ({
 	parts: text('#count .parts'),
 })
 
+/** What stands below the count, and waits while that may be over in no time. */
+export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})
 export const isDone = () => $$('#count data').length === 2
 /** The second figure has all it shows. */
 export const walkedAll = () => $('#nodes tbody tr:last-child td')?.textContent === '856,189'

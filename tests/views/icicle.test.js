@@ -1,7 +1,7 @@
 // The search tree as it is painted, on canvases that write down what is drawn.
 
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -10,12 +10,12 @@ import {icicleGeometry, iciclePainter} from '../../web/views/icicle.js'
 const [, words] = await inEveryLanguage('core', 'views')
 const SIZE = 600
 
-/** What is called, with the paint then. */
+/** Keeps what is called. */
 function canvasOf() {
 	const calls = []
 	const canvas = {width: 0, height: 0, getContext: () => ctx}
 	const ctx = new Proxy(/** @type {any} */ ({calls, canvas, measureText: text => ({width: 6 * text.length})}), {
-		get: (own, name) => own[name] ?? ((...args) => void calls.push({name, args, fillStyle: own.fillStyle})),
+		get: (own, name) => own[name] ?? ((...args) => void calls.push({name, args})),
 	})
 	return ctx
 }

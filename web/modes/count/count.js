@@ -14,6 +14,13 @@ import {isOpen, partDone} from './state.js'
 
 const BRIEF_SECONDS = 2
 
+/** Whether the n that the address asks for may be counted in no time: what stands below waits for its place. Not where
+ * the reader is to start it, or to go on with what is kept. */
+function isBrief({n, phase, progress, waits, parts}, asked) {
+	const mayBe = n === asked && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
+	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
+}
+
 /** values: n, counted at once; or null; shard: of it, `I/K`, counted alone. @type {import('../index.js').Open} */
 export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed, load, keep, kept}) {
 	let asked = isCarried || shard ? null : n
@@ -27,7 +34,10 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 			if (change.n !== undefined) asked = null
 			counter.choose(change)
 		},
-		toggle: () => (group.counter ?? counter).toggle(),
+		toggle() {
+			asked = null
+			;(group.counter ?? counter).toggle()
+		},
 		cancel() {
 			asked = null
 			counter.cancel()
@@ -39,14 +49,11 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 			counter.clear()
 		},
 	}
-	/** What is asked for by the address, and may be counted in no time: what stands below waits for its place. */
-	const isBrief = ({n, phase, progress}) =>
-		n === asked && ['idle', 'starting', 'running'].includes(phase) && !(progress?.elapsed > BRIEF_SECONDS)
 	const screen = new Screen(place, words, {
 		view(words) {
 			const look = {words, act, cleared},
 				{state} = counter
-			const kind = isBrief(state) ? 'counted brief' : 'counted'
+			const kind = isBrief(state, asked) ? 'counted brief' : 'counted'
 			if (group.isAtShard) return html`<div class="counted">${group.view(look)}</div>`
 			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}${group.view(look)}</div>
 	${figures.view(state, look)}`
