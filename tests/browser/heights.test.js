@@ -167,3 +167,42 @@ for (const {opened} of inBrowsers('heights', {
 		)
 	})
 }
+
+const MODES = ['board', 'check', 'exam']
+const modePage = mode => page(`<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`)
+const MODE_FILES = Object.fromEntries(MODES.map(mode => [`${mode}.html`, modePage(mode)]))
+
+/** In the page: whether the mode scrolls within the figure's height, and how much room is left beneath it. */
+const scrolled = () => {
+	const place = $('.main > [id]'),
+		left = figure().getBoundingClientRect().bottom - place.getBoundingClientRect().bottom
+	return [place.scrollHeight > place.clientHeight, Math.round(left / 4), figure().clientHeight]
+}
+/** In the page: what is pressed last, once it is scrolled to, is within the figure, and nothing lies on it. */
+const isReached = () => {
+	const visible = $('.main > [id]').querySelectorAll('button, select, textarea, summary, input'),
+		last = [...visible].filter(({clientWidth}) => clientWidth > 1).at(-1)
+	last.scrollIntoView({block: 'nearest'})
+	const {left, top, width, height, bottom} = last.getBoundingClientRect()
+	if (bottom > figure().getBoundingClientRect().bottom + 1) return false
+	return figure().shadowRoot.elementFromPoint(left + width / 2, top + height / 2) === last
+}
+
+for (const {opened} of inBrowsers('modes in heights', {
+	folder: folderOf(MODE_FILES, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)])),
+	...{from: 'web', width: 1024, height: 700},
+})) {
+	for (const mode of MODES)
+		opened(`a mode that is given a height scrolls within it, ${mode}`, `${mode}.html`, async page => {
+			await page.becomes(scrolled, [true, 0, 420])
+			await page.becomes(isReached, true)
+			await page.eval(() => (figure().style.height = ''))
+			await page.becomes(() => [$('.scrolled'), figure().clientHeight > 500], [null, true])
+		})
+
+	opened('the board of a mode that is given a height is no higher', 'board.html', async page => {
+		await page.becomes(() => $('.scrolled') && $('.mine').clientWidth < 420, true)
+		await page.eval(() => (figure().style.height = '560px'))
+		await page.becomes(() => $('.mine').clientWidth > 430 && $('.mine').clientWidth < 560, true)
+	})
+}

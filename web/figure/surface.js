@@ -4,9 +4,10 @@
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {colorsOf} from '../ui/colors.js'
+import {downwards, roomOf} from '../ui/room.js'
 import {latest} from './drawn.js'
 import {isSame} from './pointing.js'
-import {downwards, roomOf, surroundingsOf} from './surroundings.js'
+import {surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
 
 /** Of a board's way from one step to the next. */

@@ -3,6 +3,7 @@
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
+import {roomOf} from './room.js'
 import {Scored} from './scored.js'
 
 const textOf = (values, names) => JSON.stringify(names.map(name => values[name]))
@@ -14,6 +15,10 @@ export class Part {
 	/** The attributes that the mode has, as a text. */
 	#shown = ''
 	#gone = new AbortController()
+	/** Later: to fit changes the size. */
+	#resized = new ResizeObserver(() => requestAnimationFrame(this.#fit))
+	/** How high it may be, as it was fitted last. */
+	#room = 0
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
 
@@ -49,6 +54,27 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
+	/** Higher than it may be, it scrolls, and its board is no higher than that (played.css). While it does, what it holds
+	 * changes nothing. */
+	#fit = () => {
+		const {host} = this.figure,
+			[figure, place] = ['.figure', '.main > [id]'].map(
+				name => /** @type {HTMLElement|null} */ (host.shadowRoot.querySelector(name)),
+			)
+		if (!place || (place.className && roomOf(host) === this.#room)) return
+		const {scrollTop} = place
+		place.className = ''
+		place.style.removeProperty('--room')
+		const room = roomOf(host),
+			high = figure.offsetHeight
+		if (high > room + 1) {
+			place.className = 'scrolled'
+			place.style.setProperty('--room', `${room - 1 - high + place.offsetHeight}px`)
+			place.scrollTop = scrollTop
+		}
+		this.#room = roomOf(host)
+	}
+
 	/** To draw the figure and to open the mode in it is a task each. */
 	async #open(place) {
 		await breathe()
@@ -67,6 +93,7 @@ export class Part {
 			...this.#own.more,
 		})
 		this.#mode.show()
+		for (const box of [this.figure.host, place]) this.#resized.observe(box)
 		this.changed(this.#mode)
 		this.#tellOpened()
 	}
@@ -101,6 +128,7 @@ export class Part {
 
 	close() {
 		this.#gone.abort()
+		this.#resized.disconnect()
 		this.#tellOpened()
 		this.#mode?.hide()
 	}
