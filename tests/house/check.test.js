@@ -19,6 +19,15 @@ const FAULTS = {
 			...['function', `export function long(a) {\n${lines(61, i => `\ta(${i})`)}}`, 'noExcessiveLinesPerFunction'],
 		],
 		'a file of more than 400 lines': ['file', lines(401, i => `export const a${i} = ${i}`), 'noExcessiveLinesPerFile'],
+		'Array.from, which libraries of pages replace': [
+			...['list', 'export const list = n => Array.from({length: n})', 'planted-list.js:3:26 plugin'],
+		],
+		'entries(), which they replace': [
+			...['pairs', 'export const pairs = list => [...list.entries()]', 'planted-pairs.js:3:34 plugin'],
+		],
+		'bind(), which they replace': [
+			...['bound', 'export const bound = act => act.bind(null)', 'planted-bound.js:3:29 plugin'],
+		],
 	},
 	'format-c': {
 		'C that is not laid out as the rest': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n'],
