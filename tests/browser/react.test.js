@@ -10,9 +10,19 @@ import {installed} from '../helpers/package.js'
 import {$, figure, inBrowsers} from '../helpers/pages.js'
 
 const APP = `
-  import { createElement, StrictMode, useRef, useState } from 'react'
+  import { createElement, StrictMode, useEffect, useRef, useState } from 'react'
   import { NQueens } from 'n-queens/react'
   globalThis.heard = []
+  export function Plain() {
+    const own = useRef(null)
+    useEffect(() => {
+      const hear = ({ detail: { step } }) => void heard.push(step), figure = own.current
+      import('n-queens')
+      figure.addEventListener('n-queens-step', hear)
+      return () => figure.removeEventListener('n-queens-step', hear)
+    }, [])
+    return createElement('n-queens', { n: 6, step: 7, views: 'board narration', ref: own }, 'a drawing')
+  }
   export function App() {
     const [n, setN] = useState(6), own = useRef(null)
     const usual = n > 6 ? {} : { attacks: true, theme: 'dark', stops: ['solution', 12], startRow: 2 }
@@ -25,13 +35,14 @@ const APP = `
   }`
 const SERVER = `import { createElement } from 'react'
   import { renderToString } from 'react-dom/server'
-  import { App } from './app.mjs'
-  console.log(renderToString(createElement(App)))`
+  import * as apps from './app.mjs'
+  const written = ([name, app]) => [name, renderToString(createElement(app))]
+  console.log(JSON.stringify(Object.fromEntries(Object.entries(apps).map(written))))`
 const CLIENT = `import { createElement } from 'react'
   import { createRoot, hydrateRoot } from 'react-dom/client'
-  import { App } from './app.mjs'
+  import * as apps from './app.mjs'
   const root = document.getElementById('root')
-  const app = createElement(App)
+  const app = createElement(apps[root.className])
   if (root.firstChild) hydrateRoot(root, app, { onRecoverableError: error => console.error(error) })
   else createRoot(root).render(app)`
 
@@ -39,15 +50,21 @@ const it = await installed()
 for (const name of ['react', 'react-dom'])
 	symlinkSync(resolve('node_modules', name), join(it.folder, 'node_modules', name))
 it.write('app.mjs', APP)
-const written = execFileSync(process.execPath, [it.write('server.mjs', SERVER)], {encoding: 'utf8'}).trim()
+const {App: written, Plain: plain} = JSON.parse(
+	execFileSync(process.execPath, [it.write('server.mjs', SERVER)], {encoding: 'utf8'}),
+)
 await esbuild.build({
 	entryPoints: [it.write('client.mjs', CLIENT)],
 	define: {'process.env.NODE_ENV': '"development"'},
 	...{bundle: true, format: 'iife', outfile: join(it.folder, 'client.js'), logLevel: 'silent'},
 })
 const begin = '<!doctype html><html lang="en"><meta charset="utf-8">'
-for (const [name, markup] of Object.entries({'written.html': written, 'empty.html': ''}))
-	it.write(name, `${begin}<div id="root">${markup}</div><script src="client.js"></script>`)
+for (const [name, app, markup] of [
+	['written.html', 'App', written],
+	['empty.html', 'App', ''],
+	['plain.html', 'Plain', plain],
+])
+	it.write(name, `${begin}<div id="root" class="${app}">${markup}</div><script src="client.js"></script>`)
 
 for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 	test('a server writes each thing told as the text of its attribute, and no listener', () => {
@@ -56,6 +73,13 @@ for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 			'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +
 				'stops="solution 12" start-row="2">a drawing</n-queens>',
 		)
+	})
+
+	opened('the tag alone takes lists as text, and is listened to in an effect', 'plain.html', async page => {
+		await page.waitFor(() => figure()?.step === 7 && $('.board canvas')?.width > 0 && figure().length > 0)
+		equal(await page.eval(() => figure().views), ['board', 'narration'])
+		await page.eval(() => figure().seek(9))
+		await page.becomes(() => window.heard.at(-1), 9)
 	})
 
 	for (const [how, address] of Object.entries({'on markup from a server': 'written.html', afresh: 'empty.html'}))

@@ -205,6 +205,7 @@ export default {
 			text: [
 				'`n-queens` はパッケージで、`make build && npm pack` で作り、`npm install ./n-queens-0.1.0.tgz` で入れる。下の四つでも同じ。',
 				'1 行目は Next のときだけ必要になる。',
+				'タグをそのまま書いてもよい。ただしサーバーで描画したタグには、React 19 は次に描画するまで配列を渡さず、イベントも聞かない。配列は `views="board tree"` のように文字列で書き、イベントは effect の中で `addEventListener` を使って聞く。',
 			],
 		},
 		vue: {text: ['このタグが Vue の部品ではないことを、設定で伝える。']},
