@@ -3,6 +3,7 @@
 // worker, and the figure looks well.
 
 import {equal, is, ok} from 'uvu/assert'
+import {readFileSync} from 'node:fs'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf, text} from '../helpers/pages.js'
 
@@ -34,6 +35,7 @@ const SHEETS = {
 	'hides what figures are made of':
 		'canvas, svg, button, input, p, div, span, slot { display: none !important } main { display: block !important }',
 	'is dark without saying so': 'html { background: #111; color: #eee }',
+	'is Bootstrap': readFileSync('/usr/share/javascript/bootstrap4/css/bootstrap.css', 'utf8'),
 }
 
 const CELLS = {
@@ -62,6 +64,10 @@ const FILES = {
 		`${SCRIPT}${STUDY}<p><a id="link" href="#" data-n-queens="f" data-next="place">on</a></p><n-queens
 		id="f"></n-queens>`,
 	),
+	'quirks.html': `<html lang="en"><meta charset="utf-8"><script src="spy.js"></script>${SCRIPT}<main>${FIGURE}</main>`,
+	'isolated.html': html(`${SCRIPT}<main>${FIGURE}</main>`),
+	'framed.html': html(`<iframe title="figure" width="700" height="900" srcdoc='${SCRIPT}${FIGURE}'></iframe>`),
+	'shadow.html': html(`${SCRIPT}<div><template shadowrootmode="open">${FIGURE}</template></div>`),
 	'hidden.html': html(`${SCRIPT}<main hidden>${FIGURE}</main>`),
 	'rtl.html': html(`${SCRIPT}<main>${FIGURE}</main>`, '', 'dir="rtl"'),
 	'cells.html': html(SCRIPT + Object.values(CELLS).map(inCell).join('')),
@@ -105,8 +111,12 @@ const spoil = async (names, rubbish) => {
 	return {told, n: own.n, search: own.search}
 }
 
+/** A page that may share memory, and loads from elsewhere only what agrees. */
+const ISOLATED = {'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp'}
+
 for (const {name, opened} of inBrowsers('embedding', {
 	from: 'web',
+	headers: {'/isolated.html': ISOLATED},
 	folder: folderOf(FILES, {
 		...ofDist(['n-queens.js', 'n-queens.mjs', 'n-queens-study.js', 'questions.js']),
 		'spy.js': 'tests/helpers/spy.js',
@@ -136,6 +146,34 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await wellDrawn(page, 250)
 		await walks(page)
 	})
+
+	opened('a page of before standards has figures too', 'quirks.html', async page => {
+		is(await page.eval(() => document.compatMode), 'BackCompat')
+		await wellDrawn(page, 250)
+		await walks(page)
+	})
+
+	opened('so has one that is isolated from others', 'isolated.html', async page => {
+		is(await page.eval(() => crossOriginIsolated), true)
+		await wellDrawn(page, 250)
+		await walks(page)
+	})
+
+	/** Within a frame, or a shadow tree that the page declares. */
+	const within = {
+		'framed.html': () => $('iframe').contentDocument?.querySelector('n-queens'),
+		'shadow.html': () => $('div').shadowRoot?.querySelector('n-queens'),
+	}
+	for (const [file, find] of Object.entries(within))
+		opened(`a figure walks in ${file}`, file, {ready: false}, async page => {
+			await page.waitFor(find => find()?.shadowRoot?.querySelector('.board canvas')?.width > 0, find)
+			const seen = await page.eval(async find => {
+				await find().seek(20)
+				await find().next('place')
+				return [find().moment.event.kind, find().moment.step > 20]
+			}, find)
+			equal(seen, ['place', true])
+		})
 
 	opened('containers of any width have a square board, or none', 'sizes.html', {ready: false}, async page => {
 		const sides = await page.waitFor(() => {

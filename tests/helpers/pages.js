@@ -83,10 +83,11 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
 
 /** A suite of laws for each browser, all unless said, run when the loop's body has stated them. `folder`: what pages
  * lie in, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a law's short
- * one stands for; `ready`: waited for before a law begins; `policies`: by path; `errors`: something may go wrong; and
- * what `launch` and `open` take. A law may say other. */
+ * one stands for; `ready`: waited for before a law begins; `policies`, `headers`: by path; `errors`: something may go
+ * wrong; and what `launch` and `open` take. A law may say other. */
 export function* inBrowsers(what, needs) {
-	const {browsers = BROWSERS, folder = process.cwd(), address = short => short, ready, policies, ...rest} = needs
+	const {browsers = BROWSERS, folder = process.cwd(), address = short => short, ready, ...more} = needs,
+		{policies, headers, ...rest} = more
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const test = suite(`${what} in ${name}`)
 		let server, browser
@@ -114,7 +115,7 @@ export function* inBrowsers(what, needs) {
 		test.before(async () => {
 			const path = typeof folder === 'function' ? folder() : folder
 			it.disk = pathToFileURL(path).href
-			server = await serve(path, policies)
+			server = await serve(path, policies, headers)
 			it.web = server.url
 			browser = await launch(name, rest)
 		})

@@ -5,13 +5,14 @@ import {createServer} from 'node:http'
 import sirv from 'sirv'
 
 /** Serves the files of a folder on 127.0.0.1, as they are now, or compressed where `NAME.gz` lies beside `NAME`.
- * `policies`: Content-Security-Policy by path. */
-export async function serve(folder, policies = {}) {
+ * `policies`: Content-Security-Policy by path; `headers`: others, in the same way. */
+export async function serve(folder, policies = {}, headers = {}) {
 	const files = sirv(folder, {
 		...{dev: true, gzip: true},
 		etag: false,
 		setHeaders(response, path) {
 			response.setHeader('Cache-Control', 'no-store')
+			for (const [name, value] of Object.entries(headers[path] ?? {})) response.setHeader(name, value)
 			if (policies[path]) response.setHeader('Content-Security-Policy', policies[path])
 		},
 	})
