@@ -10,6 +10,8 @@ const PLACES = [...oracle.walk('flags', 4)].filter(({event}) => event.kind === '
 const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
 	[FIRST, , , LAST] = PLACES.map(({step}) => step)
 const WRONG = {row: 3, col: 3}
+/** A placement that playing at two steps a second would come to after minutes. */
+const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
 const pageOf = questions => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Asked</title>
 	<script>window.told = []
@@ -23,6 +25,7 @@ const PAGES = {
 	'retried.html': pageOf(`step:${FIRST}; step:${LAST}; retries:1`),
 	'late.html': pageOf(`kind:place to:${LAST}; feedback:end`),
 	'lot.html': pageOf('random:5 seed:7'),
+	'far.html': pageOf(`step:${FAR}`).replace('n="4" speed="max"', 'n="6"'),
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'questions.js'], 'dist'))
 
@@ -154,6 +157,19 @@ for (const {opened} of inBrowsers('questions that count', {
 		await page.count('.questions .results li.good', 3)
 		await page.count('.questions .results li.bad', 1)
 		await page.says('.tally', '3 right · 1 wrong of 4')
+	})
+
+	opened('before the first question the reader is told how many there are, and how one comes to it', 'lot.html', page =>
+		page.says('.asked', '5 questions come on the way. “Go on” leads to the first.'),
+	)
+
+	opened('nobody waits minutes for a question: playing begins ten seconds before it', 'far.html', async page => {
+		await page.says('.asked', 'One question comes on the way.')
+		await page.push('.answered button:not(.forget)')
+		const seen = await page.waitFor(() => figure().step > 2 && figure().step)
+		ok(seen >= FAR - 40 && seen < FAR, `${seen} of ${FAR}`)
+		await page.eval(() => void (figure().speed = Infinity))
+		await page.says('.asked', 'What happens next?')
 	})
 
 	opened('drawn by lot, there are as many as were asked for', 'lot.html', page =>

@@ -2,7 +2,7 @@
 // rules are in searches/questions.js, what is asked in searches/asked.js and plan.js. Invariant: another walk, or other
 // questions, begin anew.
 
-import {walkOf} from './attributes.js'
+import {STORY, walkOf} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
 import * as asked from '../searches/asked.js'
 import {isOpen, judged, predictableOf} from '../searches/questions.js'
@@ -10,6 +10,9 @@ import {answerOf, isAsking, questionsText, questionsView} from '../views/questio
 import {Plan} from './plan.js'
 
 const NOTHING = asked.readQuestions('')
+
+/** Nobody waits longer for a question: who plays goes on from so many seconds before it. */
+const LONGEST_S = 10
 
 export class Quiz {
 	#text = null
@@ -100,8 +103,21 @@ export class Quiz {
 		await this.know(moment)
 		if (!this.#isKnown(moment)) return moment.step
 		if (!this.question) return Infinity
-		const step = Math.max(moment.step, this.question.ask)
+		const {ask} = this.question,
+			near = ask - this.#longest
+		if (moment.step < near) {
+			await this.#figure.journey.seek(near)
+			return moment.step
+		}
+		const step = Math.max(moment.step, ask)
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
+	}
+
+	/** So many steps. By hand, and where playing stops on the way, every step is walked. */
+	get #longest() {
+		const {transport, options} = this.#figure,
+			speed = options.speed === STORY ? 2 : options.speed
+		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
 	}
 
 	/** The square that the reader expects; null: they want to be shown. What was right goes on by itself. */

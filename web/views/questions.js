@@ -68,11 +68,15 @@ const resultsView = ({asked, at, words: {questions: words}}) =>
 
 export const questionsText = look => look.words.questions.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
+/** The first question is still to come. */
+const isAhead = ({question, last, given}) => question !== null && last === null && given.length === 0
+
 function textsOf(look) {
-	const {question, last, reminded, ended, isLate} = look.asked,
+	const {question, last, reminded, ended, isLate, total} = look.asked,
 		words = look.words.questions,
 		isNow = last && (last.isSettled || (question && isOf(last, question)))
-	const next = isAsking(look.asked) ? words.question(question.kinds, reminded) : ''
+	const ahead = isAhead(look.asked) ? words.ahead(total) : '',
+		next = isAsking(look.asked) ? words.question(question.kinds, reminded) : ahead
 	return [isNow ? (isLate ? words.noted : verdictText(last, look)) : '', ended ? words.ended : next]
 }
 

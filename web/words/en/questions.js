@@ -26,6 +26,9 @@ export default {
 	show: 'Show the answer',
 	goOn: 'Go on',
 	ended: 'No question is left.',
+	/** Before the first one; null: nobody knows how many there are. */
+	ahead: total =>
+		`${total === null ? 'Questions come' : total === 1 ? 'One question comes' : `${count(total)} questions come`} on the way. “Go on” leads to the first.`,
 	/** Where nothing is told before the end. */
 	skip: 'I do not know',
 	noted: 'Noted.',

@@ -104,7 +104,7 @@ export default {
 			title: 'Let the reader say what happens next',
 			text: [
 				'Before a placement or a removal the walk stops, and the reader clicks the square they expect.',
-				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
+				'`step:111` asks about one step, `verdict:refused from:100 to:200` about all such tests between two, `random:5 seed:7` about five chosen at random; parts are separated by `;`. Whoever plays comes to the next question in ten seconds at most: what lies before is passed over, unless `stops` stops there. With `retries:1` a second answer counts, with `feedback:end` nothing is told before the last question. `n-queens-answer` tells your page each answer, `n-queens-score` the score; `figure.progress` holds all answers as a text, and setting it brings them back.',
 			],
 		},
 		blanks: {

@@ -21,6 +21,8 @@ export default {
 	show: '答えを見る',
 	goOn: '次へ進む',
 	ended: 'もう問いはない。',
+	ahead: total =>
+		`この先に問いが${total === null ? '' : ` ${count(total)} 問`}ある。「次へ進む」で最初の問いへ進める。`,
 	/** 正誤を最後に示すとき。 */
 	skip: 'わからない',
 	noted: '答えを書きとめた。',

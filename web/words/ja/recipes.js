@@ -101,7 +101,7 @@ export default {
 			title: '次に起こることを読者に当ててもらう',
 			text: [
 				'置く前と取り除く前に止まり、読者は次に起こると思うマスを選ぶ。',
-				'`step:111` は一つのステップ、`verdict:refused from:100 to:200` は二つのステップの間の該当する判定すべて、`random:5 seed:7` は無作為に選んだ 5 問。`;` で区切って並べる。`retries:1` なら 2 度目の答えまで数に入れ、`feedback:end` なら最後の問いまで正誤を示さない。答えは `n-queens-answer`、得点は `n-queens-score` でページに知らせる。`figure.progress` はすべての答えを表す文字列で、設定すると元に戻る。',
+				'`step:111` は一つのステップ、`verdict:refused from:100 to:200` は二つのステップの間の該当する判定すべて、`random:5 seed:7` は無作為に選んだ 5 問。`;` で区切って並べる。再生すると、次の問いまで待つのは長くて 10 秒で、それより前は飛ばす（`stops` があれば飛ばさない）。`retries:1` なら 2 度目の答えまで数に入れ、`feedback:end` なら最後の問いまで正誤を示さない。答えは `n-queens-answer`、得点は `n-queens-score` でページに知らせる。`figure.progress` はすべての答えを表す文字列で、設定すると元に戻る。',
 			],
 		},
 		blanks: {
