@@ -1,7 +1,7 @@
-// What a learning platform is told of time, by a runtime that keeps what it hears.
+// How the runtime of a learning platform is found, and what it is told, by one that keeps what it hears.
 
 import {suite} from 'uvu'
-import {is} from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {lmsAround} from '../../web/embed/lms.js'
 
 const RUNTIMES = {
@@ -16,6 +16,10 @@ function platformOf(version) {
 		acts = [() => true, name => told[name] ?? '', (name, value) => ((told[name] = value), true), () => true, () => true]
 	const {object, calls} = RUNTIMES[version]
 	return {told, window: {[object]: Object.fromEntries(calls.map((call, i) => [call, acts[i]]))}}
+}
+
+function raise() {
+	throw new Error('gone')
 }
 
 const now = {performance: performance.now, Date: Date.now}
@@ -49,6 +53,63 @@ test('a clock that is set back takes nothing from the time of a visit', () => {
 	Date.now = () => (at -= 3_600_000)
 	is(timeOf('1.2', 61), '00:01:01')
 	is(timeOf('2004', 61), 'PT61S')
+})
+
+test('the runtime is found in a window around, or in the one that opened one of these, past strangers', () => {
+	for (const version of /** @type {const} */ (['1.2', '2004'])) {
+		const {told, window} = platformOf(version),
+			stranger = new Proxy({}, {get: () => void raise()}),
+			opened = {parent: null, opener: window},
+			top = {parent: stranger, opener: null}
+		for (const from of [window, {parent: window}, {parent: {parent: opened, opener: stranger}}]) {
+			delete told[TIME[version]]
+			lmsAround(from, version).leave()
+			ok(told[TIME[version]])
+		}
+		is(lmsAround(Object.assign(top, {parent: top}), version), null)
+		is(lmsAround({parent: stranger, opener: stranger}, version), null)
+	}
+})
+
+test('of a platform that has both the own version is taken, of another one what it has', () => {
+	const [old, late] = [platformOf('1.2'), platformOf('2004')],
+		both = {...old.window, ...late.window}
+	lmsAround(both, '2004').leave()
+	equal([TIME['1.2'] in old.told, TIME['2004'] in late.told], [false, true])
+	lmsAround(old.window, '2004').leave()
+	ok(TIME['1.2'] in old.told)
+	const {object, calls} = RUNTIMES['2004'],
+		[begin] = calls
+	late.window[object][begin] = () => 'false'
+	is(lmsAround(late.window, '2004'), null, 'one that does not begin is none')
+})
+
+const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
+const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
+
+test('of a review nothing is kept, and a runtime that throws or refuses gets all of it later', () => {
+	const {told, window} = platformOf('1.2')
+	told['cmi.core.lesson_mode'] = 'review'
+	ok(lmsAround(window, '1.2').keep(KEPT))
+	is(told['cmi.core.score.raw'], undefined)
+	delete told['cmi.core.lesson_mode']
+	const lms = lmsAround(window, '1.2'),
+		{LMSSetValue} = window.API
+	told['cmi.interactions._count'] = '4'
+	lms.answered(ANSWER)
+	for (const act of [() => 'false', raise]) {
+		window.API.LMSSetValue = act
+		not(lms.keep(KEPT))
+	}
+	window.API.LMSSetValue = LMSSetValue
+	ok(lms.keep(KEPT))
+	equal(
+		['cmi.core.score.raw', 'cmi.core.lesson_status', 'cmi.interactions.4.id', 'cmi.interactions.4.result'].map(
+			name => told[name],
+		),
+		['50', 'completed', 'step-3', 'wrong'],
+	)
+	not(lms.keep({...KEPT, text: 'x'.repeat(4097)}), 'no more than SCORM 1.2 keeps')
 })
 
 test.run()

@@ -61,7 +61,7 @@ function objectOf(from, name) {
 		seen.add(at)
 		try {
 			if (at[name]) return at[name]
-			ahead.push(at.parent, at.opener)
+			ahead.push(...[at.parent, at.opener].filter(Boolean))
 		} catch {
 			// A window of strangers.
 		}
