@@ -117,6 +117,8 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 					[runtime.raw, ...runtime.status],
 					is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
 				)
+				const said = '75 % handed in. That passes: it takes 75 %. Forget your answers to begin the next attempt.'
+				await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${said}`, inside)
 			},
 		)
 	}
@@ -126,6 +128,9 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
 			for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
 			await told(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
+			const next = attempt === 0 ? ' Forget your answers to begin the next attempt.' : '',
+				said = `50 % handed in. It takes 75 % to pass.${next}`
+			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${said}`, inside)
 			await forget(page)
 		}
 		await page.waitFor(

@@ -109,8 +109,13 @@ const status = document.createElement('p')
 status.setAttribute('role', 'status')
 
 function draw() {
+	const {attempt, best, progress} = state,
+		isOver = state.isDone && progress !== null
 	const said = [
-		Number.isFinite(attempts) && asks && words.attempt(state.attempt, attempts),
+		Number.isFinite(attempts) && asks && words.attempt(attempt, attempts),
+		isOver && !isGone && words.result(best),
+		isOver && !isGone && pass !== null && (best >= pass ? words.passed : words.failed)(pass),
+		isOver && attempt < attempts && words.again,
 		isRefused && words.noMore,
 		isGone && words.gone,
 	]

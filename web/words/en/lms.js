@@ -1,7 +1,17 @@
 // Every word an English reader reads of a figure within a learning platform, and a teacher who makes a package for one.
 
+import {count} from '../numbers.js'
+
+/** Never more than it is. */
+const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
+
 export default {
 	attempt: (attempt, attempts) => `Attempt ${attempt} of ${attempts}. The best one counts.`,
+	/** best, pass: 0 … 1. */
+	result: best => `${percent(best)} handed in.`,
+	passed: pass => `That passes: it takes ${percent(pass)}.`,
+	failed: pass => `It takes ${percent(pass)} to pass.`,
+	again: 'Forget your answers to begin the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',
 	gone: 'The learning platform does not answer. Your answers are kept in this browser and handed in as soon as it does.',
 }

@@ -52,7 +52,7 @@ export default {
 		attempts: 'Attempts',
 		version: 'Version',
 		versions: {1.2: 'SCORM 1.2, for any platform', 2004: 'SCORM 2004, 4th edition'},
-		examples: {questions: 'random:5 seed:1', pass: '60', attempts: '3'},
+		examples: {questions: 'e.g. random:5 seed:1', pass: 'e.g. 60', attempts: 'e.g. 3'},
 		aboutQuestions:
 			'The reader says what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. Empty: nothing is asked, and opening it completes it.',
 		save: 'Save the package',

@@ -1,7 +1,16 @@
 // 学習管理システムの中の図と、そのためのパッケージを作る先生のための言葉のすべて。
 
+import {count} from '../numbers.js'
+
+/** 実際より多くは言わない。 */
+const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
+
 export default {
 	attempt: (attempt, attempts) => `${attempts} 回のうち ${attempt} 回目。いちばん良い回の得点が残る。`,
+	result: best => `得点 ${percent(best)} を提出した。`,
+	passed: pass => `${percent(pass)} 以上なので合格。`,
+	failed: pass => `合格には ${percent(pass)} が要る。`,
+	again: '答えを消すと、次の回が始まる。',
 	noMore: 'これが最後の回だったので、答えはそのまま残る。',
 	gone: '学習管理システムから返事がない。答えはこのブラウザに保存し、返事があり次第そちらへ送る。',
 }

@@ -51,7 +51,7 @@ export default {
 		attempts: '受けられる回数',
 		version: '規格',
 		versions: {1.2: 'SCORM 1.2（どのシステムでも）', 2004: 'SCORM 2004 第 4 版'},
-		examples: {questions: 'random:5 seed:1', pass: '60', attempts: '3'},
+		examples: {questions: '例：random:5 seed:1', pass: '例：60', attempts: '例：3'},
 		aboutQuestions:
 			'次に何が起こるかを読者が答える。random:5 seed:1 は、置く・取り除くところから 5 問を無作為に選ぶ。step:111 はステップ 111 で起こることを問う。いくつも並べるときはセミコロンで区切る。空にすると何も問わず、開けば修了になる。',
 		save: 'パッケージを保存',
