@@ -7,6 +7,7 @@ import {join, resolve} from 'node:path'
 import {EVERY_HOST} from '../../web/site/hosts.js'
 import words from '../../web/words/en/recipes.js'
 import {put} from './folder.js'
+import {$} from './shorthand.js'
 
 const ROOM = 'build/recipes'
 /** Some generators want a Node.js newer than this one may be. */
@@ -41,7 +42,12 @@ const fetching = (head, body) => ({
 		'index.html': `${begin}${told[':head']}${head}<body>${body}`,
 		'second.html': `${begin}${told[':head']}${head}<body><main>${told[':fragment']}</main>`,
 	}),
-	does: page => page.push('#go'),
+	/** The page itself is not loaded anew. */
+	does: async page => {
+		await page.eval(() => void (window.stays = true))
+		await page.push('#go')
+		await page.waitFor(() => window.stays && $('main n-queens'))
+	},
 })
 
 /** Of a host, or of `host`: packages, whose version the page tells unless one stands here, or what else it tells was
@@ -132,6 +138,16 @@ export const BUILDS = {
 		...fetching(
 			'<script src="node_modules/unpoly/unpoly.js"></script>',
 			'<main><a id="go" href="second.html" up-follow up-target="main">Go</a></main>',
+		),
+	},
+	pjax: {
+		everywhere: true,
+		host: 'htmx',
+		packages: ['pjax'],
+		...fetching(
+			'<script src="node_modules/pjax/pjax.js"></script>',
+			`<main><a id="go" href="second.html">Go</a></main>
+<script>new Pjax({ elements: 'a', selectors: ['title', 'main'], cacheBust: false })</script>`,
 		),
 	},
 	alpine: {
