@@ -87,12 +87,23 @@ test('of a platform that has both the own version is taken, of another one what 
 const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
+test('a platform of 1.2 that has no interactions and no range of scores is told the rest', () => {
+	const {told, window} = platformOf('1.2'),
+		{LMSSetValue} = window.API
+	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)
+	const lms = lmsAround(window, '1.2')
+	lms.answered(ANSWER)
+	ok(lms.keep(KEPT))
+	equal([told['cmi.core.score.raw'], told['cmi.core.score.max'], told['cmi.suspend_data']], ['50', undefined, '{}'])
+})
+
 test('of a review nothing is kept, and a runtime that throws or refuses gets all of it later', () => {
 	const {told, window} = platformOf('1.2')
 	told['cmi.core.lesson_mode'] = 'review'
 	ok(lmsAround(window, '1.2').keep(KEPT))
 	is(told['cmi.core.score.raw'], undefined)
 	delete told['cmi.core.lesson_mode']
+	told['cmi.interactions._children'] = 'id,type,result'
 	const lms = lmsAround(window, '1.2'),
 		{LMSSetValue} = window.API
 	told['cmi.interactions._count'] = '4'
@@ -104,10 +115,12 @@ test('of a review nothing is kept, and a runtime that throws or refuses gets all
 	window.API.LMSSetValue = LMSSetValue
 	ok(lms.keep(KEPT))
 	equal(
-		['cmi.core.score.raw', 'cmi.core.lesson_status', 'cmi.interactions.4.id', 'cmi.interactions.4.result'].map(
-			name => told[name],
-		),
-		['50', 'completed', 'step-3', 'wrong'],
+		['score.raw', 'score.min', 'score.max', 'lesson_status'].map(name => told[`cmi.core.${name}`]),
+		['50', '0', '100', 'completed'],
+	)
+	equal(
+		['id', 'result'].map(name => told[`cmi.interactions.4.${name}`]),
+		['step-3', 'wrong'],
 	)
 	not(lms.keep({...KEPT, text: 'x'.repeat(4097)}), 'no more than SCORM 1.2 keeps')
 })

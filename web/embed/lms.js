@@ -6,7 +6,12 @@ const WAYS = {
 	1.2: {
 		object: 'API',
 		calls: {begin: 'LMSInitialize', get: 'LMSGetValue', set: 'LMSSetValue', commit: 'LMSCommit', end: 'LMSFinish'},
-		names: {learner: 'cmi.core.student_id', mode: 'cmi.core.lesson_mode', exit: 'cmi.core.exit'},
+		names: {
+			learner: 'cmi.core.student_id',
+			mode: 'cmi.core.lesson_mode',
+			exit: 'cmi.core.exit',
+			score: 'cmi.core.score',
+		},
 		time: ['cmi.core.session_time', seconds => clockOf(seconds)],
 		mostState: 4096,
 		told: ({isDone, isPassed, score}) => ({
@@ -17,7 +22,7 @@ const WAYS = {
 						? 'passed'
 						: 'failed'
 				: 'incomplete',
-			...(score !== null && scored('cmi.core.score.', score)),
+			...(score !== null && {'cmi.core.score.raw': percent(score)}),
 		}),
 		answer: ({answer, expected, result}) => ({
 			...{student_response: answer, 'correct_responses.0.pattern': expected, result, time: clockOf(secondOfDay())},
@@ -27,13 +32,13 @@ const WAYS = {
 	2004: {
 		object: 'API_1484_11',
 		calls: {begin: 'Initialize', get: 'GetValue', set: 'SetValue', commit: 'Commit', end: 'Terminate'},
-		names: {learner: 'cmi.learner_id', mode: 'cmi.mode', exit: 'cmi.exit'},
+		names: {learner: 'cmi.learner_id', mode: 'cmi.mode', exit: 'cmi.exit', score: 'cmi.score'},
 		time: ['cmi.session_time', seconds => `PT${Math.round(seconds * 100) / 100}S`],
 		mostState: 64_000,
 		told: ({isDone, isPassed, score}) => ({
 			'cmi.completion_status': isDone ? 'completed' : 'incomplete',
 			'cmi.success_status': !isDone || isPassed === null ? 'unknown' : isPassed ? 'passed' : 'failed',
-			...(score !== null && {...scored('cmi.score.', score), 'cmi.score.scaled': String(score)}),
+			...(score !== null && {'cmi.score.raw': percent(score), 'cmi.score.scaled': String(score)}),
 		}),
 		answer: ({answer, expected, result}) => ({
 			...{learner_response: answer, 'correct_responses.0.pattern': expected, result},
@@ -43,9 +48,7 @@ const WAYS = {
 	},
 }
 
-const scored = (name, score) => ({
-	...{[`${name}min`]: '0', [`${name}max`]: '100', [`${name}raw`]: String(Math.round(score * 10_000) / 100)},
-})
+const percent = score => String(Math.round(score * 10_000) / 100)
 
 const two = number => String(number).padStart(2, '0')
 const clockOf = seconds =>
@@ -95,6 +98,8 @@ class Lms {
 	#begun = performance.now()
 	/** Answers that it has not taken yet. */
 	#waiting = []
+	/** Of 1.2 a platform need not have any. */
+	#hasJournal
 
 	constructor(object, way) {
 		this.#object = object
@@ -103,6 +108,7 @@ class Lms {
 		this.isRecording = !/^(browse|review)$/.test(this.#get(way.names.mode))
 		this.learner = this.#get(way.names.learner)
 		this.state = this.#get('cmi.suspend_data')
+		this.#hasJournal = this.#get('cmi.interactions._children') !== ''
 		this.#set(way.names.exit, 'suspend')
 	}
 
@@ -119,6 +125,7 @@ class Lms {
 
 	/** Kept with what is kept next. id: of the question; result: right, wrong or shown */
 	answered({id, answer, expected, result}) {
+		if (!this.#hasJournal) return
 		this.#waiting.push({id, ...this.#way.answer({answer, expected, result: this.#way.results[result]})})
 	}
 
@@ -127,7 +134,10 @@ class Lms {
 	 * @returns {boolean} whether it has been taken */
 	keep({text, ...told}) {
 		if (!this.isRecording) return true
-		const {mostState, told: valuesOf} = this.#way
+		const {mostState, names, told: valuesOf} = this.#way
+		const range = told.score === null ? {} : {min: '0', max: '100'}
+		// Nor need it have these two.
+		for (const [end, value] of Object.entries(range)) this.#set(`${names.score}.${end}`, value)
 		return (
 			text.length <= mostState &&
 			this.#setAll({...valuesOf(told), 'cmi.suspend_data': text}) &&
