@@ -18,12 +18,16 @@ const NO_WORKERS = `<meta http-equiv="Content-Security-Policy" content="worker-s
 const page = (body, head = '') =>
 	`<!doctype html><html lang="en"><meta charset="utf-8">${head}<script src="n-queens-study.js"></script>${body}`
 
+const ASKING = `<n-queens mode="check" example="no-sign" n="6"></n-queens>
+	<n-queens mode="exam" blanks="c g"></n-queens><n-queens n="4" questions="kind:place to:30"></n-queens>`
+
 const withLibrary = library => {
 	const head = `<script src="${library}.js"></script>`
 	return {
 		[`${library}.html`]: page(VIEWS, head),
 		[`${library}-on-page.html`]: page(FIGURE, NO_WORKERS + head),
 		[`${library}-parts.html`]: page('<n-queens mode="board" n="6" given="0,1"></n-queens>', head),
+		[`${library}-asking.html`]: page(ASKING, head),
 		[`${library}-further.html`]: page('<n-queens search="exact-cover" n="4" step="9"></n-queens>', head),
 	}
 }
@@ -76,7 +80,7 @@ const madeOf = () => {
 for (const {opened, visit} of inBrowsers('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(['n-queens-study.js', 'board.js', 'searches.js']),
+		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions', 'searches'].map(name => `${name}.js`)),
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	ready: page => page.waitFor(areDrawn),
@@ -114,6 +118,16 @@ for (const {opened, visit} of inBrowsers('around', {
 			await page.becomes(() => figure().given.length, 2)
 		})
 
+		opened(`beside ${library} figures ask and judge`, `${library}-asking.html`, {ready: false}, async page => {
+			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+			const ofFigures = () =>
+				['.likely', '.answers li', '.questions .asked'].map((part, i) => {
+					const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
+					return i === 1 ? found.length : /What is the mistake|on the way/.test(found[0]?.textContent)
+				})
+			await page.becomes(ofFigures, [true, 2, true])
+		})
+
 		opened(`beside ${library} further searches are pictured`, `${library}-further.html`, async page => {
 			await page.isAt(9)
 			is(await page.eval(() => figure().shadowRoot.textContent.includes('NaN')), false)
@@ -124,13 +138,19 @@ for (const {opened, visit} of inBrowsers('around', {
 		const seen = await page.eval(async () => {
 			const moved = figure(),
 				other = $('iframe').contentDocument
+			const styles = () =>
+				['.figure', '.squares', '.narration'].map(part => {
+					const style = moved.ownerDocument.defaultView.getComputedStyle(moved.shadowRoot.querySelector(part))
+					return ['color', 'display', 'position', 'font-family', '--_accent'].map(name => style.getPropertyValue(name))
+				})
+			const before = styles()
 			other.body.append(moved)
 			await moved.seek(20)
 			await moved.updateComplete
-			const style = other.defaultView.getComputedStyle(moved.shadowRoot.querySelector('.figure'))
-			return [moved.ownerDocument === other, style.display, moved.moment.step]
+			return [moved.ownerDocument === other, before, styles(), moved.moment.step]
 		})
-		equal(seen, [true, 'block', 20])
+		const [isThere, before, after, step] = seen
+		equal([isThere, after, step], [true, before, 20])
 	})
 
 	opened(
