@@ -72,7 +72,7 @@ const told = (page, {object, get}, names, expected) =>
 const WRONG = {row: 3, col: 3}
 const NEEDS = {folder, from: 'web', lang: 'en', width: 800, height: 1000}
 
-for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
+for (const {name, opened} of inBrowsers('SCORM packages', NEEDS)) {
 	for (const [version, runtime] of Object.entries(RUNTIMES)) {
 		const is12 = version === '1.2'
 		opened(
@@ -167,6 +167,16 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			await page.becomes(raw, String(25 * (i + 1)), here)
 		}
 	})
+
+	if (name === 'chromium')
+		opened('in the dark the sentence stands on dark ground, as the figure does', '1.2/lms.html?dark', async page => {
+			await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
+			const ink = inside => Number(getComputedStyle(inside().course.body).color.match(/\d+/)[0])
+			for (const isDark of [true, false]) {
+				await page.dark(isDark)
+				await page.waitFor((ink, inside, isDark) => ink(inside) > 200 === isDark, ink, inside, isDark)
+			}
+		})
 
 	opened(
 		'outside a platform, also from a disk, it asks and says nothing of scores',

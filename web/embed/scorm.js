@@ -123,7 +123,7 @@ function draw() {
 }
 
 const style = new CSSStyleSheet()
-style.replaceSync(`body{margin:0;font:400 0.875rem/1.5 system-ui,sans-serif}
+style.replaceSync(`:root{color-scheme:light dark}body{margin:0;font:400 0.875rem/1.5 system-ui,sans-serif}
 iframe{display:block;width:100%;height:40rem;border:0}
 p{margin:0;padding:0.25rem 0.75rem;max-width:60rem}p:empty{display:none}`)
 document.adoptedStyleSheets = [style]
