@@ -88,6 +88,7 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 	})
 
 	opened('where a completion was asked for it is shown, and counts no more', 'board.html', async page => {
+		await page.says('#board-complete', 'Show the answer')
 		await page.push('#board-complete')
 		await page.becomes(kept, [0, [['board', false, false]]])
 		const [answer, score] = await page.eval(told)
@@ -96,6 +97,10 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 		await page.push('#board-keep')
 		await page.says('.known .sentence', 'Solved.')
 		await page.says('.answered', 'A completion was shown first.')
+		await page.push('#board-anew')
+		await page.says('#board-complete', 'Show the answer')
+		await page.push('#board-complete')
+		await page.push('#board-keep')
 		await page.becomes(kept, [0, [['board', false, false]]])
 	})
 

@@ -40,21 +40,22 @@ export class Asking {
 		this.scored.resume()
 	}
 
-	get #isOpen() {
+	/** Nothing has counted yet. */
+	get isOpen() {
 		return this.scored.score !== null && this.scored.answers.length === 0
 	}
 
 	/** The reader has changed the board. */
 	changed() {
 		const board = this.#own.board()
-		if (!this.#isOpen || !completes(board, this.#asked)) return
+		if (!this.isOpen || !completes(board, this.#asked)) return
 		const text = textOf(board.queens.map(square => placeAt(board, square).col))
 		this.scored.count([{name: NAME, answer: text, expected: text, right: true}])
 	}
 
 	/** A completion is. @param {Uint8Array|undefined} completion */
 	shown(completion) {
-		if (!this.#isOpen || completion?.length !== this.#asked.n) return
+		if (!this.isOpen || completion?.length !== this.#asked.n) return
 		this.scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 	}
 

@@ -321,6 +321,7 @@ class Play {
 			],
 			done: this.#done,
 			answered: this.asking?.told,
+			isAsked: this.asking?.isOpen,
 			said: unmarked(this.#sentence(words, this.#at)),
 		}
 	}

@@ -60,7 +60,8 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
-function toolsView({state: {past, future, board}, known}, {words: w, act}) {
+/** Where a board is asked for, to be shown one is to give up: it says so, and does not stand out. */
+function toolsView({state: {past, future, board}, known, isAsked}, {words: w, act}) {
 	const isEmpty = board.queens.length + board.closed.length === 0
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed)
 	return html`<div class="tools flow"><p class="acts flow">
@@ -69,8 +70,8 @@ function toolsView({state: {past, future, board}, known}, {words: w, act}) {
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
 		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}</p>
-		<button class="main" id="board-complete" ?disabled=${!hasMore} @click=${act.complete}>
-			${known.at < 0 ? w.complete : w.next}</button></div>`
+		<button class=${`main ${isAsked ? 'quiet' : ''}`} id="board-complete" ?disabled=${!hasMore} @click=${act.complete}>
+			${known.at >= 0 ? w.next : isAsked ? w.answer : w.complete}</button></div>`
 }
 
 // ---- what is known ----

@@ -45,6 +45,8 @@ export default {
 	turn: 'Turn',
 	mirror: 'Mirror',
 	complete: 'Complete it',
+	/** Where a figure asks for it. */
+	answer: 'Show the answer',
 	next: 'Next completion',
 	shown: (k, all) => `Completion ${count(k)}${all === undefined ? '' : ` of ${count(all)}`}.`,
 	shownOne: 'One of the completions.',

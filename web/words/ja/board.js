@@ -39,6 +39,7 @@ export default {
 	turn: '回す',
 	mirror: '裏返す',
 	complete: '完成させる',
+	answer: '答えを見る',
 	next: '次の完成形',
 	shown: (k, all) => `完成形 ${count(k)}${all === undefined ? '' : ` / ${count(all)}`}`,
 	shownOne: '完成形の一つ',
