@@ -6,7 +6,8 @@ import {count} from '../numbers.js'
 const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
 
 export default {
-	attempt: (attempt, attempts) => `Attempt ${attempt} of ${attempts}. The best one counts.`,
+	attempt: (attempt, attempts) =>
+		attempts === 1 ? 'There is one attempt.' : `Attempt ${attempt} of ${attempts}. The best one counts.`,
 	/** best, pass: 0 … 1. */
 	result: best => `${percent(best)} handed in.`,
 	passed: pass => `That passes: it takes ${percent(pass)}.`,

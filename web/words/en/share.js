@@ -54,7 +54,7 @@ export default {
 		versions: {1.2: 'SCORM 1.2, for any platform', 2004: 'SCORM 2004, 4th edition'},
 		examples: {questions: 'e.g. random:5 seed:1', pass: 'e.g. 60', attempts: 'e.g. 3'},
 		aboutQuestions:
-			'The reader says what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. Empty: nothing is asked, and opening it completes it.',
+			'The reader says what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. With retries:1 a second answer counts, with feedback:end nothing is told before the last question. Empty: nothing is asked, and opening it completes it.',
 		save: 'Save the package',
 		made: 'Saved. Upload the file as it is, as a SCORM activity.',
 		failed: 'lms.js, which should lie beside this page, could not be loaded.',

@@ -6,7 +6,8 @@ import {count} from '../numbers.js'
 const percent = share => `${count(Math.floor(100 * share + 1e-9))} %`
 
 export default {
-	attempt: (attempt, attempts) => `${attempts} 回のうち ${attempt} 回目。いちばん良い回の得点が残る。`,
+	attempt: (attempt, attempts) =>
+		attempts === 1 ? '受けられるのは 1 回だけ。' : `${attempts} 回のうち ${attempt} 回目。いちばん良い回の得点が残る。`,
 	result: best => `得点 ${percent(best)} を提出した。`,
 	passed: pass => `${percent(pass)} 以上なので合格。`,
 	failed: pass => `合格には ${percent(pass)} が要る。`,
