@@ -1,12 +1,12 @@
 // What the page opens with.
 
 import {test} from 'uvu'
-import {equal, is, ok} from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {walk} from '../../dist/engine.mjs'
 import {pace, tick} from '../../web/figure/player.js'
 import {openingOf} from '../../web/make/plugins.js'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {OPENING} from '../../web/modes/walk/address.js'
+import {isOpening, OPENING} from '../../web/modes/walk/address.js'
 import {legendView} from '../../web/modes/walk/legend.js'
 import {queryOf} from '../../web/page/address.js'
 import * as oracle from '../helpers/oracle.js'
@@ -20,6 +20,15 @@ test('the page opens where a queen refuses a square of row 5', async () => {
 	is(length, await opened.measure())
 	await opened.close()
 	equal([moment.event.verdict, moment.queens.map(col => col >= 0)], ['attacked', [1, 1, 1, 1, 1, 0, 0, 0].map(Boolean)])
+})
+
+test('it opens there with that board, search and step alone, and on an empty board', () => {
+	const empty = {...OPENING, given: [], blocked: []},
+		square = {row: 0, col: 0},
+		others = [{n: 7}, {search: 'scan'}, {step: 1211}, {given: [square]}, {blocked: [square]}]
+	ok(isOpening(empty))
+	for (const other of [...others, {given: [square], blocked: [square]}])
+		not(isOpening({...empty, ...other}), JSON.stringify(other))
 })
 
 test('the legend draws each mark, and a queen taken back as faint as the board does', async () => {

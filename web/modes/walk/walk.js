@@ -21,7 +21,7 @@ import {keep, kept} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
 import {legendView} from './legend.js'
 import {chanceView, sizesOf} from './chance.js'
-import {EXPLAINING, OPENING} from './address.js'
+import {EXPLAINING, isOpening, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
 import {Teaching} from './teaching.js'
 import {timelineAround} from './timeline.js'
@@ -34,8 +34,7 @@ const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 /** Those that were chosen last, at first all, unless an address says which. */
 const explainingIn = views =>
-	listed(views || (kept('panels') ?? EXPLAINING.join(' '))).filter(view => EXPLAINING.includes(view))
-const listed = text => text?.split(/[\s,]+/)
+	(views || (kept('panels') ?? String(EXPLAINING))).split(/[\s,]+/).filter(view => EXPLAINING.includes(view))
 /** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
@@ -43,8 +42,6 @@ const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 /** What to walk is folded where there is less room. */
 const WIDE = matchMedia('(min-width: 40rem)')
 
-const isOpening = of =>
-	Object.entries(OPENING).every(([name, value]) => of[name] === value) && of.given.length + of.blocked.length === 0
 const isBegin = figure => figure.step === 0 || isOpening(figure)
 const nameOf = (id, w) => w.searches[id]?.name ?? id
 
