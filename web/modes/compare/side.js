@@ -98,7 +98,7 @@ export class Side {
 		const {n, search, startRow} = options,
 			[given, blocked] = [options.given, options.blocked].map(squares => optionText(squares) ?? ''),
 			{walk, changed, failed} = this.#tools
-		this.#set({n, search, 'start-row': startRow, given, blocked, step: 0})
+		this.#set({n, search, 'start-row': startRow, given, blocked})
 		this.course?.close().catch(() => {})
 		this.course = new Course(walk(options), changed)
 		this.course.measure().catch(failed)
