@@ -1,7 +1,7 @@
 // The mode that takes the reader's own program, in the three browsers: what is pasted is judged, walked and explained.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 import {asked} from '../helpers/terminal.js'
 
 const NEEDS = {
@@ -79,6 +79,22 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			await page.becomes(tree, 1)
 		},
 	)
+
+	opened('one line is shown as many are; of what is too long no line is, and that is said', '', async page => {
+		await paste(page, PLACED.slice(0, 1))
+		await page.becomes(() => $$('.printed button').map(text), [`1${PLACED[0]}`])
+		await page.push('#check-clear')
+		await page.waitFor($, '.how')
+		await page.eval(
+			lines => {
+				const dataTransfer = new DataTransfer()
+				dataTransfer.items.add(new File([lines.repeat(5_000_000 / lines.length + 1)], 'long.txt'))
+				$('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
+			},
+			`${PLACED.join('\n')}\n`,
+		)
+		await page.says('.printed', 'The text is too long to be shown here.')
+	})
 
 	opened('boards are judged: which attack, which is missing, and how many', '&n=6', async page => {
 		await page.fill('#check-text', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3')

@@ -1,9 +1,9 @@
 // The exam in the three browsers: blanks filled and marked, the trace by keyboard and by mouse, the sheet on paper. One
 // body of tests for all; then everyone can use it.
 
-import {equal, is, match} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {MODEL as RIGHT} from '../../web/modes/exam/program.js'
 
 const WRONG = {
@@ -126,6 +126,24 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])
 		await page.hasAddress('part=trace')
 	})
+
+	opened(
+		'an address of the trace leads there once, and any other leaves the page where it is',
+		'?view=exam',
+		async page => {
+			const visited = async query => {
+				history.pushState(null, '', query)
+				dispatchEvent(new PopStateEvent('popstate'))
+				await frames(3)
+				return scrollY
+			}
+			is(await page.eval(visited, '?view=exam'), 0)
+			ok((await page.eval(visited, '?view=exam&part=trace')) > 0)
+			await page.eval(() => scrollTo(0, 0))
+			is(await page.eval(visited, '?view=exam&part=trace'), 0)
+			is(await page.eval(visited, '?view=exam'), 0)
+		},
+	)
 
 	opened('a wrong guess is told why at once, by mouse too', '?view=exam', async page => {
 		await page.clickOn('[data-square="1 1"]')

@@ -96,7 +96,10 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 					'load',
 					() => {
 						const {contentWindow, contentDocument} = frame
-						contentWindow.print = () => window.printed.push(contentDocument.body.textContent)
+						contentWindow.print = () => {
+							const {display} = getComputedStyle(contentDocument.querySelector('svg'))
+							window.printed.push([contentDocument.body.textContent, display])
+						}
 					},
 					true, // before it is written and printed
 				)
@@ -106,8 +109,9 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.fill('#take-to', '12', 'change')
 		await page.fill('#take-from', '9', 'change')
 		await page.push('#take-print')
-		const said = await page.waitFor(() => window.printed[0])
+		const [said, display] = await page.waitFor(() => window.printed[0])
 		for (const number of ['9', '10', '11', '12']) match(said, number)
+		is(display, 'block', 'in its style')
 		await page.fill('#take-to', '93', 'change')
 		await page.push('#take-print')
 		await page.says('.take .note', /92/)

@@ -1,5 +1,6 @@
 // lit's templates read without a browser, as lit would put them on the page: as markup without listeners and
 // properties, and as [{tag, attributes, text}] in document order; `text` is of an element and all within, in one line.
+// The listeners of an event are there to be called.
 
 import {nothing} from 'lit-html'
 
@@ -39,6 +40,17 @@ export function markupOf(value) {
 			markup += hasNone ? rest : `${rest} ${name}="${escaped(sign === '?' ? '' : each)}${quote ? '' : '"'}`
 		}
 	}
+}
+
+/** Of an event, in document order. @returns {((event: any) => void)[]} */
+export function listenersOf(value, event) {
+	if (Array.isArray(value)) return value.flatMap(each => listenersOf(each, event))
+	if (!value?.strings) return []
+	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
+	return value.values.flatMap((each, i) => {
+		if (bound[i] === null) return listenersOf(each, event)
+		return bound[i].sign === '@' && bound[i].name === event ? [each] : []
+	})
 }
 
 export function elementsOf(template) {

@@ -261,6 +261,27 @@ test('a queen that leaves the board is carried no more, wherever a press ends', 
 	}
 })
 
+test('a mouse points at the square under it, a finger while it carries a queen', () => {
+	let under = null,
+		changes = 0
+	const page = {elementFromPoint: () => under},
+		on = (square, has) => ({dataset: {square: String(square), has}}),
+		hands = new Hands({}, () => changes++)
+	const pointed = (pointerType, target) => {
+		under = target
+		hands.drag(/** @type {any} */ ({pointerType, currentTarget: {getRootNode: () => page}}))
+		return hands.pointed
+	}
+	equal([pointed('mouse', on(5)), pointed('mouse', on(5)), pointed('mouse', null), changes], [5, 5, null, 2])
+	const touch = {button: 0, pointerType: 'touch'}
+	hands.press({...touch, target: on(3)})
+	is(pointed('touch', on(4)), null)
+	hands.press({...touch, target: on(3, 'queen')})
+	is(pointed('touch', on(4)), 4)
+	hands.leave()
+	is(hands.pointed, null)
+})
+
 test('queens that attack each other stay, marked and with a line between them', () => {
 	const colors = {...PAPER, accent: '#123456', good: '#abcdef'}
 	const drawn = (queens, closed = []) => {

@@ -5,7 +5,7 @@ import {equal, is, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import * as oracle from '../helpers/oracle.js'
-import {elementsOf, markupOf, those} from '../helpers/templates.js'
+import {elementsOf, listenersOf, markupOf, those} from '../helpers/templates.js'
 import {assertWhole} from '../helpers/says.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -92,6 +92,38 @@ test('a closed node tells how many nodes and solutions lie under it', async () =
 		is(BigInt(solutions), oracle.KNOWN.solutionCount[n])
 		equal(counts, counts.slice().reverse(), 'left and right are alike')
 	}
+})
+
+test('in the tree right opens a closed node and goes into an open one, left closes it or goes above', async () => {
+	const w = await walk({n: 4}),
+		did = [],
+		tree = {root: await w.tree([], 2), stops: false, open: [1], focus: null},
+		acts = {onNode: path => did.push(['to', path]), onOpen: path => did.push(['open', path]), onPoint() {}},
+		view = treeView(await w.moment(), lookOf(en, {tree, ...acts}))
+	const items = those(elementsOf(view), {role: 'treeitem'}).map(({attributes}) => ({
+		dataset: {path: attributes['data-path']},
+		getAttribute: name => attributes[name] ?? null,
+		focus: () => did.push(['focus', attributes['data-path']]),
+	}))
+	const [press] = listenersOf(view, 'keydown')
+	for (const [path, key, ...done] of [
+		['', 'ArrowRight', 'focus', '0'],
+		['0', 'ArrowRight', 'open', [0]],
+		['1', 'ArrowRight', 'focus', '1 0'],
+		['1', 'ArrowLeft', 'open', []],
+		['0', 'ArrowLeft', 'focus', ''],
+		['1 3', 'ArrowLeft', 'focus', '1'],
+		['1 3', 'ArrowDown', 'focus', '2'],
+		['2', 'ArrowUp', 'focus', '1 3'],
+		['2', 'Home', 'focus', ''],
+		['', 'End', 'focus', '3'],
+		['1 3', 'Enter', 'to', [1, 3]],
+	]) {
+		const target = items.find(({dataset}) => dataset.path === path)
+		press({target, currentTarget: {children: items}, key, preventDefault() {}, stopPropagation() {}})
+		equal(did.splice(0), [done], `${key} at ${path}`)
+	}
+	await w.close()
 })
 
 test('nothing is missing in what the views say, in both languages', async () => {
