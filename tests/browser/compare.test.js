@@ -197,6 +197,13 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await page.press('Escape')
 			await valueIs(page, '0')
 			await at(page, 0, 0)
+			// Of other searches nothing is known that one could go back to.
+			await page.press('ArrowRight')
+			await valueIs(page, '1')
+			await page.fill('#compare-with', 'wraparound', 'change')
+			await page.press('Escape')
+			await valueIs(page, '0')
+			await at(page, 0, 0)
 		},
 	)
 }

@@ -141,7 +141,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 		await page.waitFor(step => moment().step > step, step)
 	})
 
-	const offline = 'a mode that cannot be fetched is told in a sentence, and the walk goes on'
+	const offline = 'a mode that cannot be fetched is told in a sentence until it can be, and the walk goes on'
 	opened(offline, 'n=6&step=9', {errors: true}, async page => {
 		await page.offline(true)
 		await page.push('.modes a[href*="view=exam"]')
@@ -152,5 +152,8 @@ for (const {opened} of inBrowsers('faults around a walk', {
 		await page.press('ArrowRight')
 		await page.isAt(10)
 		match(await page.eval(() => document.title), 'step 10')
+		await page.push('.modes a[href*="view=exam"]')
+		await page.waitFor($, '#exam-mark')
+		await page.gone('#app > .message')
 	})
 }

@@ -61,6 +61,8 @@ test('a judgement has the keys of the contract, a line counted from 1, and squar
 	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])
 	const first = judged('place 1 1\nremove 1 1\nplace 1 5\n', 5)
 	equal([first.from, first.line, first.found], [1, 2, {kind: 'remove', row: 0, col: 0}])
+	const {why, by} = judged(textOf(LEAST.slice(0, 9)), 5)
+	equal([why, by], ['ends-early', null], 'no queen is to blame')
 	const right = judged(textOf(LEAST), 5)
 	equal(
 		[right.right, right.line, right.found, right.expected, right.why, right.likely],

@@ -66,7 +66,7 @@ test('a board is read from a file or stdin, with what else is given', async () =
 test('what cannot be is refused by its square', () => {
 	const folder = folderOf({
 		short: '. . .\n',
-		wide: '. . . . .\n',
+		wide: '. . . . Q\n',
 		odd: '. . y .\n',
 		few: '. . . .\n',
 		both: 'x...\n....\n....\n....\n',

@@ -1,4 +1,4 @@
-// How the runtime of a learning platform is found, and what it is told, by one that keeps what it hears.
+// How the runtime of a learning platform is found, what it is told, and how much it keeps, by one that keeps what it hears.
 
 import {suite} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
@@ -122,7 +122,18 @@ test('of a review nothing is kept, and a runtime that throws or refuses gets all
 		['id', 'result'].map(name => told[`cmi.interactions.4.${name}`]),
 		['step-3', 'wrong'],
 	)
-	not(lms.keep({...KEPT, text: 'x'.repeat(4097)}), 'no more than SCORM 1.2 keeps')
+})
+
+test('what a platform has room for is kept, and one letter more is not', () => {
+	for (const [version, most] of /** @type {['1.2'|'2004', number][]} */ ([
+		['1.2', 4096],
+		['2004', 64_000],
+	])) {
+		const {told, window} = platformOf(version),
+			lms = lmsAround(window, version),
+			keeps = length => lms.keep({text: 'x'.repeat(length), score: null, isDone: false, isPassed: null})
+		equal([keeps(most + 1), keeps(most), told['cmi.suspend_data'].length], [false, true, most])
+	}
 })
 
 test.run()

@@ -80,6 +80,7 @@ test('the time left follows the pace of this stretch, else that of earlier ones,
 		[4, estimated(30), ...RUNNING, went(20, 1)], // a second is long enough to have a pace
 		[12, ...resumed],
 		[4, ...resumed, went(60, 10)],
+		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // nothing was done that has a pace
 		[undefined, ...RUNNING],
 	])
 		is(timeLeft(after(...events)), expected)

@@ -108,6 +108,15 @@ test('what was cancelled is not written again, nor heard', async () => {
 	equal([told('phase', 'parts', 'result'), records.size], [['idle', {}, null], 0])
 })
 
+test('while a count runs what is kept of another is discarded, what is kept of it is not', async () => {
+	const {counter, job, records} = await begun({}, counter => counter.choose({n: 8}))
+	await job.go(4)
+	records.set('part 9', {})
+	for (const n of [8, 9]) counter.discard(n)
+	await tick()
+	equal([...records.keys()], ['part 8'])
+})
+
 test('a count cancelled while it is being set up never begins', async () => {
 	const {counter, jobs, told} = world()
 	counter.start()
