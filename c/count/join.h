@@ -44,6 +44,14 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
  * the centre, the west none in the middle column, so each has a listing of its own. */
 enum { NQ_LISTINGS = 2 };
 
+/* Fields of narrow patterns. Vectors of 128 bits are looked up fastest in three tables; of longer ones these would not
+ * fit the nearest cache. */
+#if defined(__wasm__)
+enum { NQ_NARROW_FIELDS = 3 };
+#else
+enum { NQ_NARROW_FIELDS = 4 };
+#endif
+
 /* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; for
  * longer lists it pays to order diagonals anew for a unit. From n = 19 on patterns need more than 32 bits. */
 typedef enum {

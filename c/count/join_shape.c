@@ -82,24 +82,25 @@ static void choose_key(nq_join_shape *shape) {
 	shape->split_bits = n < 19 ? 2 : n > 23 ? 4 : split[n];
 }
 
-/* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Narrow
- * patterns have three of up to 9, 9 and 8 bits and above them the key, which goes on from bit 0; or four of up to 7 and
- * the key below them. Wide ones have 16 bits for each field, up to 12 used, and key and split in the four below each.
- * Three fields are looked up faster than four where the nearest cache holds their larger tables. */
+/* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Patterns of
+ * 32 bits have four of up to 7 bits and the key below them; or, with a longer key that goes from bit 30 on and then
+ * from bit 0, fields of 7, 7, 6 and 6, or of 9, 9 and 8. Wide ones have 16 bits for each field, up to 12 used, and key
+ * and split in the four below each. */
 static void lay_out(nq_join_shape *shape) {
-	const bool wide = shape->layout == NQ_WIDE, three = shape->layout == NQ_NARROW;
-	const int width = wide ? 16 : three ? 9 : 7;
+	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
+						 narrow_4[] = {6, 13, 20, 26, 32};
+	const bool wide = shape->layout == NQ_WIDE, narrow = shape->layout == NQ_NARROW;
+	const uint8_t *at = wide ? in_64 : !narrow ? in_32 : NQ_NARROW_FIELDS == 3 ? narrow_3 : narrow_4;
 	shape->laid_once = shape->layout <= NQ_FIXED;
 	shape->keyed = shape->layout != NQ_UNKEYED;
-	shape->fields = three ? 3 : 4;
+	shape->fields = narrow ? NQ_NARROW_FIELDS : NQ_FIELDS;
 	choose_key(shape);
 	const int sorted_by = shape->key_bits + shape->split_bits;
-	for (int i = 0; i < sorted_by; i++)
-		shape->key_at[i] = (uint8_t)(wide ? i / 4 * 16 + i % 4 : three ? (30 + i) % 32 : i);
-	int left = shape->diagonals - sorted_by, end = wide ? 64 : three ? 30 : 32;
+	for (int i = 0; i < sorted_by; i++) shape->key_at[i] = (uint8_t)(wide ? i / 4 * 16 + i % 4 : i);
+	int left = shape->diagonals - sorted_by;
 	for (int f = shape->fields - 1; f >= 0; f--) {
-		int at = 4 + f * width, room = end - at < width ? end - at : width, share = left / (f + 1);
-		shape->field_at[f] = at;
+		int room = at[f + 1] - at[f], share = left / (f + 1);
+		shape->field_at[f] = at[f];
 		shape->field_bits[f] = share < room ? share : room;
 		left -= shape->field_bits[f];
 		shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 to 20 */
