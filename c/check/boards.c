@@ -63,9 +63,9 @@ static void square_as(int n, int reading, int *row, int *col) {
 /* A reading undone: what was flipped is flipped back before rows and columns change places. */
 static nq_board board_back(const nq_board *board, int reading) {
 	nq_board back = {.n = board->n};
-	for (int row = 0; row < board->n; row++) {
-		int r = reading & NQ_FROM_BELOW ? board->n - 1 - row : row, c = board->column[row];
-		if (reading & NQ_FROM_RIGHT) c = board->n - 1 - c;
+	for (int row = 0; row < board->n && row < NQ_MAX; row++) {
+		int r = row, c = board->column[row];
+		square_as(board->n, reading & ~NQ_TRANSPOSED, &r, &c);
 		if (reading & NQ_TRANSPOSED) back.column[c] = (int8_t)r;
 		else back.column[r] = (int8_t)c;
 	}
