@@ -58,6 +58,7 @@ typedef enum {
 	NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
 	NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
 	NQ_NARROW,  /* with a key of 6 bits, ordered for the units: n ≤ 18 */
+	NQ_MIXED,   /* the same, of quarter boards of 64 bits, in builds that gain by it: n ≤ 19 */
 	NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
 } nq_join_layout;
 
@@ -68,7 +69,8 @@ typedef struct {
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
-	int diagonals;                                /* that reach two quarters */
+	int diagonals; /* that reach two quarters */
+	int asked;     /* those that may matter to pairs; the others only to quarters: see lay_out in join_shape.c */
 	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* of each bit of an own pattern, for a quarter lying there */
 	uint32_t east_rows[NQ_DIAGONALS_MAX]; /* rows in which a diagonal has squares: north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
@@ -120,18 +122,19 @@ typedef struct {
 /* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. half_boards may be made less then, down to the least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
-nq_join_layout nq_join_layout_of(int n);
+nq_join_layout nq_join_layout_of(int n, int build);
 
 typedef struct {
 	const char *name;
 	const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
+	const nq_join_kernel *mixed;         /* or NULL */
 } nq_join_build;
 
 /* Build number i, from 0, the fastest last; NULL after it. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
-	return layout == NQ_WIDE ? build->wide : build->narrow;
+	return layout == NQ_WIDE ? build->wide : layout == NQ_MIXED ? build->mixed : build->narrow;
 }
 
 /* Bytes of the tables, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
@@ -146,6 +149,7 @@ NQ_JOIN_KERNELS(portable);
 NQ_JOIN_KERNELS(sse4);
 NQ_JOIN_KERNELS(avx2);
 NQ_JOIN_KERNELS(avx512);
+extern const nq_join_kernel nq_join_avx512_mixed;
 
 static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { return shape->odd && quarter >= NQ_NW; }
 

@@ -69,13 +69,13 @@ static void pass_all_squares(nq_join_shape *shape) {
 			for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Bits of the key and of the split, measured for each n. A key has fewer than a half has queens: join/kernel.inc relies
- * on it. */
+/* Bits of the key and of the split, measured for each n. A key has fewer than a half has queens, by two at least:
+ * join/kernel.inc relies on it. */
 static void choose_key(nq_join_shape *shape) {
-	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6},
-						 wide[] = {[19] = 7, [20] = 7, [21] = 8, [22] = 8},
+	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6},
+						 wide[] = {[19] = 6, [20] = 6, [21] = 7, [22] = 8},
 						 split[] = {[19] = 0, [20] = 2, [21] = 2, [22] = 3, [23] = 3};
-	const int n = shape->n, most = n / 2 - 1;
+	const int n = shape->n, most = n / 2 - 2;
 	const int bits = shape->layout != NQ_WIDE ? narrow[shape->layout] : n < 19 ? 6 : n > 22 ? 9 : wide[n];
 	shape->key_bits = bits < most ? bits : most;
 	if (shape->layout != NQ_WIDE) return;
@@ -83,13 +83,20 @@ static void choose_key(nq_join_shape *shape) {
 }
 
 /* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Patterns of
- * 32 bits have four of up to 7 bits and the key below them; or, with a longer key that goes from bit 30 on and then
- * from bit 0, fields of 7, 7, 6 and 6, or of 9, 9 and 8. Wide ones have 16 bits for each field, up to 12 used, and key
- * and split in the four below each. */
+ * 32 bits have four of up to 7 bits and the key below them; or, with a longer key, from bit 0 on, fields of 6 (n = 19:
+ * of 7, 7, 6 and 6), or three of 8. Wide ones have 16 bits for each field, up to 12 used, and key and split in the four
+ * below each.
+ *
+ * For any row set there are diagonals that no pair asks for, since one half has no square on them. With h the
+ * longest that reaches both halves: s = h has one square in the west, in the top row, d = -h (n odd: -h - 1) one in
+ * the east, in that row, too; whichever half has the row, one of the two does not matter. Likewise d = h and s = -h
+ * with the bottom row, and d = n/2 of odd n never does. Ordered, they come last; no table has them. But two quarters
+ * of a half may meet there: they have bits outside the fields, in wide patterns beside the key, in narrow ones above
+ * the first two fields. n = 19 asks for 32 and has none to spare: see join/quarters.inc. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};
-	const bool wide = shape->layout == NQ_WIDE, narrow = shape->layout == NQ_NARROW;
+	const bool wide = shape->layout == NQ_WIDE, narrow = shape->layout == NQ_NARROW || shape->layout == NQ_MIXED;
 	const uint8_t *at = wide ? in_64 : !narrow ? in_32 : NQ_NARROW_FIELDS == 3 ? narrow_3 : narrow_4;
 	shape->laid_once = shape->layout <= NQ_FIXED;
 	shape->keyed = shape->layout != NQ_UNKEYED;
@@ -97,7 +104,7 @@ static void lay_out(nq_join_shape *shape) {
 	choose_key(shape);
 	const int sorted_by = shape->key_bits + shape->split_bits;
 	for (int i = 0; i < sorted_by; i++) shape->key_at[i] = (uint8_t)(wide ? i / 4 * 16 + i % 4 : i);
-	int left = shape->diagonals - sorted_by;
+	int left = shape->asked - sorted_by;
 	for (int f = shape->fields - 1; f >= 0; f--) {
 		int room = at[f + 1] - at[f], share = left / (f + 1);
 		shape->field_at[f] = at[f];
@@ -108,6 +115,7 @@ static void lay_out(nq_join_shape *shape) {
 }
 
 static void rank_bits(nq_join_shape *shape) {
+	static const uint8_t spare_of[][2] = {{14, 23}, {12, 19}}, *spare = spare_of[NQ_NARROW_FIELDS - 3];
 	int rank = 0;
 	for (int i = shape->key_bits + shape->split_bits - 1; i >= 0; i--) shape->bit_of_rank[rank++] = shape->key_at[i];
 	for (int f = shape->fields - 1; f >= 0; f--)
@@ -115,6 +123,11 @@ static void rank_bits(nq_join_shape *shape) {
 			shape->bit_of_rank[rank++] = (uint8_t)(shape->field_at[f] + i);
 	for (int i = 0; i < rank; i++) shape->padding |= UINT64_C(1) << shape->bit_of_rank[i];
 	if (shape->layout == NQ_WIDE) shape->padding = UINT64_C(1) << (shape->field_at[0] + shape->field_bits[0]);
+	for (int i = shape->key_bits + shape->split_bits; rank < shape->diagonals; i++, rank++) {
+		uint8_t *bit = &shape->bit_of_rank[rank];
+		if (shape->layout == NQ_WIDE) *bit = (uint8_t)(i / 4 * 16 + i % 4);
+		else *bit = shape->layout == NQ_MIXED ? NQ_NO_DIAGONAL : spare[rank - shape->asked];
+	}
 }
 
 /* How many quarter boards there are on a side of each length (OEIS A287227), of odd n in either listing, and how many
@@ -157,6 +170,7 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
 	shape->side = shape->half + shape->odd;
 	shape->classes = 3 + shape->odd;
 	shape->diagonals = 2 * (n - 2) + shape->odd;
+	shape->asked = shape->diagonals - (layout <= NQ_FIXED ? 0 : layout == NQ_NARROW ? 2 : 2 + shape->odd);
 	for (int i = 0; i <= NQ_SIDE_MAX; i++)
 		for (int k = 0; k <= i; k++)
 			shape->choose[i][k] = k == 0 || k == i ? 1 : shape->choose[i - 1][k - 1] + shape->choose[i - 1][k];
