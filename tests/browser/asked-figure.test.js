@@ -120,7 +120,10 @@ for (const {opened} of inBrowsers('questions that count', {
 			equal((await page.eval(told)).at(-1), {asked: 0, right: 0, total: 4, score: 0})
 		}
 		await page.waitFor($, '.forget:disabled')
-		await forgets(() => page.push('.forget'))
+		await forgets(async () => {
+			await page.waitFor($, '.forget:enabled')
+			await page.push('.forget')
+		})
 		await page.eval(() => figure().seek(0))
 		await forgets(() => page.eval(() => figure().forget()))
 		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)

@@ -119,7 +119,9 @@ function listen(window) {
 		log.apply(console, words)
 	}
 	const load = ({target}) => `failed to load ${target?.src ?? target?.href}`
-	addEventListener('error', event => note(event.message ?? load(event)), true)
+	let isLeft = false // what a page still loads is given up then
+	addEventListener('beforeunload', () => void (isLeft = true))
+	addEventListener('error', event => (event.message || !isLeft) && note(event.message ?? load(event)), true)
 	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))
 	addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
 		if (!blockedURI.endsWith('/favicon.ico')) note(`CSP: ${violatedDirective} forbids ${blockedURI}`)
