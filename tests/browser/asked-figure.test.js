@@ -124,7 +124,11 @@ for (const {opened} of inBrowsers('questions that count', {
 			await page.waitFor($, '.forget:enabled')
 			await page.push('.forget')
 		})
-		await page.eval(() => figure().seek(0))
+		await page.eval(async () => {
+			figure().pause() // it went on to the next question
+			await figure().seek(0)
+		})
+		await page.becomes(() => [figure().step, figure().playing], [0, false])
 		await forgets(() => page.eval(() => figure().forget()))
 		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
 	})
