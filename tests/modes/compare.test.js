@@ -58,6 +58,29 @@ test('a course left off is not over, and knows what it has come to', async () =>
 	ok(told.every(({step}, i) => i === 0 || step >= told[i - 1].step))
 })
 
+test('a walk that is closed while its course looks at it is no fault', async () => {
+	const faults = [],
+		note = fault => faults.push(fault),
+		closed = () => Promise.reject(new DOMException('The walk was closed.', 'AbortError'))
+	process.on('unhandledRejection', note)
+	const lasting = /** @type {any} */ ({
+		measure({signal, onProgress}) {
+			onProgress(5)
+			return new Promise((_done, fail) => signal.addEventListener('abort', () => closed().catch(fail)))
+		},
+		marks: closed,
+		close: () => {},
+	})
+	const course = new Course(Promise.resolve(lasting), () => {}),
+		measured = course.measure()
+	await null // it has begun
+	await course.close()
+	await measured
+	await new Promise(setImmediate)
+	process.off('unhandledRejection', note)
+	equal(faults, [])
+})
+
 test('past the last probe or solution lies one more value, past the last step none', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},

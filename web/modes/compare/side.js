@@ -36,7 +36,8 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : this.#look(walk))})
+			const look = () => this.#look(walk).catch(() => {}) // closed meanwhile; what else fails, measuring does
+			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : look())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
 		} catch (error) {
