@@ -42,7 +42,8 @@ const DOES = {
 }
 
 /** What a law waits for: that an element says this or something like it, that there are so many, that the first figure,
- * drawn, is at a step, that the address has this in it, that what is read is equal, or no more what it was. */
+ * drawn, is at a step, that the address has this in it, that what is read is equal, or no more what it was, that what is
+ * pressed is there and can be. */
 const UNTIL = {
 	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
 	count: (selector, number) => $$(selector).length === number,
@@ -55,20 +56,21 @@ const UNTIL = {
 		return true
 	},
 	differs: (read, before) => read() !== before,
+	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** A page as laws know it. Who presses or types waits until what is pressed is there, as a reader does. */
+/** A page as laws know it. Who presses or types waits until what is pressed takes it, as a reader does. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
 	for (const name of ['push', 'fill']) {
 		page[name] = async (selector, ...how) => {
-			await page.waitFor($, selector)
+			await page.takes(selector)
 			return page.eval(DOES[name], selector, ...how)
 		}
 	}
 	page.clickOn = async selector => {
-		await page.waitFor($, selector)
+		await page.takes(selector)
 		const {x, y} = await page.eval(placeOf, selector)
 		await page.click(x, y)
 	}
