@@ -4,6 +4,8 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {compile} from 'tailwindcss'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf, text} from '../helpers/pages.js'
 
@@ -18,6 +20,17 @@ const ofWidth = width => `<div style="width: ${width}">${FIGURE}</div>`
 const html = (body, style = '', attributes = '') =>
 	`<!doctype html><html lang="en" ${attributes}><meta charset="utf-8">
 	<meta name="viewport" content="width=device-width"><style>${style}</style><script src="spy.js"></script>${body}`
+
+/** As Tailwind builds it of a page that names one of its classes. */
+async function tailwind() {
+	const {resolve} = createRequire(import.meta.url)
+	const loadStylesheet = async (id, base) => ({
+		path: id,
+		base,
+		content: readFileSync(resolve(`${id}/index.css`), 'utf8'),
+	})
+	return (await compile('@import "tailwindcss";', {loadStylesheet})).build(['p-4'])
+}
 
 /** Style sheets of pages that did not think of figures. */
 const SHEETS = {
@@ -36,6 +49,7 @@ const SHEETS = {
 		'canvas, svg, button, input, p, div, span, slot { display: none !important } main { display: block !important }',
 	'is dark without saying so': 'html { background: #111; color: #eee }',
 	'is Bootstrap': readFileSync('/usr/share/javascript/bootstrap4/css/bootstrap.css', 'utf8'),
+	'is Tailwind': await tailwind(),
 }
 
 const CELLS = {
