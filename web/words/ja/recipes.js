@@ -166,7 +166,7 @@ export default {
 		intro: [
 			'[盤のページ](index.html)の「共有」で、いま見ている場面をサイトごとの書き方で取り出せる。ここでは、知っておくとよいことをまとめる。',
 			'サイトによって違うのは、スクリプトをどこに置くか、HTML を書けるか、スクリプトが動くかの三つである。バージョンのあるものは、ここに示すコードそのものから実際にページを作り、Chromium で図を進めて確かめた。ほかは手もとで動かせなかったので、下書きで確かめてほしい。`your-site.example` は、フォルダー `dist` を置いた自分のウェブサイトを表す。',
-			'XHTML や doctype のないページ、Bootstrap、Prototype、MooTools を使うページ、シャドウツリーの中、sandbox や `srcdoc` のフレームの中、COOP と COEP でほかから切り離したページでは、特にすることはない。いずれも確かめてある。',
+			'XHTML や doctype のないページ、Bootstrap、Tailwind、Prototype、MooTools を使うページ、シャドウツリーの中、sandbox や `srcdoc` のフレームの中、COOP と COEP でほかから切り離したページでは、特にすることはない。いずれも確かめてある。',
 		],
 		tried: packages => `${packages} で確認した。`,
 		untried: '未確認：手もとでは動かせなかった。',
