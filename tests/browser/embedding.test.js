@@ -275,6 +275,21 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await walks(page)
 	})
 
+	// The drivers of the other two keep no page that was left.
+	if (name === 'webkit')
+		opened('a page that was left is come back to, and its figure walks on from there', 'one.html', async page => {
+			await page.seek(33)
+			await page.eval(() => {
+				addEventListener('pageshow', ({persisted}) => (window.isBack = persisted))
+				location.href = 'hidden.html'
+			})
+			await page.waitFor(() => document.URL.endsWith('hidden.html') && document.readyState === 'complete')
+			await page.eval(() => history.back())
+			await page.waitFor(() => window.isBack)
+			await page.isAt(33)
+			await walks(page)
+		})
+
 	opened('rubbish in attributes is told, and forgiven', 'one.html', async page => {
 		const seen = await page.eval(spoil, NAMES, RUBBISH)
 		equal(seen, {told: true, n: 6, search: 'flags'})
