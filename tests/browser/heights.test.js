@@ -88,9 +88,15 @@ const isWhole = async page => {
 	ok(Math.abs(width - height) < 12 && width > 90, `a board of ${width} × ${height}`)
 	return width
 }
+/** In the page: whether a figure is as high as what is seen in it. */
+const isAsHigh = () => {
+	const inside = [...$('.figure').querySelectorAll('*')].filter(one => one.checkVisibility()),
+		ends = inside.map(one => one.getBoundingClientRect().bottom)
+	return Math.abs(figure().getBoundingClientRect().bottom - Math.max(...ends)) < 40
+}
 const placeOfBoard = (i = 0) => figure(i).shadowRoot.querySelector('.board canvas').getBoundingClientRect()
 
-for (const {opened} of inBrowsers('heights', {
+for (const {name: browser, opened} of inBrowsers('heights', {
 	folder: folderOf(FILES, {
 		...ofDist(['n-queens-study.js', 'n-queens.js', 'embed.html', 'embed.js', 'study.js']),
 		'impress.js': '/usr/share/javascript/impress/impress.js',
@@ -130,6 +136,18 @@ for (const {opened} of inBrowsers('heights', {
 		await page.becomes(() => $('.board').clientWidth, 576)
 		ok((await page.eval(() => figure().clientHeight)) > 700)
 	})
+
+	if (browser === 'chromium')
+		for (const name of ['a box with panels', 'a narrow box with panels'])
+			opened(`on paper a figure of a given height is as high as what it holds, ${name}`, fileOf(name), async page => {
+				await isWhole(page)
+				await page.paper(true)
+				await page.becomes(isAsHigh, true)
+				ok((await page.eval(() => figure().clientHeight)) > 600)
+				await page.paper(false)
+				await page.becomes(() => figure().clientHeight, 500)
+				await isWhole(page)
+			})
 
 	opened('a slide of reveal.js holds a figure that is stretched', 'reveal.html', async page => {
 		await page.waitFor(() => figure().clientHeight < 640)
@@ -188,7 +206,7 @@ const isReached = () => {
 	return figure().shadowRoot.elementFromPoint(left + width / 2, top + height / 2) === last
 }
 
-for (const {opened} of inBrowsers('modes in heights', {
+for (const {name, opened} of inBrowsers('modes in heights', {
 	folder: folderOf(MODE_FILES, ofDist(['n-queens-study.js', ...MODES.map(mode => `${mode}.js`)])),
 	...{from: 'web', width: 1024, height: 700},
 })) {
@@ -199,6 +217,16 @@ for (const {opened} of inBrowsers('modes in heights', {
 			await page.eval(() => (figure().style.height = ''))
 			await page.becomes(() => [$('.scrolled'), figure().clientHeight > 500], [null, true])
 		})
+
+	if (name === 'chromium')
+		for (const mode of MODES)
+			opened(`on paper a mode of a given height is as high as what it holds, ${mode}`, `${mode}.html`, async page => {
+				await page.becomes(scrolled, [true, 0, 420])
+				await page.paper(true)
+				await page.becomes(isAsHigh, true)
+				await page.paper(false)
+				await page.becomes(scrolled, [true, 0, 420])
+			})
 
 	opened('the board of a mode that is given a height is no higher', 'board.html', async page => {
 		await page.becomes(() => $('.scrolled') && $('.mine').clientWidth < 420, true)

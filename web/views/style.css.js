@@ -147,6 +147,8 @@ code [data-at]::after { position: absolute; inset: -0.6em -1em auto; font-size: 
 .narration + .meaning { inset: auto 0 100%; }
 .meaning[hidden] { display: none; }
 @media print {
+  :host { height: auto !important; max-height: none !important; }
+  [data-low]:has(> .sided) { container-type: inline-size; height: auto !important; }
   .trail { display: none; }
   .term { text-decoration: none; }
   .tree, .condition, .stack ol { min-height: 0; max-height: none; }

@@ -142,7 +142,7 @@ export default {
 		height: {
 			title: 'In a given height, as on slides',
 			text: [
-				'A figure that is given a height makes its board smaller; where it is wide, all else stands beside the board. A `mode` that is longer scrolls in it. Without one a figure is as high as it becomes.',
+				'A figure that is given a height makes its board smaller; where it is wide, all else stands beside the board. What is longer, a `mode` or panels, scrolls in it, and on paper takes the height that it needs. Without one a figure is as high as it becomes.',
 				'On a slide of reveal.js give it the class `r-stretch`, in a step of impress.js `style="height: 100%"` when the step has a height, in a flex column `flex: 1; min-height: 0`. This was tried with impress.js 1.1; of reveal.js 5 with its style sheet’s rules alone.',
 			],
 		},
