@@ -13,7 +13,8 @@
 #   make fuzz    by hand: every reader given what nobody writes: in C bytes of libFuzzer's, for SECONDS=60 each
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
-#   make lms     a SCORM package for Moodle, Canvas and their like, into build/lms/; PAGE='?n=6&questions=random:5' is what it shows
+#   make lms     a SCORM package for Moodle, Canvas and their like, into build/lms/; PAGE='?n=6&questions=random:5' is what it shows,
+#                LOCALE=ja makes it Japanese
 #   make shots   pictures of every view into build/shots
 #   make tables  count the tables of c/solutions/ anew (minutes), which nothing else does
 #   make clean   remove everything that was built
@@ -30,6 +31,8 @@ TITLE  ?=
 SCORM  ?= 1.2
 PASS   ?=
 TRIES  ?=
+# Not LANG, which shells set.
+LOCALE ?=
 ONLY   ?=
 SECONDS ?= 60
 # Building takes every core; what the suite runs at once is its own matter.
@@ -112,7 +115,7 @@ dist: build
 	@$(NODE) web/make/oembed.js '$(SITE)'
 
 lms: build
-	@$(NODE) web/make/lms.js '$(PAGE)' '$(TITLE)' '$(SCORM)' '$(PASS)' '$(TRIES)'
+	@$(NODE) web/make/lms.js '$(PAGE)' '$(TITLE)' '$(SCORM)' '$(PASS)' '$(TRIES)' '$(LOCALE)'
 
 shots: need-test
 	@$(MAKE) --no-print-directory parts

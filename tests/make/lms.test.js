@@ -59,6 +59,17 @@ test('named moments are items of their own, and what asks comes last with its pa
 	match(read('index.html'), /data-asks="" data-pass="60" data-attempts="2"/)
 })
 
+test('a package speaks the language that is asked for, before that of the address, else English', () => {
+	const spoken = (page, lang) => {
+		const read = textsIn(unzipSync(packageOf([page, '', '1.2', '', '', lang]).bytes))('index.html')
+		return [...all(read, /<html lang="(.*?)"/g), ...all(read, /data-frame="[^"]*lang=(\w+)/g)]
+	}
+	equal(spoken('?n=4', 'ja'), ['ja', 'ja'])
+	equal(spoken('?n=4&lang=en', 'ja'), ['ja', 'ja'])
+	equal(spoken('?n=4&lang=ja', ''), ['ja', 'ja'])
+	equal(spoken('?n=4', ''), ['en', 'en'])
+})
+
 test('what cannot be is refused in a sentence that names it', () => {
 	const refuses = (asked, said) => throws(() => packageOf(asked), said)
 	refuses(['?n=0'], /n “0”/)
@@ -66,6 +77,7 @@ test('what cannot be is refused in a sentence that names it', () => {
 	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004/)
 	refuses(['', '', '1.2', '101'], /pass “101” is not possible, only whole numbers from 1 to 100/)
 	refuses(['', '', '1.2', '', 'x'], /attempts “x”/)
+	refuses(['', '', '1.2', '', '', 'fr'], /lang “fr” is not possible, only /)
 })
 
 test('the answers of two hundred questions fit into what SCORM 1.2 keeps', () => {

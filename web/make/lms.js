@@ -7,22 +7,27 @@ import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseOf} from '../site/course.js'
 import {carriedFor, pagesOf} from '../site/scorm.js'
 import {zippedOf} from '../site/zip.js'
-import {refusalSentence, USUAL} from '../words/index.js'
+import {LANGUAGES, refusalSentence, USUAL} from '../words/index.js'
 import {carriedFrom} from './plugins.js'
 import {wordsOf} from './words.js'
 
 const {[USUAL]: core} = await wordsOf('core')
 
+const IDS = LANGUAGES.map(({id}) => id)
+
 /** @param {string[]} asked  as they were typed: an address of the page or its query, title, version, pass mark,
- * attempts; empty: none @returns {{name: string, bytes: Uint8Array}} */
-export function packageOf([page = '', title = '', version = '1.2', pass = '', attempts = '']) {
+ * attempts, language; empty: none, or as the address has it @returns {{name: string, bytes: Uint8Array}} */
+export function packageOf([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
+	const lang = locale.trim() || query.get('lang'),
+		isSpoken = lang === null || IDS.includes(lang.toLowerCase().split('-')[0])
 	const mode = query.get('mode') ?? query.get('view') ?? 'walk'
 	query.set('mode', mode)
 	const {values, refusals} = readQuery(query, OPTIONS_OF[mode])
-	const asked = {values, title, version, pass, attempts, lang: query.get('lang')},
-		{course, refused} = courseOf(asked)
-	const [fault] = [...refusals, refused].filter(Boolean)
+	const asked = {values, title, version, pass, attempts, lang},
+		{course, refused} = courseOf(asked),
+		unspoken = !isSpoken && {name: 'lang', value: lang, allowed: {words: IDS}}
+	const [fault] = [...refusals, refused, unspoken].filter(Boolean)
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
 	const texts = Object.entries(pagesOf(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
 	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFor(course, carriedFrom('dist'))})
