@@ -107,10 +107,46 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 	opened('with another queen than the one given no board counts, and the reader is told', 'board.html', async page => {
 		await press(page, 1, 2, 4, 11, 13)
 		await page.says('.known .sentence', 'Solved.')
-		await page.says('.answered', 'The board that was given is another')
+		await page.says('.answered', 'This is not the board that was given')
 		equal(await page.eval(kept), [0, []])
 		equal(await page.eval(told), [])
 	})
+
+	opened(
+		'who left the board that was given is told, nothing counts there, and one press leads back',
+		'board.html',
+		async page => {
+			const leave = [
+				() => page.fill('#board-n', '5', 'change'),
+				() => page.push('#board-clear').then(() => press(page, 2)),
+				async () => {
+					await page.fill('#board-n', '6', 'change')
+					await page.push('.puzzles button')
+					await page.says('.ask', 'Today’s puzzle: add')
+				},
+			]
+			for (const [i, go] of leave.entries()) {
+				await page.push('[data-square="7"]')
+				await page.gone('.answered')
+				await go()
+				await page.says('.answered', 'This is not the board that was given')
+				if (i < 2) {
+					await page.says('#board-complete', 'Complete it')
+					await page.push('#board-complete')
+					await page.waitFor($, '.known .shown')
+				}
+				await page.push('#board-back')
+				await page.becomes(squares, ['0,1', '0,0'])
+				await page.gone('.answered')
+			}
+			equal(await page.eval(told), [])
+			await page.push('#board-undo')
+			await page.waitFor($, '#board-back')
+			await page.push('#board-redo')
+			await press(page, 7, 8, 14)
+			await page.becomes(kept, [1, [['board', true, true]]])
+		},
+	)
 
 	opened('progress brings back board and answer exactly, and to no other board', 'board.html', async page => {
 		await press(page, 7, 13)

@@ -1,8 +1,8 @@
 // What a figure asks of its reader: to complete the board that the page gave. Invariant: it counts once, as right, or
-// as shown where a completion was asked for first; with other queens or closed squares than given it does not count.
+// as shown where a completion of it was asked for first; with other queens or closed squares than given none counts.
 
 import {packed, unpacked} from './packed.js'
-import {completes, isSolved, placeAt} from './state.js'
+import {boardOf, goesOnFrom, isSolved, placeAt} from './state.js'
 
 /** @import {Board} from './state.js' */
 
@@ -13,7 +13,7 @@ const RULES = {retries: null, isLate: false}
 const textOf = columns => [...columns].join(' ')
 
 export class Asking {
-	/** What the page gave. @type {Board} */ #asked
+	/** What the page gave. @type {Board} */ board
 	#own
 
 	/** scores: of the page; own: board(), the reader's; begin(board): that one, as if nothing had been done
@@ -22,48 +22,57 @@ export class Asking {
 	constructor(scores, own) {
 		this.#own = own
 		this.scored = scores({
-			names: () => (isSolved(this.#asked) ? [] : [NAME]),
+			names: () => (isSolved(this.board) ? [] : [NAME]),
 			rules: () => RULES,
-			of: () => [NAME, packed(this.#asked)],
+			of: () => [NAME, packed(this.board)],
 			state: () => packed(own.board()),
-			revive: text => own.begin(unpacked(text) ?? this.#asked),
-			anew: () => own.begin(this.#asked),
+			revive: text => own.begin(unpacked(text) ?? this.board),
+			anew: () => own.begin(this.board),
 			read: text => text.split(' ').map((col, row) => ({row, col: Number(col)})),
 		})
 	}
 
 	/** @param {Board} board */
 	ask(board) {
-		this.#asked = board
+		this.board = board
 		this.scored.begin()
 		this.#own.begin(board)
 		this.scored.resume()
 	}
 
-	/** Nothing has counted yet. */
-	get isOpen() {
+	get #isUnanswered() {
 		return this.scored.score !== null && this.scored.answers.length === 0
+	}
+
+	/** Nothing has counted yet, and what the reader does here may. */
+	get isOpen() {
+		return this.#isUnanswered && goesOnFrom(this.#own.board(), this.board)
 	}
 
 	/** The reader has changed the board. */
 	changed() {
 		const board = this.#own.board()
-		if (!this.isOpen || !completes(board, this.#asked)) return
+		if (!this.isOpen || !isSolved(board)) return
 		const text = textOf(board.queens.map(square => placeAt(board, square).col))
 		this.scored.count([{name: NAME, answer: text, expected: text, right: true}])
 	}
 
 	/** A completion is. @param {Uint8Array|undefined} completion */
 	shown(completion) {
-		if (!this.isOpen || completion?.length !== this.#asked.n) return
+		if (!this.#isUnanswered || !completion) return
+		const {length: n} = completion,
+			squares = [...completion].map((col, row) => row * n + col)
+		if (!goesOnFrom(boardOf(n, squares), this.board)) return
 		this.scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 	}
 
-	/** What the reader is told of it: right, shown; other: the board that was given was another. */
+	/** What the reader is told of it: right, shown; other: what is here does not count. On an empty board one may play
+	 * with other sizes, and is told once such a one is solved. */
 	get told() {
 		const [answer] = this.scored.answers,
-			{queens, closed} = this.#asked
+			{queens, closed} = this.board
 		if (answer) return answer.right ? 'right' : 'shown'
-		return isSolved(this.#own.board()) && queens.length + closed.length > 0 ? 'other' : null
+		const isTold = queens.length + closed.length > 0 || isSolved(this.#own.board())
+		return this.#isUnanswered && !this.isOpen && isTold ? 'other' : null
 	}
 }

@@ -180,6 +180,7 @@ class Play {
 		this.asking?.shown(found[at])
 	}
 	anew = () => this.asking.scored.forget()
+	back = () => this.#change(this.asking.board)
 	hide = () => this.#looking.hide()
 	giveUp = () => this.#looking.giveUp()
 	lookAgain = () => this.#looking.look(this.board)

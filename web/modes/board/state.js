@@ -149,9 +149,8 @@ export function attackedOn(board) {
 
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
-/** It is a completion of the board that was asked for: its queens stand, and its closed squares are empty. */
-export const completes = (board, asked) =>
-	isSolved(board) &&
+/** It goes on from the board that was asked for: its queens stand, and its closed squares are empty. */
+export const goesOnFrom = (board, asked) =>
 	board.n === asked.n &&
 	asked.queens.every(square => board.queens.includes(square)) &&
 	!asked.closed.some(square => board.queens.includes(square))

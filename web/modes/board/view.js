@@ -131,7 +131,7 @@ function verdict(known, w) {
 }
 
 const answeredView = (answered, {words: w, act}) => html`<p class="answered flow">${w.answered[answered]}
-	${plain(w.anew, act.anew, {id: 'board-anew'})}</p>`
+	${answered === 'other' ? plain(w.back, act.back, {id: 'board-back'}) : plain(w.anew, act.anew, {id: 'board-anew'})}</p>`
 
 const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
 

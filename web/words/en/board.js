@@ -56,9 +56,10 @@ export default {
 	answered: {
 		right: 'Done without a completion shown.',
 		shown: 'A completion was shown first.',
-		other: 'The board that was given is another: its queens stay, and its closed squares stay empty.',
+		other: 'This is not the board that was given: the queens of that one stay, and its closed squares stay empty.',
 	},
 	anew: 'Begin again',
+	back: 'Back to the board that was given',
 
 	stand: n => (n === 0 ? 'No queen stands yet.' : `${stand(n)}.`),
 	attack: (a, b) => `The queens of ${a} and ${b} attack each other.`,
