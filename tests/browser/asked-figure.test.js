@@ -153,6 +153,40 @@ for (const {opened} of inBrowsers('questions that count', {
 		},
 	)
 
+	opened(
+		'at the end the reader is told of questions passed over, and led back to the first',
+		'once.html',
+		async page => {
+			await answer(page, SQUARES[0], 0)
+			await page.becomes(() => figure().answers.length, 1)
+			await page.eval(async () => {
+				figure().pause()
+				await figure().seek(Infinity)
+			})
+			await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
+			await page.says('.answered button', 'Go back and answer')
+			await page.push('.answered button')
+			await answer(page, SQUARES[1], 1)
+			await page.becomes(() => figure().answers.at(-1)?.question, named(1))
+		},
+	)
+
+	opened(
+		'with feedback at the end nothing is told of a walk whose questions were passed over',
+		'late.html',
+		async page => {
+			await answer(page, WRONG, 0)
+			await page.becomes(() => figure().answers.length, 1)
+			await page.eval(async () => {
+				figure().pause()
+				await figure().seek(Infinity)
+			})
+			await page.says('.asked', '3 are still without an answer.')
+			await page.says('.tally', '1 answer of 4')
+			is(await page.eval(() => $('.results')), null)
+		},
+	)
+
 	opened('with feedback at the end nothing is told before the last answer', 'late.html', async page => {
 		for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
 			await answer(page, square, i)

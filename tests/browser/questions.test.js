@@ -70,7 +70,7 @@ for (const {name, opened} of inBrowsers('questions', {folder, address, ready, la
 			await clickOn(page, event)
 		}
 		await tallies(page, en.questions.tally({right: questions.length, wrong: 0, shown: 0}))
-		await page.says('.questions', en.questions.ended)
+		await page.says('.questions', en.questions.ended(null))
 		is((await page.eval(state)).button, '')
 	})
 

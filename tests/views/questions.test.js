@@ -23,7 +23,7 @@ const lastOf = (all, {ask, target}, square) => ({
 	isSettled: !square || judged(all[ask], {target}, square).right,
 	isLate: false,
 })
-const NONE = {tally: tallyOf([]), given: [], total: null, isLate: false, faults: [], ended: false}
+const NONE = {tally: tallyOf([]), given: [], total: null, isLate: false, faults: [], ended: false, missed: null}
 const lookOf = (words, asked, more = {}) => ({
 	words,
 	at: i => i,
@@ -124,9 +124,14 @@ test('a question is put until it is answered rightly, or shown: then the one but
 			is(questionsText(look).includes(ask), asks)
 			is(elementsOf(questionsView(look))[0].text.split(ask).length, asks ? 2 : 1)
 		}
-		const over = lookOf(words, {ended: true})
-		equal(labelsOf(over), [])
-		is(questionsText(over), words.questions.ended)
+		for (const missed of [0, null]) {
+			const over = lookOf(words, {ended: true, missed})
+			equal(labelsOf(over), [])
+			is(questionsText(over), words.questions.ended(missed))
+		}
+		const passed = lookOf(words, {ended: true, missed: 2})
+		equal(labelsOf(passed), [words.questions.goBack])
+		is(questionsText(passed), words.questions.ended(2))
 	}
 })
 

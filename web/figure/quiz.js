@@ -47,10 +47,11 @@ export class Quiz {
 
 	state(moment, atRest) {
 		const {question, last, reminded, given} = this,
-			{isLate} = this.#said.rules
+			{isLate} = this.#said.rules,
+			{faults = [], total = null} = this.#plan ?? {}
 		return {
 			...{question, last, reminded, given, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: asked.tallyOf(given), faults: this.#plan?.faults ?? [], total: this.#plan?.total ?? null},
+			...{tally: asked.tallyOf(given), faults, total, missed: total === null ? null : total - given.length},
 		}
 	}
 
@@ -138,6 +139,11 @@ export class Quiz {
 		if (rules.isLate || right) transport.play()
 	}
 
+	/** The first question that has no answer. */
+	get #missed() {
+		return this.#plan.questions.find(({target}) => !this.given.some(({step}) => step === target.step))
+	}
+
 	// ---- shown ----
 
 	#shown = look => ({
@@ -145,6 +151,7 @@ export class Quiz {
 		asked: this.state(this.#figure.journey.moment, !this.#figure.transport.playing),
 		onShow: () => this.answer(null),
 		onGoOn: this.#figure.transport.act.play,
+		onGoBack: () => this.#figure.transport.act.seek(this.#missed.ask),
 		onForget: () => this.forget(),
 	})
 	view = look => questionsView(this.#shown(look))

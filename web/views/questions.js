@@ -19,7 +19,8 @@ import {marked, unmarked} from '../words/marked.js'
  * @property {boolean} reminded  that a question waits
  * @property {Tally} tally @property {Answer[]} given  all answers that count @property {number|null} total  questions
  *   in all, null: nobody knows @property {boolean} isLate  nothing is told before no question is left
- * @property {boolean} ended  nothing is left to ask
+ * @property {boolean} ended  nothing is asked from here on @property {number|null} missed  questions without an
+ *   answer, null: nobody knows
  * @property {{step: number, kind: string|null}[]} faults  steps about which nothing can be asked
  */
 
@@ -37,27 +38,37 @@ export function answerOf({step}, {last}) {
 }
 
 export function questionsView(look) {
-	const {asked, onShow, onGoOn, onForget} = look,
+	const {asked, onShow, onGoOn, onGoBack, onForget} = look,
 		words = look.words.questions,
 		[verdict, question] = textsOf(look),
-		[onClick, says] = isAsking(asked) ? [onShow, asked.isLate ? words.skip : words.show] : [onGoOn, words.goOn]
+		[onClick, says] = isAsking(asked)
+			? [onShow, asked.isLate ? words.skip : words.show]
+			: asked.ended
+				? [onGoBack, words.goBack]
+				: [onGoOn, words.goOn]
 	const tone = asked.isLate ? 'plain' : {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(asked.last)]
 	const told = [verdict && marked(verdict, tone), question, ...faultsOf(asked, words)].filter(Boolean)
 	return html`<section class="questions" part="questions" aria-label=${words.label}>
 	<div class="asked">${told.map(text => html`<p>${text}</p>`)}${
-		asked.isLate && asked.ended ? resultsView(look) : ''
+		asked.isLate && isOver(asked) ? resultsView(look) : ''
 	}</div>
-	<div class="answered">${asked.ended ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
+	<div class="answered">${isOver(asked) ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
 		<span class="tally">${tallyText(asked, words)}</span>
 		<button class="plain forget" ?disabled=${asked.given.length === 0} title=${words.forget} aria-label=${words.forget}
 			@click=${onForget}>↺</button></div>
 	</section>`
 }
 
+/** Nor was a question passed over. */
+const isOver = ({ended, missed}) => ended && !missed
+
 const faultsOf = ({faults}, words) => faults.map(fault => words.noEvent(fault))
 
-const tallyText = ({isLate, ended, tally, given, total}, words) =>
-	[isLate && !ended ? words.given(given.length) : words.tally(tally), total !== null && words.of(total)]
+const tallyText = (asked, words) =>
+	[
+		asked.isLate && !isOver(asked) ? words.given(asked.given.length) : words.tally(asked.tally),
+		asked.total !== null && words.of(asked.total),
+	]
 		.filter(Boolean)
 		.join(' ')
 
@@ -72,12 +83,12 @@ export const questionsText = look => look.words.questions.sentences(textsOf(look
 const isAhead = ({question, last, given}) => question !== null && last === null && given.length === 0
 
 function textsOf(look) {
-	const {question, last, reminded, ended, isLate, total} = look.asked,
+	const {question, last, reminded, ended, missed, isLate, total} = look.asked,
 		words = look.words.questions,
 		isNow = last && (last.isSettled || (question && isOf(last, question)))
 	const ahead = isAhead(look.asked) ? words.ahead(total) : '',
 		next = isAsking(look.asked) ? words.question(question.kinds, reminded) : ahead
-	return [isNow ? (isLate ? words.noted : verdictText(last, look)) : '', ended ? words.ended : next]
+	return [isNow ? (isLate ? words.noted : verdictText(last, look)) : '', ended ? words.ended(missed) : next]
 }
 
 const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')

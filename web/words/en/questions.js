@@ -25,7 +25,14 @@ export default {
 	},
 	show: 'Show the answer',
 	goOn: 'Go on',
-	ended: 'No question is left.',
+	/** missed: questions without an answer, null: nobody knows. */
+	ended: missed =>
+		missed === 0
+			? 'No question is left.'
+			: `No question is left from here on.${
+					missed ? ` ${missed === 1 ? 'One is' : `${count(missed)} are`} still without an answer.` : ''
+				}`,
+	goBack: 'Go back and answer',
 	/** Before the first one; null: nobody knows how many there are. */
 	ahead: total =>
 		`${total === null ? 'Questions come' : total === 1 ? 'One question comes' : `${count(total)} questions come`} on the way. “Go on” leads to the first.`,

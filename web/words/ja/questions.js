@@ -20,7 +20,12 @@ export default {
 		`${isReminded ? '答えを待っている。次に' : '次はどうなる？ '}${kinds.map(kind => SOUGHT[kind]).join('か、')}を選ぼう。`,
 	show: '答えを見る',
 	goOn: '次へ進む',
-	ended: 'もう問いはない。',
+	/** missed: まだ答えていない問いの数。null なら、わからない。 */
+	ended: missed =>
+		missed === 0
+			? 'もう問いはない。'
+			: `この先に問いはない。${missed ? `まだ答えていない問いが ${count(missed)} 問ある。` : ''}`,
+	goBack: '戻って答える',
 	ahead: total =>
 		`この先に問いが${total === null ? '' : ` ${count(total)} 問`}ある。「次へ進む」で最初の問いへ進める。`,
 	/** 正誤を最後に示すとき。 */
