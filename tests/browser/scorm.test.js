@@ -13,6 +13,8 @@ const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
 
+const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
+
 /** Through the frames: the activity's page, and the figure in it; tab: of the frames that stand for tabs. */
 const inside = tab => {
 	const top = tab === undefined ? document : document.querySelectorAll('iframe')[tab].contentDocument,
@@ -22,6 +24,13 @@ const inside = tab => {
 }
 const answers = (inside, tab) => inside(tab).figure?.answers?.map(({right}) => right) ?? null
 const sentence = inside => inside().course.querySelector('[role=status]')?.textContent ?? ''
+
+/** What the button is named that forgets the answers; null: it cannot be pressed. */
+const named = inside => inside().figure.shadowRoot.querySelector('.forget:enabled')?.title ?? null
+
+/** What is written on some elements of the figure. */
+const labels = (inside, selector) =>
+	[...inside().figure.shadowRoot.querySelectorAll(selector)].map(({textContent}) => textContent.trim())
 
 /** Plays to the next question, and answers it. */
 async function answer(page, {row, col}, given, tab) {
@@ -117,7 +126,7 @@ for (const {name, opened} of inBrowsers('SCORM packages', NEEDS)) {
 					[runtime.raw, ...runtime.status],
 					is12 ? ['75', 'passed'] : ['75', 'completed', 'passed'],
 				)
-				const said = '75 % handed in. That passes: it takes 75 %. Forget your answers to begin the next attempt.'
+				const said = '75 % handed in. That passes: it takes 75 %. You may begin the next attempt.'
 				await page.becomes(sentence, `Attempt 1 of 2. The best one counts. ${said}`, inside)
 			},
 		)
@@ -128,15 +137,13 @@ for (const {name, opened} of inBrowsers('SCORM packages', NEEDS)) {
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts.`, inside)
 			for (let i = 0; i < 4; i++) await answer(page, i < right ? SQUARES[i] : WRONG, i)
 			await told(page, RUNTIMES['1.2'], ['cmi.core.score.raw', 'cmi.core.lesson_status'], ['50', 'failed'])
-			const next = attempt === 0 ? ' Forget your answers to begin the next attempt.' : '',
-				said = `50 % handed in. It takes 75 % to pass.${next}`
+			const next = attempt === 0 ? 'You may begin the next attempt.' : LAST_ONE,
+				said = `50 % handed in. It takes 75 % to pass. ${next}`
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${said}`, inside)
-			await forget(page)
+			await page.becomes(named, attempt === 0 ? 'Begin the next attempt' : null, inside)
+			if (attempt === 0) await forget(page)
 		}
-		await page.waitFor(
-			inside => /last attempt/.test(inside().course.querySelector('[role=status]').textContent),
-			inside,
-		)
+		await page.eval(inside => inside().figure.forget(), inside) // as a page may
 		await page.becomes(answers, [true, false, false, false], inside)
 	})
 
@@ -190,7 +197,7 @@ for (const {name, opened} of inBrowsers('SCORM packages', NEEDS)) {
 	)
 }
 
-const EXAM = platformsOf(['?view=exam&blanks=c+g&lang=en', 'Two blanks', '60'])
+const EXAM = platformsOf(['?view=exam&blanks=c+g&lang=en', 'Two blanks', '60', '2'])
 
 for (const {opened} of inBrowsers('the exam as a SCORM package', {...NEEDS, folder: EXAM}))
 	opened(
@@ -211,6 +218,7 @@ for (const {opened} of inBrowsers('the exam as a SCORM package', {...NEEDS, fold
 			const {raw, status} = RUNTIMES['1.2']
 			await page.waitFor(check, inside, {variable: 'i'})
 			await told(page, RUNTIMES['1.2'], [raw, ...status], ['0', 'incomplete'])
+			await page.becomes(labels, ['Begin the next attempt'], inside, '.answers .plain')
 			await page.goto(await page.eval(() => location.href))
 			await page.becomes(answers, [false], inside)
 			await page.waitFor(check, inside, {next: 'i+1'})
@@ -240,6 +248,8 @@ for (const {opened} of inBrowsers('a board as a SCORM package', {...NEEDS, folde
 			await page.goto(await page.eval(() => location.href))
 			await page.becomes(answers, [false], inside)
 			await page.waitFor(press, inside)
+			const anew = inside => inside().figure.shadowRoot.querySelector('#board-anew').textContent
+			is(await page.eval(anew, inside), 'Begin the next attempt')
 			await forget(page, '#board-anew')
 			await page.becomes(sentence, 'Attempt 2 of 2. The best one counts.', inside)
 			await page.becomes(answers, [], inside)
@@ -255,7 +265,7 @@ for (const {opened} of inBrowsers('a board as a SCORM package', {...NEEDS, folde
 		},
 	)
 
-const PROGRAM = platformsOf(['?view=check&n=4&lang=en', 'A program', '100'])
+const PROGRAM = platformsOf(['?view=check&n=4&lang=en', 'A program', '100', '1'])
 
 for (const {opened} of inBrowsers('a program as a SCORM package', {...NEEDS, folder: PROGRAM}))
 	opened(
@@ -275,6 +285,7 @@ for (const {opened} of inBrowsers('a program as a SCORM package', {...NEEDS, fol
 			equal(await page.eval(() => window.journal.map(one => [one.id, one.result, one.student_response])), [
 				['program', 'wrong', 'remove 1 3'],
 			])
+			equal(await page.eval(labels, inside, '.answered'), ['Your answer so far: a program that is not right yet.'])
 			await page.goto(await page.eval(() => location.href))
 			await page.becomes(answers, [false], inside)
 			await page.waitFor(give, inside, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n')

@@ -35,6 +35,9 @@ let height = 0
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
+/** Of a learning platform: to forget the answers is to begin the `next` attempt, and in the `last` one is refused. */
+figure.dataset.attempt = query.get('attempt') ?? ''
+
 /** A page from a disk, or a sandboxed one, has no origin to name. */
 const tell = message => around?.postMessage(message, '*')
 

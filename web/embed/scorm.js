@@ -55,7 +55,11 @@ function hand() {
 // ---- the frame ----
 
 const frame = document.createElement('iframe')
-const show = () => frame.setAttribute('src', address)
+function show() {
+	const isLimited = lms && Number.isFinite(attempts),
+		attempt = isLimited ? `&attempt=${state.attempt < attempts ? 'next' : 'last'}` : ''
+	frame.setAttribute('src', address + attempt)
+}
 
 /** That a platform has to take of an answer. */
 const MOST_LETTERS = 250
@@ -115,8 +119,8 @@ function draw() {
 		Number.isFinite(attempts) && asks && words.attempt(attempt, attempts),
 		isOver && !isGone && words.result(best),
 		isOver && !isGone && pass !== null && (best >= pass ? words.passed : words.failed)(pass),
-		isOver && attempt < attempts && words.again,
-		isRefused && words.noMore,
+		isOver && attempt < attempts && (Number.isFinite(attempts) ? words.next : words.again),
+		(isRefused || (isOver && attempt >= attempts)) && words.noMore,
 		isGone && words.gone,
 	]
 	status.textContent = said.filter(Boolean).join(' ')

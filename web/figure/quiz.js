@@ -48,10 +48,11 @@ export class Quiz {
 	state(moment, atRest) {
 		const {question, last, reminded, given} = this,
 			{isLate} = this.#said.rules,
-			{faults = [], total = null} = this.#plan ?? {}
+			{faults = [], total = null} = this.#plan ?? {},
+			{attempt} = this.#figure.host.dataset
 		return {
 			...{question, last, reminded, given, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: asked.tallyOf(given), faults, total, missed: total === null ? null : total - given.length},
+			...{tally: asked.tallyOf(given), faults, total, missed: total === null ? null : total - given.length, attempt},
 		}
 	}
 

@@ -31,6 +31,11 @@ export class Scored {
 		return this.#total === 0 ? null : this.tally.score
 	}
 
+	/** In a learning platform that counts attempts (embed/embed.js): next or last. To forget is to begin the next one. */
+	get attempt() {
+		return this.answers.length > 0 && this.#figure.host.dataset.attempt
+	}
+
 	get answers() {
 		return this.#given.map(this.#told)
 	}

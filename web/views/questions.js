@@ -20,7 +20,7 @@ import {marked, unmarked} from '../words/marked.js'
  * @property {Tally} tally @property {Answer[]} given  all answers that count @property {number|null} total  questions
  *   in all, null: nobody knows @property {boolean} isLate  nothing is told before no question is left
  * @property {boolean} ended  nothing is asked from here on @property {number|null} missed  questions without an
- *   answer, null: nobody knows
+ *   answer, null: nobody knows @property {string} [attempt]  ui/scored.js
  * @property {{step: number, kind: string|null}[]} faults  steps about which nothing can be asked
  */
 
@@ -45,7 +45,8 @@ export function questionsView(look) {
 			? [onShow, asked.isLate ? words.skip : words.show]
 			: asked.ended
 				? [onGoBack, words.goBack]
-				: [onGoOn, words.goOn]
+				: [onGoOn, words.goOn],
+		forget = asked.attempt ? words.attempt : words.forget
 	const tone = asked.isLate ? 'plain' : {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(asked.last)]
 	const told = [verdict && marked(verdict, tone), question, ...faultsOf(asked, words)].filter(Boolean)
 	return html`<section class="questions" part="questions" aria-label=${words.label}>
@@ -54,7 +55,8 @@ export function questionsView(look) {
 	}</div>
 	<div class="answered">${isOver(asked) ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
 		<span class="tally">${tallyText(asked, words)}</span>
-		<button class="plain forget" ?disabled=${asked.given.length === 0} title=${words.forget} aria-label=${words.forget}
+		<button class="plain forget" ?disabled=${asked.given.length === 0 || asked.attempt === 'last'}
+			title=${forget} aria-label=${forget}
 			@click=${onForget}>↺</button></div>
 	</section>`
 }

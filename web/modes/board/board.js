@@ -322,6 +322,7 @@ class Play {
 			],
 			done: this.#done,
 			answered: this.asking?.told,
+			attempt: this.asking?.scored.attempt,
 			isAsked: this.asking?.isOpen,
 			said: unmarked(this.#sentence(words, this.#at)),
 		}

@@ -77,7 +77,7 @@ function toolsView({state: {past, future, board}, known, isAsked}, {words: w, ac
 // ---- what is known ----
 
 function knownView(shown, look) {
-	const {state, known, isTold, options, heat, puzzle, seconds, reading, answered} = shown,
+	const {state, known, isTold, options, heat, puzzle, seconds, reading} = shown,
 		{words: w, act, at} = look,
 		{board} = state
 	const option = name =>
@@ -91,7 +91,7 @@ function knownView(shown, look) {
 		seconds !== undefined && [w.facts.time, clockText(seconds)],
 	])}
 	${shownView(known, {w, act})}
-	${answered ? answeredView(answered, look) : nothing}
+	${answeredView(shown, look)}
 	<p class="how small">${w.how}</p>
 	<p class="options">${option('attacks')} ${option('heat')}</p>
 	${small(options.heat && (heat ? w.heatMeaning : known.one && (known.isGivenUp ? w.heatNone : w.heatComing)))}
@@ -130,8 +130,13 @@ function verdict(known, w) {
 	return isGivenUp ? w.uncounted : w.joined([w.can, ...(isCounting(known) ? [w.counting(part)] : [])])
 }
 
-const answeredView = (answered, {words: w, act}) => html`<p class="answered flow">${w.answered[answered]}
-	${answered === 'other' ? plain(w.back, act.back, {id: 'board-back'}) : plain(w.anew, act.anew, {id: 'board-anew'})}</p>`
+function answeredView({answered, attempt}, {words: w, act}) {
+	if (!answered) return nothing
+	const [name, on, id] =
+		answered === 'other' ? [w.back, act.back, 'back'] : [attempt ? w.attempt : w.anew, act.anew, 'anew']
+	return html`<p class="answered flow">${w.answered[answered]}
+	${attempt === 'last' ? nothing : plain(name, on, {id: `board-${id}`})}</p>`
+}
 
 const isCounting = ({one, count, part, isGivenUp}) => one && count === undefined && part > 0 && !isGivenUp
 

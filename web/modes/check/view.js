@@ -103,8 +103,13 @@ function verdictView(judgement, look) {
 	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>`
 }
 
-const answeredView = ({told, scored}, words) => html`<p class="answered flow">${words.answered[told]}
-	${scored.answers.length > 0 ? plain(words.forget, () => scored.forget(), {id: 'check-forget'}) : nothing}</p>`
+function answeredView({told, scored}, words) {
+	const {attempt, answers} = scored,
+		name = attempt ? words.attempt : words.forget,
+		may = answers.length > 0 && attempt !== 'last'
+	return html`<p class="answered flow">${words.answered[told]}
+	${may ? plain(name, () => scored.forget(), {id: 'check-forget'}) : nothing}</p>`
+}
 
 function judgedView(judging, look) {
 	const {judgement, figure} = judging,

@@ -1,7 +1,7 @@
 // Question 1: the eight blanks, each chosen or written, and what comes of each answer: of a wrong one what the program
 // does with it, on the board where it goes wrong. Pure.
 
-import {html} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {plain, radios, signView, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
@@ -13,8 +13,10 @@ import {choicesOf, LONGEST} from './state.js'
 import {queensOf} from './witness.js'
 
 export function answersView(state, look) {
-	const {words, act, verdicts, blanks = BLANKS} = look,
-		{way, answers} = state
+	const {words, act, verdicts, attempt, blanks = BLANKS} = look,
+		{way, answers} = state,
+		isEmpty = blanks.every(blank => answers[blank] === ''),
+		name = attempt ? words.attempt : words.clear
 	const submit = event => {
 		event.preventDefault()
 		act('mark')
@@ -29,7 +31,7 @@ export function answersView(state, look) {
 		${small(way === 'write' && rich(words.writeNote, words))}
 		<ol>${blanks.map(answerView)}</ol>
 		<div class="acts flow"><button class="main" id="exam-mark">${words.mark}</button>
-			${plain(words.clear, () => act('clear'), {disabled: blanks.every(blank => answers[blank] === '')})}</div>
+			${attempt === 'last' ? nothing : plain(name, () => act('clear'), {disabled: isEmpty && !attempt})}</div>
 		<p class="score" role="status">${scoreText(look)}</p>${small(countedText(look))}
 	</form>`
 }

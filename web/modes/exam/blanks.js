@@ -32,10 +32,10 @@ export function open(place, {values, words, scores}) {
 
 	/** Of the last check. */
 	function sheetView(words) {
-		const {tally} = scored,
+		const {tally, attempt} = scored,
 			isLate = rulesOf(rules).isLate && tally.asked < tally.total,
 			verdicts = isLate ? {} : verdictsOf(state),
-			look = {words, act, verdicts, blanks: blanksOf(blanks), tally, isLate}
+			look = {words, act, verdicts, blanks: blanksOf(blanks), tally, isLate, attempt}
 		return html`<details class="told-first"><summary>${words.text}</summary>${storyView(look)}</details>
 			<section class="asking column" aria-labelledby="exam-q1">
 				<div class="listed">${programView(state.answers, pointedLines(verdicts), look)}</div>

@@ -59,6 +59,7 @@ export default {
 		other: 'This is not the board that was given: the queens of that one stay, and its closed squares stay empty.',
 	},
 	anew: 'Begin again',
+	attempt: 'Begin the next attempt',
 	back: 'Back to the board that was given',
 
 	stand: n => (n === 0 ? 'No queen stands yet.' : `${stand(n)}.`),

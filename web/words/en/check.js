@@ -167,6 +167,7 @@ export default {
 		other: 'Another n or another search was asked for at first, so this is no answer to it.',
 	},
 	forget: 'Forget my answer',
+	attempt: 'Begin the next attempt',
 
 	listingIn: 'Language',
 	printsIn: 'A program that prints its trace, in',

@@ -107,6 +107,7 @@ export default {
 	choose: 'choose',
 	mark: 'Check',
 	clear: 'Clear the answers',
+	attempt: 'Begin the next attempt',
 	group: 'Choices',
 	/** Before the choices of a blank. */
 	signs: 'ABCDEFGH',

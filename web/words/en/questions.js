@@ -42,6 +42,7 @@ export default {
 	given: given => `${plural(given, 'answer', 'answers')}`,
 	of: total => `of ${count(total)}`,
 	forget: 'Forget my answers',
+	attempt: 'Begin the next attempt',
 	result: ({step, square, expected, right}, at) =>
 		`Step ${count(step)}: ${square ? place(square.row, square.col, at) : 'no answer'} ${
 			right ? '✓' : `✗ It is ${place(expected.row, expected.col, at)}.`

@@ -164,6 +164,7 @@ export default {
 		other: '初めに求められた n や探索と違うので、答えにならない。',
 	},
 	forget: '答えを消す',
+	attempt: '次の回を始める',
 
 	listingIn: '言語',
 	printsIn: '記録を出力するプログラム：',

@@ -100,6 +100,7 @@ export default {
 	choose: '選択',
 	mark: '答え合わせ',
 	clear: '答えを消す',
+	attempt: '次の回を始める',
 	group: '解答群',
 	/** 空欄ごとの選択肢の記号。 */
 	signs: 'abcdefgh',

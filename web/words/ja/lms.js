@@ -12,6 +12,7 @@ export default {
 	passed: pass => `${percent(pass)} 以上なので合格。`,
 	failed: pass => `合格には ${percent(pass)} が要る。`,
 	again: '答えを消すと、次の回が始まる。',
+	next: '次の回を始めてもよい。',
 	noMore: 'これが最後の回だったので、答えはそのまま残る。',
 	gone: '学習管理システムから返事がない。答えはこのブラウザに保存し、返事があり次第そちらへ送る。',
 }

@@ -34,6 +34,7 @@ export default {
 	given: given => `解答 ${count(given)}`,
 	of: total => `／全 ${count(total)} 問`,
 	forget: '答えを消す',
+	attempt: '次の回を始める',
 	result: ({step, square, expected, right}, at) =>
 		`ステップ ${count(step)}：${square ? place(square.row, square.col, at) : '無解答'} ${
 			right ? '✓' : `✗ 正しくは ${place(expected.row, expected.col, at)}。`
