@@ -42,8 +42,8 @@ const DOES = {
 }
 
 /** What a law waits for: that an element says this or something like it, that there are so many, that the first figure,
- * drawn, is at a step, that the address has this in it, that what is read is equal, or no more what it was, that what is
- * pressed is there and can be. */
+ * drawn, is at a step, that the address has this in it, that what is read is equal, or no more what it was, that what
+ * is pressed is there and can be. */
 const UNTIL = {
 	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
 	count: (selector, number) => $$(selector).length === number,
