@@ -12,10 +12,10 @@ import {suite} from 'uvu'
 import {equal} from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
-import {$, $$, figure, moment, placeOf, text} from './shorthand.js'
+import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'
 
 export {folderOf} from './folder.js'
-export {$, $$, figure, frames, moment, placeOf, text} from './shorthand.js'
+export {$, $$, atRest, figure, frames, moment, placeOf, text} from './shorthand.js'
 
 /** What a reader does besides; what is copied is kept as `window.copied`, or refused; the first figure gets an
  * attribute, and is sent to a step, where it is then. */
@@ -59,7 +59,8 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** A page as laws know it. Who presses or types waits until what is pressed takes it, as a reader does. */
+/** A page as laws know it. Who presses or types waits until what is pressed takes it, as a reader does, and who clicks
+ * also until it stays where it is. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
@@ -71,7 +72,7 @@ function known(page) {
 	}
 	page.clickOn = async selector => {
 		await page.takes(selector)
-		const {x, y} = await page.eval(placeOf, selector)
+		const {x, y} = await page.eval(atRest, placeOf, selector)
 		await page.click(x, y)
 	}
 	page.choose = async (values, begin = '#') => {

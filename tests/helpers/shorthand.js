@@ -24,7 +24,17 @@ export async function frames(count) {
 	for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
 }
 
-const KNOWN = {figure, moment, $, $$, text, placeOf, frames}
+/** What is read, once it has been the same for some frames. */
+export async function atRest(read, ...args) {
+	for (let before = ''; ; await frames(3)) {
+		const seen = await read(...args),
+			now = JSON.stringify(seen)
+		if (now === before) return seen
+		before = now
+	}
+}
+
+const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest}
 const DEFINED = Object.entries(KNOWN)
 	.map(([name, value]) => `const ${name} = ${value}\n`)
 	.join('')
