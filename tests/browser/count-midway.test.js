@@ -4,6 +4,7 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {
+	comesTo,
 	isBelowSeen,
 	isDone,
 	isOpen,
@@ -14,7 +15,6 @@ import {
 	Q12,
 	Q16,
 	shown,
-	totals,
 	walkedAll,
 } from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
@@ -80,8 +80,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.waitFor(() => $('#count-go').textContent === 'Count')
 		await page.eval(() => window.more())
 		await pressAll(page, '- ')
-		await page.waitFor(isDone)
-		equal(await totals(page), Q15)
+		await comesTo(page, Q15)
 		await offersNothing(page, it.web)
 	})
 
@@ -101,8 +100,7 @@ for (const it of inBrowsers('a count midway', {
 		})
 		is(await page.eval(isPaused), paused)
 		await page.push('#count-go')
-		await page.waitFor(isDone)
-		equal(await totals(page), Q16)
+		await comesTo(page, Q16)
 	})
 
 	midway('a page that is reloaded offers to go on, and comes to the total', async page => {
@@ -149,10 +147,8 @@ for (const it of inBrowsers('a count midway', {
 		await page.push('#count-go')
 		await page.waitFor(isPaused)
 		await pressAll(page, '---- ')
-		await page.waitFor(isDone)
-		const {totals, parts} = await page.eval(shown)
-		equal(totals, Q12)
-		match(parts, /n = 16, \d+% done/)
+		await comesTo(page, Q12)
+		await page.says('.parts', /n = 16, \d+% done/)
 		await page.push('.parts button:last-child')
 		await page.gone('.parts')
 		await page.waitFor(`async () => !(await (${kept})('part 16'))`)
@@ -170,8 +166,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.becomes(() => text('.count > .sentence').match(/\d+%/)[0], sentence.match(/\d+%/)[0])
 		await page.eval(() => window.more())
 		await page.push('#count-go')
-		await page.waitFor(isDone)
-		equal(await totals(page), Q16)
+		await comesTo(page, Q16)
 	})
 
 	midway('what is kept is further on each time', async page => {
@@ -193,7 +188,6 @@ for (const it of inBrowsers('a count midway', {
 			worker.terminate()
 			window.more()
 		})
-		await page.waitFor(isDone)
-		equal(await totals(page), Q16)
+		await comesTo(page, Q16)
 	})
 }

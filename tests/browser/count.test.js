@@ -4,6 +4,7 @@
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
 import {
+	comesTo,
 	isBelowSeen,
 	isDone,
 	isOpen,
@@ -12,10 +13,9 @@ import {
 	pressAll,
 	Q12,
 	shown,
-	totals,
 	walkedAll,
 } from '../helpers/counting.js'
-import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
@@ -94,8 +94,7 @@ for (const it of inBrowsers('counting', {
 		await page.press('Enter')
 		await page.waitFor(() => $('#count-go'))
 		await pressAll(page, '++++-+ ')
-		await page.waitFor(isDone)
-		equal(await totals(page), Q12)
+		await comesTo(page, Q12)
 		equal(await page.eval(() => [moment().step, figure().playing]), [0, false])
 		await tabTo('#count-go')
 		await page.press('Enter')
@@ -130,7 +129,7 @@ for (const it of inBrowsers('counting', {
 		await stepIs(22)
 		await page.eval(() => history.forward())
 		await hidden('walk')
-		equal(await totals(page), ['724', '92'], 'what was counted is still there')
+		equal((await page.eval(shown)).totals, ['724', '92'], 'what was counted is still there')
 		await searchIs(page, '?view=count&n=10&lang=en')
 		await goTo(page, 'walk')
 		await page.press('ArrowRight')
@@ -167,10 +166,10 @@ for (const it of inBrowsers('counting', {
 				await page.choose({'count-n': 20})
 				for (const width of [320, 390, 768, 1440]) {
 					await page.resize(width, 900)
-					const before = await page.eval(top)
+					const before = await page.eval(atRest, top)
 					await page.push('#count-go')
 					await page.waitFor($, '#count-cancel')
-					is(await page.eval(top), before, `at ${width}`)
+					is(await page.eval(atRest, top), before, `at ${width}`)
 					await page.push('#count-cancel')
 					await page.gone('#count-cancel')
 				}
@@ -188,12 +187,12 @@ for (const it of inBrowsers('counting', {
 	})
 
 	opened('the second figure shows what walks cost, by n and measure', '?view=count', async page => {
-		const values = () => page.eval(() => $$('.bars dd').map(dd => +dd.textContent.replaceAll(',', '')))
+		const values = () => $$('.bars dd').map(dd => +dd.textContent.replaceAll(',', ''))
 		const measure = name => page.push(`#nodes input[value=${name}]`)
 		const firstIs = number => page.becomes(text, number, '.bars dd')
 		await page.eval(() => $('#nodes').scrollIntoView())
 		await page.count('.bars dd', 7)
-		equal(await values(), [2057, 2057, 2057, 114, 114, 40320, 16777216])
+		await page.becomes(values, [2057, 2057, 2057, 114, 114, 40320, 16777216])
 		await measure('tests')
 		await firstIs('15,720')
 		await measure('probes')

@@ -27,7 +27,8 @@ export const isPaused = () => $('#count-go').textContent === 'Resume' && $('#cou
 
 export const isOpen = () => $('#count-go') ?? figure()?.length
 
-export const totals = async page => (await page.eval(shown)).totals
+/** The count is done, and comes to this. */
+export const comesTo = (page, totals) => page.becomes(() => $$('#count data').map(data => data.value), totals)
 
 export async function pressAll(page, keys) {
 	for (const key of keys) await page.press(key)
