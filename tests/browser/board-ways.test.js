@@ -1,7 +1,7 @@
 // The ways to the board that the reader plays on, and from it: out of text, from every board of the page, to the walk
 // and into dialogs; in the three browsers.
 
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, not} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 import {BOARD, NEEDS, shown} from '../helpers/play.js'
 
@@ -24,7 +24,7 @@ const FROM = {
 	},
 	compare: {
 		query: 'view=compare&n=8&search=scan&with=flags&clock=step&at=131&lang=en',
-		ready: () => $('#play-b') && figure()?.moment?.step === 131,
+		ready: () => $('#play-b') && $$('#compare n-queens').every(({moment}) => moment?.step === 131),
 		button: '#play-b',
 		address: 'at=131',
 		queens: '0,0 1,2 2,4 3,7 4,1 5,3',
@@ -171,7 +171,7 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 				async page => {
 					await page.push('#board-take')
 					await page.waitFor($, '.take-away img')
-					ok(await page.eval(isWithin))
+					await page.waitFor(isWithin)
 				},
 			)
 

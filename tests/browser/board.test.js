@@ -210,6 +210,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known .sentence', 'one way')
 		const puzzle = await page.eval(shown)
 		await page.push('#board-clear')
+		await page.becomes(shown, {queens: '', closed: ''})
 		await page.push('.puzzles button')
 		await page.becomes(shown, puzzle)
 		await page.push('#board-clear')
@@ -263,26 +264,25 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 			BOARD,
 			{width: 390, height: 844},
 			async page => {
-				const hold = async (type, row, col) => {
-					const [x, y] = await page.eval(middleOf, row, col)
-					await page.eval(
-						(type, x, y) => {
-							const at = {bubbles: true, pointerType: 'touch', button: 0, clientX: x, clientY: y}
-							document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type, at))
+				/** What a finger does on some squares, in no time: it is held as long as nothing more is done. */
+				const hold = (...acts) =>
+					page.eval(
+						(middleOf, acts) => {
+							for (const [type, ...square] of acts) {
+								const [clientX, clientY] = middleOf(...square)
+								const at = {bubbles: true, pointerType: 'touch', button: 0, clientX, clientY}
+								document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent(type, at))
+							}
 						},
-						type,
-						x,
-						y,
+						middleOf,
+						acts,
 					)
-				}
-				await hold('pointerdown', 1, 1)
+				await hold(['pointerdown', 1, 1])
 				await has(page, '0,3 3,1', '1,1 5,5 6,0')
-				await hold('pointerup', 1, 1)
+				await hold(['pointerup', 1, 1])
 				await page.tap(...(await page.eval(middleOf, 7, 4)))
 				await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
-				await hold('pointerdown', 7, 4)
-				await hold('pointermove', 6, 6)
-				await hold('pointerup', 6, 6)
+				await hold(['pointerdown', 7, 4], ['pointermove', 6, 6], ['pointerup', 6, 6])
 				await has(page, '0,3 3,1 6,6', '1,1 5,5 6,0')
 			},
 		)

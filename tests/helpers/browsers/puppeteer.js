@@ -31,9 +31,12 @@ async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 	const letters = standard => session.send('Page.setFontSizes', {fontSizes: {standard}})
 	const slow = rate => session.send('Emulation.setCPUThrottlingRate', {rate})
 	const offline = is => page.setOfflineMode(is)
+	/** In one go: if the second message waited for the first one's answer, it could become a long press. */
+	const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', {type, touchPoints})
+	const tap = (x, y) => Promise.all([touch('touchStart', {x, y}), touch('touchEnd')])
 	const forget = () => Promise.all([emulate(usual), letters(16), slow(1), offline(false)])
 	return {
-		...{letters, slow, offline, forget},
+		...{letters, slow, offline, tap, forget},
 		dark: isDark => emulate({isDark}),
 		paper: isPaper => emulate({isPaper}),
 		forced: isForced => emulate({isForced}),
@@ -134,7 +137,6 @@ async function open(browser, size, wishes, prepare) {
 		type: text => page.keyboard.type(text),
 		click: (x, y) => page.mouse.click(x, y),
 		drag: (...path) => dragInPuppeteer(page, ...path),
-		tap: (x, y) => page.touchscreen.tap(x, y),
 		resize: (width, height) => page.setViewport({...size, width, height}),
 		screenshot: async path => void (await page.screenshot({path: madeRoomFor(path), type: 'png'})),
 		errors: () => settled(page, errors),
