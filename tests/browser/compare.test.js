@@ -101,7 +101,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
 			const rested = await page.eval(() => +$('#compare-at').value) // where both arrive, if a step is under way
 			ok(rested > 100, rested)
-			await at(page, rested, rested)
+			await isAt(page, ['breadth-first', 'flags'], 'step', rested)
 			await page.press(' ')
 			await moments(page, ([, b]) => b.outcome)
 			await seen(page, RESTS)

@@ -273,7 +273,8 @@ for (const {opened} of inBrowsers('a program that counts', {
 	ready: page => page.waitFor($, '#check-text'),
 })) {
 	const give = async (page, printed) => {
-		if (await page.eval(() => Boolean($('#check-clear')))) await page.push('#check-clear')
+		const before = await page.waitFor(() => ['#check-clear', '#check-text'].find($))
+		if (before === '#check-clear') await page.push(before)
 		await page.fill('#check-text', printed)
 	}
 

@@ -35,7 +35,8 @@ const labels = (inside, selector) =>
 /** Plays to the next question, and answers it. */
 async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(
-		(inside, given, tab) => {
+		async (inside, given, tab) => {
+			await inside(tab).figure?.updateComplete
 			const {figure} = inside(tab),
 				button = figure?.shadowRoot?.querySelector('.answered button:not(.forget)')
 			if (!button || figure.playing || figure.answers.length !== given) return false
