@@ -3,7 +3,7 @@
 
 import {equal, is, match} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {$, inBrowsers, text} from '../helpers/pages.js'
+import {$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, EIGHT, isNumber, LAST_OF_12, positions, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
 /** Files that are handed over are kept in the page. */
@@ -19,6 +19,11 @@ const keepFiles = () => {
 	}
 
 	$('.take').open = true
+}
+/** From a walk: what was shown before is still there while it is hidden. */
+const back = async page => {
+	await page.goBack()
+	await page.waitFor($, '[data-mode=solutions]:not([hidden])')
 }
 /** The file that a button hands over, of so many by then: its name, its type and the beginning of its text. */
 const fileBy = async (page, selector, number) => {
@@ -36,7 +41,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.count('.exercise .member', 92)
 		await page.count('.groups > li', 12)
 		await page.count('.starts button', 8)
-		is(await page.eval(text, '.starts button'), 'row 0: solution 1, class 1')
+		await page.becomes(text, 'row 0: solution 1, class 1', '.starts button')
 		await page.push('.starts button:nth-of-type(4)')
 		equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
 	})
@@ -67,14 +72,14 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await page.push('#walk-to')
 		equal((await walked(page, 57))[2], EIGHT[56])
 		await page.waitFor(() => /step=\d{4}/.test(location.search) && !location.search.includes('view'))
-		await page.goBack()
+		await back(page)
 		await at(page, '57')
 		await page.press('ArrowRight')
 		await at(page, '58')
 		await page.fill('#walk-search', 'breadth-first', 'change')
 		await page.press('w')
 		equal(await walked(page, 58), ['breadth-first', 0, EIGHT[57]])
-		await page.goBack()
+		await back(page)
 		await at(page, '58')
 		await page.eval(() => $('.grid [aria-selected=true]').dispatchEvent(new MouseEvent('dblclick', {bubbles: true})))
 		await walked(page, 58)
@@ -134,8 +139,11 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		equal(JSON.parse(all).solutions, EIGHT)
 		await page.fill('#solutions-n', '14', 'change')
 		await isNumber(page, '1')
-		await page.push('#take-all')
-		await page.push('#take-cancel')
+		await page.eval(async () => {
+			$('#take-all').click()
+			while (!$('#take-cancel')) await frames(1)
+			$('#take-cancel').click() // from outside it could be too late
+		})
 		await page.says('.take .note', 'Cancelled')
 		is(await page.eval(() => window.files.length), 3)
 	})

@@ -7,6 +7,9 @@ import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, cells, chosenCell, EIGHT, isInView, isNumber, LAST_OF_12} from '../helpers/solutions.js'
 import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
 
+/** What is said of the chosen cell, once it is known. */
+const cellSays = (page, said) => page.waitFor((chosenCell, said) => said.test(chosenCell()), chosenCell, said)
+
 /** Scrolls the grid from its beginning to its end, frame by frame: the most elements it had. */
 const scrollThrough = async () => {
 	const grid = $('.grid')
@@ -40,7 +43,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		const {images, twins} = await page.eval(shown)
 		await page.says('.which-one .sentence', 'A half turn leaves it as it is.')
 		equal([new Set(images).size, twins], [4, 4])
-		match(await page.eval(chosenCell), /unchanged by a half turn$/)
+		await cellSays(page, /unchanged by a half turn$/)
 		await page.push('.image:not(.present)')
 		await page.waitFor(() => $('#number').value !== '38')
 		ok(images.includes(+(await page.eval(shown)).number))
@@ -72,7 +75,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await at(page, '1')
 		await page.fill('#overview', '666090624')
 		await at(page, '666,090,624')
-		match((await page.eval(cells)).at(-1), /^Solution 666,090,624: 17 \d/)
+		await page.waitFor(cells => /^Solution 666,090,624: 17 \d/.test(cells().at(-1)), cells)
 		await page.waitFor(() => $$('.grid [role=gridcell][aria-label*=":"]').length > 8)
 		await page.press('ArrowLeft')
 		await at(page, '666,090,623')
@@ -84,27 +87,27 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await at(page, '1')
 		const columns = +(await page.eval(() => $('.grid').getAttribute('aria-colcount')))
 		await page.eval(() => $('.grid [tabindex="0"]').focus())
-		const now = async () => {
-			await page.eval(frames, 2)
-			return page.eval(() => [
-				document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
-				$('#number').value,
-				$$('.grid [tabindex="0"]').length,
-			])
-		}
+		const now = () => [
+			document.activeElement.getAttribute('aria-label')?.match(/\d+/)[0],
+			$('#number').value,
+			$$('.grid [tabindex="0"]').length,
+		]
+		const nowAt = (number, key) => page.becomes(now, [String(number), String(number), 1], key)
 		const moves = {ArrowRight: 2, ArrowDown: 2 + columns, ArrowLeft: 1 + columns, ArrowUp: 1, End: 92, Home: 1}
 		for (const [key, number] of Object.entries(moves)) {
 			await page.press(key)
-			equal(await now(), [String(number), String(number), 1], key)
+			await nowAt(number, key)
 		}
 		await page.press('PageDown')
-		const [, down] = await now()
+		await page.differs(() => $('#number').value, '1')
+		const down = await page.eval(() => $('#number').value)
 		ok(+down > 2 * columns && (+down - 1) % columns === 0, `PageDown to ${down}`)
+		await nowAt(down, 'PageDown')
 		await page.press('PageUp')
-		equal(await now(), ['1', '1', 1])
+		await nowAt(1, 'PageUp')
 		await page.press('End')
 		await page.waitFor(() => $('.grid').scrollTop > 0)
-		match(await page.eval(chosenCell), `Solution 92: ${positions(EIGHT[91])}`)
+		await cellSays(page, new RegExp(`Solution 92: ${positions(EIGHT[91])}`))
 	})
 
 	opened('outside the grid arrows step, the field goes anywhere, or answers', '&n=8&k=90', async page => {
@@ -125,9 +128,8 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 	opened('one board of each class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
 		await page.count('.grid [role=gridcell]', 12)
 		await isNumber(page, '3')
-		const labels = await page.eval(cells)
-		equal(labels.filter(label => /, 8 boards; solution/.test(label)).length, 11)
-		match(labels[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
+		await page.becomes(cells => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11, cells)
+		match((await page.eval(cells))[9], 'Class 10, 4 boards, unchanged by a half turn; solution 14')
 		await page.press('End')
 		await isNumber(page, '12')
 		await page.hasAddress('?view=solutions&n=8&k=18&classes=1')
