@@ -2,9 +2,9 @@
 // downwards. The board gets what is left, and nothing sticks out. reveal.js is no package of Debian: a slide is made
 // with its known style and what it does to `r-stretch`. In the three browsers.
 
-import {equal, is, ok} from 'uvu/assert'
+import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const tag = (attributes = '') => `<n-queens n="8" step="146" ${attributes}></n-queens>`
 const page = (body, style = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -84,8 +84,9 @@ const outside = (i = 0) => {
 }
 const isWhole = async page => {
 	await page.becomes(outside, [])
-	const {width, height} = await page.eval(placeOfBoard)
+	const {width, height} = await page.eval(atRest, placeOfBoard)
 	ok(Math.abs(width - height) < 12 && width > 90, `a board of ${width} × ${height}`)
+	await page.becomes(outside, [])
 	return width
 }
 /** In the page: whether a figure is as high as what is seen in it. */
@@ -107,7 +108,7 @@ for (const {name: browser, opened} of inBrowsers('heights', {
 	for (const name of Object.keys(GIVEN))
 		opened(`a figure is as high as ${name} says`, fileOf(name), async page => {
 			await isWhole(page)
-			is(await page.eval(() => document.documentElement.scrollHeight <= innerHeight), true)
+			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		})
 
 	opened('beside what one presses the board is as high as the figure', 'style.html', async page => {
@@ -134,7 +135,7 @@ for (const {name: browser, opened} of inBrowsers('heights', {
 		await isWhole(page)
 		await page.eval(() => (figure().style.height = ''))
 		await page.becomes(() => $('.board').clientWidth, 576)
-		ok((await page.eval(() => figure().clientHeight)) > 700)
+		await page.waitFor(() => figure().clientHeight > 700)
 	})
 
 	if (browser === 'chromium')
@@ -171,13 +172,12 @@ for (const {name: browser, opened} of inBrowsers('heights', {
 	opened('in an article a figure is as wide as it may be, and as high as it becomes', 'article.html', async page => {
 		await page.resize(1024, 400)
 		await page.eval(() => figure().seek(20))
-		equal(
-			await page.eval(() =>
+		await page.becomes(
+			() =>
 				$$('n-queens').map(({shadowRoot: root}) => [
 					root.querySelector('.board').clientWidth,
 					root.querySelectorAll('[data-low]').length,
 				]),
-			),
 			[
 				[576, 0],
 				[576, 0],

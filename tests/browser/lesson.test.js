@@ -5,7 +5,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {boardMoment} from '../../web/board/moment.js'
 import {boardsSvg} from '../../web/board/picture/svg.js'
-import {$, $$, figure, frames, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, inBrowsers, moment, text} from '../helpers/pages.js'
 import {elementsOf} from '../helpers/svg.js'
 
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
@@ -96,7 +96,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 	opened('a lesson belongs to its walk, and Back has it again', LESSON, async page => {
 		await page.choose({n: '6'})
 		await isAddress(page, null)
-		ok(await page.eval(() => !$('.lesson') && !$('n-queens > p')))
+		await page.gone('.lesson, n-queens > p')
 		await page.goBack()
 		await page.becomes(listed, ['120 one', '1,212 two', '1,313 three'])
 		await isAddress(page, '120:one;1212:two;1313:three')
@@ -120,6 +120,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		async page => {
 			await page.push('.lesson li button')
 			await page.isAt(8)
+			await page.waitFor($, '.named input')
 			await page.eval(() => $('.named input').focus())
 			await page.type('0123456789')
 			await page.says('.lesson .wrong', '2,000 characters')
@@ -146,8 +147,8 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		await page.waitFor($, '.listing')
 		const placeAt = async step => {
 			await figure().seek(step)
-			await frames(2)
-			return [$('slot.caption:not([hidden])') !== null, $('.side').getBoundingClientRect().top]
+			while (!(await figure().updateComplete));
+			return atRest(() => [$('slot.caption:not([hidden])') !== null, $('.side').getBoundingClientRect().top])
 		}
 		const [[isTold, place], there] = [await page.eval(placeAt, 1212), await page.eval(placeAt, 1213)]
 		equal([isTold, there], [true, [false, place]])
@@ -162,22 +163,21 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 				$('#share').focus()
 				await frames(2)
 			})
-			const [before, all] = [await page.eval(state), await page.eval(seen)]
+			const [before, all] = [await page.eval(atRest, state), await page.eval(atRest, seen)]
 			await page.press('f')
 			await page.becomes(seen, ['board', 'narration', 'timeline', 'controls'])
 			await page.press('PageDown')
 			await page.becomes(() => $('n-queens > p').assignedSlot?.hidden, false)
-			await page.eval(frames, 3)
-			ok(await page.eval(() => $('.board').clientHeight > 0.8 * Math.min(innerWidth, innerHeight)))
-			equal(await page.eval(outside), [], size.join(' × '))
+			await page.waitFor(() => $('.board').clientHeight > 0.8 * Math.min(innerWidth, innerHeight))
+			await page.becomes(outside, [], size)
 			await page.press('l')
 			await page.waitFor(() => getComputedStyle($('.stage i')).display === 'block')
 			await page.press('b')
 			await page.waitFor(() => getComputedStyle($('.stage'), '::after').content !== 'none')
 			await page.press(end)
 			await page.becomes(seen, all)
-			ok(await page.eval(() => !$('.stage') && !document.fullscreenElement))
-			equal(await page.eval(state), before)
+			await page.waitFor(() => !$('.stage') && !document.fullscreenElement)
+			await page.becomes(state, before)
 		}
 	})
 
@@ -190,9 +190,9 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 		const at = type => dispatchEvent.call(figure(), new PointerEvent(type, {clientX: 300, clientY: 200, bubbles: true}))
 		await page.eval(at, 'pointerdown')
-		is(await page.eval(spot), 300)
+		await page.becomes(spot, 300)
 		await page.eval(at, 'pointerup')
-		is(await page.eval(spot), 0)
+		await page.becomes(spot, 0)
 		const step = await page.eval(() => moment().step)
 		await page.push('.squares [data-row="7"][data-col="7"]')
 		await page.press('ArrowRight')
@@ -237,7 +237,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 			is(await page.eval(() => figure().checkVisibility()), false)
 			await page.paper(false)
 			await page.eval(() => dispatchEvent(new Event('afterprint')))
-			ok(await page.eval(() => !$('.handout')))
+			await page.gone('.handout')
 			is(await page.eval(() => moment().step), 9)
 		},
 	)

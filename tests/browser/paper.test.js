@@ -4,7 +4,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {$, $$, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const MODES = [
 	'step=1212',
@@ -45,7 +45,7 @@ for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium']
 		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL())
 		await page.waitFor(`() => new Set((${boards})()).size === 3`)
 		await page.paper(true)
-		equal(await page.eval(pressable), [])
+		await page.becomes(pressable, [])
 	})
 
 for (const {opened} of inBrowsers('columns on paper', {browsers: ['chromium'], folder, from: 'web', width: 600}))
@@ -101,7 +101,7 @@ for (const {opened} of inBrowsers('paper', NEEDS)) {
 		opened(`nothing that one presses is printed: ${query}`, query, async page => {
 			if (query.includes('given')) await page.waitFor($, '.chain .step')
 			await page.paper(true)
-			equal(await page.eval(pressable), [])
+			await page.becomes(pressable, [])
 		})
 
 	opened('both searches of a comparison are printed', 'view=compare&n=6', async page => {
@@ -167,7 +167,7 @@ async function isDrawn(page, boxes, contrast) {
 
 /** Marked places look so and others do not. */
 async function assertMarked(page, ...asked) {
-	const all = await page.eval(marks, ...asked)
+	const all = await page.eval(atRest, marks, ...asked)
 	equal(
 		await inkAt(
 			page,
@@ -208,14 +208,14 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			await page.forced?.(true)
 			await page.eval(() => frames(2))
 			const {queens, stack, event} = await page.eval(moment)
-			const drawn = await isDrawn(page, await page.eval(boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]), 3)
+			const drawn = await isDrawn(page, await page.eval(atRest, boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]), 3)
 			// In the present row stand crosses, in the column asked about the line from its queen.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
 				if (row !== event.row && (col !== event.col || col === queens[row]))
 					is(isDrawn, col === queens[row], `${row} ${col}`)
 			})
-			const numbers = await page.eval(boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
+			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
 			equal(await isDrawn(page, numbers, 4.5), Array(8).fill(true))
 			// Down to the present a bar in each row of the tree.
 			const bars = await page.eval(() => {

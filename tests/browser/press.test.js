@@ -2,7 +2,7 @@
 // size of a window, scrolled anywhere, with each box and dialog open, the middle of each control belongs to it.
 
 import {equal} from 'uvu/assert'
-import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, inBrowsers} from '../helpers/pages.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568', '1024x768', '1280x720']
 const PANELS = ['code stack arrays tree', '', 'code', 'arrays', 'stack', 'tree']
@@ -83,7 +83,7 @@ for (const {name, opened} of inBrowsers('pressing', {address: query => `index.ht
 		for (const size of sizes) {
 			await page.resize(...size.split('x').map(Number))
 			await page.eval(() => frames(3))
-			equal(await page.eval(covered), [], size)
+			await page.becomes(covered, [], size)
 		}
 	}
 	opened('nothing lies on a control of a walk, with any panels', 'step=1212', async page => {
@@ -99,8 +99,8 @@ for (const {name, opened} of inBrowsers('pressing', {address: query => `index.ht
 	const playsAt = steps => {
 		const placeOf = async step => {
 			await figure().seek(step)
-			await frames(2)
-			const {top, bottom} = $('.transport').getBoundingClientRect()
+			while (!(await figure().updateComplete));
+			const {top, bottom} = await atRest(() => $('.transport').getBoundingClientRect())
 			return bottom <= innerHeight ? top : null
 		}
 		return steps.reduce(async (places, step) => [...(await places), await placeOf(step)], Promise.resolve([]))
@@ -153,6 +153,7 @@ for (const {name, opened} of inBrowsers('pressing', {address: query => `index.ht
 			if (box !== 'glossary') await page.waitFor($, 'dialog[open] button')
 			await assertFree(page)
 			await page.press('Escape')
+			await page.gone('dialog')
 		}
 	})
 }
