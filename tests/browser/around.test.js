@@ -3,7 +3,7 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
 /** Debian's own files, which replace Array.from and more. */
 const LIBRARIES = {
@@ -87,8 +87,8 @@ for (const {opened, visit} of inBrowsers('around', {
 })) {
 	const whole = async page => {
 		await page.isAt(40)
-		await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.tree canvas').width > 0)
-		return page.eval(madeOf)
+		await page.waitFor(() => figure().length > 0 && $('.stack li') && $('.array') && $('.trail'))
+		return page.eval(atRest, madeOf)
 	}
 
 	for (const library of Object.keys(LIBRARIES)) {
@@ -180,7 +180,7 @@ for (const {opened, visit} of inBrowsers('around', {
 	const widthsOf = async page => {
 		await page.eval(() => void $('[popover]').showPopover())
 		await page.waitFor(areDrawn)
-		return page.eval(() => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
+		return page.eval(atRest, () => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
 	}
 
 	opened(

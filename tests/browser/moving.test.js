@@ -1,6 +1,6 @@
 // Searches that move queens, in a figure and on the page: from a seed, to a million queens. In the three browsers.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 import {walk} from 'n-queens/engine'
 
@@ -65,7 +65,7 @@ for (const {opened} of inBrowsers('queens that move', {folder})) {
 
 	opened('a million queens are drawn, looked at closely by keys, and come to rest', 'large.html', async page => {
 		await page.isAt(1)
-		ok((await page.eval(inked)) > 20)
+		await page.waitFor(inked => inked() > 20, inked)
 		is(await page.eval(() => $$('.squares span').length), 0)
 		const label = () => $('.squares').getAttribute('aria-label')
 		match(await page.eval(label), /A board of 1,000,000 rows and columns, \d+ queens attacked/)
@@ -88,7 +88,7 @@ for (const {opened} of inBrowsers('queens that move on the page', {address, erro
 		'search=hill-climbing&seed=5&step=2',
 		async page => {
 			await page.isAt(2)
-			is(await page.eval(() => $('#seed').value), '5')
+			await page.becomes(() => $('#seed').value, '5')
 			await page.push('#other-seed')
 			await page.becomes(() => figure().seed, 6)
 			await page.becomes(() => new URLSearchParams(location.search).get('seed'), '6')
@@ -105,7 +105,7 @@ for (const {opened} of inBrowsers('queens that move on the page', {address, erro
 			await page.becomes(() => $$('[data-panel]').map(({dataset}) => dataset.panel), ['code', 'arrays'])
 			await page.fill('#search', 'flags', 'change')
 			await page.waitFor(() => $$('[data-panel]').length === 4)
-			equal(await page.eval(() => [document.querySelector('#seed'), $('.message')]), [null, null])
+			await page.becomes(() => [document.querySelector('#seed'), $('.message')], [null, null])
 		},
 	)
 

@@ -116,7 +116,7 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 		{ready: false},
 		async page => {
 			await page.says('.narration', /Walking: [\d,]{9,} steps/)
-			is(await page.eval(() => $('#search').value), 'scan')
+			await page.becomes(() => $('#search').value, 'scan')
 			await page.press('Escape')
 			await page.says('.narration', /empty 20 × 20 board/)
 			await page.press('ArrowRight')

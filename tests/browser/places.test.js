@@ -210,11 +210,12 @@ for (const it of inBrowsers('places', NEEDS)) {
 		'n=9999999&views=code,trees&lang=xx',
 		async page => {
 			const lines = () => $$('#app > .message p').map(text)
+			await page.count('#app > .message p', 3)
 			const [language, size, parts] = await page.eval(lines)
 			match(language, /^Language “xx” is not possible, only ja, en\./)
 			is(size, 'Board “9999999” is not possible, only whole numbers from 1 to 1,000,000. Shown instead: 8.')
 			match(parts, /^Also show “code,trees” is not possible/)
-			ok(await page.eval(() => $('.message').getBoundingClientRect().bottom < $('.board').getBoundingClientRect().top))
+			await page.waitFor(() => $('.message').getBoundingClientRect().bottom < $('.board').getBoundingClientRect().top)
 			await page.choose({n: '6'})
 			await page.becomes(lines, [])
 		},

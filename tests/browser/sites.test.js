@@ -6,7 +6,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
-import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
+import {$, $$, atRest, figure, inBrowsers} from '../helpers/pages.js'
 import {SITES, generate} from '../helpers/sites.js'
 
 const PAGES = {
@@ -30,7 +30,7 @@ sites('each generator makes pages with two figures and a long text', () => {
 })
 sites.run()
 
-const looksWell = async page => equal(await page.eval(flaws, LEAST), [])
+const looksWell = page => page.becomes(flaws, [], LEAST)
 const walks = async page => {
 	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }
@@ -53,8 +53,8 @@ const OWN = {
 			const light = await page.eval(ink)
 			await turn(light)
 			is(await page.eval(() => document.body.dataset.mdColorScheme), 'slate')
-			await turn(await page.eval(ink))
-			is(await page.eval(ink), light)
+			await turn(await page.eval(atRest, ink))
+			await page.becomes(ink, light)
 		},
 		"Material's instant navigation brings figures to life and lets them go": async page => {
 			await walks(page)

@@ -4,7 +4,7 @@
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, figure, frames, inBrowsers, moment, placeOf, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, frames, inBrowsers, moment, placeOf, text} from '../helpers/pages.js'
 import {isWalked} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
@@ -17,6 +17,7 @@ async function point(place, type = 'pointermove', more = {}) {
 		how = {pointerType: 'mouse', ...at, bubbles: true, composed: true, cancelable: true, ...more}
 	input.dispatchEvent(type === 'wheel' ? new WheelEvent(type, how) : new PointerEvent(type, how))
 	await frames(2)
+	while (!(await figure().updateComplete));
 }
 const part = () => [$('.timeline input').min, $('.timeline input').max].map(Number)
 const ticks = () =>
@@ -70,7 +71,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		await w.close()
 
 		// It is gone to as it is shown, and the walk is not kept within.
-		const {left, width, y} = await page.eval(placeOf, '.timeline input')
+		const {left, width, y} = await page.eval(atRest, placeOf, '.timeline input')
 		await page.click(left + 9 + 0.7 * (width - 18), y)
 		await page.waitFor(() => moment().step > 0)
 		const step = await page.eval(() => moment().step)
@@ -114,7 +115,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		}
 		is(await page.eval(() => moment().step), 9)
 		await page.press('Escape')
-		ok(await page.eval(() => $('.preview').hidden))
+		await page.waitFor(() => $('.preview').hidden)
 		await page.eval(point, 0.2)
 		await page.waitFor(() => !$('.preview').hidden)
 		await page.eval(point, 0.2, 'pointerleave')
@@ -141,7 +142,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		is(await page.eval(() => moment().step), 100)
 		await page.press('End')
 		await page.waitFor(() => !$('.shown-part'))
-		const {x, y, width} = await page.eval(placeOf, '.handle')
+		const {x, y, width} = await page.eval(atRest, placeOf, '.handle')
 		await page.drag(x + 4, y, x + 4 + width * 8, y)
 		await page.waitFor(() => Number($('.timeline input').min) > 3000)
 		await page.push('.shown-part button')

@@ -5,7 +5,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {join} from 'node:path'
 import {COLOURS, violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, frames, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 import {faultsOf} from '../helpers/layout.js'
 import * as oracle from '../helpers/oracle.js'
 
@@ -107,7 +107,7 @@ for (const {name, opened, visit} of inBrowsers('views', needs('en'))) {
 	const board = () => $('.board canvas').toDataURL()
 
 	opened('elements light their squares, squares their elements', FIGURES.flags, async page => {
-		const before = await page.eval(board)
+		const before = await page.eval(atRest, board)
 		await focus(page, '[data-name=diags1][data-i="5"]')
 		await page.differs(board, before)
 		await page.count('.array .lit', 1)
@@ -165,6 +165,7 @@ for (const {name, opened, visit} of inBrowsers('views', needs('en'))) {
 			// A part of the tree that is looked at may have to be asked for first, as the walk has to go to a node.
 			await page.eval(async trail => {
 				for (let i = 0; i < 60 && trail() === 2; i++) await frames(1)
+				await figure().settled
 			}, trail)
 		}
 		ok((await page.eval(trail)) > 2)

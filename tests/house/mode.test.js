@@ -73,8 +73,8 @@ for (const it of inBrowsers('a new mode', NEEDS)) {
 		)
 
 	it.opened('stands in the navigation at its place, and back leads from it', '', async page => {
-		const modes = await page.eval(() => $$('.modes a').map(a => new URLSearchParams(a.search).get('view')))
-		equal(modes, ['walk', 'board', 'compare', 'solutions', 'hello', 'count', 'check', 'exam'])
+		const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
+		await page.becomes(modes, ['walk', 'board', 'compare', 'solutions', 'hello', 'count', 'check', 'exam'])
 		await page.push('a[href^="?view=hello"]')
 		await page.waitFor(isShown, 1)
 		await page.goBack()
