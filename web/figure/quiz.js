@@ -100,10 +100,12 @@ export class Quiz {
 	}
 
 	/** How far a walk may play: to where the reader is asked, once they have answered to what was asked for; nowhere
-	 * before that is known. */
+	 * before that is known, nor when it was paused meanwhile: it may have been sent elsewhere. */
 	async haltAfter(moment) {
+		const {transport} = this.#figure,
+			{playing} = transport
 		await this.know(moment)
-		if (!this.#isKnown(moment)) return moment.step
+		if (!this.#isKnown(moment) || (playing && !transport.playing)) return moment.step
 		if (!this.question) return Infinity
 		const {ask} = this.question,
 			near = ask - this.#longest

@@ -1,0 +1,34 @@
+// Playing with questions asked: how far a walk goes, and when it goes nowhere.
+
+import {test} from 'uvu'
+import {equal, is} from 'uvu/assert'
+import {walk} from 'n-queens/engine'
+import {Quiz} from '../../web/figure/quiz.js'
+
+test('a walk that is paused while its next question is looked for is sent nowhere', async () => {
+	const walked = await walk({n: 6}),
+		moment = await walked.moment(),
+		asked = (await walked.reach('place', 30)).step,
+		sent = []
+	for (const isPaused of [false, true]) {
+		let find
+		const found = new Promise(done => (find = done)),
+			told = async (what, ...about) => found.then(() => walked[what](...about))
+		const figure = /** @type {any} */ ({
+			journey: {moment, opened: true, told, seek: step => void sent.push(step)},
+			transport: {playing: true},
+			options: {speed: 1, stops: []},
+			redraw() {},
+		})
+		const quiz = new Quiz(figure)
+		quiz.begin(`step:${asked}`)
+		const halt = quiz.haltAfter(moment)
+		figure.transport.playing = !isPaused
+		find()
+		is(await halt, moment.step)
+		equal(sent, [asked - 11], 'nearer, so that nobody waits for long')
+	}
+	await walked.close()
+})
+
+test.run()
