@@ -7,8 +7,10 @@ import {sourceOf} from '../shorthand.js'
 /** How long a call may take, in ms, when it is not half a minute: one that takes longer has hung. */
 export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
 
-/** How long something may take to become so on a busy machine. */
-const PATIENCE = 120_000
+/** How long something may take to become so on a busy machine; and one look at it: a driver may never answer to one
+ * that came between two documents. */
+const PATIENCE = 120_000,
+	ONE_LOOK = 20_000
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
@@ -61,7 +63,7 @@ async function waitFor(what, look) {
 	let problem
 	for (let pause = 10; ; pause = Math.min(2 * pause, 50)) {
 		try {
-			const value = await limited(what, Math.max(1000, end - Date.now()), look)
+			const value = await limited(what, Math.min(ONE_LOOK, Math.max(1000, end - Date.now())), look)
 			if (value) return value
 			problem = `still ${JSON.stringify(value)}`
 		} catch (error) {

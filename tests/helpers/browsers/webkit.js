@@ -136,7 +136,9 @@ async function gotoInWebKit(send, look, url) {
 	await send('POST', '/url', {url})
 	if (url.includes('#') && url.split('#')[0] === before.split('#')[0]) return
 	const end = Date.now() + LIMITS.goto
-	const loaded = () => look(`!${mark} && document.readyState === 'complete'`).catch(() => false) // between documents
+	// Between documents a look fails, or is lost: of two processes the one that is left does not answer.
+	const isLoaded = () => look(`!${mark} && document.readyState === 'complete'`)
+	const loaded = () => limited('a look', 5000, isLoaded).catch(() => false)
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
 	const [where, text] = await look('[location.href, document.body?.innerText]')
 	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // the browser's own page
