@@ -181,6 +181,19 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
+	opened('who leaves before the screen is full is not kept on a full one', LESSON, async page => {
+		await page.eval(() => {
+			document.documentElement.requestFullscreen = () => new Promise(done => (window.grant = done))
+			document.exitFullscreen = async () => void (window.isLeft = true)
+		})
+		await page.push('#present')
+		await page.waitFor($, '.stage')
+		await page.press('f')
+		await page.gone('.stage')
+		await page.eval(() => window.grant())
+		await page.waitFor(() => window.isLeft)
+	})
+
 	opened('the spot follows the pointer while it is held', LESSON, async page => {
 		await page.push('#present')
 		await page.waitFor($, '.stage')

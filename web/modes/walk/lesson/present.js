@@ -61,7 +61,11 @@ export function present({figure, act, wordsNow, ended}) {
 	tree.adoptedStyleSheets.push(sheet)
 	figure.setAttribute('views', 'board narration timeline')
 	root.dataset.presenting = ''
-	root.requestFullscreen?.().catch(() => {})
+	const left = () => over.signal.aborted && document.exitFullscreen()
+	root
+		.requestFullscreen?.()
+		.then(left)
+		.catch(() => {})
 	return leave
 }
 
