@@ -58,6 +58,8 @@ const OWN = {
 		},
 		"Material's instant navigation brings figures to life and lets them go": async page => {
 			await walks(page)
+			// Till then it does not know which links are its own.
+			await page.waitFor(() => Object.keys(sessionStorage).some(key => key.endsWith('__sitemap')))
 			await page.eval(() => {
 				window.stays = true
 				window.left = $$('n-queens')
@@ -79,6 +81,7 @@ const OWN = {
 	},
 	vitepress: {
 		'VitePress makes figures from page to page, and turns dark with them': async page => {
+			await page.waitFor(() => $('#app').__vue_app__ !== undefined) // till then it hears nothing
 			await page.eval(() => (window.stays = true))
 			await page.push('.VPNavBarMenu a[href="/first.html"]')
 			await goes(page, 'first')

@@ -75,6 +75,11 @@ function known(page) {
 		const {x, y} = await page.eval(atRest, placeOf, selector)
 		await page.click(x, y)
 	}
+	const {resize} = page
+	page.resize = async (...size) => {
+		await resize(...size)
+		await page.becomes(() => [innerWidth, innerHeight], size)
+	}
 	page.choose = async (values, begin = '#') => {
 		for (const [name, value] of Object.entries(values)) await page.fill(begin + name, value, 'change')
 	}
