@@ -27,22 +27,31 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		opened(`an address opens a board, its class and images: ${from}`, '&n=8&k=57', {from}, async page => {
 			await at(page, '57')
 			await page.says('.which-one .sentence', 'Class')
-			const {positions: shownAs, images, twins} = await page.eval(shown)
-			is(shownAs, positions(EIGHT[56]))
+			is((await page.eval(shown)).positions, positions(EIGHT[56]))
 			is(
 				await page.eval(text, '.which-one .sentence'),
 				'Solution 57 of 92. Class 3 of 12. No turn and no reflection leaves it as it is.',
 			)
-			equal([images.length, new Set(images).size, images[0], twins], [8, 8, 57, 0])
+			await page.becomes(
+				shown => {
+					const {images, twins} = shown()
+					return [images.length, new Set(images).size, images[0], twins]
+				},
+				[8, 8, 57, 0],
+				shown,
+			)
 			await page.waitFor(queensDrawn)
 			await page.count('n-queens', 0)
 		})
 
 	opened('a board with a symmetry says so, on thumbnail and images', '&n=8&k=38', async page => {
 		await at(page, '38')
-		const {images, twins} = await page.eval(shown)
 		await page.says('.which-one .sentence', 'A half turn leaves it as it is.')
-		equal([new Set(images).size, twins], [4, 4])
+		// Their numbers come one after the other.
+		const images = await page.waitFor(shown => {
+			const {images, twins} = shown()
+			return images.length === 8 && images.every(Boolean) && new Set(images).size === 4 && twins === 4 && images
+		}, shown)
 		await cellSays(page, /unchanged by a half turn$/)
 		await page.push('.image:not(.present)')
 		await page.waitFor(() => $('#number').value !== '38')
