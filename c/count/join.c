@@ -75,21 +75,20 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 
 /* --- kernels --- */
 
-#define BUILD(name, mixed) \
-	{ #name, &nq_join_##name##_32, &nq_join_##name##_64, mixed }
+#define BUILD(name) \
+	{ #name, &nq_join_##name##_32, &nq_join_##name##_64 }
 static const nq_join_build builds[] = {
-	BUILD(portable, NULL),
+	BUILD(portable),
 #if defined(__x86_64__)
-	BUILD(sse4, NULL),
-	BUILD(avx2, NULL),
-	BUILD(avx512, &nq_join_avx512_mixed),
+	BUILD(sse4),
+	BUILD(avx2),
+	BUILD(avx512),
 #endif
 };
 enum { BUILDS = sizeof builds / sizeof builds[0] };
 
-nq_join_layout nq_join_layout_of(int n, int build) {
-	if (n == 19 && builds[build].mixed != NULL) return NQ_MIXED;
-	return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : NQ_WIDE;
+nq_join_layout nq_join_layout_of(int n) {
+	return n <= 16 ? NQ_UNKEYED : n <= 17 ? NQ_FIXED : n <= 18 ? NQ_NARROW : n <= 19 ? NQ_MIXED : NQ_WIDE;
 }
 
 const nq_join_build *nq_join_build_at(int i) { return i < BUILDS ? &builds[i] : NULL; }
@@ -129,7 +128,7 @@ static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsig
 		groups += (uint64_t)shape->choose[shape->side][size] *
 		          ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
 	const bool stored = shape->quarter_boards[0] > 0;
-	const uint64_t pattern = shape->layout >= NQ_MIXED ? 8 : 4;
+	const uint64_t pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	uint64_t bytes[PARTS] = {(sets + 1) * 4, sets * 2, stored * (uint64_t)shape->row_set_boards * 8};
 	for (int l = 0; stored && l <= shape->odd; l++)
 		bytes[STARTS + 2 * l] = sets * 4, bytes[STARTS + 2 * l + 1] = groups * 4;
@@ -190,7 +189,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 
 /* Lists get half the room as long as it all is too much; when that does not help, what need not be stored is not. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
-	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n, plan->kernel));
+	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;
 	if (plan->memory == 0) return;
 	const uint32_t most = shape->half_boards;

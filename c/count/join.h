@@ -44,8 +44,8 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
  * the centre, the west none in the middle column, so each has a listing of its own. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields of narrow patterns. Vectors of 128 bits are looked up fastest in three tables; of longer ones these would not
- * fit the nearest cache. */
+/* Fields of patterns laid out as NQ_NARROW. Vectors of 128 bits are looked up fastest in three tables; of longer ones
+ * these would not fit the nearest cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
@@ -53,12 +53,12 @@ enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
 /* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; for
- * longer lists it pays to order diagonals anew for a unit. From n = 19 on patterns need more than 32 bits. */
+ * longer lists it pays to order diagonals anew for a unit. From n = 20 on patterns need more than 32 bits. */
 typedef enum {
 	NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
 	NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
 	NQ_NARROW,  /* with a key of 6 bits, ordered for the units: n ≤ 18 */
-	NQ_MIXED,   /* the same, of quarter boards of 64 bits, in builds that gain by it: n ≤ 19 */
+	NQ_MIXED,   /* the same, in four fields; what a quarter may share has words of its own: n ≤ 19 */
 	NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
 } nq_join_layout;
 
@@ -122,19 +122,18 @@ typedef struct {
 /* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. half_boards may be made less then, down to the least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
-nq_join_layout nq_join_layout_of(int n, int build);
+nq_join_layout nq_join_layout_of(int n);
 
 typedef struct {
 	const char *name;
 	const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
-	const nq_join_kernel *mixed;         /* or NULL */
 } nq_join_build;
 
 /* Build number i, from 0, the fastest last; NULL after it. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
-	return layout == NQ_WIDE ? build->wide : layout == NQ_MIXED ? build->mixed : build->narrow;
+	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
 /* Bytes of the tables, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
@@ -149,7 +148,6 @@ NQ_JOIN_KERNELS(portable);
 NQ_JOIN_KERNELS(sse4);
 NQ_JOIN_KERNELS(avx2);
 NQ_JOIN_KERNELS(avx512);
-extern const nq_join_kernel nq_join_avx512_mixed;
 
 static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { return shape->odd && quarter >= NQ_NW; }
 

@@ -92,15 +92,15 @@ static void choose_key(nq_join_shape *shape) {
  * the east, in that row, too; whichever half has the row, one of the two does not matter. Likewise d = h and s = -h
  * with the bottom row, and d = n/2 of odd n never does. Ordered, they come last; no table has them. But two quarters
  * of a half may meet there: they have bits outside the fields, in wide patterns beside the key, in narrow ones above
- * the first two fields. n = 19 asks for 32 and has none to spare: see join/quarters.inc. */
+ * the first two fields. n = 19 asks for 32 and has none to spare: see take_shared in join/quarters.inc. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};
 	const bool wide = shape->layout == NQ_WIDE, narrow = shape->layout == NQ_NARROW || shape->layout == NQ_MIXED;
-	const uint8_t *at = wide ? in_64 : !narrow ? in_32 : NQ_NARROW_FIELDS == 3 ? narrow_3 : narrow_4;
+	shape->fields = shape->layout == NQ_NARROW ? NQ_NARROW_FIELDS : NQ_FIELDS;
+	const uint8_t *at = wide ? in_64 : !narrow ? in_32 : shape->fields == 3 ? narrow_3 : narrow_4;
 	shape->laid_once = shape->layout <= NQ_FIXED;
 	shape->keyed = shape->layout != NQ_UNKEYED;
-	shape->fields = narrow ? NQ_NARROW_FIELDS : NQ_FIELDS;
 	choose_key(shape);
 	const int sorted_by = shape->key_bits + shape->split_bits;
 	for (int i = 0; i < sorted_by; i++) shape->key_at[i] = (uint8_t)(wide ? i / 4 * 16 + i % 4 : i);

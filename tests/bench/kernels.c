@@ -31,7 +31,7 @@ static void *room(uint64_t bytes) {
 }
 
 static void begin(opened *o, int n, const nq_join_build *build, int number) {
-	nq_join_shape_of(&o->shape, n, nq_join_layout_of(n, number));
+	nq_join_shape_of(&o->shape, n, nq_join_layout_of(n));
 	o->shape.build = number;
 	o->kernel = nq_join_kernel_of(build, o->shape.layout);
 	o->tables = room(nq_join_tables_bytes(&o->shape));

@@ -209,7 +209,6 @@ static void check_kernels(const census *c, int n) {
 		for (int layout = NQ_UNKEYED; nq_join_build_runs(k) && layout <= NQ_WIDE; layout++)
 			for (int variant = 0; variant < (!every ? 1 : n % 2 == 1 ? 6 : 4); variant++) {
 				nq_join_shape shape;
-				if (nq_join_kernel_of(nq_join_build_at(k), (nq_join_layout)layout) == NULL) continue;
 				nq_join_shape_of(&shape, n, (nq_join_layout)layout);
 				if (variant & 1) shape.half_boards = 7;
 				if (variant & 2 && !shape.laid_once) shape.quarter_boards[0] = 0;
@@ -276,7 +275,7 @@ static uint64_t half_pairs(const nq_join_tables *tables, int listing, uint32_t n
 
 static void check_halves(int n) {
 	nq_join_shape shape;
-	nq_join_shape_of(&shape, n, nq_join_layout_of(n, nq_join_build_best()));
+	nq_join_shape_of(&shape, n, nq_join_layout_of(n));
 	nq_join_tables *tables = filled(&shape);
 	const uint32_t north = (UINT32_C(1) << shape.side) - 1, south = north & ~(uint32_t)shape.odd;
 	uint64_t most = 0;
