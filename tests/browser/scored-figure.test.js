@@ -94,6 +94,7 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 		const [answer, score] = await page.eval(told)
 		equal(answer, {question: 'board', step: null, answer: null, expected: WHOLE, right: false})
 		equal(score, {asked: 1, right: 0, total: 1, score: 0})
+		await page.push('#board-complete')
 		await page.push('#board-keep')
 		await page.says('.known .sentence', 'Solved.')
 		await page.says('.answered', 'A completion was shown first.')
@@ -102,6 +103,7 @@ for (const {opened} of inBrowsers('a board that counts', {folder, width: 700, re
 		await page.push('#board-complete')
 		await page.push('#board-keep')
 		await page.becomes(kept, [0, [['board', false, false]]])
+		is(await page.eval(() => window.told.length), 5, 'one answer and its score, that of none, and both again')
 	})
 
 	opened('with another queen than the one given no board counts, and the reader is told', 'board.html', async page => {
