@@ -19,9 +19,13 @@ int nq_is_symmetric(int n, uint64_t total) {
 	return total >= half && (total - half) % 8 == 0 && (half - quarter) % 4 == 0 && quarter % 2 == 0;
 }
 
+int nq_is_in_proportion(int n, uint64_t total) {
+	double ratio = (double)total / (double)totals[LAST_KNOWN];
+	return n != LAST_KNOWN + 1 || (ratio >= 10.5 && ratio <= 11.5);
+}
+
 nq_belief nq_believe(int n, uint64_t total) {
 	if (n <= LAST_KNOWN) return total == totals[n] ? NQ_BELIEVED : NQ_NOT_KNOWN_ONE;
 	if (!nq_is_symmetric(n, total)) return NQ_NOT_SYMMETRIC;
-	double ratio = (double)total / (double)totals[LAST_KNOWN];
-	return n > LAST_KNOWN + 1 || (ratio >= 10.5 && ratio <= 11.5) ? NQ_BELIEVED : NQ_OUT_OF_PROPORTION;
+	return nq_is_in_proportion(n, total) ? NQ_BELIEVED : NQ_OUT_OF_PROPORTION;
 }

@@ -17,3 +17,5 @@ typedef enum {
 nq_belief nq_believe(int n, uint64_t total);
 /* Whether a total leaves the boards without symmetry in orbits of 8, and the others in orbits of 4 and 2. */
 int nq_is_symmetric(int n, uint64_t total);
+/* Whether it is 10.5 to 11.5 times Q(n - 1); so where that is not known, or Q(n) is. */
+int nq_is_in_proportion(int n, uint64_t total);

@@ -133,6 +133,14 @@ LAW("of all totals near a known one that one alone is believed, and each known o
 	must(nq_believe(27, nq_known_total(27)) == NQ_BELIEVED && nq_known_total(28) == 0 && nq_known_total(-1) == 0);
 }
 
+LAW("a total of n = 28 is in proportion where it is 10.5 to 11.5 times the last that is known, of others each is") {
+	uint64_t tenth = nq_known_total(27) / 10;
+	for (uint64_t tenths = 1; tenths < 400; tenths++) {
+		must(nq_is_in_proportion(28, tenths * tenth + tenth / 2) == (tenths >= 105 && tenths < 115));
+		must(nq_is_in_proportion(27, tenths * tenth) && nq_is_in_proportion(29, tenths * tenth));
+	}
+}
+
 LAW("turns allow one total in eight") {
 	for (int n = 8; n <= 16; n++)
 		for (uint64_t by = 1; by < 8; by++)
