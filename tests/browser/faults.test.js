@@ -115,6 +115,15 @@ for (const it of inBrowsers('faults around a count', {
 		is(/NaN|-\d|Invalid/.test(sentence + (await page.eval(text, '.result'))), false)
 	})
 
+	it.opened('a tab that nobody looks at, which draws nothing, tells its total by its title', '', async page => {
+		await page.fill('#count-n', '16', 'change')
+		await page.eval(() => {
+			window.requestAnimationFrame = () => 0
+			$('#count-go').click()
+		})
+		await page.waitFor(() => document.title.includes('14,772,512'))
+	})
+
 	it.opened('a tab that stands still for longer than workers may be silent comes to its total', '&n=16', async page => {
 		await page.waitFor(`() => $('#count-cancel') || (${isDone})()`)
 		await page.eval(standStill, 7000)

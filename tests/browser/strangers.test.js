@@ -1,0 +1,45 @@
+// What strangers wrote, pasted or in an address: text it is and text it stays, in the three browsers. A page that had
+// made HTML of it would have an element that is named `planted`, or a script that sets `window.planted`.
+
+import {equal} from 'uvu/assert'
+import {$, inBrowsers} from '../helpers/pages.js'
+
+const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'
+const asked = encodeURIComponent(MARKUP)
+
+/** In the page and in each figure of it: how often it was planted, and whether it ran. */
+const planted = () => {
+	const roots = [document, ...[...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)]
+	return [roots.filter(root => root?.querySelector('#planted')).length, window.planted ?? null]
+}
+
+for (const {opened} of inBrowsers('what strangers wrote', {
+	...{from: 'web', lang: 'en', width: 1440, height: 900},
+	address: query => `index.html?${query}`,
+})) {
+	for (const [of, query] of Object.entries({
+		'a board': `view=board&n=6&given=${asked}`,
+		'a shard': `view=count&n=8&shard=${asked}`,
+		'a lesson': `n=6&moments=12:${encodeURIComponent(asked)};${asked}`,
+	}))
+		opened(`of ${of} in an address stays text`, query, async page => {
+			await page.says('.message', '<img')
+			equal(await page.eval(planted), [0, null])
+		})
+
+	opened('of a trace stays text', 'view=check', async page => {
+		await page.waitFor($, '#check-text')
+		await page.fill('#check-text', `place 0 0\n${MARKUP}\nplace 1 1\n`)
+		await page.waitFor($, '.verdict')
+		equal(await page.eval(planted), [0, null])
+	})
+
+	opened('of the line of a shard stays text', 'view=count', async page => {
+		await page.waitFor($, '#count-together')
+		await page.push('#count-together')
+		await page.waitFor($, '#together-lines')
+		await page.fill('#together-lines', `${MARKUP}\nn 8 ${MARKUP} crc32c 00000000`)
+		await page.says('.together .wrong', '<img')
+		equal(await page.eval(planted), [0, null])
+	})
+}
