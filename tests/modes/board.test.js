@@ -284,9 +284,9 @@ test('a mouse points at the square under it, a finger while it carries a queen',
 
 test('queens that attack each other stay, marked and with a line between them', () => {
 	const colors = {...PAPER, accent: '#123456', good: '#abcdef'}
-	const drawn = (queens, closed = []) => {
+	const drawn = (queens, closed = [], more = {}) => {
 		const recorder = new Recorder()
-		const look = {at: String, attacks: false, pointed: null, heat: null, added: [], lit: null, colors}
+		const look = {at: String, attacks: false, pointed: null, heat: null, added: [], lit: null, colors, ...more}
 		drawReaders(recorder, state.boardOf(4, queens, closed), look, boardGeometry(400, 4, 1, 16))
 		return recorder.body
 	}
@@ -298,6 +298,10 @@ test('queens that attack each other stay, marked and with a line between them', 
 	equal([times(free, '<use '), times(free, '#123456'), times(free, '#abcdef')], [2, 0, 0])
 	ok(times(drawn([1, 7, 8, 14]), 'fill="#abcdef"') === 4, 'a solution is told by its colour and its frame')
 	ok(times(drawn([1], [2]), `stroke="${colors.muted}"`) === 1, 'a closed square is hatched')
+	const heat = Array(16).fill('')
+	heat[7] = heat[2] = '1'
+	const texts = added => times(drawn([], [], {heat, added}), '<text')
+	is(texts([{row: 1, col: 3}]), texts([]) - 1, 'a queen of a completion lies on no number')
 })
 
 test('a board that no notation can hold is taken away as signs, any other in all', () => {

@@ -52,13 +52,14 @@ function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 	else attackersOf(board, pointed).forEach(queen => line(placeOf(queen)))
 }
 
-function drawHeat(ctx, board, {heat, colors}, g) {
+/** How many completions have a queen there; not beneath the queen of one that is shown. */
+function drawHeat(ctx, board, {heat, added, colors}, g) {
 	if (!heat || g.cell < 12) return
 	Object.assign(ctx, {fillStyle: colors.good, textAlign: 'center', textBaseline: 'middle'})
 	heat.forEach((text, square) => {
-		if (!text) return
-		const {row, col} = placeAt(board, square),
-			size = Math.min(g.cell * 0.34, (g.cell * 1.5) / text.length)
+		const {row, col} = placeAt(board, square)
+		if (!text || added.some(queen => queen.row === row && queen.col === col)) return
+		const size = Math.min(g.cell * 0.34, (g.cell * 1.5) / text.length)
 		ctx.font = `500 ${size}px ${colors.font}`
 		ctx.fillText(text, (col + 0.5) * g.cell, (row + 0.52) * g.cell)
 	})
