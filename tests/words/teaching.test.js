@@ -2,7 +2,7 @@
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, match, ok} from 'uvu/assert'
 import {readPage} from '../../web/page/address.js'
 import {readQuestions} from '../../web/searches/asked.js'
 import {fileOf, LANGUAGES} from '../../web/words/index.js'
@@ -26,6 +26,11 @@ test('every place of the page that it leads to opens without a refusal, in its o
 	})
 	const all = ['board', 'walk', 'compare', 'exam', 'check', 'count']
 	for (const some of modes) for (const mode of all) ok(some.includes(mode), mode)
+})
+
+test('its text is set in lines of a width that is read well', () => {
+	for (const {id} of LANGUAGES)
+		for (const [, body] of pageIn(id).matchAll(/<\/h2>([\s\S]*?)<\/section>/g)) match(body, /^\s*<div class="prose">/)
 })
 
 test('it has the same sections in every language, and calls what one presses as it is called there', () => {

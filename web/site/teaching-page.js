@@ -10,7 +10,7 @@ export function teachingPage({language, words: {title, description, lead, conten
 	const prose = proseWith({count}),
 		link = ({id, title}) => html`<li><a href="#${id}">${title}</a></li>`
 	const sectionView = ({id, title, body}) => html`<section id="${id}"><h2>${title}</h2>
-${prose.blocks(body)}
+<div class="prose">${prose.blocks(body)}</div>
 </section>
 `
 	const body = html`<main id="main" tabindex="-1">
