@@ -88,6 +88,11 @@ const WANTS_MEMORY = [
 		'call to WebAssembly.Module() blocked by CSP',
 	]
 
+test('a board that is another one turned is told without a word said twice', () => {
+	for (const {images} of LOCALES.map(({solutions}) => solutions))
+		for (const by of Object.values(images.by)) not.match(images.same(by), /\b(\w+) \1\b/)
+})
+
 test('want of memory is told as that, and not as a policy', () => {
 	for (const {count, solutions, ...core} of LOCALES)
 		for (const say of [core.noEngine, count.fault.other, solutions.fault])

@@ -92,7 +92,7 @@ export default {
 		number: k => `Solution ${count(k)}`,
 		find: 'Find its number',
 		finding: done => `Looking: ${part(done)}`,
-		same: by => `the same as ${by}`,
+		same: by => `the same as ${by === BY.identity ? 'the first' : by}`,
 		caption: size =>
 			`${OWN[size]} ${size === 1 ? 'The class has one board.' : `The class has ${size} different boards.`}`,
 	},
