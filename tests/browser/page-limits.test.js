@@ -2,7 +2,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
-import {PAGE, shown} from '../helpers/walked.js'
+import {isWalked, PAGE, shown} from '../helpers/walked.js'
 import PAGE_WORDS from '../../web/words/en/page.js'
 
 for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
@@ -32,6 +32,61 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 			match(message, '1 to 32')
 			await page.press('ArrowRight')
 			await page.isAt(1)
+		},
+	)
+
+	for (const [query, width, height, above, beneath] of [
+		['?n=8&step=1212', 1440, 900, '.controls, .counts', 'aside section'],
+		['?n=8&step=1212&questions=nope', 1440, 900, '.controls', 'aside section'],
+		['?n=99&search=nope', 320, 720, '.controls', 'aside section'],
+		['?n=8&step=110&questions=step:111', 1024, 768, '.questions .answered, .controls', 'aside section'],
+		['?view=board&n=8&given=0,3', 320, 720, '#board .tools .main', '#board .counts'],
+	])
+		opened(
+			`${above} of ${query} keep off what lies beneath them, ${width} × ${height}`,
+			query,
+			{width, height, ready: false},
+			async page => {
+				const lacks = (above, beneath) => {
+					const {top} = $(beneath).getBoundingClientRect()
+					return $$(above).flatMap(one => {
+						const {bottom} = one.getBoundingClientRect()
+						return one.checkVisibility() && top - bottom < 8 ? `${one.className}: ${top - bottom}` : []
+					})
+				}
+				if (query.includes('view=')) await page.waitFor($, '.known .sentence strong')
+				else await isWalked(page)
+				if (query.includes('step:')) {
+					await page.push('.questions .plain')
+					await page.waitFor($, '.forget:not(:disabled)')
+				}
+				equal(await page.eval(lacks, above, beneath), [])
+			},
+		)
+
+	opened(
+		'a listing begins with a whole line; a value keeps off the line above it, the key of the timeline off its ticks',
+		'?n=8&step=1212',
+		{width: 1440, height: 900},
+		async page => {
+			await page.waitFor($, '.listing .lit [data-at]')
+			const seen = () => {
+				const listing = $('.listing'),
+					lit = $('.listing .lit'),
+					value = getComputedStyle($('.listing [data-at]'), '::after'),
+					size = Number.parseFloat(getComputedStyle(lit).fontSize),
+					timeline = $('.timeline').getBoundingClientRect()
+				const whole = (lit.offsetTop - listing.offsetTop - listing.scrollTop) % lit.offsetHeight,
+					leading = (lit.offsetHeight - size) / 2,
+					ticks = timeline.top + (timeline.height * 31) / 44
+				return [
+					listing.scrollTop > 0,
+					whole,
+					Number.parseFloat(value.top) > -leading - 0.5,
+					$('.ticks-say svg').getBoundingClientRect().top > ticks + 1,
+				]
+			}
+			equal(await page.eval(seen), [true, 0, true, true])
 		},
 	)
 

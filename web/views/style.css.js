@@ -35,7 +35,7 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
 .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
 .array i::before, code [data-at]::after { content: attr(data-at); }
 code [data-at] { position: relative; }
-code [data-at]::after { position: absolute; inset: -0.6em -1em auto; font-size: 0.85em; line-height: 1;
+code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 0.75em; line-height: 1;
   font-weight: 700; font-style: normal; text-align: center; text-shadow: 0 0 2px var(--_paper), 0 0 2px var(--_paper);
   color: var(--_accent); }
 .on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }

@@ -105,12 +105,13 @@ function arrangementOf(host) {
 	return Object.fromEntries(host.dataset.panels.split(' ').map(said => said.split(':')))
 }
 
-/** The line that runs, where its listing scrolls; the page stays. */
+/** The line that runs, where its listing scrolls, from a whole line on; the page stays. */
 function keepLitInSight(tree) {
-	const lit = tree.querySelector('.listing .lit'),
-		listing = lit?.parentElement
-	if (!lit || listing.scrollHeight <= listing.clientHeight) return
-	const top = lit.offsetTop - listing.offsetTop,
-		room = listing.clientHeight - lit.offsetHeight
-	if (top < listing.scrollTop || top > listing.scrollTop + room) listing.scrollTop = top - room / 2
+	const lit = tree.querySelector('.listing .lit')
+	if (!lit) return
+	const {offsetHeight: line, parentElement: listing} = lit,
+		top = lit.offsetTop - listing.offsetTop,
+		room = listing.clientHeight - line
+	if (top < listing.scrollTop || top > listing.scrollTop + room)
+		listing.scrollTop = top - line * Math.ceil(Math.max(room / 2, top + line + room - listing.scrollHeight) / line)
 }

@@ -5,7 +5,7 @@ export default `
 .ticks-say, .shown-part { position: absolute; bottom: 0; margin: 0; font-size: 0.6875rem; line-height: 0.75rem;
   color: var(--_muted); white-space: nowrap; pointer-events: none; z-index: 1; }
 .ticks-say { right: 9px; }
-.ticks-say svg { position: static; width: 0.625rem; height: 0.625rem; margin-inline-end: 0.25rem; }
+.ticks-say svg { position: static; width: 0.625rem; height: 0.5rem; margin-inline-end: 0.25rem; }
 .shown-part { left: 9px; }
 .shown-part button { min-height: 1.5rem; margin-block: -0.375rem; padding: 0 0.375rem; pointer-events: auto; }
 .zoom .overview { position: absolute; inset: 0.125rem 9px auto; height: 0; opacity: 0; z-index: 1; }

@@ -6,14 +6,14 @@ export default `
 .tabs, .handles, .closed { display: none; margin: 0; }
 @container (min-height: 1px) {
   .fit { display: contents; container-type: normal; }
-  .figure { --_asks: calc(var(--_asked, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem)); max-width: none;
-    --_board: min(100cqw, max(12.5rem, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
+  .figure { --_asks: calc(var(--_asked, 0rem) + var(--_refused, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem)); max-width: none;
+    --_board: min(100cqw, max(12.5rem - var(--_refused, 0rem) / 2, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
   .figure.asks { --_asked: 0.25rem; }
   .figure.asks > .side, .figure.asks .position span { display: none; }
   .questions { min-height: 0; margin: 0.25rem 0 0; font-size: 0.9375rem; line-height: 1.4; }
-  .figure.refuses { --_asked: 9rem; }
+  .figure.refuses { --_refused: 9rem; }
   :host([data-lesson]) .figure { --_told: 2.75rem; }
   .caption::slotted(p) { height: 2.5rem; overflow: auto;
     font-weight: 600; line-height: 1.25; }
@@ -38,7 +38,7 @@ export default `
   .panel:not([data-shown]) { display: none; }
   .panel[data-coming] { visibility: hidden; }
   .code { display: grid; grid-template-rows: auto minmax(0, auto) auto; min-height: 0; }
-  .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 0.75rem; overflow: auto; }
+  .listing { border: 0; --_line-height: 1.25rem; margin: 0; padding-bottom: 1.25rem; overflow: auto; }
   .condition { min-height: 3.5rem; padding-block: 0.25rem; font-size: 0.875rem; }
   .tree, .stack ol { min-height: 0; }
 }
@@ -64,7 +64,8 @@ export default `
     grid-template-columns: max(var(--_board), min(34rem, 50cqw)) minmax(0, 1fr); }
   .questions { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.5rem; }
   .questions .asked { min-height: 5.6em; }
-  .questions .answered { flex-direction: column; flex-wrap: nowrap; align-items: end; justify-content: start; }
+  .questions .answered { display: grid; grid-template-columns: 1fr auto; justify-items: end; align-content: start; }
+  .forget { order: -1; } .tally { grid-area: 2 / 1 / 2 / 3; }
   .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
   .counts dd { font-size: 1.125rem; }
 }
@@ -90,8 +91,8 @@ export default `
   .handles button { min-width: 1.75rem; min-height: 1.5rem; }
   .handles .icon { width: 1rem; height: 1rem; }
   .array { display: grid; grid-template-columns: minmax(0, 27.5rem) minmax(10rem, 1fr); gap: 0 1rem; }
-  .array > p { order: 1; font-size: 0.6875rem; line-height: 1.2; }
-  .array > p > * { font-size: 0.6875rem; line-height: 1.2; }
+  .array > p { order: 1; }
+  .array p, .array p * { font-size: 0.6875rem; line-height: 1.2; }
   .tree { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1.5rem;
     min-height: 10rem; }
   .tree > :not(figcaption, .trail) { grid-column: 1 / -1; }
@@ -123,7 +124,7 @@ export default `
 } }
 @container (min-height: 56rem) and (min-width: 90rem) {
   .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
-  .array > p > *, .array i { font-size: 0.8125rem; }
+  .array p *, .array i { font-size: 0.8125rem; }
   .tree canvas { max-height: 9rem; }
 }
 @container (max-height: 34rem) and (orientation: landscape) {

@@ -36,12 +36,11 @@ export default {
 		tick: 'a solution, on the timeline',
 	},
 	onTimeline: {tick: 'solution', height: 'taller: more solutions'},
-	clickHint:
-		'Click a queen to see the eight directions it attacks; click a square to run to its next test and see who attacks it.',
+	clickHint: 'Click a queen to see what it attacks, an empty square to run to its next test.',
 	display: 'Display',
 	showAttacks: 'Show attacked squares',
 	explaining: 'Also show',
-	explainingViews: {code: 'code', arrays: 'arrays', stack: 'call stack', tree: 'search tree'},
+	explainingViews: {code: 'Code', arrays: 'Arrays', stack: 'Call stack', tree: 'Search tree'},
 	handles: {
 		ahead: name => `Move ${name} forward`,
 		enlarge: name => `Enlarge ${name}`,
