@@ -6,8 +6,10 @@ export default `
 .tabs, .handles, .closed { display: none; margin: 0; }
 @container (min-height: 1px) {
   .fit { display: contents; container-type: normal; }
-  .figure { --_asks: calc(var(--_asked, 0rem) + var(--_refused, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem)); max-width: none;
-    --_board: min(100cqw, max(12.5rem - var(--_refused, 0rem) / 2, 100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
+  .figure { max-width: none;
+    --_asks: calc(var(--_asked, 0rem) + var(--_refused, 0rem) + var(--_told, 0rem) + var(--n-queens-longer, 0rem));
+    --_board: min(100cqw, max(12.5rem - var(--_refused, 0rem) / 2,
+      100cqh - var(--n-queens-beneath, 25rem) - var(--_asks)));
     height: 100%; display: grid;
     grid-template: auto auto auto auto auto minmax(0, 1fr) auto auto auto / minmax(0, 1fr); }
   .figure.asks { --_asked: 0.25rem; }
