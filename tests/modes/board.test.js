@@ -17,7 +17,7 @@ import {Reading} from '../../web/modes/board/reading.js'
 import {takenOf} from '../../web/modes/board/taking.js'
 import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
-import {randomFrom} from '../helpers/walks.js'
+import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 /** A twin that is slow and plain: what is on each square, and every board there was. */
 class Twin {
@@ -129,6 +129,22 @@ test('a board and what was done to it are kept as they were', () => {
 	equal(state.revived(state.keptOf(now)), now)
 	for (const text of [null, '', '{', '{}', '{"now":"9","past":[],"future":[]}', '{"now":"2;9;","past":[],"future":[]}'])
 		is(state.revived(text), null)
+})
+
+test('whatever is kept of a board, what comes back is a board that can be shown, with its past, or nothing', () => {
+	for (const now of ['65;;', '1000000;;', '2.5;;', '0;;', '-1;;', 'Infinity;;'])
+		is(state.revived(JSON.stringify({now, past: [], future: []})), null, now)
+	const random = randomFrom(3),
+		text = JSON.stringify({now: '8;3,25;45', past: ['8;;', '8;3;'], future: ['4;;1']}),
+		pieces = [...'0123456789;,"[]{}.-e', '[]', '"8;;"', 'null']
+	const isBoard = ({n, queens, closed}) =>
+		Number.isInteger(n) && n > 0 && n <= 64 && [...queens, ...closed].every(square => square >= 0 && square < n * n)
+	for (let i = 0; i < often(2000); i++) {
+		const [from, to] = [random(text.length), random(text.length)],
+			spoilt = text.slice(0, from) + randomText(random, pieces, 4) + text.slice(random(2) ? from : to),
+			back = state.revived(spoilt)
+		for (let now = back; now; now = now.past ? state.undone(now) : null) ok(isBoard(now.board), spoilt)
+	}
 })
 
 test('an address gives the board it was made of, and names what it could not use', () => {

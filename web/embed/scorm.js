@@ -6,6 +6,7 @@
 import own from 'words:lms'
 import {forget, keep, kept} from '../ui/storage.js'
 import {languageOf, wordsIn} from '../words/index.js'
+import {NOTHING_KEPT, newerOf} from './attempts.js'
 import {lmsAround} from './lms.js'
 
 const {lang, dataset} = document.documentElement,
@@ -17,25 +18,17 @@ const {lang, dataset} = document.documentElement,
 	lms = lmsAround(window, /** @type {any} */ (version)),
 	place = `scorm ${id} ${lms?.learner}`
 
-/** count: of what was kept, so that the newest is known; attempt: from 1; best: score of all attempts, 0 … 1; isDone:
- * all was answered in one of them; progress: the frame's, null: nothing is answered
- * @type {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} */
-let state = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
+let state = NOTHING_KEPT
 let isGone = false,
 	isRefused = false,
 	/** What the frame told last of its questions. */
 	told = {asked: 0, total: null}
 
-/** Whether a text that was kept is newer than what is known. */
+/** Whether a text that was kept is newer than what is known, which it is then. */
 function takesUp(text) {
-	try {
-		const {count, attempt, best, isDone, progress} = JSON.parse(text)
-		if (!(count > state.count)) return false
-		state = {count, attempt, best, isDone, progress}
-		return true
-	} catch {
-		return false // nothing was kept, or by something else
-	}
+	const before = state
+	state = newerOf(state, text)
+	return state !== before
 }
 
 function save() {

@@ -3,6 +3,8 @@
 // Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. `past` and `future`
 // are the boards before and after, as texts, the nearest one on top: a change takes as long after a million others.
 
+import {MAX_COMPLETE_N} from '../../engine/known.js'
+
 /** @typedef {{n: number, queens: number[], closed: number[]}} Board
  * @typedef {{text: string, rest: Pile}|null} Pile @typedef {{board: Board, past: Pile, future: Pile}} State */
 
@@ -25,10 +27,12 @@ const textOf = ({n, queens, closed}) => `${n};${queens};${closed}`
 
 /** null: it is none. @returns {Board|null} */
 function boardIn(text) {
-	const [n, ...lists] = text.split(';')
+	const [size, ...lists] = text.split(';'),
+		n = Number(size)
 	const [queens, closed] = lists.map(list => list.split(',').filter(Boolean).map(Number))
 	const isOn = square => Number.isInteger(square) && square >= 0 && square < n * n
-	return n >= 1 && closed && [...queens, ...closed].every(isOn) ? boardOf(+n, queens, closed) : null
+	const isSize = Number.isInteger(n) && n >= 1 && n <= MAX_COMPLETE_N
+	return isSize && closed && [...queens, ...closed].every(isOn) ? boardOf(n, queens, closed) : null
 }
 
 /** What is asked for, and of its squares those that are not on the board or of which two things are said.
