@@ -3,7 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {movesAsked, openOnes, questionsOf, SETS, squaresOf, walkOf} from '../helpers/questions.js'
-import {elementsOf, markupOf, those} from '../helpers/templates.js'
+import {elementsOf, markupOf, plain, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {saidOf} from '../../web/searches/brought.js'
@@ -132,6 +132,20 @@ test('a question is put until it is answered rightly, or shown: then the one but
 		const passed = lookOf(words, {ended: true, missed: 2})
 		equal(labelsOf(passed), [words.questions.goBack])
 		is(questionsText(passed), words.questions.ended(2))
+	}
+})
+
+test('where nothing can be asked of what was asked for, that is told alone', () => {
+	const faults = [
+		{step: 3, kind: 'leave'},
+		{step: 999, kind: null},
+	]
+	for (const words of LOCALES) {
+		const told = asked => markupOf(questionsView(lookOf(words, {ended: true, total: 0, missed: 0, ...asked})))
+		for (const fault of faults) ok(plain(told({faults})).includes(words.questions.noEvent(fault)))
+		for (const some of [{faults}, {faults: []}]) not.match(told(some), /<button|class="tally"/)
+		not.ok(told({faults}).includes(words.questions.ended(0)))
+		ok(told({faults: []}).includes(words.questions.ended(0)))
 	}
 })
 

@@ -13,6 +13,7 @@ const NOTHING = asked.readQuestions('')
 
 /** Nobody waits longer for a question: who plays goes on from so many seconds before it. */
 const LONGEST_S = 10
+const STEPS_A_SECOND_OF_STORY = 2
 
 export class Quiz {
 	#text = null
@@ -120,7 +121,7 @@ export class Quiz {
 	/** So many steps. By hand, and where playing stops on the way, every step is walked. */
 	get #longest() {
 		const {transport, options} = this.#figure,
-			speed = options.speed === STORY ? 2 : options.speed
+			speed = options.speed === STORY ? STEPS_A_SECOND_OF_STORY : options.speed
 		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
 	}
 

@@ -38,27 +38,34 @@ export function answerOf({step}, {last}) {
 }
 
 export function questionsView(look) {
-	const {asked, onShow, onGoOn, onGoBack, onForget} = look,
+	const {asked} = look,
 		words = look.words.questions,
-		[verdict, question] = textsOf(look),
-		[onClick, says] = isAsking(asked)
-			? [onShow, asked.isLate ? words.skip : words.show]
-			: asked.ended
-				? [onGoBack, words.goBack]
-				: [onGoOn, words.goOn],
-		forget = asked.attempt ? words.attempt : words.forget
+		[verdict, question] = textsOf(look)
 	const tone = asked.isLate ? 'plain' : {right: 'good', wrong: 'bad', shown: 'plain'}[verdictOf(asked.last)]
 	const told = [verdict && marked(verdict, tone), question, ...faultsOf(asked, words)].filter(Boolean)
 	return html`<section class="questions" part="questions" aria-label=${words.label}>
 	<div class="asked">${told.map(text => html`<p>${text}</p>`)}${
 		asked.isLate && isOver(asked) ? resultsView(look) : ''
 	}</div>
-	<div class="answered">${isOver(asked) ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
+	${asked.total === 0 ? '' : answeredView(look)}
+	</section>`
+}
+
+/** The button, and how many there were. */
+function answeredView(look) {
+	const {asked, onShow, onGoOn, onGoBack, onForget} = look,
+		words = look.words.questions,
+		[onClick, says] = isAsking(asked)
+			? [onShow, asked.isLate ? words.skip : words.show]
+			: asked.ended
+				? [onGoBack, words.goBack]
+				: [onGoOn, words.goOn],
+		forget = asked.attempt ? words.attempt : words.forget
+	return html`<div class="answered">${isOver(asked) ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
 		<span class="tally">${tallyText(asked, words)}</span>
 		<button class="plain forget" ?disabled=${asked.given.length === 0 || asked.attempt === 'last'}
 			title=${forget} aria-label=${forget}
-			@click=${onForget}>↺</button></div>
-	</section>`
+			@click=${onForget}>↺</button></div>`
 }
 
 /** Nor was a question passed over. */
@@ -85,12 +92,16 @@ export const questionsText = look => look.words.questions.sentences(textsOf(look
 const isAhead = ({question, last, given}) => question !== null && last === null && given.length === 0
 
 function textsOf(look) {
-	const {question, last, reminded, ended, missed, isLate, total} = look.asked,
+	const {question, last, reminded, ended, missed, isLate, total, faults} = look.asked,
 		words = look.words.questions,
+		isRefused = total === 0 && faults.length > 0,
 		isNow = last && (last.isSettled || (question && isOf(last, question)))
 	const ahead = isAhead(look.asked) ? words.ahead(total) : '',
 		next = isAsking(look.asked) ? words.question(question.kinds, reminded) : ahead
-	return [isNow ? (isLate ? words.noted : verdictText(last, look)) : '', ended ? words.ended(missed) : next]
+	return [
+		isNow ? (isLate ? words.noted : verdictText(last, look)) : '',
+		ended && !isRefused ? words.ended(missed) : next,
+	]
 }
 
 const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
