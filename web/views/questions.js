@@ -61,7 +61,8 @@ function answeredView(look) {
 				? [onGoBack, words.goBack]
 				: [onGoOn, words.goOn],
 		forget = asked.attempt ? words.attempt : words.forget
-	return html`<div class="answered">${isOver(asked) ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
+	return html`<div class="answered">
+		${isOver(asked) ? '' : html`<button class="plain" @click=${onClick}>${says}</button>`}
 		<span class="tally">${tallyText(asked, words)}</span>
 		<button class="plain forget" ?disabled=${asked.given.length === 0 || asked.attempt === 'last'}
 			title=${forget} aria-label=${forget}
