@@ -45,6 +45,16 @@ async function answer(page, {row, col}, given) {
 	}, given)
 	await page.push(`[data-row="${row}"][data-col="${col}"]`)
 }
+
+/** Answers the first question, and goes to the end past the others. */
+async function passOver(page, square) {
+	await answer(page, square, 0)
+	await page.becomes(() => figure().answers.length, 1)
+	await page.eval(async () => {
+		figure().pause()
+		await figure().seek(Infinity)
+	})
+}
 /** The figure is another one, with what was kept of this one. */
 const again = (page, questions, text) =>
 	page.eval(
@@ -157,12 +167,7 @@ for (const {opened} of inBrowsers('questions that count', {
 		'at the end the reader is told of questions passed over, and led back to the first',
 		'once.html',
 		async page => {
-			await answer(page, SQUARES[0], 0)
-			await page.becomes(() => figure().answers.length, 1)
-			await page.eval(async () => {
-				figure().pause()
-				await figure().seek(Infinity)
-			})
+			await passOver(page, SQUARES[0])
 			await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
 			await page.says('.answered button', 'Go back and answer')
 			await page.push('.answered button')
@@ -175,12 +180,7 @@ for (const {opened} of inBrowsers('questions that count', {
 		'with feedback at the end nothing is told of a walk whose questions were passed over',
 		'late.html',
 		async page => {
-			await answer(page, WRONG, 0)
-			await page.becomes(() => figure().answers.length, 1)
-			await page.eval(async () => {
-				figure().pause()
-				await figure().seek(Infinity)
-			})
+			await passOver(page, WRONG)
 			await page.says('.asked', '3 are still without an answer.')
 			await page.says('.tally', '1 answer of 4')
 			is(await page.eval(() => $('.results')), null)

@@ -23,7 +23,7 @@ const lastOf = (all, {ask, target}, square) => ({
 	isSettled: !square || judged(all[ask], {target}, square).right,
 	isLate: false,
 })
-const NONE = {tally: tallyOf([]), given: [], total: null, isLate: false, faults: [], ended: false, missed: null}
+const NONE = {tally: tallyOf([]), given: [], total: null, isLate: false, faults: [], ended: false}
 const lookOf = (words, asked, more = {}) => ({
 	words,
 	at: i => i,
@@ -124,12 +124,12 @@ test('a question is put until it is answered rightly, or shown: then the one but
 			is(questionsText(look).includes(ask), asks)
 			is(elementsOf(questionsView(look))[0].text.split(ask).length, asks ? 2 : 1)
 		}
-		for (const missed of [0, null]) {
-			const over = lookOf(words, {ended: true, missed})
+		for (const total of [0, null]) {
+			const over = lookOf(words, {ended: true, total})
 			equal(labelsOf(over), [])
-			is(questionsText(over), words.questions.ended(missed))
+			is(questionsText(over), words.questions.ended(total))
 		}
-		const passed = lookOf(words, {ended: true, missed: 2})
+		const passed = lookOf(words, {ended: true, total: 2})
 		equal(labelsOf(passed), [words.questions.goBack])
 		is(questionsText(passed), words.questions.ended(2))
 	}
@@ -141,7 +141,7 @@ test('where nothing can be asked of what was asked for, that is told alone', () 
 		{step: 999, kind: null},
 	]
 	for (const words of LOCALES) {
-		const told = asked => markupOf(questionsView(lookOf(words, {ended: true, total: 0, missed: 0, ...asked})))
+		const told = asked => markupOf(questionsView(lookOf(words, {ended: true, total: 0, ...asked})))
 		for (const fault of faults) ok(plain(told({faults})).includes(words.questions.noEvent(fault)))
 		for (const some of [{faults}, {faults: []}]) not.match(told(some), /<button|class="tally"/)
 		not.ok(told({faults}).includes(words.questions.ended(0)))

@@ -53,7 +53,7 @@ export class Quiz {
 			{attempt} = this.#figure.host.dataset
 		return {
 			...{question, last, reminded, given, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: asked.tallyOf(given), faults, total, missed: total === null ? null : total - given.length, attempt},
+			...{tally: asked.tallyOf(given), faults, total, attempt},
 		}
 	}
 

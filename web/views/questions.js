@@ -19,8 +19,7 @@ import {marked, unmarked} from '../words/marked.js'
  * @property {boolean} reminded  that a question waits
  * @property {Tally} tally @property {Answer[]} given  all answers that count @property {number|null} total  questions
  *   in all, null: nobody knows @property {boolean} isLate  nothing is told before no question is left
- * @property {boolean} ended  nothing is asked from here on @property {number|null} missed  questions without an
- *   answer, null: nobody knows @property {string} [attempt]  ui/scored.js
+ * @property {boolean} ended  nothing is asked from here on @property {string} [attempt]  ui/scored.js
  * @property {{step: number, kind: string|null}[]} faults  steps about which nothing can be asked
  */
 
@@ -69,8 +68,11 @@ function answeredView(look) {
 			@click=${onForget}>↺</button></div>`
 }
 
-/** Nor was a question passed over. */
-const isOver = ({ended, missed}) => ended && !missed
+/** How many questions have no answer; null: nobody knows. */
+const missedOf = ({total, given}) => (total === null ? null : total - given.length)
+
+/** Nothing is asked from here on, nor was a question passed over. */
+const isOver = asked => asked.ended && !missedOf(asked)
 
 const faultsOf = ({faults}, words) => faults.map(fault => words.noEvent(fault))
 
@@ -93,7 +95,7 @@ export const questionsText = look => look.words.questions.sentences(textsOf(look
 const isAhead = ({question, last, given}) => question !== null && last === null && given.length === 0
 
 function textsOf(look) {
-	const {question, last, reminded, ended, missed, isLate, total, faults} = look.asked,
+	const {question, last, reminded, ended, isLate, total, faults} = look.asked,
 		words = look.words.questions,
 		isRefused = total === 0 && faults.length > 0,
 		isNow = last && (last.isSettled || (question && isOf(last, question)))
@@ -101,7 +103,7 @@ function textsOf(look) {
 		next = isAsking(look.asked) ? words.question(question.kinds, reminded) : ahead
 	return [
 		isNow ? (isLate ? words.noted : verdictText(last, look)) : '',
-		ended && !isRefused ? words.ended(missed) : next,
+		ended && !isRefused ? words.ended(missedOf(look.asked)) : next,
 	]
 }
 
