@@ -62,6 +62,7 @@ SOLUTIONS := build/solutions.wasm
 # Boards that begin with queens and closed squares, for the same.
 COMPLETIONS := build/complete.wasm
 JUDGING := build/check.wasm
+PACKED := $(patsubst %,%.gz,$(WALKS) $(COMPLETIONS) $(JUDGING))
 
 LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) build/laws/count_laws_wide build/laws/count_laws_scalar
 
@@ -77,9 +78,8 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
+modules: $(PACKED) $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
 
-# The modules first: what terser makes of the scripts around them takes one core a minute, while laws are compiled.
 test: need-test
 	@$(NODE) .ci/check.js
 	@$(MAKE) --no-print-directory $(CORES) modules
@@ -237,6 +237,7 @@ $(PLAIN): build/%.js: c/wasm.c c/wasm_sample.c $(CORE) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os $(GROUP) -mcpu=mvp $(LINKED) -o build/$*.wasm c/wasm.c $(CORE)
 	"$$(em-config BINARYEN_ROOT)/bin/wasm2js" -Os -o $@ build/$*.wasm
+	perl -0pi -e 's/var retasmFunc = (asmFunc\(.*?\);)\n.*$$/export default () => $$1/s' $@
 
 $(DESCRIBED): build/nqueens
 	$< searches --format json > $@
@@ -263,7 +264,11 @@ $(JUDGING): c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -O2 -mbulk-memory -sSTANDALONE_WASM --no-entry -sTOTAL_STACK=262144 -sINITIAL_MEMORY=4194304 -Ic -o $@ c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS)
 
-dist/page.js: $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
+# Unpacked by the page in a millisecond; the script that holds it is a third smaller.
+build/%.wasm.gz: build/%.wasm
+	gzip -9nc $< > $@
+
+dist/page.js: $(PACKED) $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

@@ -7,7 +7,7 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 
 export default {
 	entry: [
-		'web/make/{build,serve,oembed,lms}.js',
+		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
 		'web/figure/{element,asking,react}.js',
 		'web/engine/{index,walking,counting,completing,judging,sampling,walking-further,chance}.js',
 		'web/page/page.js',
@@ -33,7 +33,7 @@ export default {
 	project: ['web/**/*.js', 'tests/**/*.js'],
 	ignoreBinaries: ['make'],
 	ignoreDependencies: [
-		...['words', 'worker', 'base64', 'described', 'modes', 'style', 'beside', 'carried'],
+		...['worker', 'beside'],
 		...[
 			'@biomejs/biome',
 			'@types/react',

@@ -59,8 +59,7 @@ function keepWhoNoticed({text, key}, by) {
 	)
 }
 
-/** What git knows, where it differs, and the first time what was built of it. Without terser, as `make watch` does: it
- * takes most of a build's time. */
+/** What git knows, where it differs, and the first time what was built of it. */
 function copyTree() {
 	const isNew = !existsSync(TREE),
 		built = readdirSync('build').filter(name => name !== 'mutants' && name !== 'made')
@@ -76,8 +75,6 @@ function copyTree() {
 	for (const path of isNew ? ['dist', ...built.map(name => `build/${name}`)] : [])
 		cpSync(path, `${TREE}/${path}`, {recursive: true, preserveTimestamps: true})
 	if (!existsSync(`${TREE}/node_modules`)) symlinkSync('../../../node_modules', `${TREE}/node_modules`)
-	const build = `${TREE}/web/make/build.js`
-	writeFileSync(build, readFileSync(build, 'utf8').replace("process.argv.includes('--quick')", 'true'))
 }
 
 /** Who stops this stops what it started, which is a group of its own. */

@@ -1,28 +1,29 @@
-// Imports that only the bundler understands; see make/plugins.js. Those of the engine stand in engine/modules.d.ts.
-declare module 'words:*' {
+// Imports by a name with #, of modules that web/make/generate.js writes (package.json), and imports that only the bundler
+// understands (web/make/plugins.js). Those of the engine are in engine/modules.d.ts.
+declare module '#words/*' {
 	const room: import('./words/index.js').Room
 	export default room
+	export const said: import('./words/index.js').Room
 }
-declare module 'style:*' {
+declare module '#words/modes.name' {
+	const names: Record<string, Record<string, string>>
+	export default names
+}
+declare module '#styles/*' {
 	const text: string
 	export default text
+}
+declare module '#opening' {
+	const opening: {moment: import('./engine/moment.js').Moment; length: number; ticks: string}
+	export default opening
+}
+declare module '#scorm' {
+	const zip: Uint8Array
+	export default zip
 }
 declare module 'beside:*' {
 	const load: (name: string) => Promise<Record<string, Function & string>>
 	export default load
-}
-declare module 'carried:scorm' {
-	const bytes: Uint8Array
-	export default bytes
-}
-declare module 'modes:first' {
-	export const id: string
-	export const open: Function
-	export const words: Record<string, object>
-}
-declare module 'modes:names' {
-	const names: Record<string, Record<string, string>>
-	export default names
 }
 // An edition in dist/, beside what loads it.
 declare module '*/n-queens.mjs' {}

@@ -41,7 +41,7 @@ function withHello() {
 	keys: [[['x'], '${greeting}']], keysNote: '${name}' }`,
 		)
 	edit(join(folder, 'web/modes/index.js'), text => `${text}export { default as hello } from './hello/address.js'\n`)
-	execFileSync(process.execPath, ['web/make/build.js', '--quick'], {cwd: folder, stdio: 'pipe'})
+	execFileSync(process.execPath, ['web/make/build.js'], {cwd: folder, stdio: 'pipe'})
 	return folder
 }
 

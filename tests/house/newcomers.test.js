@@ -108,7 +108,7 @@ test.before(async () => {
 	addLanguage()
 	addCommand()
 	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm', 'build/searches.wasm')
-	run(process.execPath, 'web/make/build.js', '--quick')
+	run(process.execPath, 'web/make/build.js')
 	browser = await launch('chromium')
 })
 test.after(() => browser?.close())

@@ -1,5 +1,5 @@
-// A build is the same to the byte wherever and whenever it is made: in a copy of the tree elsewhere, from the modules
-// and what terser has made; with LONG=1 from nothing.
+// A build is the same to the byte wherever and whenever it is made: in a copy of the tree elsewhere, from the modules;
+// with LONG=1 from nothing.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'

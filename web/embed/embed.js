@@ -4,10 +4,10 @@
 // message is answered; nothing is stored, nothing asked of a network but the scripts beside it.
 
 import '../figure/element.js'
-import core from 'words:core'
-import own from 'words:embed'
-import searches from 'words:searches.name'
-import further from 'words:further.name'
+import core from '#words/core'
+import own from '#words/embed'
+import searches from '#words/searches.name'
+import further from '#words/further.name'
 import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
 import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'

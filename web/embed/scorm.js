@@ -3,7 +3,7 @@
 // that the platform did not take are kept in this browser until it does; of several tabs that show the same page each
 // goes on from the newest answers.
 
-import own from 'words:lms'
+import own from '#words/lms'
 import {forget, keep, kept} from '../ui/storage.js'
 import {languageOf, wordsIn} from '../words/index.js'
 import {NOTHING_KEPT, newerOf} from './attempts.js'

@@ -1,8 +1,7 @@
 // What a program prints, judged: a trace of its walk, boards, or a number. Done in one worker that all share, or on
 // this thread; nothing of it is sent anywhere.
 
-import mistakeIds from 'described:mistakes'
-import searchTypes from 'described:searches'
+import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
 import script from 'worker:./judging.js'
 import {checkOptions, oneOf, wholeNumber} from './check.js'
 import {MAX_N} from './known.js'

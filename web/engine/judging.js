@@ -1,9 +1,7 @@
 // Programs being judged, in a worker or on a page's own thread: bytes come piece by piece; what a trace told can be
 // walked afterwards as a search can.
 
-import kinds from 'described:kinds'
-import lines from 'described:lines'
-import searches from 'described:arrays'
+import {kinds, lines, arrays as searches} from '#searches'
 import {closed, serve} from './calls.js'
 import {CheckInstance} from './check-instance.js'
 import {instanceOf} from './instance.js'

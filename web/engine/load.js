@@ -2,12 +2,12 @@
 // holds only those it asks for. Those that walk and complete are gzipped, a third less even in a script that is sent
 // gzipped; unpacking the others (16 ms and more in Node.js) would delay a count.
 
-import vectors from 'base64:../../build/count.wasm'
-import scalar from 'base64:../../build/count-scalar.wasm'
-import solutions from 'base64:../../build/solutions.wasm'
-import completing from '../../build/complete.wasm'
-import judging from '../../build/check.wasm'
-import walking from '../../build/nqueens.wasm'
+import vectors from '../../build/count.wasm'
+import scalar from '../../build/count-scalar.wasm'
+import solutions from '../../build/solutions.wasm'
+import completing from '../../build/complete.wasm.gz'
+import judging from '../../build/check.wasm.gz'
+import walking from '../../build/nqueens.wasm.gz'
 import fetchPart from 'beside:searches,plain'
 import {noFurther} from './check.js'
 import {once} from './once.js'

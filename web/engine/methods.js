@@ -1,7 +1,7 @@
 // What an open walk can be asked, with the checks of its arguments, which give what crosses to walking.js. The class
 // Walk (walk.js) and its types follow from this table. Whatever lasts takes `lasting` last.
 
-import kinds from 'described:kinds'
+import {kinds} from '#searches'
 import {aNode, aStep, someKinds, wholeNumber} from './check.js'
 import {MAX_STEP} from './known.js'
 

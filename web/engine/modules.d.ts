@@ -1,13 +1,22 @@
-// Imports that only the bundler understands; see web/make/plugins.js.
-declare module '*.wasm'
-declare module 'worker:*'
-declare module 'base64:*'
-declare module 'described:*'
-declare module 'described:types' {
-	const types: import('./moment.js').SearchType[]
-	export default types
+// Imports that web/make/generate.js writes or only the bundler understands; see web/make/plugins.js.
+declare module '*.wasm' {
+	const base64: string
+	export default base64
 }
-declare module 'described:searches' {
-	const searches: (import('./moment.js').SearchType & {arrays: string[]; sentence: string})[]
-	export default searches
+declare module '*.wasm.gz' {
+	const base64: string
+	export default base64
+}
+declare module 'worker:*'
+declare module '#searches' {
+	type SearchType = import('./moment.js').SearchType
+	/** The names of the arrays of a search, as its tutorial has them. */
+	type Arrays = {id: string; arrays: string[]}
+	export const kinds: string[]
+	export const lines: string[]
+	export const mistakes: string[]
+	export const types: SearchType[]
+	export const arrays: Arrays[]
+	export const tutorials: Arrays[]
+	export const searches: (SearchType & {arrays: string[]; sentence: string})[]
 }

@@ -1,7 +1,7 @@
 // A search that takes chance, run from many seeds: how often it finds a solution, and in how many moves. Done in one
 // worker that all share, or on this thread.
 
-import types from 'described:types'
+import {types} from '#searches'
 import script from 'worker:./sampling.js'
 import {sampleOptions} from './check-sample.js'
 import {furtherWalker} from './load.js'

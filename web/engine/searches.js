@@ -1,6 +1,6 @@
 // Which searches there are.
 
-import types from 'described:searches'
+import {searches as types} from '#searches'
 
 /** What can be walked, in the order in which it is listed, with a sentence in English.
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */

@@ -1,6 +1,6 @@
 // Walks, as pages and programs open them, done in one worker that all share, or on this thread.
 
-import types from 'described:types'
+import {types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './check.js'

@@ -1,8 +1,6 @@
 // As walking.js, for searches beyond the tutorials': with chance, boards of up to a million rows, and what has moved.
 
-import kinds from 'described:kinds'
-import lines from 'described:lines'
-import searches from 'described:arrays'
+import {kinds, lines, arrays as searches} from '#searches'
 import {BEGINNINGS} from './chance.js'
 import {LIMITS, MAX_N} from './known.js'
 import {readMoment} from './moment.js'

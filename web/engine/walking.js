@@ -1,9 +1,7 @@
 // Walks being done, in a worker or on a page's own thread; what can last works in slices. Invariant: the present
 // moment of a walk changes only when a seek has found its goal; movements take turns, for they share it.
 
-import kinds from 'described:kinds'
-import lines from 'described:lines'
-import searches from 'described:tutorials'
+import {kinds, lines, tutorials as searches} from '#searches'
 import {closed, serve} from './calls.js'
 import {noNode} from './check.js'
 import {instanceOf} from './instance.js'

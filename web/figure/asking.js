@@ -1,7 +1,7 @@
 // What asks the reader about a walk, in a script of its own, questions.js, which comes with the first question that a
 // figure asks (asker.js).
 
-import words from 'words:questions'
+import words from '#words/questions'
 import style from '../views/questions.css.js'
 
 export {faultsIn} from '../searches/asked.js'

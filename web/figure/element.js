@@ -1,7 +1,7 @@
 // <n-queens> as a page sees it: attributes, properties, methods, explained in words/*/reference.js; figure.js does it.
 
 import {Figure} from './figure.js'
-import searches from 'described:types'
+import {types as searches} from '#searches'
 import {camel, OPTIONS} from './attributes.js'
 import {Drawn} from './drawn.js'
 import {followLinks} from './links.js'

@@ -4,7 +4,7 @@
 
 import {Journey} from './journey.js'
 import {render} from 'lit-html'
-import searches from 'described:types'
+import {types as searches} from '#searches'
 import {Announcer} from './announcer.js'
 import {asker, fetchAsker} from './asker.js'
 import {
@@ -32,7 +32,7 @@ import {figureView} from './layout.js'
 import {media, nextFrame} from './watching.js'
 import style from './style.css.js'
 import fetchPart from 'beside:board,check,exam,questions'
-import core from 'words:core'
+import core from '#words/core'
 
 const MOMENT_NAMES = ['step', 'n', 'search']
 

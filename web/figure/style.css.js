@@ -59,7 +59,7 @@ canvas { display: block; width: 100%; }
   'Palatino Linotype', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', serif);
   margin: 0.75rem 0 0.25rem; min-height: 3em; text-wrap: pretty; }
 .narration button { font-size: 0.875em; }
-@container (max-width: 30rem) { .narration { min-height: 4.5em; } }
+@container (max-width: 30em) { .narration { min-height: 4.5em; } }
 .caption:not([hidden]) { display: block; } .caption::slotted(*) { margin: 0.25rem 0 0.5rem; unicode-bidi: plaintext; }
 .good { color: var(--_good); }
 .bad { color: var(--_accent); }
@@ -110,9 +110,9 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   border-radius: 0; padding: 0.125rem 0.25rem; text-align: end; max-width: 11em; }
 [data-rtl] .transport { margin-left: 0; }
 .jumps button { font-size: 1.25rem; min-width: 1.75rem; }
-@container (max-width: 30.5rem) { .jumps, .speed { order: 1; }
+@container (max-width: 30.5em) { .jumps, .speed { order: 1; }
   .position { flex: 1 0 calc(100% - 13rem); justify-content: end; } }
-@container (max-width: 34rem) { .position { min-width: auto; }
+@container (max-width: 34em) { .position { min-width: auto; }
   .position span, [data-low] :is(.jumps, .speed) { display: none; }
   [data-low] .narration { font-size: 1rem; } }
 
@@ -120,8 +120,8 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   however long the sentence. */
 [data-low] { container-type: size; }
 [data-low] .counts { display: none; }
-@container (max-width: 22rem) and (max-height: 24rem) { [data-low] .narration { display: none; } }
-@container (min-width: 22rem) and (orientation: landscape) {
+@container (max-width: 22em) and (max-height: 24em) { [data-low] .narration { display: none; } }
+@container (min-width: 22em) and (orientation: landscape) {
   [data-low] > * { max-width: none; }
   [data-low] > :not(.sided) > .main { display: grid; gap: 0 1rem; height: 100cqh;
     grid-template: repeat(9, auto) 1fr auto auto / min(100cqh, 100cqw - 13.5rem) minmax(0, 1fr); }

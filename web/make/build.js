@@ -17,28 +17,25 @@
 //   LICENSES.txt, sbom.cdx.json   whose code is in this, for people and for programs
 //
 //   node web/make/build.js           all
-//   node web/make/build.js --quick   all, its scripts as esbuild leaves them
 //   node web/make/build.js --site    what web/site/ makes alone
 
 import * as esbuild from 'esbuild'
-import {minify} from 'terser'
 import {execFileSync} from 'node:child_process'
-import {createHash} from 'node:crypto'
-import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {basename} from 'node:path'
-import {gzipSync} from 'node:zlib'
 import {buildSite, ROOMS} from '../site/build.js'
 import {withPolicy} from '../site/policy.js'
+import {zippedOf} from '../site/zip.js'
 import {bundlesOf, carriersOf} from './bundles.js'
 import {billOf, licencesOf, partsOf} from './licences.js'
 import {customDataOf, webTypesOf} from './editors.js'
 import {FRAMEWORKS} from './frameworks.js'
+import {generate} from './generate.js'
+import {filesFrom} from './lms.js'
 import {declarationOf, manifestOf} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
-const IS_QUICK = process.argv.includes('--quick')
-const TERSER = JSON.parse(readFileSync('node_modules/terser/package.json', 'utf8')).version
 const MODULES = {
 	'n-queens': 'nqueens',
 	...Object.fromEntries(
@@ -60,31 +57,6 @@ async function site() {
 		writeFileSync(`dist/${name}.json`, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** terser makes what esbuild has made smaller by up to a thirtieth, but needs most of the time of a build: `make watch`
- * and --quick go without, and what it made of a text once is kept in build/. Where it puts what is used once in its
- * place, gzip finds less that is alike in long scripts: the smaller one is taken. And what it would work out or put in
- * place of a call is alike before. */
-async function shrink({outfile, charset}) {
-	if (outfile.endsWith('.css') || IS_QUICK) return
-	const text = readFileSync(outfile, 'utf8'),
-		module = outfile.endsWith('.mjs'),
-		format = {ascii_only: charset === 'ascii', comments: /^!/}
-	const name = createHash('sha256').update(JSON.stringify([text, module, charset, TERSER])),
-		kept = `build/shrunk/${name.digest('hex')}`
-	const made = async reduce_vars => {
-		const compress = {reduce_vars, evaluate: false, inline: 1, passes: 3, unsafe_arrows: true}
-		return (await minify(text, {ecma: 2020, module, format, compress})).code
-	}
-	if (!existsSync(kept)) {
-		const [one, other] = [await made(true), await made(false)]
-		mkdirSync('build/shrunk', {recursive: true})
-		writeFileSync(kept, `${sizeOf(one) < sizeOf(other) ? one : other}\n`)
-	}
-	copyFileSync(kept, outfile)
-}
-
-const sizeOf = text => gzipSync(text, {level: 9}).length
-
 /** Of bundles so far: what is carried has the licences with it. */
 function tellParts(bundled) {
 	const parts = partsOf(bundled)
@@ -98,12 +70,11 @@ const aloneOf = html => html.replace(/ *<footer.*<\/footer>\n/, '').replace('src
 async function all() {
 	rmSync('dist', {recursive: true, force: true})
 	mkdirSync('dist')
-	const bundled = []
+	const bundled = await generate()
 	const add = files => void bundled.push(...files)
 	const build = async options => {
 		const {metafile} = await esbuild.build({...options, metafile: true})
 		add(Object.keys(metafile.inputs))
-		await shrink(options)
 	}
 	await Promise.all(bundlesOf(add).map(build))
 	const pages = ['index.html', 'web/embed/embed.html'].map(page => [basename(page), readFileSync(page, 'utf8')])
@@ -113,6 +84,7 @@ async function all() {
 	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})
 	await site()
 	tellParts(bundled)
+	writeFileSync('build/scorm.zip', zippedOf(filesFrom('dist')))
 	await Promise.all(carriersOf(add).map(build))
 	tellParts(bundled)
 	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)

@@ -1,13 +1,17 @@
 // What of dist/ esbuild makes, as its options: scripts and styles; build.js says what lies there besides.
 
 import {existsSync} from 'node:fs'
+import {resolve} from 'node:path'
 import {MODES} from '../page/address.js'
-import {entryOf, pluginsOf} from './plugins.js'
+import {pluginsOf} from './plugins.js'
 
-/** ASCII, for pages of any charset, unless only a page of ours asks for it; licences at the end, as it is handed on. */
+/** ASCII, for pages of any charset, unless only a page of ours asks for it; licences at the end, as it is handed on.
+ * Modules of WebAssembly are in scripts as base64: a page from a disk may not fetch them. */
 const common = {
 	bundle: true,
 	minify: true,
+	alias: {'lit-html': resolve('build/lit')},
+	loader: /** @type {const} */ ({'.wasm': 'base64', '.gz': 'base64', '.zip': 'binary'}),
 	charset: 'ascii',
 	target: ['es2022', 'chrome105', 'firefox115', 'safari16.4'],
 	logLevel: 'warning',
@@ -22,19 +26,15 @@ const PARTS = [
 	'dialogs/share',
 ].concat(MODES.slice(1).map(({id}) => `modes/${id}`))
 
-/** First in a figure's script: gzip finds what is alike within 32 KB, so that what is like nothing else and the long
- * texts stand together, and the code after them. A hundredth smaller. */
-const FIRST = ['./web/engine/load.js', './web/figure/style.css.js']
-
 const ELEMENT = './web/figure/element.js'
 
 /** Whichever script of a page fetches it, all find it (searches/brought.js). */
-const FURTHER = `import module from './build/searches.wasm'
+const FURTHER = `import module from './build/searches.wasm.gz'
 	import script from 'worker:./web/engine/walking-further.js'
 	import { chanceOptions as takes } from './web/engine/chance.js'
 	import * as screens from './web/searches/further.js'
-	import words from 'words:further'
-	import said from 'words:further#said'
+	import words from '#words/further'
+	import {said} from '#words/further'
 	import { matrixView } from './web/views/matrix.js'
 	import { courseView } from './web/views/course.js'
 	import { drawLeft, drawWords } from './web/board/kept.js'
@@ -52,6 +52,15 @@ const FURTHER = `import module from './build/searches.wasm'
 const PLAIN = `import ours from './build/plain.js'
 	import others from './build/plain-searches.js'
 	export const tutorials = () => ({exports: ours()}), further = () => ({exports: others()})`
+
+/** Where a mode, a dialog or a part begins. @param {string} folder  `modes/count` */
+function entryOf(folder) {
+	const id = folder.slice(folder.lastIndexOf('/') + 1)
+	return `import words from '#words/${id}'
+	import { open } from './web/${folder}/${id}.js'
+	export { open, words }
+	${existsSync(`web/${folder}/figure.js`) ? `export { figured } from './web/${folder}/figure.js'` : ''}`
+}
 
 const made = (outfile, contents, loader, options) => ({
 	...common,
@@ -71,7 +80,7 @@ export function bundlesOf(bundled) {
 	/** As a script and as a module. On a server, without elements, nothing of the module is run, and its class is empty.
 	 * Of two editions on one page, the class is that of the first. */
 	const figure = (name, ...files) => {
-		const text = [...FIRST, ...files].map(file => `import '${file}'\n`).join('')
+		const text = files.map(file => `import '${file}'\n`).join('')
 		const banner = {js: 'if(globalThis.customElements){'},
 			footer = {js: '}export const NQueens=globalThis.customElements?.get("n-queens")??class NQueens{};'}
 		return [scripted(text, `${name}.js`), scripted(text, `${name}.mjs`, {banner, footer})]
@@ -87,8 +96,8 @@ export function bundlesOf(bundled) {
 		return [code, ...styled, ...module]
 	}
 	return [
-		...figure('n-queens', 'words:core', ELEMENT),
-		...figure('n-queens-study', './web/views/style.css.js', 'words:core', './web/figure/explaining.js', ELEMENT),
+		...figure('n-queens', ELEMENT),
+		...figure('n-queens-study', './web/figure/explaining.js', ELEMENT),
 		script('figure/explaining.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
 		script('figure/asking.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
 		script('figure/asking.js', 'questions.mjs', {format: 'esm'}),

@@ -1,19 +1,22 @@
 // Writes a SCORM package into build/lms/, for `make lms`: what the page shows at an address, with its questions; named
 // moments as items of their own (site/scorm.js).
 
-import {mkdirSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
 import {courseOf} from '../site/course.js'
-import {carriedFor, pagesOf} from '../site/scorm.js'
+import {CARRIED, carriedFor, pagesOf} from '../site/scorm.js'
 import {zippedOf} from '../site/zip.js'
 import {LANGUAGES, refusalSentence, USUAL} from '../words/index.js'
-import {carriedFrom} from './plugins.js'
 import {wordsOf} from './words.js'
 
 const {[USUAL]: core} = await wordsOf('core')
 
 const IDS = LANGUAGES.map(({id}) => id)
+
+/** The files that SCORM packages are made of, by name. @returns {Record<string, Uint8Array>} */
+export const filesFrom = folder =>
+	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 
 /** @param {string[]} asked  as they were typed: an address of the page or its query, title, version, pass mark,
  * attempts, language; empty: none, or as the address has it @returns {{name: string, bytes: Uint8Array}} */
@@ -30,7 +33,7 @@ export function packageOf([page = '', title = '', version = '1.2', pass = '', at
 	const [fault] = [...refusals, refused, unspoken].filter(Boolean)
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
 	const texts = Object.entries(pagesOf(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
-	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFor(course, carriedFrom('dist'))})
+	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFor(course, filesFrom('dist'))})
 	return {name: `n-queens-scorm-${course.version}.zip`, bytes}
 }
 

@@ -12,7 +12,7 @@ import {OPENING} from '../modes/walk/address.js'
 import {SITE_PAGES} from '../site/families.js'
 import {embedQuery, folderIn, heightOf} from '../site/snippets.js'
 import {fileOf, LANGUAGES} from '../words/index.js'
-import {described} from './plugins.js'
+import {searchData} from './generate.js'
 import {inEveryLanguage} from './words.js'
 
 const WORDS = await inEveryLanguage('embed', 'searches', 'further')
@@ -94,7 +94,7 @@ export function tellSite(site, folder, searches) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const ids = described().searches.map(({id}) => id)
+	const ids = searchData().searches.map(({id}) => id)
 	try {
 		console.log(tellSite(process.argv[2] ?? '', 'dist', ids))
 	} catch (error) {

@@ -1,32 +1,21 @@
-// Builds anew what has changed, for `make watch`: of web/ the scripts and styles a file goes into, and the site; of
-// c/ the modules; one at a time. When what builds has changed, Node.js begins again (Makefile).
+// Builds again after each change, for `make watch`: the modules where c/ has changed, then scripts and styles, and the
+// site where its words or pages have. When what builds has changed, Node.js starts this again (Makefile).
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'
 import {readdirSync, watch as watchFolder} from 'node:fs'
 import {promisify} from 'node:util'
 import {bundlesOf} from './bundles.js'
+import {generate} from './generate.js'
 
 const run = promisify(execFile)
 const SETTLED_MS = 30
-const FOLDERS = ['web', 'c', 'build']
 
-const nested = new Set()
-const goesInto = (file, inputs) => {
-	const through = nested.has(file) ? /^worker:/ : file.startsWith('web/words/') ? /^(words|modes):/ : /^$/
-	return inputs.includes(file) || inputs.some(input => through.test(input))
-}
-
-/** @param {() => void} built  called after each building that went well */
+/** @param {() => void} built  called after each build that succeeded */
 export async function watch(built) {
-	const rebuilt = async bundle => {
-		bundle.inputs = Object.keys((await bundle.context.rebuild()).metafile.inputs)
-		return bundle
-	}
-	const contexts = bundlesOf(files => files.forEach(file => nested.add(file))).map(async options =>
-		rebuilt({context: await esbuild.context({...options, metafile: true})}),
-	)
-	const bundles = await Promise.all(contexts)
+	const contexts = await Promise.all(bundlesOf(() => {}).map(options => esbuild.context(options)))
+	const rebuild = () => Promise.all(contexts.map(context => context.rebuild()))
+	await rebuild()
 
 	const changed = new Set()
 	async function build() {
@@ -35,7 +24,8 @@ export async function watch(built) {
 		changed.clear()
 		try {
 			if (files.some(file => file.startsWith('c/'))) await run('make', ['--no-print-directory', 'modules'])
-			await Promise.all(bundles.filter(({inputs}) => files.some(file => goesInto(file, inputs))).map(rebuilt))
+			await generate()
+			await rebuild()
 			if (files.some(file => /^web\/(site|words|searches)\//.test(file)))
 				await run(process.execPath, ['web/make/build.js', '--site'])
 			console.log(`${files.join(' ')}: built in ${Math.round(performance.now() - begun)} ms`)
@@ -47,15 +37,13 @@ export async function watch(built) {
 
 	let settling,
 		building = Promise.resolve()
-	for (const folder of FOLDERS.flatMap(foldersIn))
+	for (const folder of ['web', 'c'].flatMap(foldersIn))
 		watchFolder(folder, (_, name) => {
-			const file = `${folder}/${name}`
-			if (folder.startsWith('build') && !file.endsWith('.wasm')) return
-			changed.add(file)
+			changed.add(`${folder}/${name}`)
 			clearTimeout(settling)
 			settling = setTimeout(() => (building = building.then(() => changed.size > 0 && build())), SETTLED_MS)
 		})
-	console.log('ready: what changes in web/ and c/ is built anew')
+	console.log('ready: what changes in web/ and c/ is built again')
 }
 
 const foldersIn = folder => [

@@ -1,9 +1,8 @@
 // The words of a room in every language: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files, which gives an
-// object by file; ROOM#PART takes what they export by that name, ROOM.KEY one word of each. The bundler imports
-// `words:ROOM`, Node.js asks `wordsOf(ROOM)`; both give {language: words}. A language that lacks a room is an error.
+// object by file. A language that lacks a room is an error.
 
-import {existsSync, readdirSync, statSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
+import {existsSync, readdirSync} from 'node:fs'
+import {fileURLToPath, pathToFileURL} from 'node:url'
 import {LANGUAGES, wordsIn} from '../words/index.js'
 
 const home = new URL('../words/', import.meta.url)
@@ -11,34 +10,22 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-function inLanguages(asked, read) {
-	const [room, part = 'default'] = asked.split('#')
-	return byKey(IDS, language => {
-		const folder = new URL(`${language}/${room}/`, home)
-		if (!existsSync(folder)) return read(new URL(`${language}/${room}.js`, home), part)
+/** What `read` gives for the path of each file, by language, and by file where the room is a folder.
+ * @param {string} room @param {(path: string) => any} read */
+export const fromFiles = (room, read) =>
+	byKey(IDS, language => {
+		const folder = fileURLToPath(new URL(`${language}/${room}/`, home))
+		if (!existsSync(folder)) return read(fileURLToPath(new URL(`${language}/${room}.js`, home)))
 		const names = readdirSync(folder).map(file => file.replace(/\.js$/, ''))
-		return byKey(names, name => read(new URL(`${name}.js`, folder), part))
+		return byKey(names, name => read(`${folder}${name}.js`))
 	})
-}
 
-/** @param {string} path  the room and what of it */
-export async function wordsModule(path) {
-	const [room, key] = path.split('.')
-	if (key) {
-		const fresh = async url => (await import(`${url}?${statSync(url).mtimeMs}`)).default[key]
-		return {contents: JSON.stringify(await inLanguages(room, fresh)), loader: 'json'}
-	}
-	const imports = []
-	const taken = (url, part) => {
-		const number = imports.push(`import * as w${imports.length} from ${JSON.stringify(fileURLToPath(url))}`) - 1
-		return `w${number}.${part}`
-	}
-	const words = JSON.stringify(await inLanguages(room, taken)).replace(/"(w\d+\.\w+)"/g, '$1')
-	return {contents: `${imports.join('\n')}\nexport default ${words}`, resolveDir: fileURLToPath(home)}
+/** @param {string} name  `ROOM`, or `ROOM#PART`: what its files export by that name
+ * @returns {Promise<import('../words/index.js').Room>} */
+export function wordsOf(name) {
+	const [room, part = 'default'] = name.split('#')
+	return fromFiles(room, async path => (await import(pathToFileURL(path).href))[part])
 }
-
-/** @returns {Promise<import('../words/index.js').Room>} */
-export const wordsOf = room => inLanguages(room, async (url, part) => (await import(url.href))[part])
 
 /** The words of a room, those of others beside them, in each language. @param {string} own
  * @param {...string} others  `ROOM`, or `ROOM as NAME` @returns {Promise<import('../words/index.js').Words[]>} */

@@ -1,17 +1,17 @@
 // The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in
 // a place of its own; but for the first one each is a script, loaded when it is first opened. So are the dialogs.
-// Invariants: the page holds no state of a mode, and knows none by name.
+// Invariants: the page holds no state of a mode, and knows by name only the one that opens first.
 
 import {html, render, nothing} from 'lit-html'
 import {openDialog} from '../ui/dialog.js'
 import {isFree} from '../ui/keys.js'
 import {format, searches, walk} from '../engine/index.js'
 import {breathe} from '../engine/job.js'
-import core from 'words:core'
-import glossary from 'words:glossary'
-import pageWords from 'words:page'
-import searchWords from 'words:searches'
-import furtherNames from 'words:further.name'
+import core from '#words/core'
+import glossary from '#words/glossary'
+import pageWords from '#words/page'
+import searchWords from '#words/searches'
+import furtherNames from '#words/further.name'
 import {fileOf, LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {brought} from '../searches/brought.js'
@@ -21,10 +21,13 @@ import {scripted} from '../ui/scripts.js'
 import {keep, kept} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
 import {fits, languageIn, linkTo, MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
-import * as first from 'modes:first'
-import names from 'modes:names'
+import {open as openWalk} from '../modes/walk/walk.js'
+import walkWords from '#words/walk'
+import names from '#words/modes.name'
 
 const ADDRESS_AFTER_MS = 250
+/** In this script; all other modes are loaded. */
+const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 /** Where the other scripts and pages lie. */

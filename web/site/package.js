@@ -1,7 +1,7 @@
 // A SCORM package as a file, made where nothing can be read beside the page: dist/lms.js, which carries what goes in.
 
 import {strToU8, unzipSync} from 'fflate'
-import carried from 'carried:scorm'
+import carried from '#scorm'
 import {carriedFor, pagesOf} from './scorm.js'
 import {zippedOf} from './zip.js'
 

@@ -10,6 +10,6 @@ export default `
 .questions .forget { margin-inline-start: -1rem; min-width: 2.75rem; } .forget[disabled] { visibility: hidden; }
 .results { margin: 0; padding-inline-start: 1.5rem; font-size: 0.9375rem; }
 .questions .tally { color: var(--_muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-@container (max-width: 30rem) { .questions .asked { min-height: 9em; } }
+@container (max-width: 30em) { .questions .asked { min-height: 9em; } }
 @media print { .questions { display: none; } }
 `

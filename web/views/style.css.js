@@ -7,7 +7,7 @@ export default `
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; margin-top: 1.5rem; }
 .tree { min-height: 18.5rem; }
 [data-low] > .sided { position: relative; max-height: 100%; overflow: auto; }
-@container (min-width: 56rem) {
+@container (min-width: 56em) {
   .sided { display: grid; grid-template-columns: minmax(0, var(--_board)) minmax(20rem, 1fr);
     gap: 0 clamp(1.5rem, 4cqi, 4rem); }
   .sided > * { margin: 0; max-width: none; }
@@ -89,7 +89,7 @@ code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 
 .trail button:last-child::before { content: none; }
 .trail [aria-current='true'] { text-decoration: none; }
 .tree canvas { cursor: pointer; touch-action: manipulation; }
-@container (max-width: 30rem) { .arrays .remark { min-height: 3em; } }
+@container (max-width: 30em) { .arrays .remark { min-height: 3em; } }
 
 .code { margin-block: 1rem 0; min-width: 0; }
 .code select { font-weight: 400; margin-inline-start: 0.75rem; min-height: 1.5rem; }

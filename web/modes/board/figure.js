@@ -1,8 +1,8 @@
 // The reader's board in a figure, <n-queens mode="board">: nothing is kept but its attributes (ui/part.js). Invariant:
 // where a square cannot be used the board stays as it was, and a sentence says why.
 
-import style from 'style:board/figure'
-import words from 'words:board'
+import style from '#styles/board'
+import words from '#words/board'
 import {Part} from '../../ui/part.js'
 import {open} from './board.js'
 import {boardAsked, placesOf, resized} from './state.js'

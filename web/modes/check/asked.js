@@ -1,7 +1,6 @@
 // What is asked for by an id, of a search or of a mistake. Pure.
 
-import mistakes from 'described:mistakes'
-import types from 'described:searches'
+import {mistakes, searches as types} from '#searches'
 import {judgedOf} from '../../engine/check.js'
 
 const IDS = {search: judgedOf(types).map(({id}) => id), example: mistakes}

@@ -5,6 +5,6 @@
 export default `
 .main, .side { min-width: 0; }
 .board { max-width: min(var(--_board), var(--check-board, 60vh)); }
-@container (max-width: 30rem) { :host(:not([data-panels])) .side { display: none; } }
+@container (max-width: 30em) { :host(:not([data-panels])) .side { display: none; } }
 @media print { :host(:not([data-panels])) .side { display: none; } }
 `

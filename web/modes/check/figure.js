@@ -1,9 +1,9 @@
 // A program that is judged, in a figure, <n-queens mode="check">: what one prints that makes a mistake, as an exercise,
 // or an empty place for the reader's own. What is pasted is kept nowhere; of a riddle no attribute is written.
 
-import style from 'style:check/figure'
-import words from 'words:check'
-import names from 'words:searches.name'
+import style from '#styles/check'
+import words from '#words/check'
+import names from '#words/searches.name'
 import {LANGUAGES} from '../../words/index.js'
 import {Part} from '../../ui/part.js'
 import {fitted} from './asked.js'

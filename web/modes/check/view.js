@@ -3,8 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import searches from 'described:searches'
-import mistakes from 'described:mistakes'
+import {searches, mistakes} from '#searches'
 import {boardView, CELL} from '../../board/inline.js'
 import {judgedOf} from '../../engine/check.js'
 import {MAX_N} from '../../engine/known.js'

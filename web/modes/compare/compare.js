@@ -1,8 +1,8 @@
 // The mode that compares two searches. While it is hidden, or its boards are out of view, nothing moves.
 
 import {html} from 'lit-html'
-import types from 'described:searches'
-import said from 'words:searches#said'
+import {searches as types} from '#searches'
+import {said} from '#words/searches'
 import {sample} from '../../engine/sample.js'
 import {squaresOf} from '../../board/inline.js'
 import {playHere} from '../../ui/play.js'

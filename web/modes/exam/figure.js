@@ -1,8 +1,8 @@
 // The blanks of the exam in a figure, <n-queens mode="exam" blanks="a b c">: the text, the program, a field for each
 // blank that is asked; score and answers as of questions about a walk. Nothing is kept but what the page keeps.
 
-import style from 'style:exam/figure'
-import words from 'words:exam'
+import style from '#styles/exam'
+import words from '#words/exam'
 import {faultsOf} from './asked.js'
 import {Part} from '../../ui/part.js'
 import {open} from './blanks.js'

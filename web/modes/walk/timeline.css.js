@@ -21,12 +21,12 @@ export default `
   background: var(--_ink); }
 .timeline:has([data-away]) [type='range'] { opacity: 0.4; }
 .timeline.open:has([data-part])::after { display: none; }
-@container (max-width: 30rem) { .zoom[data-part] ~ .ticks-say { display: none; } }
-@container (max-height: 34rem) and (orientation: landscape) { .ticks-say { display: none; }
+@container (max-width: 30em) { .zoom[data-part] ~ .ticks-say { display: none; } }
+@container (max-height: 34em) and (orientation: landscape) { .ticks-say { display: none; }
   .shown-part { bottom: -0.25rem; } }
 @media (forced-colors: active) { .window::before, .now { border-color: CanvasText; background: CanvasText; }
   .handle::before { background: CanvasText; forced-color-adjust: none; } }
-@container (min-height: 34rem) { @container (min-width: 30.5rem) {
+@container (min-height: 34em) { @container (min-width: 30.5em) {
   .controls { flex-wrap: nowrap; }
   .controls > :not(.position) { flex: none; flex-wrap: nowrap; }
   .kind { width: 5.5em; }

@@ -1,7 +1,7 @@
 // The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk.
 
 import '../../figure/element.js'
-import opening from 'described:opening'
+import opening from '#opening'
 import {html, nothing} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
 import {rowsOf} from '../../board/notation/out.js'

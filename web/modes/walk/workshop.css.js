@@ -54,7 +54,7 @@ export default `
   .timeline { grid-row: 6; }
   .controls { grid-row: 7; }
 }
-@container (min-height: 34rem) and (orientation: landscape) {
+@container (min-height: 34em) and (orientation: landscape) {
   .figure { --_board: min(100cqh - var(--_under, 11rem) - var(--_asks), 48cqw);
     grid-template: minmax(0, 1fr) auto / max(var(--_board), min(31rem, 50cqw)) minmax(0, 1fr);
     gap: 0 clamp(1.5rem, 3cqw, 3rem); }
@@ -71,12 +71,12 @@ export default `
   .figure > .counts { grid-area: 2 / 2; display: grid; margin-top: 0.5rem; gap: 0; }
   .counts dd { font-size: 1.125rem; }
 }
-@container (min-height: 34rem) and (orientation: landscape) and (max-width: 62rem) {
+@container (min-height: 34em) and (orientation: landscape) and (max-width: 62em) {
   .figure { --_under: 15rem; }
   .narration { min-height: 4.5em; }
   .figure > .counts { display: none; }
 }
-@container (min-height: 34rem) and (min-width: 72rem) {
+@container (min-height: 34em) and (min-width: 72em) {
   .tabs { display: none; }
   .side { grid-template-rows: minmax(0, 1fr); }
   .panels { grid-template: none / minmax(0, 1fr) minmax(9rem, 13rem); grid-auto-rows: minmax(2rem, auto);
@@ -103,7 +103,7 @@ export default `
   .tree canvas { max-height: 6.75rem; }
   .panels[data-large] .tree canvas { max-height: none; }
 }
-@container (max-height: 42rem) and (min-height: 34rem) and (min-width: 72rem) {
+@container (max-height: 42em) and (min-height: 34em) and (min-width: 72em) {
   .narration { font-size: 1.125rem; }
   .listing { font-size: 0.6875rem; --_line-height: 1.0625rem; }
   .array b { height: 1.25rem; } .array + .array { margin-top: 0.25rem; }
@@ -113,8 +113,8 @@ export default `
   .panels { row-gap: 0.5rem; }
   .array > div { grid-template-columns: repeat(var(--wide), minmax(0, 1.25rem)); }
 }
-@container (min-height: 1px) and (min-width: 22rem) and (max-width: 30rem) { .questions .asked { min-height: 7em; } }
-@container (max-height: 56rem) and (max-width: 45rem) { .condition { display: none; } }
+@container (min-height: 1px) and (min-width: 22em) and (max-width: 30em) { .questions .asked { min-height: 7em; } }
+@container (max-height: 56em) and (max-width: 45em) { .condition { display: none; } }
 @media (max-height: 40em) and (max-width: 36em) { @container (min-height: 1px) {
   .figure.asks { --_board: 12.5rem; }
   .narration { font-size: 1rem; line-height: 1.4; min-height: 5.6em; }
@@ -124,12 +124,12 @@ export default `
   .questions .answered { flex-wrap: nowrap; gap: 0 0.25rem; }
   .questions .answered > * { font-size: 0.8125rem; white-space: nowrap; }
 } }
-@container (min-height: 56rem) and (min-width: 90rem) {
+@container (min-height: 56em) and (min-width: 90em) {
   .listing { font-size: 0.9375rem; --_line-height: 1.5rem; }
   .array p *, .array i { font-size: 0.8125rem; }
   .tree canvas { max-height: 9rem; }
 }
-@container (max-height: 34rem) and (orientation: landscape) {
+@container (max-height: 34em) and (orientation: landscape) {
   .narration { margin-top: var(--n-queens-head, 0); font-size: 1rem; line-height: 1.4; }
   .tabs button { min-height: 2rem; font-size: 0.875rem; }
   .timeline, .timeline input { height: 2rem; }
@@ -137,7 +137,7 @@ export default `
   .questions { margin: 0; padding: 0; } .questions .asked { min-height: 3em; }
   .figure.asks :is(.jumps, .speed) { display: none; }
 }
-@container (max-height: 26rem) and (orientation: landscape) {
+@container (max-height: 26em) and (orientation: landscape) {
   .figure { grid-template-columns: var(--_board) 0.75rem auto minmax(0, 1fr) auto; gap: 0; }
   .figure > *, .main > * { grid-column: 3 / -1; }
   .narration { font-size: 0.9375rem; min-height: 2.8em; }

@@ -24,7 +24,7 @@ export default `
 .controls select { width: auto; }
 .controls > * { order: 0; font-size: inherit; }
 .side, .figure > .counts { display: none; }
-@container (max-height: 30rem) {
+@container (max-height: 30em) {
   .jumps, .speed, .position { display: none; }
   .transport button, .transport button:not(.main) { min-height: 3rem; }
 }

@@ -1,0 +1,121 @@
+// Writes the modules that web/ imports by a name with # and that are made from other files (package.json, "imports"):
+//   #words/ROOM        the words of a room by language, from web/words/LANGUAGE/ROOM.js or, by file, a folder
+//                      ROOM; what its files export besides has the same form under its own name
+//   #words/ROOM.name   the word `name` alone; of #words/modes.name by mode and language
+//   #searches          what the engine says of searches and events: build/searches.json
+//   #opening           the state that the page shows at first, computed here so that no reader waits for it
+//   #styles/MODE       the style of a mode in a figure, with what it imports, as one text
+//   lit-html           build/lit/: as published, with other globals (lit-globals.js); an alias of bundles.js
+// #scorm is made by build.js, from dist/.
+//
+// Invariant: a file whose text stays the same is not written again.
+
+import * as esbuild from 'esbuild'
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {dirname, relative, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {WalkInstance} from '../engine/walk-instance.js'
+import {OPENING} from '../modes/walk/address.js'
+import {MODES} from '../page/address.js'
+import {tickPath} from '../views/timeline.js'
+import {USUAL} from '../words/index.js'
+import {fromFiles} from './words.js'
+
+const STYLED = ['board', 'check', 'exam']
+
+function write(path, text) {
+	if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+	mkdirSync(dirname(path), {recursive: true})
+	writeFileSync(path, text)
+}
+
+const json = value => `export default ${JSON.stringify(value)}\n`
+
+/** Read anew where the file has changed since. */
+const fresh = path => import(`${pathToFileURL(resolve(path))}?${statSync(path).mtimeMs}`)
+
+/** Gives the word `name` of each file. */
+async function writeWords(room) {
+	const paths = [],
+		modules = []
+	await fromFiles(room, async path => void modules.push([paths.push(path) - 1, await fresh(path)]))
+	const [[, first]] = modules,
+		loaded = Object.fromEntries(modules)
+	const textOf = async part =>
+		JSON.stringify(await fromFiles(room, path => `w${paths.indexOf(path)}.${part}`)).replace(/"(w\d+\.\w+)"/g, '$1')
+	const imports = paths.map((path, i) => `import * as w${i} from ${JSON.stringify(relative('build/words', path))}\n`)
+	const exports = Object.keys(first).map(
+		async part => `export ${part === 'default' ? part : `const ${part} =`} ${await textOf(part)}\n`,
+	)
+	write(`build/words/${room}.js`, [...imports, ...(await Promise.all(exports))].join(''))
+	const names = await fromFiles(room, path => loaded[paths.indexOf(path)].default.name)
+	write(`build/words/${room}.name.js`, json(names))
+	return names
+}
+
+async function writeAllWords() {
+	const rooms = [...new Set(readdirSync(`web/words/${USUAL}`).map(file => file.replace(/\.js$/, '')))]
+	const names = Object.fromEntries(await Promise.all(rooms.map(async room => [room, await writeWords(room)])))
+	write('build/words/modes.name.js', json(Object.fromEntries(MODES.map(({id}) => [id, names[id]]))))
+}
+
+/** Without the sentence and the arrays of each, for who only needs to know which searches there are. */
+export function searchData() {
+	const {searches, ...rest} = JSON.parse(readFileSync('build/searches.json', 'utf8'))
+	const types = searches.map(({sentence, arrays, ...type}) => type)
+	const arrays = searches.map(({id, arrays}) => ({id, arrays}))
+	return {...rest, searches, types, arrays, tutorials: arrays.filter((_, i) => !types[i].isFurther)}
+}
+
+function writeSearches() {
+	const parts = Object.entries(searchData())
+	write('build/searches.js', parts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''))
+}
+
+/** What a page shows before its walk is open. */
+function openingOf({step, ...opening}) {
+	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
+		walk = new WalkInstance(new WebAssembly.Instance(module), searchData())
+	walk.start(/** @type {any} */ ({startRow: 0, ...opening}))
+	while (!walk.extend(1e6));
+	walk.seek('step', step, 1e6)
+	const length = walk.known()
+	return {moment: walk.moment(), length, ticks: tickPath(walk.marks('solution'), 0, length)}
+}
+
+/** Container queries ignore the custom property that scales other lengths (figure/surroundings.js), but not the text
+ * size of the figure: an em there is what a rem is on a page. */
+export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
+
+async function writeStyle(mode) {
+	const sheet = {entryPoints: [`web/modes/${mode}/figure.css`], bundle: true, minify: true, charset: 'utf8'}
+	const {outputFiles} = await esbuild.build(/** @type {esbuild.BuildOptions} */ ({...sheet, write: false}))
+	write(`build/styles/${mode}.js`, json(queriesInEms(outputFiles[0].text).trim()))
+}
+
+/** Gives the names of the files that went into it. */
+async function writeLit() {
+	const directives = ['live', 'repeat', 'unsafe-html', 'unsafe-svg'].map(name => `directives/${name}`)
+	const {metafile} = await esbuild.build({
+		entryPoints: {
+			index: 'web/make/lit-html.js',
+			...Object.fromEntries(directives.map(name => [name, `lit-html/${name}.js`])),
+		},
+		outdir: 'build/lit',
+		bundle: true,
+		splitting: true,
+		format: 'esm',
+		inject: ['web/make/lit-globals.js'],
+		external: ['./web/engine/trusted.js'],
+		metafile: true,
+	})
+	return Object.keys(metafile.inputs)
+}
+
+/** Gives the names of files, besides those of web/, whose code is in what it writes. */
+export async function generate() {
+	writeSearches()
+	write('build/opening.js', json(openingOf(OPENING)))
+	const [files] = await Promise.all([writeLit(), writeAllWords(), ...STYLED.map(writeStyle)])
+	return files
+}
