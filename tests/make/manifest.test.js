@@ -6,6 +6,8 @@ import {equal, is, match, not, ok} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {OPTIONS, optionText} from '../../web/figure/attributes.js'
+import style from '../../web/figure/style.css.js'
+import studyStyle from '../../web/views/style.css.js'
 import {readReference} from '../../web/make/reference.js'
 import {compile} from '../helpers/tsc.js'
 
@@ -18,6 +20,9 @@ const shipped = ['n-queens-study', 'questions'].map(name => readFileSync(`dist/$
 const unique = list => [...new Set(list)].sort()
 const names = list => list.map(({name}) => name).sort()
 const inText = (text, pattern) => unique([...text.matchAll(pattern)].flatMap(([, name = '']) => name.split(' ')))
+const inOrder = (text, pattern) => [
+	...new Set([...text.matchAll(pattern)].map(([, value]) => value.replace(/\s+/g, ' '))),
+]
 /** element.js and what it draws with, read as text and without its help. */
 const source = ['web/figure', 'web/views', 'web/board']
 	.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
@@ -47,18 +52,6 @@ test('what may stand in an attribute can be read there, and comes back as its ty
 	}
 })
 
-test('the members are the public methods and getters, and the properties of attributes', () => {
-	const body = /\nexport class NQueens [\s\S]*?\n\}\n/.exec(source)[0]
-	const own = [...body.matchAll(/(@internal[^\n]*\n)?^\t(?:async )?([gs]et )?([a-z]\w*)\([^\n]*\) \{/gm)].filter(
-		([, internal, , name]) => !internal && name !== 'constructor' && !name.endsWith('Callback'),
-	)
-	ok(own.length >= 12)
-	const reflected = reference.attributes.filter(({name}) => name !== 'lang').map(({property}) => property)
-	equal(names(element.members), unique([...own.map(([, , , name]) => name), ...reflected]))
-	const methods = own.filter(([, , sort]) => !sort).map(([, , , name]) => name)
-	equal(names(element.members.filter(({kind}) => kind === 'method')), unique(methods))
-})
-
 test('every event that is dispatched is in the manifest, and no other', () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
 	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
@@ -68,7 +61,9 @@ test('every event that is dispatched is in the manifest, and no other', () => {
 test('every part, slot and custom property that is handed on is in the manifest, and no other', () => {
 	equal(names(element.cssParts), inText(shipped, /\bpart="([^"$]+)"/g))
 	equal(names(element.slots), inText(shipped, /<slot(?: name="([\w-]+)")?/g))
-	equal(names(element.cssProperties), inText(shipped, /(--n-queens-[\w-]+)/g))
+	equal(names(element.cssProperties), inText(style + studyStyle, /(--n-queens-[\w-]+)/g))
+	for (const {name, defaults} of reference.customProperties)
+		equal(defaults, inOrder(style + studyStyle, new RegExp(`var\\(${name},\\s*([^)]+)\\)`, 'g')), name)
 })
 
 test('whatever there is has a sentence in both languages, and no other has', () => {
@@ -87,26 +82,22 @@ test('no member is of a type that says nothing', () => {
 			not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
 })
 
-test('VS Code and the editors of JetBrains are told of every attribute and every event, and of no other', () => {
+test('data for VS Code and JetBrains editors name every attribute, with its words, and every event', () => {
 	const [code, jetBrains] = ['html-custom-data', 'web-types'].map(name =>
 			JSON.parse(readFileSync(`dist/${name}.json`, 'utf8')),
 		),
 		[tag] = code.tags,
 		[described] = jetBrains.contributions.html.elements
-	for (const {name, attributes} of [tag, described]) {
+	for (const {name, attributes} of [tag, described])
 		equal([name, names(attributes)], ['n-queens', names(element.attributes)])
-		for (const {description} of attributes) match(description, /\.$/)
-	}
-	equal(inText(tag.description.value, /`(n-queens-\w+)`: .+\./g), names(element.events))
-	for (const [what, known] of [
-		['properties', element.members.filter(({kind}) => kind === 'field')],
-		['events', element.events],
-	])
-		equal(names(described.js[what]), names(known))
-	equal(
-		[names(described.css.parts), names(described.css.properties)],
-		[names(element.cssParts), names(element.cssProperties)],
-	)
+	for (const {name, values} of reference.attributes.filter(({type}) => type !== 'boolean'))
+		equal(
+			tag.attributes.find(one => one.name === name).values.map(one => one.name),
+			values,
+			name,
+		)
+	equal(names(described.js.events), names(element.events))
+	for (const {name} of element.events) ok(tag.description.includes(name), name)
 	const {name, version} = JSON.parse(readFileSync('package.json', 'utf8'))
 	equal([jetBrains.name, jetBrains.version], [name, version])
 })

@@ -4,7 +4,7 @@
 
 import {PAPER} from '../board/picture/figure.js'
 
-const DARK = {
+export const DARK = {
 	paper: '#17181b',
 	ink: '#ece8df',
 	muted: '#a39e92',
@@ -15,10 +15,11 @@ const DARK = {
 	good: '#6ccbac',
 }
 
-const property = name => `--n-queens-${name.replace(/^light|^dark/, '$&-square')}`
+/** The custom property of a colour. */
+export const propertyName = name => `--n-queens-${name.replace(/^light|^dark/, '$&-square')}`
 const colored = (scheme, colors) =>
 	Object.keys(DARK)
-		.map(name => `--_${name}: var(${property(name)}, ${colors[name]});`)
+		.map(name => `--_${name}: var(${propertyName(name)}, ${colors[name]});`)
 		.concat(`color-scheme: ${scheme};`)
 		.join(' ')
 const light = colored('light', PAPER)

@@ -20,6 +20,8 @@
 //   node web/make/build.js --site    what web/site/ makes alone
 
 import * as esbuild from 'esbuild'
+import {generateJetBrainsWebTypes} from 'custom-element-jet-brains-integration'
+import {generateVsCodeCustomElementData} from 'custom-element-vs-code-integration'
 import {execFileSync} from 'node:child_process'
 import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {basename} from 'node:path'
@@ -28,7 +30,6 @@ import {withPolicy} from '../site/policy.js'
 import {zippedOf} from '../site/zip.js'
 import {bundlesOf, carriersOf} from './bundles.js'
 import {billOf, licencesOf, partsOf} from './licences.js'
-import {customDataOf, webTypesOf} from './editors.js'
 import {FRAMEWORKS} from './frameworks.js'
 import {generate} from './generate.js'
 import {filesFrom} from './lms.js'
@@ -48,13 +49,11 @@ async function site() {
 	await buildSite('dist', reference, await inEveryLanguage(...ROOMS))
 	writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
 	for (const [name, text] of Object.entries(FRAMEWORKS)) writeFileSync(`dist/types/${name}.d.ts`, text)
-	const told = {
-		'custom-elements': manifestOf(reference),
-		'html-custom-data': customDataOf(reference),
-		'web-types': webTypesOf(reference),
-	}
-	for (const [name, value] of Object.entries(told))
-		writeFileSync(`dist/${name}.json`, `${JSON.stringify(value, null, 2)}\n`)
+	const manifest = manifestOf(reference)
+	writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`)
+	const quiet = {outdir: 'dist/', hideLogs: true}
+	generateVsCodeCustomElementData(manifest, {...quiet, htmlFileName: 'html-custom-data.json', cssFileName: null})
+	generateJetBrainsWebTypes(manifest, {...quiet, webTypesFileName: 'web-types.json', packageJson: false})
 }
 
 /** Of bundles so far: what is carried has the licences with it. */

@@ -1,5 +1,5 @@
-// What editors read of <n-queens>: custom-elements.json (github.com/webcomponents/custom-elements-manifest), and the
-// declaration of its class, from what reference.js finds.
+// custom-elements.json (github.com/webcomponents/custom-elements-manifest), from which published tools make data for
+// editors, and the declaration of the class of <n-queens>; both from reference.js.
 
 import {USUAL} from '../words/index.js'
 import {wordsOf} from './words.js'
@@ -11,7 +11,8 @@ const {[USUAL]: words} = await wordsOf('reference')
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
 const CLASS = {name: 'NQueens', tag: 'n-queens'}
 
-/** Every edition defines the same element; it is described once. @param {Reference} reference */
+/** Every edition defines the same element; it is described once. @param {Reference} reference
+ * @returns {any} */
 export function manifestOf(reference) {
 	const declaration = {name: CLASS.name, module: MODULES[0]}
 	const exports = [
@@ -64,10 +65,12 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-/** @param {any} attribute */
-export function attributeType({type, values, range}) {
-	if (type !== 'boolean' && values.length > 0) return values.map(value => `'${value}'`).join(' | ')
-	return range ? 'number' : type.replace(/^\(|\)\[\]$/g, '')
+/** In an attribute everything is text: what has no words of its own, or may hold several, is a string.
+ * @param {any} attribute */
+function attributeType({type, values, range}) {
+	if (range || type === 'boolean') return range ? 'number' : type
+	const words = values.map(value => `'${value}'`)
+	return [...words, ...(words.length === 0 || type.endsWith('[]') ? ['string'] : [])].join(' | ')
 }
 
 const comment = (text, indent = '') => `${indent}/** ${text} */\n`
