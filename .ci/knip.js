@@ -18,7 +18,6 @@ export default {
 		'web/views/{matrix,course}.js',
 		'web/board/{large,moved}.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
-		'web/modes/count/together/together.js',
 		'web/dialogs/{share,export}/{share,export}.js',
 		'web/embed/{embed,scorm}.js',
 		'web/site/package.js',

@@ -1,7 +1,8 @@
 // The mode that counts in the three browsers: counts, keeps, and what of it stands in the address. What happens in the
 // middle of a count: count-midway.test.js; where something is refused: count-hosts.test.js.
 
-import {equal, is, not, ok, unreachable} from 'uvu/assert'
+import {writeFileSync} from 'node:fs'
+import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
 import {
 	comesTo,
@@ -15,7 +16,9 @@ import {
 	shown,
 	walkedAll,
 } from '../helpers/counting.js'
-import {$, $$, atRest, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, inBrowsers, moment, text} from '../helpers/pages.js'
+import {asked} from '../helpers/terminal.js'
+import {nqueens} from '../helpers/walks.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
@@ -41,6 +44,31 @@ for (const it of inBrowsers('counting', {
 			is(status, 'Done. n = 12 has 14,200 solutions.')
 			not(await page.eval(() => figure()), 'what is not shown is not there')
 		})
+
+	opened('an address counts one shard, says which, and shows its line', '?view=count&n=14&shard=2/3', async page => {
+		const [line] = await page.waitFor(() => /^n 14 .*$/m.exec($('#count').innerText)),
+			native = i => asked(`count 14 --shard ${i}/3`).stdout.trimEnd(),
+			plain = line => line.replace(/ kernel.*? count/, '').replace(/ crc.*/, ''),
+			file = `${folderOf()}/lines`
+		is(plain(line), plain(native(2)))
+		writeFileSync(file, `${[native(1), line, native(3)].join('\n')}\n`)
+		is(nqueens('sum', file).stdout, '365596\n')
+		match(await page.eval(text, '#count'), 'shard 2 of 3')
+		await page.hasAddress('shard=2%2F3')
+	})
+
+	opened('a shard continues after a reload', '?view=count&n=22&shard=3/64', {fresh: true}, async page => {
+		const counts = () => Number($('#count progress')?.value) > 0 // so its storage is open
+		await page.waitFor(counts)
+		const done = await page.waitFor(kept, 'part 22 3/64', 0)
+		await page.eval(() => location.reload())
+		await page.waitFor(counts)
+		ok((await page.waitFor(kept, 'part 22 3/64', done)) > done)
+	})
+
+	opened('an impossible shard is rejected in a sentence', '?view=count&n=8&shard=9/3', async page => {
+		await page.says('#count .fault', '“9/3”')
+	})
 
 	opened('each n has its total, its classes and its symmetries', '?view=count', async page => {
 		for (const [n, totals, orbits] of [

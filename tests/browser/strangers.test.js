@@ -33,13 +33,4 @@ for (const {opened} of inBrowsers('what strangers wrote', {
 		await page.waitFor($, '.verdict')
 		equal(await page.eval(planted), [0, null])
 	})
-
-	opened('of the line of a shard stays text', 'view=count', async page => {
-		await page.waitFor($, '#count-together')
-		await page.push('#count-together')
-		await page.waitFor($, '#together-lines')
-		await page.fill('#together-lines', `${MARKUP}\nn 8 ${MARKUP} crc32c 00000000`)
-		await page.says('.together .wrong', '<img')
-		equal(await page.eval(planted), [0, null])
-	})
 }

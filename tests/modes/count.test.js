@@ -35,7 +35,7 @@ test('an event changes what has a place for it; from its start to its end a coun
 		given = {choose: {n: 9}, opened: progress, progress, finished: {total: 1n}, failed: {fault: {}}},
 		types = [...'start pause resume cancel wait classified'.split(' '), ...Object.keys(given)]
 	for (const [phase, allowed, ...events] of [
-		['idle', 'choose start wait'],
+		['idle', 'choose start wait failed'],
 		['starting', 'opened cancel failed', ['start']],
 		['running', 'progress pause cancel finished failed', ...RUNNING],
 		['paused', 'choose resume cancel failed', ...RUNNING, ['pause']],

@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
 import {Counter} from '../../web/modes/count/counter.js'
+import {shardTotal} from '../../web/modes/count/state.js'
 
 const tick = () => new Promise(done => setTimeout(done))
 const fails = error => async () => {
@@ -38,13 +39,15 @@ class Job {
 }
 
 /** A counter of two workers, with an engine whose jobs are told to go on, and a storage in memory. */
-function world({storage = {}, engine = {}} = {}) {
+function world({storage = {}, engine = {}, shard = null} = {}) {
 	const records = new Map(),
 		jobs = []
 	let now = 0
 	const usual = {
-		async openCount(_, {saved, workers}) {
+		async openCount(_, {saved, workers, shard} = {}) {
+			if (workers === undefined) return {plan: {units: 10}}
 			jobs.push(new Job(saved?.done ?? 0, workers, () => (now += 5000)))
+			jobs.at(-1).shard = shard
 			return jobs.at(-1)
 		},
 		secondsFor: async n => n,
@@ -60,7 +63,7 @@ function world({storage = {}, engine = {}} = {}) {
 	}
 	const clock = {now: () => now, wall: () => now},
 		own = {changed() {}, ...clock, engine: {...usual, ...engine}, storage: {...memory, ...storage}},
-		counter = new Counter(own, 2)
+		counter = new Counter(own, 2, shard)
 	/** What the state says of these, in this order. */
 	const told = (...names) => names.map(name => counter.state[name])
 	return {counter, jobs, records, told}
@@ -174,6 +177,42 @@ test('a link to a count that would last long waits for the reader', async () => 
 	const {counter, jobs, told} = world({engine: {secondsFor: async () => 1e6}})
 	await counter.open(20)
 	equal([...told('phase', 'n', 'waits'), jobs.length], ['idle', 20, true, 0])
+})
+
+test('a shard starts at once, counts that part alone and ends without classes', async () => {
+	const {counter, jobs, told} = world({shard: '2/5'})
+	const opened = counter.open(20)
+	await tick()
+	await tick()
+	equal([...told('phase'), jobs[0].shard.index, jobs[0].shard.of, counter.state.estimates[20]], ['running', 2, 5, 4])
+	await jobs[0].go(10)
+	await opened
+	equal([...told('phase', 'classes'), shardTotal(counter.state)], ['done', null, 92n])
+})
+
+test('a stored shard goes on by itself, a finished one does not start again, a long one waits', async () => {
+	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}}
+	for (const [expected, kept, secondsFor] of [
+		['running', {parts: {17: part}, results: {}}, async () => 1e6],
+		['idle', {parts: {}, results: {17: {n: 17, total: 92n}}}, async () => 1],
+		['idle', {parts: {}, results: {}}, async () => 1e6],
+	]) {
+		const {counter, told} = world({shard: '1/2', storage: {readKept: async () => kept}, engine: {secondsFor}})
+		counter.open(17)
+		await tick()
+		await tick()
+		equal(told('phase'), [expected])
+	}
+})
+
+test('a shard that n has not is rejected, with the number of units, and never starts', async () => {
+	for (const shard of ['0/5', '6/5', '1/11', 'x']) {
+		const {counter, jobs, told} = world({shard})
+		await counter.open(8)
+		equal(told('phase', 'fault'), ['refused', {name: 'shard', value: 10, message: ''}], shard)
+		await counter.start()
+		equal([told('phase'), jobs], [['refused'], []])
+	}
 })
 
 test.run()

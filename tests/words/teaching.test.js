@@ -9,8 +9,7 @@ import {fileOf, LANGUAGES} from '../../web/words/index.js'
 import {wordsOf} from '../../web/make/words.js'
 
 const TEACHING = await wordsOf('teaching'),
-	SHARE = await wordsOf('share'),
-	COUNT = await wordsOf('count')
+	SHARE = await wordsOf('share')
 const pageIn = id => readFileSync(`dist/${fileOf('teaching', id)}`, 'utf8')
 const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
 const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
@@ -24,7 +23,7 @@ test('every place of the page that it leads to opens without a refusal, in its o
 		}
 		return opened.map(query => searchOf(query).get('view') ?? 'walk')
 	})
-	const all = ['board', 'walk', 'compare', 'exam', 'check', 'count']
+	const all = ['board', 'walk', 'compare', 'exam', 'check']
 	for (const some of modes) for (const mode of all) ok(some.includes(mode), mode)
 })
 
@@ -38,7 +37,7 @@ test('it has the same sections in every language, and calls what one presses as 
 	for (const {id} of LANGUAGES) {
 		equal(idsOf(TEACHING[id]), idsOf(TEACHING.en))
 		const html = pageIn(id)
-		for (const words of [SHARE[id].forms.scorm, COUNT[id].together]) ok(html.includes(words), words)
+		ok(html.includes(SHARE[id].forms.scorm))
 		for (const [, text] of html.matchAll(/questions=&quot;([^&]*)&quot;/g)) equal(readQuestions(text).fault, undefined)
 	}
 })

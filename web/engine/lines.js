@@ -23,7 +23,8 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
 
-/** Of a shard that a browser has counted. @param {import('./counting.js').Plan} plan @param {bigint} total */
+/** Of a shard that a browser has counted. @param {{n: number, shard: import('./counting.js').Shard}} plan
+ * @param {bigint} total */
 export function lineOf({n, shard}, total) {
 	const {index, of, units} = shard
 	const last = index - 1 + Math.floor((units - index) / of) * of,

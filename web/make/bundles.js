@@ -18,13 +18,9 @@ const common = {
 	legalComments: 'eof',
 }
 
-const PARTS = [
-	'modes/walk/lesson',
-	'modes/walk/zoom',
-	'modes/count/together',
-	'dialogs/export',
-	'dialogs/share',
-].concat(MODES.slice(1).map(({id}) => `modes/${id}`))
+const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialogs/share'].concat(
+	MODES.slice(1).map(({id}) => `modes/${id}`),
+)
 
 const ELEMENT = './web/figure/element.js'
 

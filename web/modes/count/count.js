@@ -6,7 +6,6 @@ import {MAX_COUNT_N, MAX_WORKERS} from '../../engine/known.js'
 import {Screen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
 import {figuresIn} from './figures.js'
-import {Group, shardsOf} from './group.js'
 import {keepOf} from './keep.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
@@ -22,12 +21,11 @@ function isBrief({n, phase, progress, waits, parts}, asked) {
 }
 
 /** values: n, counted at once; or null; shard: of it, `I/K`, counted alone. @type {import('../index.js').Open} */
-export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed, load, keep, kept}) {
+export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed}) {
 	let asked = isCarried || shard ? null : n
 	let cleared = false
-	const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
-	const counter = new Counter({engine, storage: keepOf(), changed: counted}, workers)
-	const group = new Group({counterOf, load, changed: counted, keep, kept, engine})
+	const whole = counterOf(null)
+	let counter = shard ? counterOf(shard) : whole
 	const figures = figuresIn(place, {walk, searches}, () => screen.drawSoon())
 	const act = {
 		choose(change) {
@@ -36,14 +34,13 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		},
 		toggle() {
 			asked = null
-			;(group.counter ?? counter).toggle()
+			counter.toggle()
 		},
 		cancel() {
 			asked = null
 			counter.cancel()
 		},
 		discard: number => counter.discard(number),
-		together: () => group.invite(counter.state.n),
 		clear() {
 			cleared = true
 			counter.clear()
@@ -54,57 +51,63 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 			const look = {words, act, cleared},
 				{state} = counter
 			const kind = isBrief(state, asked) ? 'counted brief' : 'counted'
-			if (group.isAtShard) return html`<div class="counted">${group.view(look)}</div>`
-			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}${group.view(look)}</div>
-	${figures.view(state, look)}`
+			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}</div>
+	${counter === whole ? figures.view(state, look) : ''}`
 		},
-		drawn: () => group.isAtShard || figures.draw(counter.state, screen.words),
-		keys: keysOf(counter, group, act),
+		drawn: () => counter === whole && figures.draw(counter.state, screen.words),
+		keys: keysOf(() => counter, act),
 	})
 	function counted() {
 		changed()
 		screen.drawSoon()
 	}
-	/** Whatever counts here, all of it or a shard, keeps what it has when the page may go. */
-	function keeping(counter) {
-		document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter.keep())
-		addEventListener('pagehide', () => counter.keep())
-		return counter
-	}
-	/** Of one shard, {index, of}. */
 	function counterOf(shard) {
-		const storage = keepOf(`${shard.index}/${shard.of}`)
-		return keeping(new Counter({engine: shardsOf(engine, shard), storage, changed: counted}, workers))
+		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
+		return new Counter({engine, storage: keepOf(shard), changed: counted}, workers, shard)
 	}
-	keeping(counter).open(n, !isCarried && !shard)
-	group.visit(n, shard)
+	/** The count of the whole board may run on behind a shard; a shard that is left is paused. */
+	function turnTo(shard) {
+		if (counter !== whole) counter.pause()
+		counter = shard ? counterOf(shard) : whole
+		counted()
+	}
+	const storeAll = () => [whole, counter].forEach(counter => counter.keep())
+	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && storeAll())
+	addEventListener('pagehide', storeAll)
+	whole.open(n, !isCarried && !shard)
+	if (shard) counter.open(n)
 	return screen.face({
 		visit({n: number, shard}) {
-			group.visit(number, shard)
-			if (shard || number === null || number === counter.state.n || isOpen(counter.state)) return
-			asked = number
+			const isOtherShard = shard !== (counter.state.shard?.text ?? null)
+			if (isOtherShard) turnTo(shard)
+			const isThere = number === null || number === counter.state.n || isOpen(counter.state)
+			if (isThere && !(isOtherShard && shard)) return
+			asked = shard ? null : number
 			counter.open(number)
 		},
 		carry(n) {
-			if (n !== counter.state.n && !isOpen(counter.state)) counter.open(n, false)
+			if (counter === whole && n !== counter.state.n && !isOpen(counter.state)) counter.open(n, false)
 		},
 		size: () => counter.state.n,
-		query: () => group.query ?? {n: isOpen(counter.state) || counter.state.phase === 'done' ? counter.state.n : asked},
+		query() {
+			const {n, shard, phase} = counter.state
+			return shard ? {n, shard: shard.text} : {n: isOpen(counter.state) || phase === 'done' ? n : asked}
+		},
 		title(title) {
-			const {progress, phase, n, result} = (group.counter ?? counter).state,
+			const {progress, phase, n, shard, result} = counter.state,
 				{words} = screen
-			const own = `${words.boardTitle(n, group.isAtShard ? undefined : result?.total)} · ${title}`
+			const own = `${words.boardTitle(n, shard ? undefined : result?.total)} · ${title}`
 			return progress && phase !== 'starting' ? words.title(partDone(progress), own) : own
 		},
 	})
 }
 
-function keysOf(counter, group, act) {
+function keysOf(counterNow, act) {
 	const once = does => event => event.repeat || does()
 	const step = by =>
 		once(() => {
-			const n = counter.state.n + by
-			if (!group.isAtShard && n >= 1 && n <= MAX_COUNT_N) act.choose({n})
+			const {n, shard} = counterNow().state
+			if (!shard && n + by >= 1 && n + by <= MAX_COUNT_N) act.choose({n: n + by})
 		})
 	return {' ': once(act.toggle), '+': step(1), '=': step(1), ';': step(1), '-': step(-1)}
 }

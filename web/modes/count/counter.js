@@ -4,7 +4,7 @@
 
 import {newest, throttled} from '../../engine/job.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
-import {beginsUnasked, idleCount, isOpen, next, partOf} from './state.js'
+import {beginsUnasked, hasNoShard, idleCount, isOpen, next, partOf} from './state.js'
 
 const KEEP_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
@@ -21,15 +21,17 @@ export class Counter {
 	#writing = Promise.resolve()
 	#measuring = null
 
-	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: workers. */
-	constructor(world, most) {
+	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: workers; shard: `I/K`, the only
+	 * part that is counted. @param {string|null} [shard] */
+	constructor(world, most, shard = null) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
-		this.state = idleCount(most)
+		this.state = idleCount(most, shard)
 	}
 
 	async open(n, isAsked = true) {
 		if (n !== null) this.choose({n})
 		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
+		if (this.state.shard) return this.#openShard()
 		if (n === null) this.#chooseKept()
 		if (n > AT_ONCE_UP_TO) await this.measure()
 		if (n === this.state.n && this.state.phase === 'idle' && isAsked) {
@@ -44,6 +46,23 @@ export class Counter {
 			this.#send('found', await this.#world.storage.readKept())
 		} catch {
 			this.#send('keeping', {can: false})
+		}
+	}
+
+	/** A stored shard goes on by itself; the line of a finished one is there. */
+	async #openShard() {
+		try {
+			const {units} = (await this.#world.engine.openCount(this.state.n)).plan,
+				{index, of} = this.state.shard
+			if (!(index >= 1 && index <= of && of <= units)) return this.#fail({name: 'shard', value: units, message: ''})
+			this.#send('sharded', {units})
+			await this.measure()
+			const {n, phase, results} = this.state
+			if (phase !== 'idle' || results[n]) return
+			if (beginsUnasked(this.state)) this.start()
+			else this.#send('wait')
+		} catch (error) {
+			this.#fail(error)
 		}
 	}
 
@@ -69,12 +88,12 @@ export class Counter {
 
 	async #estimate() {
 		const {secondsFor, memoryFor} = this.#world.engine,
-			{workers} = this.state
+			{workers, shard} = this.state
 		const seconds = {},
 			memory = {}
 		try {
 			for (let n = 1; n <= MAX_COUNT_N; n++)
-				[seconds[n], memory[n]] = [await secondsFor(n, workers), await memoryFor(n)]
+				[seconds[n], memory[n]] = [(await secondsFor(n, workers)) / (shard?.of ?? 1), await memoryFor(n)]
 			this.#send('estimated', {workers, seconds, memory})
 		} catch {
 			this.#send('unmeasured')
@@ -82,13 +101,14 @@ export class Counter {
 	}
 
 	async start() {
-		if (isOpen(this.state)) return
+		if (isOpen(this.state) || hasNoShard(this.state)) return
 		this.#send('start')
-		const {n, workers, parts} = this.state,
+		const {n, workers, parts, shard} = this.state,
 			signal = this.#work.begin()
 		try {
 			await this.#measuring
-			const job = await this.#world.engine.openCount(n, {workers, saved: parts[n]?.saved})
+			const options = {workers, saved: parts[n]?.saved, ...(shard && {shard})},
+				job = await this.#world.engine.openCount(n, options)
 			if (signal.aborted) return
 			this.#job = job
 			this.#send('opened', {progress: this.#progress()})
@@ -189,6 +209,7 @@ export class Counter {
 		const result = {n, total, seconds, workers, at: this.#world.wall()}
 		this.#send('result', {result})
 		this.#write(storage => storage.keepResult(result), true)
+		if (this.state.shard) return
 		const classes = await this.#world.engine.symmetry(n, total)
 		if (!signal.aborted) this.#send('classified', {n, classes})
 		this.measure()

@@ -5,7 +5,7 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {factsView, plain, select, sizes, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
-import {isOpen, isWorking, partDone, partLeft, quarters, rate, timeLeft} from './state.js'
+import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardTotal, timeLeft} from './state.js'
 
 const NOTABLE_BYTES = 100e6
 /** A count that is over by then needs no word about workers. */
@@ -15,6 +15,7 @@ const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' 
 const told = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
+	${state.shard ? shardView(state, look) : ''}
 	${askView(state, look)}
 	<p class="sentence">${marked(sentence(state, look))}</p>
 	${isOpen(state) ? progressView(state, look) : noteView(state, look)}
@@ -22,17 +23,27 @@ export const panelView = (state, look) => html`<section class="count" aria-label
 	<p class="hidden" role="status" aria-live="polite">${said(state, look)}</p>
 </section>`
 
+function shardView({n, shard: {index, of, units}}, {words}) {
+	const share = Math.ceil((units - index + 1) / of)
+	return units === 0
+		? ''
+		: html`<p class="shard">${marked(words.shard.part(n, index, of, share, units))}
+		<a class="small" href="?view=count&n=${n}">${words.shard.whole(n)}</a></p>`
+}
+
 function askView(state, {words, act}) {
-	const {n, workers, most, phase} = state,
+	const {n, workers, most, phase, shard} = state,
 		disabled = isWorking(state)
 	const boards = sizes(MAX_COUNT_N, n => `${n} × ${n}`),
 		numbers = sizes(most, number => words.workersOption(number, most))
-	const field = (name, label, value, options) =>
-		select({id: `count-${name}`, label, value, options, act: value => act.choose({[name]: value}), disabled})
+	const field = (name, label, value, options, isFixed) => {
+		const choose = value => act.choose({[name]: value})
+		return select({id: `count-${name}`, label, value, options, act: choose, disabled: disabled || isFixed})
+	}
 	return html`<div class="ask">
-		${field('n', words.board, n, boards)}${field('workers', words.workersLabel, workers, numbers)}
+		${field('n', words.board, n, boards, shard !== null)}${field('workers', words.workersLabel, workers, numbers)}
 		<span class="acts flow">
-			<button id="count-go" class="main" ?disabled=${phase === 'starting'}
+			<button id="count-go" class="main" ?disabled=${phase === 'starting' || hasNoShard(state)}
 				@click=${act.toggle}>${goLabel(state, words)}</button>
 			${isOpen(state) ? plain(words.cancel, act.cancel, {id: 'count-cancel', title: words.cancelMeaning}) : ''}
 			${offered(state) ? plain(words.discard, () => act.discard(n), {id: 'count-discard'}) : ''}
@@ -45,17 +56,18 @@ function goLabel(state, words) {
 	return state.phase === 'paused' || offered(state) ? words.resume : words.start
 }
 
-function sentence(state, {words: {sentence: say}}) {
+function sentence(state, {words: {sentence: say, shard: ofShard}}) {
 	const {phase, n, progress} = state
+	if (shardTotal(state) !== undefined) return ofShard.done
 	if (phase === 'running' || phase === 'paused') return say[phase]({n, part: partDone(progress), left: timeLeft(state)})
 	if (phase !== 'idle') return say[phase](n)
 	const part = offered(state)
 	return part ? say.kept(told(part)) : say.waiting(n)
 }
 
-function noteView({phase, n, workers, estimates, unmeasured, memory, fault, waits}, {words}) {
-	if (phase === 'refused')
-		return faultView(fault.name === 'memory' ? words.fault.memory(n, fault.value) : words.fault.other(fault.message))
+function noteView(state, {words}) {
+	const {phase, n, workers, estimates, unmeasured, memory, waits} = state
+	if (phase === 'refused') return faultView(faultOf(state, words.fault))
 	if (phase !== 'idle') return ''
 	const unknown = unmeasured ? words.estimateUnknown : words.estimating
 	const estimate = estimates[n] === undefined ? unknown : words.estimate(estimates[n], workers)
@@ -63,7 +75,12 @@ function noteView({phase, n, workers, estimates, unmeasured, memory, fault, wait
 	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
-export function progressView({progress, phase}, {words}) {
+function faultOf({n, shard, fault: {name, value, message}}, say) {
+	if (name === 'shard') return say.shard(shard.text, n, value)
+	return name === 'memory' ? say.memory(n, value) : say.other(message)
+}
+
+function progressView({progress, phase}, {words}) {
 	const {found, elapsed, workers, onOwnThread} = progress,
 		{facts} = words,
 		done = partDone(progress)
@@ -80,7 +97,7 @@ export function progressView({progress, phase}, {words}) {
 }
 
 function keepView(state, {words, act}) {
-	const others = Object.values(state.parts).filter(({n}) => n !== state.n)
+	const others = Object.values(state.parts).filter(({n}) => n !== state.n && !state.shard)
 	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
 	${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
 	${plain(words.discard, () => act.discard(part.n))}</span></li>`
@@ -90,8 +107,8 @@ function keepView(state, {words, act}) {
 }
 
 /** For ears: the beginning, each quarter, pauses and the end. */
-function said({phase, n, progress, result}, {words: {said: say}}) {
-	if (phase === 'done') return say.done(n, result.total)
+function said({phase, n, shard, progress, result}, {words: {said: say}}) {
+	if (phase === 'done') return shard ? '' : say.done(n, result.total)
 	if (phase === 'paused') return say.paused(partDone(progress))
 	if (phase !== 'running') return ''
 	const quarter = quarters(progress),

@@ -5,11 +5,19 @@ import {drawn, PAGE} from '../../board/inline.js'
 import {drawFrame} from '../../board/marks.js'
 import {drawDottedQueen} from '../../board/queens.js'
 import {CLASSES, SOLUTIONS} from '../../engine/known.js'
+import {lineOf} from '../../engine/lines.js'
 import {factsView, signView, small} from '../../ui/fields.js'
+import {shardTotal} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
-export function resultView({phase, n, result, classes}, {words}) {
+/** The line can be selected, and is what `nqueens sum` takes. */
+const lineView = line => html`<p><code class="line">${line}</code></p>`
+
+export function resultView(state, {words}) {
+	const {phase, n, shard, result, classes} = state,
+		ofShard = shardTotal(state)
+	if (ofShard !== undefined) return lineView(lineOf({n, shard}, ofShard))
 	if (phase !== 'done') return ''
 	const {total, seconds, workers, resumed} = result,
 		{facts} = words

@@ -18,8 +18,11 @@ const FRESH = {
 	/** An address asked for this n, but it would last long. */ waits: false,
 }
 
-export const idleCount = most => ({
+/** most: workers; shard: the text of an address. @param {number} most @param {string|null} [shard] */
+export const idleCount = (most, shard = null) => ({
 	...FRESH,
+	/** {text, index, of, units}, the only part that is counted; units: of the whole count, 0 until known. */
+	shard: shard === null ? null : shardIn(shard),
 	n: 16,
 	/** Wanted, and how many can be. */ workers: most,
 	most,
@@ -31,6 +34,11 @@ export const idleCount = most => ({
 	/** Kept, by n: {n, total, seconds, workers, at}; 0 workers: in the page. */ results: {},
 	/** This page can keep things; null until it is known. */ keeps: null,
 })
+
+function shardIn(text) {
+	const [index, of] = /^\d{1,9}\/\d{1,9}$/.test(text) ? text.split('/').map(Number) : [0, 0]
+	return {text, index, of, units: 0}
+}
 
 const OPEN = ['starting', 'running', 'paused']
 const CLOSED = ['idle', 'done', 'refused']
@@ -47,7 +55,7 @@ const PLACES = {
 	cancel: OPEN,
 	finished: ['running'],
 	classified: ['done'],
-	failed: OPEN,
+	failed: [...OPEN, 'idle'],
 }
 
 /** What an event changes; null: nothing after all. */
@@ -76,6 +84,7 @@ const EVENTS = {
 	classified: (state, {n, classes}) => (n === state.n ? {classes} : null),
 	failed: (_, {fault}) => ({...FRESH, phase: 'refused', fault}),
 
+	sharded: ({shard}, {units}) => ({shard: {...shard, units}}),
 	keeping: (_, {can}) => ({keeps: can}),
 	found: (state, {parts, results}) => ({
 		keeps: true,
@@ -135,8 +144,15 @@ export function partOf({phase, n, progress}, saved, at) {
 
 export const isFurther = (part, other) => part.units === other.units && part.done > other.done
 
+/** The address names no part of this count. */
+export const hasNoShard = ({fault}) => fault?.name === 'shard'
+
+/** Solutions in the finished shard; undefined: none is finished. */
+export const shardTotal = ({phase, n, shard, result, results}) =>
+	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
+
 /** Nobody's device is kept busy for hours because of a link. */
 const LONGEST_UNASKED_SECONDS = 600
 
-export const beginsUnasked = ({n, parts, estimates}) =>
-	parts[n] === undefined && !(estimates[n] > LONGEST_UNASKED_SECONDS)
+export const beginsUnasked = ({n, shard, parts, estimates}) =>
+	n in parts ? shard !== null : !(estimates[n] > LONGEST_UNASKED_SECONDS)

@@ -1,7 +1,7 @@
 // Every word an English reader reads where solutions are counted. A sentence may mark what matters in it with **…**.
 // Durations come in seconds, numbers as numbers or bigints.
 
-import {count, exactTime, memory, percent, rough, roughTime} from '../numbers.js'
+import {count, exactTime, memory, percent, plural, rough, roughTime} from '../numbers.js'
 
 const part = number => percent('en', number)
 const about = seconds => (seconds < 0.01 ? 'less than 0.01 seconds' : `about ${roughTime('en', seconds)}`)
@@ -78,7 +78,12 @@ export default {
 	otherParts: 'Unfinished counts on this device',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
 	take: n => `Resume n = ${n}`,
-	together: 'Count together with others …',
+	shard: {
+		part: (n, index, of, units, all) =>
+			`Only **shard ${count(index)} of ${count(of)}** of the ${n} × ${n} board is counted here: ${count(units)} of ${plural(all, 'unit', 'units')}.`,
+		whole: n => `Count the whole ${n} × ${n} board`,
+		done: 'This shard is counted. Copy its line for nqueens sum:',
+	},
 
 	q: n => `Q(${n}) =`,
 	matches: known => `matches the known value ${count(known)}`,
@@ -97,6 +102,8 @@ export default {
 	classesLater: 'Sorting by symmetry …',
 
 	fault: {
+		shard: (text, n, units) =>
+			`Shard “${text}” is not possible for n = ${n}, only I/K with 1 ≤ I ≤ K ≤ ${count(units)}, such as 1/${count(Math.min(units, 640))}.`,
 		memory: (n, bytes) =>
 			`n = ${n} needs ${memory('en', bytes)} of memory for each worker, more than is available here. Fewer workers may help.`,
 		other: reason =>

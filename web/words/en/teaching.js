@@ -2,7 +2,7 @@
 
 export default {
 	title: 'Teaching with the N-Queens puzzle',
-	description: 'An hour with a class, worksheets, questions with scores, SCORM packages, and a count that all share.',
+	description: 'An hour with a class, worksheets, questions with scores, and SCORM packages.',
 	lead: [
 		'All of it runs in the browser, also without a network: open `index.html` from a disk, or put the folder on any web server. Nothing is sent anywhere, and nobody needs an account.',
 	],
@@ -77,13 +77,6 @@ export default {
 			title: 'A program of their own',
 			body: [
 				'Students paste what their program prints into [Your program](index.html?view=check): boards, or a line for each queen placed or removed. They are told the first line that is wrong, and why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
-			],
-		},
-		{
-			id: 'together',
-			title: 'Count together',
-			body: [
-				'[Count](index.html?view=count&n=18), then “Count together with others …”: each student opens one link, and gives back the line that the browser shows at the end. The page adds the lines up, and says which are missing.',
 			],
 		},
 	],

@@ -72,7 +72,12 @@ export default {
 	otherParts: 'この端末に残っている途中の数え上げ',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}、${part(done)} まで${left(seconds)}`,
 	take: n => `n = ${n} の続きへ`,
-	together: 'みんなで分けて数える…',
+	shard: {
+		part: (n, index, of, units, all) =>
+			`ここで数えるのは ${n} × ${n} の全解のうち**分担 ${count(index)} / ${count(of)}** だけ。全 ${count(all)} 単位のうち ${count(units)} 単位。`,
+		whole: n => `${n} × ${n} の盤をすべて数える`,
+		done: 'この分担を数え終えた。次の 1 行を nqueens sum に渡す。',
+	},
 
 	q: n => `Q(${n}) =`,
 	matches: known => `既知の値 ${count(known)} と一致`,
@@ -91,6 +96,8 @@ export default {
 	classesLater: '対称性で分類している…',
 
 	fault: {
+		shard: (text, n, units) =>
+			`n = ${n} では分担「${text}」は使えない。使えるのは 1 ≤ I ≤ K ≤ ${count(units)} の I/K（1/${count(Math.min(units, 640))} など）。`,
 		memory: (n, bytes) =>
 			`n = ${n} ではワーカーごとに ${memory('ja', bytes)} のメモリーが要るが、ここでは確保できない。ワーカーを減らすと数えられることがある。`,
 		other: reason =>
