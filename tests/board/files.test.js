@@ -9,7 +9,6 @@ import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/downl
 import {typeOf} from '../../web/board/picture/file.js'
 import {fileName, sourceOf} from '../../web/board/picture/names.js'
 import {readBoard} from '../../web/board/notation/index.js'
-import {withWords} from '../../web/board/picture/png.js'
 import * as oracle from '../helpers/oracle.js'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {nqueens} from '../helpers/walks.js'
@@ -18,33 +17,6 @@ const SOURCE = 'N-Queens, https://example.org/'
 
 const TAKEAWAY = await inEveryLanguage('export')
 const [, en] = TAKEAWAY
-
-function chunksOf(png) {
-	const chunks = [],
-		view = new DataView(png.buffer, png.byteOffset)
-	for (let at = 8, length; at < png.length; at += 12 + length) {
-		length = view.getUint32(at)
-		const body = png.subarray(at + 4, at + 8 + length)
-		let crc = -1
-		for (const byte of body)
-			for (let bit = 0, c = (crc ^= byte); bit < 8; bit++) c = crc = (c >>> 1) ^ (c & 1 && 0xedb88320)
-		is(view.getUint32(at + 8 + length), ~crc >>> 0, 'the check is right')
-		chunks.push({name: String.fromCharCode(...body.subarray(0, 4)), data: body.slice(4)})
-	}
-	return chunks
-}
-
-test('a PNG keeps its bytes and gains its words, in whatever letters they are', () => {
-	const png = Uint8Array.from(
-		atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-		char => char.charCodeAt(0),
-	)
-	const chunks = chunksOf(withWords(png, {Title: 'Board × 8', Description: '8 行 8 列', Source: ''}))
-	is(chunks.map(({name}) => name).join(), 'IHDR,tEXt,iTXt,IDAT,IEND')
-	is(String.fromCharCode(...chunks[1].data), 'Title\0Board × 8')
-	is(new TextDecoder().decode(chunks[2].data), 'Description\0\0\0\0\x008 行 8 列')
-	equal([chunks[0], ...chunks.slice(3)], chunksOf(png))
-})
 
 const texts = (n, kind, options) => downloadTexts(n, kind, {engine, breathe, head: String, source: '', ...options})
 
