@@ -1,9 +1,9 @@
 // Shards that the engine counts for a page, and their lines, which `nqueens sum` takes.
 
 import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {is, match} from 'uvu/assert'
 import {openCount} from 'n-queens/engine'
-import {lineIn, lineOf, signed} from '../../web/engine/lines.js'
+import {lineIn, lineOf} from '../../web/engine/lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {rejection} from '../helpers/rejection.js'

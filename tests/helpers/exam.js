@@ -79,13 +79,6 @@ export function twin(answers, n) {
 
 export const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
 
-/** Whether nothing is left of a letter, as in k×0: the machine does not look at it. */
-export const vanishes = (blank, text) => {
-	const left = JSON.stringify(read(blank, text).value, (_, part) => (part instanceof Map ? [...part.keys()] : part))
-	const letters = text.replace(/pos|col|upwd|downwd|NOT_FREE|FREE/g, '').match(/[ikN]/g) ?? []
-	return letters.some(letter => !left.includes(letter))
-}
-
 function eventsOf(filled, n) {
 	const events = []
 	run(filled, n, (event, {i, k, free}) => events.push({event, i, k, free}))
@@ -145,8 +138,7 @@ const TRUE = {
 		return isOutside && size === Math.max(0, elements) && isLookedAt
 	},
 	unset: ({name, n, line}, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
-	overflow: () => true,
-	endless: ({n, squares}, blank, text) => twinOf(blank, text, n).kind === 'endless' && squares.length > 0,
+	long: ({n, squares}, blank, text) => twinOf(blank, text, n).kind === 'endless' && squares.length > 0,
 	missed: ({queens, square, by}) => queens.includes(by) && attacks(by, square),
 	refused: ({queens, square}) => queens.every(queen => !attacks(queen, square)),
 	skipped: ({n, queens, square}, blank, text) => {

@@ -108,7 +108,7 @@ const DRAWN = {
 		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],
 		lines: linesThrough(n, array, {row: i, col: k}),
 	}),
-	endless: ({squares}) => ({marks: squares}),
+	long: ({squares}) => ({marks: squares}),
 	missed: ({queens, square, by}) => ({
 		queens: [...accented(queens, queen => queen === by), {...square, faint: true}],
 		marks: [square],

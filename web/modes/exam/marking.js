@@ -1,8 +1,9 @@
-// Marks an answer. It is right when it says what the paper says, however written, or when the program does the same
-// with it; otherwise a case shows what goes wrong. The other blanks are filled with right answers.
+// Marks an answer. It is right when it has the value of the paper's answer, however written, or when the program does
+// the same with it; otherwise a case shows what goes wrong. The other blanks are filled with right answers.
 
+import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
-import {isSame, readAssignment, readExpression, readVariable} from './reader.js'
+import {readAssignment, readExpression, readVariable, valueWith} from './reader.js'
 import {observe, spareIn} from './witness.js'
 
 /** Boards on which a program is tried: the paper's first, then as small as can be. */
@@ -16,6 +17,19 @@ export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, 
 
 const MIRRORED = readExpression('k-i+N').value
 
+/** Letters with a value where a blank is used. */
+const LETTERS = {size: 'N', line: 'ikN', from: 'iN', to: 'iN', record: 'ikN', next: 'ikN', begin: 'N'}
+const TO_NINE = upTo(9)
+
+/** Equal for all i, k and N up to 9. */
+function isSame(blank, one, other) {
+	const agreeWith = values => {
+		const of = letter => (LETTERS[blank].includes(letter) ? values[letter] : Number.NaN)
+		return valueWith(one, of) === valueWith(other, of)
+	}
+	return TO_NINE.every(N => TO_NINE.every(i => TO_NINE.every(k => agreeWith({i, k, N}))))
+}
+
 /** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the case seen
  * first, and then what comes of it, where that is worse. @returns {any} */
 export function mark(blank, text) {
@@ -23,7 +37,7 @@ export function mark(blank, text) {
 	if (fault?.why === 'empty') return {state: 'empty'}
 	if (fault) return {state: 'unread', fault}
 	if (isModel(blank, value)) return {state: 'right', how: 'same'}
-	if (blank === 'line' && isSame(value, MIRRORED)) return {state: 'right', how: 'mirrored'}
+	if (blank === 'line' && isSame(blank, value, MIRRORED)) return {state: 'right', how: 'mirrored'}
 	return tried(blank, {...RIGHT, [blank]: value})
 }
 
@@ -38,13 +52,13 @@ export const verdictsOf = ({marked, answers}) =>
 function isModel(blank, value) {
 	const right = RIGHT[blank]
 	if (blank === 'variable') return value === right
-	if (blank !== 'record') return isSame(value, right)
+	if (blank !== 'record') return isSame(blank, value, right)
 	const {target, value: held} = value,
 		{expression} = held
 	return (
 		target.array === 'pos' &&
-		isSame(target.index, right.target.index) &&
-		Boolean(expression && isSame(expression, right.value.expression))
+		isSame(blank, target.index, right.target.index) &&
+		Boolean(expression && isSame(blank, expression, right.value.expression))
 	)
 }
 

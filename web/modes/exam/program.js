@@ -1,9 +1,6 @@
-// The program of the exam as data: what the sheet prints is what the machine runs; and its eight blanks.
-//
-// A statement is an object whose first key is its verb; `event`: something has then happened to the board. An
-// expression is the name of a blank, or a text.
+// The program of the exam as the sheet prints it, and its eight blanks. machine.js runs it.
 
-import {readExpression} from './reader.js'
+export const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 
 /** What the paper wants, in its order. size: of upwd and downwd; line: index into downwd; variable, from, to: of the
  * loop; record: what notes the queen; next: the row of the inner call; begin: that of the first call. */
@@ -31,92 +28,52 @@ export const OFFERED = {
 	begin: ['0', '1', '2', 'N'],
 }
 
-/** Arrays by name: how many elements, and what all of them hold at first. */
-export const GLOBALS = {pos: ['N', 0], col: ['N', 'FREE'], upwd: ['size', 'FREE'], downwd: ['size', 'FREE']}
-
-export const LINES = [
-	['col', 'k'],
-	['upwd', 'i+k−1'],
-	['downwd', 'line'],
-]
-const setLines = (flag, event) =>
-	LINES.map(([set, at]) => ({set, at, to: flag, event: set === 'downwd' ? event : undefined}))
-
-export const SEARCH = [
-	{
-		loop: 'variable',
-		from: 'from',
-		to: 'to',
-		body: [
-			{
-				free: LINES,
-				then: [
-					{record: 'record'},
-					...setLines('NOT_FREE', 'place'),
-					{
-						equal: ['i', 'N'],
-						then: [{return: 'SUCCESS'}],
-						otherwise: [{succeeds: 'next', then: [{return: 'SUCCESS'}]}],
-					},
-					{set: 'pos', at: 'i', to: 0},
-					...setLines('FREE', 'remove'),
-				],
-			},
-		],
-	},
-	{return: 'FAILURE'},
-]
-
-export const MAIN = [{succeeds: 'begin', then: [{print: 'pos'}], otherwise: [{print: 'none'}]}]
-
-export const FIXED = Object.fromEntries(['i', 'k', 'N', 'i+k−1'].map(text => [text, readExpression(text).value]))
-
-export const verbOf = statement => Object.keys(statement)[0]
-
-const shown = expression => (expression in MODEL ? `[[${expression}]]` : expression)
-const element = (array, at) => `${array}[${shown(at)}]`
-
-/** Line by line; blanks in the texts are [[name]]. loop: the words around the loop's variable, first and last value. */
-export function listing({loop, print}) {
-	const [before, from, to, after] = loop
-	const lines = []
-	const line = (indent, text, statement) => lines.push({indent, text, statement})
-	const block = (statements, indent) => statements.forEach(statement => WRITE[verbOf(statement)](statement, indent))
-
-	/** Of a condition of several lines the first is the statement's. */
-	const branch = conditionOf => (statement, indent) => {
-		const {then, otherwise} = statement,
-			[first, ...others] = `if (${conditionOf(statement)})`.split('\n')
-		line(indent, first, statement)
-		for (const other of others) line(indent + 1, other)
-		block(then, indent + 1)
-		if (otherwise) line(indent, 'else')
-		block(otherwise ?? [], indent + 1)
-		line(indent, 'endif')
-	}
-	const simple = textOf => (statement, indent) => line(indent, textOf(statement), statement)
-
-	const WRITE = {
-		loop(it, indent) {
-			line(indent, `${before}${shown(it.loop)}${from}${shown(it.from)}${to}${shown(it.to)}${after}`, it)
-			block(it.body, indent + 1)
-			line(indent, 'endfor')
-		},
-		free: branch(({free}) => free.map(([array, at]) => `${element(array, at)} = FREE`).join('\nand ')),
-		equal: branch(({equal}) => equal.join(' = ')),
-		succeeds: branch(({succeeds}) => `search(${shown(succeeds)}) = SUCCESS`),
-		record: simple(({record}) => shown(record)),
-		set: simple(({set, at, to}) => `${element(set, at)} ← ${to}`),
-		return: simple(it => `return ${it.return}`),
-		print: simple(it => print[it.print]),
-	}
-	for (const [head, body] of Object.entries({'search(i)': SEARCH, 'main()': MAIN})) {
-		line(0, `function ${head}`)
-		block(body, 1)
-		line(0, 'endfunction')
-	}
-	return lines
+/** Numbers of the lines that machine.js is at. */
+export const LINE = {
+	loop: 2,
+	test: 3,
+	record: 6,
+	take: 7,
+	last: 10,
+	next: 13,
+	remove: 17,
+	free: 18,
+	fail: 23,
+	begin: 26,
 }
 
-/** The number of a statement's line, from 1; the notation does not change it. */
-export const LINE_OF = new Map(listing({loop: [], print: {}}).map(({statement}, i) => [statement, i + 1]))
+/** Line by line, with the words of a language; blanks are [[name]]. loop: around the variable, first and last value. */
+export const listing = ({loop: [before, from, to, after], print}) =>
+	[
+		[0, 'function search(i)'],
+		[1, `${before}[[variable]]${from}[[from]]${to}[[to]]${after}`],
+		[2, 'if (col[k] = FREE'],
+		[3, 'and upwd[i+k−1] = FREE'],
+		[3, 'and downwd[[[line]]] = FREE)'],
+		[3, '[[record]]'],
+		[3, 'col[k] ← NOT_FREE'],
+		[3, 'upwd[i+k−1] ← NOT_FREE'],
+		[3, 'downwd[[[line]]] ← NOT_FREE'],
+		[3, 'if (i = N)'],
+		[4, 'return SUCCESS'],
+		[3, 'else'],
+		[4, 'if (search([[next]]) = SUCCESS)'],
+		[5, 'return SUCCESS'],
+		[4, 'endif'],
+		[3, 'endif'],
+		[3, 'pos[i] ← 0'],
+		[3, 'col[k] ← FREE'],
+		[3, 'upwd[i+k−1] ← FREE'],
+		[3, 'downwd[[[line]]] ← FREE'],
+		[2, 'endif'],
+		[1, 'endfor'],
+		[1, 'return FAILURE'],
+		[0, 'endfunction'],
+		[0, 'function main()'],
+		[1, 'if (search([[begin]]) = SUCCESS)'],
+		[2, print.pos],
+		[1, 'else'],
+		[2, print.none],
+		[1, 'endif'],
+		[0, 'endfunction'],
+	].map(([indent, text]) => ({indent, text}))

@@ -1,24 +1,31 @@
-// What a student writes in a blank, read: an expression of single letters and whole numbers with + − × and parentheses,
-// or an assignment; full width or not, with any spaces and any of the usual signs for minus, times and ←.
+// A student's text in a blank, read: arithmetic of single letters and whole numbers, or an assignment; full width or
+// not, with any spaces, products such as 2N, and any of the usual signs for minus, times and ←. jsep parses it.
 //
-// A polynomial is a Map from a product of letters in alphabetical order ('' is none) to its coefficient, never zero: so
-// two expressions are equal for all values exactly when their maps are.
-//
-// Invariant: no text makes a reader throw or takes long: what is too long, too deep or too large is refused.
+// Invariant: no text makes a reader throw or takes long: a text that is too long is rejected unread.
+
+import jsep from 'jsep'
+import {ARRAYS} from './program.js'
 
 /** @typedef {'empty'|'long'|'large'|'sign'|'unfinished'|'name'|'variable'|'assignment'|'kinds'} Why */
 
 const MOST_CHARACTERS = 80,
-	MOST_DIGITS = 6,
-	MOST_DEGREE = 6
+	MOST_DIGITS = 6
+const FLAGS = {free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE'}
+const STRANGE = /[^\w+\-*()[\]]/u
 
-const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
-const BRACKETS = {'[': ']', '(': ')'}
-const FLAGS = new Map(Object.entries({free: 'FREE', not_free: 'NOT_FREE', notfree: 'NOT_FREE'}))
+jsep.removeAllBinaryOps()
+jsep.removeAllUnaryOps()
+jsep.removeAllLiterals()
+for (const sign of '+-') {
+	jsep.addUnaryOp(sign)
+	jsep.addBinaryOp(sign, 1)
+}
+jsep.addBinaryOp('*', 2)
 
-/** Signs that stand for another, after full-width ones have become narrow. N is the size, whoever writes it.
+/** Signs and their plain forms, after full-width ones have become narrow. N is the size, also where it is written n.
  * @type {[RegExp, any][]} */
 const SIGNS = [
+	[/\s/g, ''],
 	[/[\u2010-\u2015\u2212\u30fc]/g, '-'],
 	[/[\u00d7\u2715\u2716\u22c5\u2219\u00b7\u30fb]/g, '*'],
 	[/\u3014/g, '['],
@@ -27,168 +34,119 @@ const SIGNS = [
 	[/->|\u21d2|\u27f6/g, '→'],
 	[/[a-z_]+/gi, name => (/^n$/i.test(name) ? 'N' : name.toLowerCase())],
 ]
+const SHOWN = {'-': '\u2212', '*': '\u00d7', '←': ' \u2190 ', '→': ' \u2192 ', ...FLAGS}
 
+/** NFKC may make many characters of one. */
 const plainOf = text =>
 	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
-const tokensOf = plain => plain.match(/\d+|[a-z_]+|\S/giu) ?? []
 
-const SHOWN = new Map([...FLAGS, ...Object.entries({'-': '\u2212', '*': '\u00d7', '←': ' \u2190 ', '→': ' \u2192 '})])
-
+/** An answer as the sheet shows it. */
 export const tidy = text =>
-	tokensOf(plainOf(text))
-		.map(token => SHOWN.get(token) ?? token)
-		.join('')
+	plainOf(text)
+		.replace(/[a-z_]+|\W/g, part => SHOWN[part] ?? part)
 		.trim()
 		.slice(0, MOST_CHARACTERS)
 
-const plus = (a, b, sign = 1n) => {
-	const sum = new Map(a)
-	for (const [letters, coefficient] of b) sum.set(letters, (sum.get(letters) ?? 0n) + sign * coefficient)
-	return new Map([...sum].filter(([, total]) => total !== 0n))
-}
-
-const times = (a, b) =>
-	[...a].reduce(
-		(product, [some, x]) =>
-			plus(product, new Map([...b].map(([others, y]) => [[...(some + others)].sort().join(''), x * y]))),
-		new Map(),
-	)
-
-const degree = polynomial => Math.max(0, ...[...polynomial.keys()].map(letters => letters.length))
-
-export const isSame = (a, b) => plus(a, b, -1n).size === 0
-
-/** Rounded only at the end. of: a letter's value. */
-export function valueWith(polynomial, of) {
-	let total = 0n
-	for (const [letters, coefficient] of polynomial)
-		total += [...letters].reduce((term, letter) => term * BigInt(of(letter)), coefficient)
-	return Number(total)
-}
-
-/** @type {(why: Why, what?: string) => never} */
-const refuse = (why, what) => {
-	throw {why, what}
-}
-
-class Reader {
-	at = 0
-
-	constructor(tokens) {
-		this.tokens = tokens
-	}
-
-	get next() {
-		return this.tokens[this.at] ?? ''
-	}
-
-	take(token) {
-		if (this.next !== token) return false
-		this.at++
-		return true
-	}
-
-	/** @param {Why} why */
-	refuse(why = this.next ? 'sign' : 'unfinished') {
-		return refuse(why, this.next)
-	}
-
-	sum() {
-		let total = this.product()
-		// A minus is taken by the first factor of the product.
-		while (this.take('+') || this.next === '-') total = plus(total, this.product())
-		return total
-	}
-
-	product() {
-		let total = this.factor()
-		while (this.take('*') || this.isBeside()) {
-			const factor = this.factor()
-			if (degree(total) + degree(factor) > MOST_DEGREE) this.refuse('large')
-			total = times(total, factor)
-		}
-		return total
-	}
-
-	/** 2N, 2(N−1), (i+1)k are products. */
-	isBeside() {
-		const before = this.tokens[this.at - 1]
-		return this.next === '(' ? /[\w)]$/.test(before) : /^[a-z]/i.test(this.next) && /^[\d)]/.test(before)
-	}
-
-	factor() {
-		if (this.take('-')) return plus([], this.factor(), -1n)
-		if (this.take('+')) return this.factor()
-		if (this.take('(')) return this.closed(')')
-		if (!/^\d/.test(this.next)) return new Map([[this.letter(), 1n]])
-		if (this.next.length > MOST_DIGITS) this.refuse('large')
-		return plus([], [['', BigInt(this.tokens[this.at++])]])
-	}
-
-	closed(bracket) {
-		const inside = this.sum()
-		return this.take(bracket) ? inside : this.refuse()
-	}
-
-	letter() {
-		if (!/^[a-z]$/i.test(this.next)) this.refuse(/^[a-z_]/i.test(this.next) ? 'name' : undefined)
-		return this.tokens[this.at++]
-	}
-
-	element() {
-		const array = this.next,
-			close = BRACKETS[this.tokens[this.at + 1]]
-		if (!ARRAYS.includes(array) || !close) return null
-		this.at += 2
-		return {array, index: this.closed(close)}
-	}
-
-	held() {
-		const flag = FLAGS.get(this.next)
-		if (flag && this.take(this.next)) return {flag}
-		const element = this.element()
-		return element && element.array !== 'pos' ? this.refuse('kinds') : (element ?? {expression: this.sum()})
+class Unread extends Error {
+	/** @param {Why} why @param {string} [what] */
+	constructor(why, what) {
+		super(why)
+		this.why = why
+		this.what = what
 	}
 }
 
-function whole(tokens, rule) {
-	const reader = new Reader(tokens),
-		value = rule(reader)
-	return reader.next ? reader.refuse() : value
+/** 2N, 2(N−1), (i+1)k and N(N−1) are products. */
+const withProducts = plain => plain.replace(/(?:[\d)]|(?<![a-z_])[a-zN])(?=\()|[\d)](?=[a-zN])/g, '$&*')
+
+function parsed(plain) {
+	const text = withProducts(plain),
+		[strange] = STRANGE.exec(plain) ?? []
+	if (strange) throw new Unread('sign', strange)
+	try {
+		return jsep(text)
+	} catch ({index}) {
+		throw text[index] ? new Unread('sign', text[index]) : new Unread('unfinished')
+	}
+}
+
+const nameIn = ({name, object, callee}) => name ?? (object ?? callee)?.name
+
+/** The node itself, if it is arithmetic. */
+function arithmetic(node) {
+	const {type, raw, argument, left, right} = node,
+		name = nameIn(node)
+	if (type === 'BinaryExpression') [left, right].forEach(arithmetic)
+	else if (type === 'UnaryExpression') arithmetic(argument)
+	else if (type === 'Literal' && raw.length > MOST_DIGITS) throw new Unread('large')
+	else if (name && !/^[a-zN]$/.test(name)) throw new Unread('name', name)
+	else if (type !== 'Literal' && type !== 'Identifier')
+		throw new Unread('sign', type === 'ThisExpression' ? 'this' : '[')
+	return node
+}
+
+function elementIn(node) {
+	const {type, property, arguments: [argument = property] = []} = node,
+		array = nameIn(node)
+	if (type !== 'MemberExpression' && type !== 'CallExpression') return null
+	if (!ARRAYS.includes(array)) arithmetic(node) // throws: no such variable, or no element of anything
+	if (!argument) throw new Unread('unfinished')
+	return {array, index: arithmetic(argument)}
+}
+
+function targetIn(node) {
+	const element = elementIn(node)
+	if (element) return element
+	if (node.type !== 'Identifier') throw new Unread('assignment')
+	return {name: arithmetic(node).name}
+}
+
+function valueIn(node) {
+	const flag = FLAGS[node.name],
+		element = elementIn(node)
+	if (element && element.array !== 'pos') throw new Unread('kinds')
+	return flag ? {flag} : (element ?? {expression: arithmetic(node)})
 }
 
 /** {value, fault}; fault: {why, what}, null when it can be read. */
 const reading = read => text => {
-	const plain = plainOf(text),
-		tokens = tokensOf(plain)
+	const plain = plainOf(text)
 	try {
-		if (tokens.length === 0) refuse('empty')
-		if (plain.trim().length > MOST_CHARACTERS || text.length > 2 * MOST_CHARACTERS) refuse('long')
-		return {value: read(tokens), fault: null}
+		if (plain === '') throw new Unread('empty')
+		if (plain.length > MOST_CHARACTERS || text.length > 2 * MOST_CHARACTERS) throw new Unread('long')
+		return {value: read(plain), fault: null}
 	} catch (fault) {
-		if (!fault.why) throw fault
+		if (!(fault instanceof Unread)) throw fault
 		return {value: null, fault}
 	}
 }
 
-const expression = tokens => whole(tokens, reader => reader.sum())
+export const readExpression = reading(plain => arithmetic(parsed(plain)))
 
-export const readExpression = reading(expression)
-
-export const readVariable = reading(tokens => {
-	const [[letters, coefficient] = [], ...more] = expression(tokens)
-	return letters?.length === 1 && coefficient === 1n && more.length === 0 ? letters : refuse('variable')
+export const readVariable = reading(plain => {
+	const node = arithmetic(parsed(plain))
+	if (node.type !== 'Identifier') throw new Unread('variable')
+	return node.name
 })
 
 /** {target: {name} or {array, index}, value: {expression}, {array: 'pos', index} or {flag}} */
-export const readAssignment = reading(tokens => {
-	const [arrow, ...more] = tokens.filter(token => /[←→]/.test(token))
-	if (!arrow || more.length > 0) refuse('assignment')
-	const at = tokens.indexOf(arrow),
-		sides = [tokens.slice(0, at), tokens.slice(at + 1)],
-		[left, right] = arrow === '←' ? sides : sides.reverse()
-	const target = whole(left, reader => reader.element() ?? {name: reader.letter()}),
-		value = whole(right, reader => reader.held())
+export const readAssignment = reading(plain => {
+	const sides = plain.split(/[←→]/)
+	if (sides.length !== 2) throw new Unread('assignment')
+	if (sides.includes('')) throw new Unread('unfinished')
+	const [left, right] = plain.includes('←') ? sides : sides.reverse(),
+		target = targetIn(parsed(left)),
+		value = valueIn(parsed(right))
 	const holdsFlags = 'array' in target && target.array !== 'pos'
-	return holdsFlags === 'flag' in value ? {target, value} : refuse('kinds')
+	if (holdsFlags !== 'flag' in value) throw new Unread('kinds')
+	return {target, value}
 })
+
+/** of: a letter's value. @returns {number} */
+export function valueWith({type, value, name, operator, argument, left, right}, of) {
+	if (type === 'Literal') return value
+	if (type === 'Identifier') return of(name)
+	const a = argument ? 0 : valueWith(left, of),
+		b = valueWith(argument ?? right, of)
+	return operator === '+' ? a + b : operator === '-' ? a - b : a * b
+}

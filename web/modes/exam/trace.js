@@ -3,7 +3,7 @@
 
 import {elementsOf, run} from './machine.js'
 import {RIGHT} from './marking.js'
-import {GLOBALS} from './program.js'
+import {ARRAYS} from './program.js'
 import {attackOn, isAt, queensOf} from './witness.js'
 
 export const TRACE_N = 4
@@ -16,7 +16,7 @@ let start,
 	tests = []
 run(RIGHT, TRACE_N, (event, {i, k, free}, machine) => {
 	const square = {row: i, col: k}
-	const arrays = Object.fromEntries(Object.keys(GLOBALS).map(name => [name, machine.list(name)]))
+	const arrays = Object.fromEntries(ARRAYS.map(name => [name, machine.list(name)]))
 	start ??= arrays
 	if (event === 'test') tests.push({square, free})
 	if (event !== 'place' && event !== 'remove') return

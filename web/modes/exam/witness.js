@@ -9,9 +9,9 @@
 //   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column that is none, or a
 //               `pair` of queens on one line
 //   overlooked  FAILURE, but `solution` is one   spare  an element that no square has
-//   outside unset overflow endless long          how the run ended: see machine.js
+//   outside unset long                           how the run ended: see machine.js
 import {elementsOf, run} from './machine.js'
-import {LINE_OF} from './program.js'
+import {LINE} from './program.js'
 import {valueWith} from './reader.js'
 
 export const isAt = (a, b) => a.row === b.row && a.col === b.col
@@ -40,8 +40,6 @@ export function solutionOf(n, queens = []) {
 const isOn = (index, n) => index >= 1 && index <= n
 
 export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
-
-const RECORDED = [...LINE_OF].find(([statement]) => statement?.record)[1]
 
 /** The first case, and how it ends if it ends badly; else null. */
 export function observe(filled, n) {
@@ -78,7 +76,7 @@ export function observe(filled, n) {
 				pos = machine.list('pos')
 			queens.push(square)
 			if (pos.some((col, i) => col !== (queens.find(({row}) => row === i + 1)?.col ?? 0)))
-				say('misplaced', {square, pos, line: RECORDED})
+				say('misplaced', {square, pos, line: LINE.record})
 		},
 		remove: () => void queens.pop(),
 		leave({free}) {

@@ -133,7 +133,7 @@ export default {
 	},
 	unread: {
 		long: 'This is too long to be read.',
-		large: 'The numbers are too large, or there are too many factors.',
+		large: 'A number is too large.',
 		unfinished: 'The expression breaks off.',
 		variable: 'The name of one variable belongs here.',
 		sign: what => `“${what}” cannot be read here.`,
@@ -150,11 +150,8 @@ export default {
 		unset: ({name, line}) =>
 			`\`${name}\` is used in line ${line ?? 1} of the program although it has **no value** yet.`,
 		unsetSize: ({name}) => `When the arrays are made, \`${name}\` has no value yet.`,
-		overflow: ({n, name, line}) =>
-			`With N = ${n}, the value of \`${name}\` grows **beyond 1,000,000,000**${inLine(line)}.`,
-		endless: ({n, squares}) =>
-			`With N = ${n}, it looks at ${squares.length > 3 ? `${at(squares[0])} and ${plural(squares.length - 1, 'other square', 'other squares')}` : listed(squares.map(at))} and comes back to where it was, again and again: it **never ends**.`,
-		long: ({n}) => `With N = ${n}, it has **not ended after 40,000 steps**.`,
+		long: ({n, squares}) =>
+			`With N = ${n}, it has **not ended after 40,000 steps**: it looks at ${squares.length > 3 ? `${at(squares[0])} and ${plural(squares.length - 1, 'other square', 'other squares')}` : listed(squares.map(at))} again and again.`,
 		missed: ({n, square, by, along, line}) =>
 			`With N = ${n}, ${at(square)} is ${held[along]} as the queen on ${at(by)}, but **the program misses that queen** and places another${inLine(line)}.`,
 		refused: ({n, square, by, array, index, line}) =>

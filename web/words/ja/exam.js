@@ -123,7 +123,7 @@ export default {
 	},
 	unread: {
 		long: '長すぎて読み取れない。',
-		large: '数が大きすぎるか、掛け算が多すぎる。',
+		large: '数が大きすぎる。',
 		unfinished: '式が途中で終わっている。',
 		variable: 'ここに入るのは変数の名前一つである。',
 		sign: what => `「${what}」をここでは読み取れない。`,
@@ -140,10 +140,8 @@ export default {
 		unset: ({name, line}) =>
 			`\`${name}\` に値が入らないまま、プログラムの ${line ?? 1} 行目で使われる。**値のない変数**では、何も決まらない。`,
 		unsetSize: ({name}) => `配列を用意するときには、まだ \`${name}\` に値がない。`,
-		overflow: ({n, name, line}) => `N = ${n} のとき、\`${name}\` の値が増え続けて **10 億を超える**${inLine(line)}。`,
-		endless: ({n, squares}) =>
-			`N = ${n} のとき、${squares.length > 3 ? `${at(squares[0])} など ${squares.length} 個のマス` : squares.map(at).join('、')}を調べては元の状態に戻り、**いつまでも終わらない**。`,
-		long: ({n}) => `N = ${n} のとき、**4 万ステップを超えても終わらない**。`,
+		long: ({n, squares}) =>
+			`N = ${n} のとき、${squares.length > 3 ? `${at(squares[0])} など ${squares.length} 個のマス` : squares.map(at).join('、')}を繰り返し調べ、**4 万ステップたっても終わらない**。`,
 		missed: ({n, square, by, along, line}) =>
 			`N = ${n} のとき、${at(square)} は ${at(by)} のクイーンと${held[along]}にあるのに、**見落として置いてしまう**${inLine(line)}。`,
 		refused: ({n, square, by, array, index, line}) =>
