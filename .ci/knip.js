@@ -30,6 +30,7 @@ export default {
 		'.ci/*.{js,cjs}',
 	],
 	project: ['web/**/*.js', 'tests/**/*.js'],
+	ignoreWorkspaces: ['.ci/build'],
 	ignoreBinaries: ['make'],
 	ignoreDependencies: [
 		...['worker', 'beside'],

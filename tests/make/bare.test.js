@@ -1,0 +1,61 @@
+// LONG=1, as root: on a bare Debian 12, without make, git, curl or a compiler, in a folder whose name has a space and
+// Japanese letters, make.sh builds the page and runs tests; without a network it says so within 20 s.
+
+import {suite} from 'uvu'
+import {match, ok} from 'uvu/assert'
+import {spawnSync} from 'node:child_process'
+import {cpSync, mkdirSync, readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {folderOf} from '../helpers/folder.js'
+
+const test = suite('bare Debian 12'),
+	PLACE = 'root/n queens 試し',
+	LEFT_OUT = ['node_modules', '.git', 'build', 'dist'],
+	/** What `make test` runs there: all takes as long as on this machine. */
+	ONLY = process.env.BARE_ONLY ?? 'c/ make/package browser/page.:chromium'
+let root
+
+/** What a command prints in the root, its exit code and seconds; `isAlone`: without a network. */
+function run(command, isAlone = false) {
+	const begun = Date.now(),
+		inside = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" &&
+			exec chroot "$0" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin sh -c "cd '/${PLACE}' && $1"`
+	const apart = ['--mount', '--pid', '--fork', ...(isAlone ? ['--net'] : [])]
+	const {stdout, stderr, status} = spawnSync('unshare', [...apart, 'sh', '-c', inside, root, command], {
+		encoding: 'utf8',
+		maxBuffer: 1 << 28,
+	})
+	return {printed: stdout + stderr, status, seconds: (Date.now() - begun) / 1000}
+}
+
+if (process.env.LONG) {
+	test.before(() => {
+		root = folderOf()
+		const made = spawnSync('debootstrap', ['--variant=minbase', 'bookworm', root], {encoding: 'utf8'})
+		ok(made.status === 0, made.stdout + made.stderr)
+		cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'), {dereference: true})
+		mkdirSync(join(root, PLACE), {recursive: true})
+		for (const name of readdirSync('.').filter(name => !LEFT_OUT.includes(name)))
+			cpSync(name, join(root, PLACE, name), {recursive: true})
+	})
+
+	test('without a network, make.sh says so within 20 s', () => {
+		const {printed, status, seconds} = run('sh make.sh build', true)
+		match(printed, /there is no network/)
+		ok(status !== 0 && seconds < 20, `${seconds} s`)
+	})
+
+	test('sh make.sh build says what it installs and how much, and builds the page', () => {
+		const {printed, status} = run('sh make.sh build && test -e dist/page.js')
+		ok(status === 0, printed)
+		match(printed, /installing make gcc .*emscripten.* \([\d.]+ MB to fetch, \d+ MB on the disk, about \d+ min\)/)
+	})
+
+	test('sh make.sh test ends with all passed', () => {
+		const {printed, status} = run(`sh make.sh test ONLY='"${ONLY}"'`)
+		ok(status === 0, printed.slice(-5000))
+		match(printed.trimEnd().split('\n').at(-1), /^[1-9]\d* passed, 0 failed$/)
+	})
+} else test('nothing here without LONG=1', () => {})
+
+test.run()
