@@ -89,7 +89,7 @@ test: need-test
 # As root, for a disk that is full and for Slurm.
 test-long: build
 	@.ci/need test-long
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes make/bare)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) laws build/generate_subtrees build/generate_last_rows build/hard

@@ -16,12 +16,11 @@ const GENERATORS = {
 		'mkdocs mkdocs-material',
 		(source, out) => ['mkdocs', 'build', '--strict', '--quiet', '-f', join(source, 'mkdocs.yml'), '-d', out],
 	],
-	hugo: ['static/n-queens.js', 'hugo', (source, out) => ['hugo', '--quiet', '-s', source, '-d', out]],
-	sphinx: ['_static/n-queens.js', 'python3-sphinx', (source, out) => ['sphinx-build', '-q', '-W', source, out]],
 	vitepress: [null, 'npm ci', vitePress],
 }
 
-export const SITES = Object.keys(GENERATORS)
+/** MkDocs in `make test-long`. */
+export const SITES = Object.keys(GENERATORS).filter(site => site === 'vitepress' || process.env.LONG)
 
 /** By site, the folder of its index.html. */
 export async function generate() {

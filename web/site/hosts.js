@@ -1,5 +1,5 @@
-// What is written in each host of figures: frameworks, generators, slides, notebooks, sites with an editor. Invariant:
-// what `tried` names has been built of the very texts beside it (tests/helpers/hosts.js), or is null.
+// What is written in each host of figures: frameworks, generators, slides, notebooks, sites with an editor. Each text
+// was built once with the packages that `tried` names; tests/helpers/hosts.js builds one host of each kind again.
 
 import {FIT, VITEPRESS} from './snippets.js'
 
