@@ -53,16 +53,37 @@ const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).s
 
 const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
-/** What a program of its own says, and whether it failed. */
+/** Programs that run now. Each ends its browsers and removes its folders when it is told to end. */
+const running = new Set()
+
+function track(child) {
+	running.add(child)
+	child.once('close', () => running.delete(child))
+	return child
+}
+
+for (const [signal, code] of Object.entries({SIGINT: 130, SIGTERM: 143, SIGHUP: 129}))
+	process.once(signal, async () => {
+		const ended = [...running].map(child => once(child, 'close'))
+		for (const child of running) child.kill(signal)
+		await Promise.race([Promise.all(ended), new Promise(done => setTimeout(done, 10_000))])
+		process.exit(code)
+	})
+
+/** What a program of its own prints, and whether it failed. */
 const alone = ({words: [path, ...args]}) =>
 	new Promise(done => {
 		const options = {encoding: /** @type {const} */ ('utf8'), timeout: LONGEST_MS, maxBuffer: 1 << 28}
-		execFile(path, args, options, (error, stdout, stderr) => done({said: stdout, fault: error && `${stderr}${error}`}))
+		track(
+			execFile(path, args, options, (error, stdout, stderr) =>
+				done({said: stdout + stderr, fault: error && String(error)}),
+			),
+		)
 	})
 
 /** A process that runs tests in one browser, one after the other: helpers/several.js. */
 function rideIn(browser) {
-	const child = fork('tests/helpers/several.js', {env: {...process.env, NQ_BROWSER: browser}, silent: true})
+	const child = track(fork('tests/helpers/several.js', {env: {...process.env, NQ_BROWSER: browser}, silent: true}))
 	let left = ''
 	child.stderr.on('data', some => (left += some))
 	const ended = once(child, 'close').then(([code, signal]) => ({said: left, fault: `it ended with ${signal ?? code}`}))

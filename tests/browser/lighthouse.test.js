@@ -1,9 +1,9 @@
 // What Lighthouse thinks of the pages that a reader comes to from elsewhere. How fast they are, the bench says.
 
-import {suite} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {openLighthouse} from '../helpers/lighthouse.js'
 import {serve} from '../helpers/serve.js'
+import {suite} from '../helpers/suite.js'
 
 const LEAST = 95
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']

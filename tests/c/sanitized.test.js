@@ -22,7 +22,7 @@ const COMMANDS = [
 	...['count 12 --threads 2', 'count 9 --fundamental', 'count 10 --shard 2/3', 'missing 10 3'],
 	...['solution 8 57', `index 4 "2 4 1 3"`, 'classes 6', 'searches', 'searches --format json'],
 	...['complete 8 --given 0,3 --limit 2', 'complete 6 --count', 'complete 5 --heat', 'complete 6 --given 0,0 --why'],
-	...[`complete 28 --blocked "${HARD}" --why`, 'complete 8 --board ' + join(folder, 'board.txt')],
+	...[`complete 28 --blocked "${HARD}" --why`, `complete 8 --board ${join(folder, 'board.txt')}`],
 	...['puzzle 8 --seed 3 --level 2', `check ${join(folder, 'boards.txt')} 6`, 'count 40', 'nothing'],
 ]
 

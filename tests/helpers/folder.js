@@ -4,9 +4,19 @@ import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 
+let isWatched = false
+
+/** A process that ends by a signal does not emit `exit` unless it handles the signal. */
+function exitOnSignals() {
+	if (isWatched) return
+	isWatched = true
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+}
+
 /** Of texts by name, and copies by name. */
 export function folderOf(files = {}, copies = {}) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
+	exitOnSignals()
 	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
 	for (const [name, from] of Object.entries(copies)) cpSync(from, join(folder, name), {recursive: true})
 	for (const [name, text] of Object.entries(files)) put(join(folder, name), text)

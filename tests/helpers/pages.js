@@ -8,11 +8,11 @@
 
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {suite} from 'uvu'
 import {equal} from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
 import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'
+import {suite} from './suite.js'
 
 export {folderOf} from './folder.js'
 export {$, $$, atRest, figure, frames, moment, placeOf, text} from './shorthand.js'

@@ -3,9 +3,11 @@
 import {execFileSync, spawnSync} from 'node:child_process'
 import {appendFileSync, symlinkSync} from 'node:fs'
 import {basename, join, resolve} from 'node:path'
-import {test} from 'uvu'
 import {is, ok} from 'uvu/assert'
 import {folderOf, put} from '../helpers/folder.js'
+import {suite} from '../helpers/suite.js'
+
+const test = suite('newcomers')
 
 const lines = (count, line) => Array.from({length: count}, (_, i) => `${line(i)}\n`).join('')
 

@@ -1,7 +1,6 @@
 // A newcomer adds a search, a language, a command by a file or a folder each and one line of a table: done in a copy of
 // the tree, built and used.
 
-import {suite} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {appendFileSync, readFileSync} from 'node:fs'
@@ -13,6 +12,7 @@ import {launch} from '../helpers/browsers/index.js'
 import {clone, edit} from '../helpers/clone.js'
 import {put} from '../helpers/folder.js'
 import {pseudoOf} from '../helpers/pseudo.js'
+import {suite} from '../helpers/suite.js'
 
 const test = suite('newcomers')
 const folder = clone()

@@ -1,15 +1,17 @@
 // LONG=1, as root: on a bare Debian 12, without make, git, curl or a compiler, in a folder whose name has a space and
 // Japanese letters, make.sh builds the page and runs tests; without a network it says so within 20 s.
 
-import {suite} from 'uvu'
 import {match, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'
 import {cpSync, mkdirSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
+import {suite} from '../helpers/suite.js'
 
 const test = suite('bare Debian 12'),
 	PLACE = 'root/n queens 試し',
+	/** Of this machine, whose network may have one of its own. */
+	CERTIFICATES = 'root/certificates.crt',
 	LEFT_OUT = ['node_modules', '.git', 'build', 'dist'],
 	/** What `make test` runs there: all takes as long as on this machine. */
 	ONLY = process.env.BARE_ONLY ?? 'c/ make/package browser/page.:chromium'
@@ -19,7 +21,8 @@ let root
 function run(command, isAlone = false) {
 	const begun = Date.now(),
 		inside = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" &&
-			exec chroot "$0" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin sh -c "cd '/${PLACE}' && $1"`
+			exec chroot "$0" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin NODE_EXTRA_CA_CERTS=/${CERTIFICATES} \
+			sh -c "cd '/${PLACE}' && $1"`
 	const apart = ['--mount', '--pid', '--fork', ...(isAlone ? ['--net'] : [])]
 	const {stdout, stderr, status} = spawnSync('unshare', [...apart, 'sh', '-c', inside, root, command], {
 		encoding: 'utf8',
@@ -34,6 +37,7 @@ if (process.env.LONG) {
 		const made = spawnSync('debootstrap', ['--variant=minbase', 'bookworm', root], {encoding: 'utf8'})
 		ok(made.status === 0, made.stdout + made.stderr)
 		cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'), {dereference: true})
+		cpSync(process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt', join(root, CERTIFICATES))
 		mkdirSync(join(root, PLACE), {recursive: true})
 		for (const name of readdirSync('.').filter(name => !LEFT_OUT.includes(name)))
 			cpSync(name, join(root, PLACE, name), {recursive: true})

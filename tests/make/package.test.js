@@ -1,7 +1,6 @@
 // The package as somebody gets it: packed, installed into an empty project, used from Node.js and a bundler. What
 // TypeScript makes of it is types.test.js, what a page does tests/browser/package.test.js.
 
-import {suite} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {execFileSync} from 'node:child_process'
@@ -11,6 +10,7 @@ import {gzipSync} from 'node:zlib'
 import {publint} from 'publint'
 import {KNOWN} from '../helpers/oracle.js'
 import {installed} from '../helpers/package.js'
+import {suite} from '../helpers/suite.js'
 
 const test = suite('package')
 const own = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,0 +1,22 @@
+// Suites of uvu that report what their `before` throws, and fail; uvu 0.5.6 drops the error, prints `(0 / N)` and exits
+// with 0.
+
+import {suite as uvuSuite} from 'uvu'
+
+/** @param {string} title */
+export function suite(title) {
+	const test = uvuSuite(title),
+		{before} = test
+	const reported = hook =>
+		before(async context => {
+			try {
+				await hook(context)
+			} catch (error) {
+				console.error(`before ${title}: ${error?.stack ?? error}`)
+				process.exitCode = 1
+				throw error
+			}
+		})
+	test.before = Object.assign(reported, {each: before.each})
+	return test
+}
