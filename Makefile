@@ -103,7 +103,7 @@ check: need-check
 	@$(NODE) .ci/check.js
 
 build: need-build
-	@$(MAKE) --no-print-directory $(CORES) parts
+	@.ci/ticking $(MAKE) --no-print-directory $(CORES) parts
 
 parts: build/nqueens dist/page.js
 
