@@ -46,7 +46,6 @@ export function drawBoard(ctx, moment, look, g) {
 	const {at, colors} = look
 	ctx.save()
 	ctx.translate(g.left, g.top)
-	// None between rows, nor when the search is over.
 	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
 	const isGood = isSolved(moment)
 	drawNumbers(ctx, n, {at, colors, present}, g)
@@ -70,7 +69,6 @@ const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 
 /** @returns {Place[]} */
 const placesOn = n => [...Array(n * n).keys()].map(i => [Math.floor(i / n), i % n])
 
-/** Closed squares are hatched; queens that were given stand on a bar. */
 function drawSetup(ctx, {given, blocked}, colors, g) {
 	for (const square of blocked) hatch(ctx, g, placeOf(square), colors.muted)
 	for (const square of given) bar(ctx, g, placeOf(square), colors.muted)
@@ -112,7 +110,6 @@ function drawAttacks(ctx, {n, attackers, queens, event}, {colors}, g, by = undef
 	ctx.restore()
 }
 
-/** A chosen queen shows its eight directions, a chosen square the queens that attack it. */
 function drawChosen(ctx, moment, look, g) {
 	const {n, queens, attackers} = moment
 	const {chosen, colors} = look
@@ -132,7 +129,6 @@ function drawChosen(ctx, moment, look, g) {
 	ctx.setLineDash([])
 }
 
-/** How much there is of a queen on a square: one just removed is faint. */
 const presence = ({queens, event: {kind, row, col}}, [r, c]) =>
 	queens[r] === c ? 1 : kind === 'remove' && row === r && col === c ? 0.45 : 0
 
@@ -170,7 +166,6 @@ function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	if (verdict && verdict !== 'free' && col !== null) cross(ctx, g, place, colors.accent)
 }
 
-/** A large cross on a wrong answer, a double ring round the right one: plain to see on a queen. */
 function drawAnswer(ctx, {answer = null, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer

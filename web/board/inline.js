@@ -40,7 +40,6 @@ function recorded(draw) {
 	return recorder.body
 }
 
-/** The recorder escapes what it is given. */
 export const drawn = draw => unsafeSVG(recorded(draw))
 
 function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {

@@ -30,7 +30,6 @@ let rgbOf = color => {
 	return rgbOf(color)
 }
 
-/** Beyond it dots would lie on dots. */
 const MOST_DOTS = 1000
 const LEAST_DOT = 2
 
@@ -61,7 +60,6 @@ function paletteOf(colors) {
 	})
 }
 
-/** What a picture is put on, one for all. */
 let sheet
 
 function pictureOf({across, fields}, colors) {
@@ -93,7 +91,6 @@ function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
 	})
 }
 
-/** How many rows and columns the magnifier shows: some twenty queens, as a rule. */
 const seenOf = n => Math.min(n, Math.ceil(SEEN * Math.sqrt(n)))
 
 const seenFrom = (n, at) => Math.max(0, Math.min(n - seenOf(n), at - Math.floor(seenOf(n) / 2)))

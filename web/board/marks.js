@@ -49,7 +49,6 @@ export function drawNumbers(ctx, n, {at, colors, present}, g) {
 	}
 }
 
-/** `part`: of it, from its beginning. */
 export function drawLine(ctx, g, from, to, color, part = 1) {
 	ctx.save()
 	ctx.strokeStyle = color
@@ -89,7 +88,6 @@ export function doubleRing(ctx, g, place, color) {
 	ring(ctx, g, place, color, {inset: 2})
 }
 
-/** `size`: its radius, of the side. */
 export function circle(ctx, g, place, color, {size = 0.17, weight = 1} = {}) {
 	pen(ctx, g, color, weight)
 	ctx.beginPath()
@@ -97,7 +95,6 @@ export function circle(ctx, g, place, color, {size = 0.17, weight = 1} = {}) {
 	ctx.stroke()
 }
 
-/** What a refused square gets; `size`: an arm's length, of the side. */
 export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
 	const [x, y] = centre(g, place)
 	const arm = g.cell * size
@@ -111,13 +108,11 @@ export function cross(ctx, g, place, color, {size = 0.15, weight = 1} = {}) {
 	ctx.stroke()
 }
 
-/** Beneath a queen that nobody may move. */
 export function bar(ctx, {cell}, [row, col], color) {
 	ctx.fillStyle = color
 	ctx.fillRect((col + 0.2) * cell, (row + 0.9) * cell, 0.6 * cell, 0.06 * cell)
 }
 
-/** What a closed square gets: plain to see in any colours. */
 export function hatch(ctx, {cell}, [row, col], color) {
 	const [left, top] = [col * cell, row * cell],
 		gap = Math.max(3, cell / 5)

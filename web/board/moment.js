@@ -4,7 +4,6 @@ import {MOST_SQUARES} from './geometry.js'
 
 /** @import {Moment} from '../engine/moment.js' */
 
-/** Of a larger board nothing is known at rest. */
 const squared = n => (n > MOST_SQUARES ? 0 : n)
 
 /** Before anything has happened. @returns {Moment} */

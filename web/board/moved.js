@@ -7,7 +7,6 @@ import {drawLine, ring} from './marks.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 
-/** Of a square so small numbers would not be read. */
 const LEAST_CELL = 18
 
 const squaresOf = ({n, queens}) =>
@@ -21,7 +20,6 @@ function drawWay(ctx, {event, moved}, {colors}, g) {
 	ring(ctx, g, from, colors.muted, {dashed: true})
 }
 
-/** A number in a square; `low`: in a corner of it, for a queen stands there. */
 function write(ctx, {cell}, {row, col}, text, color, {low = false, bold = false}, font) {
 	const size = low ? Math.min(13, cell * 0.26) : Math.min(18, cell * 0.36)
 	Object.assign(ctx, {fillStyle: color, font: `${bold ? 700 : 400} ${size}px ${font}`})

@@ -13,7 +13,6 @@ const BASE =
 	'M0.27 0.845Q0.5 0.78 0.73 0.845L0.745 0.9Q0.5 0.86 0.255 0.9Z'
 
 const QUEEN = CROWN + BALLS + BASE
-/** Where its unit square lies in a square, of its side. */
 const [LEFT, TOP, SIZE] = [0.09, 0.06, 0.82]
 
 let made

@@ -5,7 +5,6 @@
  * @param {import('../engine/moment.js').Moment} moment @returns {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event
-	// Nothing is refused where nothing is looked at.
 	if (row === null || kind === 'enter' || kind === 'check' || counters.tests === 0) return []
 	const tried = kind === 'leave' ? (queens[row] < 0 ? n : queens[row]) : col,
 		refused = [...Array(tried).keys()].filter(col => !frontier || attackers[row * n + col] !== 0)

@@ -42,7 +42,6 @@ export const FACTS = {
 	solutions27: 234_907_967_154_122_528n,
 }
 
-/** Said behind the tutorial, where those above may be said as well. */
 export const FAMILY_FACTS = {
 	boardsAlike8: 720,
 	boardsOfTwo8: 10_080,
@@ -77,7 +76,6 @@ export const FAMILY_FACTS = {
 	randomMovesMillion: 611_284,
 }
 
-/** By size: solutions, nodes of the tree, squares tested. */
 export const GROWTH = [
 	[4, 2, 17, 60],
 	[5, 10, 54, 220],

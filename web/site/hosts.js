@@ -13,7 +13,6 @@ const FIGURE = '<n-queens n="8" step="146"></n-queens>'
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
-/** These take no page without. */
 const titled = text => `---\ntitle: N-Queens\n---\n\n${text}`
 const IN_MARKDOWN = `${SCRIPT}\n<div>${FIGURE}</div>`
 const LISTENER = 'event => console.log(event.detail.step)'
@@ -240,5 +239,4 @@ ${AS_RAW}`,
 	},
 }
 
-/** By id. */
 export const EVERY_HOST = Object.assign({}, ...Object.values(HOSTS))

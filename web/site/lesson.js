@@ -47,7 +47,6 @@ ${captions(texts)}${picture(id)}${listing(figure)}
 </figure>`
 	}
 
-	/** `number`: before the title, if any. */
 	function sectionView({id, title, body, captions: texts}, number = null) {
 		const at = body.findIndex(item => item.figure),
 			name = body[at]?.figure

@@ -72,7 +72,6 @@ function pageOf({title, values, file, isAsking}, {lang, version, pass = null, at
 
 // ---- imsmanifest.xml ----
 
-/** What the two versions call things, by the schemas of IMS and ADL. */
 const TERMS = {
 	1.2: {
 		...{schema: '1.2', kind: 'scormtype', imscp: 'http://www.imsproject.org/xsd/imscp_rootv1p1p2'},
@@ -88,7 +87,6 @@ const TERMS = {
 	},
 }
 
-/** The page itself says what is done and with what score. */
 function sequencing(measure) {
 	const objectives =
 		measure &&

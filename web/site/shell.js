@@ -12,7 +12,6 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
-/** `part`: the page that it looks like; of the navigation, where that does not lead to it. */
 export function shell({page, part = page, language, words, title, description, body}) {
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language)

@@ -12,7 +12,6 @@ const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
 	platforms: ['wordpress', 'moodle', 'notion', 'hatena', 'qiita', 'zenn'],
 }
-/** Of a program and of the exam there is no picture. */
 export const FORMS = {
 	figure: {anywhere: ['element', 'iframe', 'svg', 'markdown'], ...SITES},
 	whole: {anywhere: ['element', 'iframe', 'markdown'], ...SITES},
@@ -37,7 +36,6 @@ frame.style.height = data.height + 'px'
 
 export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
-/** The script that has what is shown, the small one where it does. */
 export const scriptOf = ({base, values: {mode, views, moments}}) =>
 	`${base}n-queens${mode === 'board' || moments || views?.some(explains) ? '-study' : ''}.js`
 
@@ -60,7 +58,6 @@ function figure(shared) {
 }
 const loaded = shared => `${loader(shared)}\n${figure(shared)}`
 
-/** Markdown keeps its hands off what stands between lines of <div>. */
 const block = text => `<div>\n${text}\n</div>`
 const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 

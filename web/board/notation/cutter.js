@@ -69,13 +69,11 @@ export class Cutter {
 		this.#i++
 	}
 
-	/** `length`: in characters. */
 	#push(kind, text, value, length) {
 		this.row.push({kind, text, value, at: this.#characters[this.#i].at, glued: this.#glued})
 		this.#i += length
 	}
 
-	/** The characters that are such, from so many ahead. */
 	#run(is, from, most) {
 		let text = ''
 		for (let char; text.length < most && is((char = this.#char(from + text.length))); ) text += char

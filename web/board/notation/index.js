@@ -66,13 +66,11 @@ function boardOf(read, isQuoted, more) {
 	return isQuoted && board.notation === 'rows' ? {...board, notation: 'strings'} : board
 }
 
-/** The last line of a tutorial's output, `---92`: how many boards there are. */
 const isCount = rows =>
 	rows.length === 1 &&
 	rows[0].length > 1 &&
 	rows[0].every(({kind, text}, i, row) => (i < row.length - 1 ? text === '-' : kind === 'number'))
 
-/** Rows that stand together, and how boards are read of them. */
 function partsOf(text, how) {
 	const fen = readFen(text)
 	if (fen) return {groups: [fen], readingsOf: fen => [() => fen], isQuoted: false}

@@ -7,7 +7,6 @@ export function columnsOf({n, squares}) {
 	return columns.every(col => col >= 0) ? Uint8Array.from(columns) : null
 }
 
-/** `.` for an empty square. */
 export const rowsOf = columns => [...columns].map(col => [...columns].map((_, i) => (i === col ? 'Q' : '.')).join(''))
 
 /** As LeetCode's judge takes it, -1 for an empty row. */

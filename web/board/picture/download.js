@@ -4,7 +4,6 @@
 
 import {toLeetCode, toList} from '../notation/out.js'
 
-/** 365 596 boards, some 150 MB at most. */
 export const MOST_N = 14
 
 const PART = 1 << 18 // characters
@@ -23,7 +22,6 @@ const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
 const KINDS = {
 	...Object.fromEntries(Object.entries(STYLES).map(([style, form]) => [style, styled(style, form)])),
-	/** Rows and columns count from 0. */
 	csv: ({n, source}) => {
 		const rows = [...Array(n).keys()].map(row => `row ${row}`)
 		const quoted = `"${source.replaceAll('"', '""')}"`

@@ -25,7 +25,6 @@ import {wrapped} from './wrap.js'
  * @property {number} width @property {number} height
  */
 
-/** The page's light colours, and the fonts that a file may ask for. */
 export const PAPER = {
 	paper: '#fbfaf6',
 	ink: '#1c1b17',

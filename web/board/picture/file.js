@@ -6,7 +6,6 @@ import {boardPng} from './png.js'
 import {boardsSvg} from './svg.js'
 
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
-/** A board's texts: the engine's styles, then notations. */
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
 /** What rows and columns are numbered from; null: they are not. */
 export const LABELS = {none: null, zero: 0, one: 1}

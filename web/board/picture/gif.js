@@ -6,7 +6,6 @@ import gifenc from 'gifenc'
 import {drawFigure, layoutOf, PAPER} from './figure.js'
 import {sized} from './png.js'
 
-/** More are too large for a page and too long for a reader. */
 export const MOST_FRAMES = 200
 const SHORTEST_MS = 20 // browsers slow down what is faster
 const LAST_MS = 2000
@@ -47,7 +46,6 @@ export function gifFile(width, height, {loop = true} = {}) {
 	const file = gifenc.GIFEncoder()
 	let before = null
 	return {
-		/** `delay`: milliseconds. */
 		add(frame, delay) {
 			const shown = before,
 				pixels = frame.slice()

@@ -4,7 +4,6 @@ const NAME = 'N-Queens'
 
 const OPEN_TO_OTHERS = /^https?:\/\/(?!localhost|127\.|\[::1\]|[^/]*\.local[:/])/
 
-/** The page's name and, where others can open it, its address without the query. */
 export const sourceOf = (href = '') => (OPEN_TO_OTHERS.test(href) ? `${NAME}, ${href.replace(/[?#].*$/, '')}` : NAME)
 
 /** `n-queens-8-solution-57.svg` */

@@ -73,7 +73,6 @@ export function open({figure, words, walk, format}) {
 function ownWalk(walk, moment) {
 	let begun = null
 	return {
-		/** As far as the walk goes: at least its last moment. */
 		async momentsOf(from, to, signal) {
 			begun ??= walk(walkOf(moment))
 			const own = await begun,

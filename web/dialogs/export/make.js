@@ -67,7 +67,6 @@ async function ofSteps(state, use, {from, to}) {
 	return {...fileOf(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc)}
 }
 
-/** An alternative that nobody listens to the end of is none. */
 const SAID = 24,
 	SAID_OF_MANY = 4
 

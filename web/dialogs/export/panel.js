@@ -14,7 +14,6 @@ export function panelView(state, shown) {
 	</div>`
 }
 
-/** Of a board that only a sign for each square can hold. */
 const OWN = {...KINDS.board, text: ['dots']}
 
 const field = asked => select({...asked, id: `take-${asked.id}`, kind: 'field'})

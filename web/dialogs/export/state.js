@@ -9,9 +9,7 @@ import {numberIn, SPEEDS} from '../../figure/attributes.js'
 
 export const KINDS = {board: {picture: ['svg', 'png'], text: TEXTS}, steps: {picture: ['gif', 'storyboard']}}
 const MOST = {gif: MOST_FRAMES, storyboard: MOST_PANELS}
-/** That people can follow, and browsers show as fast as they are told to. */
 export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
-/** So many are offered at first: those that led to the present one. */
 const STEPS = 12
 
 /** At first what the reader sees. labels: 0, 1 or null; from, to: as typed; speed: steps a second. */

@@ -29,7 +29,6 @@ function linkView(state, shown) {
 </div>${byHandView('link', state, shown)}`
 }
 
-/** kind: as of FORMS */
 export const groupsOf = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && {classes: ['scorm']})})
 
 const formView = ({form}, {words, offers, set}) =>

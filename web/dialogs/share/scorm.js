@@ -16,7 +16,6 @@ export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: ''
 
 const isWalk = ({mode = 'walk'}) => mode === 'walk'
 
-/** What is asked for: of what is shown and what was typed. */
 function askedOf({course}, {shared}) {
 	const {values, title, lang} = shared,
 		questions = course.questions ?? values.questions ?? ''

@@ -72,7 +72,6 @@ function ownOf({figure, values, theme, lang, title, words}) {
 	const desc = unmarked(sentence(moment, words.core, index => index + base)),
 		source = sourceOf(location.href)
 	const svg = boardsSvg([{moment}], {title: own, desc, source, labels: base, attacks, language: words.language})
-	// All that the figure is told, and of its views and speed what the reader chose.
 	const {views = null, speed = null, moments = null} = values
 	return {values: {...valuesOf(figure), views, speed, moments, theme}, lang, title: own, svg}
 }

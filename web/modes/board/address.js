@@ -9,7 +9,6 @@ import {OPTIONS, whole} from '../../figure/attributes.js'
 
 export default {
 	place: 1.5,
-	/** Without a size the board is as it was left. */
 	options: {n: whole(1, MAX_COMPLETE_N, null), given: OPTIONS.given, blocked: OPTIONS.blocked, labels: OPTIONS.labels},
 	always: ['n'],
 }

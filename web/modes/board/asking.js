@@ -9,7 +9,6 @@ import {boardOf, goesOnFrom, isSolved, placeAt} from './state.js'
 const NAME = 'board'
 const RULES = {retries: null, isLate: false}
 
-/** Columns, by row. */
 const textOf = columns => [...columns].join(' ')
 
 export class Asking {
@@ -44,12 +43,10 @@ export class Asking {
 		return this.scored.score !== null && this.scored.answers.length === 0
 	}
 
-	/** Nothing has counted yet, and what the reader does here may. */
 	get isOpen() {
 		return this.#isUnanswered && goesOnFrom(this.#own.board(), this.board)
 	}
 
-	/** The reader has changed the board. */
 	changed() {
 		const board = this.#own.board()
 		if (!this.isOpen || !isSolved(board)) return

@@ -47,16 +47,13 @@ class Play {
 	#hands
 	#clock
 	#options = {heat: false, attacks: false, time: false}
-	/** What is pointed at in a reason; the hint that is told, of all there are. */
 	#lit = null
 	#hint = null
 	#hints = null
-	/** The square that the reader changed last, while nothing else was. */
 	#done = null
 	#reading = new Reading()
 	#puzzle = null
 	#refusals = []
-	/** In a figure. */
 	asking = null
 	#geometry = null
 	/** It has been known once how the board stands: until then what is below waits, so as not to move. */
@@ -113,14 +110,12 @@ class Play {
 		return this.#state.board
 	}
 
-	/** As long as its queens stand. */
 	get #puzzleNow() {
 		const {n, queens} = this.board,
 			asked = this.#puzzle
 		return asked?.n === n && asked.squares.every(square => queens.includes(square)) ? asked : null
 	}
 
-	/** What rows and columns are called. */
 	#at = index => index + this.#page.base()
 
 	query() {
@@ -231,7 +226,6 @@ class Play {
 		return this.#begin({seed: Math.floor(Math.random() * 2 ** 32), level})
 	}
 
-	/** date: the day whose puzzle it is. */
 	async #begin({seed, level, date = undefined}) {
 		const size = this.board.n,
 			n = size >= LEAST_PUZZLE_N && size <= MAX_N ? size : USUAL_N
@@ -249,21 +243,18 @@ class Play {
 		}
 	}
 
-	/** While a puzzle is on the board that is shown, and not solved. */
 	#time() {
 		this.#clock.go(this.screen.isShown && this.#puzzleNow !== null && !state.isSolved(this.board))
 	}
 
 	// ---- further ----
 
-	/** In a figure there is nowhere to go. In texts, as a walk takes them. */
 	get walk() {
 		const {n, given, blocked} = this.query()
 		const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
 		return this.#page.go && (() => this.#page.go('walk', values))
 	}
 
-	/** Completing it and backtracking, side by side. */
 	get compare() {
 		const searches = {search: 'completion', with: 'flags', clock: 'step', at: 0}
 		return this.#page.go && (() => this.#page.go('compare', {...this.query(), ...searches}))
@@ -284,13 +275,11 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	/** As soon as what is typed is a board. */
 	take(text) {
 		this.#become(this.#reading.take(text, this.#state))
 		this.screen.drawSoon()
 	}
 
-	/** Another board of the text, so many further. */
 	leaf(by) {
 		this.#become(this.#reading.show(this.#reading.at + by, this.#state))
 	}
@@ -331,7 +320,6 @@ class Play {
 	#sentence = (words, at) =>
 		sentence({state: this.#state, known: this.#looking.known, puzzle: this.#puzzleNow}, words, at)
 
-	/** For the dialogs. */
 	get taken() {
 		const {words} = this.screen,
 			said = at => unmarked(this.#sentence(words, at))
@@ -376,7 +364,6 @@ class Play {
 		return {u: alone(this.undo), r: alone(this.redo), h: alone(this.hint), c: alone(this.complete)}
 	}
 
-	/** Where one types the keys are the field's own. */
 	#undoBy(event) {
 		const {key, ctrlKey, metaKey, shiftKey, target} = event
 		if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || target.matches('input, textarea')) return

@@ -16,7 +16,6 @@ export class Clock {
 		this.#tick = tick
 	}
 
-	/** Of a puzzle; undefined: there is none, or nobody asks. */
 	get seconds() {
 		return this.#isAsked && this.#before !== null ? Math.floor(this.#gone / 1000) : undefined
 	}
@@ -25,13 +24,11 @@ export class Clock {
 		return this.#before + (this.#since === null ? 0 : this.#now() - this.#since)
 	}
 
-	/** Stands at nothing. */
 	begin() {
 		this.#before = 0
 		this.#since = null
 	}
 
-	/** On, or stands still. */
 	go(isGoing) {
 		if (this.#before === null || isGoing === (this.#since !== null)) return
 		if (!isGoing) this.#before = this.#gone

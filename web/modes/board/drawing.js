@@ -37,7 +37,6 @@ export function drawReaders(ctx, board, look, g) {
 	ctx.restore()
 }
 
-/** Dots where queens attack; of a queen that is pointed at its lines, of a square who attacks it. */
 function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 	if (!attacks) return
 	const {n} = board,
@@ -52,7 +51,6 @@ function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 	else attackersOf(board, pointed).forEach(queen => line(placeOf(queen)))
 }
 
-/** How many completions have a queen there; not beneath the queen of one that is shown. */
 function drawHeat(ctx, board, {heat, added, colors}, g) {
 	if (!heat || g.cell < 12) return
 	Object.assign(ctx, {fillStyle: colors.good, textAlign: 'center', textBaseline: 'middle'})
@@ -65,7 +63,6 @@ function drawHeat(ctx, board, {heat, added, colors}, g) {
 	})
 }
 
-/** What a line of a reason is about: its row or column, and its squares. */
 function drawLit(ctx, n, {lit, colors}, {cell, ...g}) {
 	if (!lit) return
 	const {line, squares} = lit

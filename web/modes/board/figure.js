@@ -14,7 +14,6 @@ const SAID = ['n', 'given', 'blocked']
 const saidOf = board => ({n: board.n, given: placesOf(board, board.queens), blocked: placesOf(board, board.closed)})
 
 class Played extends Part {
-	/** What the page was told last. */
 	#told = ''
 	#isJudged = false
 
@@ -36,7 +35,6 @@ class Played extends Part {
 		return {values: {...values, ...Object.fromEntries(SAID.map(name => [name, said[name]]))}, refusals}
 	}
 
-	/** The board, or what is known of it. */
 	changed(mode) {
 		super.changed(mode)
 		const {given, blocked} = mode.query(),

@@ -10,14 +10,12 @@ const squareOf = target => (target?.dataset?.square === undefined ? null : Numbe
 
 export class Hands {
 	focused = 0
-	/** By a mouse or the focus. */
 	pointed = null
 	#play
 	#changed
 	#from = null
 	#carried = null
 	#timer
-	/** The press has done something: no click is meant. */
 	#isOver = false
 
 	/** play: toggle(square, what), carry(from, to) */
@@ -63,7 +61,6 @@ export class Hands {
 		clearTimeout(this.#timer)
 	}
 
-	/** A queen that is let go elsewhere stays where she was. */
 	leave() {
 		clearTimeout(this.#timer)
 		this.#carried = null

@@ -10,7 +10,6 @@ import {placesOf, squareAt} from './state.js'
 /** @typedef {{row: number, col: number}} Square
  * @typedef {{kind: string, line?: {isRow: boolean, index: number}, squares: Square[]}} Hint */
 
-/** So many completions are counted for a hint. */
 const MOST_COUNTED_N = 12
 
 /** One after the other, for who wants another; none where all queens stand. known: with a completion, `one`.

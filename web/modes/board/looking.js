@@ -34,7 +34,6 @@ export class Looking {
 	#failed
 	#newest = newest()
 	#signal = this.#newest.begin()
-	/** Ends what lasts. */
 	#giveUp = () => {}
 	#asked
 	#list
@@ -95,7 +94,6 @@ export class Looking {
 		await this.#lookForHeat(signal)
 	}
 
-	/** What may last, until it is given up. */
 	async #findIn(name, ask, signal) {
 		const own = new AbortController(),
 			begun = performance.now()
@@ -114,14 +112,12 @@ export class Looking {
 		}
 	}
 
-	/** Where all were counted: it takes a little longer than that. */
 	async #lookForHeat(signal) {
 		const {count, heat} = this.known
 		if (!this.#wantsHeat || !count || heat || signal.aborted) return
 		this.#tell({heat: await this.#engine.heat(this.#asked, {signal})}, signal)
 	}
 
-	/** Shows the next completion, and the first one after the last. */
 	next() {
 		return this.#ask(async () => {
 			const signal = this.#signal,

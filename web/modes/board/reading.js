@@ -6,11 +6,9 @@ import {boardsIn} from './text.js'
 
 export class Reading {
 	isOpen = false
-	/** Why the text cannot be read. */
 	fault = null
 	at = 0
 	#boards = []
-	/** What the reader had before, and what was made of it. */
 	#before = null
 	#made = null
 

@@ -73,7 +73,6 @@ export const redone = moved('future', 'past')
 
 const without = (list, square) => list.filter(one => one !== square)
 
-/** What is on a square: a queen, closed, or nothing. */
 export const whatIsOn = ({queens, closed}, square) =>
 	queens.includes(square) ? 'queen' : closed.includes(square) ? 'closed' : ''
 
@@ -87,7 +86,6 @@ function put({n, queens, closed}, square, what) {
 /** Back to nothing, or from what else is there. @param {'queen'|'closed'} what */
 export const toggled = (board, square, what) => put(board, square, whatIsOn(board, square) ? '' : what)
 
-/** The queen of a square to another, unless there is one. */
 export const carried = (board, from, to) =>
 	whatIsOn(board, to) === 'queen' ? board : put(put(board, from, ''), to, 'queen')
 
@@ -115,7 +113,6 @@ export function resized(board, n) {
 // ---- what can be seen ----
 
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
-/** Which of its kind a line is. */
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
 /** Queens that attack each other, next to each other on their line. @returns {{a: Square, b: Square, line: string}[]}
@@ -133,7 +130,6 @@ export function attacksOn(board) {
 	})
 }
 
-/** The queens that attack a square. */
 export function attackersOf(board, square) {
 	const place = placeAt(board, square)
 	const attacks = queen => Object.keys(LINES).some(line => nameOf(line, queen) === nameOf(line, place))

@@ -6,7 +6,6 @@ import {drawReaders} from './drawing.js'
 import {placesOf} from './state.js'
 import {textOfBoard} from './text.js'
 
-/** What stands on the screen beside the board itself. */
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
 /** said: a sentence about it, of an `at`: what its rows and columns are called; query: of the mode; attacks,
@@ -23,10 +22,8 @@ export function takenOf(board, {words: {export: w}, said, query, attacks, labels
 			const shut = closed.length > 0 ? [w.closedAlt(counted(closed))] : []
 			return w.joined([said(at), w.boardAlt(n, counted(queens)), ...shut])
 		},
-		/** Of a figure in which one plays on it. */
 		values: {mode: 'board', ...query, labels: labels || null, attacks},
 		draw: (ctx, _, look, g) => drawReaders(ctx, board, {...ALONE, ...look}, g),
-		/** Where no notation for a queen in each row can hold it. */
 		text: columns && closed.length === 0 && n <= MAX_N ? null : textOfBoard(board),
 	}
 	return {moment: {n, step: 0, queens: columns ?? []}, labels, attacks, own}

@@ -9,7 +9,6 @@ import {clockText} from './clock.js'
 import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, squareAt, whatIsOn} from './state.js'
 
 const LEVELS = [1, 2, 3]
-/** As many of a line's squares as are named. */
 const MOST_NAMED = 6
 
 /** @param {any} shown  state, known, places, geometry, focused, puzzle, options @param {any} look  words, act, at */
@@ -19,7 +18,6 @@ export const playView = (shown, look) => html`<h2 class="hidden">${look.words.na
 	<div class="known">${knownView(shown, look)}</div>
 	<p class="hidden" role="status" aria-live="polite">${saidText(shown, look)}</p>`
 
-/** What the last press did, and what is so now. */
 function saidText({state: {board}, done, said}, {words: w, at}) {
 	if (done === null) return said
 	const {row, col} = placeAt(board, done),
@@ -111,7 +109,6 @@ function knownView(shown, look) {
 const takeView = (label, act) => html`<button type="button" class="plain" id="board-take" aria-haspopup="dialog"
 	@click=${act}>${label}</button>`
 
-/** What stands, and whether it can be completed. */
 export function sentence({state: {board}, known, puzzle}, w, at) {
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(n) : w.solved(n)
@@ -156,7 +153,6 @@ function hintView({hint, known}, {words: w, act, at}) {
 		${plain(hint ? w.anotherHint : w.showHint, act.hint, {disabled: !known.one})}</p>`
 }
 
-/** With lines and squares as the reader names them. */
 const named = (step, w, at) => ({
 	...step,
 	line: step.line && w.line(step.line.isRow, at(step.line.index)),

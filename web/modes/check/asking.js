@@ -8,12 +8,11 @@ const NAME = 'program'
 const RULES = {retries: Infinity, isLate: false}
 const RIGHT = 'right'
 
-/** As a trace has it; of boards and numbers nothing is as short. */
 const lineOf = event => event?.kind && [event.kind, event.row, event.col].filter(one => one != null).join(' ')
 
 export class Asking {
 	/** @type {Partial<Asked & {example: string|null}>} */ #asked = {}
-	/** The last one was of another size, or another search. */ isOther = false
+	isOther = false
 
 	/** scores: of the page; own: clear(), to paste another one; draw()
 	 * @param {(own: object) => import('../../ui/scored.js').Scored} scores

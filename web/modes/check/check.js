@@ -16,10 +16,8 @@ import style from './figure.css.js'
 /** Not the narration, which knows why a right search does what it does. In a figure what its script surely has. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
-/** Of an example where nothing is said. */
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
-/** A text that is kept over a reload. */
 const LONGEST_KEPT = 200_000
 
 /** @type {import('../index.js').Open} */
@@ -37,23 +35,21 @@ export function open(place, page) {
 }
 
 class Judging {
-	/** As the address, or a figure's attributes, have it. */
 	asked = {n: null, search: null, example: null, as: 'trace', listing: null}
 	/** What was printed; null: nothing yet. @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
 	/** Walks what was printed; null of boards. */ figure = null
-	/** Before the event that is wrong, as it should have been. */ before = null
-	/** Bytes read, while it is. */ read = 0
+	before = null
+	read = 0
 	isReading = false
-	/** The file could not be read to its end. */ isTorn = false
-	/** What an address asked for last has been done. */ settled = Promise.resolve()
-	/** The mistake of a riddle. */ isTold = false
+	isTorn = false
+	settled = Promise.resolve()
+	isTold = false
 	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
 	/** In a figure. @type {Asking|null} */ asking = null
 	#page
 	/** The reader's own text or file, also while a riddle is shown. @type {string|File} */ #own = ''
 	#checked = null
-	/** The figure that is on the page, and the one that is drawn with all its views. */
 	#laid = null
 	#whole = null
 	#work = newest()
@@ -81,7 +77,6 @@ class Judging {
 		return Boolean(this.#page.go)
 	}
 
-	/** Of listings. */
 	get language() {
 		return offered(this.asked.listing ?? this.#page.kept?.('listing'))
 	}
@@ -121,7 +116,6 @@ class Judging {
 		if (this.printed) this.judge(this.printed)
 	}
 
-	/** A text or a file. */
 	take(source) {
 		this.asked.example = null
 		this.#own = source
@@ -130,20 +124,17 @@ class Judging {
 		this.judge(new Printed(source))
 	}
 
-	/** Back leads to the reader's own program, as '' does. */
 	riddle(example) {
 		this.#page.depart()
 		return example ? this.show(example) : this.take(this.#own)
 	}
 
-	/** A mistake that was told, on a small board. */
 	seeIt(example) {
 		this.#page.depart()
 		Object.assign(this.asked, {n: null, search: null})
 		return this.show(example, true)
 	}
 
-	/** What a program prints that makes a mistake. */
 	async show(example, isTold = false) {
 		this.isTold = isTold
 		this.asked.example = example
@@ -163,7 +154,6 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	/** Listings are shown in this language. */
 	write(language) {
 		this.asked.listing = language
 		this.#page.keep?.('listing', language)
@@ -176,13 +166,11 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	/** To the step that has happened by a line. */
 	async goToLine(line) {
 		const step = await this.#checked?.stepBy(line)
 		if (step !== undefined) await this.figure?.seek(step)
 	}
 
-	/** The search that it follows, where it should have gone on. */
 	goRight() {
 		const {n, like = [], step} = /** @type {any} */ (this.judgement)
 		this.#page.go('walk', {n, search: usualOf(like) ?? 'flags', step: step ?? 0})
@@ -237,7 +225,6 @@ class Judging {
 		}
 	}
 
-	/** The figure goes to the event that is wrong, or to the first one. */
 	async #walk() {
 		const checked = this.#checked,
 			{n, line} = checked.judgement
@@ -264,7 +251,6 @@ class Judging {
 		const views = this.isPage ? `${SHOWN} ${MORE_SHOWN}` : SHOWN
 		const attributes = {n, search: 'flags', step, views, controls: 'play step jumps position'}
 		for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, String(value))
-		// It may stand in a figure, whose own these are not.
 		for (const event of ['begin', 'step', 'solution', 'end', 'rest', 'measured'])
 			figure.addEventListener(`n-queens-${event}`, event => event.stopPropagation())
 		figure.addEventListener('n-queens-step', async () => {

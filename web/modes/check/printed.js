@@ -17,7 +17,6 @@ export class Printed {
 		return typeof this.source === 'string' ? this.source.length : this.source.size
 	}
 
-	/** So that a line can be shown. */
 	async load(line) {
 		this.at = line ?? 1
 		if (this.size > LONGEST_TEXT || this.lines) return
@@ -26,7 +25,6 @@ export class Printed {
 		if (this.lines.at(-1) === '') this.lines.pop()
 	}
 
-	/** Those around the one that is shown: numbers from 1, and texts. */
 	around() {
 		const {lines, at} = this
 		if (!lines) return []

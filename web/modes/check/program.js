@@ -8,10 +8,8 @@ import {printingListing} from '../../searches/printing.js'
 import {select, small} from '../../ui/fields.js'
 
 const SEARCH = 'flags'
-/** Those in which something can be printed. */
 const OFFERED = Object.keys(LANGUAGES).filter(language => printingListing(SEARCH, language))
 
-/** This language, where something can be printed in it. */
 export const offered = language => (OFFERED.includes(language) ? language : 'python')
 
 const languageChoice = (id, {language, choose, words}) =>
@@ -21,7 +19,6 @@ const languageChoice = (id, {language, choose, words}) =>
 		act: choose,
 	})
 
-/** What is wrong in a line, and what is right. */
 const MENDED = {
 	changed: (code, was) => ({wrong: code, right: was}),
 	inserted: code => ({wrong: code}),
@@ -45,12 +42,10 @@ function listingView(lines, words) {
 	return html`<ol class="program">${lines.map(line)}</ol>`
 }
 
-/** What to add, and where. */
 export const printingView = look => html`<figure class="like"><figcaption class="flow">${look.words.printsIn}
 	${languageChoice('check-language', look)}</figcaption>
 	${listingView(printingListing(SEARCH, look.language), look.words)}</figure>`
 
-/** Where it would be in code like the reader's; nothing where the language does not let one make it. */
 export function mistakeView(id, look) {
 	const lines = mistaken(id, look.language)
 	return html`<figure class="like"><figcaption class="flow">${look.words.wouldBe}

@@ -1,7 +1,6 @@
 // A judgement as sentences: what is wrong first, then what it follows and how far. Pure.
 
 const USUAL = 'flags'
-/** Of searches that do the same. */
 export const usualOf = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
@@ -10,7 +9,6 @@ export function verdictOf(judgement, {words, base, isRiddle}) {
 	const {as, right, line, like = [], until, from} = judgement,
 		at = from ?? base
 	if (as === 'nothing') return {title: words.unreadable, sentence: words.whatIsRead, more: []}
-	// Up to where they part one name is enough.
 	const alike = until === null ? like : [usualOf(like)].filter(Boolean)
 	const names = alike.map(id => words.searches[id]?.name ?? id)
 	const ways = WAYS.filter(way => judgement[way])

@@ -13,7 +13,6 @@ import {marked} from '../../words/marked.js'
 import {mistakeView, printingView} from './program.js'
 import {verdictOf} from './verdict.js'
 
-/** Where nothing is wanted a list says so first. */
 const orAny = (options, any) => [['', any], ...options]
 
 export function checkView(judging, look) {
@@ -90,7 +89,6 @@ function firstView(judging, words) {
 
 // ---- what came of it ----
 
-/** Two parts that are read aloud, as on a small screen what is more stands behind the walk. */
 function verdictView(judgement, look) {
 	const {title, sentence, more} = judgement ? verdictOf(judgement, look) : {more: []}
 	return html`<div role="status">${
@@ -121,7 +119,6 @@ function judgedView(judging, look) {
 	</div>`
 }
 
-/** What it does there is said as it is, without a reason. */
 function didView({figure, judgement, isPage}, {words, isRiddle}) {
 	const does = words.programDoes(figure.moment?.event, judgement.from ?? 0, isRiddle)
 	const show = () => figure.toggleAttribute('data-panels')
@@ -176,7 +173,6 @@ function board(n, drawing, from, label) {
 	return boardView({n, ...drawing, numbers, room: {left: room, top: room, right: edge, bottom: edge}}, label)
 }
 
-/** The board that is wrong, and the one that is missing. */
 function boardsView({n, found, expected, by}, {words, base}) {
 	const isSquare = found && found.rows === n && found.columns === n
 	const squares = isSquare ? found.squares.map(([row, col]) => ({row, col})) : []

@@ -110,7 +110,6 @@ function compareView({words, comparison, growth, runs, say, go, fault, base}) {
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
 		{core} = words
-	/** What searches that begin on a full board have to say. */
 	const isLonger = SIDES.some(side => types.find(({id}) => id === walkOf(choice, side).search)?.takesChance)
 	const look = {words, choose: wanted => comparison.choose(wanted), types, base}
 	const sideView = side => {

@@ -10,7 +10,6 @@ import {Player} from '../../figure/player.js'
 import {Side} from './side.js'
 import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf} from './state.js'
 
-/** What is on its way for longer says so; so does measuring more steps. */
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
 /** While it plays: elements are dearer than canvases. */
@@ -19,7 +18,7 @@ const TELL_EVERY_MS = 60
 export class Comparison {
 	choice
 	refusals = []
-	/** What was typed and is no value, and what is. */ wrong = null
+	wrong = null
 	pair = null
 	working = false
 	#moving = false
@@ -66,7 +65,6 @@ export class Comparison {
 		if (!this.sides[0].course) this.choose(this.choice)
 	}
 
-	/** As far as there are such searches. */
 	choose(wanted) {
 		this.pause()
 		const kept = this.choice,
@@ -81,7 +79,6 @@ export class Comparison {
 		this.#follow()
 	}
 
-	/** On an empty board where the search takes no other. */
 	#walkOf(choice, side) {
 		const walk = walkOf(choice, side)
 		return this.#typeOf(walk.search).takesSetup ? walk : {...walk, given: [], blocked: []}
@@ -124,7 +121,6 @@ export class Comparison {
 		this.#tell()
 	}
 
-	/** On their way: both go back to where they were together. */
 	#stopped({at}) {
 		this.pause()
 		const last = this.pair?.choice

@@ -24,7 +24,6 @@ export function curveOf(course, clock) {
 	return clock === 'probe' ? [probe.counts, solution.counts] : [solution.counts, probe.counts]
 }
 
-/** A curve at other places: what it was last before or at each of them, nothing beyond its end. */
 export function sampled([xs, ys], places) {
 	let i = 0
 	return places.map(place => {

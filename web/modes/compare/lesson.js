@@ -11,7 +11,6 @@ const amountsOf = moment => ({
 	peak: peakOf(moment).all,
 })
 
-/** Not what the clock holds equal, until a search is over. */
 function measuresFor(clock, moments) {
 	const isOver = moments.some(({outcome}) => outcome !== null)
 	const isPeak = moments.every(moment => moment.outcome !== null && peakOf(moment).isExact)

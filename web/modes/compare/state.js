@@ -18,7 +18,6 @@ export const NAMES = [
 export const USUAL = {
 	...{n: 8, search: 'flags', 'start-row': 0, with: 'scan', 'with-start-row': 0},
 	...{clock: 'solution', at: 1, speed: 2},
-	/** The board that both begin on, as far as their searches can. */
 	.../** @type {{given: Square[], blocked: Square[]}} */ ({given: [], blocked: []}),
 }
 
@@ -51,7 +50,6 @@ export const isSameWalk = (a, b) =>
 
 export const readingOf = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
 
-/** What to ask of a walk to be where the clock says. */
 export function goalOf(clock, at, course) {
 	if (clock === 'step' || at === 0) return {step: at}
 	return course?.isEnd && at > course.known[clock] ? {step: course.known.step} : {kind: clock, ordinal: at}
@@ -66,7 +64,6 @@ export function lastOf(clock, courses) {
 	return {last: all + Number(isKnown && clock !== 'step'), all, isKnown}
 }
 
-/** Where keys and buttons lead; undefined: nowhere yet. */
 export function moved(move, at, {last, isKnown}) {
 	const to = Math.max(0, at + {first: -at, back: -1, forward: 1, last: Infinity}[move])
 	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to

@@ -11,7 +11,6 @@ const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one =>
 
 const countersOf = ({step: steps, counters}) => ({steps, ...counters})
 
-/** How the searches call each measure; '' where neither counts it. */
 function namesIn(moments, words) {
 	const all = moments.map(({search}) => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
 	return name => [...new Set(all.map(names => names[name]))].filter(Boolean).join(' / ')

@@ -19,7 +19,6 @@ export async function costOf(walk, search, n) {
 	}
 }
 
-/** All searches, the small boards first. `tell` hears after each n of all up to that n, by id and n. */
 export async function walkAll(walk, searches, tell) {
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {

@@ -7,7 +7,6 @@ import {plain} from '../../ui/fields.js'
 import {tableView} from './table.js'
 
 const NS = [...Array(MAX_COUNT_N).keys()].map(i => i + 1)
-/** The same on both sides, so that curves on either can be compared. */
 const DECADES = 18,
 	SHORTEST = 1e-3
 

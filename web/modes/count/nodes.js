@@ -14,7 +14,6 @@ const SIDE = 150,
 	BETWEEN = 40,
 	TITLE = 22
 
-/** Searches, then ways of putting queens down blindly: what each is called, and what it costs for n. */
 function subjectsOf({searches, costs, measure}, words) {
 	const w = words.nodes
 	const searchOf = ({id, stopsAtFirst}) => {
@@ -106,7 +105,6 @@ function proportionView({searches, costs, size}, {words}) {
 
 const DASHES = [[], [6, 3], [2, 2], [8, 2, 2, 2]]
 
-/** The curves, lowest first; searches with the same numbers share one. */
 function linesOf(nodes, words) {
 	const subjects = subjectsOf(nodes, words).filter(({id}) => nodes.costs || !id),
 		finders = subjects.filter(({stopsAtFirst}) => stopsAtFirst === false),

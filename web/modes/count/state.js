@@ -58,7 +58,6 @@ const PLACES = {
 	failed: [...OPEN, 'idle'],
 }
 
-/** What an event changes; null: nothing after all. */
 const EVENTS = {
 	choose(state, {n = state.n, workers = state.workers}) {
 		const estimates = workers === state.workers ? state.estimates : {}
@@ -109,7 +108,6 @@ const without = (record, n) => Object.fromEntries(Object.entries(record).filter(
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
-/** What was done before it is told apart. */
 const stretch = progress => ({...progress, doneBefore: progress.done, elapsedBefore: progress.elapsed})
 
 export const isOpen = ({phase}) => OPEN.includes(phase)
@@ -144,7 +142,6 @@ export function partOf({phase, n, progress}, saved, at) {
 
 export const isFurther = (part, other) => part.units === other.units && part.done > other.done
 
-/** The address names no part of this count. */
 export const hasNoShard = ({fault}) => fault?.name === 'shard'
 
 /** Solutions in the finished shard; undefined: none is finished. */

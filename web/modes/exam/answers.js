@@ -56,7 +56,6 @@ function fieldView(state, blank, {words, act}) {
 	<span class=${way}>${field}</span></div>`
 }
 
-/** What counts, where that is asked; it may be less than what is right now. */
 const countedText = ({words, tally, isLate}) => tally?.asked > 0 && !isLate && words.counted(tally)
 
 function scoreText({verdicts, words, blanks = BLANKS, tally, isLate}) {
@@ -91,7 +90,6 @@ const caseView = (found, look) => html`<div class="case">
 	${found.kind === 'unset' ? '' : shownCase(caseBoard(found), look)}
 	${caseArray(found, look.words)}</div>`
 
-/** A program that goes wrong may put queens beside the board. */
 function shownCase(drawing, look) {
 	const {n, queens} = drawing
 	const isOn = ({row, col}) => [row, col].every(index => index >= 1 && index <= n)
@@ -102,7 +100,6 @@ function shownCase(drawing, look) {
 const accented = (queens, isIt) => queens.map(queen => (isIt(queen) ? {...queen, color: 'accent'} : queen))
 const rowOf = (row, n) => upTo(n).map(col => ({row, col}))
 
-/** The board of a case. */
 const DRAWN = {
 	outside: ({n, array, i, k}) => ({
 		marks: Number.isInteger(i) && Number.isInteger(k) ? [{row: i, col: k}] : [],

@@ -10,7 +10,6 @@ export const letterOf = blank => String.fromCharCode(FIRST + BLANKS.indexOf(blan
 export const blanksOf = letters =>
 	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(letterOf(blank)))
 
-/** How they are asked: the part of `questions` that names none. */
 export const rulesOf = text => readQuestions(text ?? '').rules
 
 /** As of an option (figure/attributes.js). @param {string|null} text */

@@ -30,7 +30,6 @@ export function open(place, {values, words, scores}) {
 		view: words => html`<article class="paper">${sheetView(words)}</article>`,
 	})
 
-	/** Of the last check. */
 	function sheetView(words) {
 		const {tally, attempt} = scored,
 			isLate = rulesOf(rules).isLate && tally.asked < tally.total,

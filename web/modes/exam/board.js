@@ -10,7 +10,6 @@ const ROOM = {left: 64, right: 84, below: 20}
 
 export const upTo = n => [...Array(Math.max(0, n)).keys()].map(i => i + 1)
 
-/** As the rest of the page counts rows and columns. */
 export const fromZero = drawing =>
 	JSON.parse(JSON.stringify(drawing), (name, value) => (name === 'row' || name === 'col' ? value - 1 : value))
 
@@ -66,7 +65,6 @@ export function linesThrough(n, array, square) {
 	return from.row === to.row ? [] : [{from, to}]
 }
 
-/** What an array is called aloud. */
 export function arrayLabel(name, cells, words) {
 	if (name === 'pos') return words.posLabel(cells)
 	const taken = upTo(cells.length).filter(index => cells[index - 1] === 'NOT_FREE')

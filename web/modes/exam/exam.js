@@ -75,7 +75,6 @@ const sheetView = (state, look) => html`<article class="paper">
 		${solutionsView(look)}
 	</article>`
 
-/** By the browser's own dialog; what the paper shows follows the attribute. */
 function print(place, paper) {
 	const solutions = place.querySelector('details'),
 		wasOpen = solutions.open

@@ -11,7 +11,6 @@ import {open} from './blanks.js'
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
 class Examined extends Part {
-	/** Its questions are the blanks: of `questions` only how they are asked says anything. */
 	fitted(values) {
 		const {questions, ...others} = values
 		return {values: {...others, rules: questions, questions: null}, refusals: faultsOf(questions)}

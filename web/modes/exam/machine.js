@@ -36,7 +36,7 @@ class Machine {
 	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
 	/** By name: size, the first value of all elements, and those that have another. @type {Record<string, any>} */
 	arrays = {}
-	/** Squares, the last one last. */ tested = []
+	tested = []
 
 	/** filled: by blank an expression, but the variable as text, and the record an assignment. */
 	constructor(filled, n, watch) {

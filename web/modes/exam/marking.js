@@ -21,7 +21,6 @@ const MIRRORED = readExpression('k-i+N').value
 const LETTERS = {size: 'N', line: 'ikN', from: 'iN', to: 'iN', record: 'ikN', next: 'ikN', begin: 'N'}
 const TO_NINE = upTo(9)
 
-/** Equal for all i, k and N up to 9. */
 function isSame(blank, one, other) {
 	const agreeWith = values => {
 		const of = letter => (LETTERS[blank].includes(letter) ? values[letter] : Number.NaN)
@@ -41,7 +40,6 @@ export function mark(blank, text) {
 	return tried(blank, {...RIGHT, [blank]: value})
 }
 
-/** Marking runs the program, so it is done once for each answer. */
 const verdicts = {}
 export const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 

@@ -40,7 +40,6 @@ const SHOWN = {'-': '\u2212', '*': '\u00d7', '←': ' \u2190 ', '→': ' \u2192 
 const plainOf = text =>
 	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
 
-/** An answer as the sheet shows it. */
 export const tidy = text =>
 	plainOf(text)
 		.replace(/[a-z_]+|\W/g, part => SHOWN[part] ?? part)
@@ -72,7 +71,6 @@ function parsed(plain) {
 
 const nameIn = ({name, object, callee}) => name ?? (object ?? callee)?.name
 
-/** The node itself, if it is arithmetic. */
 function arithmetic(node) {
 	const {type, raw, argument, left, right} = node,
 		name = nameIn(node)

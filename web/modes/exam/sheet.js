@@ -26,7 +26,6 @@ export const rich = (text, words, answers = {}) =>
 export const titleView = ({words}) =>
 	html`<div class="title"><h2>${words.heading}</h2><p class="task">${words.task}</p></div>`
 
-/** With what is not asked already in its place. */
 const asks = (text, {words, blanks = BLANKS}, answers = {}) =>
 	rich(
 		text.replace(/\[\[(\w+)\]\]/g, (blank, name) => (blanks.includes(name) ? blank : MODEL[name])),
@@ -34,7 +33,6 @@ const asks = (text, {words, blanks = BLANKS}, answers = {}) =>
 		answers,
 	)
 
-/** What question 1 asks for. */
 export const askedText = ({words, blanks = BLANKS}) =>
 	rich(blanks.length === BLANKS.length ? words.q1.text : words.q1.some(blanks.map(blank => `[[${blank}]]`)), words)
 

@@ -27,7 +27,6 @@ export const textOf = ({way, answers, marked, trace}) => JSON.stringify({way, an
 
 const MOST = {done: MOVES.length, misses: 1e6, hints: 1e6, hint: HINTS}
 
-/** From such a text, or null, as far as it is one. */
 export function revived(text, part) {
 	const blank = blankExam(part)
 	try {

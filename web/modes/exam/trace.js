@@ -7,7 +7,6 @@ import {ARRAYS} from './program.js'
 import {attackOn, isAt, queensOf} from './witness.js'
 
 export const TRACE_N = 4
-/** To a move: where the program is, which kind of move comes, where. */
 export const HINTS = 3
 
 /** kind: place or remove; square; tests: since the move before; arrays: after it, their element 1 at index 0 */

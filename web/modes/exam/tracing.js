@@ -94,7 +94,6 @@ function countsView({done}, words) {
 	return factsView(Object.entries(words.counts).map(([name, what]) => [what, counts[name]]))
 }
 
-/** All moves, of which the screen shows those that were found and the paper all or none. */
 function logView({done}, words) {
 	const squares = tests => tests.map(({square: {row, col}}) => `(${row},\u00a0${col})`).join(' ') || '–'
 	const cell = text => html`<td><span>${text}</span></td>`

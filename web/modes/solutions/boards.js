@@ -44,7 +44,7 @@ export function boardsOf({count, fetch, changed}) {
 	}
 
 	const boards = {
-		/** How much of the page that is being fetched has been passed, 0 … 1. */ part: 0,
+		part: 0,
 		fault: null,
 		at: number => pages.get(pageOf(number))?.[(number - 1) % PAGE],
 		want(numbers) {

@@ -8,7 +8,6 @@ import {boardsOf} from './boards.js'
 import {solutionsOf} from './state.js'
 
 const PATIENCE_MS = 200
-/** Up to here the numbers of all images are found unasked. */
 const NUMBERED_UNASKED_N = 14
 
 const lists = {}
@@ -115,7 +114,6 @@ export class Known {
 		this.#listener.changed()
 	}
 
-	/** undefined when another board was chosen meanwhile. */
 	async numberOf(image) {
 		const signal = this.#signal
 		try {
@@ -127,7 +125,6 @@ export class Known {
 		}
 	}
 
-	/** The chosen board; while it is looked for the one before, and, if that lasts, none. */
 	get present() {
 		const {n, k} = this.#choice,
 			{about} = this

@@ -61,7 +61,7 @@ class Solutions {
 		this.#take = new Take({...engine, format}, changed)
 		this.#state = {
 			choice: chosen(values),
-			/** What was typed and is no number of what is listed. */ wrong: '',
+			wrong: '',
 			search: 'flags',
 			offered: ['flags'],
 			asked: {text: '', verdict: {kind: 'none'}},
@@ -70,7 +70,6 @@ class Solutions {
 		this.#known.choose(this.choice)
 		this.#solve()
 		searches().then(types => {
-			// Further ones come to a solution late, or in another order.
 			const isOffered = ({stopsAtFirst, isFurther}) => !stopsAtFirst && !isFurther
 			this.#set({offered: types.filter(isOffered).map(({id}) => id)})
 		}, failed)
@@ -105,7 +104,6 @@ class Solutions {
 		this.#known.want(this.#grid && !this.choice.classes ? this.#grid.range : {from: 0, to: 0})
 	}
 
-	/** Mostly boards that are scrolled to, which are the grid's alone. */
 	#arrived(isAwaited) {
 		if (isAwaited) this.screen.drawSoon()
 		else if (this.screen.isShown) this.#grid?.drawSoon()
@@ -154,7 +152,6 @@ class Solutions {
 		this.#place.scrollIntoView()
 	}
 
-	/** Of a solution the number and the class follow when they are found. */
 	async ask(text) {
 		const signal = this.#asking.begin()
 		this.#state = {...this.#state, asked: {...this.#state.asked, text}}
@@ -178,7 +175,6 @@ class Solutions {
 		return {...steps, w: alone(() => this.walk()), Escape: alone(() => this.stop())}
 	}
 
-	/** from: what rows and columns count from. */
 	get #words() {
 		return {...this.screen.words, from: this.#page.base()}
 	}

@@ -12,7 +12,6 @@ import {clamp} from './state.js'
 // so far, in pixels.
 
 const MOST_ROWS = 20_000
-/** Closer to an end that is not the list's the stretch moves on. */
 const EDGE_ROWS = 500
 
 export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
@@ -26,7 +25,6 @@ export function inView({first, top}, list) {
 	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
 }
 
-/** Moved on when what is in view comes close to its end. */
 export function movedOn(stretch, list) {
 	const {from, to} = inView(stretch, list),
 		{first, top} = stretch,

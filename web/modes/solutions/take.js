@@ -26,10 +26,10 @@ export class Take {
 	#work = newest()
 	#state = {
 		style: 'positions',
-		/** As the page counts, unless said. */ labels: null,
+		labels: null,
 		lines: false,
 		kind: 'positions',
-		/** As it was typed, for one n. */ sheet: {n: 0, from: '1', to: '1'},
+		sheet: {n: 0, from: '1', to: '1'},
 		text: '',
 		note: silent,
 		/** Of what lasts, how much is made; null: nothing is. */ part: null,
@@ -113,7 +113,6 @@ export class Take {
 		}, saved)
 	}
 
-	/** The numbers of a sheet as they were typed; at first those of a page, of small boards all. */
 	#sheet(n) {
 		const {sheet} = this.#state,
 			most = n <= 8 ? MOST_BOARDS : boardsOnPage(n)

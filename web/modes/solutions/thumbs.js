@@ -36,7 +36,6 @@ export function thumbs() {
 		squares,
 		queen
 	return {
-		/** ratio: pixels of the screen in one of CSS. */
 		prepare(n, colors, ratio) {
 			const key = JSON.stringify([n, colors, ratio])
 			if (key === made) return
@@ -45,7 +44,6 @@ export function thumbs() {
 			squares = squaresCanvas(n, colors, cell)
 			queen = queenCanvas(colors, cell)
 		},
-		/** A board, or what will be one, in the middle of `side` pixels of the screen from `left`. */
 		draw(ctx, board, left, top, side) {
 			const at = Math.round(left + (side - squares.width + 2) / 2)
 			ctx.globalAlpha = board ? 1 : 0.4

@@ -112,7 +112,6 @@ const seekingView = ({k, part}, {words, act}) => html`<p class="sentence">${word
 	<progress max="1" .value=${part} aria-label=${words.seekingLabel}></progress>
 	${plain(words.stop, () => act.stop(), {id: 'stop'})}`
 
-/** The eight images, each with its number, if that is known, and the one before it that it is equal to. */
 function imagesView({n, k, images, size}, {words, act}) {
 	if (!images) return ''
 	const w = words.images
@@ -131,11 +130,9 @@ function imagesView({n, k, images, size}, {words, act}) {
 	<figcaption>${w.caption(size)}</figcaption></figure>`
 }
 
-/** By how many boards a class has; where that number is written the turn follows from it. */
 const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
 const noteOf = (size, isClass) => (isClass ? `×${size}${size in OWN_SYMMETRY ? ' ↻' : ''}` : (OWN_SYMMETRY[size] ?? ''))
 
-/** What the grid lists: all solutions by their numbers, as far as they are here, or one board of each class. */
 export function listingOf({n, classes: isClasses}, count, known, words) {
 	const entryAt = place => (isClasses ? known.list[place] : (known.boards.at(place + 1) ?? {}))
 	return {

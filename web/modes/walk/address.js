@@ -7,7 +7,6 @@ import {OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attri
 
 export const EXPLAINING = ['code', 'stack', 'arrays', 'tree']
 
-/** The mode is the page's to say. */
 const {mode: _, ...OF_FIGURE} = OPTIONS
 
 const options = {
@@ -20,7 +19,6 @@ const options = {
 /** A hundred steps before the first solution: rows 0 to 4 have their queens. */
 export const OPENING = {n: 8, search: 'flags', step: 1212}
 
-/** Names of what says which walk, or where and how it is walked. */
 const OF_A_WALK = [
 	...WALK_NAMES,
 	...['step', 'solution', 'moments', 'from', 'to', 'loop', 'stops', 'autoplay', 'questions'],

@@ -17,7 +17,6 @@ export function sizesOf({n}, {largest}, w) {
 	return [...all, ...more.map(size => [size, w.boardSize(w.core.count(size))])]
 }
 
-/** begin: the walk anew, with these changes. */
 export function chanceView(figure, {takesChance, takesLimits}, w, begin) {
 	if (!takesChance) return nothing
 	const {seed} = figure,

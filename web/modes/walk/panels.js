@@ -42,7 +42,6 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 			keep('arrangement', host.dataset.panels)
 			host.requestUpdate()
 		}
-		/** Those of this moment: what is drawn may be older. */
 		const openNow = () => host.views.filter(name => EXPLAINING.includes(name))
 		const add = name => open(EXPLAINING.filter(one => one === name || openNow().includes(one)))
 		const choose = name => {
@@ -68,7 +67,6 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 		}
 		/** Kept free before the last one comes, which would push those above it. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
-		/** Where there are tabs a finger that goes across turns to the panel beside. */
 		const begin = Object.assign(event => (finger = touched(event)), {passive: true})
 		const end = event => {
 			const next = explaining[explaining.indexOf(shown) + swipeOf(finger, event)]
@@ -105,7 +103,6 @@ function arrangementOf(host) {
 	return Object.fromEntries(host.dataset.panels.split(' ').map(said => said.split(':')))
 }
 
-/** The line that runs, where its listing scrolls, from a whole line on; the page stays. */
 function keepLitInSight(tree) {
 	const lit = tree.querySelector('.listing .lit')
 	if (!lit) return

@@ -4,7 +4,6 @@
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'
 
-/** What it does by a key; it is walked where there is one. */
 const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
 export class Teaching {
@@ -21,7 +20,6 @@ export class Teaching {
 	get text() {
 		return this.#lesson ? this.#lesson.text : this.#text
 	}
-	/** Until it comes its room is kept. */
 	get view() {
 		return this.#lesson?.place ?? (this.#text ? html`<div class="lesson"></div>` : nothing)
 	}
@@ -30,7 +28,6 @@ export class Teaching {
 		this.#lesson?.draw()
 	}
 
-	/** The walk is not shown any more. */
 	leave() {
 		this.#asked.figure.pause()
 		this.#lesson?.leave()

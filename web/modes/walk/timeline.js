@@ -3,10 +3,8 @@
 
 import {html, nothing} from 'lit-html'
 
-/** One solution, or how many they are. */
 const SIGNS = {tick: 'M8 0v10', height: 'M1 10v-4M5 10v-10M9 10v-6'}
 
-/** What the figure puts around it. fetched(): the script, opened. */
 export function timelineAround({wordsNow, fetched}) {
 	let isWanted = false,
 		zoom = null

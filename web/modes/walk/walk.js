@@ -32,14 +32,11 @@ import style from './workshop.css.js'
  * are a lesson, which the page has around it. */
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
-/** Those that were chosen last, at first all, unless an address says which. */
 const explainingIn = views =>
 	(views || (kept('panels') ?? String(EXPLAINING))).split(/[\s,]+/).filter(view => EXPLAINING.includes(view))
-/** Events and attributes of the figure after which it is drawn anew. */
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
 
-/** What to walk is folded where there is less room. */
 const WIDE = matchMedia('(min-width: 40rem)')
 
 const isBegin = figure => figure.step === 0 || isOpening(figure)
@@ -58,7 +55,6 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
   ${teaching.view}${figure}${onPaperView(figure, w)}
   ${isWhole ? asideView(figure, w, {takeAway, teaching, go}) : ''}`,
 		drawn,
-		/** On a page it takes up what it is to walk, which is said above it. */
 		shown: () => figure.isConnected || place.append(figure),
 		hidden: () => teaching.leave(),
 	})
@@ -107,7 +103,6 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 				goTo(figure, wanted, refused)
 				teaching.read(wanted.moments)
 			},
-			/** A place that is walked to already is kept. */
 			carry: n => n !== figure.n && isBegin(figure) && !teaching.text && beginAnew(figure, {n}),
 			title: title => `${placeOf(figure, screen.words)} · ${title}`,
 			query: () => ({...addressOf(figure, explaining), moments: teaching.text}),
@@ -144,10 +139,8 @@ const addressOf = (figure, explaining) => ({
 	views: String(explaining) === String(EXPLAINING) ? null : [...USUAL_VIEWS, ...explaining],
 })
 
-/** What is not said is as usual. */
 const textIn = (walk, name) => optionText(walk[name] ?? OPTIONS[name].otherwise) ?? ''
 
-/** The language of the code stays as it is. */
 function beginAnew(figure, changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
 	const walk = {...valuesOf(figure, WALK_NAMES), ...changes},
@@ -170,7 +163,6 @@ function goTo(figure, wanted, refused) {
 	goFurther(figure, wanted, refused)
 }
 
-/** From where the walk stands to the solution or the step that an address asks for. */
 function goFurther(figure, {solution, step}, refused) {
 	figure.load()
 	if (solution) reachSolution(figure, solution, refused)
@@ -180,7 +172,6 @@ function goFurther(figure, {solution, step}, refused) {
 const tellLast = (name, value, low, last, refused, shown = last) =>
 	refused([{name, value, allowed: {low, high: last}, instead: count(shown)}])
 
-/** The solution of that number, or the last one. */
 function reachSolution(figure, number, refused) {
 	const all = Number(SOLUTIONS[figure.n] ?? Infinity),
 		last = typeOf(figure).stopsAtFirst ? Math.min(all, 1) : all
@@ -188,7 +179,6 @@ function reachSolution(figure, number, refused) {
 	if (last > 0 && number > last) tellLast('solution', number, 1, last, refused)
 }
 
-/** What could not be gone to, once the walk has come to its end, or to a solution, instead. */
 async function tellBeyond(figure, step, solution, refused) {
 	if (!step) return
 	await figure.settled
@@ -196,7 +186,6 @@ async function tellBeyond(figure, step, solution, refused) {
 	if (step > length && (solution || figure.step === length)) tellLast('step', step, 0, length, refused, figure.step)
 }
 
-/** Where nothing is selected, the board is copied, as a file of it is written. */
 function copyBoard(event, {moment: {queens}, shadowRoot}) {
 	const selections = [getSelection(), shadowRoot.getSelection?.()]
 	if (!isFree(event) || selections.some(selection => String(selection ?? '') !== '')) return
@@ -222,7 +211,6 @@ const baseOf = figure => figure.labels ?? typeOf(figure).countsFrom
 function choicesView(figure, w, depart) {
 	const {n, search, startRow, searches} = figure,
 		type = typeOf(figure)
-	/** Back leads to the walk that was left. */
 	const begin = changes => {
 		depart()
 		beginAnew(figure, changes)

@@ -16,14 +16,13 @@ const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...
 export const open = asked => new Lesson(asked)
 
 class Lesson {
-	/** What is drawn of it. */
 	place = document.createElement('div')
 	#note = document.createElement('p')
 	#asked
 	#figure
 	/** @type {import('../../../searches/moments.js').Named[]} */ #moments = []
-	/** The one that was gone to last. */ #at = -1
-	/** The walk it belongs to, and moments of that by step. */ #own
+	#at = -1
+	#own
 	#boards = new Map()
 	#fetching = Promise.resolve()
 	#isFull = false
@@ -48,7 +47,6 @@ class Lesson {
 	get #isThere() {
 		return this.#now[this.#at]?.step === this.#figure.step
 	}
-	/** As an address holds it; null where there is none. */
 	get text() {
 		return written(this.#now) || null
 	}
@@ -91,7 +89,6 @@ class Lesson {
 		render(html`${moments.length > 0 ? barView(bar) : nothing}${onPaper?.() ?? nothing}`, this.place)
 	}
 
-	/** A step beyond the end, once that is known, is the last one. */
 	#fit() {
 		const {length = Infinity} = this.#figure
 		for (const moment of this.#now.filter(({step}) => step > length)) {
@@ -101,7 +98,6 @@ class Lesson {
 		}
 	}
 
-	/** The caption is one of the figure's own. */
 	#locate() {
 		const figure = this.#figure,
 			moments = this.#now,
@@ -142,7 +138,6 @@ class Lesson {
 			this.draw()
 		},
 		next: () => this.act.go(this.#at + 1),
-		/** First to the one that was left. */
 		previous: () => this.act.go(this.#isThere ? this.#at - 1 : this.#at),
 		remember: () => {
 			const {step} = this.#figure

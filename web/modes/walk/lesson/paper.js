@@ -7,7 +7,6 @@ import {boardsSvg} from '../../../board/picture/svg.js'
 import {sentence} from '../../../views/narration.js'
 import {marked, unmarked} from '../../../words/marked.js'
 
-/** The recorder escapes what it is given. */
 const boardView = (moment, look) =>
 	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...look}))
 

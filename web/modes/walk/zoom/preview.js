@@ -36,7 +36,6 @@ export class Preview {
 		return !this.element.hidden
 	}
 
-	/** left: from that of the line, which is `wide`. */
 	show(step, left, wide) {
 		const room = SIDE / 2 + 8
 		this.element.style.left = `${within(room, left, wide - room)}px`

@@ -23,7 +23,6 @@ export function ticksIn(marks, part, steps) {
 	return found.map(step => `M${((step - from) / (to - from)) * BINS} 13v18`).join('')
 }
 
-/** As if between two marks they lay evenly. */
 function skyline(marks, {from, to}) {
 	const parts = BINS / 3,
 		upTo = [...Array(parts + 1).keys()].map(i => countAt(marks, from + (i / parts) * (to - from))),

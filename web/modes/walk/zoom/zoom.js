@@ -11,9 +11,7 @@ import {ordinalsIn, ticksIn} from './ticks.js'
 const INSET = 9
 /** Wheels that stand nearer to each other in time are one gesture. */
 const GESTURE_MS = 400
-/** In pixels of a wheel that turns by lines. */
 const LINE = 16
-/** Of the part shown, by which a key moves an end. */
 const BY_KEY = {
 	...{ArrowLeft: -0.05, ArrowDown: -0.05, PageDown: -0.5, Home: -Infinity},
 	...{ArrowRight: 0.05, ArrowUp: 0.05, PageUp: 0.5, End: Infinity},
@@ -27,18 +25,17 @@ class Zoom {
 	#wordsNow
 	#preview
 	/** @type {import('./part.js').Part|null} */ #part = null
-	/** What the figure would draw, and its way through the walk. */
 	#line
 	#journey
 	#marks = null
-	/** Of solutions, by number. */ #steps = new Map()
+	#steps = new Map()
 	#isFetching = false
-	/** Where the line is. */ #element = null
+	#element = null
 	/** The pointer was moved onto the line: the page is not being scrolled past it. */ #isAimed = false
 	#turnedAt = 0
-	/** Fingers, by id: places. */ #touches = new Map()
+	#touches = new Map()
 	/** The steps under two fingers. @type {[number, number]|null} */ #pinch = null
-	/** Before a finger was put down. */ #stepBefore = 0
+	#stepBefore = 0
 
 	constructor({figure, wordsNow}) {
 		this.#figure = figure
@@ -61,7 +58,6 @@ class Zoom {
 
 	// ---- what is drawn ----
 
-	/** What the figure draws instead. */
 	timeline(line, journey) {
 		const before = this.#line
 		this.#line = line
@@ -134,7 +130,6 @@ class Zoom {
 		if (this.#part) this.#figure.requestUpdate()
 	}
 
-	/** The steps of solutions that are shown, as long as they are. */
 	async #fetch() {
 		if (this.#isFetching || !this.#marks) return
 		this.#isFetching = true
@@ -154,7 +149,6 @@ class Zoom {
 
 	// ---- pointers ----
 
-	/** The line may be another one after a view was put away. */
 	drawn(element) {
 		if (element === this.#element) return
 		this.#element = element
@@ -253,7 +247,6 @@ class Zoom {
 
 	#grabbed = 0
 
-	/** Where in the part it was taken hold of, in steps. */
 	#grab = event => {
 		event.preventDefault()
 		event.target.focus()
