@@ -42,7 +42,14 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [
-		...['LICENSE', 'README.ja.md', 'README.md', 'package.json', ...readdirSync('doc').map(name => `doc/${name}`)],
+		...[
+			'CHANGELOG.md',
+			'LICENSE',
+			'README.ja.md',
+			'README.md',
+			'package.json',
+			...readdirSync('doc').map(name => `doc/${name}`),
+		],
 		...[...dist.split(/\s+/).map(name => `dist/${name}`), ...types.filter(name => existsSync(name))],
 	]
 	equal(it.files, named.sort())

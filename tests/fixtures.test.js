@@ -1,0 +1,33 @@
+// What scripts and terminals used at 51e0fca, as data in tests/fixtures/: commands with what they print, and the names
+// that the package exports. A row changes only where an issue names it.
+
+import {spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {test} from 'uvu'
+import {equal, ok} from 'uvu/assert'
+import * as engine from 'n-queens/engine'
+import {wordsOf} from './helpers/terminal.js'
+
+const read = path => JSON.parse(readFileSync(path, 'utf8'))
+const run = (line, input) => spawnSync('build/nqueens', wordsOf(line), {encoding: 'utf8', input})
+const firstLine = text => text.split('\n')[0]
+
+for (const {command, input, pipe, ...expected} of read('tests/fixtures/terminal.json'))
+	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${input ? ` of ${JSON.stringify(input)}` : ''}`, () => {
+		const {status, stdout, stderr} = run(command, pipe ? run(pipe).stdout : input)
+		equal({status, stdout: firstLine(stdout), stderr: firstLine(stderr)}, expected)
+	})
+
+const {engine: names, package: entries, fields} = read('tests/fixtures/exports.json')
+
+test('the engine exports at least the names that it had', () => {
+	for (const name of names) ok(name in engine, name)
+})
+
+test('package.json has at least the entry points that it had', () => {
+	const own = read('package.json')
+	for (const [name, entry] of Object.entries(entries)) equal(own.exports[name], entry, name)
+	for (const [name, value] of Object.entries(fields)) equal(own[name], value, name)
+})
+
+test.run()

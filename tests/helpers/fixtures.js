@@ -1,0 +1,63 @@
+// What an address or an author's page shows, in the words of tests/fixtures/. These functions run in the page around
+// the frames that they open.
+
+/** Opens addresses in one frame for each lane, the lanes at the same time, and returns [address, what is shown]. The
+ * addresses of a lane come one after another, for a page stores its board. `expected`: by address, what to wait for;
+ * where it does not come, what is shown after `patience` ms. */
+export async function openAll(lanes, expected, read, patience) {
+	const openLane = async lane => {
+		const frame = document.body.appendChild(document.createElement('iframe')),
+			rows = []
+		Object.assign(frame, {width: 900, height: 700, style: 'position: absolute; top: 0; left: 0'}) // in view: it draws
+		for (const address of lane) {
+			localStorage.clear()
+			await new Promise(done => {
+				frame.onload = done
+				frame.src = `/${address}`
+			})
+			const inside = frame.contentWindow,
+				wanted = JSON.stringify(expected[address]),
+				end = Date.now() + patience
+			for (const figure of inside.document.querySelectorAll('n-queens')) await figure.settled
+			let seen = await read(inside)
+			for (; JSON.stringify(seen) !== wanted && Date.now() < end; seen = await read(inside))
+				await new Promise(done => setTimeout(done, 20))
+			rows.push([address, seen])
+		}
+		frame.remove()
+		return rows
+	}
+	return (await Promise.all(lanes.map(openLane))).flat()
+}
+
+/** What a page with figures shows, or index.html in whatever mode. */
+export async function shownIn({document, location, fired}) {
+	const textOf = ({textContent}) => textContent.replace(/\s+/g, ' ').trim(),
+		squares = list => list.map(({row, col}) => `${row},${col}`).join(' '),
+		all = (selector, root = document) => [...root.querySelectorAll(selector)].filter(one => one.checkVisibility())
+	const figureOf = ({mode, n, moment, given, blocked, example, as, total}) => {
+		if (mode === 'board') return `board ${n}: ${squares(given)} | ${squares(blocked)}`
+		if (mode === 'check') return `check ${n} ${example} ${as}`
+		if (mode === 'exam') return 'exam'
+		const {search, startRow, step, queens} = moment
+		return `${search} ${n} from ${startRow}, step ${step}: ${[...queens].map(col => (col < 0 ? '-' : col)).join(' ')}`
+	}
+	const [main] = all('main'),
+		figures = all('n-queens').filter(({updateComplete}) => updateComplete)
+	for (const figure of figures) await figure.settled
+	const link = document.querySelector('a[href^="index.html"]')?.getAttribute('href'),
+		blanks = all('label', main).map(label => /Blank \((\w)\)/.exec(textOf(label))?.[1]),
+		alerts = [document, ...figures.map(({shadowRoot}) => shadowRoot)].flatMap(root => all('[role=alert] > *', root))
+	const seen = {
+		title: main?.dataset.mode && document.title,
+		lang: document.documentElement.lang,
+		mode: main?.dataset.mode,
+		address: main?.dataset.mode && location.search,
+		figures: figures.map(figureOf),
+		link,
+		blanks: blanks.join(''),
+		alerts: alerts.map(alert => textOf(alert).slice(0, 60)).filter(Boolean),
+		fired,
+	}
+	return Object.fromEntries(Object.entries(seen).filter(([, value]) => value?.length > 0))
+}
