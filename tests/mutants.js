@@ -35,19 +35,18 @@ const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('bui
 const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n'),
 	sources = known.filter(path => /^(c|tests\/c)\/.*\.(c|h|inc)$/.test(path))
 
-/** In mutants.txt `laws PATH LAW …` says who might notice faults in paths that begin so, the quickest first; `PATH :::
- * LINE ::: FAULT` is a fault; with a fourth part, `by LAW` says who noticed, anything else why nobody can, an
- * equivalent. */
+/** The form of the list is told at its top. */
 function readFaults() {
 	const laws = [],
 		faults = []
 	for (const text of readFileSync(LIST, 'utf8').split('\n')) {
 		const [, path, words] = /^laws (\S+) (.+)/.exec(text) ?? [],
-			[file, line, fault, more = ''] = text.split(' ::: '),
+			[file, marked, more = ''] = text.split(' ::: '),
 			[, by] = /^by (.+)/.exec(more) ?? [],
-			key = [file, line, fault].join(' ::: ')
+			[line, fault] = [1, 2].map(i => marked?.replace(/⟦(.*?)→(.*)⟧/, `$${i}`))
 		if (path) laws.unshift([path, words.split(' ')])
-		else if (fault && !text.startsWith('#')) faults.push({text, key, file, line, fault, by, why: by ? '' : more})
+		else if (fault && !text.startsWith('#'))
+			faults.push({text, key: `${file} ::: ${marked}`, file, line, fault, by, why: by ? '' : more})
 	}
 	return faults.map(fault => ({...fault, laws: laws.find(([path]) => fault.file.startsWith(path))[1]}))
 }
