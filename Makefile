@@ -40,7 +40,8 @@ CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
 # Vectors go from function to function within a file alone, so that how they are handed over matters to nobody.
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror -Wno-psabi
-CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c c/sample.c $(sort $(wildcard c/search/*.c))
+# Of the two lists of searches, programs have all.c; only build/nqueens.wasm has tutorials.c.
+CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c c/sample.c $(sort $(filter-out %/tutorials.c,$(wildcard c/search/*.c)))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
@@ -179,9 +180,9 @@ build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)
 # The table of searches has one more here, of tests alone.
-build/laws/timeline_laws: tests/c/timeline_laws.c tests/c/wide/wide.c c/search.c $(wildcard tests/c/*.h) $(SANITIZED)
+build/laws/timeline_laws: tests/c/timeline_laws.c tests/c/wide/wide.c c/search/all.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
-	$(subst -Ic,-Itests/c/wide -Ic,$(SANITIZE)) -o $@ $(filter %.c,$^) $(filter-out %/search.o,$(SANITIZED))
+	$(subst -Ic,-Itests/c/wide -Ic,$(SANITIZE)) -o $@ $(filter %.c,$^) $(filter-out %/search/all.o,$(SANITIZED))
 # The reading of command lines, with exit put aside.
 WORDS := $(patsubst c/%.c,build/sanitized/%.o,$(filter-out c/cli/main.c,$(CLI)))
 build/sanitized/cli/%.o: c/cli/%.c Makefile
@@ -218,9 +219,9 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
-build/nqueens.wasm build/plain.js: GROUP := -DNQ_TUTORIALS_ALONE
+build/nqueens.wasm build/plain.js: LIST := c/search/tutorials.c
 # Further searches, some of which take chance, can be sampled as well: c/wasm_sample.c.
-build/searches.wasm build/plain-searches.js: GROUP := -DNQ_FURTHER_ALONE c/wasm_sample.c
+build/searches.wasm build/plain-searches.js: LIST := c/search/all.c c/wasm_sample.c
 WALKING := -mbulk-memory -mnontrapping-fptoint
 LINKED := -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic
 # Of a million queens each step matters: half as long as with -Os, for a ninth more bytes.
@@ -228,14 +229,14 @@ MILLION := c/search/min_conflicts.c
 build/wasm/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
 	$(EMCC) $(WARN) -O2 $(WALKING) -Ic $(NOTING) -c -o $@ $<
-$(WALKS): c/wasm.c c/wasm_sample.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
+$(WALKS): c/wasm.c c/wasm_sample.c c/search/tutorials.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os $(GROUP) $(WALKING) $(LINKED) -o $@ c/wasm.c $(filter-out $(MILLION),$(CORE)) $(filter %.o,$^)
+	$(EMCC) $(WARN) -Os $(WALKING) $(LINKED) -o $@ c/wasm.c $(LIST) $(filter-out %/all.c $(MILLION),$(CORE)) $(filter %.o,$^)
 
 # wasm2js of Emscripten's binaryen knows the first instructions of WebAssembly best.
-$(PLAIN): build/%.js: c/wasm.c c/wasm_sample.c $(CORE) $(HEADS)
+$(PLAIN): build/%.js: c/wasm.c c/wasm_sample.c c/search/tutorials.c $(CORE) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -Os $(GROUP) -mcpu=mvp $(LINKED) -o build/$*.wasm c/wasm.c $(CORE)
+	$(EMCC) $(WARN) -Os -mcpu=mvp $(LINKED) -o build/$*.wasm c/wasm.c $(LIST) $(filter-out %/all.c,$(CORE))
 	"$$(em-config BINARYEN_ROOT)/bin/wasm2js" -Os -o $@ build/$*.wasm
 	perl -0pi -e 's/var retasmFunc = (asmFunc\(.*?\);)\n.*$$/export default () => $$1/s' $@
 

@@ -8,15 +8,13 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 export default {
 	entry: [
 		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
-		'web/figure/{element,asking,react}.js',
-		'web/engine/{index,walking,counting,completing,judging,sampling,walking-further,chance}.js',
+		'web/figure/{element,asking,react,searches}.js',
+		'web/engine/{index,walking,counting,completing,judging,sampling}.js',
 		'web/page/page.js',
-		'web/searches/{index,further}.js',
+		'web/searches/index.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),
 		'web/modes/*/figure.js',
 		'web/ui/scripts.js',
-		'web/views/{matrix,course}.js',
-		'web/board/{large,moved}.js',
 		'web/modes/walk/{lesson/lesson,zoom/zoom}.js',
 		'web/dialogs/{share,export}/{share,export}.js',
 		'web/embed/{embed,scorm}.js',

@@ -3,52 +3,23 @@
 
 #include <string.h>
 
-#define SEARCH(x) extern const nq_search_type nq_search_##x;
-#include <search/table.h>
-#include <search/further.h>
-#undef SEARCH
-
-#define SEARCH(x) +1
-enum {
-	TUTORIALS = 0
-#include <search/table.h>
-};
-#undef SEARCH
-
-/* A module of WebAssembly holds a part of the table, from FIRST on; indices are those of the whole. */
-#define SEARCH(x) &nq_search_##x,
-static const nq_search_type *const table[] = {
-#ifndef NQ_FURTHER_ALONE
-#include <search/table.h>
-#endif
-#ifndef NQ_TUTORIALS_ALONE
-#include <search/further.h>
-#endif
-};
-#undef SEARCH
-#ifdef NQ_FURTHER_ALONE
-enum { FIRST = TUTORIALS };
-#else
-enum { FIRST = 0 };
-#endif
-
 /* States lie one behind the other, and hold nothing wider than a uint64_t. */
 enum { ALIGN = 8 };
 
-int nq_search_count(void) { return FIRST + (int)(sizeof table / sizeof table[0]); }
+int nq_search_count(void) { return nq_searches.count; }
 
-const nq_search_type *nq_search_type_at(int index) { return table[index - FIRST]; }
+const nq_search_type *nq_search_type_at(int index) { return nq_searches.types[index]; }
 
-bool nq_search_is_further(int index) { return index >= TUTORIALS; }
+bool nq_search_is_further(int index) { return index >= nq_searches.tutorials; }
 
 int nq_search_named(const char *id) {
-	for (int i = FIRST; i < nq_search_count(); i++)
+	for (int i = 0; i < nq_search_count(); i++)
 		if (strcmp(nq_search_type_at(i)->id, id) == 0) return i;
 	return -1;
 }
 
 size_t nq_search_bytes(int search, int n) {
-	if (search < FIRST || search >= nq_search_count()) return 0;
+	if (search < 0 || search >= nq_search_count()) return 0;
 	if (n < NQ_MIN || n > nq_search_type_at(search)->largest) return 0;
 	return (nq_search_type_at(search)->bytes(n) + ALIGN - 1) / ALIGN * ALIGN;
 }

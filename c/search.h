@@ -166,6 +166,14 @@ typedef struct {
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
+/* The searches that a program is linked with: search/all.c or, the tutorials' alone, search/tutorials.c. The tutorials'
+ * come first, so that an index means the same search in both. */
+typedef struct {
+	const nq_search_type *const *types;
+	int count, tutorials;
+} nq_search_list;
+extern const nq_search_list nq_searches;
+
 int nq_search_count(void);
 const nq_search_type *nq_search_type_at(int index); /* 0 <= index < nq_search_count() */
 bool nq_search_is_further(int index);               /* beyond the tutorials' */

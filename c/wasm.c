@@ -79,7 +79,6 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-#ifndef NQ_TUTORIALS_ALONE
 /* Of a walk that was just started; see nq_search_chance. 0, and the walk is none, when the search takes none of it. */
 EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
@@ -87,7 +86,6 @@ EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	nq_chance chance = {(uint64_t)seed, {sideways, restarts}, (nq_beginning)begin};
 	return or_none(nq_timeline_chance(&timeline, &chance));
 }
-#endif
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
@@ -195,7 +193,6 @@ static void put_arrays(const nq_search *s) {
 	}
 }
 
-#ifndef NQ_TUTORIALS_ALONE
 /* The last numbers of a moment: where the queen stood that was moved, NQ_EMPTY for none; how many moves
  * there were, and restarts; the pairs that attack each other, and did before. */
 static void put_moved(const nq_search *s) {
@@ -204,7 +201,6 @@ static void put_moved(const nq_search *s) {
 	put(moved.from), put((double)s->counts[NQ_MOVE]), put((double)nq_search_restarts(s));
 	put((double)moved.pairs), put((double)moved.before);
 }
-#endif
 
 /* Writes the moment into report; how many numbers. */
 EXPORT(moment) int moment(void) {
@@ -217,13 +213,10 @@ EXPORT(moment) int moment(void) {
 	put_board(s);
 	put_frontier(s);
 	put_arrays(s);
-#ifndef NQ_TUTORIALS_ALONE
 	if (nq_type_of(s)->read_moved) put_moved(s);
-#endif
 	return reported;
 }
 
-#ifndef NQ_TUTORIALS_ALONE
 /* Writes into report the steps from one copy of the timeline to the next, a power of two; the pairs that attacked each
  * other at each, COURSE at most, the first when all had been laid; the same at the furthest step, and that step. How
  * many numbers. */
@@ -297,7 +290,6 @@ EXPORT(overview) uint8_t *overview(int across, int parts) {
 	}
 	return picture;
 }
-#endif
 
 /* Writes into report a number of steps, then how much of `what` there had been at the start and every so many steps
  * after it, MARKS at most, and at the furthest: where on the timeline the solutions lie. How many numbers. */

@@ -1,5 +1,5 @@
-/* The rest of the table: searches beyond the tutorials'. In WebAssembly they are in a module apart, fetched when one of
- * them is first walked. */
+/* The rest of the table: searches beyond the tutorials'. A page fetches the module that has them when one is first
+ * walked. */
 SEARCH(completion)
 SEARCH(permutations)
 SEARCH(bitmask)

@@ -7,7 +7,7 @@ import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {html, svg} from 'lit-html'
 import {boardGeometry} from '../../web/board/geometry.js'
-import {drawLeft, drawWords, squaresLeft} from '../../web/board/kept.js'
+import {drawDomains, drawWords, squaresLeft} from '../../web/board/domains.js'
 import {Recorder} from '../../web/board/recorder.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {arraysView} from '../../web/views/arrays.js'
@@ -99,7 +99,7 @@ test('on the board stand the squares left to each row, a cross on those that the
 				expected.push({row, col, isTaken})
 			}
 		equal(squaresLeft(moment, 'squares'), expected, `${moment.step}`)
-		const drawn = drawnOn(moment, drawLeft('squares')),
+		const drawn = drawnOn(moment, drawDomains('squares')),
 			taken = expected.filter(({isTaken}) => isTaken).length
 		equal([drawn('muted'), drawn('accent')], [expected.length - taken, 2 * taken])
 		if (event.verdict === 'attacked' || event.emptied === null) continue

@@ -6,7 +6,7 @@ import {movesAsked, openOnes, questionsOf, SETS, squaresOf, walkOf} from '../hel
 import {elementsOf, markupOf, plain, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {saidOf} from '../../web/searches/brought.js'
+import {saidOf} from '../../web/searches/lazy-searches.js'
 import {tallyOf} from '../../web/searches/asked.js'
 import {explained, isOpen, judged} from '../../web/searches/questions.js'
 import {drawBoard} from '../../web/board/board.js'

@@ -1,6 +1,6 @@
 // The board of one moment, drawn on a canvas or a Recorder: a pure function of it and of what the reader has chosen.
 
-import {brought} from '../searches/brought.js'
+import {lazySearches} from '../searches/lazy-searches.js'
 import {DIRECTIONS, lastSquare, MOST_SQUARES, placeOf} from './geometry.js'
 import {
 	bar,
@@ -40,7 +40,7 @@ import {refusedSoFar} from './refused.js'
 /** On a surface scaled to CSS pixels. @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
-	if (moment.n > MOST_SQUARES) return moment.conflicts && brought().drawLarge(ctx, moment, look, g)
+	if (moment.n > MOST_SQUARES) return moment.conflicts && lazySearches().drawLarge(ctx, moment, look, g)
 	if (g.cell === 0) return // no room to draw anything
 	const {n, event, stack} = moment
 	const {at, colors} = look
@@ -53,7 +53,7 @@ export function drawBoard(ctx, moment, look, g) {
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 	drawSetup(ctx, moment, colors, g)
 	drawPointedAt(ctx, moment, look, g)
-	brought()?.marks[moment.search]?.(ctx, moment, look, g)
+	lazySearches()?.marks[moment.search]?.(ctx, moment, look, g)
 	if (look.attacks) drawAttacks(ctx, moment, look, g)
 	drawChosen(ctx, moment, look, g)
 	for (const {from, to, color} of look.lines ?? []) drawLine(ctx, g, from, to, color)

@@ -3,7 +3,7 @@
 // that is chosen. Functions of the moment alone, with dist/searches.js. Invariant: only dots take a look at each queen;
 // of a million the overview was made where they are walked.
 
-import {wordsOf} from '../searches/brought.js'
+import {wordsOf} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
 import {drawFrame, ring} from './marks.js'
 import {drawQueen} from './queens.js'

@@ -1,7 +1,8 @@
 // What the engine accepts: a check hands back what it let pass. A refusal is a RangeError or TypeError that names
 // the argument, the value and what is allowed, in English and as data.
 
-import {MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_N, MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
+import {LIMITS, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
+import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
 
 function refusal(Type, argument, value, sentence, allowed = {}) {
 	return Object.assign(new Type(`${argument} is ${show(value)}; allowed: ${sentence}`), {argument, value, allowed})
@@ -54,21 +55,36 @@ export function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
+/** How a search that moves queens lays its first board. */
+export const BEGINNINGS = ['random', 'greedy']
+const NO_LIMITS = /* @__PURE__ */ Object.fromEntries(LIMITS.map(name => [name, undefined]))
 const OF_WALK = 'n, search, startRow, given, blocked'
-/** @type {(others: any, type: any, known: string) => any} */
-const nothingElse = (others, _, known) => noOthers(others, known)
 
-/** more: checks what is left, for searches that take more. @param {any[]} types @param {any} options */
-export function walkOptions(
-	types,
-	{n, search = 'flags', startRow = 0, given = [], blocked = [], ...others},
-	more = nothingElse,
-) {
+/** Options of searches that move queens; of others there is nothing to take, and the usual value says so.
+ * @param {any} others  options of a walk that no other check takes @param {any} type */
+function chanceOptions({seed = 0, begin = 'random', ...rest}, {id, takesChance, takesLimits}) {
+	noOthers({...rest, ...NO_LIMITS}, `${OF_WALK}, seed, ${LIMITS.join(', ')}, begin`)
+	if (!takesChance) {
+		wholeNumber('seed', seed, 0, 0, {sentence: `0, because ${id} leaves nothing to chance`})
+		oneOf('begin', begin, BEGINNINGS.slice(0, 1))
+	}
+	const [most, why] = takesLimits ? [MAX_MOVED_N] : [0, {sentence: `0, because ${id} takes none`}],
+		limit = name => wholeNumber(name, rest[name] === undefined ? 0 : rest[name], 0, most, why)
+	const chance = {
+		seed: wholeNumber('seed', seed, 0, MAX_STEP),
+		...Object.fromEntries(LIMITS.map(name => [name, limit(name)])),
+		begin: oneOf('begin', begin, BEGINNINGS),
+	}
+	return takesChance ? chance : {}
+}
+
+/** @param {any[]} types @param {any} options */
+export function walkOptions(types, {n, search = 'flags', startRow = 0, given = [], blocked = [], ...others}) {
 	const ids = types.map(type => type.id),
 		type = types[ids.indexOf(oneOf('search', search, ids))],
 		{takesStartRow, takesSetup} = type,
 		size = aSize(n, type.largest)
-	const chance = more(others, type, OF_WALK)
+	const chance = chanceOptions(others, type)
 	wholeNumber('startRow', startRow, 0, MAX_N - 1)
 	if (!takesStartRow) wholeNumber('startRow', startRow, 0, 0, {sentence: `0, because ${search} has no start row`})
 	wholeNumber('startRow', startRow, 0, size - 1)

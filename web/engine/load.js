@@ -40,11 +40,10 @@ const unpacked = bytes =>
 
 export const walkModule = () => moduleOf(walking)
 
-/** What walks a search beyond the tutorials', fetched when one is first asked for: its module, the script of its
- * worker, and what it takes besides. */
-export const furtherWalker = search =>
+/** Of all searches, fetched when one beyond the tutorials' is first asked for. */
+export const searchesModule = search =>
 	fetchPart('searches').then(
-		({module, script, takes}) => ({script, takes, plain: 'further', module: () => moduleOf(module)}),
+		({module}) => moduleOf(module),
 		() => {
 			throw noFurther(search)
 		},

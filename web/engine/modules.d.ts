@@ -17,6 +17,5 @@ declare module '#searches' {
 	export const mistakes: string[]
 	export const types: SearchType[]
 	export const arrays: Arrays[]
-	export const tutorials: Arrays[]
 	export const searches: (SearchType & {arrays: string[]; sentence: string})[]
 }

@@ -1,13 +1,23 @@
-// One instance of the module that walks; c/wasm.c is the other side. It holds one walk.
+// One instance of a module that walks, nqueens.wasm or searches.wasm; c/wasm.c is the other side. It holds one walk.
 
+import {BEGINNINGS} from './check.js'
 import {FOUND, Memory, MORE} from './instance.js'
+import {LIMITS, MAX_N} from './known.js'
 import {readMoment} from './moment.js'
 
 const wasFound = end => (end === MORE ? undefined : end === FOUND)
 
+/** The most that a slice of hill climbing may look at: a few milliseconds. */
+const SQUARES = 4_000_000
+/** Queens to a field of the overview of a large board, as a rule, and the parts of its rows. */
+const IN_A_FIELD = 4
+const PARTS = 256
+
 export class WalkInstance extends Memory {
 	given = []
 	blocked = []
+	/** @type {any} */ #chance = {}
+	#mostSteps = Infinity
 
 	/** described: see build/searches.json. */
 	constructor(instance, described) {
@@ -25,10 +35,21 @@ export class WalkInstance extends Memory {
 	}
 
 	/** False: an argument is out of range, or there is no memory. */
-	start({search, n, startRow, given = [], blocked = []}) {
+	start({search, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked})
 		const place = this.described.searches.findIndex(({id}) => id === search)
-		return this.exports.start(place, n, startRow) === 1 && this.#setUp([...given, ...blocked])
+		if (this.exports.start(place, n, startRow) !== 1) return false
+		// A step of it looks at each square.
+		if (search === 'hill-climbing') this.#mostSteps = Math.ceil(SQUARES / n ** 2)
+		return this.#setUp([...given, ...blocked]) && this.#takeChance(chance)
+	}
+
+	/** @param {any} chance  nothing where the search takes none */
+	#takeChance({seed, begin, ...limits}) {
+		if (seed === undefined) return true
+		const most = LIMITS.map(name => limits[name])
+		this.#chance = {seed, begin, ...Object.fromEntries(LIMITS.map((name, i) => [name, most[i]]))}
+		return this.exports.chance(seed, BEGINNINGS.indexOf(begin), ...most) === 1
 	}
 
 	#setUp(squares) {
@@ -38,7 +59,7 @@ export class WalkInstance extends Memory {
 	}
 
 	extend(steps) {
-		return this.exports.extend(steps) === FOUND
+		return this.exports.extend(Math.min(steps, this.#mostSteps)) === FOUND
 	}
 
 	known() {
@@ -47,7 +68,7 @@ export class WalkInstance extends Memory {
 
 	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined: not yet known. */
 	seek(what, ordinal, steps) {
-		return wasFound(this.exports.seek(this.#bits(what), ordinal, steps))
+		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
 
 	/** The same, after a step, for an event of a kind at a row and a column; -1: at any. */
@@ -78,7 +99,34 @@ export class WalkInstance extends Memory {
 
 	/** @returns {import('./moment.js').Moment} */
 	read(report) {
-		return readMoment(report, /** @type {any} */ (this))
+		const {n, search, startRow, given, blocked, described} = /** @type {any} */ (this),
+			isLarge = n > MAX_N,
+			moment = readMoment(report, {n: isLarge ? 0 : n, search, startRow, given, blocked, described})
+		if ('seed' in this.#chance) {
+			const [from, moves, restarts, pairs, before] = [...report].slice(-5)
+			const counters = {...(this.#chance.restarts > 0 && {restarts}), moves, pairs, ...moment.counters}
+			const moved = {from: from < 0 ? null : from, pairs, before, course: this.#course()}
+			Object.assign(moment, {...this.#chance, counters, moved})
+		}
+		return isLarge ? {...moment, n, ...this.#largeBoard()} : moment
+	}
+
+	/** The pairs that attacked each other at evenly spaced steps. */
+	#course() {
+		const [spacing, ...pairs] = this.report(this.exports.course())
+		const known = pairs.pop()
+		return {spacing, pairs, known}
+	}
+
+	/** A board with too many squares for a number each. @returns {any} */
+	#largeBoard() {
+		const {exports, n} = /** @type {any} */ (this),
+			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
+		const conflicts = this.bytes(exports.conflicts(), n).slice(),
+			across = Math.max(1, Math.floor(Math.sqrt(n / IN_A_FIELD))),
+			parts = Math.min(n, PARTS)
+		const fields = this.bytes(exports.overview(across, parts), across ** 2).slice()
+		return {queens, conflicts, overview: {across, fields, attacked: [...this.report(parts)]}}
 	}
 
 	marks(what) {

@@ -4,31 +4,26 @@ import {types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './check.js'
-import {furtherWalker, plainModule, walkModule} from './load.js'
+import {plainModule, searchesModule, walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startHere, startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
-/** @type {{script: any, module: () => Promise<any>, plain: string, takes?: any}} */
-const OWN = {script, module: walkModule, plain: 'tutorials'}
+/** The worker of all walks, and how many are open, or being opened, there; null: there is none. */
+let place = null
 
-/** By its script, who walks and how many walks are open, or being opened, there. */
-const places = new Map()
-
-function enter(script) {
-	const stood = places.get(script)
-	if (stood && !stood.calls?.over) return stood.open++, stood
-	const place = {open: 1, calls: undefined, started: startNear(script).then(calls => (place.calls = calls))}
-	places.set(script, place)
-	return place
+function enter() {
+	if (place && !place.calls?.over) return place.open++, place
+	const entered = {open: 1, calls: undefined, started: startNear(script).then(calls => (entered.calls = calls))}
+	return (place = entered)
 }
 
 /** The last one to leave ends the thread. */
-async function leave(place, script) {
-	if (--place.open > 0) return
-	if (places.get(script) === place) places.delete(script)
-	;(await place.started).end(closed())
+async function leave(left) {
+	if (--left.open > 0) return
+	if (place === left) place = null
+	;(await left.started).end(closed())
 }
 
 /** Opens a walk at step 0. RangeError or TypeError for bad input.
@@ -41,17 +36,16 @@ async function leave(place, script) {
 export async function walk(options) {
 	const {search = 'flags'} = options ?? {},
 		further = types.find(({id, isFurther}) => isFurther && id === search)
-	const walker = further ? await furtherWalker(search) : OWN,
-		checked = walkOptions(types, options ?? {}, walker.takes)
-	const place = enter(walker.script),
-		left = () => leave(place, walker.script)
+	const checked = walkOptions(types, options ?? {})
+	const place = enter(),
+		left = () => leave(place)
 	const open = async ([calls, module]) => new Walk(calls, await calls.ask('open', [module, checked]), checked.n, left)
 	try {
-		const opened = Promise.all([place.started, walker.module()]).then(open)
+		const opened = Promise.all([place.started, further ? searchesModule(search) : walkModule()]).then(open)
 		return await opened.catch(async refusal => {
 			if (refusal instanceof RangeError) throw refusal // there is no memory
 			// Here: a worker, for which the same policy holds, can be handed no function.
-			return open([startHere(walker.script), await plainModule(walker.plain, refusal)])
+			return open([startHere(script), await plainModule(further ? 'further' : 'tutorials', refusal)])
 		})
 	} catch (error) {
 		await left()

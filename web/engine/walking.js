@@ -1,7 +1,7 @@
 // Walks being done, in a worker or on a page's own thread; what can last works in slices. Invariant: the present
 // moment of a walk changes only when a seek has found its goal; movements take turns, for they share it.
 
-import {kinds, lines, tutorials as searches} from '#searches'
+import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'
 import {noNode} from './check.js'
 import {instanceOf} from './instance.js'
@@ -14,13 +14,13 @@ const MOST_MOVES = 2_000_000
 
 const DESCRIBED = {kinds, lines, searches}
 
-export default function begin(port, Instance = WalkInstance, described = DESCRIBED) {
+export default function begin(port) {
 	const walks = new Map()
 	let opened = 0
 	const host = {
 		async open(module, options) {
 			const id = ++opened // others may be opened meanwhile
-			walks.set(id, new Walking(new Instance(await instanceOf(module), described), options))
+			walks.set(id, new Walking(new WalkInstance(await instanceOf(module), DESCRIBED), options))
 			return id
 		},
 		close(id) {

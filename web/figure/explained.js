@@ -1,7 +1,7 @@
 // What a figure shows and does besides where there is a study: the views beside its board, the search tree as a
 // picture, what is pointed at in them, and the steps that a line of code or a node of the tree stands for.
 
-import {brought, lackedBy} from '../searches/brought.js'
+import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/once.js'
 import {read} from '../searches/moments.js'
 import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
@@ -84,7 +84,7 @@ export class Explained {
 	/** Of a further search once it is here, which knows what it lacks. */
 	#sides(look) {
 		const {options, journey, announcer, type} = this.#figure
-		if (!brought() && type.isFurther) return []
+		if (!lazySearches() && type.isFurther) return []
 		const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
 			momentOf = name => (name === 'tree' ? announcer.told : now)
 		return options.views

@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
-import {brought} from '../searches/brought.js'
+import {lazySearches} from '../searches/lazy-searches.js'
 import {squaresView} from '../board/squares.js'
 import {countsView} from '../views/counts.js'
 import {explains} from './attributes.js'
@@ -68,7 +68,7 @@ function boardSquares({announcer, surface, pointing, transport}, {words, at, onL
 	const {geometry} = surface,
 		{focused} = pointing
 	if (announcer.told.n > MOST_SQUARES)
-		return brought()?.largeView(announcer.told, {words, at, geometry, pointing}, html)
+		return lazySearches()?.largeView(announcer.told, {words, at, geometry, pointing}, html)
 	return squaresView(announcer.told, {
 		words,
 		at,

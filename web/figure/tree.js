@@ -1,7 +1,7 @@
 // What is known of the open walk's search tree, and which part of it the reader looks at: small trees as a whole, of
 // larger ones as much as is looked at. Invariant: `root` is of that walk, and grows by parts of its tree.
 
-import {brought} from '../searches/brought.js'
+import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'
 
 /** So many nodes are looked at as a whole: n = 8 has 2057. */
@@ -13,7 +13,7 @@ const COUNTED_N = 12,
 
 /** The same for all of the tutorials' searches, which enter rows in the same order and test all lines. */
 const treeOf = ({n, search, startRow, given, blocked}) =>
-	JSON.stringify([n, startRow, given, blocked, brought()?.screens[search] && search])
+	JSON.stringify([n, startRow, given, blocked, lazySearches()?.screens[search] && search])
 
 export class KnownTree {
 	root = null

@@ -24,26 +24,6 @@ const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialog
 
 const ELEMENT = './web/figure/element.js'
 
-/** Whichever script of a page fetches it, all find it (searches/brought.js). */
-const FURTHER = `import module from './build/searches.wasm.gz'
-	import script from 'worker:./web/engine/walking-further.js'
-	import { chanceOptions as takes } from './web/engine/chance.js'
-	import * as screens from './web/searches/further.js'
-	import words from '#words/further'
-	import {said} from '#words/further'
-	import { matrixView } from './web/views/matrix.js'
-	import { courseView } from './web/views/course.js'
-	import { drawLeft, drawWords } from './web/board/kept.js'
-	import { drawConflicts, drawHill } from './web/board/moved.js'
-	import { drawLarge, largeView } from './web/board/large.js'
-	export { module, script, takes }
-	const pictures = { 'exact-cover': matrixView, 'hill-climbing': courseView, 'min-conflicts': courseView }
-	const domains = drawLeft('squares'),
-		kept = { completion: domains, 'forward-checking': domains, 'exact-cover': drawLeft('options') }
-	const marks = { ...kept, bitmask: drawWords, 'hill-climbing': drawHill, 'min-conflicts': drawConflicts }
-	const drawn = { pictures, marks, drawLarge, largeView }
-	;(globalThis.nQueensParts ??= {}).searches = { module, script, takes, screens, words, said, ...drawn }`
-
 /** What walks without WebAssembly. */
 const PLAIN = `import ours from './build/plain.js'
 	import others from './build/plain-searches.js'
@@ -103,7 +83,8 @@ export function bundlesOf(bundled) {
 		script('page/page.js', 'page.js'),
 		styles('page', 'page/page.css', `modes/${MODES[0].id}/${MODES[0].id}.css`),
 		...PARTS.flatMap(part),
-		...['js', 'mjs'].map(kind => scripted(FURTHER, `searches.${kind}`, {format: kind === 'js' ? 'iife' : 'esm'})),
+		script('figure/searches.js', 'searches.js'),
+		script('figure/searches.js', 'searches.mjs', {format: 'esm'}),
 		scripted(PLAIN, 'plain.js', {globalName: 'nQueensParts.plain'}),
 		scripted(PLAIN, 'plain.mjs', {format: 'esm'}),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),

@@ -64,7 +64,7 @@ export function searchData() {
 	const {searches, ...rest} = JSON.parse(readFileSync('build/searches.json', 'utf8'))
 	const types = searches.map(({sentence, arrays, ...type}) => type)
 	const arrays = searches.map(({id, arrays}) => ({id, arrays}))
-	return {...rest, searches, types, arrays, tutorials: arrays.filter((_, i) => !types[i].isFurther)}
+	return {...rest, searches, types, arrays}
 }
 
 function writeSearches() {

@@ -14,7 +14,7 @@ import searchWords from '#words/searches'
 import furtherNames from '#words/further.name'
 import {fileOf, LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
-import {brought} from '../searches/brought.js'
+import {lazySearches} from '../searches/lazy-searches.js'
 import {bringWords, loadStudyBy} from '../figure/study.js'
 import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
@@ -51,7 +51,7 @@ function wordsOf(own) {
 	const rooms = {core, page: pageWords, searches: searchWords},
 		words = wordsIn(languageOf(page.lang, ...navigator.languages), own, rooms)
 	const names = Object.entries(furtherNames[words.language]).map(([id, name]) => [id, {name}])
-	const searches = {...words.searches, ...(brought()?.words[words.language] ?? Object.fromEntries(names))}
+	const searches = {...words.searches, ...(lazySearches()?.words[words.language] ?? Object.fromEntries(names))}
 	return {...words, searches, core: {...words.core, page: words.page}}
 }
 const words = () => wordsOf(pageWords)

@@ -1,5 +1,5 @@
 // A line for each of the tutorials' searches of which a screen knows more than the engine tells: its Screen
-// (search.js). Others walk under plain names; those beyond the tutorials' stand in further.js.
+// (search.js). Others walk under plain names; those beyond the tutorials' are in lazy.js.
 
 export {default as scan} from './scan.js'
 export {default as flags} from './flags.js'

@@ -3,7 +3,7 @@
 // Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event.
 
 import {once} from '../engine/once.js'
-import {wordsOf} from './brought.js'
+import {wordsOf} from './lazy-searches.js'
 import {screenOf} from './search.js'
 
 /**

@@ -10,7 +10,7 @@
 // Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or
 // taken back and no row entered, so a question may be put at any moment between the two.
 
-import {brought} from './brought.js'
+import {lazySearches} from './lazy-searches.js'
 
 /**
  * @import {Kind, Moment} from '../engine/moment.js'
@@ -39,7 +39,7 @@ const TUTORIAL = PREDICTABLE.slice(0, 3),
 /** What may be asked of what happens next: what depends on no lot, and on nothing that is not known here.
  * @param {string} search @returns {Predictable[]} */
 export function predictableOf(search) {
-	const further = brought()?.screens[search]
+	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
 	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL
 }
@@ -58,7 +58,7 @@ export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,
 		facts = factsOf(moment, target, square)
-	const own = brought()?.screens[moment.search]?.judged?.(moment, target.event, square)
+	const own = lazySearches()?.screens[moment.search]?.judged?.(moment, target.event, square)
 	return own ? {...facts, ...own} : {right, reason: (right ? RIGHT : WRONG)[kind](moment, facts), ...facts}
 }
 

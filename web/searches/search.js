@@ -1,6 +1,6 @@
 // What a screen knows of a search, whether it has a file here or not.
 
-import {brought} from './brought.js'
+import {lazySearches} from './lazy-searches.js'
 import * as SEARCHES from './index.js'
 
 /**
@@ -33,4 +33,4 @@ import * as SEARCHES from './index.js'
 const PLAIN = {names: {call: 'search', row: 'row', col: 'col', from: 0, values: [], arrays: {}}}
 
 /** @type {(id: string) => Screen} */
-export const screenOf = id => SEARCHES[id] ?? brought()?.screens[id] ?? PLAIN
+export const screenOf = id => SEARCHES[id] ?? lazySearches()?.screens[id] ?? PLAIN

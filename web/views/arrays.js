@@ -2,7 +2,7 @@
 // to; both are lit together. Invariant: those shown as read are read by the search, in that order.
 
 import {html, nothing, svg} from 'lit-html'
-import {brought} from '../searches/brought.js'
+import {lazySearches} from '../searches/lazy-searches.js'
 import {moveFocus} from '../ui/grid.js'
 import {arraysOf, holdsNumbers, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
 import {screenOf} from '../searches/search.js'
@@ -65,7 +65,7 @@ export function arraysView(moment, look) {
 		wrote = writes.length > 0 && words.written(writes.map(say))
 	return html`<figure class="arrays" part="arrays">
 	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
-	${brought()?.pictures[moment.search]?.(moment, look, {html, svg})}
+	${lazySearches()?.pictures[moment.search]?.(moment, look, {html, svg})}
 	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
 		${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
 	</div>

@@ -2,7 +2,7 @@
 // and what did not; below it the same with the values it had, and the part that refused in a sentence.
 
 import {html, nothing} from 'lit-html'
-import {saidOf} from '../searches/brought.js'
+import {saidOf} from '../searches/lazy-searches.js'
 import {conditionOf} from '../searches/condition.js'
 import {LANGUAGES, isLit, languageIn, languagesOf, linesOf, wayTo} from '../searches/listings.js'
 import {indexText, namesOf, positionOf, shapeOf} from '../searches/names.js'

@@ -1,5 +1,5 @@
 import {html} from 'lit-html'
-import {wordsOf} from '../searches/brought.js'
+import {wordsOf} from '../searches/lazy-searches.js'
 
 /** What a search counts, by name as the reader calls it: in its own words, or in those of all. @param {string} search
  * @param {any} words */

@@ -1,7 +1,7 @@
 // The course of a search that moves queens: the pairs that attack each other, at each step known so far, and where on
 // it the present stands. lit is handed in: on a server there is no document for it.
 
-import {wordsOf} from '../searches/brought.js'
+import {wordsOf} from '../searches/lazy-searches.js'
 
 const [WIDE, HIGH, ROOM] = [480, 48, 4]
 

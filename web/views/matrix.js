@@ -3,7 +3,7 @@
 // it, large the squares with a queen. Pure; it comes with the searches beyond the tutorials', in Node.js too, where
 // there is nothing to draw on, and is handed what makes templates.
 
-import {wordsOf} from '../searches/brought.js'
+import {wordsOf} from '../searches/lazy-searches.js'
 
 const MAX_N = 6
 /** Of an element, in units; above all stand the items' numbers. */

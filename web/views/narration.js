@@ -1,7 +1,7 @@
 // One sentence that says what happened and why; **…** marks the verdict.
 
 import {html} from 'lit-html'
-import {saidOf} from '../searches/brought.js'
+import {saidOf} from '../searches/lazy-searches.js'
 import {marked} from '../words/marked.js'
 
 /** In the search's own words, where there are some. */

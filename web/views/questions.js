@@ -3,7 +3,7 @@
 // on, and keeps the focus.
 
 import {html} from 'lit-html'
-import {saidOf} from '../searches/brought.js'
+import {saidOf} from '../searches/lazy-searches.js'
 import {explained} from '../searches/questions.js'
 import {marked, unmarked} from '../words/marked.js'
 

@@ -1,7 +1,7 @@
 // What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. Pure:
 // so it is true of any pair of searches.
 
-import {toldOf} from '../../searches/brought.js'
+import {searchWords} from '../../searches/lazy-searches.js'
 import {memoryOf, peakOf} from '../../views/memory.js'
 
 const amountsOf = moment => ({
@@ -50,6 +50,6 @@ export function lessonOf(moments, {clock, at}, names) {
 
 /** What each side is called, no two the same. base: what rows count from. */
 export function namesOf(walks, base, words) {
-	const names = walks.map(({search, startRow}) => toldOf(search, words)?.short?.(startRow + base) ?? search)
+	const names = walks.map(({search, startRow}) => searchWords(search, words)?.short?.(startRow + base) ?? search)
 	return names[0] === names[1] ? names.map((name, side) => words.lettered(name, words.sides[side])) : names
 }

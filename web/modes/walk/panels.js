@@ -4,7 +4,7 @@
 
 import {html, nothing} from 'lit-html'
 import {keep, kept} from '../../ui/storage.js'
-import {lackedBy} from '../../searches/brought.js'
+import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
 const ICONS = {

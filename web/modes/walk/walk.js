@@ -9,7 +9,7 @@ import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
 import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf, WALK_NAMES} from '../../figure/attributes.js'
 import {nextFrame} from '../../figure/watching.js'
-import {toldOf} from '../../searches/brought.js'
+import {searchWords} from '../../searches/lazy-searches.js'
 import {readQuestions, textOfKinds} from '../../searches/asked.js'
 import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
 import {boardGiven} from '../../ui/given.js'
@@ -233,7 +233,7 @@ function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
 	const shown = () => ({...figure.moment, queens: squaresOf(figure.moment.queens)})
 	return html`<aside>
-  <section><p>${toldOf(search, w)?.about}</p></section>
+  <section><p>${searchWords(search, w)?.about}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
   <section class="display"><h2>${w.display}</h2>${displayView(figure, w)}
     ${askedView(figure, w)}</section>

@@ -1,5 +1,5 @@
-// As index.js, for searches beyond the tutorials': dist/searches.js, which brings them with their module and their
-// words, is fetched when one of them is first walked.
+// As index.js, for the searches beyond the tutorials', which dist/searches.js brings with their module and words when one
+// of them is first walked (figure/searches.js).
 
 export {default as completion} from './completion.js'
 export {default as permutations} from './permutations.js'

@@ -29,7 +29,7 @@ export function squaresLeft(moment, name) {
 }
 
 /** @type {(name: string) => Drawing} */
-export const drawLeft =
+export const drawDomains =
 	name =>
 	(ctx, moment, {colors}, g) => {
 		for (const {row, col, isTaken} of squaresLeft(moment, name))

@@ -1,0 +1,15 @@
+/* tutorials: the list of the tutorials' searches alone, for a module of WebAssembly that every page has. */
+#include "../search.h"
+
+#define SEARCH(x) extern const nq_search_type nq_search_##x;
+#include <search/table.h>
+#undef SEARCH
+
+#define SEARCH(x) &nq_search_##x,
+static const nq_search_type *const types[] = {
+#include <search/table.h>
+};
+#undef SEARCH
+
+enum { COUNT = sizeof types / sizeof types[0] };
+const nq_search_list nq_searches = {types, COUNT, COUNT};

@@ -1,0 +1,23 @@
+// dist/searches.js: the module of all searches, with the screens, words and views of those beyond the tutorials'. It is
+// loaded when one of them is first walked, and found by searches/lazy-searches.js.
+
+import module from '../../build/searches.wasm.gz'
+import words, {said} from '#words/further'
+import {drawDomains, drawWords} from '../board/domains.js'
+import {drawLarge, largeView} from '../board/large.js'
+import {drawConflicts, drawHill} from '../board/moved.js'
+import * as screens from '../searches/lazy.js'
+import {courseView} from '../views/course.js'
+import {matrixView} from '../views/matrix.js'
+
+const squares = drawDomains('squares')
+
+const pictures = {'exact-cover': matrixView, 'hill-climbing': courseView, 'min-conflicts': courseView}
+const marks = {
+	...{completion: squares, 'forward-checking': squares, 'exact-cover': drawDomains('options')},
+	...{bitmask: drawWords, 'hill-climbing': drawHill, 'min-conflicts': drawConflicts},
+}
+
+;(globalThis.nQueensParts ??= {}).searches = {module, screens, words, said, pictures, marks, drawLarge, largeView}
+
+export {module}
