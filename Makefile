@@ -41,7 +41,7 @@ CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 # Vectors go from function to function within a file alone, so that how they are handed over matters to nobody.
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror -Wno-psabi
 # Of the two lists of searches, programs have all.c; only build/nqueens.wasm has tutorials.c.
-CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c c/sample.c $(sort $(filter-out %/tutorials.c,$(wildcard c/search/*.c)))
+CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(filter-out %/tutorials.c,$(wildcard c/search/*.c)))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c
 COMPLETE := $(sort $(wildcard c/complete/*.c))
@@ -90,7 +90,7 @@ test: need-test
 # As root, for a disk that is full and for Slurm.
 test-long: build
 	@.ci/need test-long
-	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare)
+	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) laws build/generate_subtrees build/generate_last_rows build/hard
@@ -220,8 +220,7 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
 build/nqueens.wasm build/plain.js: LIST := c/search/tutorials.c
-# Further searches, some of which take chance, can be sampled as well: c/wasm_sample.c.
-build/searches.wasm build/plain-searches.js: LIST := c/search/all.c c/wasm_sample.c
+build/searches.wasm build/plain-searches.js: LIST := c/search/all.c
 WALKING := -mbulk-memory -mnontrapping-fptoint
 LINKED := -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic
 # Of a million queens each step matters: half as long as with -Os, for a ninth more bytes.
@@ -229,12 +228,12 @@ MILLION := c/search/min_conflicts.c
 build/wasm/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
 	$(EMCC) $(WARN) -O2 $(WALKING) -Ic $(NOTING) -c -o $@ $<
-$(WALKS): c/wasm.c c/wasm_sample.c c/search/tutorials.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
+$(WALKS): c/wasm.c c/search/tutorials.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/wasm/%.o)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os $(WALKING) $(LINKED) -o $@ c/wasm.c $(LIST) $(filter-out %/all.c $(MILLION),$(CORE)) $(filter %.o,$^)
 
 # wasm2js of Emscripten's binaryen knows the first instructions of WebAssembly best.
-$(PLAIN): build/%.js: c/wasm.c c/wasm_sample.c c/search/tutorials.c $(CORE) $(HEADS)
+$(PLAIN): build/%.js: c/wasm.c c/search/tutorials.c $(CORE) $(HEADS)
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os -mcpu=mvp $(LINKED) -o build/$*.wasm c/wasm.c $(LIST) $(filter-out %/all.c,$(CORE))
 	"$$(em-config BINARYEN_ROOT)/bin/wasm2js" -Os -o $@ build/$*.wasm

@@ -9,7 +9,7 @@ export default {
 	entry: [
 		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
 		'web/figure/{element,asking,react,searches}.js',
-		'web/engine/{index,walking,counting,completing,judging,sampling}.js',
+		'web/engine/{index,walking,counting,completing,judging}.js',
 		'web/page/page.js',
 		'web/searches/index.js',
 		...modes.map(({name}) => `web/modes/${name}/${name}.js`),

@@ -17,7 +17,7 @@ const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
 const FLOORS = [
 	/^c\/(cli\/|wasm)/,
 	/^c\/check\b/,
-	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle|sample)\b/,
+	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle)\b/,
 	/^c\/(search|seek)\b/,
 	/^c\/(lines|setup|lot)\b/,
 	/^c\/board\b/,

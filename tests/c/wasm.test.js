@@ -32,7 +32,7 @@ function scarcely(pages, file, script) {
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
 	['nqueens.wasm', ['c/wasm.c'], ['walk-instance'], 8],
-	['searches.wasm', ['c/wasm.c', 'c/wasm_sample.c'], ['walk-instance', 'walking-further', 'sample-instance'], 19],
+	['searches.wasm', ['c/wasm.c'], ['walk-instance', 'walking-further'], 13],
 	...COUNTS.map(file => [file, ['c/wasm_count.c'], ['counting'], 6]),
 	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions-instance'], 20],
 ]
@@ -202,34 +202,6 @@ test('numbers that no caller sends leave the walk as it was', () => {
 	is(exports.marks(-1), 0)
 	exports.moment()
 	is(new Float64Array(exports.memory.buffer, exports.report_at(), 1)[0], 50)
-})
-
-test('numbers and ids that no caller sends begin no sample', () => {
-	const exports = instance('searches.wasm')
-	const start = (id, ...args) => {
-		new Uint8Array(exports.memory.buffer, exports.sample_id(), id.length + 1).set(Buffer.from(`${id}\0`))
-		return exports.sample_start(...args)
-	}
-	equal([exports.sample_run(100), exports.sample_left()], [FOUND, 0], 'nothing has begun')
-	for (const id of ['', 'flags', 'construction', 'hill-climbin', 'hill-climbing-up-a-long-long-way'.slice(0, 31)])
-		is(start(id, 8, 0n, 5, 0, 0, 0), 0, id)
-	const wrong = '0 0 5 0 0 0, -1 0 5 0 0 0, 1001 0 5 0 0 0, 8 0 5 2 0 0, 8 0 5 -1 0 0, 8 0 0 0 0 0',
-		limits = '8 0 5 0 -1 0, 8 0 5 0 1000001 0, 8 0 5 0 0 -1, 8 0 5 0 0 1000001'
-	for (const args of rows(`${wrong}, ${limits}`)) {
-		const [n, seed, ...others] = args
-		is(start('hill-climbing', n, BigInt(seed), ...others), 0, String(args))
-		equal([exports.sample_run(100), exports.sample_left()], [FOUND, 0])
-	}
-	equal([-1, 2, 99].map(exports.sample_end), [0, 0, 0])
-	is(start('hill-climbing', 8, 0n, 5, 0, 0, 0), 1)
-	while (exports.sample_run(1) === MORE) ok(exports.sample_left() <= 5)
-	is(exports.sample_left(), 0)
-})
-
-test('a sample that finds no memory does not begin', () => {
-	const script = `new Uint8Array(exports.memory.buffer, exports.sample_id(), 14).set(Buffer.from('min-conflicts\\0'))
-		console.log([1e6, 8].map(n => exports.sample_start(n, 0n, 5, 0, 0, 0)).join())`
-	is(scarcely(20, 'searches.wasm', script), '0,1\n')
 })
 
 test.run()

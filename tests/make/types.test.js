@@ -12,7 +12,7 @@ import 'n-queens/study'
 import * as engine from 'n-queens/engine'
 import { boardsFrom, canonical, count, images, indexOf, openCount, solutions, walk } from 'n-queens/engine'
 import type { AttackLine, CountJob, Image, Kind, Moment, Progress, SavedCount } from 'n-queens/engine'
-import type { Sample, SearchType, SolutionClass, Symmetry, SymmetryName, Watched } from 'n-queens/engine'
+import type { SearchType, SolutionClass, Symmetry, SymmetryName, Watched } from 'n-queens/engine'
 
 const { signal } = new AbortController()
 const figure = document.querySelector('n-queens')!
@@ -86,14 +86,6 @@ const figure = document.querySelector('n-queens')!
 	const lines: AttackLine[] = pairs.map(({ line }) => line)
 	const page: Uint8Array[] = await boardsFrom(12, 100n, 50, watched)
 }
-{
-	const told: Sample = await engine.sample({
-		n: 8, search: 'hill-climbing', seed: 5, runs: 100, sideways: 100, begin: 'greedy', signal,
-		onProgress: part => void part.toFixed(),
-	})
-	const mean: number | null = told.moves.solved ?? told.deviation.stuck
-	const cells: number[] = told.histogram.stuck.map(cell => cell * told.histogram.width)
-}
 `
 
 /** Each of these lines is a mistake: TypeScript's only complaint is that the line behind them is none. */
@@ -121,7 +113,6 @@ const WRONG = [
 	"const turned = (await canonical([0])).by === 'turn-45'",
 	'for await (const board of solutions(8, { start: 3 })) board.fill(0)',
 	"await engine.solutionAt(8, '5')",
-	"await engine.sample({ n: 8, search: 'hill-climbing', begin: 'centre' })",
 ]
 
 for (const [resolution, module] of Object.entries({bundler: 'esnext', nodenext: 'nodenext'}))

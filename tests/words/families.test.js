@@ -6,7 +6,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {walk} from 'n-queens/engine'
 import {wordsOf} from '../../web/make/words.js'
-import {FAMILY_FACTS} from '../../web/site/facts.js'
+import {FAMILY_FACTS, LOCAL_SEARCH_FACTS} from '../../web/site/facts.js'
 import {FAMILIES, familyPageName} from '../../web/site/families.js'
 import {FAMILY_FIGURES} from '../../web/site/figures.js'
 import {figuresIn} from '../../web/site/lesson.js'
@@ -36,12 +36,6 @@ const attacked = columns =>
 		),
 	)
 
-/** How the walks of so many seeds end. */
-const samples = (search, options = {}) => upTo(FAMILY_FACTS.climbs).map(seed => summary(8, {search, seed, ...options}))
-const CLIMBS = samples('hill-climbing'),
-	SIDEWAYS = samples('hill-climbing', {sideways: FAMILY_FACTS.limit})
-const solved = walks => walks.filter(({solutions}) => solutions === 1)
-
 test('each number that the pages say is right, and said in both languages', () => {
 	const whole = eventsOf('permutations').filter(([, kind]) => kind === 'check'),
 		ofTwo = whole.map(([, , row, , , by]) => row === '1' && by === '0'),
@@ -69,11 +63,6 @@ test('each number that the pages say is right, and said in both languages', () =
 		squares6: 6 * 6,
 		linksPlaces8: all['exact-cover'].places,
 		linksUpdates8: all['exact-cover'].probes,
-		climbs: CLIMBS.length,
-		climbed: solved(CLIMBS).length,
-		climbedSideways: solved(SIDEWAYS).length,
-		climbedPublished: 14,
-		sidewaysPublished: 94,
 		limit: FAMILY_FIGURES.sideways.sideways,
 		moves8: 8 * (8 - 1),
 		thousand: FAMILY_FIGURES.thousand.n,
@@ -89,24 +78,11 @@ test('each number that the pages say is right, and said in both languages', () =
 	for (const language of LANGUAGES) {
 		const said = new Set(Array.from(allIn(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
 		equal(
-			Object.keys(FAMILY_FACTS).filter(name => !said.has(name)),
+			Object.keys({...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS}).filter(name => !said.has(name)),
 			[],
 			`what ${language} does not say`,
 		)
 	}
-})
-
-test('the walks of our seeds agree with the published figures, and are as long as the page says', () => {
-	for (const [walks, percent] of [
-		[CLIMBS, FAMILY_FACTS.climbedPublished],
-		[SIDEWAYS, FAMILY_FACTS.sidewaysPublished],
-	]) {
-		const part = percent / 100,
-			error = Math.sqrt((part * (1 - part)) / walks.length)
-		ok(Math.abs(solved(walks).length / walks.length - part) < 3 * error, `${solved(walks).length}, ${percent} %`)
-	}
-	const mean = walks => Math.round(walks.reduce((sum, {moves}) => sum + moves, 0) / walks.length)
-	equal([mean(solved(CLIMBS)), mean(CLIMBS.filter(({solutions}) => solutions === 0))], [4, 3])
 })
 
 test('no number stands on the pages but facts, linked steps and small ones', () => {

@@ -4,7 +4,6 @@ export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'
 export {format} from './format.js'
 export * from './judge.js'
-export {sample} from './sample.js'
 export * from './searches.js'
 export * from './solutions.js'
 export {MAX_N} from './known.js'
@@ -21,6 +20,5 @@ export * from './walk.js'
  * @typedef {import('./count.js').SavedCount} SavedCount
  * @typedef {import('./count.js').Symmetry} Symmetry
  * @typedef {import('./methods.js').Lasting} Lasting
- * @typedef {import('./sample-instance.js').Sample} Sample
  * @typedef {import('./methods.js').Placed} Placed
  */

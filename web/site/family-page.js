@@ -1,7 +1,7 @@
 // A page behind the tutorial: what one family of searches does, with figures at their telling moments. It leads to the
 // others, and to those before and after it.
 
-import {FACTS, FAMILY_FACTS} from './facts.js'
+import {FACTS, FAMILY_FACTS, LOCAL_SEARCH_FACTS} from './facts.js'
 import {FAMILIES, familyPageName} from './families.js'
 import {FAMILY_FIGURES} from './figures.js'
 import {html} from './html.js'
@@ -14,7 +14,7 @@ export function familyPage(family, {families, lesson, site, sayings, moments}) {
 	const {language} = sayings,
 		words = families[family],
 		{title, description, sections} = words
-	const facts = {...FACTS, ...FAMILY_FACTS},
+	const facts = {...FACTS, ...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS},
 		{prose, sectionView} = lessonWith({words, said: lesson, sayings, facts, figures: FAMILY_FIGURES, moments})
 	const at = FAMILIES.indexOf(family)
 	const linkTo = (id, attribute, text) =>

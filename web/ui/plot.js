@@ -81,9 +81,6 @@ export const axis = (colors, options) => ({
 /** Steps of an axis of whole numbers. */
 export const WHOLE = [...Array(16).keys()].flatMap(power => [1, 2, 5].map(factor => factor * 10 ** power))
 
-/** A bar in the middle of each value, nearly as wide as their distance; the widest in CSS pixels. */
-export const bars = () => uPlot.paths.bars({size: [0.9, 40]})
-
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const power = exponent => (exponent === 0 ? '1' : `10${String(exponent).replace(/\d/g, digit => SUPERSCRIPT[+digit])}`)
 

@@ -3,7 +3,6 @@
 import {html} from 'lit-html'
 import {searches as types} from '#searches'
 import {said} from '#words/searches'
-import {sample} from '../../engine/sample.js'
 import {squaresOf} from '../../board/inline.js'
 import {playHere} from '../../ui/play.js'
 import {refusalsView} from '../../ui/refusals.js'
@@ -13,10 +12,7 @@ import {sentence} from '../../views/narration.js'
 import {Comparison} from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
 import {Growth} from './growth.js'
-import {Histogram} from './histogram.js'
 import {lessonOf, namesOf} from './lesson.js'
-import {Runs} from './runs.js'
-import {runsView} from './runs-view.js'
 import {SIDES, walkOf} from './state.js'
 import {meaningView, tableView} from './table.js'
 
@@ -26,25 +22,20 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 /** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	const say = speaker(),
-		growth = new Growth(),
-		histogram = new Histogram(),
-		runs = new Runs({sample, types, changed: () => screen.drawSoon()})
+		growth = new Growth()
 	const comparison = new Comparison(values, {
 		...{walk, types},
-		changed() {
-			runs.follow(comparison.choice)
-			changed()
-		},
+		changed,
 		drawSoon: () => screen.drawSoon(),
 		failed: error => screen.failed(error),
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, comparison, growth, runs, say, go, fault: screen.fault, base: base()}),
+		view: words => compareView({words, comparison, growth, say, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: () => comparison.begin(),
 		hidden: () => comparison.pause(),
-		keys: keysOf(comparison, runs),
+		keys: keysOf(comparison),
 	})
 	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
 
@@ -52,7 +43,6 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 		const {choice, courses, player, sides} = comparison,
 			{words} = screen
 		inView.observe(place.querySelector('.sides'))
-		histogram.draw(place, runs.told, words)
 		growth.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
 		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
@@ -76,12 +66,12 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	return face
 }
 
-function keysOf(comparison, runs) {
+function keysOf(comparison) {
 	const toggle = ({repeat}) => void (repeat || comparison.toggle()),
 		move = name => () => comparison.move(name),
 		faster = by => () => comparison.faster(by)
 	return {
-		...{' ': toggle, k: toggle, Escape: () => (runs.cancel(), comparison.stop())},
+		...{' ': toggle, k: toggle, Escape: () => comparison.stop()},
 		...{ArrowRight: move('forward'), ArrowLeft: move('back'), Home: move('first'), End: move('last')},
 		...{'+': faster(1), '=': faster(1), ';': faster(1), '-': faster(-1)},
 	}
@@ -105,7 +95,7 @@ function seenNow({moments, pair, choice}, words, base) {
 
 const boardOf = ({moment}) => ({...moment, queens: squaresOf(moment.queens)})
 
-function compareView({words, comparison, growth, runs, say, go, fault, base}) {
+function compareView({words, comparison, growth, say, go, fault, base}) {
 	const seen = seenNow(comparison, words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
@@ -131,7 +121,6 @@ function compareView({words, comparison, growth, runs, say, go, fault, base}) {
 	</div>
 	${meaningView(words)}
 	${growth.view(words, choice.clock)}
-	${runsView(runs, words)}
 	<p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
 }
 

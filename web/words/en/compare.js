@@ -9,10 +9,6 @@ const begun = text => text[0].toUpperCase() + text.slice(1)
 const times = ratio => (ratio < 1.005 ? 'slightly more' : `${ratioText(ratio)} times as many`)
 const than = ratio => (ratio < 1.005 ? 'than' : 'as')
 
-const BEGUN = {random: 'at random', greedy: 'with few attacks'}
-
-const partText = part => `${(100 * part).toFixed(1)}%`
-
 const COMPARED = {
 	steps: ['has taken', 'steps'],
 	probes: ['has made', 'probes'],
@@ -127,59 +123,6 @@ export default {
 				: number >= 1e3
 					? `${number / 1e3} k`
 					: count(number),
-
-	runs: {
-		title: 'Run it 1000 times',
-		about:
-			'A search that uses chance does well on one board and badly on the next. Run from many seeds, each of them another walk, it shows how often it finds a solution, and in how many moves.',
-		publishedLabel: 'What is published',
-		published: {
-			climb: 'Hill climbing, 8 queens',
-			sideways: 'With sideways moves',
-			restarts: 'Beginning anew',
-			repair: 'A million queens repaired',
-		},
-		fields: {
-			search: 'Search',
-			n: 'Queens',
-			sideways: 'Sideways moves',
-			restarts: 'Restarts',
-			begin: 'First board',
-			runs: 'Runs',
-			seed: 'First seed',
-		},
-		beginnings: BEGUN,
-		run: 'Run',
-		cancel: 'Cancel',
-		progress: 'Runs done',
-		told: ({runs, solved}) =>
-			`${count(solved)} of ${plural(runs, 'run')} found a solution: **${partText(solved / runs)}**.`,
-		of: ({n, begin, sideways, restarts, runs, seed}, search) =>
-			`${search}, ${plural(n, 'queen')}, first board ${BEGUN[begin]},${sideways > 0 ? ` up to ${plural(sideways, 'sideways move')} in a row,` : ''}${restarts > 0 ? ` up to ${plural(restarts, 'restart')},` : ''} ${runs > 1 ? `seeds ${count(seed)} to ${count(seed + runs - 1)}` : `seed ${count(seed)}`}.`,
-		measure: 'Measure',
-		here: 'Here',
-		there: 'Published',
-		figures: {
-			rate: 'Found a solution',
-			solved: 'Moves until found',
-			stuck: 'Moves until stuck',
-			restarts: 'Restarts until found',
-		},
-		exactly: (figure, value, error) =>
-			figure === 'rate'
-				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)
-				: value.toFixed(2) + (error === null ? '' : ` ± ${error.toFixed(2)}`),
-		roughly: (figure, value) => (figure === 'rate' ? `${Math.round(100 * value)}%` : `about ${value}`),
-		unsaid: '–',
-		errors: 'Moves and restarts on average; ± one standard error.',
-		sources: {
-			norvig: 'Published: Russell and Norvig, Artificial Intelligence: A Modern Approach, section 4.1.',
-			minton: 'Published: Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992.',
-		},
-		ends: {solved: 'found a solution', stuck: 'were stuck'},
-		histogram: 'How many of the runs took how many moves.',
-		moves: 'moves',
-	},
 
 	keys: [
 		[['Space'], 'play or pause'],

@@ -5,10 +5,6 @@ import {count, ratioText} from '../numbers.js'
 /** 何倍か。丸めると 1 倍になる差は、数にしない。 */
 const times = ratio => (ratio < 1.005 ? 'わずかに多い' : `${ratioText(ratio)} 倍`)
 
-const BEGUN = {random: '無作為に', greedy: '利きを少なく'}
-
-const partText = part => `${(100 * part).toFixed(1)}%`
-
 const COMPARED = {
 	steps: 'のステップ数',
 	probes: 'の参照回数',
@@ -118,59 +114,6 @@ export default {
 		solution: {caption: '各解までの参照回数。', x: '解', y: '参照回数'},
 	},
 	brief: number => (number >= 1e8 ? `${number / 1e8} 億` : number >= 1e4 ? `${number / 1e4} 万` : count(number)),
-
-	runs: {
-		title: '1000 回動かす',
-		about:
-			'乱数を使う探索は、うまくいくこともいかないこともある。種を変えて何度も動かすと、解に着く割合と、それまでに動かした回数がわかる。',
-		publishedLabel: '文献にある値',
-		published: {
-			climb: '山登り法、8 クイーン',
-			sideways: '横ばいの移動を許す',
-			restarts: '新しい盤で登り直す',
-			repair: '百万クイーンの修復',
-		},
-		fields: {
-			search: '探索',
-			n: 'クイーンの数',
-			sideways: '横ばいの移動',
-			restarts: '登り直し',
-			begin: '最初の盤',
-			runs: '回数',
-			seed: '最初の種',
-		},
-		beginnings: BEGUN,
-		run: '動かす',
-		cancel: '中止',
-		progress: '済んだ回数の割合',
-		told: ({runs, solved}) =>
-			`${count(runs)} 回のうち ${count(solved)} 回が解に着いた（**${partText(solved / runs)}**）。`,
-		of: ({n, begin, sideways, restarts, runs, seed}, search) =>
-			`${search}、${count(n)} クイーン、最初の盤は${BEGUN[begin]}、${sideways > 0 ? `横ばいの移動は続けて ${count(sideways)} 回まで、` : ''}${restarts > 0 ? `登り直しは ${count(restarts)} 回まで、` : ''}種 ${count(seed)}${runs > 1 ? ` から ${count(seed + runs - 1)}` : ''}。`,
-		measure: '項目',
-		here: 'ここで',
-		there: '文献',
-		figures: {
-			rate: '解に着いた割合',
-			solved: '着くまでに動かした回数',
-			stuck: '行き詰まるまでに動かした回数',
-			restarts: '着くまでに登り直した回数',
-		},
-		exactly: (figure, value, error) =>
-			figure === 'rate'
-				? partText(value) + (error === null ? '' : ` ± ${partText(error)}`)
-				: value.toFixed(2) + (error === null ? '' : ` ± ${error.toFixed(2)}`),
-		roughly: (figure, value) => (figure === 'rate' ? `${Math.round(100 * value)}%` : `約 ${value}`),
-		unsaid: '–',
-		errors: '回数は平均。± は標準誤差。',
-		sources: {
-			norvig: '文献は Russell, Norvig, Artificial Intelligence: A Modern Approach, 4.1 節。',
-			minton: '文献は Minton, Johnston, Philips, Laird, Artificial Intelligence 58 (1992)。',
-		},
-		ends: {solved: '解に着いた', stuck: '行き詰まった'},
-		histogram: 'その回数だけ動かして終わった探索の数。',
-		moves: '動かした回数',
-	},
 
 	keys: [
 		[['Space'], '再生・一時停止'],

@@ -60,6 +60,34 @@ export default {
 			],
 		},
 		{
+			id: 'how-often',
+			title: 'How often it succeeds',
+			body: [
+				'A search that uses chance does well on one board and badly on the next, so it is judged by many walks. These are means over the seeds from 0 on.',
+				{
+					table: [
+						['Search', 'solved', 'moves to a solution', 'moves until stuck'],
+						['hill climbing, 8 queens', '{climbed} of {climbs}', '{climbMoves}', '{climbStuckMoves}'],
+						[
+							'with up to {limit} sideways moves in a row',
+							'{climbedSideways} of {climbs}',
+							'{sidewaysMoves}',
+							'{sidewaysStuckMoves}',
+						],
+						['hill climbing, restarted when stuck', '{climbedRestarts} of {climbs}', '{restartMoves}', '–'],
+						['min-conflicts, 8 queens', '{repaired8} of {climbs}', '{repairMoves8}', '{repairStuckMoves8}'],
+						[
+							'min-conflicts, {million} queens, first board with few attacks',
+							'{repairsMillion} of {repairsMillion}',
+							'{repairMovesMillion}',
+							'–',
+						],
+					],
+				},
+				'Restarting takes {restarts} restarts on average; Russell and Norvig report about 22 moves and 6 restarts, and Minton and others about 50 moves for a million queens.',
+			],
+		},
+		{
 			id: 'sources',
 			title: 'Where it comes from',
 			body: [

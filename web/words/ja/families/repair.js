@@ -60,6 +60,34 @@ export default {
 			],
 		},
 		{
+			id: 'how-often',
+			title: '成功する割合',
+			body: [
+				'乱数を使う探索は、うまくいくこともいかないこともある。そこで、種を 0 から順に変えて何度も試し、平均を比べる。',
+				{
+					table: [
+						['探索', '解に着いた回数', '解までに動かした回数', '行き詰まるまでに動かした回数'],
+						['山登り法、8 クイーン', '{climbs} 回中 {climbed} 回', '{climbMoves}', '{climbStuckMoves}'],
+						[
+							'横ばいの移動を続けて {limit} 回まで許す',
+							'{climbs} 回中 {climbedSideways} 回',
+							'{sidewaysMoves}',
+							'{sidewaysStuckMoves}',
+						],
+						['行き詰まったら別の盤でやり直す', '{climbs} 回中 {climbedRestarts} 回', '{restartMoves}', '–'],
+						['最小衝突法、8 クイーン', '{climbs} 回中 {repaired8} 回', '{repairMoves8}', '{repairStuckMoves8}'],
+						[
+							'最小衝突法、{million} クイーン、利きの少ない盤から',
+							'{repairsMillion} 回中 {repairsMillion} 回',
+							'{repairMovesMillion}',
+							'–',
+						],
+					],
+				},
+				'やり直しは平均 {restarts} 回。Russell と Norvig の教科書には、動かすのがおよそ 22 回、やり直しが 6 回とある。Minton らは、百万クイーンをおよそ 50 回で直したと報告している。',
+			],
+		},
+		{
 			id: 'sources',
 			title: '出典',
 			body: [
