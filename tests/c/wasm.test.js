@@ -31,24 +31,21 @@ function scarcely(pages, file, script) {
 
 const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
-	['nqueens.wasm', ['c/wasm.c'], ['walk-instance'], 8],
-	['searches.wasm', ['c/wasm.c'], ['walk-instance', 'walking-further'], 13],
+	...['nqueens.wasm', 'searches.wasm'].map(file => [file, ['c/wasm.c'], ['walk-instance'], 13]),
 	...COUNTS.map(file => [file, ['c/wasm_count.c'], ['counting'], 6]),
 	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions-instance'], 20],
 ]
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
-/** What the module of the tutorials' searches goes without. */
-const FURTHER_ALONE = /^#ifndef NQ_TUTORIALS_ALONE$[\s\S]*?^#endif$/gm
-function namesIn(files, pattern, without = /$^/g) {
-	const text = files.map(file => readFileSync(file, 'utf8').replace(without, '')).join('\n')
+function namesIn(files, pattern) {
+	const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
 	return [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort()
 }
 
 for (const [file, sources, clients, least] of MODULES)
 	test(`${file} imports nothing and exports what ${sources} marks, which is what web/engine/ ${clients} calls`, () => {
-		const marked = namesIn(sources, /^EXPORT\((\w+)\)/gm, file === 'nqueens.wasm' ? FURTHER_ALONE : undefined),
+		const marked = namesIn(sources, /^EXPORT\((\w+)\)/gm),
 			files = clients.map(client => `web/engine/${client}.js`),
 			called = namesIn(files, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
 			exported = WebAssembly.Module.exports(read(file)).map(({name}) => name)

@@ -129,7 +129,8 @@ test('beyond 32 rows a moment has the queens and who is attacked, and a million 
 
 test('what leaves nothing to chance takes none, and sizes end where a search says', async () => {
 	for (const [options, ...said] of [
-		[{n: 8, seed: 1}, 'option', 'seed', 'n, search, startRow, given, blocked'],
+		[{n: 8, sede: 1}, 'option', 'sede', 'n, search, startRow, given, blocked, seed, sideways, restarts, begin'],
+		[{n: 8, seed: 1}, 'seed is 1', '0, because flags leaves nothing to chance'],
 		[{n: 8, search: 'permutations', seed: 1}, 'seed is 1', '0, because permutations leaves nothing to chance'],
 		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
 		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts takes none'],

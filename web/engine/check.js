@@ -47,7 +47,7 @@ export function aBoard(board, maxN = MAX_N, low = 0) {
 }
 
 /** An option that is undefined is not there. */
-export function noOthers(others, allowed) {
+function noOthers(others, allowed) {
 	for (const name in others) if (others[name] !== undefined) throw refusal(TypeError, 'option', name, allowed)
 }
 
