@@ -2,9 +2,9 @@
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
+import opening from '#opening'
 import {walk} from '../../dist/engine.mjs'
 import {pace, tick} from '../../web/figure/player.js'
-import {openingOf} from '../../web/make/plugins.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {isOpening, OPENING} from '../../web/modes/walk/address.js'
 import {legendView} from '../../web/modes/walk/legend.js'
@@ -14,7 +14,7 @@ import {opens} from '../helpers/state.js'
 import {markupOf} from '../helpers/templates.js'
 
 test('the page opens where a queen refuses a square of row 5', async () => {
-	const {moment, length} = openingOf(OPENING),
+	const {moment, length} = opening,
 		opened = await walk({n: 8})
 	equal(moment, await opened.seek(OPENING.step))
 	is(length, await opened.measure())
