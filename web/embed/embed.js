@@ -85,7 +85,6 @@ function point() {
 	link?.setAttribute('href', `index.html${queryOf(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
 }
 
-/** As if the frame were high enough. */
 function tellHeight() {
 	const {low} = figure.shadowRoot.querySelector('.fit')?.dataset ?? {},
 		lack = low ? Number(low) - figure.clientHeight : 0,
@@ -111,7 +110,6 @@ function tellRefusal({name, value, allowed = null}, message) {
 
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
 
-/** Answers come from the platform around, and go there. */
 const splice = spliceWith(tell)
 
 addEventListener('message', ({source, data}) => {

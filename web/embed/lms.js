@@ -66,7 +66,7 @@ function objectOf(from, name) {
 			if (at[name]) return at[name]
 			ahead.push(...[at.parent, at.opener].filter(Boolean))
 		} catch {
-			// A window of strangers.
+			// A window of another origin throws when it is read.
 		}
 	}
 	return null
@@ -83,7 +83,6 @@ export function lmsAround(from, version) {
 	return null
 }
 
-/** Whether it says that it did. */
 function call(object, name, ...args) {
 	try {
 		return String(object[name](...args)) === 'true'
@@ -96,15 +95,13 @@ class Lms {
 	#object
 	#way
 	#begun = performance.now()
-	/** Answers that it has not taken yet. */
 	#waiting = []
-	/** Of 1.2 a platform need not have any. */
+	/** SCORM 1.2 makes `cmi.interactions` optional. */
 	#hasJournal
 
 	constructor(object, way) {
 		this.#object = object
 		this.#way = way
-		/** Of a review or a look at it nothing is kept. */
 		this.isRecording = !/^(browse|review)$/.test(this.#get(way.names.mode))
 		this.learner = this.#get(way.names.learner)
 		this.state = this.#get('cmi.suspend_data')

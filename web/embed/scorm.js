@@ -21,10 +21,8 @@ const {lang, dataset} = document.documentElement,
 let state = NOTHING_KEPT
 let isGone = false,
 	isRefused = false,
-	/** What the frame told last of its questions. */
 	told = {asked: 0, total: null}
 
-/** Whether a text that was kept is newer than what is known, which it is then. */
 function takesUp(text) {
 	const before = state
 	state = newerOf(state, text)
@@ -54,7 +52,6 @@ function show() {
 	frame.setAttribute('src', address + attempt)
 }
 
-/** That a platform has to take of an answer. */
 const MOST_LETTERS = 250
 
 /** Squares as spreadsheets write them, from 1: a comma would be two answers. */
@@ -137,7 +134,6 @@ function begin() {
 	document.body.append(status, frame)
 }
 
-/** Another tab has kept something. */
 addEventListener('storage', ({key, newValue}) => {
 	if (!lms || !key?.endsWith(place) || !takesUp(newValue)) return
 	isGone = false

@@ -11,7 +11,6 @@ import {refusalSentence} from '../words/index.js'
 const EVERY_MS = {announcement: 2000, labels: 300}
 
 export class Announcer {
-	/** What went wrong with the walk, or ''. */
 	fault = ''
 	refusals = []
 	told

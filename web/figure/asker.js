@@ -7,7 +7,6 @@ import {bringWords} from './study.js'
 export let asker
 let coming
 
-/** Resolves when it has come, or could not be had. */
 export const fetchAsker = () =>
 	(coming ??= fetchPart('questions').then(
 		found => bringWords((asker = /** @type {any} */ (found)).rooms),

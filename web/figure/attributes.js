@@ -104,7 +104,6 @@ export const OPTIONS = {
 	labels: whole(0, 1, null),
 	attacks: flag,
 	theme: word(THEMES, 'auto'),
-	/** As searches/asked.js has them. */
 	questions: id,
 	/** As searches/moments.js has them, which tells what of them cannot be used. */
 	moments: any(/^/, null),
@@ -125,7 +124,6 @@ export const OPTIONS_OF = {
 	exam: {...shown, questions, blanks},
 }
 
-/** Which walk it is. */
 export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).indexOf('step'))
 
 /** What a moment is of, as the engine's `walk` takes it. @param {any} moment */
@@ -148,7 +146,6 @@ export function readOptions(get, kept = {}, options = OPTIONS) {
 	return {values, refusals}
 }
 
-/** What not every search takes, and what says so of one that does. */
 export const TAKEN = {
 	'start-row': 'takesStartRow',
 	given: 'takesSetup',

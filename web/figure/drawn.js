@@ -20,7 +20,7 @@ export function dress(tree, texts) {
 	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
 }
 
-/** Of the first ones of a page those in sight have their height before it is painted. */
+/** The first three visible figures render synchronously, so that the page does not shift. */
 let first = 3
 
 /** So long may drawing within a frame take; what is left waits for the next one. */

@@ -16,7 +16,6 @@ import {shorten} from './attributes.js'
 import {KnownTree} from './tree.js'
 
 const momentsIn = once(text => read(text ?? ''))
-/** Of them, by example. */
 const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
@@ -41,7 +40,6 @@ export class Explained {
 		return root ? {root, open, focus, stops: type.stopsAtFirst, boards: tests === 'columns'} : null
 	}
 
-	/** Of its words the narration explains some too. */
 	look() {
 		const {pointing, options, transport, tests, set} = this.#figure,
 			pointer = what => value => pointing.at(what, value)
@@ -102,7 +100,6 @@ export class Explained {
 		if (options.views.includes('tree')) this.#tree.of(journey.moment)
 	}
 
-	/** On the squares of the board. */
 	marks(moment) {
 		const {cell, overlay} = this.#figure.pointing
 		return {
@@ -128,7 +125,6 @@ export class Explained {
 
 	// ---- to where a part of it stands ----
 
-	/** By events of some kinds to where a line of code runs next, or nowhere. */
 	#runTo = (kinds, isThere) =>
 		this.#figure.transport.byHand(async () => {
 			const {journey} = this.#figure,

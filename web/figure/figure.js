@@ -53,10 +53,8 @@ async function beginAllUnseen() {
 }
 
 const {values: USUAL} = readOptions(() => null)
-/** What is said of a walk where there is none. */
 const NO_WALK = {...USUAL, views: [], controls: ['none']}
 
-/** What its search takes of the options. */
 function walkIn(options) {
 	const type = typeOf(options.search),
 		taken = WALK_NAMES.filter(name => type[TAKEN[name]] ?? true)
@@ -89,7 +87,6 @@ export class Figure {
 	/** It has been opened, or is being; before, a board at rest is enough, or the figure is not near. */
 	#isOpen = false
 	#changed = new Set()
-	/** The moment that the page was told of last. */
 	#reached = null
 
 	/** @param {import('./element.js').NQueens} host */
@@ -114,7 +111,6 @@ export class Figure {
 
 	redraw = () => this.host.requestUpdate()
 
-	/** Nothing where there is no study. */
 	get explained() {
 		return study && (this.#explained ??= new study.Explained(this))
 	}
@@ -125,11 +121,9 @@ export class Figure {
 	get asking() {
 		return this.part?.asking ?? this.quiz
 	}
-	/** Of the search that is walked. */
 	get type() {
 		return typeOf(this.journey.moment.search)
 	}
-	/** What rows and columns are counted from, by the author or the search's tutorial. */
 	get base() {
 		return this.options.labels ?? this.type.countsFrom
 	}
@@ -137,7 +131,6 @@ export class Figure {
 	get tests() {
 		return this.type.tests
 	}
-	/** Nobody sees the walk's end. */
 	get isEndless() {
 		return this.journey.moment.n > 24 && !this.type.stopsAtFirst
 	}

@@ -14,9 +14,9 @@ export const MEASURE_UP_TO = 600_000_000
 
 export class Journey {
 	moment
-	/** Steps known so far. */ known = 0
-	/** The solutions on the timeline, as a path. */ ticks = ''
-	/** The first and the last step gone to. */ from = 0
+	known = 0
+	ticks = ''
+	from = 0
 	to = Infinity
 	/** A movement has lasted for a while and goes on. */ busy = false
 	/** The jump that found nothing: {kind, back}. */ missing = null
@@ -25,7 +25,7 @@ export class Journey {
 	#walk = null
 	#length
 	/** Asked for and not begun. */ #waiting = []
-	/** Being done. */ #job = null
+	#job = null
 	#running = newest()
 	#measuring = null
 	#working = null
@@ -166,7 +166,6 @@ export class Journey {
 		return this.#move(lasting => this.#walk[way](this.#bounded(step), ...kinds, lasting))
 	}
 
-	/** From what lies outside the steps gone to the walk goes back, as if there were none. */
 	#jump(way, kind, ...ordinal) {
 		return this.#move(
 			async lasting => {

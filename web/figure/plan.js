@@ -9,7 +9,6 @@ import {stopKinds} from '../searches/questions.js'
 const FURTHEST_LOT = 10_000_000
 
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', move: 'moves'}
-/** Events of some kinds so far. */
 const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.counters[COUNTED[kind]] ?? 0), 0)
 
 /** @import {Ask} from '../searches/asked.js' @import {Predictable, Question} from '../searches/questions.js' */
@@ -83,7 +82,6 @@ export class Plan {
 		}
 	}
 
-	/** The first question of such that is about what happens after a step. */
 	async #after(ask, step) {
 		const {kinds, from, to} = ask
 		let moment = await this.#told('peek', 'step', Math.max(step, from - 1))

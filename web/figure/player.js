@@ -74,7 +74,6 @@ export class Player {
 		if (speed !== this.#pace.speed) this.#pace = pace(speed)
 	}
 
-	/** Kinds of event that it does not run past. */
 	get halts() {
 		return this.#pace.speed === 'story' ? ['solution'] : []
 	}
@@ -91,7 +90,6 @@ export class Player {
 		this.playing = false
 	}
 
-	/** Out of sight it stands still, and goes on where it was. */
 	look(isSeen) {
 		if (isSeen === this.#isSeen) return
 		this.#isSeen = isSeen

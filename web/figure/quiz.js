@@ -11,7 +11,7 @@ import {Plan} from './plan.js'
 
 const NOTHING = asked.readQuestions('')
 
-/** Nobody waits longer for a question: who plays goes on from so many seconds before it. */
+/** Longest wait for a question during playback, in seconds; playback skips ahead to this long before it. */
 const LONGEST_S = 10
 const STEPS_A_SECOND_OF_STORY = 2
 
@@ -61,7 +61,6 @@ export class Quiz {
 		return isAsking(this.state(moment, true))
 	}
 
-	/** Resolves when the question after a moment of the open walk is known. */
 	know(moment) {
 		if (this.#isKnown(moment)) return
 		const walk = JSON.stringify(walkOf(moment)),
@@ -143,7 +142,6 @@ export class Quiz {
 		if (rules.isLate || right) transport.play()
 	}
 
-	/** The first question that has no answer. */
 	get #missed() {
 		return this.#plan.questions.find(({target}) => !this.given.some(({step}) => step === target.step))
 	}
@@ -160,7 +158,6 @@ export class Quiz {
 	})
 	view = look => questionsView(this.#shown(look))
 	text = look => questionsText(this.#shown(look))
-	/** What the board marks. */
 	answerAt = moment => answerOf(moment, this)
 
 	#tell(answer) {
@@ -194,7 +191,6 @@ export class Quiz {
 		return this.#plan && asked.progressOf(this.#mark, asked.textOf(this.given, n))
 	}
 
-	/** What the page has kept, once the walk is open that it is of. */
 	resume() {
 		const {journey, kept} = this.#figure,
 			answers = asked.revived(this.#plan && asked.answersIn(kept, this.#mark), journey.moment.n)

@@ -15,7 +15,6 @@ export const DARK = {
 	good: '#6ccbac',
 }
 
-/** The custom property of a colour. */
 export const propertyName = name => `--n-queens-${name.replace(/^light|^dark/, '$&-square')}`
 const colored = (scheme, colors) =>
 	Object.keys(DARK)
@@ -132,7 +131,6 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   [data-low] .controls { grid-row: -2; }
 }
 
-/* Its room, before it comes. */
 .questions { min-height: 9.8rem; }
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.75rem 1.5rem;
   margin: 1rem 0 0; }

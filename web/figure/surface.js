@@ -10,13 +10,11 @@ import {isSame} from './pointing.js'
 import {surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
 
-/** Of a board's way from one step to the next. */
 const MOVE_MS = 150
 /** What a drawn board may be higher than wide, in CSS pixels. */
 const HIGHER = 5
 
 export class Surface {
-	/** Within a window's height of what is shown. */
 	isNear = false
 	/** Known once it is on a page. @type {ReturnType<typeof surroundingsOf>} */
 	around

@@ -18,10 +18,8 @@ export class Transport {
 	#figure
 	#player
 	#restsUntil = 0
-	/** What one jumps to. */
 	#kind = 'solution'
 	#until = null
-	/** A step's number is being typed, and not overwritten. */
 	#isTyping = false
 
 	/** @param {import('./figure.js').Figure} figure */
@@ -202,7 +200,6 @@ export class Transport {
 
 	// ---- keys ----
 
-	/** In the figure itself. */
 	heard = event => {
 		if (!isFree(event) || !this.key(event)) return
 		event.preventDefault()

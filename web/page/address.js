@@ -28,7 +28,6 @@ export function queryOf({mode = IDS[0], ...values}) {
 	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
-/** A size that another mode has. */
 export function fits(mode, n) {
 	const {options, takesSize = true} = faceOf(mode)
 	return takesSize && options.n?.read(String(n)) !== undefined

@@ -30,7 +30,6 @@ const ADDRESS_AFTER_MS = 250
 const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
-/** Where the other scripts and pages lie. */
 const beside = file => new URL(file, home).href
 
 const query = new URLSearchParams(location.search)
@@ -39,7 +38,7 @@ const app = document.getElementById('app')
 
 const {labels = null} = asked.values
 const page = {
-	/** What rows and columns count from. */ labels: labels && Number(labels),
+	labels: labels && Number(labels),
 	...{lang: languageIn(query, kept('lang')), theme: themeIn(query, kept('theme'))},
 	...{mode: asked.mode, refusals: asked.refusals},
 	fault: false,
@@ -85,7 +84,6 @@ const wanted = {}
 const modeNow = () => modes[page.mode]
 
 const sizeOf = name => modes[name]?.size?.() ?? (modes[name]?.query() ?? wanted[name])?.n ?? undefined
-/** The size in the links of the navigation. */
 let linked
 const left = {}
 /** Opened with a size that nobody asked of it. */
@@ -104,7 +102,6 @@ function show(name, values) {
 	modes[name].show()
 }
 
-/** In a row of links that scrolls. */
 function showLink() {
 	const link = /** @type {HTMLElement} */ (app.querySelector('.modes [aria-current]')),
 		row = link.parentElement

@@ -12,7 +12,6 @@ export class Part {
 	#own
 	#mode = null
 	#opening = null
-	/** The attributes that the mode has, as a text. */
 	#shown = ''
 	#gone = new AbortController()
 	/** Later: to fit changes the size. */
@@ -39,7 +38,6 @@ export class Part {
 		return {...wordsIn(words.language, this.#own.words, this.#own.rooms), core: words}
 	}
 
-	/** An event of the figure. */
 	tell = (type, detail) => this.figure.announcer.tell(type, detail)
 
 	/** Into the place that the figure has for it. @param {ShadowRoot} tree */
@@ -110,7 +108,6 @@ export class Part {
 		for (const name of this.#own.names) if (textOf(now, [name]) !== textOf(options, [name])) set(name, now[name])
 	}
 
-	/** What it asks of the reader, if it does. */
 	get asking() {
 		return this.#mode?.asking
 	}
@@ -119,7 +116,6 @@ export class Part {
 		return this.#shown
 	}
 
-	/** It is opened, and has done what was asked of it. */
 	get settled() {
 		return this.#opened.then(() => this.#mode?.settled?.())
 	}

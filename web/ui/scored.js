@@ -68,7 +68,6 @@ export class Scored {
 		this.#figure.announcer.tell(`n-queens-${name}`, detail)
 	}
 
-	/** Other questions are asked. */
 	begin() {
 		this.#given = []
 	}
@@ -93,7 +92,6 @@ export class Scored {
 		return asked.progressOf(this.#mark, {given, state: this.#own.state()})
 	}
 
-	/** What the page has kept, where it is of these questions. */
 	resume() {
 		const {kept} = this.#figure,
 			{given, state} = (kept && asked.answersIn(kept, this.#mark)) ?? {}

@@ -24,6 +24,6 @@ export function forget(name, where = 'localStorage') {
 	try {
 		globalThis[where].removeItem(PREFIX + name)
 	} catch {
-		// As above.
+		// A page without storage has nothing to forget.
 	}
 }

@@ -13,7 +13,6 @@ const EQUATIONS = {
 	distance: (c, col, r, row) => `|${c} − ${col}| = ${row} − ${r}`,
 }
 
-/** Where a queen looks that was given and stands below. */
 const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagonal-', 'diagonal+': 'antidiagonal-'}
 
 /** @type {import('./glossary.js').View} */

@@ -20,7 +20,6 @@ export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	return {size, row, height: row * (n + 1) + 2, x, scale: size / width}
 }
 
-/** No higher than a style says of its canvas. */
 export const fittedIcicle = (canvas, size, tree, n) =>
 	icicleGeometry(size, tree, n, parseFloat(getComputedStyle(canvas).maxHeight) || undefined)
 
@@ -88,7 +87,6 @@ function drawCell(layers, n, look, g, cell) {
 /** Of boards that are checked only when they are whole most are none. */
 const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
-/** What is to come is pale and, where there is room, outlined. */
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {
 	ctx.fillStyle = isSolution ? colors.good : colors.ink
 	ctx.globalAlpha = isSolution ? (visited ? 1 : 0.45) : visited ? 0.25 : 0.06
@@ -164,7 +162,6 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 	}
 }
 
-/** Where it is not known, the way has a depth but no place. */
 function drawPath(ctx, moment, look, g) {
 	const {colors, tree} = look,
 		{n, event} = moment,

@@ -33,7 +33,6 @@ export function peakOf(moment) {
 	}
 }
 
-/** When a level's last board was made, by a call that was open. */
 const levelPeaks = ({level, sizes, index}) =>
 	sizes
 		.slice(0, level + Number(index !== null))

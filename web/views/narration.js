@@ -4,7 +4,6 @@ import {html} from 'lit-html'
 import {saidOf} from '../searches/lazy-searches.js'
 import {marked} from '../words/marked.js'
 
-/** In the search's own words, where there are some. */
 export function sentence(moment, words, at) {
 	const {narration} = words,
 		{kind, verdict} = moment.event,
@@ -15,7 +14,6 @@ export function sentence(moment, words, at) {
 
 const plain = what => what
 
-/** Its terms are explained where there is a glossary. */
 export function narrationView(moment, look, more) {
 	const {termed = plain, glossed = plain} = look
 	const {kind, verdict} = moment.event,

@@ -50,7 +50,6 @@ export function questionsView(look) {
 	</section>`
 }
 
-/** The button, and how many there were. */
 function answeredView(look) {
 	const {asked, onShow, onGoOn, onGoBack, onForget} = look,
 		words = look.words.questions,
@@ -71,7 +70,6 @@ function answeredView(look) {
 /** How many questions have no answer; null: nobody knows. */
 const missedOf = ({total, given}) => (total === null ? null : total - given.length)
 
-/** Nothing is asked from here on, nor was a question passed over. */
 const isOver = asked => asked.ended && !missedOf(asked)
 
 const faultsOf = ({faults}, words) => faults.map(fault => words.noEvent(fault))
@@ -91,7 +89,6 @@ const resultsView = ({asked, at, words: {questions: words}}) =>
 
 export const questionsText = look => look.words.questions.sentences(textsOf(look).filter(Boolean).map(unmarked))
 
-/** The first question is still to come. */
 const isAhead = ({question, last, given}) => question !== null && last === null && given.length === 0
 
 function textsOf(look) {
@@ -109,7 +106,6 @@ function textsOf(look) {
 
 const verdictOf = last => (last?.judged ? (last.judged.right ? 'right' : 'wrong') : 'shown')
 
-/** Why in the search's own words, where it judged. */
 function verdictText(last, look) {
 	const {at, words: all} = look,
 		words = all.questions,
