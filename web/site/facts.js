@@ -71,6 +71,31 @@ export const FAMILY_FACTS = {
 	randomMovesMillion: 611_284,
 }
 
+/** Local search from the seeds 0, 1, …: number of walks and of those that find a solution; mean moves of these and of the
+ * stuck ones; mean restarts; the percentages that Russell and Norvig report. Recomputed by
+ * tests/words/local-search.test.js. */
+export const LOCAL_SEARCH_FACTS = {
+	climbs: 1000,
+	climbed: 142,
+	climbMoves: 4.1,
+	climbStuckMoves: 3,
+	climbedPublished: 14,
+	climbedSideways: 952,
+	sidewaysMoves: 18.3,
+	sidewaysStuckMoves: 65.1,
+	sidewaysPublished: 94,
+	climbedRestarts: 1000,
+	restartMoves: 21.9,
+	restarts: 5.8,
+	restartMovesPublished: 22,
+	repaired8: 936,
+	repairMoves8: 35.8,
+	repairStuckMoves8: 849.1,
+	repairsMillion: 10,
+	repairMovesMillion: 49.8,
+	repairMovesPublished: 50,
+}
+
 export const GROWTH = [
 	[4, 2, 17, 60],
 	[5, 10, 54, 220],

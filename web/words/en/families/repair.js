@@ -84,7 +84,7 @@ export default {
 						],
 					],
 				},
-				'Restarting takes {restarts} restarts on average; Russell and Norvig report about 22 moves and 6 restarts, and Minton and others about 50 moves for a million queens.',
+				'Restarting takes {restarts} restarts on average; Russell and Norvig report about {restartMovesPublished} moves and 6 restarts, and Minton and others about {repairMovesPublished} moves for a million queens.',
 			],
 		},
 		{

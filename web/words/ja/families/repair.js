@@ -84,7 +84,7 @@ export default {
 						],
 					],
 				},
-				'やり直しは平均 {restarts} 回。Russell と Norvig の教科書には、動かすのがおよそ 22 回、やり直しが 6 回とある。Minton らは、百万クイーンをおよそ 50 回で直したと報告している。',
+				'やり直しは平均 {restarts} 回。Russell と Norvig の教科書には、動かすのがおよそ {restartMovesPublished} 回、やり直しが 6 回とある。Minton らは、百万クイーンをおよそ {repairMovesPublished} 回で直したと報告している。',
 			],
 		},
 		{
