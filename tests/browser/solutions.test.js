@@ -1,7 +1,7 @@
 // All solutions in the three browsers: every board can be reached, by scrolling, by number, by keyboard and by address,
 // in few elements, and the view follows language, theme and width.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {is, match, ok} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, cells, chosenCell, EIGHT, isInView, isNumber, LAST_OF_12} from '../helpers/solutions.js'

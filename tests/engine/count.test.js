@@ -6,7 +6,7 @@ import {statSync} from 'node:fs'
 import {createRequire, syncBuiltinESMExports} from 'node:module'
 import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
-import {abortable, aborted, refusal, soon, throwing} from '../helpers/rejection.js'
+import {abortable, refusal, soon, throwing} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {withChecksum} from '../../web/engine/tally.js'
 
@@ -53,11 +53,6 @@ test('small boards have the published total, with vectors and without, by each w
 		}
 })
 
-test('one worker, two or three come to the same total', async () => {
-	for (const workers of [1, 2, 3]) is(await count(N, {workers}), TOTAL)
-	ok(started.length > 0, 'workers were at work')
-})
-
 test('a total is the sum of its classes, and these are as many as published', async () => {
 	is(await count(12, {fundamental: true}), KNOWN.fundamentalCount[12])
 	for (let n = 1; n <= 20; n++) {
@@ -66,26 +61,6 @@ test('a total is the sum of its classes, and these are as many as published', as
 		equal([8n * of8 + 4n * of4 + 2n * of2 + of1, of8 + of4 + of2 + of1], [total, fundamental])
 		is(fundamental, KNOWN.fundamentalCount[n])
 	}
-})
-
-test('workers killed in the midst of a count change nothing', async () => {
-	const job = await openCount(N, {workers: 2})
-	let kills = 0
-	const killing = setInterval(() => {
-		const worker = started.find(({threadId}) => threadId > 0)
-		if (worker) kills++, worker.terminate()
-	}, 15)
-	const total = await job.run()
-	clearInterval(killing)
-	is(total, TOTAL)
-	ok(kills > 0)
-})
-
-test('a count that is aborted before it begins counts nothing', async () => {
-	const job = await openCount(N, {workers: 1}),
-		signal = aborted('before')
-	for (const begun of [job.run({signal}), count(N, {signal})])
-		equal([await refusal(begun), job.progress.done], ['before', 0])
 })
 
 test('an abort that comes after the end changes nothing', async () => {
@@ -177,11 +152,6 @@ test('a job runs once at a time', async () => {
 	const running = job.run()
 	match(await refusal(job.run()), 'running')
 	is(await running, 73712n)
-})
-
-test('counts that overlap each have their own total', async () => {
-	const counted = async n => is(await count(n, {workers: 2}), KNOWN.solutionCount[n])
-	await Promise.all([5, 12, N, 13, 8, N, 14].map(counted))
 })
 
 test('time and memory are told before a count; time grows with n and shrinks with workers', async () => {

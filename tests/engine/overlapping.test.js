@@ -1,25 +1,12 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {boardsFrom, classes, images, indexOf, solutionAt, solutions} from 'n-queens/engine'
+import {boardsFrom, classes, indexOf, solutionAt, solutions} from 'n-queens/engine'
 import {isSolution, listOf, text} from '../helpers/boards.js'
 import {solutions as oracleSolutions} from '../helpers/oracle.js'
 import {abortable, aborted, refusal, rejection, soon, throwing} from '../helpers/rejection.js'
 import {SharedWork} from '../../web/engine/job.js'
 
 const EIGHT = oracleSolutions(8).map(text)
-
-test('questions that overlap get each its own answer', async () => {
-	const iterators = Array.from({length: 6}, () => solutions(8))
-	for (const board of oracleSolutions(8)) {
-		const others = [classes(6), images(board), boardsFrom(9, 300, 20)],
-			asked = [Promise.all(iterators.map(iterator => iterator.next())), solutionAt(10, 700), indexOf(board)]
-		const [answers, at, number] = await Promise.all([...asked, ...others])
-		ok(answers.every(({value}) => text(value) === text(board)))
-		is(await indexOf(at), 700n)
-		is(EIGHT[Number(number) - 1], text(board))
-	}
-	for (const iterator of iterators) ok((await iterator.next()).done)
-})
 
 test('an abort rejects with its reason: before, amid a search, and between boards', async () => {
 	const before = {signal: aborted('before')}
@@ -59,10 +46,6 @@ test('a long seek leaves the thread to others, and tells how far it is', async (
 	await seek
 	ok(turns > 5, `${turns} turns`)
 	ok(parts.length > 0 && parts.every((part, i) => part >= (parts[i - 1] ?? 0) && part <= 1))
-})
-
-test('what a listener throws ends its own question with that', async () => {
-	is(await refusal(solutionAt(18, 500_000_000, {onProgress: throwing('mine')})), 'mine')
 })
 
 test('to write into a board changes no other answer', async () => {

@@ -4,7 +4,7 @@ import {test} from 'uvu'
 import {equal, is, match, not, ok, type} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {camel, fitted, LANGUAGE, numberIn, OPTIONS, optionText} from '../../web/figure/attributes.js'
+import {fitted, LANGUAGE, numberIn, OPTIONS, optionText} from '../../web/figure/attributes.js'
 import {queryOf, readOptions, readQuery, SPEEDS} from '../../web/figure/attributes.js'
 import {refusalSentence} from '../../web/words/index.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
@@ -15,10 +15,6 @@ const {values: DEFAULTS} = readOptions(() => null)
 const SQUARES = OPTIONS.given.read('0,3 12,63')
 /** Where this one option is said. */
 const read = (name, text) => readOptions(asked => (asked === name ? text : null))
-
-test('nothing said means a board of 8 at its first step', () => {
-	equal([DEFAULTS.n, DEFAULTS.search, DEFAULTS.step, DEFAULTS.labels], [8, 'flags', 0, null])
-})
 
 test('what queryOf writes, readQuery reads back', () => {
 	const random = randomFrom(3)
@@ -55,10 +51,6 @@ test('a typed number may be in groups and full-width, wherever one is typed', ()
 		is(numberIn(text), undefined)
 	for (const file of readdirSync('web', {recursive: true}).filter(name => /(?<!attributes)\.js$/.test(name)))
 		not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
-})
-
-test('an option as a property is its name without hyphens', () => {
-	equal(['n', 'start-row', 'with-start-row'].map(camel), ['n', 'startRow', 'withStartRow'])
 })
 
 test('hostile texts give a kept value and a sentence in each language, never a throw', () => {

@@ -1,10 +1,10 @@
 // What a comparison teaches.
 
 import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {is, match, not, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {lessonOf, namesOf} from '../../web/modes/compare/lesson.js'
-import {CLASSICS, CLOCKS} from '../../web/modes/compare/state.js'
+import {CLOCKS} from '../../web/modes/compare/state.js'
 import {peakOf} from '../../web/views/memory.js'
 import {brought, expectedAt, keptExpected, momentsOf} from '../helpers/compare.js'
 import * as oracle from '../helpers/oracle.js'
@@ -103,21 +103,6 @@ test('at n = 8 the lessons say how many times as much', async () => {
 			when = {clock, at: Number(at)}
 		const text = plain(words.lesson(lessonAt(walks, await broughtTo(walks, when), when, words)))
 		match(text, sentence)
-	}
-})
-
-test('every language has words for every clock', () => {
-	for (const words of WORDS) {
-		for (const clock of CLOCKS)
-			for (const text of [
-				...[words.clocks[clock], words.value[clock], words.plots[clock].caption],
-				...[words.move.back(clock), words.move.forward(clock)],
-				...[0.5, 1, 2, Infinity].map(speed => words.speedText(speed, clock)),
-				...[0, 5, 6].map(at => words.valueText(clock, at, {all: 5, last: 6, isKnown: true})),
-				...[0, 5, 6].map(at => words.valueText(clock, at, {all: 5, last: 5, isKnown: false})),
-			])
-				assertWhole(text)
-		equal(Object.keys(words.classics), Object.keys(CLASSICS))
 	}
 })
 

@@ -10,7 +10,7 @@ import * as counts from '../../web/modes/count/state.js'
 import {queryOf} from '../../web/page/address.js'
 import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
 import {searches, walk} from 'n-queens/engine'
-import {assertOpens, following, opens} from '../helpers/state.js'
+import {following, opens} from '../helpers/state.js'
 import {KNOWN} from '../helpers/known.js'
 import {markupOf} from '../helpers/templates.js'
 
@@ -185,11 +185,6 @@ test('an orbit is drawn as so many boards as it has, side by side, no two alike'
 test('the known values are the published ones of n = 1 to 27', () => {
 	equal(SOLUTIONS.slice(1), Object.values(KNOWN.solutionCount))
 	equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
-})
-
-test('the address of a count opens the same count', () => {
-	for (const n of [null, 1, 14, 27]) assertOpens('count', {n, shard: n && '3/640', theme: 'dark'})
-	is(queryOf({mode: 'count', n: 14, theme: 'auto', lang: null}), '?view=count&n=14')
 })
 
 test('any query gives a view and an n, and a refusal of what cannot be used', () => {

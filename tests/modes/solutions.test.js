@@ -3,14 +3,13 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {assertOpens, opens} from '../helpers/state.js'
+import {opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
 import {soon} from '../helpers/rejection.js'
 import {assertWhole} from '../helpers/says.js'
 import {positions, randomFrom, randomText, rows} from '../helpers/walks.js'
 import {attacks, classes, images, searches, walk} from 'n-queens/engine'
 import {readBoard} from '../../web/board/notation/index.js'
-import {queryOf} from '../../web/page/address.js'
 import {CLASSES, MAX_CLASSES_N, SOLUTIONS} from '../../web/engine/known.js'
 import {boardsOf, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
@@ -208,23 +207,6 @@ test('how many steps a solution lies off is told within a factor of two', async 
 			told = stepsTo({n, k})
 		ok(told < 2 * step && told > step / 2, `${told} for ${step}`)
 	}
-})
-
-test('the address of a solution opens it again', () => {
-	const random = randomFrom(6)
-	for (let i = 0; i < 500; i++) {
-		const n = 1 + random(18),
-			k = 1 + random(Number(SOLUTIONS[n]) || 1)
-		assertOpens(
-			'solutions',
-			{n, k, classes: random(2) === 1, theme: ['auto', 'dark'][random(2)], labels: [null, 0, 1][random(3)]},
-			[null, 'ja'][random(2)],
-		)
-	}
-	const usual = {mode: 'solutions', n: 8, k: 57, classes: false, theme: 'auto', lang: null}
-	is(queryOf(usual), '?view=solutions&n=8&k=57')
-	is(queryOf({...usual, classes: true}), '?view=solutions&n=8&k=57&classes=1')
-	equal(opens('view=solutions').values, {n: 8, k: 1, classes: false, labels: null, theme: 'auto'})
 })
 
 test('what an address cannot mean is refused, and a solution shown all the same', () => {

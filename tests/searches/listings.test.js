@@ -166,12 +166,6 @@ function expectedLines(moments, kinds) {
 const solutionsOf = moments =>
 	moments.filter(({event}) => event.kind === 'solution').map(({queens}) => `=${queens.join(' ')}`)
 
-test('the listings run in every language; in C# and Swift where a compiler is installed', () => {
-	const optional = ['pseudo', 'swift', ...(process.env.LONG ? [] : ['csharp'])]
-	for (const language of Object.keys(LANGUAGES))
-		ok(RUNNABLE.includes(language) || optional.includes(language), language)
-})
-
 for (const language of RUNNABLE)
 	test(`run, the listings in ${language} do what the walks do, and look at the same parts`, () => {
 		for (const search of LISTED.filter(search => languagesOf(search).includes(language))) {

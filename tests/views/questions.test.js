@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
-import {movesAsked, openOnes, questionsOf, SETS, squaresOf, walkOf} from '../helpers/questions.js'
+import {movesAsked, openOnes, questionsOf, squaresOf, walkOf} from '../helpers/questions.js'
 import {elementsOf, markupOf, plain, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
@@ -33,16 +33,6 @@ const lookOf = (words, asked, more = {}) => ({
 	...more,
 })
 const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
-
-test('every question has its own words', () => {
-	for (const {questions: words} of LOCALES) {
-		const texts = [false, true].flatMap(isReminded => SETS.map(set => words.question(set, isReminded)))
-		is(new Set(texts).size, 2 * SETS.length)
-		for (const text of [...texts, words.tally(tallyOf([])), words.tally({right: 1200, wrong: 1, shown: 2})])
-			not.match(text, BAD)
-		match(words.tally({right: 1200, wrong: 34, shown: 56}), /1,200.*34.*56/)
-	}
-})
 
 test('whatever is answered is told whole, and what happens next only where it is shown', async () => {
 	const [seen, reasons] = [new Set(), new Set()]

@@ -6,7 +6,6 @@ import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import * as oracle from '../helpers/oracle.js'
 import {elementsOf, listenersOf, markupOf, those} from '../helpers/templates.js'
-import {assertWhole} from '../helpers/says.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {arraysView, isOfCell, overlayText} from '../../web/views/arrays.js'
@@ -124,22 +123,6 @@ test('in the tree right opens a closed node and goes into an open one, left clos
 		equal(did.splice(0), [done], `${key} at ${path}`)
 	}
 	await w.close()
-})
-
-test('nothing is missing in what the views say, in both languages', async () => {
-	for await (const {moment, title} of moments(5, 25))
-		for (const words of LOCALES) {
-			const root = {col: -1, row: 0, cut: 0, nodes: null, children: null},
-				tree = moment.n < 4 ? {root, stops: true, open: [], focus: null} : null
-			for (const base of [0, 1]) {
-				const look = lookOf(words, {tree, term: 'narration row', onTerm() {}, at: i => i + base})
-				for (const view of [arraysView, stackView, treeView, narrationView])
-					not.match(markupOf(view(moment, look)), /undefined|null|NaN|\[object|function|=>/, title)
-				const sentence = words.narration[moment.event.kind](moment, look.at)
-				assertWhole(sentence, 9)
-				not.match(sentence, '-1')
-			}
-		}
 })
 
 test('every word of the glossary is met, leaves the text as it is, and shows its meaning when asked', async () => {

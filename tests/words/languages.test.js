@@ -1,50 +1,17 @@
 // Words: both languages have the same, and sentences stand nowhere else.
 
 import {test} from 'uvu'
-import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
+import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
-import * as oracle from '../helpers/oracle.js'
 import {searches} from 'n-queens/engine'
 import {assertWhole} from '../helpers/says.js'
-import {LANGUAGES, languageOf, refusalSentence, USUAL} from '../../web/words/index.js'
+import {LANGUAGES, languageOf, USUAL} from '../../web/words/index.js'
 import {count} from '../../web/words/numbers.js'
 import {MODES} from '../../web/page/address.js'
 import {MEASURES} from '../../web/modes/count/costs.js'
 
 const LOCALES = await inEveryLanguage('core', 'count', 'searches', 'further', 'solutions')
-const [, en] = LOCALES
-
-/** The files of a language, by path within its folder. */
-const filesOf = ({id}) =>
-	readdirSync(`web/words/${id}`, {recursive: true})
-		.map(String)
-		.filter(name => name.includes('.'))
-		.sort()
-
-/** What a file of words has, its kind by its path in it; of the keys that are pressed, which. */
-function shapeOf(words, path = '') {
-	if (typeof words !== 'object') return {[path]: typeof words}
-	const parts = Object.entries(words).map(([key, part]) => shapeOf(part, `${path}.${key}`))
-	const pressed = /^\.default\.keys\.\d+\.0$/.test(path) ? {[path]: words.join()} : {}
-	return Object.assign(pressed, ...parts)
-}
-
-/** What stands beside a room's own words (wordsIn). */
-const TAKEN = ['language', 'core', 'searches']
-
-test('every language has the same files, with the same words of the same kinds and the same keys', async () => {
-	const [first, ...others] = LANGUAGES
-	ok(filesOf(first).length >= 20)
-	for (const other of others) {
-		equal(filesOf(other), filesOf(first))
-		for (const file of filesOf(first)) {
-			const [one, same] = await Promise.all([first, other].map(({id}) => import(`../../web/words/${id}/${file}`)))
-			equal(shapeOf({...same}), shapeOf({...one}), `${other.id}/${file}`)
-			for (const name of TAKEN) not.ok(name in one.default, `${file}: ${name}`)
-		}
-	}
-})
 
 test('what can be shown has a name in every language', async () => {
 	for (const {id} of MODES) for (const {name} of await inEveryLanguage(id)) ok(name.length > 1, id)
@@ -88,11 +55,6 @@ const WANTS_MEMORY = [
 		'call to WebAssembly.Module() blocked by CSP',
 	]
 
-test('a board that is another one turned is told without a word said twice', () => {
-	for (const {images} of LOCALES.map(({solutions}) => solutions))
-		for (const by of Object.values(images.by)) not.match(images.same(by), /\b(\w+) \1\b/)
-})
-
 test('want of memory is told as that, and not as a policy', () => {
 	for (const {count, solutions, ...core} of LOCALES)
 		for (const say of [core.noEngine, count.fault.other, solutions.fault])
@@ -103,48 +65,10 @@ test('want of memory is told as that, and not as a policy', () => {
 				for (const reason of reasons) is(/WebAssembly/.test(say(reason).replace(reason, '')), isRefusal, say(reason))
 })
 
-test("a test's sentence names the attacker and its line", () => {
-	for (const {event} of oracle.walk('flags', 6)) {
-		if (!event.by) continue
-		const line = event.by.line === 'column' ? 'column' : 'diagonal'
-		match(
-			en.narration.test({n: 6, event}, i => i),
-			`The queen in row ${event.by.row} already holds this ${line}`,
-		)
-	}
-})
-
 test('words follow the first language that there are words for', () => {
 	is(languageOf('fr', 'ja-JP', 'en'), 'ja')
 	is(languageOf('EN-gb', 'ja'), 'en')
 	is(languageOf('zz', null, undefined, ''), USUAL)
-})
-
-/** Of games, of other mathematics, of one of the two ways to end a sentence; and what said too little. */
-const WITHDRAWN = {
-	ja: /[\d一] ?手|手目|手数|鏡映|撤去|斜めの線|最前線|呼出|\d ?つ|同じ時計|(?:です|ます|ません|ました)[。」]/,
-	en: /take away|left aside|led nowhere|walk to it|is this one/i,
-}
-
-test('words that said something else stand nowhere, nor in what is written beside the page', () => {
-	for (const {id} of LANGUAGES) {
-		const beside = ['README', ...['embedding', 'javascript', 'terminal'].map(name => `doc/${name}`)],
-			suffix = id === USUAL ? '.md' : `.${id}.md`
-		const files = [...filesOf({id}).map(file => `web/words/${id}/${file}`), ...beside.map(name => name + suffix)]
-		files.push('index.html', 'web/embed/embed.html')
-		for (const file of files) not.match(readFileSync(file, 'utf8'), WITHDRAWN[id], file)
-	}
-})
-
-test('a refusal tells what was asked, what is possible, and what is shown instead', () => {
-	const names = {views: 'What is shown'}
-	for (const core of LOCALES)
-		for (const allowed of [{words: ['code', 'tree']}, {low: 3, high: 2 ** 53}, {low: 3, high: 7777}]) {
-			const refusal = {name: 'views', value: 'all', allowed, instead: 'stack'}
-			const sentence = refusalSentence({...core, page: {names}}, refusal)
-			for (const told of [names.views, 'all', ...(allowed.words ?? ['3']), 'stack']) match(sentence, told)
-			match(refusalSentence(core, {...refusal, name: 'start-row', instead: null}), /^start-row(?!.*stack)/)
-		}
 })
 
 test('numbers are written as every language writes them', () => {
@@ -199,13 +123,6 @@ test('no sentence stands outside the locale files, in any script of web/', () =>
 				for (const [, text] of code.matchAll(new RegExp(`${quote}((?:[^${quote}\\\\\n]|\\\\.)*)${quote}`, 'g')))
 					not.ok(isPhrase(text), `words in ${file}: ${text}`)
 	}
-})
-
-test('a phrase is told from a selector, a list of classes and a drawing', () => {
-	const phrases = 'There is no solution.|The walk was closed|${n} queens stand here: see|Press play, or step forward',
-		others = 'select, textarea, n-queens|read last written lit|M0 0a1 1 0 0 1|.board canvas|n-queens-step'
-	for (const text of phrases.split('|')) ok(isPhrase(text), text)
-	for (const text of others.split('|')) not.ok(isPhrase(text), text)
 })
 
 test.run()

@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {linesOf} from '../../web/searches/listings.js'
 import {wordsOf} from '../../web/make/words.js'
-import {FACTS, GROWTH} from '../../web/site/facts.js'
+import {FACTS} from '../../web/site/facts.js'
 import {FIGURES} from '../../web/site/figures.js'
 import {fileOf} from '../../web/words/index.js'
 import {CLAIMS} from '../helpers/claims.js'
@@ -80,10 +80,6 @@ test('each number that the lesson says is right, and said in both languages', ()
 		const said = new Set(Array.from(tutorialOf(language).matchAll(/data-fact="(\w+)"/g), ([, name]) => name))
 		equal([...said].sort(), Object.keys(FACTS).sort(), `what ${language} says`)
 	}
-})
-
-test('the table of growth is right', () => {
-	for (const [n, solutions, nodes, tests] of GROWTH) equal(tree(n), {...tree(n), solutions, nodes, tests})
 })
 
 test('no number stands in the lesson but facts, linked steps and small ones', () => {

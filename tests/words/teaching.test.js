@@ -2,14 +2,10 @@
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'
-import {equal, match, ok} from 'uvu/assert'
+import {equal, ok} from 'uvu/assert'
 import {readPage} from '../../web/page/address.js'
-import {readQuestions} from '../../web/searches/asked.js'
 import {fileOf, LANGUAGES} from '../../web/words/index.js'
-import {wordsOf} from '../../web/make/words.js'
 
-const TEACHING = await wordsOf('teaching'),
-	SHARE = await wordsOf('share')
 const pageIn = id => readFileSync(`dist/${fileOf('teaching', id)}`, 'utf8')
 const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
 const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
@@ -25,21 +21,6 @@ test('every place of the page that it leads to opens without a refusal, in its o
 	})
 	const all = ['board', 'walk', 'compare', 'exam', 'check']
 	for (const some of modes) for (const mode of all) ok(some.includes(mode), mode)
-})
-
-test('its text is set in lines of a width that is read well', () => {
-	for (const {id} of LANGUAGES)
-		for (const [, body] of pageIn(id).matchAll(/<\/h2>([\s\S]*?)<\/section>/g)) match(body, /^\s*<div class="prose">/)
-})
-
-test('it has the same sections in every language, and calls what one presses as it is called there', () => {
-	const idsOf = ({sections}) => sections.map(({id}) => id)
-	for (const {id} of LANGUAGES) {
-		equal(idsOf(TEACHING[id]), idsOf(TEACHING.en))
-		const html = pageIn(id)
-		ok(html.includes(SHARE[id].forms.scorm))
-		for (const [, text] of html.matchAll(/questions=&quot;([^&]*)&quot;/g)) equal(readQuestions(text).fault, undefined)
-	}
 })
 
 test.run()

@@ -1,17 +1,15 @@
 // The site's words and pages. How these behave in browsers: tests/browser/words.test.js.
 
 import {test} from 'uvu'
-import {equal, is, match, not, ok, throws} from 'uvu/assert'
+import {is, match, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
 import {wordsOf} from '../../web/make/words.js'
 import {readReference} from '../../web/make/reference.js'
 import {SITE_PAGES} from '../../web/site/families.js'
-import {FIGURES} from '../../web/site/figures.js'
 import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
 import {fileOf} from '../../web/words/index.js'
 import {driving, proseWith} from '../../web/site/prose.js'
-import {EVERY_HOST, HOSTS} from '../../web/site/hosts.js'
 import {copied, RECIPES, scriptLine} from '../../web/site/recipes.js'
 
 const RECIPE_WORDS = await wordsOf('recipes'),
@@ -22,18 +20,6 @@ const page = name => readFileSync(`dist/${name}`, 'utf8')
 /** But for code that is shown. */
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
 const recipesOf = language => page(fileOf('recipes', language))
-
-test('every language has the same recipes, sites, sections and figures', () => {
-	const sectionsOf = ({sections}) => sections.map(({id, body}) => [id, ...body.flatMap(({figure = []}) => figure)])
-	for (const language of LANGUAGES) {
-		const {recipes, sites} = RECIPE_WORDS[language]
-		equal(sectionsOf(TUTORIAL[language]), sectionsOf(TUTORIAL[LANGUAGES[0]]))
-		equal(Object.keys(TUTORIAL[language].figures), Object.keys(FIGURES))
-		equal(Object.keys(recipes).sort(), RECIPES.map(({id}) => id).sort())
-		for (const id of Object.keys(EVERY_HOST)) ok(sites[id]?.text ?? EVERY_HOST[id].name, id)
-		equal(Object.keys(sites.kinds), Object.keys(HOSTS))
-	}
-})
 
 test('the teacher is told the sections that there are', () => {
 	for (const language of LANGUAGES) {
@@ -100,11 +86,6 @@ test('the page tells of all that the element has, with a sentence for each', () 
 			ok(html.includes(`<code>${name}(${parameters.map(parameter => parameter.name).join(', ')})</code>`), name)
 	}
 	for (const name of PAGES) not.match(page(name), />undefined<|"undefined"|\[object|NaN/, name)
-})
-
-test('front page and READMEs lead to the recipes and to the lesson', () => {
-	for (const code of ['', '.ja'])
-		for (const name of ['recipes', 'tutorial']) match(readFileSync(`README${code}.md`, 'utf8'), `${name}${code}.html`)
 })
 
 test.run()
