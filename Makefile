@@ -52,12 +52,10 @@ HEADS  := $(wildcard c/*.h c/shard/*.h c/check/*.h c/search/*.h c/count/*.h c/co
 WEB    := index.html $(shell find web -type f 2>/dev/null)
 # The walks of the tutorials' searches, and apart, fetched when one is first walked, those of further ones.
 WALKS := build/nqueens.wasm build/searches.wasm
-# The same as JavaScript, for pages that refuse WebAssembly.
-PLAIN := build/plain.js build/plain-searches.js
 # What screens are told of its searches.
 DESCRIBED := build/searches.json
-# The counting modules: the same sources, with 128-bit vectors and, for what has none, without.
-COUNTS := build/count.wasm build/count-scalar.wasm
+# Counting, with 128-bit vectors.
+COUNTING := build/count.wasm
 # All solutions, for the page's gallery and the engine: apart, so that a figure alone does not carry it.
 SOLUTIONS := build/solutions.wasm
 # Boards that begin with queens and closed squares, for the same.
@@ -79,7 +77,7 @@ run: build
 watch: build
 	@$(NODE) --watch web/make/serve.js --watch --port $(or $(filter-out 0,$(PORT)),8765)
 
-modules: $(PACKED) $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
+modules: $(PACKED) $(WALKS) $(DESCRIBED) $(COUNTING) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING)
 
 test: need-test
 	@$(NODE) .ci/check.js
@@ -219,8 +217,8 @@ build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/
 
 # -Os: a quarter smaller than -O2 and, with the searches inlined by hand, as fast. No imports, no JavaScript from Emscripten: web/engine loads it with its own few lines. What it exports is
 # marked in c/wasm.c and listed nowhere else. Copies and conversions are instructions that all browsers have had since 2021: a twentieth smaller.
-build/nqueens.wasm build/plain.js: LIST := c/search/tutorials.c
-build/searches.wasm build/plain-searches.js: LIST := c/search/all.c
+build/nqueens.wasm: LIST := c/search/tutorials.c
+build/searches.wasm: LIST := c/search/all.c
 WALKING := -mbulk-memory -mnontrapping-fptoint
 LINKED := -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=65536 -sINITIAL_MEMORY=262144 -Ic
 # Of a million queens each step matters: half as long as with -Os, for a ninth more bytes.
@@ -232,22 +230,14 @@ $(WALKS): c/wasm.c c/search/tutorials.c $(CORE) $(HEADS) $(MILLION:c/%.c=build/w
 	@mkdir -p build
 	$(EMCC) $(WARN) -Os $(WALKING) $(LINKED) -o $@ c/wasm.c $(LIST) $(filter-out %/all.c $(MILLION),$(CORE)) $(filter %.o,$^)
 
-# wasm2js of Emscripten's binaryen knows the first instructions of WebAssembly best.
-$(PLAIN): build/%.js: c/wasm.c c/search/tutorials.c $(CORE) $(HEADS)
-	@mkdir -p build
-	$(EMCC) $(WARN) -Os -mcpu=mvp $(LINKED) -o build/$*.wasm c/wasm.c $(LIST) $(filter-out %/all.c,$(CORE))
-	"$$(em-config BINARYEN_ROOT)/bin/wasm2js" -Os -o $@ build/$*.wasm
-	perl -0pi -e 's/var retasmFunc = (asmFunc\(.*?\);)\n.*$$/export default () => $$1/s' $@
-
 $(DESCRIBED): build/nqueens
 	$< searches --format json > $@
 
 # Counting is about speed, so -O3. The stack is small because nothing recurses deeply; the memory grows to what a count
 # needs when one is opened. c/wasm_count.c marks what these export.
-build/count.wasm: VECTORS := -msimd128
-$(COUNTS): c/wasm_count.c $(COUNT) $(HEADS)
+$(COUNTING): c/wasm_count.c $(COUNT) $(HEADS)
 	@mkdir -p build
-	$(EMCC) $(WARN) -O3 $(VECTORS) -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=262144 -sINITIAL_MEMORY=1048576 -Ic -o $@ c/wasm_count.c $(COUNT)
+	$(EMCC) $(WARN) -O3 -msimd128 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=262144 -sINITIAL_MEMORY=1048576 -Ic -o $@ c/wasm_count.c $(COUNT)
 
 # Iterating is about speed as well; one iteration needs no memory but the module's own.
 $(SOLUTIONS): c/wasm_solutions.c $(BOARDS) c/board.c $(HEADS)
@@ -268,7 +258,7 @@ $(JUDGING): c/wasm_check.c $(CHECK) $(COMPLETE) $(CORE) $(BOARDS) $(HEADS)
 build/%.wasm.gz: build/%.wasm
 	gzip -9nc $< > $@
 
-dist/page.js: $(PACKED) $(WALKS) $(PLAIN) $(DESCRIBED) $(COUNTS) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
+dist/page.js: $(PACKED) $(WALKS) $(DESCRIBED) $(COUNTING) $(SOLUTIONS) $(COMPLETIONS) $(JUDGING) $(WEB) package.json node_modules/.package-lock.json
 	$(NODE) web/make/build.js
 
 node_modules/.package-lock.json: package-lock.json

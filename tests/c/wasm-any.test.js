@@ -6,7 +6,7 @@ import {match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {often, randomFrom} from '../helpers/walks.js'
 
-const MODULES = ['nqueens', 'searches', 'solutions', 'complete', 'check', 'count', 'count-scalar']
+const MODULES = ['nqueens', 'searches', 'solutions', 'complete', 'check', 'count']
 /** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN = /^(memory|_initialize|__\w+|\w*(emscripten_stack_|stack[SRA])\w+)$/
 const NUMBERS = [

@@ -29,10 +29,9 @@ function scarcely(pages, file, script) {
 	return execFileSync('node', words, {encoding: 'utf8'})
 }
 
-const COUNTS = ['count.wasm', 'count-scalar.wasm']
 const MODULES = [
 	...['nqueens.wasm', 'searches.wasm'].map(file => [file, ['c/wasm.c'], ['walk-instance'], 13]),
-	...COUNTS.map(file => [file, ['c/wasm_count.c'], ['counting'], 6]),
+	['count.wasm', ['c/wasm_count.c'], ['counting'], 6],
 	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions-instance'], 20],
 ]
 /** What the compiler adds to any module of this sort. */
@@ -55,19 +54,6 @@ for (const [file, sources, clients, least] of MODULES)
 		equal(called, marked)
 	})
 
-test('both counting modules cut every count into the same units', () => {
-	const [vectors, scalar] = COUNTS.map(instance)
-	for (let n = 1; n <= 27; n++)
-		for (const way of [0, 1, 2, 3]) is(vectors.units_of(n, way), scalar.units_of(n, way), `n = ${n}, way ${way}`)
-	for (const n of [5, 12, 13, 14, 15]) {
-		for (const module of [vectors, scalar]) is(module.open(n, 0), FOUND)
-		const units = vectors.units_of(n, 0),
-			step = Math.ceil(units / 7)
-		for (let first = 0; first < units; first += step)
-			is(vectors.units(first, first + step), scalar.units(first, first + step), `n = ${n}, from ${first}`)
-	}
-})
-
 test('a count that finds no memory leaves the one that is open as it was', () => {
 	const script = `console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1),
 		exports.open(8, 0), exports.units(0, -1))`
@@ -75,16 +61,14 @@ test('a count that finds no memory leaves the one that is open as it was', () =>
 })
 
 test('numbers that no caller sends count nothing, and leave the count that is open as it was', () => {
-	for (const file of COUNTS) {
-		const exports = instance(file)
-		is(exports.units(0, 100), 0n, 'nothing is open')
-		is(exports.open(8, 0), FOUND)
-		for (const [n, way] of rows('0 0, 29 0, -1 0, 2147483648 0, 8 -1, 8 4, 8 99'))
-			is([exports.units_of, exports.bytes_of, exports.open].map(ask => ask(n, way)).join(), `0,0,${NEVER}`)
-		for (const n of [0, 29, -1]) equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
-		for (const [first, end] of rows('5 5, 9 3, -5 -1')) is(exports.units(first, end), 0n)
-		is(exports.units(0, -1), 92n, 'the end is cut')
-	}
+	const exports = instance('count.wasm')
+	is(exports.units(0, 100), 0n, 'nothing is open')
+	is(exports.open(8, 0), FOUND)
+	for (const [n, way] of rows('0 0, 29 0, -1 0, 2147483648 0, 8 -1, 8 4, 8 99'))
+		is([exports.units_of, exports.bytes_of, exports.open].map(ask => ask(n, way)).join(), `0,0,${NEVER}`)
+	for (const n of [0, 29, -1]) equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
+	for (const [first, end] of rows('5 5, 9 3, -5 -1')) is(exports.units(first, end), 0n)
+	is(exports.units(0, -1), 92n, 'the end is cut')
 })
 
 /** The module of solutions with its board to be set and read, as columns from 0. */

@@ -87,6 +87,12 @@ test('every text that is copied, read back, gives the state that was shared', ()
 	}
 })
 
+test('the picture of the step stands between the tags of a figure', () => {
+	const {svg, link} = shared({})
+	for (const form of ['element', 'mkdocs', 'vitepress', 'jekyll'])
+		match(partsOf(form, shared({}))[0].text, `${svg}<a href="${link.replaceAll('&', '&amp;')}">`)
+})
+
 test('an attribute is written where it is not as usual, and always for n, search and step', () => {
 	const said = (...asked) => Array.from(textsOf(shared(...asked)), pair => pair.join('=')).join(' ')
 	is(said({}), 'n=8 search=flags step=0')

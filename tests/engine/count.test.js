@@ -44,9 +44,9 @@ async function runALittle(job) {
 	is(await ended, 'pause')
 }
 
-test('small boards have the published total, with vectors and without, by each way that there is', async () => {
+test('small boards have the published total, by each way that there is', async () => {
 	for (let n = 1; n <= 16; n++)
-		for (const wishes of [{simd: true}, {simd: false}, ...[PLAIN, 2, 3].slice(n > 13 && 3).map(way => ({way}))]) {
+		for (const wishes of [{}, ...[PLAIN, 2, 3].slice(n > 13 && 3).map(way => ({way}))]) {
 			const job = await openCount(n, wishes).catch(error => error)
 			if (job instanceof RangeError) ok(wishes.way > PLAIN && /way/.test(job.message))
 			else is(await job.run(), KNOWN.solutionCount[n], `n = ${n}, ${JSON.stringify(wishes)}`)
@@ -81,17 +81,15 @@ test('a count can be paused, and goes on from what is finished', async () => {
 	is(await job.run(), TOTAL)
 })
 
-test('a count goes on from saved data in another job, and with the other module', async () => {
+test('a count goes on from saved data in another job', async () => {
 	const job = await openCount(N, {workers: 2})
 	await runALittle(job)
 	const saved = structuredClone(job.saved()),
 		{done, elapsed} = job.progress
 	ok(done > 0 && done < job.plan.units)
-	for (const simd of [true, false]) {
-		const next = await openCount(N, {saved, workers: 2, simd})
-		equal([next.progress.done, next.progress.elapsed, await next.run()], [done, elapsed, TOTAL])
-		ok(next.progress.elapsed > elapsed)
-	}
+	const next = await openCount(N, {saved, workers: 2})
+	equal([next.progress.done, next.progress.elapsed, await next.run()], [done, elapsed, TOTAL])
+	ok(next.progress.elapsed > elapsed)
 })
 
 test('a finished count is finished when read back, but not for another count, or spoilt', async () => {
@@ -188,19 +186,21 @@ test('a process that has counted with workers ends by itself, at once', () => {
 	is(printed(source), `${TOTAL}n 2\nat once\n`)
 })
 
-test('a machine without vectors is given the module without them, a test what it asks for', () => {
-	const compiled = (hasVectors, simd) =>
-		printed(`WebAssembly.validate = () => ${hasVectors}
-		const {Module} = WebAssembly
-		WebAssembly.Module = function (bytes) {
-			console.log(bytes.length)
-			return new Module(bytes)
-		}
-		const {openCount} = await import('n-queens/engine')
-		await (await openCount(8, {simd: ${simd}})).run()`)
-	const [vectors, scalar] = ['count.wasm', 'count-scalar.wasm'].map(file => `${statSync(`build/${file}`).size}\n`)
-	is.not(vectors, scalar)
-	equal([compiled(false, true), compiled(true, true), compiled(true, false)], [scalar, vectors, scalar])
+test('without WebAssembly, or without its SIMD, counting rejects with one sentence', () => {
+	const refusal = change =>
+		printed(`${change}
+		const {count} = await import('n-queens/engine')
+		await count(8).catch(error => console.log(error.constructor.name, error.message))`)
+	const simd = 'Error counting needs WebAssembly with SIMD, which is missing here\n'
+	is(refusal('WebAssembly.validate = () => false'), simd)
+	is(refusal('delete globalThis.WebAssembly'), 'Error WebAssembly is missing here\n')
+})
+
+test('without WebAssembly a walk rejects with one sentence', () => {
+	const source = `delete globalThis.WebAssembly
+		const {walk} = await import('n-queens/engine')
+		await walk({n: 8}).catch(error => console.log(error.constructor.name, error.message))`
+	is(printed(source), 'Error WebAssembly is missing here\n')
 })
 
 test('a process waits for the count that it awaits', () => {

@@ -38,8 +38,8 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
 		board.js board.mjs check.js check.mjs exam.js exam.mjs questions.js questions.mjs searches.js searches.mjs
-		plain.js plain.mjs react.mjs alone/embed.html embed.js study.js
-		n-queens.wasm searches.wasm count.wasm count-scalar.wasm solutions.wasm complete.wasm check.wasm`
+		react.mjs alone/embed.html embed.js study.js
+		n-queens.wasm searches.wasm count.wasm solutions.wasm complete.wasm check.wasm`
 	const types = readdirSync('web/engine').map(name => `dist/types/engine/${name.replace(/\.js$/, '.d.ts')}`)
 	const named = [
 		...[
@@ -193,12 +193,12 @@ test('the WebAssembly modules, the manifest and package.json can be found by nam
     import { createRequire } from 'node:module'
     const { resolve } = createRequire(import.meta.url)
     const read = name => readFileSync(resolve('n-queens/' + name))
-    const modules = ['n-queens', 'searches', 'count', 'count-scalar', 'solutions', 'complete', 'check'].map(name => {
+    const modules = ['n-queens', 'searches', 'count', 'solutions', 'complete', 'check'].map(name => {
       const module = new WebAssembly.Module(read(name + '.wasm')), { exports } = new WebAssembly.Instance(module, {})
       return WebAssembly.Module.imports(module).length === 0 && Object.keys(exports).length > 4
     })
     const [{ schemaVersion }, { name }] = ['custom-elements', 'package'].map(name => JSON.parse(read(name + '.json')))`
-	equal(run(source, `[...modules, schemaVersion, name]`), [...Array(7).fill(true), '2.1.0', 'n-queens'])
+	equal(run(source, `[...modules, schemaVersion, name]`), [...Array(6).fill(true), '2.1.0', 'n-queens'])
 })
 
 test('a bundler keeps an element only imported, drops an unused engine, and bundles for Node.js', async () => {

@@ -30,26 +30,22 @@ const MODEST_BYTES = 2e9
 const KEPT_BYTES = 16e6
 const CALIBRATION_MS = 80
 
-const poolOf = /* @__PURE__ */ once(
-	simd => new Pool({start: listener => start(script, listener), module: () => countModule(simd)}),
-)
+const pool = /* @__PURE__ */ new Pool({start: listener => start(script, listener), module: countModule})
 
-async function begin(simd) {
+async function begin() {
 	const calls = startHere(script)
-	await calls.ask('load', [await countModule(simd)])
+	await calls.ask('load', [await countModule()])
 	return calls
 }
 const here = /* @__PURE__ */ once(begin)
 
 const askAnyone = (method, args, signal) =>
-	poolOf(true)
-		.ask(method, args, signal)
-		.catch(async () => {
-			signal?.throwIfAborted()
-			return (await here(true)).ask(method, args)
-		})
+	pool.ask(method, args, signal).catch(async () => {
+		signal?.throwIfAborted()
+		return (await here()).ask(method, args)
+	})
 
-const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan', [n, way])
+const planOf = async (n, way = 0) => (await here()).ask('plan', [n, way])
 
 /** How many ways there are to place n queens so that none attacks another. RangeError or TypeError for bad input; an
  * error named `memory` when the device has not enough. @param {number|bigint} n  1 … 27
@@ -58,25 +54,25 @@ const planOf = async (n, simd = true, way = 0) => (await here(simd)).ask('plan',
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
 	signal?.throwIfAborted()
-	if (!isForThisThread(size, workers)) poolOf(true).warm(workers ?? (await cores()))
+	if (!isForThisThread(size, workers)) pool.warm(workers ?? (await cores()))
 	const job = await openCount(size, {workers})
 	const total = await job.run({signal, onProgress})
 	return fundamental ? (await symmetry(size, total, {signal})).fundamental : total
 }
 
 /** A count that can be watched, paused and taken up again. @param {number|bigint} n  1 … 27
- * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, simd?: boolean, way?: number}}
- * [options]  saved: what `job.saved()` gave; what is not of this count, or not consistent, is left aside; shard: only
- * that one of so many. For tests: simd: false for the module without vectors, way: one of c/count.h's
+ * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
+ *    saved: what `job.saved()` gave; what is not of this count, or not consistent, is left aside; shard: only
+ * that one of so many. For tests: way: one of c/count.h's
  * @returns {Promise<CountJob>} */
-export async function openCount(n, {workers, saved, shard, simd = true, way = 0} = {}) {
+export async function openCount(n, {workers, saved, shard, way = 0} = {}) {
 	n = countTo(n)
 	workersOrNone(workers)
-	const whole = await planOf(n, simd, way)
+	const whole = await planOf(n, way)
 	if (whole.units === 0) throw new RangeError(`way is ${way}; it does not count n = ${n}`)
 	const plan = shard === undefined ? whole : shardOf(whole, shard)
 	const some = isForThisThread(n, workers) ? 0 : (workers ?? (await workersFor(plan)))
-	return new CountJob(plan, some, saved, simd)
+	return new CountJob(plan, some, saved)
 }
 
 function shardOf(whole, {index, of}) {
@@ -92,7 +88,6 @@ const workersFor = async ({bytes}) =>
 export class CountJob {
 	plan
 	#tally
-	#simd
 	#wished
 	#workers
 	#elapsed = 0
@@ -100,10 +95,9 @@ export class CountJob {
 	#running = false
 
 	/** `workers` 0: this thread. @param {import('./counting.js').Plan} plan */
-	constructor(plan, workers, saved, simd) {
+	constructor(plan, workers, saved) {
 		this.plan = plan
 		this.#tally = new Tally(plan, saved)
-		this.#simd = simd
 		this.#wished = this.#workers = workers
 		if (this.#tally.done > 0 && saved.elapsed > 0 && Number.isFinite(saved.elapsed)) this.#elapsed = saved.elapsed
 	}
@@ -144,10 +138,10 @@ export class CountJob {
 			this.#workers = left
 			onFinish()
 		}
-		if (workers > 0) await countOnWorkers(poolOf(this.#simd), this.#tally, {workers, signal, onFinish: leaving})
+		if (workers > 0) await countOnWorkers(pool, this.#tally, {workers, signal, onFinish: leaving})
 		if (this.#tally.complete) return
 		this.#workers = 0
-		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)(this.#simd)
+		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)()
 		await countHere((method, args) => calls.ask(method, args), this.#tally, {signal, onFinish})
 	}
 
@@ -170,7 +164,7 @@ export async function memoryFor(n) {
 export async function symmetry(n, total, {signal} = {}) {
 	n = countTo(n)
 	aTotal(total)
-	const asked = n > TURNS_HERE_UP_TO ? askAnyone('turns', [n], signal) : (await here(true)).ask('turns', [n])
+	const asked = n > TURNS_HERE_UP_TO ? askAnyone('turns', [n], signal) : (await here()).ask('turns', [n])
 	const [half, quarter] = /** @type {bigint[]} */ (await asked)
 	if (n === 1) return {fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total}
 	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]

@@ -9,7 +9,6 @@ const utf8 = /* @__PURE__ */ new TextDecoder()
 /** At once where that may be: in WebKit a worker that waits for WebAssembly may stay asleep until a message wakes it.
  * On a page some browsers want it done in the background. */
 export async function instanceOf(module) {
-	if (typeof module === 'function') return module() // plain JavaScript
 	try {
 		return new WebAssembly.Instance(module, {})
 	} catch {

@@ -3,12 +3,11 @@
 // gzipped; unpacking the others (16 ms and more in Node.js) would delay a count.
 
 import vectors from '../../build/count.wasm'
-import scalar from '../../build/count-scalar.wasm'
 import solutions from '../../build/solutions.wasm'
 import completing from '../../build/complete.wasm.gz'
 import judging from '../../build/check.wasm.gz'
 import walking from '../../build/nqueens.wasm.gz'
-import fetchPart from 'beside:searches,plain'
+import fetchPart from 'beside:searches'
 import {noFurther} from './check.js'
 import {once} from './once.js'
 
@@ -18,6 +17,7 @@ const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
 /** At once where that may be: it takes a millisecond, and to wait for another thread takes more. */
 const moduleOf = /* @__PURE__ */ once(async text => {
+	if (!globalThis.WebAssembly) throw new Error('WebAssembly is missing here')
 	const packed = decoded(text)
 	const bytes = packed[0] === GZIPPED ? await unpacked(packed) : packed
 	try {
@@ -49,18 +49,12 @@ export const searchesModule = search =>
 		},
 	)
 
-/** Where WebAssembly is refused or missing: the same C as JavaScript, in place of a module a function that makes an
- * instance. Throws the refusal where that is not to be had. @param {string} which  `tutorials` or `further` */
-export const plainModule = (which, refusal) =>
-	fetchPart('plain').then(
-		part => part[which],
-		() => {
-			throw refusal
-		},
-	)
-
-/** With 128-bit vectors where this machine has them, unless `simd` is false. */
-export const countModule = (simd = true) => moduleOf(simd && WebAssembly.validate(decoded(PROBE)) ? vectors : scalar)
+/** Counting needs 128-bit vectors, which are there since Chrome 91, Firefox 89, Safari 16.4 and Node.js 16.4. */
+export async function countModule() {
+	if (globalThis.WebAssembly && !WebAssembly.validate(decoded(PROBE)))
+		throw new Error('counting needs WebAssembly with SIMD, which is missing here')
+	return moduleOf(vectors)
+}
 
 export const solutionsModule = () => moduleOf(solutions)
 

@@ -4,9 +4,9 @@ import {types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './check.js'
-import {plainModule, searchesModule, walkModule} from './load.js'
+import {searchesModule, walkModule} from './load.js'
 import {METHODS} from './methods.js'
-import {startHere, startNear} from './start.js'
+import {startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
@@ -41,12 +41,7 @@ export async function walk(options) {
 		left = () => leave(place)
 	const open = async ([calls, module]) => new Walk(calls, await calls.ask('open', [module, checked]), checked.n, left)
 	try {
-		const opened = Promise.all([place.started, further ? searchesModule(search) : walkModule()]).then(open)
-		return await opened.catch(async refusal => {
-			if (refusal instanceof RangeError) throw refusal // there is no memory
-			// Here: a worker, for which the same policy holds, can be handed no function.
-			return open([startHere(script), await plainModule(further ? 'further' : 'tutorials', refusal)])
-		})
+		return await Promise.all([place.started, further ? searchesModule(search) : walkModule()]).then(open)
 	} catch (error) {
 		await left()
 		throw error

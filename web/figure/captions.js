@@ -4,12 +4,15 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-/** What each slot holds, and whether it is shown: the author's words for some steps, or where the engine is refused,
- * and there is no walk, or nothing in its place, all of them. */
-export function captionsNow({host, announcer, journey, options, part}) {
+/** There is no walk, because the engine is refused or missing. */
+export const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
+
+/** What each slot holds, and whether it is shown: the author's words for some steps, or where there is no walk, or
+ * nothing in its place, all of them. */
+export function captionsNow(figure) {
+	const {host, journey, options, part} = figure
 	if (part) return []
-	if (options.mode !== 'walk' || (announcer.fault && !journey.alive))
-		return [{nodes: [...host.childNodes], shown: true}]
+	if (options.mode !== 'walk' || hasNoWalk(figure)) return [{nodes: [...host.childNodes], shown: true}]
 	const {step} = journey.moment
 	return [...host.children].filter(stepsOf).map(child => {
 		const [, from, to = from] = stepsOf(child)

@@ -6,7 +6,7 @@ import {lazySearches} from '../searches/lazy-searches.js'
 import {squaresView} from '../board/squares.js'
 import {countsView} from '../views/counts.js'
 import {explains} from './attributes.js'
-import {captionsNow} from './captions.js'
+import {captionsNow, hasNoWalk} from './captions.js'
 
 /** @param {import('./figure.js').Figure} figure */
 export function figureView(figure) {
@@ -42,10 +42,13 @@ function stateOf({options, announcer, part}) {
 }
 
 function mainView(figure, look) {
-	const {announcer, transport, quiz, options, around, surface} = figure,
+	const {host, announcer, transport, quiz, options, around, surface} = figure,
 		{words} = look,
+		slots = captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
 		/** On our page the board and its sentence come first: all at once would be a long task. */
 		isWhole = !around || surface.geometry
+	if (hasNoWalk(figure) && host.childElementCount > 0)
+		return html`<div class="main" part="main">${announcer.faultsView()}${slots}</div>`
 	const shown = (view, draw) => (options.views.includes(view) ? draw() : nothing)
 	const board = () => html`<div class="board" part="board"><canvas
   aria-hidden="true"></canvas>${isWhole ? boardSquares(figure, look) : nothing}</div>`
@@ -53,7 +56,7 @@ function mainView(figure, look) {
   ${announcer.faultsView()}
   ${figure.part ? html`<div id=${options.mode}></div>` : shown('board', board)}
   ${announcer.narrationView(options.views.includes('narration'), look)}
-  ${captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`)}
+  ${slots}
   ${quiz ? quiz.view(look) : options.questions ? html`<div class="questions"></div>` : nothing}
   ${isWhole ? shown('timeline', () => transport.timelineView(words)) : nothing}
   ${isWhole ? transport.controlsView(words) : nothing}

@@ -11,7 +11,6 @@
 //   recipes.html, tutorial.html, also as .LANG.html, with site.css, site.js and a picture: the site (web/site/build.js)
 //   types/          declarations, from the JSDoc of web/; custom-elements.json, html-custom-data.json and
 //                   web-types.json what editors read of the element
-//   plain.js, .mjs  what walks where WebAssembly is refused: the same C as JavaScript, loaded there
 //   searches.js, .mjs   searches beyond the tutorials', loaded when one is first walked
 //   *.wasm          the modules by themselves, which import nothing
 //   LICENSES.txt, sbom.cdx.json   whose code is in this, for people and for programs
@@ -39,9 +38,7 @@ import {inEveryLanguage} from './words.js'
 
 const MODULES = {
 	'n-queens': 'nqueens',
-	...Object.fromEntries(
-		['searches', 'count', 'count-scalar', 'solutions', 'complete', 'check'].map(name => [name, name]),
-	),
+	...Object.fromEntries(['searches', 'count', 'solutions', 'complete', 'check'].map(name => [name, name])),
 }
 
 async function site() {

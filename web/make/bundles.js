@@ -24,11 +24,6 @@ const PARTS = ['modes/walk/lesson', 'modes/walk/zoom', 'dialogs/export', 'dialog
 
 const ELEMENT = './web/figure/element.js'
 
-/** What walks without WebAssembly. */
-const PLAIN = `import ours from './build/plain.js'
-	import others from './build/plain-searches.js'
-	export const tutorials = () => ({exports: ours()}), further = () => ({exports: others()})`
-
 /** Where a mode, a dialog or a part begins. @param {string} folder  `modes/count` */
 function entryOf(folder) {
 	const id = folder.slice(folder.lastIndexOf('/') + 1)
@@ -85,8 +80,6 @@ export function bundlesOf(bundled) {
 		...PARTS.flatMap(part),
 		script('figure/searches.js', 'searches.js'),
 		script('figure/searches.js', 'searches.mjs', {format: 'esm'}),
-		scripted(PLAIN, 'plain.js', {globalName: 'nQueensParts.plain'}),
-		scripted(PLAIN, 'plain.mjs', {format: 'esm'}),
 		script('embed/embed.js', 'embed.js', {charset: 'utf8'}),
 		script('embed/scorm.js', 'scorm.js', {charset: 'utf8'}),
 		script('site/client.js', 'site.js'),

@@ -54,7 +54,7 @@ const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}<
 
 function figure(shared) {
 	const attributes = textsOf(shared).map(([name, text]) => ` ${name}${text === '' ? '' : `="${escaped(text)}"`}`)
-	return `<n-queens${attributes.join('')}>${anchor(shared)}</n-queens>`
+	return `<n-queens${attributes.join('')}>${shared.svg}${anchor(shared)}</n-queens>`
 }
 const loaded = shared => `${loader(shared)}\n${figure(shared)}`
 

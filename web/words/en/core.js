@@ -128,5 +128,5 @@ export default {
 		`${name} “${value}” is not possible, only queens that do not attack each other, and closed squares without one.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
-		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval', or plain.js beside the script"}. (${reason})`,
+		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,
 }

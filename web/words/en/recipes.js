@@ -310,7 +310,7 @@ export default {
 		'A strict policy has to allow this:',
 		{
 			list: [
-				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure fetches `plain.js` (30 KB), the same solver as JavaScript, from beside its script: it walks as before, on the page’s own thread; counting and completing are missing.",
+				"`script-src`: the place of `n-queens.js`, and `'wasm-unsafe-eval'` for the engine. Without the latter a figure shows what stands between its tags, and says why; *Share* puts the picture of its step there.",
 				'`worker-src blob:` lets the engine run in a thread of its own. Without it everything works, on the page’s own thread.',
 				"`style-src 'unsafe-inline'` is only for widths of bars and columns in arrays and stack. Without it the board looks the same.",
 				"Where the policy has `require-trusted-types-for 'script'`, add `trusted-types n-queens`: all scripts of the figures share this one, which is made when the first figure is drawn. With `trusted-types` alone nothing has to be added.",

@@ -304,7 +304,7 @@ export default {
 		'厳しいポリシーのもとでは、次のものを許す必要がある。',
 		{
 			list: [
-				"`script-src` に、`n-queens.js` のある場所と、計算のための `'wasm-unsafe-eval'`。後者がないと、図はスクリプトの隣から `plain.js`（30 KB。同じソルバーを JavaScript にしたもの）を読み込み、ページと同じスレッドで探索を進める。数え上げと盤の完成は使えない。",
+				"`script-src` に、`n-queens.js` のある場所と、計算のための `'wasm-unsafe-eval'`。後者がないと、図はタグの間に書いたものと、その理由を示す。「共有」は、そのステップの図をタグの間に書き出す。",
 				'`worker-src blob:` があると、計算は別のスレッドで行われる。なくても動くが、ページと同じスレッドを使う。',
 				"`style-src 'unsafe-inline'` は、配列とコールスタックの幅を決めるためだけに使う。なくても盤は変わらない。",
 				"ポリシーに `require-trusted-types-for 'script'` があれば、`trusted-types n-queens` を加える。図のスクリプトはすべてこの一つを使い、最初の図を描くときに作る。`trusted-types` だけなら、何も加えなくてよい。",
