@@ -6,9 +6,9 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {countCompletions, walk} from 'n-queens/engine'
 import {EXACT, walk as twin} from '../helpers/exact.js'
 import {checked} from '../helpers/check.js'
-import {KNOWN, attacks} from '../helpers/oracle.js'
+import {attacks} from '../helpers/oracle.js'
 import {asked} from '../helpers/terminal.js'
-import {eventLine, name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
+import {name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
 
 /** On a board where queens that do not attack each other stand, and squares beside them are closed, by lot. */
 function someBoard(n, random) {
@@ -46,39 +46,12 @@ test("every moment of every walk up to n = 6 is the twin's, arrays too, and from
 	}
 })
 
-test("native walks give the twin's events up to n = 7, and from every board", () => {
-	for (const options of [...EMPTY, ...EXACT.map(search => ({n: 7, search})), ...BOARDS]) {
-		const events = Array.from(twin(options.search, options.n, options), eventLine).slice(1)
-		is(nativeEvents(options).join('\n'), events.join('\n'), name(options))
-	}
-})
-
-test('the counts of each walk are the known ones', () => {
-	for (const {search, n, ...counts} of KNOWN.exactCounts) {
-		const kinds = nativeEvents({search, n}).map(line => line.split(' ')[1])
-		for (const [kind, count] of Object.entries(counts))
-			is(kinds.filter(other => other === kind).length, count, `${search} ${n}: ${kind}`)
-	}
-	const refused = nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties'))
-	is(refused.length, 560)
-})
-
 test('a summary counts checks where boards are checked, and as probes the updates of exact-cover', () => {
 	match(asked('walk 8 --search permutations --summary').stdout, /^tests 554248\nchecks 40320\nprobes \d+\n/)
 	for (const n of [4, 5, 6]) {
 		const {counters} = [...twin('exact-cover', n)].at(-1)
 		match(asked(`walk ${n} --search exact-cover --summary`).stdout, `tests 0\nprobes ${counters.probes}\n`)
 	}
-})
-
-test('each finds all solutions, those that go by rows in order', () => {
-	for (let n = 1; n <= 8; n++) {
-		const boards = search => asked(`solve ${n} --search ${search} --style positions`).stdout.trimEnd().split('\n')
-		const [found, inOrder] = [boards('exact-cover'), boards('flags')]
-		for (const search of EXACT.slice(0, 3)) equal(boards(search), inOrder, `${search} ${n}`)
-		equal(found.sort(), inOrder, `exact-cover ${n}`)
-	}
-	equal(asked('solve 3 --search exact-cover').status, 1)
 })
 
 test('forward-checking finds all completions of a board; the other three take none', async () => {

@@ -98,16 +98,6 @@ test('completion keeps the squares that each row has left, and their number', as
 	}
 })
 
-test('a walk from a board goes backwards to the moments that it came by', async () => {
-	for (const options of WALKS.filter((_, i) => i % 11 === 0)) {
-		const w = await walk(options),
-			length = await w.measure(),
-			seen = []
-		for (let step = 0; step <= length; step += 7) seen.push(await w.seek(step))
-		for (const moment of seen.reverse()) equal(await w.seek(moment.step), moment)
-	}
-})
-
 /** Of every node the number of queens beneath, by depth: by walking alone. */
 function nodesOf(options) {
 	const nodes = [1],

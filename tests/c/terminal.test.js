@@ -14,12 +14,6 @@ const FIRST_OF_4 = {
 }
 const USAGES = asked('--help').stdout.trimEnd().split('\n')
 
-test('dots and lower end with the number of solutions as their tutorials do', () => {
-	is(asked('solve 4').stdout, `${FIRST_OF_4.dots}\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n\n2\n`)
-	const lower = asked('solve 4 --style lower').stdout
-	ok(lower.startsWith(`${FIRST_OF_4.lower}\n`) && lower.endsWith('\n\n---2\n'))
-})
-
 test('the other styles print boards only, an empty line between boards of several rows', () => {
 	is(asked('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
 	is(asked('solve 4 --style hash').stdout, `${FIRST_OF_4.hash}\n##Q#\nQ###\n###Q\n#Q##\n`)
@@ -30,10 +24,6 @@ test('solve exits 0 with solutions and 1 without', () => {
 	is(asked('solve 8').status, 0)
 	const {status, stdout} = asked('solve 3 --search first')
 	equal([status, stdout], [1, '0\n'])
-})
-
-test('limit stops after so many boards', () => {
-	is(asked('solve 8 --style positions --limit 3').stdout.trimEnd().split('\n').length, 3)
 })
 
 test('each start row of wraparound gives the known board', () => {

@@ -108,14 +108,6 @@ test('a seek that is cancelled leaves the moment as it was', async () => {
 	equal(await w.moment(), before)
 })
 
-test('movements that overlap each answer with their own moment', async () => {
-	const w = await walk({n: 8})
-	const steps = [10, 20, 5].map(step => w.seek(step))
-	is((await Promise.all(steps)).map(({step}) => step).join(), '10,20,5')
-	const moves = [w.seek(0), w.next('solution'), w.next('solution'), w.previous('solution')]
-	is((await Promise.all(moves)).map(({counters}) => counters.solutions).join(), '0,1,2,1')
-})
-
 test('bad input is refused with the argument, the value and what is allowed', async () => {
 	const w = await walk({n: 4}),
 		begin = options => rejection(walk(options))

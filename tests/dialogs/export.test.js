@@ -109,11 +109,6 @@ test('a storyboard of steps says each of them', async () => {
 	match(await blob.text(), 'steps 128 to 131')
 })
 
-test('there is a word for every kind that can be taken away, and for no other', () => {
-	const kinds = Object.values(KINDS).flatMap(groups => Object.values(groups).flat())
-	equal(Object.keys(en.kinds).sort(), kinds.sort())
-})
-
 test('every fault has a sentence that names the place, in both languages', () => {
 	const texts = ['', '1 5 8 six', '1 3 9 2', '12345678901', 'a1 b2 a1', '.Q..\n...Q\nQ..\n..Q.', '.Q..\n...Q\nQ...'],
 		long = ['1 '.repeat(20_000), '.'.repeat(33), 'x'.repeat(9000), `${'9'.repeat(5000)} 1`],
