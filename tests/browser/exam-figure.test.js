@@ -1,8 +1,7 @@
-// The blanks of the exam in an author's page, <n-queens mode="exam">: which are asked, how answers count, what comes
-// back, and what is kept, in the three browsers. How an answer is marked is exam.test.js.
+// The blanks of the exam in an author's page, <n-queens mode="exam">: which are asked, and which answer counts.
+// What all figures keep to: contract.test.js; how an answer is marked: exam.test.js.
 
 import {equal, is, ok} from 'uvu/assert'
-import {assertAccessible} from '../helpers/access.js'
 import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
 import {MODEL} from '../../web/modes/exam/program.js'
@@ -11,9 +10,9 @@ const pageOf = (attributes, script = 'n-queens.js') => `<!doctype html>
 	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
 	<style>html { background: Canvas }</style><title>An exam</title>
 	<script>window.told = []
-	for (const name of ['answer', 'score', 'error'])
-		addEventListener('n-queens-' + name, ({detail: {question, answer, expected, right, asked, score, name: of}}) =>
-			told.push({answer: [question, answer, expected, right], score: [asked, score], error: [of]}[name]))</script>
+	for (const name of ['answer', 'score'])
+		addEventListener('n-queens-' + name, ({detail: {question, answer, expected, right, asked, score}}) =>
+			told.push({answer: [question, answer, expected, right], score: [asked, score]}[name]))</script>
 	<script src="dist/${script}"></script><main><h1>An exam</h1><h2>Blanks</h2>
 	<n-queens mode="exam" ${attributes}><p>A drawing</p></n-queens></main>`
 
@@ -34,7 +33,8 @@ const answer = async (page, answers) => {
 	await page.push('#exam-mark')
 }
 
-for (const {name, opened} of inBrowsers('the exam in a figure', {
+for (const {opened} of inBrowsers('the exam in a figure', {
+	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor($, '#exam-mark'),
@@ -73,17 +73,6 @@ for (const {name, opened} of inBrowsers('the exam in a figure', {
 		},
 	)
 
-	opened('with a retry the second answer counts, and the third one does not', 'retried.html', async page => {
-		const next = async (text, right) => {
-			await answer(page, {next: text})
-			await page.becomes(kept, [right ? 0.5 : 0, [['g', right]]])
-		}
-		await next('i', false)
-		await next('i', false)
-		await next('i−1', false)
-		await next('i+1', false)
-	})
-
 	opened('a second answer that is right counts where one may retry', 'retried.html', async page => {
 		await answer(page, {next: 'i', variable: 'k'})
 		await page.becomes(kept, [
@@ -113,68 +102,6 @@ for (const {name, opened} of inBrowsers('the exam in a figure', {
 		is(await page.eval(() => $('.figure').dataset.theme), 'dark')
 	})
 
-	opened('progress brings back answers, fields and score exactly, and to no other exam', 'some.html', async page => {
-		await answer(page, {next: 'i', variable: 'k'})
-		await answer(page, {next: 'i+1'})
-		const before = await page.eval(() => figure().progress),
-			[shown, is_] = [await page.eval(fields), await page.eval(kept)]
-		ok(before.length < 1000, before)
-		const again = async (attributes, text) => {
-			await page.eval(
-				(attributes, text) => {
-					const made = document.createElement('n-queens')
-					for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-					made.progress = text
-					figure().replaceWith(made)
-				},
-				{mode: 'exam', ...attributes},
-				text,
-			)
-			await page.waitFor($, '#exam-mark')
-		}
-		await again({blanks: 'a c g'}, before)
-		await page.becomes(fields, shown)
-		await page.becomes(kept, is_)
-		is(await page.eval(() => figure().progress), before)
-		await page.says('.score', '2 of 2 answers are right.')
-		for (const [blanks, text] of [
-			...['', '{', '{"version":1}', before.replace('"given":[[', '"given":[[9,')].map(text => ['a c g', text]),
-			['a c', before],
-		]) {
-			await again({blanks}, text)
-			await page.becomes(kept, [0, []])
-			await page.becomes(() => text('.score'), '')
-		}
-	})
-
-	opened('answers are forgotten when asked, and nothing is kept in the browser', 'some.html', async page => {
-		await answer(page, {next: 'i+1'})
-		await page.becomes(kept, [1 / 3, [['g', true]]])
-		await page.push('.acts .plain')
-		await page.becomes(kept, [0, []])
-		await page.becomes(fields, [
-			['size', ''],
-			['variable', ''],
-			['next', ''],
-		])
-		equal((await page.eval(told)).at(-1), [0, 0])
-		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
-	})
-
-	opened('what cannot be used is told, and the exam stays; other blanks begin anew', 'some.html', async page => {
-		await answer(page, {next: 'i+1'})
-		await page.set('blanks', 'a z')
-		await page.says('.message', 'blanks “a z” is not possible')
-		await page.becomes(kept, [1 / 3, [['g', true]]])
-		await page.set('questions', 'step:4')
-		await page.says('.message', 'questions “step:4” is not possible, only retries:1, feedback:end')
-		await page.eval(() => figure().removeAttribute('questions'))
-		await page.set('blanks', 'h')
-		await page.becomes(fields, [['begin', '']])
-		await page.becomes(kept, [0, []])
-		await page.gone('.message')
-	})
-
 	opened('it fits at every width, and the text of the question unfolds', 'all.html', async page => {
 		await answer(page, {to: 'N+1', line: 'i+k−1'})
 		await page.eval(() => ($('details').open = true))
@@ -183,10 +110,4 @@ for (const {name, opened} of inBrowsers('the exam in a figure', {
 			equal(await faultsOf(page), [], `at ${width} px`)
 		}
 	})
-
-	if (name === 'chromium')
-		for (const file of ['all.html', 'late.html'])
-			opened(`axe finds nothing in ${file}`, file, page =>
-				assertAccessible(page, file === 'all.html' ? 'en' : undefined),
-			)
 }

@@ -35,7 +35,7 @@ export async function shownIn({document, location, fired}) {
 	const textOf = ({textContent}) => textContent.replace(/\s+/g, ' ').trim(),
 		squares = list => list.map(({row, col}) => `${row},${col}`).join(' '),
 		all = (selector, root = document) => [...root.querySelectorAll(selector)].filter(one => one.checkVisibility())
-	const figureOf = ({mode, n, moment, given, blocked, example, as, total}) => {
+	const figureOf = ({mode, n, moment, given, blocked, example, as}) => {
 		if (mode === 'board') return `board ${n}: ${squares(given)} | ${squares(blocked)}`
 		if (mode === 'check') return `check ${n} ${example} ${as}`
 		if (mode === 'exam') return 'exam'

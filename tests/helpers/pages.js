@@ -11,11 +11,11 @@ import {pathToFileURL} from 'node:url'
 import {equal} from 'uvu/assert'
 import {BROWSERS, launch} from './browsers/index.js'
 import {serve} from './serve.js'
-import {$, $$, atRest, figure, moment, placeOf, text} from './shorthand.js'
+import {$, $$, atRest, byRole, figure, moment, placeOf, text} from './shorthand.js'
 import {suite} from './suite.js'
 
 export {folderOf} from './folder.js'
-export {$, $$, atRest, figure, frames, moment, placeOf, text} from './shorthand.js'
+export {$, $$, atRest, byRole, figure, frames, moment, placeOf, text} from './shorthand.js'
 
 /** What a reader does besides; what is copied is kept as `window.copied`, or refused; the first figure gets an
  * attribute, and is sent to a step, where it is then. */
@@ -34,6 +34,13 @@ const DOES = {
 		}
 		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
 	},
+	/** Presses what has a role and a name; enters a value into a field by its label. */
+	pressNamed: (role, name, i) => byRole(role, name, i)[0].click(),
+	enter: (role, label, value) => {
+		const [field] = byRole(role, label)
+		field.value = value
+		field.dispatchEvent(new Event(role === 'combobox' ? 'change' : 'input', {bubbles: true}))
+	},
 	set: (name, value) => figure().setAttribute(name, value),
 	seek: async step => {
 		await figure().seek(step)
@@ -46,6 +53,7 @@ const DOES = {
  * is pressed is there and can be. */
 const UNTIL = {
 	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
+	hasNamed: (role, name, i) => byRole(role, name, i).some(one => one.matches(':not(:disabled)')),
 	count: (selector, number) => $$(selector).length === number,
 	gone: selector => !$(selector),
 	isAt: step => figure()?.updateComplete.then(() => moment().step === step),
@@ -68,6 +76,12 @@ function known(page) {
 		page[name] = async (selector, ...how) => {
 			await page.takes(selector)
 			return page.eval(DOES[name], selector, ...how)
+		}
+	}
+	for (const name of ['pressNamed', 'enter']) {
+		page[name] = async (role, label, ...more) => {
+			await page.hasNamed(role, label, ...(name === 'enter' ? [] : more))
+			return page.eval(DOES[name], role, label, ...more)
 		}
 	}
 	page.clickOn = async selector => {
@@ -107,6 +121,8 @@ export function* inBrowsers(what, needs) {
 			web: '',
 			/** A law about a page, last, and what it needs before. `ready: false`: from its first moment. */
 			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
+			/** The same in Chromium alone, for what all browsers do alike. */
+			inChromium: (...page) => name === 'chromium' && it.opened(.../** @type {[any, any]} */ (page)),
 			async visit(short, law, options) {
 				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
 				const url = typeof short === 'function' ? short() : `${it[from]}/${address(short)}`

@@ -12,6 +12,16 @@ export const $$ = selector =>
 /** What an element says, '' if it is not there, in one line. */
 export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
+/** The elements of the page and of one of its figures that have a role, and a name that begins so or is like it. */
+export function byRole(role, name = '', i = 0) {
+	const tags = {button: 'button', combobox: 'select', textbox: 'textarea, input[type=text]'}
+	const nameOf = one => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent
+	const isNamed = said => (name.test ? name.test(said) : said.startsWith(name))
+	return [document, figure(i)?.shadowRoot]
+		.flatMap(root => [...(root?.querySelectorAll([`[role=${role}]`, tags[role]].filter(Boolean).join()) ?? [])])
+		.filter(one => one.checkVisibility() && isNamed(nameOf(one).replace(/\s+/g, ' ').trim()))
+}
+
 /** The middle and the box of an element, in view. */
 export function placeOf(selector) {
 	const element = $(selector)
@@ -34,7 +44,7 @@ export async function atRest(read, ...args) {
 	}
 }
 
-const KNOWN = {figure, moment, $, $$, text, placeOf, frames, atRest}
+const KNOWN = {figure, moment, $, $$, text, byRole, placeOf, frames, atRest}
 const DEFINED = Object.entries(KNOWN)
 	.map(([name, value]) => `const ${name} = ${value}\n`)
 	.join('')

@@ -1,0 +1,323 @@
+// What every figure in an author's page keeps to, whatever it shows: attributes and their faults, answers, score and
+// progress, theme and language, scripts that are fetched when they are needed. What is a mode's own: board-figure,
+// check-figure, exam-figure, asked-figure, moments.
+
+import {equal, is, ok} from 'uvu/assert'
+import {assertAccessible} from '../helpers/access.js'
+import {$$, atRest, byRole, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+
+const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
+const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
+const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
+const press = (page, ...cells) =>
+	cells.reduce(
+		(before, cell) => before.then(() => page.eval(cell => byRole('gridcell')[cell].click(), cell)),
+		Promise.resolve(),
+	)
+
+/** By what a figure shows: its attributes, among them some of other modes; what says that they are there, in the page;
+ * faults, as attribute, value and message; what its script is called; one answer as it is given, what it counts, what
+ * is told, how it is forgotten, whether what is shown comes back too, and attributes of which it is no answer. */
+const KINDS = {
+	walk: {
+		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',
+		state: () => `${figure().moment.n} ${figure().moment.search} ${figure().moment.step}`,
+		shown: '6 flags 9',
+		faults: [
+			['n', '33', 'n “33” is not possible, only whole numbers from 1 to 32'],
+			['search', 'nope', 'search “nope” is not possible'],
+			['step', '-1', 'step “-1” is not possible'],
+			['views', 'song', 'views “song” is not possible'],
+		],
+	},
+	asked: {
+		tag: 'n="4" speed="max" questions="kind:place to:20; retries:0" example="no-sign" blanks="c"',
+		script: 'questions',
+		state: () => `${byRole('button', 'Go on').length} ${figure().score}`,
+		shown: '1 0',
+		faults: [['questions', 'song:4', 'questions “song:4” is not possible']],
+		answer: async page => {
+			await page.eval(() => {
+				figure().pause() // after an answer it goes on to the next question
+				return figure()
+					.seek(0)
+					.then(() => {})
+			})
+			await page.pressNamed('button', 'Go on')
+			await page.hasNamed('button', 'Show')
+			await press(page, 0)
+		},
+		counts: [1 / 3, [['step:3', true]]],
+		told: [
+			{question: 'step:3', step: 1, answer: {row: 0, col: 0}, expected: {row: 0, col: 0}, right: true},
+			{asked: 1, right: 1, total: 3, score: 1 / 3},
+		],
+		forget: 'Forget my answers',
+		other: {questions: 'kind:place to:20'},
+	},
+	board: {
+		tag: 'mode="board" n="4" given="0,1" blocked="0,0" search="nope" step="x" views="code"',
+		script: 'board',
+		state: () =>
+			byRole('gridcell')
+				.flatMap((cell, i) => (/: (queen|closed)/.test(cell.ariaLabel) ? i : []))
+				.join(),
+		shown: '0,1',
+		faults: [
+			['given', '0,1 9,9', 'A queen at 9,9 was asked for; rows and columns go from 0 to 3'],
+			['blocked', '0,1', 'A closed square at 0,1 was asked for'],
+			['given', 'here', 'given “here” is not possible'],
+		],
+		answer: page => press(page, 7, 8, 14),
+		counts: [1, [['board', true]]],
+		told: [
+			{question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
+			{asked: 1, right: 1, total: 1, score: 1},
+		],
+		forget: 'Begin again',
+		restores: true,
+		other: {blocked: ''},
+	},
+	check: {
+		tag: 'mode="check" n="4" step="x" given="0,0"',
+		script: 'check',
+		state: () => `${byRole('combobox', 'n')[0]?.value} ${byRole('textbox').length}`,
+		shown: '4 1',
+		faults: [
+			['n', '33', 'n “33” is not possible'],
+			['search', 'nope', 'search “nope” is not possible'],
+			['as', 'song', 'as “song” is not possible, only trace, boards.'],
+			['example', 'nothing', 'example “nothing” is not possible'],
+		],
+		answer: page => page.enter('textbox', 'Paste', RIGHT),
+		counts: [1, [['program', true]]],
+		told: [
+			{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
+			{asked: 1, right: 1, total: 1, score: 1},
+		],
+		forget: 'Forget',
+		other: {n: '5'},
+	},
+	exam: {
+		tag: 'mode="exam" blanks="c g" n="6" search="nope" views="code"',
+		script: 'exam',
+		state: () =>
+			byRole('combobox')
+				.map(({labels: [label]}) => /\((\w)\)/.exec(label.textContent)[1])
+				.join(' '),
+		shown: 'c g',
+		faults: [
+			['blanks', 'a z', 'blanks “a z” is not possible'],
+			['questions', 'step:4', 'questions “step:4” is not possible, only retries:1, feedback:end'],
+		],
+		answer: async page => {
+			await page.enter('combobox', /\(g\)/, 'i+1')
+			await page.pressNamed('button', 'Check')
+		},
+		counts: [1 / 2, [['g', true]]],
+		told: [
+			{question: 'g', step: null, answer: 'i+1', expected: 'i+1', right: true},
+			{asked: 1, right: 1, total: 2, score: 1 / 2},
+		],
+		forget: 'Clear the answers',
+		restores: true,
+		other: {blanks: 'g'},
+	},
+}
+const COUNTED = Object.entries(KINDS).filter(([, {answer}]) => answer)
+
+const tagOf = kind => `<n-queens ${KINDS[kind].tag}><p>A drawing</p></n-queens>`
+const ALL = Object.keys(KINDS).map(tagOf).join('')
+const STRICT = "default-src 'none'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"
+const pageOf = (body, script = 'src="dist/n-queens.js"', head = '') => `<!doctype html><html lang="en">
+	<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Figures</title>${head}
+	<link rel="stylesheet" href="paper.css">
+	<script src="told.js"></script><script ${script}></script><main><h1>Figures</h1><h2>One</h2>${body}</main>`
+
+const PAGES = {
+	'paper.css': 'html { background: Canvas }',
+	'told.js': `window.told = []
+	for (const name of ['answer', 'score']) addEventListener('n-queens-' + name, ({detail}) => told.push(detail))
+	addEventListener('n-queens-error', ({detail: {name}}) => told.push('error ' + name))`,
+	...Object.fromEntries(Object.keys(KINDS).map(kind => [`${kind}.html`, pageOf(tagOf(kind))])),
+	'small.html': pageOf(ALL),
+	'strict.html': pageOf(
+		ALL,
+		'src="dist/n-queens-study.js"',
+		`<meta http-equiv="Content-Security-Policy" content="${STRICT}">`,
+	),
+	'module.html': pageOf(ALL, 'type="module" src="dist/n-queens-study.mjs"'),
+	'alone.html': pageOf(ALL, 'src="alone/n-queens.js"'),
+}
+const LAZY = COUNTED.map(([, {script}]) => script).sort()
+const SCRIPTS = ['n-queens', 'n-queens-study', ...LAZY].flatMap(name => [`${name}.js`, `${name}.mjs`])
+const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js': 'dist/n-queens.js'})
+
+const told = () => window.told
+const kept = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
+const alerts = i => byRole('alert', '', i).map(one => one.textContent)
+/** What the i-th figure of a page shows: in the page a state is read of the first one. */
+const stateOf = (page, i, state) =>
+	page.eval(
+		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,
+	)
+/** A figure with other attributes and what was kept, in the place of the first one. */
+const replace = (page, attributes, progress) =>
+	page.eval(
+		async (attributes, progress) => {
+			const made = document.createElement('n-queens')
+			for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+			made.progress = progress
+			figure().replaceWith(made)
+			await made.settled
+		},
+		attributes,
+		progress,
+	)
+const attributesOf = () => Object.fromEntries([...figure().attributes].map(({name, value}) => [name, value]))
+
+for (const {opened} of inBrowsers('figures', {browsers: ['chromium'], folder, width: 700})) {
+	for (const [kind, {tag, state, shown, faults}] of Object.entries(KINDS)) {
+		const inPage = (title, law) => opened(`${title}: ${kind}`, `${kind}.html`, law)
+		const isShown = page => page.becomes(state, shown)
+
+		inPage('attributes make the figure, and those of other modes are ignored', async page => {
+			await isShown(page)
+			equal(await page.eval(alerts), [], tag)
+			equal(await page.eval(told), [])
+		})
+
+		inPage('a fault in an attribute is told, what was shown stays; mended, the message goes', async page => {
+			await isShown(page)
+			for (const [name, value, message] of [...faults, ['theme', 'pink', 'theme “pink” is not possible']]) {
+				const good = await page.eval(name => figure().getAttribute(name), name)
+				await page.set(name, value)
+				await page.hasNamed('alert', new RegExp(message))
+				is(await page.eval(() => window.told.filter(one => one.startsWith?.('error')).at(-1)), `error ${name}`)
+				if (kind !== 'asked') is(await page.eval(state), shown)
+				await page.eval(
+					(name, good) => (good === null ? figure().removeAttribute(name) : figure().setAttribute(name, good)),
+					name,
+					good,
+				)
+				await page.becomes(alerts, [])
+				await isShown(page)
+			}
+		})
+
+		inPage('theme and language of the figure are its own', async page => {
+			await isShown(page)
+			await page.set('lang', 'ja')
+			await page.set('theme', 'dark')
+			const looks = () =>
+				[...figure().shadowRoot.querySelectorAll('[data-theme]')].map(one => [one.lang, one.dataset.theme])
+			await page.becomes(looks, [['ja', 'dark']])
+		})
+
+		inPage('axe finds nothing', async page => {
+			await isShown(page)
+			await assertAccessible(page, 'en')
+		})
+	}
+
+	for (const [kind, own] of COUNTED) {
+		const {answer, counts, told: tells, forget, other, state, shown, restores} = own
+		const inPage = (title, law) => opened(`${title}: ${kind}`, `${kind}.html`, law)
+		const answered = async page => {
+			await page.becomes(state, shown)
+			equal(await page.eval(kept), [0, []])
+			await answer(page)
+			await page.becomes(kept, counts)
+		}
+
+		inPage('an answer is told, then the score, and both can be read', async page => {
+			await answered(page)
+			equal(await page.eval(told), tells)
+			equal(await page.eval(() => figure().answers), tells.slice(0, 1))
+		})
+
+		inPage('progress brings back the answers without telling them, and to no other question', async page => {
+			const attributes = await page.eval(attributesOf) // a board writes what stands on it into them
+			await answered(page)
+			const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
+			await page.eval(() => void (window.told.length = 0))
+			await replace(page, attributes, progress)
+			await page.becomes(kept, counts)
+			if (restores) await page.becomes(state, seen)
+			is(await page.eval(() => figure().progress), progress)
+			equal(await page.eval(told), [])
+			const torn = ['', '{', '{"version":1}', progress.replace('"version":1', '"version":2')]
+			for (const [own, text] of [...torn.map(text => [attributes, text]), [{...attributes, ...other}, progress]]) {
+				await replace(page, own, text)
+				await page.becomes(kept, [0, []])
+			}
+		})
+
+		inPage('answers are forgotten when asked, and nothing is kept in the browser', async page => {
+			await answered(page)
+			await page.pressNamed('button', forget)
+			await page.becomes(kept, [0, []])
+			if (kind !== 'asked') await page.becomes(state, shown)
+			const {total} = tells[1]
+			equal((await page.eval(told)).at(-1), {asked: 0, right: 0, total, score: 0})
+			await answer(page)
+			await page.becomes(kept, counts)
+			await page.eval(() => figure().forget())
+			await page.becomes(kept, [0, []])
+			is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
+		})
+	}
+
+	opened('a figure becomes each of the others, and a walk again', 'walk.html', async page => {
+		await page.becomes(KINDS.walk.state, KINDS.walk.shown)
+		for (const kind of ['board', 'check', 'exam', 'asked', 'walk']) {
+			await page.eval(tag => {
+				const {attributes} = new DOMParser().parseFromString(`<i ${tag}>`, 'text/html').body.firstChild
+				for (const {name} of [...figure().attributes]) if (!(name in attributes)) figure().removeAttribute(name)
+				for (const {name, value} of attributes) figure().setAttribute(name, value)
+			}, KINDS[kind].tag)
+			await page.becomes(KINDS[kind].state, KINDS[kind].shown)
+			equal(await page.eval(alerts), [])
+		}
+	})
+
+	opened(
+		'without its script beside it a figure says which it needs, and shows what is between its tags',
+		'alone.html',
+		{errors: true},
+		async page => {
+			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+			for (const [i, [kind, {script}]] of Object.entries(KINDS).entries()) {
+				if (!script) continue
+				await page.hasNamed('alert', new RegExp(`needs ${script}\\.js`), i)
+				const isSeen = i => $$('n-queens p')[i].getClientRects().length > 0
+				if (kind !== 'asked') ok(await page.eval(isSeen, i), kind)
+			}
+			is(await page.eval(() => window.told.filter(one => one === 'error mode').length), 3)
+		},
+	)
+}
+
+const fetched = () =>
+	performance
+		.getEntriesByType('resource')
+		.map(({name}) => /[\w.-]+$/.exec(name)[0])
+		.filter(name => /^(board|check|exam|questions)\./.test(name))
+		.sort()
+const placed = () =>
+	[2, 3, 4].map(i => {
+		const {shadowRoot} = figure(i)
+		return [...shadowRoot.querySelectorAll('*')].some(one => getComputedStyle(one).display === 'grid')
+	})
+
+for (const {opened} of inBrowsers('scripts of figures', {folder, from: 'web'}))
+	for (const file of ['strict.html', 'small.html', 'module.html'])
+		opened(`each script is fetched once, with its style, and each figure is its own, ${file}`, file, async page => {
+			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
+			const expected = LAZY.map(name => name + (file === 'module.html' ? '.mjs' : '.js'))
+			await page.becomes(fetched, expected)
+			for (const [i, {state, shown}] of Object.values(KINDS).entries())
+				for (let seen = ''; seen !== shown; ) seen = await stateOf(page, i, state)
+			await page.becomes(placed, [true, true, true])
+			for (const i of [0, 1, 2, 3, 4]) equal(await page.eval(alerts, i), [])
+		})
