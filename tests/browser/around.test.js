@@ -1,5 +1,5 @@
 // What a page has around its figures: libraries that replace what browsers have, other documents, shadow trees, rooms
-// that ask a figure how wide it would like to be. In the three browsers.
+// that ask a figure how wide it would like to be.
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
@@ -78,6 +78,7 @@ const madeOf = () => {
 }
 
 for (const {opened, visit} of inBrowsers('around', {
+	browsers: ['chromium'],
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions', 'searches'].map(name => `${name}.js`)),

@@ -1,5 +1,5 @@
 // The ways to the board that the reader plays on, and from it: out of text, from every board of the page, to the walk
-// and into dialogs; in the three browsers.
+// and into dialogs.
 
 import {equal, is, match, not} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
@@ -45,7 +45,7 @@ const FROM = {
 	},
 }
 
-for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
+for (const {opened} of inBrowsers('ways to the board', {...NEEDS, browsers: ['chromium']})) {
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
 	opened('several boards of a text are gone through, and undone at once', BOARD, async page => {
@@ -159,21 +159,20 @@ for (const {name, opened} of inBrowsers('ways to the board', NEEDS)) {
 		const isBelow = asked.every(({top}, i) => i === 0 || top > asked[i - 1].top)
 		return isBelow && asked.every(one => one.left >= left - 1 && one.right <= right + 1)
 	}
-	if (name === 'chromium')
-		for (const [width, height] of [
-			[320, 568],
-			[1024, 768],
-		])
-			opened(
-				`the dialog over the board is laid out as over a walk: ${width} wide`,
-				BOARD,
-				{width, height},
-				async page => {
-					await page.push('#board-take')
-					await page.waitFor($, '.take-away img')
-					await page.waitFor(isWithin)
-				},
-			)
+	for (const [width, height] of [
+		[320, 568],
+		[1024, 768],
+	])
+		opened(
+			`the dialog over the board is laid out as over a walk: ${width} wide`,
+			BOARD,
+			{width, height},
+			async page => {
+				await page.push('#board-take')
+				await page.waitFor($, '.take-away img')
+				await page.waitFor(isWithin)
+			},
+		)
 
 	opened(
 		'one plays from a board that was pasted among the solutions',

@@ -1,4 +1,4 @@
-// The mode in which the reader plays, by mouse, finger and keys, in the three browsers.
+// The mode in which the reader plays, by mouse, finger and keys.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
@@ -16,7 +16,7 @@ const HARD = `view=board&n=28&blocked=${hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join('+')}`
 
-for (const {name, opened} of inBrowsers('playing', NEEDS)) {
+for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
@@ -36,7 +36,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1', '6,0')
 	})
 
-	opened('a press says what it did, and what is so now', BOARD, async page => {
+	inChromium('a press says what it did, and what is so now', BOARD, async page => {
 		const said = () => text('#board > [role=status]')
 		await clickAt(page, 1, 5)
 		await page.becomes(said, 'Row 1, column 5: queen. 3 queens stand. The board can be completed in one way.')
@@ -110,7 +110,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1 7,7')
 	})
 
-	opened('a board is turned, mirrored and cleared, and all of it undone', BOARD, async page => {
+	inChromium('a board is turned, mirrored and cleared, and all of it undone', BOARD, async page => {
 		const boards = {turn: ['1,4 3,7', '0,1 5,2'], mirror: ['1,3 3,0', '0,6 5,5'], clear: ['', '']}
 		for (const [act, board] of Object.entries(boards)) {
 			await page.push(`#board-${act}`)
@@ -122,21 +122,21 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		}
 	})
 
-	opened('a large board is played on while it is counted', 'view=board&n=20', {ready: isShown}, async page => {
+	inChromium('a large board is played on while it is counted', 'view=board&n=20', {ready: isShown}, async page => {
 		await page.says('.known .sentence', 'can be completed')
 		for (const square of [0, 0, 22, 45]) await page.eval(square => $(`[data-square="${square}"]`).click(), square)
 		await has(page, '1,2 2,5', '')
 		await page.says('.known .sentence', '2 queens stand. The board can be completed')
 	})
 
-	opened('a count that lasts is stopped', 'view=board&n=24&given=0,0', {ready: isShown}, async page => {
+	inChromium('a count that lasts is stopped', 'view=board&n=24&given=0,0', {ready: isShown}, async page => {
 		await page.waitFor($, '#board-stop')
 		await page.push('#board-stop')
 		await page.says('.known .sentence', 'the ways were not counted to the end.')
 		is(await page.eval(() => $('#board-stop')), null)
 	})
 
-	opened('looking for a reason that lasts is stopped, and begun again', HARD, async page => {
+	inChromium('looking for a reason that lasts is stopped, and begun again', HARD, async page => {
 		await page.says('.known', /Looking for the reason … \d+%/)
 		await page.push('#board-stop')
 		await page.says('.known', 'The search for the reason was stopped.')
@@ -144,11 +144,11 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known', 'Looking for the reason …')
 	})
 
-	opened('of two queens that attack nothing more is told than that they do', 'view=board&n=8&given=0,0+1,1', page =>
+	inChromium('of two queens that attack nothing more is told than that they do', 'view=board&n=8&given=0,0+1,1', page =>
 		page.says('.known', '2 queens alone forbid it').then(async () => is(await page.eval(() => $('.chain li')), null)),
 	)
 
-	opened('completions come one after the other, and one may be kept', BOARD, async page => {
+	inChromium('completions come one after the other, and one may be kept', BOARD, async page => {
 		await page.push('#board-complete')
 		await page.says('.shown', 'Completion 1 of 2.')
 		await page.count('.mine [data-has=added]', 6)
@@ -162,7 +162,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		is(await page.eval(() => $('#board-complete').disabled), true)
 	})
 
-	opened('each square tells in how many completions it has a queen', BOARD, async page => {
+	inChromium('each square tells in how many completions it has a queen', BOARD, async page => {
 		await page.push('#board-heat')
 		await page.says('.counts', '10')
 		const labels = () => $$('.mine [aria-label*="completion"]').map(cell => cell.getAttribute('aria-label'))
@@ -170,7 +170,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		ok((await page.eval(labels)).includes('Row 6, column 2: free, in 2 completions'))
 	})
 
-	opened(
+	inChromium(
 		'why not is told in steps, each drawn when it is pointed at',
 		'view=board&n=8&given=0,0+1,2+2,4+3,6',
 		async page => {
@@ -184,7 +184,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		},
 	)
 
-	opened('a queen that is pointed at shows her lines, a square who attacks it', BOARD, async page => {
+	inChromium('a queen that is pointed at shows her lines, a square who attacks it', BOARD, async page => {
 		const drawn = () => $('.mine canvas').toDataURL()
 		const point = square => $(`.mine [data-square="${square}"]`).focus()
 		await page.push('#board-attacks')
@@ -195,7 +195,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		}
 	})
 
-	opened('a hint names a square that completions have', BOARD, async page => {
+	inChromium('a hint names a square that completions have', BOARD, async page => {
 		await page.push('#board-hint button')
 		await page.says('#board-hint', 'Every completion has a queen at')
 		const hint = () => text('#board-hint'),
@@ -204,7 +204,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.differs(hint, first)
 	})
 
-	opened('today’s puzzle is the same for all, and has one solution', 'view=board&n=8', async page => {
+	inChromium('today’s puzzle is the same for all, and has one solution', 'view=board&n=8', async page => {
 		await page.push('.puzzles button')
 		await page.says('.ask', 'Today’s puzzle')
 		await page.says('.known .sentence', 'one way')
@@ -220,7 +220,7 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('#board .message', 'There is no puzzle of this level on a 6 × 6 board')
 	})
 
-	opened('a puzzle that is solved is said to be, its time where that is asked', 'view=board&n=8', async page => {
+	inChromium('a puzzle that is solved is said to be, its time where that is asked', 'view=board&n=8', async page => {
 		is(await page.eval(() => $('#board-time')), null)
 		await page.push('.puzzles button')
 		await page.waitFor($, '#board-time')
@@ -234,56 +234,58 @@ for (const {name, opened} of inBrowsers('playing', NEEDS)) {
 		await page.says('.known .sentence', 'The puzzle is solved.')
 	})
 
-	opened('what an address asks for in vain is told, the rest is there', 'view=board&n=8&given=0,3+9,9', async page => {
-		await page.says('#board .message', 'A queen at 9,9 was asked for; rows and columns go from 0 to 7')
-		await has(page, '0,3', '')
-	})
+	inChromium(
+		'what an address asks for in vain is told, the rest is there',
+		'view=board&n=8&given=0,3+9,9',
+		async page => {
+			await page.says('#board .message', 'A queen at 9,9 was asked for; rows and columns go from 0 to 7')
+			await has(page, '0,3', '')
+		},
+	)
 
-	if (name === 'chromium')
-		opened(
-			'a reason is printed whole, and nothing that says no more than its name',
-			'view=board&n=6&given=0,0',
-			async page => {
-				await page.waitFor($, '.chain li:nth-of-type(7)')
-				await page.paper(true)
-				const chain = () => $('.chain').scrollHeight - $('.chain').clientHeight
-				is(await page.eval(chain), 0)
-				await page.push('#board-clear')
-				await page.waitFor($, '#board-hint')
-				const heads = () =>
-					$$('.known h3')
-						.filter(head => head.getClientRects().length > 0)
-						.map(head => head.textContent)
-				equal(await page.eval(heads), [])
-			},
-		)
+	inChromium(
+		'a reason is printed whole, and nothing that says no more than its name',
+		'view=board&n=6&given=0,0',
+		async page => {
+			await page.waitFor($, '.chain li:nth-of-type(7)')
+			await page.paper(true)
+			const chain = () => $('.chain').scrollHeight - $('.chain').clientHeight
+			is(await page.eval(chain), 0)
+			await page.push('#board-clear')
+			await page.waitFor($, '#board-hint')
+			const heads = () =>
+				$$('.known h3')
+					.filter(head => head.getClientRects().length > 0)
+					.map(head => head.textContent)
+			equal(await page.eval(heads), [])
+		},
+	)
 
-	if (name === 'chromium')
-		opened(
-			'a long press closes a square, a tap puts a queen, a finger carries her',
-			BOARD,
-			{width: 390, height: 844},
-			async page => {
-				/** What a finger does on some squares, in no time: it is held as long as nothing more is done. */
-				const hold = (...acts) =>
-					page.eval(
-						(middleOf, acts) => {
-							for (const [type, ...square] of acts) {
-								const [clientX, clientY] = middleOf(...square)
-								const at = {bubbles: true, pointerType: 'touch', button: 0, clientX, clientY}
-								document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent(type, at))
-							}
-						},
-						middleOf,
-						acts,
-					)
-				await hold(['pointerdown', 1, 1])
-				await has(page, '0,3 3,1', '1,1 5,5 6,0')
-				await hold(['pointerup', 1, 1])
-				await page.tap(...(await page.eval(middleOf, 7, 4)))
-				await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
-				await hold(['pointerdown', 7, 4], ['pointermove', 6, 6], ['pointerup', 6, 6])
-				await has(page, '0,3 3,1 6,6', '1,1 5,5 6,0')
-			},
-		)
+	inChromium(
+		'a long press closes a square, a tap puts a queen, a finger carries her',
+		BOARD,
+		{width: 390, height: 844},
+		async page => {
+			/** What a finger does on some squares, in no time: it is held as long as nothing more is done. */
+			const hold = (...acts) =>
+				page.eval(
+					(middleOf, acts) => {
+						for (const [type, ...square] of acts) {
+							const [clientX, clientY] = middleOf(...square)
+							const at = {bubbles: true, pointerType: 'touch', button: 0, clientX, clientY}
+							document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent(type, at))
+						}
+					},
+					middleOf,
+					acts,
+				)
+			await hold(['pointerdown', 1, 1])
+			await has(page, '0,3 3,1', '1,1 5,5 6,0')
+			await hold(['pointerup', 1, 1])
+			await page.tap(...(await page.eval(middleOf, 7, 4)))
+			await has(page, '0,3 3,1 7,4', '1,1 5,5 6,0')
+			await hold(['pointerdown', 7, 4], ['pointermove', 6, 6], ['pointerup', 6, 6])
+			await has(page, '0,3 3,1 6,6', '1,1 5,5 6,0')
+		},
+	)
 }

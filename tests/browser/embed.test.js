@@ -1,4 +1,4 @@
-// embed.html in iframes of other people's pages, in the three browsers: it shows what its address says, fits, listens
+// embed.html in iframes of other people's pages: it shows what its address says, fits, listens
 // to the page around it and to nobody else.
 
 import {equal, is, match, not} from 'uvu/assert'
@@ -55,7 +55,7 @@ const send = (page, message) => page.eval(post, message)
 const until = (page, is, ...args) => page.waitFor((is, state, ...args) => is(state(), ...args), is, state, ...args)
 const untilAt = (page, step) => until(page, (now, step) => now.step === step, step)
 
-for (const {name, test, opened, visit} of inBrowsers('iframes', {
+for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 	lang: 'en',
 	from: 'web',
 	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'board.js', 'check.js'], 'dist')),
@@ -96,7 +96,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		}
 	})
 
-	opened('the page around sets what an attribute can say', 'plain.html', async page => {
+	inChromium('the page around sets what an attribute can say', 'plain.html', async page => {
 		const inside = () => {
 			const own = $('iframe').contentDocument,
 				{theme, views, attacks, shadowRoot} = own.querySelector('n-queens')
@@ -137,7 +137,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		await untilAt(page, 8)
 	})
 
-	opened('what cannot be is refused in a sentence, and changes nothing', 'sandboxed.html', async page => {
+	inChromium('what cannot be is refused in a sentence, and changes nothing', 'sandboxed.html', async page => {
 		await send(page, {set: {n: 99}})
 		await send(page, {call: 'explode'})
 		const refused = await page.waitFor(() => {
@@ -155,7 +155,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		equal([n, search, step], [6, 'first', 12])
 	})
 
-	opened('messages of other shapes, and right ones of other windows, do nothing', 'two.html', async page => {
+	inChromium('messages of other shapes, and right ones of other windows, do nothing', 'two.html', async page => {
 		await page.waitFor(() => $$('iframe')[1].contentDocument.readyState === 'complete')
 		await page.waitFor(rests)
 		const seen = await page.eval(async () => {
@@ -188,7 +188,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		equal(seen, [true, []])
 	})
 
-	opened('a frame tells WordPress its height if its address has the secret', 'wordpress.html', async page => {
+	inChromium('a frame tells WordPress its height if its address has the secret', 'wordpress.html', async page => {
 		const said = await page.waitFor(() => window.told.filter(({data}) => data.message).at(-1))
 		equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
 		await page.waitFor(() => window.told.some(({frame, data}) => frame === 1 && data.height))
@@ -200,7 +200,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		not(await page.eval(() => window.told.some(({frame, data}) => frame === 1 && data.message)))
 	})
 
-	opened('WordPress is told of the link that was followed', 'linked.html', async page => {
+	inChromium('WordPress is told of the link that was followed', 'linked.html', async page => {
 		const href = await page.eval(() => {
 			const link = $('iframe').contentDocument.querySelector('a')
 			link.addEventListener('click', event => event.preventDefault())
@@ -212,13 +212,13 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		match(href, '/dist/index.html?n=4&search=flags&step=3')
 	})
 
-	opened('a frame may be a board to play on, and links to it in the page', PLAYED, {isEmbed: true}, async page => {
+	inChromium('a frame may be a board to play on, and links to it in the page', PLAYED, {isEmbed: true}, async page => {
 		await page.says('.known .sentence', 'in one way')
 		const [title, link] = await page.eval(() => [document.title, $('.open a').search])
 		equal([title, link.slice(0, 36)], ['N-Queens, 6 × 6', '?view=board&n=6&search=flags&given=0'])
 	})
 
-	opened(
+	inChromium(
 		'a frame may be a program to find the mistake of, and links to it in the page',
 		RIDDLE,
 		{isEmbed: true},
@@ -229,7 +229,7 @@ for (const {name, test, opened, visit} of inBrowsers('iframes', {
 		},
 	)
 
-	opened('faults of an address are told, the link follows', FAULTY, {isEmbed: true}, async page => {
+	inChromium('faults of an address are told, the link follows', FAULTY, {isEmbed: true}, async page => {
 		for (const words of ['n “99”', 'theme “pink”', '1 to 32']) await page.says('.message', words)
 		const link = () => page.eval(() => $('.open a').getAttribute('href'))
 		is(await link(), 'index.html?n=8&search=first&step=9&lang=en')

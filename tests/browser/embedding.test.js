@@ -1,5 +1,5 @@
 // Hosts that are hostile or careless: style sheets that reach for everything, containers of any size, figures that are
-// removed, moved, cloned and set to rubbish while they run. In the three browsers: no throw, no walk left in the
+// removed, moved, cloned and set to rubbish while they run. No throw, no walk left in the
 // worker, and the figure looks well.
 
 import {equal, is, ok} from 'uvu/assert'
@@ -128,7 +128,8 @@ const spoil = async (names, rubbish) => {
 /** A page that may share memory, and loads from elsewhere only what agrees. */
 const ISOLATED = {'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp'}
 
-for (const {name, opened} of inBrowsers('embedding', {
+for (const {name, opened, inChromium} of inBrowsers('embedding', {
+	browsers: ['chromium', 'webkit'],
 	from: 'web',
 	headers: {'/isolated.html': ISOLATED},
 	folder: folderOf(FILES, {
@@ -141,33 +142,33 @@ for (const {name, opened} of inBrowsers('embedding', {
 	const wellDrawn = (page, least) => page.becomes(flaws, [], least)
 
 	Object.keys(SHEETS).forEach((title, i) =>
-		opened(`a page's style that ${title} leaves the figure as it is`, `sheet-${i}.html`, async page => {
+		inChromium(`a page's style that ${title} leaves the figure as it is`, `sheet-${i}.html`, async page => {
 			await wellDrawn(page, 250)
 			await walks(page)
 			await wellDrawn(page, 250)
 		}),
 	)
 
-	Object.keys(PLACES).forEach((place, i) => opened(`the script may stand ${place}`, `place-${i}.html`, walks))
+	Object.keys(PLACES).forEach((place, i) => inChromium(`the script may stand ${place}`, `place-${i}.html`, walks))
 
-	opened('two copies of the script follow a link once', 'links.html', async page => {
+	inChromium('two copies of the script follow a link once', 'links.html', async page => {
 		await page.push('#link')
 		await page.waitFor(() => moment().event.kind === 'place')
 		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
 	})
 
-	opened('a page of XHTML has figures too', 'page.xhtml', async page => {
+	inChromium('a page of XHTML has figures too', 'page.xhtml', async page => {
 		await wellDrawn(page, 250)
 		await walks(page)
 	})
 
-	opened('a page of before standards has figures too', 'quirks.html', async page => {
+	inChromium('a page of before standards has figures too', 'quirks.html', async page => {
 		is(await page.eval(() => document.compatMode), 'BackCompat')
 		await wellDrawn(page, 250)
 		await walks(page)
 	})
 
-	opened('so has one that is isolated from others', 'isolated.html', async page => {
+	inChromium('so has one that is isolated from others', 'isolated.html', async page => {
 		is(await page.eval(() => crossOriginIsolated), true)
 		await wellDrawn(page, 250)
 		await walks(page)
@@ -179,7 +180,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 		'shadow.html': () => $('div').shadowRoot?.querySelector('n-queens'),
 	}
 	for (const [file, find] of Object.entries(within))
-		opened(`a figure walks in ${file}`, file, {ready: false}, async page => {
+		inChromium(`a figure walks in ${file}`, file, {ready: false}, async page => {
 			await page.waitFor(find => find()?.shadowRoot?.querySelector('.board canvas')?.width > 0, find)
 			const seen = await page.eval(async find => {
 				await find().seek(20)
@@ -189,7 +190,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 			equal(seen, ['place', true])
 		})
 
-	opened('containers of any width have a square board, or none', 'sizes.html', {ready: false}, async page => {
+	inChromium('containers of any width have a square board, or none', 'sizes.html', {ready: false}, async page => {
 		const sides = await page.waitFor(() => {
 			const boxes = [0, 1].map(i => figure(i).shadowRoot.querySelector('.squares').getBoundingClientRect())
 			const sides = boxes.map(({width, height}) => Math.abs(width - height) < 1 && width)
@@ -202,16 +203,21 @@ for (const {name, opened} of inBrowsers('embedding', {
 		is(await page.eval(() => figure(2).moment.step), 20)
 	})
 
-	opened('in cells of every layout a board has room', 'cells.html', page => wellDrawn(page, 150))
+	inChromium('in cells of every layout a board has room', 'cells.html', page => wellDrawn(page, 150))
 
-	opened('a figure that is not displayed at first is drawn when it is', 'hidden.html', {ready: false}, async page => {
-		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
-		await page.waitFor(areDrawn)
-		await wellDrawn(page, 250)
-		await walks(page)
-	})
+	inChromium(
+		'a figure that is not displayed at first is drawn when it is',
+		'hidden.html',
+		{ready: false},
+		async page => {
+			await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
+			await page.waitFor(areDrawn)
+			await wellDrawn(page, 250)
+			await walks(page)
+		},
+	)
 
-	opened('where a page is written from the right, columns go from the left', 'rtl.html', async page => {
+	inChromium('where a page is written from the right, columns go from the left', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
 		const [first, last] = await Promise.all(
 			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
@@ -220,7 +226,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 		is(await page.eval(() => getComputedStyle($('.narration')).direction), 'ltr')
 	})
 
-	opened(
+	inChromium(
 		'at a zoom of 400 % it is sharp and fits',
 		'one.html',
 		{width: 320, height: 256, deviceScaleFactor: 4},
@@ -234,7 +240,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 		},
 	)
 
-	opened('a figure removed, rewritten or cloned leaves no walk in the worker', 'one.html', async page => {
+	inChromium('a figure removed, rewritten or cloned leaves no walk in the worker', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const main = $('main'),
 				markup = main.innerHTML
@@ -257,7 +263,7 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0)
 	})
 
-	opened('a figure that goes into a frame and back walks in both', 'one.html', async page => {
+	inChromium('a figure that goes into a frame and back walks in both', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const own = figure(),
 				main = $('main')
@@ -290,14 +296,14 @@ for (const {name, opened} of inBrowsers('embedding', {
 			await walks(page)
 		})
 
-	opened('rubbish in attributes is told, and forgiven', 'one.html', async page => {
+	inChromium('rubbish in attributes is told, and forgiven', 'one.html', async page => {
 		const seen = await page.eval(spoil, NAMES, RUBBISH)
 		equal(seen, {told: true, n: 6, search: 'flags'})
 		await page.waitFor(() => window.spied.walks() <= 1)
 		await walks(page)
 	})
 
-	opened('messages from strangers move nothing', 'one.html', async page => {
+	inChromium('messages from strangers move nothing', 'one.html', async page => {
 		await page.seek(33)
 		await page.eval(async () => {
 			const strange = [null, 1, 'play', {type: 'seek', step: 5}, {type: 'n-queens', step: 2, n: 12}]
@@ -312,34 +318,33 @@ for (const {name, opened} of inBrowsers('embedding', {
 		await page.isAt(33)
 	})
 
-	if (name === 'chromium')
-		opened('after a hundred figures have come and gone, memory is what it was', 'one.html', async page => {
-			const hundred = () =>
-				page.eval(async () => {
-					const main = $('main')
-					for (let i = 0; i < 100; i++) {
-						main.innerHTML = '<n-queens n="8">Children</n-queens>'
-						if (i % 4 === 0) await main.firstChild.seek(10 * i)
-						else if (i % 4 === 1) await main.firstChild.updateComplete
-					}
-					main.replaceChildren()
-				})
-			const measured = async () => {
-				await hundred()
-				await page.waitFor(() => window.spied.walks() === 0)
-				return page.memory()
-			}
-			const before = await measured(),
-				grown = after =>
-					Object.entries({nodes: 50, listeners: 10, heap: 500_000})
-						.filter(([what, more]) => after[what] > before[what] + more)
-						.map(([what]) => `${what}: ${before[what]}, then ${after[what]}`)
-			let left = grown(await measured())
-			// What waits for a task of its own is held until then; what leaks is held for good.
-			for (let i = 0; left.length > 0 && i < 100; i++) {
-				await page.eval(frames, 6)
-				left = grown(await page.memory())
-			}
-			equal(left, [])
-		})
+	inChromium('after a hundred figures have come and gone, memory is what it was', 'one.html', async page => {
+		const hundred = () =>
+			page.eval(async () => {
+				const main = $('main')
+				for (let i = 0; i < 100; i++) {
+					main.innerHTML = '<n-queens n="8">Children</n-queens>'
+					if (i % 4 === 0) await main.firstChild.seek(10 * i)
+					else if (i % 4 === 1) await main.firstChild.updateComplete
+				}
+				main.replaceChildren()
+			})
+		const measured = async () => {
+			await hundred()
+			await page.waitFor(() => window.spied.walks() === 0)
+			return page.memory()
+		}
+		const before = await measured(),
+			grown = after =>
+				Object.entries({nodes: 50, listeners: 10, heap: 500_000})
+					.filter(([what, more]) => after[what] > before[what] + more)
+					.map(([what]) => `${what}: ${before[what]}, then ${after[what]}`)
+		let left = grown(await measured())
+		// What waits for a task of its own is held until then; what leaks is held for good.
+		for (let i = 0; left.length > 0 && i < 100; i++) {
+			await page.eval(frames, 6)
+			left = grown(await page.memory())
+		}
+		equal(left, [])
+	})
 }

@@ -1,5 +1,5 @@
 // What an author can ask of a figure: some steps only, loops, stops, captions, parts of the controls, links in the
-// text; and that it starts nothing before it is needed. In the three browsers.
+// text; and that it starts nothing before it is needed.
 
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
@@ -53,7 +53,7 @@ async function stepTo(kind) {
 	return {jumped, first: await seen(step)}
 }
 
-for (const {name, opened} of inBrowsers('figure', {folder, address})) {
+for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	const workers = page => page.eval(() => window.started.filter(name => name === 'Worker').length)
 
 	opened('a figure at rest starts neither engine nor worker', 'n="6"', async page => {
@@ -66,7 +66,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		is(await workers(page), 1)
 	})
 
-	opened('a figure far below begins when the page is idle, with the worker of all', FAR, async page => {
+	inChromium('a figure far below begins when the page is idle, with the worker of all', FAR, async page => {
 		await page.waitFor(() => figure(1).moment.step === 7)
 		is(await page.eval(() => figure(1).length), undefined, 'nobody has measured it')
 		await page.eval(() => $('button.forward').focus())
@@ -74,7 +74,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		is(await workers(page), 1)
 	})
 
-	opened('only the steps from one to another are shown', 'n="8" from="100" to="140" step="7"', async page => {
+	inChromium('only the steps from one to another are shown', 'n="8" from="100" to="140" step="7"', async page => {
 		await page.isAt(100)
 		const asked = await page.eval(async () => {
 			const seen = [],
@@ -94,22 +94,26 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		await page.says('.message', /^to “99” is not possible, only whole numbers from 130/)
 	})
 
-	opened('playing pauses at the last step, or goes in a loop', 'n="8" from="10" to="20" speed="1000"', async page => {
-		await page.eval(() => figure().play())
-		await page.waitFor(() => !figure().playing && moment().step === 20)
-		await page.eval(() => {
-			window.seen = []
-			figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
-			figure().loop = true
-			figure().play()
-		})
-		await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3)
-		ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
-		await page.eval(() => figure().pause())
-		not(await page.eval(() => figure().playing))
-	})
+	inChromium(
+		'playing pauses at the last step, or goes in a loop',
+		'n="8" from="10" to="20" speed="1000"',
+		async page => {
+			await page.eval(() => figure().play())
+			await page.waitFor(() => !figure().playing && moment().step === 20)
+			await page.eval(() => {
+				window.seen = []
+				figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
+				figure().loop = true
+				figure().play()
+			})
+			await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3)
+			ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
+			await page.eval(() => figure().pause())
+			not(await page.eval(() => figure().playing))
+		},
+	)
 
-	opened('what has just been put out of sight takes no step before it is seen', 'n="8" speed="max"', async page => {
+	inChromium('what has just been put out of sight takes no step before it is seen', 'n="8" speed="max"', async page => {
 		await page.waitFor(() => $('.board canvas').width > 100)
 		const out = async () => {
 			await figure().seek(5)
@@ -140,14 +144,18 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		ok((await page.eval(() => moment().step)) < 1720)
 	})
 
-	opened('playing stops at the kinds and the steps named', 'n="8" stops="solution 50 1400" speed="max"', async page => {
-		for (const stop of [50, 1313, 1400, 1712]) {
-			await page.eval(() => figure().play())
-			await page.becomes(() => [figure().playing, moment().step], [false, stop])
-		}
-	})
+	inChromium(
+		'playing stops at the kinds and the steps named',
+		'n="8" stops="solution 50 1400" speed="max"',
+		async page => {
+			for (const stop of [50, 1313, 1400, 1712]) {
+				await page.eval(() => figure().play())
+				await page.becomes(() => [figure().playing, moment().step], [false, stop])
+			}
+		},
+	)
 
-	opened('a caption is shown at its steps, and assigned once', CAPTIONS, async page => {
+	inChromium('a caption is shown at its steps, and assigned once', CAPTIONS, async page => {
 		const shown = () => ['else', 'one', 'more'].filter(id => $(`#${id}`).getClientRects().length > 0)
 		await page.waitFor(() => $$('slot')[1].assignedNodes().length > 0)
 		// WebKit builds the whole figure anew for each assignment.
@@ -176,7 +184,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		is(await page.eval(() => window.assigned), 1, 'the new one alone')
 	})
 
-	opened('the author chooses parts of the controls', 'n="5" controls="play position"', async page => {
+	inChromium('the author chooses parts of the controls', 'n="5" controls="play position"', async page => {
 		const parts = () =>
 			['.play', '.forward', '.speed', '.jumps', '.position', '.controls'].filter(selector => $(selector))
 		await page.becomes(parts, ['.play', '.position', '.controls'])
@@ -191,7 +199,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		}
 	})
 
-	opened('a figure that is drawn after its page has turned dark is dark', '', async page => {
+	inChromium('a figure that is drawn after its page has turned dark is dark', '', async page => {
 		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure')?.dataset.theme ?? '')
 		const before = await page.eval(async shown => {
 			for (let i = 0; i < 20; i++) document.body.append(document.createElement('n-queens'))
@@ -203,7 +211,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		await page.becomes(shown, before.fill('dark'))
 	})
 
-	opened('a figure is dark where the text around it is light, unless its author says', THEMES, async page => {
+	inChromium('a figure is dark where the text around it is light, unless its author says', THEMES, async page => {
 		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)
 		const change = (...change) => page.eval((of, name, value) => $(of).setAttribute(name, value), ...change)
@@ -228,18 +236,17 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		await themes('dark', 'light')
 	})
 
-	if (name === 'chromium')
-		for (const reducedMotion of [false, true])
-			opened(`a step ${reducedMotion ? 'is' : 'becomes'} what a jump draws`, 'n="6"', {reducedMotion}, async page => {
-				for (const kind of ['test', 'place', 'remove']) {
-					const {jumped, first} = await page.eval(stepTo, kind)
-					is(first === jumped, reducedMotion, kind)
-					await page.becomes(() => $('.board canvas').toDataURL(), jumped)
-				}
-				await page.becomes(traffic, 0, 100)
-			})
+	for (const reducedMotion of [false, true])
+		inChromium(`a step ${reducedMotion ? 'is' : 'becomes'} what a jump draws`, 'n="6"', {reducedMotion}, async page => {
+			for (const kind of ['test', 'place', 'remove']) {
+				const {jumped, first} = await page.eval(stepTo, kind)
+				is(first === jumped, reducedMotion, kind)
+				await page.becomes(() => $('.board canvas').toDataURL(), jumped)
+			}
+			await page.becomes(traffic, 0, 100)
+		})
 
-	opened('a solution is told of whenever one is reached, and nothing else is', 'n="6"', async page => {
+	inChromium('a solution is told of whenever one is reached, and nothing else is', 'n="6"', async page => {
 		const [there, heard] = await page.eval(async () => {
 			const heard = [],
 				own = figure()
@@ -255,7 +262,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 		equal(heard, [there, there])
 	})
 
-	opened("a key that the figure knows is not the page's as well", 'n="6"', async page => {
+	inChromium("a key that the figure knows is not the page's as well", 'n="6"', async page => {
 		const isLeft = key => {
 			const event = new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true})
 			return $('.figure').dispatchEvent(event)
@@ -269,7 +276,7 @@ for (const {name, opened} of inBrowsers('figure', {folder, address})) {
 			is(await page.eval(isLeft, key), left, key)
 	})
 
-	opened('links drive the figure that they name', LINKS, async page => {
+	inChromium('links drive the figure that they name', LINKS, async page => {
 		await page.push('#to')
 		await page.isAt(120)
 		await page.eval(() => $('#next b').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})))

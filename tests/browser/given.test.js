@@ -1,4 +1,4 @@
-// Walks that begin on the reader's board: queens stand, squares are closed. In the three browsers.
+// Walks that begin on the reader's board: queens stand, squares are closed.
 
 import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
 
@@ -13,7 +13,7 @@ const queens = () =>
 		.queens.flatMap((col, row) => (col < 0 ? [] : [`${row},${col}`]))
 		.join(' ')
 
-for (const {opened} of inBrowsers('given', NEEDS)) {
+for (const {opened} of inBrowsers('given', {...NEEDS, browsers: ['chromium']})) {
 	opened(
 		'an address begins a walk on a board, which stays over a reload and is emptied by a button',
 		`n=8&${BOARD}`,

@@ -1,4 +1,4 @@
-// Where a page lets less run: no workers, several figures, figures that come and go. In the three browsers.
+// Where a page lets less run: no workers, several figures, figures that come and go.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
@@ -74,7 +74,7 @@ const areMeasured = () => $$('n-queens').every(figure => figure.length !== undef
 const moments = (page, ...names) =>
 	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 
-for (const {name, opened} of inBrowsers('hosts', {
+for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
@@ -170,13 +170,13 @@ for (const {name, opened} of inBrowsers('hosts', {
 		},
 	)
 
-	opened('the small script says which script has the other views', 'small.html', async page => {
+	inChromium('the small script says which script has the other views', 'small.html', async page => {
 		await page.waitFor(areMeasured)
 		await page.says('.message', /“code”.*n-queens-study\.js/)
 		ok(await page.eval(() => $('.board canvas').width > 0))
 	})
 
-	opened('several figures share a page and its language', 'several.html', async page => {
+	inChromium('several figures share a page and its language', 'several.html', async page => {
 		await page.waitFor(areMeasured)
 		equal(
 			await moments(page, 'n', 'search', 'step'),
@@ -185,7 +185,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		match(await page.eval(() => figure().shadowRoot.textContent), '空の盤')
 	})
 
-	opened('figures moved, cloned, removed and put back a hundred times keep working', 'several.html', async page => {
+	inChromium('figures moved, cloned, removed and put back a hundred times keep working', 'several.html', async page => {
 		await page.waitFor(areMeasured)
 		const last = await page.eval(async () => {
 			const moved = figure(1)
@@ -205,7 +205,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		equal(await page.errors(), [])
 	})
 
-	opened('properties set before the element is known are taken up', 'several.html', async page => {
+	inChromium('properties set before the element is known are taken up', 'several.html', async page => {
 		const seen = await page.eval(async () => {
 			const made = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
 			document.body.append(made)
@@ -216,22 +216,26 @@ for (const {name, opened} of inBrowsers('hosts', {
 		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
-	opened('a figure before its script is opened once, and tells each mistake once', 'script-last.html', async page => {
-		await page.waitFor(areMeasured)
-		equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
-			[6, 'wraparound', 2, 9],
-			[8, 'flags', 0, 0],
-		])
-		equal(await page.eval(() => window.told.sort()), ['n', 'theme'])
-	})
+	inChromium(
+		'a figure before its script is opened once, and tells each mistake once',
+		'script-last.html',
+		async page => {
+			await page.waitFor(areMeasured)
+			equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
+				[6, 'wraparound', 2, 9],
+				[8, 'flags', 0, 0],
+			])
+			equal(await page.eval(() => window.told.sort()), ['n', 'theme'])
+		},
+	)
 
-	opened('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
+	inChromium('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
 		await page.waitFor(areMeasured)
 		const said = await page.eval(() => figure().shadowRoot.textContent)
 		for (const word of ['4 × 4 の空の盤。', '‹', '›']) match(said, word)
 	})
 
-	opened('attributes and methods of one task take effect in order', 'several.html', async page => {
+	inChromium('attributes and methods of one task take effect in order', 'several.html', async page => {
 		const seen = await page.eval(async () => {
 			figure().n = 6
 			await figure().seek(10)
@@ -253,7 +257,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 	/** It is on its way, and offers to stop. */
 	const isBusy = () => $('.narration button')
 
-	opened('what was asked of a walk is forgotten with it', 'several.html', async page => {
+	inChromium('what was asked of a walk is forgotten with it', 'several.html', async page => {
 		await page.eval(() => {
 			figure().n = 32
 			figure().next('solution')
@@ -262,10 +266,11 @@ for (const {name, opened} of inBrowsers('hosts', {
 		await page.waitFor(isBusy)
 		await page.set('n', '8')
 		await page.waitFor(() => figure().length === 23855)
+		await page.eval(() => figure().updateComplete) // the length is known a frame before it is drawn
 		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
 	})
 
-	opened('a movement that lasts gives way to one asked for later', 'several.html', async page => {
+	inChromium('a movement that lasts gives way to one asked for later', 'several.html', async page => {
 		await page.eval(async () => {
 			figure().n = 32
 			await figure().settled
@@ -276,7 +281,7 @@ for (const {name, opened} of inBrowsers('hosts', {
 		await page.isAt(1)
 	})
 
-	opened('a moved figure keeps its place and plays on; out of view it rests', 'several.html', async page => {
+	inChromium('a moved figure keeps its place and plays on; out of view it rests', 'several.html', async page => {
 		await page.eval(async () => {
 			const moved = figure(4)
 			await moved.seek(500)

@@ -54,7 +54,7 @@ const state = () => {
 	return [scrollY, document.activeElement.id, views, shadowRoot.adoptedStyleSheets.length]
 }
 
-for (const {opened} of inBrowsers('lessons', NEEDS)) {
+for (const {opened} of inBrowsers('lessons', {...NEEDS, browsers: ['chromium']})) {
 	opened('a moment is remembered with its caption, and outlasts a reload', 'n=8&step=120&views=board', async page => {
 		await page.isAt(120)
 		ok(await page.eval(() => !$('script[src*=lesson], .lesson')))

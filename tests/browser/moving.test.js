@@ -1,4 +1,4 @@
-// Searches that move queens, in a figure and on the page: from a seed, to a million queens. In the three browsers.
+// Searches that move queens, in a figure and on the page: from a seed, to a million queens.
 
 import {equal, is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
@@ -21,7 +21,7 @@ const inked = () => {
 	return new Set(new Uint32Array(data.buffer)).size
 }
 
-for (const {opened} of inBrowsers('queens that move', {folder})) {
+for (const {opened} of inBrowsers('queens that move', {browsers: ['chromium'], folder})) {
 	opened(
 		'a figure walks from its seed as the engine does, and from another when that is set',
 		'climb.html',
@@ -82,7 +82,7 @@ for (const {opened} of inBrowsers('queens that move', {folder})) {
 const address = query => `index.html?lang=en&${query}`
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
-for (const {opened} of inBrowsers('queens that move on the page', {address, errors: false})) {
+for (const {opened} of inBrowsers('queens that move on the page', {browsers: ['chromium'], address, errors: false})) {
 	opened(
 		'the seed stands in the address, another is a press away, and back leads to the first',
 		'search=hill-climbing&seed=5&step=2',

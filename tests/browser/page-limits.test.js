@@ -1,12 +1,12 @@
-// The real page where what is asked of it is wrong, too long or too small. In the three browsers.
+// The real page where what is asked of it is wrong, too long or too small.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
 import {isWalked, PAGE, shown} from '../helpers/walked.js'
 import PAGE_WORDS from '../../web/words/en/page.js'
 
-for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
-	opened(
+for (const {name, opened, inChromium} of inBrowsers('page at its limits', PAGE)) {
+	inChromium(
 		'hostile addresses are answered with sentences',
 		'?n=99&search=%3Cscript%3E&step=-1&start-row=x&speed=fast&labels=7&theme=pink&attacks=perhaps&lang=zz&n=4',
 		async page => {
@@ -129,7 +129,7 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 			},
 		)
 
-	opened('what lies beyond the end is told, with what is shown instead', '?n=6&step=99999999', async page => {
+	inChromium('what lies beyond the end is told, with what is shown instead', '?n=6&step=99999999', async page => {
 		await page.says('#app > .message', 'Step “99999999” is not possible, only whole numbers from 0 to 1,501')
 		await page.eval(() => {
 			history.pushState(null, '', '?n=6&solution=5&views=code,tree&lang=en')
@@ -144,7 +144,7 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 	})
 
 	for (const [query, from] of [['search=scan', 1], ...[0, 1].map(from => [`labels=${from}`, from])])
-		opened(`rows and columns count in all modes as in the walk: ${query}`, `?n=8&${query}`, async page => {
+		inChromium(`rows and columns count in all modes as in the walk: ${query}`, `?n=8&${query}`, async page => {
 			match(await page.eval(() => $('[role=gridcell]').getAttribute('aria-label')), `row ${from}, column ${from}`)
 			const isChosen = query.startsWith('labels')
 			if (isChosen) {
@@ -156,7 +156,7 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 			if (isChosen) await page.hasAddress(query)
 		})
 
-	opened('a hopeless jump tells how far it is, and can be stopped', '?n=32', async page => {
+	inChromium('a hopeless jump tells how far it is, and can be stopped', '?n=32', async page => {
 		await page.press('s')
 		await page.says('.narration', /Walking: [\d,]+ steps/)
 		await page.press('Escape')
@@ -165,7 +165,7 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 		await page.isAt(1)
 	})
 
-	opened(
+	inChromium(
 		'the way to an address far out can be stopped',
 		'?n=20&search=scan&step=900000000000',
 		{ready: false},
@@ -180,13 +180,13 @@ for (const {name, opened} of inBrowsers('page at its limits', PAGE)) {
 		},
 	)
 
-	opened('playing as fast as it goes reaches the end of n = 12', '?n=12&speed=max', async page => {
+	inChromium('playing as fast as it goes reaches the end of n = 12', '?n=12&speed=max', async page => {
 		await page.press(' ')
 		await page.waitFor(() => moment().outcome)
 		match((await page.eval(shown)).sentence, '14,200 solutions')
 	})
 
-	opened('a refused step is told, and forgotten with the next', '?n=6', async page => {
+	inChromium('a refused step is told, and forgotten with the next', '?n=6', async page => {
 		await page.fill('input.step', '12x', 'change')
 		await page.says('.message', 'Step “12x” is not possible')
 		await page.fill('input.step', '１，２00', 'change')

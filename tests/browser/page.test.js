@@ -1,4 +1,4 @@
-// The real page in the three browsers, opened by double click (file://) and over http: what it shows and how it is
+// The real page, opened by double click (file://) and over http: what it shows and how it is
 // gone through. One body of tests for all. What it does with what is wrong or too much: page-limits.test.js.
 
 import {equal, is, match, not, ok} from 'uvu/assert'
@@ -11,7 +11,7 @@ const outcome = page => page.waitFor(() => moment().outcome)
 const isKind = (page, kind) => page.waitFor(kind => moment().event.kind === kind, kind)
 
 for (const it of inBrowsers('page', PAGE)) {
-	const {name, test, opened} = it
+	const {name, test, opened, inChromium} = it
 
 	for (const from of ['disk', 'web'])
 		opened(`a board is on screen at once, and one key walks it: ${from}`, '', {from, ready: false}, async page => {
@@ -27,35 +27,39 @@ for (const it of inBrowsers('page', PAGE)) {
 			not((await page.eval(shown)).playing)
 		})
 
-	opened('views that explain are shown as chosen, and in the address', '?n=4&step=9&views=board+code', async page => {
-		const parts = () => page.eval(() => ['.code', '.arrays', '.stack', '.tree'].filter(part => $(part)))
-		await page.waitFor($, '.code')
-		equal(await parts(), ['.code'])
-		await page.push('.closed button')
-		await page.waitFor($, '.stack')
-		equal(await parts(), ['.code', '.stack'])
-		await page.hasAddress('views=board+narration+timeline+counts+code+stack')
-		const names = () => $$('.panel').map(panel => panel.dataset.panel)
-		const press = async (panel, handle) => {
-			const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
-			await page.waitFor($, button)
-			await page.push(button)
-		}
-		await press('stack', 1)
-		await page.becomes(names, ['stack', 'code'])
-		await press('code', 2)
-		await page.becomes(() => $$('.panel').map(panel => 'large' in panel.dataset), [false, true])
-		await press('code', 1)
-		await press('code', 3)
-		await press('stack', 2)
-		await page.becomes(names, [])
-		await page.waitFor(() => /views=board\+narration\+timeline\+counts(&|$)/.test(location.search))
-		for (const left of [4, 3, 2, 1]) {
-			await page.count('.closed button', left)
+	inChromium(
+		'views that explain are shown as chosen, and in the address',
+		'?n=4&step=9&views=board+code',
+		async page => {
+			const parts = () => page.eval(() => ['.code', '.arrays', '.stack', '.tree'].filter(part => $(part)))
+			await page.waitFor($, '.code')
+			equal(await parts(), ['.code'])
 			await page.push('.closed button')
-		}
-		await page.waitFor(() => !location.search.includes('views'))
-	})
+			await page.waitFor($, '.stack')
+			equal(await parts(), ['.code', '.stack'])
+			await page.hasAddress('views=board+narration+timeline+counts+code+stack')
+			const names = () => $$('.panel').map(panel => panel.dataset.panel)
+			const press = async (panel, handle) => {
+				const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
+				await page.waitFor($, button)
+				await page.push(button)
+			}
+			await press('stack', 1)
+			await page.becomes(names, ['stack', 'code'])
+			await press('code', 2)
+			await page.becomes(() => $$('.panel').map(panel => 'large' in panel.dataset), [false, true])
+			await press('code', 1)
+			await press('code', 3)
+			await press('stack', 2)
+			await page.becomes(names, [])
+			await page.waitFor(() => /views=board\+narration\+timeline\+counts(&|$)/.test(location.search))
+			for (const left of [4, 3, 2, 1]) {
+				await page.count('.closed button', left)
+				await page.push('.closed button')
+			}
+			await page.waitFor(() => !location.search.includes('views'))
+		},
+	)
 
 	// Firefox gives no script the clipboard of an event of its own.
 	if (name !== 'firefox')
@@ -116,7 +120,7 @@ for (const it of inBrowsers('page', PAGE)) {
 				[3, 'breadth-first', 'no solution'],
 				[5, 'scan', '10 solutions'],
 			])
-		opened(`${search} of ${n} ends with “${result}”`, `?n=${n}&search=${search}`, async page => {
+		inChromium(`${search} of ${n} ends with “${result}”`, `?n=${n}&search=${search}`, async page => {
 			await page.press('End')
 			await outcome(page)
 			match((await page.eval(shown)).sentence, result)
@@ -135,7 +139,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.isAt(0)
 	})
 
-	opened('the address is the state', '?n=6&search=first&step=40&labels=1&attacks=1&lang=ja', async page => {
+	inChromium('the address is the state', '?n=6&search=first&step=40&labels=1&attacks=1&lang=ja', async page => {
 		await page.press('ArrowRight')
 		await page.isAt(41)
 		const here = await page.eval(shown)
@@ -147,7 +151,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		is(await page.eval(() => document.documentElement.lang), 'ja')
 	})
 
-	opened('a phone shows one panel, by its tab, after a reload too', '?n=6&step=40', {width: 390}, async page => {
+	inChromium('a phone shows one panel, by its tab, after a reload too', '?n=6&step=40', {width: 390}, async page => {
 		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
 		await page.becomes(shown, ['code'])
 		await page.push('.tabs button:nth-child(3)')
@@ -188,7 +192,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		},
 	)
 
-	opened('what is chosen is walked; words follow the language', '?lang=en', async page => {
+	inChromium('what is chosen is walked; words follow the language', '?lang=en', async page => {
 		await page.choose({search: 'wraparound'})
 		await page.waitFor($, '#start-row')
 		await page.choose({'start-row': '3'})
@@ -231,7 +235,7 @@ for (const it of inBrowsers('page', PAGE)) {
 		not((await page.eval(shown)).playing)
 	})
 
-	opened('the help panel lists the keys and gives the focus back', '?n=8', async page => {
+	inChromium('the help panel lists the keys and gives the focus back', '?n=8', async page => {
 		await page.press('?')
 		await page.waitFor($, 'dialog.keys[open]')
 		ok(await page.eval(() => $$('.keys kbd').length > 10))
@@ -249,7 +253,7 @@ for (const it of inBrowsers('page', PAGE)) {
 				ok(Math.abs(width - css * ratio) < 1, `${width} for ${css * ratio}`)
 			})
 
-	opened(
+	inChromium(
 		'on a phone the choices unfold, and follow the walk',
 		'?n=8&search=wraparound&start-row=5',
 		{width: 360, height: 740},

@@ -1,5 +1,5 @@
 // Nobody loses their place: what is chosen and answered outlasts links, Back and a reload, and what an address asks for
-// in vain is told where one looks first. In the three browsers.
+// in vain is told where one looks first.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
@@ -18,9 +18,9 @@ const NEEDS = {
 	ready: page => page.waitFor($, 'footer'),
 }
 for (const it of inBrowsers('places', NEEDS)) {
-	const {name, opened} = it
+	const {name, opened, inChromium} = it
 
-	opened('links of the page carry language, theme and size', 'n=20&lang=ja&theme=dark', async page => {
+	inChromium('links of the page carry language, theme and size', 'n=20&lang=ja&theme=dark', async page => {
 		const carried = '&theme=dark&lang=ja'
 		const expected = ['walk&n=20', 'board&n=20', 'compare&n=20', 'solutions', 'count&n=20', 'check', 'exam']
 		await page.becomes(
@@ -64,7 +64,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 			}
 	})
 
-	opened('a plain address opens in mid-story, any other at its own step', '', async page => {
+	inChromium('a plain address opens in mid-story, any other at its own step', '', async page => {
 		const isThere = (n, step) => page.becomes(() => [moment().n, moment().step], [n, step])
 		await isThere(8, 1212)
 		await page.hasAddress('n=8&search=flags&step=1212')
@@ -125,7 +125,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.becomes(looks, ['en', 'light', 'light'])
 	})
 
-	opened('the lesson takes on the theme that its link carries, and hands it on', 'theme=dark', async page => {
+	inChromium('the lesson takes on the theme that its link carries, and hands it on', 'theme=dark', async page => {
 		await page.goto(await page.waitFor(() => $('footer a')?.href))
 		await page.becomes(() => document.documentElement.dataset.theme, 'dark')
 		await page.waitFor(() => $$('header a').every(link => link.search.includes('theme=dark')))
@@ -136,7 +136,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		ok(await page.eval(() => $('.skip + header') && $($('.skip').getAttribute('href')).localName === 'main'))
 	})
 
-	opened('another size leaves a place that Back leads to again', 'n=8&step=50', async page => {
+	inChromium('another size leaves a place that Back leads to again', 'n=8&step=50', async page => {
 		await page.isAt(50)
 		await page.choose({n: '6'})
 		await page.waitFor(() => moment().n === 6)
@@ -146,7 +146,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.hasAddress('n=8&search=flags&step=50')
 	})
 
-	opened('a size goes along from mode to mode, and leaves what is at work alone', 'n=6&step=9', async page => {
+	inChromium('a size goes along from mode to mode, and leaves what is at work alone', 'n=6&step=9', async page => {
 		await page.isAt(9)
 		await open(page, 'solutions')
 		await page.hasAddress('?view=solutions&n=6&k=1')
@@ -187,7 +187,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await isThere()
 	})
 
-	opened('the title says where one is, in each mode', 'n=8&step=1200', async page => {
+	inChromium('the title says where one is, in each mode', 'n=8&step=1200', async page => {
 		await titleIs(page, '8 × 8, step 1,200 · N-Queens')
 		for (const [query, title] of [
 			['view=solutions&n=8&k=57', '8 × 8, solution 57 of 92 · Solutions · N-Queens'],
@@ -205,7 +205,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		}
 	})
 
-	opened(
+	inChromium(
 		'what an address asks in vain is told above the board, in words',
 		'n=9999999&views=code,trees&lang=xx',
 		async page => {
@@ -221,18 +221,22 @@ for (const it of inBrowsers('places', NEEDS)) {
 		},
 	)
 
-	opened('of a step and a solution that there are not both are told', 'n=4&solution=9&step=999&lang=en', async page => {
-		await page.becomes(
-			() => $$('#app > .message p').map(text),
-			[
-				'Solution “9” is not possible, only whole numbers from 1 to 2. Shown instead: 2.',
-				'Step “999” is not possible, only whole numbers from 0 to 125. Shown instead: 78.',
-			],
-		)
-	})
+	inChromium(
+		'of a step and a solution that there are not both are told',
+		'n=4&solution=9&step=999&lang=en',
+		async page => {
+			await page.becomes(
+				() => $$('#app > .message p').map(text),
+				[
+					'Solution “9” is not possible, only whole numbers from 1 to 2. Shown instead: 2.',
+					'Step “999” is not possible, only whole numbers from 0 to 125. Shown instead: 78.',
+				],
+			)
+		},
+	)
 
 	if (name === 'chromium') {
-		opened('the first stop of Tab leads past the navigation', '', async page => {
+		inChromium('the first stop of Tab leads past the navigation', '', async page => {
 			await page.press('Tab')
 			is(await page.eval(() => text(document.activeElement)), 'Skip to the content')
 			await page.press('Enter')
@@ -241,7 +245,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		})
 
 		for (const mode of ['walk', 'board', 'compare', 'solutions', 'count', 'check', 'exam'])
-			opened(`no heading skips a level: ${mode}`, `view=${mode}`, async page => {
+			inChromium(`no heading skips a level: ${mode}`, `view=${mode}`, async page => {
 				await page.waitFor($, 'main:not([hidden]) h2')
 				const levels = await page.eval(() =>
 					$$('h1, h2, h3, h4').flatMap(one => (one.checkVisibility() ? [+one.localName[1]] : [])),

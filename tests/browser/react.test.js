@@ -66,7 +66,7 @@ for (const [name, app, markup] of [
 ])
 	it.write(name, `${begin}<div id="root" class="${app}">${markup}</div><script src="client.js"></script>`)
 
-for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
+for (const {opened, test} of inBrowsers('react', {browsers: ['chromium'], folder: it.folder})) {
 	test('a server writes each thing told as the text of its attribute, and no listener', () => {
 		match(
 			written,

@@ -10,7 +10,13 @@ const folder = () => {
 }
 const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 
-for (const {opened} of inBrowsers('the study', {folder, from: 'web', lang: 'en', ready: isSettled})) {
+for (const {opened} of inBrowsers('the study', {
+	browsers: ['chromium'],
+	folder,
+	from: 'web',
+	lang: 'en',
+	ready: isSettled,
+})) {
 	opened('the script that explains is fetched when a view is chosen', 'index.html?views=board', async page => {
 		const wasFetched = () => performance.getEntriesByType('resource').some(({name}) => name.endsWith('/study.js'))
 		not(await page.eval(wasFetched))
