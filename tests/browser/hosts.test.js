@@ -91,7 +91,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	})
 
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
-		opened(`a policy without \`wasm-unsafe-eval\` shows the children and one sentence: ${file}`, file, async page => {
+		opened(`a policy without wasm-unsafe-eval shows the children and one sentence: ${file}`, file, async page => {
 			// WebKitGTK compiles WebAssembly whatever the policy says.
 			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
 			if (seen === 'walks' && name === 'webkit') return
