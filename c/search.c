@@ -71,24 +71,6 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-uint64_t nq_search_pairs_at(const nq_search *s, int row, int col) {
-	const nq_search_type *type = nq_type_of(s);
-	nq_moved now;
-	type->read_moved(s, &now);
-	int own = now.column[row];
-	uint64_t without = now.pairs - (uint64_t)(own == NQ_EMPTY ? 0 : type->attackers(s, row, own));
-	return without + (uint64_t)type->attackers(s, row, col);
-}
-
-int nq_search_attacked(const nq_search *s) {
-	int attacked = 0;
-	for (int row = 0; row < s->n; row++) {
-		int col = nq_type_of(s)->queen(s, row);
-		attacked += col != NQ_EMPTY && nq_type_of(s)->attackers(s, row, col) > 0;
-	}
-	return attacked;
-}
-
 /* The first queen in row order that attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	for (int row = 0; row < s->n; row++) {

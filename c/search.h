@@ -207,11 +207,6 @@ uint64_t nq_search_most_probes(int n);
 /* n is NQ_MAX at most; of larger boards nq_search_type.queen tells. */
 nq_board nq_search_board(const nq_search *s);
 
-/* Of one that moves queens: the pairs that attack each other once the queen of this row has gone to this column; and
- * how many queens are attacked now, found in O(n). */
-uint64_t nq_search_pairs_at(const nq_search *s, int row, int col);
-int nq_search_attacked(const nq_search *s);
-
 /* On the square that was tested, or the board that was checked; NQ_NOT_TESTED when the last event was neither. */
 nq_verdict nq_search_verdict(const nq_search *s);
 
