@@ -29,7 +29,6 @@ const atMost = (what, budget, figure, unit) =>
 	rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
 
 const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
-/** Of stepping, by search: n, million steps a second. */
 const STEPPING = {flags: [12, 80], scan: [12, 20], wraparound: [24, 20], 'breadth-first': [12, 20], first: [24, 80]}
 
 /** Each of these walks has more. */
@@ -123,7 +122,6 @@ async function medianOfPages(browser, address, asked) {
 	return median(answers)
 }
 
-/** From where the page's script is reached: before that a browser makes its window and reads the document. */
 async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
@@ -200,7 +198,6 @@ async function benchHost(browser) {
 	atMost('blocking time of a page with two figures, until one is measured, Chromium', 50, took, 'ms')
 }
 
-/** Beside what the machine itself can do at that minute. */
 const framesAtLeast = (what, alone, rate) =>
 	atLeast(`${what}: frames a second, of the ${round(alone)} of an empty page`, round(alone), rate, 'a second')
 
@@ -249,7 +246,6 @@ function framesScrolling(framesWhile, ms) {
 	return framesWhile(null, ms)
 }
 
-/** What is begun in the page, and how to tell that it goes on. */
 const PLAYING = [
 	async () => {
 		await figure().seek(0)
@@ -257,7 +253,6 @@ const PLAYING = [
 	},
 	() => figure().playing,
 ]
-/** What a view does: its address, when it is ready, and its work. Boards go by a full grid a frame. */
 const WORK = {
 	'counting n = 16': [
 		'?view=count',
@@ -302,7 +297,6 @@ const longestTask = (page, work) =>
 		...work,
 	)
 
-/** How long views keep the page while they work. */
 async function benchWork(browser) {
 	for (const [what, [query, isReady, work]] of Object.entries(WORK)) {
 		const page = await browser.open(`${FILE}${query}`)

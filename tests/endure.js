@@ -14,12 +14,10 @@ import {$, $$, figure, text} from './helpers/shorthand.js'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const [SECONDS = 300, ...NAMES] = process.argv.slice(2)
-/** Of a browser's time; what is put in and taken out takes what it takes. */
 const SHARES = {figures: 0.5, count: 0.5}
 const MOST_GROWN = 1.05
 const SAMPLE_MS = 1000
 const PUT_IN = 1000
-/** Of the frames that the browser gives an empty page. */
 const LEAST_FRAMES = 0.8
 
 const FIGURES = `<!doctype html><title>ten figures</title><script src="spy.js"></script>
@@ -28,7 +26,6 @@ const FIGURES = `<!doctype html><title>ten figures</title><script src="spy.js"><
 
 const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/** Of this process and all that it started. */
 function descendants() {
 	const parents = readdirSync('/proc')
 		.filter(name => /^\d+$/.test(name))
@@ -106,7 +103,6 @@ async function figures(name, page, seconds) {
 	)
 }
 
-/** All go, and a thousand come and go; of workers and walks none is left. */
 async function comeAndGo(name, page) {
 	await page.eval(() => $('main').replaceChildren())
 	const hundred = () =>
@@ -131,7 +127,6 @@ async function comeAndGo(name, page) {
 	)
 }
 
-/** Of n = 23, with a pause or a reload every few seconds. */
 async function count(name, page, seconds, url) {
 	const memory = []
 	const isAtWork = () => text('#count-go') === 'Pause'

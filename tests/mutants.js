@@ -58,7 +58,6 @@ function keepWhoNoticed({text, key}, by) {
 	)
 }
 
-/** What git knows, where it differs, and the first time what was built of it. */
 function copyTree() {
 	const isNew = !existsSync(TREE),
 		built = readdirSync('build').filter(name => name !== 'mutants' && name !== 'made')
@@ -76,7 +75,6 @@ function copyTree() {
 	if (!existsSync(`${TREE}/node_modules`)) symlinkSync('../../../node_modules', `${TREE}/node_modules`)
 }
 
-/** Who stops this stops what it started, which is a group of its own. */
 let stop = () => {}
 for (const signal of ['SIGINT', 'SIGTERM'])
 	process.once(signal, () => {
@@ -134,7 +132,6 @@ async function noticedBy(laws) {
 	return ''
 }
 
-/** By law: whether it fails by a fault and not by itself, once what it runs is made without the fault again. */
 const sound = new Map()
 async function isSound(law, laws) {
 	if (sound.has(law)) return sound.get(law)
@@ -145,7 +142,6 @@ async function isSound(law, laws) {
 	return holds
 }
 
-/** What make compiles again. For a header it would compile all: who includes it is enough. */
 const compiledWith = file =>
 	/\.(h|inc)$/.test(file) ? sources.filter(path => includes(path, file)).flatMap(compiledWith) : [file]
 const includes = (path, file) =>
@@ -161,7 +157,6 @@ function write(file, text) {
 	for (const again of compiledWith(file)) utimesSync(`${TREE}/${again}`, new Date(), new Date())
 }
 
-/** Who noticed the last time is asked first, once what it runs is made. */
 function inTurn(laws, by) {
 	const at = laws.indexOf(by)
 	return at < 0 ? laws : [...laws.slice(0, at).filter(one => one.startsWith('make:')), by, ...laws]

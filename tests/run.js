@@ -26,7 +26,6 @@ const program = (file, browser = '') => ({
 	words: file.endsWith('.js') ? [process.execPath, file] : [file],
 })
 
-/** Those that a file's suites are for: Chromium alone where it has none; all, unless each suite names its own. */
 function browsersOf(file) {
 	const [suites, named] = [/BROWSERS|inBrowsers\(/g, /browsers: \[.*?\]/g].map(
 		pattern => readFileSync(file, 'utf8').match(pattern) ?? [],
@@ -70,7 +69,6 @@ for (const [signal, code] of Object.entries({SIGINT: 130, SIGTERM: 143, SIGHUP: 
 		process.exit(code)
 	})
 
-/** What a program of its own prints, and whether it failed. */
 const alone = ({words: [path, ...args]}) =>
 	new Promise(done => {
 		const options = {encoding: /** @type {const} */ ('utf8'), timeout: LONGEST_MS, maxBuffer: 1 << 28}
@@ -101,7 +99,6 @@ function rideIn(browser) {
 	}
 }
 
-/** Whether all went well. */
 async function run(program, ride) {
 	const begun = Date.now(),
 		{said, fault} = await (ride ? ride.run(program) : alone(program)),

@@ -13,7 +13,6 @@ const walked = () => figure()?.settled?.then(() => figure().length !== undefined
 const estimated = () => $('.estimate strong')
 const imagined = () => $$('.image').length === 8
 
-/** By name the address; of views, which are seen whole, when one is there. */
 const SHOTS = {
 	start: ['?n=8'],
 	refused: ['?n=8&step=146'],

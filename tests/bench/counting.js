@@ -6,7 +6,6 @@ import {serve} from '../helpers/serve.js'
 
 const FLOORS = {14: 5, 15: 14, 16: 30, 17: 42, 18: 75}
 const RUNS = {14: 9, 15: 9, 16: 9, 17: 9, 18: 3}
-/** Up to here the yardstick runs beside each count: a slow machine is slow for both. */
 const SIDE_BY_SIDE_UP_TO = 16
 const NS = Object.keys(FLOORS).map(Number)
 export const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
@@ -23,7 +22,6 @@ function yardstick(n) {
 	return (yardsticks[n] ??= median(times(n < 18 ? 3 : 1, () => yardstickOnce(n))))
 }
 
-/** In a process of its own: seconds to the answer, and the most memory it had, in MB. */
 function inNode(n, workers) {
 	const program = `import { count } from 'n-queens/engine'
 const begun = performance.now()
@@ -33,7 +31,6 @@ console.log((performance.now() - begun) / 1000, process.resourceUsage().maxRSS /
 	return {seconds, megabytes}
 }
 
-/** In a page of its own that has come to rest from its start. */
 async function inChromium(browser, address, n) {
 	const page = await browser.open(address)
 	await page.eval(() => new Promise(rested => setTimeout(rested, 1500)))
@@ -99,10 +96,8 @@ async function benchKernels(table) {
 const NANOSECONDS_AT_MOST = {native: [0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.9], wasm: 1.1}
 const FIRST = 18
 const SECONDS_OF_UNITS = 4
-/** In WebAssembly: every so many-eth unit, by n. */
 const SHARDS = {18: 1, 19: 1, 20: 8, 21: 64, 22: 400}
 
-/** What each build takes for a solution, by units drawn by lot, of n = 18 to 26; the best build has the budget. */
 export async function benchNanoseconds({rows, atMost}) {
 	for (const [i, budget] of NANOSECONDS_AT_MOST.native.entries()) {
 		const n = FIRST + i

@@ -6,7 +6,6 @@ import {walk} from 'n-queens/engine'
 import {median} from './counting.js'
 
 const N = 1_000_000
-/** Most seconds, natively; WebAssembly may take twice as long. */
 const MOST = {random: 5, greedy: 1}
 const SEEDS = [1, 2, 3]
 

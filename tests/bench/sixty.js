@@ -15,7 +15,6 @@ const firstBoard = () => {
 	const [[begun], [drawn]] = ['script', 'drawn'].map(mark => performance.getEntriesByName(`n-queens-${mark}`))
 	return drawn.startTime - begun.startTime
 }
-/** In the page: bytes of the pixels of every canvas. */
 const pixels = () =>
 	$$('n-queens')
 		.flatMap(({shadowRoot}) => [...shadowRoot.querySelectorAll('canvas')])

@@ -11,14 +11,11 @@ import {$, figure} from '../helpers/shorthand.js'
 import {median} from './counting.js'
 
 const TIMES = 5
-/** Most milliseconds of a task, by how much slower the processor is. */
 export const MOST = {1: 50, 6: 200}
 const LEAST_SCORE = 95
 const PLAYED_MS = 2000
-/** What begins when a page is idle has begun by then. */
 export const REST_MS = 1500
 
-/** By page: when it has loaded. */
 const LOADED = {
 	'index.html': () => $('.tree canvas') && figure().length !== undefined,
 	'dist/tutorial.html': () => figure().length !== undefined,

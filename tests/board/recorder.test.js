@@ -34,7 +34,6 @@ test('everything that a board draws can be recorded, at every moment', async () 
 	}
 })
 
-/** What a look adds to a board of four rows, as it is drawn without. */
 function added(look) {
 	const g = boardGeometry(400, 4, 1)
 	const drawn = look => {

@@ -105,7 +105,6 @@ const READINGS = [0, 1, 2, 3, 4, 5, 6, 7].map(bits => (n, [row, col]) => {
 
 const textOf = moves => moves.map(move => `${move.join(' ')}\n`).join('')
 
-/** By n and mistake, its trace from every side. */
 const TURNED = Object.fromEntries(
 	SIZES.map(n => [
 		n,

@@ -12,7 +12,6 @@ const OF_5 = nativeEvents({n: 5, search: 'flags'})
 const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
 const textOf = lines => lines.map(line => `${line}\n`).join('')
 
-/** What a walk prints of itself in another way; `from` what its squares are counted from. */
 const FORMS = {
 	'without steps': {line: line => line.replace(/^\d+ /, ''), from: 0},
 	'as calls': {line: line => line.replace(/^\d+ (place|remove|test) (\d+) (\d+).*/, '$1($2, $3)'), from: 0},

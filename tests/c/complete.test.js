@@ -22,7 +22,6 @@ function linesOf(n, squares) {
 	return lines
 }
 
-/** What must hold of a completion, in clauses; a variable a square, from 1. */
 function clausesOf(n, squares) {
 	const clauses = []
 	for (const [key, line] of linesOf(n, squares)) {

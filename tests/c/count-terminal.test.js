@@ -22,7 +22,6 @@ const later = milliseconds => new Promise(done => setTimeout(done, milliseconds)
 const counts = (n, options = '', known = KNOWN.solutionCount) =>
 	is(asked(`count ${n} ${options}`).stdout, `${known[n]}\n`, `${n} ${options}`)
 const shard = (n, i, k, options = '') => asked(`count ${n} --shard ${i}/${k} ${options}`).stdout.trimEnd()
-/** What it would be, had it been printed so. */
 const resigned = line => signed(line.replace(/ crc32c .*/, ''))
 const shards = (n, k) => Array.from({length: k}, (_, i) => shard(n, i + 1, k))
 const spoken = (input, ...others) => spawnSync('build/nqueens', ['sum', ...others, '-'], {input, encoding: 'utf8'})
@@ -211,7 +210,6 @@ test('the examples of the page on the terminal do what they say, in both languag
 	}
 })
 
-/** What a count says that may use so many kilobytes of addresses; stopped when it begins. */
 function within(kilobytes, n, options = '--threads 2') {
 	const command = `ulimit -v ${kilobytes}; exec timeout 2 build/nqueens count ${n} ${options}`
 	return spawnSync('bash', ['-c', command], {encoding: 'utf8'})

@@ -10,7 +10,6 @@ import {attacks} from '../helpers/oracle.js'
 import {asked} from '../helpers/terminal.js'
 import {name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
 
-/** On a board where queens that do not attack each other stand, and squares beside them are closed, by lot. */
 function someBoard(n, random) {
 	const given = [],
 		blocked = []

@@ -22,11 +22,8 @@ import {treeView} from '../../web/views/tree.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
 const LARGEST = 10
-/** Of a larger board some rows to start from, of the largest the first: its walks are ten times as long. */
 const APART = {9: 3, 10: 10}
-/** So many moments of each kind of event in a walk. */
 const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
-/** Up to this size a tree is looked at whole. */
 const WHOLE_N = 8
 /** The frontier's next boards that are shown. */
 const FEW = 4
@@ -53,7 +50,6 @@ async function knownTree(w, options) {
 	return tree
 }
 
-/** What each view shows at a moment, and what it is to show. */
 const SHOWS = {
 	board: ({moment, look, lang, now}) => [
 		said(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),

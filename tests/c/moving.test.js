@@ -12,7 +12,6 @@ const pairs = board => board.reduce((sum, col, row) => sum + attackers(board, ro
 const moved = (board, row, col) => board.map((own, r) => (r === row ? col : own))
 const columns = board => [...board.keys()]
 
-/** By search: of a board the moves that may come next, as `ROW COL`; none: it ends. */
 const NEXT = {
 	'hill-climbing'(board, {sideways}, before) {
 		const moves = columns(board).flatMap(row =>

@@ -26,7 +26,6 @@ const COMMANDS = [
 	...['puzzle 8 --seed 3 --level 2', `check ${join(folder, 'boards.txt')} 6`, 'count 40', 'nothing'],
 ]
 
-/** What a sanitized program says to words, and asserts that it was never stopped by a sanitizer. */
 function said(line) {
 	const {stdout, stderr, status} = spawnSync('build/sanitized/nqueens', wordsOf(line), {encoding: 'utf8'})
 	is(/Sanitizer|runtime error/.test(stderr), false, `${line}: ${stderr}`)

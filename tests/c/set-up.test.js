@@ -25,7 +25,6 @@ function everyBoard(n) {
 	)
 }
 
-/** By lot: queens that do not attack each other, and a part of the other squares. */
 function someBoard(n, random) {
 	const squares = squaresOf(n),
 		given = []
@@ -98,7 +97,6 @@ test('completion keeps the squares that each row has left, and their number', as
 	}
 })
 
-/** Of every node the number of queens beneath, by depth: by walking alone. */
 function nodesOf(options) {
 	const nodes = [1],
 		stands = options.given.length

@@ -11,7 +11,6 @@ const PAGE = readFileSync('doc/teaching.md', 'utf8')
 const blockAfter = (heading, language) =>
 	new RegExp(`## ${heading}[\\s\\S]*?\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(PAGE)[1]
 
-/** With or without the test of the rising diagonal. */
 const program = isRight => `
 def solve(row, at):
     if row == 8:

@@ -7,7 +7,6 @@ import {readFileSync} from 'node:fs'
 import {often, randomFrom} from '../helpers/walks.js'
 
 const MODULES = ['nqueens', 'searches', 'solutions', 'complete', 'check', 'count']
-/** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN = /^(memory|_initialize|__\w+|\w*(emscripten_stack_|stack[SRA])\w+)$/
 const NUMBERS = [
 	...[0, 1, 2, 3, 4, 5, 6, 8, 12, 32, 33, 64, 65, 100, 1e6, -1, -2, 2 ** 31 - 1, -(2 ** 31), 2 ** 32],
@@ -16,7 +15,6 @@ const NUMBERS = [
 /** Their last number says how much is done at most. */
 const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
 const AMOUNTS = [0, 1, 7, 300]
-/** What stops by design: `__builtin_trap`. */
 const STOPS = /unreachable/
 
 /** Numbers for a function, which takes some as bigints: what it takes is known once it is called. */

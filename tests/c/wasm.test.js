@@ -6,7 +6,6 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {rows} from '../helpers/walks.js'
 
-/** As c/seek.h numbers how a call ends. */
 const [FOUND, _MORE, NEVER] = [0, 1, 2]
 
 /** Bits, as c/search.h numbers them: every event; a probe. */
@@ -20,7 +19,6 @@ function instance(file) {
 	return exports
 }
 
-/** What a script says with a module's exports where memory ends after so many pages. */
 function scarcely(pages, file, script) {
 	const made = `new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/${file}')), {})`,
 		words = [`--wasm-max-mem-pages=${pages}`, '-e', `const { exports } = ${made}; exports._initialize?.(); ${script}`]
@@ -32,7 +30,6 @@ const MODULES = [
 	['count.wasm', ['c/wasm_count.c'], ['counting'], 6],
 	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions-instance'], 20],
 ]
-/** What the compiler adds to any module of this sort. */
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/
 function namesIn(files, pattern) {

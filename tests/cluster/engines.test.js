@@ -40,7 +40,6 @@ function run(engine) {
 const line = (dir, i) => join(dir, 'lines', String(i))
 const totalOf = ({stdout}) => /^\d+\n/m.exec(stdout)?.[0]
 
-/** What happens to the lines of shards, and which shards are to be run again. */
 const FAULTS = {
 	'a shard that was killed': dir => {
 		rmSync(line(dir, 3))

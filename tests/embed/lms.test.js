@@ -32,7 +32,6 @@ test.after.each(() => {
 	Date.now = now.Date
 })
 
-/** What is told of a visit that lasts so long. */
 function timeOf(version, seconds) {
 	const {told, window} = platformOf(version)
 	clockAt(5000)

@@ -9,7 +9,6 @@ import {randomFrom} from '../helpers/walks.js'
 
 const NAMES = Object.keys(GOES_TO)
 const imagesOf = board => NAMES.map(by => imageOf(board, by))
-/** In lexicographic order: that of texts is another where columns have two digits. */
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
 

@@ -10,7 +10,6 @@ import {randomFrom} from '../helpers/walks.js'
 
 const isIn = (squares, row, col) => squares.some(square => square.row === row && square.col === col)
 
-/** All of n's solutions that have the queens given and none on a blocked square. */
 const slowly = ({n, given = [], blocked = []}) =>
 	solutions(n).filter(
 		board => given.every(({row, col}) => board[row] === col) && !board.some((col, row) => isIn(blocked, row, col)),

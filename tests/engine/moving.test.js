@@ -8,7 +8,6 @@ import {rejection} from '../helpers/rejection.js'
 import {walk} from 'n-queens/engine'
 
 const SEEDS = 1000
-/** By number of a walk, so that each mixes with each. */
 const optionsOf = seed => ({
 	n: 1 + (seed % 12),
 	search: seed % 3 === 0 ? 'min-conflicts' : 'hill-climbing',

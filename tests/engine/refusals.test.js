@@ -12,7 +12,6 @@ const COUNTS = [count, openCount, memoryFor, secondsFor, n => symmetry(n, 1n)]
 const whole = (low, high) => `whole numbers from ${low} to ${high}`
 const eight = last => [[...Array(7).fill(0), last]]
 
-/** What is asked, what is allowed, and the arguments by what is said of them. */
 const REFUSED = {
 	RangeError: [
 		[solutions, whole(1, 32), {'n is 0': [0], 'n is 33': [33]}],

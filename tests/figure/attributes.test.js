@@ -13,7 +13,6 @@ const LOCALES = await inEveryLanguage('core')
 const fromQuery = (query, options) => readQuery(new URLSearchParams(query), options)
 const {values: DEFAULTS} = readOptions(() => null)
 const SQUARES = OPTIONS.given.read('0,3 12,63')
-/** Where this one option is said. */
 const read = (name, text) => readOptions(asked => (asked === name ? text : null))
 
 test('what queryOf writes, readQuery reads back', () => {

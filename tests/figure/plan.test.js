@@ -22,7 +22,6 @@ async function planOf(options, text) {
 	return plan
 }
 const stepsOf = questions => questions.map(({ask, target}) => [ask, target.step])
-/** One after the other, as a reader meets them who skips none. */
 async function met(plan, isDone = never) {
 	const all = []
 	for (let step = 0, next; ; step = next.target.step) {

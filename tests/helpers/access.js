@@ -4,12 +4,9 @@ import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {faultsOf} from './layout.js'
 
-/** As a function of the driver's: a page's policy takes no script that is not its own. */
 const axe = new Function(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
 
-/** For what is the same in dark but for its colours. */
 export const COLOURS = {runOnly: ['color-contrast', 'link-in-text-block']}
-/** For what is the same in another language but for its words. */
 const WORDS = {
 	runOnly: ['name-role-value', 'language', 'text-alternatives', 'forms'].map(category => `cat.${category}`),
 }
@@ -55,7 +52,6 @@ const themes = () => {
 	return [...new Set([ofPage, ...ofFigures])]
 }
 
-/** Nothing of a page is cut off or lies over other text, from a phone to a desk; more may be asked at each width. */
 export async function assertFits(page, more = async _width => {}) {
 	for (const width of [320, 768, 1440]) {
 		await page.resize(width, 800)

@@ -13,7 +13,6 @@ export async function listOf(n, options) {
 }
 export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)
 
-/** Where the square (row, col) of n × n goes. */
 export const GOES_TO = {
 	identity: (row, col) => [row, col],
 	'turn-90': (row, col, n) => [col, n - 1 - row],

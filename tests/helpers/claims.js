@@ -39,7 +39,6 @@ stairs construction: 5 place 4 9, 6 place 5 0, 10 place 9 8
 turned construction: 4 place 3 1, 5 place 4 6, 8 place 7 4
 corner construction: 8 place 7 4, 9 place 8 8`
 
-/** By figure, search and step. */
 const claimsIn = table =>
 	Object.fromEntries(
 		table

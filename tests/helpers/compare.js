@@ -9,11 +9,9 @@ const known = {}
 export const momentsOf = ({search, n, startRow = 0}) =>
 	(known[`${search} ${n} ${startRow}`] ??= [...oracle.walk(search, n, {startRow})])
 export const reading = ({step, counters}, clock) => (clock === 'step' ? step : counters[`${clock}s`])
-/** Where the clock says a search is: the first moment with so much, else the end. */
 export const expectedAt = (options, clock, at) =>
 	momentsOf(options).find(moment => reading(moment, clock) >= at) ?? momentsOf(options).at(-1)
 
-/** What memoryOf is to say at a moment of the oracle's. */
 export function keptExpected({search}, {frontier, stack: {length}, ...moment}) {
 	const arrays = oracle.arrays(search, moment).reduce((sum, {values}) => sum + values.length, 0),
 		boards = frontier ? frontier.size * frontier.level + frontier.found * (frontier.level + 1) : 0

@@ -3,7 +3,6 @@
 import {equal} from 'uvu/assert'
 import {$, $$, figure, text} from './shorthand.js'
 
-/** All solutions and the fundamental ones, as the page writes them. */
 export const Q12 = ['14200', '1787']
 export const Q16 = ['14772512', '1846955']
 
@@ -18,7 +17,6 @@ export const shown = () => ({
 	parts: text('#count .parts'),
 })
 
-/** What stands below the count, and waits while that may be over in no time. */
 export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})
 export const isDone = () => $$('#count data').length === 2
 /** The second figure has all it shows. */
@@ -34,7 +32,6 @@ export async function pressAll(page, keys) {
 	for (const key of keys) await page.press(key)
 }
 
-/** The same page in another visit offers to take up nothing. */
 export async function offersNothing(page, web) {
 	await page.goto(`${web}/index.html?view=count`)
 	await page.says('.estimate', /takes (about|less)/)
@@ -42,7 +39,6 @@ export async function offersNothing(page, web) {
 	equal([go, parts], ['Count', ''])
 }
 
-/** What is kept: a part's units done, when more than so many; of a result, that it is. */
 export const kept = (key, beyond = 0) =>
 	new Promise(done => {
 		const open = indexedDB.open('n-queens-counts')

@@ -19,7 +19,6 @@ export function* walk(search, n, {given = [], blocked = []} = {}) {
 const none = {row: null, col: null, verdict: null, by: null, emptied: null}
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', check: 'checks', solution: 'solutions'}
 
-/** What has happened; arrays: name, values. */
 function after(state, kind, event, arrays) {
 	const {n, queens, stack, counters} = state
 	if (kind !== 'start') state.step++
@@ -175,7 +174,6 @@ function* forwardChecking(state) {
 
 // --- exact-cover: Algorithm X on lists that are copied before they are covered ---
 
-/** By name: row 3 is r3, column 3 is c3, diagonals are d and a with their difference and sum. */
 const itemsOf = ({row, col}) => [`r${row}`, `c${col}`, `d${row - col}`, `a${row + col}`]
 
 function* exactCover(state) {

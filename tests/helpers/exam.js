@@ -93,7 +93,6 @@ export const walkOf = (filled, n) =>
 			verdict = event === 'test' ? (free ? ' free' : ' attacked') : ''
 		return TOLD.includes(event) ? `${event} ${square}${verdict}` : []
 	})
-/** By n: KIND ROW COL [VERDICT]; who enters a row has no column. */
 export const walked = new Map(
 	range(1, 8).map(n => {
 		const lines = nativeEvents({n, search: 'first'}).map(line => line.split(' ').slice(1, 5)),
@@ -123,7 +122,6 @@ export const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== 
 const isSolution = (pos, n) => pos.length === n && pos.every(col => col >= 1 && col <= n) && boards.isSolution(pos)
 const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
 
-/** Whether what a case says is so. */
 const TRUE = {
 	outside: ({n, array, index, size, i, k}, blank, text) => {
 		const {line, size: sized} = {...MODEL, [blank]: text}

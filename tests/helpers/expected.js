@@ -118,14 +118,12 @@ export function arraysExpected(lang, options, {now, before}) {
 }
 
 const DIRECTIONS = ['-1 -1', '-1 0', '-1 1', '0 -1', '0 1', '1 -1', '1 0', '1 1']
-/** Of a queen's lines those to later squares, in the article's order. */
 const COURSES = ['0 1', '1 0', '1 -1', '1 1']
 const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
 
 /** A condition's parts, and what each was: null where it was not looked at. */
 function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 	const {directions} = SAYS[lang]
-	/** Up to the part that decides all is not so; behind it nothing was looked at. */
 	const upTo = (texts, deciding) =>
 		texts.map((text, i) => [text, deciding < 0 || i <= deciding ? i === deciding : null])
 	if (oracle.FLAGS[search]) {
@@ -164,7 +162,6 @@ export const litExpected = (lines, {kind, verdict}) =>
 		return marks.includes(kind) || marks.includes(`${kind}:${verdict}`) ? [i + 1] : []
 	})
 
-/** What each tutorial calls row and column, and counts them from. */
 const NAMES = {scan: 'y x 1', flags: 'row col 0', wraparound: 'x y 0', 'breadth-first': 'row col 0', first: 'i k 1'}
 
 /** The names of row and column in the lines that an event is, as far as it has these, with their values. */
@@ -215,7 +212,6 @@ function nodeOf({n, startRow}, path) {
 	return path.reduce((node, col) => node?.children.find(child => child.col === col), latest.root)
 }
 
-/** Whether the walk has been there, is there, is to come or never comes. */
 function stateOf(options, {now}, {metAt}, path, isCut) {
 	const present = pathOf(options, now.queens),
 		first = metAt.get(keyOf(path))

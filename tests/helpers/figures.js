@@ -9,7 +9,6 @@ export const areDrawn = () =>
 			root?.querySelector('.board canvas')?.width > 0 && root.querySelector('.squares').clientWidth > 0,
 	)
 
-/** Where it leads to go to a step, to the next placement and on by itself. */
 export async function drive(index) {
 	const driven = figure(index),
 		step = () => driven.moment.step
@@ -28,14 +27,12 @@ export async function drive(index) {
 }
 export const DRIVEN = {sought: 20, jumped: ['place', true], played: true}
 
-/** What a designer would wince at. `least`: the least side of a board that has room. */
 export const flaws = least => {
 	const found = []
 	const lightness = rgb => {
 		const [r, g, b] = rgb.map(c => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4))
 		return 0.2126 * r + 0.7152 * g + 0.0722 * b
 	}
-	/** Of a style's colour red, green, blue and how much it covers. */
 	const rgba = color => [...color.match(/[\d.]+/g).map(Number), 1].slice(0, 4)
 	const parent = at => at.assignedSlot ?? at.parentElement ?? at.getRootNode().host
 	/** The first paper beneath an element: the page's, else the browser's. */
@@ -50,7 +47,6 @@ export const flaws = least => {
 		probe.remove()
 		return rgb
 	}
-	/** Of an element's letters to what they stand on. */
 	const contrast = (element, on = element) => {
 		const ink = rgba(getComputedStyle(element).color).slice(0, 3)
 		const [low, high] = [ink, paper(on)].map(lightness).sort((a, b) => a - b)
@@ -96,7 +92,6 @@ export const flaws = least => {
 	return found
 }
 
-/** How often a page left alone for so many ms sets timers, asks for frames or its workers, or draws. */
 export async function traffic(ms) {
 	const sleep = setTimeout
 	let calls = 0

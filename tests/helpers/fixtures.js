@@ -30,7 +30,6 @@ export async function openAll(lanes, expected, read, patience) {
 	return (await Promise.all(lanes.map(openLane))).flat()
 }
 
-/** What a page with figures shows, or index.html in whatever mode. */
 export async function shownIn({document, location, fired}) {
 	const textOf = ({textContent}) => textContent.replace(/\s+/g, ' ').trim(),
 		squares = list => list.map(({row, col}) => `${row},${col}`).join(' '),

@@ -13,7 +13,6 @@ function exitOnSignals() {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 
-/** Of texts by name, and copies by name. */
 export function folderOf(files = {}, copies = {}) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
 	exitOnSignals()

@@ -1,7 +1,6 @@
 // What stands before and after the listings of web/searches/, by language and search; in C, C++, C# and Java the
 // latter runs it.
 
-/** What lots were drawn in a walk: the listing may choose nothing else. `start` is the walk's seed. */
 const LOTS = `import json, os
 SUCCESS, FAILURE = "SUCCESS", "FAILURE"
 walk = json.load(open(os.environ["NQ_WALKS"]))[f"{n} {start}"]

@@ -9,7 +9,6 @@ import words from '../../web/words/en/recipes.js'
 import {put} from './folder.js'
 
 const ROOM = 'build/recipes'
-/** Some generators want a Node.js newer than this one may be. */
 const NODE = `node-${process.platform}-${process.arch}`
 
 const begin = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Queens</title>'
@@ -133,7 +132,6 @@ writeFileSync('page.html', '${begin}' + await (zenn.default ?? zenn)(readFileSyn
 	},
 }
 
-/** Of all that the page says was tried: `name version`. */
 const triedOf = ({tried}) => (tried ? tried.split(', ') : [])
 
 /** `host: name` of all that is built here, and of all that the page says was tried. */

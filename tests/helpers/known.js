@@ -1,6 +1,5 @@
 // Known numbers, published or checked elsewhere, never computed here. Boards are columns by row from 0.
 
-/** By n from 1. */
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
 /** The counters at `done`, and its verdict. Breadth-first never takes a queen back. */
@@ -53,7 +52,6 @@ const exactCounts = `
 	})
 
 export const KNOWN = {
-	/** All solutions (OEIS A000170). */
 	solutionCount: byN(`1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848
 		39029188884 314666222712 2691008701644 24233937684440 227514171973736 2207893435808352 22317699616364044
 		234907967154122528`),
@@ -62,15 +60,11 @@ export const KNOWN = {
 		4878666808 39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289
 		29363495934315694`),
 	walkCounts,
-	/** Of the searches that books teach, by kind. */
 	exactCounts,
-	/** By n, then by queens placed. */
 	frontierSizes: {8: [1, 8, 42, 140, 344, 568, 550, 312, 92]},
-	/** By start row, at n = 8. */
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
 	/** pos at its SUCCESS, by n (columns from 1). */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
-	/** By n: partial placements of row-by-row backtracking, the empty board included. */
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
 	/** The exam paper's example: queens at (1,1) and (2,3), and the indices (from 1) that are then NOT_FREE. */
 	examExample: {n: 8, queens: [0, 2, -1, -1, -1, -1, -1, -1], notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]}},

@@ -4,7 +4,6 @@
 
 import {frames} from './shorthand.js'
 
-/** Those that remain when the layout has come to rest. */
 export const faultsOf = page =>
 	page.eval(async source => {
 		const near = new CSSStyleSheet()
@@ -30,7 +29,6 @@ function parentOf(element) {
 	return element.parentElement ?? element.parentNode.host
 }
 
-/** What sticks out of the window, or whose text is cut off. */
 function* stickingOut(elements, styleOf) {
 	const clips = element => styleOf(element).overflowX !== 'visible'
 	const holdsText = ({childNodes}) => [...childNodes].some(node => node.nodeType === 3 && node.data.trim())

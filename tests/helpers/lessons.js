@@ -10,7 +10,6 @@ export function summary(n, options = {}) {
 	return Object.fromEntries(Array.from(stdout.matchAll(/(\w+) (\d+)/g), ([, name, value]) => [name, +value]))
 }
 
-/** Without its step, as `nqueens walk` prints it. */
 function eventAt(n, options, step) {
 	if (step === 0) return 'start'
 	const {stdout} = nqueens('walk', String(n), ...wordsOf({...options, from: step, to: step}))
@@ -52,7 +51,6 @@ function* spokenOf(html) {
 	}
 }
 
-/** The same with what happens then. key: figure, search and step. */
 export function* momentsOf(html, figures) {
 	for (const {id, search, step} of spokenOf(html)) {
 		const {n, search: own = 'flags', seed, sideways} = figures[id],

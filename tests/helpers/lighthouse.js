@@ -9,7 +9,6 @@ import {chromiumForOthers} from './browsers/puppeteer.js'
 
 export const FORMS = ['phone', 'desktop']
 
-/** Of 100; `lost`: the audits that cost points. */
 const scoresIn = ({categories, audits}) =>
 	Object.values(categories).map(({id, score, auditRefs}) => {
 		const costs = ({id, weight}) => weight > 0 && audits[id].score !== null && audits[id].score < 1

@@ -84,7 +84,6 @@ function javascript(search, language, write) {
 		})
 }
 
-/** What runs a listing, for each walk or `atOnce` for all. */
 function program(search, language, write) {
 	const {end, extension = language, compile, run, atOnce, text} = PROGRAMS[language]
 	const file = join(folderFor(language), `${search}.${extension}`)
@@ -100,7 +99,6 @@ function program(search, language, write) {
 	}
 }
 
-/** By language: what ends a call, how a program is compiled and run, and its text. */
 const PROGRAMS = {
 	c: {
 		compile: `${CC} -std=c11 -Wall -Wextra -Wno-unused -Wno-return-type -Werror -o MADE FILE`.split(' '),
@@ -266,6 +264,5 @@ const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word ||
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
-/** From pairs of n and start row to the lines that a listing prints in each; write: its text, of its lines. */
 export const runOf = (search, language, write = told) =>
 	PROGRAMS[language] ? program(search, language, write) : javascript(search, language, write)

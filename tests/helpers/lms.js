@@ -7,7 +7,6 @@ import {join} from 'node:path'
 import {packageOf} from '../../web/make/lms.js'
 import {folderOf, put} from './folder.js'
 
-/** Of the two versions what a test asks of them. */
 export const RUNTIMES = {
 	1.2: {
 		...{file: 'scorm12', object: 'API', make: 'Scorm12API'},

@@ -24,7 +24,6 @@ export async function madeOnce(name, make) {
 	return folder
 }
 
-/** Whether this process is to make it. A lock of a process that has died counts for nothing. */
 function taken(lock) {
 	try {
 		writeFileSync(lock, String(process.pid), {flag: 'wx'})

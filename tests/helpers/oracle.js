@@ -25,7 +25,6 @@ export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) 
 
 const rowsWithout = queens => [...queens.keys()].filter(row => queens[row] === -1)
 
-/** What no queen attacks and nobody blocked. */
 const left = ({n, blocked}, queens, row) =>
 	[...Array(n).keys()].filter(
 		col => !isAmong(blocked, row, col) && placed(queens).every(q => !attacks(q.row, q.col, row, col)),
@@ -173,7 +172,6 @@ const TESTS = {
 			[board] = arrays('scan', {queens}),
 			tested = borderedIndex(n, row, col)
 		const down = {row: 1, column: width, antidiagonal: width - 1, diagonal: width + 1},
-			/** Of a given queen that stands below. */
 			up = {row: 1, column: -width, diagonal: -width - 1, antidiagonal: -width + 1}
 		let probes = 0
 		for (const queen of placed(queens))
@@ -222,7 +220,6 @@ const EIGHT_DIRECTIONS = [-1, 0, 1]
 	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
 	.filter(([line]) => line)
 
-/** By search, in the order of a test's looks: each array of flags, its lines, and the index it gives to a square. */
 export const FLAGS = {
 	flags: [
 		['cols', 'column', (_, col) => col],
@@ -322,7 +319,6 @@ export function attacks(r1, c1, r2, c2) {
 	return null
 }
 
-/** For each square, row by row, the rows whose queen attacks it, as an unsigned 32-bit set. */
 export function attackers(queens) {
 	const n = queens.length
 	return Array.from({length: n * n}, (_, square) =>
@@ -332,7 +328,6 @@ export function attackers(queens) {
 	)
 }
 
-/** In lexicographic order, without any of the five searches. */
 export const solutions = n => [...completions([], n)]
 
 function* completions(board, n) {

@@ -11,7 +11,6 @@ export const NEEDS = {
 	ready: page => page.waitFor(isThere),
 }
 
-/** By what is on them: squares as `row,col`. */
 export const shown = () => {
 	const n = Math.sqrt($$('.mine [data-square]').length)
 	const on = what =>

@@ -270,7 +270,6 @@ function inProcess(language, parts, sizes) {
 	return output(run)
 }
 
-/** What each program prints for each n. Programs are lines, see web/searches/listings.js, some of them removed. */
 export function outputsOf(language, programs, sizes) {
 	const parts = programs.map(lines => {
 		const code = lines

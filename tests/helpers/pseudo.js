@@ -2,7 +2,6 @@
 
 import {readdirSync, readFileSync} from 'node:fs'
 
-/** What stays as it is: code, facts, addresses of links. */
 const KEPT = /`[^`]*`|\{\w+\}|\]\([^)]*\)/
 
 const MAKER = `

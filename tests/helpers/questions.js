@@ -44,7 +44,6 @@ export function openOnes(all) {
 	return open
 }
 
-/** Of some climbs on boards of 6 which queen moves next, at each move. */
 export async function movesAsked() {
 	const asked = []
 	for (const [seed, sideways] of range(0, 12).map(seed => [seed, seed % 3])) {

@@ -9,7 +9,6 @@ export const $ = selector => document.querySelector(selector) ?? figure()?.shado
 export const $$ = selector =>
 	[document, figure()?.shadowRoot].flatMap(root => [...(root?.querySelectorAll(selector) ?? [])])
 
-/** What an element says, '' if it is not there, in one line. */
 export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
 /** The elements of the page and of one of its figures that have a role, and a name that begins so or is like it. */
@@ -34,7 +33,6 @@ export async function frames(count) {
 	for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
 }
 
-/** What is read, once it has been the same for some frames. */
 export async function atRest(read, ...args) {
 	for (let before = ''; ; await frames(3)) {
 		const seen = await read(...args),

@@ -9,7 +9,6 @@ import {madeOnce} from './made.js'
 
 const run = promisify(execFile)
 
-/** Where the script goes, the Debian package that brings the program, and the program with its words. */
 const GENERATORS = {
 	mkdocs: [
 		'docs/n-queens.js',
@@ -22,7 +21,6 @@ const GENERATORS = {
 /** MkDocs in `make test-long`. */
 export const SITES = Object.keys(GENERATORS).filter(site => site === 'vitepress' || process.env.LONG)
 
-/** By site, the folder of its index.html. */
 export async function generate() {
 	const room = await madeOnce('sites', room =>
 		Promise.all(SITES.map(site => make(site, join(room, site), join(room, 'made', site)))),

@@ -22,7 +22,6 @@ export const shown = () => ({
 })
 export const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
 export const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
-/** Whether the chosen cell can be seen, far down in the grid. */
 export function isInView() {
 	const [around, within] = ['.grid', '.grid [aria-selected=true]'].map(name => $(name).getBoundingClientRect())
 	return within.top >= around.top && within.bottom <= around.bottom + 1 && $('.grid').scrollTop > 1000
@@ -38,13 +37,11 @@ export const at = (page, number) =>
 			$$('.image.present .number').some(one => one.textContent.endsWith(` ${number}`)),
 		number,
 	)
-/** Once the walk stands at this solution: its search, its start row and its queens. */
 export const walked = (page, k) =>
 	page.waitFor(k => {
 		const {event, counters, search, startRow, queens} = moment()
 		return event.kind === 'solution' && counters.solutions === k && [search, startRow, queens]
 	}, k)
-/** More than the tones of empty boards is drawn on what is in view of the grid. */
 export function queensDrawn() {
 	const {top: first, bottom: last} = $('.grid').getBoundingClientRect()
 	const canvas = $$('.grid canvas').find(canvas => {

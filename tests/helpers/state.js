@@ -14,7 +14,6 @@ function frozen(value) {
 	return value
 }
 
-/** What comes of a state by events [type, data], none of which may change the state before it. */
 export const following =
 	(next, begin) =>
 	(...events) =>

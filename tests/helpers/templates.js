@@ -5,14 +5,12 @@
 import {nothing} from 'lit-html'
 
 const VOID = /^(input|br|img|meta|link)$/
-/** Those whose end parts no words. */
 const INLINE = /^(button|strong|b|i|span)$/
 const SIGNS = {'&amp;': '&', '&lt;': '<', '&quot;': '"'}
 const ENTITIES = Object.fromEntries(Object.entries(SIGNS).map(([entity, sign]) => [sign, entity]))
 const escaped = text => String(text).replace(/[&<"]/g, sign => ENTITIES[sign])
 export const plain = text => text.replace(/&(?:amp|lt|quot);/g, entity => SIGNS[entity])
 
-/** How each template's values are bound to attributes, null among text; rest: what stands before the attribute. */
 const bindings = new WeakMap()
 
 function bindingsOf(strings) {
@@ -84,7 +82,6 @@ export function elementsOf(template) {
 	}))
 }
 
-/** Those with a tag, a role or a class. */
 export const those = (elements, {tag, role, class: name}) =>
 	elements.filter(({tag: own, attributes}) => {
 		if (tag) return own === tag

@@ -12,7 +12,6 @@ export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({pag
 /** The words of a line; in quotation marks a word may have blanks. */
 export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
 
-/** What the program says to them. */
 export const asked = line => nqueens(...wordsOf(line))
 
 /** Exit 2, nothing on stdout, and one line on stderr that says all of these. */
@@ -42,7 +41,6 @@ function started(command, args) {
 
 export const shell = command => started('sh', ['-c', command])
 
-/** With a terminal for its stderr; script(1) is part of every Debian. */
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
 
 /** Whether a process waits for signals in its own way, as a count does that has all it needs. @param {number} pid */

@@ -8,7 +8,6 @@ const OPTIONS = '--noEmit --strict --target es2022 --lib es2023,dom --skipLibChe
 /** No types of this checkout; old ones take no empty list, and are run elsewhere. */
 const NO_TYPES = {tsc: ['--types', '']}
 
-/** What it says of files, '' when nothing is wrong. */
 export const tsc = (files, {module = 'nodenext', resolution = module, cwd, compiler = 'tsc'} = {}) =>
 	spawnSync(
 		resolve(`node_modules/${compiler}/bin/tsc`),
@@ -16,7 +15,6 @@ export const tsc = (files, {module = 'nodenext', resolution = module, cwd, compi
 		{cwd, encoding: 'utf8'},
 	).stdout
 
-/** What it says of a text that imports from this checkout. */
 export function compile(source, options) {
 	const folder = mkdtempSync(resolve('build', 'types-')),
 		file = join(folder, 'use.ts')

@@ -3,7 +3,6 @@
 import {spawnSync} from 'node:child_process'
 import {SEARCHES} from './oracle.js'
 
-/** All walks up to a size: every search, and every start row of the one that has them. */
 export function walksUpTo(largest) {
 	const walks = []
 	for (let n = 1; n <= largest; n++)
@@ -43,7 +42,6 @@ export function randomFrom(seed) {
 	}
 }
 
-/** So many inputs, or as many times as many as FUZZ says: `make fuzz`. */
 export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
 
 /** Less than so many of these. */

@@ -27,7 +27,6 @@ const FAULTS = {
 
 const pathOf = name => (name.includes('/') ? name : `web/ui/planted-${name}.js`)
 
-/** What the rules look at. */
 const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package.json', 'tests', 'web']
 
 /** A copy of what git knows of the tree, and is about to know, with all faults in it. */

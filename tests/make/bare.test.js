@@ -10,14 +10,11 @@ import {suite} from '../helpers/suite.js'
 
 const test = suite('bare Debian 12'),
 	PLACE = 'root/n queens 試し',
-	/** Of this machine, whose network may have one of its own. */
 	CERTIFICATES = 'root/certificates.crt',
 	LEFT_OUT = ['node_modules', '.git', 'build', 'dist'],
-	/** What `make test` runs there: all takes as long as on this machine. */
 	ONLY = process.env.BARE_ONLY ?? 'c/ make/package browser/page.:chromium'
 let root
 
-/** What a command prints in the root, its exit code and seconds; `isAlone`: without a network. */
 function run(command, isAlone = false) {
 	const begun = Date.now(),
 		inside = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" &&

@@ -20,7 +20,6 @@ test.before(async () => {
 	it = await installed()
 })
 
-/** What a value is, as JSON, at the end of a module of the project. */
 function run(source, value = '') {
 	const told = value && `console.log(JSON.stringify(${value}))`
 	const file = it.write('use.js', `${source}\n${told}`)
@@ -104,7 +103,6 @@ test('every entry, the manifest, the scripts for CDNs and what the READMEs link 
 })
 
 const quoted = cell => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name)
-/** By row of a page's table: exports, files and KB. */
 const tableIn = page =>
 	[...readFileSync(page, 'utf8').matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(
 		([, names, files, size]) => ({names: quoted(names), files: quoted(files), size: Number(size)}),

@@ -13,7 +13,6 @@ const {LONG, HOST} = process.env
 const asked = LONG ? (HOST?.split(' ') ?? Object.keys(BUILDS)) : []
 const ours = LONG && (await installed()).installed
 
-/** Its folder; what a generator complains about is said. */
 function made(id) {
 	try {
 		return build(id, ours)
@@ -23,12 +22,10 @@ function made(id) {
 	}
 }
 
-/** What is logged last is kept. */
 const logged = () => {
 	console.log = last => (window.logged = last)
 }
 
-/** Of a figure nothing stands out of the window, which a slide fills. */
 const isWhole = () => {
 	const {top, right, bottom, left} = figure().getBoundingClientRect()
 	return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight

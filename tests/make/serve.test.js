@@ -25,7 +25,6 @@ async function answered(status, address, paths) {
 	for (const path of paths) is((await ask(address, path)).status, status, path)
 }
 
-/** What a stream says first. */
 const said = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
 /** Asks a server that runs in a folder; begin: what its process does first. */
@@ -131,7 +130,6 @@ test('a file that may not be read is not there, and the others still are', () =>
 		is((await ask(address, '/')).status, 200)
 	}))
 
-/** As when `make` builds anew between a file's being found and its being opened. */
 const GONE = `
   import fs from 'node:fs'
   import { syncBuiltinESMExports } from 'node:module'

@@ -20,7 +20,6 @@ import {folderOf} from '../helpers/folder.js'
 const OLDEST = {chrome: 105, firefox: 115, safari: 16.4}
 const {api, css, html, javascript} = compat
 
-/** What not all have, and what those do without it. */
 const GOES_WITHOUT = {
 	createPolicy: 'asked for within try: where there are no trusted types, text runs (engine/trusted.js)',
 	trustedTypes: 'the same',
@@ -70,7 +69,6 @@ const lacking = ({support}) =>
 	)
 const compatOf = (...features) => features.find(feature => feature?.__compat)?.__compat
 
-/** As they are built, with what esbuild puts before names; those of figures as they stand. */
 const styles = [
 	...readdirSync('dist').flatMap(name => (name.endsWith('.css') ? [`dist/${name}`] : [])),
 	...files.filter(name => name.endsWith('.css.js')),
@@ -88,7 +86,6 @@ const gather = types => {
 }
 gather(css.types)
 
-/** By the last part of its name, what it may be. */
 const byName = new Map()
 for (const owner of [api, javascript.builtins])
 	for (const [name, {__compat, ...members}] of Object.entries(owner)) {
@@ -96,7 +93,6 @@ for (const owner of [api, javascript.builtins])
 		for (const [member, compat] of [[name, __compat], ...own])
 			if (compat) byName.set(member, [...(byName.get(member) ?? []), compat])
 	}
-/** What a style is called in scripts is looked up among styles. */
 const nobodyHas = name =>
 	!(name.replace(/[A-Z]/g, '-$&').toLowerCase() in css.properties) &&
 	byName.get(name)?.every(compat => lacking(compat).length > 0)
@@ -198,7 +194,6 @@ test('what is promised is what esbuild builds for, and what the README says', ()
 /** A program linked for another processor carries no address sanitizer along; undefined behaviour ends it at
  * once. gcc takes pointers for dangling there which are not: it may warn. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
-/** By name what make is told, and what runs the result. */
 const COMPILERS = {
 	clang: [['CC=clang'], []],
 	'32 bits': [['CC=i686-linux-gnu-gcc -static', TRAPS], []],

@@ -24,7 +24,6 @@ const MEASURED = {
 	peak: ['has kept up to', '覚えていた数は'],
 }
 
-/** What the oracle's moment amounts to, in each measure; the peak over all moments up to it. */
 function amountsOf(options, {step, counters: {probes, tests}}) {
 	const kept = moment => keptExpected(options, moment).all,
 		moments = momentsOf(options)

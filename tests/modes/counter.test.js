@@ -64,7 +64,6 @@ function world({storage = {}, engine = {}, shard = null} = {}) {
 	const clock = {now: () => now, wall: () => now},
 		own = {changed() {}, ...clock, engine: {...usual, ...engine}, storage: {...memory, ...storage}},
 		counter = new Counter(own, 2, shard)
-	/** What the state says of these, in this order. */
 	const told = (...names) => names.map(name => counter.state[name])
 	return {counter, jobs, records, told}
 }

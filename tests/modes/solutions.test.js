@@ -258,7 +258,6 @@ test('what is said of boards is whole, in both languages', async () => {
 	}
 })
 
-/** As wide as in DejaVu Sans, the widest of the usual, at 12 pixels. */
 const WIDTHS = {',': 4, '°': 6, '×': 10, '↻': 10}
 const widthOf = (text, digit) => [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? digit), 0)
 

@@ -55,7 +55,6 @@ const after = (squares, rules, step = 20) =>
 		(answers, square) => answered(answers, {step, at: step - 2, square, expected: WAY, right: square === WAY}, rules),
 		Object.freeze([]),
 	)
-/** What counts, whether it is right, and whether nothing more is asked. */
 const seen = (squares, rules) => {
 	const [answer] = after(squares, rules)
 	return [answer.square, answer.right, answer.isSettled]
@@ -89,7 +88,6 @@ test('a score is the share of all questions, or where nobody knows how many, of 
 	equal(scoreOf([], null), {asked: 0, right: 0, total: null, score: 0})
 })
 
-/** As many answers as there can be, in a walk of this size and length. */
 function manyAnswers(n, length, random, count = MOST_QUESTIONS) {
 	const square = () => ({row: random(n), col: random(n)})
 	const steps = [...new Set(Array.from({length: count}, () => 1 + random(length)))].sort((a, b) => a - b)

@@ -106,7 +106,6 @@ test("every listing has the parts of its search's condition", () => {
 
 const codeOf = pieces => pieces.map(({text}) => text).join('')
 
-/** As a listing names them: `col[k]`, `state[row][col]`. */
 const SQUARE = /\w+(\[[^\]]+\])+/g
 const squaresSet = (lines, kind) =>
 	lines.filter(({marks}) => marks.includes(kind)).flatMap(({pieces}) => codeOf(pieces).match(SQUARE) ?? [])

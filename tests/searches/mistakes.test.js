@@ -17,10 +17,8 @@ const SEARCHES = ['flags', 'scan', 'wraparound', 'first', 'completion', 'breadth
 const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MISTAKE\(\w+,\s+"([\w-]+)"/gm)].map(
 	([, id]) => id,
 )
-/** Those that can only be made where a square is held against queen after queen. */
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
-/** Where it cannot be made: a vector is copied, and a range in Swift may not end before it begins. */
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
 /** Where it cannot be seen: no board is printed; what is printed is right, or is a trace of a search that stops at the
@@ -38,7 +36,6 @@ neighbours-only | boards trace 4 | right
 	.split('\n')
 	.map(line => line.split(' | ').map(cell => cell.split(' ')))
 
-/** The same walk: of two diagonals under one index the other one is never tested. */
 const TWINS = [
 	['one-index-sum', 'diagonal-untested'],
 	['one-index-difference', 'antidiagonal-untested'],
@@ -53,7 +50,6 @@ const textOf = ({pieces}) => pieces.map(({text}) => text).join('')
 const nameOf = language => LANGUAGES[language] ?? language
 const canBeMade = (id, language) => !NOT_IN[language]?.includes(id)
 
-/** What is said of a text; most languages print the same. */
 const judged = once(question => {
 	const [text, ...words] = JSON.parse(question)
 	const {status, stdout, stderr} = spawnSync('build/nqueens', ['check', '-', ...words, '--format', 'json'], {
@@ -147,7 +143,6 @@ for (const language of RUNNABLE.filter(language => printing('first', language)))
 		}
 	})
 
-/** Of a mistake, or of the right program, what it prints: its boards, and with lines for that its trace. */
 function printed(language) {
 	const ids = IDS.filter(id => canBeMade(id, language))
 	const programs = [

@@ -9,7 +9,6 @@ import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from 
 import {name, walksUpTo} from '../helpers/walks.js'
 import {explained, isOpen, judged, predictableOf, stopKinds} from '../../web/searches/questions.js'
 
-/** At n = 6 without scan, whose events are those of flags. */
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))
 const isAt = (event, {row, col}) => event.row === row && event.col === col
 
@@ -57,7 +56,6 @@ test('a question is open from the asking until its target', () => {
 			}
 })
 
-/** What is known of a moment, but for its target, by looking at the board and at what has been. */
 function known({n, queens, event, past}, {target}) {
 	const inRow = target.event.kind === 'remove' ? event.row : target.event.row,
 		standing = queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}])),
@@ -69,7 +67,6 @@ function known({n, queens, event, past}, {target}) {
 	return {inRow, standing, attackersOf, tested: past.tested[inRow], canStand, free, newest}
 }
 
-/** By reason: whether what the sentences claim is so. */
 const TRUE = {
 	begins: ({moment, next}) => moment.event.kind === 'enter' && moment.event.row === next.row && next.col === 0,
 	onward: ({next, tested}) => next.col > 0 && String(tested) === String(range(0, next.col)),

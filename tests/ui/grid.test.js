@@ -5,7 +5,6 @@ import {equal, is, ok} from 'uvu/assert'
 import {placeAfter} from '../../web/ui/grid.js'
 import {randomFrom} from '../helpers/walks.js'
 
-/** Any grids, and any place in each. */
 const random = randomFrom(2)
 const GRIDS = Array.from({length: 2000}, () => {
 	const columns = 1 + random(9)

@@ -81,7 +81,6 @@ test('the matrix tells how many options and items are left: at the start all, in
 
 const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.abs(r - row)
 
-/** How many squares of its row an event is past, each with a cross of its own. */
 const over = ({kind, col}) => ({enter: 0, leave: Infinity})[kind] ?? col
 
 test('on the board stand the squares left to each row, a cross on those that the tested queen would take', () => {
@@ -107,7 +106,6 @@ test('on the board stand the squares left to each row, a cross on those that the
 	}
 })
 
-/** How many lines, circles and crosses of a colour are drawn. */
 function drawnOn(moment, draw) {
 	const ctx = new Recorder(''),
 		colors = {ink: 'ink', good: 'good', muted: 'muted', accent: 'accent'}

@@ -21,7 +21,6 @@ function canvasOf() {
 }
 const named = ({calls}, wanted) => calls.filter(({name}) => name === wanted)
 
-/** All of a moment: what is kept of the tree, waiting and visited, and what is put together of both. */
 function painted(moment, root) {
 	const layers = [],
 		ctx = canvasOf(),

@@ -14,7 +14,6 @@ import {answerOf, isAsking, questionsText, questionsView} from '../../web/views/
 
 const LOCALES = await inEveryLanguage('core', 'questions')
 const [, en] = LOCALES
-/** What was answered, at the moment of asking; null: it was shown. */
 const lastOf = (all, {ask, target}, square) => ({
 	judged: square && judged(all[ask], {target}, square),
 	moment: all[ask],

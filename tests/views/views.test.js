@@ -22,7 +22,6 @@ const lookOf = (words, more) => ({words, ...REST, ...more})
 const shownIn = (view, moment, wanted, look) => those(elementsOf(view(moment, lookOf(en, look))), wanted)
 const squaresOf = n => Array.from({length: n * n}, (_, i) => [Math.floor(i / n), i % n])
 
-/** Some moments of every walk up to a size. */
 async function* moments(largest, most) {
 	const random = randomFrom(largest)
 	for (const options of walksUpTo(largest)) {

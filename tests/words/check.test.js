@@ -22,7 +22,6 @@ const said = (judgement, language) => {
 	return [title, sentence, ...more].join(' ')
 }
 
-/** How a square, a row or a column is said. */
 const PLACES = {
 	en: ([row, col]) => (row === '-' ? `column ${col}` : col === '-' ? `row ${row}` : `row ${row}, column ${col}`),
 	ja: ([row, col]) => (row === '-' ? `${col} 列目` : col === '-' ? `${row} 行目` : `${row} 行 ${col} 列`),
@@ -46,7 +45,6 @@ test('what can be wrong and every mistake have their words in each language', ()
 	}
 })
 
-/** Some lines of each kind that has a square, a row or a column. */
 const firstOfEachKind = lines => {
 	const labels = lines.map(([kind, ...at]) => `${kind} ${at.map(i => typeof i)}`)
 	return labels.flatMap((label, i) => {

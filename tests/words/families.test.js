@@ -101,7 +101,6 @@ test('every moment that the pages speak of is what their text says', () => {
 	}
 })
 
-/** With its sentence, and queens: a path that is used again for each, or dots. */
 const QUEENS = /<svg .*<desc>[^<]{10,}<\/desc>.*<use /,
 	DOTS = /<svg .*<desc>[^<]{10,}<\/desc>(<path [^>]*>){4}/
 
@@ -122,7 +121,6 @@ test('each page has figures, and these begin with a picture of their moment betw
 	}
 })
 
-/** At a figure's step, or another. */
 async function momentOf(id, step = FAMILY_FIGURES[id].step) {
 	const {n, search = 'flags'} = FAMILY_FIGURES[id],
 		walked = await walk({n, search}),

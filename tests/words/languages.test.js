@@ -44,7 +44,6 @@ test('what is said of a count is whole', () => {
 				}
 })
 
-/** What browsers and the engine throw for want of memory, and for a policy. */
 const WANTS_MEMORY = [
 		'WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance',
 		'out of memory',
@@ -76,7 +75,6 @@ test('numbers are written as every language writes them', () => {
 		for (const {id} of LANGUAGES) is(count(number), number.toLocaleString(id))
 })
 
-/** What looks like words of a language and is none that a reader of the page reads. */
 const NO_WORDS = {
 	'searches/': "code, in the languages of tutorials and in the exam's notation, which is Japanese",
 	'board/notation/cutter.js': 'how the first line of our own downloads begins',
@@ -85,7 +83,6 @@ const NO_WORDS = {
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 	'site/scorm.js': 'what a manifest calls its schema',
 }
-/** In English: errors of the engine, the build's, code to copy, and what editors tell of the element. */
 const FOR_PROGRAMMERS = ['engine/', 'make/', 'site/', 'site/snippets.js']
 
 /** Three words at least, beginning or ending as sentences do. */

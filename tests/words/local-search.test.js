@@ -9,7 +9,6 @@ import {FAMILY_FACTS, LOCAL_SEARCH_FACTS as FACTS} from '../../web/site/facts.js
 const sum = numbers => numbers.reduce((all, number) => all + number, 0)
 const meanOf = (ends, counter) => Number((sum(ends.map(({counters}) => counters[counter])) / ends.length).toFixed(1))
 
-/** How the walks of the first seeds end. */
 async function endsOf(options, seeds = FACTS.climbs) {
 	const ends = []
 	for (let seed = 0; seed < seeds; seed++) {

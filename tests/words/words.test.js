@@ -17,7 +17,6 @@ const RECIPE_WORDS = await wordsOf('recipes'),
 const LANGUAGES = Object.keys(TUTORIAL)
 const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(language => fileOf(name, language)))
 const page = name => readFileSync(`dist/${name}`, 'utf8')
-/** But for code that is shown. */
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
 const recipesOf = language => page(fileOf('recipes', language))
 

@@ -4,7 +4,6 @@ import {mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {sourceOf} from '../shorthand.js'
 
-/** How long a call may take, in ms, when it is not half a minute: one that takes longer has hung. */
 export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
 
 /** How long something may take to become so on a busy machine; and one look at it: a driver may never answer to one
@@ -57,7 +56,6 @@ export function guarded(name, raw) {
 	return page
 }
 
-/** What look throws counts as "not yet". */
 async function waitFor(what, look) {
 	const end = Date.now() + PATIENCE
 	let problem

@@ -19,7 +19,6 @@ import {startWebKit} from './webkit.js'
 
 const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebKit}
 
-/** Those that this process is for: all, or the one that NQ_BROWSER names. */
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
 /** Programs that run, by browser and what of the wishes only a start can grant. */
@@ -27,7 +26,6 @@ const running = new Map()
 /** The next suite of the same process, or the next file of it (several.js), is about to ask for a program that nobody
  * uses any more. */
 const KEPT_MS = process.send ? 5000 : 500
-/** Of pages that are left; each of WebKit's is a program of its own. */
 const MOST_IDLE = 4
 
 /** A browser; the wishes are those of all its pages: no motion unless said, so that what is seen stands. */

@@ -16,7 +16,6 @@ async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 	await session.send('Emulation.setUserAgentOverride', {userAgent, acceptLanguage: lang})
 	const usual = {isPaper: false, isDark: dark, isForced: false},
 		media = {...usual}
-	/** What is not told each time is forgotten. */
 	const emulate = change => {
 		const {isPaper, isDark, isForced} = Object.assign(media, change),
 			features = [
@@ -27,11 +26,9 @@ async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 		return session.send('Emulation.setEmulatedMedia', {media: isPaper ? 'print' : '', features})
 	}
 	await emulate({})
-	/** Of the text where no page says otherwise, as a reader sets it. */
 	const letters = standard => session.send('Page.setFontSizes', {fontSizes: {standard}})
 	const slow = rate => session.send('Emulation.setCPUThrottlingRate', {rate})
 	const offline = is => page.setOfflineMode(is)
-	/** In one go: if the second message waited for the first one's answer, it could become a long press. */
 	const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', {type, touchPoints})
 	const tap = (x, y) => Promise.all([touch('touchStart', {x, y}), touch('touchEnd')])
 	const forget = () => Promise.all([emulate(usual), letters(16), slow(1), offline(false)])
@@ -74,7 +71,6 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 	})
 }
 
-/** What was fetched for later, by a site's own hint, is dropped by Firefox when a document is to be loaded now. */
 const isGivenUp = request =>
 	request.headers()['sec-purpose'] === 'prefetch' && request.failure()?.errorText === 'NS_BINDING_ABORTED'
 
@@ -97,7 +93,6 @@ async function launched(name, room, userDataDir, options) {
 	return browser
 }
 
-/** What Firefox makes of an empty profile takes most of its first start: it is made once. */
 const profileOfFirefox = () =>
 	madeOnce('firefox-profile', folder =>
 		inRoom(async room => {

@@ -91,7 +91,6 @@ const PROGRAMS = {
 	xvfb: ['xvfb', 'Xvfb'],
 }
 
-/** Where a program is. */
 export function find(program) {
 	const [from, ...names] = PROGRAMS[program]
 	for (const folder of [...process.env.PATH.split(delimiter).filter(Boolean), '/usr/bin'])
