@@ -32,7 +32,6 @@ size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
 	return length + (size_t)snprintf(text + length, NQ_SHARD_TEXT - length, " crc32c %08" PRIx32, crc);
 }
 
-/* Whether one of the names joined by + is this one. */
 static bool has_kernel(const char *kernels, const char *name, size_t length) {
 	for (; *kernels != 0; kernels += strcspn(kernels, "+"), kernels += *kernels == '+')
 		if (strcspn(kernels, "+") == length && memcmp(kernels, name, length) == 0) return true;
@@ -99,7 +98,6 @@ static bool units_are_sound(const nq_shard *s) {
 	return s->step > 0 && s->first <= s->last && s->last < s->units && (s->last - s->first) % s->step == 0;
 }
 
-/* As far as its checksum; old ones name no kernel. */
 static bool read_text(const char **text, nq_shard *s) {
 	uint32_t n;
 	if (!read_word(text, "n ") || !read_number(text, &n) || n < 1 || n > NQ_COUNT_MAX) return false;
@@ -111,7 +109,6 @@ static bool read_text(const char **text, nq_shard *s) {
 	return read_word(text, " count ") && read_long(text, &s->count);
 }
 
-/* Where ` crc32c ` and eight digits end the text, and what they say; NULL when they do not. */
 static const char *find_checksum(const char *text, size_t length, uint32_t *crc) {
 	static const char word[] = " crc32c ", digits[] = "0123456789abcdef";
 	if (length < sizeof word - 1 + 8) return NULL;

@@ -209,7 +209,6 @@ bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number) {
 	return nq_solutions_start_from(&seek->at, &begin);
 }
 
-/* How much of the tree is still to be looked at, when a row's free squares have equal shares of it. */
 static double ahead(const nq_solutions *s) {
 	double sum = 0, share = 1;
 	for (int row = 0; row <= s->row && row < rows_searched(s->n); row++) {

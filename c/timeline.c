@@ -76,7 +76,6 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most) {
 	return nq_timeline_measured(t);
 }
 
-/* Is s a place from which walking on leads to the position, without having gone past its first moment? */
 static bool lies_before(const nq_search *s, nq_counted what, uint64_t ordinal) {
 	uint64_t count = nq_search_counted(s, what);
 	return count < ordinal || (what == NQ_EVERY_EVENT && count == ordinal) || s->step == 0;

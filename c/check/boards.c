@@ -8,7 +8,6 @@
 #define PATIENCE UINT64_C(1000000)
 #define FAR UINT64_C(20000000)
 
-/* What is wrong first. */
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->wrong.fault != NQ_RIGHT) return false;
 	b->wrong = nq_wrong_at(fault, board->line);
@@ -16,9 +15,6 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	return true;
 }
 
-/* --- one board --- */
-
-/* The first two queens that attack each other, reading the board; how many queens there are. */
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_expected *attacked) {
 	enum { MOST = 2 * NQ_MAX }; /* of so many some attack each other */
 	nq_expected queens[MOST];
@@ -37,7 +33,6 @@ static int find_attack(const nq_printed_board *board, nq_attack *by, nq_expected
 	return count;
 }
 
-/* Whether it is a solution; else what is wrong with it is noted, unless something was before. */
 static bool is_good(nq_boards *b, const nq_printed_board *board) {
 	nq_attack by;
 	nq_expected attacked;
@@ -51,8 +46,6 @@ static bool is_good(nq_boards *b, const nq_printed_board *board) {
 	return queens == b->n;
 }
 
-/* --- readings --- */
-
 static void square_as(int n, int reading, int *row, int *col) {
 	int r = *row, c = *col;
 	if (reading & NQ_TRANSPOSED) r = *col, c = *row;
@@ -60,7 +53,6 @@ static void square_as(int n, int reading, int *row, int *col) {
 	*col = reading & NQ_FROM_RIGHT ? n - 1 - c : c;
 }
 
-/* A reading undone: what was flipped is flipped back before rows and columns change places. */
 static nq_board board_back(const nq_board *board, int reading) {
 	nq_board back = {.n = board->n};
 	for (int row = 0; row < board->n && row < NQ_MAX; row++) {
@@ -82,7 +74,6 @@ static void squares_as(const nq_printed_board *printed, int reading, uint32_t sq
 		}
 }
 
-/* Of a board with one queen in each row and column. */
 static nq_board board_as(const nq_printed_board *printed, int reading) {
 	nq_board board = {.n = printed->rows};
 	uint32_t squares[NQ_MAX];
@@ -90,8 +81,6 @@ static nq_board board_as(const nq_printed_board *printed, int reading) {
 	for (int row = 0; row < board.n; row++) board.column[row] = (int8_t)__builtin_ctz(squares[row]);
 	return board;
 }
-
-/* --- order --- */
 
 static void look_ahead(nq_boards *b) {
 	uint64_t nodes = FAR;
@@ -110,7 +99,6 @@ static bool see(nq_boards *b, uint64_t rank) {
 	return is_new;
 }
 
-/* Its number in the order that was left last; the one that would be next is known without a search. */
 static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;
@@ -126,14 +114,12 @@ static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 	return b->rank;
 }
 
-/* No order is left: what has come by now is kept. */
 static void lose_order(nq_boards *b) {
 	b->rank = b->different;
 	if (b->n <= NQ_SEEN_MAX) memset(b->seen, 0, (size_t)(nq_solutions_total(b->n) + 7) / 8);
 	for (uint64_t rank = 1; rank <= b->different && b->n <= NQ_SEEN_MAX; rank++) see(b, rank);
 }
 
-/* Whether a solution has not come before, as far as is known. */
 static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	unsigned left = 0;
 	for (int reading = 0; reading < NQ_READINGS && b->orders != 0; reading++) {
@@ -155,15 +141,12 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	return see(b, rank_of(b, &board));
 }
 
-/* --- mistakes --- */
-
 static void list_as_squares(int n, const int8_t columns[NQ_MAX], uint32_t squares[NQ_MAX]) {
 	for (int row = 0; row < n; row++) squares[row] = columns[row] == NQ_EMPTY ? 0 : nq_bit(columns[row]);
 }
 
 static bool is_fitting(const nq_mistaken_boards *m) { return (m->as_grid | m->as_list) != 0; }
 
-/* Of some readings, those in which these are the squares that are printed. */
 static unsigned fitting(unsigned readings, const nq_printed_board *board, const uint32_t squares[NQ_MAX], int rows) {
 	uint32_t printed[NQ_MAX];
 	unsigned found = 0;
@@ -210,7 +193,6 @@ static void begin_mistakes(nq_boards *b) {
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
 		nq_mistaken_boards *m = &b->mistakes[mistake];
 		nq_mistaken_start(&m->at, mistake, b->n);
-		/* Who never passes the row on looks long for a solution, and finds none. */
 		bool may_fit = mistake == NQ_SHARED_LIST ? is_known : mistake != NQ_ROW_NOT_PASSED;
 		m->as_grid = m->as_list = may_fit ? all : 0;
 	}
@@ -239,8 +221,6 @@ uint32_t nq_number_mistakes(int n, uint64_t solutions) {
 	return found;
 }
 
-/* --- boards --- */
-
 static void begin(nq_boards *b, int n) {
 	b->n = n;
 	b->total = b->only_one ? nq_solutions_total(n) > 0 : nq_solutions_total(n);
@@ -267,7 +247,6 @@ static uint64_t first_unseen(const nq_boards *b) {
 	return rank;
 }
 
-/* The first board that is missing, in the order of those that came. */
 static void find_missing(nq_boards *b) {
 	nq_solution_seek seek;
 	uint64_t nodes = UINT64_MAX;

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-/* --- lines of a trace --- */
-
 static uint32_t packed(int i, int base) {
 	enum { OUTSIDE = 63 };
 	if (i == NQ_UNSAID) return 0;
@@ -65,9 +63,6 @@ static void put_on(nq_check *c, const char *bytes, size_t count) {
 	else put_boards(c, bytes, count);
 }
 
-/* --- the prelude, and what is known by it --- */
-
-/* Of its events, if there are any: the numbers of their rows and columns, as far as a board has such. */
 typedef struct {
 	bool has_events;
 	int lowest, highest;
@@ -169,8 +164,6 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 	put_on(c, bytes + first, count - first);
 }
 
-/* --- what came of it --- */
-
 static void judge_trace(nq_check *c, nq_judgement *j) {
 	if (c->kept > 0) end_kept_line(c);
 	nq_trace *t = &c->trace;
@@ -190,7 +183,6 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->instead_step = best->step;
 }
 
-/* The number alone, or the one beside the boards. */
 static void judge_number(nq_check *c, nq_judgement *j) {
 	const nq_printed *p = &c->printed;
 	j->states = p->states, j->stated = p->stated;

@@ -15,8 +15,6 @@ static uint64_t run(nq_followers *all, nq_follower *f, uint64_t at_most, nq_coun
 	                     : nq_search_run((nq_search *)nq_follower_state(all, f), at_most, until);
 }
 
-/* --- rows and columns of a program as those of a search, and back --- */
-
 static int flipped(int n, int i, bool flips) { return i >= 0 && i < n && flips ? n - 1 - i : i; }
 
 static bool has_square(nq_kind kind) {
@@ -53,8 +51,6 @@ static nq_expected as_program(const nq_search *s, const nq_follower *f) {
 	int col = flipped(s->n, s->col, flips && f->reading & NQ_FROM_RIGHT);
 	return (nq_expected){kind, swaps ? col : row, swaps ? row : col};
 }
-
-/* --- beginning --- */
 
 /* The first event tells in which row a search began that may begin in any. */
 static int start_row_of(const nq_followers *f, int search, const nq_said *s) {
@@ -102,7 +98,6 @@ static void begin_search(nq_followers *f, int search, int reading, const nq_said
 	f->count++;
 }
 
-/* The quickest first: others sleep with it. */
 static int quickest(int i) {
 	int flags = nq_search_named("flags");
 	return i == 0 ? flags : i <= flags ? i - 1 : i;
@@ -138,8 +133,6 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
 	f->told_by = f->told_steps = false;
 }
 
-/* --- event by event --- */
-
 static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_said *s) {
 	if ((s->kind != NQ_TEST && s->kind != NQ_CHECK) || s->how == NQ_NOT_TESTED) return true;
 	if (f->search < 0) return h->free == (s->how == NQ_FREE);
@@ -158,7 +151,6 @@ static bool same_number(const nq_search *h, nq_follower *f, const nq_said *s, in
 	return !n->not_steps || !n->not_events;
 }
 
-/* A board that is checked need not be said to have a queen that is attacked. */
 static bool same_place(const nq_search *h, const nq_said *s) {
 	bool has_item = has_row(s->kind) && h->row == NQ_EMPTY;
 	if (s->kind == NQ_CHECK && s->row == NQ_UNSAID) return true;
@@ -179,7 +171,6 @@ static void lose(const nq_followers *all, nq_follower *f, uint64_t line) {
 	if (f->search >= 0) f->verdict = nq_search_verdict(h);
 }
 
-/* Whether it does this next, and nothing before that would have been told; else it is lost. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_said s = as_search(said, all->n, f->search, f->reading);
@@ -191,7 +182,6 @@ static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint6
 	return false;
 }
 
-/* What sleeps has come as far as the one with which it sleeps; who does not go on need not walk there. */
 static void wake(nq_followers *f, nq_follower *g, bool goes_on) {
 	const nq_follower *twin = &f->all[g->sleeps_with];
 	uint64_t tests = tests_nothing(g) ? twin->state.head.counts[NQ_TEST] : 0;
@@ -201,7 +191,6 @@ static void wake(nq_followers *f, nq_follower *g, bool goes_on) {
 	if (g->lost == 0 && goes_on) run(f, g, twin->state.head.step - tests, 0);
 }
 
-/* Once more is told than in what they are alike. */
 static void wake_those(nq_followers *f, bool that_test) {
 	for (int i = 0; i < f->count; i++)
 		if (f->all[i].sleeps_with >= 0 && tests_nothing(&f->all[i]) != that_test) wake(f, &f->all[i], true);
@@ -236,8 +225,6 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	for (int i = 0; i < f->count; i++)
 		if (f->all[i].sleeps_with >= 0) wake(f, &f->all[i], false);
 }
-
-/* --- what came of it --- */
 
 static bool goes_further(const nq_follower *a, const nq_follower *b) {
 	return a->lost == 0 ? b->lost != 0 : b->lost != 0 && a->lost > b->lost;

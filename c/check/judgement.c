@@ -17,8 +17,6 @@ const char *nq_verdict_word(int how) {
 	return words[how];
 }
 
-/* --- pieces: each writes at `at` and comes back with where the next one goes --- */
-
 static char *put_text(char *at, const char *text) {
 	size_t length = strlen(text);
 	memcpy(at, text, length + 1);
@@ -56,7 +54,6 @@ static char *put(char *at, const char *format, ...) {
 	return at;
 }
 
-/* With its verdict where it has one, and by which row and line, as far as they are told. */
 static char *put_event(char *at, const nq_said *s) {
 	at = put(at, "{'kind':'%s'", nq_kind_name(s->kind));
 	if (s->row != NQ_UNSAID) at = put(at, ",'row':%d", s->row);
@@ -99,8 +96,6 @@ nq_verdict nq_expected_verdict(const nq_judgement *j) {
 	return is_known && has_one ? j->verdict : none;
 }
 
-/* --- parts --- */
-
 static char *put_found(char *at, const nq_judgement *j) {
 	const nq_said *s = &j->wrong.found;
 	at = put(at, ",'found':");
@@ -121,7 +116,6 @@ static char *put_expected(char *at, const nq_judgement *j) {
 	return is_event ? put_expected_event(at, e, nq_expected_verdict(j)) : put(at, "null");
 }
 
-/* The queen that attacks, and of a board the one that she attacks. */
 static char *put_by(char *at, const nq_wrong *w) {
 	if (w->fault == NQ_RIGHT || w->by.row == NQ_EMPTY) return put(at, ",'by':null");
 	at = put(at, ",'by':{'row':%d", w->by.row);
@@ -134,7 +128,6 @@ static char *put_by(char *at, const nq_wrong *w) {
 static const char *mistake_id(int i) { return nq_mistake_id((nq_mistake)i); }
 static const char *search_id(int i) { return nq_search_type_at(i)->id; }
 
-/* The ids of those whose bit is set. */
 static char *put_ids(char *at, const char *name, uint32_t set, const char *id(int i)) {
 	at = put(at, ",'%s':[", name);
 	for (const char *format = "'%s'"; set != 0; set &= set - 1, format = ",'%s'")

@@ -25,20 +25,17 @@ static bool fail_for(nq_legal *l, nq_fault fault, nq_kind kind, int row, int col
 	return false;
 }
 
-/* The last queen is to be taken back first, if there is one. */
 static bool fail_for_last(nq_legal *l, nq_fault fault) {
 	if (l->depth == 0) return fail(l, fault);
 	int last = l->rows[l->depth - 1];
 	return fail_for(l, fault, NQ_REMOVE, last, l->columns[last]);
 }
 
-/* What is wrong now is, unless the next event makes up for it. */
 static bool wait(nq_legal *l) {
 	l->waits = l->wrong;
 	return true;
 }
 
-/* The queen met first, from the top, that attacks a square. */
 static nq_attack attack_on(const nq_legal *l, int row, int col) {
 	for (int r = 0; r < l->n; r++) {
 		if (l->columns[r] == NQ_EMPTY) continue;
@@ -48,8 +45,6 @@ static nq_attack attack_on(const nq_legal *l, int row, int col) {
 	return nobody;
 }
 
-/* --- what was not tried --- */
-
 static uint32_t free_in_column(const nq_lines *lines, int n, int col) {
 	uint32_t rows = 0;
 	for (int row = 0; row < n; row++)
@@ -57,7 +52,6 @@ static uint32_t free_in_column(const nq_lines *lines, int n, int col) {
 	return rows;
 }
 
-/* Whether a row or a column without a queen has no square left; rows are quicker to look at. */
 static bool is_stuck(const nq_lines *lines, int n) {
 	for (int row = 0; row < n; row++)
 		if (!(lines->rows >> row & 1) && nq_lines_free(lines, n, row) == 0) return true;
@@ -82,7 +76,6 @@ static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	return nq_decide_run(&decide, &nodes) != NQ_FOUND;
 }
 
-/* Whether of the row, or the column, that was tried all was that leads somewhere; else a square that was not. */
 static bool is_tried_out(const nq_legal *l, bool in_row, nq_expected *square) {
 	const nq_tries *t = &l->tries[l->depth];
 	uint32_t left = in_row ? nq_lines_free(&l->lines, l->n, t->row) & ~t->columns
@@ -96,7 +89,6 @@ static bool is_tried_out(const nq_legal *l, bool in_row, nq_expected *square) {
 	return true;
 }
 
-/* Whether all that could be tried with the queens on the board was tried; else a square that was not. */
 static bool is_finished(const nq_legal *l, nq_expected *square) {
 	const nq_tries *t = &l->tries[l->depth];
 	nq_expected other;
@@ -109,7 +101,6 @@ static bool is_finished(const nq_legal *l, nq_expected *square) {
 	return false;
 }
 
-/* Whether a queen was put down where she is attacked, or in a row that has one. */
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
 /* Squares may be left untried after a solution, if nothing is tried any more. */
@@ -118,8 +109,6 @@ static bool finish(nq_legal *l) {
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
 	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && wait(l));
 }
-
-/* --- events --- */
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
 
@@ -146,7 +135,6 @@ static void put(nq_legal *l, int row, int col) {
 	l->solutions += l->solved;
 }
 
-/* What is entered or left is a row, or said to be a column. */
 static int column_item(int col) { return NQ_MAX + col; }
 static int item_of(const nq_said *s) { return s->row == NQ_UNSAID ? column_item(s->col) : s->row; }
 
@@ -204,7 +192,6 @@ static bool take_back(nq_legal *l, int row, int col) {
 	return true;
 }
 
-/* Whether what is said of a square is so; else what attacks it. */
 static bool is_verdict_right(const nq_legal *l, const nq_said *s, nq_attack *by) {
 	*by = attack_on(l, s->row, s->col);
 	if (s->how == NQ_NOT_TESTED) return true;
@@ -266,8 +253,6 @@ static bool done(nq_legal *l) {
 	return l->solved || fail_for_last(l, NQ_UNTRIED);
 }
 
-/* Whether what waits is made up for by an event: an attacked queen by being taken back, squares that were not tried by
- * nothing but taking back. */
 static bool is_made_up(const nq_legal *l, const nq_said *s) {
 	if (l->waits.fault == NQ_RIGHT) return true;
 	if (!is_laid(l)) return s->kind == NQ_REMOVE || s->kind == NQ_LEAVE || s->kind == NQ_DONE;
@@ -314,7 +299,6 @@ bool nq_legal_next(nq_legal *l, const nq_said *s, uint64_t line) {
 	return possible;
 }
 
-/* Whether it may have stopped here, after a solution, with all queens on the board or none. */
 static bool has_stopped(const nq_legal *l) {
 	if (l->depth == 0) return l->solved;
 	return l->depth == l->n && (l->said || !(l->told & NQ_ONLY(NQ_SOLUTION)));

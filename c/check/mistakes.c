@@ -19,8 +19,6 @@ bool nq_shows_in_boards_only(nq_mistake mistake) { return mistake == NQ_QUEEN_SH
 
 static uint64_t bit(int i) { return UINT64_C(1) << i; }
 
-/* --- lines, as the program finds them --- */
-
 static uint64_t diagonal_of(const nq_mistaken *m, int row, int col) {
 	int n = m->head.n;
 	if (m->mistake == NQ_ONE_INDEX_SUM) return bit(row + col);
@@ -55,8 +53,6 @@ static unsigned lines_untested(nq_mistake mistake) {
 	}
 }
 
-/* --- the test --- */
-
 static bool free_of_lines(const nq_mistaken *m, int row, int col) {
 	unsigned untested = lines_untested(m->mistake);
 	if (!(untested & COLUMN) && m->columns & bit(col)) return false;
@@ -64,7 +60,6 @@ static bool free_of_lines(const nq_mistaken *m, int row, int col) {
 	return untested & ANTIDIAGONAL || !(m->antidiagonals & antidiagonal_of(m, row, col));
 }
 
-/* Queen after queen, as a program does that keeps a list of columns. */
 static bool free_of_queens(const nq_mistaken *m, int row, int col) {
 	int from = m->mistake == NQ_FIRST_UNSEEN, to = m->mistake == NQ_LAST_UNSEEN ? row - 1 : row;
 	for (int r = from; r < to; r++) {
@@ -83,8 +78,6 @@ static bool is_free(const nq_mistaken *m, int row, int col) {
 	default: return free_of_lines(m, row, col);
 	}
 }
-
-/* --- steps --- */
 
 static void enter(nq_mistaken *m, int row) {
 	m->rows[m->head.depth++] = (int8_t)row;
@@ -131,7 +124,6 @@ static void down(nq_mistaken *m, int row) {
 	else enter(m, row);
 }
 
-/* From a row that was left, or a solution, to the frame above. */
 static void back(nq_mistaken *m) {
 	nq_search *s = &m->head;
 	if (s->kind == NQ_SOLUTION) m->given_up = m->mistake == NQ_STOPS_AT_FIRST;

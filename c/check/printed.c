@@ -6,8 +6,6 @@
 #include <string.h>
 #include <uchar.h>
 
-/* --- characters --- */
-
 enum {
 	NOTHING, /* seen by nobody: joiners, marks of byte order, choices between a sign and a picture */
 	SPACE,
@@ -72,8 +70,6 @@ static int meaning_of(uint32_t c, nq_look *look) {
 	return OTHER;
 }
 
-/* --- items --- */
-
 static void clear_row(nq_printed *p) { p->row.count = 0, p->row.bar = p->row.quotation = -1; }
 
 static void push(nq_printed *p, nq_item item) {
@@ -83,7 +79,6 @@ static void push(nq_printed *p, nq_item item) {
 	if (r->count <= NQ_ROW_ITEMS) r->count++;
 }
 
-/* What was read belongs to no row, nor does what follows. */
 static void turn_to_text(nq_printed *p) {
 	clear_row(p);
 	p->row.is_text = true;
@@ -156,7 +151,6 @@ static void take_signs(nq_printed *p) {
 	}
 }
 
-/* A word is over. */
 static void end_word(nq_printed *p) {
 	static const char *const counting[] = {"solution", "total", "count", "number", "found", "boards"};
 	if (p->length == 0) return;
@@ -170,8 +164,6 @@ static void end_word(nq_printed *p) {
 	p->length = 0;
 	p->is_minus = false;
 }
-
-/* --- rows --- */
 
 static bool end_row(nq_printed *p) {
 	bool ended = !p->row.is_rule && nq_rows_add(p, &p->row);
@@ -233,7 +225,6 @@ static void take_sign(nq_printed *p, int means, nq_look look) {
 	p->is_close = true;
 }
 
-/* What a character does that belongs to no word; true when a board ends. */
 static bool act(nq_printed *p, int means) {
 	switch (means) {
 	case LINE_END: return end_line(p);

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-/* --- boards --- */
-
 static bool finish(nq_printed *p, int rows, int columns) {
 	p->board.rows = rows, p->board.columns = columns;
 	p->board.line = p->begins;
@@ -19,7 +17,6 @@ static bool finish(nq_printed *p, int rows, int columns) {
 	return true;
 }
 
-/* The sign that looks most like a queen is one; of two tones alone the rarer. */
 static nq_look queen_look(const nq_printed *p) {
 	int counts[NQ_CROWN + 1] = {0};
 	for (int row = 0; row < p->height; row++)
@@ -42,7 +39,6 @@ static bool board_of_cells(nq_printed *p) {
 
 static void clear_squares(nq_printed *p) { memset(p->board.queens, 0, sizeof p->board.queens); }
 
-/* Squares by row and column, both from 0 or both from 1. */
 static bool board_of_pairs(nq_printed *p) {
 	int n = p->n > 0 ? p->n : p->height, from = 1;
 	for (int i = 0; i < p->height; i++)
@@ -64,8 +60,6 @@ bool nq_rows_end_board(nq_printed *p) {
 	p->height = 0;
 	return false;
 }
-
-/* --- rows --- */
 
 /* True when a board that was not whole ends before a row of another kind or width. */
 static bool make_room(nq_printed *p, nq_rows_kind kind, int width) {
@@ -110,7 +104,6 @@ static bool add_signs(nq_printed *p, const nq_cut_row *row) {
 	return is_board(p) || ended;
 }
 
-/* The items from one on that stand close to each other; where the next ones begin. */
 static int group_from(const nq_cut_row *row, int from, nq_cut_row *group) {
 	int end = from + 1;
 	while (end < row->count && row->item[end].is_glued) end++;
@@ -173,7 +166,6 @@ static bool add_digits(nq_printed *p, const nq_item *item) {
 		columns[i] = (int)(left % 10);
 		seen |= nq_bit(columns[i]);
 	}
-	/* Of a board whose size is not known, all columns are there. */
 	uint32_t all = nq_bit(n) - 1;
 	if (p->n != n && (p->n != 0 || (seen != all && seen != all << 1))) return false;
 	return add_columns(p, n, columns);
@@ -194,7 +186,6 @@ static bool add_pair(nq_printed *p, const nq_cut_row *row) {
 	return (++p->height == p->n && board_of_pairs(p)) || ended;
 }
 
-/* A number before the board may be its own. */
 static bool add_numbers(nq_printed *p, const nq_cut_row *row) {
 	int columns[NQ_MAX], count = row->count;
 	const nq_item *item = row->item;

@@ -175,7 +175,6 @@ static const char *read_sign(reader *r, const char *at, const char *end, bool pa
 	return at + 1;
 }
 
-/* Whether what an event needs is there. */
 static bool is_whole(const nq_said *s) {
 	switch (s->kind) {
 	case NQ_PLACE:

@@ -23,12 +23,8 @@ static void read_all(nq_check *c, const char *name) {
 	free(bytes);
 }
 
-/* --- sentences --- */
-
-/* As the program counts. */
 static int told(const nq_judgement *j, int i) { return i + j->base; }
 
-/* As `nqueens walk` does. */
 static void say_event(const nq_judgement *j, const nq_said *s) {
 	printf("`%s", nq_kind_name(s->kind));
 	if (s->row != NQ_UNSAID) printf(" %d", s->kind == NQ_LEVEL ? s->row : told(j, s->row));
@@ -45,7 +41,6 @@ static void say_expected(const nq_judgement *j, const nq_expected *e, nq_verdict
 	say_event(j, &said);
 }
 
-/* As faults_table.h says. */
 static void say_filled(const nq_judgement *j, const char *sentence) {
 	const nq_wrong *w = &j->wrong;
 	const struct {

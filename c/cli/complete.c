@@ -13,7 +13,6 @@
 /* About a tenth of a second. */
 #define SLICE UINT64_C(100000)
 
-/* One question at a time. */
 typedef union {
 	nq_decide decide;
 	nq_completions completions;
@@ -22,7 +21,6 @@ typedef union {
 	nq_puzzle puzzle;
 } question;
 
-/* Goes on by some nodes; how far it is, where that is known. */
 typedef nq_seek run(question *q, uint64_t *nodes);
 typedef double part(const question *q);
 
@@ -47,8 +45,6 @@ static nq_seek run_to_its_end(question *q, run *on, part *so_far, const char *of
 	progress_erase(&p);
 	return end;
 }
-
-/* --- squares and lines as words --- */
 
 static void print_squares(const uint64_t rows[], int n) {
 	const char *between = "";
@@ -96,8 +92,6 @@ static void say_link(const nq_link *link) {
 	}
 }
 
-/* --- what is asked --- */
-
 static void print_completion(const options *o, const int8_t column[], bool first) {
 	char text[NQ_BOARD_TEXT + 1];
 	size_t length = 0;
@@ -112,7 +106,6 @@ static void print_completion(const options *o, const int8_t column[], bool first
 	print_streamed(text, length);
 }
 
-/* The first in order may be long to find where any other is not. */
 static bool one(const options *o, question *q) {
 	int8_t column[NQ_COMPLETE_MAX];
 	nq_decide_start(&q->decide, &o->setup);
@@ -213,8 +206,6 @@ const command cli_complete = {
 	{N, GIVEN, BLOCKED, BOARD_FILE, LIMIT, COUNTED, HEAT, WHY, STYLE, FORMAT},
 	NQ_COMPLETE_MAX,
 };
-
-/* --- puzzles --- */
 
 static bool make(const options *o, question *q) {
 	int8_t column[NQ_COMPLETE_MAX];

@@ -21,8 +21,6 @@ typedef struct {
 
 static const char *kernel_of(const job *j) { return nq_count_kernel_at(&j->crew.plan, j->crew.plan.kernel); }
 
-/* --- what hears of units --- */
-
 static void add(void *to, const crew_found *found, uint32_t count) {
 	job *j = to;
 	for (uint32_t i = 0; i < count; i++) j->shard.count += found[i].count;
@@ -45,8 +43,6 @@ static void classify(void *to) {
 	job *j = to;
 	j->classes = nq_count_classes_of(j->shard.n, j->shard.count);
 }
-
-/* --- the command --- */
 
 static void plan_for(job *j, const options *o) {
 	nq_count_plan *plan = &j->crew.plan;

@@ -10,8 +10,6 @@
 #include <time.h>
 #include <unistd.h>
 
-/* --- kernels --- */
-
 void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
 	char allowed[128] = "";
 	const char *name;
@@ -26,9 +24,6 @@ void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
 	fail("--kernel is \"%s\"; allowed for n = %d on this processor: %s", kernel, plan->n, allowed);
 }
 
-/* --- threads and memory --- */
-
-/* Bytes. */
 #define MOST_UNASKED UINT64_C(16000000000)
 #define WORTH_SAYING UINT64_C(4000000000)
 
@@ -93,8 +88,6 @@ void crew_dismiss(crew *c) {
 	free(c->memory);
 }
 
-/* --- work --- */
-
 static void open_tables(void *argument, int thread) {
 	crew *c = argument;
 	(void)thread;
@@ -132,7 +125,6 @@ static double seconds_of_thread(void) {
 	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* From a place on, neighbours together unless each is wanted; how many units that was. */
 static uint32_t count_some(const crew *c, void *scratch, uint32_t place, uint32_t end, crew_found *found) {
 	uint32_t first = unit_at(c, place), units = 1;
 	while (!c->each && place + units < end && unit_at(c, place + units) == first + units) units++;
@@ -142,7 +134,6 @@ static uint32_t count_some(const crew *c, void *scratch, uint32_t place, uint32_
 	return units;
 }
 
-/* Asks for twice or half as many units until they take about a fiftieth of a second. */
 static void count_units(void *argument, int thread) {
 	crew *c = argument;
 	void *scratch = scratch_of(c, thread);
@@ -164,8 +155,6 @@ static void count_units(void *argument, int thread) {
 	}
 }
 
-/* --- the course of it --- */
-
 static double part_done(crew *c) {
 	pthread_mutex_lock(&c->lock);
 	double part = c->size > 0 ? (double)c->done / c->size : 1;
@@ -181,7 +170,6 @@ static void look(void *argument) {
 	progress_draw(&c->progress, part_done(c));
 }
 
-/* Nothing in memory can be used later, so nobody is waited for. */
 static _Noreturn void stop(crew *c, int signal) {
 	char elapsed[DURATION_TEXT];
 	write_duration(seconds_now() - c->progress.begun, elapsed);

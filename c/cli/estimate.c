@@ -67,7 +67,6 @@ static void measure(crew *c, measured *m, const options *o) {
 	free(list);
 }
 
-/* The n to measure: n itself, or the largest below whose units are not too long. */
 static int plan_for(nq_count_plan *plan, int n) {
 	while (nq_count_plan_for(plan, n, NQ_COUNT_BEST) && A_SOLUTION * solutions(n) / plan->units > LONGEST_UNIT) n--;
 	return n;

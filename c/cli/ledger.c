@@ -20,8 +20,6 @@ enum { NAME_ROOM = 4096 };
 
 static _Noreturn void fail_on(const char *name, const char *what) { fail("%s %s: %s", name, what, strerror(errno)); }
 
-/* --- reading --- */
-
 typedef struct {
 	ledger *ledger;
 	sheet sheet;
@@ -64,8 +62,6 @@ static void read_through(reading *r, void (*tell)(void *to, const sheet_line *li
 	if (!sheet_read(r->ledger->name, tell, r, why)) fail("%s", why);
 }
 
-/* --- mending --- */
-
 static void sort_out(void *to, const sheet_line *line) {
 	reading *r = to;
 	if (line->torn || line->text[0] == 0) return;
@@ -97,8 +93,6 @@ static void mend(reading *r) {
 	close(l->file);
 	l->file = file;
 }
-
-/* --- opening --- */
 
 static void lock(ledger *l) {
 	l->file = open(l->name, O_WRONLY | O_CREAT | O_APPEND, 0666);
@@ -135,8 +129,6 @@ void ledger_open(ledger *l, const char *name, const nq_shard *shard) {
 	list_missing(l, r.sheet.owner);
 	sheet_end(&r.sheet);
 }
-
-/* --- appending --- */
 
 static bool write_all(int file, const char *text, size_t length) {
 	while (length > 0) {

@@ -24,8 +24,6 @@ static bool takes(const command *c, argument a) {
 	return *at == a;
 }
 
-/* --- numbers and names --- */
-
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
 	char allowed[64], *end = NULL;
 	errno = 0;
@@ -59,8 +57,6 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* --- readers, one for each word and each option that has a value --- */
-
 static void read_n(options *o, const char *name, const char *value) {
 	int of_search = nq_search_type_at(o->search)->largest, highest = o->command->highest_n;
 	o->n = (int)number(name, value, 1, (uint64_t)(highest == OF_SEARCH ? of_search : highest));
@@ -78,7 +74,6 @@ static void read_index(options *o, const char *name, const char *value) {
 	o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
 }
 
-/* By the word at a place in the text, and which character it begins with: before it, each is a byte. */
 static _Noreturn void refuse_board(int n, const char *text, const char *at) {
 	char what[64], word[2 * QUOTE_TEXT], allowed[96];
 	snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
@@ -181,7 +176,6 @@ static void read_ledger(options *o, const char *name, const char *value) {
 	o->ledger = value;
 }
 
-/* Only some commands walk a search. */
 static void must_take_set_up(const options *o, const char *name, const char *value) {
 	if (takes(o->command, SEARCH)) must_be_taken(o, name, value, takes_set_up);
 }
@@ -233,8 +227,6 @@ static void read_level(options *o, const char *name, const char *value) {
 static const char *formats(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
 
 static void read_format(options *o, const char *name, const char *value) { o->json = named(name, value, formats) == 1; }
-
-/* --- the table --- */
 
 /* An option has a value, told by what it stands for or by its names, and read; or it sets a flag. */
 typedef struct {
@@ -311,8 +303,6 @@ static _Noreturn void refuse_usage(const command *c, const char *what, const cha
 	refuse(what, value, usage);
 }
 
-/* --- reading --- */
-
 static argument option_named(const command *c, const char *name) {
 	for (const argument *a = c->takes; *a != NOTHING_MORE; a++)
 		if (is_option(*a) && strcmp(types[*a].name, name) == 0) return *a;
@@ -324,7 +314,6 @@ static bool looks_like_an_option(const char *word) {
 	return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9');
 }
 
-/* Takes the options out of the words, and notes what was given for each: "" when nothing follows. */
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
 	char **kept = words;
 	for (; *words != NULL; words++) {

@@ -43,8 +43,6 @@ static void take(void *to, const sheet_line *read) {
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* --- by lot --- */
-
 /* Not the same in every run: who made the lines must not know which are drawn. */
 static nq_lot chance(void) {
 	struct timespec now;
@@ -86,8 +84,6 @@ static void list_units(recounting *r) {
 		r->line_of[i++] = s->owner[unit] - 1;
 	}
 }
-
-/* --- counting again --- */
 
 static void add(void *to, const crew_found *found, uint32_t count) {
 	recounting *r = to;

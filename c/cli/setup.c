@@ -19,7 +19,6 @@ static void take(nq_setup *setup, const char *name, const char *word, int row, i
 	refuse(name, word, allowed);
 }
 
-/* Up to the next blank. */
 static void next_word(const char **at, char word[QUOTE_TEXT]) {
 	size_t length = strcspn(*at, BLANKS), most = QUOTE_TEXT - 1;
 	snprintf(word, QUOTE_TEXT, "%.*s", (int)(length < most ? length : most), *at);
@@ -39,7 +38,6 @@ void read_squares(nq_setup *setup, const char *name, const char *text, bool quee
 	}
 }
 
-/* Of a line of the file, without its blanks. */
 static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 	int cells = 0;
 	char what[96], sign[2] = "";

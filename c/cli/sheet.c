@@ -19,9 +19,6 @@ static void *or_fail(void *memory) {
 	return memory;
 }
 
-/* --- reading --- */
-
-/* A line without its end, false when there is none. More than fits is no shard's line; its rest is the next line. */
 static bool read_line(FILE *file, char text[LINE_ROOM], bool *torn) {
 	size_t length = 0;
 	int c = 0;
@@ -59,9 +56,6 @@ bool sheet_read(const char *name, void (*tell)(void *to, const sheet_line *line)
 	return !failed;
 }
 
-/* --- refusals --- */
-
-/* Always true. */
 static bool say(char why[WHY_TEXT], place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static bool say(char why[WHY_TEXT], place at, const char *format, ...) {
 	va_list values;
@@ -108,8 +102,6 @@ bool sheet_refuses(sheet *sheet, const sheet_line *line, char why[WHY_TEXT]) {
 	if (sheet->n == 0) sheet_begin(sheet, s->n, s->units);
 	return refuses_n(sheet, s, line->at, why);
 }
-
-/* --- taking --- */
 
 void sheet_begin(sheet *sheet, int n, uint32_t units) {
 	sheet->n = n;

@@ -8,8 +8,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* --- sum --- */
-
 static void take(void *to, const sheet_line *line) {
 	char why[WHY_TEXT];
 	if (!sheet_take(to, line, why)) fail("%s", why);
@@ -54,9 +52,6 @@ static int sum(const options *o) {
 	return finish(OK);
 }
 
-/* --- missing --- */
-
-/* What is not taken is said, and its units are missing: this is asked after something went wrong. */
 static void take_or_leave(void *to, const sheet_line *line) {
 	char why[WHY_TEXT];
 	if (line->text[0] == 0) return; /* an empty file */

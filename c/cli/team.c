@@ -9,8 +9,6 @@
 #include <time.h>
 #include <unistd.h>
 
-/* --- signals --- */
-
 static void *hear(void *argument) {
 	team *t = argument;
 	int number;
@@ -48,8 +46,6 @@ void team_close(team *t) {
 	}
 	pthread_sigmask(SIG_SETMASK, &t->before, NULL);
 }
-
-/* --- work --- */
 
 static int arrive(team *t) {
 	pthread_mutex_lock(&t->lock);

@@ -17,12 +17,8 @@
 
 enum { NOBODY = UINT16_MAX, FIRST_SCALE = 12, NEXT_SCALE = 4, LAST_SCALE = 32 };
 
-/* --- sets of links --- */
-
 static bool has(const nq_link_set *set, int i) { return set->word[i / 64] >> i % 64 & 1; }
 static void add(nq_link_set *set, int i) { set->word[i / 64] |= nq_bit64(i % 64); }
-
-/* --- links --- */
 
 static void begin(nq_chain *c) {
 	c->length = c->depth = 0;
@@ -36,12 +32,10 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup) {
 	begin(c);
 }
 
-/* The links of the squares on the trail from there on. */
 static void sign(nq_chain *c, int from, int link) {
 	for (; from < c->open.closed; from++) c->by[c->open.trail[from]] = (uint16_t)link;
 }
 
-/* Its number. A chain that would be no shorter than one that is there, or may not be told, is given up. */
 static int append(nq_chain *c, int kind, int line, int row, int col) {
 	const int most = c->shortest_length > 0 ? c->shortest_length - 1 : NQ_CHAIN_MAX;
 	if (c->length == most) c->doing = NQ_TOLD;
@@ -59,12 +53,10 @@ static void suppose(nq_chain *c, uint16_t square) {
 	sign(c, before, link);
 }
 
-/* The squares of a line that a queen attacks from another. */
 static uint64_t attacked_on(int line, int row, int col) {
 	return line < NQ_COLUMNS ? nq_attacked(row, col, line) : nq_attacked(col, row, line - NQ_COLUMNS);
 }
 
-/* Goes a link further; false when it does not follow. */
 static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
 	bool is_open = link->row != NQ_NOWHERE && nq_is_open(open, link->row, link->col);
 	switch (link->kind) {
@@ -90,9 +82,6 @@ static bool follows(nq_open *open, nq_tried *cases, const nq_link *link) {
 	}
 }
 
-/* --- what a line's exhaustion rests on --- */
-
-/* The links that closed squares of a line, those left aside, before a link. */
 static void add_closers(const nq_chain *c, nq_link_set *set, int line, uint64_t aside, int before) {
 	uint64_t closed = UINT64_MAX >> (NQ_COMPLETE_MAX - c->open.n) & ~c->open.squares[line] & ~aside;
 	for (; closed != 0; closed &= closed - 1) {
@@ -101,7 +90,6 @@ static void add_closers(const nq_chain *c, nq_link_set *set, int line, uint64_t 
 	}
 }
 
-/* Adds the first link of a case that is over, and all up to its last; the first. */
 static int add_case(const nq_chain *c, nq_link_set *set, int last) {
 	int first = last;
 	do add(set, --first);
@@ -110,7 +98,6 @@ static int add_case(const nq_chain *c, nq_link_set *set, int last) {
 	return first;
 }
 
-/* The links from `from` on, and those before, on which it rests that a line is exhausted. */
 static nq_link_set support(const nq_chain *c, int from, int line) {
 	nq_link_set set = {0};
 	add_closers(c, &set, line, 0, c->length);
@@ -126,7 +113,6 @@ static nq_link_set support(const nq_chain *c, int from, int line) {
 	return set;
 }
 
-/* Drops the links from `from` on that are not in a set. */
 static void keep(nq_chain *c, int from, const nq_link_set *set) {
 	int number[NQ_CHAIN_MAX], to = from;
 	for (int i = 0; i < c->length; i++) {
@@ -141,7 +127,6 @@ static void keep(nq_chain *c, int from, const nq_link_set *set) {
 	c->length = to;
 }
 
-/* Ends the case: its square is closed. */
 static void refute(nq_chain *c, int line, nq_link_set needs) {
 	const nq_tried last = c->cases[c->depth - 1];
 	const int row = nq_row_of(last.square), col = nq_col_of(last.square);
@@ -153,7 +138,6 @@ static void refute(nq_chain *c, int line, nq_link_set needs) {
 	sign(c, last.closed, link);
 }
 
-/* Ends the case without closing its square: its links go one case further out. */
 static void release(nq_chain *c) {
 	int from = c->begins[--c->depth];
 	nq_open_back(&c->open, c->cases[c->depth].closed);
@@ -206,9 +190,6 @@ static void draw(nq_chain *c) {
 	}
 }
 
-/* --- which case next --- */
-
-/* What comes of a queen on a square: whether inferences refute her, how many, and how many squares they close. */
 typedef struct {
 	bool is_refuted;
 	int inferences, closed;
@@ -282,9 +263,6 @@ static void begin_again(nq_chain *c) {
 	c->doing = c->too_long ? NQ_ENDED : NQ_SHORTENING;
 }
 
-/* --- shortening --- */
-
-/* The link behind the last of those that go with one: a case goes as a whole, and its end with it alone. */
 static int behind(const nq_chain *c, int from) {
 	int end = from;
 	if (c->links[from].kind == NQ_SUPPOSE)

@@ -12,7 +12,6 @@ void nq_completions_start(nq_completions *c, const nq_setup *setup) {
 	c->at = NQ_ASKING;
 }
 
-/* Goes on by a queen, or says that each row has hers. */
 static nq_seek go_on(nq_completions *c) {
 	const nq_open *open = &c->d.open;
 	int row = 0;
@@ -29,7 +28,6 @@ static nq_seek go_on(nq_completions *c) {
 	return NQ_MORE;
 }
 
-/* Whether the way can be completed, and a witness. */
 static nq_seek ask(nq_completions *c, uint64_t *nodes) {
 	nq_seek end = nq_decide_run(&c->d, nodes);
 	if (end != NQ_FOUND) return end;

@@ -68,9 +68,6 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 			nq_open_place(open, row, __builtin_ctzll(left));
 }
 
-/* --- squares that attack all that is left of a line --- */
-
-/* Closes the i-th square of a line that may lie outside of the board. */
 static void close_beside(nq_open *open, int line, int away, int i) {
 	int first = line / NQ_COLUMNS * NQ_COLUMNS;
 	int beside = line + away;
@@ -99,9 +96,6 @@ static void close_attackers(nq_open *open, int line) {
 	}
 }
 
-/* --- what follows --- */
-
-/* A line that shrank to so many squares; NQ_NOWHERE when there is none. */
 static int first_due(const nq_open *open, int left) {
 	for (int half = 0; half < 2; half++)
 		if (open->due[left][half] != 0) return half * NQ_COLUMNS + __builtin_ctzll(open->due[left][half]);

@@ -7,8 +7,6 @@
 
 enum { MOST_ATTEMPTS = 2000 };
 
-/* --- leaving out queens --- */
-
 static void leave_out(nq_puzzle *p) {
 	if (p->reduced == p->setup.n) {
 		p->level = nq_puzzle_level(&p->setup);
@@ -26,7 +24,6 @@ static bool is_solution(const nq_puzzle *p) {
 	return true;
 }
 
-/* The decider has a completion, or no other. */
 static void reduce(nq_puzzle *p, nq_seek end) {
 	if (end == NQ_FOUND && is_solution(p) && p->d.depth > 0) {
 		nq_decide_refute(&p->d);
@@ -36,8 +33,6 @@ static void reduce(nq_puzzle *p, nq_seek end) {
 	if (end == NQ_FOUND && !is_solution(p)) nq_setup_give(&p->setup, row, p->solution[row]);
 	leave_out(p);
 }
-
-/* --- a board by lot --- */
 
 static void keep_solution(nq_puzzle *p) {
 	const int n = p->setup.n;
@@ -74,7 +69,6 @@ static void put(nq_puzzle *p) {
 	nq_decide_next(&p->d, &p->setup);
 }
 
-/* The queen stays; or her square is blocked, when no completion has it. */
 static void fill(nq_puzzle *p, nq_seek end) {
 	uint64_t *given = &p->setup.given[p->row];
 	if (end == NQ_NEVER) {
@@ -109,8 +103,6 @@ nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes) {
 	}
 	return p->wanted == 0 || p->wanted == p->level ? NQ_FOUND : NQ_NEVER;
 }
-
-/* --- levels --- */
 
 static bool is_full(const nq_open *open) {
 	for (int row = 0; row < open->n; row++)

@@ -32,7 +32,6 @@ static bool leave_out(nq_reason *r) {
 	return out > 0;
 }
 
-/* Leaves out the squares blocked that lie on no line of the chain. */
 static void keep_chained(nq_reason *r) {
 	uint64_t rows = 0, columns = 0;
 	for (int i = 0; i < r->chain.length; i++) {
@@ -63,7 +62,6 @@ void nq_reason_start(nq_reason *r, const nq_setup *setup) {
 	nq_chain_start(&r->chain, &r->left);
 }
 
-/* The part that is left out turned out to be needed or not. */
 static void judge(nq_reason *r, bool is_needed) {
 	if (!is_needed) {
 		r->left = r->tried;

@@ -10,13 +10,10 @@
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
-/* --- row by row --- */
-
 static uint32_t free_squares(const nq_tally *t, const nq_tally_row *r, int row) {
 	return t->open[row] & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* The fillings of the last rows that use open squares alone. */
 static nq_fillings fill(const nq_tally *t, const nq_tally_row *r) {
 	const int n = t->d.open.n;
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
@@ -61,7 +58,6 @@ static nq_tally_row below(const nq_tally_row *r, int n, uint32_t queen) {
 	};
 }
 
-/* Of a mirrored board, the first queen stands in the left half; or in the middle, and the second does. */
 static uint32_t left_half(const nq_tally *t, const nq_tally_row *r, int row) {
 	const int n = t->d.open.n;
 	const uint32_t left = (UINT32_C(1) << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
@@ -75,13 +71,11 @@ static void enter(nq_tally *t, int row) {
 	if (t->mirrored) r->left &= left_half(t, r, row);
 }
 
-/* Notes what was found below a queen. */
 static inline void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
 	t->rows[row].found += found;
 	if (t->with_heat) t->heat[row][__builtin_ctz(queen)] += found;
 }
 
-/* All of the row above the last ones; takes nodes as far as there are some. */
 static void count_row(nq_tally *t, int row, uint64_t *budget) {
 	const nq_tally_row r = t->rows[row];
 	const uint64_t squares = (uint64_t)__builtin_popcount(r.left);
@@ -94,7 +88,6 @@ static void count_row(nq_tally *t, int row, uint64_t *budget) {
 	*budget -= squares < *budget ? squares : *budget;
 }
 
-/* Leaves a row for the one above. */
 static void leave(nq_tally *t) {
 	uint64_t found = t->rows[t->row--].found;
 	if (t->row >= 0 && found > 0) add(t, t->row, t->rows[t->row].columns ^ t->rows[t->row + 1].columns, found);
@@ -152,8 +145,6 @@ static void start_by_rows(nq_tally *t) {
 	enter(t, 0);
 }
 
-/* --- closing squares --- */
-
 static void count_one(nq_tally *t) {
 	int8_t column[NQ_COMPLETE_MAX];
 	t->count++;
@@ -187,8 +178,6 @@ static nq_seek run_closing(nq_tally *t, uint64_t *nodes) {
 	}
 	return NQ_FOUND;
 }
-
-/* --- either --- */
 
 /* Whether so much is open that looking at rows alone is faster: measured on n = 12 … 20. */
 static bool has_room(const nq_open *open) {

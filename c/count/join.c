@@ -24,7 +24,6 @@ static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size)
 	return below;
 }
 
-/* The set of that size which has `rank` sets below it. */
 static uint32_t set_of_rank(const nq_join_shape *shape, uint32_t rank, int size) {
 	uint32_t set = 0;
 	for (int bit = shape->half - 1; bit >= 0 && size > 0; bit--) {

@@ -144,7 +144,6 @@ NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes colu
 	return nq_lanes_plus(low_first, high_first, bits) & ~attack;
 }
 
-/* How many boards the last level ends. 16 bits hold two for each vector of the highest stack. */
 NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *all, int bits) {
 	stack *from = &all->stack[c->last];
 	uint32_t height = all->height[c->last], stay = 0;

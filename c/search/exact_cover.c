@@ -238,7 +238,6 @@ static nq_frame frame(const nq_search *s, int i) {
 /* A covered item is no neighbour of its neighbours. */
 static bool is_covered(cover *c, int item) { return primary(c)[primary(c)[item].after].before != item; }
 
-/* How many options each row and each column has, -1 when it is covered; and the options that hold nothing covered. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n;
 	nq_lines lines = {0};

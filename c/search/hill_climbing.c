@@ -17,7 +17,6 @@ static void stuck(moving *m) {
 	else end(m);
 }
 
-/* What is compared is by how much a move changes the pairs: the queen's attackers there less those where she stands. */
 static void climb(moving *m) {
 	bool may_go_sideways = m->sideways < m->chance.most[NQ_SIDEWAYS];
 	choice best = {.fewest = may_go_sideways ? 0 : -1};
