@@ -48,21 +48,6 @@ const FROM = {
 for (const {opened} of inBrowsers('ways to the board', {...NEEDS, browsers: ['chromium']})) {
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
-	opened('several boards of a text are gone through, and undone at once', BOARD, async page => {
-		await page.push('#board-read')
-		await page.fill('#board-text', 'Q . .\n. . Q\n. . x\n\n. Q\n. .\n\nx .\n. .')
-		await page.says('.read .pager', '1 of 3')
-		await has(page, '0,0 1,2', '2,2')
-		await page.push('.pager button:last-child')
-		await has(page, '0,1', '')
-		await page.push('.pager button:last-child')
-		await page.says('.read .pager', '3 of 3')
-		await has(page, '', '0,0')
-		is(await page.eval(() => $('.pager button:last-child').disabled), true)
-		await page.push('#board-undo')
-		await has(page, '0,3 3,1')
-	})
-
 	opened('the board is taken away as it is seen, and its text is read back', BOARD, async page => {
 		await page.push('#board-take')
 		await page.waitFor($, '#take-download')

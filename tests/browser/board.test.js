@@ -235,15 +235,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 	})
 
 	inChromium(
-		'what an address asks for in vain is told, the rest is there',
-		'view=board&n=8&given=0,3+9,9',
-		async page => {
-			await page.says('#board .message', 'A queen at 9,9 was asked for; rows and columns go from 0 to 7')
-			await has(page, '0,3', '')
-		},
-	)
-
-	inChromium(
 		'a reason is printed whole, and nothing that says no more than its name',
 		'view=board&n=6&given=0,0',
 		async page => {

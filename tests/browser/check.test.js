@@ -144,16 +144,6 @@ for (const {opened} of inBrowsers('the own program', {...NEEDS, browsers: ['chro
 		await own()
 	})
 
-	opened(
-		'what cannot be asked for is told; a search holds a trace to it',
-		'&example=nothing&search=first',
-		async page => {
-			await page.says('.message', 'nothing')
-			await paste(page, PLACED)
-			await page.says('.verdict', 'Something more is printed, though the search was over before.')
-		},
-	)
-
 	opened('a text outlasts a reload; another language tells the same', '', async page => {
 		await paste(page, PLACED.slice(0, 9))
 		await page.says('.verdict', 'Line 10 goes wrong. The trace ends here')

@@ -30,7 +30,6 @@ const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expect
 const measured = page => seen(page, '#compare .growth canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
-const WRAPPED = '&n=6&search=wraparound&start-row=2&with=scan&clock=step'
 const NEEDS = {
 	lang: 'en',
 	address: query => `index.html?view=compare${query}`,
@@ -126,32 +125,6 @@ for (const {opened} of inBrowsers('comparing', {...NEEDS, browsers: ['chromium']
 		await page.fill('#compare-n', '3', 'change')
 		await page.fill('#compare-value', '1', 'change')
 		await page.waitFor(() => /FAILURE.*0 solutions/.test($$('#compare .ended').map(text)))
-	})
-
-	opened('the address follows, and is refused what it cannot ask for', `${WRAPPED}&at=40`, async page => {
-		await moments(page, ([a, b]) => b.step === 40 && a.startRow === 2)
-		await page.press('ArrowRight')
-		await page.hasAddress(`?view=compare${WRAPPED}&at=41`)
-		await page.eval(() => {
-			history.pushState(null, '', '?view=compare&n=6&search=nope&with=first&with-start-row=7&clock=day&at=3&lang=en')
-			dispatchEvent(new PopStateEvent('popstate'))
-		})
-		await page.says('#compare .message', /Search “nope” is not possible, only scan, flags/)
-		await page.says(
-			'#app > .message',
-			'Clock “day” is not possible, only step, probe, solution. Shown instead: solution.',
-		)
-		await page.says(
-			'#app > .message',
-			'Start row of B “7” is not possible, only whole numbers from 0 to 5. Shown instead: 0.',
-		)
-		await page.fill('#compare-value', '12x', 'change')
-		await page.says('#compare .wrong', /Solution “12x” is not possible.* Shown instead: \d/)
-		await page.eval(() => {
-			history.pushState(null, '', '?view=compare&n=6&search=flags&start-row=3&with=scan&with-start-row=2&lang=en')
-			dispatchEvent(new PopStateEvent('popstate'))
-		})
-		await page.says('#compare .message', /Start row “3” needs wraparound\..*Start row of B “2” needs wraparound\./s)
 	})
 
 	opened('the classics are a click away, with lessons', '&n=6&search=scan&with=scan&clock=step&at=5', async page => {

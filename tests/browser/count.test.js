@@ -71,22 +71,6 @@ for (const it of inBrowsers('counting', {
 		await page.says('#count .fault', '“9/3”')
 	})
 
-	opened('each n has its total, its classes and its symmetries', '?view=count', async page => {
-		for (const [n, totals, orbits] of [
-			[1, ['1', '1'], ['1']],
-			[2, ['0', '0'], ['0', '0', '0']],
-			[4, ['2', '1'], ['0', '0', '1']],
-			[8, ['92', '12'], ['11', '1', '0']],
-		]) {
-			await page.choose({'count-n': n})
-			await page.push('#count-go')
-			await page.waitFor(n => $('.total').textContent.includes(`Q(${n})`), n)
-			await page.waitFor(isDone)
-			const seen = await page.eval(shown)
-			equal([seen.totals, seen.orbits], [totals, orbits], `n = ${n}`)
-		}
-	})
-
 	opened('two pages that count the same n both come to its total', '?view=count&n=17', {fresh: true}, async page => {
 		await page.eval(() => {
 			const style = 'position: fixed; inset: 0 auto auto 0' // out of view it would not be drawn

@@ -34,8 +34,6 @@ const PAGES = {
 	'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
 }
 
-const PLAYED = 'dist/embed.html?mode=board&n=6&given=0,1&lang=en'
-const RIDDLE = 'dist/embed.html?mode=check&example=no-sign&lang=en'
 const FAULTY = 'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en'
 
 /** What a frame last said of where its walk is. */
@@ -58,7 +56,7 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 	lang: 'en',
 	from: 'web',
-	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js', 'board.js', 'check.js'], 'dist')),
+	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'], 'dist')),
 	...{width: 700, height: 800},
 	ready: (page, {isEmbed}) =>
 		page.waitFor(
@@ -211,23 +209,6 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		equal(told, {message: 'link', value: href, secret: 'aB3xyZ'})
 		match(href, '/dist/index.html?n=4&search=flags&step=3')
 	})
-
-	inChromium('a frame may be a board to play on, and links to it in the page', PLAYED, {isEmbed: true}, async page => {
-		await page.says('.known .sentence', 'in one way')
-		const [title, link] = await page.eval(() => [document.title, $('.open a').search])
-		equal([title, link.slice(0, 36)], ['N-Queens, 6 × 6', '?view=board&n=6&search=flags&given=0'])
-	})
-
-	inChromium(
-		'a frame may be a program to find the mistake of, and links to it in the page',
-		RIDDLE,
-		{isEmbed: true},
-		async page => {
-			await page.says('.likely', 'What is the mistake?')
-			const [title, link] = await page.eval(() => [document.title, $('.open a').search])
-			equal([title, link], ['N-Queens', '?view=check&step=0&example=no-sign&lang=en'])
-		},
-	)
 
 	inChromium('faults of an address are told, the link follows', FAULTY, {isEmbed: true}, async page => {
 		for (const words of ['n “99”', 'theme “pink”', '1 to 32']) await page.says('.message', words)

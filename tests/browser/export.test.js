@@ -3,7 +3,6 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {PAPER} from '../../web/board/picture/figure.js'
-import {readBoard} from '../../web/board/notation/index.js'
 import {violations} from '../helpers/access.js'
 import {framesOf} from '../helpers/gif.js'
 import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
@@ -87,18 +86,6 @@ for (const it of inBrowsers('taking away', {...NEEDS, browsers: ['chromium']})) 
 		await assertBoard(page, columns)
 	})
 
-	opened('every text of a board, finished or not, is read back to it', '?n=8&step=131', async page => {
-		const kinds = await page.eval(() => $$('#take-kind optgroup:last-child option').map(({value}) => value))
-		is(kinds.length, 8)
-		for (const kind of kinds) {
-			await take(page, {kind})
-			await page.waitFor($, `.preview[data-kind=${kind}][data-ready=true] #take-text`)
-			const {n, squares} = readBoard((await taken(page)).text)
-			if (kind === 'positions') continue // where a row without a queen is a 0, which reads as a column
-			equal([n, squares?.map(({col}) => col)], [8, [0, 2, 4, 7, 1, 3]], kind)
-		}
-	})
-
 	opened('an animation has the boards of its steps as frames', '?n=8&step=12', async page => {
 		await takeSteps(page)
 		await isMade(page, '-steps-1-12.gif')
@@ -118,31 +105,6 @@ for (const it of inBrowsers('taking away', {...NEEDS, browsers: ['chromium']})) 
 		)
 	})
 
-	opened('a storyboard has a panel with a sentence for each step', '?n=4&step=6', async page => {
-		await takeSteps(page)
-		await take(page, {kind: 'storyboard'}, '-steps-0-6.svg')
-		const {text} = await taken(page)
-		is([...text.matchAll(/>Step (\d)</g)].map(([, step]) => step).join(''), '0123456')
-		const [alt, below] = await page.eval(() => [$('.take-away img').alt, text('#take-alt')])
-		is(alt, below)
-		match(alt, 'Step 3: A queen goes to row 0, column 0. 3 rows left.')
-	})
-
-	opened('steps beyond the end are left out, what cannot be is refused', '?n=4&step=70', async page => {
-		await takeSteps(page)
-		for (const [values, said] of [
-			[{to: '500', from: '8'}, '493 steps are too many for an animation'],
-			[{from: 'ten'}, '“ten” is not a step'],
-			[{from: '９0', to: '80'}, 'The first step, 90, comes after the last, 80'],
-		]) {
-			await take(page, values)
-			match(await page.waitFor(() => $('.take-away .fault')?.textContent), said)
-			is(await page.eval(() => $('#take-download')), null)
-		}
-		await take(page, {to: '130'}, '-steps-90-125.gif')
-		await take(page, {from: '128'}, '-steps-125-125.gif')
-	})
-
 	opened('the dialog closes by Escape and gives the focus back', '?n=6&step=9', async page => {
 		await page.press('ArrowRight')
 		is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
@@ -151,14 +113,6 @@ for (const it of inBrowsers('taking away', {...NEEDS, browsers: ['chromium']})) 
 		is(await page.eval(() => document.activeElement?.id), 'take-away')
 		await openDialog(page)
 		is(await page.eval(() => $$('dialog.take-away').length), 1)
-	})
-
-	opened('where copying is refused, the text is selected', '?n=4&step=3', async page => {
-		await page.clipboard(true)
-		await take(page, {kind: 'fen'}, 'fen')
-		await page.push('#take-copy')
-		await page.says('.take-away .note', 'Copying is refused')
-		is(await page.eval(() => getSelection().toString().trim()), 'Q3/4/4/4')
 	})
 
 	const within = (options, law) => it.visit(`?n=8&step=131&lang=${options.lang}`, law, options)

@@ -61,7 +61,6 @@ const PAGES = {
       window.told = []
       addEventListener('n-queens-error', event => window.told.push(event.detail.name))
     </script><script src="dist/n-queens.js"></script>`,
-	'small.html': bare('<n-queens n="4" views="board code narration">fallback</n-queens>'),
 	'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
     const w = await walk({ n: 8 }); const m = await w.seek(1313)
     window.result = [await w.measure(), m.queens,
@@ -169,12 +168,6 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			if (asked) equal(asked.map(url => new URL(url).pathname).sort(), files)
 		},
 	)
-
-	inChromium('the small script says which script has the other views', 'small.html', async page => {
-		await page.waitFor(areMeasured)
-		await page.says('.message', /“code”.*n-queens-study\.js/)
-		ok(await page.eval(() => $('.board canvas').width > 0))
-	})
 
 	inChromium('several figures share a page and its language', 'several.html', async page => {
 		await page.waitFor(areMeasured)

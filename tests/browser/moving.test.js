@@ -2,7 +2,6 @@
 
 import {equal, is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
-import {walk} from 'n-queens/engine'
 
 const page = figures => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moves</title>
 	<script src="dist/n-queens-study.js"></script><body>${figures}`
@@ -23,24 +22,6 @@ const inked = () => {
 
 for (const {opened} of inBrowsers('queens that move', {browsers: ['chromium'], folder})) {
 	opened(
-		'a figure walks from its seed as the engine does, and from another when that is set',
-		'climb.html',
-		async page => {
-			await page.isAt(2)
-			for (const seed of [5, 6]) {
-				await page.set('seed', String(seed))
-				const {queens, moved} = await (await walk({n: 8, search: 'hill-climbing', seed})).seek(2)
-				await page.eval(() => figure().seek(2))
-				await page.becomes(() => [moment().seed, moment().step], [seed, 2])
-				equal(await page.eval(() => [moment().queens, moment().moved]), [queens, moved])
-			}
-			await page.says('.narration', 'pairs of queens attack each other')
-			await page.says('.arrays', 'falling')
-			await page.waitFor($, '.course svg')
-		},
-	)
-
-	opened(
 		'a search that leaves nothing to chance refuses each attribute of it in a sentence',
 		'flags.html',
 		async page => {
@@ -57,10 +38,6 @@ for (const {opened} of inBrowsers('queens that move', {browsers: ['chromium'], f
 		await page.set('n', '1000001')
 		await page.says('.message', 'only whole numbers from 1 to 1,000,000')
 		is(await page.eval(() => figure().n), 40)
-	})
-
-	opened('a size that only others have is told, and the usual one is shown', 'many.html', async page => {
-		await page.says('.message', 'n “40” is not possible, only whole numbers from 1 to 32. Shown instead: 8.')
 	})
 
 	opened('a million queens are drawn, looked at closely by keys, and come to rest', 'large.html', async page => {
@@ -108,10 +85,6 @@ for (const {opened} of inBrowsers('queens that move on the page', {browsers: ['c
 			await page.becomes(() => [document.querySelector('#seed'), $('.message')], [null, null])
 		},
 	)
-
-	opened('a seed of an address whose search takes none is refused in a sentence', 'search=flags&seed=9', async page => {
-		await page.says('.message', 'Seed “9” needs hill-climbing, min-conflicts.')
-	})
 
 	opened(
 		'a board of a million is chosen, and a search that has none begins on one of eight',

@@ -1,6 +1,6 @@
 // The real page where what is asked of it is wrong, too long or too small.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
 import {isWalked, PAGE, shown} from '../helpers/walked.js'
 import PAGE_WORDS from '../../web/words/en/page.js'
@@ -180,12 +180,6 @@ for (const {name, opened, inChromium} of inBrowsers('page at its limits', PAGE))
 		},
 	)
 
-	inChromium('playing as fast as it goes reaches the end of n = 12', '?n=12&speed=max', async page => {
-		await page.press(' ')
-		await page.waitFor(() => moment().outcome)
-		match((await page.eval(shown)).sentence, '14,200 solutions')
-	})
-
 	inChromium('a refused step is told, and forgotten with the next', '?n=6', async page => {
 		await page.fill('input.step', '12x', 'change')
 		await page.says('.message', 'Step “12x” is not possible')
@@ -199,13 +193,4 @@ for (const {name, opened, inChromium} of inBrowsers('page at its limits', PAGE))
 			await page.isAt(+step)
 		}
 	})
-
-	opened(
-		'nothing is wider than a phone',
-		'?n=32&search=breadth-first&step=5000',
-		{width: 320, height: 700},
-		async page => {
-			ok(await page.eval(() => document.documentElement.scrollWidth <= innerWidth))
-		},
-	)
 }

@@ -139,18 +139,6 @@ for (const it of inBrowsers('page', PAGE)) {
 		await page.isAt(0)
 	})
 
-	inChromium('the address is the state', '?n=6&search=first&step=40&labels=1&attacks=1&lang=ja', async page => {
-		await page.press('ArrowRight')
-		await page.isAt(41)
-		const here = await page.eval(shown)
-		await page.hasAddress('step=41')
-		await page.goto(await page.eval(() => location.href))
-		await isWalked(page)
-		await page.isAt(41)
-		equal(await page.eval(shown), here)
-		is(await page.eval(() => document.documentElement.lang), 'ja')
-	})
-
 	inChromium('a phone shows one panel, by its tab, after a reload too', '?n=6&step=40', {width: 390}, async page => {
 		const shown = () => $$('.panel').flatMap(({dataset, offsetHeight}) => (offsetHeight > 0 ? dataset.panel : []))
 		await page.becomes(shown, ['code'])

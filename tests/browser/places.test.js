@@ -1,11 +1,10 @@
 // Nobody loses their place: what is chosen and answered outlasts links, Back and a reload, and what an address asks for
 // in vain is told where one looks first.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const links = () => $$('.modes a').map(link => link.getAttribute('href'))
-const titleIs = (page, title) => page.becomes(() => document.title, title)
 const isShown = id => $(`main[data-mode=${id}]:not([hidden]) h2`)
 const open = async (page, id) => {
 	await page.push(`.modes a[href^="?view=${id}"]`)
@@ -186,54 +185,6 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.goto(address)
 		await isThere()
 	})
-
-	inChromium('the title says where one is, in each mode', 'n=8&step=1200', async page => {
-		await titleIs(page, '8 × 8, step 1,200 · N-Queens')
-		for (const [query, title] of [
-			['view=solutions&n=8&k=57', '8 × 8, solution 57 of 92 · Solutions · N-Queens'],
-			['view=compare&n=6&clock=probe&at=120', '6 × 6, probe 120 · Compare · N-Queens'],
-			['view=board&n=6&given=0,1', /^6 × 6.* · Play · N-Queens$/],
-			['view=check&n=6&example=no-sign', /Your program · N-Queens$/],
-			['view=count&n=8', '8 × 8, 92 solutions · Count · N-Queens'],
-			['view=exam&part=trace', 'Question 2 · Exam · N-Queens'],
-			['view=check', 'Your program · N-Queens'],
-			['n=8&step=3&lang=ja', /^8 × 8・.*3.* · Nクイーン$/],
-		]) {
-			await page.goto(await page.eval(query => `${location.href.replace(/\?.*/, '')}?${query}`, query))
-			if (typeof title === 'string') await titleIs(page, title)
-			else await page.waitFor(title => title.test(document.title), title)
-		}
-	})
-
-	inChromium(
-		'what an address asks in vain is told above the board, in words',
-		'n=9999999&views=code,trees&lang=xx',
-		async page => {
-			const lines = () => $$('#app > .message p').map(text)
-			await page.count('#app > .message p', 3)
-			const [language, size, parts] = await page.eval(lines)
-			match(language, /^Language “xx” is not possible, only ja, en\./)
-			is(size, 'Board “9999999” is not possible, only whole numbers from 1 to 1,000,000. Shown instead: 8.')
-			match(parts, /^Also show “code,trees” is not possible/)
-			await page.waitFor(() => $('.message').getBoundingClientRect().bottom < $('.board').getBoundingClientRect().top)
-			await page.choose({n: '6'})
-			await page.becomes(lines, [])
-		},
-	)
-
-	inChromium(
-		'of a step and a solution that there are not both are told',
-		'n=4&solution=9&step=999&lang=en',
-		async page => {
-			await page.becomes(
-				() => $$('#app > .message p').map(text),
-				[
-					'Solution “9” is not possible, only whole numbers from 1 to 2. Shown instead: 2.',
-					'Step “999” is not possible, only whole numbers from 0 to 125. Shown instead: 78.',
-				],
-			)
-		},
-	)
 
 	if (name === 'chromium') {
 		inChromium('the first stop of Tab leads past the navigation', '', async page => {

@@ -2,9 +2,8 @@
 // boards can be taken away, and the exercise is answered.
 
 import {equal, is, match} from 'uvu/assert'
-import * as oracle from '../helpers/oracle.js'
 import {$, frames, inBrowsers, text} from '../helpers/pages.js'
-import {at, EIGHT, isNumber, LAST_OF_12, positions, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
+import {at, EIGHT, isNumber, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
 /** Files that are handed over are kept in the page. */
 const keepFiles = () => {
@@ -36,16 +35,6 @@ const fileBy = async (page, selector, number) => {
 }
 
 for (const {opened} of inBrowsers('what is done with solutions', {...SOLUTIONS, browsers: ['chromium']})) {
-	opened('the exercise frames eight boards of 92 in twelve classes', '', async page => {
-		await page.count('.exercise .member.found', 8)
-		await page.count('.exercise .member', 92)
-		await page.count('.groups > li', 12)
-		await page.count('.starts button', 8)
-		await page.becomes(text, 'row 0: solution 1, class 1', '.starts button')
-		await page.push('.starts button:nth-of-type(4)')
-		equal(await walked(page, 1), ['wraparound', 3, oracle.KNOWN.wraparoundBoards[3]])
-	})
-
 	opened('a pasted board is judged as it is typed', '', async page => {
 		const judged = async (text, part) => {
 			await page.fill('#asked', text)
@@ -83,12 +72,6 @@ for (const {opened} of inBrowsers('what is done with solutions', {...SOLUTIONS, 
 		await at(page, '58')
 		await page.eval(() => $('.grid [aria-selected=true]').dispatchEvent(new MouseEvent('dblclick', {bubbles: true})))
 		await walked(page, 58)
-	})
-
-	opened('a walk to a far board of n = 12 arrives', '&n=12&k=14200', async page => {
-		await at(page, '14,200')
-		await page.push('#walk-to')
-		is(positions((await walked(page, 14200))[2]), LAST_OF_12)
 	})
 
 	opened('a sheet of solutions is printed, each with its number', '&n=8&k=2', async page => {
