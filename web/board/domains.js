@@ -37,7 +37,6 @@ export const drawDomains =
 			else circle(ctx, g, [row, col], colors.muted, SMALL)
 	}
 
-/** By word the way, in columns a row, by which its lines come down to a square. */
 const WAYS = {cols: 0, diags1: 1, diags2: -1}
 
 /** @type {Drawing} */

@@ -10,12 +10,10 @@ import {drawQueen} from './queens.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
 
-/** Of the board's side the magnifier's; a queen in it, in pixels; how many times the root of n it shows across. */
 const LENS = 0.46
 const QUEEN = 16
 const SEEN = 4.5
 
-/** By colour as `#rrggbb` or `rgb(…)`: its red, green and blue. */
 let rgbOf = color => {
 	const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
 	const known = new Map()
@@ -47,7 +45,6 @@ function drawDots(ctx, {n, queens, conflicts}, {colors}, {side}) {
 	}
 }
 
-/** The colour of each byte of an overview, as four bytes of a pixel are read. */
 function paletteOf(colors) {
 	const [paper, ink, accent] = [colors.light, colors.ink, colors.accent].map(color => rgbOf(color))
 	return Uint32Array.from({length: 256}, (_, byte) => {

@@ -72,7 +72,6 @@ export function drawDisc(ctx, g, place, radius) {
 export const drawDot = (ctx, g, place) =>
 	drawDisc(ctx, g, place, g.pen ? g.pen * 1.2 : Math.max(1, Math.min(3.5, g.cell * 0.06)))
 
-/** Within a square, so far from its edge, or within several to the right or below. */
 export const frame = (ctx, {cell}, [row, col], inset, wide = 1, high = 1) =>
 	ctx.strokeRect(col * cell + inset, row * cell + inset, wide * cell - 2 * inset, high * cell - 2 * inset)
 

@@ -14,7 +14,6 @@ export const escaped = text =>
 		.replace(/[&<>"]/g, char => ENTITIES[char])
 
 const ANCHORS = {center: 'middle', end: 'end', right: 'end'}
-/** How far below its line a text's letters stand, of the font's size. */
 const BASELINE = {middle: 0.35, top: 0.8, bottom: -0.2}
 export class Recorder {
 	fillStyle = '#000'

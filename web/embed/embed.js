@@ -23,7 +23,6 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 loadStudyBy(async () => (await scripted('study', file => new URL(file, home))).explaining)
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
-/** What the page is told, beside the language; the rest a frame shows in its own way. */
 const {autoplay: _, controls: __, mode, ...TOLD_PAGE} = OPTIONS
 
 const query = new URLSearchParams(location.search)
@@ -45,7 +44,6 @@ const title = document.querySelector('h1'),
 	link = document.querySelector('a')
 document.querySelector('main').append(figure)
 
-/** Beside what explains the board stands elsewhere than alone: it is not seen there before. */
 async function showWithStudy() {
 	figure.style.visibility = 'hidden'
 	await studySettled()
@@ -156,7 +154,6 @@ figure.addEventListener('n-queens-begin', update)
 figure.addEventListener('n-queens-error', ({detail}) => tellRefusal(detail, detail.message))
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
-/** Where WordPress is around, it follows the link; elsewhere the browser does. */
 link?.addEventListener('click', () => secret && tell({message: 'link', value: link.href, secret}))
 
 addEventListener('keydown', event => {

@@ -55,7 +55,6 @@ const clockOf = seconds =>
 	`${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(Math.floor(seconds) % 60)}`
 const secondOfDay = (now = new Date()) => now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds()
 
-/** As platforms may hide it: in a window around, or in the one that opened this or those around it. */
 function objectOf(from, name) {
 	const seen = new Set(),
 		ahead = [from]
@@ -120,7 +119,6 @@ class Lms {
 	#set = (name, value) => call(this.#object, this.#way.calls.set, name, value)
 	#setAll = values => Object.entries(values).every(([name, value]) => this.#set(name, value))
 
-	/** Kept with what is kept next. id: of the question; result: right, wrong or shown */
 	answered({id, answer, expected, result}) {
 		if (!this.#hasJournal) return
 		this.#waiting.push({id, ...this.#way.answer({answer, expected, result: this.#way.results[result]})})
@@ -143,7 +141,6 @@ class Lms {
 		)
 	}
 
-	/** Each is a line of its own in the platform's journal. */
 	#keepAnswers() {
 		while (this.#waiting.length > 0) {
 			const [{id, ...rest}] = this.#waiting,

@@ -10,7 +10,6 @@ export const TYPE = 'n-queens'
 export const KINDS = [...STOPPING, 'done']
 const COUNTED = [...KINDS, 'probe']
 
-/** More than one of each name is no careful page. */
 const MOST_NAMES = 50
 
 const amount = ({read, allowed}) => ({
@@ -91,7 +90,6 @@ function readCall(data, refuse) {
 /** @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value in a refusal; of objects, whose own ways of becoming a text may throw, only that they are some. */
 function told(value) {
 	if (Array.isArray(value) && value.every(isScalar)) return shorten(value.join(' '))
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
@@ -108,5 +106,4 @@ export const heightMessages = (height, {href, secret, width = undefined}) => [
 	...(secret ? [{message: 'height', value: height, secret}] : []),
 ]
 
-/** That WordPress writes behind an address. */
 export const secretIn = hash => /^#\?(?:.*&)?secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1] ?? null

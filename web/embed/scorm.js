@@ -58,7 +58,6 @@ const MOST_LETTERS = 250
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 
-/** What the frame sends by SPLICE; `lti.frameResize` comes from all. */
 const HEARD = {
 	'lti.frameResize': ({height}) => void (frame.style.height = `${Number(height) || 0}px`),
 	'SPLICE.getState': ({message_id}) =>

@@ -5,7 +5,6 @@
 let sent = 0
 const from = Math.random().toString(36).slice(2, 10)
 
-/** A message of its own, which nobody else's is taken for. */
 export const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
 
 /** @param {(message: any) => void} tell */
@@ -26,7 +25,6 @@ export function spliceWith(tell) {
 		},
 		/** score: 0 … 1; progress: answers as a text, which goes out as the plain data that it holds. */
 		report: (score, progress) => tell(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
-		/** What happened, for those who look into how people learn. */
 		event: (name, data) => tell(spliced('SPLICE.sendEvent', {name, data})),
 	}
 }

@@ -46,7 +46,6 @@ export class Calls {
 	over = false
 	reason
 
-	/** `stop` ends the thread. */
 	constructor(post, stop = () => {}) {
 		this.#post = post
 		this.#stop = stop

@@ -57,7 +57,6 @@ export class CheckInstance extends Memory {
 		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
 	}
 
-	/** What a program would print that makes a mistake, by its place: so many lines at most of some kinds, as bits. */
 	*printed(mistake, n, kinds) {
 		this.exports.make(mistake, n)
 		for (let length; (length = this.exports.make_line(kinds, PATIENCE)) > 0; )

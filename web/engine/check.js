@@ -46,12 +46,10 @@ export function aBoard(board, maxN = MAX_N, low = 0) {
 	return Uint8Array.from(columns)
 }
 
-/** An option that is undefined is not there. */
 function noOthers(others, allowed) {
 	for (const name in others) if (others[name] !== undefined) throw refusal(TypeError, 'option', name, allowed)
 }
 
-/** It could not be fetched. */
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
@@ -131,7 +129,6 @@ export function countOptions(n, {workers, signal, onProgress, fundamental, ...ot
 }
 
 const NO_SOLUTION = 'none, because there is no solution'
-/** A solution's number, up to that of the last, 0 when there is none. */
 export function aPlace(argument, k, high = MAX_STEP, sentence = high ? undefined : NO_SOLUTION) {
 	return wholeNumber(argument, k, 1, high, {bigints: true, sentence})
 }
@@ -160,7 +157,6 @@ export function someSquares(squares, name = 'squares', n = MAX_N) {
 
 const isOnLine = (a, b) => a.row === b.row || a.col === b.col || Math.abs(a.row - b.row) === Math.abs(a.col - b.col)
 
-/** Each square once. */
 function squaresOfSetup(n, given, blocked) {
 	const taken = new Map()
 	const once = (squares, name) =>

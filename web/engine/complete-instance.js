@@ -3,7 +3,6 @@
 
 import {FOUND, Memory, MORE} from './instance.js'
 
-/** As many numbers has a row of the heat; from there on lines are columns. */
 const ROW = 64
 const LINK_BYTES = 5
 const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
@@ -23,10 +22,8 @@ const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found(
 
 export class CompleteInstance extends Memory {
 	#n
-	/** How much of a question's way is done, 0 … 1, where that can be said. */
 	progress = () => 0
 
-	/** Of a Setup as check.js lets it pass. */
 	constructor(instance, {n, given, blocked}) {
 		super(instance)
 		this.#n = n
@@ -37,7 +34,6 @@ export class CompleteInstance extends Memory {
 
 	#board = () => this.bytes(this.exports.board(), this.#n).slice()
 
-	/** Each gives a function that goes on by so many nodes. */
 	decide() {
 		this.exports.decide()
 		return nodes => ended(this.exports.decide_run(nodes), this.#board)
@@ -75,7 +71,6 @@ export class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.reason_run(nodes), found)
 	}
 
-	/** What the module's board is now. */
 	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
 
 	#squares(at) {

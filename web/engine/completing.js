@@ -7,7 +7,6 @@ import {instanceOf} from './instance.js'
 import {inSlices} from './job.js'
 
 const now = () => performance.now()
-/** A list gives as many as are found within this time. */
 const BATCH_MS = 10
 
 export default function begin(port) {
@@ -31,7 +30,6 @@ export default function begin(port) {
 			lists.set(id, (await asked(module, setup)).list())
 			return id
 		},
-		/** The next ones, none at the end. */
 		async next(id, lasting) {
 			const boards = []
 			for (const until = now() + BATCH_MS; boards.length === 0 || now() < until; ) {

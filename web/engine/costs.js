@@ -2,13 +2,11 @@
 // with one worker that has counted before (the second of two `openCount(n, { workers: 1 })`).
 
 const FIRST_N = 12
-/** By n from FIRST_N on; beyond 18 from samples of units. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
 const GROWTH = 9
 
 export const SAMPLE_N = 14
 
-/** How many times as long as the sample a count of n lasts. */
 export function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)

@@ -24,9 +24,7 @@ import {Tally} from './tally.js'
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
-/** Only so much memory is taken unasked. */
 const MODEST_BYTES = 2e9
-/** An instance that has grown larger is given back. */
 const KEPT_BYTES = 16e6
 const CALIBRATION_MS = 80
 
@@ -145,7 +143,6 @@ export class CountJob {
 		await countHere((method, args) => calls.ask(method, args), this.#tally, {signal, onFinish})
 	}
 
-	/** What the listener throws is the run's failure, not a worker's. */
 	#teller(onProgress, fail) {
 		const tellNow = () => onProgress && tell(onProgress, fail, this.progress)
 		const tellSeldom = throttled(tellNow)
@@ -171,7 +168,6 @@ export async function symmetry(n, total, {signal} = {}) {
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** How long the sample takes here, in seconds. */
 let sampled
 
 /** How long a count of n is likely to last on this device, in seconds. Measures once, for a tenth of a second.

@@ -24,7 +24,6 @@ export default function begin(port) {
 
 		plan: async (n, way) => (await instance).plan(n, way),
 
-		/** The solutions in some units, and how many milliseconds they took. */
 		async units(plan, first, end) {
 			const counter = await instance
 			if (!counter) throw memoryRefusal(plan)

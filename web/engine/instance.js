@@ -28,7 +28,6 @@ export class Memory {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}
 
-	/** Up to a zero unless a length is said. */
 	text(at, length = this.bytes(at).indexOf(0)) {
 		return utf8.decode(this.bytes(at, length))
 	}

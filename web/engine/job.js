@@ -77,7 +77,6 @@ export function tell(listener, fail, ...what) {
 	}
 }
 
-/** Calls `tell` every so many milliseconds at most, first when so many have passed. */
 export function throttled(tell, every = PROGRESS_MS, clock = now) {
 	let told = clock()
 	return (...what) => {
@@ -87,7 +86,6 @@ export function throttled(tell, every = PROGRESS_MS, clock = now) {
 	}
 }
 
-/** Of some work only the newest is of use: `begin()` ends what was begun before and gives a new signal. */
 export function newest() {
 	let control = new AbortController()
 	return {

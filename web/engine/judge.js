@@ -11,7 +11,6 @@ import {Walk} from './walk.js'
 
 /** @import {Judgement} from './check-instance.js' */
 
-/** Bytes that cross to the worker at a time. */
 const PIECE = 1 << 18
 
 /**

@@ -11,7 +11,6 @@ import {Walking} from './walking.js'
 
 /** Events of a trace that can be walked: 128 MB of them. What follows is judged and not kept. */
 const MOST_EVENTS = 2 ** 24
-/** Boards or lines of an example. */
 const MOST_PRINTED = 5_000
 
 export default function begin(port) {
@@ -37,7 +36,6 @@ export default function begin(port) {
 			else checks.delete(id)
 			return judgement
 		},
-		/** What was kept as a walk, with an id of its own. */
 		async walk(id, module) {
 			const {recording, n} = checks.get(id) ?? fail(),
 				walked = ++opened
@@ -52,7 +50,6 @@ export default function begin(port) {
 			checks.get(id)?.walking?.close()
 			checks.delete(id)
 		},
-		/** A trace, or boards, of a program that makes a mistake. */
 		async example(module, mistake, n, as) {
 			const instance = new CheckInstance(await instanceOf(module)),
 				told = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],

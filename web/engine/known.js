@@ -1,12 +1,10 @@
 // How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (A002562).
 
 export const MAX_N = 32
-/** Of searches that move queens, and of numbers that they take. */
 export const MAX_MOVED_N = 1_000_000
 /** What limits a climb, in the order of c/search.h: how many moves in a row may make nothing better, and how often it
  * may begin anew on another board once it is stuck. */
 export const LIMITS = ['sideways', 'restarts']
-/** What can be counted: the sum fits 64 bits. */
 export const MAX_COUNT_N = 27
 export const MAX_SOLUTIONS_N = 18
 export const MAX_CLASSES_N = 12
@@ -26,6 +24,5 @@ const FUNDAMENTAL =
 
 const table = text => [undefined, ...text.split(' ').map(BigInt)]
 
-/** By n, from 1 to 27. */
 export const SOLUTIONS = /* @__PURE__ */ table(ALL)
 export const CLASSES = /* @__PURE__ */ table(FUNDAMENTAL)

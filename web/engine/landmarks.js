@@ -7,7 +7,6 @@ const MOST = 1024
 export const mirrored = board => board.map(col => board.length - 1 - col)
 
 export class Landmarks {
-	/** By number; those used last come last, and stay. */
 	#kept = new Map()
 	#ends
 

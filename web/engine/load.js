@@ -40,7 +40,6 @@ const unpacked = bytes =>
 
 export const walkModule = () => moduleOf(walking)
 
-/** Of all searches, fetched when one beyond the tutorials' is first asked for. */
 export const searchesModule = search =>
 	fetchPart('searches').then(
 		({module}) => moduleOf(module),

@@ -1,4 +1,3 @@
-/** Makes something of each key when first asked for, and gives the same from then on. */
 export function once(make) {
 	const made = new Map()
 	return key => {

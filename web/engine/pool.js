@@ -18,7 +18,6 @@ const TICK_MS = 1000
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 12
-/** Deaths in a row, without an answer, that a place among the workers survives. */
 const DEATHS_FORGIVEN = 2
 
 const SLICE_MS = 8
@@ -122,7 +121,6 @@ export class Pool {
 		this.clock = source.clock ?? realClock
 	}
 
-	/** No worker has ever come to life here, and one has failed to. */
 	get refused() {
 		return this.#everFailed && !this.#everAlive
 	}

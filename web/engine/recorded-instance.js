@@ -9,7 +9,6 @@ const VERDICTS = [null, 'free', 'attacked', 'closed', 'empties']
 
 const place = code => (code === 0 || code === OUTSIDE ? null : code - 1)
 
-/** Events as c/check.h packs them, as many as are told, up to a limit. */
 export class Recording {
 	length = 0
 	#words = new Uint32Array(1 << 12)
@@ -30,7 +29,6 @@ export class Recording {
 		this.length += count
 	}
 
-	/** Of the step after which it has happened, from 1. */
 	kind = step => this.#words[2 * (step - 1)] & 15
 
 	event(step) {
@@ -40,7 +38,6 @@ export class Recording {
 
 	line = step => (step === 0 ? 0 : this.#words[2 * step - 1])
 
-	/** The last step that has happened by a line. */
 	stepBy(line) {
 		let low = 0
 		for (let high = this.length; low < high; ) {
@@ -58,7 +55,6 @@ const sharedLine = (a, b) => {
 	return a.row + a.col === b.row + b.col ? 'antidiagonal' : null
 }
 
-/** The board while events happen to it. */
 class Board {
 	constructor(n, of = null) {
 		this.n = n

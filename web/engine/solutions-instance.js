@@ -19,7 +19,6 @@ export class SolutionsInstance extends Memory {
 
 	constructor(instance) {
 		super(instance)
-		/** What `next` and `nextClasses` give at most. */
 		this.batch = this.exports.batch()
 		/** @type {any[]} */
 		this.symmetries = [...Array(SYMMETRIES).keys()].map(i => this.text(this.exports.symmetry_name(i)))
@@ -62,23 +61,19 @@ export class SolutionsInstance extends Memory {
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0
 	}
 
-	/** Of a seek or find, 0 … 1. */
 	progress() {
 		return this.exports.progress()
 	}
 
-	/** Begins an iteration at the first solution that is this board or comes after it. */
 	startFrom(board) {
 		this.#put(board)
 		this.exports.start_from(board.length)
 	}
 
-	/** How many were found, 0 when there are no more, undefined when none within so many nodes. */
 	next(most, nodes) {
 		return this.#found(this.exports.next_boards(most, nodes))
 	}
 
-	/** Of solutions that stand for a class; the iteration must come from `seek(n, 1)`. */
 	nextClasses(most, nodes) {
 		return this.#found(this.exports.next_classes(most, nodes))
 	}

@@ -19,9 +19,7 @@ import {SolutionsInstance} from './solutions-instance.js'
  * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  of a solution of n ≤ 12 with its number
  */
 
-/** So many are passed whether or not another question is on the same way. */
 const AT_HAND = 2048
-/** Few, so that others have their turn. */
 const BOARDS_AT_ONCE = 64
 const MOST_FREE = 4
 
@@ -41,7 +39,6 @@ async function withInstance(work, {signal = undefined} = {}) {
 	}
 }
 
-/** By n: what is known of its solutions, and the ways that instances are on, by the number they lead to. */
 const orders = new Map()
 
 function orderOf(instance, n) {
@@ -64,7 +61,6 @@ async function standBefore(instance, n, k, watched) {
 	}
 }
 
-/** A way to number k, or to what is nearer to it than a seek; those who wait for it look again. */
 function wayTo({landmarks, ways}, k) {
 	const near = walkable(landmarks)
 	for (const [place, way] of ways) if (Math.abs(place - k) <= near && !way.isGivenUp) return way
@@ -95,7 +91,6 @@ async function goFrom(instance, {board, away, backwards}, watched) {
 	if (backwards) instance.startFrom(mirrored((await take(instance, 1, watched))[0]))
 }
 
-/** Goes on by `count` solutions, which there are; `found` hears how many the instance holds at a time. */
 async function goOn(instance, count, watched, found = _held => {}) {
 	let left = count
 	if (left === 0) return

@@ -122,7 +122,6 @@ function areSpans(spans, units) {
 	return true
 }
 
-/** What spans leave of 0 … units. */
 function gaps(spans, units) {
 	const ends = [0, ...spans.map(([, end]) => end)]
 	return ends.map((end, i) => [end, spans[i]?.[0] ?? units]).filter(([first, end]) => first < end)
@@ -130,7 +129,6 @@ function gaps(spans, units) {
 
 const unitsIn = spans => spans.reduce((sum, [first, end]) => sum + end - first, 0)
 
-/** Puts a span that touches no unit of the others among them, joined to its neighbours. */
 function insert(spans, first, end) {
 	const before = spans.findIndex(span => span[1] >= first)
 	const at = before < 0 ? spans.length : before

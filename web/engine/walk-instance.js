@@ -19,13 +19,11 @@ export class WalkInstance extends Memory {
 	/** @type {any} */ #chance = {}
 	#mostSteps = Infinity
 
-	/** described: see build/searches.json. */
 	constructor(instance, described) {
 		super(instance)
 		this.described = described
 	}
 
-	/** Good until the module is called again. */
 	report(length) {
 		return this.doubles(this.exports.report_at(), length)
 	}
@@ -71,7 +69,6 @@ export class WalkInstance extends Memory {
 		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
 
-	/** The same, after a step, for an event of a kind at a row and a column; -1: at any. */
 	find({kind, row, col}, after, steps) {
 		return wasFound(this.exports.find(after, this.#bits(kind), row, col, steps))
 	}
@@ -80,12 +77,10 @@ export class WalkInstance extends Memory {
 		return this.exports.next_ordinal(this.#bits(kinds))
 	}
 
-	/** 0: there is none. */
 	previousOrdinal(kinds) {
 		return this.exports.previous_ordinal(this.#bits(kinds))
 	}
 
-	/** A bit for each kind, and one above them for probes. */
 	#bits(what) {
 		const {kinds} = this.described
 		if (what === 'step') return 2 ** kinds.length - 1
@@ -111,7 +106,6 @@ export class WalkInstance extends Memory {
 		return isLarge ? {...moment, n, ...this.#largeBoard()} : moment
 	}
 
-	/** The pairs that attacked each other at evenly spaced steps. */
 	#course() {
 		const [spacing, ...pairs] = this.report(this.exports.course())
 		const known = pairs.pop()
@@ -142,7 +136,6 @@ export class WalkInstance extends Memory {
 		return told < 0 ? null : {row: Math.floor(told / 2 ** 32) - 1, cut: told % 2 ** 32}
 	}
 
-	/** Counts on from that node; once done, its nodes by depth, itself first. */
 	treeNodes(moves) {
 		const length = this.exports.tree_nodes(moves)
 		return length > 0 ? [...this.report(length)] : undefined

@@ -58,7 +58,6 @@ export class Walk extends Askable {
 	#left
 	#length
 
-	/** `left` hears that it was closed. */
 	constructor(calls, id, n, left = () => {}) {
 		super()
 		this.#calls = calls

@@ -9,7 +9,6 @@ import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
 
-/** To count the nodes under one: enough for all of n = 12. */
 const MOST_MOVES = 2_000_000
 
 const DESCRIBED = {kinds, lines, searches}
@@ -137,7 +136,6 @@ export class Walking {
 		return (await this.#find(kinds, ordinal, lasting)) ? this.#instance.moment() : null
 	}
 
-	/** The event with that ordinal; of `what` with a place the next one after a step, looked for slice by slice. */
 	async #find(what, from, lasting) {
 		const seek = steps => this.#instance.seek(what, from, steps)
 		const look = steps => {

@@ -7,7 +7,6 @@ import {narrationView, sentence} from '../views/narration.js'
 import {unmarked} from '../words/marked.js'
 import {refusalSentence} from '../words/index.js'
 
-/** While it plays: hundreds of labels need not change at every frame. */
 const EVERY_MS = {announcement: 2000, labels: 300}
 
 export class Announcer {
@@ -68,7 +67,6 @@ export class Announcer {
 		return true
 	}
 
-	/** Labels tell of this moment, or while it plays of one not long ago. */
 	catchUp() {
 		const {moment} = this.#figure.journey
 		const isSameWalk = this.told.n === moment.n && this.told.search === moment.search
@@ -89,7 +87,6 @@ export class Announcer {
 		return isWanted || missing ? narrationView(journey.moment, look, missing) : nothing
 	}
 
-	/** While playing, one step now and then is said, else each. `more`: what is shown besides. */
 	announcement(look, more) {
 		const {words, at} = look,
 			{busy, missing, moment} = this.#figure.journey

@@ -43,14 +43,12 @@ export const word = (words, otherwise) => option(otherwise, {words}, text => (wo
 
 export const any = (form, otherwise) => option(otherwise, {words: []}, text => (form.test(text) ? text : undefined))
 
-/** Some of the words, or of what `one` reads; none only where none is usual. */
 const some = (words, otherwise, one = word(words).read, gap = /[\s,]+/) =>
 	option(otherwise, {words}, text => {
 		const wanted = text.split(gap).filter(Boolean).map(one)
 		return wanted.includes(undefined) || (wanted.length === 0 && otherwise.length > 0) ? undefined : wanted
 	})
 
-/** Counted from 0. Whether it is on the board is asked where n is known. */
 const squareIn = word => {
 	const [, row, col] = /^(\d\d?),(\d\d?)$/.exec(word) ?? []
 	return row && {row: +row, col: +col}
@@ -69,13 +67,11 @@ export const steadySpeed = option(2, {words: [...SPEEDS.slice(0, -1).map(String)
 	text === 'max' ? Infinity : SPEEDS.find(speed => String(speed) === text),
 )
 
-/** Slow where something is told, quick where nothing is: player.js. */
 export const STORY = 'story'
 const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 	text === STORY ? STORY : steadySpeed.read(text),
 )
 
-/** Whether there is such a one, or it can be read, is asked where that is known. */
 const id = any(/^.{1,2000}$/s, null)
 
 /** The nine that make a walk come first. `search` is any id: `fitted` asks whether it exists. `listing` is any
@@ -94,7 +90,6 @@ export const OPTIONS = {
 	from: step,
 	to: whole(0, MAX_STEP, null),
 	loop: flag,
-	/** Kinds of event and steps, mixed. */
 	stops: some([...STOPPING, '120'], [], one => (STOPPING.includes(one) ? one : step.read(one))),
 	speed,
 	autoplay: flag,
@@ -105,12 +100,9 @@ export const OPTIONS = {
 	attacks: flag,
 	theme: word(THEMES, 'auto'),
 	questions: id,
-	/** As searches/moments.js has them, which tells what of them cannot be used. */
 	moments: any(/^/, null),
-	/** A mistake; what a program that makes it prints. */
 	example: id,
 	as: word(['trace', 'boards'], 'trace'),
-	/** Of the exam, in the order of the paper; none: all. */
 	blanks: some([...'abcdefgh'], []),
 }
 
@@ -194,14 +186,12 @@ function faultyIn({n, search, given, blocked}, types) {
 	}
 }
 
-/** The text of a value, null where it says nothing. */
 export function optionText(value) {
 	if ([false, null, undefined].includes(value)) return null
 	if (value === true) return ''
 	if (value === Infinity) return 'max'
 	return Array.isArray(value) ? value.map(wordOf).join(' ') || null : String(value)
 }
-/** A square's or any other's of a list. */
 const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 
 /** The names and texts of values that are not as usual, or are always said, in the order of the options.
@@ -220,7 +210,6 @@ export const queryOf = (...args) =>
 /** @param {URLSearchParams} query @param {Options} [options] */
 export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
 
-/** Any: who reads it falls back to one that there is. */
 export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text || null)
 
 /** Of a figure, those of all options or of some. @returns {Values} */

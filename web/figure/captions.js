@@ -4,7 +4,6 @@ const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
 const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
-/** There is no walk, because the engine is refused or missing. */
 export const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
 
 /** What each slot holds, and whether it is shown: the author's words for some steps, or where there is no walk, or

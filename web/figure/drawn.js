@@ -3,7 +3,6 @@
 import {scaled} from './surroundings.js'
 import {nextFrame} from './watching.js'
 
-/** By document, which they serve alone, and text. */
 const sheets = new WeakMap()
 
 function sheetOf(text, page) {
@@ -14,7 +13,6 @@ function sheetOf(text, page) {
 	return sheet
 }
 
-/** Gives a tree its style sheets, of which more may come, and others. */
 export function dress(tree, texts) {
 	const sheets = texts.map(text => sheetOf(text, tree.ownerDocument))
 	if (sheets.some((sheet, i) => sheet !== tree.adoptedStyleSheets?.[i])) tree.adoptedStyleSheets = sheets
@@ -60,7 +58,6 @@ export class Drawn extends HTMLElement {
 		this.#drawing ??= this.#draw()
 	}
 
-	/** Resolves when what has changed is drawn: with true, unless drawing it changed something. */
 	get updateComplete() {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}

@@ -63,7 +63,6 @@ export class Explained {
 		}
 	}
 
-	/** Named moments; then those in the order in which they are asked for. */
 	views(look) {
 		const {options, journey, transport} = this.#figure,
 			{moments} = momentsIn(options.moments),
@@ -71,7 +70,6 @@ export class Explained {
 		return [...(moments.length > 0 ? [{name: 'moments', view: view()}] : []), ...this.#sides(look)]
 	}
 
-	/** What of the named moments cannot be used. */
 	faultsIn(text) {
 		const {moments, stepless, long} = momentsIn(text),
 			refused = part => ({name: 'moments', value: shorten(part), allowed: MOMENTS}),
@@ -79,7 +77,6 @@ export class Explained {
 		return [...stepless.map(refused), ...(long ? [{...refused(text), says}] : [])]
 	}
 
-	/** Of a further search once it is here, which knows what it lacks. */
 	#sides(look) {
 		const {options, journey, announcer, type} = this.#figure
 		if (!lazySearches() && type.isFurther) return []

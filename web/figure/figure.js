@@ -82,9 +82,7 @@ export class Figure {
 	around = null
 	#explained
 	#quiz
-	/** The walk that is named; null on no page. */
 	#start = null
-	/** It has been opened, or is being; before, a board at rest is enough, or the figure is not near. */
 	#isOpen = false
 	#changed = new Set()
 	#reached = null
@@ -176,7 +174,6 @@ export class Figure {
 		if (this.#start && this.#changed.add(name).size === 1) queueMicrotask(() => this.#takeUp())
 	}
 
-	/** Takes up what attributes have changed; every method does so first. */
 	#takeUp() {
 		const changed = this.#changed
 		if (changed.size === 0) return
@@ -212,7 +209,6 @@ export class Figure {
 		return this.options
 	}
 
-	/** What is asked for and needs a script that is not there, nor coming. */
 	#missing() {
 		const refused = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
 		const {mode, views, questions, moments} = this.options

@@ -58,7 +58,6 @@ export class Journey {
 		return this.#working ?? Promise.resolve()
 	}
 
-	/** Before a walk is open, or where it is open: what is known of it. `walk` opens one that is no search's. */
 	show({moment, length = undefined, ticks = ''}) {
 		Object.assign(this, {moment, ticks, known: length ?? 0})
 		this.#length = length
@@ -86,7 +85,6 @@ export class Journey {
 		return this.#ask(sort, run)
 	}
 
-	/** To a step; with `kinds`, forward and no further than the next event of these. */
 	seek(step, kinds = []) {
 		this.#forget()
 		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
@@ -115,13 +113,11 @@ export class Journey {
 		return this.#ask('jump', () => this.#jump(way, kind))
 	}
 
-	/** To the ordinal-th event, or the first moment with so many probes. */
 	reach(kind, ordinal) {
 		this.#forget()
 		return this.#ask('reach', () => this.#jump('reach', kind, ordinal))
 	}
 
-	/** What the open walk answers (engine/methods.js); undefined when no walk, or another one, is open by then. */
 	async told(what, ...about) {
 		const asked = this.#walk
 		const answer = await asked?.[what](...about).catch(() => undefined)

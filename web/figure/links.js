@@ -1,10 +1,8 @@
 // Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">, by one listener for the page.
 // A link to what is no figure is an ordinary link.
 
-/** Attributes of the figure that a link may set, by the same names after `data-`. */
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
-/** What it may ask for, in the order in which it is done. */
 const ASKED = {
 	step: (figure, value) => (figure.step = value),
 	next: (figure, kind) => figure.next(kind || undefined),

@@ -15,7 +15,6 @@ const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.co
 
 export class Plan {
 	/** Of single questions those that are known, by step. @type {Question[]} */ questions = []
-	/** Steps that were asked about and are no test, placement or removal: {step, kind}, kind null past the end. */
 	faults = []
 	#told
 	#askable
@@ -34,7 +33,6 @@ export class Plan {
 		this.found = this.#find()
 	}
 
-	/** Questions in all; null: nobody knows. */
 	get total() {
 		return this.#open.length > 0 ? null : this.questions.length
 	}
@@ -93,7 +91,6 @@ export class Plan {
 		return moment
 	}
 
-	/** Where to ask: the last moment before that is no test, nor return from a row, that gives it away. */
 	async #asked(target, kinds) {
 		const stops = stopKinds(kinds)
 		let ask = target.step - 1

@@ -13,16 +13,13 @@ const LARGEST_BURST = 2_000_000
 /** A story rests so long where something is told first, by so much less each time it is told again. */
 const TOLD_MS = {solution: 1500, other: 700}
 const AGAIN = {solution: 0.8, other: 0.55}
-/** One step, alone in its frame. */
 const FRAME_MS = 1000 / 60
 
 /** @returns {Pace} */
 export const pace = speed => ({speed, due: 0, burst: 100, told: {}, quiet: 0})
 
-/** What the story tells by an event: `test column`, `place`. */
 const tellingOf = ({kind, verdict, by}) => [kind, by?.line ?? verdict].filter(Boolean).join(' ')
 
-/** For how many milliseconds a story stays at an event: the longer nothing was new, the less. */
 function restAt({told, quiet}, event) {
 	const what = event.kind === 'solution' ? 'solution' : 'other'
 	return Math.max(TOLD_MS[what] * AGAIN[what] ** (told[tellingOf(event)] ?? 0), 3 / (1 + quiet / 500))
@@ -59,7 +56,6 @@ export class Player {
 	#advance
 	#momentNow
 	#isSeen = true
-	/** Of the loops begun; the latest goes on. */
 	#loop = 0
 
 	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when they have been walked

@@ -3,12 +3,10 @@
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
 export class Pointing {
-	/** A square; an element of an array; an array whose indices the board shows; a word. */
 	square = null
 	cell = null
 	overlay = null
 	term = ''
-	/** The square chosen, until it is chosen again; and the one in the tab order. */
 	chosen = null
 	focused = {row: 0, col: 0}
 	#changed
@@ -23,7 +21,6 @@ export class Pointing {
 		this.#changed()
 	}
 
-	/** canLeave: a square that is chosen once more is chosen no longer. */
 	choose(square, canLeave) {
 		this.at('chosen', canLeave && isSame(square, this.chosen) ? null : square)
 	}

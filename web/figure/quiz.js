@@ -117,7 +117,6 @@ export class Quiz {
 		return this.isAsking({...moment, step}) ? step : this.question.target.step
 	}
 
-	/** So many steps. By hand, and where playing stops on the way, every step is walked. */
 	get #longest() {
 		const {transport, options} = this.#figure,
 			speed = options.speed === STORY ? STEPS_A_SECOND_OF_STORY : options.speed

@@ -14,7 +14,6 @@ const NAMES = new Map(
 )
 const EVENT = /^onNQueens(?=[A-Z])/
 
-/** A server has no layout, and React would say so. */
 const usePage = globalThis.document ? useLayoutEffect : useEffect
 
 /** `onNQueensStep` listens to `n-queens-step`. Nobody else may have loaded an edition of the element: then the usual

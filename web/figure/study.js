@@ -23,7 +23,6 @@ export function loadStudyBy(way) {
 	load = way
 }
 
-/** Whether it is there or will be; `changed` is called once it has come, or could not be loaded. */
 export function asksForStudy(changed) {
 	if (study || !load) return study !== null
 	coming ??= load().then(bringStudy, () => (load = null))

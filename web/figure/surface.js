@@ -11,7 +11,6 @@ import {surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
 
 const MOVE_MS = 150
-/** What a drawn board may be higher than wide, in CSS pixels. */
 const HIGHER = 5
 
 export class Surface {
@@ -29,7 +28,6 @@ export class Surface {
 	#since = 0
 	#from = null
 	#frame = 0
-	/** Of what the canvases lie in; the height of a figure may depend on theirs. */
 	#fitted = {board: 0, tree: 0, room: 0}
 	/** The canvases whose boxes are observed: they may depend on the window's height. */
 	#observed = new WeakSet()

@@ -3,7 +3,6 @@
 
 import {media} from './watching.js'
 
-/** How light a computed colour is, 0 … 1, in the spaces that browsers keep colours in. */
 export function lightness(color) {
 	const [space] = /^\w+/.exec(color) ?? [],
 		[a, b, c] = color
@@ -26,5 +25,4 @@ export function surroundingsOf(element) {
 	}
 }
 
-/** A rem is that of the page around. */
 export const scaled = style => style.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--_rem,16px))')

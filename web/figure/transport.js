@@ -43,7 +43,6 @@ export class Transport {
 
 	// ---- playing ----
 
-	/** until: also to the next event of a kind. */
 	play(until = null) {
 		const {journey, redraw, surface} = this.#figure
 		this.#until = until
@@ -78,7 +77,6 @@ export class Transport {
 		return moment.outcome !== null || moment.step >= to
 	}
 
-	/** On by some steps, but no further than a stop; from the end of a loop to its beginning. */
 	async #advance(steps) {
 		if (performance.now() < this.#restsUntil) return
 		const {journey, quiz, options} = this.#figure,
@@ -99,7 +97,6 @@ export class Transport {
 		return !this.playing && quiz?.isAsking(journey.moment)
 	}
 
-	/** How far the walk may go on. */
 	async #halt() {
 		const {quiz, journey} = this.#figure
 		return quiz ? quiz.haltAfter(journey.moment) : Infinity

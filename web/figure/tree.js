@@ -4,9 +4,7 @@
 import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'
 
-/** So many nodes are looked at as a whole: n = 8 has 2057. */
 const WHOLE = 2500
-/** As deep as this at a time, where the nodes beneath can be counted; else a level at a time. */
 const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
@@ -17,7 +15,6 @@ const treeOf = ({n, search, startRow, given, blocked}) =>
 
 export class KnownTree {
 	root = null
-	/** The paths of the node that fills the width, and of the one pointed at. */
 	open = []
 	focus = null
 	#n = 0

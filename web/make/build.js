@@ -53,7 +53,6 @@ async function site() {
 	generateJetBrainsWebTypes(manifest, {...quiet, webTypesFileName: 'web-types.json', packageJson: false})
 }
 
-/** Of bundles so far: what is carried has the licences with it. */
 function tellParts(bundled) {
 	const parts = partsOf(bundled)
 	writeFileSync('dist/LICENSES.txt', licencesOf(parts))

@@ -42,7 +42,6 @@ const made = (outfile, contents, loader, options) => ({
 const styles = (name, ...files) =>
 	made(`${name}.css`, files.map(file => `@import "./web/${file}";`).join(''), 'css', {})
 
-/** `bundled` hears of the files that went into what is bundled within a bundle. */
 export function bundlesOf(bundled) {
 	const plugins = pluginsOf(common, bundled)
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
@@ -60,7 +59,6 @@ export function bundlesOf(bundled) {
 		const id = folder.slice(folder.lastIndexOf('/') + 1),
 			code = scripted(entryOf(folder), `${id}.js`, {globalName: `nQueensParts["${id}"]`})
 		const styled = existsSync(`web/${folder}/${id}.css`) ? [styles(id, `${folder}/${id}.css`)] : []
-		/** For figures of modules. */
 		const module = existsSync(`web/${folder}/figure.js`)
 			? [scripted(entryOf(folder), `${id}.mjs`, {format: 'esm'})]
 			: []
@@ -87,7 +85,6 @@ export function bundlesOf(bundled) {
 	]
 }
 
-/** What carries files of dist/, made once they are there: what writes a SCORM package, also of a page from a disk. */
 export const carriersOf = bundled => [
 	made('lms.js', "export * from './web/site/package.js'", 'js', {
 		...{format: 'iife', globalName: 'nQueensParts["lms"]', plugins: pluginsOf(common, bundled)},

@@ -9,7 +9,6 @@ const file = (...lines) =>
 const taking = names => `import type { ${names} } from './n-queens.js'`
 const OURS = taking('NQueens, NQueensListeners, NQueensProperties')
 
-/** What the framework gives any element, but for what this one says itself. */
 const props = (usual, ...more) =>
 	`export type NQueensProps = ${[`Omit<${usual}, keyof NQueensProperties>`, 'NQueensProperties', ...more].join(' & ')}`
 const tagged = (module, list, wrap = text => `namespace JSX { ${text} }`) =>
@@ -22,7 +21,6 @@ const CAMEL = [
 	'type Listeners = { [Name in keyof NQueensEventMap as `on${Joined<Name>}`]?: NQueensListener<Name> }',
 ]
 
-/** The tag, and figure/react.js, the component. */
 const react = file(
 	"import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'",
 	taking('NQueens as Figure, NQueensEventMap, NQueensListener, NQueensListeners, NQueensProperties'),
@@ -53,7 +51,6 @@ const solid = file(
 	tagged('solid-js', 'IntrinsicElements'),
 )
 
-/** Events as Svelte 5 has them, and as Svelte 4 has. */
 const svelte = file(
 	"import type { HTMLAttributes } from 'svelte/elements'",
 	OURS,
@@ -71,5 +68,4 @@ const vue = file(
 	tagged('vue/jsx-runtime', 'IntrinsicElements'),
 )
 
-/** By the name of the entry of package.json. */
 export const FRAMEWORKS = {react, preact, solid, svelte, vue}

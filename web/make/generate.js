@@ -31,7 +31,6 @@ function write(path, text) {
 
 const json = value => `export default ${JSON.stringify(value)}\n`
 
-/** Read anew where the file has changed since. */
 const fresh = path => import(`${pathToFileURL(resolve(path))}?${statSync(path).mtimeMs}`)
 
 /** Gives the word `name` of each file. */
@@ -72,7 +71,6 @@ function writeSearches() {
 	write('build/searches.js', parts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''))
 }
 
-/** What a page shows before its walk is open. */
 function openingOf({step, ...opening}) {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		walk = new WalkInstance(new WebAssembly.Instance(module), searchData())
@@ -93,7 +91,6 @@ async function writeStyle(mode) {
 	write(`build/styles/${mode}.js`, json(queriesInEms(outputFiles[0].text).trim()))
 }
 
-/** Gives the names of the files that went into it. */
 async function writeLit() {
 	const directives = ['live', 'repeat', 'unsafe-html', 'unsafe-svg'].map(name => `directives/${name}`)
 	const {metafile} = await esbuild.build({

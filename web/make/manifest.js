@@ -156,7 +156,6 @@ declare global {
 `
 }
 
-/** What can be left out is set to null; a list may be set as text. */
 function settableType({type, attribute}) {
 	const list = type.endsWith('[]') ? ' | string' : '',
 		nothing = attribute && !type.endsWith('| null') ? ' | null' : ''

@@ -16,7 +16,6 @@ import {searchData} from './generate.js'
 import {inEveryLanguage} from './words.js'
 
 const WORDS = await inEveryLanguage('embed', 'searches', 'further')
-/** What pages with a figure that is asked for nothing show. */
 const USUAL = 'flags',
 	N = 8,
 	WIDTH = 600
@@ -34,7 +33,6 @@ const figuresOf = searches =>
 		})),
 	)
 
-/** `site` ends with /. */
 export function answerOf({query, title}, site) {
 	const height = heightOf({}),
 		src = escaped(`${site}embed.html${query}`)

@@ -10,7 +10,6 @@ import {wordsOf} from './words.js'
 
 const WORDS = await wordsOf('reference')
 
-/** Those of the engine that the tables name. */
 const TYPES = ['Kind', 'Moment', 'Placed', 'SearchType']
 
 const LANG = {name: 'lang', property: 'lang', type: 'string', values: [], range: null, otherwise: null}
@@ -36,7 +35,6 @@ const METHODS = {
 	key: {parameters: {event: 'KeyboardEvent'}, returns: 'boolean'},
 }
 
-/** The type of an event's detail. */
 const DETAILS = {
 	'n-queens-error': 'NQueensFault',
 	'n-queens-change': 'NQueensChange',

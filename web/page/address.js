@@ -22,7 +22,6 @@ const TONGUE = {
 const OF_PAGE = {view: MODE, lang: TONGUE}
 const faceOf = mode => MODES[IDS.indexOf(mode)]
 
-/** Of `mode`, `lang`, and the values of the mode's options by name; null: nothing to say. */
 export function queryOf({mode = IDS[0], ...values}) {
 	const {options, always} = faceOf(mode)
 	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
@@ -33,7 +32,6 @@ export function fits(mode, n) {
 	return takesSize && options.n?.read(String(n)) !== undefined
 }
 
-/** To a mode, in the same language and colours, with a board of the same size where it has one. */
 export const linkTo = (mode, {n, ...page}) =>
 	attributes.queryOf(
 		{view: mode, n: fits(mode, n) ? n : null, ...page},
@@ -70,7 +68,6 @@ const firstOf = ({read, otherwise}, texts) => texts.map(text => text && read(tex
 export const themeIn = (query, ...others) => firstOf(OPTIONS.theme, [query.get('theme'), ...others])
 export const languageIn = (query, ...others) => firstOf(TONGUE, [query.get('lang'), ...others])
 
-/** In the address bar, where the browser lets a page do so. */
 export function showAddress(query, how = 'replaceState') {
 	try {
 		history[how](null, '', query)

@@ -86,7 +86,6 @@ const modeNow = () => modes[page.mode]
 const sizeOf = name => modes[name]?.size?.() ?? (modes[name]?.query() ?? wanted[name])?.n ?? undefined
 let linked
 const left = {}
-/** Opened with a size that nobody asked of it. */
 const carried = new Set()
 
 function show(name, values) {
@@ -108,7 +107,6 @@ function showLink() {
 	row.scrollLeft = link.offsetLeft - row.offsetLeft - link.offsetWidth
 }
 
-/** What is asked for meanwhile is what it opens with. */
 async function open(name, values) {
 	const isLoading = name in wanted
 	wanted[name] = values ?? wanted[name] ?? readPage(new URLSearchParams({view: name})).values
@@ -155,7 +153,6 @@ function opened(name, {open, words: own}) {
 	document.title = titleNow(words())
 }
 
-/** What follows is another place: back leads to this one. */
 function depart() {
 	clearTimeout(later)
 	page.refusals = []
@@ -171,7 +168,6 @@ function go(name, values) {
 	update()
 }
 
-/** As it was left, but for a size that was chosen meanwhile. */
 function follow(name) {
 	const from = page.mode,
 		n = sizeOf(from)
@@ -220,7 +216,6 @@ function titleNow(w) {
 
 const DARK = {auto: 'M12 4a8 8 0 0 1 0 16z', light: '', dark: 'M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z'}
 
-/** Shows one of three, and chooses the next; from the system's own the other one comes first. */
 function themeView(w) {
 	const [own, ...others] = THEMES,
 		isDark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -316,7 +311,6 @@ function update() {
 addEventListener('languagechange', update)
 addEventListener('resize', showLink)
 
-/** Also what a figure leaves alone of the keys that are pressed in it. */
 addEventListener('keydown', event => {
 	if (!isFree(event) || document.querySelector('dialog[open]')) return
 	if (event.key === '?') openHelp()

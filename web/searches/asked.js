@@ -46,7 +46,6 @@ const READ = {
 	...{step: whole(1, MAX_STEP), from: step, to: step, seed: step, random: whole(1, MOST_QUESTIONS)},
 	...{kind: kinds, verdict: among('free', 'refused'), retries: whole(0, 9), feedback: among('now', 'end')},
 }
-/** By the word that a part begins with, those that may follow. */
 const PARTS = {
 	step: [],
 	kind: ['from', 'to'],
@@ -55,7 +54,6 @@ const PARTS = {
 	retries: ['feedback'],
 	feedback: ['retries'],
 }
-/** What a part may be, by example. */
 export const FORMS = [
 	...['step:111', 'kind:place,remove from:100 to:200', 'verdict:refused', 'random:5 seed:7', 'retries:1'],
 	'feedback:end',
@@ -76,7 +74,6 @@ export function readQuestions(text) {
 	return {asks, rules}
 }
 
-/** What of a text, or null, cannot be read, as of an option (figure/attributes.js). */
 export function faultsIn(text) {
 	const {fault} = readQuestions(text ?? '')
 	return fault ? [{name: 'questions', value: fault, allowed: {words: FORMS}}] : []

@@ -20,7 +20,6 @@ const body = (found, isFree, recursion) => `	if (row == n) {
 	} §leave
 }`
 
-/** By language; as in listings.js. */
 export const LISTINGS = {
 	python: `
 def is_free(row, col):

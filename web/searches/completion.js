@@ -13,7 +13,6 @@ export default {
 			squares: ['square', 'row][col'],
 		},
 	},
-	/** What each other row would have left. */
 	lookedAt: ({queens, event: {row, emptied}}) =>
 		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
 	listings: {

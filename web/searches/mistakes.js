@@ -20,7 +20,6 @@ const removed = () => null
 /** An edit of the lines with this mark alone. @type {(mark: string, edit: Edit) => Edit} */
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
-/** What is given back, less one: in a chain or, in Swift, in tuples. */
 const kept = flag =>
 	marked('remove', code => {
 		const isTuple = code.includes('(') && code.includes(flag)
@@ -28,7 +27,6 @@ const kept = flag =>
 		return isTuple ? less.replace('(false, ', '(') : less
 	})
 
-/** A condition less one of its parts. */
 const untested = part =>
 	marked('test', code =>
 		[` || ${part}`, ` or ${part}`, `${part} || `, `${part} or `].reduce((less, text) => less.replace(text, ''), code),
@@ -42,10 +40,8 @@ const ABSOLUTE = {
 	ruby: '(row - col).abs',
 }
 
-/** The line of the call for the next row, in its parts: indent, call, end. */
 const CALL = /^(\t+)(backtrack\(.*row \+ 1.*?\))(;?)$/i
 
-/** A loop from the second one on, and one that ends too early. */
 const begun = language =>
 	({
 		python: replaced('range(', 'range(1, '),
@@ -59,7 +55,6 @@ const shortened = language =>
 		swift: replaced(/0\.\.<(\w+)/, '0..<$1 - 1'),
 	})[language] ?? replaced(/ < (\w+);/, ' < $1 - 1;')
 
-/** What is done with a free square stands in a block of its own, and taking it back behind that. */
 function takenBackAlways(language) {
 	if (language === 'python') return [marked('remove', replaced('\t', ''))]
 	const conditions = {
@@ -73,7 +68,6 @@ function takenBackAlways(language) {
 	]
 }
 
-/** The function says whether it found one, and whoever called it then stops too. */
 function stopped(language) {
 	const calls = {python: '$1if $2:\n$1\treturn True', ruby: '$1return true if $2', swift: '$1if $2 { return true }'}
 	const ends = {python: '', javascript: '', ruby: '\n\tfalse', swift: '\n\treturn false'}
@@ -92,7 +86,6 @@ const returned = language => [
 	...(language === 'java' ? [marked('remove', removed)] : []),
 ]
 
-/** Behind the last line of what is taken back. */
 const returnedInLoop = () => [
 	marked('remove', code => {
 		const [indent] = /^\t*/.exec(code),

@@ -14,7 +14,6 @@ import {screenOf} from './search.js'
  * @typedef {Line & {change?: string}} Changed  'print': a line to add
  */
 
-/** How a language prints a word with two numbers, and a word alone. */
 const LINES = {
 	c: ['printf("WORD %d %d\\n", ROW, COL);', 'printf("WORD\\n");'],
 	python: ['print("WORD", ROW, COL)', 'print("WORD")'],

@@ -10,7 +10,6 @@ const COURSES = [
 	[1, 1],
 ]
 
-/** From a queen that stands below, which was given. */
 const TURNED = {diagonal: 'antidiagonal', antidiagonal: 'diagonal'}
 
 const inAll = (indent, or = '||') => `«comes(q, 1, square)» ${or} «comes(q, WIDTH, square)» ${or}

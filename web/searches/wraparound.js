@@ -45,7 +45,6 @@ export default {
 		parts: ['diagonal-', 'column-', 'antidiagonal-', 'row-', 'row+', 'antidiagonal+', 'column+', 'diagonal+'],
 		partOf: (by, row) => by.line + (by.row < row ? '-' : '+'),
 	},
-	/** From the square in all directions to the edge, until a queen is met. */
 	lookedAt({n, queens, event}) {
 		const seen = []
 		for (const [down, right] of COURSES.flat())

@@ -9,7 +9,6 @@ import {lessonWith} from './lesson.js'
 import {FIGURES_SCRIPT, shell} from './shell.js'
 import {fileOf} from '../words/index.js'
 
-/** families: words of all by id; lesson: those of the tutorial; the rest as for the tutorial's page. */
 export function familyPage(family, {families, lesson, site, sayings, moments}) {
 	const {language} = sayings,
 		words = families[family],

@@ -42,7 +42,6 @@ function policyOf(html) {
 		.join('; ')
 }
 
-/** With its policy, after the line of its charset, before all that it is about. */
 export function withPolicy(html) {
 	const bare = html.replace(WHERE, '$1')
 	return bare.replace(WHERE, (_, space) => space + scriptOf(policyOf(bare)) + space)

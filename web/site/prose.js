@@ -21,7 +21,6 @@ export function driving(act) {
 	throw new Error(`a link says “${act}”; allowed: a step, next KIND, search ID STEP`)
 }
 
-/** `facts` and `figures` by name; `count` writes a number. */
 export function proseWith({facts = {}, figures = {}, count}) {
 	const fact = name => {
 		if (!(name in facts)) throw new Error(`there is no fact “${name}”`)

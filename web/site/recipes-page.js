@@ -116,7 +116,6 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-/** {language, words, reference (make/reference.js), searches: ids, version, year} */
 export function recipesPage(told) {
 	const {language, words} = told,
 		prose = proseWith({count}),

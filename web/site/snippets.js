@@ -122,7 +122,6 @@ export function partsOf(form, shared) {
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]
 }
 
-/** The address of a folder, as typed: null when it is none on the web. */
 export function folderIn(text) {
 	try {
 		const {protocol, origin, pathname} = new URL(text.normalize('NFKC').trim())

@@ -5,7 +5,6 @@ import {proseWith} from './prose.js'
 import {count} from '../words/numbers.js'
 import {shell} from './shell.js'
 
-/** words: of the room; site: of the pages around. */
 export function teachingPage({language, words: {title, description, lead, contents, sections}, site}) {
 	const prose = proseWith({count}),
 		link = ({id, title}) => html`<li><a href="#${id}">${title}</a></li>`

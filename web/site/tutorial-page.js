@@ -10,8 +10,6 @@ import {FIGURES_SCRIPT, shell} from './shell.js'
 const growth = head => ({table: [head, ...GROWTH.map(row => row.map(count))]})
 const grown = section => ({...section, body: section.body.map(item => (item.growth ? growth(item.growth) : item))})
 
-/** site: words of the pages around; sayings: language, and the sentences of events; moments: by figure, where it
- * begins. */
 export function tutorialPage({words, site, sayings, moments}) {
 	const {title, description, sections} = words,
 		{prose, sectionView} = lessonWith({words, said: words, sayings, facts: FACTS, figures: FIGURES, moments})

@@ -59,7 +59,6 @@ export const plain = (label, act, {id, title, disabled = false} = /** @type {any
 
 export const small = (text, id = undefined) => (text ? html`<p class="small" id=${id ?? nothing}>${text}</p>` : nothing)
 
-/** Of each what and how much; false is left out. */
 export const factsView = facts =>
 	html`<dl class="counts">${facts
 		.filter(Boolean)

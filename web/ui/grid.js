@@ -10,7 +10,6 @@ const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>
 	place + by < count ? place + by : place + Math.floor((count - 1 - place) / columns) * columns
 
-/** By key, from a place: first, last: places that Left and Right reach. */
 const MOVES = {
 	ArrowLeft: (place, {first}) => Math.max(first, place - 1),
 	ArrowRight: (place, {last}) => Math.min(last, place + 1),

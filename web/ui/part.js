@@ -16,7 +16,6 @@ export class Part {
 	#gone = new AbortController()
 	/** Later: to fit changes the size. */
 	#resized = new ResizeObserver(() => requestAnimationFrame(this.#fit))
-	/** How high it may be, as it was fitted last. */
 	#room = 0
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
@@ -96,7 +95,6 @@ export class Part {
 		this.#tellOpened()
 	}
 
-	/** What the mode holds may be other than what is written. */
 	changed(mode) {
 		this.write(mode.query())
 	}

@@ -78,7 +78,6 @@ export const axis = (colors, options) => ({
 	grid: {stroke: colors.line, width: 1, ...options.grid},
 })
 
-/** Steps of an axis of whole numbers. */
 export const WHOLE = [...Array(16).keys()].flatMap(power => [1, 2, 5].map(factor => factor * 10 ** power))
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'

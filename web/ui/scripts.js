@@ -2,7 +2,6 @@
 
 import {trusted} from '../engine/trusted.js'
 
-/** What it exports; rejects when a file could not be loaded. beside(file): its address; isStyled: it has a sheet. */
 export async function scripted(name, beside, isStyled = false) {
 	const there = globalThis.nQueensParts?.[name]
 	if (there) return there

@@ -47,10 +47,8 @@ export function overlayText(moment, overlay, row, col) {
 	return array && written(moment, array, positionOf(moment, array, row, col))
 }
 
-/** An index without brackets: `3`, `2,3`. */
 const written = (moment, array, i) => indexText(moment, array, i).replace('][', ',')
 
-/** The square whose indices are worked out: pointed at, or else the search's. */
 const squareOf = ({event}, {lit}) => lit ?? (event.row !== null && event.col !== null ? event : null)
 
 /** @param {Moment} moment @param {Look} look */

@@ -67,7 +67,6 @@ export function presentOf(moment) {
 
 export const wayOf = ({frontier}, {path, next, placed}) => (frontier && placed ? [...path, next] : path)
 
-/** -1: before, 0: on the way to, 1: after. */
 function order(path, other) {
 	const at = path.findIndex((col, i) => i < other.length && col !== other[i])
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
@@ -85,7 +84,6 @@ export function isVisited(moment, path, isCut = false, present = presentOf(momen
 	return col < present.next || (col === present.next && isTried)
 }
 
-/** The way to it; null: there is none, or its subtree is too large. */
 function firstSolution(root) {
 	if (!root.nodes?.at(-1)) return null
 	const path = []

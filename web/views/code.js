@@ -50,7 +50,6 @@ function listing(moment, lines, condition, words, onLine) {
 	})
 }
 
-/** On the number, or on the line unless that selected a piece of it. */
 function isChoice({target, currentTarget}) {
 	const root = currentTarget.getRootNode()
 	return target.localName === 'button' || String((root.getSelection ? root : document).getSelection()) === ''

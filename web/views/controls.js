@@ -17,7 +17,6 @@ export const button = (name, label, onClick, extra = '', keys = KEYS[name] ?? 'S
 	html`<button class="${name} ${extra}" aria-label=${label} title="${label} (${keys})"
 		@click=${onClick}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg></button>`
 
-/** step, known and length, or undefined: in steps; act: what each button does, by name. */
 export function controlsView(state) {
 	const {parts} = state
 	const has = part => parts.includes(part)

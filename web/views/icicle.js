@@ -133,7 +133,6 @@ function label(ctx, text, x, y, align = 'center') {
 	ctx.fillText(text, x, y + 0.5)
 }
 
-/** Up to where each row has been visited, as a place in the layout. */
 function frontOf(moment, {root}) {
 	const {n, frontier, event} = moment,
 		{path, next, placed} = presentOf(moment),

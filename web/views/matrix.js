@@ -6,12 +6,10 @@
 import {wordsOf} from '../searches/lazy-searches.js'
 
 const MAX_N = 6
-/** Of an element, in units; above all stand the items' numbers. */
 const CELL = 10,
 	TOP = 14
 
 const upTo = n => [...Array(n).keys()]
-/** How many items come before each sort, and how many there are. */
 const startsOf = n => [0, n, 2 * n, 4 * n - 1, 6 * n - 2]
 const itemsOf = (n, row, col) => {
 	const [rows, columns, diagonals, antidiagonals] = startsOf(n)
@@ -57,7 +55,6 @@ const middle = i => (i + 0.5) * CELL
 const gridOf = (starts, high, wide) =>
 	[...starts.map(start => `M${start * CELL} 0V${high}`), `M0 ${TOP - 1}H${wide}`].join('')
 
-/** Rows and columns as the reader counts them; diagonals from their first. */
 const numberOf = (n, starts, item, at) => (item < 2 * n ? at(item % n) : item - starts[item < starts[3] ? 2 : 3])
 
 const numberView = (svg, item, number, isCovered) =>

@@ -7,7 +7,6 @@
 export const BYTES_PER_NUMBER = 8
 export const NUMBERS_PER_CALL = 2
 
-/** The columns of two levels, one of which is being made of the other. */
 export const frontierNumbers = ({level, size, found}) => size * level + found * (level + 1)
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER

@@ -29,7 +29,6 @@ const isOf = (last, question) => last?.target.step === question.target.step
 export const isAsking = ({question, open, last}) =>
 	open && question !== null && !(isOf(last, question) && last.isSettled)
 
-/** What the board marks until the walk has gone on to what was asked: the target once it is out. */
 export function answerOf({step}, {last}) {
 	if (!last || last.isLate || step < last.moment.step || step >= last.target.step) return null
 	const {row, col} = last.target.event
@@ -67,7 +66,6 @@ function answeredView(look) {
 			@click=${onForget}>↺</button></div>`
 }
 
-/** How many questions have no answer; null: nobody knows. */
 const missedOf = ({total, given}) => (total === null ? null : total - given.length)
 
 const isOver = asked => asked.ended && !missedOf(asked)

@@ -9,7 +9,6 @@ import {captionView} from './glossary.js'
 import {cellsOf, nodeOn, presentOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
 import {fittedIcicle, hit} from './icicle.js'
 
-/** Of what is narrower, the parent is brought nearer. */
 const AIM_PX = 5
 
 /** @type {import('./glossary.js').View} */

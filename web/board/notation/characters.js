@@ -5,7 +5,6 @@ export const LIGHT = '□⬜◻▫○'
 
 const byCharacter = table => new Map(table.flatMap(([signs, means]) => [...signs].map(sign => [sign, means])))
 
-/** How much a sign looks like a queen: those of a board that do most are queens. */
 export const RANKS = byCharacter([
 	['Qq♕♛👑', 3],
 	['*Xx★', 2],
@@ -32,14 +31,12 @@ export const CORNER = /[+┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛�
 export const isDigit = char => char >= '0' && char <= '9'
 export const isLetter = char => /^[A-Za-z]$/.test(char ?? '')
 
-/** Full-width forms as plain ones, all space but line ends as a space. */
 function plain(char) {
 	const code = char.codePointAt(0)
 	const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char
 	return /[^\S\r\n]/.test(char) ? ' ' : (SAME.get(narrow) ?? narrow)
 }
 
-/** The characters that count, each with its offset; every line end is one '\n'. */
 export function charactersOf(text, from) {
 	const characters = []
 	for (let at = from; at < text.length; ) {

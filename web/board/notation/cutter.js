@@ -4,7 +4,6 @@
 import {refuse} from './board.js'
 import {BARS, BORDER, CLOSING, CORNER, isDigit, isLetter, OPENING, QUOTES, RANKS} from './characters.js'
 
-/** What may stand before a board: our own first line, a name it is given, the head of our JSON. */
 const HEADS = [
 	/^[\s\ufeff]*N(-Queens| ?クイーン)[^\r\n]*/,
 	/^\s*\{\s*"[^[]*"solutions"\s*:/,

@@ -38,7 +38,6 @@ function readDigits(item) {
 		: {...readColumns(bitsOf(item)), notation: item.text.length > 1 ? 'digits' : 'positions'}
 }
 
-/** What numbers from 0 or from 1, up to `n` of them, count from. */
 function base(items, n) {
 	if (n > MAX_N) refuse('size', items[Math.min(MAX_N, items.length - 1)], {most: MAX_N})
 	const from = items.some(({value}) => value <= 0) ? 0 : 1

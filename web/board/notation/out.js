@@ -1,6 +1,5 @@
 // Boards as text, in the notations that other programs read.
 
-/** The columns of a board with one queen in each row, null for any other. */
 export function columnsOf({n, squares}) {
 	const columns = Array(n).fill(-1)
 	for (const {row, col} of squares) columns[row] = columns[row] === -1 ? col : -2

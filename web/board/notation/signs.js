@@ -40,7 +40,6 @@ function partedRows(rows) {
 	return parts.every(part => part.length > 1) ? parts : rows
 }
 
-/** Of two tones alone the rarer is the queen's, the dark one if they are equal. */
 function queenSign(rows) {
 	const counts = new Map()
 	for (const {text} of rows.flat()) counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -17,7 +17,6 @@ const STYLES = {
 	positions: {},
 }
 
-/** No bracket may stand before the boards. */
 const inJson = text => JSON.stringify(text).replaceAll('[', '\\u005b')
 
 const KINDS = {
@@ -78,7 +77,6 @@ export async function* downloadTexts(n, kind, {engine, breathe, head, source, si
 	onProgress?.(1)
 }
 
-/** Takes texts as they come: into a file that the reader chose (then null), or a Blob. */
 export async function collected(texts, type, file = null) {
 	const parts = []
 	try {

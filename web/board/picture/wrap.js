@@ -6,7 +6,6 @@ const WIDE = new RegExp(
 		'\\u{1f300}-\\u{1faff}\\u{20000}-\\u{3fffd}]$',
 	'u',
 )
-/** What may not begin a line, and what may not end one. */
 const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
 	HOLDS = /[（「『【〔〈《]$/
 

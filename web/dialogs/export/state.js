@@ -12,7 +12,6 @@ const MOST = {gif: MOST_FRAMES, storyboard: MOST_PANELS}
 export const GIF_SPEEDS = SPEEDS.filter(speed => speed <= 30)
 const STEPS = 12
 
-/** At first what the reader sees. labels: 0, 1 or null; from, to: as typed; speed: steps a second. */
 export const begun = ({step, labels, attacks, speed}) => ({
 	what: 'board',
 	kinds: {board: 'svg', steps: 'gif'},
@@ -30,7 +29,6 @@ export const kindOf = ({what, kinds}) => kinds[what]
 
 export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(kindOf(state)))
 
-/** {from, to}, or {refusal: {name, values}}; name: step, order, gif or storyboard. */
 export function asked({what, kinds, ...typed}) {
 	if (what === 'board') return {from: 0, to: 0}
 	const texts = [typed.from, typed.to],

@@ -56,7 +56,6 @@ class Play {
 	#refusals = []
 	asking = null
 	#geometry = null
-	/** It has been known once how the board stands: until then what is below waits, so as not to move. */
 	#isTold = false
 
 	constructor(place, page) {

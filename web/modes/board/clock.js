@@ -10,7 +10,6 @@ export class Clock {
 	/** Before it was last set going; null: there is no puzzle. */ #before = null
 	/** When that was; null: it stands still. */ #since = null
 
-	/** now: milliseconds; tick: another second, while it goes and is asked for */
 	constructor(now, tick) {
 		this.#now = now
 		this.#tick = tick
@@ -47,7 +46,6 @@ export class Clock {
 	}
 }
 
-/** `3:42`, `1:03:42` */
 export function clockText(seconds) {
 	const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
 	const two = number => String(number).padStart(2, '0')

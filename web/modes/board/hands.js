@@ -49,7 +49,6 @@ export class Hands {
 		if (at !== this.#from) clearTimeout(this.#timer)
 	}
 
-	/** A queen was pressed, not for long, and still is. */
 	get #isCarrying() {
 		return this.#carried !== null && !this.#isOver
 	}

@@ -30,7 +30,6 @@ export async function hintsFor(board, {one, count, heat}, engine) {
 	return open.map(square => waysOfRow(ways, square)).sort((a, b) => a.squares.length - b.squares.length)
 }
 
-/** Of a row the squares that completions use, first that of the completion that is known; that alone, if it is any. */
 function waysOfRow(heat, {row, col}) {
 	const others = heat[row].flatMap((ways, other) => (ways > 0n && other !== col ? [{row, col: other}] : []))
 	if (others.length + 1 === heat.length) return {kind: 'some', squares: [{row, col}]}

@@ -38,7 +38,6 @@ export class Looking {
 	#asked
 	#list
 
-	/** engine: complete, completions, countCompletions, heat, whyNot; changed: something is known; failed(error) */
 	constructor(engine, changed, failed) {
 		this.#engine = engine
 		this.#changed = changed
@@ -68,7 +67,6 @@ export class Looking {
 		this.#ask(() => this.#lookForHeat(this.#signal))
 	}
 
-	/** Whatever is thrown after a newer board came is of no use. */
 	async #ask(work) {
 		const signal = this.#signal
 		try {

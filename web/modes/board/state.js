@@ -159,7 +159,6 @@ export const goesOnFrom = (board, asked) =>
 
 const MOST_KEPT = 100_000
 
-/** The newest texts of a pile, as many as there is room for; the newest last. */
 function textsOf(pile) {
 	const texts = []
 	for (let room = MOST_KEPT; pile && (room -= pile.text.length) > 0; pile = pile.rest) texts.unshift(pile.text)

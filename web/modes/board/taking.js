@@ -29,7 +29,6 @@ export function takenOf(board, {words: {export: w}, said, query, attacks, labels
 	return {moment: {n, step: 0, queens: columns ?? []}, labels, attacks, own}
 }
 
-/** -1 for an empty row; null where one has several queens. */
 function columnsOf(n, queens) {
 	const columns = Array(n).fill(-1)
 	for (const {row, col} of queens) columns[row] = columns[row] < 0 ? col : n

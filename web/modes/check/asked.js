@@ -7,7 +7,6 @@ const IDS = {search: judgedOf(types).map(({id}) => id), example: mistakes}
 
 const known = (words, value) => words.find(id => id === value) ?? words.find(id => id.startsWith(`${value}-`))
 
-/** Values with ids that there are, of which the first part will do; else those that were kept, or none. */
 export function fitted(values, kept = {}) {
 	const fit = {...values},
 		refusals = []

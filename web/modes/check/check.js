@@ -72,7 +72,6 @@ class Judging {
 		if (!this.asked.example && this.#own) this.take(this.#own)
 	}
 
-	/** There are other modes to go to, and riddles to choose; a figure is one of them, or the reader's own. */
 	get isPage() {
 		return Boolean(this.#page.go)
 	}

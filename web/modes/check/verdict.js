@@ -4,7 +4,6 @@ const USUAL = 'flags'
 export const usualOf = like => (like.includes(USUAL) ? USUAL : like[0])
 const WAYS = ['transposed', 'fromRight', 'fromBelow']
 
-/** {title, sentence, more}: the first words, the rest of that sentence, and lines below it. */
 export function verdictOf(judgement, {words, base, isRiddle}) {
 	const {as, right, line, like = [], until, from} = judgement,
 		at = from ?? base

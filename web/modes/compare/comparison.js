@@ -151,7 +151,6 @@ export class Comparison {
 		this.#tools.drawSoon()
 	}
 
-	/** While it plays nobody copies the address. */
 	#tell() {
 		if (this.player.playing) return this.#drawNowAndThen()
 		this.#tools.changed()

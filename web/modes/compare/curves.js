@@ -10,7 +10,6 @@ export function memoriesOf({marks, end}) {
 	return [...enter.counts].map((entered, i) => arrays + NUMBERS_PER_CALL * (entered - leave.counts[i]) + frontierNow(i))
 }
 
-/** sizes: of all levels; level: how many are complete; places: in all. */
 function frontierAt(sizes, level, places) {
 	const placed = sizes.slice(1, level + 1).reduce((sum, size) => sum + size, 0)
 	return frontierNumbers({level, size: sizes[level], found: places - placed})

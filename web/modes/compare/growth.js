@@ -17,7 +17,6 @@ export class Growth {
 	${keyView(key, true)}<figcaption>${words.plots[clock].caption}</figcaption></figure>`
 	}
 
-	/** `at`: null while it plays. */
 	draw(host, state) {
 		const {clock, at, courses, words} = state,
 			figure = host.querySelector('.growth')

@@ -48,7 +48,6 @@ export function lessonOf(moments, {clock, at}, names) {
 	}
 }
 
-/** What each side is called, no two the same. base: what rows count from. */
 export function namesOf(walks, base, words) {
 	const names = walks.map(({search, startRow}) => searchWords(search, words)?.short?.(startRow + base) ?? search)
 	return names[0] === names[1] ? names.map((name, side) => words.lettered(name, words.sides[side])) : names

@@ -105,7 +105,6 @@ export class Side {
 		this.course.measure().catch(failed)
 	}
 
-	/** To where the clock says. False: the reader stopped it, or wants something else by now. */
 	async bring(clock, at) {
 		const signal = this.#bringing.begin(),
 			{figure} = this,

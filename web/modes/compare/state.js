@@ -57,7 +57,6 @@ export function goalOf(clock, at, course) {
 
 export const isThere = (clock, at, moment) => moment.outcome !== null || readingOf(moment)[clock] >= at
 
-/** The last value of the clock, as far as is known: both searches are at their ends. */
 export function lastOf(clock, courses) {
 	const all = Math.max(...courses.map(({known}) => known[clock])),
 		isKnown = courses.every(({isEnd}) => isEnd)
@@ -69,7 +68,6 @@ export function moved(move, at, {last, isKnown}) {
 	return isKnown ? Math.min(to, last) : to === Infinity ? undefined : to
 }
 
-/** What another clock shows now: that of the one that has done most and is not over; Infinity when both are. */
 export function onClock(clock, moments) {
 	const going = moments.filter(({outcome}) => outcome === null).map(moment => readingOf(moment)[clock])
 	return going.length > 0 ? Math.max(...going) : Infinity

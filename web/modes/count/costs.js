@@ -7,7 +7,6 @@ export const MEASURES = ['nodes', 'tests', 'probes']
 export const inOrder = types =>
 	types.filter(({isFurther}) => !isFurther).sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
-/** nodes: boards visited, the empty one included. */
 export async function costOf(walk, search, n) {
 	const opened = await walk({n, search})
 	try {

@@ -49,7 +49,6 @@ export class Counter {
 		}
 	}
 
-	/** A stored shard goes on by itself; the line of a finished one is there. */
 	async #openShard() {
 		try {
 			const {units} = (await this.#world.engine.openCount(this.state.n)).plan,
@@ -71,7 +70,6 @@ export class Counter {
 		if (latest && this.state.phase === 'idle') this.choose({n: latest.n})
 	}
 
-	/** A paused count of another n is put aside; it stays kept. */
 	choose(change) {
 		const {phase, workers} = this.state
 		this.#send('choose', change)
@@ -225,7 +223,6 @@ export class Counter {
 		this.#job = null
 	}
 
-	/** In order, so that what is dropped is not written again. `tells`: it shows whether this page can keep things. */
 	#write(how, tells = false) {
 		const keeps = can => this.state.keeps !== can && this.#send('keeping', {can})
 		this.#writing = this.#writing

@@ -8,7 +8,6 @@ import {marked} from '../../words/marked.js'
 import {hasNoShard, isOpen, isWorking, partDone, partLeft, quarters, rate, shardTotal, timeLeft} from './state.js'
 
 const NOTABLE_BYTES = 100e6
-/** A count that is over by then needs no word about workers. */
 const SHORT_SECONDS = 1
 
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
@@ -106,7 +105,6 @@ function keepView(state, {words, act}) {
 	${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 
-/** For ears: the beginning, each quarter, pauses and the end. */
 function said({phase, n, shard, progress, result}, {words: {said: say}}) {
 	if (phase === 'done') return shard ? '' : say.done(n, result.total)
 	if (phase === 'paused') return say.paused(partDone(progress))

@@ -43,7 +43,6 @@ function shardIn(text) {
 const OPEN = ['starting', 'running', 'paused']
 const CLOSED = ['idle', 'done', 'refused']
 
-/** The phases in which an event has its place; else all. */
 const PLACES = {
 	choose: [...CLOSED, 'paused'],
 	wait: ['idle'],

@@ -45,7 +45,6 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 	}
 }
 
-/** label: what it shows, in words; '' where the words stand elsewhere. */
 export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing), label)
 
 export function edgeFrom(n, square, rows, cols) {

@@ -142,7 +142,6 @@ class Machine {
 		return false
 	}
 
-	/** Looks from left to right, no further than the first element that is not FREE. */
 	isFree() {
 		const looks = []
 		const free = this.looks.every(([array, at], i) => {

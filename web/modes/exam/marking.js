@@ -6,7 +6,6 @@ import {BLANKS, MODEL} from './program.js'
 import {readAssignment, readExpression, readVariable, valueWith} from './reader.js'
 import {observe, spareIn} from './witness.js'
 
-/** Boards on which a program is tried: the paper's first, then as small as can be. */
 const TRIED = [4, 3, 2, 1, 5, 6, 7, 8]
 
 const READERS = {variable: readVariable, record: readAssignment}
@@ -17,7 +16,6 @@ export const RIGHT = Object.fromEntries(BLANKS.map(blank => [blank, read(blank, 
 
 const MIRRORED = readExpression('k-i+N').value
 
-/** Letters with a value where a blank is used. */
 const LETTERS = {size: 'N', line: 'ikN', from: 'iN', to: 'iN', record: 'ikN', next: 'ikN', begin: 'N'}
 const TO_NINE = upTo(9)
 

@@ -28,7 +28,6 @@ export const OFFERED = {
 	begin: ['0', '1', '2', 'N'],
 }
 
-/** Numbers of the lines that machine.js is at. */
 export const LINE = {
 	loop: 2,
 	test: 3,

@@ -36,7 +36,6 @@ const SIGNS = [
 ]
 const SHOWN = {'-': '\u2212', '*': '\u00d7', '←': ' \u2190 ', '→': ' \u2192 ', ...FLAGS}
 
-/** NFKC may make many characters of one. */
 const plainOf = text =>
 	SIGNS.reduce((so, [sign, other]) => so.replace(sign, other), text.slice(0, 4 * MOST_CHARACTERS).normalize('NFKC'))
 
@@ -106,7 +105,6 @@ function valueIn(node) {
 	return flag ? {flag} : (element ?? {expression: arithmetic(node)})
 }
 
-/** {value, fault}; fault: {why, what}, null when it can be read. */
 const reading = read => text => {
 	const plain = plainOf(text)
 	try {

@@ -41,7 +41,6 @@ const isOn = (index, n) => index >= 1 && index <= n
 
 export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
 
-/** The first case, and how it ends if it ends badly; else null. */
 export function observe(filled, n) {
 	const queens = [],
 		calls = []

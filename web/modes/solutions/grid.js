@@ -37,7 +37,6 @@ export class Grid {
 	#canvases = []
 	#drawn = new WeakMap()
 
-	/** host: an empty element, as tall as it shall be; listener: {choose, open, inView}. */
 	constructor(host, listener) {
 		this.#host = host
 		this.#listener = listener
@@ -104,7 +103,6 @@ export class Grid {
 		return showing(this.#stretch, this.#rowOf(place), this.#geometry)
 	}
 
-	/** What was in view stays there: the chosen board, or the first one that was seen. */
 	#resize() {
 		if (!this.#list || this.#host.clientHeight === 0) return
 		const {from, to} = this.range,
@@ -144,7 +142,6 @@ export class Grid {
 		this.#update()
 	})
 
-	/** The rows to be in the page, in order: those near what is in view, and that of the chosen board. */
 	#rows() {
 		const {from, to} = inView(this.#stretch, this.#geometry),
 			{first} = this.#stretch,
@@ -194,7 +191,6 @@ export class Grid {
 	${this.#placesIn(row).map(cellView)}</div>`
 	}
 
-	/** Draws for a few milliseconds, what is in view first; the rest in the next frame. */
 	#draw() {
 		const ratio = devicePixelRatio,
 			colors = this.#colors
@@ -227,14 +223,12 @@ export class Grid {
 		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
 	}
 
-	/** The system has taken what was drawn, the thumbnails as well. */
 	#drawAnew = () => {
 		this.#thumbs = thumbs()
 		this.#drawn = new WeakMap()
 		this.drawSoon()
 	}
 
-	/** One of a row that has left the page, if there is one, for making them costs more than drawing. */
 	#canvasIn(row) {
 		const own = row.querySelector('canvas')
 		if (own) return own

@@ -15,7 +15,6 @@ const classesOf = n => (lists[n] ??= engine.classes(n))
 
 const isSame = (a, b) => String(a) === String(b)
 
-/** The place of a board's class, from 0; undefined where classes are not listed. */
 export async function placeOfClass(n, board) {
 	if (n > MAX_CLASSES_N) return undefined
 	const first = await engine.canonical(board)
@@ -132,7 +131,6 @@ export class Known {
 		return {n, k, board: null, part: this.boards.part, images: null}
 	}
 
-	/** Of the chosen board among those that are listed, from 0; -1 while that is not known. */
 	get place() {
 		const {k, classes} = this.#choice
 		if (!classes) return k - 1

@@ -19,7 +19,6 @@ export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
 
 const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowsOf(list) - laidOf(list))
 
-/** The rows in view, also half; `to` is one past them. */
 export function inView({first, top}, list) {
 	const row = y => clamp(first + y / list.rowHeight, 0, rowsOf(list))
 	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
@@ -35,7 +34,6 @@ export function movedOn(stretch, list) {
 	return {first: next, top: top + (first - next) * list.rowHeight}
 }
 
-/** Scrolled no further than needed to have a row in view whole; to its middle from far off. */
 export function showing({first, top}, row, list) {
 	const {rowHeight, height} = list,
 		at = (row - first) * rowHeight,

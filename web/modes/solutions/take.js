@@ -146,7 +146,6 @@ export class Take {
 		})
 	}
 
-	/** taken: {n, k, board}, once it is here, or null. */
 	view(n, taken, words) {
 		const {take: w, export: t} = words,
 			{lines, text, note, part} = this.#state

@@ -9,7 +9,6 @@ const QUEEN_FROM = 14
 
 const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})
 
-/** The length of a thumbnail's side in CSS pixels: squares large enough to tell apart. */
 export const thumbSide = n => Math.max(64, n * (n <= 8 ? 9 : n <= 12 ? 8 : 7))
 
 function squaresCanvas(n, colors, cell) {

@@ -24,7 +24,6 @@ const OF_A_WALK = [
 	...['step', 'solution', 'moments', 'from', 'to', 'loop', 'stops', 'autoplay', 'questions'],
 ]
 
-/** Whether a figure, or a walk that is to begin, is where the page opens. */
 export const isOpening = of =>
 	Object.entries(OPENING).every(([name, value]) => of[name] === value) && of.given.length + of.blocked.length === 0
 

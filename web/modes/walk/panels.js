@@ -83,7 +83,6 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 	},
 })
 
-/** Where a finger came down on a panel, and what had been scrolled there. */
 function touched(event) {
 	const [{clientX: x, clientY: y}] = event.changedTouches,
 		path = event.composedPath()
@@ -91,7 +90,6 @@ function touched(event) {
 	return {x, y, before: scrolled(), scrolled}
 }
 
-/** Where it went to the panel beside, 1 or -1; 0 where it did something else. */
 function swipeOf({x, y, before, scrolled}, {changedTouches: [{clientX, clientY}]}) {
 	const right = clientX - x
 	return Math.abs(right) > Math.max(48, 2 * Math.abs(clientY - y)) && scrolled() === before ? -Math.sign(right) : 0

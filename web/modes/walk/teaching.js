@@ -33,7 +33,6 @@ export class Teaching {
 		this.#lesson?.leave()
 	}
 
-	/** text: as an address has it. */
 	read(text) {
 		this.#text = text ?? null
 		this.#asked.figure.toggleAttribute('data-lesson', /:[^;]/.test(text)) // captions have their room

@@ -91,7 +91,6 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 			})
 	}
 
-	/** While it plays nobody copies the address. */
 	watch(figure, screen, () => figure.playing || changed())
 	teaching.read(values.moments)
 	return {

@@ -8,7 +8,6 @@ const sign = (text, label, act, disabled = false) =>
 	html`<button type="button" class="turn" aria-label=${label} title=${label} ?disabled=${disabled}
     @click=${act}>${text}</button>`
 
-/** isThere: the walk stands on the moment at `at`. */
 export function barView({words: w, moments, at, isThere, isFull, act}) {
 	const momentView = ({step, caption}, i) =>
 		i === at

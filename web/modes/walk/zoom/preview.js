@@ -21,7 +21,6 @@ export class Preview {
 	/** The step that is pointed at. @type {number|null} */ #wanted = null
 	#isAsking = false
 
-	/** momentAt(step): a promise, of undefined where there is none now; textOf(step): what is said of it. */
 	constructor(momentAt, textOf) {
 		this.#momentAt = momentAt
 		this.#textOf = textOf

@@ -9,7 +9,6 @@ import {ordinalsIn, ticksIn} from './ticks.js'
 
 /** The middle of the slider's thumb comes no nearer to its ends, in CSS pixels. */
 const INSET = 9
-/** Wheels that stand nearer to each other in time are one gesture. */
 const GESTURE_MS = 400
 const LINE = 16
 const BY_KEY = {
@@ -163,7 +162,6 @@ class Zoom {
 		on('dblclick', event => event.target.localName === 'input' && this.#showAll())
 	}
 
-	/** 0 … 1 on the line, and less or more beside it. */
 	#placeOf({clientX}) {
 		const {left, width} = this.#element.getBoundingClientRect()
 		return (clientX - left - INSET) / (width - 2 * INSET)
