@@ -134,12 +134,10 @@ test('every package whose code is handed on is named, with its licence', () => {
 			.flatMap(name => [...readFileSync(join(folder, name), 'utf8').matchAll(pattern)])
 			.map(([, name]) => name)
 	const imports = /^(?:import|export) [^\n]*?from '((?:@[a-z-]+\/)?[a-z-]+)(?:\/[^']*)?'/gm,
-		imported = found('web', readdirSync('web', {recursive: true}), imports),
+		carried = readdirSync('web', {recursive: true}).filter(name => !String(name).startsWith('make/')),
+		imported = found('web', carried, imports),
 		bundled = found(it.installed, it.files, /^ *((?:@[\w-]+\/)?[\w-]+)\/[\w./-]+\.m?js:$/gm)
-	const wanted = new Set([
-		...imported.filter(name => !['esbuild', 'n-queens', 'node', 'react', 'sirv'].includes(name)),
-		...bundled,
-	])
+	const wanted = new Set([...imported.filter(name => !['n-queens', 'node', 'react'].includes(name)), ...bundled])
 	ok(wanted.size >= 3 && wanted.has('lit-html'))
 	for (const name of wanted) {
 		const folder = join('node_modules', name),
