@@ -107,7 +107,7 @@ test.before(async () => {
 	addSearch()
 	addLanguage()
 	addCommand()
-	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm', 'build/searches.wasm')
+	run('make', '-s', 'CFLAGS=-O1', 'build/searches.json', 'build/nqueens.wasm.gz', 'build/searches.wasm.gz')
 	run(process.execPath, 'web/make/build.js')
 	browser = await launch('chromium')
 })
