@@ -107,7 +107,7 @@ build: need-build
 parts: build/nqueens dist/page.js
 
 bench: build
-	@$(MAKE) --no-print-directory build/yardstick build/kernels build/seeks build/hard
+	@$(MAKE) --no-print-directory build/kernels build/hard
 	@$(NODE) tests/bench.js
 
 dist: build
@@ -150,16 +150,10 @@ build/nqueens: $(call native,$(SHARD) $(CLI) $(CORE) $(COUNT) $(BOARDS) $(COMPLE
 build/generate_%: c/solutions/generate_%.c $(call native,$(COUNT))
 	$(NATIVE) -o $@ $^
 
-# What the bench compares with, and the join's kernels one by one.
-build/yardstick: tests/bench/yardstick.c
-	@mkdir -p build
-	$(CC) $(WARN) -O3 -o $@ $<
+# The join's kernels one by one, for the bench.
 build/kernels: tests/bench/kernels.c $(COUNT) $(HEADS)
 	@mkdir -p build
 	$(CC) $(WARN) -O3 -Ic -o $@ $< $(COUNT) -lm
-build/seeks: tests/bench/seeks.c $(BOARDS) c/board.c $(HEADS)
-	@mkdir -p build
-	$(CC) $(WARN) -O3 -Ic -o $@ $< $(BOARDS) c/board.c
 
 build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 	@mkdir -p build
@@ -202,12 +196,11 @@ build/fuzz/words: EXIT := -Wl,--wrap=exit
 build/fuzz/%: tests/c/fuzz_%_laws.c $(wildcard tests/c/*.h) $(patsubst build/sanitized/%,build/fuzzed/%,$(SANITIZED) $(WORDS))
 	@mkdir -p build/fuzz/corpus/$*
 	$(FUZZING),address,undefined $(EXIT) -o $@ $(filter %_laws.c %.o,$^) -lm
-fuzz: need-test build $(FUZZERS) build/laws/check_fuzz_laws
+fuzz: need-test build $(FUZZERS)
 	@for each in $(FUZZERS:build/fuzz/%=%); do \
 		build/fuzz/$$each -max_total_time=$(SECONDS) -timeout=20 -print_final_stats=1 -artifact_prefix=build/fuzz/$$each- \
 			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
 		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
-	@build/laws/check_fuzz_laws 100000
 	@FUZZ=50 $(NODE) tests/run.js c/wasm-any board/notation. embed/messages embed/attempts modes/board.test figure/attributes searches/moments
 build/laws/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
 build/laws/count_laws_scalar: LANES := -DNQ_LANES=0

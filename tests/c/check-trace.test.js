@@ -6,7 +6,7 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {checked, judged} from '../helpers/check.js'
 import {folderOf} from '../helpers/folder.js'
 import {PAGES, allRefused, asked, shell} from '../helpers/terminal.js'
-import {name, nativeEvents, walksUpTo} from '../helpers/walks.js'
+import {nativeEvents} from '../helpers/walks.js'
 
 const OF_5 = nativeEvents({n: 5, search: 'flags'})
 const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
@@ -33,19 +33,6 @@ const FORMS = {
 		only: /place|remove|test/,
 	},
 }
-
-test('walks to n = 7 are right as they are printed, as themselves and as any', () => {
-	for (const options of walksUpTo(7).filter(({n, startRow}) => n > 2 && startRow % 3 === 0)) {
-		const {n, search, startRow} = options,
-			words = startRow > 0 ? ['--search', search, '--start-row', startRow] : ['--search', search]
-		const text = textOf(nativeEvents(options))
-		for (const all of [[n, ...words], []]) {
-			const {status, stdout} = checked(text, ...all)
-			equal([status, stdout.split(':')[0]], [0, 'right'], name(options))
-			ok(stdout.includes(search), stdout)
-		}
-	}
-})
 
 test('what programs print of it is read in their own words', () => {
 	for (const [form, {line, from, only = /./}] of Object.entries(FORMS)) {
@@ -77,13 +64,6 @@ test('it exits 0 when right, 1 when wrong, 2 when nothing can be read', () => {
 	equal([unread.status, unread.stdout], [2, ''])
 	match(unread.stderr, /^nqueens: nothing in - is an event[^\n]*\n$/)
 	equal(JSON.parse(checked('', 4, '--format', 'json').stdout).as, 'nothing')
-})
-
-test('lines may end with \\r\\n, and the last one with nothing', () => {
-	for (const lines of [LEAST, OF_5])
-		for (const text of [lines.join('\n'), lines.join('\r\n'), `${lines.join('\r\n')}\r\n\r\n`])
-			is(judged(text).right, true)
-	is(judged(LEAST.slice(0, 4).join('\r\n'), 5).line, 5)
 })
 
 test('a file is read by its name, stdin by -, in a pipe too', async () => {

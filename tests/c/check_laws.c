@@ -268,4 +268,18 @@ LAW("a line dropped, doubled, changed or swapped is found where it shows: 10,000
 	}
 }
 
+LAW("an event stands in a line shorter than NQ_CHECK_LINE, in however many pieces the line comes") {
+	for (int length = NQ_CHECK_LINE - 3; length < NQ_CHECK_LINE + 4; length++)
+		for (size_t bytes = 5; bytes < TEXT_MAX; bytes = 3 * bytes) {
+			text_length = 0;
+			say("place 0 0\n");
+			for (int i = 0; i < NQ_PRELUDE; i++) say(" ");
+			say("\nremove 0 0");
+			for (int i = 10; i < length; i++) say(" ");
+			say("\nplace 0 0\n");
+			nq_judgement j = judge_in((nq_asked){1, -1, 0}, bytes);
+			must_be(j, j.lines == (length < NQ_CHECK_LINE ? 3 : 2));
+		}
+}
+
 int main(void) { return tell_laws(); }

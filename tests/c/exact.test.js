@@ -1,14 +1,13 @@
 // The searches that books teach beside the tutorials': generate and test, words of bits, looking ahead, dancing links;
-// against twins written anew, and the counts that are known. What they keep is looked at by exact_laws.c.
+// against twins written anew, and the counts that are known.
 
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
-import {countCompletions, walk} from 'n-queens/engine'
+import {equal, is, match} from 'uvu/assert'
+import {walk} from 'n-queens/engine'
 import {EXACT, walk as twin} from '../helpers/exact.js'
-import {checked} from '../helpers/check.js'
 import {attacks} from '../helpers/oracle.js'
 import {asked} from '../helpers/terminal.js'
-import {name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
+import {name, randomFrom} from '../helpers/walks.js'
 
 function someBoard(n, random) {
 	const given = [],
@@ -53,19 +52,6 @@ test('a summary counts checks where boards are checked, and as probes the update
 	}
 })
 
-test('forward-checking finds all completions of a board; the other three take none', async () => {
-	for (const board of BOARDS) {
-		const {counters, queens} = await (await walk(board)).seek(Infinity)
-		is(counters.solutions, Number(await countCompletions({n: board.n, given: board.given, blocked: board.blocked})))
-		for (const {row, col} of board.given) is(queens[row], col)
-	}
-	for (const search of EXACT.filter(id => id !== 'forward-checking')) {
-		const {status, stderr} = nqueens('walk', '6', '--search', search, '--given', '1,1')
-		is(status, 2)
-		match(stderr, 'allowed: only with --search scan, flags, completion, forward-checking')
-	}
-})
-
 test('the search tree of each has the nodes that it places, that of exact-cover its root alone', async () => {
 	for (const search of EXACT)
 		for (const n of [1, 4, 6, 8]) {
@@ -78,29 +64,6 @@ test('the search tree of each has the nodes that it places, that of exact-cover 
 		}
 	const {cut, children} = await (await walk({n: 5, search: 'permutations'})).tree([1, 2], 1)
 	equal([cut, children.map(({col}) => col)], [6, [0, 3, 4]])
-})
-
-test('a program that prints one of these walks is right, in its own words too', () => {
-	const words = {permutations: line => line.replace(/^\d+ /, ''), 'exact-cover': line => line.replace('-', '- ')}
-	for (const search of EXACT)
-		for (const n of [5, 7]) {
-			const lines = nativeEvents({n, search}).map(words[search] ?? (line => line))
-			for (const asked of [[], [n, '--search', search]]) {
-				const {status, stdout} = checked(`${lines.join('\n')}\n`, ...asked)
-				is(status, 0, stdout)
-				ok(stdout.includes(search))
-			}
-		}
-})
-
-test('who tests no diagonals and checks nothing is told so, not taken for permutations', () => {
-	const events = nativeEvents({n: 5, search: 'permutations'}).map(line => line.replace(/^\d+ /, '')),
-		least = events.filter(line => /^(place|remove)/.test(line)).join('\n')
-	const {status, stdout} = checked(least, 5)
-	is(status, 1)
-	match(stdout, 'attacks that square along the diagonal')
-	is(checked(least, 5, '--search', 'permutations').status, 0)
-	is(checked(events.filter(line => /^(place|remove|solution)/.test(line)).join('\n'), 5).status, 0)
 })
 
 test.run()

@@ -1,5 +1,4 @@
-/* fuzz_check_laws: whatever a program prints is judged, the same however it is cut into pieces. What check_fuzz_laws
- * draws by lot is nearer to what programs print; here bytes are anything. */
+/* fuzz_check_laws: any bytes are judged, and the judgement is the same however they are cut into pieces. */
 #include "checks.h"
 #include "fuzz.h"
 

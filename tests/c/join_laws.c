@@ -12,16 +12,8 @@ enum { EVERY_KERNEL_UP_TO = 11 };
 /* Where the queen of a long diagonal is, of `main`, from the first row's first column, or of the `other`. */
 enum { NOWHERE, EAST, WEST };
 
-/* Ways of counting some solutions several times and others not at all, each by itself. */
-enum { BOTH_WEST, ONE_HALF, LEANING, FACTORS };
-static const char *const factor_titles[FACTORS] = {
-	"easts with both long diagonals empty, twice for each that the west occupies, are all solutions",
-	"both long diagonals occupied: those with both queens in one half, twice, are all solutions",
-	"one long diagonal occupied: those whose quarter leans to the columns, twice, are all solutions",
-};
-
 typedef struct {
-	uint64_t all, by_factor[FACTORS];
+	uint64_t all;
 	uint64_t rule[ROW_SETS]; /* how often the join should count those whose east has its queens in these rows */
 } census;
 
@@ -80,7 +72,6 @@ static uint64_t centre_weight(uint32_t east, int n) {
 }
 
 static void take_census(census *c, const int *column, int n) {
-	static const uint64_t west_twice[] = {[NOWHERE] = 1, [EAST] = 0, [WEST] = 2};
 	uint32_t east = 0;
 	int main = NOWHERE, other = NOWHERE, on_long = 0;
 	for (int row = 0; row < n; row++) {
@@ -89,12 +80,9 @@ static void take_census(census *c, const int *column, int n) {
 		if (column[row] == row) main = in_east ? EAST : WEST, on_long = row;
 		if (column[row] == n - 1 - row) other = in_east ? EAST : WEST, on_long = row;
 	}
-	const bool in_centre = n % 2 == 1 && column[n / 2] == n / 2, both = main != NOWHERE && other != NOWHERE;
+	const bool in_centre = n % 2 == 1 && column[n / 2] == n / 2;
 	const uint64_t leaning = (main == NOWHERE) == (other == NOWHERE) ? 1 : leaning_weight(column, on_long, n);
 	c->all++;
-	c->by_factor[BOTH_WEST] += in_centre ? 1 : west_twice[main] * west_twice[other];
-	c->by_factor[ONE_HALF] += in_centre || !both ? 1 : main == other ? 2 : 0;
-	c->by_factor[LEANING] += leaning;
 	c->rule[east] += in_centre    ? centre_weight(east, n)
 	                 : n % 2 == 1 ? odd_weight(main, other, column[n / 2] < n / 2 ? WEST : EAST, leaning)
 	                              : even_weight(main, other, leaning);
@@ -109,12 +97,6 @@ static void walk(census *c, int *column, int row, int n) {
 	}
 }
 
-static uint32_t reversed(uint32_t rows, int n) {
-	uint32_t turned = 0;
-	for (int row = 0; row < n; row++) turned |= (rows >> row & 1) << (n - 1 - row);
-	return turned;
-}
-
 /* As a census has them, top row first. */
 static uint32_t rows_from_top(nq_join_rows rows, int n) {
 	const int half = n / 2, odd = n % 2;
@@ -122,19 +104,6 @@ static uint32_t rows_from_top(nq_join_rows rows, int n) {
 	for (int y = 0; y < half + odd; y++) set |= (rows.north >> y & 1) << (half + odd - 1 - y);
 	for (int y = odd; y < half + odd; y++) set |= (rows.south >> y & 1) << (half + y);
 	return set;
-}
-
-static void check_factors(const census *c, int n) {
-	const uint32_t all = (UINT32_C(1) << n) - 1;
-	uint64_t rule = 0;
-	bool alike = true;
-	for (uint32_t east = 0; east <= all; east++) {
-		rule += c->rule[east];
-		alike &= c->rule[east] == c->rule[reversed(east, n)] && (n % 2 == 1 || c->rule[east] == c->rule[all & ~east]);
-	}
-	for (int i = 0; i < FACTORS; i++) tell(factor_titles[i], c->by_factor[i] == c->all);
-	tell("all factors at once: odd n all solutions, even n all of them twice", rule == (n % 2 == 1 ? 1 : 2) * c->all);
-	tell("by those weights a row set, its reverse and, n even, its complement count alike", alike);
 }
 
 /* Ways to place a queen in each of these rows, none attacking another, on squares of `allowed`: a set of columns for
@@ -297,7 +266,6 @@ int main(void) {
 		int column[LARGEST + 1];
 		memset(&c, 0, sizeof c);
 		walk(&c, column, 0, n);
-		check_factors(&c, n);
 		check_kernels(&c, n);
 		check_units(n);
 	}

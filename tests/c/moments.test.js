@@ -5,7 +5,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import * as expected from '../helpers/expected.js'
-import {elementsOf, markupOf, those} from '../helpers/templates.js'
+import {elementsOf, those} from '../helpers/templates.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import * as SEARCHES from '../../web/searches/index.js'
 import {languagesOf} from '../../web/searches/listings.js'
@@ -28,7 +28,6 @@ const WHOLE_N = 8
 /** The frontier's next boards that are shown. */
 const FEW = 4
 const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
-const KINDS = ['test', 'place', 'solution', 'remove', 'level', 'leave']
 
 const lookOf = (words, base, {search}, {root, open}, lit = null) => ({
 	...{words, at: i => i + base, lit, cell: null, overlay: null, term: ''},
@@ -206,36 +205,6 @@ test('all along the walks of all searches, n = 1 to 10, every view shows what th
 		}
 	}
 	for (const [search, {size}] of sorts) is(size, SORTS[search], `${search}: all kinds of events`)
-})
-
-test('a moment come to by jumps is the same, and shown by every view as after a fresh start', async () => {
-	const random = randomFrom(12)
-	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? (n < 4 ? 1 : 3)) === 0)) {
-		const used = await walk(options),
-			length = await used.measure(),
-			usedTree = await knownTree(used, options)
-		for (let i = 0; i < 4; i++) {
-			await used.seek(random(length + 1))
-			await used[random(2) ? 'next' : 'previous'](KINDS[random(KINDS.length)])
-			await usedTree.look(Array.from({length: random(options.n)}, () => random(options.n)))
-			const step = i === 0 ? length : random(length + 1),
-				fresh = await walk(options),
-				freshTree = await knownTree(fresh, options),
-				[there, right] = [await used.seek(step), await fresh.seek(step)],
-				way = expected.pathOf(options, right.queens),
-				path = way.slice(0, random(options.n + 1)),
-				lit = i % 3 ? {row: random(options.n), col: random(options.n)} : null
-			for (const tree of [usedTree, freshTree]) for (const looked of [way, path]) await tree.look(looked)
-			const shown = (moment, tree) => {
-				const look = lookOf(LOCALES[i % 2], 0, options, tree, lit)
-				return [squares, narrationView, countsView, codeView, arraysView, stackView, treeView]
-					.map(view => [view.name, markupOf(view(moment, look))])
-					.concat([['timeline', markupOf(timeline(moment, look.words, length))]])
-			}
-			equal(there, right, `${name(options)} step ${step}`)
-			equal(shown(there, usedTree), shown(right, freshTree), `${name(options)} step ${step}`)
-		}
-	}
 })
 
 test.run()

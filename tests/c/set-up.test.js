@@ -3,10 +3,10 @@
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
-import {complete, countCompletions, searches, walk} from 'n-queens/engine'
+import {searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {rejection} from '../helpers/rejection.js'
-import {eventLine, name, nativeEvents, nqueens, randomFrom} from '../helpers/walks.js'
+import {name, nqueens, randomFrom} from '../helpers/walks.js'
 
 const TAKERS = ['scan', 'flags', 'completion']
 const squaresOf = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
@@ -52,24 +52,6 @@ test('every moment from every small board, and from others by lot, is the oracle
 		}
 		is(await w.measure(), length, name(options))
 		await w.close()
-	}
-})
-
-test('native walks from a board give the events of WebAssembly and the oracle', async () => {
-	for (const options of WALKS.filter((_, i) => i % 9 === 0)) {
-		const expected = [...oracle.walk(options.search, options.n, options)].slice(1).map(eventLine)
-		is(nativeEvents(options).join('\n'), expected.join('\n'), name(options))
-	}
-})
-
-test('scan and flags find all completions of a board, completion the first or none', async () => {
-	for (const board of SOME) {
-		const ways = Number(await countCompletions(board)),
-			ends = await Promise.all(TAKERS.map(async search => (await walk({...board, search})).seek(Infinity)))
-		const [scan, flags, completion] = ends.map(({counters}) => counters.solutions)
-		equal([scan, flags, completion], [ways, ways, Math.min(ways, 1)], name(board))
-		is(ends[2].outcome, (await complete(board)) ? 'success' : 'failure')
-		for (const {row, col} of board.given) for (const {queens} of ends) is(queens[row], col)
 	}
 })
 

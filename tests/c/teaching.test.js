@@ -32,14 +32,6 @@ const path = `${join(process.cwd(), 'build')}:${process.env.PATH}`
 const run = (command, more = {}) =>
 	spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8', env: {...process.env, PATH: path, ...more}})
 
-test('a pipe judges a program by its exit status', () => {
-	const command = name => `cd ${name}; ${blockAfter('In a pipe', 'sh')}`
-	is(run(command('good')).status, 0)
-	const {status, stdout} = run(command('bad'))
-	is(status, 1)
-	match(stdout, /^line \d+: `place/)
-})
-
 test('the Makefile says of each student whether the program is right, and goes on', () => {
 	const {status, stdout} = run('make -k --no-print-directory grades')
 	is(status, 2)

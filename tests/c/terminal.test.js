@@ -20,12 +20,6 @@ test('the other styles print boards only, an empty line between boards of severa
 	is(asked('solve 1 --style squares').stdout, '■\n')
 })
 
-test('solve exits 0 with solutions and 1 without', () => {
-	is(asked('solve 8').status, 0)
-	const {status, stdout} = asked('solve 3 --search first')
-	equal([status, stdout], [1, '0\n'])
-})
-
 test('each start row of wraparound gives the known board', () => {
 	for (const [startRow, board] of Object.entries(KNOWN.wraparoundBoards)) {
 		const {stdout} = asked(`solve 8 --search wraparound --start-row ${startRow} --style positions`)

@@ -3,7 +3,6 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import * as oracle from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {name} from '../helpers/walks.js'
 
@@ -43,31 +42,6 @@ test('next, previous, reach and peek go where a walk step by step meets kinds or
 		}
 		is(await w.reach('probe', probes + 1), null)
 		is((await w.marks('probe')).counts.at(-1), probes)
-	}
-})
-
-const FIVE = [0, 1, 2, 3, 4]
-const SOUGHT = [
-	...FIVE.flatMap(row => FIVE.map(col => ({kind: 'test', row, col}))),
-	...FIVE.flatMap(at => [
-		{kind: 'leave', row: at},
-		{kind: ['place', 'remove'], col: at},
-	]),
-]
-
-test('next goes to the next test of a square and return from a row, wherever the walk is', async () => {
-	for (const options of walksOf('5 scan, 5 flags, 5 wraparound 2, 5 breadth-first, 5 first')) {
-		const w = await walk(options),
-			moments = [...oracle.walk(options.search, 5, options)]
-		for (const {step} of moments.filter(({step}) => step % 17 === 0))
-			for (const sought of SOUGHT) {
-				const wanted = Object.entries(sought),
-					isSought = ({event}) => wanted.every(([name, value]) => [value].flat().includes(event[name]))
-				const right = moments.slice(step + 1).find(isSought)
-				await w.seek(step)
-				is((await w.next(sought))?.step, right?.step, `${name(options)} ${step}: ${JSON.stringify(sought)}`)
-				is((await w.moment()).step, right?.step ?? step)
-			}
 	}
 })
 

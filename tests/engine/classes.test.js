@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {attacks, canonical, classes, images, solutionAt} from 'n-queens/engine'
+import {attacks, canonical, images, solutionAt} from 'n-queens/engine'
 import {GOES_TO, imageOf, text} from '../helpers/boards.js'
 import {attacks as lineBetween, solutions as oracleSolutions} from '../helpers/oracle.js'
 import {randomFrom} from '../helpers/walks.js'
@@ -11,17 +11,6 @@ const NAMES = Object.keys(GOES_TO)
 const imagesOf = board => NAMES.map(by => imageOf(board, by))
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
-
-test('a class is told by its first board, which has its number', async () => {
-	for (const n of [1, 4, 5, 8, 9, 10]) {
-		const expected = oracleSolutions(n).flatMap((board, i) => {
-			const images = imagesOf(board)
-			return text(firstOf(images)) === text(board) ? [[text(board), BigInt(i + 1), different(images)]] : []
-		})
-		const told = (await classes(n)).map(({board, number, size}) => [text(board), number, size])
-		equal(told, expected)
-	}
-})
 
 test('a board has eight images by name, each with its number; one is the first of its class', async () => {
 	for (const n of [1, 4, 5, 6, 8, 9]) {

@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {complete, completions, countCompletions, heat, puzzle, whyNot} from 'n-queens/engine'
+import {complete, completions, countCompletions, heat, whyNot} from 'n-queens/engine'
 import {hardBoard} from '../helpers/hard.js'
 import {solutions} from '../helpers/oracle.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
@@ -45,39 +45,6 @@ test('completions, their number and heat are those of a slow search', async () =
 		const ways = places(setup.n).map(({row, col}) => slow.filter(board => board[row] === col).length)
 		equal((await heat(setup)).flat().map(Number), ways)
 	}
-})
-
-test('a reason forbids by itself, and no part of it can be left out', async () => {
-	let reasons = 0
-	for (const setup of setups()) {
-		const why = await whyNot(setup)
-		is(why === null, slowly(setup).length > 0)
-		if (!why) continue
-		reasons++
-		const {given, blocked} = why,
-			{n} = setup
-		is(await complete({n, given, blocked}), null)
-		for (const square of [...given, ...blocked]) {
-			const without = list => list.filter(one => one !== square)
-			ok(await complete({n, given: without(given), blocked: without(blocked)}))
-		}
-		const last = why.chain.at(-1)
-		equal([last.kind, last.depth], ['exhausted', 0])
-	}
-	ok(reasons > 10)
-})
-
-test('a puzzle has one completion, none without any of its queens, and is the same for the same seed', async () => {
-	for (const level of [1, 2, 3])
-		for (const seed of [1, 20261123]) {
-			const {given, ...made} = await puzzle({n: 8, seed, level})
-			equal(made, {n: 8, blocked: [], level})
-			is(slowly({n: 8, given}).length, 1)
-			for (const queen of given) ok(slowly({n: 8, given: given.filter(one => one !== queen)}).length > 1)
-			equal((await puzzle({n: 8, seed, level})).given, given)
-		}
-	const {level} = await puzzle({n: 8, seed: 1, level: 0})
-	ok([1, 2, 3].includes(level), 'where none is asked for, it has one')
 })
 
 test('what cannot be is refused by its name, two queens that attack are an answer', async () => {

@@ -44,18 +44,6 @@ test('a thousand seeds walk in WebAssembly as they do in the program', async () 
 	}
 })
 
-test('walked backwards every moment is the same as forwards', async () => {
-	for (const search of ['hill-climbing', 'min-conflicts', 'construction'])
-		for (let seed = 0; seed < 20; seed++) {
-			const chance = {'hill-climbing': {seed, restarts: seed}, 'min-conflicts': {seed}}[search]
-			const w = await walk({n: 8, search, ...chance}),
-				moments = await everyMoment(w)
-			for (const moment of moments.reverse()) equal(await w.seek(moment.step), moment)
-			is((await w.previous('solution'))?.event.kind ?? null, null)
-			await w.close()
-		}
-})
-
 const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
 const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
