@@ -23,7 +23,6 @@ export default {
 		'web/words/*/**/*.js',
 		'tests/**/*.test.js',
 		'tests/{run,bench,endure,mutants,shots}.js',
-		'tests/bench/*.js',
 		'tests/helpers/{several,spy}.js',
 		'.ci/*.{js,cjs}',
 	],

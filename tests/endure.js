@@ -3,10 +3,9 @@
 // hold alone and their part of what they share), median of the second third and of the last, since at first it grows:
 // caches fill. Prints a line for each, beside what is allowed, and ends with `N passed, N failed`.
 
-import {readdirSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {BROWSERS, launch} from './helpers/browsers/index.js'
-import {median} from './bench/counting.js'
+import {median, memoryNow} from './bench/measure.js'
 import {folderOf, ofDist} from './helpers/pages.js'
 import {serve} from './helpers/serve.js'
 import {$, $$, figure, text} from './helpers/shorthand.js'
@@ -25,37 +24,6 @@ const FIGURES = `<!doctype html><title>ten figures</title><script src="spy.js"><
 	${Array.from({length: 10}, (_, i) => `<n-queens n="${8 + i}" views="board"></n-queens>`).join('')}</main>`
 
 const sleep = ms => new Promise(done => setTimeout(done, ms))
-
-function descendants() {
-	const parents = readdirSync('/proc')
-		.filter(name => /^\d+$/.test(name))
-		.flatMap(pid => {
-			try {
-				return [
-					[
-						pid,
-						readFileSync(`/proc/${pid}/stat`, 'utf8')
-							.replace(/^.*\) /s, '')
-							.split(' ')[1],
-					],
-				]
-			} catch {
-				return [] // it has ended
-			}
-		})
-	const of = pid => parents.flatMap(([child, parent]) => (parent === pid ? [child, ...of(child)] : []))
-	return of(String(process.pid))
-}
-
-/** Bytes that all processes of the one browser hold. */
-function memoryNow() {
-	let kilobytes = 0
-	for (const pid of descendants())
-		try {
-			kilobytes += Number(/^Pss: *(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
-		} catch {} // it has ended
-	return kilobytes * 1024
-}
 
 let passed = 0,
 	failed = 0

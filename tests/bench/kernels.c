@@ -1,13 +1,10 @@
-/* kernels: what each build of the join takes for n, in one thread, in processor time.
+/* kernels: nanoseconds a solution of n for each build of the join, in one thread, in processor time.
  *
- *     kernels N           all units: a line for each build that this processor runs, its name, the count, and the best
- *                         of three runs in seconds, tables included
- *     kernels N SECONDS   units drawn by lot for about as long: the name, nanoseconds a solution, two standard errors
- *                         of it, how many units; tables, which all units share, left out */
+ *     kernels N SECONDS   counts units drawn by lot for about that long and prints, for each build that this processor
+ *                         runs: name, nanoseconds a solution, two standard errors, units. Tables are left out */
 #include "count/join.h"
 #include "lot.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,18 +42,6 @@ static void end(opened *o) {
 	free(o->scratch);
 }
 
-/* Of all units. */
-static double whole(int n, const nq_join_build *build, int number, uint64_t *sum) {
-	double begun = seconds();
-	opened o;
-	begin(&o, n, build, number);
-	*sum = 0;
-	for (uint32_t u = 0, units = nq_join_units(&o.shape); u < units; u++)
-		*sum += o.kernel->unit(o.tables, o.scratch, nq_join_rows_of(o.tables, u));
-	end(&o);
-	return seconds() - begun;
-}
-
 /* A ratio of two sums, and its error as of a ratio estimate (Cochran, Sampling Techniques, chapter 6). */
 static void by_lot(int n, const nq_join_build *build, int number, double most) {
 	opened o;
@@ -78,17 +63,7 @@ static void by_lot(int n, const nq_join_build *build, int number, double most) {
 }
 
 int main(int argc, char **argv) {
-	int n = argc > 1 ? atoi(argv[1]) : 16;
-	for (int i = 0; nq_join_build_at(i) != NULL; i++) {
-		const nq_join_build *build = nq_join_build_at(i);
-		if (!nq_join_build_runs(i)) continue;
-		if (argc > 2) {
-			by_lot(n, build, i, atof(argv[2]));
-			continue;
-		}
-		double best = 1e9;
-		uint64_t sum = 0;
-		for (int r = 0; r < 3; r++) best = fmin(best, whole(n, build, i, &sum));
-		printf("%s %" PRIu64 " %.4f\n", build->name, sum, best);
-	}
+	if (argc < 3) return 2;
+	for (int i = 0; nq_join_build_at(i) != NULL; i++)
+		if (nq_join_build_runs(i)) by_lot(atoi(argv[1]), nq_join_build_at(i), i, atof(argv[2]));
 }

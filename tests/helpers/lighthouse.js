@@ -7,8 +7,6 @@
 import lighthouse, {desktopConfig, snapshot} from 'lighthouse'
 import {chromiumForOthers} from './browsers/puppeteer.js'
 
-export const FORMS = ['phone', 'desktop']
-
 const scoresIn = ({categories, audits}) =>
 	Object.values(categories).map(({id, score, auditRefs}) => {
 		const costs = ({id, weight}) => weight > 0 && audits[id].score !== null && audits[id].score < 1

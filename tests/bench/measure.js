@@ -1,0 +1,36 @@
+// Medians, and the memory of a browser.
+
+import {readdirSync, readFileSync} from 'node:fs'
+
+export const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
+
+function descendants() {
+	const parents = readdirSync('/proc')
+		.filter(name => /^\d+$/.test(name))
+		.flatMap(pid => {
+			try {
+				return [
+					[
+						pid,
+						readFileSync(`/proc/${pid}/stat`, 'utf8')
+							.replace(/^.*\) /s, '')
+							.split(' ')[1],
+					],
+				]
+			} catch {
+				return [] // it has ended
+			}
+		})
+	const of = pid => parents.flatMap(([child, parent]) => (parent === pid ? [child, ...of(child)] : []))
+	return of(String(process.pid))
+}
+
+/** Bytes that all processes of the browser hold. */
+export function memoryNow() {
+	let kilobytes = 0
+	for (const pid of descendants())
+		try {
+			kilobytes += Number(/^Pss: *(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
+		} catch {} // it has ended
+	return kilobytes * 1024
+}
