@@ -8,8 +8,6 @@
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make mutants by hand: small faults planted one at a time, and whether a law notices; may be stopped and gone on with
-#   make endure  by hand: ten figures at full speed, a count with pauses and reloads, a thousand figures put in and out;
-#                SECONDS=300, a third in each browser
 #   make fuzz    by hand: every reader given what nobody writes: in C bytes of libFuzzer's, for SECONDS=60 each
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
@@ -68,7 +66,7 @@ LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) b
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long laws mutants endure fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long laws mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -94,9 +92,6 @@ mutants: build
 	@$(MAKE) --no-print-directory $(CORES) laws build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/mutants.js $(ONLY)
 
-endure: SECONDS = 300
-endure: need-test parts
-	@$(NODE) tests/endure.js $(SECONDS) $(ONLY)
 
 check: need-check
 	@$(NODE) .ci/check.js

@@ -58,7 +58,6 @@ async function benchWalking() {
 const SECONDS_OF_UNITS = 4
 /** Budgets in nanoseconds a solution, by n. */
 const NATIVE = {18: 0.9, 19: 0.9, 20: 0.9, 21: 0.9, 22: 0.9, 23: 0.9, 24: 0.9, 25: 0.9, 26: 0.6, 27: 0.6}
-/** Of WebAssembly one shard of so many is counted. */
 const SHARDS = {18: 1, 19: 1, 20: 8, 21: 64, 22: 400}
 
 function benchCounting() {

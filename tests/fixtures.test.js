@@ -1,6 +1,3 @@
-// What scripts and terminals used at 51e0fca, as data in tests/fixtures/: commands with what they print, and the names
-// that the package exports. A row changes only where an issue names it.
-
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'

@@ -2,12 +2,11 @@
 
 import {setImmediate as breathe} from 'node:timers/promises'
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/download.js'
-import {typeOf} from '../../web/board/picture/file.js'
-import {fileName, sourceOf} from '../../web/board/picture/names.js'
+import {sourceOf} from '../../web/board/picture/names.js'
 import {readBoard} from '../../web/board/notation/index.js'
 import * as oracle from '../helpers/oracle.js'
 import {abortable, refusal} from '../helpers/rejection.js'
@@ -84,12 +83,6 @@ test('a text is collected in a Blob or a file, and a file that fails is given up
 	equal(written, ['one ', 'two', 'closed', 'given up'])
 })
 
-test('every kind of download has an ending and a type', () => {
-	const [text, csv, json] = ['txt text/plain', 'csv text/csv', 'json application/json']
-	const types = DOWNLOADS.map(kind => typeOf(kind).join(' '))
-	equal(types, [...Array(5).fill(text), csv, json, json])
-})
-
 test("a source is the page's address without its query, if others can open it", () => {
 	is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
 	for (const href of [
@@ -100,11 +93,6 @@ test("a source is the page's address without its query, if others can open it", 
 		undefined,
 	])
 		is(sourceOf(href), 'N-Queens')
-})
-
-test("a file's name says what is in it, in letters that every disk takes", () => {
-	is(fileName(8, ['solution', 57n], 'svg'), 'n-queens-8-solution-57.svg')
-	match(fileName(8, ['../"x" 解', 'Breadth-First', 3], 'gif'), /^[a-z0-9-]+\.gif$/)
 })
 
 test.run()

@@ -27,20 +27,6 @@ test('the frames of a GIF are those that went in, with delays, comment and wheth
 	}
 })
 
-test('a GIF ends with the last pixel, however many codes it takes', () => {
-	const random = randomFrom(28),
-		pixels = Uint8Array.from({length: 9000}, () => random(PALETTE.length))
-	// A code of noise is mostly one pixel: at these lengths codes become wider, and at the last ones they begin anew.
-	const lengths = {1: 20, 250: 20, 760: 30, 1790: 50, 3838: 260}
-	const counted = Object.entries(lengths).flatMap(([from, many]) => Array.from({length: many}, (_, i) => +from + i))
-	for (const length of counted) {
-		const file = gifFile(length, 1),
-			frame = pixels.slice(0, length)
-		file.add(frame, 20)
-		equal(framesOf(file.end('')).frames, [coloured(frame)])
-	}
-})
-
 test('while an animation is made the thread is free around each drawing, and an abort ends it', async () => {
 	const panels = Array(5).fill({moment: boardMoment([1, 3, 0, 2])}),
 		done = []

@@ -5,7 +5,6 @@ import {PAPER} from '../../web/board/picture/figure.js'
 import {Recorder} from '../../web/board/recorder.js'
 import {drawBoard} from '../../web/board/board.js'
 import {boardGeometry} from '../../web/board/geometry.js'
-import {boardMoment} from '../../web/board/moment.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
 
@@ -32,35 +31,6 @@ test('everything that a board draws can be recorded, at every moment', async () 
 			}
 		await walk.close()
 	}
-})
-
-function added(look) {
-	const g = boardGeometry(400, 4, 1)
-	const drawn = look => {
-		const recorder = new Recorder('')
-		drawBoard(recorder, boardMoment([1, 3, 0, -1]), {at: i => i, colors: PAPER, ...look}, g)
-		return recorder.body.replaceAll('><', '>\n<').split('\n')
-	}
-	const before = drawn({}),
-		more = drawn(look).filter(one => !before.includes(one))
-	return {g, more: elementsOf(`<svg>${more.join('')}</svg>`).slice(1)}
-}
-
-test('a chosen square has a dashed frame, just within it', () => {
-	const {g, more} = added({chosen: {row: 3, col: 1}}),
-		[{attributes}] = more.filter(({attributes}) => attributes['stroke-dasharray']),
-		[x, y, side] = attributes.d.match(/[\d.]+/g).map(Number)
-	const within = [x - g.left - g.cell, y - g.top - 3 * g.cell, g.cell - side].map(Math.round)
-	equal(within, [2, 2, 3])
-})
-
-test('numbers stand on all squares, in their order, and let them through', () => {
-	const {more} = added({numbers: (row, col) => 4 * row + col})
-	equal(
-		more.map(({text}) => text),
-		[...Array(16).keys()].map(String),
-	)
-	for (const {attributes} of more) is(attributes['fill-opacity'], '0.8')
 })
 
 function drawLine(r, from, to) {
@@ -95,12 +65,6 @@ test('what has the same paint is one element, but for dashed lines', () => {
 	}
 	const [, ...paths] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes: {d}}) => d)
 	equal(paths, ['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'])
-})
-
-test('numbers beside a board grow with letters of twice the size, as far as there is room', () => {
-	const [usual, {type, top}] = [16, 32].map(rem => boardGeometry(720, 8, 1, rem))
-	is(usual.type, undefined) // 15 pixels
-	ok(type > 24 && type < top, `${type} in ${top}`)
 })
 
 test.run()

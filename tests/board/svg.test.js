@@ -1,15 +1,14 @@
 // Boards as SVG: every queen where it belongs, words that stay words, and nothing from elsewhere.
 
 import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
-import {bar, circle, cross, doubleRing, drawDot, drawGround, hatch, ring} from '../../web/board/marks.js'
+import {equal, is, not} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {PAPER, queenLines} from '../../web/board/picture/figure.js'
+import {queenLines} from '../../web/board/picture/figure.js'
 import {boardMoment} from '../../web/board/moment.js'
 import {boardsOnPage, sheetOf} from '../../web/board/picture/sheet.js'
 import {boardsSvg} from '../../web/board/picture/svg.js'
 import * as oracle from '../helpers/oracle.js'
-import {randomFrom, randomText, rows} from '../helpers/walks.js'
+import {randomFrom, randomText} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
 
 const [, en] = await inEveryLanguage('export')
@@ -60,21 +59,6 @@ test('words of any kind stay words', () => {
 	is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
 })
 
-test('a file has light colours, whatever those of the page', () => {
-	const svg = boardSvg([1, 3, 0, 2], {labels: 0, lines: queenLines([1, 3, 0, 2]), credit: 'x'})
-	for (const [, color] of svg.matchAll(/(?:fill|stroke)="(#[^"]*)"/g)) ok(Object.values(PAPER).includes(color), color)
-})
-
-test('numbers stand where they are wanted, from 0 or from 1, and nowhere else', () => {
-	for (const [labels, numbers] of new Map([
-		[null, ''],
-		[0, '00112233'],
-		[1, '11223344'],
-	])) {
-		is(textsIn(elementsOf(boardSvg([1, 3, 0, 2], {labels}))).join(''), numbers)
-	}
-})
-
 test('the lines of queens pass through the squares that they attack, and no others', () => {
 	const random = randomFrom(23)
 	for (let n = 1; n <= 9; n++)
@@ -110,11 +94,6 @@ test('a storyboard has a board and the whole caption for each of its steps', () 
 	assertNamedOnce(elements)
 })
 
-test('a page of a sheet has fewer boards the larger they are, of every size', () => {
-	for (const [from, to, boards] of rows('1 6 25, 7 10 16, 11 16 9, 17 32 4'))
-		for (let n = from; n <= to; n++) is(boardsOnPage(n), boards, `n = ${n}`)
-})
-
 test('a sheet has every board once, numbered, and each page says which it has', () => {
 	for (const n of [1, 5, 8, 12]) {
 		const boards = Array.from({length: boardsOnPage(n) + 3}, (_, i) => ({
@@ -132,55 +111,6 @@ test('a sheet has every board once, numbered, and each page says which it has', 
 		is(pages.flat().filter(({name}) => name === 'use').length, n * boards.length)
 		assertNamedOnce(pages.flat())
 	}
-})
-
-test('the ground fills each square with its tone, and nothing else', () => {
-	for (const n of [1, 2, 5, 8]) {
-		const cell = 3,
-			pixels = [...Array(n * cell)].map(() => Array(n * cell).fill('none')),
-			ctx = {
-				fillStyle: '',
-				fillRect(x, y, width, height) {
-					for (let row = y; row < y + height; row++)
-						for (let col = x; col < x + width; col++) pixels[row][col] = this.fillStyle
-				},
-			}
-		drawGround(ctx, n, {light: 'light', dark: 'dark'}, {cell})
-		const tone = (row, col) => ((Math.floor(row / cell) + Math.floor(col / cell)) % 2 ? 'dark' : 'light')
-		equal(
-			pixels,
-			pixels.map((line, row) => line.map((_, col) => tone(row, col))),
-		)
-	}
-})
-
-test('every mark of a square stays within it, as far from its left side as from its right one', () => {
-	const dashed = (ctx, g, place, color) => ring(ctx, g, place, color, {dashed: true})
-	for (const mark of [bar, circle, cross, doubleRing, drawDot, hatch, ring, dashed])
-		for (const [row, col] of [
-			[0, 0],
-			[2, 5],
-			[7, 7],
-		]) {
-			const cell = 40,
-				[xs, ys] = [[], []],
-				touch = (x, y, width = 0, height = 0) => void (xs.push(x, x + width), ys.push(y, y + height))
-			mark(
-				{
-					...{beginPath() {}, setLineDash() {}, stroke() {}, fill() {}},
-					...{moveTo: touch, lineTo: touch, fillRect: touch, strokeRect: touch},
-					arc: (x, y, radius) => touch(x - radius, y - radius, 2 * radius, 2 * radius),
-				},
-				{cell},
-				[row, col],
-				'red',
-			)
-			const near = (a, b) => Math.abs(a - b) < 1e-6,
-				where = `${mark.name} in ${row}, ${col}`
-			ok(Math.min(...xs) >= col * cell && Math.max(...xs) <= (col + 1) * cell, where)
-			ok(Math.min(...ys) >= row * cell && Math.max(...ys) <= (row + 1) * cell, where)
-			ok(near(Math.min(...xs) + Math.max(...xs), (2 * col + 1) * cell), where)
-		}
 })
 
 test.run()

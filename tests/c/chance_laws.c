@@ -108,7 +108,6 @@ LAW("two and three queens end in failure, one in success; of others a walk of an
 
 /* --- many queens --- */
 
-/* By marking lines, in linear time. */
 static bool is_board(const nq_search *s) {
 	size_t n = (size_t)s->n;
 	bool right = true, *lines = calloc(5 * n, 1);

@@ -6,7 +6,6 @@
 
 enum { ROWS_MAX = LARGEST_LISTED + 1, PRINTED_MAX = 726 };
 
-/* As it is printed: of each row the columns of its queens; `n` squares wide. */
 typedef struct {
 	int n, rows, count[ROWS_MAX];
 	int queens[ROWS_MAX][2];
@@ -32,7 +31,6 @@ static printed printed_of(const nq_board *board) {
 
 /* --- the slow judge --- */
 
-/* In the first n rows. */
 static bool same_printed(const printed *a, const printed *b, int n) {
 	bool same = a->rows >= n && b->rows >= n;
 	for (int row = 0; row < n && same; row++)

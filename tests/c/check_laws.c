@@ -18,7 +18,6 @@ static const form forms[] = {
 };
 enum { FORMS = sizeof forms / sizeof forms[0], LARGEST = 7, SEARCHES = 16, WALKS_MAX = SEARCHES + LARGEST };
 
-/* By n and search; of the one that begins in any row, by start row after the others. */
 static walk *walks[LARGEST + 1][WALKS_MAX];
 
 static bool checks_boards(int search) { return nq_search_type_at(search)->tests == NQ_TESTS_COLUMNS; }
@@ -39,21 +38,18 @@ static event told[EVENTS_MAX + 1];
 
 static bool has_square(event e) { return e.kind == NQ_PLACE || e.kind == NQ_REMOVE || e.kind == NQ_TEST; }
 
-/* Where nothing is put down, taken back or tested nobody sees a trace. */
 static bool is_trace(int count) {
 	for (int i = 0; i < count; i++)
 		if (has_square(told[i])) return true;
 	return false;
 }
 
-/* As a program does that counts what it prints. */
 static void number_events(int count, int from) {
 	for (int i = 0; i < count; i++) told[i].step = from + i;
 }
 
 /* --- right ones --- */
 
-/* Of the walks of these, the searches that print what is told; one that begins in any row begins where it does. */
 static uint32_t searches_like(int count, int n) {
 	uint32_t like = 0;
 	int row = 0;
@@ -67,7 +63,6 @@ static uint32_t searches_like(int count, int n) {
 	return like;
 }
 
-/* What checks whole boards is taken for a mistake unless it tells of them, or of solutions. */
 static bool seems_right(const walk *w, int count) {
 	if (!checks_boards(w->search)) return true;
 	for (int i = 0; i < count; i++)

@@ -4,7 +4,6 @@
 
 enum { MOVES_MAX = 6000, MOST = 6 };
 
-/* Without a column a row is entered, or left. */
 typedef struct {
 	bool places;
 	int row, col;
@@ -71,7 +70,6 @@ static bool has_queen(const board *b, int line) {
 	return line < b->n ? row_has_queen(b, line) : col_has_queen(b, line - b->n);
 }
 
-/* Whether a line may be the one that is tried with these queens: it has none, and all that was tried lies on it. */
 static bool may_be_tried(const board *b, int line) {
 	int on = 0, all = 0;
 	for (int row = 0; row < b->n; row++)
@@ -83,7 +81,6 @@ static bool may_be_tried(const board *b, int line) {
 	return !has_queen(b, line) && on == all;
 }
 
-/* Whether on a line nothing is left that leads to a solution. */
 static bool is_tried_out(board *b, int line) {
 	for (int i = 0; i < b->n; i++) {
 		square s = on_line(b, line, i);
@@ -154,10 +151,8 @@ static int first_wrong(int n) {
 static void say_moves(void) {
 	text_length = 0;
 	for (int i = 0; i < moves_count; i++) {
-		bool has_col = moves[i].col != NQ_EMPTY;
-		say(moves[i].places ? (has_col ? "place " : "enter ") : (has_col ? "remove " : "leave "));
-		say_number(moves[i].row);
-		if (has_col) say(" "), say_number(moves[i].col);
+		say(moves[i].places ? "place " : "remove ");
+		say_number(moves[i].row), say(" "), say_number(moves[i].col);
 		say("\n");
 	}
 }
@@ -185,7 +180,6 @@ static struct {
 	int leaves_out; /* of ten squares that lead nowhere */
 	int most;       /* solutions */
 	bool unwinds;   /* after the last one */
-	bool tells;     /* which row it enters and leaves */
 } way;
 static int solutions;
 
@@ -210,7 +204,6 @@ static bool leads_nowhere(board *b, square s) {
 
 static bool backtrack(board *b);
 
-/* Whether it is to stop. */
 static bool try_squares(board *b, int line) {
 	int order[MOST];
 	for (int i = 0; i < b->n; i++) {
@@ -236,16 +229,12 @@ static bool try_squares(board *b, int line) {
 static bool backtrack(board *b) {
 	if (b->depth == b->n) return ++solutions == way.most;
 	int line = line_by_lot(b);
-	if (way.tells) move_to(true, (square){line, NQ_EMPTY});
-	bool stops = try_squares(b, line);
-	if (way.tells && (!stops || way.unwinds)) move_to(false, (square){line, NQ_EMPTY});
-	return stops;
+	return try_squares(b, line);
 }
 
-static void backtrack_by_lot(int n, bool tells) {
+static void backtrack_by_lot(int n) {
 	board b = {.n = n};
-	way.tells = tells;
-	way.by = tells ? 0 : (int)random_below(3);
+	way.by = (int)random_below(3);
 	way.lays_first = one_in(3), way.shuffles = one_in(2), way.unwinds = one_in(2);
 	way.leaves_out = one_in(2) ? 0 : (int)random_below(11);
 	way.most = one_in(2) ? 0 : 1 + (int)random_below(3);
@@ -256,43 +245,13 @@ static void backtrack_by_lot(int n, bool tells) {
 LAW("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
-		backtrack_by_lot(n, false);
+		backtrack_by_lot(n);
 		if (moves_count == 0 || moves_count == MOVES_MAX) continue;
 		say_moves();
 		nq_judgement j = judge((nq_asked){n, -1, 0});
 		must_be(j, j.right);
 		must(first_wrong(n) < 0);
 	}
-}
-
-LAW("a row that is said to be entered is the one that is tried, and left, the first as well") {
-	int left = 0;
-	for (int i = 0; i < 3000; i++) {
-		int n = 2 + (int)random_below(MOST - 1);
-		backtrack_by_lot(n, true);
-		if (moves_count == 2 || moves_count == MOVES_MAX) continue; /* no queen is put down */
-		say_moves();
-		nq_judgement j = judge((nq_asked){n, -1, 0});
-		must_be(j, j.right);
-		move last = moves[moves_count - 1];
-		if (last.col == NQ_EMPTY) {
-			moves_count--;
-			say_moves();
-			j = judge((nq_asked){n, -1, 0});
-			/* As a search that stops at its first solution it may be right, or lack a square before. */
-			bool leaves = !j.right && j.wrong.expected.kind == NQ_LEAVE;
-			must_be(j, !leaves || j.wrong.expected.row == last.row);
-			left += leaves;
-			moves_count++;
-		}
-		int at = (int)random_below((uint64_t)moves_count);
-		while (!(moves[at].places && moves[at].col == NQ_EMPTY)) at--;
-		moves[at].row = (moves[at].row + 1 + (int)random_below((uint64_t)n - 1)) % n;
-		say_moves();
-		j = judge((nq_asked){n, -1, 0});
-		must_be(j, !j.right && j.wrong.line > (uint64_t)at);
-	}
-	must(left > 100);
 }
 
 static void spoil_move(int n) {
@@ -321,7 +280,7 @@ static void spoil_move(int n) {
 LAW("… and with something wrong in it, at the line that the slow judge names") {
 	for (int i = 0; i < 30000; i++) {
 		int n = 1 + (int)random_below(5);
-		backtrack_by_lot(n, false);
+		backtrack_by_lot(n);
 		for (int spoilt = 0; spoilt < 1 + (int)random_below(3) && moves_count > 0; spoilt++) spoil_move(n);
 		agrees(n);
 	}
@@ -337,20 +296,6 @@ LAW("all short lists of moves on small boards are judged as the slow judge does"
 				move_to(left % each < squares, (square){left % squares / n, left % n});
 			agrees(n);
 		}
-	}
-}
-
-/* Moves by lot, more of those that can be. */
-LAW("… and moves by lot that go on as far as they can") {
-	for (int i = 0; i < 10000; i++) {
-		int n = 2 + (int)random_below(4);
-		moves_count = 0;
-		for (int tries = 0; tries < 60; tries++) {
-			move_to(!one_in(3), (square){(int)random_below((uint64_t)n), (int)random_below((uint64_t)n)});
-			int at = first_wrong(n);
-			if (at >= 0 && at < moves_count && !one_in(40)) moves_count--;
-		}
-		agrees(n);
 	}
 }
 

@@ -27,7 +27,6 @@ static inline void say_number(int64_t number) {
 
 static inline bool one_in(uint64_t many) { return random_below(many) == 0; }
 
-/* What is judged of the text, put in so many bytes at a time; 0: by lot. */
 static inline nq_judgement judge_in(nq_asked asked, size_t bytes) {
 	static nq_check *checker;
 	nq_judgement judgement;
@@ -44,7 +43,6 @@ static inline nq_judgement judge_in(nq_asked asked, size_t bytes) {
 
 static inline nq_judgement judge(nq_asked asked) { return judge_in(asked, TEXT_MAX); }
 
-/* As `must`, of what was judged of the text, which is shown when it does not hold. */
 #define must_be(j, what) ((what) ? (void)0 : is_misjudged(&(j), #what, __FILE__, __LINE__))
 
 static inline void is_misjudged(const nq_judgement *j, const char *what, const char *file, int line) {
@@ -100,7 +98,6 @@ typedef struct {
 #define KINDS_LEAST (NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE))
 static const form in_full = {NQ_EVERY_EVENT, true, true, true, 0, AS_WALK};
 
-/* What is left of an event in a form. */
 static inline event told_in(form f, event e) {
 	if (!f.steps) e.step = -1;
 	if (!f.verdicts) e.how = NQ_NOT_TESTED;
@@ -165,7 +162,6 @@ static inline void say_events(form f, const event *events, int count) {
 	for (int i = 0; i < count; i++) say_event(f, events[i]);
 }
 
-/* Of a walk what a form prints of it; how many. */
 static inline int told_of(form f, const walk *w, event *told) {
 	int count = 0;
 	for (int i = 0; i < w->count; i++)
@@ -175,7 +171,6 @@ static inline int told_of(form f, const walk *w, event *told) {
 
 /* --- the oracle of a search: where what is told can be no text of a walk --- */
 
-/* Of two events, one as it was told, one of a walk: the same in all that is told. */
 static inline bool tells_of(event told, event e, int64_t offset) {
 	bool unsaid = told.kind == NQ_CHECK && told.row == NQ_EMPTY; /* the queen that is attacked */
 	if (told.kind != e.kind || (!unsaid && (told.row != e.row || told.col != e.col))) return false;
@@ -185,8 +180,7 @@ static inline bool tells_of(event told, event e, int64_t offset) {
 	return told.how == e.how && same_by && (told.line == NQ_NO_LINE || told.line == e.line);
 }
 
-/* How many of those told are the first ones of the walk, when these kinds alone are printed, and numbered as steps or
- * as the events that are told; *left: how many of the walk follow. */
+/* Counts the events told that begin the walk when only these kinds are printed; *left: events of the walk after. */
 static inline int common(const event *told, int count, const walk *w, nq_counted kinds, bool by_events, int *left) {
 	int same = 0;
 	int64_t offset = 0;
@@ -207,8 +201,7 @@ static inline int common(const event *told, int count, const walk *w, nq_counted
 	return same;
 }
 
-/* How many are, whatever kinds of events are printed beside places and removals; more than `count` when all are, and
- * nothing of the walk is missing. */
+/* The longest such beginning over all sets of printed kinds; `count` + 1 if the whole walk is told. */
 static inline int longest_common(const event *told, int count, const walk *w, bool by_events) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(told, count, w, kinds, by_events, &left);

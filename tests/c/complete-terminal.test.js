@@ -2,9 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
-import {whyNot} from 'n-queens/engine'
 import {folderOf} from '../helpers/folder.js'
-import {hardBoard} from '../helpers/hard.js'
 import {allRefused, asked, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
@@ -35,23 +33,6 @@ test('with none it says so on stderr, and why; two queens that attack are an ans
 	match(attacking.stdout, /has no square left\n$/)
 	const can = asked('complete 4 --why')
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
-})
-
-test('why not is the same for programs', async () => {
-	const {given, chain} = JSON.parse(asked('complete 6 --given 0,0 --why --format json').stdout)
-	const why = await whyNot({n: 6, given: [{row: 0, col: 0}]})
-	equal(
-		[given, chain.length],
-		[[[0, 0]], why.chain.flatMap(({squares}) => (squares.length > 0 ? squares : [0])).length],
-	)
-})
-
-test('a reason that would be too long is told without one', () => {
-	const blocked = hardBoard()
-		.map(({row, col}) => `${row},${col}`)
-		.join(' ')
-	match(asked(`complete 28 --blocked "${blocked}" --why`).stdout, /\nno chain of at most 1000 lines was found\n$/)
-	is(JSON.parse(asked(`complete 28 --blocked "${blocked}" --why --format json`).stdout).chain, null)
 })
 
 test('a board is read from a file or stdin, with what else is given', async () => {

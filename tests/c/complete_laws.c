@@ -103,19 +103,6 @@ LAW("n = 8 has 28 without its main diagonal, 76 without its corners, 4 and 8 wit
 	must(number(&diagonal) == 28 && number(&corners) == 76 && number(&corner) == 4 && number(&middle) == 8);
 }
 
-LAW("one queen can be completed from 8 squares of n = 4, from 24 of n = 6, from all of n = 5 and 7 to 12") {
-	for (int n = 4; n <= 12; n++) {
-		int from = 0;
-		for (int square = 0; square < n * n; square++) {
-			nq_setup s;
-			nq_setup_start(&s, n);
-			nq_setup_give(&s, square / n, square % n);
-			from += completable(&s);
-		}
-		must(from == (n == 4 ? 8 : n == 6 ? 24 : n * n));
-	}
-}
-
 LAW("boards of n = 20 to 64, empty, with a queen given or half of their squares blocked, are completed") {
 	for (int n = 20; n <= NQ_COMPLETE_MAX; n++)
 		for (int i = 0; i < 3; i++) {
@@ -152,17 +139,6 @@ LAW("slices of any size lead to the same, and a copy made half-way goes on by it
 		must(end == in_slices && used == UINT64_MAX - all_nodes);
 		must(memcmp(whole.open.squares, sliced.open.squares, sizeof whole.open.squares) == 0);
 		must(memcmp(whole.weight, sliced.weight, sizeof whole.weight) == 0);
-	}
-}
-
-LAW("completions and tallies are the same in slices of any size") {
-	for (int i = 0; i < 60; i++) {
-		nq_setup s = random_set_up(8 + i % 3, i % 2, 10 + i % 40);
-		uint64_t count = 0, slice = 1 + (uint64_t)i * 7;
-		tally_up(&s, i % 2 == 0, slice);
-		nq_completions_start(&all, &s);
-		while (next_completion(slice) == NQ_FOUND) count++;
-		must(count == tally.count);
 	}
 }
 

@@ -56,12 +56,6 @@ test('any number of threads counts the same, more threads than units too', () =>
 	for (const threads of [1, 2, 3]) is(shard(12, 2, 5, `--threads ${threads}`), shard(12, 2, 5))
 })
 
-test('a result that cannot be written is said', async () => {
-	const {status, stderr} = await shell('build/nqueens count 8 > /dev/full').ended
-	is(status, 2)
-	match(stderr, 'could not be written')
-})
-
 test('shards add up to the known number, whatever K, whatever order of files and lines', () => {
 	const random = randomFrom(7)
 	for (const [n, k] of rows(`1 1, 4 3, 8 2, 9 7, 10 ${unitsOf(10) - 1}, 10 ${unitsOf(10)}, 11 64, 12 5, 13 6`)) {
@@ -74,17 +68,6 @@ test('shards add up to the known number, whatever K, whatever order of files and
 		const sizes = lines.map(line => parsed(line).units)
 		ok(Math.max(...sizes) - Math.min(...sizes) <= 1, `n = ${n}, K = ${k}`)
 	}
-})
-
-test('shards of different K add up when they have each unit once', () => {
-	const eighths = shards(10, 8).filter((_, i) => i !== 2 && i !== 5)
-	const rest = shards(10, 64).filter((_, i) => i % 8 === 2 || i % 8 === 5)
-	is(sum({eighths: eighths.join('\n'), rest: rest.join('\n')}).stdout, `${KNOWN.solutionCount[10]}\n`)
-})
-
-test('sum reads stdin where a file is -, beside others', () => {
-	const [first, ...rest] = shards(8, 3)
-	is(spoken(rest.join('\n'), ...files({first})).stdout, '92\n')
 })
 
 test('sum refuses units that are missing or double, and says which shard to count', () => {
@@ -250,13 +233,6 @@ for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 		match(stderr.slice(0, -1), STOPPED)
 	})
 
-test('a signal that was ignored from the start stays ignored', async () => {
-	const {child, ended} = await counting(`trap '' INT; exec ${LONG}`)
-	child.kill('SIGINT')
-	child.kill('SIGTERM')
-	is((await ended).status, 143)
-})
-
 test('on a terminal a count shows after half a second how far it is, until it is stopped', async () => {
 	// Ctrl-C reaches the shell too, which would die of it before it says the status.
 	const begun = Date.now()
@@ -274,16 +250,6 @@ test('on a terminal a count shows after half a second how far it is, until it is
 	// A unit is counted when it is done, not when a thread takes it up.
 	for (const text of shown()) match(text, '\r0.0 % ')
 	match(line, ' with 0.0 % of the units counted;')
-})
-
-test('a count that shows how far it is ends with its number alone; a short one shows nothing', async () => {
-	const shownBy = async words => (await onTerminal(`build/nqueens count ${words} > ${folder}/out`).ended).stdout
-	is(await shownBy('8'), '')
-	for (let n = 15, shown = ''; !shown.includes('left'); n++) {
-		shown = await shownBy(`${n} --threads 1`)
-		is(readFileSync(`${folder}/out`, 'utf8'), `${KNOWN.solutionCount[n]}\n`)
-		if (shown !== '') match(shown, /\r {64}\r$/)
-	}
 })
 
 test.run()

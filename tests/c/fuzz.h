@@ -41,7 +41,6 @@ static inline size_t spoilt(char *bytes, size_t count) {
 	}
 }
 
-/* In memory of its own, so that the sanitizer sees one byte beyond. */
 static inline void try_bytes(fuzz_law *law, const char *bytes, size_t count) {
 	char *own = room(count + 1);
 	memcpy(own, bytes, count);

@@ -24,7 +24,6 @@ _Noreturn void __wrap_exit(int with) {
 	longjmp(ended, 1);
 }
 
-/* What is said is heard here, and nowhere else. */
 static int said[2], own_stderr = -1;
 static void listen(void) {
 	if (own_stderr >= 0 || pipe(said) != 0) return;

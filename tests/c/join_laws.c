@@ -9,7 +9,6 @@ enum { LARGEST = 13, ROW_SETS = 1 << LARGEST };
 /* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
-/* Where the queen of a long diagonal is, of `main`, from the first row's first column, or of the `other`. */
 enum { NOWHERE, EAST, WEST };
 
 typedef struct {
@@ -17,7 +16,6 @@ typedef struct {
 	uint64_t rule[ROW_SETS]; /* how often the join should count those whose east has its queens in these rows */
 } census;
 
-/* Where the queen of a row is, with its distances from the centre lines, 0 next to them or, n odd, on them. */
 typedef struct {
 	bool east, south, on_line;
 	int x, y;
@@ -28,8 +26,6 @@ static place place_of(const int *column, int row, int n) {
 	return (place){right > 0, down > 0, right == 0 || down == 0, abs(right) / 2, abs(down) / 2};
 }
 
-/* Of a solution and its reflection in the long diagonal on which the queen of this row stands, the one whose quarter
- * leans to the columns, twice; either, once, when that queen is alone. */
 static uint64_t leaning_weight(const int *column, int row, int n) {
 	const place queen = place_of(column, row, n);
 	int outermost = -1;
@@ -44,7 +40,6 @@ static uint64_t leaning_weight(const int *column, int row, int n) {
 	return weight;
 }
 
-/* How often the join should count a solution of odd n without a queen in the centre. */
 static uint64_t odd_weight(int main, int other, int middle, uint64_t leaning) {
 	if (main == EAST || other == EAST) return 0;
 	if (main == NOWHERE && other == NOWHERE) return middle == WEST ? 2 : 0;
@@ -97,7 +92,6 @@ static void walk(census *c, int *column, int row, int n) {
 	}
 }
 
-/* As a census has them, top row first. */
 static uint32_t rows_from_top(nq_join_rows rows, int n) {
 	const int half = n / 2, odd = n % 2;
 	uint32_t set = 0;

@@ -32,7 +32,6 @@ static void every_moment(int largest, look *look) {
 		}
 }
 
-/* Of one that tests columns alone, none along a column. */
 static void no_two_queens_attack(const nq_search *s) {
 	nq_board board = nq_search_board(s);
 	int upper, lower;

@@ -102,7 +102,6 @@ static inline nq_search *started(int search, int n, int start_row) {
 	return NULL;
 }
 
-/* By n, how many solutions there are in all (OEIS A000170) and of them fundamental ones (A002562). */
 /* clang-format off */
 static const struct {
     uint64_t all, fundamental;

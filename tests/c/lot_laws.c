@@ -124,25 +124,6 @@ LAW("a random board has any column in each row, a greedy one a best column, draw
 	lots_are_fair(10000);
 }
 
-static void laid_anew(uint64_t seed, nq_beginning begin) {
-	nq_search *s = begun("hill-climbing", SMALL, (nq_chance){seed, {[NQ_RESTARTS] = 3}, begin});
-	while (nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_SCATTER) | NQ_ONLY(NQ_DONE)) > 0) {
-		take_board(s);
-		for (int row = 0; row < SMALL && s->kind == NQ_SCATTER && s->step > 1; row++) {
-			if (begin == NQ_RANDOM) lot_taken(board[row], SMALL);
-			else square_taken(row, board[row], NQ_EMPTY, row);
-		}
-	}
-	free(s);
-}
-
-LAW("a board laid anew is drawn as evenly as the first, at random and greedily") {
-	for (int begin = 0; begin < NQ_BEGINNINGS; begin++) {
-		for (uint64_t seed = 0; seed < 1000; seed++) laid_anew(seed, (nq_beginning)begin);
-		lots_are_fair(10000);
-	}
-}
-
 LAW("no number is likelier than another, where 2^32 cannot be shared out evenly") {
 	nq_lot lot = {1};
 	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without drawing anew the middle third would get a half */

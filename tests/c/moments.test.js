@@ -20,7 +20,8 @@ import {stackView} from '../../web/views/stack.js'
 import {binned, TICKS, tickPath, timelineView} from '../../web/views/timeline.js'
 import {treeView} from '../../web/views/tree.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
+const [, _WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
+const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
 const LARGEST = 10
 const APART = {9: 3, 10: 10}
 const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
@@ -50,15 +51,15 @@ async function knownTree(w, options) {
 }
 
 const SHOWS = {
-	board: ({moment, look, lang, now}) => [
+	board: ({moment, look, now}) => [
 		said(elementsOf(squares(moment, look)), {role: 'gridcell'}, 'aria-label'),
-		expected.squaresExpected(lang, look.at, now),
+		expected.squaresExpected(look.at, now),
 	],
 
-	narration({options, moment, look, lang, now}) {
+	narration({options, moment, look, now}) {
 		const elements = elementsOf(narrationView(moment, look)),
 			[strong] = those(elements, {tag: 'strong'}),
-			right = expected.sentenceExpected(lang, look.at, options, now)
+			right = expected.sentenceExpected(look.at, options, now)
 		const numbers = numbersIn(texts(elements, {class: 'narration'})[0])
 		return [[numbers, right[1] && strong?.text, strong?.attributes.class ?? null], right]
 	},
@@ -68,32 +69,32 @@ const SHOWS = {
 		expected.countsExpected(now),
 	],
 
-	timeline({moment, look, lang, now, all: {length}}) {
+	timeline({moment, look, now, all: {length}}) {
 		const [{attributes}] = those(elementsOf(timeline(moment, look.words, length)), {tag: 'input'})
 		return [
 			[attributes.max, attributes['aria-valuetext']],
-			[String(Math.max(length, 1)), expected.stepExpected(lang, now.step, length)],
+			[String(Math.max(length, 1)), expected.stepExpected(now.step, length)],
 		]
 	},
 
-	arrays({options, moment, look, lang, sample}) {
+	arrays({options, moment, look, sample}) {
 		const elements = elementsOf(arraysView(moment, look))
 		return [
 			[said(elements, {role: 'gridcell'}, 'aria-label'), texts(elements, {class: 'remark'}).at(-1)],
-			expected.arraysExpected(lang, options, sample),
+			expected.arraysExpected(options, sample),
 		]
 	},
 
-	stack({options, moment, look, lang, now, sample}) {
+	stack({options, moment, look, now, sample}) {
 		const elements = elementsOf(stackView(moment, look))
 		if (options.search !== 'breadth-first') {
-			const frames = expected.stackExpected(lang, options, now)
+			const frames = expected.stackExpected(options, now)
 			return [
 				[texts(elements, {tag: 'li'}), said(elements, {tag: 'li'}, 'aria-current')],
 				[frames, frames.map((_, i) => (i === 0 ? 'step' : undefined))],
 			]
 		}
-		const {levels, present, next, bytes} = expected.frontierExpected(lang, look.at, sample),
+		const {levels, present, next, bytes} = expected.frontierExpected(look.at, sample),
 			list = elements.slice(elements.findIndex(({tag}) => tag === 'dl'))
 		return [
 			[
@@ -102,13 +103,13 @@ const SHOWS = {
 				texts(list, {tag: 'span'}),
 				numbersIn(texts(elements, {class: 'remark'})[0]),
 			],
-			[levels, present, next.slice(0, FEW), lang === 'en' ? [bytes, 8] : [1, 8, bytes]],
+			[levels, present, next.slice(0, FEW), [bytes, 8]],
 		]
 	},
 
-	tree({options, moment, look, lang, sample, all}) {
+	tree({options, moment, look, sample, all}) {
 		const elements = elementsOf(treeView(moment, look)),
-			node = (path, isClosed) => expected.nodeExpected(lang, look.at, options, sample, all, path, isClosed)
+			node = (path, isClosed) => expected.nodeExpected(look.at, options, sample, all, path, isClosed)
 		const present = expected.pathOf(options, sample.now.queens),
 			isClosed = nodeOn(look.tree.root, options.n, present).depth < present.length
 		ok(!isClosed || options.n > WHOLE_N, 'a small tree is open as a whole')
@@ -125,7 +126,7 @@ const SHOWS = {
 	},
 }
 
-function* codeShown({options, moment, look, lang, now, turn}) {
+function* codeShown({options, moment, look, now, turn}) {
 	const languages = languagesOf(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
 		const lines = SEARCHES[options.search].listings[language].trim().split('\n'),
@@ -145,7 +146,7 @@ function* codeShown({options, moment, look, lang, now, turn}) {
 				named.map(({text, attributes}) => `${text} ${attributes['data-at']}`).sort(),
 			],
 			[
-				...[expected.litExpected(lines, now.event), ...expected.conditionExpected(lang, look.at, options, now)],
+				...[expected.litExpected(lines, now.event), ...expected.conditionExpected(look.at, options, now)],
 				expected.namedExpected(options, lines, now.event).sort(),
 			],
 		]
@@ -195,12 +196,11 @@ test('all along the walks of all searches, n = 1 to 10, every view shows what th
 				i % 2 ? present.slice(0, random(present.length + 1)) : [...present.slice(0, random(3)), random(options.n)],
 			)
 			const moment = await w.seek(now.step),
-				words = LOCALES[i % 2],
-				look = lookOf(words, random(2), options, tree),
-				asked = {options, moment, look, lang: words.language, now, sample, all, turn: i}
+				look = lookOf(WORDS, random(2), options, tree),
+				asked = {options, moment, look, now, sample, all, turn: i}
 			const shown = [...codeShown(asked), ...Object.entries(SHOWS).map(([view, shows]) => [view, ...shows(asked)])]
 			for (const [view, is, right] of shown)
-				equal(is, right, `${view} at ${name(options)} step ${now.step}, ${words.language} from ${look.at(0)}`)
+				equal(is, right, `${view} at ${name(options)} step ${now.step}, from ${look.at(0)}`)
 			sorts.set(options.search, (sorts.get(options.search) ?? new Set()).add(`${now.event.kind} ${now.event.verdict}`))
 		}
 	}

@@ -14,7 +14,6 @@ static inline bool attack(int row, int col, int other, int other_col) {
 	return col == other_col || abs(row - other) == abs(col - other_col);
 }
 
-/* By queens of other rows above `below`. */
 static inline int attacked_times(int row, int col, int below) {
 	int times = 0;
 	for (int other = 0; other < below; other++) times += other != row && attack(row, col, other, board[other]);
@@ -36,7 +35,6 @@ static inline int fewest_in(int row, int below) {
 	return fewest;
 }
 
-/* Of all n(n-1) moves the pairs of the best, by counting them all. */
 static inline uint64_t best_of_all(void) {
 	uint64_t best = UINT64_MAX;
 	for (int row = 0; row < n_of; row++) {

@@ -4,7 +4,6 @@
 
 enum { LARGEST_SAMPLED = 16, SLICE = 1 << 20 };
 
-/* In slices, progress going from 0, or from 1 where nothing is on the way, to 1. */
 static nq_seek run(nq_solution_seek *seek, uint64_t slice) {
 	double before = nq_seek_progress(seek);
 	must(before == 0 || before == 1);

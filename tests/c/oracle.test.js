@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
-import {format, searches, walk} from 'n-queens/engine'
+import {searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
@@ -42,38 +42,12 @@ test('the counts of every search are the known ones', async () => {
 	}
 })
 
-test('breadth-first levels at n = 8 hold as many boards as is known', async () => {
-	const {frontier} = await (await walk({n: 8, search: 'breadth-first'})).seek(Infinity)
-	equal(frontier.sizes, KNOWN.frontierSizes[8])
-})
-
-test('the boards that come next in a frontier are the ones that are extended next', async () => {
-	const w = await walk({n: 6, search: 'breadth-first'})
-	const entered = []
-	for (let m; (m = await w.next('enter')); ) entered.push(m)
-	for (const [i, {frontier}] of entered.entries()) {
-		const later = entered.slice(i + 1).flatMap(m => (m.frontier.level === frontier.level ? [m.queens] : []))
-		equal(frontier.next, later.slice(0, 4), `board ${i}`)
-	}
-})
-
 test('every search is described: an id, a sentence, the names of its arrays', async () => {
 	const list = await searches(),
 		ids = list.map(({id}) => id)
 	for (const id of oracle.SEARCHES) ok(ids.includes(id), id)
 	for (const {sentence} of list) match(sentence, /^[A-Z].*\.$/)
 	equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
-})
-
-test("boards are written in each tutorial's style", async () => {
-	for (const [style, ...lines] of [
-		[undefined, '. Q . .', '. . . Q', 'Q . . .', '. . Q .'],
-		['lower', ' . q . .', ' . . . q', ' q . . .', ' . . q .'],
-		['squares', '□■□□', '□□□■', '■□□□', '□□■□'],
-		['hash', '#Q##', '###Q', 'Q###', '##Q#'],
-		['positions', '2 4 1 3'],
-	])
-		is(await format([1, 3, 0, 2], style), `${lines.join('\n')}\n`)
 })
 
 test.run()

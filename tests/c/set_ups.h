@@ -7,7 +7,6 @@
 
 enum { ORACLE_MAX = 14, ORACLE_LISTED = 20000 };
 
-/* What the oracle found, the first ones listed. */
 static struct {
 	uint64_t count, heat[ORACLE_MAX][ORACLE_MAX];
 	int8_t column[ORACLE_LISTED][ORACLE_MAX];
@@ -62,7 +61,6 @@ static inline void ask_oracle(const nq_setup *s) {
 	oracle_row(s, column, 0);
 }
 
-/* By hand: `.` open, `Q` given, `x` blocked, row after row. */
 static inline nq_setup drawn(int n, const char *squares) {
 	nq_setup s;
 	nq_setup_start(&s, n);
@@ -114,7 +112,6 @@ static inline void each_random(int times, int largest, void (*law)(const nq_setu
 
 static nq_decide decider;
 
-/* Whether there is a completion, which `decider` has then. */
 static inline bool completable(const nq_setup *s) {
 	uint64_t nodes = UINT64_MAX;
 	nq_decide_start(&decider, s);

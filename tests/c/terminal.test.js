@@ -147,7 +147,6 @@ test('output is streamed: the first line comes at once, and the program ends wit
 })
 
 test('a reader that goes away ends the program even without its signal, and a full disk is said', async () => {
-	// To its end either would take years.
 	for (const command of ["trap '' PIPE; build/nqueens solve 26 | head -1 >&2", 'build/nqueens solve 26 > /dev/full'])
 		match((await shell(command).ended).stderr, 'could not be written')
 })

@@ -82,7 +82,6 @@ static bool is_at(const nq_search *s, nq_kind kind, int row, int col) {
 	return s->kind == kind && (row == NQ_EMPTY || s->row == row) && (col == NQ_EMPTY || s->col == col);
 }
 
-/* From anywhere, in slices, with some of it known. */
 static void finds_what_a_fresh_walk_meets(nq_timeline *t, int search, int n, nq_kind kind, bool in_a_square) {
 	int row = (int)random_below((uint64_t)n), col = in_a_square ? (int)random_below((uint64_t)n) : NQ_EMPTY;
 	uint64_t from = random_below(8000), slice = 1 + random_below(3000);

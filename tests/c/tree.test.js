@@ -35,16 +35,6 @@ test('the engine says of every node what the twin says, to n = 6, and of the roo
 	}
 })
 
-test('trees have as many nodes as is known and as walks place, and as many solutions', async () => {
-	for (let n = 1; n <= 12; n++) {
-		const {nodes} = await treeOf({n}, 1),
-			{places, solutions} = (await (await walk({n})).seek(Infinity)).counters
-		equal([places + 1, solutions], [sum(nodes), nodes.at(-1)], `n = ${n}`)
-		if (oracle.KNOWN.treeNodes[n]) is(sum(nodes), oracle.KNOWN.treeNodes[n])
-		is(BigInt(solutions), oracle.KNOWN.solutionCount[n])
-	}
-})
-
 const large = await walk({n: 20}),
 	tooLarge = await large.tree([], 1)
 
@@ -53,17 +43,6 @@ test('a tree too large to count says so, and its small parts are counted', async
 	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await large.seek(3000)).queens.filter(col => col >= 0)
 	is((await large.tree(deep, 0)).nodes[0], 1)
-})
-
-test('the tree can be looked at while the walk is somewhere else, many parts at once', async () => {
-	const w = await walk({n: 6, search: 'scan'}),
-		whole = oracle.tree({n: 6})
-	const parts = [...allNodes(whole)].filter((_, i) => i % 7 === 0)
-	const answers = await Promise.all(parts.flatMap(({path}, i) => [w.tree(path, i % 3), w.seek(i * 10)]))
-	for (const [i, {branch}] of parts.entries()) {
-		equal(answers[2 * i], seen(branch, i % 3))
-		is(answers[2 * i + 1].step, i * 10)
-	}
 })
 
 test('what is no node is refused by name', async () => {
@@ -198,19 +177,6 @@ test('the ordinal of a node is that of its placement, and going there shows it',
 			is(stateOf(moment, {root, stops: false}, path), 'path')
 		}
 	}
-})
-
-test('ordinals are known where the numbers of nodes beneath are', async () => {
-	for (const search of ['flags', 'breadth-first']) {
-		const w = await walk({n: 8, search}),
-			moment = await w.moment()
-		const whole = await w.tree([], 8),
-			part = grafted(await w.tree([], 2), [5, 3], await w.tree([5, 3], 1))
-		for (const path of [[5], [5, 3], [5, 3, 0], [7, 5]])
-			is(ordinalOf(moment, part, path), ordinalOf(moment, whole, path), `${search} ${path}`)
-	}
-	const start = await large.seek(0)
-	equal([ordinalOf(start, tooLarge, [0]), ordinalOf(start, tooLarge, [1])], [1, null])
 })
 
 test('a known tree asks once for what is looked at, and keeps what it knows', async () => {

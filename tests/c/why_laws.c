@@ -102,7 +102,6 @@ static bool attacks_all(const squares *s, int line, int row, int col) {
 	return !on_line(line, row, col);
 }
 
-/* Whether each link follows from those before it and the last one closes the whole. */
 static bool follows(const nq_setup *of, const nq_link *links, int length) {
 	static squares stack[NQ_COMPLETE_MAX + 1];
 	static nq_link cases[NQ_COMPLETE_MAX];
@@ -189,39 +188,6 @@ LAW("no link of a chain, and no case, can be left out") {
 			must(!follows_without(&s, from, end));
 		}
 	}
-}
-
-LAW("where single choices suffice the chain supposes nothing") {
-	nq_setup s = drawn(4, "Q..."
-	                      "...."
-	                      "...."
-	                      "....");
-	must(find_chain(&s, 1) == NQ_FOUND && chain.length <= 3);
-	for (int i = 0; i < chain.length; i++) must(chain.links[i].kind != NQ_SUPPOSE && chain.links[i].depth == 0);
-}
-
-/* Of so many boards with so many percent blocked, and no completion, those whose chain has at most so many links. */
-static int told(int percent, uint64_t boards, int most, int *never) {
-	int within = 0;
-	*never = 0;
-	for (uint64_t seed = 1; seed <= boards; seed++) {
-		nq_setup s;
-		nq_setup_start(&s, 28);
-		nq_random_blocked(&s, percent, seed);
-		if (completable(&s)) continue;
-		++*never;
-		if (find_chain(&s, UINT64_MAX) == NQ_NEVER || chain.length > most) continue;
-		must(follows(&s, chain.links, chain.length));
-		within++;
-	}
-	return within;
-}
-
-LAW("of boards of n = 28 with 80 % blocked 29 of 30 are told in 500 links, most in 170; with 76 % a fifth in 1000") {
-	int never;
-	must(told(80, 30, 500, &never) == 29 && never == 30);
-	must(told(80, 30, 170, &never) >= 22);
-	must(told(76, 40, NQ_CHAIN_MAX, &never) >= 5 && never == 23);
 }
 
 LAW("a chain that would be too long is not begun to be told") {

@@ -4,7 +4,7 @@
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
 import {execFile, spawnSync} from 'node:child_process'
-import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
@@ -94,23 +94,6 @@ test('a shard run twice, one after the other or at once, is there once', async (
 	is(totalOf(ENGINES.parallel('sum', dir)), TOTAL)
 	copyFileSync(line(dir, 5), line(dir, 99))
 	is(nqueens('sum', ...readdirSync(join(dir, 'lines')).map(name => line(dir, name))).status, 2)
-})
-
-test('on a full disk a shard fails with a sentence, and counts on when there is room', () => {
-	const small = folderOf()
-	if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', small]).status !== 0) return
-	try {
-		for (const name of ['lines', 'ledgers']) mkdirSync(join(small, name))
-		const full = told('cluster/shard', [`${N}`, '1', small, '1'])
-		is(full.status, 2)
-		match(full.stderr, /cannot be written: No space left on device; what it has is kept/)
-		is(existsSync(line(small, 1)), false)
-		is(spawnSync('mount', ['-o', 'remount,size=4m', small]).status, 0)
-		is(told('cluster/shard', [`${N}`, '1', small, '1']).status, 0)
-		is(nqueens('sum', line(small, 1)).stdout, TOTAL)
-	} finally {
-		spawnSync('umount', [small])
-	}
 })
 
 test.run()

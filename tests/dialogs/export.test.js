@@ -14,7 +14,7 @@ import {boardOf} from '../../web/modes/board/state.js'
 import {takenOf} from '../../web/modes/board/taking.js'
 import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
 import {abortable} from '../helpers/rejection.js'
-import {randomFrom, randomText, rows} from '../helpers/walks.js'
+import {randomFrom, randomText} from '../helpers/walks.js'
 
 const SOURCE = 'N-Queens, https://example.org/'
 const SHOWN = {labels: 0, attacks: false, speed: 2}
@@ -46,11 +46,6 @@ test('as many steps as an animation or a storyboard may have are taken, one more
 		equal(upTo(most), {from: 1, to: most})
 		equal(upTo(most + 1), {refusal: {name: steps, values: [most + 1, most]}})
 	}
-})
-
-test('at first the last twelve steps are offered, or as many as there are', () => {
-	for (const [step, from] of rows('0 0, 5 0, 11 0, 12 1, 1000000000000 999999999989'))
-		is(begun({...SHOWN, step, speed: Infinity}).from, String(from))
 })
 
 async function makes(state, words, step) {
@@ -100,13 +95,6 @@ test('a board with closed squares is made in the colours of paper, numbered as o
 		is(svg.match(/<use /g).length, 2, 'two queens')
 		match(svg, `stroke="${PAPER.muted}"`)
 	}
-})
-
-test('a storyboard of steps says each of them', async () => {
-	const {blob, name, alt} = await makes({what: 'steps', kinds: {board: 'svg', steps: 'storyboard'}}, en, 131)
-	is(name, 'n-queens-8-flags-steps-128-131.svg')
-	for (const step of [128, 129, 130, 131]) match(alt, `Step ${step}: `)
-	match(await blob.text(), 'steps 128 to 131')
 })
 
 test('every fault has a sentence that names the place, in both languages', () => {

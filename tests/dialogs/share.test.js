@@ -1,21 +1,17 @@
-// What is copied when a moment is shared, and what pages promise by oEmbed.
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok, throws} from 'uvu/assert'
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {searches} from 'n-queens/engine'
-import {inEveryLanguage} from '../../web/make/words.js'
 import {readOptions, SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
 import {queryOf} from '../../web/page/address.js'
 import {SITE_PAGES} from '../../web/site/families.js'
-import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf, textsOf} from '../../web/site/snippets.js'
+import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf} from '../../web/site/snippets.js'
 import {tellSite} from '../../web/make/oembed.js'
 import {folderOf} from '../helpers/folder.js'
 import {plain} from '../helpers/templates.js'
 import {randomFrom} from '../helpers/walks.js'
 
-const WORDS = await inEveryLanguage('share')
 const BASE = 'https://example.org/a%20b/dist/'
 const usual = readOptions(() => null).values
 const shared = (values, rest = {}) => {
@@ -93,19 +89,6 @@ test('the picture of the step stands between the tags of a figure', () => {
 		match(partsOf(form, shared({}))[0].text, `${svg}<a href="${link.replaceAll('&', '&amp;')}">`)
 })
 
-test('an attribute is written where it is not as usual, and always for n, search and step', () => {
-	const said = (...asked) => Array.from(textsOf(shared(...asked)), pair => pair.join('=')).join(' ')
-	is(said({}), 'n=8 search=flags step=0')
-	const more = said({attacks: true, labels: 0, speed: Infinity}, {lang: 'ja'})
-	is(more, 'n=8 search=flags step=0 speed=max labels=0 attacks= lang=ja')
-})
-
-test('the script is the small one unless something is shown that only the other one has', () => {
-	is(scriptOf(shared({views: ['board', 'counts']})), `${BASE}n-queens.js`)
-	const studied = VIEWS.filter(view => !USUAL_VIEWS.includes(view)).map(view => ({views: ['board', view]}))
-	for (const values of studied) is(scriptOf(shared(values)), `${BASE}n-queens-study.js`)
-})
-
 test('what goes into settings names the script', async () => {
 	const folder = folderOf(),
 		odd = shared({}, {base: "https://example.org/it's/dist/"})
@@ -133,15 +116,6 @@ test('only what can be opened by others counts as an address on the web', () => 
 	const local = ['file:///a', 'http://localhost:8/', 'http://127.0.0.1/a', 'http://[::1]/']
 	for (const href of local) ok(isLocal(href), href)
 	for (const href of ['https://a.org/', 'http://127.example.org/']) not(isLocal(href), href)
-})
-
-test('every language says something of every form', () => {
-	for (const words of WORDS) {
-		const texts = Object.values(FORMS).flatMap(groups => Object.values(groups).flat()),
-			forms = [...new Set([...texts, 'scorm'])].sort()
-		equal([Object.keys(words.forms).sort(), Object.keys(words.notes).sort()], [forms, forms])
-		equal(Object.keys(words.groups), [...Object.keys(FORMS.figure), 'classes'])
-	}
 })
 
 test('told where it lies, dist/ answers truly where it promises to; told nothing, it promises none', async () => {

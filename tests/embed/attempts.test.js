@@ -1,5 +1,3 @@
-// What the page of a SCORM package keeps between its visits, and what it believes of it.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {NOTHING_KEPT, newerOf} from '../../web/embed/attempts.js'

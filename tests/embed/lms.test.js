@@ -1,6 +1,3 @@
-// How the runtime of a learning platform is found, what it is told and how much it keeps: by one that keeps what it
-// hears.
-
 import {suite} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import {lmsAround} from '../../web/embed/lms.js'

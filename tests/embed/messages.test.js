@@ -1,5 +1,3 @@
-// What frames and pages say to each other, and the lines of a page that listen.
-
 import {test} from 'uvu'
 import {equal, is, not, ok, type} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
@@ -98,22 +96,6 @@ test('the secret of WordPress is read from its address, and the height goes out 
 test('the pages on embedding have the lines that are copied to make iframes fit', () => {
 	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
 		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
-})
-
-test('the pages on embedding name each message that a frame sends', () => {
-	const [embed, splice, messages] = ['embed', 'splice', 'messages'].map(name =>
-		readFileSync(`web/embed/${name}.js`, 'utf8'),
-	)
-	const [, told] = /const TOLD = \[(.*)\]/.exec(embed),
-		all = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name),
-		events = [...all(told, /'(\w+)'/g), ...all(embed, /(?:event: |tellState\()'(\w+)'/g)],
-		subjects = all(splice + messages, /spliced\('([\w.]+)'/g)
-	equal([events.length, subjects.length], [11, 4])
-	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
-		for (const name of [...events.map(name => `\`${name}\``), ...subjects]) {
-			const page = readFileSync(file, 'utf8')
-			ok(page.includes(name) || page.includes(`event: '${name.slice(1, -1)}'`), `${file}: ${name}`)
-		}
 })
 
 test('what makes iframes fit hears its own frames alone, and has no sign that editors mangle', () => {

@@ -1,5 +1,3 @@
-// What a frame says to a learning platform, and what of its answers it believes.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {heightMessages} from '../../web/embed/messages.js'

@@ -94,16 +94,6 @@ test('lines that tell of no event are passed over by the walk, which knows the l
 	await checked.close()
 })
 
-test('what cannot be is walked as well: a queen put down twice, taken back where none is, off the board', async () => {
-	const checked = await openCheck('place 0 0\nplace 0 2\nremove 3 3\nplace 9 9\nplace 1 1\n', {n: 4}),
-		theirs = await checked.walk()
-	is(checked.judgement.line, 2)
-	const boards = []
-	for (let step = 1; step <= 5; step++) boards.push((await theirs.seek(step)).queens.join(' '))
-	equal(boards, ['0 -1 -1 -1', '2 -1 -1 -1', '2 -1 -1 -1', '2 -1 -1 -1', '2 1 -1 -1'])
-	await Promise.all([theirs.close(), checked.close()])
-})
-
 test('a refusal names the argument, the value and what is allowed', async () => {
 	for (const [printed, options, said] of [
 		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],

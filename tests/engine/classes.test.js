@@ -1,5 +1,3 @@
-// What symmetry makes of boards. As many classes as the native program says there are: solutions.test.js.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {attacks, canonical, images, solutionAt} from 'n-queens/engine'

@@ -1,8 +1,7 @@
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {createHash} from 'node:crypto'
 import {spawnSync} from 'node:child_process'
-import {statSync} from 'node:fs'
 import {createRequire, syncBuiltinESMExports} from 'node:module'
 import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
@@ -61,14 +60,6 @@ test('a total is the sum of its classes, and these are as many as published', as
 		equal([8n * of8 + 4n * of4 + 2n * of2 + of1, of8 + of4 + of2 + of1], [total, fundamental])
 		is(fundamental, KNOWN.fundamentalCount[n])
 	}
-})
-
-test('an abort that comes after the end changes nothing', async () => {
-	const {signal, abort} = abortable(),
-		job = await openCount(12),
-		total = await job.run({signal})
-	abort()
-	equal([total, await job.run()], [14200n, 14200n])
 })
 
 test('a count can be paused, and goes on from what is finished', async () => {
@@ -145,13 +136,6 @@ test('what the listener throws ends the run, and not the count', async () => {
 	is(await job.run(), TOTAL)
 })
 
-test('a job runs once at a time', async () => {
-	const job = await openCount(13)
-	const running = job.run()
-	match(await refusal(job.run()), 'running')
-	is(await running, 73712n)
-})
-
 test('time and memory are told before a count; time grows with n and shrinks with workers', async () => {
 	for (let n = 14, before = 0; n <= 27; n++) {
 		const seconds = await secondsFor(n, 1),
@@ -194,19 +178,6 @@ test('without WebAssembly, or without its SIMD, counting rejects with one senten
 	const simd = 'Error counting needs WebAssembly with SIMD, which is missing here\n'
 	is(refusal('WebAssembly.validate = () => false'), simd)
 	is(refusal('delete globalThis.WebAssembly'), 'Error WebAssembly is missing here\n')
-})
-
-test('without WebAssembly a walk rejects with one sentence', () => {
-	const source = `delete globalThis.WebAssembly
-		const {walk} = await import('n-queens/engine')
-		await walk({n: 8}).catch(error => console.log(error.constructor.name, error.message))`
-	is(printed(source), 'Error WebAssembly is missing here\n')
-})
-
-test('a process waits for the count that it awaits', () => {
-	const source = `import { openCount } from 'n-queens/engine'
-	openCount(17, { workers: 1 }).then(job => job.run()).then(total => console.log(total))`
-	is(printed(source), `${KNOWN.solutionCount[17]}n\n`)
 })
 
 test.run()

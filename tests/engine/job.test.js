@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {abortable, refusal} from '../helpers/rejection.js'
-import {heeding, inSlices, newest, throttled} from '../../web/engine/job.js'
+import {heeding, inSlices, newest} from '../../web/engine/job.js'
 
 test('work hears of an abort while it lasts, and of none before or after', async () => {
 	const reasons = [],
@@ -23,14 +23,6 @@ test('what is begun ends what was begun before it, and nothing else', () => {
 	stop()
 	ok(second.aborted)
 	not(begin().aborted)
-})
-
-test('progress that is told often is heard seldom', () => {
-	const heard = []
-	const always = throttled(n => heard.push(n), 0),
-		never = throttled(n => heard.push(n), 1e9)
-	for (const n of [1, 2, 3]) always(n), never(-n)
-	equal(heard, [1, 2, 3])
 })
 
 test('work in slices leaves room for others in between, and ends with its signal', async () => {

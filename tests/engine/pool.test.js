@@ -1,7 +1,7 @@
 // Workers that count, and fail in every way they can: made of nothing here, with a clock that moves when told to.
 
 import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {abortable, aborted, refusal, rejection, soon} from '../helpers/rejection.js'
 import {randomFrom} from '../helpers/walks.js'
 import {countHere, countOnWorkers, Pool} from '../../web/engine/pool.js'
@@ -114,30 +114,6 @@ test('the total is right whoever dies, repeats itself, or has no memory, and whe
 	}
 })
 
-const answersTwice = (_, {answer}) => {
-	for (let i = 0; i < 2; i++) answer()
-	setImmediate(answer)
-}
-for (const [title, workers, born, behave] of [
-	['an answer said twice is not taken for the answer to the next question', 1, 1, answersTwice],
-	[
-		...['a worker that dies is replaced', 2, 3],
-		({first}, {number, answer, die}) => (number === 0 && first > 0 ? die() : answer()),
-	],
-	[
-		...['a range lost when the others have nothing more to do is counted by them', 2, 2],
-		(_, {number, answer, memory}) => (number === 0 ? answer() : setTimeout(memory, 30)),
-	],
-	[
-		...['with memory for some workers these count', 4, 4],
-		(_, {number, answer, memory}) => (number === 1 ? answer() : memory()),
-	],
-])
-	test(title, async () => {
-		const {pool, threads} = poolOf(behave)
-		equal([await sumOn(pool, {workers}), threads.length], [TOTAL, born])
-	})
-
 test('a worker that falls silent is given up, no sooner than told, and its range is counted', async () => {
 	const {pool, threads, clock} = poolOf(
 		(_, {number, posted, answer}) => (number === 0 && posted.length === 3) || answer(),
@@ -155,27 +131,6 @@ test('a worker that falls silent is given up, no sooner than told, and its range
 	is(tally.sum, TOTAL)
 })
 
-test('a worker has five whole ticks to say its first word', async () => {
-	const {pool, threads, clock} = poolOf(() => {}, {born() {}})
-	const {ended} = counting(pool, {workers: 1})
-	await soon()
-	for (let tick = 0; tick <= 5; tick++) {
-		not(threads[0].ended, `after ${tick} ticks`)
-		clock.ring(1000)
-		await soon()
-	}
-	ok(threads[0].ended)
-	await ended
-})
-
-test('a worker that never answers at all is given up too', async () => {
-	const {pool, threads, clock} = poolOf((_, {number, answer}) => number > 0 && answer())
-	const sum = sumOn(pool, {workers: 1})
-	await turns(10)
-	clock.ring(1000, 910)
-	equal([await sum, threads.length], [TOTAL, 2])
-})
-
 test('after deaths with nothing finished fewer workers go on, at last none; none is refused', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
@@ -189,13 +144,6 @@ test('deaths with something finished in between may go on for ever', async () =>
 	const {pool, threads} = poolOf((_, {answer, die}) => (++turn % 3 === 0 ? answer() : die()))
 	is(await sumOn(pool, {workers: 1}), TOTAL)
 	ok(threads.length > 10)
-})
-
-test('fewer workers are told of', async () => {
-	const told = new Set()
-	const {pool} = poolOf((_, {number, answer, die}) => (number === 0 ? setTimeout(answer, 20) : die()))
-	is(await sumOn(pool, {workers: 2, onFinish: workers => told.add(workers)}), TOTAL)
-	ok(told.has(1))
 })
 
 const REFUSALS = {
@@ -224,15 +172,6 @@ test('one worker of several that fails to start is no refusal', async () => {
 	equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
 })
 
-test('a worker that was ended before its first word was not refused', async () => {
-	const {pool, threads} = healthy(),
-		{signal, abort} = abortable(),
-		{ended} = counting(pool, {signal})
-	abort()
-	await refusal(ended)
-	equal([pool.refused, await sumOn(pool), alive(threads)], [false, TOTAL, 3])
-})
-
 test('an abort ends every worker at once, and what was finished stays', async () => {
 	const {pool, threads} = poolOf((_, {posted, answer}) => posted.length < 4 && answer())
 	const {signal, abort} = abortable(),
@@ -245,21 +184,6 @@ test('an abort ends every worker at once, and what was finished stays', async ()
 	is(alive(threads), 0)
 	equal([await refusal(ended), tally.done], ['enough', done])
 	is(await sumOn(healthy().pool, {tally}), TOTAL)
-})
-
-test('a worker may die, and a signal be aborted, with a reason that is nothing', async () => {
-	for (const reason of [0, undefined, null, '']) {
-		let died = false
-		const {pool, threads} = poolOf((_, {answer, die}) => (died ? answer() : ((died = true), die(reason))))
-		equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
-		const signal = AbortSignal.abort(reason)
-		is(await rejection(sumOn(pool, {signal})), signal.reason)
-	}
-})
-
-test('an abort before the start starts nothing', async () => {
-	const {pool, threads} = healthy()
-	equal([await refusal(sumOn(pool, {signal: aborted('before')})), threads.length], ['before', 0])
 })
 
 test('with memory for no worker the counting is left to the caller, who may have some', async () => {
@@ -279,12 +203,6 @@ test('workers rest after a count, are hired again, and end in time, with no time
 	equal([alive(threads), clock.timers], [0, 0])
 	await sumOn(pool, {workers: 1})
 	is(threads.length, 4)
-})
-
-test('workers started ahead of need are those that count', async () => {
-	const {pool, threads} = healthy()
-	pool.warm(2)
-	equal([await sumOn(pool, {workers: 2}), threads.length], [TOTAL, 2])
 })
 
 test('a worker that dies while it rests is not hired again', async () => {
@@ -317,19 +235,6 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 	while (!tally.complete) await here().catch(() => fails++)
 	is(tally.sum, TOTAL)
 	ok(fails > 0)
-})
-
-test('on this thread an abort is heeded after the present range', async () => {
-	const {signal, abort} = abortable()
-	let calls = 0
-	const {tally, here} = counterHere(call => (calls = call) === 2 && abort())
-	equal([await refusal(here(signal)), calls, tally.complete], ['enough', 2, false])
-})
-
-test('two counts at once do not share a worker', async () => {
-	const {pool, threads} = healthy()
-	const [one, other] = [2, 2].map(workers => sumOn(pool, {workers}))
-	equal([await one, await other, threads.length], [TOTAL, TOTAL, 4])
 })
 
 test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {

@@ -5,7 +5,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {boardsFrom, classes, indexOf, solutionAt, solutions, totalOf} from 'n-queens/engine'
 import {imageOf, isSolution, listOf, pageOf, text} from '../helpers/boards.js'
 import {KNOWN, solutions as oracleSolutions} from '../helpers/oracle.js'
-import {abortable, aborted, refusal, soon} from '../helpers/rejection.js'
+import {aborted, refusal} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '../../web/engine/landmarks.js'
 
@@ -34,12 +34,6 @@ async function costOf(question) {
 	return Object.fromEntries(Object.entries(cost).map(([what, now], i) => [what, now - before[i]]))
 }
 
-async function firstOf(most, ...args) {
-	const found = []
-	for await (const board of solutions(...args)) if (found.push(board) === most) break
-	return found
-}
-
 test('they are all there, in order, and no others, as many as are published', async () => {
 	for (let n = 1; n <= 9; n++) equal(await listOf(n), oracleSolutions(n).map(text), `n = ${n}`)
 	for (const n of [12, 13]) {
@@ -48,15 +42,6 @@ test('they are all there, in order, and no others, as many as are published', as
 		ok(list.every(board => isSolution(board.split(' ').map(Number))))
 	}
 	for (let n = 1; n <= 18; n++) is(await totalOf(n), KNOWN.solutionCount[n], `n = ${n}`)
-})
-
-test('solutions can be taken from any number on', async () => {
-	const all = oracleSolutions(8).map(text)
-	for (let from = 1; from <= 92; from++) equal(await listOf(8, {from}), all.slice(from - 1))
-	equal(await listOf(8, {from: 91n}), all.slice(90))
-	equal(await listOf(3, {from: 1}), [])
-	for (const [i, board] of (await firstOf(3, 14, {from: 200_000})).entries())
-		is(await indexOf(board), 200_000n + BigInt(i))
 })
 
 test('a page is what a list of all holds there: anywhere, at both ends and beyond', async () => {
@@ -113,32 +98,6 @@ test('pages near one another asked for at once wait for one seek', async () => {
 		equal(await pageOf(17, 29_999_950, 200), all)
 	}
 	is(await seeksOf(pages), 1)
-})
-
-test('who leaves a seek that others wait for takes nothing from them', async () => {
-	const {signal, abort} = abortable(),
-		left = refusal(boardsFrom(17, 70_000_000, 5, {signal})),
-		stayed = boardsFrom(17, 70_000_001, 5)
-	await soon()
-	abort()
-	equal([await left, await indexOf((await stayed)[0])], ['enough', 70_000_001n])
-})
-
-test('who asks for what others have just given up gets it', async () => {
-	let givenUp = 0
-	for (let ticks = 0; ticks < 12; ticks++) {
-		const {signal, abort} = abortable(),
-			k = 5_000_000 * (ticks + 1)
-		const left = boardsFrom(17, k, 1, {signal}).catch(error => error)
-		await soon()
-		abort()
-		for (let i = 0; i < ticks; i++) await null
-		const asked = boardsFrom(17, k + 1, 1)
-		asked.catch(() => {})
-		givenUp += Number((await left).message === 'enough')
-		is((await asked).length, 1)
-	}
-	ok(givenUp > 0)
 })
 
 test('landmarks in use stay, of the others the oldest go', () => {

@@ -55,14 +55,6 @@ test('at any time what is finished is sorted, joined, and sums up to the sum', (
 	}
 })
 
-test('ranges that are out at the same time share no unit', () => {
-	const tally = new Tally(PLAN),
-		seen = []
-	for (let i = 0, range; (range = tally.take(i++ % 3)); )
-		for (let unit = range.first; unit < range.end; unit++) seen.push(unit)
-	equal([seen.length, new Set(seen).size], [PLAN.units, PLAN.units])
-})
-
 test('an answer that comes twice, late, or for no range changes nothing', () => {
 	const tally = new Tally(PLAN),
 		late = tally.take('slow')
@@ -75,14 +67,6 @@ test('an answer that comes twice, late, or for no range changes nothing', () => 
 	const before = tally.saved()
 	for (const range of [late, again, {ticket: 77, first: 0, end: 1}]) not(finish(tally, range))
 	equal(tally.saved(), before)
-})
-
-test('what one worker loses no other does', () => {
-	const tally = new Tally(PLAN)
-	const [a, b] = [tally.take('a'), tally.take('b')]
-	tally.lose('a')
-	ok(finish(tally, b))
-	is(tally.take('c').first, a.first)
 })
 
 test('ranges come to last as long as wished, growing fourfold at most', () => {
@@ -109,26 +93,6 @@ test('who shares the work takes at most half of an even share of what is left', 
 			ok(units <= Math.max(1, Math.round(left / sharers / 2)), `${units} of ${left} for ${sharers}`)
 			finish(tally, range, 10)
 		}
-	}
-})
-
-test('a range says how long it should take, as far as is known', () => {
-	const tally = new Tally(planOf(1e6)),
-		{ticket, milliseconds, ...known} = tally.take('one')
-	is(milliseconds, undefined)
-	tally.finish(ticket, 0n, (known.end - known.first) * 3)
-	const next = tally.take('one')
-	ok(Math.abs(next.milliseconds - (next.end - next.first) * 3) < 1e-6)
-})
-
-test('a clock that stands still leaves ranges of one unit or more, and an end', () => {
-	for (const took of [0, NaN, -1, Infinity]) {
-		const tally = new Tally(PLAN)
-		for (let range; (range = tally.take('one')); ) {
-			ok(range.end > range.first)
-			finish(tally, range, took)
-		}
-		is(tally.sum, totalOf(PLAN), String(took))
 	}
 })
 
@@ -194,11 +158,6 @@ for (const [what, defect] of Object.entries(DEFECTS)) NOT_SAVED[what] = withChec
 
 Object.assign(NOT_SAVED, {'no checksum': good, 'another sum': {...withChecksum(good), sum: 6n}})
 NOT_SAVED['other units done'] = {...withChecksum(good), done: spansOf('0-11, 20-30, 990-1000')}
-
-test('what was saved well is taken up', () => {
-	const tally = new Tally(PLAN, withChecksum(good))
-	equal([tally.done, tally.sum, tally.take('one').first], [30, 5n, 10])
-})
 
 for (const [what, saved] of Object.entries(NOT_SAVED))
 	test(`saved data with a defect is left aside: ${what}`, () => {

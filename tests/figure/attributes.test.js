@@ -4,7 +4,7 @@ import {test} from 'uvu'
 import {equal, is, match, not, ok, type} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {fitted, LANGUAGE, numberIn, OPTIONS, optionText} from '../../web/figure/attributes.js'
+import {fitted, LANGUAGE, numberIn, OPTIONS} from '../../web/figure/attributes.js'
 import {queryOf, readOptions, readQuery, SPEEDS} from '../../web/figure/attributes.js'
 import {refusalSentence} from '../../web/words/index.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
@@ -123,12 +123,6 @@ test('limits are inclusive', () => {
 		for (const text of good.split('|')) ok(accepts(name, text), `${name}=${text}`)
 		for (const text of bad.split('|')) not(accepts(name, text), `${name}=${text}`)
 	}
-})
-
-test('of views there is at least one; to ask nothing is the same as saying nothing', () => {
-	is(read('views', '').refusals.length, 1)
-	equal([DEFAULTS.questions, optionText(null)], [null, null])
-	not.match(queryOf({...DEFAULTS, questions: null}), 'questions')
 })
 
 test.run()

@@ -1,7 +1,3 @@
-// In jsdom, in which hosts test their own components: it has no layout, observers, canvas, media queries or workers.
-// Figures come, are drawn into their trees, take attributes and go, and nothing is thrown. The real jsdom,
-// because what it lacks is known to it alone.
-
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'

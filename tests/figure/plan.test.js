@@ -54,21 +54,6 @@ test('kinds between two steps are those of the walk, with where to ask; without 
 	}
 })
 
-test('a verdict picks the tests that end so', async () => {
-	const tests = walkOf(FLAGS).filter(({event}) => event.kind === 'test')
-	for (const [verdict, isFree] of [
-		['free', true],
-		['refused', false],
-	]) {
-		const plan = await planOf(FLAGS, `verdict:${verdict}`)
-		const steps = tests.filter(({event}) => (event.verdict === 'free') === isFree).map(({step}) => step)
-		equal(
-			(await met(plan)).map(({target}) => target.step),
-			steps,
-		)
-	}
-})
-
 test('a step is asked about one step before; one that has no square, or is not there, is a fault', async () => {
 	const all = walkOf(FLAGS),
 		last = all.at(-1).step

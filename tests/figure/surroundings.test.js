@@ -1,5 +1,3 @@
-// How light a colour is that a browser has computed, in whatever space it keeps it.
-
 import {test} from 'uvu'
 import {ok} from 'uvu/assert'
 import {lightness} from '../../web/figure/surroundings.js'

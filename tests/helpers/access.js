@@ -1,5 +1,3 @@
-// What axe-core finds wrong with an open page, in words.
-
 import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {faultsOf} from './layout.js'
@@ -40,8 +38,6 @@ export async function assertAccessible(page, lang, where, options) {
 	await page.dark(false)
 }
 
-/** Of the page, its figures and theirs, each once: they follow in a moment of their own, unless an author wants them
- * light. */
 const themes = () => {
 	const figuresIn = root =>
 		[...root.querySelectorAll('n-queens')].flatMap(figure => [figure, ...figuresIn(figure.shadowRoot)])

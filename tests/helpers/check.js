@@ -1,5 +1,3 @@
-// What `nqueens check` says of a text.
-
 import {spawnSync} from 'node:child_process'
 
 /** @param {string} text @param {...(string | number)} words  after the file */

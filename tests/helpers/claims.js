@@ -1,6 +1,3 @@
-// What the lesson and the pages behind it claim of the moments that they speak of: figure and search, then step and
-// event as `nqueens walk` prints it. Written by hand from the sentences, not from the walk.
-
 const TABLE = `
 puzzle flags: 1313 solution - -
 hand flags: 0 start, 3 place 0 0, 5 test 1 0 attacked 0 column, 6 test 1 1 attacked 0 diagonal, 7 test 1 2 free,

@@ -1,5 +1,3 @@
-// What comparisons are held against: the oracle's moments, and walks of the engine brought to where a clock says.
-
 import {walk} from 'n-queens/engine'
 import {Course} from '../../web/modes/compare/side.js'
 import {goalOf} from '../../web/modes/compare/state.js'

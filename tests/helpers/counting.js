@@ -1,5 +1,3 @@
-// What laws about the mode that counts look at and do. Most of these run in the page.
-
 import {equal} from 'uvu/assert'
 import {$, $$, figure, text} from './shorthand.js'
 

@@ -1,13 +1,10 @@
-// What the exam is held against: a twin of its program, what the terminal walks, random answers, and whether what is
-// said of a wrong one is so.
+// Reference for the exam: its program in JavaScript, the walks of the terminal, and random answers.
 
-import {ok} from 'uvu/assert'
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
-import {BLANKS, MODEL} from '../../web/modes/exam/program.js'
+import {BLANKS} from '../../web/modes/exam/program.js'
 import {tidy} from '../../web/modes/exam/reader.js'
 import {inEveryLanguage} from '../../web/make/words.js'
-import * as boards from './boards.js'
 import * as oracle from './oracle.js'
 import {nativeEvents} from './walks.js'
 
@@ -119,60 +116,3 @@ export function randomAnswer(random) {
 }
 
 export const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null
-const isSolution = (pos, n) => pos.length === n && pos.every(col => col >= 1 && col <= n) && boards.isSolution(pos)
-const twinOf = (blank, text, n) => twin({...MODEL, [blank]: text}, n)
-
-const TRUE = {
-	outside: ({n, array, index, size, i, k}, blank, text) => {
-		const {line, size: sized} = {...MODEL, [blank]: text}
-		const valueIn = script => new Function('i', 'k', 'N', `return ${script}`)(i, k, n),
-			elements = array === 'pos' || array === 'col' ? n : valueIn(inScript(sized)),
-			own = {col: 'k', upwd: 'i+k-1', downwd: inScript(line), pos: 'i'}[array]
-		const written = [...inScript(blank === 'record' ? text : '').matchAll(/(\w+)\[(.*?)\](?= |$)/g)]
-			.filter(([, name]) => name === array)
-			.map(([, , inner]) => inner)
-		const isOutside = index < 1 || index > elements,
-			isLookedAt = /^N/.test(text) || [own, ...written].map(valueIn).includes(index)
-		return isOutside && size === Math.max(0, elements) && isLookedAt
-	},
-	unset: ({name, n, line}, blank, text) => twinOf(blank, text, n).kind === 'unset' && (line === 0 || name !== 'N'),
-	long: ({n, squares}, blank, text) => twinOf(blank, text, n).kind === 'endless' && squares.length > 0,
-	missed: ({queens, square, by}) => queens.includes(by) && attacks(by, square),
-	refused: ({queens, square}) => queens.every(queen => !attacks(queen, square)),
-	skipped: ({n, queens, square}, blank, text) => {
-		const rowsOf = list => list.map(({row}) => row).join(),
-			stack = []
-		return eventsOf(filledWith(blank, text), n).some(({event, i, k}) => {
-			if (event === 'enter') stack.push({row: i, tests: []})
-			const {tests} = stack.at(-1),
-				isThere = rowsOf(stack) === rowsOf([...queens, square])
-			if (event === 'test') tests.push(k)
-			if (event === 'leave') stack.pop()
-			const isPassed = event === 'leave' || (event === 'place' && tests[0] > square.col)
-			return isThere && isPassed && !tests.includes(square.col)
-		})
-	},
-	row: ({n, row, expected, queens}, blank, text) =>
-		expected === queens.length + 1 &&
-		row !== expected &&
-		eventsOf(filledWith(blank, text), n).some(({event, i}) => event === 'enter' && i === row),
-	misplaced: ({square, pos, queens}) =>
-		range(1, pos.length).some(row => pos[row - 1] !== ([...queens, square].find(queen => queen.row === row)?.col ?? 0)),
-	claimed: ({n, pos}, blank, text) => twinOf(blank, text, n).pos?.join() === pos.join() && !isSolution(pos, n),
-	overlooked: ({n, solution}, blank, text) =>
-		twinOf(blank, text, n).kind === 'failure' &&
-		isSolution(
-			solution.map(({col}) => col),
-			n,
-		),
-	spare: ({n, index, size}) =>
-		index <= size && range(1, n).every(i => range(1, n).every(k => i + k - 1 !== index && i - k + n !== index)),
-}
-
-export function assertTrue(blank, text, verdict) {
-	for (const found of [verdict.first, verdict.then].filter(Boolean)) {
-		const {n, queens} = found,
-			areOnBoard = queens.every(({row, col}) => row >= 1 && row <= n && col >= 1 && col <= n)
-		ok(TRUE[found.kind](found, blank, text) && areOnBoard, `${blank}: ${text}: ${JSON.stringify(found)}`)
-	}
-}

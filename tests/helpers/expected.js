@@ -1,8 +1,5 @@
-// What each view is to say at a moment, by the oracle's walk alone, in both languages. Sentences are told by their
-// numbers and their verdict, all else is spelt out. `at` is how a figure numbers rows and columns.
-
 import * as oracle from './oracle.js'
-import {columns, grouped, SAYS} from './says.js'
+import {columns, grouped, SAYS as says} from './says.js'
 import {randomFrom} from './walks.js'
 
 /** The columns of the queens that stand, as rows are entered. */
@@ -43,10 +40,9 @@ export function witnessed(options, most) {
 	return {samples: [...drawn.values()].flatMap(({samples}) => samples), metAt, solutionsAt, length: before.step}
 }
 
-export const squaresExpected = (lang, at, {queens}) =>
+export const squaresExpected = (at, {queens}) =>
 	oracle.attackers(queens).map((set, square) => {
-		const says = SAYS[lang],
-			n = queens.length,
+		const n = queens.length,
 			[row, col] = [Math.floor(square / n), square % n],
 			by = columns(n).filter(r => (set >> r) & 1)
 		const what = queens[row] === col ? says.queen : by.length === 0 ? says.free : says.attacked(by.map(at))
@@ -54,33 +50,30 @@ export const squaresExpected = (lang, at, {queens}) =>
 	})
 
 /** A sentence's numbers in their order, its verdict, and the verdict's tone. */
-export function sentenceExpected(lang, at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
+export function sentenceExpected(at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
 	const {kind, row, col, verdict, by} = event,
-		en = lang === 'en',
-		turned = pair => (en ? pair : pair.reverse()),
 		square = row === null || col === null ? [] : [at(row), at(col)],
 		isWhole = verdict === 'success' && queens.every(col => col >= 0)
 	const numbers = {
 		start: () => [n, n],
-		enter: () => [...(frontier ? turned([frontier.index + 1, frontier.size]) : []), at(row)],
+		enter: () => [...(frontier ? [frontier.index + 1, frontier.size] : []), at(row)],
 		test: () => [...square, ...(by ? [at(by.row)] : [])],
 		place: () => [...square, ...(frontier || stack.length === n ? [] : [n - stack.length])],
-		// One queen, and in Japanese “どの 2 個も”.
-		solution: () => [solutions, ...(n > 1 || !en ? [n] : []), ...(n > 1 && !en ? [2] : [])],
+		solution: () => [solutions, ...(n > 1 ? [n] : [])],
 		remove: () => square,
 		leave: () => (frontier ? [] : [at(row)]),
-		level: () => (frontier.size === 0 ? [frontier.level] : turned([frontier.size, frontier.level])),
+		level: () => (frontier.size === 0 ? [frontier.level] : [frontier.size, frontier.level]),
 		done: () => (isWhole ? queens.map(at) : verdict === 'failure' || solutions === 0 ? [n] : [solutions]),
 	}
 	const good = is => (is ? 'good' : 'bad')
 	const tones = {test: good(verdict === 'free'), solution: 'good', level: 'plain', done: good(solutions > 0)}
-	return [numbers[kind](), SAYS[lang].verdicts[kind === 'test' ? verdict : kind] ?? null, tones[kind] ?? null]
+	return [numbers[kind](), says.verdicts[kind === 'test' ? verdict : kind] ?? null, tones[kind] ?? null]
 }
 
 export const countsExpected = ({counters: {tests, probes, places, removes, solutions}}) =>
 	[tests, probes, places, removes, solutions].map(grouped)
 
-export const stepExpected = (lang, step, length) => SAYS[lang].step(step, length)
+export const stepExpected = (step, length) => says.step(step, length)
 
 const BOOLEAN = ['false', 'true']
 const VALUES = {scan: ['Empty', 'Queen', 'Border'], flags: BOOLEAN, wraparound: BOOLEAN, first: ['FREE', 'NOT_FREE']}
@@ -99,9 +92,8 @@ function elementsOf({search, n}, {queens, frontier}) {
 }
 
 /** The elements' labels with what the last event read and wrote, and the line beneath. */
-export function arraysExpected(lang, options, {now, before}) {
-	const says = SAYS[lang],
-		{kind, row, col} = now.event,
+export function arraysExpected(options, {now, before}) {
+	const {kind, row, col} = now.event,
 		elements = elementsOf(options, now)
 	const seen = kind === 'test' ? oracle.looks(options.search, now.queens, row, col) : [],
 		looks = seen.map(({name, index}) => `${name} ${index}`)
@@ -122,8 +114,8 @@ const COURSES = ['0 1', '1 0', '1 -1', '1 1']
 const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
 
 /** A condition's parts, and what each was: null where it was not looked at. */
-function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
-	const {directions} = SAYS[lang]
+function partsOf(at, {search, n}, {queens, event: {row, col, by}}) {
+	const {directions} = says
 	const upTo = (texts, deciding) =>
 		texts.map((text, i) => [text, deciding < 0 || i <= deciding ? i === deciding : null])
 	if (oracle.FLAGS[search]) {
@@ -148,9 +140,9 @@ function partsOf(lang, at, {search, n}, {queens, event: {row, col, by}}) {
 }
 
 /** The marks at the parts, and the parts with what they were. */
-export function conditionExpected(lang, at, options, moment) {
-	const {truth} = SAYS[lang],
-		parts = moment.event.kind === 'test' ? partsOf(lang, at, options, moment) : [],
+export function conditionExpected(at, options, moment) {
+	const {truth} = says,
+		parts = moment.event.kind === 'test' ? partsOf(at, options, moment) : [],
 		said = is => (options.search === 'first' && is !== null ? VALUES.first[Number(!is)] : truth[is])
 	return [parts.map(([, is]) => [truth[is], String(is)]), parts.map(([text, is]) => `${text} ${said(is)}`)]
 }
@@ -182,16 +174,15 @@ const FRAMES = {
 	first: [row => `search(i = ${row + 1})`, 'k', 1],
 }
 
-export function stackExpected(lang, {search}, {stack}) {
+export function stackExpected({search}, {stack}) {
 	const [call, name, from] = FRAMES[search],
-		columnOf = col => (col < 0 ? SAYS[lang].none(name) : `${name} = ${col + from}`)
+		columnOf = col => (col < 0 ? says.none(name) : `${name} = ${col + from}`)
 	return stack.map(({row, col}, depth) => `${call(row, depth)} ${columnOf(col)}`).reverse()
 }
 
 /** The levels, the board taken up, the boards that come next, and the bytes of both levels. */
-export function frontierExpected(lang, at, {now: {event, frontier, queens}, boards, sizes}) {
-	const says = SAYS[lang],
-		{level, size, index, found} = frontier,
+export function frontierExpected(at, {now: {event, frontier, queens}, boards, sizes}) {
+	const {level, size, index, found} = frontier,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
 	const state = k =>
 		k === level ? says.levels[isOpen ? 'taken' : 'whole'] : k === level + 1 && isOpen ? says.levels.grows : ''
@@ -220,9 +211,8 @@ function stateOf(options, {now}, {metAt}, path, isCut) {
 }
 
 /** The sentence about a node; of one in a closed part, what is known of it. */
-export function nodeExpected(lang, at, options, sample, all, path, isClosed = false) {
-	const says = SAYS[lang],
-		{n, startRow} = options,
+export function nodeExpected(at, options, sample, all, path, isClosed = false) {
+	const {n, startRow} = options,
 		node = nodeOf(options, path),
 		isLast = path.length === n
 	const place = path.length === 0 ? says.root : says.place(at((startRow + path.length - 1) % n), at(path.at(-1)))

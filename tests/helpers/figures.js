@@ -1,5 +1,3 @@
-// What tests ask of every figure of a page. These functions run in the page.
-
 import {$$, figure, frames} from './shorthand.js'
 
 export const areDrawn = () =>

@@ -1,6 +1,3 @@
-// What an address or an author's page shows, in the words of tests/fixtures/. These functions run in the page around
-// the frames that they open.
-
 /** Opens addresses in one frame for each lane, the lanes at the same time, and returns [address, what is shown]. The
  * addresses of a lane come one after another, for a page stores its board. `expected`: by address, what to wait for;
  * where it does not come, what is shown after `patience` ms. */

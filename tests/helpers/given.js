@@ -1,6 +1,3 @@
-// What stands before and after the listings of web/searches/, by language and search; in C, C++, C# and Java the
-// latter runs it.
-
 const LOTS = `import json, os
 SUCCESS, FAILURE = "SUCCESS", "FAILURE"
 walk = json.load(open(os.environ["NQ_WALKS"]))[f"{n} {start}"]
@@ -204,29 +201,6 @@ foreach (var board in new Solver().Solve(new Board(), 1))
     static int[] pos = new int[N + 1];
     static bool[] col = new bool[N + 1], upwd = new bool[2 * N], downwd = new bool[2 * N];`,
 			'Main(); if (pos[1] > 0) show(pos.Skip(1).Select(k => k - 1));',
-		],
-	},
-	swift: {
-		scan: [
-			`let EMPTY = 0, QUEEN = 1, BORDER = 2, WIDTH = N + 2
-var board = (0..<WIDTH * WIDTH).map { at in at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
-func printBoard(_ board: [Int]) { show(board.indices.filter { board[$0] == QUEEN }.map { $0 % WIDTH - 1 }) }`,
-		],
-		flags: [
-			`var state = Array(repeating: [Character](repeating: "#", count: n), count: n), res: [[[Character]]] = []
-var cols = Array(repeating: false, count: n), diags1 = Array(repeating: false, count: 2 * n), diags2 = diags1`,
-			'for state in res { show(state.map { $0.firstIndex(of: "Q")! }) }',
-		],
-		wraparound: [
-			`var board = Array(repeating: Array(repeating: false, count: N), count: N)
-func printBoard(_ board: [[Bool]]) { show(board.map { $0.firstIndex(of: true)! }) }`,
-		],
-		'breadth-first': ['', 'for board in resolve(n) { show(board.queens) }'],
-		first: [
-			`let FREE = false, NOT_FREE = true, SUCCESS = true, FAILURE = false
-var pos = Array(repeating: 0, count: N + 1), col = Array(repeating: FREE, count: N + 1)
-var upwd = Array(repeating: FREE, count: 2 * N), downwd = upwd`,
-			'if pos[1] > 0 { show(pos.dropFirst().map { $0 - 1 }) }',
 		],
 	},
 	java: {

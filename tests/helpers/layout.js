@@ -1,7 +1,3 @@
-// What is wrong with the layout of an open page, in words. Text is measured by its lines, each as tall as its letters
-// are set (fonts for Japanese claim more). What scrolls by itself, is for ears alone or folded away is no fault. All is
-// laid out, also what else is when it is near.
-
 import {frames} from './shorthand.js'
 
 export const faultsOf = page =>

@@ -1,5 +1,3 @@
-// What the pages of the lesson say, read from their HTML, and what the native program says of it.
-
 import {nqueens} from './walks.js'
 
 const wordsOf = options => Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])

@@ -1,9 +1,3 @@
-// What Lighthouse thinks of a page, as on a phone or on a desktop, in a Chromium of its own.
-//
-//   const {score, glance, close} = await openLighthouse()
-//   await score(url, 'phone', ['seo'])                    // → [{id: 'seo', score: 90, lost: ['hreflang']}]
-//   await glance(url, 'desktop', ['seo'])                 // of the page as it stands; a third of the time
-
 import lighthouse, {desktopConfig, snapshot} from 'lighthouse'
 import {chromiumForOthers} from './browsers/puppeteer.js'
 

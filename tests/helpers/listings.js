@@ -239,23 +239,6 @@ int main(int words, char **word) {
 	${after}
 }`,
 	},
-	swift: {
-		end: '',
-		compile: ['swiftc', '-o', 'MADE', 'FILE'],
-		run: ['MADE'],
-		text: (
-			listing,
-			before,
-			after,
-		) => `let N = Int(CommandLine.arguments[1])!, n = N, start = Int(CommandLine.arguments[2])!
-func trace(_ kind: String, _ row: Int, _ col: Int) { print("~\\(kind) \\(row) \\(col)") }
-func part(_ number: Int, _ value: Bool) -> Bool { print("~part \\(number) \\(value ? 1 : 0)"); return value }
-func show(_ queens: [Int]) { print("=" + queens.map(String.init).joined(separator: " ")) }
-${before}
-${listing}
-${after}
-`,
-	},
 }
 
 const isThere = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0

@@ -1,5 +1,3 @@
-// What takes long to make and several test programs need: made once for what dist/ holds now, while the others wait.
-
 import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 

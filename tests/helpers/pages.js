@@ -17,8 +17,6 @@ import {suite} from './suite.js'
 export {folderOf} from './folder.js'
 export {$, $$, atRest, byRole, figure, frames, moment, placeOf, text} from './shorthand.js'
 
-/** What a reader does besides; what is copied is kept as `window.copied`, or refused; the first figure gets an
- * attribute, and is sent to a step, where it is then. */
 const DOES = {
 	push: selector => $(selector).click(),
 	fill: (selector, value, event = 'input') => {
@@ -48,9 +46,6 @@ const DOES = {
 	},
 }
 
-/** What a law waits for: that an element says this or something like it, that there are so many, that the first figure,
- * drawn, is at a step, that the address has this in it, that what is read is equal, or no more what it was, that what
- * is pressed is there and can be. */
 const UNTIL = {
 	says: (selector, said) => (said.test ? said.test(text(selector)) : text(selector).includes(said)),
 	hasNamed: (role, name, i) => byRole(role, name, i).some(one => one.matches(':not(:disabled)')),
@@ -116,7 +111,6 @@ export function* inBrowsers(what, needs) {
 		const it = {
 			name,
 			test,
-			/** Where the folder is, without a slash at the end. */
 			disk: '',
 			web: '',
 			/** A law about a page, last, and what it needs before. `ready: false`: from its first moment. */

@@ -6,8 +6,6 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {CC, CXX, folderFor} from './listings.js'
 
-/** Of a program that keeps arrays of lines, and of one that keeps a list of columns: what stands before its listing,
- * and what runs after it; in C, C++, C# and Java the latter runs it. */
 export const WHOLE = {
 	javascript: {
 		flags: [
@@ -120,8 +118,6 @@ for (int[] board : res)
 const NAMES_IN_C = 'state res cols diags1 diags2 found queens print_board is_free backtrack main'.split(' ')
 const indexed = (texts, write) => texts.map((_, i) => write(i)).join('\n')
 
-/** By language: how a program is compiled and run, and its text, made of those of the single ones: `before`, `listing`
- * and `after`. Before each run it prints a line with `!`. */
 const PROGRAMS = {
 	python: {
 		run: ['python3', 'FILE'],

@@ -1,5 +1,3 @@
-// What fails, and what waits.
-
 import {unreachable} from 'uvu/assert'
 
 export const rejection = promise =>

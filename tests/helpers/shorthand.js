@@ -1,5 +1,3 @@
-// What every function that a test runs in a page knows by name, without passing it on.
-
 /** A figure of the page, the first unless said; where the first is. */
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment

@@ -1,5 +1,3 @@
-// What laws about the page look at while it walks, and how they open it.
-
 import {$, $$, figure, frames, moment, text} from './shorthand.js'
 
 export async function shown() {

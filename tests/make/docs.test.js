@@ -1,5 +1,3 @@
-// What is written for people who come: short enough, leading where it says, and true.
-
 import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'

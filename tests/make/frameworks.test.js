@@ -14,8 +14,6 @@ const [{attributes, events}] = JSON.parse(readFileSync('dist/custom-elements.jso
 const node = (program, args, cwd) =>
 	spawnSync(process.execPath, [resolve('node_modules', program), ...args], {cwd, encoding: 'utf8'}).stdout
 
-/** Of a framework: its packages; the lines before the tags and after them; a tag's line, an attribute with a value, a
- * listener, what else is its own; and what the compiler says of a text. */
 const jsx = (module, form, more) => ({
 	packages: [module],
 	file: 'use.tsx',

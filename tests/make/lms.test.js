@@ -5,9 +5,8 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {test} from 'uvu'
-import {equal, is, match, not, ok, throws} from 'uvu/assert'
+import {equal, is, match, not, throws} from 'uvu/assert'
 import {packageOf} from '../../web/make/lms.js'
-import {textOf} from '../../web/searches/asked.js'
 import {VERSIONS} from '../../web/site/scorm.js'
 import {folderOf, put} from '../helpers/folder.js'
 
@@ -78,15 +77,6 @@ test('what cannot be is refused in a sentence that names it', () => {
 	refuses(['', '', '1.2', '101'], /pass “101” is not possible, only whole numbers from 1 to 100/)
 	refuses(['', '', '1.2', '', 'x'], /attempts “x”/)
 	refuses(['', '', '1.2', '', '', 'fr'], /lang “fr” is not possible, only /)
-})
-
-test('the answers of two hundred questions fit into what SCORM 1.2 keeps', () => {
-	const answers = Array.from({length: 200}, (_, i) => ({
-		...{step: 50_000 * (i + 1), at: 50_000 * (i + 1) - 40, square: {row: 30, col: 31}, expected: {row: 31, col: 31}},
-		...{right: false, tries: 9, isSettled: true},
-	}))
-	const progress = {version: 1, of: 'zzzzzzz', answers: textOf(/** @type {any} */ (answers), 32)}
-	ok(JSON.stringify({count: 9999, attempt: 99, best: 1 / 3, isDone: false, progress}).length <= 4096)
 })
 
 if (process.env.LONG)

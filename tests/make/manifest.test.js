@@ -1,8 +1,5 @@
-// What editors, TypeScript and the recipes are told of <n-queens> is what its source has, and in two languages. That
-// the class which runs has just these members is in tests/browser/package.test.js.
-
 import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, match, ok} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {OPTIONS, optionText} from '../../web/figure/attributes.js'
@@ -36,22 +33,6 @@ test('the attributes are the options and lang, each with what it is when left ou
 	equal(said, [...own, ['lang', undefined]])
 })
 
-test('what may stand in an attribute can be read there, and comes back as its type', () => {
-	for (const {name, type, values, range} of reference.attributes.filter(({name}) => OPTIONS[name])) {
-		const {read} = OPTIONS[name]
-		for (const text of [...values, ...(range ? [range.low, range.high].map(String) : [])]) {
-			const value = read(text)
-			ok(value !== undefined, `${name}="${text}"`)
-			if (Array.isArray(value)) match(type, /\[\]$/)
-			else
-				ok(
-					type.split(' | ').some(one => one === `'${value}'` || one === typeof value),
-					`${name}: ${type}`,
-				)
-		}
-	}
-})
-
 test('every event that is dispatched is in the manifest, and no other', () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
 	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
@@ -74,12 +55,6 @@ test('whatever there is has a sentence in both languages, and no other has', () 
 		for (const {name, description} of reference[what])
 			for (const text of Object.values(description)) match(text, /[.。]$/, `${what}: ${name}`)
 	}
-})
-
-test('no member is of a type that says nothing', () => {
-	for (const {name, type, parameters = [], return: answer} of element.members)
-		for (const {text} of [type, answer?.type, ...parameters.map(({type}) => type)].filter(Boolean))
-			not.match(text, /\bany\b|\bunknown\b|^null$|^$/, name)
 })
 
 test('data for VS Code and JetBrains editors name every attribute, with its words, and every event', () => {

@@ -68,40 +68,6 @@ test('whoever installs it installs nothing besides, and runs nothing by it', () 
 	for (const name of Object.keys(own.peerDependencies)) is(own.peerDependenciesMeta[name].optional, true, name)
 })
 
-test('the lock file is of this package.json, whole for any machine, and names no registry', () => {
-	const text = readFileSync('package-lock.json', 'utf8'),
-		{packages} = JSON.parse(text),
-		{'': locked} = packages
-	equal(
-		[locked.name, locked.version, locked.dependencies, locked.devDependencies],
-		[own.name, own.version, undefined, own.devDependencies],
-	)
-	not.match(text, /"resolved": "\w+:/)
-	// npm ci refuses a lock file from which those of other machines are missing.
-	const isKnown = (at, name) =>
-		`${at && `${at}/`}node_modules/${name}` in packages ||
-		(at !== '' && isKnown(at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/'))), name))
-	for (const [at, {dependencies, optionalDependencies}] of Object.entries(packages))
-		for (const name of Object.keys({...dependencies, ...optionalDependencies})) ok(isKnown(at, name), `${at}: ${name}`)
-})
-
-test('every entry, the manifest, the scripts for CDNs and what the READMEs link to are in the tarball', () => {
-	const entries = Object.values(own.exports).flatMap(entry => (entry.default ? Object.values(entry) : [entry])),
-		texts = ['README.md', 'README.ja.md'].map(name => readFileSync(name, 'utf8')),
-		linked = [...texts.join('').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
-	for (const path of [
-		...entries,
-		own.main,
-		own.types,
-		own.unpkg,
-		own.jsdelivr,
-		own.customElements,
-		own['web-types'],
-		...linked,
-	])
-		ok(it.files.includes(path.replace('./', '')), path)
-})
-
 const quoted = cell => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name)
 const tableIn = page =>
 	[...readFileSync(page, 'utf8').matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(
@@ -181,20 +147,6 @@ test('on a server the element can be imported, extended, and does nothing', () =
     const left = Object.keys(globalThis).length - before`
 	const value = '[left, study, new Mine() instanceof NQueens, Object.getOwnPropertyNames(NQueens.prototype)]'
 	equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
-})
-
-test('the WebAssembly modules, the manifest and package.json can be found by name', () => {
-	const source = `
-    import { readFileSync } from 'node:fs'
-    import { createRequire } from 'node:module'
-    const { resolve } = createRequire(import.meta.url)
-    const read = name => readFileSync(resolve('n-queens/' + name))
-    const modules = ['n-queens', 'searches', 'count', 'solutions', 'complete', 'check'].map(name => {
-      const module = new WebAssembly.Module(read(name + '.wasm')), { exports } = new WebAssembly.Instance(module, {})
-      return WebAssembly.Module.imports(module).length === 0 && Object.keys(exports).length > 4
-    })
-    const [{ schemaVersion }, { name }] = ['custom-elements', 'package'].map(name => JSON.parse(read(name + '.json')))`
-	equal(run(source, `[...modules, schemaVersion, name]`), [...Array(6).fill(true), '2.1.0', 'n-queens'])
 })
 
 test('a bundler keeps an element only imported, drops an unused engine, and bundles for Node.js', async () => {

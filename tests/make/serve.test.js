@@ -114,12 +114,6 @@ test('files are given to GET, without their content to HEAD, and to nothing else
 		}
 	}))
 
-test('a range that is none does no harm', () =>
-	inCheckout('', async address => {
-		for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=99-', 'bytes=x', 'lines=1-2'])
-			is((await ask(address, '/dist/page.js', {headers: {range}})).body, 'for everybody', range)
-	}))
-
 /** A superuser may read everything, so that the server must be somebody else. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
@@ -127,19 +121,6 @@ test('a file that may not be read is not there, and the others still are', () =>
 	inCheckout(AS_NOBODY, async (address, folder) => {
 		chmodSync(join(folder, 'dist/page.js'), 0)
 		is((await ask(address, '/dist/page.js')).status, 404)
-		is((await ask(address, '/')).status, 200)
-	}))
-
-const GONE = `
-  import fs from 'node:fs'
-  import { syncBuiltinESMExports } from 'node:module'
-  const { createReadStream } = fs
-  fs.createReadStream = (path, ...rest) => createReadStream(path.endsWith('page.js') ? path + '.gone' : path, ...rest)
-  syncBuiltinESMExports()`
-
-test('a file that is gone once it is opened ends its own request alone', () =>
-	inCheckout(GONE, async address => {
-		is((await ask(address, '/dist/page.js')).status, 0)
 		is((await ask(address, '/')).status, 200)
 	}))
 

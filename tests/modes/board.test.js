@@ -3,18 +3,12 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
-import {OPTIONS} from '../../web/figure/attributes.js'
 import * as state from '../../web/modes/board/state.js'
-import {boardGeometry} from '../../web/board/geometry.js'
-import {PAPER} from '../../web/board/picture/figure.js'
-import {Recorder} from '../../web/board/recorder.js'
 import {Clock, clockText} from '../../web/modes/board/clock.js'
-import {drawReaders} from '../../web/modes/board/drawing.js'
 import {Hands} from '../../web/modes/board/hands.js'
 import {hintsFor} from '../../web/modes/board/hint.js'
 import {packed, unpacked} from '../../web/modes/board/packed.js'
 import {Reading} from '../../web/modes/board/reading.js'
-import {takenOf} from '../../web/modes/board/taking.js'
 import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
@@ -147,19 +141,6 @@ test('whatever is kept of a board, what comes back is a board that can be shown,
 	}
 })
 
-test('an address gives the board it was made of, and names what it could not use', () => {
-	const board = state.boardOf(8, [3, 25], [45, 48])
-	const {given, blocked} = OPTIONS
-	equal(state.boardAsked({n: 8, given: given.read('0,3  3,1'), blocked: blocked.read('5,5 6,0')}), {board, refused: []})
-	const asked = {given: given.read('0,3 9,1'), blocked: blocked.read('0,3 1,1')}
-	const {board: rest, refused} = state.boardAsked({n: 4, ...asked})
-	equal(rest, state.boardOf(4, [3], [5]))
-	equal(refused, [
-		{name: 'given', value: '9,1'},
-		{name: 'blocked', value: '0,3'},
-	])
-})
-
 test('a board goes to text and back; x is a closed square here, and a queen elsewhere', () => {
 	const board = state.boardOf(4, [1, 7], [12])
 	is(textOfBoard(board), '. Q . .\n. . . Q\n. . . .\nx . . .\n')
@@ -275,69 +256,6 @@ test('a queen that leaves the board is carried no more, wherever a press ends', 
 	} finally {
 		delete globalThis.document
 	}
-})
-
-test('a mouse points at the square under it, a finger while it carries a queen', () => {
-	let under = null,
-		changes = 0
-	const page = {elementFromPoint: () => under},
-		on = (square, has) => ({dataset: {square: String(square), has}}),
-		hands = new Hands({}, () => changes++)
-	const pointed = (pointerType, target) => {
-		under = target
-		hands.drag(/** @type {any} */ ({pointerType, currentTarget: {getRootNode: () => page}}))
-		return hands.pointed
-	}
-	equal([pointed('mouse', on(5)), pointed('mouse', on(5)), pointed('mouse', null), changes], [5, 5, null, 2])
-	const touch = {button: 0, pointerType: 'touch'}
-	hands.press({...touch, target: on(3)})
-	is(pointed('touch', on(4)), null)
-	hands.press({...touch, target: on(3, 'queen')})
-	is(pointed('touch', on(4)), 4)
-	hands.leave()
-	is(hands.pointed, null)
-})
-
-test('queens that attack each other stay, marked and with a line between them', () => {
-	const colors = {...PAPER, accent: '#123456', good: '#abcdef'}
-	const drawn = (queens, closed = [], more = {}) => {
-		const recorder = new Recorder()
-		const look = {at: String, attacks: false, pointed: null, heat: null, added: [], lit: null, colors, ...more}
-		drawReaders(recorder, state.boardOf(4, queens, closed), look, boardGeometry(400, 4, 1, 16))
-		return recorder.body
-	}
-	const times = (text, part) => text.split(part).length - 1
-	const clash = drawn([0, 2, 15])
-	equal([times(clash, '<use '), times(clash, 'fill="#123456"')], [3, 3], 'all three: two in a row, two on a diagonal')
-	is(times(clash, 'stroke="#123456"'), 2, 'a line for each pair')
-	const free = drawn([1, 7])
-	equal([times(free, '<use '), times(free, '#123456'), times(free, '#abcdef')], [2, 0, 0])
-	ok(times(drawn([1, 7, 8, 14]), 'fill="#abcdef"') === 4, 'a solution is told by its colour and its frame')
-	ok(times(drawn([1], [2]), `stroke="${colors.muted}"`) === 1, 'a closed square is hatched')
-	const heat = Array(16).fill('')
-	heat[7] = heat[2] = '1'
-	const texts = added => times(drawn([], [], {heat, added}), '<text')
-	is(texts([{row: 1, col: 3}]), texts([]) - 1, 'a queen of a completion lies on no number')
-})
-
-test('a board that no notation can hold is taken away as signs, any other in all', () => {
-	const words = {
-		export: {ownTitle: ({n}) => `${n}`, boardAlt: () => 'queens', closedAlt: () => 'closed', joined: String},
-	}
-	const take = (...board) =>
-		takenOf(state.boardOf(...board), {words, said: () => 'said', query: {}, attacks: false, labels: 1})
-	const plain = take(4, [1, 7])
-	equal([plain.moment.queens, plain.own.text], [[1, 3, -1, -1], null])
-	for (const [board, text] of [
-		[[4, [1, 7], [12]], '. Q . .\n. . . Q\n. . . .\nx . . .\n'],
-		[[3, [0, 1]], 'Q Q .\n. . .\n. . .\n'],
-	])
-		is(take(...board).own.text, text)
-	ok(take(33).own.text.startsWith('. .'))
-	is(
-		take(4, [1], [12]).own.descOf(index => index),
-		'said,queens,closed',
-	)
 })
 
 test('a board is a short text and comes back from it, however much is closed; of other texts nothing comes', () => {

@@ -2,22 +2,17 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {assertOpens, opens} from '../helpers/state.js'
 import * as oracle from '../helpers/oracle.js'
 import {brought, courseOf, expectedAt, keptExpected, momentsOf, reading} from '../helpers/compare.js'
 import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
-import {inEveryLanguage} from '../../web/make/words.js'
-import {queryOf} from '../../web/page/address.js'
 import {Course} from '../../web/modes/compare/side.js'
-import {curveOf, memoriesOf, sampled} from '../../web/modes/compare/curves.js'
+import {curveOf, memoriesOf} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
-import {memoryRows, workOf} from '../../web/modes/compare/table.js'
 import {memoryOf, peakOf} from '../../web/views/memory.js'
 
-const [, EN] = await inEveryLanguage('compare', 'core')
-const {chosen, CLASSICS, classicOf, CLOCKS, isThere, lastOf, moved, onClock, readingOf, USUAL, walkOf} = state
+const {chosen, CLOCKS, isThere, lastOf, moved, onClock, USUAL} = state
 
 test('at a value of the clock a search is at the first moment with so much, else at its end', async () => {
 	const random = randomFrom(11)
@@ -35,14 +30,6 @@ test('at a value of the clock a search is at the first moment with so much, else
 						ok(isThere(clock, at, moment))
 					}
 		}
-})
-
-test('a course comes to know all counts of its search, and is over then', async () => {
-	for (const search of oracle.SEARCHES) {
-		const course = await courseOf({search, n: 6, startRow: 0}),
-			all = momentsOf({search, n: 6}).at(-1)
-		equal([course.isEnd, course.measuring, course.known, course.end.step], [true, false, readingOf(all), all.step])
-	}
 })
 
 test('a course left off is not over, and knows what it has come to', async () => {
@@ -122,17 +109,6 @@ test('whatever is wanted has its rows on the board, and another board begins at 
 	}
 })
 
-test('each classic is recognised, and set at a moment that its searches come to', () => {
-	for (const [name, classic] of Object.entries(CLASSICS)) {
-		const choice = chosen(classic)
-		is(classicOf(choice), name)
-		const known = [0, 1].map(side => readingOf(momentsOf(walkOf(choice, side)).at(-1))),
-			courses = known.map(known => ({known, isEnd: true})),
-			{last} = lastOf(choice.clock, courses)
-		ok(choice.at > 0 && choice.at <= last, `${name}: ${choice.at} of ${last}`)
-	}
-})
-
 test('what is kept is what the oracle holds; the most so far is exact, or a bound that says so', async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
@@ -150,28 +126,6 @@ test('what is kept is what the oracle holds; the most so far is exact, or a boun
 		}
 })
 
-test('the table holds the counters of both moments, and a frontier only where there is one', async () => {
-	const walks = ['flags', 'breadth-first'].map(search => ({n: 6, search})),
-		[a, b] = await Promise.all(walks.map(options => brought(options, 'step', 300))),
-		counts = walks.map(options => ({steps: 300, ...momentsOf(options)[300].counters})),
-		work = workOf([a, b], EN)
-	for (const {name, amounts} of work) equal(amounts.join(), counts.map(count => count[name]).join())
-	const named = [work, memoryRows([a, b]), memoryRows([a, a])].map(rows => rows.map(({name}) => name).join(' '))
-	is(named[0], 'steps tests probes places removes solutions')
-	equal(named.slice(1), ['arrays stack frontier all peak', 'arrays stack all peak'])
-})
-
-test('beside what all count stands what one of the two counts, and nothing that neither does', async () => {
-	const names = async (...searches) => {
-		const moments = await Promise.all(searches.map(async search => (await walk({n: 6, search})).seek(5)))
-		return workOf(moments, EN)
-			.map(({name}) => name)
-			.join(' ')
-	}
-	is(await names('permutations', 'flags'), 'steps tests probes places removes checks solutions')
-	is(await names('hill-climbing', 'min-conflicts'), 'steps moves pairs solutions')
-})
-
 test('the curve of memory goes through what is kept, the others through what has been done', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
@@ -184,38 +138,6 @@ test('the curve of memory goes through what is kept, the others through what has
 			last = momentsOf({n: 6, search}).at(-1)
 		equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])
 	}
-})
-
-test('a curve at other places is what it had come to before them, and nothing beyond its end', () => {
-	const xs = [0, 2, 2, 5],
-		ys = [0, 10, 11, 20]
-	equal(sampled([xs, ys], [0, 1, 2, 3, 5, 6]), [0, 0, 10, 11, 20, null])
-})
-
-test('an address of a comparison is read back, and what cannot be used is refused by name', () => {
-	const random = randomFrom(9)
-	for (let i = 0; i < 500; i++) {
-		const n = 1 + random(32),
-			[search, other] = [0, 1].map(() => oracle.SEARCHES[random(5)])
-		assertOpens('compare', {
-			...{n, search, 'start-row': random(n), with: other, 'with-start-row': random(n)},
-			...{clock: CLOCKS[random(3)], at: random(2 ** 30), speed: [0.5, 2, 1000, Infinity][random(4)], theme: 'dark'},
-			labels: [null, 0, 1][random(3)],
-			given: random(2) ? [{row: random(n), col: random(n)}] : [],
-			blocked: random(2)
-				? [
-						{row: random(n), col: 0},
-						{row: 0, col: random(n)},
-					]
-				: [],
-		})
-	}
-	const usual = {mode: 'compare', ...USUAL, search: 'flags', with: 'scan', clock: 'probe', at: 1200, theme: 'auto'}
-	is(queryOf(usual), '?view=compare&n=8&search=flags&with=scan&clock=probe&at=1200')
-	const bad = 'n=99&clock=hour&at=-1&speed=3&start-row=8&with-start-row=9',
-		{values, refusals} = opens(`view=compare&${bad}`)
-	is(refusals.map(({name, value}) => `${name}=${value}`).join('&'), bad)
-	equal([values.n, values.clock, values.at, values.speed, values['start-row']], [8, 'solution', 1, 2, 0])
 })
 
 test.run()

@@ -2,19 +2,13 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {costOf, inOrder, LAST_N, walkAll} from '../../web/modes/count/costs.js'
-import {resultView} from '../../web/modes/count/result.js'
-import {inEveryLanguage} from '../../web/make/words.js'
-import {exactTime, memory, percent, rough, roughTime} from '../../web/words/numbers.js'
+import {costOf, inOrder, LAST_N} from '../../web/modes/count/costs.js'
+import {exactTime, percent, roughTime} from '../../web/words/numbers.js'
 import * as counts from '../../web/modes/count/state.js'
-import {queryOf} from '../../web/page/address.js'
 import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
 import {searches, walk} from 'n-queens/engine'
-import {following, opens} from '../helpers/state.js'
+import {following} from '../helpers/state.js'
 import {KNOWN} from '../helpers/known.js'
-import {markupOf} from '../helpers/templates.js'
-
-const LOCALES = await inEveryLanguage('count')
 
 const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, partOf, quarters, timeLeft} = counts
 
@@ -87,16 +81,6 @@ test('the time left follows the pace of this stretch, else that of earlier ones,
 	is(partLeft(PART), 12)
 })
 
-test('estimates are of the workers that are wanted now', () => {
-	equal(after(['choose', {workers: 2}], estimated(1)).estimates, {})
-	equal(after(estimated(1), ['choose', {workers: 1}]).estimates, {})
-})
-
-test('a count that begins anew does not say that it was resumed', () => {
-	const isResumed = (...so) => after(KEPT, ...opened(...so)).progress.resumed
-	equal([isResumed(0, 0), isResumed(40, 8)], [false, true])
-})
-
 test('only what is finished is kept, and only of a count that is open', () => {
 	for (const [part, ...events] of [[null, ...RUNNING], [null], [PART, ...RUNNING, went(40, 8)]])
 		equal(partOf(after(...events), 'saved', 1), part)
@@ -132,71 +116,9 @@ test('durations have two digits when guessed, all when measured', () => {
 	is(`${exactTime('ja', 134)} ${roughTime('ja', 5000)}`.replace(/\s/g, ''), '2分14秒83分')
 })
 
-test('rates and memory have three digits', () => {
-	const said = [rough('en', 8156.4), rough('en', 296123456), rough('ja', 296123456), memory('en', 27e7)]
-	is([...said, memory('en', 41e8)].join(), '8,160,296 million,2.96億,270 MB,4.1 GB')
-})
-
-test('costs are walked from n = 1 on, all searches of an n before the next', async () => {
-	const walked = [],
-		told = []
-	const opened = {
-		measure: async () => 0,
-		seek: async () => ({counters: {places: 1, tests: 2, probes: 3}}),
-		close: async () => {},
-	}
-	const walk = async ({n, search}) => (walked.push(`${search} ${n}`), opened)
-	await walkAll(walk, ['a', 'b'], costs => told.push(Object.values(costs).map(each => Object.keys(each).join())))
-	const all = Array.from({length: LAST_N}, (_, i) => i + 1)
-	equal(
-		walked,
-		all.flatMap(n => [`a ${n}`, `b ${n}`]),
-	)
-	equal(
-		told,
-		all.map(n => Array(2).fill(all.slice(0, n).join())),
-	)
-})
-
-test('an orbit is drawn as so many boards as it has, side by side, no two alike', () => {
-	const [, words] = LOCALES,
-		kinds = {of8: 8, of4: 4, of2: 2, of1: 1},
-		classes = {fundamental: 4n, ...Object.fromEntries(Object.keys(kinds).map(kind => [kind, 1n]))},
-		view = resultView({phase: 'done', n: 5, result: {total: 10n, seconds: 1, workers: 0}, classes}, {words})
-	const drawn = markupOf(view).match(/<svg class="orbit"[\s\S]*?<\/svg>/g)
-	const boards = drawn.map(svg => {
-		const byPlace = new Map()
-		for (const [, x, y] of svg.matchAll(/M([\d.]+) ([\d.]+)a/g)) {
-			const place = `${Math.floor((y - 1) / 29)} ${Math.floor((x - 1) / 29)}`
-			byPlace.set(
-				place,
-				[...(byPlace.get(place) ?? []), `${((y - 1) % 29).toFixed(1)} ${((x - 1) % 29).toFixed(1)}`].sort(),
-			)
-		}
-		return byPlace
-	})
-	for (const [i, many] of Object.values(kinds).entries()) {
-		const places = Array.from({length: many}, (_, at) => `${Math.floor(at / 4)} ${at % 4}`)
-		equal([...boards[i].keys()], places)
-		is(new Set([...boards[i].values()].map(String)).size, many)
-	}
-})
-
 test('the known values are the published ones of n = 1 to 27', () => {
 	equal(SOLUTIONS.slice(1), Object.values(KNOWN.solutionCount))
 	equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
-})
-
-test('any query gives a view and an n, and a refusal of what cannot be used', () => {
-	for (const n of ['0', '28', '-1', '1e1', 'x', '', ' ', '９', '9'.repeat(400), '<b>']) {
-		const {mode, values, refusals} = opens({view: 'count', n}),
-			[{name, allowed}, ...others] = refusals
-		equal([mode, values.n, name, allowed, others], ['count', null, 'n', {low: 1, high: 27}, []], n)
-	}
-	const [{name, value}, ...others] = opens('view=constructor&n=0').refusals
-	equal([name, value, others.map(({name}) => name)], ['view', 'constructor', ['n']])
-	const {mode, values, refusals} = opens(queryOf({n: 30, search: 'flags', step: 3}))
-	equal([mode, values.n, values.step, values.speed, refusals], ['walk', '30', '3', null, []])
 })
 
 test('searches that find all visit as many boards as are known, at no fewer looks than squares', async () => {

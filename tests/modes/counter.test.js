@@ -1,5 +1,3 @@
-// What counts, with an engine, a storage and a clock that the laws hold in their hands.
-
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
 import {Counter} from '../../web/modes/count/counter.js'
@@ -95,13 +93,6 @@ test('a paused count is resumed with the same job, however fast both come', asyn
 	equal(told('phase'), ['done'])
 })
 
-test('what is not paused is not resumed', async () => {
-	const {counter, job, told} = await begun({}, counter => counter.resume())
-	counter.resume()
-	await tick()
-	equal([told('phase'), job.runs], [['running'], 1])
-})
-
 test('what was cancelled is not written again, nor heard', async () => {
 	const {counter, job, records, told} = await begun()
 	job.go(4)
@@ -117,14 +108,6 @@ test('while a count runs what is kept of another is discarded, what is kept of i
 	for (const n of [8, 9]) counter.discard(n)
 	await tick()
 	equal([...records.keys()], ['part 8'])
-})
-
-test('a count cancelled while it is being set up never begins', async () => {
-	const {counter, jobs, told} = world()
-	counter.start()
-	counter.cancel()
-	await tick()
-	equal([told('phase'), jobs.map(({runs}) => runs)], [['idle'], [0]])
 })
 
 test('a kept part is offered, not begun unasked, and taken up where it stopped', async () => {
@@ -164,12 +147,6 @@ test('a refusal of the engine becomes a state that can be left', async () => {
 	equal(told('phase', 'fault'), ['refused', {name: 'memory', value: 5e9, message: 'no'}])
 	counter.choose({n: 9})
 	equal(told('phase'), ['idle'])
-})
-
-test('a device that cannot be measured is left alone; what is wrong is said when a count begins', async () => {
-	const fail = fails(new Error('no WebAssembly'))
-	const {counter, told} = await begun({engine: {secondsFor: fail, openCount: fail}}, counter => counter.open(null))
-	equal([...told('phase', 'unmeasured'), counter.state.fault.message], ['refused', true, 'no WebAssembly'])
 })
 
 test('a link to a count that would last long waits for the reader', async () => {

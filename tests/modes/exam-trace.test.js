@@ -2,14 +2,11 @@
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {BLANKS, OFFERED} from '../../web/modes/exam/program.js'
-import {blankExam, choicesOf, isTraced, next} from '../../web/modes/exam/state.js'
+import {blankExam, isTraced, next} from '../../web/modes/exam/state.js'
 import * as trace from '../../web/modes/exam/trace.js'
 import {isAt} from '../../web/modes/exam/witness.js'
-import {queryOf} from '../../web/page/address.js'
-import {assertOpens, following, opens} from '../helpers/state.js'
-import {attacks, range, walked, WORDS} from '../helpers/exam.js'
-import {assertWhole} from '../helpers/says.js'
+import {following} from '../helpers/state.js'
+import {attacks, range, walked} from '../helpers/exam.js'
 
 const {arraysAfter, countsAfter, HINTS, judge, MOVES, queensAfter, TRACE_N, whereAfter} = trace
 const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({row, col})))
@@ -24,27 +21,6 @@ test('a blank changed after it was marked is not marked, and the other marks sta
 	equal([none, answers], [[], blankExam().answers])
 })
 
-test('no event changes the state before it', () => {
-	const {way, part, trace} = after(
-		...[['way', {way: 'write'}], ['answer', {blank: 'to', text: 'n'}], ['mark']],
-		...[1, 4].map(i => ['guess', {square: {row: i, col: i}}]),
-		...[['hint'], ['hint'], ['part', {part: 'blanks'}], ['again'], ['clear']],
-	)
-	equal([way, part, trace.done], ['write', 'blanks', 0])
-})
-
-test('what was written can be found again among what is offered', () => {
-	const choices = text => choicesOf(after(['answer', {blank: 'line', text}]), 'line')
-	equal(choices('N+i-k'), [...OFFERED.line, 'N+i-k'])
-	equal(choices(OFFERED.line[1]), OFFERED.line)
-})
-
-test('the address of a question opens that question', () => {
-	for (const part of ['blanks', 'trace']) assertOpens('exam', {part, blanks: ['a', 'c'], theme: 'dark'})
-	is(queryOf({mode: 'exam', part: 'blanks', theme: 'auto'}), '?view=exam')
-	is(opens('view=exam&part=c').refusals.length, 1)
-})
-
 test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
 	equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
 	const line = (kind, {row, col}, verdict) => `${kind} ${row - 1} ${col - 1}${verdict}`
@@ -54,25 +30,6 @@ test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () =
 	])
 	const expected = walked.get(TRACE_N).filter(line => !line.startsWith('enter'))
 	equal(lines, expected)
-})
-
-test('beside the board stand the arrays that its queens make', () => {
-	for (const done of range(0, MOVES.length)) {
-		const queens = queensAfter(done),
-			{pos, ...flags} = arraysAfter(done)
-		is(queens.length, countsAfter(done).places - countsAfter(done).removes)
-		const columns = range(1, TRACE_N).map(row => queens.find(queen => queen.row === row)?.col ?? 0)
-		equal(pos, columns)
-		for (const [name, size, indexOf] of [
-			['col', TRACE_N, ({col}) => col],
-			['upwd', 2 * TRACE_N - 1, ({row, col}) => row + col - 1],
-			['downwd', 2 * TRACE_N - 1, ({row, col}) => row - col + TRACE_N],
-		]) {
-			const taken = queens.map(indexOf),
-				expected = range(1, size).map(index => (taken.includes(index) ? 'NOT_FREE' : 'FREE'))
-			is(flags[name].join(), expected.join(), `${name} after ${done}`)
-		}
-	}
 })
 
 test('at each move one square is right, and what is said of the others is so', () => {
@@ -113,34 +70,6 @@ test('a right guess goes on, a wrong one stays, hints begin anew, and the end ta
 	ok(isTraced(state.trace))
 	equal([state.trace.hints, state.trace.misses], [MOVES.length * HINTS, 0])
 	equal(next(state, {type: 'guess', square: {row: 1, col: 2}}), state)
-})
-
-test('there is a word for each blank, and letters as the paper has them', () => {
-	for (const words of WORDS)
-		for (const name of ['blanks', 'about', 'why']) equal(Object.keys(words[name]).sort(), [...BLANKS].sort())
-	for (const {blanks} of WORDS)
-		is(
-			Object.values(blanks)
-				.join('')
-				.replace(/[^ア-ク]/g, ''),
-			'アイウエオカキク',
-		)
-})
-
-test('whatever is guessed, hinted or done is told whole', () => {
-	for (const words of WORDS) {
-		const texts = [0, 1, 2, 9].map(count => words.finished(countsAfter(MOVES.length), count, 0))
-		for (const [done, move] of MOVES.entries()) {
-			const passed = words.passed(move.tests.map(({square}) => square))
-			for (const guess of SQUARES) {
-				const found = judge(done, guess)
-				for (const kind of ['place', 'remove']) texts.push(words.told[found.why]({...found, guess, kind}, passed))
-			}
-			for (const hint of words.hints) texts.push(hint({...move, where: whereAfter(done)}))
-		}
-		for (const marked of range(0, 8)) for (const right of range(0, marked)) texts.push(words.score(right, marked))
-		for (const text of texts) assertWhole(text, 6)
-	}
 })
 
 test.run()

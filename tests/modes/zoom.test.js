@@ -5,7 +5,6 @@ import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {ended, following, moved, partOf, pinched, widened} from '../../web/modes/walk/zoom/part.js'
 import {ordinalsIn, ticksIn} from '../../web/modes/walk/zoom/ticks.js'
-import {BINS} from '../../web/views/timeline.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const whole = {from: 100, to: 1_000_100}
@@ -45,22 +44,6 @@ test('a part goes along with a walk that leaves it, and with no other', () => {
 	equal(following(part, 1999, 2001, whole), {from: 1901, to: 2901})
 	equal(following(part, 1001, 999, whole), {from: 100, to: 1100})
 	equal(following(part, 1500, 500_000, whole), {from: 499_900, to: 500_900})
-})
-
-test('a skyline stands where the solutions lie', () => {
-	const counts = [0, 0, 0, 900, 900, 900, 900],
-		marks = {spacing: 1000, known: 6000, counts}
-	for (const part of [
-		{from: 0, to: 6000},
-		{from: 1000, to: 5000},
-		{from: 1900, to: 3300},
-	]) {
-		const path = ticksIn(/** @type {any} */ (marks), part, new Map()),
-			places = [...path.matchAll(/M([\d.]+) 22v-/g)].map(([, x]) => part.from + (x / BINS) * (part.to - part.from)),
-			wide = (3 * (part.to - part.from)) / BINS
-		ok(places.length > 0 && Math.abs(places[0] - 2000) <= wide, `from ${places[0]}`)
-		ok(Math.abs(places.at(-1) - Math.min(3000, part.to)) <= wide, `to ${places.at(-1)}`)
-	}
 })
 
 test('few solutions stand each at its step, more as a skyline', async () => {

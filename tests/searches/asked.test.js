@@ -1,5 +1,3 @@
-// What an author asks, read from a text, and the answers as data: what counts, what is kept, what comes back.
-
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import * as asked from '../../web/searches/asked.js'

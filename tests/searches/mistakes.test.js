@@ -21,8 +21,7 @@ const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
-/** Where it cannot be seen: no board is printed; what is printed is right, or is a trace of a search that stops at the
- * first solution; or `0 0 1 1` is taken for a row of a board. */
+/** Mistakes that the output does not show: nothing is printed, it is right, or a search may stop there. */
 const HIDDEN = `
 diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign | boards 4 6 | nothing
 gives-up returns-in-loop | boards 4 6 | nothing

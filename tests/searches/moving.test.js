@@ -8,20 +8,13 @@ import {join} from 'node:path'
 import '../../dist/searches.mjs'
 import {folderOf} from '../helpers/folder.js'
 import {runOf} from '../helpers/listings.js'
-import {markupOf, plain} from '../helpers/templates.js'
 import {walk} from 'n-queens/engine'
 import {drawConflicts, drawHill} from '../../web/board/moved.js'
 import {drawLarge} from '../../web/board/large.js'
 import {boardGeometry} from '../../web/board/geometry.js'
 import {Recorder} from '../../web/board/recorder.js'
-import {inEveryLanguage} from '../../web/make/words.js'
 import {isLit, languagesOf, linesOf} from '../../web/searches/listings.js'
-import {courseView} from '../../web/views/course.js'
-import {narrationView} from '../../web/views/narration.js'
-import {html, svg} from 'lit-html'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'views', 'searches#said as said')
-const [, en] = LOCALES
 const SEARCHES = ['hill-climbing', 'min-conflicts', 'construction']
 const mostMoves = n => 1000 + 100 * n
 
@@ -37,20 +30,6 @@ for (const search of SEARCHES)
 			WALKS.push({search, n, seed, limits, moments})
 		}
 const walksOf = search => WALKS.filter(walk => walk.search === search)
-
-test('each has pseudo-code and Python, pseudo-code in the words of its reader', () => {
-	for (const search of SEARCHES) {
-		equal(languagesOf(search), ['pseudo', 'python'])
-		const [ja, en] = LOCALES.map(words => linesOf(search, 'pseudo', words))
-		equal(
-			ja.map(({marks}) => marks),
-			en.map(({marks}) => marks),
-		)
-		const text = ja.flatMap(({pieces}) => pieces.map(piece => piece.text)).join('\n')
-		not.match(text, /\b(for|while|in|if|else|no|not|and|or|return|queen|any|lot|odd)\b/)
-		match(text, 'もし')
-	}
-})
 
 test('every event lights one line of every listing, and no marked line stays dark', () => {
 	for (const search of SEARCHES)
@@ -100,26 +79,6 @@ const expectedOf = moments => [
 		return kind === 'done' ? ['~done -1 -1', `=${verdict.toUpperCase()}`] : []
 	}),
 ]
-
-test('every moment is said whole, in both languages, and its course too', () => {
-	for (const {moments} of WALKS.filter(({n}) => n > 3))
-		for (const moment of moments)
-			for (const words of LOCALES) {
-				const look = {words: {...words, ...words.core}, at: i => i + 1}
-				const said = [narrationView(moment, look), courseView(moment, look, {html, svg}) ?? '']
-					.map(view => plain(markupOf(view).replace(/<[^>]*>/g, ' ')))
-					.join(' ')
-				not.match(said, /undefined|NaN|\[object|-1\b/)
-			}
-	const stuck = walksOf('hill-climbing').find(
-		({n, limits, moments}) => n === 8 && limits.restarts === 2 && moments.at(-1).outcome === 'failure',
-	)
-	const [says, anew] = [stuck.moments.at(-1), stuck.moments.findLast(({event}) => event.kind === 'scatter')].map(
-		moment => markupOf(narrationView(moment, {words: en, at: i => i})),
-	)
-	match(says, /the climb is stuck after \d+ moves and 2 restarts/)
-	match(anew, /Stuck, so the climb begins anew \(restart 2 of up to 2\)/)
-})
 
 const COLORS = Object.fromEntries(
 	'ink light dark line accent good muted paper'

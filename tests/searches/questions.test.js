@@ -7,7 +7,7 @@ import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
 import {name, walksUpTo} from '../helpers/walks.js'
-import {explained, isOpen, judged, predictableOf, stopKinds} from '../../web/searches/questions.js'
+import {explained, judged, predictableOf, stopKinds} from '../../web/searches/questions.js'
 
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))
 const isAt = (event, {row, col}) => event.row === row && event.col === col
@@ -44,16 +44,6 @@ test('up to the asking nothing looks at the square, and up to its target no quee
 				ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
 			}
 		}
-})
-
-test('a question is open from the asking until its target', () => {
-	for (const options of walksUpTo(4))
-		for (const [question, , title, all] of asksOf(options))
-			for (const moment of all) {
-				const {step} = moment
-				is(isOpen(moment, question), step >= question.ask && step < question.target.step, title)
-				is(isOpen(moment, null), false)
-			}
 })
 
 function known({n, queens, event, past}, {target}) {
@@ -137,27 +127,6 @@ test('the square of what happens next is right, every other wrong, and every rea
 		`${list} afterSolution noneFree allTried`.split(' ').map(reason => reason + right),
 	)
 	equal(met, new Set(all))
-})
-
-test('a walk answered rightly throughout has as many right answers as events of the kinds', async () => {
-	for (const options of walksUpTo(4))
-		for (const kinds of SETS) {
-			const all = walkOf(options),
-				w = await walk(options)
-			let right = 0,
-				target
-			while ((target = await w.peek(kinds, right + 1))) {
-				const from = (await w.moment()).step
-				await w.seek(target.step)
-				const ask = Math.max(from, (await w.previous(stopKinds(kinds)))?.step ?? 0),
-					question = {ask, target, kinds}
-				const moment = await w.seek(ask)
-				ok(isOpen(moment, question))
-				right += Number(judged(moment, question, target.event).right)
-				not(isOpen(await w.seek(target.step), question))
-			}
-			is(right, all.filter(({event}) => kinds.includes(event.kind)).length, `${name(options)} ${kinds}`)
-		}
 })
 
 const pairsIn = queens =>

@@ -1,6 +1,3 @@
-// What the views say of searches beyond the tutorials' is whole, at every moment and in both languages, and tells what
-// each of them has of its own.
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
@@ -46,20 +43,6 @@ for (const [name, view] of Object.entries(views))
 			for (const moment of Object.values(MOMENTS).flat())
 				not.match(said(view(moment, lookOf(words))), /undefined|NaN|\[object|null/, `${moment.search} ${moment.step}`)
 	})
-
-test('each event is told in words of its own, no two searches alike at their first rows', () => {
-	for (const words of LOCALES) {
-		const told = EXACT.map(search => said(narrationView(MOMENTS[search][1], lookOf(words))))
-		ok(new Set(told).size === EXACT.length, told.join('\n'))
-	}
-})
-
-test('a checked board names the two queens on one diagonal', () => {
-	const moment = MOMENTS.permutations.find(({event}) => event.kind === 'check' && event.by)
-	const [ja, en] = LOCALES.map(words => said(narrationView(moment, lookOf(words))))
-	match(en, 'Rows 1 and 2: their queens, in columns 1 and 2, are on one diagonal. Board 1.')
-	match(ja, '1 行 1 列と 2 行 2 列のクイーンが同じ対角線上にある')
-})
 
 test('what exact-cover enters is a row or a column, in its sentence, its frames and its counters', () => {
 	const moments = MOMENTS['exact-cover'],

@@ -67,19 +67,6 @@ test('what was visited and what waits lie side by side, and the border goes on f
 	await w.close()
 })
 
-test('nodes with room for it say their column', async () => {
-	const w = await walk({n: 5}),
-		{layers, g} = painted(await w.seek(0), await w.tree([], 5))
-	for (const layer of layers) {
-		const said = named(layer, 'fillText').filter(({args: [, , y]}) => Math.floor(y / g.row) === 1)
-		equal(
-			said.map(({args: [text]}) => text),
-			['1', '2', '3', '4', '5'],
-		)
-	}
-	await w.close()
-})
-
 test('the way to the present goes down row by row, beyond what is known of the tree too', async () => {
 	const w = await walk({n: 8}),
 		root = await w.tree([], 2)

@@ -1,15 +1,12 @@
-// What is said and shown of "What happens next?".
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import {movesAsked, openOnes, questionsOf, squaresOf, walkOf} from '../helpers/questions.js'
-import {elementsOf, markupOf, plain, those} from '../helpers/templates.js'
+import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {saidOf} from '../../web/searches/lazy-searches.js'
 import {tallyOf} from '../../web/searches/asked.js'
 import {explained, isOpen, judged} from '../../web/searches/questions.js'
-import {drawBoard} from '../../web/board/board.js'
 import {answerOf, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
 
 const LOCALES = await inEveryLanguage('core', 'questions')
@@ -124,20 +121,6 @@ test('a question is put until it is answered rightly, or shown: then the one but
 	}
 })
 
-test('where nothing can be asked of what was asked for, that is told alone', () => {
-	const faults = [
-		{step: 3, kind: 'leave'},
-		{step: 999, kind: null},
-	]
-	for (const words of LOCALES) {
-		const told = asked => markupOf(questionsView(lookOf(words, {ended: true, total: 0, ...asked})))
-		for (const fault of faults) ok(plain(told({faults})).includes(words.questions.noEvent(fault)))
-		for (const some of [{faults}, {faults: []}]) not.match(told(some), /<button|class="tally"/)
-		not.ok(told({faults}).includes(words.questions.ended(0)))
-		ok(told({faults: []}).includes(words.questions.ended(0)))
-	}
-})
-
 test('the board marks an answer, and what was asked once it is out, until the walk has come there', () => {
 	const {all, second, moment} = CASE(),
 		asked = {row: 1, col: 2}
@@ -147,37 +130,6 @@ test('the board marks an answer, and what was asked once it is out, until the wa
 		for (const at of all) equal(answerOf(at, {last}), isOpen(at, second) ? {square, right: false, target} : null)
 	}
 	is(answerOf(moment, {last: null}), null)
-})
-
-/** The rectangles and the ends of lines that a drawing of 20 pixels a square has. */
-function drawn(moment, answer) {
-	const [rectangles, points] = [[], []],
-		to = (...point) => points.push(point),
-		own = {strokeRect: (...sides) => rectangles.push(sides), moveTo: to, lineTo: to, pathOf: () => ({})}
-	const ctx = new Proxy(own, {get: (own, key) => own[key] ?? (() => {}), set: () => true})
-	const look = {at: i => i, attacks: false, chosen: null, answer, colors: {}}
-	drawBoard(ctx, moment, look, {left: 0, top: 0, cell: 20, side: 20 * moment.n, size: 20 * moment.n})
-	return {rectangles, points}
-}
-
-test('a wrong answer is crossed, the expected square ringed twice, each within its square', () => {
-	const {moment} = CASE(),
-		target = {row: 1, col: 2},
-		square = {row: 3, col: 3},
-		plain = drawn(moment, null)
-	const within = ({row, col}, x, y) => x >= col * 20 && x <= col * 20 + 20 && y >= row * 20 && y <= row * 20 + 20
-	for (const [answer, crosses, rung] of [
-		[{square, right: false, target: null}, true, 0],
-		[{square: target, right: true, target}, false, 2],
-		[{square: null, right: false, target}, false, 2],
-	]) {
-		const {rectangles, points} = drawn(moment, answer)
-		const [rings, ends] = [rectangles.slice(plain.rectangles.length), points.slice(plain.points.length)]
-		is(rings.length, rung)
-		for (const [x, y, w, h] of rings) ok(within(target, x, y) && within(target, x + w, y + h))
-		is(ends.length > 0, crosses)
-		for (const [x, y] of ends) ok(within(square, x, y))
-	}
 })
 
 test.run()

@@ -1,11 +1,10 @@
 // Arrays, tree and glossary, beside what tests/c/moments.test.js holds against the oracle at every moment.
 
 import {test} from 'uvu'
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
-import * as oracle from '../helpers/oracle.js'
-import {elementsOf, listenersOf, markupOf, those} from '../helpers/templates.js'
+import {elementsOf, listenersOf, those} from '../helpers/templates.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {arraysView, isOfCell, overlayText} from '../../web/views/arrays.js'
@@ -54,41 +53,6 @@ test('the formula of an array gives the index of the element that is lit with a 
 					own = lit.filter(({attributes}) => attributes['data-name'] === array.name)
 				is(own.map(({attributes}) => attributes['data-i']).join(), String(i))
 			}
-	}
-})
-
-test('an element lights the squares of its line, and no others', async () => {
-	const moment = await (await walk({n: 5, search: 'first'})).moment(),
-		lines = {pos: 'row', col: 'column', upwd: 'antidiagonal', downwd: 'diagonal'}
-	for (const {name, cells} of arraysOf(moment))
-		for (const i of cells.keys()) {
-			const squares = squaresOf(5).filter(square => isOfCell(moment, {name, i}, ...square))
-			for (const a of squares) for (const b of squares) ok(a === b || oracle.attacks(...a, ...b) === lines[name])
-			is(squares.length, lines[name].endsWith('diagonal') ? 5 - Math.abs(i - 4) : 5)
-		}
-})
-
-test('the arrays of an unknown search are shown as they are', async () => {
-	const moment = {...(await (await walk({n: 4})).seek(9)), search: 'new'}
-	for (const view of [arraysView, stackView])
-		not.match(markupOf(view(moment, lookOf(en, {lit: {row: 1, col: 1}, overlay: 'cols'}))), /undefined|null|NaN/)
-	is(shownIn(arraysView, moment, {role: 'gridcell'}).length, 18)
-	is(overlayText(moment, 'cols', 0, 0), undefined)
-})
-
-test('a closed node tells how many nodes and solutions lie under it', async () => {
-	for (const n of [9, 10, 12]) {
-		const w = await walk({n}),
-			tree = {root: await w.tree([], 1), stops: false, open: [], focus: null},
-			[, ...items] = shownIn(treeView, await w.moment(), {role: 'treeitem'}, {tree})
-		const counts = items.map(({text}) => {
-			const [, ...said] = /: ([\d,]+) nodes and ([\d,]+) solutions below/.exec(text)
-			return said.map(number => +number.replaceAll(',', ''))
-		})
-		const [nodes, solutions] = [0, 1].map(i => counts.reduce((sum, count) => sum + count[i], 0))
-		if (n < 12) is(1 + n + nodes, oracle.KNOWN.treeNodes[n])
-		is(BigInt(solutions), oracle.KNOWN.solutionCount[n])
-		equal(counts, counts.slice().reverse(), 'left and right are alike')
 	}
 })
 

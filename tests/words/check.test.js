@@ -1,6 +1,3 @@
-// What is said of a reader's own program, in each language: of all that can be wrong, and of what the program itself
-// printed, by its row and then its column as it counts them.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'

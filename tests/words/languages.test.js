@@ -5,7 +5,6 @@ import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {searches} from 'n-queens/engine'
-import {assertWhole} from '../helpers/says.js'
 import {LANGUAGES, languageOf, USUAL} from '../../web/words/index.js'
 import {count} from '../../web/words/numbers.js'
 import {MODES} from '../../web/page/address.js'
@@ -20,28 +19,6 @@ test('what can be shown has a name in every language', async () => {
 	for (const {id} of await searches())
 		for (const {searches: tutorials, further} of LOCALES)
 			equal(Object.keys({...tutorials, ...further}[id]).slice(0, 4), ['name', 'about', 'short', 'curve'], id)
-})
-
-test('what is said of a count is whole', () => {
-	for (const {count: words} of LOCALES)
-		for (const n of [1, 2, 16, 27])
-			for (const seconds of [undefined, 0, 0.0004, 0.4, 59.99, 7000, 1e6, 1e14])
-				for (const part of [0, 0.43, 1]) {
-					const progress = {n, part, left: seconds},
-						known = seconds ?? 1,
-						{said, fault, growth, nodes, estimate, needsMemory} = words
-					for (const text of [
-						...Object.values(words.sentence).map(say => say(/\{/.test(String(say).split('=>')[0]) ? progress : n)),
-						...[words.partLine(progress), words.title(part, 'x'), fault.memory(n, 5e9), fault.other('x')],
-						...[estimate(known, 1), estimate(known, 4), needsMemory(5e8, 1), needsMemory(5e9, 4)],
-						...[said.started(n), said.resumed(n, part), said.quarter(n, part), said.paused(part)],
-						...[said.done(n, 0n), said.done(n, 1n), growth.counted(known, 0), growth.counted(known, 2)],
-						...[growth.estimated(known), growth.readout({n, all: 92n, time: ''}), nodes.proportion(n)],
-						nodes.gap({n, nodes: 2057, factorial: 40320, power: 8 ** 8}),
-						nodes.gap({n, nodes: 3, factorial: 2, power: 4}),
-					])
-						assertWhole(text)
-				}
 })
 
 const WANTS_MEMORY = [

@@ -1,10 +1,9 @@
 // The site's words and pages. How these behave in browsers: tests/browser/words.test.js.
 
 import {test} from 'uvu'
-import {is, match, not, ok, throws} from 'uvu/assert'
+import {is, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
 import {wordsOf} from '../../web/make/words.js'
-import {readReference} from '../../web/make/reference.js'
 import {SITE_PAGES} from '../../web/site/families.js'
 import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
@@ -19,14 +18,6 @@ const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(language => fileOf(name, 
 const page = name => readFileSync(`dist/${name}`, 'utf8')
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
 const recipesOf = language => page(fileOf('recipes', language))
-
-test('the teacher is told the sections that there are', () => {
-	for (const language of LANGUAGES) {
-		const {sections, teacher} = TUTORIAL[language],
-			at = sections.findIndex(({id}) => id === 'exercises') + 1
-		for (const number of [at - 1, at]) match(teacher[1].list.join(' '), String(number))
-	}
-})
 
 test('a text of the locale is never taken for a tag, and what it names must be there', () => {
 	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})
@@ -69,22 +60,6 @@ test('what a recipe shows is what is copied, but for loading the script', () => 
 			ok(html.includes(`<div class="result">\n${live}\n</div>`), `${language}: ${recipe.id} is shown`)
 			not.match(text, /undefined/)
 		}
-})
-
-test('the page tells of all that the element has, with a sentence for each', () => {
-	const {attributes, properties, methods, events, parts: named, customProperties} = readReference()
-	ok(attributes.length > 15 && events.length > 5)
-	for (const language of LANGUAGES) {
-		const html = recipesOf(language)
-		const own = properties.filter(({attribute}) => attribute === null)
-		for (const {name, description} of [...attributes, ...own, ...events, ...named, ...customProperties])
-			ok(html.includes(`<th scope="row"><code>${name}</code></th>`) && description[language], `${language}: ${name}`)
-		for (const {name, property} of attributes)
-			ok(html.includes(`<th scope="row"><code>${name}</code></th><td><code>${property}</code></td>`), name)
-		for (const {name, parameters} of methods)
-			ok(html.includes(`<code>${name}(${parameters.map(parameter => parameter.name).join(', ')})</code>`), name)
-	}
-	for (const name of PAGES) not.match(page(name), />undefined<|"undefined"|\[object|NaN/, name)
 })
 
 test.run()

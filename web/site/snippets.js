@@ -34,7 +34,7 @@ frame.style.height = data.height + 'px'
 })
 </script>`
 
-export const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
+const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
 export const scriptOf = ({base, values: {mode, views, moments}}) =>
 	`${base}n-queens${mode === 'board' || moments || views?.some(explains) ? '-study' : ''}.js`

@@ -1,13 +1,9 @@
-// What every call to a browser has, a limit and a name on its errors; and how values come out of a page.
-
 import {mkdirSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {sourceOf} from '../shorthand.js'
 
 export const LIMITS = {launch: 90_000, open: 90_000, goto: 60_000, eval: 120_000, screenshot: 60_000, memory: 60_000}
 
-/** How long something may take to become so on a busy machine; and one look at it: a driver may never answer to one
- * that came between two documents. */
 const PATIENCE = 120_000,
 	ONE_LOOK = 20_000
 

@@ -16,10 +16,10 @@ function namesIn(moments, words) {
 	return name => [...new Set(all.map(names => names[name]))].filter(Boolean).join(' / ')
 }
 
-export const workOf = (moments, words) => rowsOf(COUNTERS.filter(namesIn(moments, words)), moments.map(countersOf))
+const workOf = (moments, words) => rowsOf(COUNTERS.filter(namesIn(moments, words)), moments.map(countersOf))
 
 /** bounds: it may be less. A frontier only where there is one. */
-export function memoryRows(moments) {
+function memoryRows(moments) {
 	const peaks = moments.map(peakOf),
 		frontier = moments.some(({frontier}) => frontier) ? ['frontier'] : []
 	return [

@@ -82,7 +82,7 @@ function verdictView(blank, text, look) {
 	${then ? html`<p class="head">${words.later}</p>${caseView(then, look)}` : ''}</div>`
 }
 
-export const caseText = (found, words) =>
+const caseText = (found, words) =>
 	words.cases[found.kind === 'unset' && found.line === 0 ? 'unsetSize' : found.kind](found)
 
 const caseView = (found, look) => html`<div class="case">

@@ -13,7 +13,7 @@ import {classesOf, solutionsOf} from './state.js'
 
 const BESIDE = 20
 
-export function excerptOf(text, at) {
+function excerptOf(text, at) {
 	const character = /^[^\r\n]/u.exec(text.slice(at))?.[0] ?? ''
 	const lines = part => part.split(/[\r\n]/).map(line => [...line])
 	const before = lines(text.slice(0, at)).at(-1),
