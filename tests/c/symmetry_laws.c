@@ -87,19 +87,6 @@ LAW("classes are as many as known, with their numbers, and their orbits have all
 		for (uint64_t slice = n < 9 ? 1 : 1000; slice <= 1000000; slice *= 1000) classify(n, slice);
 }
 
-LAW("a permutation has each column once and no other") {
-	for (int i = 0; i < 3000; i++) {
-		nq_board board = i % 2 == 0 ? random_columns(1 + i % 6) : random_permutation(1 + i % NQ_MAX);
-		if (i % 5 == 0) board.column[random_below((uint64_t)board.n)] = (int8_t)(i % 10 == 0 ? NQ_EMPTY : board.n);
-		int times[NQ_MAX + 1] = {0}, once = 0;
-		for (int row = 0; row < board.n; row++)
-			if (board.column[row] != NQ_EMPTY) times[board.column[row]]++;
-		for (int column = 0; column < board.n; column++) once += times[column] == 1;
-		must(nq_is_permutation(&board) == (once == board.n));
-	}
-	must(!nq_is_permutation(&(nq_board){.n = 0}) && !nq_is_permutation(&(nq_board){.n = NQ_MAX + 1}));
-}
-
 LAW("the first two queens that attack each other are named") {
 	for (int i = 0; i < 3000; i++) {
 		nq_board board = random_columns(1 + i % 12);

@@ -140,14 +140,4 @@ LAW("a timeline asks for 4096 copies, within 8 MB, beyond n = 32 within 256 MB, 
 	must(!nq_timeline_start(&t, none, 7 * nq_search_bytes(flags, 8) - 1, flags, 8, 0));
 }
 
-LAW("a moment stays until the seek has found its goal") {
-	nq_timeline t;
-	void *memory = begin(&t, nq_search_named("flags"), 32, 0), *before = room(t.size);
-	seek_in_slices(&t, NQ_EVERY_EVENT, 100, 1000);
-	memcpy(before, t.now, t.size);
-	for (int i = 0; i < 50; i++) must(nq_timeline_seek(&t, NQ_ONLY(NQ_SOLUTION), 1, 1000) == NQ_MORE);
-	must(same_moment(t.now, before));
-	free(before), free(memory);
-}
-
 int main(void) { return tell_laws(); }

@@ -4,10 +4,8 @@ import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {MOST_FRAMES} from '../../web/board/picture/gif.js'
 import {readBoard} from '../../web/board/notation/index.js'
 import {PAPER} from '../../web/board/picture/figure.js'
-import {MOST_PANELS} from '../../web/board/picture/svg.js'
 import {made} from '../../web/dialogs/export/make.js'
 import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
 import {boardOf} from '../../web/modes/board/state.js'
@@ -36,15 +34,6 @@ test('whatever is typed as steps is taken, or refused with a sentence', () => {
 			for (const words of TAKEAWAY)
 				not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)
 		else ok(Number.isInteger(answer.from) && answer.from <= answer.to && answer.to - answer.from < (i % 2 ? 60 : 200))
-	}
-})
-
-test('as many steps as an animation or a storyboard may have are taken, one more is refused', () => {
-	for (const [steps, most] of Object.entries({gif: MOST_FRAMES, storyboard: MOST_PANELS})) {
-		const kinds = {board: 'svg', steps}
-		const upTo = to => asked({...begun({step: 0, ...SHOWN}), what: 'steps', from: '1', to: String(to), kinds})
-		equal(upTo(most), {from: 1, to: most})
-		equal(upTo(most + 1), {refusal: {name: steps, values: [most + 1, most]}})
 	}
 })
 

@@ -37,17 +37,6 @@ test('an abort rejects with its reason: before, amid a search, and between board
 	equal([await rejection(iterator.next()), (await iterator.next()).done], [signal.reason, true])
 })
 
-test('a long seek leaves the thread to others, and tells how far it is', async () => {
-	const parts = []
-	let turns = 0,
-		over = false
-	const seek = solutionAt(18, 400_000_000, {onProgress: part => void parts.push(part)}).finally(() => (over = true))
-	for (; !over; turns++) await soon()
-	await seek
-	ok(turns > 5, `${turns} turns`)
-	ok(parts.length > 0 && parts.every((part, i) => part >= (parts[i - 1] ?? 0) && part <= 1))
-})
-
 test('to write into a board changes no other answer', async () => {
 	const spoil = board => void board.fill(99)
 	for await (const board of solutions(8)) spoil(board)

@@ -54,18 +54,6 @@ test('kinds between two steps are those of the walk, with where to ask; without 
 	}
 })
 
-test('a step is asked about one step before; one that has no square, or is not there, is a fault', async () => {
-	const all = walkOf(FLAGS),
-		last = all.at(-1).step
-	for (const {step, event} of all.slice(1)) {
-		const plan = await planOf(FLAGS, `step:${step}`),
-			isAsked = ['test', 'place', 'remove'].includes(event.kind)
-		equal(stepsOf(plan.questions), isAsked ? [[step - 1, step]] : [])
-		equal(plan.faults, isAsked ? [] : [{step, kind: event.kind}])
-	}
-	equal((await planOf(FLAGS, `step:${last + 1}`)).faults, [{step: last + 1, kind: null}])
-})
-
 test('a lot is drawn among all events of its kinds between its steps, the same for the same seed', async () => {
 	const all = walkOf({n: 5, search: 'flags', startRow: 0}),
 		[from, to] = [30, 200]

@@ -5,7 +5,6 @@ import {equal, is, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import * as state from '../../web/modes/board/state.js'
 import {Clock, clockText} from '../../web/modes/board/clock.js'
-import {Hands} from '../../web/modes/board/hands.js'
 import {hintsFor} from '../../web/modes/board/hint.js'
 import {packed, unpacked} from '../../web/modes/board/packed.js'
 import {Reading} from '../../web/modes/board/reading.js'
@@ -227,35 +226,6 @@ test('a puzzle’s clock goes while its board is shown, and ticks only where it 
 		Object.assign(globalThis, {setInterval, clearInterval})
 	}
 	equal([0, 9, 222, 3822].map(clockText), ['0:00', '0:09', '3:42', '1:03:42'])
-})
-
-test('a queen that leaves the board is carried no more, wherever a press ends', () => {
-	const did = []
-	const play = {toggle: (...about) => did.push(about), carry: (...about) => did.push(about)}
-	const at = (square, has) => ({target: {dataset: {square: String(square), has}}, button: 0, pointerType: 'mouse'})
-	let under = null
-	const page = {elementFromPoint: () => under},
-		moved = {pointerType: 'mouse', currentTarget: {getRootNode: () => page}}
-	globalThis.document = /** @type {any} */ (page)
-	try {
-		const hands = new Hands(play, () => {})
-		const drag = (from, to) => {
-			hands.press(from)
-			under = to?.target
-			hands.drag(moved)
-		}
-		drag(at(3, 'queen'), at(5))
-		hands.release(moved)
-		equal(did, [[3, 5]], 'a queen that stays on the board is')
-		drag(at(3, 'queen'), null)
-		hands.leave()
-		under = at(6).target // pressed elsewhere meanwhile, let go on the board
-		hands.drag(moved)
-		hands.release(moved)
-		equal(did, [[3, 5]])
-	} finally {
-		delete globalThis.document
-	}
 })
 
 test('a board is a short text and comes back from it, however much is closed; of other texts nothing comes', () => {

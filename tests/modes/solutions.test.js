@@ -55,17 +55,6 @@ test('a stretch shows what was asked for, and moving it changes nothing seen', (
 	}
 })
 
-test('scrolling on comes to the last board of millions, and back to the first', () => {
-	const list = {count: 3_000_000, columns: 5, rowHeight: 140, height: 600}
-	let stretch = {first: 0, top: 0},
-		steps = 0
-	const scroll = ({first, top}, rows) => movedOn({first, top: Math.max(0, top + rows * list.rowHeight)}, list)
-	for (; inView(stretch, list).to < rowsOf(list); steps++) stretch = scroll(stretch, 100)
-	ok(steps > 5900 && steps < 6100, `${steps}`)
-	for (; (stretch.first > 0 || stretch.top > 0) && steps > -100; steps--) stretch = scroll(stretch, -100)
-	ok(Math.abs(steps) < 10, `${steps} steps more there than back`)
-})
-
 function source(count) {
 	const calls = []
 	const fetch = (from, length, {signal}) =>

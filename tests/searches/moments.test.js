@@ -21,15 +21,6 @@ test('what a lesson is written as is read as the same lesson', () => {
 	is(written([{step: 120, caption: 'a; 50 %'}]), '120:a%3B 50 %25')
 })
 
-test('a caption may be percent-encoded whole, or left out', () => {
-	const moments = [
-		{step: 3, caption: '解: 最初'},
-		{step: 5, caption: ''},
-		{step: 7, caption: '50 % of'},
-	]
-	equal(read(` 3 :${encodeURIComponent('解: 最初')};5;7: 50 % of ;`), whole(moments))
-})
-
 test('parts without a step are told, and the others stay', () => {
 	const {moments, stepless} = read('1:a;b;-2:c;99999999999999999:d;3:e')
 	equal(

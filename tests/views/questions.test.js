@@ -1,5 +1,5 @@
 import {test} from 'uvu'
-import {equal, is, match, not, ok} from 'uvu/assert'
+import {equal, is, not, ok} from 'uvu/assert'
 import {movesAsked, openOnes, questionsOf, squaresOf, walkOf} from '../helpers/questions.js'
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
@@ -10,7 +10,6 @@ import {explained, isOpen, judged} from '../../web/searches/questions.js'
 import {answerOf, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
 
 const LOCALES = await inEveryLanguage('core', 'questions')
-const [, en] = LOCALES
 const lastOf = (all, {ask, target}, square) => ({
 	judged: square && judged(all[ask], {target}, square),
 	moment: all[ask],
@@ -62,24 +61,6 @@ test('whatever is answered is told whole, and what happens next only where it is
 		const {why} = saidOf('hill-climbing', words)
 		equal(new Set(Object.keys({...words.questions.why, ...why})), reasons)
 	}
-})
-
-test('it is told why a square was right or wrong, and what happens next', () => {
-	const all = walkOf({n: 4, search: 'flags', startRow: 0}),
-		[, second] = questionsOf(all, ['place'])
-	const say = (square, base = 0, words = en) =>
-		questionsText(lookOf(words, {last: lastOf(all, second, square), question: second}, {at: i => i + base}))
-	const next = 'Next, a queen goes to row 1, column 2.'
-	for (const [[row, col], sentence, base, words] of [
-		[[1, 2], 'That is it. Column 2 is the first of row 1 where a queen can stand.'],
-		[[1, 0], 'Not there. The queen in row 0 attacks that square.'],
-		[[1, 3], 'Not there. Columns are tried from left to right, and a queen can stand further left.'],
-		[[2, 1], 'Not there. The search is in row 2 now.', 1],
-		[[0, 0], 'Not there. That queen stays for now: row 1 still has a free square.'],
-		[[1, 1], 'そこではない。そのマスには 1 行目のクイーンが利いている。', 1, LOCALES[0]],
-	])
-		is(say({row, col}, base, words), sentence)
-	match(say(null), `Here it is. Column 2 is the first of row 1 where a queen can stand. ${next}`)
 })
 
 const CASE = () => {
