@@ -5,8 +5,8 @@ import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {EXACT, walk as twin} from '../helpers/exact.js'
-import {attacks} from '../helpers/oracle.js'
-import {name, randomFrom} from '../helpers/walks.js'
+import {attacks, KNOWN} from '../helpers/oracle.js'
+import {name, nativeEvents, randomFrom} from '../helpers/walks.js'
 
 function someBoard(n, random) {
 	const given = [],
@@ -55,6 +55,16 @@ test('the search tree of each has the nodes that it places, that of exact-cover 
 		}
 	const {cut, children} = await (await walk({n: 5, search: 'permutations'})).tree([1, 2], 1)
 	equal([cut, children.map(({col}) => col)], [6, [0, 3, 4]])
+})
+
+test('the counts of each walk are the known ones', () => {
+	for (const {search, n, ...counts} of KNOWN.exactCounts) {
+		const kinds = nativeEvents({search, n}).map(line => line.split(' ')[1])
+		for (const [kind, count] of Object.entries(counts))
+			is(kinds.filter(other => other === kind).length, count, `${search} ${n}: ${kind}`)
+	}
+	const refused = nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties'))
+	is(refused.length, 560)
 })
 
 test.run()

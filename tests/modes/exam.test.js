@@ -174,4 +174,12 @@ test('no text makes marking throw', () => {
 		for (const blank of BLANKS) is(mark(blank, text).state, 'unread')
 })
 
+test('the queens of the example mark the elements that the paper names', () => {
+	const {n, queens, notFree} = KNOWN.examExample,
+		squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
+	const marked = text =>
+		squares.map(square => valueWith(readExpression(text).value, letter => square[letter])).sort((a, b) => a - b)
+	equal({col: marked('k'), upwd: marked('i+k-1'), downwd: marked(MODEL.line)}, notFree)
+})
+
 test.run()
