@@ -9,17 +9,17 @@ const MOMENTS = [
 	'n=4&search=first&step=56',
 	'n=8&search=wraparound&start-row=3&step=30&attacks=1&moments=30:one;31:two',
 	'n=99&search=nope',
-	'n=6&search=breadth-first&step=500',
 	'view=board&n=8&given=0,3+3,1&blocked=5,5',
 	'view=board&n=6&given=0,0',
 	'view=check',
 	'view=check&n=6&example=no-sign',
-	'view=count',
+	'view=compare&n=8&search=breadth-first&with=flags&clock=step&at=12000',
+	'view=exam',
+	'view=exam&part=trace',
 	'view=count&n=12',
 	'view=count&n=27',
 	'view=solutions&n=8&k=38',
 	'view=solutions&n=12&k=57&classes=1',
-	'view=solutions&n=18&k=1',
 	'view=solutions&n=3',
 ]
 
@@ -27,6 +27,8 @@ const MOMENTS = [
  * board, its images, its figure and a verdict. */
 const isReady = () => {
 	const {search} = location
+	if (search.includes('view=exam')) return $('#exam-mark')
+	if (search.includes('view=compare')) return $('#compare .growth canvas')
 	if (search.includes('view=board')) return $('.known .sentence strong')
 	if (search.includes('view=check'))
 		return search.includes('example') ? $('.judged:not([data-coming]) .should svg') : $('#check-text')

@@ -1,9 +1,9 @@
-// What a page has around its figures: libraries that replace what browsers have, other documents, shadow trees, rooms
-// that ask a figure how wide it would like to be.
+// What a page has around its figures: libraries that replace what browsers have, other documents,
+// containers that ask a figure how wide it would like to be.
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 /** Debian's own files, which replace Array.from and more. */
 const LIBRARIES = {
@@ -19,16 +19,15 @@ const page = (body, head = '') =>
 	`<!doctype html><html lang="en"><meta charset="utf-8">${head}<script src="n-queens-study.js"></script>${body}`
 
 const ASKING = `<n-queens mode="check" example="no-sign" n="6"></n-queens>
-	<n-queens mode="exam" blanks="c g"></n-queens><n-queens n="4" questions="kind:place to:30"></n-queens>`
+	<n-queens mode="exam" blanks="c g"></n-queens><n-queens n="4" questions="kind:place to:30"></n-queens>
+	<n-queens mode="board" n="6" given="0,1"></n-queens>`
 
 const withLibrary = library => {
 	const head = `<script src="${library}.js"></script>`
 	return {
 		[`${library}.html`]: page(VIEWS, head),
 		[`${library}-on-page.html`]: page(FIGURE, NO_WORKERS + head),
-		[`${library}-parts.html`]: page('<n-queens mode="board" n="6" given="0,1"></n-queens>', head),
 		[`${library}-asking.html`]: page(ASKING, head),
-		[`${library}-further.html`]: page('<n-queens search="exact-cover" n="4" step="9"></n-queens>', head),
 	}
 }
 
@@ -50,12 +49,8 @@ const WATCHED = `<script>
 /** What asks a figure for its width; the room that there is. */
 const ROOMS = {
 	dialog: `<dialog open style="position: static">${FIGURE}</dialog>`,
-	popover: `<div popover>${FIGURE}</div>`,
-	'flex row': `<div style="display: flex">${FIGURE}<p>beside</p></div>`,
 	float: `<div style="overflow: hidden"><div style="float: left">${FIGURE}</div></div>`,
 	'table cell': `<table><tr><td>${FIGURE}</td><td>beside</td></tr></table>`,
-	'inline-block': `<div style="display: inline-block">${FIGURE}</div>`,
-	'absolute box': `<div style="position: absolute">${FIGURE}</div>`,
 	'text that runs downwards': `<div style="writing-mode: vertical-rl; height: 50rem">${FIGURE}</div>`,
 }
 
@@ -63,10 +58,6 @@ const FILES = {
 	'plain.html': page(VIEWS),
 	...Object.assign({}, ...Object.keys(LIBRARIES).map(withLibrary)),
 	'moved.html': page(`${FIGURE}<iframe srcdoc="<!doctype html><body>" width="700" height="900"></iframe>`),
-	'tree.html': page(`<div id="host"></div><script>
-		document.getElementById('host').attachShadow({mode: 'open'}).innerHTML =
-			'<a id="link" data-n-queens="inner" data-step="20">go</a><n-queens id="inner" n="6"></n-queens>'
-	</script>`),
 	'watched.html': page(`${FIGURE}<template>${FIGURE}</template>`, WATCHED),
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
@@ -81,7 +72,7 @@ for (const {opened, visit} of inBrowsers('around', {
 	browsers: ['chromium'],
 	from: 'web',
 	folder: folderOf(FILES, {
-		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions', 'searches'].map(name => `${name}.js`)),
+		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions'].map(name => `${name}.js`)),
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	ready: page => page.waitFor(areDrawn),
@@ -112,26 +103,14 @@ for (const {opened, visit} of inBrowsers('around', {
 			},
 		)
 
-		opened(`beside ${library} a board can be played on`, `${library}-parts.html`, {ready: false}, async page => {
-			await page.count('.squares span', 36)
-			await page.waitFor(() => / way/.test(text('.known .sentence')))
-			await page.clickOn('[data-square="9"]')
-			await page.becomes(() => figure().given.length, 2)
-		})
-
 		opened(`beside ${library} figures ask and judge`, `${library}-asking.html`, {ready: false}, async page => {
 			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 			const ofFigures = () =>
-				['.likely', '.answers li', '.questions .asked'].map((part, i) => {
+				['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
 					const found = figure(i).shadowRoot?.querySelectorAll(part) ?? []
-					return i === 1 ? found.length : /What is the mistake|on the way/.test(found[0]?.textContent)
+					return i === 1 ? found.length : /What is the mistake|on the way| way/.test(found[0]?.textContent)
 				})
-			await page.becomes(ofFigures, [true, 2, true])
-		})
-
-		opened(`beside ${library} further searches are pictured`, `${library}-further.html`, async page => {
-			await page.isAt(9)
-			is(await page.eval(() => figure().shadowRoot.textContent.includes('NaN')), false)
+			await page.becomes(ofFigures, [true, 2, true, true])
 		})
 	}
 
@@ -173,13 +152,7 @@ for (const {opened, visit} of inBrowsers('around', {
 		},
 	)
 
-	opened('a link within a shadow tree drives the figure beside it', 'tree.html', {ready: false}, async page => {
-		await page.eval(() => $('#host').shadowRoot.querySelector('#link').click())
-		await page.becomes(() => $('#host').shadowRoot.querySelector('n-queens').step, 20)
-	})
-
 	const widthsOf = async page => {
-		await page.eval(() => void $('[popover]').showPopover())
 		await page.waitFor(areDrawn)
 		return page.eval(atRest, () => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
 	}
@@ -197,12 +170,4 @@ for (const {opened, visit} of inBrowsers('around', {
 			)
 		},
 	)
-
-	opened('and takes less where there is less', 'rooms.html', {width: 360, ready: false}, async page => {
-		const widths = await widthsOf(page)
-		ok(
-			widths.every(width => width >= 192 && width <= 360),
-			String(widths),
-		)
-	})
 }

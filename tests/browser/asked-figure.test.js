@@ -68,17 +68,6 @@ for (const {opened} of inBrowsers('questions that count', {
 		},
 	)
 
-	opened(
-		'with feedback at the end nothing is told of a walk whose questions were passed over',
-		'late.html',
-		async page => {
-			await passOver(page, WRONG)
-			await page.says('.asked', '3 are still without an answer.')
-			await page.says('.tally', '1 answer of 4')
-			is(await page.eval(() => $('.results')), null)
-		},
-	)
-
 	opened('with feedback at the end nothing is told before the last answer', 'late.html', async page => {
 		for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
 			await answer(page, square, i)
@@ -91,10 +80,6 @@ for (const {opened} of inBrowsers('questions that count', {
 		await page.count('.questions .results li.bad', 1)
 		await page.says('.tally', '3 right · 1 wrong of 4')
 	})
-
-	opened('before the first question the reader is told how many there are, and how one comes to it', 'lot.html', page =>
-		page.says('.asked', '5 questions come on the way. “Go on” leads to the first.'),
-	)
 
 	opened('nobody waits minutes for a question: playing begins ten seconds before it', 'far.html', async page => {
 		await page.says('.asked', 'One question comes on the way.')

@@ -2,9 +2,8 @@
 // written into the attributes. What all figures keep to: contract.test.js; what one does on the board:
 // board.test.js.
 
-import {equal, is, match, ok} from 'uvu/assert'
-import {faultsOf} from '../helpers/layout.js'
-import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {equal, is, match} from 'uvu/assert'
+import {figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
 const pageOf = body => `<!doctype html>
@@ -98,18 +97,4 @@ for (const {opened} of inBrowsers('a board in a figure', {
 		match(await page.eval(other), /^1 行 1 列/)
 		is(await page.eval(() => figure(1).shadowRoot.querySelector('.figure').dataset.theme), 'dark')
 	})
-
-	opened(
-		'board, sentence and tools are one below the other, or side by side where there is room',
-		'board.html',
-		async page => {
-			const boxes = () => ['.mine', '.known .sentence'].map(part => $(part).getBoundingClientRect())
-			for (const width of [320, 640, 1200]) {
-				await page.resize(width, 800)
-				equal(await faultsOf(page), [], `at ${width} px`)
-				const [board, known] = await page.eval(boxes)
-				ok(width < 700 ? known.top >= board.bottom : known.left >= board.right, `at ${width} px`)
-			}
-		},
-	)
 }

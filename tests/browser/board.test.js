@@ -1,11 +1,9 @@
 // The mode in which the reader plays, by mouse, finger and keys.
 
-import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {is, match} from 'uvu/assert'
+import {$, inBrowsers, text} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 import {BOARD, middleOf, NEEDS, shown} from '../helpers/play.js'
-
-const isShown = page => page.waitFor($, '.known .sentence')
 
 /** WebKit's driver presses no Ctrl. */
 const withCtrl = (key, shiftKey = false) =>
@@ -55,15 +53,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1')
 	})
 
-	opened('a queen let go beside the board stays, and the next press carries nothing', BOARD, async page => {
-		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)],
-			beside = [to[0], (await page.eval(middleOf, 7, 0))[1] + 120]
-		await page.drag(...from, ...beside)
-		await page.drag(...beside, ...to)
-		await page.drag(...from, ...(await page.eval(middleOf, 4, 6)))
-		await has(page, '3,1 4,6')
-	})
-
 	opened('a queen is dragged, and keys do what a mouse does', BOARD, async page => {
 		const [from, to] = [await page.eval(middleOf, 0, 3), await page.eval(middleOf, 2, 6)]
 		await page.drag(...from, ...to)
@@ -83,21 +72,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
 	})
 
-	opened('board and undo outlast a reload; an address has its own board', BOARD, async page => {
-		await clickAt(page, 7, 7)
-		await has(page, '0,3 3,1 7,7')
-		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=board&lang=en'))
-		await NEEDS.ready(page)
-		await has(page, '0,3 3,1 7,7')
-		await page.push('#board-undo')
-		await has(page, '0,3 3,1')
-		await page.choose({n: '10'}, '#board-')
-		await page.count('.mine [data-square]', 100)
-		await page.goto((await page.eval(() => location.href)).replace(/\?.*/, '?view=board&lang=en'))
-		await page.count('.mine [data-has=queen]', 2)
-		await page.count('.mine [data-square]', 100)
-	})
-
 	opened('board and undo outlast a reload of an address with queens', BOARD, async page => {
 		await clickAt(page, 7, 7)
 		await page.hasAddress('7%2C7')
@@ -110,32 +84,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await has(page, '0,3 3,1 7,7')
 	})
 
-	inChromium('a board is turned, mirrored and cleared, and all of it undone', BOARD, async page => {
-		const boards = {turn: ['1,4 3,7', '0,1 5,2'], mirror: ['1,3 3,0', '0,6 5,5'], clear: ['', '']}
-		for (const [act, board] of Object.entries(boards)) {
-			await page.push(`#board-${act}`)
-			await has(page, ...board)
-		}
-		for (const board of [boards.mirror, boards.turn, ['0,3 3,1', '5,5 6,0']]) {
-			await page.push('#board-undo')
-			await has(page, ...board)
-		}
-	})
-
-	inChromium('a large board is played on while it is counted', 'view=board&n=20', {ready: isShown}, async page => {
-		await page.says('.known .sentence', 'can be completed')
-		for (const square of [0, 0, 22, 45]) await page.eval(square => $(`[data-square="${square}"]`).click(), square)
-		await has(page, '1,2 2,5', '')
-		await page.says('.known .sentence', '2 queens stand. The board can be completed')
-	})
-
-	inChromium('a count that lasts is stopped', 'view=board&n=24&given=0,0', {ready: isShown}, async page => {
-		await page.waitFor($, '#board-stop')
-		await page.push('#board-stop')
-		await page.says('.known .sentence', 'the ways were not counted to the end.')
-		is(await page.eval(() => $('#board-stop')), null)
-	})
-
 	inChromium('looking for a reason that lasts is stopped, and begun again', HARD, async page => {
 		await page.says('.known', /Looking for the reason … \d+%/)
 		await page.push('#board-stop')
@@ -143,10 +91,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		await page.push('#board-again')
 		await page.says('.known', 'Looking for the reason …')
 	})
-
-	inChromium('of two queens that attack nothing more is told than that they do', 'view=board&n=8&given=0,0+1,1', page =>
-		page.says('.known', '2 queens alone forbid it').then(async () => is(await page.eval(() => $('.chain li')), null)),
-	)
 
 	inChromium('completions come one after the other, and one may be kept', BOARD, async page => {
 		await page.push('#board-complete')
@@ -162,14 +106,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		is(await page.eval(() => $('#board-complete').disabled), true)
 	})
 
-	inChromium('each square tells in how many completions it has a queen', BOARD, async page => {
-		await page.push('#board-heat')
-		await page.says('.counts', '10')
-		const labels = () => $$('.mine [aria-label*="completion"]').map(cell => cell.getAttribute('aria-label'))
-		await page.becomes(() => $$('.mine [aria-label*="completion"]').length, 10)
-		ok((await page.eval(labels)).includes('Row 6, column 2: free, in 2 completions'))
-	})
-
 	inChromium(
 		'why not is told in steps, each drawn when it is pointed at',
 		'view=board&n=8&given=0,0+1,2+2,4+3,6',
@@ -181,74 +117,6 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 			await page.eval(() => $('.chain button').focus())
 			await page.differs(drawn, before)
 			match(await page.eval(() => text('.chain li:last-child')), /no square left\.$/)
-		},
-	)
-
-	inChromium('a queen that is pointed at shows her lines, a square who attacks it', BOARD, async page => {
-		const drawn = () => $('.mine canvas').toDataURL()
-		const point = square => $(`.mine [data-square="${square}"]`).focus()
-		await page.push('#board-attacks')
-		for (const square of [0, 3, 27]) {
-			const before = await page.eval(drawn)
-			await page.eval(point, square)
-			await page.differs(drawn, before)
-		}
-	})
-
-	inChromium('a hint names a square that completions have', BOARD, async page => {
-		await page.push('#board-hint button')
-		await page.says('#board-hint', 'Every completion has a queen at')
-		const hint = () => text('#board-hint'),
-			first = await page.eval(hint)
-		await page.push('#board-hint button')
-		await page.differs(hint, first)
-	})
-
-	inChromium('today’s puzzle is the same for all, and has one solution', 'view=board&n=8', async page => {
-		await page.push('.puzzles button')
-		await page.says('.ask', 'Today’s puzzle')
-		await page.says('.known .sentence', 'one way')
-		const puzzle = await page.eval(shown)
-		await page.push('#board-clear')
-		await page.becomes(shown, {queens: '', closed: ''})
-		await page.push('.puzzles button')
-		await page.becomes(shown, puzzle)
-		await page.push('#board-clear')
-		await page.says('.ask', 'Place 8 queens')
-		await page.choose({n: '6'}, '#board-')
-		await page.push('.puzzles button:nth-of-type(2)')
-		await page.says('#board .message', 'There is no puzzle of this level on a 6 × 6 board')
-	})
-
-	inChromium('a puzzle that is solved is said to be, its time where that is asked', 'view=board&n=8', async page => {
-		is(await page.eval(() => $('#board-time')), null)
-		await page.push('.puzzles button')
-		await page.waitFor($, '#board-time')
-		const facts = () => $$('.counts dt').map(fact => fact.textContent)
-		equal(await page.eval(facts), ['queens', 'closed squares'])
-		await page.push('#board-time')
-		await page.becomes(facts, ['queens', 'closed squares', 'time'])
-		await page.says('.counts > :last-child dd', /^0:\d\d$/)
-		await page.push('#board-complete')
-		await page.push('#board-keep')
-		await page.says('.known .sentence', 'The puzzle is solved.')
-	})
-
-	inChromium(
-		'a reason is printed whole, and nothing that says no more than its name',
-		'view=board&n=6&given=0,0',
-		async page => {
-			await page.waitFor($, '.chain li:nth-of-type(7)')
-			await page.paper(true)
-			const chain = () => $('.chain').scrollHeight - $('.chain').clientHeight
-			is(await page.eval(chain), 0)
-			await page.push('#board-clear')
-			await page.waitFor($, '#board-hint')
-			const heads = () =>
-				$$('.known h3')
-					.filter(head => head.getClientRects().length > 0)
-					.map(head => head.textContent)
-			equal(await page.eval(heads), [])
 		},
 	)
 

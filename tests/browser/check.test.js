@@ -1,7 +1,7 @@
 // The mode that takes the reader's own program: what is pasted is judged, walked and explained.
 
-import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {is, match, ok} from 'uvu/assert'
+import {$, inBrowsers, text} from '../helpers/pages.js'
 import {asked} from '../helpers/terminal.js'
 
 const NEEDS = {
@@ -18,16 +18,6 @@ const verdict = () => text('.verdict')
 
 for (const {opened} of inBrowsers('the own program', {...NEEDS, browsers: ['chromium']})) {
 	const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
-
-	opened('a right trace is told right, and walked to its end', '', async page => {
-		await paste(page, PLACED)
-		await page.says('.verdict', `Right. ${PLACED.length} events on 6 × 6`)
-		await page.says('.more', 'It walks like')
-		await page.isAt(0)
-		await page.eval(() => figure().seek(Infinity))
-		await page.becomes(() => [moment().step, figure().length], [PLACED.length, PLACED.length])
-		is(await page.eval(() => $('.likely')), null)
-	})
 
 	opened('the first wrong line is told, shown, walked to, and what should have been beside it', '', async page => {
 		await paste(
@@ -47,72 +37,6 @@ for (const {opened} of inBrowsers('the own program', {...NEEDS, browsers: ['chro
 		await page.hasAddress('n=6&search=flags')
 	})
 
-	opened('what it did is drawn anew where the window becomes higher', '', {width: 740, height: 360}, async page => {
-		const isLargeSquare = than => {
-			const {width, height} = figure()?.shadowRoot?.querySelector('.board canvas')?.getBoundingClientRect() ?? {}
-			return width > than && Math.abs(width - height) < 9 && width
-		}
-		await paste(page, PLACED.slice(0, 9))
-		const width = await page.waitFor(isLargeSquare, 99)
-		await page.resize(740, 900)
-		await page.waitFor(isLargeSquare, width + 99)
-	})
-
-	opened(
-		'a small screen shows verdict, board and transport at once, panels when asked',
-		'&example=no-sign',
-		async page => {
-			const seen = () => {
-				const parts = [
-					...$('.judged:not([data-coming]) .did n-queens').shadowRoot.querySelectorAll('.board, .transport'),
-				]
-				const boxes = [$('.verdict'), ...parts].map(part => part.getBoundingClientRect())
-				return boxes.length === 3 && boxes.every(box => box.width > 150 && box.top > 50 && box.bottom <= innerHeight)
-			}
-			for (const size of ['390x844', '320x568', '740x360']) {
-				await page.resize(...size.split('x').map(Number))
-				await page.waitFor(seen)
-			}
-			const tree = () => figure().shadowRoot.querySelector('.tree')?.getClientRects().length ?? 0
-			is(await page.eval(tree), 0)
-			await page.push('#check-panels')
-			await page.becomes(tree, 1)
-		},
-	)
-
-	opened('one line is shown as many are; of what is too long no line is, and that is said', '', async page => {
-		await paste(page, PLACED.slice(0, 1))
-		await page.becomes(() => $$('.printed button').map(text), [`1${PLACED[0]}`])
-		await page.push('#check-clear')
-		await page.waitFor($, '.how')
-		await page.eval(
-			lines => {
-				const dataTransfer = new DataTransfer()
-				dataTransfer.items.add(new File([lines.repeat(5_000_000 / lines.length + 1)], 'long.txt'))
-				$('.how').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}))
-			},
-			`${PLACED.join('\n')}\n`,
-		)
-		await page.says('.printed', 'The text is too long to be shown here.')
-	})
-
-	opened('boards are judged: which attack, which is missing, and how many', '&n=6', async page => {
-		await page.fill('#check-text', '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3')
-		await page.says('.verdict', '3 of 4 solutions are printed; in order, number 4 is the first that is missing.')
-		await page.says('.judged', 'The first board that is missing')
-		await page.push('#check-clear')
-		await page.fill('#check-text', '1 2 4 6 3 5')
-		await page.says('.verdict', 'attack each other along a falling diagonal')
-		await page.waitFor($, '.should svg .lines path, .should svg .lines line')
-	})
-
-	opened('a number alone is judged with n, and without it told what can be read', '', async page => {
-		await page.fill('#check-text', 'There are 91 solutions')
-		await page.says('.verdict', 'Nothing to judge was found.')
-		await page.choose({'check-n': '8'})
-		await page.says('.verdict', 'It says 91 solutions; there are 92.')
-	})
-
 	opened('a riddle is opened by its address, and its answer told when asked for', '&n=5&example=column', async page => {
 		await page.says('.verdict', 'goes wrong')
 		await page.says('.likely', 'What is the mistake?')
@@ -123,25 +47,6 @@ for (const {opened} of inBrowsers('the own program', {...NEEDS, browsers: ['chro
 		await page.choose({'check-example': 'no-sign'})
 		await page.hasAddress('example=no-sign')
 		await page.says('.likely', 'What is the mistake?')
-	})
-
-	opened('what a riddle asks for is not asked of a program; Back leads to it again', '', async page => {
-		await paste(page, ['place 1 1', 'place 2 3', 'place 2 4'])
-		const own = () => page.says('.verdict', 'Line 3 goes wrong. Your program puts a queen on row 2, column 4, but')
-		await own()
-		await page.push('#check-see')
-		await page.hasAddress('example=queen-kept')
-		await page.says('.likely', 'The queen is not taken back')
-		const asks = () => [...new URLSearchParams(location.search).keys()].filter(name => name !== 'lang')
-		equal(await page.eval(asks), ['view', 'example'])
-		await page.goBack()
-		await own()
-		await page.choose({'check-example': 'no-sign'})
-		await page.hasAddress('example=no-sign')
-		await page.goto(await page.eval(() => location.href))
-		await page.says('.likely', 'What is the mistake?')
-		await page.choose({'check-example': ''})
-		await own()
 	})
 
 	opened('a text outlasts a reload; another language tells the same', '', async page => {

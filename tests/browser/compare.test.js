@@ -1,10 +1,9 @@
 // Two searches on one clock: both are where the clock says, by address, key, slider, field and
-// play; a side that is over says so; what lasts can be stopped. One body of tests for all; then everyone can use it.
+// play; a side that is over says so; what lasts can be stopped.
 
-import {equal, is, match, not, ok} from 'uvu/assert'
-import {assertAccessible, assertFits} from '../helpers/access.js'
+import {equal, not, ok} from 'uvu/assert'
 import {expectedAt} from '../helpers/compare.js'
-import {$, $$, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, inBrowsers} from '../helpers/pages.js'
 
 const expected = (search, clock, at) => expectedAt({search, n: 6}, clock, at)
 
@@ -112,35 +111,6 @@ for (const {opened} of inBrowsers('comparing', {...NEEDS, browsers: ['chromium']
 		},
 	)
 
-	opened('a side that is over says so', '&n=6&search=first&with=flags&clock=solution&at=2', async page => {
-		const over = `ver after ${expected('first', 'step', Infinity).step.toLocaleString('en')} steps, with SUCCESS`
-		await isAt(page, ['first', 'flags'], 'solution', 2)
-		await measured(page)
-		const ends = () => page.eval(() => $$('#compare .ended').map(text))
-		equal(await ends(), [`O${over}`, ''])
-		await page.says(LESSON, `The exam search is o${over}.`)
-		await page.press('End')
-		await isAt(page, ['first', 'flags'], 'solution', 9)
-		match((await ends())[1], 'with 4 solutions')
-		await page.fill('#compare-n', '3', 'change')
-		await page.fill('#compare-value', '1', 'change')
-		await page.waitFor(() => /FAILURE.*0 solutions/.test($$('#compare .ended').map(text)))
-	})
-
-	opened('the classics are a click away, with lessons', '&n=6&search=scan&with=scan&clock=step&at=5', async page => {
-		await at(page, 5, 5)
-		await page.says(LESSON, /neither has done more than the other/)
-		for (const [classic, lesson] of Object.entries({
-			flags: /At probe 1,200, the search with flags has taken 25\.0 times as many steps as scanning/,
-			memory: /At step 12,000, breadth-first keeps 117 times as many numbers in memory/,
-			first: /has taken 18\.0 times as many steps as the exam search: 23,855 against 1,322/,
-		})) {
-			await page.push(`[data-classic=${classic}]`)
-			await page.says(LESSON, lesson)
-			await seen(page, `[data-classic=${classic}][aria-pressed=true]`)
-		}
-	})
-
 	opened('one sentence speaks for both, no figure does', '&n=6&search=flags&with=scan&clock=step&at=3', async page => {
 		await at(page, 3, 3)
 		await page.press('ArrowRight')
@@ -149,59 +119,4 @@ for (const {opened} of inBrowsers('comparing', {...NEEDS, browsers: ['chromium']
 		const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
 		equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
 	})
-
-	opened(
-		'at n = 32 both walk on, and can be stopped',
-		'&n=32&search=flags&with=scan&clock=step&at=1000&speed=max',
-		async page => {
-			await at(page, 1000, 1000)
-			await page.says('#compare .value', /of more than [1-9]/)
-			await page.press(' ')
-			await moments(page, ([, b]) => b.step > 20_000)
-			await page.press(' ')
-			await seen(page, RESTS)
-			await moments(page, ([a, b]) => a.step === b.step)
-			await page.fill('#compare-value', '1000', 'change')
-			await at(page, 1000, 1000)
-			await page.push('[name=compare-clock][value=solution]')
-			await at(page, 0, 0)
-			await page.press('ArrowRight')
-			await page.says('#compare .lasting', /On the way/)
-			await page.press('Escape')
-			await valueIs(page, '0')
-			await at(page, 0, 0)
-			// Of other searches nothing is known that one could go back to.
-			await page.press('ArrowRight')
-			await valueIs(page, '1')
-			await page.fill('#compare-with', 'wraparound', 'change')
-			await page.press('Escape')
-			await valueIs(page, '0')
-			await at(page, 0, 0)
-		},
-	)
 }
-
-const MOMENTS = [
-	'&n=8&search=breadth-first&with=flags&clock=step&at=12000',
-	'&n=8&search=first&with=wraparound&with-start-row=3&clock=solution&at=2',
-	'&n=32&search=flags&with=scan&clock=probe&at=5000',
-	'&search=nope&n=5&at=7',
-]
-
-async function assertNamedInOneLine(page, width) {
-	const lines = () => new Set($$('.modes a').map(link => Math.round(link.getBoundingClientRect().top))).size
-	is(await page.eval(lines), 1, `the views are named in one line at ${width} px`)
-}
-
-for (const lang of ['en', 'ja'])
-	for (const {opened} of inBrowsers('comparing for everyone', {...NEEDS, browsers: ['chromium'], lang}))
-		for (const query of MOMENTS)
-			opened(`axe finds nothing, nothing is cut off, ${lang}: ${query}`, `${query}&lang=${lang}`, async page => {
-				await moments(page, both => both.every(({step}) => step > 0))
-				// Two thousand squares are like those of the other boards.
-				if (!query.includes('n=32')) {
-					await measured(page)
-					await assertAccessible(page, lang)
-				}
-				await assertFits(page, width => assertNamedInOneLine(page, width))
-			})

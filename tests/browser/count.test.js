@@ -4,19 +4,8 @@
 import {writeFileSync} from 'node:fs'
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
-import {
-	comesTo,
-	isBelowSeen,
-	isDone,
-	isOpen,
-	kept,
-	offersNothing,
-	pressAll,
-	Q12,
-	shown,
-	walkedAll,
-} from '../helpers/counting.js'
-import {$, $$, atRest, figure, folderOf, inBrowsers, moment, text} from '../helpers/pages.js'
+import {comesTo, isDone, isOpen, pressAll, Q12, shown, walkedAll} from '../helpers/counting.js'
+import {$, figure, folderOf, inBrowsers, moment, text} from '../helpers/pages.js'
 import {asked} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
 
@@ -56,40 +45,6 @@ for (const it of inBrowsers('counting', {
 		is(nqueens('sum', file).stdout, '365596\n')
 		match(await page.eval(text, '#count'), 'shard 2 of 3')
 		await page.hasAddress('shard=2%2F3')
-	})
-
-	opened('a shard continues after a reload', '?view=count&n=22&shard=3/64', {fresh: true}, async page => {
-		const counts = () => Number($('#count progress')?.value) > 0 // so its storage is open
-		await page.waitFor(counts)
-		const done = await page.waitFor(kept, 'part 22 3/64', 0)
-		await page.eval(() => location.reload())
-		await page.waitFor(counts)
-		ok((await page.waitFor(kept, 'part 22 3/64', done)) > done)
-	})
-
-	opened('an impossible shard is rejected in a sentence', '?view=count&n=8&shard=9/3', async page => {
-		await page.says('#count .fault', '“9/3”')
-	})
-
-	opened('two pages that count the same n both come to its total', '?view=count&n=17', {fresh: true}, async page => {
-		await page.eval(() => {
-			const style = 'position: fixed; inset: 0 auto auto 0' // out of view it would not be drawn
-			const frame = {src: location.href, width: 800, height: 600, style}
-			document.body.append(Object.assign(document.createElement('iframe'), frame))
-		})
-		const both = await page.waitFor(() => {
-			const views = [document, $('iframe').contentDocument]
-			const other = views[1].getElementById('count-go')
-			if (other?.textContent === 'Resume' && !window.taken) {
-				window.taken = true // it was opened when something had been kept
-				other.click()
-			}
-			const totals = views.map(view => view.querySelector('#count data')?.value)
-			return views.every(view => view.querySelectorAll('#count data').length === 2) && totals
-		})
-		equal(both, ['95815104', '95815104'])
-		await page.waitFor(kept, 'result 17')
-		await offersNothing(page, it.web)
 	})
 
 	opened('the keyboard alone counts, and does not move the hidden board', '?n=8', async page => {
@@ -150,67 +105,6 @@ for (const it of inBrowsers('counting', {
 		await page.goBack()
 		await hidden('count')
 		await page.isAt(22)
-	})
-
-	opened('an address keeps what it asks for while that waits', '?view=count&n=27', async page => {
-		await page.eval(() => {
-			window.addresses = [location.search]
-			const own = history.replaceState
-			history.replaceState = function (state, title, query) {
-				window.addresses.push(query)
-				return own.call(this, state, title, query)
-			}
-		})
-		await page.says('.count', /waits until you start it/)
-		await page.becomes(isBelowSeen, true)
-		await page.push('nav [lang=en]')
-		await page.hasAddress('lang=en')
-		equal(await page.eval(() => window.addresses.filter(query => !/n=27/.test(query))), [])
-		await page.press('-')
-		await searchIs(page, '?view=count&lang=en')
-	})
-
-	const top = () => $('.count > .sentence').getBoundingClientRect().top
-	for (const lang of ['en', 'ja'])
-		opened(`what appears to cancel a count moves nothing: ${lang}`, `?view=count&lang=${lang}`, async page => {
-			await page.choose({'count-n': 20})
-			for (const width of [320, 390, 768, 1440]) {
-				await page.resize(width, 900)
-				const before = await page.eval(atRest, top)
-				await page.push('#count-go')
-				await page.waitFor($, '#count-cancel')
-				is(await page.eval(atRest, top), before, `at ${width}`)
-				await page.push('#count-cancel')
-				await page.gone('#count-cancel')
-			}
-		})
-
-	opened('language and theme change, figures and all', '?view=count&n=8', async page => {
-		await page.waitFor(isDone)
-		const picture = () => $('#plot-growth canvas').toDataURL()
-		const light = await page.waitFor(picture)
-		await page.push('#theme')
-		await page.differs(picture, light)
-		await page.push('nav [lang=ja]')
-		await page.says('.match', /既知の値 92 と一致/)
-		await page.waitFor(() => /^\?view=count&n=8&theme=(dark|light)&lang=ja$/.test(location.search))
-	})
-
-	opened('the second figure shows what walks cost, by n and measure', '?view=count', async page => {
-		const values = () => $$('.bars dd').map(dd => +dd.textContent.replaceAll(',', ''))
-		const measure = name => page.push(`#nodes input[value=${name}]`)
-		const firstIs = number => page.becomes(text, number, '.bars dd')
-		await page.eval(() => $('#nodes').scrollIntoView())
-		await page.count('.bars dd', 7)
-		await page.becomes(values, [2057, 2057, 2057, 114, 114, 40320, 16777216])
-		await measure('tests')
-		await firstIs('15,720')
-		await measure('probes')
-		await page.waitFor(() => new Set($$('.bars dd').slice(0, 3).map(text)).size === 3)
-		await measure('nodes')
-		await page.waitFor(walkedAll)
-		await page.choose({'nodes-n': 10})
-		await firstIs('35,539')
 	})
 
 	opened('a view at rest does nothing', '?n=8', async page => {

@@ -34,8 +34,6 @@ const PAGES = {
 	'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
 }
 
-const FAULTY = 'dist/embed.html?n=99&search=first&step=9&theme=pink&lang=en'
-
 /** What a frame last said of where its walk is. */
 const state = (frame = 0) =>
 	window.told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
@@ -83,17 +81,6 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 			is(await page.eval(said), wide)
 		})
 
-	opened('nothing of a fitted frame has to be scrolled', 'plain.html', async page => {
-		for (const width of [320, 500, 900]) {
-			await page.resize(width, 800)
-			await page.waitFor(() => {
-				const {documentElement: root, body} = $('iframe').contentDocument
-				const heights = [root.scrollHeight, Math.ceil(body.getBoundingClientRect().height), $('iframe').clientHeight]
-				return new Set(heights).size === 1 && root.scrollWidth === root.clientWidth
-			})
-		}
-	})
-
 	inChromium('the page around sets what an attribute can say', 'plain.html', async page => {
 		const inside = () => {
 			const own = $('iframe').contentDocument,
@@ -135,57 +122,6 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		await untilAt(page, 8)
 	})
 
-	inChromium('what cannot be is refused in a sentence, and changes nothing', 'sandboxed.html', async page => {
-		await send(page, {set: {n: 99}})
-		await send(page, {call: 'explode'})
-		const refused = await page.waitFor(() => {
-			const refused = window.told.flatMap(({data}) => data.refused ?? [])
-			return refused.length === 2 && refused
-		})
-		for (const [i, [name, value]] of [
-			['n', '99'],
-			['call', 'explode'],
-		].entries())
-			for (const part of [name, `「${value}」`]) match(refused[i].message, part)
-		await send(page, {call: 'state'})
-		await has(page, 'state')
-		const {n, search, step} = await page.eval(state)
-		equal([n, search, step], [6, 'first', 12])
-	})
-
-	inChromium('messages of other shapes, and right ones of other windows, do nothing', 'two.html', async page => {
-		await page.waitFor(() => $$('iframe')[1].contentDocument.readyState === 'complete')
-		await page.waitFor(rests)
-		const seen = await page.eval(async () => {
-			const [frame, stranger] = $$('iframe').map(({contentWindow}) => contentWindow)
-			const own = frame.document.querySelector('n-queens')
-			await own.settled
-			const look = () =>
-				[own.moment.step, own.moment.n, own.playing, own.outerHTML, frame.document.documentElement.outerHTML].join()
-			const before = look(),
-				said = window.told.length
-			// From a window that is not around it, and from itself.
-			for (const message of [{set: {n: 4, theme: 'dark'}}, {call: 'seek', step: 30}])
-				for (const other of [stranger, frame])
-					frame.dispatchEvent(new frame.MessageEvent('message', {data: {type: 'n-queens', ...message}, source: other}))
-			const odd = [
-				...[null, undefined, 0, NaN, '', 'n-queens', '{"type":"n-queens","set":{"n":4}}', [], ['n-queens'], {}, 10n],
-				...[new Date(), new Map([['type', 'n-queens']]), new ArrayBuffer(9), {type: 'setHeight', id: 1}],
-				...[{type: ['n-queens']}, {type: 'n-queens'}, {type: 'n-queens', height: 5}, {type: 'N-QUEENS', set: {n: 4}}],
-				{context: 'h5p', action: 'hello'},
-				{message: 'height', value: 5, secret: 'x'},
-			]
-			for (const message of odd) for (const data of [message, {...message, nonce: 1}]) frame.postMessage(data, '*')
-			await new Promise(done => {
-				addEventListener('message', ({data}) => data.event === 'state' && done())
-				frame.postMessage({type: 'n-queens', call: 'state'}, '*')
-			})
-			const events = window.told.slice(said).map(({data}) => data.event)
-			return [before === look(), events.filter(event => event && !['state', 'measured'].includes(event))]
-		})
-		equal(seen, [true, []])
-	})
-
 	inChromium('a frame tells WordPress its height if its address has the secret', 'wordpress.html', async page => {
 		const said = await page.waitFor(() => window.told.filter(({data}) => data.message).at(-1))
 		equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
@@ -210,19 +146,8 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		match(href, '/dist/index.html?n=4&search=flags&step=3')
 	})
 
-	inChromium('faults of an address are told, the link follows', FAULTY, {isEmbed: true}, async page => {
-		for (const words of ['n “99”', 'theme “pink”', '1 to 32']) await page.says('.message', words)
-		const link = () => page.eval(() => $('.open a').getAttribute('href'))
-		is(await link(), 'index.html?n=8&search=first&step=9&lang=en')
-		await page.press('ArrowRight')
-		await page.waitFor(() => figure().step === 10 && /step=10&/.test($('.open a').getAttribute('href')))
-		match(await page.eval(() => document.title), /^N-Queens, 8 × 8: Exam question/)
-	})
-
 	for (const [width, height] of [
-		[640, 400],
 		[640, 300],
-		[480, 300],
 		[360, 300],
 		[320, 400],
 	])

@@ -1,9 +1,8 @@
 // The blanks of the exam in an author's page, <n-queens mode="exam">: which are asked, and which answer counts.
 // What all figures keep to: contract.test.js; how an answer is marked: exam.test.js.
 
-import {equal, is, ok} from 'uvu/assert'
-import {faultsOf} from '../helpers/layout.js'
-import {$, $$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {equal, is} from 'uvu/assert'
+import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 import {MODEL} from '../../web/modes/exam/program.js'
 
 const pageOf = (attributes, script = 'n-queens.js') => `<!doctype html>
@@ -18,7 +17,6 @@ const pageOf = (attributes, script = 'n-queens.js') => `<!doctype html>
 
 const PAGES = {
 	'all.html': pageOf('', 'n-queens-study.js'),
-	'some.html': pageOf('blanks="c a g"'),
 	'retried.html': pageOf('blanks="c g" questions="retries:1"'),
 	'late.html': pageOf('blanks="c g" questions="feedback:end" lang="ja" theme="dark"'),
 }
@@ -26,7 +24,6 @@ const folder = folderOf(PAGES, ofDist(['n-queens.js', 'n-queens-study.js', 'exam
 
 const LETTERS = Object.fromEntries(Object.keys(MODEL).map((blank, i) => [blank, 'abcdefgh'[i]]))
 const told = () => window.told
-const fields = () => $$('.answers select, .answers [type=text]').map(({id, value}) => [id.replace('exam-', ''), value])
 const kept = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const answer = async (page, answers) => {
 	await page.choose(answers, '#exam-')
@@ -39,18 +36,6 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 	width: 700,
 	ready: page => page.waitFor($, '#exam-mark'),
 })) {
-	opened('what is not asked stands in the program, and only what is asked has a field', 'some.html', async page => {
-		equal(
-			(await page.eval(fields)).map(([blank]) => blank),
-			['size', 'variable', 'next'],
-		)
-		const program = await page.eval(() => text('.program'))
-		for (const [blank, right] of Object.entries(MODEL))
-			if (!['size', 'variable', 'next'].includes(blank) && blank !== 'size') ok(program.includes(right), right)
-		await page.says('.asked', 'What belongs in the blanks')
-		is(await page.eval(() => $$('.program .blank').length), 2)
-	})
-
 	opened(
 		'each blank is an answer, all give the score, and the first answer is the one that counts',
 		'all.html',
@@ -100,14 +85,5 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 		await page.count('.answers li.right', 1)
 		await page.count('.answers li.wrong', 1)
 		is(await page.eval(() => $('.figure').dataset.theme), 'dark')
-	})
-
-	opened('it fits at every width, and the text of the question unfolds', 'all.html', async page => {
-		await answer(page, {to: 'N+1', line: 'i+k−1'})
-		await page.eval(() => ($('details').open = true))
-		for (const width of [320, 700, 1440]) {
-			await page.resize(width, 800)
-			equal(await faultsOf(page), [], `at ${width} px`)
-		}
 	})
 }

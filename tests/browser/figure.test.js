@@ -3,9 +3,8 @@
 
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
-import {traffic} from '../helpers/figures.js'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const folder = folderOf({}, ofDist(['n-queens.js']))
 
@@ -36,23 +35,6 @@ const LINKS = `<p><a href="#" id="to" data-n-queens="fig" data-step="120">there<
 	<a href="#" id="other" data-n-queens="fig" data-search="first" data-n="6" data-step="12">another</a>
 	<a href="#there" id="plain" data-n-queens="nobody">plain</a></p><n-queens id="fig" n="8" speed="60"></n-queens>`
 
-/** What a jump to an event of a kind draws, and at first the step there of one who took time before. */
-async function stepTo(kind) {
-	const seen = async step => {
-		await figure().seek(step)
-		await figure().updateComplete
-		return $('.board canvas').toDataURL()
-	}
-	await figure().seek(8)
-	await figure().next(kind)
-	const {step} = moment(),
-		jumped = [await seen(0), await seen(step)][1]
-	await seen(0)
-	await seen(step - 1)
-	for (const then = performance.now(); performance.now() < then + 200; ) await frames(1)
-	return {jumped, first: await seen(step)}
-}
-
 for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 	const workers = page => page.eval(() => window.started.filter(name => name === 'Worker').length)
 
@@ -74,26 +56,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		is(await workers(page), 1)
 	})
 
-	inChromium('only the steps from one to another are shown', 'n="8" from="100" to="140" step="7"', async page => {
-		await page.isAt(100)
-		const asked = await page.eval(async () => {
-			const seen = [],
-				see = async moved => seen.push(await moved.then(() => moment().step))
-			for (const step of [0, 120, 139, 141, Infinity]) await see(figure().seek(step))
-			await see(figure().next('solution'))
-			for (let i = 0; i < 50; i++) figure().key(new KeyboardEvent('keydown', {key: 'ArrowLeft'}))
-			await see(figure().settled)
-			await figure().updateComplete
-			const {min, max} = $('.timeline input')
-			return [...seen, min, max, text('.position span')]
-		})
-		equal(asked, [100, 120, 139, 140, 140, 140, 100, '100', '140', 'of 140'])
-		await page.set('from', '130')
-		await page.isAt(130)
-		await page.set('to', '99')
-		await page.says('.message', /^to “99” is not possible, only whole numbers from 130/)
-	})
-
 	inChromium(
 		'playing pauses at the last step, or goes in a loop',
 		'n="8" from="10" to="20" speed="1000"',
@@ -113,20 +75,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		},
 	)
 
-	inChromium('what has just been put out of sight takes no step before it is seen', 'n="8" speed="max"', async page => {
-		await page.waitFor(() => $('.board canvas').width > 100)
-		const out = async () => {
-			await figure().seek(5)
-			figure().style.marginTop = '9999px'
-			figure().play()
-			await frames(5)
-			return moment().step
-		}
-		is(await page.eval(out), 5)
-		await page.eval(() => figure().scrollIntoView())
-		await page.waitFor(() => moment().step > 5)
-	})
-
 	opened('with Shift playing goes to the next event of the kind that one jumps to', 'n="8" speed="max"', async page => {
 		const rests = step => page.becomes(() => [figure().playing, moment().step], [false, step])
 		await page.eval(() => figure().settled.then(() => $('.play').focus()))
@@ -143,17 +91,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await page.waitFor(() => !figure().playing && moment().event.kind === 'remove')
 		ok((await page.eval(() => moment().step)) < 1720)
 	})
-
-	inChromium(
-		'playing stops at the kinds and the steps named',
-		'n="8" stops="solution 50 1400" speed="max"',
-		async page => {
-			for (const stop of [50, 1313, 1400, 1712]) {
-				await page.eval(() => figure().play())
-				await page.becomes(() => [figure().playing, moment().step], [false, stop])
-			}
-		},
-	)
 
 	inChromium('a caption is shown at its steps, and assigned once', CAPTIONS, async page => {
 		const shown = () => ['else', 'one', 'more'].filter(id => $(`#${id}`).getClientRects().length > 0)
@@ -184,33 +121,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		is(await page.eval(() => window.assigned), 1, 'the new one alone')
 	})
 
-	inChromium('the author chooses parts of the controls', 'n="5" controls="play position"', async page => {
-		const parts = () =>
-			['.play', '.forward', '.speed', '.jumps', '.position', '.controls'].filter(selector => $(selector))
-		await page.becomes(parts, ['.play', '.position', '.controls'])
-		for (const [controls, expected] of [
-			['step', ['.forward', '.controls']],
-			['speed jumps', ['.speed', '.jumps', '.controls']],
-			['none', []],
-			['full', ['.play', '.forward', '.speed', '.jumps', '.position', '.controls']],
-		]) {
-			await page.set('controls', controls)
-			await page.becomes(parts, expected)
-		}
-	})
-
-	inChromium('a figure that is drawn after its page has turned dark is dark', '', async page => {
-		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure')?.dataset.theme ?? '')
-		const before = await page.eval(async shown => {
-			for (let i = 0; i < 20; i++) document.body.append(document.createElement('n-queens'))
-			await frames(3)
-			document.body.style = 'background: #111; color: #eee'
-			return shown()
-		}, shown)
-		ok(before.includes(''))
-		await page.becomes(shown, before.fill('dark'))
-	})
-
 	inChromium('a figure is dark where the text around it is light, unless its author says', THEMES, async page => {
 		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)
@@ -234,46 +144,6 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		await change('[theme]', 'theme', 'light')
 		await change('html', 'style', 'color: white; background: black')
 		await themes('dark', 'light')
-	})
-
-	for (const reducedMotion of [false, true])
-		inChromium(`a step ${reducedMotion ? 'is' : 'becomes'} what a jump draws`, 'n="6"', {reducedMotion}, async page => {
-			for (const kind of ['test', 'place', 'remove']) {
-				const {jumped, first} = await page.eval(stepTo, kind)
-				is(first === jumped, reducedMotion, kind)
-				await page.becomes(() => $('.board canvas').toDataURL(), jumped)
-			}
-			await page.becomes(traffic, 0, 100)
-		})
-
-	inChromium('a solution is told of whenever one is reached, and nothing else is', 'n="6"', async page => {
-		const [there, heard] = await page.eval(async () => {
-			const heard = [],
-				own = figure()
-			addEventListener('n-queens-solution', () => heard.push(own.step))
-			for (const step of [1, 2]) await own.seek(step)
-			await own.next('solution')
-			const there = own.step
-			own.labels = 1
-			await own.updateComplete
-			for (const step of [there + 1, there]) await own.seek(step)
-			return [there, heard]
-		})
-		equal(heard, [there, there])
-	})
-
-	inChromium("a key that the figure knows is not the page's as well", 'n="6"', async page => {
-		const isLeft = key => {
-			const event = new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true})
-			return $('.figure').dispatchEvent(event)
-		}
-		await page.waitFor($, '.play')
-		for (const [key, left] of [
-			['ArrowRight', false],
-			[' ', false],
-			['F9', true],
-		])
-			is(await page.eval(isLeft, key), left, key)
 	})
 
 	inChromium('links drive the figure that they name', LINKS, async page => {

@@ -2,7 +2,7 @@
 // module, from a disk too; who walks the others does not load them.
 
 import {equal, is} from 'uvu/assert'
-import {$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const STRICT = "default-src 'none'; script-src file: 'wasm-unsafe-eval'; style-src 'unsafe-inline'; worker-src blob:"
 const FIGURE = '<n-queens n="6" search="completion" step="4"></n-queens>'
@@ -11,7 +11,6 @@ const pageOf = (script, figures = FIGURE, head = '') => `<!doctype html><html la
 const STUDIED = FIGURE.replace('<n-queens', '<n-queens views="board narration code arrays"')
 
 const PAGES = {
-	'script.html': pageOf('src="dist/n-queens.js"'),
 	'study.html': pageOf('src="dist/n-queens-study.js"', STUDIED),
 	'strict.html': pageOf(
 		'src="dist/n-queens-study.js"',
@@ -19,7 +18,6 @@ const PAGES = {
 		`<meta http-equiv="Content-Security-Policy" content="${STRICT}">`,
 	),
 	'module.html': pageOf('type="module" src="dist/n-queens-study.mjs"', STUDIED),
-	'both.html': pageOf('src="dist/n-queens.js"', FIGURE + FIGURE),
 	'flags.html': pageOf('src="dist/n-queens-study.js"', STUDIED.replace('completion', 'flags')),
 	'alone.html': pageOf('src="alone/n-queens.js"'),
 }
@@ -34,13 +32,6 @@ const fetched = () =>
 		.filter(name => name.startsWith('searches'))
 
 for (const {opened} of inBrowsers('a further search', {browsers: ['chromium'], folder})) {
-	opened('walks in a figure, and says why in its own words', 'script.html', async page => {
-		await page.isAt(4)
-		is(await page.eval(() => moment().search), 'completion')
-		await page.eval(() => figure().seek(1))
-		await page.says('.narration', NARRATED)
-	})
-
 	for (const [name, address, options] of [
 		['as a script', 'study.html'],
 		['as a module', 'module.html', {from: 'web'}],
@@ -53,11 +44,6 @@ for (const {opened} of inBrowsers('a further search', {browsers: ['chromium'], f
 			await page.eval(() => figure().seek(1))
 			await page.says('.narration', NARRATED)
 		})
-
-	opened('is fetched once for all figures', 'both.html', {from: 'web'}, async page => {
-		await page.waitFor(() => [0, 1].every(i => figure(i).step === 4))
-		equal(await page.eval(fetched), ['searches.js'])
-	})
 
 	opened('costs nothing where another is walked', 'flags.html', {from: 'web'}, async page => {
 		await page.isAt(4)

@@ -1,6 +1,6 @@
 // Walks that begin on the reader's board: queens stand, squares are closed.
 
-import {$, $$, figure, inBrowsers, moment} from '../helpers/pages.js'
+import {$, figure, inBrowsers, moment} from '../helpers/pages.js'
 
 const NEEDS = {
 	...{lang: 'en', width: 1280, height: 800},
@@ -32,53 +32,6 @@ for (const {opened} of inBrowsers('given', {...NEEDS, browsers: ['chromium']})) 
 			await page.becomes(queens, '')
 			await page.becomes(() => [moment().step, figure().given.length], [0, 0])
 			await page.hasAddress('n=8&search=flags&step=0')
-		},
-	)
-
-	opened(
-		'completion enters the row with the fewest squares left, and says what it would empty',
-		`n=4&search=completion&step=5`,
-		async page => {
-			await page.says('.narration', 'Row 1: can a queen stand in column 2? No. Row 2 would have no square left.')
-			await page.seek(4)
-			await page.says('.narration', 'Row 1 has the fewest squares left, 2: try them from left to right.')
-			await page.waitFor(() => $('.arrays [role=gridcell]'))
-			await page.eval(() => figure().seek(Infinity))
-			await page.becomes(queens, '0,1 1,3 2,0 3,2')
-		},
-	)
-
-	opened('what a walk cannot begin on is said, and the board is empty', `n=8&search=first&${BOARD}`, async page => {
-		await page.becomes(queens, '')
-		await page.says('.message', 'needs scan, flags, completion')
-		await page.eval(() =>
-			Object.assign(figure(), {
-				search: 'flags',
-				given: [
-					{row: 0, col: 0},
-					{row: 1, col: 1},
-				],
-			}),
-		)
-		await page.says('.message', 'only queens that do not attack each other')
-		await page.eval(() => figure().setAttribute('given', '1,8'))
-		await page.says('.message', /given “1,8” .* from 0 to 7/)
-		await page.eval(() => figure().setAttribute('given', '1,7'))
-		await page.becomes(queens, '1,7')
-	})
-
-	opened(
-		'two searches begin on one board; the one that takes none says so',
-		`view=compare&n=8&search=completion&with=flags&clock=step&at=0&${BOARD}`,
-		async page => {
-			const both = () =>
-				$$('#compare n-queens')
-					.map(figure => figure.moment.queens.indexOf(3))
-					.join()
-			await page.becomes(both, '2,2')
-			await page.choose({'compare-with': 'first'})
-			await page.becomes(both, '2,-1')
-			await page.says('#compare', 'needs scan, flags, completion')
 		},
 	)
 }

@@ -4,17 +4,13 @@ import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
-const page = (head, body, script = 'n-queens.js') => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
-	<script src="spy.js"></script><script src="dist/${script}"></script>${body}`
-/** A page with no more than the script. */
-const bare = (body, language = 'en') =>
-	`<!doctype html><html lang="${language}"><script src="dist/n-queens.js"></script>${body}`
+const page = (head, body) => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
+	<script src="spy.js"></script><script src="dist/n-queens.js"></script>${body}`
 const FIGURE = '<n-queens n="8" step="20">fallback</n-queens>'
 const WITH_CHILDREN = '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'
 const BOARD = '<n-queens mode="board" n="6" given="0,1"></n-queens>'
-const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
+const _ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const LONG_TEXT = `<p>${'A long text. '.repeat(80)}</p>`
-const SEARCHES = ['scan', 'flags', 'wraparound', 'breadth-first', 'first']
 
 const PAGES = {
 	'no-workers.html': page(policy("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"), FIGURE),
@@ -23,11 +19,6 @@ const PAGES = {
 	'no-wasm-further.html': page(
 		policy("script-src 'self'; worker-src blob:"),
 		'<n-queens n="6" search="bitmask" step="40"></n-queens>',
-	),
-	'strict.html': page(
-		policy("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"),
-		`<n-queens n="8" step="120" views="${ALL_VIEWS}"></n-queens>`,
-		'n-queens-study.js',
 	),
 	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types n-queens"), FIGURE + BOARD),
 	'untrusted.html': page(policy("trusted-types 'none'"), FIGURE + BOARD),
@@ -50,21 +41,13 @@ const PAGES = {
 		'',
 		Array.from({length: 20}, (_, i) => `${LONG_TEXT}<n-queens n="${4 + (i % 9)}"></n-queens>`).join(''),
 	),
-	'several.html': bare(
-		SEARCHES.map((id, i) => `<n-queens n="${4 + i}" search="${id}" step="${10 * i}"></n-queens>`).join(''),
-		'ja',
-	),
-	'no-charset.html': '<html lang="ja"><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>',
+	'one.html': '<!doctype html><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>',
 	'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens>
     <n-queens n="77" theme="pink"></n-queens>
     <script>
       window.told = []
       addEventListener('n-queens-error', event => window.told.push(event.detail.name))
     </script><script src="dist/n-queens.js"></script>`,
-	'module.html': `<!doctype html><script type="module">import { walk, format, searches } from './dist/engine.mjs'
-    const w = await walk({ n: 8 }); const m = await w.seek(1313)
-    window.result = [await w.measure(), m.queens,
-      await format(m.queens, 'positions'), (await searches()).slice(0, 5).map(({ id }) => id)]</script>`,
 }
 
 /** Every figure knows how long its walk is. */
@@ -77,7 +60,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
-		...ofDist(['n-queens.js', 'n-queens-study.js', 'engine.mjs', 'board.js', 'searches.js'], 'dist'),
+		...ofDist(['n-queens.js', 'board.js', 'searches.js'], 'dist'),
 		'spy.js': 'tests/helpers/spy.js',
 	}),
 	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),
@@ -103,15 +86,6 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
 		if (seen === 'walks' && name === 'webkit') return
 		ok(await page.eval(() => $('canvas').width > 0))
-	})
-
-	opened('under a policy of script, WebAssembly and blob worker every view walks', 'strict.html', async page => {
-		await page.isAt(120)
-		await page.waitFor(() => $('.stack li') && $('.tree canvas').width > 0)
-		await page.eval(() => figure().next('solution'))
-		await page.isAt(1313)
-		is(await page.eval(() => getComputedStyle($('.figure')).fontSize), '16px')
-		equal(await page.errors(), [])
 	})
 
 	for (const file of ['trusted.html', 'untrusted.html'])
@@ -169,36 +143,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		},
 	)
 
-	inChromium('several figures share a page and its language', 'several.html', async page => {
-		await page.waitFor(areMeasured)
-		equal(
-			await moments(page, 'n', 'search', 'step'),
-			SEARCHES.map((search, i) => [4 + i, search, 10 * i]),
-		)
-		match(await page.eval(() => figure().shadowRoot.textContent), '空の盤')
-	})
-
-	inChromium('figures moved, cloned, removed and put back a hundred times keep working', 'several.html', async page => {
-		await page.waitFor(areMeasured)
-		const last = await page.eval(async () => {
-			const moved = figure(1)
-			for (let i = 0; i < 100; i++) {
-				const copy = moved.cloneNode(true)
-				document.body.append(copy)
-				if (i % 3 === 0) await new Promise(done => setTimeout(done))
-				copy.remove()
-				moved.remove()
-				document.body.prepend(moved)
-			}
-			await moved.settled
-			await moved.seek(25)
-			return [moved.moment.step, moved.moment.n]
-		})
-		equal(last, [25, 5])
-		equal(await page.errors(), [])
-	})
-
-	inChromium('properties set before the element is known are taken up', 'several.html', async page => {
+	inChromium('properties set before the element is known are taken up', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const made = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
 			document.body.append(made)
@@ -222,35 +167,10 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		},
 	)
 
-	inChromium('a page that names no charset shows every word as it is', 'no-charset.html', async page => {
-		await page.waitFor(areMeasured)
-		const said = await page.eval(() => figure().shadowRoot.textContent)
-		for (const word of ['4 × 4 の空の盤。', '‹', '›']) match(said, word)
-	})
-
-	inChromium('attributes and methods of one task take effect in order', 'several.html', async page => {
-		const seen = await page.eval(async () => {
-			figure().n = 6
-			await figure().seek(10)
-			const first = [moment().n, moment().step]
-			Object.assign(figure(), {search: 'first', n: 7, step: 12})
-			await figure().settled
-			const second = [moment().n, moment().search, moment().step]
-			figure().next('solution')
-			await figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'}))
-			await figure().settled
-			const third = moment().event.kind
-			figure().n = 12
-			figure().play()
-			return [first, second, third, figure().playing]
-		})
-		equal(seen, [[6, 10], [7, 'first', 12], 'leave', true])
-	})
-
 	/** It is on its way, and offers to stop. */
 	const isBusy = () => $('.narration button')
 
-	inChromium('what was asked of a walk is forgotten with it', 'several.html', async page => {
+	inChromium('what was asked of a walk is forgotten with it', 'one.html', async page => {
 		await page.eval(() => {
 			figure().n = 32
 			figure().next('solution')
@@ -261,43 +181,5 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		await page.waitFor(() => figure().length === 23855)
 		await page.eval(() => figure().updateComplete) // the length is known a frame before it is drawn
 		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
-	})
-
-	inChromium('a movement that lasts gives way to one asked for later', 'several.html', async page => {
-		await page.eval(async () => {
-			figure().n = 32
-			await figure().settled
-			figure().next('solution')
-		})
-		await page.waitFor(isBusy)
-		await page.eval(() => void figure().key(new KeyboardEvent('keydown', {key: 'ArrowRight'})))
-		await page.isAt(1)
-	})
-
-	inChromium('a moved figure keeps its place and plays on; out of view it rests', 'several.html', async page => {
-		await page.eval(async () => {
-			const moved = figure(4)
-			await moved.seek(500)
-			moved.speed = 60
-			moved.play()
-			document.body.prepend(moved) // it is the first one now
-			scrollTo(0, 0)
-		})
-		await page.waitFor(() => moment().step > 500 && figure().playing)
-
-		await page.eval(() => {
-			document.body.style.paddingBottom = '5000px'
-			scrollTo(0, 1e6)
-		})
-		// At 60 a second it would move within ten frames.
-		await page.waitFor(async () => {
-			const {step} = moment()
-			await frames(30)
-			return moment().step === step
-		})
-	})
-
-	opened("the engine runs as a module, in the page's own worker", 'module.html', async page => {
-		await page.becomes(() => window.result, [23855, [0, 4, 7, 5, 2, 6, 1, 3], '1 5 8 6 3 7 2 4\n', SEARCHES])
 	})
 }

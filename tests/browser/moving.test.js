@@ -1,6 +1,6 @@
 // Searches that move queens, in a figure and on the page: from a seed, to a million queens.
 
-import {equal, is, match} from 'uvu/assert'
+import {is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const page = figures => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moves</title>
@@ -21,25 +21,6 @@ const inked = () => {
 }
 
 for (const {opened} of inBrowsers('queens that move', {browsers: ['chromium'], folder})) {
-	opened(
-		'a search that leaves nothing to chance refuses each attribute of it in a sentence',
-		'flags.html',
-		async page => {
-			await page.isAt(3)
-			for (const told of ['seed “9”', 'begin “greedy”'])
-				await page.says('.message', `${told} needs hill-climbing, min-conflicts.`)
-			await page.says('.message', 'sideways “3” needs hill-climbing.')
-			equal(await page.eval(() => [moment().search, moment().seed ?? null, figure().seed]), ['flags', null, 0])
-		},
-	)
-
-	opened('sizes end where a search says, in a sentence, and the board stays', 'formula.html', async page => {
-		await page.isAt(12)
-		await page.set('n', '1000001')
-		await page.says('.message', 'only whole numbers from 1 to 1,000,000')
-		is(await page.eval(() => figure().n), 40)
-	})
-
 	opened('a million queens are drawn, looked at closely by keys, and come to rest', 'large.html', async page => {
 		await page.isAt(1)
 		await page.waitFor(inked => inked() > 20, inked)
@@ -72,29 +53,6 @@ for (const {opened} of inBrowsers('queens that move on the page', {browsers: ['c
 			is((await page.eval(query)).search, 'hill-climbing')
 			await page.goBack()
 			await page.becomes(() => figure().seed, 5)
-		},
-	)
-
-	opened(
-		'what has no calls and no tree offers none, and another search has them again',
-		'search=min-conflicts',
-		async page => {
-			await page.becomes(() => $$('[data-panel]').map(({dataset}) => dataset.panel), ['code', 'arrays'])
-			await page.fill('#search', 'flags', 'change')
-			await page.waitFor(() => $$('[data-panel]').length === 4)
-			await page.becomes(() => [document.querySelector('#seed'), $('.message')], [null, null])
-		},
-	)
-
-	opened(
-		'a board of a million is chosen, and a search that has none begins on one of eight',
-		'search=construction',
-		async page => {
-			await page.waitFor($, '.board canvas')
-			await page.fill('#n', '1000000', 'change')
-			await page.becomes(() => figure().n, 1_000_000)
-			await page.fill('#search', 'flags', 'change')
-			await page.becomes(() => [figure().n, figure().search], [8, 'flags'])
 		},
 	)
 }

@@ -1,7 +1,7 @@
 // The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from
-// the classic script in the tarball. And that the class which runs has just what its manifest says.
+// the classic script in the tarball.
 
-import {equal, ok} from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -27,10 +27,7 @@ const pageOf = (script, figure) => `<!doctype html><html lang="en"><meta charset
 	<script ${script}></script><n-queens ${figure}>a drawing</n-queens>`
 const PAGES = {
 	'bundled.html': pageOf('src="app.js" defer', 'n="6" search="first" step="7"'),
-	'played.html': pageOf('src="app.js" defer', 'mode="board" n="6"'),
-	'judged.html': pageOf('src="app.js" defer', 'mode="check" example="no-sign"'),
 	'plain.html': pageOf('src="node_modules/n-queens/dist/n-queens.js"', 'n="5" step="9"'),
-	'study.html': pageOf('src="node_modules/n-queens/dist/n-queens-study.js"', 'n="5" step="9" views="board code"'),
 }
 
 const it = await installed()
@@ -63,12 +60,23 @@ for (const {opened} of inBrowsers('package', {browsers: ['chromium'], folder: it
 		])
 	})
 
-	opened('a bundle has the board to play on', 'played.html', page => page.says('.known .sentence', 'in 4 ways'))
-
-	opened('a bundle has a program that is judged', 'judged.html', page => page.says('.verdict', 'goes wrong'))
-
 	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
 		equal(await at(page, 9), [5, 'flags', 9])
+	})
+
+	opened('the class that runs has what its manifest says, no more', 'plain.html', async page => {
+		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
+		const [{attributes, members}] = manifest.modules[0].declarations
+		const source = readFileSync('web/figure/element.js', 'utf8')
+		const internal = [...source.matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
+		const seen = await page.eval(() => {
+			const {prototype, observedAttributes} = customElements.get('n-queens'),
+				inherited = Object.getPrototypeOf(prototype)
+			return [observedAttributes, Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited))]
+		})
+		const told = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
+		const named = [attributes, members].map(all => all.map(({name}) => name).sort())
+		equal([seen[0].sort(), told.sort()], named)
 	})
 
 	const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'
@@ -81,26 +89,4 @@ for (const {opened} of inBrowsers('package', {browsers: ['chromium'], folder: it
 				null,
 			])
 		})
-
-	opened('the class that runs has what its manifest says, no more', 'study.html', async page => {
-		equal(await at(page, 9), [5, 'flags', 9])
-		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
-		const [{attributes, members, cssParts}] = manifest.modules[0].declarations
-		const source = readFileSync('web/figure/element.js', 'utf8')
-		const internal = [...source.matchAll(/@internal[^\n]*\n\s*(?:get )?(\w+)/g)].map(([, name]) => name)
-		const seen = await page.eval(() => {
-			const {prototype, observedAttributes} = customElements.get('n-queens'),
-				inherited = Object.getPrototypeOf(prototype)
-			return {
-				attributes: observedAttributes,
-				members: Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited)),
-				parts: [...figure().shadowRoot.querySelectorAll('[part]')].flatMap(element => [...element.part]),
-			}
-		})
-		equal(seen.attributes.sort(), attributes.map(({name}) => name).sort())
-		const told = seen.members.filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
-		equal(told.sort(), members.map(({name}) => name).sort())
-		const named = cssParts.map(({name}) => name)
-		for (const part of seen.parts) ok(named.includes(part), part)
-	})
 }

@@ -35,9 +35,7 @@ const pressable = () =>
 const ARTICLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>
 	<script src="dist/n-queens-study.js"></script>
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
-const COLUMNS = `<!doctype html><html lang="en"><meta charset="utf-8"><script src="dist/n-queens-study.js"></script>
-	<body style="columns: 2"><n-queens step="20" views="board code"></n-queens><p>text</p>`
-const folder = folderOf({'article.html': ARTICLE, 'columns.html': COLUMNS}, ofDist(['n-queens-study.js'], 'dist'))
+const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
 
 for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium'], folder, from: 'web'}))
 	opened('figures that nobody has scrolled to are printed at their steps', 'article.html', async page => {
@@ -48,17 +46,6 @@ for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium']
 		await page.becomes(pressable, [])
 	})
 
-for (const {opened} of inBrowsers('columns on paper', {browsers: ['chromium'], folder, from: 'web', width: 600}))
-	opened('in two columns a listing is printed whole', 'columns.html', async page => {
-		await page.waitFor($, '.listing .lit')
-		await page.paper(true)
-		const ofListing = () => {
-			const {scrollWidth, clientWidth} = $('.listing')
-			return [scrollWidth > clientWidth, getComputedStyle($('.listing')).overflow]
-		}
-		equal(await page.eval(ofListing), [false, 'visible'])
-	})
-
 const NEEDS = {
 	browsers: ['chromium'],
 	address: query => `index.html?${query}`,
@@ -66,24 +53,41 @@ const NEEDS = {
 	ready: page => page.waitFor(isReady),
 }
 
-/** Whether something is drawn at each of some places: what the screen shows there is not its paper. */
-async function inkAt(page, places) {
+/** Makes a picture of what is on the screen, `ctx`, and calls a function with it in the page. */
+async function onScreen(page, call, ...more) {
 	const path = join(folder, 'seen.png')
 	await page.screenshot(path)
 	return page.eval(
-		async (png, places) => {
+		async (png, call, ...more) => {
 			const image = new Image()
 			image.src = `data:image/png;base64,${png}`
 			await image.decode()
 			const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d')
 			ctx.drawImage(image, 0, 0)
-			const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
-				paper = at([2, 200])
-			return places.map(place => at(place) !== paper)
+			return call(ctx, ...more)
 		},
 		readFileSync(path).toString('base64'),
-		places,
+		call,
+		...more,
 	)
+}
+
+/** In the page: whether something is drawn at each of some places: what the screen shows there is not its paper. */
+const inkAt = (ctx, places) => {
+	const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
+		paper = at([2, 200])
+	return places.map(place => at(place) !== paper)
+}
+
+/** In the page: whether two pixels of a box on the screen differ by such a contrast (WCAG), for each. */
+const isDrawn = (ctx, boxes, contrast) => {
+	const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
+		luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+	return boxes.map(box => {
+		const {data} = ctx.getImageData(...box.map(Math.round)),
+			all = Array.from({length: data.length / 4}, (_, i) => luminance(data.slice(4 * i, 4 * i + 3)))
+		return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05) >= contrast
+	})
 }
 
 /** In the page: of elements in sight, how each is marked, and a place where that is to be seen. */
@@ -103,34 +107,6 @@ for (const {opened} of inBrowsers('paper', NEEDS)) {
 			await page.paper(true)
 			await page.becomes(pressable, [])
 		})
-
-	opened('both searches of a comparison are printed', 'view=compare&n=6', async page => {
-		await page.paper(true)
-		equal(await page.eval(() => $$('#compare .side select').map(({offsetWidth}) => offsetWidth > 0)), [true, true])
-	})
-
-	opened(
-		'a solution is printed with its class, and where each image stands among all',
-		'view=solutions&n=8',
-		async page => {
-			await page.waitFor(() => $$('.images li').length === 8)
-			await page.paper(true)
-			const seen = selector => $$(selector).map(one => one.getClientRects().length > 0)
-			equal(await page.eval(seen, '.images li svg'), Array(8).fill(true))
-			equal(await page.eval(seen, '.images .number'), Array(8).fill(true))
-			equal(await page.eval(seen, '.chosen svg.board'), [true])
-		},
-	)
-
-	opened('all panels are printed, and a listing is whole', 'step=1212', async page => {
-		await page.paper(true)
-		const seen = () => $$('.panel').map(panel => [panel.dataset.panel, panel.getClientRects().length])
-		equal(
-			await page.eval(seen),
-			['code', 'stack', 'arrays', 'tree'].map(name => [name, 1]),
-		)
-		is(await page.eval(() => getComputedStyle($('figure.code')).breakInside), 'avoid')
-	})
 }
 
 /** In the page: parts of the boxes of elements, left, top, width and height as shares of them. */
@@ -140,37 +116,13 @@ const boxesOf = (selector, [x, y, wide, high]) =>
 		return [left + x * width, top + y * height, wide * width, high * height]
 	})
 
-/** Whether two pixels of a box on the screen differ by such a contrast (WCAG), for each. */
-async function isDrawn(page, boxes, contrast) {
-	const path = join(folder, 'drawn.png')
-	await page.screenshot(path)
-	return page.eval(
-		async (png, boxes, contrast) => {
-			const image = new Image()
-			image.src = `data:image/png;base64,${png}`
-			await image.decode()
-			const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d')
-			ctx.drawImage(image, 0, 0)
-			const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
-				luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-			return boxes.map(box => {
-				const {data} = ctx.getImageData(...box.map(Math.round)),
-					all = Array.from({length: data.length / 4}, (_, i) => luminance(data.slice(4 * i, 4 * i + 3)))
-				return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05) >= contrast
-			})
-		},
-		readFileSync(path).toString('base64'),
-		boxes,
-		contrast,
-	)
-}
-
 /** Marked places look so and others do not. */
 async function assertMarked(page, ...asked) {
 	const all = await page.eval(atRest, marks, ...asked)
 	equal(
-		await inkAt(
+		await onScreen(
 			page,
+			inkAt,
 			all.map(({place}) => place),
 		),
 		all.map(({is}) => is),
@@ -208,7 +160,12 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			await page.forced?.(true)
 			await page.eval(() => frames(2))
 			const {queens, stack, event} = await page.eval(moment)
-			const drawn = await isDrawn(page, await page.eval(atRest, boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]), 3)
+			const drawn = await onScreen(
+				page,
+				isDrawn,
+				await page.eval(atRest, boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]),
+				3,
+			)
 			// In the present row stand crosses, in the column asked about the line from its queen.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
@@ -216,47 +173,15 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 					is(isDrawn, col === queens[row], `${row} ${col}`)
 			})
 			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
-			equal(await isDrawn(page, numbers, 4.5), Array(8).fill(true))
+			equal(await onScreen(page, isDrawn, numbers, 4.5), Array(8).fill(true))
 			// Down to the present a bar in each row of the tree.
 			const bars = await page.eval(() => {
 				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])
 			})
 			equal(
-				(await isDrawn(page, bars, 4.5)).slice(0, stack.length),
+				(await onScreen(page, isDrawn, bars, 4.5)).slice(0, stack.length),
 				stack.map(() => true),
 			)
 		})
-
-	opened('forced colours leave what the cells of the exam hold', 'view=exam&part=trace', async page => {
-		await page.forced?.(true)
-		await page.eval(async () => {
-			$('[data-square="1 1"]').click()
-			await frames(2)
-		})
-		ok(
-			(await assertMarked(
-				page,
-				'.beside .cell:not(.key .cell)',
-				() => 3,
-				() => 3,
-				'.taken',
-			)) > 0,
-		)
-	})
-
-	opened('forced colours leave the line that goes wrong', 'view=check&n=6&example=no-sign', async page => {
-		await page.forced?.(true)
-		await page.waitFor($, '.printed li.wrong')
-		await page.eval(() => frames(2))
-		is(await assertMarked(page, '.printed li', () => 2, middle, '.wrong'), 1)
-	})
-
-	opened('forced colours leave the step of a reason that is pointed at', 'view=board&n=6&given=0,0', async page => {
-		await page.forced?.(true)
-		await page.push('.chain .step')
-		await page.waitFor($, '.chain [aria-pressed=true]')
-		await page.eval(() => frames(2))
-		is(await assertMarked(page, '.chain .step', width => width + 1, middle, '[aria-pressed=true]'), 1)
-	})
 }

@@ -1,11 +1,10 @@
 // Whatever one sees to press can be pressed: in each mode, with no, the usual, all and each single view, at any usual
 // size of a window, scrolled anywhere, with each box and dialog open, the middle of each control belongs to it.
 
-import {equal} from 'uvu/assert'
-import {$, $$, atRest, figure, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
 
-const SIZES = ['1440x900', '740x360', '390x844', '320x568', '1024x768', '1280x720']
-const PANELS = ['code stack arrays tree', '', 'code', 'arrays', 'stack', 'tree']
+const SIZES = ['1440x900', '740x360', '390x844', '320x568']
+const PANELS = ['code stack arrays tree', '']
 const ADDRESSES = [
 	'step=1212&questions=kind:test&moments=120:one;1212:two',
 	...['search=hill-climbing&step=3', 'search=min-conflicts&n=1000&step=3', 'search=exact-cover&step=30'],
@@ -87,65 +86,13 @@ for (const {name, opened} of inBrowsers('pressing', {address: query => `index.ht
 		}
 	}
 	opened('nothing lies on a control of a walk, with any panels', 'step=1212', async page => {
-		for (const panels of name === 'chromium' ? PANELS : PANELS.slice(0, 2)) {
+		for (const panels of PANELS) {
 			await page.set('views', `board narration timeline counts ${panels}`)
 			await assertFree(page)
 		}
 	})
 
 	for (const query of ADDRESSES) opened(`nothing lies on a control: ${query}`, query, assertFree)
-
-	/** Where Play is after each of these steps; null where it is not seen. */
-	const playsAt = steps => {
-		const placeOf = async step => {
-			await figure().seek(step)
-			while (!(await figure().updateComplete));
-			const {top, bottom} = await atRest(() => $('.transport').getBoundingClientRect())
-			return bottom <= innerHeight ? top : null
-		}
-		return steps.reduce(async (places, step) => [...(await places), await placeOf(step)], Promise.resolve([]))
-	}
-	if (name === 'chromium')
-		for (const query of ['search=flags', 'search=hill-climbing&sideways=100', 'search=min-conflicts&lang=ja'])
-			opened(`Play is on the screen and stays there, whatever the sentence: ${query}`, query, async page => {
-				await page.eval(() => figure().load())
-				await page.waitFor(() => figure().length !== undefined)
-				// A small phone has no room for the longest sentences: there Play gives way.
-				for (const size of sizes.filter(size => !size.startsWith('320'))) {
-					await page.resize(...size.split('x').map(Number))
-					await page.eval(() => scrollTo(0, 0))
-					const places = await page.eval(playsAt, [0, 1, 2, 3, 4, 5, 6, 9, 146, 160])
-					equal([size, new Set(places).size, places.includes(null)], [size, 1, false])
-				}
-			})
-
-	const onOneScreen = () =>
-		['.board', '.narration', '.questions', '.timeline', '.transport', '.position'].filter(
-			part => $(part).getBoundingClientRect().bottom > innerHeight,
-		)
-	if (name === 'chromium')
-		opened(
-			'a question, its board and the transport are on one screen',
-			'step=1212&questions=kind:place,remove',
-			async page => {
-				await page.waitFor($, '.questions')
-				for (const size of sizes) {
-					await page.resize(...size.split('x').map(Number))
-					await page.becomes(onOneScreen, [])
-					const rows = () => $('.position').getBoundingClientRect().top < $('.transport').getBoundingClientRect().bottom
-					await page.becomes(rows, true)
-				}
-			},
-		)
-
-	opened('nothing lies on a control while a part of the timeline is shown', 'n=8&views=board', async page => {
-		await page.eval(() => $('.timeline input').focus())
-		await page.waitFor($, '.handle')
-		await page.eval(() => $('.handle').focus())
-		for (const key of ['PageUp', 'PageUp', 'ArrowLeft']) await page.press(key)
-		await page.waitFor($, '.shown-part button')
-		await assertFree(page)
-	})
 
 	opened('nothing lies on a control while a box is open', 'step=1212', async page => {
 		for (const [box, open] of Object.entries(BOXES)) {

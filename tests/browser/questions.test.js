@@ -1,7 +1,7 @@
 // "What happens next?" in the figure: asked before it is seen, answered by click and by key,
 // told to eyes and ears, counted; a right answer goes on to the next question, which waits until then.
 
-import {equal, is, not, ok} from 'uvu/assert'
+import {equal, is} from 'uvu/assert'
 import {join} from 'node:path'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {violations} from '../helpers/access.js'
@@ -67,21 +67,6 @@ for (const {opened} of inBrowsers('questions', {
 	const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
 	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
-	opened('right answers by click lead through the whole walk, each counted', 'en', async page => {
-		const questions = asked(3)
-		await page.set('n', '3')
-		await page.waitFor(() => moment().n === 3)
-		await page.eval(() => figure().play())
-		for (const [i, {ask, event}] of questions.entries()) {
-			await asks(page, ask)
-			is((await page.eval(state)).tally, en.questions.tally({right: i, wrong: 0, shown: 0}))
-			await clickOn(page, event)
-		}
-		await tallies(page, en.questions.tally({right: questions.length, wrong: 0, shown: 0}))
-		await page.says('.questions', en.questions.ended(null))
-		is((await page.eval(state)).button, '')
-	})
-
 	opened('a wrong answer says why, counts once, and one may try again', 'en', async page => {
 		const [first, second, third] = asked(4)
 		await asks(page, first.ask)
@@ -140,37 +125,7 @@ for (const {opened} of inBrowsers('questions', {
 		await asks(page, asked(4)[2].ask)
 	})
 
-	opened('"Show the answer" tells it, counted as shown, and keeps the focus', 'en', async page => {
-		const [first, second] = asked(4)
-		await asks(page, first.ask)
-		await page.eval(() => $('.questions button').focus())
-		await page.press('Enter')
-		await page.says('.questions strong', 'Here it is.')
-		const shown = await page.eval(state)
-		equal([shown.step, shown.tally, shown.button], [first.ask, '0 right · 0 wrong · 1 shown', 'Go on'])
-		await page.press('Enter')
-		await asks(page, second.ask)
-		ok(await page.eval(() => figure().shadowRoot.activeElement?.closest('.questions') != null))
-	})
-
-	opened('another n or search begins with nothing counted or said', 'en', async page => {
-		const [first, second] = asked(4)
-		await asks(page, first.ask)
-		await clickOn(page, first.event)
-		await asks(page, second.ask)
-		for (const [attribute, value] of Object.entries({n: '5', search: 'first'})) {
-			await page.set(attribute, value)
-			await tallies(page, '0 right · 0 wrong')
-			not.match((await page.eval(state)).asked, /That is it/)
-			await page.eval(() => figure().settled.then(() => figure().play()))
-			await asks(page, first.ask)
-			await clickOn(page, first.event)
-			await asks(page, second.ask)
-		}
-	})
-
 	for (const [width, words] of [
-		[700, en],
 		[320, en],
 		[320, ja],
 	])

@@ -13,16 +13,6 @@ const APP = `
   import { createElement, StrictMode, useEffect, useRef, useState } from 'react'
   import { NQueens } from 'n-queens/react'
   globalThis.heard = []
-  export function Plain() {
-    const own = useRef(null)
-    useEffect(() => {
-      const hear = ({ detail: { step } }) => void heard.push(step), figure = own.current
-      import('n-queens')
-      figure.addEventListener('n-queens-step', hear)
-      return () => figure.removeEventListener('n-queens-step', hear)
-    }, [])
-    return createElement('n-queens', { n: 6, step: 7, views: 'board narration', ref: own }, 'a drawing')
-  }
   export function App() {
     const [n, setN] = useState(6), own = useRef(null)
     const usual = n > 6 ? {} : { attacks: true, theme: 'dark', stops: ['solution', 12], startRow: 2 }
@@ -50,9 +40,7 @@ const it = await installed()
 for (const name of ['react', 'react-dom'])
 	symlinkSync(resolve('node_modules', name), join(it.folder, 'node_modules', name))
 it.write('app.mjs', APP)
-const {App: written, Plain: plain} = JSON.parse(
-	execFileSync(process.execPath, [it.write('server.mjs', SERVER)], {encoding: 'utf8'}),
-)
+const {App: written} = JSON.parse(execFileSync(process.execPath, [it.write('server.mjs', SERVER)], {encoding: 'utf8'}))
 await esbuild.build({
 	entryPoints: [it.write('client.mjs', CLIENT)],
 	define: {'process.env.NODE_ENV': '"development"'},
@@ -62,7 +50,6 @@ const begin = '<!doctype html><html lang="en"><meta charset="utf-8">'
 for (const [name, app, markup] of [
 	['written.html', 'App', written],
 	['empty.html', 'App', ''],
-	['plain.html', 'Plain', plain],
 ])
 	it.write(name, `${begin}<div id="root" class="${app}">${markup}</div><script src="client.js"></script>`)
 
@@ -73,13 +60,6 @@ for (const {opened, test} of inBrowsers('react', {browsers: ['chromium'], folder
 			'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +
 				'stops="solution 12" start-row="2">a drawing</n-queens>',
 		)
-	})
-
-	opened('the tag alone takes lists as text, and is listened to in an effect', 'plain.html', async page => {
-		await page.waitFor(() => figure()?.step === 7 && $('.board canvas')?.width > 0 && figure().length > 0)
-		equal(await page.eval(() => figure().views), ['board', 'narration'])
-		await page.eval(() => figure().seek(9))
-		await page.becomes(() => window.heard.at(-1), 9)
 	})
 
 	for (const [how, address] of Object.entries({'on markup from a server': 'written.html', afresh: 'empty.html'}))

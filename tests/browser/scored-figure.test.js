@@ -2,7 +2,6 @@
 // and what does not. What all figures keep to: contract.test.js; how a platform takes it: scorm.test.js.
 
 import {equal, is} from 'uvu/assert'
-import {faultsOf} from '../helpers/layout.js'
 import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
 const pageOf = attributes => `<!doctype html>
@@ -36,7 +35,6 @@ const PLATFORM = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pl
 
 const PAGES = {
 	'board.html': pageOf(BOARD),
-	'empty.html': pageOf('mode="board" n="4" lang="ja"'),
 	'program.html': pageOf('mode="check" n="4"'),
 	'riddle.html': pageOf('mode="check" n="5" example="column-kept"'),
 	'host.html': HOST,
@@ -83,14 +81,6 @@ for (const {opened} of inBrowsers('a board that counts', {
 		is(await page.eval(() => window.told.length), 5, 'one answer and its score, that of none, and both again')
 	})
 
-	opened('with another queen than the one given no board counts, and the reader is told', 'board.html', async page => {
-		await press(page, 1, 2, 4, 11, 13)
-		await page.says('.known .sentence', 'Solved.')
-		await page.says('.answered', 'This is not the board that was given')
-		equal(await page.eval(kept), [0, []])
-		equal(await page.eval(told), [])
-	})
-
 	opened(
 		'who left the board that was given is told, nothing counts there, and one press leads back',
 		'board.html',
@@ -126,28 +116,6 @@ for (const {opened} of inBrowsers('a board that counts', {
 			await page.becomes(kept, [1, [['board', true, true]]])
 		},
 	)
-
-	opened('of an empty board any solution counts, and one of another size does not', 'empty.html', async page => {
-		await page.fill('#board-n', '1', 'change')
-		await page.count('[data-square]', 1)
-		await press(page, 0)
-		await page.says('.known .sentence', '完成')
-		equal(await page.eval(kept), [0, []])
-		await page.fill('#board-n', '5', 'change')
-		await page.waitFor($, '#board-complete:enabled')
-		await page.push('#board-complete')
-		await page.waitFor($, '.known .shown')
-		equal(await page.eval(kept), [0, []])
-		await page.fill('#board-n', '4', 'change')
-		await page.count('[data-square]', 16)
-		await press(page, 0, 2, 4, 11, 13)
-		await page.becomes(kept, [1, [['board', true, true]]])
-		await page.says('.answered', '完成形を見ずに解けた。')
-		for (const width of [320, 1440]) {
-			await page.resize(width, 800)
-			equal(await faultsOf(page), [], `at ${width} px`)
-		}
-	})
 
 	opened(
 		'an iframe tells its page of answer and score, by its own messages and by SPLICE',
@@ -200,7 +168,6 @@ for (const {opened} of inBrowsers('a board that counts', {
 	)
 }
 
-const WRONG = 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2'
 const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n'
 const SMALL = '1\n'
 
@@ -215,32 +182,6 @@ for (const {opened} of inBrowsers('a program that counts', {
 		if (before === '#check-clear') await page.push(before)
 		await page.fill('#check-text', printed)
 	}
-
-	opened(
-		'each program is an answer until one is right, and what cannot be read is none',
-		'program.html',
-		async page => {
-			await give(page, 'hello')
-			await page.says('.verdict', 'Nothing to judge')
-			equal(await page.eval(kept), [0, []])
-			await give(page, WRONG)
-			await page.becomes(kept, [0, [['program', true, false]]])
-			await page.says('.answered', 'not right yet')
-			await give(page, RIGHT)
-			await page.becomes(kept, [1, [['program', true, true]]])
-			equal(await page.eval(told), [
-				{question: 'program', step: 6, answer: 'remove 2 2', expected: 'remove 2 1', right: false},
-				{asked: 1, right: 0, total: 1, score: 0},
-				{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
-				{asked: 1, right: 1, total: 1, score: 1},
-			])
-			await page.says('.verdict', 'Right.')
-			await give(page, WRONG)
-			await page.says('.verdict', 'Line 6 goes wrong.')
-			equal(await page.eval(kept), [1, [['program', true, true]]])
-			await page.says('.answered', 'Your answer: a program that is right.')
-		},
-	)
 
 	opened('one of another size than the page names is judged and does not count', 'program.html', async page => {
 		await page.fill('#check-n', '1', 'change')

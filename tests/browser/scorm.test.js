@@ -13,8 +13,6 @@ const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
 
-const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
-
 /** Through the frames: the activity's page, and the figure in it; tab: of the frames that stand for tabs. */
 const inside = tab => {
 	const top = tab === undefined ? document : document.querySelectorAll('iframe')[tab].contentDocument,
@@ -27,10 +25,6 @@ const sentence = inside => inside().course.querySelector('[role=status]')?.textC
 
 /** What the button is named that forgets the answers; null: it cannot be pressed. */
 const named = inside => inside().figure.shadowRoot.querySelector('.forget:enabled')?.title ?? null
-
-/** What is written on some elements of the figure. */
-const labels = (inside, selector) =>
-	[...inside().figure.shadowRoot.querySelectorAll(selector)].map(({textContent}) => textContent.trim())
 
 /** Plays to the next question, and answers it. */
 async function answer(page, {row, col}, given, tab) {
@@ -79,6 +73,7 @@ const told = (page, {object, get}, names, expected) =>
 		...[object, get, names],
 	)
 
+const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
 const WRONG = {row: 3, col: 3}
 const NEEDS = {folder, from: 'web', lang: 'en', width: 800, height: 1000}
 
@@ -176,15 +171,6 @@ for (const {opened} of inBrowsers('SCORM packages', {...NEEDS, browsers: ['chrom
 		}
 	})
 
-	opened('in the dark the sentence stands on dark ground, as the figure does', '1.2/lms.html?dark', async page => {
-		await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
-		const ink = inside => Number(getComputedStyle(inside().course.body).color.match(/\d+/)[0])
-		for (const isDark of [true, false]) {
-			await page.dark(isDark)
-			await page.waitFor((ink, inside, isDark) => ink(inside) > 200 === isDark, ink, inside, isDark)
-		}
-	})
-
 	opened(
 		'outside a platform, also from a disk, it asks and says nothing of scores',
 		'2004/course/index.html',
@@ -196,99 +182,3 @@ for (const {opened} of inBrowsers('SCORM packages', {...NEEDS, browsers: ['chrom
 		},
 	)
 }
-
-const EXAM = platformsOf(['?view=exam&blanks=c+g&lang=en', 'Two blanks', '60', '2'])
-
-for (const {opened} of inBrowsers('the exam as a SCORM package', {browsers: ['chromium'], ...NEEDS, folder: EXAM}))
-	opened(
-		'blanks come back as score, status and interactions, and are there again later',
-		'1.2/lms.html?exam',
-		async page => {
-			const check = (inside, blanks) => {
-				const root = inside().figure?.shadowRoot
-				if (!root?.querySelector('#exam-mark')) return false
-				for (const [blank, text] of Object.entries(blanks)) {
-					const field = root.querySelector(`#exam-${blank}`)
-					field.value = text
-					field.dispatchEvent(new Event('change', {bubbles: true}))
-				}
-				root.querySelector('#exam-mark').click()
-				return true
-			}
-			const {raw, status} = RUNTIMES['1.2']
-			await page.waitFor(check, inside, {variable: 'i'})
-			await told(page, RUNTIMES['1.2'], [raw, ...status], ['0', 'incomplete'])
-			await page.becomes(labels, ['Begin the next attempt'], inside, '.answers .plain')
-			await page.goto(await page.eval(() => location.href))
-			await page.becomes(answers, [false], inside)
-			await page.waitFor(check, inside, {next: 'i+1'})
-			await told(page, RUNTIMES['1.2'], [raw, ...status], ['50', 'failed'])
-			equal(await page.eval(() => window.journal.map(one => [one.id, one.result, one.student_response])), [
-				['g', 'correct', 'i+1'],
-			])
-		},
-	)
-
-const BOARD = platformsOf(['?view=board&n=4&given=0,1&blocked=0,0&lang=en', 'Four queens', '100', '2'])
-
-for (const {opened} of inBrowsers('a board as a SCORM package', {browsers: ['chromium'], ...NEEDS, folder: BOARD}))
-	opened(
-		'a completion that was shown does not pass, a later attempt does, and both are in the journal',
-		'2004/lms.html?board',
-		async page => {
-			const press = (inside, ...all) => {
-				const root = inside().figure?.shadowRoot
-				if (!root?.querySelector('#board-complete:enabled')) return false
-				for (const one of all) root.querySelector(one).click()
-				return true
-			}
-			const of = RUNTIMES[2004]
-			await page.waitFor(press, inside, '#board-complete')
-			await told(page, of, [of.raw, ...of.status], ['0', 'completed', 'failed'])
-			await page.goto(await page.eval(() => location.href))
-			await page.becomes(answers, [false], inside)
-			await page.waitFor(press, inside)
-			const anew = inside => inside().figure.shadowRoot.querySelector('#board-anew').textContent
-			is(await page.eval(anew, inside), 'Begin the next attempt')
-			await forget(page, '#board-anew')
-			await page.becomes(sentence, 'Attempt 2 of 2. The best one counts.', inside)
-			await page.becomes(answers, [], inside)
-			const squares = [7, 8, 14].map(square => `[data-square="${square}"]`)
-			await page.waitFor(press, inside, ...squares)
-			await told(page, of, [of.raw, ...of.status], ['100', 'completed', 'passed'])
-			equal(
-				await page.eval(() =>
-					window.journal.map(one => [one.id, one.result, one.learner_response, one.correct_responses[0].pattern]),
-				),
-				[['board', 'correct', 'R1C2 R2C4 R3C1 R4C3', 'R1C2 R2C4 R3C1 R4C3']],
-			)
-		},
-	)
-
-const PROGRAM = platformsOf(['?view=check&n=4&lang=en', 'A program', '100', '1'])
-
-for (const {opened} of inBrowsers('a program as a SCORM package', {browsers: ['chromium'], ...NEEDS, folder: PROGRAM}))
-	opened(
-		'each program that is judged is in the journal, and one that is right passes, also later',
-		'1.2/lms.html?program',
-		async page => {
-			const give = (inside, text) => {
-				const field = inside().figure?.shadowRoot?.querySelector('#check-text')
-				if (!field) return false
-				field.value = text
-				field.dispatchEvent(new Event('input', {bubbles: true}))
-				return true
-			}
-			const {raw, status} = RUNTIMES['1.2']
-			await page.waitFor(give, inside, 'place 0 0\nplace 1 2\nremove 1 3\n')
-			await told(page, RUNTIMES['1.2'], [raw, ...status], ['0', 'failed'])
-			equal(await page.eval(() => window.journal.map(one => [one.id, one.result, one.student_response])), [
-				['program', 'wrong', 'remove 1 3'],
-			])
-			equal(await page.eval(labels, inside, '.answered'), ['Your answer so far: a program that is not right yet.'])
-			await page.goto(await page.eval(() => location.href))
-			await page.becomes(answers, [false], inside)
-			await page.waitFor(give, inside, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n')
-			await told(page, RUNTIMES['1.2'], [raw, ...status], ['100', 'passed'])
-		},
-	)

@@ -1,10 +1,9 @@
 // What a page shows first stays where it is: while it loads, and while its figures and modes come, nothing that is seen
 // moves by more than a hair, on phones, a tablet and a desk. In Chromium, which alone measures it.
 
-import {equal, ok} from 'uvu/assert'
-import {readFileSync} from 'node:fs'
+import {ok} from 'uvu/assert'
 import {partsOf} from '../../web/site/snippets.js'
-import {$, $$, figure, folderOf, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, folderOf, frames, inBrowsers} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
@@ -32,61 +31,28 @@ const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySel
 /** What is there when a page has come to rest. */
 const PAGES = {
 	'index.html': isDrawn => isDrawn() && $('.listing .lit'),
-	'index.html?step=1212&views=board': isDrawn,
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
 	'index.html?search=hill-climbing&step=3': isDrawn => isDrawn() && $('.listing .lit'),
 	'index.html?search=exact-cover&step=30': isDrawn => isDrawn() && $('.listing .lit') && $('.stack li'),
 	'index.html?view=compare&search=min-conflicts&with=hill-climbing': isDrawn => isDrawn() && $('.growth canvas'),
 	'index.html?view=board&n=8&given=0,3+3,1&blocked=5,5': () => $('.known .sentence strong'),
-	'index.html?view=board&n=6&given=0,0': () => $('.chain li'),
-	'index.html?view=check': () => $('#check-text'),
 	'index.html?view=check&n=6&example=no-sign': isDrawn => isDrawn() && $('.judged:not([data-coming]) .should svg'),
-	'index.html?view=compare': isDrawn => isDrawn() && $('.growth canvas'),
 	'index.html?view=exam': () => $('#exam-mark'),
 	'index.html?view=exam&part=trace': () => $('.board-for-hands'),
 	'index.html?view=solutions': () => $$('.image').length === 8 && $('.groups'),
-	'index.html?view=count': () => $('.estimate strong'),
 	'index.html?view=count&n=12': () => $('.result'),
 	'tutorial.html': isDrawn,
 	'tutorial-generate.html': isDrawn,
-	'tutorial-look-ahead.html': isDrawn => isDrawn() && $('.arrays'),
 	'recipes.html': isDrawn,
 	'index.html?lang=ja': isDrawn => isDrawn() && $('.listing .lit'),
 	'tutorial.ja.html': isDrawn,
-	'tutorial-prune.ja.html': isDrawn => isDrawn() && $('.arrays'),
-	'tutorial-repair.ja.html': isDrawn,
-	'tutorial-no-search.ja.html': isDrawn,
-	'recipes.ja.html': isDrawn,
 	'teaching.html': () => $('#program'),
-	'teaching.ja.html': () => $('#program'),
-	'embed.html?n=8&step=120': isDrawn,
 	'embed.html?n=6&step=20&views=board+code+arrays+stack': isDrawn => isDrawn() && $('.listing .lit'),
 	'element.html': isDrawn,
 	'iframe.html': () => $('iframe').style.height.endsWith('px'),
 }
-/** Keeps what is seen of the first figure at each frame, from the first one on: once it is laid out, before it is
- * painted. */
-function keepSeen() {
-	window.seen = []
-	const observer = new ResizeObserver(() => {
-		const {shadowRoot, step} = document.querySelector('n-queens') ?? {}
-		const said = shadowRoot?.querySelector('.narration')?.textContent.replace(/\s+/g, ' ').trim()
-		const {value, max} = shadowRoot?.querySelector('.timeline input') ?? {}
-		const {width, height} = shadowRoot?.querySelector('.board canvas') ?? {}
-		if (said) window.seen.push([step, said, width === 300 && height === 150].join(' | '))
-		if (max) window.seen.push(`${value} of ${max}`)
-	})
-	const look = () => {
-		observer.disconnect()
-		observer.observe(document.documentElement)
-		requestAnimationFrame(look)
-	}
-	look()
-}
-const WATCHED = readFileSync('dist/index.html', 'utf8').replace('<head>', `<head><script>(${keepSeen})()</script>`)
 const HOSTS = {
 	...Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)])),
-	'watched.html': WATCHED,
 }
 
 /** Runs in the page, once nothing has moved for some frames: what moved, and how far by the measure of browsers. */
@@ -112,13 +78,6 @@ const moved = async () => {
 
 const NEEDS = {browsers: ['chromium'], from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
 for (const {opened} of inBrowsers('layout', NEEDS)) {
-	opened('the plain page shows its moment from the first frame on', 'watched.html?lang=en', async page => {
-		await page.waitFor(isDrawn => isDrawn() && $('.listing .lit'), isDrawn)
-		await page.eval(() => figure().settled)
-		const seen = await page.eval(() => [...new Set(window.seen)])
-		const said = 'Row 5: can a queen stand in column 4? No. The queen in row 1 already holds this column.'
-		equal(seen, [`1212 | ${said} | false`, '1212 of 23855'])
-	})
 	for (const [address, isThere] of Object.entries(PAGES))
 		for (const size of sizesOf(address)) {
 			const [width, height] = size.split('x').map(Number)

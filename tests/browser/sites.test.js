@@ -110,7 +110,3 @@ for (const site of SITES)
 		})
 		for (const [title, law] of Object.entries(OWN[site] ?? {})) opened(title, '', law)
 	}
-
-for (const site of SITES.filter(site => site !== 'mkdocs'))
-	for (const {opened} of inBrowsers(`${site} in the dark`, {...needs(site), dark: true}))
-		opened('figures are dark where the page is', '', looksWell)

@@ -2,9 +2,8 @@
 // in few elements, and the view follows language, theme and width.
 
 import {is, match, ok} from 'uvu/assert'
-import {traffic} from '../helpers/figures.js'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
-import {at, cells, chosenCell, EIGHT, isInView, isNumber, LAST_OF_12} from '../helpers/solutions.js'
+import {at, cells, chosenCell, EIGHT, isNumber, LAST_OF_12} from '../helpers/solutions.js'
 import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
 
 /** What is said of the chosen cell, once it is known. */
@@ -44,20 +43,6 @@ for (const {opened} of inBrowsers('solutions', {...SOLUTIONS, browsers: ['chromi
 			await page.count('n-queens', 0)
 		})
 
-	opened('a board with a symmetry says so, on thumbnail and images', '&n=8&k=38', async page => {
-		await at(page, '38')
-		await page.says('.which-one .sentence', 'A half turn leaves it as it is.')
-		// Their numbers come one after the other.
-		const images = await page.waitFor(shown => {
-			const {images, twins} = shown()
-			return images.length === 8 && images.every(Boolean) && new Set(images).size === 4 && twins === 4 && images
-		}, shown)
-		await cellSays(page, /unchanged by a half turn$/)
-		await page.push('.image:not(.present)')
-		await page.waitFor(() => $('#number').value !== '38')
-		ok(images.includes(+(await page.eval(shown)).number))
-	})
-
 	opened('14200 boards are scrolled through in few elements', '&n=12&k=1', async page => {
 		await at(page, '1')
 		const most = await page.eval(scrollThrough)
@@ -66,14 +51,6 @@ for (const {opened} of inBrowsers('solutions', {...SOLUTIONS, browsers: ['chromi
 		await page.becomes(lastCell, `Solution 14,200: ${LAST_OF_12}`)
 		await page.waitFor(queensDrawn)
 		is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
-	})
-
-	opened('where all boards are in sight nothing is there to scroll them', '&n=8&classes=1', async page => {
-		const isThere = () => $('#overview').checkVisibility()
-		await page.waitFor(() => $$('.grid [role=gridcell]').length === 12)
-		await page.becomes(isThere, false)
-		await page.push('.which input')
-		await page.becomes(isThere, true)
 	})
 
 	opened('any of 666 million boards can be gone to, or turned back from', '&n=18&k=1', async page => {
@@ -124,21 +101,6 @@ for (const {opened} of inBrowsers('solutions', {...SOLUTIONS, browsers: ['chromi
 		await cellSays(page, new RegExp(`Solution 92: ${positions(EIGHT[91])}`))
 	})
 
-	opened('outside the grid arrows step, the field goes anywhere, or answers', '&n=8&k=90', async page => {
-		await at(page, '90')
-		await page.press('ArrowRight')
-		await at(page, '91')
-		await page.push('#next')
-		await at(page, '92')
-		ok(await page.eval(() => $('#next').disabled))
-		await page.fill('#number', '９３', 'change')
-		await page.says('#solutions .wrong', 'There is no number “９３”, only whole numbers from 1 to 92.')
-		await page.press('Home')
-		await at(page, '1')
-		await page.count('#solutions .wrong', 0)
-		await page.hasAddress('?view=solutions&n=8&k=1')
-	})
-
 	opened('one board of each class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
 		await page.count('.grid [role=gridcell]', 12)
 		await isNumber(page, '3')
@@ -150,59 +112,5 @@ for (const {opened} of inBrowsers('solutions', {...SOLUTIONS, browsers: ['chromi
 		await page.push('.which input')
 		await page.waitFor(() => $$('.grid [role=gridcell]').length > 30)
 		await page.hasAddress('?view=solutions&n=8&k=18')
-	})
-
-	opened('where there are no classes, or no solution, a sentence says so', '&n=13&classes=1', async page => {
-		await page.says('.all', 'Classes are listed up to n = 12')
-		await page.fill('#solutions-n', '3', 'change')
-		await page.says('#solutions', 'no way to place 3 queens')
-		await page.fill('#solutions-n', '1', 'change')
-		await page.count('.grid [role=gridcell]', 1)
-	})
-
-	opened('views keep their state; address, back and forward follow', '&n=11&k=2000&lang=en', async page => {
-		const isHidden = () => $('[data-mode=solutions]').hidden
-		await at(page, '2,000')
-		await page.press('ArrowRight')
-		await page.hasAddress('?view=solutions&n=11&k=2001&lang=en')
-		await page.waitFor(isInView)
-		await page.push('.modes a[href^="?view=count"]')
-		await page.waitFor($, '#count-go')
-		ok(await page.eval(isHidden))
-		await page.press('ArrowRight')
-		await page.goBack()
-		await page.waitFor($, '[data-mode=solutions]:not([hidden])')
-		await at(page, '2,001')
-		await page.waitFor(isInView)
-		await page.eval(() => history.forward())
-		await page.waitFor(isHidden)
-	})
-
-	opened('language and theme change, thumbnails and all', '&n=8', async page => {
-		await at(page, '1')
-		await page.waitFor(queensDrawn)
-		const picture = () => $('.grid canvas').toDataURL(),
-			before = await page.eval(picture)
-		await page.push('#theme')
-		await page.differs(picture, before)
-		await page.push('nav [lang=ja]')
-		await page.says('.which-one .sentence', '92 個の解のうち 1 番')
-		await page.hasAddress('?view=solutions&n=8&k=1&theme=dark&lang=ja')
-	})
-
-	opened('a view at rest does nothing', '&n=8&k=5', async page => {
-		await at(page, '5')
-		await page.count('.exercise .member.found', 8)
-		await page.becomes(traffic, 0, 1200)
-	})
-
-	opened('on a phone the grid is below the board', '&n=18&k=1', {width: 320, height: 700}, async page => {
-		await at(page, '1')
-		const [board, grid, wide] = await page.eval(() => [
-			$('.walk-board').getBoundingClientRect().bottom,
-			$('.grid').getBoundingClientRect().top,
-			document.documentElement.scrollWidth - innerWidth,
-		])
-		ok(board < grid && wide <= 0)
 	})
 }

@@ -27,10 +27,6 @@ for (const {opened} of inBrowsers('the study', {
 		is(weight, '600', 'with its style')
 	})
 
-	opened('a question that an address asks is put once the script is there', 'index.html?questions=kind:test', page =>
-		page.waitFor($, '.questions'),
-	)
-
 	opened('without the script the board walks on', 'cut/index.html?views=code&n=6', {errors: true}, async page => {
 		await page.says('.figure .message', '“code”')
 		is(await page.seek(20), 20)

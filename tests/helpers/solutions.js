@@ -22,10 +22,6 @@ export const shown = () => ({
 })
 export const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
 export const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
-export function isInView() {
-	const [around, within] = ['.grid', '.grid [aria-selected=true]'].map(name => $(name).getBoundingClientRect())
-	return within.top >= around.top && within.bottom <= around.bottom + 1 && $('.grid').scrollTop > 1000
-}
 export const isNumber = (page, number) => page.waitFor(number => $('#number')?.value === number, number)
 /** The board of a number is there, with its class and images. */
 export const at = (page, number) =>
