@@ -1,5 +1,5 @@
-// What happens in the middle of a count. The page's workers hold it where a test wants it: no machine is too fast or too
-// slow for that.
+// What happens in the middle of a count. The page's workers hold it where a test wants it: no machine is too fast or
+// too slow for that.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
