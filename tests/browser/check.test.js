@@ -1,7 +1,7 @@
 // The mode that takes the reader's own program: what is pasted is judged, walked and explained.
 
 import {is, match, ok} from 'uvu/assert'
-import {$, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, inBrowsers, text} from '../helpers/pages.js'
 import {asked} from '../helpers/terminal.js'
 
 const NEEDS = {
@@ -119,5 +119,7 @@ for (const {opened} of inBrowsers('the own program', {...NEEDS, browsers: ['chro
 		await page.eval(give, WALK)
 		await page.says('.verdict', 'Right. 1,501 events')
 		await page.count('.printed li', 15)
+		await page.eval(give, PLACED.slice(0, 1))
+		await page.becomes(() => $$('.printed button').map(text), [`1${PLACED[0]}`])
 	})
 }

@@ -52,6 +52,7 @@ for (const {opened} of inBrowsers('the exam', {...NEEDS, browsers: ['chromium']}
 	})
 
 	opened('an answer may be written, full width too, and Enter marks it', '?view=exam', async page => {
+		is(await page.eval(() => scrollY), 0, 'only an address of the trace leads down')
 		await page.clickOn('[name=exam-way]:not(:checked)')
 		await page.clickOn('#exam-line')
 		await page.type('n + i - k')

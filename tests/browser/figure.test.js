@@ -75,9 +75,26 @@ for (const {opened, inChromium} of inBrowsers('figure', {folder, address})) {
 		},
 	)
 
+	inChromium('what has just been put out of sight takes no step before it is seen', 'n="8" speed="max"', async page => {
+		await page.waitFor(() => $('.board canvas').width > 100)
+		const out = async () => {
+			await figure().seek(5)
+			figure().style.marginTop = '9999px'
+			figure().play()
+			await frames(5)
+			return moment().step
+		}
+		is(await page.eval(out), 5)
+		await page.eval(() => figure().scrollIntoView())
+		await page.waitFor(() => moment().step > 5)
+	})
+
 	opened('with Shift playing goes to the next event of the kind that one jumps to', 'n="8" speed="max"', async page => {
 		const rests = step => page.becomes(() => [figure().playing, moment().step], [false, step])
 		await page.eval(() => figure().settled.then(() => $('.play').focus()))
+		const isLeft = key =>
+			$('.figure').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}))
+		for (const [key, left] of Object.entries({Home: false, F9: true})) is(await page.eval(isLeft, key), left, key)
 		await page.press('Shift+ ')
 		await rests(1313)
 		await page.press('Shift+ ')
