@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define SYNC_AFTER 60.0
@@ -94,10 +95,21 @@ static void mend(reading *r) {
 	l->file = file;
 }
 
+/* False after another process renamed a mended ledger over the one that was opened. */
+static bool has_its_name(const ledger *l) {
+	struct stat opened, named;
+	return fstat(l->file, &opened) == 0 && stat(l->name, &named) == 0 && opened.st_dev == named.st_dev &&
+	       opened.st_ino == named.st_ino;
+}
+
 static void lock(ledger *l) {
-	l->file = open(l->name, O_WRONLY | O_CREAT | O_APPEND, 0666);
-	if (l->file < 0) fail_on(l->name, "cannot be written");
-	if (flock(l->file, LOCK_EX | LOCK_NB) == 0) return;
+	for (;;) {
+		l->file = open(l->name, O_WRONLY | O_CREAT | O_APPEND, 0666);
+		if (l->file < 0) fail_on(l->name, "cannot be written");
+		if (flock(l->file, LOCK_EX | LOCK_NB) != 0) break;
+		if (has_its_name(l)) return;
+		close(l->file);
+	}
 	if (errno == EWOULDBLOCK)
 		fail("%s is being written by another process; it goes on when that one has ended", l->name);
 	fail_on(l->name, "cannot be locked");

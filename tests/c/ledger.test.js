@@ -154,6 +154,24 @@ test('two processes do not write to one ledger', async () => {
 	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)
 })
 
+test('a ledger that another process mends between opening and locking is opened again', () => {
+	const {path, line} = begun(3),
+		mended = begun(5).path,
+		library = join(folder, 'flock.so'),
+		source = `#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+int flock(int file, int how) {
+	rename("${mended}", "${path}");
+	return ((int (*)(int, int))dlsym(RTLD_NEXT, "flock"))(file, how);
+}`
+	is(spawnSync('cc', ['-shared', '-fPIC', '-o', library, '-xc', '-'], {input: source}).status, 0)
+	const words = ['count', '12', '--shard', '2/3', '--ledger', path],
+		env = {...process.env, LD_PRELOAD: library}
+	is(spawnSync('build/nqueens', words, {encoding: 'utf8', env}).stdout, line)
+	is(nqueens('sum', path, ...[1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
+})
+
 test('where there is no room for more it says so; what was written is whole, and it goes on when there is', async () => {
 	const path = fresh(),
 		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
