@@ -98,7 +98,8 @@ static bool refuses_n(const sheet *sheet, const nq_shard *s, place at, char why[
 
 bool sheet_refuses(sheet *sheet, const sheet_line *line, char why[WHY_TEXT]) {
 	const nq_shard *s = &line->shard;
-	if (refuses_state(line, why) || refuses_units(s, line->at, why)) return true;
+	bool is_of_known_units = s->n == sheet->n && s->units == sheet->units;
+	if (refuses_state(line, why) || (!is_of_known_units && refuses_units(s, line->at, why))) return true;
 	if (sheet->n == 0) sheet_begin(sheet, s->n, s->units);
 	return refuses_n(sheet, s, line->at, why);
 }

@@ -2,8 +2,8 @@
  * can be right; missing: which shards are still to be counted. */
 #include "cli.h"
 #include "count.h"
+#include "folder.h"
 #include "shard/known.h"
-#include "sheet.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -44,7 +44,8 @@ static int sum(const options *o) {
 	sheet s = {.n = 0};
 	char why[WHY_TEXT];
 	for (char **name = o->files; *name != NULL; name++)
-		if (!sheet_read(*name, take, &s, why)) fail("%s", why);
+		if (!folder_read(*name, 0, take, &s, why)) fail("%s", why);
+	if (s.n == 0) fail("%s has no line of a shard", o->files[0]);
 	check_missing(&s);
 	check_total(&s);
 	printf("%" PRIu64 "\n", s.total);
@@ -88,7 +89,7 @@ static int missing(const options *o) {
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
 	sheet_begin(&s, o->n, plan.units);
 	for (char **name = o->files; *name != NULL; name++)
-		if (!sheet_read(*name, take_or_leave, &s, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
+		if (!folder_read(*name, o->shard_of, take_or_leave, &s, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
 	print_missing(&s, o->shard_of);
 	sheet_end(&s);
 	return finish(OK);
