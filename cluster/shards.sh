@@ -1,33 +1,63 @@
-# What the engines share: the words `VERB N K DIR`, and what does not depend on the engine. Read by them, not run.
-#
-# DIR has a ledger and, once it is finished, a line for each shard: DIR/ledgers/I, DIR/lines/I.
+# shellcheck shell=sh
+# What the engines share: the words `VERB N K DIR`, and what does not depend on the engine. They read it; the Snakefile
+# runs it. DIR has N and K, and of each shard a ledger and, once it is finished, a line: DIR/{count,ledgers/I,lines/I}.
 
+set -eu
 usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" | sed '$d' >&2; exit 2; }
+say() { printf '%s\n' "$*" >&2; }
+absolute() { case $1 in /*) printf '%s\n' "$1" ;; *) printf '%s\n' "$PWD/$1" ;; esac; }
 
 [ $# -ge 4 ] || usage
-verb=$1 n=$2 k=$3 dir=$4
+verb=$1 n=$2 k=$3 dir=$(absolute "$4") hint='run again'
 shift 4
 here=$(cd "$(dirname "$0")" && pwd)
-nqueens=${NQUEENS:-$here/../build/nqueens}
+NQUEENS=${NQUEENS:-$here/../build/nqueens} THREADS=${THREADS:-1}
+case $NQUEENS in */*) NQUEENS=$(absolute "$NQUEENS") ;; esac
+export NQUEENS THREADS
 
-# The shards that no line of DIR has, as arrays of Slurm take them: 1-3,7.
-missing() { lines | "$nqueens" missing "$n" "$k" -; }
+# N and K of DIR; of a line or ledger in a folder without DIR/count.
+counted() {
+  [ ! -s "$dir/count" ] || { cat "$dir/count"; return; }
+  find "$dir/lines" "$dir/ledgers" -type f -name '[1-9]*' ! -name '*.*' -exec \
+    sed -n 's/^n \([0-9]*\) shard [0-9]*\/\([0-9]*\) .*/\1 \2/p' {} + 2>/dev/null | head -n 1
+}
 
-# Those of finished shards, and nothing that is still being written; awk ends a line that was cut.
-lines() { find "$dir/lines" -name '[0-9]*' ! -name '*.*' -exec awk 1 '{}' +; }
+check_folder() {
+  has=$(counted)
+  [ "${has:=$n $k}" = "$n $k" ] ||
+    { say "$dir has n = ${has% *} in ${has#* } shards, not n = $n in $k: name these, or another folder"; exit 2; }
+}
 
-# 3 and 5-7, a line each, become 3 5 6 7.
-expand_ranges() { awk -F- 'NF { for (i = $1; i <= $NF; i++) print i }'; }
+make_folder() {
+  mkdir -p "$dir/ledgers" "$dir/lines"
+  [ -s "$dir/count" ] || echo "$n $k" >"$dir/count"
+  check_folder
+}
+
+# Sets left: the shards that no line of DIR has, as arrays of Slurm take them: 1-3,7.
+look() {
+  check_folder
+  [ ! -d "$dir/lines" ] || set -- "$dir/lines"
+  left=$("$NQUEENS" missing "$n" "$k" "$@") || exit
+}
+
+# Ends with the status given, which is not 0, unless all is there.
+finish() {
+  look
+  [ -z "$left" ] || { say "shards $left are missing: $hint"; exit "$1"; }
+}
+
+# The shards left, a line each.
+each_left() { echo "$left" | tr ',' '\n' | awk -F- 'NF { for (i = $1; i <= $NF; i++) print i }'; }
 
 common() {
   case $verb in
-    plan)
-      "$nqueens" estimate "$n"
-      mkdir -p "$dir/ledgers" "$dir/lines" ;;
-    sum)
-      left=$(missing)
-      [ -z "$left" ] || { echo "shards $left are missing: run again" >&2; exit 1; }
-      lines | "$nqueens" sum - ;;
+    plan) check_folder; "$NQUEENS" estimate "$n"; make_folder ;;
+    sum) finish 1; "$NQUEENS" sum "$dir/lines" ;;
+    missing) look; each_left ;;
+    finish) finish 1 ;;
     *) usage ;;
   esac
 }
+
+[ "${0##*/}" != shards.sh ] || common

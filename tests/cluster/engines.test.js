@@ -3,10 +3,22 @@
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'
-import {execFile, spawnSync} from 'node:child_process'
-import {copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {folderOf} from '../helpers/folder.js'
+import {execFile, spawn, spawnSync} from 'node:child_process'
+import {once} from 'node:events'
+import {
+	chmodSync,
+	copyFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {folderOf, put} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {nqueens} from '../helpers/walks.js'
 
@@ -20,18 +32,23 @@ const isLong = process.env.LONG === '1'
 const told = (command, words, more = {}) =>
 	spawnSync(command, words, {encoding: 'utf8', env: {...process.env, ...more}})
 
+/** The engines of a checkout. @type {Record<string, (verb: string, dir: string, more?: any) => any>} */
 const ENGINES = {
-	parallel: (verb, dir, ...others) => told('cluster/parallel', [verb, String(N), String(K), dir, ...others]),
-	snakemake: (verb, dir) =>
-		told('snakemake', [
-			...['-q', '-s', `${process.cwd()}/cluster/Snakefile`, '-j', '2', '-d', dir],
-			...['--config', `n=${N}`, `k=${K}`, `dir=${dir}`, '--', verb],
-		]),
+	parallel: (verb, dir, {n = N, env = {}, cluster = 'cluster', words = []} = {}) =>
+		told(`${cluster}/parallel`, [verb, String(n), String(K), dir, ...words], env),
+	snakemake: (verb, dir, {n = N, env = {}, cluster = 'cluster', words = []} = {}) =>
+		told(
+			'snakemake',
+			[
+				...['-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', join(dir, 'work'), ...words],
+				...['--config', `n=${n}`, `k=${K}`, `dir=${dir}`, '--', verb],
+			],
+			env,
+		),
 }
 
 /** A folder in which all shards but some are counted. */
-function run(engine) {
-	const dir = folderOf()
+function run(engine, dir = folderOf()) {
 	is(engine('plan', dir).status, 0)
 	const {status, stderr} = engine('run', dir)
 	is(status, 0, stderr)
@@ -49,6 +66,7 @@ const FAULTS = {
 	'an output cut short': dir => writeFileSync(line(dir, 3), readFileSync(line(dir, 3), 'utf8').slice(0, 40)),
 	'an output edited': dir =>
 		writeFileSync(line(dir, 3), readFileSync(line(dir, 3), 'utf8').replace(/count /, 'count 1')),
+	"another shard's line": dir => copyFileSync(line(dir, 6), line(dir, 3)),
 	'an empty output': dir => writeFileSync(line(dir, 3), ''),
 	'another version': dir =>
 		writeFileSync(line(dir, 3), readFileSync(line(dir, 3), 'utf8').replace(/version.*count/, 'version 4 count')),
@@ -76,6 +94,141 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 			is(totalOf(engine('sum', dir)), TOTAL, what)
 			is(readFileSync(line(dir, 7), 'utf8'), before)
 		}
+	})
+}
+
+for (const [name, engine] of Object.entries(ENGINES)) {
+	if (!has(name) || (name !== 'parallel' && !isLong)) continue
+	test(`${name} leaves a folder as it is for another n, a dry run or foreign files, and says what it holds`, () => {
+		const dir = run(engine)
+		put(join(dir, 'lines', 'README'), 'ours')
+		put(join(dir, 'lines', 'old', '1'), 'ours')
+		writeFileSync(line(dir, 3), 'damaged')
+		const content = () => readdirSync(join(dir, 'lines'), {recursive: true}).join()
+		const before = content()
+		for (const verb of ['plan', 'run', 'sum']) {
+			const {status, stdout, stderr} = engine(verb, dir, {n: 13})
+			is.not(status, 0)
+			is(totalOf({stdout}), undefined)
+			match(`${stderr}`, `${dir} has n = ${N} in ${K} shards, not n = 13 in ${K}`)
+		}
+		if (name === 'snakemake') is(engine('sum', dir, {words: ['-n']}).status, 0)
+		is(content(), before)
+		is(readFileSync(line(dir, 3), 'utf8'), 'damaged')
+		is(engine('run', dir).status, 0)
+		is(totalOf(engine('sum', dir)), TOTAL)
+		is(readFileSync(join(dir, 'lines', '3.damaged'), 'utf8'), 'damaged')
+	})
+
+	test(`${name} takes any folder's name, and any of a checkout, as data`, () => {
+		const odd = `a b;touch HIT $(touch HIT) 'q" {i} %a 日本`,
+			folder = folderOf(),
+			cluster = join(folder, odd, 'cluster')
+		cpSync('cluster', cluster, {recursive: true})
+		symlinkSync(resolve('build'), join(folder, odd, 'build'))
+		const dir = run((verb, to, more) => engine(verb, to, {cluster, ...more}), join(folder, odd, 'dir'))
+		is(totalOf(engine('sum', dir, {cluster})), TOTAL)
+		equal(readdirSync(folder), [odd])
+		equal([existsSync('HIT'), existsSync(join(dir, 'HIT'))], [false, false])
+	})
+
+	test(`${name} ends with 0 only if the work was done, whatever the program prints or lacks`, () => {
+		const dir = run(engine),
+			nqueens = join(dir, 'loud')
+		writeFileSync(nqueens, `#!/bin/sh\necho warning >&2\nexec ${resolve('build/nqueens')} "$@"`)
+		for (const [NQUEENS, works] of /** @type {const} */ ([
+			['/nowhere', false],
+			[nqueens, false],
+			[nqueens, true],
+		])) {
+			rmSync(line(dir, 3), {force: true})
+			if (works) chmodSync(nqueens, 0o755)
+			const more = name === 'parallel' ? {env: {NQUEENS}} : {words: ['--config', `nqueens=${NQUEENS}`]}
+			for (const verb of ['run', 'sum']) is(engine(verb, dir, more).status === 0, works)
+			is(readdirSync(join(dir, 'lines')).length, works ? K : K - 1)
+		}
+	})
+}
+
+test('parallel rejects --resume and --resume-failed by name', () => {
+	const dir = folderOf()
+	for (const word of ['--resume', '--resume-failed']) {
+		const {status, stderr} = ENGINES.parallel('run', dir, {words: [word]})
+		is(status, 2)
+		match(stderr, word)
+	}
+})
+
+test('shards leave nothing in DIR/lines when killed or rejected, before they are whole', async () => {
+	const dir = folderOf(),
+		ledger = join(dir, 'ledgers', '1'),
+		words = ['20', '1', dir, '1']
+	for (const name of ['lines', 'ledgers']) mkdirSync(join(dir, name))
+	const first = spawn('cluster/shard', words, {detached: true, stdio: 'ignore'}),
+		ended = once(first, 'exit')
+	while (!existsSync(ledger) || readFileSync(ledger, 'utf8') === '') await new Promise(done => setTimeout(done, 20))
+	match(told('cluster/shard', words).stderr, 'is being written by another process')
+	equal(readdirSync(join(dir, 'lines')), [])
+	process.kill(-first.pid, 'SIGKILL')
+	await ended
+	equal(readdirSync(join(dir, 'lines')), [])
+})
+
+/** Slurm's programs: sbatch runs each task at once and notes its words; arrays have fewer than 5 tasks. */
+const SLURM = {
+	sbatch: `printf '%s\\n' "$@" >>"$0.log"
+for word; do case $word in --array=*) tasks=\${word#*=} ;; --wrap=*) job=\${word#*=} ;; esac; done
+for task in $(echo $tasks | tr , ' '); do SLURM_ARRAY_TASK_ID=$task sh -c "$job" || exit; done`,
+	squeue: 'cat "$0.out"',
+	scontrol: 'echo "MaxArraySize            = 5"',
+}
+
+test('slurm counts more shards than an array may have, asks for THREADS processors, and waits for its queue', () => {
+	const bin = folderOf(Object.fromEntries(Object.entries(SLURM).map(([name, text]) => [name, `#!/bin/sh\n${text}\n`]))),
+		dir = join(bin, "a 'b;"),
+		env = {PATH: `${bin}:${process.env.PATH}`, THREADS: '2'},
+		slurm = verb => told('cluster/slurm', [verb, String(N), String(K), dir], env)
+	for (const name of Object.keys(SLURM)) chmodSync(join(bin, name), 0o755)
+	writeFileSync(join(bin, 'squeue.out'), `${dir}\nother\n${dir}\n`)
+	for (const verb of ['run', 'sum']) {
+		const {status, stderr} = slurm(verb)
+		is(status, 1)
+		match(stderr, "shards 1-12 are missing: 2 run or wait in Slurm's queue")
+	}
+	writeFileSync(join(bin, 'squeue.out'), 'other\n')
+	is(slurm('run').status, 0)
+	is(slurm('sum').stdout, TOTAL)
+	const log = readFileSync(join(bin, 'sbatch.log'), 'utf8')
+	equal(log.match(/(?<=--array=).*/g), ['1,2,3,4', '0,1,2,3,4', '0,1,2'])
+	match(log, '--cpus-per-task=2')
+})
+
+if (isLong && has('snakemake')) {
+	const snakemake = (dir, ...words) => ['-q', '-s', resolve('cluster/Snakefile'), '-d', join(dir, 'work'), ...words]
+	const config = (dir, n, k) => ['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--']
+
+	test('snakemake sends shards of different length to a cluster, and each is counted once', () => {
+		const dir = folderOf({submit: '#!/bin/sh\neval "job=\\${$#}"\nsh "$job" >/dev/null 2>&1 &\necho $!\n'})
+		chmodSync(join(dir, 'submit'), 0o755)
+		const words = snakemake(dir, '-j', '3', '--latency-wait', '30', '--cluster', join(dir, 'submit'))
+		nqueens('count', '17', '--shard', '1/3', '--ledger', join(dir, 'ledger'))
+		put(join(dir, 'ledgers', '1'), readFileSync(join(dir, 'ledger')))
+		is(told('snakemake', [...words, ...config(dir, 17, 3), 'run']).status, 0)
+		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
+	})
+
+	test('snakemake goes on after it was killed, while another one plans, without --unlock', async () => {
+		const dir = folderOf(),
+			words = [...snakemake(dir, '-j', '2'), ...config(dir, 18, 4)]
+		const first = spawn('snakemake', [...words, 'run'], {detached: true, stdio: 'ignore'}),
+			ended = once(first, 'exit')
+		while (!existsSync(join(dir, 'ledgers', '1'))) await new Promise(done => setTimeout(done, 50))
+		is(told('snakemake', ['-n', ...words, 'sum']).status, 0)
+		process.kill(-first.pid, 'SIGKILL')
+		await ended
+		spawnSync('pkill', ['-KILL', '-f', `${dir}/ledgers`])
+		is(told('snakemake', [...words, 'run']).status, 0)
+		is(totalOf(told('snakemake', [...words, 'sum'])), `${KNOWN.solutionCount[18]}\n`)
 	})
 }
 

@@ -4,19 +4,18 @@ import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 
-let isWatched = false
+const folders = []
 
 /** A process that ends by a signal does not emit `exit` unless it handles the signal. */
-function exitOnSignals() {
-	if (isWatched) return
-	isWatched = true
+function removeAtExit(folder) {
+	if (folders.push(folder) > 1) return
+	process.on('exit', () => folders.forEach(each => rmSync(each, {recursive: true, force: true})))
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 
 export function folderOf(files = {}, copies = {}) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
-	exitOnSignals()
-	process.on('exit', () => rmSync(folder, {recursive: true, force: true}))
+	removeAtExit(folder)
 	for (const [name, from] of Object.entries(copies)) cpSync(from, join(folder, name), {recursive: true})
 	for (const [name, text] of Object.entries(files)) put(join(folder, name), text)
 	return folder
