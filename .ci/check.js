@@ -1,6 +1,6 @@
 // The rules that every file keeps, checked side by side in seconds: format and lint (Biome), format of C
 // (clang-format), types (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape
-// and arrows of C (.ci/shape.js), words (.ci/words.js).
+// and arrows of C (.ci/shape.js), shell (shellcheck), words (.ci/words.js).
 //
 //   node .ci/check.js            all rules; ends with 0 when all hold
 //   node .ci/check.js arrows     some of them, by name
@@ -32,6 +32,7 @@ const RULES = {
 	unused: [own('knip'), '--config', '.ci/knip.js', '--no-progress', '--no-config-hints'],
 	arrows: [own('depcruise'), '--config', '.ci/arrows.cjs', 'web', 'tests'],
 	shape: [process.execPath, '.ci/shape.js'],
+	shell: ['shellcheck', '-a', '-x', ...['parallel', 'shard', 'shards.sh', 'slurm'].map(name => `cluster/${name}`)],
 	words: [process.execPath, '.ci/words.js'],
 }
 
