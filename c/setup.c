@@ -8,7 +8,6 @@ bool nq_setup_start(nq_setup *setup, int n) {
 	return true;
 }
 
-/* Adds a square to some unless it is outside or among the others. */
 static nq_given add(uint64_t *to, const uint64_t *others, int n, int row, int col) {
 	if (row < 0 || row >= n || col < 0 || col >= n) return NQ_OUTSIDE;
 	if (others[row] >> col & 1) return NQ_IMPOSSIBLE;
@@ -30,7 +29,6 @@ bool nq_setup_is_empty(const nq_setup *setup) {
 	return squares == 0;
 }
 
-/* The first queen given after a square that stands on a line with it. */
 static bool attacked_later(const nq_setup *setup, nq_square a, nq_square *b) {
 	uint64_t behind = ~UINT64_C(1) << a.col;
 	for (int row = a.row; row < setup->n; row++, behind = UINT64_MAX)

@@ -40,7 +40,6 @@ static void change(nq_fillings *set, int filling) {
 	set->half[filling / NQ_FILLINGS_HALF] ^= UINT64_C(1) << filling % NQ_FILLINGS_HALF;
 }
 
-/* Writes the last rows of a board. Columns that it lacks are those right of it. */
 static void write_last_rows(const nq_solutions *s, int filling, nq_board *board) {
 	int column[NQ_LAST], first = rows_searched(s->n);
 	uint32_t left = nq_squares(s->n > NQ_LAST ? s->n : NQ_LAST) & ~s->rows[first].columns;
@@ -78,7 +77,6 @@ static void keep(nq_solutions *s, const nq_board *board, bool less) {
 	}
 }
 
-/* Passes fillings while there are any to be passed; then goes to the next, if there is one. */
 static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
 	for (int half = 0; half < 2; half++) {
 		uint64_t left = s->fillings.half[half];

@@ -20,7 +20,6 @@ static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
 	return found;
 }
 
-/* Puts down the queens of a node, from the root on; false once one stands where there is no node. */
 static bool put_down(const nq_node *node, nq_lines *lines) {
 	*lines = node->given;
 	for (int d = 0; d < node->depth; d++) {

@@ -145,7 +145,6 @@ static void put_counters(const nq_search *s) {
 	put((double)s->counts[NQ_REMOVE]), put((double)s->counts[NQ_CHECK]), put((double)s->counts[NQ_SOLUTION]);
 }
 
-/* Frames that were left with success are told, too: their queens stand. */
 static void put_stack(const nq_search *s) {
 	int frames = s->succeeded && nq_has_tree(s) ? nq_tree_root(s).rows : s->depth;
 	put(s->depth), put(frames);

@@ -158,7 +158,6 @@ static unsigned fitting(unsigned readings, const nq_printed_board *board, const 
 	return found;
 }
 
-/* The boards of a list that is shared are what is left in it at the end: nothing, or what was put down last. */
 static void compare_shared(const nq_boards *b, nq_mistaken_boards *m, const nq_printed_board *board) {
 	uint32_t squares[NQ_MAX] = {0};
 	m->as_grid = fitting(m->as_grid, board, squares, b->n);

@@ -13,7 +13,6 @@
 
 #include "../solutions.h"
 
-/* Up to this n it is kept which solutions have come: 14,772,512 bits. */
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8 };
 
 /* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last: bits by reading,

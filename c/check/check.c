@@ -100,7 +100,6 @@ static void begin_trace(nq_check *c, int base, int highest) {
 	put_trace(c, c->prelude, c->begun);
 }
 
-/* The lines up to which it is right, and like a search, if rows and columns count from `base`. */
 typedef struct {
 	uint64_t right, followed;
 } extent_as;

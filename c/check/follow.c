@@ -52,7 +52,6 @@ static nq_expected as_program(const nq_search *s, const nq_follower *f) {
 	return (nq_expected){kind, swaps ? col : row, swaps ? row : col};
 }
 
-/* The first event tells in which row a search began that may begin in any. */
 static int start_row_of(const nq_followers *f, int search, const nq_said *s) {
 	if (f->only >= 0) return f->start_row;
 	return nq_search_type_at(search)->takes_start_row && s->row >= 0 && s->row < f->n ? s->row : 0;

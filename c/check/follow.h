@@ -10,14 +10,12 @@
 #include "legal.h"
 #include "mistakes.h"
 
-/* How the rows and columns of a search lie on those of a program, bits. */
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
 enum { NQ_FOLLOWED_SEARCHES = 16, NQ_FOLLOWERS = (NQ_FOLLOWED_SEARCHES + NQ_MISTAKES) * NQ_READINGS };
 /* The states of most searches are so large at most; one of exact-cover is kept apart. */
 enum { NQ_FOLLOWER_WORDS = 64, NQ_LARGE_WORDS = 1664 };
 
-/* What a program's numbers are those of, with something added: the steps of the search, or the events that are told. */
 typedef struct {
 	bool begun, not_steps, not_events;
 	int64_t to_steps, to_events;

@@ -25,7 +25,6 @@ typedef struct {
 	int row, col;
 } nq_expected;
 
-/* What is wrong, and with it what is known: NQ_EMPTY, NQ_NO_LINE and NQ_START where nothing is. */
 typedef struct {
 	nq_fault fault;
 	uint64_t line; /* from 1; 0 when nothing is wrong */

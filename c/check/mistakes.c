@@ -30,7 +30,6 @@ static uint64_t antidiagonal_of(const nq_mistaken *m, int row, int col) {
 	return m->mistake == NQ_ONE_INDEX_DIFFERENCE ? bit(row - col + m->head.n - 1) : bit(row + col);
 }
 
-/* A mistake is a set of lines that it does not give back, or does not test. */
 enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
 
 static unsigned lines_kept(nq_mistake mistake) {

@@ -253,7 +253,6 @@ static void take_letter(nq_printed *p, char letter) {
 	p->has_comma = false;
 }
 
-/* In Japanese a number of solutions stands beside one of these: 解, 通り, 個. */
 static bool tells_in_japanese(uint32_t c) { return c == 0x89e3 || c == 0x901a || c == 0x500b; }
 
 static bool take(nq_printed *p, uint32_t c) {

@@ -61,7 +61,6 @@ bool nq_rows_end_board(nq_printed *p) {
 	return false;
 }
 
-/* True when a board that was not whole ends before a row of another kind or width. */
 static bool make_room(nq_printed *p, nq_rows_kind kind, int width) {
 	bool ended = p->kind != kind || p->width != width ? nq_rows_end_board(p) : false;
 	if (p->height == 0) p->begins = p->line;
@@ -112,7 +111,6 @@ static int group_from(const nq_cut_row *row, int from, nq_cut_row *group) {
 	return end;
 }
 
-/* Rows beside each other: groups of signs that stand close, each as wide as there are groups. */
 static bool add_signs_side_by_side(nq_printed *p, const nq_cut_row *row, bool *ended) {
 	nq_cut_row group;
 	uint8_t cells[NQ_MAX];

@@ -15,7 +15,6 @@
 
 enum { OK = 0, NO_SOLUTION = 1, BAD_USAGE = 2, STOPPED = 128 };
 
-/* What a command line may say: words, told apart by their order, and options, which may stand anywhere among them. */
 typedef enum {
 	NOTHING_MORE,
 	N,
@@ -57,7 +56,6 @@ typedef enum {
 
 typedef struct command command;
 
-/* What was asked. What the command does not take, or was not said, is as options.c begins it. */
 typedef struct {
 	const command *command;
 	char **rest; /* words not read yet; ends with NULL, as files does */

@@ -68,7 +68,6 @@ static void read_maybe_n(options *o, const char *name, const char *value) {
 	if (value[0] != 0) read_n(o, "N", value);
 }
 
-/* Where there is no solution any number will do: the command says so. */
 static void read_index(options *o, const char *name, const char *value) {
 	uint64_t total = nq_solutions_total(o->n);
 	o->index = number(name, value, 1, total > 0 ? total : UINT64_MAX);
@@ -160,7 +159,6 @@ static void read_threads(options *o, const char *name, const char *value) {
 	o->threads = (int)number(name, value, 1, TEAM_MAX);
 }
 
-/* Whichever n is counted: whether it is by this kernel is known later. */
 static const char *kernel_names(int i) {
 	const nq_count_plan depth_first[] = {{.way = NQ_COUNT_PLAIN}, {.way = NQ_COUNT_VECTOR}},
 						join = {.way = NQ_COUNT_JOIN};
@@ -228,7 +226,6 @@ static const char *formats(int i) { return i == 0 ? "text" : i == 1 ? "json" : N
 
 static void read_format(options *o, const char *name, const char *value) { o->json = named(name, value, formats) == 1; }
 
-/* An option has a value, told by what it stands for or by its names, and read; or it sets a flag. */
 typedef struct {
 	const char *name;
 	void (*read)(options *o, const char *name, const char *value);

@@ -68,7 +68,6 @@ static void draw(recounting *r, double percent) {
 	}
 }
 
-/* owner[unit] of the sheet becomes the drawn line that has the unit, from 1. */
 static void list_units(recounting *r) {
 	sheet *s = &r->sheet;
 	memset(s->owner, 0, s->units * sizeof *s->owner);

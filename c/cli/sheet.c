@@ -30,7 +30,6 @@ static bool read_line(FILE *file, char text[LINE_ROOM], bool *torn) {
 
 static bool is_blank(const char *text) { return text[strspn(text, " \t\r")] == 0; }
 
-/* A file without any line is what a count leaves that was stopped: it is told as one that is none. */
 static void read_all(FILE *file, const char *name, void (*tell)(void *to, const sheet_line *line), void *to) {
 	char text[LINE_ROOM];
 	sheet_line line = {.at = {name, 1}, .text = text};

@@ -207,8 +207,6 @@ static outcome try_queen(nq_open *open, uint16_t square) {
 	return o;
 }
 
-/* How long a case will be, about: half as long for each `scale` squares that its queen closes; a thousandth for each
- * inference where these refute her. */
 static uint64_t weight(outcome o, int scale) {
 	const uint64_t whole = UINT64_C(1) << 40;
 	if (o.is_refuted) return whole / 1000 * (uint64_t)o.inferences;
@@ -216,7 +214,6 @@ static uint64_t weight(outcome o, int scale) {
 	       (o.closed / scale < 40 ? o.closed / scale : 40);
 }
 
-/* Weighs a line's cases together. First comes the one that is refuted soonest; else the one that closes most. */
 static void weigh(nq_chain *c, int line) {
 	enum { REFUTED = 2 * NQ_COMPLETE_SQUARES };
 	int first = NQ_NOWHERE, merit = 0;
@@ -247,7 +244,6 @@ static void probe(nq_chain *c) {
 	}
 }
 
-/* With the next way of weighing cases, which makes no difference where there are none. */
 static void begin_again(nq_chain *c) {
 	bool has_cases = c->shortest_length == 0;
 	for (int i = 0; i < c->shortest_length; i++) has_cases |= c->shortest[i].depth > 0;

@@ -19,7 +19,6 @@ static void close_all(nq_open *open, int row, uint64_t squares) {
 	for (; squares != 0; squares &= squares - 1) nq_open_close(open, row, __builtin_ctzll(squares));
 }
 
-/* From the queen's row upwards or downwards; false once a row has nothing left, so that there is no more to do. */
 static bool attack_rows(nq_open *open, int row, uint64_t queen, int step) {
 	uint64_t left = queen, right = queen;
 	for (int r = row + step; r >= 0 && r < open->n; r += step) {

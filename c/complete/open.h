@@ -31,7 +31,6 @@ typedef struct {
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
 } nq_open;
 
-/* What follows next. The squares closed by it are on the trail. */
 typedef struct {
 	enum {
 		NQ_NOTHING,

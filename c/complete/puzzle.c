@@ -110,7 +110,6 @@ static bool is_full(const nq_open *open) {
 	return true;
 }
 
-/* Whether a queen there is refuted at once, and the square without one leads to every queen. */
 static bool solves_closed(nq_open *open, int row, int col) {
 	const int before = open->closed;
 	nq_open_place(open, row, col);

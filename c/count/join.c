@@ -36,7 +36,6 @@ static uint32_t set_of_rank(const nq_join_shape *shape, uint32_t rank, int size)
 	return set;
 }
 
-/* The units of one N and m: south sets of this size from N on, to the complement of N for even n. */
 typedef struct {
 	int size;
 	uint32_t first_rank, count;
@@ -51,7 +50,6 @@ static south_sets south_of(const nq_join_shape *shape, uint32_t north, uint32_t 
 	return s;
 }
 
-/* North row sets with their middle row: N for even n, 2 N + m for odd. */
 static uint32_t norths(const nq_join_shape *shape) { return UINT32_C(1) << shape->side; }
 
 static uint32_t units_of_north(const nq_join_shape *shape, uint32_t north) {

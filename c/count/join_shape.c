@@ -26,7 +26,6 @@ static line_pair lines_at(int quarter, int a, int b) {
 	}
 }
 
-/* Lines that reach both halves are lowest … half - 1 in either direction, 0 left out. */
 static int lowest(const nq_join_shape *shape) { return shape->odd ? -shape->half : 1 - shape->half; }
 
 static uint8_t number_of(const nq_join_shape *shape, int line) {

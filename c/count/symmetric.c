@@ -20,7 +20,6 @@ static nq_lines with_four(nq_lines of, int n, int row, int column) {
 	return with_pair(with_pair(of, n, row, column), n, column, n - 1 - row);
 }
 
-/* No queens; of odd n the queen in the centre, of even n none but the long diagonals taken. */
 static nq_lines start(int n) {
 	if (n % 2 == 1) return nq_lines_with((nq_lines){0}, n, n / 2, n / 2);
 	return (nq_lines){.diagonals = UINT64_C(1) << (n - 1), .antidiagonals = UINT64_C(1) << (n - 1)};

@@ -234,7 +234,6 @@ static int square_of(int n, const int t[4], int i) {
 	}
 }
 
-/* Adds queen i of a cross, unless it is one that stands there; false when it is attacked. */
 static bool add(nq_lines *cross, int n, const int t[4], int i) {
 	int square = square_of(n, t, i), row = square / n, column = square % n;
 	for (int before = 0; before < i; before++)

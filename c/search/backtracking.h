@@ -107,7 +107,6 @@ NQ_INLINE void remove_queen(backtracking *b) {
 	happened(&b->head, NQ_REMOVE, row, col);
 }
 
-/* From a row that was left, a solution, or a board that is none. */
 NQ_INLINE void back(backtracking *b) {
 	if (b->head.depth == 0) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
 	else if (b->head.succeeded) leave(b);

@@ -84,7 +84,6 @@ NQ_INLINE bool try_queen(breadth_first *b, int row, int col) {
 	return free;
 }
 
-/* The column tried last: that of the queen just placed, or of the last event. */
 NQ_INLINE int tried(const breadth_first *b) {
 	int queen = b->queen[b->level];
 	return queen != NQ_EMPTY ? queen : b->head.col;
@@ -108,7 +107,6 @@ static void after_leave_board(breadth_first *b) {
 	else complete_level(b);
 }
 
-/* A level without boards is still gone through, as the tutorial's loop over the rows does. */
 static void after_level(breadth_first *b) {
 	if (b->level == b->head.n) happened(&b->head, NQ_DONE, NQ_EMPTY, NQ_EMPTY);
 	else if (b->size[b->level] == 0 || !first_of_level(b)) complete_level(b);

@@ -53,7 +53,6 @@ NQ_INLINE int sort_of(int n, int item) {
 	return item < n ? ROW : item < 2 * n ? COLUMN : item < 4 * n - 1 ? DIAGONAL : ANTIDIAGONAL;
 }
 
-/* The column of the option at a place of an item's list; its row is the place, unless the item is a row. */
 NQ_INLINE int col_at(int n, int item, int sort, int place) {
 	switch (sort) {
 	case ROW: return place;
@@ -84,7 +83,6 @@ typedef struct {
 
 NQ_INLINE lists lists_of(cover *c) { return (lists){c->head.n, options(c, 0), sizes(c)}; }
 
-/* Takes an option of an item out of the other lists that it is in, or puts it back. */
 NQ_INLINE void hide(lists l, int item, int sort, int place, bool hides) {
 	int row = sort == ROW ? item : place, col = col_at(l.n, item, sort, place);
 	for (int other = ROW; other < SORTS; other++) {
@@ -204,7 +202,6 @@ static size_t bytes(int n) {
 	return offsetof(cover, link) + (2 * side + 1 + items * (side + 1)) * sizeof(links) + items + 2 * side;
 }
 
-/* Appends to a list whose last element, at `end`, is the list itself. */
 static void append(links *list, int end, int i) {
 	list[i] = (links){list[end].before, (uint8_t)end};
 	list[list[i].before].after = list[end].before = (uint8_t)i;

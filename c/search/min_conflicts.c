@@ -40,7 +40,6 @@ static bool is_stuck(moving *m) {
 	return true;
 }
 
-/* Whom the queen that came to this row attacks waits, as she does. */
 static void enlist_attacked_by(moving *m, int row) {
 	int col = m->column[row], left = attackers(m, row, col);
 	for (int other = 0; left > 0; other++) {

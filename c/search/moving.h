@@ -75,7 +75,6 @@ static inline void drop(moving *m, list l, int place) {
 
 /* --- choices --- */
 
-/* The best so far of what is considered, each as likely as any other that is as good. */
 typedef struct {
 	int64_t fewest; /* at first, what is more is not considered */
 	uint32_t ties;

@@ -15,7 +15,6 @@
 
 enum { DIRECTIONS = 8 };
 
-/* Squares from a square to the edge, summed over the first `directions` directions. */
 NQ_INLINE int squares_seen(int n, int row, int col, int directions) {
 	int up = row, down = n - 1 - row, left = col, right = n - 1 - col;
 	const int squares[DIRECTIONS] = {smaller(up, left),   up,   smaller(up, right),  left, right,
@@ -25,7 +24,6 @@ NQ_INLINE int squares_seen(int n, int row, int col, int directions) {
 	return sum;
 }
 
-/* The direction in which a queen is seen from a square, DIRECTIONS when in none. */
 NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 	int rows = queen_row - row, cols = queen_col - col;
 	if (cols == 0) return rows < 0 ? 1 : 6;
