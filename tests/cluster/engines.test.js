@@ -143,8 +143,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		])) {
 			rmSync(line(dir, 3), {force: true})
 			if (works) chmodSync(nqueens, 0o755)
-			const more = name === 'parallel' ? {env: {NQUEENS}} : {words: ['--config', `nqueens=${NQUEENS}`]}
-			for (const verb of ['run', 'sum']) is(engine(verb, dir, more).status === 0, works)
+			for (const verb of ['run', 'sum']) is(engine(verb, dir, {env: {NQUEENS}}).status === 0, works)
 			is(readdirSync(join(dir, 'lines')).length, works ? K : K - 1)
 		}
 	})
