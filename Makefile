@@ -38,7 +38,7 @@ CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
 # Vectors go from function to function within a file alone, so that how they are handed over matters to nobody.
 WARN   := -std=c11 -Wall -Wextra -Wconversion -Werror -Wno-psabi
-# Of the two lists of searches, programs have all.c; only build/nqueens.wasm has tutorials.c.
+# Programs link the list of all searches, all.c; only build/nqueens.wasm links tutorials.c.
 CORE   := c/board.c c/lines.c c/setup.c c/search.c c/timeline.c c/format.c c/tree.c $(sort $(filter-out %/tutorials.c,$(wildcard c/search/*.c)))
 COUNT  := c/count.c $(sort $(wildcard c/count/*.c c/count/join/*.c))
 BOARDS := c/solutions.c c/symmetry.c c/solutions/subtrees.c

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What the engines share: the words `VERB N K DIR`, and what does not depend on the engine. They read it; the Snakefile
+# The parts that the engines share: the arguments `VERB N K DIR`, and all that does not depend on the engine. They read it; the Snakefile
 # runs it. DIR has N and K, and of each shard a ledger and, once it is finished, a line: DIR/{count,ledgers/I,lines/I}.
 
 set -eu

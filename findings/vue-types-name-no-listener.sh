@@ -2,7 +2,7 @@
 # custom-element-vuejs-integration types the listener of an event `queens-move` as the property "onqueens-move". Vue takes a property
 # for a listener only where a capital or another sign follows `on`. So code that follows these types compiles, hears nothing, and
 # its function is written into the page as the text of an attribute. Every event of a custom element that begins with a small letter
-# is hit; "onQueens-move" or "on:queens-move" would be heard.
+# is hit; Vue calls the function of "onQueens-move".
 #
 # Guess before the run: Vue takes any property that begins with `on` and holds a function for a listener.
 # Versions: custom-element-vuejs-integration 1.4.0, vue 3.5.13, jsdom 22.1.0; Node.js 20.

@@ -1,5 +1,5 @@
-// Each budget of speed and memory beside the measured figure and the ratio (above 1: better). Speed is never a test: it
-// depends on the machine. Chromium's part is left out, with a message, where there is no Chromium.
+// Each budget of speed and memory next to the measured figure and the ratio (above 1: better). Speed is never a
+// test: it depends on the machine. Chromium's part is left out, with a message, where there is no Chromium.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'

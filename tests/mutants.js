@@ -35,7 +35,7 @@ const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('bui
 const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n'),
 	sources = known.filter(path => /^(c|tests\/c)\/.*\.(c|h|inc)$/.test(path))
 
-/** The form of the list is told at its top. */
+/** Reads tests/mutants.txt; its top describes the form. */
 function readFaults() {
 	const laws = [],
 		faults = []

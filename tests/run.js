@@ -52,7 +52,7 @@ const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).s
 
 const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
-/** Programs that run now. Each ends its browsers and removes its folders when it is told to end. */
+/** Programs that run now. On SIGTERM each ends its browsers and removes its folders. */
 const running = new Set()
 
 function track(child) {

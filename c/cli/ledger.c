@@ -95,7 +95,7 @@ static void mend(reading *r) {
 	l->file = file;
 }
 
-/* False after another process renamed a mended ledger over the one that was opened. */
+/* False after another process replaced the opened ledger by a repaired one. */
 static bool has_its_name(const ledger *l) {
 	struct stat opened, named;
 	return fstat(l->file, &opened) == 0 && stat(l->name, &named) == 0 && opened.st_dev == named.st_dev &&

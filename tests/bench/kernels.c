@@ -1,6 +1,6 @@
 /* kernels: nanoseconds a solution of n for each build of the join, in one thread, in processor time.
  *
- *     kernels N SECONDS   counts units drawn by lot for about that long and prints, for each build that this processor
+ *     kernels N SECONDS   counts random units for about that long and prints, for each build that this processor
  *                         runs: name, nanoseconds a solution, two standard errors, units. Tables are left out */
 #include "count/join.h"
 #include "lot.h"

@@ -1,4 +1,4 @@
-// What a page has around its figures: libraries that replace what browsers have, other documents,
+// The page around its figures: libraries that replace what browsers have, other documents,
 // containers that ask a figure how wide it would like to be.
 
 import {equal, is, ok} from 'uvu/assert'

@@ -1,5 +1,5 @@
 // Questions about a walk in an author's page, <n-queens questions="…">: what the reader sees on the way to them and at
-// the end. How one is asked and answered: questions.test.js; how it counts: contract.test.js.
+// the end. Question and answer: questions.test.js; score and progress: contract.test.js.
 
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'

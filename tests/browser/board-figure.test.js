@@ -1,5 +1,5 @@
-// The reader's board in an author's page, <n-queens mode="board">: what the page is told of changes, and what is
-// written into the attributes. What all figures keep to: contract.test.js; what one does on the board:
+// The reader's board in an author's page, <n-queens mode="board">: the events that report changes, and the
+// attributes that hold them. Common to all figures: contract.test.js; acts of the reader on the board:
 // board.test.js.
 
 import {equal, is, match} from 'uvu/assert'

@@ -125,7 +125,7 @@ for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
 		BOARD,
 		{width: 390, height: 844},
 		async page => {
-			/** What a finger does on some squares, in no time: it is held as long as nothing more is done. */
+			/** Sends a finger's events on some squares, all in one task; a finger that is down stays down. */
 			const hold = (...acts) =>
 				page.eval(
 					(middleOf, acts) => {

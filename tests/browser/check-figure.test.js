@@ -1,5 +1,5 @@
 // A place for the reader's own program in an author's page, <n-queens mode="check">.
-// What all figures keep to: contract.test.js; how a program is judged: check.test.js.
+// Common to all figures: contract.test.js; the verdicts on programs: check.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'

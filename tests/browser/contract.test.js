@@ -1,4 +1,4 @@
-// What every figure in an author's page keeps to, whatever it shows: attributes and their faults, answers, score and
+// The contract of every figure in an author's page, in each mode: attributes and their faults, answers, score and
 // progress, theme and language, scripts that are fetched when they are needed. What is a mode's own: board-figure,
 // check-figure, exam-figure, asked-figure, moments.
 
@@ -15,9 +15,11 @@ const press = (page, ...cells) =>
 		Promise.resolve(),
 	)
 
-/** By what a figure shows: its attributes, among them some of other modes; what says that they are there, in the page;
- * faults, as attribute, value and message; what its script is called; one answer as it is given, what it counts, what
- * is told, how it is forgotten, whether what is shown comes back too, and attributes of which it is no answer. */
+/** One figure of each mode.
+ *  tag: its attributes, some of other modes among them; script: the name of its lazy script; state: read in the page;
+ *  shown: the state of `tag`; faults: attribute, value, message; answer: gives one answer in the page; counts: the
+ *  score and its questions after it; told: the details of the events; forget: the button that forgets it; restores: a
+ *  stored answer brings its state back too; other: attributes that make the answer one of another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',
@@ -156,12 +158,12 @@ const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js':
 const told = () => window.told
 const kept = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
-/** What the i-th figure of a page shows: in the page a state is read of the first one. */
+/** The state of the i-th figure; a state is read of the first figure of a page. */
 const stateOf = (page, i, state) =>
 	page.eval(
 		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,
 	)
-/** A figure with other attributes and what was kept, in the place of the first one. */
+/** Replaces the first figure by one with these attributes and this stored progress. */
 const replace = (page, attributes, progress) =>
 	page.eval(
 		async (attributes, progress) => {
@@ -237,7 +239,7 @@ for (const {opened} of inBrowsers('figures', {browsers: ['chromium'], folder, wi
 		})
 
 		inPage('progress brings back the answers without telling them, and to no other question', async page => {
-			const attributes = await page.eval(attributesOf) // a board writes what stands on it into them
+			const attributes = await page.eval(attributesOf) // a board writes its queens into them
 			await answered(page)
 			const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
 			await page.eval(() => void (window.told.length = 0))

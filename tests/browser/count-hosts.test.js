@@ -1,4 +1,4 @@
-// The mode that counts where a page is refused something: it counts all the same, or says why not.
+// The mode that counts, in pages that refuse workers or storage: it counts all the same, or says why not.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'

@@ -1,5 +1,5 @@
-// What happens in the middle of a count. The page's workers hold it where a test wants it: no machine is too fast or
-// too slow for that.
+// The middle of a count. The page's workers hold the count where a test wants it, so that no test depends on the
+// speed of the machine.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'

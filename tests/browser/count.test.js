@@ -1,5 +1,5 @@
-// The mode that counts: counts, keeps, and what of it stands in the address. What happens in the
-// middle of a count: count-midway.test.js; where something is refused: count-hosts.test.js.
+// The mode that counts: results, stored counts, and the address. The middle of a count: count-midway.test.js; pages
+// that refuse workers or storage: count-hosts.test.js.
 
 import {writeFileSync} from 'node:fs'
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'

@@ -153,7 +153,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 					.filter(([what, more]) => after[what] > before[what] + more)
 					.map(([what]) => `${what}: ${before[what]}, then ${after[what]}`)
 		let left = grown(await measured())
-		// What waits for a task of its own is held until then; what leaks is held for good.
+		// Objects that wait for a task are held until it has run; leaked ones are held for good.
 		for (let i = 0; left.length > 0 && i < 100; i++) {
 			await page.eval(frames, 6)
 			left = grown(await page.memory())

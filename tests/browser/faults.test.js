@@ -1,5 +1,5 @@
 // What goes wrong around a page that is well itself: its storage, its clock, its tab, its network. Nothing is lost, no
-// total is wrong, and what cannot be is told in a sentence. doc/faults.md lists all.
+// total is wrong, and a sentence says what is impossible. doc/faults.md lists all.
 
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'

@@ -1,4 +1,4 @@
-// What people's links and pages used at 51e0fca, as data in tests/fixtures/: addresses with what they show, and lines
+// Links and pages of people at 51e0fca, as data in tests/fixtures/: addresses with what they show, and lines
 // that embed a figure with the events that they fire. A row changes only where an issue names it.
 
 import {readFileSync} from 'node:fs'

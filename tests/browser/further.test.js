@@ -1,5 +1,5 @@
 // Searches beyond the tutorials': their module, screens and words come when one of them is first walked, by script or
-// module, from a disk too; who walks the others does not load them.
+// module, from a disk too; a page that walks only the others does not load them.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'

@@ -1,4 +1,4 @@
-// Where a page lets less run: no workers, several figures, figures that come and go.
+// Pages that let less run: no workers, several figures, figures that come and go.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'

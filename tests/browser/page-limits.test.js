@@ -1,4 +1,4 @@
-// The real page where what is asked of it is wrong, too long or too small.
+// The real page with requests that are wrong, too long or too small.
 
 import {is} from 'uvu/assert'
 import {$, inBrowsers} from '../helpers/pages.js'

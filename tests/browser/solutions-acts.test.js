@@ -1,4 +1,4 @@
-// What can be done with solutions: a pasted board gets its verdict, a search walks to any board,
+// Acts on solutions: a pasted board gets its verdict, a search walks to any board,
 // boards can be taken away, and the exercise is answered.
 
 import {equal, is, match} from 'uvu/assert'

@@ -1,4 +1,4 @@
-// What strangers wrote, pasted or in an address: text it is and text it stays. A page that had
+// Text of strangers, pasted or in an address, stays text. A page that had
 // made HTML of it would have an element that is named `planted`, or a script that sets `window.planted`.
 
 import {equal} from 'uvu/assert'

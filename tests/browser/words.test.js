@@ -37,7 +37,7 @@ const follow = async (i, selector) => {
 
 // --- recipes
 
-/** By recipe: what it does besides showing figures. */
+/** Some recipes do more than show figures: name of the recipe, and the check of that. */
 const DONE = {
 	async follow(page) {
 		await page.seek(146)

@@ -201,7 +201,7 @@ static inline int common(const event *told, int count, const walk *w, nq_counted
 	return same;
 }
 
-/* The longest such beginning over all sets of printed kinds; `count` + 1 if the whole walk is told. */
+/* The longest such beginning over all sets of printed kinds; `count` + 1 if the whole walk is reported. */
 static inline int longest_common(const event *told, int count, const walk *w, bool by_events) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(told, count, w, kinds, by_events, &left);

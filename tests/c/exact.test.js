@@ -1,5 +1,5 @@
 // The searches that books teach beside the tutorials': generate and test, words of bits, looking ahead, dancing links;
-// against twins written anew, and the counts that are known.
+// against a second implementation of each, and the counts that are known.
 
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'

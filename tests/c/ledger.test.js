@@ -154,7 +154,7 @@ test('two processes do not write to one ledger', async () => {
 	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)
 })
 
-test('a ledger that another process mends between opening and locking is opened again', () => {
+test('a ledger that another process repairs between opening and locking is opened again', () => {
 	const {path, line} = begun(3),
 		mended = begun(5).path,
 		library = join(folder, 'flock.so'),

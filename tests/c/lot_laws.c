@@ -1,4 +1,4 @@
-/* lot_laws: random choices are drawn evenly, and the walk of a seed is the same on every machine. */
+/* lot_laws: random choices are fair, and the walk of a seed is the same on every machine. */
 #include "moved.h"
 #include "lot.h"
 

@@ -1,4 +1,4 @@
-// The texts of views beside numbers, written apart from web/words/ so that a slip is seen.
+// The texts that views show with numbers, written a second time, so that a slip in web/words/ is seen.
 
 export const columns = n => Array.from({length: n}, (_, i) => i)
 export const grouped = number => number.toLocaleString('en')

@@ -9,8 +9,8 @@ import {suite} from '../helpers/suite.js'
 
 const test = suite('make check')
 
-/** By rule: what is planted where (after a +, at the end of a file; without a path, as a file of web/ui/ with a head),
- * and what the rule prints. @type {Record<string, string[]>} */
+/** Rule → the planted text and its place (after a +: the end of a file; without a path: a file of web/ui/ with a head),
+ * and the line that the rule prints. @type {Record<string, string[]>} */
 const FAULTS = {
 	format: ['list', 'export const list = n => Array.from({length: n})', 'planted-list.js:3:26 plugin'],
 	'format-c': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n', 'planted_layout.c'],

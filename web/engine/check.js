@@ -53,7 +53,7 @@ function noOthers(others, allowed) {
 export const noFurther = search =>
 	refusal(RangeError, 'search', search, 'with searches.js beside the script', {words: [], script: 'searches.js'})
 
-/** How a search that moves queens lays its first board. */
+/** The first board of a search that moves queens. */
 export const BEGINNINGS = ['random', 'greedy']
 const NO_LIMITS = /* @__PURE__ */ Object.fromEntries(LIMITS.map(name => [name, undefined]))
 const OF_WALK = 'n, search, startRow, given, blocked'

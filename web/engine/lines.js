@@ -23,7 +23,7 @@ export const signed = text => `${text} crc32c ${crc32c(text)}`
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
 
-/** Of a shard that a browser has counted. @param {{n: number, shard: import('./counting.js').Shard}} plan
+/** The line of a shard that a browser has counted. @param {{n: number, shard: import('./counting.js').Shard}} plan
  * @param {bigint} total */
 export function lineOf({n, shard}, total) {
 	const {index, of, units} = shard

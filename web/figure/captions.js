@@ -6,8 +6,8 @@ const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 export const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
 
-/** What each slot holds, and whether it is shown: the author's words for some steps, or where there is no walk, or
- * nothing in its place, all of them. */
+/** The slots that hold the author's words, as {nodes, shown}: shown is whether they are for this step. Where there is
+ * no walk, all words are one slot that is shown. */
 export function captionsNow(figure) {
 	const {host, journey, options, part} = figure
 	if (part) return []

@@ -1,4 +1,4 @@
-// What explains a search beside its board; the element has it by study.js, and is half the size without.
+// The views that explain a search next to its board. The element loads them with study.js.
 
 import style from '../views/style.css.js'
 import {said} from '#words/searches'

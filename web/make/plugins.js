@@ -3,7 +3,7 @@
 //   worker:FILE        {run, text}: a function that serves a port with what the file exports, and its text, from which
 //                      a worker is made
 //   beside:NAME,NAME   a function that loads by its name one of the scripts NAME.js, or modules NAME.mjs, that lie
-//                      beside this one
+//                      in its own folder
 
 import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'

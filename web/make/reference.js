@@ -1,4 +1,4 @@
-// What there is to know about <n-queens>, for manifest, types and recipes: attributes and their properties from the
+// The reference of <n-queens>, for manifest, types and recipes: attributes and their properties from the
 // option table (figure/attributes.js), all else from the tables below. What has no entry in a table has the usual one;
 // the names and the order are those of words/*/reference.js. Tests compare all this with the element that runs.
 

@@ -10,7 +10,7 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** What `read` gives for the path of each file, by language, and by file where the room is a folder.
+/** The result of `read` for the path of each file, by language, and by file where the room is a folder.
  * @param {string} room @param {(path: string) => any} read */
 export const fromFiles = (room, read) =>
 	byKey(IDS, language => {

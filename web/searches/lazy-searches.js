@@ -1,5 +1,5 @@
-// What dist/searches.js holds once it is loaded (figure/searches.js): screens, words and views of the searches beyond
-// the tutorials'. Whichever script of a page loaded it, all find it here.
+// The content of dist/searches.js once it is loaded (figure/searches.js): screens, words and views of the searches
+// beyond the tutorials'. Whichever script of a page loaded it, all find it here.
 
 /** Undefined before. pictures: views of what a search stores, beside its arrays; marks: drawn on a board beneath its
  * queens.

@@ -1,5 +1,5 @@
-// As index.js, for the searches beyond the tutorials'. dist/searches.js brings them, with their module and words, when
-// one of them is first walked (figure/searches.js).
+// The same tables as index.js, for the searches beyond the tutorials'. dist/searches.js brings them, with their module
+// and words, when one of them is first walked (figure/searches.js).
 
 export {default as completion} from './completion.js'
 export {default as permutations} from './permutations.js'

@@ -1,4 +1,4 @@
-// What is written in each host of figures: frameworks, generators, slides, notebooks, sites with an editor. Each text
+// The text to write in each host of figures: frameworks, generators, slides, notebooks, sites with an editor. Each text
 // was built once with the packages that `tried` names; tests/helpers/hosts.js builds one host of each kind again.
 
 import {FIT, VITEPRESS} from './snippets.js'

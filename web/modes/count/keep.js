@@ -31,7 +31,7 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** Of whole counts, or of those of one shard, `I/K`. @param {string|null} [shard] */
+/** The storage of whole counts, or of those of one shard, `I/K`. @param {string|null} [shard] */
 export function keepOf(shard = null) {
 	const tail = shard ? ` ${shard}` : '',
 		key = (kind, n) => `${kind} ${n}${tail}`
