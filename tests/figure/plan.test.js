@@ -10,14 +10,17 @@ import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const never = () => false
 
-async function planOf(options, text) {
+async function begun(options, text) {
 	const w = await walk(options)
-	const plan = new Plan(
+	return new Plan(
 		readQuestions(text).asks,
 		(what, ...about) => w[what](...about),
 		() => w.length,
 		predictableOf(options.search ?? 'flags'),
 	)
+}
+async function planOf(...about) {
+	const plan = await begun(...about)
 	await plan.found
 	return plan
 }
@@ -52,6 +55,13 @@ test('kinds between two steps are those of the walk, with where to ask; without 
 			equal(stepsOf(await met(open)), stepsOf(of.filter(({target}) => target.step >= 10)))
 		}
 	}
+})
+
+test('how many questions there are is unknown until they are found', async () => {
+	const plan = await begun(FLAGS, 'kind:place to:20')
+	is(plan.total, null)
+	await plan.found
+	is(plan.total, 3)
 })
 
 test('a lot is drawn among all events of its kinds between its steps, the same for the same seed', async () => {

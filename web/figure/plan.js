@@ -19,6 +19,7 @@ export class Plan {
 	#told
 	#askable
 	#open
+	#isFound = false
 
 	/** @param {Ask[]} asks @param {(what: string, ...about: any[]) => Promise<any>} told  what a walk answers, undefined
 	 *   when it is another one (journey.js) @param {() => number|undefined} length  of the walk, as far as it is known
@@ -33,8 +34,9 @@ export class Plan {
 		this.found = this.#find()
 	}
 
+	/** Null until all are found, and where the walk alone says how many there are. */
 	get total() {
-		return this.#open.length > 0 ? null : this.questions.length
+		return this.#isFound && this.#open.length === 0 ? this.questions.length : null
 	}
 
 	async #find() {
@@ -45,6 +47,7 @@ export class Plan {
 				all.set(question.target.step, question)
 			}
 		this.questions = [...all.values()].sort((a, b) => a.target.step - b.target.step)
+		this.#isFound = true
 	}
 
 	#questionsOf(ask) {
