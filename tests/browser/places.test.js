@@ -1,5 +1,5 @@
-// Nobody loses their place: what is chosen and answered outlasts links, Back and a reload, and a visible
-// sentence says what of an address is impossible.
+// Links, Back and a reload keep the reader's choices and answers, and a visible sentence says what of an address is
+// impossible.
 
 import {equal, is} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'

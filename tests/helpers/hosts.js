@@ -33,7 +33,7 @@ export default { ${config(told)} }`,
 	hears: true,
 })
 
-/** A host of each kind. packages: their versions are those that the page names, unless one stands here; program: what
+/** A host of each kind. packages: their versions, where the page names none; program: what
  * else the page names; package: what else package.json says; script: folder of the script, the page's own unless said,
  * or node_modules for the package; files: around the page's texts, or in their place; words, out: the command and the
  * folder that it fills; page: its path; figures: how many, 1 unless said; keeps: what else has to be there; hears:

@@ -60,8 +60,8 @@ export async function count(n, options = {}) {
 
 /** A count that can be watched, paused and taken up again. @param {number|bigint} n  1 … 27
  * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
- *    saved: what `job.saved()` gave; what is not of this count, or not consistent, is left aside; shard: only
- * that one of so many. For tests: way: one of c/count.h's
+ *    saved: what `job.saved()` gave; what is not of this count, or not consistent, is left aside; shard: count
+ * shard `index` of `of` alone. For tests: way: one of c/count.h's
  * @returns {Promise<CountJob>} */
 export async function openCount(n, {workers, saved, shard, way = 0} = {}) {
 	n = countTo(n)

@@ -37,7 +37,7 @@ const workers = (common, bundled) => ({
 	},
 })
 
-/** Of a module, bundlers see the names of what it loads; all scripts load in one way, whatever the name. */
+/** Modules import each name literally, so that bundlers see it; scripts load all names in one way. */
 const beside = {
 	name: 'beside',
 	setup(build) {

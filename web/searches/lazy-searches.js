@@ -1,8 +1,8 @@
 // The content of dist/searches.js once it is loaded (figure/searches.js): screens, words and views of the searches
 // beyond the tutorials'. Whichever script of a page loaded it, all find it here.
 
-/** Undefined before. pictures: views of what a search stores, beside its arrays; marks: drawn on a board beneath its
- * queens.
+/** Undefined until the script is loaded. pictures: views of what a search stores, next to its arrays; marks: drawn on a
+ * board beneath its queens.
  * @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
  *   said: Record<string, Record<string, any>>, pictures: Record<string, Function>,
  *   marks: Record<string, Function>, drawLarge: Function, largeView: Function}|undefined} */

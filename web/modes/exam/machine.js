@@ -34,7 +34,7 @@ class Machine {
 	steps = 0
 	line = 0
 	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
-	/** By array: its size, the first value of all elements, and the exceptions. @type {Record<string, any>} */
+	/** The size of each array, the first value of all elements, and the exceptions. @type {Record<string, any>} */
 	arrays = {}
 	tested = []
 
