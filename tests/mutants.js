@@ -1,11 +1,11 @@
 // Plants small faults, one at a time, in a copy of the tree, and asks the laws whether they notice: `make mutants`.
 // mutants.txt lists them, and keeps who noticed, which is asked first the next time. What was tried is kept in
 // build/mutants/tried.txt and not tried again, so that it may be stopped at any time; a fault whose line is gone is
-// told. The last line is `N noticed, N not, N equivalent, N gone`.
+// told. The last line is `N noticed, N not noticed, N gone`.
 //
 //   node tests/mutants.js                      all that are not tried yet
 //   node tests/mutants.js c/check modes/count  those in files whose path has such a part
-//   node tests/mutants.js new                  those of which mutants.txt knows nobody who noticed
+//   node tests/mutants.js new                  those that mutants.txt lists under `by nobody`
 
 import {execFileSync, spawn} from 'node:child_process'
 import {
@@ -39,23 +39,27 @@ const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split
 function readFaults() {
 	const laws = [],
 		faults = []
+	let by = ''
 	for (const text of readFileSync(LIST, 'utf8').split('\n')) {
 		const [, path, words] = /^laws (\S+) (.+)/.exec(text) ?? [],
-			[file, marked, more = ''] = text.split(' ::: '),
-			[, by] = /^by (.+)/.exec(more) ?? [],
+			[, heading] = /^by (.+)/.exec(text) ?? [],
+			[file, marked] = text.split(' ::: '),
 			[line, fault] = [1, 2].map(i => marked?.replace(/⟦(.*?)→(.*)⟧/, `$${i}`))
 		if (path) laws.unshift([path, words.split(' ')])
-		else if (fault && !text.startsWith('#'))
-			faults.push({text, key: `${file} ::: ${marked}`, file, line, fault, by, why: by ? '' : more})
+		else if (heading) by = heading
+		else if (fault && !text.startsWith('#')) faults.push({key: text, file, line, fault, by})
 	}
 	return faults.map(fault => ({...fault, laws: laws.find(([path]) => fault.file.startsWith(path))[1]}))
 }
 
-function keepWhoNoticed({text, key}, by) {
-	writeFileSync(
-		LIST,
-		readFileSync(LIST, 'utf8').replace(text, () => `${key} ::: by ${by}`),
-	)
+/** Moves a mutant to the end of those that this test noticed. */
+function keepWhoNoticed({key, by: last}, by) {
+	if (by === last) return
+	const sections = readFileSync(LIST, 'utf8').replace(`${key}\n`, '').trimEnd().split('\n\n'),
+		i = sections.findIndex(section => section.startsWith(`by ${by}\n`))
+	if (i < 0) sections.push(`by ${by}\n${key}`)
+	else sections[i] += `\n${key}`
+	writeFileSync(LIST, `${sections.filter(section => !/^by .*$/.test(section)).join('\n\n')}\n`)
 }
 
 function copyTree() {
@@ -113,16 +117,17 @@ function succeeds(words, browser = '') {
 	)
 }
 
-/** `make:TARGET` is made, for the laws after it; `build/laws/LAW` made and run; of tests those whose path has it in it,
- * after a colon in which browser. */
+/** Makes `make:TARGET`, for the laws after it; makes and runs a native program; runs the tests whose path has the name
+ * in it. */
 function holds(law) {
-	const [part, what] = law.split(':'),
-		make = target => succeeds(['make', '-s', '-j2', target])
-	if (part === 'make') return make(what)
-	if (part.startsWith('build/')) return make(part).then(is => is && succeeds([part]))
-	const files = known.filter(path => path.endsWith('.test.js') && path.includes(part))
+	const target = law.startsWith('make:') ? law.slice(5) : `build/laws/${law}`,
+		make = () => succeeds(['make', '-s', '-j2', target])
+	if (law.startsWith('make:')) return make()
+	if (!law.includes('/')) return make().then(is => is && succeeds([target]))
+	const files = known.filter(path => path.endsWith('.test.js') && path.includes(law)),
+		browser = law.startsWith('browser/') ? 'chromium' : ''
 	if (files.length === 0) throw new Error(`no test is called ${law}`)
-	const next = async i => i === files.length || ((await succeeds(['node', files[i]], what)) && next(i + 1))
+	const next = async i => i === files.length || ((await succeeds(['node', files[i]], browser)) && next(i + 1))
 	return next(0)
 }
 
@@ -175,7 +180,7 @@ async function plant({file, line, fault, laws, by: last}) {
 }
 
 const parts = process.argv.slice(2),
-	counts = {noticed: 0, not: 0, equivalent: 0, gone: 0}
+	counts = {noticed: 0, not: 0, gone: 0}
 copyTree()
 const tried = new Map(
 	existsSync(TRIED)
@@ -185,23 +190,16 @@ const tried = new Map(
 		: [],
 )
 for (const fault of readFaults()) {
-	const {key, file, line, why} = fault
-	if (parts.length > 0 && !parts.some(part => (part === 'new' ? !fault.by && !why : file.includes(part)))) continue
+	const {key, file, line, by} = fault
+	if (parts.length > 0 && !parts.some(part => (part === 'new' ? by === 'nobody' : file.includes(part)))) continue
 	const copy = `${TREE}/${file}`,
 		isThere = existsSync(copy) && readFileSync(copy, 'utf8').split(line).length === 2
-	if (isThere && !why && !tried.has(key)) {
+	if (isThere && !tried.has(key)) {
 		tried.set(key, await plant(fault))
 		appendFileSync(TRIED, `${key}\t${tried.get(key)}\n`)
 		if (tried.get(key)) keepWhoNoticed(fault, tried.get(key))
 	}
-	const [is] = [
-		[!isThere, 'gone'],
-		[why, 'equivalent'],
-		[tried.get(key), 'noticed'],
-		[true, 'not'],
-	]
-		.find(([so]) => so)
-		.slice(1)
+	const is = !isThere ? 'gone' : tried.get(key) ? 'noticed' : 'not'
 	counts[is]++
 	console.log(`${is}${is === 'noticed' ? ` by ${tried.get(key)}` : ''}: ${key}`)
 }

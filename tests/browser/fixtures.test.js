@@ -3,7 +3,7 @@
 
 import {readFileSync} from 'node:fs'
 import {equal} from 'uvu/assert'
-import {openAll, shownIn} from '../helpers/fixtures.js'
+import {openAll, shownIn, wholeAddress, wholeSnippet} from '../helpers/fixtures.js'
 import {folderOf, inBrowsers} from '../helpers/pages.js'
 
 const read = name => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8'))
@@ -19,8 +19,12 @@ const pageOf = lines => `<!doctype html><html lang="en"><meta charset="utf-8"><t
 </script>
 <main>${lines}</main>`
 
-const addresses = Object.fromEntries(read('addresses'))
-const snippets = read('snippets').map(([lines, shown], i) => ({file: `snippet-${i}.html`, lines, shown}))
+const addresses = Object.fromEntries(read('addresses').map(wholeAddress))
+const snippets = read('snippets').map(([lines, shown], i) => ({
+	file: `snippet-${i}.html`,
+	lines,
+	shown: wholeSnippet(shown),
+}))
 const pages = Object.fromEntries(snippets.map(({file, lines}) => [file, pageOf(lines)]))
 const folder = folderOf({...pages, 'around.html': '<!doctype html>'}, {'index.html': 'index.html', dist: 'dist'})
 

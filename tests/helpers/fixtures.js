@@ -1,3 +1,25 @@
+const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
+
+/** A row of addresses.json with the fields that it omits: English, the mode and address that it asks for, and of a walk
+ * the title, address and link of its first figure. */
+export function wholeAddress([asked, shown]) {
+	const [path, query = ''] = asked.split('?'),
+		[, search, n, step] = /^([\w-]+) (\d+) from \d+, step (\d+)/.exec(shown.figures?.[0]) ?? [],
+		place = search && `?n=${n}&search=${search}&step=${step}`,
+		mode = new URLSearchParams(query).get('view') ?? 'walk'
+	const title = place && `${n} × ${n}, step ${Number(step).toLocaleString('en')} · N-Queens`,
+		own = mode === 'walk' ? {title, address: place} : {address: `?${query}`}
+	const usual =
+		path === 'index.html'
+			? {title: '', lang: 'en', mode, ...own}
+			: {lang: 'en', figures: [], link: place && `index.html${place}`}
+	return [asked, present({...usual, ...shown})]
+}
+
+/** What lines of snippets.json show: English, and the events of a walk, unless they say otherwise. */
+export const wholeSnippet = shown =>
+	present({lang: 'en', figures: [], alerts: [], fired: ['begin', 'measured', 'step'], ...shown})
+
 /** Opens addresses in one frame for each lane, the lanes at the same time, and returns [address, what is shown]. The
  * addresses of a lane come one after another, for a page stores its board. `expected`: by address, what to wait for;
  * where it does not come, what is shown after `patience` ms. */
