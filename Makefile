@@ -166,10 +166,6 @@ laws: $(LAWS) build/sanitized/nqueens
 build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)
-# The table of searches has one more here, of tests alone.
-build/laws/timeline_laws: tests/c/timeline_laws.c tests/c/wide/wide.c c/search/all.c $(wildcard tests/c/*.h) $(SANITIZED)
-	@mkdir -p $(@D)
-	$(subst -Ic,-Itests/c/wide -Ic,$(SANITIZE)) -o $@ $(filter %.c,$^) $(filter-out %/search/all.o,$(SANITIZED))
 # The reading of command lines, with exit put aside.
 WORDS := $(patsubst c/%.c,build/sanitized/%.o,$(filter-out c/cli/main.c,$(CLI)))
 build/sanitized/cli/%.o: c/cli/%.c Makefile

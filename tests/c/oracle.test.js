@@ -1,33 +1,24 @@
+// Every search against its reference implementation, in WebAssembly and natively, and the counts that are known.
+
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {searches, walk} from 'n-queens/engine'
-import * as oracle from '../helpers/oracle.js'
+import {EXACT} from '../helpers/exact.js'
+import {KNOWN, SEARCHES} from '../helpers/oracle.js'
+import {assertWalk, momentsOf} from '../helpers/reference.js'
 import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
-const {KNOWN} = oracle
+const EXACTS = [1, 2, 3, 4, 5, 6].flatMap(n => EXACT.map(search => ({n, search})))
 
-test("every moment of every search up to n = 6 is the oracle's, to 5 with attackers and arrays", async () => {
-	for (const options of walksUpTo(6)) {
-		const w = await walk(options)
-		let length = 0
-		for (const expected of oracle.walk(options.search, options.n, options)) {
-			const {step, event, queens, stack, counters, frontier: f, ...more} = await w.seek((length = expected.step)),
-				frontier = f && {level: f.level, size: f.size, index: f.index ?? -1, found: f.found},
-				arrays = more.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
-			const where = `${name(options)} step ${length}`
-			equal({step, event, queens, stack, counters, frontier}, expected, where)
-			if (options.n > 5) continue
-			equal(more.attackers, oracle.attackers(queens), where)
-			equal(arrays, oracle.arrays(options.search, expected), where)
-		}
-		is(await w.measure(), length, `${name(options)}: length`)
-	}
+test("every moment of every search up to n = 6 is the reference's, to 5 with attackers and arrays", async () => {
+	for (const options of walksUpTo(6)) await assertWalk(options, () => options.n < 6)
+	for (const options of EXACTS) await assertWalk(options, step => options.n < 6 || step % 5 === 0)
 })
 
-test("native and WebAssembly give the same events byte for byte, to n = 8 the oracle's", async () => {
+test("native and WebAssembly give the same events byte for byte, to n = 8 the reference's", async () => {
 	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({n, startRow}) => n > 6 && startRow % 3 === 0)]) {
 		const native = nativeEvents(options),
-			expected = [...oracle.walk(options.search, options.n, options)].slice(1).map(eventLine),
+			expected = [...momentsOf(options)].slice(1).map(eventLine),
 			w = await walk(options)
 		is(native.join('\n'), expected.join('\n'), name(options))
 		for (const [i, line] of native.entries())
@@ -40,12 +31,31 @@ test('the counts of every search are the known ones', async () => {
 		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
 		equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)
 	}
+	for (const {search, n, ...counts} of KNOWN.exactCounts) {
+		const kinds = nativeEvents({search, n}).map(line => line.split(' ')[1])
+		for (const [kind, count] of Object.entries(counts))
+			is(kinds.filter(other => other === kind).length, count, `${search} ${n}: ${kind}`)
+	}
+	is(nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties')).length, 560)
+})
+
+test('the search tree of each has the nodes that it places, that of exact-cover its root alone', async () => {
+	for (const {n, search} of EXACTS) {
+		const w = await walk({n, search}),
+			{nodes, row} = await w.tree([], 1),
+			{places} = (await w.seek(Infinity)).counters
+		const whole = nodes.reduce((a, b) => a + b)
+		if (search === 'exact-cover') equal([whole, row], [1, -1])
+		else is(whole, places + 1, `${search} ${n}`)
+	}
+	const {cut, children} = await (await walk({n: 5, search: 'permutations'})).tree([1, 2], 1)
+	equal([cut, children.map(({col}) => col)], [6, [0, 3, 4]])
 })
 
 test('every search is described: an id, a sentence, the names of its arrays', async () => {
 	const list = await searches(),
 		ids = list.map(({id}) => id)
-	for (const id of oracle.SEARCHES) ok(ids.includes(id), id)
+	for (const id of SEARCHES) ok(ids.includes(id), id)
 	for (const {sentence} of list) match(sentence, /^[A-Z].*\.$/)
 	equal(list.find(s => s.id === 'first').arrays, ['pos', 'col', 'upwd', 'downwd'])
 })

@@ -5,10 +5,11 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {searches, walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
+import {assertWalk} from '../helpers/reference.js'
 import {rejection} from '../helpers/rejection.js'
-import {name, nqueens, randomFrom} from '../helpers/walks.js'
+import {name, nqueens, optionWords, randomFrom} from '../helpers/walks.js'
 
-const TAKERS = ['scan', 'flags', 'completion']
+const TAKERS = ['scan', 'flags', 'completion', 'forward-checking']
 const squaresOf = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
 const isFree = (given, {row, col}) =>
 	given.every(queen =>
@@ -43,16 +44,7 @@ const BOARDS = [...[1, 2, 3].flatMap(everyBoard), ...everyBoard(4).filter((_, i)
 const WALKS = BOARDS.flatMap(board => TAKERS.map(search => ({...board, search})))
 
 test('every moment from every small board, and from others by lot, is the oracle’s', async () => {
-	for (const options of WALKS.filter(({n}) => n <= 6)) {
-		const w = await walk(options)
-		let length = 0
-		for (const expected of oracle.walk(options.search, options.n, options)) {
-			const {step, event, queens, stack, counters, frontier} = await w.seek((length = expected.step))
-			equal({step, event, queens, stack, counters, frontier}, expected, `${name(options)} step ${length}`)
-		}
-		is(await w.measure(), length, name(options))
-		await w.close()
-	}
+	for (const options of WALKS.filter(({n}) => n <= 6)) await assertWalk(options, step => step % 5 === 0)
 })
 
 test('completion keeps the squares that each row has left, and their number', async () => {
@@ -109,46 +101,20 @@ test('a board that no walk can begin on is refused by name, in the terminal in o
 		const error = await rejection(walk({n: 6, ...options}))
 		return `${error.name} ${error.argument}: ${error.message}`
 	}
-	for (const [said, options, ...words] of [
-		[
-			/^RangeError given: .*"row":0,"col":0.*"row":1,"col":1.* do not attack/,
-			{given: at([0, 0], [1, 1])},
-			'--given',
-			'0,0 1,1',
-		],
-		[/^RangeError given: .* do not attack/, {given: at([2, 0], [2, 4])}, '--given', '2,0 2,4'],
-		[
-			/^RangeError blocked: .*"row":1,"col":1.*without a queen/,
-			{given: at([1, 1]), blocked: at([1, 1])},
-			'--given',
-			'1,1',
-			'--blocked',
-			'1,1',
-		],
-		[/^RangeError given\[0\]\.col: /, {given: at([1, 6])}, '--given', '1,6'],
-		[
-			/^RangeError given: .*none with first/,
-			{search: 'first', given: at([1, 1])},
-			'--search',
-			'first',
-			'--given',
-			'1,1',
-		],
-		[
-			/^RangeError blocked: .*none with wraparound/,
-			{search: 'wraparound', blocked: at([1, 1])},
-			'--search',
-			'wraparound',
-			'--blocked',
-			'1,1',
-		],
+	for (const [said, options] of [
+		[/^RangeError given: .*"row":0,"col":0.*"row":1,"col":1.* do not attack/, {given: at([0, 0], [1, 1])}],
+		[/^RangeError given: .* do not attack/, {given: at([2, 0], [2, 4])}],
+		[/^RangeError blocked: .*"row":1,"col":1.*without a queen/, {given: at([1, 1]), blocked: at([1, 1])}],
+		[/^RangeError given\[0\]\.col: /, {given: at([1, 6])}],
+		[/^RangeError given: .*none with first/, {search: 'first', given: at([1, 1])}],
+		[/^RangeError blocked: .*none with wraparound/, {search: 'wraparound', blocked: at([1, 1])}],
 	]) {
 		match(await refused(options), said)
-		const {status, stdout, stderr} = nqueens('walk', '6', ...words)
+		const {status, stdout, stderr} = nqueens('walk', '6', ...optionWords(options))
 		equal([status, stdout, stderr.trim().split('\n').length], [2, '', 1], stderr)
 	}
 	const takers = (await searches()).filter(({takesSetup}) => takesSetup).map(({id}) => id)
-	equal(takers, [...TAKERS, 'forward-checking'])
+	equal(takers, TAKERS)
 })
 
 test('a square said twice is one, and a board that is given whole is its own solution', async () => {

@@ -1,5 +1,4 @@
-/* timeline_laws: what must hold of random access over every search, and over one whose state is as large as those of
- * searches that move many thousand queens (wide.c). */
+/* timeline_laws: what must hold of random access over every search; of many queens, chance_laws.c says. */
 #include "laws.h"
 #include "timeline.h"
 
@@ -50,11 +49,6 @@ LAW("so it does when few copies fit, four at least") {
 		for (size_t fit = NQ_LEAST_COPIES; fit <= 40; fit += 3) seeks_equal_fresh_walks(search, 8, 20000, 1000, fit);
 }
 
-LAW("so it does over states as large as those of many thousand queens") {
-	for (size_t fit = NQ_LEAST_COPIES; fit <= 9; fit++)
-		seeks_equal_fresh_walks(nq_search_named("wide"), 20000, 500, 64, fit);
-}
-
 static void counts_are_found(int search, int n, nq_counted what) {
 	nq_timeline t;
 	void *memory = begin(&t, search, n, 0);
@@ -101,7 +95,7 @@ static void finds_what_a_fresh_walk_meets(nq_timeline *t, int search, int n, nq_
 }
 
 LAW("what is looked for at a place is what a fresh walk meets there first") {
-	for (int search = 0; search < nq_search_count() - 1; search++)
+	for (int search = 0; search < nq_search_count(); search++)
 		for (size_t fit = 0; fit <= 40; fit += 8) {
 			nq_timeline t;
 			void *memory = begin(&t, search, 7, fit);
@@ -127,15 +121,13 @@ LAW("copies stay evenly spaced, and as many as fit or there may be at most") {
 	}
 }
 
-LAW("a timeline asks for 4096 copies, within 8 MB, beyond n = 32 within 256 MB, and four at least") {
-	int flags = nq_search_named("flags"), wide = nq_search_named("wide"), largest = nq_search_type_at(wide)->largest;
-	size_t most = nq_timeline_bytes(wide, largest);
+LAW("a timeline asks for 4096 copies, within 8 MB, and four at least") {
+	int flags = nq_search_named("flags");
 	nq_timeline t;
 	nq_search *none[1];
 	must(nq_timeline_bytes(flags, 8) == (3 + NQ_MOST_COPIES) * nq_search_bytes(flags, 8));
-	for (int search = 0; search < wide; search++) must(nq_timeline_bytes(search, NQ_MAX) <= NQ_TIMELINE_BYTES);
-	must(nq_timeline_bytes(wide, 20000) == NQ_TIMELINE_BYTES_LARGE && most > NQ_TIMELINE_BYTES_LARGE);
-	must(most == 7 * nq_search_bytes(wide, largest));
+	for (int search = 0; search < nq_search_count(); search++)
+		must(nq_timeline_bytes(search, NQ_MAX) <= NQ_TIMELINE_BYTES);
 	must(nq_timeline_bytes(flags, 0) == 0 && nq_timeline_bytes(-1, 8) == 0);
 	must(!nq_timeline_start(&t, none, 7 * nq_search_bytes(flags, 8) - 1, flags, 8, 0));
 }

@@ -46,7 +46,9 @@ test('a tree too large to count says so, and its small parts are counted', async
 })
 
 test('what is no node is refused by name', async () => {
-	const w = await walk({n: 5})
+	const w = await walk({n: 5}),
+		begun = await walk({n: 5, given: [{row: 2, col: 2}], blocked: [{row: 0, col: 1}]})
+	for (const col of [0, 1, 2]) is((await rejection(begun.tree([col]))).argument, 'columns', 'attacked or blocked')
 	for (const [said, ...args] of [
 		['TypeError columns', 'x'],
 		['RangeError columns', [0, 1]],

@@ -20,7 +20,7 @@ const none = {row: null, col: null, verdict: null, by: null, emptied: null}
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', check: 'checks', solution: 'solutions'}
 
 function after(state, kind, event, arrays) {
-	const {n, queens, stack, counters} = state
+	const {queens, stack, counters} = state
 	if (kind !== 'start') state.step++
 	if (kind in COUNTED) counters[COUNTED[kind]]++
 	return {
@@ -29,8 +29,8 @@ function after(state, kind, event, arrays) {
 		queens: [...queens],
 		stack: stack.map(frame => ({...frame})),
 		counters: {...counters},
+		frontier: null,
 		arrays: Object.entries(arrays).map(([name, values]) => ({name, values: values.flat().map(Number)})),
-		n,
 	}
 }
 

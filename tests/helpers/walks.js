@@ -18,13 +18,16 @@ export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>
 
 export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
-export function nativeEvents({n, search, startRow = 0, given = [], blocked = []}) {
-	const options = {search, 'start-row': startRow, given: squaresText(given), blocked: squaresText(blocked)}
-	const words = Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]))
-	return nqueens('walk', String(n), ...words)
+/** The options of a walk as words of `nqueens`. */
+export function optionWords({search = '', startRow = 0, given = [], blocked = []}) {
+	const options = {search, 'start-row': startRow || '', given: squaresText(given), blocked: squaresText(blocked)}
+	return Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]))
+}
+
+export const nativeEvents = ({n, ...options}) =>
+	nqueens('walk', String(n), ...optionWords(options))
 		.stdout.trimEnd()
 		.split('\n')
-}
 
 /** An event of a moment as `nqueens walk` prints it. */
 export function eventLine({step, event: {kind, row, col, verdict, by, emptied}}) {

@@ -1,3 +1,0 @@
-/* The further searches, and one of tests alone. */
-#include "../../../../c/search/further.h"
-SEARCH(wide)

@@ -1,0 +1,35 @@
+// The walk of every search held against its reference implementation, oracle.js or exact.js.
+
+import {equal, is} from 'uvu/assert'
+import {walk} from 'n-queens/engine'
+import * as exact from './exact.js'
+import * as oracle from './oracle.js'
+import {name} from './walks.js'
+
+export const momentsOf = options =>
+	(exact.EXACT.includes(options.search) ? exact : oracle).walk(options.search, options.n, options)
+
+/** Asserts every moment of a walk, and its length. `areArrays(step)`: arrays and attackers too, at this step. */
+export async function assertWalk(options, areArrays) {
+	const w = await walk(options)
+	let length = 0
+	for (const {arrays = null, ...expected} of momentsOf(options)) {
+		const {step, event, queens, stack, counters, frontier: f, ...more} = await w.seek((length = expected.step)),
+			frontier = f && {level: f.level, size: f.size, index: f.index ?? -1, found: f.found},
+			where = `${name(options)} step ${length}`
+		equal({step, event, queens, stack, counters, frontier}, expected, where)
+		if (!areArrays(step)) continue
+		if (arrays)
+			equal(
+				more.arrays.map(({name, cells}) => ({name, values: cells})),
+				arrays,
+				where,
+			)
+		else if (options.search !== 'completion') {
+			const own = more.arrays.map(({name, lowest, cells}) => ({name, first: lowest, values: cells}))
+			equal([more.attackers, own], [oracle.attackers(queens), oracle.arrays(options.search, expected)], where)
+		}
+	}
+	is(await w.measure(), length, `${name(options)}: length`)
+	await w.close()
+}
