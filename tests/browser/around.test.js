@@ -13,7 +13,6 @@ const LIBRARIES = {
 const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
 const VIEWS = `<n-queens n="6" step="40" views="${ALL_VIEWS}"></n-queens>`
-const NO_WORKERS = `<meta http-equiv="Content-Security-Policy" content="worker-src 'none'">`
 
 const page = (body, head = '') =>
 	`<!doctype html><html lang="en"><meta charset="utf-8">${head}<script src="n-queens-study.js"></script>${body}`
@@ -26,7 +25,6 @@ const withLibrary = library => {
 	const head = `<script src="${library}.js"></script>`
 	return {
 		[`${library}.html`]: page(VIEWS, head),
-		[`${library}-on-page.html`]: page(FIGURE, NO_WORKERS + head),
 		[`${library}-asking.html`]: page(ASKING, head),
 	}
 }
@@ -91,17 +89,6 @@ for (const {opened, visit} of inBrowsers('around', {
 			await page.eval(() => figure().next('solution'))
 			await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
 		})
-
-		opened(
-			`beside ${library} a figure walks without workers`,
-			`${library}-on-page.html`,
-			{errors: true},
-			async page => {
-				await page.isAt(9)
-				await page.eval(() => figure().next('solution'))
-				await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
-			},
-		)
 
 		opened(`beside ${library} figures ask and judge`, `${library}-asking.html`, {ready: false}, async page => {
 			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))

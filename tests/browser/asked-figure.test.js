@@ -20,7 +20,6 @@ const ONCE = `kind:place to:${LAST}; retries:0`
 const PAGES = {
 	'once.html': pageOf(ONCE),
 	'late.html': pageOf(`kind:place to:${LAST}; feedback:end`),
-	'lot.html': pageOf('random:5 seed:7'),
 	'far.html': pageOf(`step:${FAR}`).replace('n="4" speed="max"', 'n="6"'),
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'questions.js'], 'dist'))

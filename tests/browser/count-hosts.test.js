@@ -1,16 +1,15 @@
-// The mode that counts, in pages that refuse workers or storage: it counts all the same, or says why not.
+// The mode that counts, in pages that refuse storage or WebAssembly: it counts all the same, or says why not. Without
+// workers: counting-engine.test.js.
 
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q16, shown} from '../helpers/counting.js'
-import {$, $$, folderOf, inBrowsers} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers} from '../helpers/pages.js'
 
 /** A header, or a script that runs before the page's own. */
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
-	'no-workers': {policy: "worker-src 'none'"},
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},
-	'throwing-workers': {script: 'window.Worker = class { constructor() { throw new Error("refused") } }'},
 	'throwing-storage': {
 		script: `Object.defineProperty(window, "indexedDB", {
 			get() { throw new DOMException("refused", "SecurityError") }
@@ -26,7 +25,6 @@ const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
 	index.replace('<head>', `<head>${script && `<script>${script}</script>`}`),
 ])
 const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
-const Q17 = ['95815104', '11977939']
 
 for (const {opened} of inBrowsers('counting on hosts', {
 	from: 'web',
@@ -41,17 +39,6 @@ for (const {opened} of inBrowsers('counting on hosts', {
 			await page.waitFor(isDone)
 			await page.says('#keeping', /may not keep anything/)
 			equal((await page.eval(shown)).totals, Q16)
-		})
-
-	for (const host of ['no-workers', 'throwing-workers'])
-		opened(`the page counts and stays alive: ${host}`, `${host}.html?view=count&n=17`, {errors: true}, async page => {
-			const turns = await page.eval(async () => {
-				let turns = 0
-				for (; $$('#count data').length < 2; turns++) await new Promise(done => setTimeout(done))
-				return turns
-			})
-			ok(turns > 10, `${turns} turns of the page's own while it counted`)
-			equal((await page.eval(shown)).totals, Q17)
 		})
 
 	for (const [lang, said, reason] of [

@@ -3,19 +3,7 @@
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {
-	comesTo,
-	isBelowSeen,
-	isDone,
-	isOpen,
-	isPaused,
-	kept,
-	offersNothing,
-	pressAll,
-	Q16,
-	shown,
-	walkedAll,
-} from '../helpers/counting.js'
+import {comesTo, isBelowSeen, isDone, isOpen, isPaused, kept, Q16, shown, walkedAll} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
 
 /** In the page: four ranges of the count go to its workers, the others when `more` lets them. */
@@ -57,7 +45,6 @@ function hold() {
 }
 
 const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script>(${hold})()</script>`)
-const Q15 = ['2279184', '285053']
 
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
@@ -73,15 +60,6 @@ for (const it of inBrowsers('a count midway', {
 	},
 })) {
 	const midway = (title, law) => it.opened(title, '', {fresh: true}, law)
-
-	midway('cancelling leaves nothing behind, and another n can be counted', async page => {
-		await page.push('#count-cancel')
-		await page.waitFor(() => $('#count-go').textContent === 'Count')
-		await page.eval(() => window.more())
-		await pressAll(page, '- ')
-		await comesTo(page, Q15)
-		await offersNothing(page, it.web)
-	})
 
 	midway('it pauses, the title tells how far it is, goes on, and comes to its total', async page => {
 		await page.push('#count-go')
@@ -140,19 +118,5 @@ for (const it of inBrowsers('a count midway', {
 		is((await page.eval(shown)).go, 'Count', 'what is finished is not offered')
 		await page.push('#count-clear')
 		await page.gone('#count-clear')
-	})
-
-	midway('a paused count put aside for another n is taken up where it was', async page => {
-		await page.push('#count-go')
-		await page.waitFor(isPaused)
-		const {sentence} = await page.eval(shown)
-		await pressAll(page, '---- ')
-		await page.waitFor(isDone)
-		await page.push('.parts button:first-child')
-		await page.becomes(() => $('#count-n').value, '16')
-		await page.becomes(() => text('.count > .sentence').match(/\d+%/)[0], sentence.match(/\d+%/)[0])
-		await page.eval(() => window.more())
-		await page.push('#count-go')
-		await comesTo(page, Q16)
 	})
 }

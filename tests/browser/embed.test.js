@@ -1,7 +1,7 @@
 // embed.html in iframes of other people's pages: it shows what its address says, fits, listens
 // to the page around it and to nobody else.
 
-import {equal, is, match, not} from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {violations} from '../helpers/access.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, ofDist} from '../helpers/pages.js'
@@ -25,13 +25,7 @@ const STATE = 'n=6&search=first&step=12&lang=ja&labels=1'
 const PAGES = {
 	'plain.html': host(`src="dist/embed.html?${STATE}"`),
 	'sandboxed.html': host(`sandbox="allow-scripts" src="dist/embed.html?${STATE}"`),
-	'wordpress.html': host(
-		`sandbox="allow-scripts" src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"`,
-		'src="dist/embed.html?n=4"',
-	),
-	'two.html': host('src="dist/embed.html?n=5&step=4"', 'src="stranger.html"'),
 	'linked.html': host('src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"'),
-	'stranger.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><p>stranger',
 }
 
 /** What a frame last said of where its walk is. */
@@ -120,18 +114,6 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		await page.eval(() => $('iframe').focus())
 		await page.press('ArrowRight')
 		await untilAt(page, 8)
-	})
-
-	inChromium('a frame tells WordPress its height if its address has the secret', 'wordpress.html', async page => {
-		const said = await page.waitFor(() => window.told.filter(({data}) => data.message).at(-1))
-		equal([said.frame, said.data.message, said.data.secret], [0, 'height', 'aB3xyZ'])
-		await page.waitFor(() => window.told.some(({frame, data}) => frame === 1 && data.height))
-		const isTold = form => {
-			const formOf = data => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context))
-			return window.told.some(({frame, data}) => frame === 1 && formOf(data) === form)
-		}
-		for (const form of ['iframe.resize', 'lti.frameResize', 'h5p']) await page.waitFor(isTold, form)
-		not(await page.eval(() => window.told.some(({frame, data}) => frame === 1 && data.message)))
 	})
 
 	inChromium('WordPress is told of the link that was followed', 'linked.html', async page => {

@@ -11,7 +11,6 @@ const pageOf = (script, figures = FIGURE, head = '') => `<!doctype html><html la
 const STUDIED = FIGURE.replace('<n-queens', '<n-queens views="board narration code arrays"')
 
 const PAGES = {
-	'study.html': pageOf('src="dist/n-queens-study.js"', STUDIED),
 	'strict.html': pageOf(
 		'src="dist/n-queens-study.js"',
 		STUDIED,
@@ -33,7 +32,6 @@ const fetched = () =>
 
 for (const {opened} of inBrowsers('a further search', {browsers: ['chromium'], folder})) {
 	for (const [name, address, options] of [
-		['as a script', 'study.html'],
 		['as a module', 'module.html', {from: 'web'}],
 		['under a strict policy', 'strict.html'],
 	])

@@ -9,7 +9,6 @@ const page = (head, body) => `<!doctype html><html lang="en"><meta charset="utf-
 const FIGURE = '<n-queens n="8" step="20">fallback</n-queens>'
 const WITH_CHILDREN = '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'
 const BOARD = '<n-queens mode="board" n="6" given="0,1"></n-queens>'
-const _ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const LONG_TEXT = `<p>${'A long text. '.repeat(80)}</p>`
 
 const PAGES = {

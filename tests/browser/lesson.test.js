@@ -2,7 +2,6 @@
 
 import {equal, match, ok} from 'uvu/assert'
 import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.js'
-import {elementsOf} from '../helpers/svg.js'
 
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
@@ -27,8 +26,6 @@ const said = () =>
 /** In the page: what is drawn in each picture of a selector. */
 const drawn = selector =>
 	$$(selector).map(svg => Array.from(svg.querySelectorAll('path'), path => path.getAttribute('d')))
-const _drawnOf = svg => elementsOf(svg).flatMap(({attributes: {d}}) => d ?? [])
-
 /** How presenting ends, in a window of which size. @type {[string, number, number][]} */
 const ENDS = [
 	['f', 1280, 800],

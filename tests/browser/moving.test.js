@@ -3,14 +3,10 @@
 import {is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
-const page = figures => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moves</title>
-	<script src="dist/n-queens-study.js"></script><body>${figures}`
 const PAGES = {
-	'climb.html': page('<n-queens search="hill-climbing" seed="5" step="2" views="board narration arrays"></n-queens>'),
-	'flags.html': page('<n-queens n="6" search="flags" seed="9" sideways="3" begin="greedy" step="3"></n-queens>'),
-	'large.html': page('<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>'),
-	'many.html': page('<n-queens n="40"></n-queens>'),
-	'formula.html': page('<n-queens n="40" search="construction" step="12"></n-queens>'),
+	'large.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moves</title>
+	<script src="dist/n-queens-study.js"></script>
+	<body><n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`,
 }
 const folder = folderOf(PAGES, ofDist(['n-queens-study.js', 'searches.js'], 'dist'))
 

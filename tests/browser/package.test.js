@@ -60,10 +60,6 @@ for (const {opened} of inBrowsers('package', {browsers: ['chromium'], folder: it
 		])
 	})
 
-	opened('the classic script of the tarball shows the figure in a plain page', 'plain.html', async page => {
-		equal(await at(page, 9), [5, 'flags', 9])
-	})
-
 	opened('the class that runs has what its manifest says, no more', 'plain.html', async page => {
 		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
 		const [{attributes, members}] = manifest.modules[0].declarations

@@ -43,12 +43,9 @@ function parsed(line) {
 	return {units: Math.floor((last - first) / step) + 1, of, version}
 }
 
-test('count prints the number of solutions, alone on a line', () => {
-	for (let n = 1; n <= 18; n++) counts(n)
-})
-
-test('count --fundamental prints the number of solutions up to rotation and reflection', () => {
-	for (let n = 1; n <= 12; n++) counts(n, '--fundamental', KNOWN.fundamentalCount)
+test('count prints the number of solutions, or of fundamental ones, alone on a line', () => {
+	counts(18)
+	counts(12, '--fundamental', KNOWN.fundamentalCount)
 })
 
 test('any number of threads counts the same, more threads than units too', () => {

@@ -8,6 +8,7 @@ import * as expected from '../helpers/expected.js'
 import {elementsOf, those} from '../helpers/templates.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import * as SEARCHES from '../../web/searches/index.js'
+import {conditionOf} from '../../web/searches/condition.js'
 import {languagesOf} from '../../web/searches/listings.js'
 import {KnownTree} from '../../web/figure/tree.js'
 import {arraysView} from '../../web/views/arrays.js'
@@ -20,7 +21,6 @@ import {stackView} from '../../web/views/stack.js'
 import {binned, TICKS, tickPath, timelineView} from '../../web/views/timeline.js'
 import {treeView} from '../../web/views/tree.js'
 
-const [, _WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
 const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
 const LARGEST = 10
 const APART = {9: 3, 10: 10}
@@ -132,26 +132,48 @@ function* codeShown({options, moment, look, now, turn}) {
 		const lines = SEARCHES[options.search].listings[language].trim().split('\n'),
 			elements = elementsOf(codeView(moment, {...look, language})),
 			items = those(elements, {tag: 'li'}),
-			[code, values] = [items.slice(0, lines.length), items.slice(lines.length)]
-		const parts = those(elements.slice(0, elements.indexOf(values[0])), {class: 'part'}),
-			marks = parts.map(({attributes}) => [attributes['data-says'].slice(2, -2), attributes['data-is']]),
+			[code, [value]] = [items.slice(0, lines.length), items.slice(lines.length)]
+		const parts = those(elements.slice(0, elements.indexOf(value)), {class: 'part'}),
+			marks = parts.map(({attributes}) => attributes['data-is']),
+			condition = now.event.kind === 'test' ? conditionOf(moment).parts : [],
 			named = elements.filter(({attributes}) => attributes['data-at']),
 			lit = those(code, {class: 'lit'}).map(line => code.indexOf(line) + 1)
 		yield [
 			`code in ${language}`,
+			[lit, marks, named.map(({text, attributes}) => `${text} ${attributes['data-at']}`).sort()],
 			[
-				lit,
-				marks,
-				values.map(({text}) => text),
-				named.map(({text, attributes}) => `${text} ${attributes['data-at']}`).sort(),
-			],
-			[
-				...[expected.litExpected(lines, now.event), ...expected.conditionExpected(look.at, options, now)],
+				expected.litExpected(lines, now.event),
+				condition.map(({is}) => String(is)),
 				expected.namedExpected(options, lines, now.event).sort(),
 			],
 		]
 	}
 }
+
+/** The parts of the condition at a test of n = 6, by search and step; that they are true listings.test.js says. */
+const CONDITIONS = {
+	'scan 12': 'right false, down false, down-left false, down-right true',
+	'flags 12': 'cols[2] true, diags1[5] not looked at, diags2[4] not looked at',
+	'first 12': 'col[3] NOT_FREE, upwd[5] not looked at, downwd[6] not looked at',
+	'breadth-first 109': '1 = 3 false, |1 − 3| = 3 − 1 true',
+	'wraparound 12':
+		'up-left true, ' + 'up, up-right, left, right, down-left, down, down-right'.replace(/[\w-]+/g, '$& not looked at'),
+}
+
+test('the parts of a condition are told with the values that they had', async () => {
+	for (const [key, told] of Object.entries(CONDITIONS)) {
+		const [search, step] = key.split(' '),
+			moment = await (await walk({n: 6, search})).seek(Number(step)),
+			items = those(elementsOf(codeView(moment, lookOf(WORDS, 1, {search}, {}))), {tag: 'li'})
+		is(
+			items
+				.slice(-told.split(', ').length)
+				.map(({text}) => text)
+				.join(', '),
+			told,
+		)
+	}
+})
 
 /** The timeline's ticks stand where the oracle's solutions are, all of them; where they are many, heights tell how
  * many. */

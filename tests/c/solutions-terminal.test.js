@@ -5,10 +5,9 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {boardsFrom} from 'n-queens/engine'
 import {folderOf} from '../helpers/folder.js'
 import {allRefused, asked, onTerminal, refused, shell} from '../helpers/terminal.js'
-import {nqueens, randomFrom} from '../helpers/walks.js'
+import {nqueens} from '../helpers/walks.js'
 
 const index = (n, text) => nqueens('index', String(n), text)
 
@@ -68,30 +67,10 @@ test('classes are streamed: the first of n = 18 comes at once, the program ends 
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
-/** The numbers of n in the table, which has a line for each column of the first queen, to the middle. */
-function tableOf(n) {
-	const [, lines] = new RegExp(`/\\* n = ${n} \\*/\\n([^/]*)`).exec(SUBTREES)
-	const half = [...lines.matchAll(/\d.*(?=,)/g)].map(([line]) => line.split(',').map(Number))
-	return Array.from({length: n}, (_, first) => half[first] ?? [...half[n - 1 - first]].reverse()).flat()
-}
-
 test('the generators write the tables as they are, that of subtrees to n = 15, by the plain way of counting', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
-})
-
-test('at n = 16 to 18 the last solution of some subtrees is in them, the one after it is not', async () => {
-	const random = randomFrom(16)
-	for (const n of [16, 16, 16, 16, 17, 17, 18]) {
-		const table = tableOf(n)
-		let at
-		do at = random(n * n)
-		while (table[at] === 0)
-		const number = table.slice(0, at + 1).reduce((sum, size) => sum + size),
-			pairs = (await boardsFrom(n, number, 2)).map(([first, second]) => n * first + second)
-		ok(pairs[0] === at && pairs[1] !== at, `n = ${n}: ${number} ends the subtree ${at}`)
-	}
 })
 
 test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing', async () => {

@@ -10,25 +10,6 @@ static nq_board image_of(const nq_board *board, int symmetry) {
 	return image;
 }
 
-LAW("each symmetry takes each square where its name says") {
-	/* The new row and column are counted from that edge or along that one. */
-	enum { DOWN, ACROSS, UP, BACK };
-	static const uint8_t goes[NQ_SYMMETRIES][2] = {
-		[NQ_IDENTITY] = {DOWN, ACROSS},        [NQ_TURN_90] = {ACROSS, UP},           [NQ_TURN_180] = {UP, BACK},
-		[NQ_TURN_270] = {BACK, DOWN},          [NQ_MIRROR_COLUMNS] = {DOWN, BACK},    [NQ_MIRROR_ROWS] = {UP, ACROSS},
-		[NQ_MIRROR_DIAGONAL] = {ACROSS, DOWN}, [NQ_MIRROR_ANTIDIAGONAL] = {BACK, UP},
-	};
-	for (int i = 0; i < 200; i++)
-		for (int symmetry = 0; symmetry < NQ_SYMMETRIES; symmetry++) {
-			nq_board board = random_permutation(1 + i % NQ_MAX), image = image_of(&board, symmetry);
-			must(nq_is_permutation(&image));
-			for (int row = 0; row < board.n; row++) {
-				int col = board.column[row], at[] = {row, col, board.n - 1 - row, board.n - 1 - col};
-				must(image.column[at[goes[symmetry][0]]] == at[goes[symmetry][1]]);
-			}
-		}
-}
-
 static void look_at_images(const nq_board *board) {
 	nq_board least = *board, image[NQ_SYMMETRIES], canonical;
 	int different = 0;

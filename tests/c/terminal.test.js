@@ -2,10 +2,10 @@
 
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
-import {KNOWN, SEARCHES} from '../helpers/oracle.js'
+import {SEARCHES} from '../helpers/oracle.js'
 import {folderOf} from '../helpers/folder.js'
 import {PAGES, allRefused, asked, refused, shell} from '../helpers/terminal.js'
-import {nqueens, positions} from '../helpers/walks.js'
+import {nqueens} from '../helpers/walks.js'
 
 const FIRST_OF_4 = {
 	dots: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n',
@@ -18,13 +18,6 @@ test('the other styles print boards only, an empty line between boards of severa
 	is(asked('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
 	is(asked('solve 4 --style hash').stdout, `${FIRST_OF_4.hash}\n##Q#\nQ###\n###Q\n#Q##\n`)
 	is(asked('solve 1 --style squares').stdout, '■\n')
-})
-
-test('each start row of wraparound gives the known board', () => {
-	for (const [startRow, board] of Object.entries(KNOWN.wraparoundBoards)) {
-		const {stdout} = asked(`solve 8 --search wraparound --start-row ${startRow} --style positions`)
-		is(stdout.trim(), positions(board), `start row ${startRow}`)
-	}
 })
 
 test('walk prints steps from … to, one event a line', () => {

@@ -45,15 +45,6 @@ test('next, previous, reach and peek go where a walk step by step meets kinds or
 	}
 })
 
-test('steps are the sum of events: seeking past the end stops at done, and stays', async () => {
-	const w = await walk({n: 6})
-	is(w.length, undefined)
-	const end = await w.seek(2 ** 53)
-	equal([end.event.kind, end.step], ['done', w.length])
-	equal(await w.seek(end.step + 1), end)
-	equal([await w.next('test'), await w.moment()], [null, end])
-})
-
 test('the whole n = 12 walk is measured, and any of its 13.5 million steps reached', async () => {
 	const w = await walk({n: 12})
 	is(await w.measure(), 13514423)

@@ -6,19 +6,10 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {rows} from '../helpers/walks.js'
 
-const [FOUND, _MORE, NEVER] = [0, 1, 2]
-
-/** Bits, as c/search.h numbers them: every event; a probe. */
-const PROBE = 2 ** JSON.parse(readFileSync('build/searches.json', 'utf8')).kinds.length,
-	_EVERY = PROBE - 1
+const FOUND = 0,
+	NEVER = 2
 
 const read = file => new WebAssembly.Module(readFileSync(`build/${file}`))
-function instance(file) {
-	const {exports} = new WebAssembly.Instance(read(file), {})
-	exports._initialize?.()
-	return exports
-}
-
 function scarcely(pages, file, script) {
 	const made = `new WebAssembly.Instance(new WebAssembly.Module(require('fs').readFileSync('build/${file}')), {})`,
 		words = [`--wasm-max-mem-pages=${pages}`, '-e', `const { exports } = ${made}; exports._initialize?.(); ${script}`]
@@ -53,17 +44,6 @@ test('a count that finds no memory leaves the one that is open as it was', () =>
 	const script = `console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1),
 		exports.open(8, 0), exports.units(0, -1))`
 	is(scarcely(24, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
-})
-
-test('numbers that no caller sends count nothing, and leave the count that is open as it was', () => {
-	const exports = instance('count.wasm')
-	is(exports.units(0, 100), 0n, 'nothing is open')
-	is(exports.open(8, 0), FOUND)
-	for (const [n, way] of rows('0 0, 29 0, -1 0, 2147483648 0, 8 -1, 8 4, 8 99'))
-		is([exports.units_of, exports.bytes_of, exports.open].map(ask => ask(n, way)).join(), `0,0,${NEVER}`)
-	for (const n of [0, 29, -1]) equal([exports.half_turn(n), exports.quarter_turn(n)], [0n, 0n])
-	for (const [first, end] of rows('5 5, 9 3, -5 -1')) is(exports.units(first, end), 0n)
-	is(exports.units(0, -1), 92n, 'the end is cut')
 })
 
 test('a walk that finds no memory does not begin', () => {

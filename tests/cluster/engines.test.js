@@ -95,10 +95,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 			is(readFileSync(line(dir, 7), 'utf8'), before)
 		}
 	})
-}
 
-for (const [name, engine] of Object.entries(ENGINES)) {
-	if (!has(name) || (name !== 'parallel' && !isLong)) continue
 	test(`${name} leaves a folder as it is for another n, a dry run or foreign files, and says what it holds`, () => {
 		const dir = run(engine)
 		put(join(dir, 'lines', 'README'), 'ours')

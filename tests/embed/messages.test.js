@@ -91,6 +91,12 @@ test('the secret of WordPress is read from its address, and the height goes out 
 	equal(sent.at(-1), {message: 'height', value: 400, secret: 'aB3'})
 	not(heightMessages(400, {href, secret: null}).some(({message}) => message))
 	equal(JSON.parse(sent[1]), {src: href, context: 'iframe.resize', height: 400})
+	const formOf = data => (typeof data === 'string' ? JSON.parse(data).context : (data.subject ?? data.context))
+	for (const form of ['lti.frameResize', 'h5p'])
+		ok(
+			sent.some(data => formOf(data) === form),
+			form,
+		)
 })
 
 test('the pages on embedding have the lines that are copied to make iframes fit', () => {

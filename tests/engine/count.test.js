@@ -62,16 +62,6 @@ test('a total is the sum of its classes, and these are as many as published', as
 	}
 })
 
-test('a count can be paused, and goes on from what is finished', async () => {
-	const job = await openCount(N, {workers: 2})
-	for (let pauses = 0; job.progress.done < job.plan.units && pauses < 5; pauses++) {
-		const {done} = job.progress
-		await runALittle(job)
-		ok(job.progress.done > done)
-	}
-	is(await job.run(), TOTAL)
-})
-
 test('a count goes on from saved data in another job', async () => {
 	const job = await openCount(N, {workers: 2})
 	await runALittle(job)

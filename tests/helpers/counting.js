@@ -1,4 +1,3 @@
-import {equal} from 'uvu/assert'
 import {$, $$, figure, text} from './shorthand.js'
 
 export const Q12 = ['14200', '1787']
@@ -28,13 +27,6 @@ export const comesTo = (page, totals) => page.becomes(() => $$('#count data').ma
 
 export async function pressAll(page, keys) {
 	for (const key of keys) await page.press(key)
-}
-
-export async function offersNothing(page, web) {
-	await page.goto(`${web}/index.html?view=count`)
-	await page.says('.estimate', /takes (about|less)/)
-	const {go, parts} = await page.eval(shown)
-	equal([go, parts], ['Count', ''])
 }
 
 export const kept = (key, beyond = 0) =>

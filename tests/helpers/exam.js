@@ -1,4 +1,4 @@
-// Reference for the exam: its program in JavaScript, the walks of the terminal, and random answers.
+// Reference for the exam: the walks of the terminal, and random expressions.
 
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
@@ -16,63 +16,6 @@ export const inScript = text =>
 		.replaceAll('\u2212', '-')
 		.replaceAll('\u00d7', '*')
 		.replace(/(\d|\))(?=[a-zA-Z(])/g, '$1*')
-
-/** The program in JavaScript with the answers in their places, by neither the machine nor the reader of the exam. */
-export function twin(answers, n) {
-	const [size, line, variable, from, to, record, inner, begin] = BLANKS.map(blank => inScript(answers[blank]))
-	const [target, held] = record.split(' \u2190 ')
-	const index = text => text.replace(/^(pos|col|upwd|downwd)\((.*)\)$/, '$1[$2]')
-	const program = `
-    let steps = 0
-    const tick = () => { if (++steps > ${n < 5 ? 2000 : 20_000}) throw { kind: 'endless' } }
-    const bounded = (array, size, first) => {
-      const within = index => {
-        if (index >= 1 && index <= size) return index
-        throw { kind: 'outside', array, index: Number(index) }
-      }
-      return new Proxy({}, {
-        get: (cells, index) => cells[within(index)] ?? first,
-        set: (cells, index, value) => { cells[within(index)] = value; return true },
-      })
-    }
-    const scope = locals => new Proxy(locals, {
-      has: (_, name) => typeof name === 'string' && /^[a-z]$/.test(name),
-      get: (locals, name) => {
-        if (name === Symbol.unscopables || locals[name] !== undefined) return locals[name]
-        throw { kind: 'unset', name }
-      },
-    })
-    const FREE = 'FREE', NOT_FREE = 'NOT_FREE'
-    let pos, col, upwd, downwd, found
-    with (scope({})) {
-      pos = bounded('pos', N, 0); col = bounded('col', N, FREE)
-      upwd = bounded('upwd', ${size}, FREE); downwd = bounded('downwd', ${size}, FREE)
-    }
-    function search($i) {
-      with (scope({ i: $i })) {
-        const $from = ${from}, $to = ${to}
-        for (${variable} = $from; ${variable} <= $to; ${variable} = ${variable} + 1) {
-          tick()
-          if (col[k] === FREE && upwd[i+k-1] === FREE && downwd[${line}] === FREE) {
-            ${index(target)} = ${index(held)}
-            col[k] = NOT_FREE; upwd[i+k-1] = NOT_FREE; downwd[${line}] = NOT_FREE
-            if (i === N) return true
-            if (search(${inner})) return true
-            pos[i] = 0; col[k] = FREE; upwd[i+k-1] = FREE; downwd[${line}] = FREE
-          }
-        }
-        return false
-      }
-    }
-    with (scope({})) found = search(${begin})
-    return found ? { kind: 'success', pos: Array.from({ length: ${n} }, (_, i) => pos[i + 1]) } : { kind: 'failure' }`
-	try {
-		return new Function('N', program)(n)
-	} catch (end) {
-		if (end.kind) return end
-		throw end
-	}
-}
 
 export const filledWith = (blank, text) => ({...RIGHT, [blank]: read(blank, text).value})
 
@@ -105,14 +48,4 @@ export function randomExpression(random, deep) {
 	const [left, right] = [0, 1].map(() => randomExpression(random, deep - 1))
 	return kind === 4 ? `(${left})×(${right})` : kind === 3 ? `${left}−(${right})` : `${left}+${right}`
 }
-export function randomAnswer(random) {
-	const blank = BLANKS[random(BLANKS.length)],
-		some = () => randomExpression(random, random(3))
-	if (blank === 'variable') return [blank, ['i', 'k', 'N', 'j', 'x'][random(5)]]
-	if (blank !== 'record') return [blank, some()]
-	const target = [`pos[${some()}]`, 'k', 'i', 'N', `col[${some()}]`, `downwd[${some()}]`, `upwd[${some()}]`][random(7)]
-	const flag = /^(col|up|down)/.test(target) && ['FREE', 'NOT_FREE'][random(2)]
-	return [blank, `${target} ← ${flag || (random(3) ? some() : `pos[${some()}]`)}`]
-}
-
 export const attacks = (a, b) => oracle.attacks(a.row, a.col, b.row, b.col) !== null

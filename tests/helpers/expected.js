@@ -109,44 +109,6 @@ export function arraysExpected(options, {now, before}) {
 	return [labels, written.length > 0 ? says.now(texts(written)) : '']
 }
 
-const DIRECTIONS = ['-1 -1', '-1 0', '-1 1', '0 -1', '0 1', '1 -1', '1 0', '1 1']
-const COURSES = ['0 1', '1 0', '1 -1', '1 1']
-const directionOf = (from, to) => `${Math.sign(to.row - from.row)} ${Math.sign(to.col - from.col)}`
-
-/** A condition's parts, and what each was: null where it was not looked at. */
-function partsOf(at, {search, n}, {queens, event: {row, col, by}}) {
-	const {directions} = says
-	const upTo = (texts, deciding) =>
-		texts.map((text, i) => [text, deciding < 0 || i <= deciding ? i === deciding : null])
-	if (oracle.FLAGS[search]) {
-		const looked = oracle.looks(search, queens, row, col).length
-		return oracle.FLAGS[search].map(([name, , indexOf], i) => [
-			`${name}[${indexOf(row, col, n)}]`,
-			i >= looked ? null : (by !== null && i === looked - 1) === (search === 'flags'),
-		])
-	}
-	if (search === 'wraparound') return upTo(directions, by ? DIRECTIONS.indexOf(directionOf({row, col}, by)) : -1)
-	if (search === 'scan') {
-		const courses = COURSES.map(course => directions[DIRECTIONS.indexOf(course)]),
-			deciding = by ? COURSES.indexOf(directionOf(by, {row, col})) : -1
-		return row === 0 ? courses.map(text => [text, null]) : upTo(courses, deciding)
-	}
-	const parts = (c, r, ...were) =>
-		[`${c} = ${at(col)}`, `|${c} − ${at(col)}| = ${at(row)} − ${r}`].map((text, i) => [text, were[i]])
-	if (row === 0) return parts('c', 'r', null, null)
-	const earlier = by?.row ?? row - 1,
-		sameColumn = queens[earlier] === col
-	return parts(at(queens[earlier]), at(earlier), sameColumn, sameColumn ? null : by !== null)
-}
-
-/** The marks at the parts, and the parts with what they were. */
-export function conditionExpected(at, options, moment) {
-	const {truth} = says,
-		parts = moment.event.kind === 'test' ? partsOf(at, options, moment) : [],
-		said = is => (options.search === 'first' && is !== null ? VALUES.first[Number(!is)] : truth[is])
-	return [parts.map(([, is]) => [truth[is], String(is)]), parts.map(([text, is]) => `${text} ${said(is)}`)]
-}
-
 /** The lines, from 1, that an event is. */
 export const litExpected = (lines, {kind, verdict}) =>
 	lines.flatMap((line, i) => {

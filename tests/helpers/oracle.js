@@ -220,7 +220,7 @@ const EIGHT_DIRECTIONS = [-1, 0, 1]
 	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
 	.filter(([line]) => line)
 
-export const FLAGS = {
+const FLAGS = {
 	flags: [
 		['cols', 'column', (_, col) => col],
 		['diags1', 'diagonal', (row, col, n) => row - col + n - 1],

@@ -19,8 +19,6 @@ export const SAYS = {
 	levels: {taken: ' being extended', whole: ' complete', grows: ' growing'},
 	empty: 'the empty board',
 	board: (i, size) => `Board ${grouped(i)} of ${grouped(size)}`,
-	truth: {true: 'true', false: 'false', null: 'not looked at'},
-	directions: ['up-left', 'up', 'up-right', 'left', 'right', 'down-left', 'down', 'down-right'],
 	node: (place, what, state) => `${place}: ${what}; ${state}.`,
 	root: 'Empty board',
 	place: (row, col) => `Row ${row}, column ${col}`,
