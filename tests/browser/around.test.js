@@ -29,21 +29,6 @@ const withLibrary = library => {
 	}
 }
 
-/** Counts the workers there are. */
-const WATCHED = `<script>
-	window.Worker = class extends Worker {
-		static working = 0
-		constructor(url) {
-			super(url)
-			Worker.working++
-		}
-		terminate() {
-			super.terminate()
-			Worker.working--
-		}
-	}
-</script>`
-
 /** What asks a figure for its width; the room that there is. */
 const ROOMS = {
 	dialog: `<dialog open style="position: static">${FIGURE}</dialog>`,
@@ -56,7 +41,7 @@ const FILES = {
 	'plain.html': page(VIEWS),
 	...Object.assign({}, ...Object.keys(LIBRARIES).map(withLibrary)),
 	'moved.html': page(`${FIGURE}<iframe srcdoc="<!doctype html><body>" width="700" height="900"></iframe>`),
-	'watched.html': page(`${FIGURE}<template>${FIGURE}</template>`, WATCHED),
+	'watched.html': page(`${FIGURE}<template>${FIGURE}</template>`, '<script src="spy.js"></script>'),
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
@@ -71,6 +56,7 @@ for (const {opened, visit} of inBrowsers('around', {
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions'].map(name => `${name}.js`)),
+		'spy.js': 'tests/helpers/spy.js',
 		...Object.fromEntries(Object.entries(LIBRARIES).map(([name, file]) => [`${name}.js`, file])),
 	}),
 	ready: page => page.waitFor(areDrawn),
@@ -125,14 +111,14 @@ for (const {opened, visit} of inBrowsers('around', {
 		'watched.html',
 		async page => {
 			const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
-				working = () => page.eval(() => Worker.working)
+				working = () => page.eval(() => window.spied.alive())
 			await page.isAt(9)
 			for (let i = 0; i < 50; i++) await add()
 			await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
 			await page.eval(() => $('n-queens').remove())
 			is(await working(), 1)
 			await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
-			await page.becomes(() => Worker.working, 0)
+			await page.becomes(() => window.spied.alive(), 0)
 			await add()
 			await page.isAt(9)
 			is(await working(), 1)

@@ -40,12 +40,10 @@ for (const {opened} of inBrowsers('comparing', {...NEEDS, browsers: ['chromium']
 	opened('both sides are where the clock says', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
 		const pair = ['flags', 'scan']
 		await isAt(page, pair, 'probe', 300)
-		for (const value of [0, 1, 299, 5000, 17]) {
-			await page.fill('#compare-at', String(value))
-			await isAt(page, pair, 'probe', value)
-			const probes = pair.map(search => expected(search, 'probe', value).counters.probes)
-			equal(await told(page, 'probes'), probes)
-		}
+		await page.fill('#compare-at', '17')
+		await isAt(page, pair, 'probe', 17)
+		const probes = pair.map(search => expected(search, 'probe', 17).counters.probes)
+		equal(await told(page, 'probes'), probes)
 		await page.push('[name=compare-clock][value=solution]')
 		await page.fill('#compare-value', '3', 'change')
 		await isAt(page, pair, 'solution', 3)

@@ -1,5 +1,5 @@
-// Figures that are given a height: by a style, a column, a slide or lines that run downwards. The board gets what is
-// left, and nothing sticks out. The slide has the known style of reveal.js, and what it does to `r-stretch`.
+// Figures that are given a height: by a style, a column or lines that run downwards. The board gets what is left,
+// and nothing sticks out. The slide of reveal.js: make/recipes.test.js.
 
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
@@ -22,21 +22,8 @@ const GIVEN = {
 const BOX = '.given { height: 30rem; padding: 1rem; border: 5px solid }'
 const fileOf = name => `${name.replaceAll(' ', '-')}.html`
 
-/** Of reveal.js 5: slides of 960 × 700 px, scaled to the window; of what is stretched it sets the height. */
-const REVEAL = `.slides { position: absolute; inset: 0; margin: auto; width: 960px; height: 700px;
-		transform: scale(0.8); text-align: center; font-size: 40px }
-	section { position: absolute; width: 100%; padding: 20px 0; box-sizing: border-box }`
-const STRETCH = `<script>
-	const figure = document.querySelector('.r-stretch'), section = figure.parentElement
-	figure.style.height = '0'
-	figure.style.height = 700 - section.offsetHeight + 'px'
-	section.style.height = '700px'
-</script>`
-const SLIDE = `<div class="slides"><section><h2>A title</h2>${tag('class="r-stretch"')}</section></div>${STRETCH}`
-
 const FILES = {
 	...Object.fromEntries(Object.entries(GIVEN).map(([name, body]) => [fileOf(name), page(body, BOX)])),
-	'reveal.html': page(SLIDE, REVEAL),
 	'vertical.html': page(`<p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`, 'html { writing-mode: vertical-rl }'),
 }
 
@@ -61,9 +48,7 @@ const isWhole = async page => {
 const placeOfBoard = (i = 0) => figure(i).shadowRoot.querySelector('.board canvas').getBoundingClientRect()
 
 for (const {opened} of inBrowsers('heights', {
-	folder: folderOf(FILES, {
-		...ofDist(['n-queens-study.js']),
-	}),
+	folder: folderOf(FILES, ofDist(['n-queens-study.js'])),
 	...{from: 'web', width: 1024, height: 700},
 	ready: page => page.waitFor(areDrawn),
 })) {
@@ -72,11 +57,6 @@ for (const {opened} of inBrowsers('heights', {
 			await isWhole(page)
 			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		})
-
-	opened('a slide of reveal.js holds a figure that is stretched', 'reveal.html', async page => {
-		await page.waitFor(() => figure().clientHeight < 640)
-		ok((await isWhole(page)) > 250)
-	})
 
 	opened('where lines run downwards a figure is no higher than they are long', 'vertical.html', async page => {
 		await isWhole(page)

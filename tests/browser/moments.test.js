@@ -1,5 +1,5 @@
-// Named moments of an author's figure, the attribute `moments`: listed, gone to, told where they cannot be used.
-// The page's own lesson: lesson.test.js.
+// Named moments of an author's figure, the attribute `moments`: listed, gone to. Those that cannot be
+// used: searches/moments.test.js; the page's own lesson: lesson.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
@@ -15,7 +15,6 @@ const pageOf = attributes => `<!doctype html>
 
 const PAGES = {
 	'plain.html': pageOf(`moments="${MOMENTS}"`),
-	'wrong.html': pageOf(`moments="here;12:Row 2;-3:no;${'x'.repeat(60)}"`),
 }
 const folder = folderOf(PAGES, ofDist(['n-queens-study.js'], 'dist'))
 
@@ -45,13 +44,5 @@ for (const {opened} of inBrowsers('named moments', {
 		await go(page, 3)
 		await page.becomes(() => figure().step === figure().length, true)
 		equal(await page.eval(() => window.told), [])
-	})
-
-	opened('what cannot be used is told, a sentence each, and the others are listed', 'wrong.html', async page => {
-		equal(await page.eval(listed), ['12 Row 2'])
-		const told = part => ['moments', `moments “${part}” is not possible, only 120:caption;240:caption.`]
-		equal(await page.eval(() => window.told), [told('here'), told('-3:no'), told(`${'x'.repeat(39)}…`)])
-		await page.set('moments', Array.from({length: 100}, (_, i) => `${i}:${'c'.repeat(30)}`).join(';'))
-		await page.says('.message', 'characters is not possible, only up to 2,000. Shown instead: the first 5')
 	})
 }

@@ -2,7 +2,7 @@
 // impossible.
 
 import {equal, is} from 'uvu/assert'
-import {$, $$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 
 const links = () => $$('.modes a').map(link => link.getAttribute('href'))
 
@@ -66,16 +66,6 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.becomes(looks, ['ja', 'dark', 'dark'])
 		await page.goto(await page.eval(() => `${location.href.replace(/\?.*/, '')}?lang=en&theme=light`))
 		await page.becomes(looks, ['en', 'light', 'light'])
-	})
-
-	inChromium('another size leaves a place that Back leads to again', 'n=8&step=50', async page => {
-		await page.isAt(50)
-		await page.choose({n: '6'})
-		await page.waitFor(() => moment().n === 6)
-		await page.hasAddress('n=6')
-		await page.goBack()
-		await page.waitFor(() => moment().n === 8 && moment().step === 50)
-		await page.hasAddress('n=8&search=flags&step=50')
 	})
 
 	opened('answers of the exam outlast a reload and another page', 'view=exam', async page => {

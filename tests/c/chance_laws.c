@@ -93,19 +93,6 @@ LAW("min-conflicts moves an attacked queen where fewest attack her, and is stuck
 	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
 }
 
-LAW("two and three queens end in failure, one in success; of others a walk of any seed ends") {
-	static const char *const ids[] = {"hill-climbing", "min-conflicts", "construction"};
-	for (int search = 0; search < 3; search++)
-		for (int n = 1; n <= 12; n++) {
-			nq_search *s = started(nq_search_named(ids[search]), n, 0);
-			nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
-			must(s->kind == NQ_DONE && (n != 1 || s->succeeded) && (n != 2 || !s->succeeded) &&
-			     (n != 3 || !s->succeeded));
-			must(nq_search_run(s, 1, 0) == 0);
-			free(s);
-		}
-}
-
 /* --- many queens --- */
 
 static bool is_board(const nq_search *s) {

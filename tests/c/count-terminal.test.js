@@ -157,10 +157,8 @@ test('bad usage of count and sum is one line that names the value and what is al
 		count 0 | "0"
 		count 29 | 1 to 28
 		count 8x | 8x
-		count 8 --threads | 1 to 256
 		count 8 --threads 0 | 1 to 256
 		count 8 --threads 257 | 257
-		count 8 --shard | I/K
 		count 8 --shard 0/4 | 0/4
 		count 8 --shard 5/4 | 1 <= I <= K
 		count 8 --shard 1 | I/K
@@ -169,15 +167,10 @@ test('bad usage of count and sum is one line that names the value and what is al
 		count 8 --shard 1/4294967297 | I/K
 		count 8 --shard 1/${of + 1} | K <= ${of}
 		count 8 --fundamental --shard 1/4 | --fundamental
-		count 8 --shard 1/1 --fundamental | --fundamental
-		count 8 --search flags | count N
 		count 8 8 | count N
-		walk 8 --threads 2 | walk N
-		sum --fundamental | sum FILE
 		missing 12 | ""
 		missing 12 0 | "0"
-		missing 12 9999 | 1 to
-		fly | count N, sum FILE..., missing N K [FILE...]`)
+		missing 12 9999 | 1 to`)
 })
 
 test('the examples of the page on the terminal do what they say, in both languages', () => {

@@ -47,30 +47,6 @@ test('every moment from every small board, and from others by lot, is the oracle
 	for (const options of WALKS.filter(({n}) => n <= 6)) await assertWalk(options, step => step % 5 === 0)
 })
 
-test('completion keeps the squares that each row has left, and their number', async () => {
-	for (const board of SOME.slice(0, 16)) {
-		const w = await walk({...board, search: 'completion'})
-		for (let step = 0; step <= 60; step += 3) {
-			const {queens, arrays, left, event} = await w.seek(step),
-				[counts, squares] = arrays
-			const isLeft = ({row, col}) =>
-				queens[row] < 0 &&
-				!board.blocked.some(one => one.row === row && one.col === col) &&
-				queens.every((other, r) => other < 0 || oracle.attacks(r, other, row, col) === null)
-			equal(
-				squares.cells,
-				squaresOf(board.n).map(square => Number(isLeft(square))),
-			)
-			equal(
-				counts.cells,
-				queens.map((_, row) => squaresOf(board.n).filter(one => one.row === row && isLeft(one)).length),
-			)
-			equal(left, counts.cells)
-			if (event.kind === 'enter') ok(queens.every((col, row) => col >= 0 || left[row] >= left[event.row]))
-		}
-	}
-})
-
 function nodesOf(options) {
 	const nodes = [1],
 		stands = options.given.length

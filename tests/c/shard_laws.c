@@ -77,17 +77,6 @@ LAW("a line with up to five bits changed, or any within four letters, is never g
 	}
 }
 
-LAW("a line cut short anywhere is never good") {
-	for (int i = 0; i < 200; i++) {
-		char text[NQ_SHARD_TEXT];
-		nq_shard s = random_shard(), read_back;
-		for (size_t length = nq_shard_write(&s, text); length-- > 0;) {
-			text[length] = 0;
-			must(read(&read_back, text) != NQ_LINE_GOOD);
-		}
-	}
-}
-
 LAW("lines from before there were checksums are old, and one of this version without any is damaged") {
 	nq_shard s;
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 4 count 30") == NQ_LINE_OLD && s.version == 4);

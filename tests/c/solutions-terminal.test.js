@@ -32,7 +32,6 @@ test('bad usage is refused by name, value and what is allowed', () => {
 		solution 8 | INDEX | 1 to 92
 		solution 18 666090625 | 1 to 666090624
 		solution 8 1 --style fancy | --style | positions
-		solution 8 1 --limit 2 | --limit | nqueens solution N INDEX
 		index 4 "2 4 1 3" 5 | "5" | nqueens index N BOARD
 		index 4 2 4 1 3 | BOARD at character 2
 		classes 8 9 | "9" | nqueens classes N`)

@@ -89,20 +89,6 @@ LAW("boards to n = 32 are solutions and come in order") {
 		}
 }
 
-LAW("a copy goes on by itself") {
-	nq_solutions s, copy;
-	nq_board of_s, of_copy;
-	nq_solutions_start(&s, 9);
-	for (int i = 0; i < 100; i++) next_board(&s, 1000);
-	copy = s;
-	memset(&s.rows, 0xff, sizeof s.rows);
-	s = copy;
-	for (int i = 0; i < 200; i++) of_copy = next_board(&copy, 1000);
-	for (int i = 0; i < 200; i++) of_s = next_board(&s, 1000);
-	list(9);
-	must(same(&of_s, &of_copy) && same(&of_s, &listed[299]));
-}
-
 static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_LAST][NQ_MAX]) {
 	for (int a = 0; a < NQ_LAST; a++) {
 		int at = column[nq_rank[filling][a]];

@@ -2,7 +2,6 @@
 
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
-import {SEARCHES} from '../helpers/oracle.js'
 import {folderOf} from '../helpers/folder.js'
 import {PAGES, allRefused, asked, refused, shell} from '../helpers/terminal.js'
 import {nqueens} from '../helpers/walks.js'
@@ -47,16 +46,13 @@ test('bad usage is one line that names the value and what is allowed, exit 2', (
 		solve -4 | -4
 		solve 99999999999999999999999 | 1 to 32
 		solve " 8" | 1 to 32
-		solve 8 --search | wraparound
 		solve 8 --search bfs | breadth-first
 		solve 8 --style fancy | positions
 		solve 8 --limit 0 | --limit
 		solve 8 --start-row 1 | wraparound
 		solve 8 --search wraparound --start-row 8 | 0 to 7
-		solve 8 --from 3 | solve N
 		walk 8 --to 9007199254740993 | --to
 		walk 8 --from 5 --to 4 | --from
-		walk 8 --style dots | walk N
 		fly 8 | fly
 		searches 8 | searches
 		solve 4 "--search --start-row" 1 | solve N`)
@@ -142,17 +138,6 @@ test('output is streamed: the first line comes at once, and the program ends wit
 test('a reader that goes away ends the program even without its signal, and a full disk is said', async () => {
 	for (const command of ["trap '' PIPE; build/nqueens solve 26 | head -1 >&2", 'build/nqueens solve 26 > /dev/full'])
 		match((await shell(command).ended).stderr, 'could not be written')
-})
-
-test('searches are listed with one sentence each', () => {
-	const {stdout} = asked('searches')
-	for (const id of SEARCHES) match(stdout, new RegExp(`^${id}  `, 'm'))
-	match(stdout, /^([a-z-]+ {2}[A-Z].*\.\n)+$/)
-	const {searches} = JSON.parse(asked('searches --format json').stdout)
-	equal(
-		searches.map(({id}) => id),
-		[...stdout.matchAll(/^[a-z-]+/gm)].map(String),
-	)
 })
 
 test.run()

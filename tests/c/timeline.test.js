@@ -77,15 +77,11 @@ test('bad input is refused with the argument, the value and what is allowed', as
 	const w = await walk({n: 4}),
 		begin = options => rejection(walk(options))
 	for (const [refused, ...words] of /** @type {[Promise<any>, ...string[]][]} */ ([
-		[begin({n: 33}), 'RangeError: n is 33', '1 to 32'],
-		[begin({n: 0}), 'RangeError: n is 0'],
 		[begin({n: 2.5}), 'RangeError', '2.5'],
-		[begin({n: NaN}), 'RangeError', 'NaN'],
 		[begin({n: '8'}), 'TypeError', '"8"'],
 		[begin(undefined), 'TypeError: n is undefined'],
 		[begin({n: 8, search: 'dfs'}), 'RangeError', '"dfs"', 'scan, flags, wraparound'],
 		[begin({n: 8, search: 'flags', startRow: 1}), 'RangeError: startRow is 1', 'flags has no start row'],
-		[begin({n: 8, serch: 'flags'}), 'TypeError', 'serch', 'n, search, startRow'],
 		[begin({n: 8, search: 'wraparound', startRow: 8}), 'RangeError', '0 to 7'],
 		[rejection(w.seek(-1)), 'RangeError: step is -1'],
 		[rejection(w.seek('3')), 'TypeError: step'],

@@ -146,8 +146,11 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 	})
 }
 
-test('parallel rejects --resume and --resume-failed by name', () => {
+test('parallel gets the words after DIR, but for --resume and --resume-failed, which are rejected by name', () => {
 	const dir = folderOf()
+	is(ENGINES.parallel('plan', dir).status, 0)
+	is(ENGINES.parallel('run', dir, {words: ['--sshlogin', '1/:']}).status, 0)
+	match(readFileSync(join(dir, 'joblog'), 'utf8'), /\t:\t/)
 	for (const word of ['--resume', '--resume-failed']) {
 		const {status, stderr} = ENGINES.parallel('run', dir, {words: [word]})
 		is(status, 2)

@@ -3,14 +3,14 @@ import {equal, is, match, not, ok, throws} from 'uvu/assert'
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {searches} from 'n-queens/engine'
-import {readOptions, SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
+import {readOptions} from '../../web/figure/attributes.js'
 import {queryOf} from '../../web/page/address.js'
 import {SITE_PAGES} from '../../web/site/families.js'
 import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf} from '../../web/site/snippets.js'
 import {tellSite} from '../../web/make/oembed.js'
 import {folderOf} from '../helpers/folder.js'
 import {plain} from '../helpers/templates.js'
-import {randomFrom} from '../helpers/walks.js'
+import {states} from '../helpers/states.js'
 
 const BASE = 'https://example.org/a%20b/dist/'
 const usual = readOptions(() => null).values
@@ -41,30 +41,6 @@ function stateIn(text) {
 	const {values, refusals} = readOptions(name => (names ? (names[name] ?? null) : query.get(name)))
 	equal(refusals, [], text)
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
-}
-
-const CHOICES = {
-	search: ['flags', 'scan', 'wraparound', 'breadth-first', 'first'],
-	...{'start-row': [0, 1, 2], step: [0, 120, 2 ** 53], speed: SPEEDS, listing: [null, 'python', 'c']},
-	...{labels: [null, 0, 1], theme: ['auto', 'light', 'dark'], from: [0, 7], to: [null, 130]},
-	...{autoplay: [true, false], attacks: [true, false], loop: [true, false], stops: [[], ['solution', 120]]},
-	controls: [['full'], ['none'], ['play', 'step']],
-}
-
-/** States at random, of every option. */
-function* states(count) {
-	const random = randomFrom(11)
-	const some = list => list.filter(() => random(1000) < 500)
-	for (let i = 0; i < count; i++) {
-		const values = Object.entries(CHOICES).map(([name, list]) => [name, list[random(list.length)]]),
-			views = some(VIEWS),
-			own = {
-				n: 1 + random(32),
-				views: views.length > 0 ? views : USUAL_VIEWS,
-				questions: [null, 'step:9; random:3'][random(2)],
-			}
-		yield {values: {...Object.fromEntries(values), ...own}, lang: [null, 'ja', 'en'][random(3)]}
-	}
 }
 
 test('every text that is copied, read back, gives the state that was shared', () => {

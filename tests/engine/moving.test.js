@@ -48,24 +48,12 @@ const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
 const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
 
-test('a moment tells of its board: pairs, queens on each line, those of each square; its course of every step', async () => {
+test('a moment tells of its board: pairs, and the attackers of each square; its course of every step', async () => {
 	for (let seed = 0; seed < 40; seed++) {
 		const w = await walk({...optionsOf(seed), n: 9}),
 			moments = await everyMoment(w)
-		for (const {queens, moved, counters, arrays, attackers} of moments) {
+		for (const {queens, moved, counters, attackers} of moments) {
 			equal([moved.pairs, counters.pairs], [pairsIn(queens), pairsIn(queens)])
-			const countOf = lineOf => queens.map((col, row) => lineOf(row, col))
-			for (const [name, lineOf] of [
-				['columns', (_, col) => col],
-				['falling', (row, col) => row - col + 8],
-				['rising', (row, col) => row + col],
-			]) {
-				const {cells} = arrays.find(array => array.name === name)
-				equal(
-					cells,
-					Array.from(cells, (_, i) => countOf(lineOf).filter(line => line === i).length),
-				)
-			}
 			for (const [i, bits] of attackers.entries()) {
 				const [row, col] = [Math.floor(i / 9), i % 9]
 				is([...Array(9).keys()].filter(r => r !== row && (bits >>> r) & 1).length, attackersIn(queens, row, col))
@@ -86,7 +74,7 @@ test('a moment tells of its board: pairs, queens on each line, those of each squ
 	}
 })
 
-test('beyond 32 rows a moment has the queens and who is attacked, and a million queens come to rest', async () => {
+test('beyond 32 rows a moment has the queens and who is attacked', async () => {
 	for (const [n, search] of [
 		[33, 'hill-climbing'],
 		[200, 'min-conflicts'],
@@ -104,24 +92,14 @@ test('beyond 32 rows a moment has the queens and who is attacked, and a million 
 		equal(await w.seek(half.step), half)
 		await w.close()
 	}
-	for (const options of [{search: 'min-conflicts', begin: 'greedy'}, {search: 'construction'}]) {
-		const w = await walk({n: 1_000_000, ...options}),
-			{outcome, queens, conflicts} = await w.seek(Infinity)
-		is(outcome, 'success')
-		ok(conflicts.every(by => by === 0))
-		is(new Set(queens).size, 1_000_000)
-		await w.close()
-	}
 })
 
 test('what leaves nothing to chance takes none, and sizes end where a search says', async () => {
 	for (const [options, ...said] of [
 		[{n: 8, sede: 1}, 'option', 'sede', 'n, search, startRow, given, blocked, seed, sideways, restarts, begin'],
 		[{n: 8, seed: 1}, 'seed is 1', '0, because flags leaves nothing to chance'],
-		[{n: 8, search: 'permutations', seed: 1}, 'seed is 1', '0, because permutations leaves nothing to chance'],
 		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
 		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts takes none'],
-		[{n: 8, search: 'construction', restarts: 2}, 'restarts is 2', '0, because construction takes none'],
 		[{n: 8, search: 'hill-climbing', seed: -1}, 'seed is -1', 'whole numbers from 0 to 2^53'],
 		[{n: 8, search: 'hill-climbing', seed: '1'}, 'seed is "1"'],
 		[{n: 8, search: 'hill-climbing', begin: 'lot'}, 'begin is "lot"', 'random, greedy'],
@@ -132,7 +110,6 @@ test('what leaves nothing to chance takes none, and sizes end where a search say
 		[{n: 1001, search: 'hill-climbing'}, 'n is 1001', 'from 1 to 1000'],
 		[{n: 1_000_001, search: 'min-conflicts'}, 'n is 1000001', 'from 1 to 1000000'],
 		[{n: 33, search: 'flags'}, 'n is 33', 'from 1 to 32'],
-		[{n: 33, search: 'exact-cover'}, 'n is 33', 'from 1 to 32'],
 	]) {
 		const {message} = await rejection(walk(options))
 		for (const words of said) ok(message.includes(words), `${message}: ${words}`)

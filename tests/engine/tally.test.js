@@ -55,20 +55,6 @@ test('at any time what is finished is sorted, joined, and sums up to the sum', (
 	}
 })
 
-test('an answer that comes twice, late, or for no range changes nothing', () => {
-	const tally = new Tally(PLAN),
-		late = tally.take('slow')
-	tally.lose('slow')
-	const again = tally.take('quick')
-	is(again.first, late.first)
-	not(finish(tally, late))
-	is(tally.sum, 0n)
-	ok(finish(tally, again))
-	const before = tally.saved()
-	for (const range of [late, again, {ticket: 77, first: 0, end: 1}]) not(finish(tally, range))
-	equal(tally.saved(), before)
-})
-
 test('ranges come to last as long as wished, growing fourfold at most', () => {
 	const tally = new Tally(planOf(1e6)),
 		take = () => tally.take('steady', {milliseconds: 120})

@@ -5,8 +5,9 @@ import {equal, is, match, not, ok, type} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {fitted, LANGUAGE, numberIn, OPTIONS} from '../../web/figure/attributes.js'
-import {queryOf, readOptions, readQuery, SPEEDS} from '../../web/figure/attributes.js'
+import {queryOf, readOptions, readQuery} from '../../web/figure/attributes.js'
 import {refusalSentence} from '../../web/words/index.js'
+import {states} from '../helpers/states.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 const LOCALES = await inEveryLanguage('core')
@@ -16,19 +17,11 @@ const SQUARES = OPTIONS.given.read('0,3 12,63')
 const read = (name, text) => readOptions(asked => (asked === name ? text : null))
 
 test('what queryOf writes, readQuery reads back', () => {
-	const random = randomFrom(3)
-	const pick = list => list[random(list.length)],
-		coin = () => random(2) === 1
-	for (let i = 0; i < often(500); i++) {
-		const state = {
-			...{...DEFAULTS, n: 1 + random(32), search: pick(['scan', 'flags', 'first']), 'start-row': random(32)},
-			...{step: random(2 ** 50), speed: SPEEDS[i % SPEEDS.length], autoplay: coin(), attacks: coin(), loop: coin()},
-			...{labels: pick([null, 0, 1]), theme: pick(['auto', 'light', 'dark']), from: random(50)},
-			...{to: pick([null, 50 + random(2 ** 40)]), controls: pick([['full'], ['none'], ['play', 'step'], ['position']])},
-			questions: pick([null, 'step:111; random:5 seed:7', 'kind:place from:0 to:9']),
-			stops: pick([[], ['solution'], ['place', 120, 'remove']]),
-			...{mode: pick(['walk', 'board']), given: pick([[], SQUARES]), blocked: pick([[], SQUARES])},
-		}
+	const random = randomFrom(3),
+		pick = list => list[random(list.length)]
+	for (const {values} of states(often(500))) {
+		const board = {mode: pick(['walk', 'board']), given: pick([[], SQUARES]), blocked: pick([[], SQUARES])},
+			state = {...DEFAULTS, ...values, ...board}
 		equal(fromQuery(queryOf(state)), {values: state, refusals: []})
 	}
 })

@@ -36,7 +36,7 @@ export default { ${config(told)} }`,
 /** A host of each kind. packages: their versions, where the page names none; program: what
  * else the page names; package: what else package.json says; script: folder of the script, the page's own unless said,
  * or node_modules for the package; files: around the page's texts, or in their place; words, out: the command and the
- * folder that it fills; page: its path; figures: how many, 1 unless said; keeps: what else has to be there; hears:
+ * folder that it fills; page: its path; keeps: what else has to be there; hears:
  * whether a listener logs each step; slide: nothing may stand out of the window; errors: it asks elsewhere; everywhere:
  * in every browser. */
 export const BUILDS = {
@@ -114,20 +114,6 @@ export const BUILDS = {
 		words: 'php make.php',
 		page: 'page.html',
 		keeps: 'iframe[src^="https://your-site.example/embed.html?n=8"]',
-		errors: true,
-	},
-	zenn: {
-		packages: ['zenn-markdown-html'],
-		files: told => ({
-			'article.txt': told[':article'],
-			'make.mjs': `import zenn from 'zenn-markdown-html'
-import { readFileSync, writeFileSync } from 'node:fs'
-writeFileSync('page.html', '${begin}' + await (zenn.default ?? zenn)(readFileSync('article.txt', 'utf8')))`,
-		}),
-		words: 'node make.mjs',
-		page: 'page.html',
-		keeps: 'iframe[src^="https://stackblitz.com/edit/YOUR-PROJECT"]',
-		figures: 0,
 		errors: true,
 	},
 }

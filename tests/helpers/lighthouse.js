@@ -1,4 +1,4 @@
-import lighthouse, {desktopConfig, snapshot} from 'lighthouse'
+import lighthouse from 'lighthouse'
 import {chromiumForOthers} from './browsers/puppeteer.js'
 
 const scoresIn = ({categories, audits}) =>
@@ -7,12 +7,12 @@ const scoresIn = ({categories, audits}) =>
 		return {id, score: Math.round(score * 100), lost: auditRefs.filter(costs).map(({id}) => id)}
 	})
 
-/** @param {string} url @param {string} form @param {string[]} onlyCategories */
-async function asked(browser, how, url, form, onlyCategories) {
+/** @param {string} url @param {string[]} onlyCategories */
+async function asked(browser, url, onlyCategories) {
 	const flags = {onlyCategories, logLevel: /** @type {const} */ ('error'), disableFullPageScreenshot: true}
 	const page = await browser.newPage()
 	try {
-		const {lhr} = await how(page, url, flags, form === 'desktop' ? desktopConfig : undefined)
+		const {lhr} = await lighthouse(url, flags, undefined, page)
 		if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
 		return scoresIn(lhr)
 	} finally {
@@ -20,17 +20,7 @@ async function asked(browser, how, url, form, onlyCategories) {
 	}
 }
 
-const loading = (page, url, flags, config) => lighthouse(url, flags, config, page)
-async function standing(page, url, flags, config) {
-	await page.goto(url, {waitUntil: 'networkidle0'})
-	return snapshot(page, {flags, config})
-}
-
 export async function openLighthouse() {
 	const {browser, close} = await chromiumForOthers()
-	return {
-		score: (...what) => asked(browser, loading, ...what),
-		glance: (...what) => asked(browser, standing, ...what),
-		close,
-	}
+	return {score: (...what) => asked(browser, ...what), close}
 }

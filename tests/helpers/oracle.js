@@ -147,9 +147,21 @@ function after(state, event) {
 	return moment(state, event)
 }
 
-function moment({step, queens, stack, counters, frontier}, event) {
-	const {kind, row = null, col = null, verdict = null, by = null, emptied = null} = event
+/** Arrays of `completion`: the squares left of each row, and each square. */
+function leftArrays(state) {
+	const {n, queens} = state,
+		rows = queens.map((col, row) => (col < 0 ? left(state, queens, row) : []))
+	return [
+		{name: 'left', values: rows.map(({length}) => length)},
+		{name: 'squares', values: rows.flatMap(cols => Array.from({length: n}, (_, col) => Number(cols.includes(col))))},
+	]
+}
+
+function moment(state, event) {
+	const {search, step, queens, stack, counters, frontier} = state,
+		{kind, row = null, col = null, verdict = null, by = null, emptied = null} = event
 	return {
+		...(search === 'completion' ? {arrays: leftArrays(state)} : {}),
 		step,
 		event: {kind, row, col, verdict, by: by && {...by}, emptied},
 		queens: [...queens],

@@ -133,15 +133,6 @@ test('with one more of web/searches/ it walks in engine and page, with words of 
 	await page.close()
 })
 
-test('it stands beside another one, and among the costs', async () => {
-	const compared = await open('index.html', '?view=compare&n=6&search=right-to-left&with=scan&clock=step&at=50&lang=en')
-	await compared.waitFor(() => document.querySelector('#compare')?.textContent.includes('Short en'))
-	await compared.close()
-	const counted = await open('index.html', '?view=count&lang=en', {height: 6000})
-	await counted.waitFor(() => document.querySelector('.bars')?.textContent.includes('Named en'))
-	await counted.close()
-})
-
 const isShown = () => document.querySelector('n-queens')?.step === 5
 const isThere = () => document.querySelectorAll('n-queens').length > 0
 const areThere = () => document.querySelectorAll('n-queens').length > 3

@@ -36,22 +36,24 @@ const SETTINGS = {
 	vueCompilerOptions: {strictTemplates: true},
 }
 
+const CALLS = 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'
+
 const FRAMEWORKS = {
 	react: jsx('react', 'react-jsx', {
 		packages: ['@types/react'],
 		listener: (name, value) => `on${name}={${value}}`,
-		own: ['key="1" className="wide"', 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'],
+		own: ['key="1" className="wide"', CALLS],
 	}),
 	'react as a component': jsx('react', 'react-jsx', {
 		packages: ['@types/react'],
 		before: ["import { NQueens as Figure } from 'n-queens/react'"],
 		line: tag => `void ${tag.replace(/(?<=^<)n-queens|n-queens(?=>$)/g, 'Figure')}`,
 		listener: (name, value) => `on${joined(name)}={${value}}`,
-		own: ['key="1" className="wide"', 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'],
+		own: ['key="1" className="wide"', CALLS],
 	}),
 	preact: jsx('preact', 'react-jsx', {
 		listener: (name, value) => `on${name}={${value}}`,
-		own: ['key="1" class="wide"', 'ref={figure => figure?.play()} onClick={event => event.currentTarget.pause()}'],
+		own: ['key="1" class="wide"', CALLS],
 	}),
 	solid: jsx('solid-js', 'preserve', {
 		listener: (name, value) => `on:${name}={${value}}`,

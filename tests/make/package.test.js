@@ -52,8 +52,6 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 		...[...dist.split(/\s+/).map(name => `dist/${name}`), ...types.filter(name => existsSync(name))],
 	]
 	equal(it.files, named.sort())
-	const inKB = size => Math.round(size / 1000)
-	console.log(`${it.files.length} files, ${inKB(it.size)} KB packed, ${inKB(it.unpackedSize)} KB unpacked`)
 })
 
 test('publint finds nothing to say', async () => {

@@ -5,7 +5,7 @@
 // eslint-plugin-compat was left: it sees globals and what hangs directly on them, no method of an object, no style.
 //
 // With LONG=1, `make test-long ONLY=versions`: the native laws and the program with other compilers and for other
-// processors; what needs no browser with the oldest Node.js promised and a recent one; modules of another Emscripten.
+// processors; what needs no browser with the oldest Node.js promised and a recent one.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {test} from 'uvu'
@@ -247,12 +247,6 @@ if (process.env.LONG) {
 	for (const compiler of Object.keys(COMPILERS))
 		test(`the native laws hold and the program says the same with ${compiler}`, () => holdWith(compiler))
 	for (const version of [18, 24]) test(`what needs no browser passes in Node.js ${version}`, () => passesIn(version))
-	if (process.env.EMCC)
-		test('the modules that the Emscripten of EMCC makes hold to the laws of the boundary', () => {
-			const folder = bare()
-			run(folder, ['make', '-s', '-j2', 'modules'])
-			run(folder, ['node', 'tests/run.js', 'c/wasm'])
-		})
 }
 
 test.run()
