@@ -6,7 +6,6 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
 import {walk} from 'n-queens/engine'
 import {launch} from './helpers/browsers/index.js'
-import {traffic} from './helpers/figures.js'
 import {$, $$, figure, frames} from './helpers/shorthand.js'
 import {randomFrom} from './helpers/walks.js'
 import {median, memoryNow} from './bench/measure.js'
@@ -115,7 +114,6 @@ async function benchPage(browser) {
 	const took = await page.eval((seeks, places) => seeks(figure(), figure().length, places), seeks, PLACES)
 	atMost('seek in n = 12 through the element, Chromium, median', 5, median(took), 'ms')
 	atMost('longest main-thread task while playing n = 12 at full speed', 50, await longestTask(page, PLAYING), 'ms')
-	rows.push(['timers and worker messages of a paused figure in 2 s', '0', String(await page.eval(traffic, 2000)), null])
 	await page.close()
 }
 
@@ -200,6 +198,6 @@ try {
 
 const widths = [0, 1, 2].map(column => Math.max(...rows.map(row => row[column].length)))
 for (const [what, budget, figure, ratio] of rows) {
-	const beside = ratio === null ? '' : `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`
+	const beside = `${ratio >= 1 ? ' ' : '!'} × ${ratio.toFixed(1)}`
 	console.log([what.padEnd(widths[0]), budget.padStart(widths[1]), figure.padStart(widths[2]), beside].join('  '))
 }

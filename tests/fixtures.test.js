@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'
-import {equal, ok} from 'uvu/assert'
+import {equal, is, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {wordsOf} from './helpers/terminal.js'
 
@@ -16,7 +16,7 @@ for (const {command, input, pipe, ...expected} of read('tests/fixtures/terminal.
 		equal({status, stdout: firstLine(stdout), stderr: firstLine(stderr)}, {...NOTHING_SAID, ...expected})
 	})
 
-const {engine: names, package: entries, fields} = read('tests/fixtures/exports.json')
+const {engine: names, package: entries, files, fields} = read('tests/fixtures/exports.json')
 
 test('the engine exports at least the names that it had', () => {
 	for (const name of names) ok(name in engine, name)
@@ -25,6 +25,7 @@ test('the engine exports at least the names that it had', () => {
 test('package.json has at least the entry points that it had', () => {
 	const own = read('package.json')
 	for (const [name, entry] of Object.entries(entries)) equal(own.exports[name], entry, name)
+	for (const name of files) is(own.exports[`./${name}`], `./dist/${name}`)
 	for (const [name, value] of Object.entries(fields)) equal(own[name], value, name)
 })
 

@@ -27,11 +27,10 @@ const program = (file, browser = '') => ({
 })
 
 function browsersOf(file) {
-	const [suites, named] = [/BROWSERS|inBrowsers\(/g, /browsers: \[.*?\]/g].map(
-		pattern => readFileSync(file, 'utf8').match(pattern) ?? [],
+	const named = readFileSync(file, 'utf8').match(/browsers: (BROWSERS|\[.*?\])/g) ?? []
+	return BROWSERS.filter(
+		(name, i) => i === 0 || named.some(list => /BROWSERS/.test(list) || list.includes(`'${name}'`)),
 	)
-	if (suites.length > named.length) return BROWSERS
-	return BROWSERS.filter((name, i) => i === 0 || named.some(list => list.includes(`'${name}'`)))
 }
 
 const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []

@@ -62,7 +62,6 @@ const announced = async steps => {
 }
 
 const NEEDS = {
-	browsers: ['chromium'],
 	address: query => `index.html?${query}`,
 	...{width: 1440, height: 900},
 	ready: page => page.waitFor(isReady),

@@ -52,7 +52,6 @@ const madeOf = () => {
 }
 
 for (const {opened, visit} of inBrowsers('around', {
-	browsers: ['chromium'],
 	from: 'web',
 	folder: folderOf(FILES, {
 		...ofDist(['board', 'check', 'exam', 'n-queens-study', 'questions'].map(name => `${name}.js`)),

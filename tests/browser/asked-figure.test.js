@@ -49,7 +49,6 @@ async function passOver(page, square) {
 	})
 }
 for (const {opened} of inBrowsers('questions that count', {
-	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor($, '.questions'),

@@ -40,7 +40,6 @@ const shown = (i = 0) => {
 const said = () => ['n', 'given', 'blocked'].map(name => figure().getAttribute(name))
 
 for (const {opened} of inBrowsers('a board in a figure', {
-	browsers: ['chromium'],
 	folder,
 	ready: page => page.waitFor(isKnown),
 })) {

@@ -30,7 +30,7 @@ const FROM = {
 	},
 }
 
-for (const {opened} of inBrowsers('ways to the board', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
 	opened('the board is taken away as it is seen, and its text is read back', BOARD, async page => {

@@ -1,7 +1,7 @@
 // The mode in which the reader plays, by mouse, finger and keys.
 
 import {is, match} from 'uvu/assert'
-import {$, inBrowsers, text} from '../helpers/pages.js'
+import {$, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 import {BOARD, middleOf, NEEDS, shown} from '../helpers/play.js'
 
@@ -14,7 +14,7 @@ const HARD = `view=board&n=28&blocked=${hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join('+')}`
 
-for (const {opened, inChromium} of inBrowsers('playing', NEEDS)) {
+for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BROWSERS})) {
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 

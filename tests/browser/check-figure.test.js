@@ -17,7 +17,6 @@ const written = (i = 0) =>
 	)
 
 for (const {opened} of inBrowsers('a program in a figure', {
-	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor($, '#check-text'),

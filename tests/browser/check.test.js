@@ -16,7 +16,7 @@ const WALK = asked('walk 6')
 const PLACED = WALK.filter(line => /^(place|remove)/.test(line))
 const verdict = () => text('.verdict')
 
-for (const {opened} of inBrowsers('the own program', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('the own program', NEEDS)) {
 	const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
 
 	opened('the first wrong line is told, shown, walked to, and what should have been beside it', '', async page => {

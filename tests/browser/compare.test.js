@@ -36,7 +36,7 @@ const NEEDS = {
 	ready: page => seen(page, '#compare-value'),
 }
 
-for (const {opened} of inBrowsers('comparing', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('comparing', NEEDS)) {
 	opened('both sides are where the clock says', '&n=6&search=flags&with=scan&clock=probe&at=300', async page => {
 		const pair = ['flags', 'scan']
 		await isAt(page, pair, 'probe', 300)

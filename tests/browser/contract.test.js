@@ -4,7 +4,7 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
-import {$$, atRest, byRole, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$$, atRest, byRole, figure, folderOf, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const SQUARES = (...all) => all.map(([row, col]) => ({row, col}))
 const WHOLE = SQUARES([0, 1], [1, 3], [2, 0], [3, 2])
@@ -178,7 +178,7 @@ const replace = (page, attributes, progress) =>
 	)
 const attributesOf = () => Object.fromEntries([...figure().attributes].map(({name, value}) => [name, value]))
 
-for (const {opened} of inBrowsers('figures', {browsers: ['chromium'], folder, width: 700})) {
+for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 	for (const [kind, {tag, state, shown, faults}] of Object.entries(KINDS)) {
 		const inPage = (title, law) => opened(`${title}: ${kind}`, `${kind}.html`, law)
 		const isShown = page => page.becomes(state, shown)
@@ -312,7 +312,7 @@ const placed = () =>
 		return [...shadowRoot.querySelectorAll('*')].some(one => getComputedStyle(one).display === 'grid')
 	})
 
-for (const {opened} of inBrowsers('scripts of figures', {folder, from: 'web'}))
+for (const {opened} of inBrowsers('scripts of figures', {browsers: BROWSERS, folder, from: 'web'}))
 	for (const file of ['strict.html', 'small.html', 'module.html'])
 		opened(`each script is fetched once, with its style, and each figure is its own, ${file}`, file, async page => {
 			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))

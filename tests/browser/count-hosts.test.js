@@ -4,7 +4,7 @@
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
 /** A header, or a script that runs before the page's own. */
 const HOSTS = {
@@ -27,6 +27,7 @@ const pages = Object.entries(HOSTS).map(([name, {script = ''}]) => [
 const policies = Object.fromEntries(Object.entries(HOSTS).map(([name, {policy}]) => [`/${name}.html`, policy]))
 
 for (const {opened} of inBrowsers('counting on hosts', {
+	browsers: BROWSERS,
 	from: 'web',
 	folder: () => folderOf(Object.fromEntries(pages), {dist: 'dist'}),
 	policies,

@@ -4,7 +4,7 @@
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isBelowSeen, isDone, isOpen, isPaused, kept, Q16, shown, walkedAll} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers, text} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
 /** In the page: four ranges of the count go to its workers, the others when `more` lets them. */
 function hold() {
@@ -49,6 +49,7 @@ const PAGE = readFileSync('index.html', 'utf8').replace('<head>', `<head><script
 const isMidway = () => window.answered > 0 && $('#count-cancel')
 
 for (const it of inBrowsers('a count midway', {
+	browsers: BROWSERS,
 	from: 'web',
 	folder: () => folderOf({'index.html': PAGE}, {dist: 'dist'}),
 	address: () => 'index.html?view=count&n=16',

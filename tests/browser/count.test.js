@@ -12,7 +12,6 @@ const searchIs = (page, search) => page.becomes(() => location.search, search)
 const goTo = (page, view) => page.clickOn(`.modes a[href^="?view=${view}"]`)
 
 for (const it of inBrowsers('counting', {
-	browsers: ['chromium'],
 	from: 'web',
 	address: query => `index.html${query}`,
 	width: 1440,

@@ -1,7 +1,7 @@
 // Counting with the engine's module in the three browsers: in workers, and where there are none.
 
 import {equal, is, ok} from 'uvu/assert'
-import {folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {folderOf, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 /** Policies, and whether the page itself counts. */
 const HOSTS = {
@@ -30,6 +30,7 @@ const counted = async () => {
 }
 
 for (const {opened} of inBrowsers('counting', {
+	browsers: BROWSERS,
 	from: 'web',
 	errors: true,
 	folder: folderOf({...Object.fromEntries(pages), 'ready.js': READY}, ofDist(['engine.mjs'])),

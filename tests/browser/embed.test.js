@@ -4,7 +4,7 @@
 import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {violations} from '../helpers/access.js'
-import {$, $$, figure, folderOf, frames, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
 /** A page with frames in it that keeps what they say, by frame. Its scrollbar is always there: one that came with the
@@ -46,6 +46,7 @@ const until = (page, is, ...args) => page.waitFor((is, state, ...args) => is(sta
 const untilAt = (page, step) => until(page, (now, step) => now.step === step, step)
 
 for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
+	browsers: BROWSERS,
 	lang: 'en',
 	from: 'web',
 	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'], 'dist')),

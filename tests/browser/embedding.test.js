@@ -3,6 +3,7 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {faultsOf} from '../helpers/layout.js'
 import {$, figure, folderOf, frames, inBrowsers, moment, ofDist, placeOf} from '../helpers/pages.js'
 
 const SCRIPT = '<script src="n-queens.js"></script>'
@@ -51,7 +52,10 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	ready: page => page.waitFor(areDrawn),
 })) {
 	const walks = async (page, index = 0) => equal(await page.eval(drive, index), DRIVEN)
-	const wellDrawn = (page, least) => page.becomes(flaws, [], least)
+	const wellDrawn = async (page, least) => {
+		await page.becomes(flaws, [], least)
+		equal(await faultsOf(page), [])
+	}
 
 	Object.keys(SHEETS).forEach((title, i) =>
 		inChromium(`a page's style that ${title} leaves the figure as it is`, `sheet-${i}.html`, async page => {

@@ -31,7 +31,6 @@ const answer = async (page, answers) => {
 }
 
 for (const {opened} of inBrowsers('the exam in a figure', {
-	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor($, '#exam-mark'),

@@ -33,7 +33,7 @@ const shown = () => ({
 	queens: $$('.squares [aria-label$=queen]').map(cell => cell.dataset.square),
 })
 
-for (const {opened} of inBrowsers('the exam', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('the exam', NEEDS)) {
 	opened('a wrong answer is met with what comes of it, on a board', '?view=exam', async page => {
 		await answer(page, WRONG)
 		await page.clickOn('#exam-mark')
@@ -89,7 +89,7 @@ for (const {opened} of inBrowsers('the exam', {...NEEDS, browsers: ['chromium']}
 	})
 }
 
-for (const {opened} of inBrowsers('the exam for everyone', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('the exam for everyone', NEEDS)) {
 	opened('Tab reaches everything in order; the board is one stop', '?view=exam', {lang: 'ja'}, async page => {
 		const reached = []
 		const stop = () =>

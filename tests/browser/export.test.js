@@ -40,7 +40,7 @@ const taken = async page => {
 }
 const NEEDS = {lang: 'en', width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
 
-for (const it of inBrowsers('taking away', {...NEEDS, browsers: ['chromium']})) {
+for (const it of inBrowsers('taking away', NEEDS)) {
 	const {opened, test} = it
 
 	opened('the board is taken away as SVG and PNG, as it is seen', '?n=8&step=1313', async page => {

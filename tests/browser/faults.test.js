@@ -4,7 +4,7 @@
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, kept, Q12, Q16, shown} from '../helpers/counting.js'
-import {$, folderOf, inBrowsers, moment, text} from '../helpers/pages.js'
+import {$, folderOf, inBrowsers, moment, text, BROWSERS} from '../helpers/pages.js'
 
 /** In the page: records that no version wrote lie in its storage. */
 async function spoilStorage() {
@@ -33,6 +33,7 @@ const standStill = ms => {
 }
 
 for (const it of inBrowsers('faults around a count', {
+	browsers: BROWSERS,
 	from: 'web',
 	folder: () => folderOf({'index.html': readFileSync('index.html', 'utf8')}, {dist: 'dist'}),
 	address: query => `index.html?view=count${query}`,
@@ -85,7 +86,6 @@ for (const it of inBrowsers('faults around a count', {
 }
 
 for (const {opened} of inBrowsers('faults around a walk', {
-	browsers: ['chromium'],
 	from: 'web',
 	address: query => `index.html?${query}`,
 	ready: page => page.waitFor(() => $('.listing .lit')),

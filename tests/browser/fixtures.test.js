@@ -8,7 +8,9 @@ import {folderOf, inBrowsers} from '../helpers/pages.js'
 
 const read = name => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8'))
 
-/** An author's page around the lines that embed a figure; it notes each kind of event that reaches it. */
+/** An author's page around the lines that embed a figure, with the classic script if they name none. It notes each kind
+ * of event that reaches it. */
+const SCRIPT = '<script src="dist/n-queens.js"></script>'
 const pageOf = lines => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
 <script>
 	window.fired = []
@@ -17,7 +19,8 @@ const pageOf = lines => `<!doctype html><html lang="en"><meta charset="utf-8"><t
 		addEventListener('n-queens-' + name, () => note(name))
 	addEventListener('message', ({data}) => data.event && note('message ' + data.event))
 </script>
-<main>${lines}</main>`
+<main>${lines.includes('dist/') ? '' : SCRIPT}
+${lines}</main>`
 
 const addresses = Object.fromEntries(read('addresses').map(wholeAddress))
 const snippets = read('snippets').map(([lines, shown], i) => ({
@@ -36,7 +39,7 @@ const lanesOf = (all, laneOf) => {
 	return Object.values(lanes)
 }
 
-const needs = {browsers: ['chromium'], folder, from: 'web', reducedMotion: false, width: 1000}
+const needs = {folder, from: 'web', reducedMotion: false, width: 1000}
 for (const {opened} of inBrowsers('fixtures', needs)) {
 	/** Rows that differ are compared one by one, for their difference to be read. */
 	const assertShown = async (page, expected, lanes) => {

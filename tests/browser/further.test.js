@@ -30,7 +30,7 @@ const fetched = () =>
 		.map(({name}) => /[\w.-]+$/.exec(name)[0])
 		.filter(name => name.startsWith('searches'))
 
-for (const {opened} of inBrowsers('a further search', {browsers: ['chromium'], folder})) {
+for (const {opened} of inBrowsers('a further search', {folder})) {
 	for (const [name, address, options] of [
 		['as a module', 'module.html', {from: 'web'}],
 		['under a strict policy', 'strict.html'],

@@ -1,7 +1,7 @@
 // Pages that let less run: no workers, several figures, figures that come and go.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body) => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
@@ -22,20 +22,6 @@ const PAGES = {
 	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types n-queens"), FIGURE + BOARD),
 	'untrusted.html': page(policy("trusted-types 'none'"), FIGURE + BOARD),
 	'distrusted.html': page(policy("require-trusted-types-for 'script'; trusted-types 'none'"), WITH_CHILDREN),
-	'sandbox.html': `<!doctype html>
-    <iframe sandbox="allow-scripts" src="sandboxed.html" width="600" height="900"></iframe>
-    <script>addEventListener("message", ({ data }) => (window.told = data))</script>`,
-	'sandboxed.html': page(
-		'',
-		`<n-queens n="8"></n-queens><script>
-    const storage = () => { try { return String(localStorage.length) } catch { return 'throws' } }
-    const figure = document.querySelector('n-queens')
-    figure.seek(120).then(() => {
-      const isDrawn = figure.shadowRoot.querySelector('canvas').width > 0
-      parent.postMessage([storage(), figure.moment.step, isDrawn], '*')
-    })
-    </script>`,
-	),
 	'twenty.html': page(
 		'',
 		Array.from({length: 20}, (_, i) => `${LONG_TEXT}<n-queens n="${4 + (i % 9)}"></n-queens>`).join(''),
@@ -56,6 +42,7 @@ const moments = (page, ...names) =>
 	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 
 for (const {name, opened, inChromium} of inBrowsers('hosts', {
+	browsers: BROWSERS,
 	from: 'web',
 	errors: true,
 	folder: folderOf(PAGES, {
@@ -102,11 +89,6 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		})
 		if (seen === 'drawn') is(await page.eval(() => typeof window.trustedTypes), 'undefined')
 		else ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
-	})
-
-	opened('in a sandboxed frame, where storage throws, a figure draws and walks', 'sandbox.html', async page => {
-		await page.becomes(() => window.told, ['throws', 120, true])
-		equal(await page.errors(), [])
 	})
 
 	opened(

@@ -6,7 +6,7 @@ import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
 const NEEDS = {
-	...{browsers: ['chromium'], lang: 'en', width: 1280, height: 800},
+	...{lang: 'en', width: 1280, height: 800},
 	address: query => `index.html?${query}`,
 	ready: async page => {
 		await page.waitFor(() => figure()?.settled?.then(() => true))
@@ -47,7 +47,7 @@ const state = () => {
 	return [scrollY, document.activeElement.id, views, shadowRoot.adoptedStyleSheets.length]
 }
 
-for (const {opened} of inBrowsers('lessons', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('lessons', NEEDS)) {
 	opened('a moment is remembered with its caption, and outlasts a reload', 'n=8&step=120&views=board', async page => {
 		await page.isAt(120)
 		ok(await page.eval(() => !$('script[src*=lesson], .lesson')))

@@ -25,7 +25,6 @@ const isThere = () => $$('.moments li').length > 0
 const go = (page, i) => page.push(`.moments li:nth-child(${i}) button`)
 
 for (const {opened} of inBrowsers('named moments', {
-	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor(isThere),

@@ -16,7 +16,7 @@ const inked = () => {
 	return new Set(new Uint32Array(data.buffer)).size
 }
 
-for (const {opened} of inBrowsers('queens that move', {browsers: ['chromium'], folder})) {
+for (const {opened} of inBrowsers('queens that move', {folder})) {
 	opened('a million queens are drawn, looked at closely by keys, and come to rest', 'large.html', async page => {
 		await page.isAt(1)
 		await page.waitFor(inked => inked() > 20, inked)
@@ -36,7 +36,7 @@ for (const {opened} of inBrowsers('queens that move', {browsers: ['chromium'], f
 const address = query => `index.html?lang=en&${query}`
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
-for (const {opened} of inBrowsers('queens that move on the page', {browsers: ['chromium'], address, errors: false})) {
+for (const {opened} of inBrowsers('queens that move on the page', {address, errors: false})) {
 	opened(
 		'the seed stands in the address, another is a press away, and back leads to the first',
 		'search=hill-climbing&seed=5&step=2',

@@ -37,7 +37,7 @@ await esbuild.build({
 	...{bundle: true, format: 'iife', minify: true, outfile: join(it.folder, 'app.js'), logLevel: 'silent'},
 })
 
-for (const {opened} of inBrowsers('package', {browsers: ['chromium'], folder: it.folder})) {
+for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 	/** Where the figure is, once it is at the step that its attributes say. */
 	const at = (page, step) =>
 		page.waitFor(step => {

@@ -37,7 +37,7 @@ const ARTICLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>art
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
 const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
 
-for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium'], folder, from: 'web'}))
+for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'}))
 	opened('figures that nobody has scrolled to are printed at their steps', 'article.html', async page => {
 		await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
 		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL())
@@ -47,7 +47,6 @@ for (const {opened} of inBrowsers('an article on paper', {browsers: ['chromium']
 	})
 
 const NEEDS = {
-	browsers: ['chromium'],
 	address: query => `index.html?${query}`,
 	...{width: 1440, height: 900},
 	ready: page => page.waitFor(isReady),

@@ -2,11 +2,12 @@
 // impossible.
 
 import {equal, is} from 'uvu/assert'
-import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
 const links = () => $$('.modes a').map(link => link.getAttribute('href'))
 
 const NEEDS = {
+	browsers: BROWSERS,
 	...{lang: 'en', width: 1280, height: 800},
 	address: query => `index.html?${query}`,
 	ready: page => page.waitFor($, 'footer'),

@@ -1,7 +1,7 @@
 // Whatever one sees to press can be pressed: in each mode, with no, the usual, all and each single view, at any usual
 // size of a window, scrolled anywhere, with each box and dialog open, the middle of each control belongs to it.
 
-import {$, $$, figure, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, figure, frames, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
 const SIZES = ['1440x900', '740x360', '390x844', '320x568']
 const PANELS = ['code stack arrays tree', '']
@@ -76,7 +76,11 @@ async function covered() {
 	return [...faults]
 }
 
-for (const {name, opened} of inBrowsers('pressing', {address: query => `index.html?${query}`, ready: isStill})) {
+for (const {name, opened} of inBrowsers('pressing', {
+	browsers: BROWSERS,
+	address: query => `index.html?${query}`,
+	ready: isStill,
+})) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)
 	const assertFree = async page => {
 		for (const size of sizes) {

@@ -49,7 +49,6 @@ async function ready(page) {
 }
 
 for (const {opened} of inBrowsers('questions', {
-	browsers: ['chromium'],
 	folder,
 	address,
 	ready,

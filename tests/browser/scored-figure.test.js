@@ -57,7 +57,6 @@ const isKnown = () => / way|cannot|通り/.test(text('.known .sentence'))
 const WHOLE = [1, 3, 0, 2].map((col, row) => ({row, col}))
 
 for (const {opened} of inBrowsers('a board that counts', {
-	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor(isKnown),
@@ -172,7 +171,6 @@ const RIGHT = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n
 const SMALL = '1\n'
 
 for (const {opened} of inBrowsers('a program that counts', {
-	browsers: ['chromium'],
 	folder,
 	width: 700,
 	ready: page => page.waitFor($, '#check-text'),

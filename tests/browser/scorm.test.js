@@ -77,7 +77,7 @@ const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
 const WRONG = {row: 3, col: 3}
 const NEEDS = {folder, from: 'web', lang: 'en', width: 800, height: 1000}
 
-for (const {opened} of inBrowsers('SCORM packages', {...NEEDS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	for (const [version, runtime] of Object.entries(RUNTIMES)) {
 		const is12 = version === '1.2'
 		opened(

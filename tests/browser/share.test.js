@@ -57,7 +57,7 @@ const NEEDS = {
 	ready: openDialog,
 }
 
-for (const it of inBrowsers('sharing', {...NEEDS, browsers: ['chromium']})) {
+for (const it of inBrowsers('sharing', NEEDS)) {
 	const {opened, test} = it
 
 	opened('first is the link: one key copies it, and it opens the same moment', MOMENT, async page => {

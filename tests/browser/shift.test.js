@@ -76,7 +76,7 @@ const moved = async () => {
 	}
 }
 
-const NEEDS = {browsers: ['chromium'], from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
+const NEEDS = {from: 'web', folder: folderOf(HOSTS, {'.': 'dist'})}
 for (const {opened} of inBrowsers('layout', NEEDS)) {
 	for (const [address, isThere] of Object.entries(PAGES))
 		for (const size of sizesOf(address)) {

@@ -2,7 +2,7 @@
 
 import {equal} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
-import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
+import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 import {generate} from '../helpers/sites.js'
 
 /** A board in the text column of a page of 1024 px. */
@@ -13,7 +13,7 @@ const walks = async page => {
 	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }
 
-const needs = {folder: await generate(), from: 'web', ready: page => page.waitFor(areDrawn)}
+const needs = {browsers: BROWSERS, folder: await generate(), from: 'web', ready: page => page.waitFor(areDrawn)}
 for (const {opened} of inBrowsers('VitePress', needs)) {
 	opened('both figures draw, walk and look well, on a narrow screen too', '', async page => {
 		await looksWell(page)

@@ -34,7 +34,7 @@ const fileBy = async (page, selector, number) => {
 	})
 }
 
-for (const {opened} of inBrowsers('what is done with solutions', {...SOLUTIONS, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 	opened('a pasted board is judged as it is typed', '', async page => {
 		const judged = async (text, part) => {
 			await page.fill('#asked', text)

@@ -14,7 +14,6 @@ const planted = () => {
 }
 
 for (const {opened} of inBrowsers('what strangers wrote', {
-	browsers: ['chromium'],
 	...{from: 'web', lang: 'en', width: 1440, height: 900},
 	address: query => `index.html?${query}`,
 })) {

@@ -7,7 +7,6 @@ const folder = folderOf({}, {'index.html': 'index.html', ...ofDist(['page.js', '
 const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 
 for (const {opened} of inBrowsers('the study', {
-	browsers: ['chromium'],
 	folder,
 	from: 'web',
 	lang: 'en',

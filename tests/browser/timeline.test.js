@@ -28,7 +28,7 @@ async function isFetched(page) {
 }
 
 const needs = {
-	...{browsers: ['chromium'], width: 1024, height: 768, ready: isWalked},
+	...{width: 1024, height: 768, ready: isWalked},
 	address: query => `index.html?views=board&${query}`,
 }
 

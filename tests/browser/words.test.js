@@ -80,7 +80,7 @@ function folder() {
 	)
 }
 
-for (const {opened} of inBrowsers('recipes', {browsers: ['chromium'], folder, from: 'web'})) {
+for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 	for (const {id} of RECIPES)
 		opened(`the recipe “${id}”, pasted, shows its figures`, `recipe-${id}.html`, async page => {
 			const isShown = ({shadowRoot}) => shadowRoot?.querySelector('canvas, #exam-mark, .verdict')
@@ -121,7 +121,6 @@ async function standAndLead(page, ids) {
 }
 
 for (const {opened} of inBrowsers('the lesson', {
-	browsers: ['chromium'],
 	address: () => 'dist/tutorial.html',
 	errors: true,
 })) {
@@ -133,7 +132,7 @@ for (const {opened} of inBrowsers('the lesson', {
 // --- the pages behind it
 
 const BEHIND = {address: family => `dist/${fileOf(familyPageName(family), 'en')}`}
-for (const {opened} of inBrowsers('the families', {...BEHIND, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('the families', BEHIND)) {
 	for (const family of FAMILIES)
 		opened(`each figure stands at its step, each link leads where it says: ${family}`, family, async page => {
 			ok((await standAndLead(page, figuresIn(FAMILY_WORDS[family].sections))) > 2)
@@ -149,14 +148,13 @@ const unfold = async () => {
 }
 
 const EVERYONE = {
-	browsers: ['chromium'],
 	errors: true,
 	lang: 'en',
 	width: 1440,
 	height: 900,
 	address: name => `dist/${name}`,
 }
-for (const {opened} of inBrowsers('the site for everyone', {...EVERYONE, browsers: ['chromium']})) {
+for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
 	for (const lang of ['en', 'ja'])
 		for (const name of SITE_PAGES)
 			opened(`axe finds nothing, nothing is cut off, ${lang}: ${name}`, fileOf(name, lang), {lang}, async page => {

@@ -169,6 +169,9 @@ test('bad usage of count and sum is one line that names the value and what is al
 		count 8 --fundamental --shard 1/4 | --fundamental
 		count 8 8 | count N
 		missing 12 | ""
+		estimate | 1 to
+		estimate 99 | 99
+		estimate 12 --threads 0 | 1 to 256
 		missing 12 0 | "0"
 		missing 12 9999 | 1 to`)
 })

@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {is, match, ok} from 'uvu/assert'
-import {allRefused, asked} from '../helpers/terminal.js'
+import {asked} from '../helpers/terminal.js'
 
 const SHAPE = new RegExp(
 	[
@@ -27,11 +27,5 @@ test('it says time, core-years, memory and shards; what is short is counted whol
 		ok(Number(years) > 0)
 	}
 })
-
-test('bad usage is one line that names the value and what is allowed', () =>
-	allRefused(`
-		estimate | 1 to
-		estimate 99 | 99
-		estimate 12 --threads 0 | 1 to 256`))
 
 test.run()

@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
+import {everyMoment} from '../helpers/reference.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
 import {name} from '../helpers/walks.js'
 
@@ -16,8 +17,7 @@ const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level',
 test('next, previous, reach and peek go where a walk step by step meets kinds or probes', async () => {
 	for (const options of walksOf('6 scan, 5 breadth-first, 6 first, 7 wraparound 3')) {
 		const w = await walk(options),
-			moments = [await w.moment()]
-		for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
+			moments = await everyMoment(w)
 		for (const kinds of [['remove', 'place', 'level'], ...KINDS]) {
 			const steps = moments.filter(({event}) => [kinds].flat().includes(event.kind)).map(({step}) => step)
 			for (const [i, step] of steps.entries()) {
@@ -43,16 +43,6 @@ test('next, previous, reach and peek go where a walk step by step meets kinds or
 		is(await w.reach('probe', probes + 1), null)
 		is((await w.marks('probe')).counts.at(-1), probes)
 	}
-})
-
-test('the whole n = 12 walk is measured, and any of its 13.5 million steps reached', async () => {
-	const w = await walk({n: 12})
-	is(await w.measure(), 13514423)
-	const {tests, solutions} = (await w.seek(13514422)).counters,
-		{counts} = await w.marks('solution')
-	equal([tests, solutions, counts.at(-1)], [10103868, 14200, 14200])
-	ok(counts.length <= 4097, 'nothing grows with the walk')
-	ok(counts.every((count, i) => i === 0 || count >= counts[i - 1]))
 })
 
 test('measuring can be watched and cancelled, and the walk stays usable meanwhile and after', async () => {

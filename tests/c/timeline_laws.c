@@ -41,12 +41,8 @@ LAW("seek(k) after any history, in slices of any size, equals a fresh walk of k 
 	for (int search = 0; search < nq_search_count(); search++) {
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) seeks_equal_fresh_walks(search, 8, 24000, slice, 0);
 		seeks_equal_fresh_walks(search, 32, 50000, 4096, 0);
+		seeks_equal_fresh_walks(search, 8, 20000, 1000, NQ_LEAST_COPIES + 3);
 	}
-}
-
-LAW("so it does when few copies fit, four at least") {
-	for (int search = 0; search < nq_search_count(); search++)
-		for (size_t fit = NQ_LEAST_COPIES; fit <= 40; fit += 3) seeks_equal_fresh_walks(search, 8, 20000, 1000, fit);
 }
 
 static void counts_are_found(int search, int n, nq_counted what) {

@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
+import {canvasOf} from '../helpers/canvas.js'
 import {pathOf} from '../helpers/expected.js'
 import * as oracle from '../helpers/oracle.js'
 import {columns} from '../helpers/says.js'
@@ -99,13 +100,7 @@ test('what is drawn at a point is what one hits there', async () => {
 	equal(hit({root, open: []}, n, g, 0.5, 60), there)
 })
 
-/** A canvas that notes each box drawn on it. */
-function notedCanvas() {
-	const boxes = [],
-		acts = {fillRect: (...box) => void boxes.push(String(box)), measureText: () => ({width: 1e9})}
-	const ctx = new Proxy({boxes, canvas: {}}, {get: (own, name) => own[name] ?? acts[name] ?? (() => {})})
-	return Object.assign(ctx.canvas, {boxes, getContext: () => ctx})
-}
+const boxesOn = ({calls}) => calls.flatMap(({name, args}) => (name === 'fillRect' ? [String(args)] : []))
 
 test('a tree of thousands of nodes is drawn in portions, each node and cut square once', async () => {
 	const n = 8,
@@ -115,12 +110,12 @@ test('a tree of thousands of nodes is drawn in portions, each node and cut squar
 		look = {tree, colors: {}, at: col => col, pixels: 1},
 		layers = [],
 		ends = []
-	globalThis.document = /** @type {any} */ ({createElement: () => layers[layers.push(notedCanvas()) - 1]})
+	globalThis.document = /** @type {any} */ ({createElement: () => layers[layers.push(canvasOf()) - 1].canvas})
 	const paint = iciclePainter()
-	for (let isPart = true; isPart; ends.push(layers[0].boxes.length))
-		isPart = paint(notedCanvas().getContext(), moment, look, icicleGeometry(4e4, tree, n))
+	for (let isPart = true; isPart; ends.push(boxesOn(layers[0]).length))
+		isPart = paint(canvasOf(), moment, look, icicleGeometry(4e4, tree, n))
 	delete globalThis.document
-	const {boxes} = layers[0],
+	const boxes = boxesOn(layers[0]),
 		cut = [...allNodes(root)].flatMap(({branch}) => cutIn(branch, n))
 	equal([layers.length, new Set(boxes).size, boxes.length], [2, boxes.length, sum(root.nodes) + cut.length])
 	for (const [i, end] of ends.entries()) ok(end - (ends[i - 1] ?? 0) <= 3000, `portion ${i}`)

@@ -5,6 +5,7 @@ import {searches, walk} from 'n-queens/engine'
 import {heightMessages, KINDS, secretIn, understood} from '../../web/embed/messages.js'
 import {OPTIONS} from '../../web/figure/attributes.js'
 import {FIT} from '../../web/site/snippets.js'
+import {everyMoment} from '../helpers/reference.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
@@ -78,7 +79,7 @@ test("the kinds that a frame is asked for are the engine's", async () => {
 	const seen = new Set()
 	for (const {id} of await searches()) {
 		const own = await walk({n: 4, search: id})
-		for (let step = 1; step <= (await own.measure()); step++) seen.add((await own.seek(step)).event.kind)
+		for (const {event} of (await everyMoment(own)).slice(1)) seen.add(event.kind)
 	}
 	equal([...seen].sort(), [...KINDS].sort())
 })

@@ -5,7 +5,7 @@ import {spawnSync} from 'node:child_process'
 import {createRequire, syncBuiltinESMExports} from 'node:module'
 import {availableParallelism} from 'node:os'
 import {KNOWN} from '../helpers/oracle.js'
-import {abortable, refusal, soon, throwing} from '../helpers/rejection.js'
+import {abortable, refusal, soon} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {withChecksum} from '../../web/engine/tally.js'
 
@@ -118,12 +118,6 @@ test('progress goes up from nothing to all units, about ten times a second', asy
 	}
 	equal([seen.at(-1).done, job.progress.done], Array(2).fill(job.plan.units))
 	ok(seen.slice(1, -1).every(({at}, i) => at - seen[i].at >= 99))
-})
-
-test('what the listener throws ends the run, and not the count', async () => {
-	const job = await openCount(N, {workers: 2})
-	is(await refusal(job.run({onProgress: throwing('mine')})), 'mine')
-	is(await job.run(), TOTAL)
 })
 
 test('time and memory are told before a count; time grows with n and shrinks with workers', async () => {

@@ -55,7 +55,7 @@ export const flaws = least => {
 		const root = figure.shadowRoot,
 			canvas = root.querySelector('.board canvas'),
 			boxOf = element => element.getBoundingClientRect(),
-			[outer, drawn, squares] = [figure, canvas, root.querySelector('.squares')].map(boxOf)
+			[drawn, squares] = [canvas, root.querySelector('.squares')].map(boxOf)
 		if (Math.abs(squares.width - squares.height) > 1.5) note(`the board is ${squares.width} × ${squares.height}`)
 		if (squares.width < least) note(`the board is only ${squares.width} px wide`)
 		if (Math.abs(canvas.width / drawn.width - canvas.height / drawn.height) > 0.02)
@@ -67,13 +67,7 @@ export const flaws = least => {
 			const text = node.data.trim(),
 				element = node.parentElement
 			if (!text || element.closest('style, .hidden, .squares') || !element.getClientRects().length) continue
-			const range = document.createRange()
-			range.selectNodeContents(node)
 			const style = getComputedStyle(element)
-			for (const {left, right} of range.getClientRects())
-				if (left < outer.left - 1 || right > outer.right + 1)
-					note(`“${text}” reaches from ${left} to ${right}, out of ${outer.left} to ${outer.right}`)
-			if (style.overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1) note(`“${text}” is cut off`)
 			if (parseFloat(style.fontSize) < 11) note(`“${text}” is ${style.fontSize} small`)
 			if (style.textTransform !== 'none') note(`“${text}” is in ${style.textTransform}`)
 			const ratio = contrast(element)

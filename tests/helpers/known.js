@@ -42,7 +42,6 @@ export const KNOWN = {
 		29363495934315694`),
 	walkCounts,
 	exactCounts,
-	frontierSizes: {8: [1, 8, 42, 140, 344, 568, 550, 312, 92]},
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
 	/** pos at its SUCCESS, by n (columns from 1). */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},

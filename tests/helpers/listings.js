@@ -4,8 +4,9 @@
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {equal, is, ok} from 'uvu/assert'
 import {once} from '../../web/engine/once.js'
-import {linesOf} from '../../web/searches/listings.js'
+import {isLit, linesOf} from '../../web/searches/listings.js'
 import {folderOf} from './folder.js'
 import {GIVEN} from './given.js'
 
@@ -246,6 +247,20 @@ const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word ||
 
 /** The languages whose listings this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
+
+/** Asserts that every event lights a line, or neighbours, so many at most, and that no marked line stays dark. */
+export function assertLit(search, language, moments, most = Infinity) {
+	const lines = linesOf(search, language),
+		dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))
+	for (const {step, event} of moments) {
+		const lit = [...lines.keys()].filter(i => isLit(lines[i], event)),
+			where = `${search} in ${language}: ${event.kind} ${event.verdict}`
+		lit.forEach(i => dark.delete(i))
+		ok(lit.length > 0 === step > 0 && lit.length <= most, where)
+		if (lit.length > 1) is(lit.at(-1) - lit[0], lit.length - 1, where)
+	}
+	equal([...dark], [], `${search} in ${language}: lines that never run`)
+}
 
 export const runOf = (search, language, write = told) =>
 	PROGRAMS[language] ? program(search, language, write) : javascript(search, language, write)

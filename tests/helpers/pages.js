@@ -14,6 +14,7 @@ import {serve} from './serve.js'
 import {$, $$, atRest, byRole, figure, moment, placeOf, text} from './shorthand.js'
 import {suite} from './suite.js'
 
+export {BROWSERS} from './browsers/index.js'
 export {folderOf} from './folder.js'
 export {$, $$, atRest, byRole, figure, frames, moment, placeOf, text} from './shorthand.js'
 
@@ -98,12 +99,12 @@ function known(page) {
 /** Some files of dist/ as copies. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** A suite of laws for each browser, all unless said, run when the loop's body has stated them. `folder`: what pages
- * lie in, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a law's short
+/** A suite of laws for each browser, Chromium unless said, run when the loop's body has stated them. `folder`: of the
+ * pages, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a law's short
  * one stands for; `ready`: waited for before a law begins; `policies`, `headers`: by path; `errors`: something may go
  * wrong; and what `launch` and `open` take. A law may say other. */
 export function* inBrowsers(what, needs) {
-	const {browsers = BROWSERS, folder = process.cwd(), address = short => short, ready, ...more} = needs,
+	const {browsers = ['chromium'], folder = process.cwd(), address = short => short, ready, ...more} = needs,
 		{policies, headers, ...rest} = more
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const test = suite(`${what} in ${name}`)

@@ -9,6 +9,13 @@ import {name} from './walks.js'
 export const momentsOf = options =>
 	(exact.EXACT.includes(options.search) ? exact : oracle).walk(options.search, options.n, options)
 
+/** The moments of a walk of the engine, from its start to its end. */
+export async function everyMoment(w) {
+	const moments = [await w.seek(0)]
+	for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
+	return moments
+}
+
 /** Asserts every moment of a walk, and its length. `areArrays(step)`: arrays and attackers too, at this step. */
 export async function assertWalk(options, areArrays) {
 	const w = await walk(options)

@@ -5,7 +5,8 @@ import {equal, is, match, not, ok} from 'uvu/assert'
 import * as exact from '../helpers/exact.js'
 import * as oracle from '../helpers/oracle.js'
 import '../../dist/searches.mjs'
-import {RUNNABLE, kindsTold, runOf} from '../helpers/listings.js'
+import {assertLit, RUNNABLE, kindsTold, runOf} from '../helpers/listings.js'
+import {everyMoment} from '../helpers/reference.js'
 import {markupOf} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
@@ -23,10 +24,7 @@ const LISTINGS = LISTED.flatMap(search => languagesOf(search).map(language => ({
 const WALKS = []
 const SIZES = [1, 2, 3, 4, 5, 6]
 for (const options of [...walksUpTo(6), ...FURTHER.flatMap(search => SIZES.map(n => ({n, search, startRow: 0})))]) {
-	const w = await walk(options),
-		moments = [await w.moment()]
-	for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
-	WALKS.push({options, moments})
+	WALKS.push({options, moments: await everyMoment(await walk(options))})
 }
 const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
 
@@ -79,20 +77,12 @@ test("each of the 50 listings marks lines for the kinds of events of the oracle'
 })
 
 test('every event lights a line, or neighbours, of every listing, and no marked line stays dark', () => {
-	for (const {search, language} of LISTINGS) {
-		const lines = linesOf(search, language),
-			dark = new Set(lines.keys())
-		for (const {moments} of walksOf(search, 5))
-			for (const {step, event} of moments) {
-				const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
-				lit.forEach(i => dark.delete(i))
-				const where = `${search} in ${language}: ${event.kind} ${event.verdict}`
-				is(lit.length > 0, step > 0, where)
-				if (lit.length > 1) is(lit.at(-1) - lit[0], lit.length - 1, where)
-			}
-		const unlit = [...dark].filter(i => lines[i].marks.length > 0)
-		equal(unlit, [], `${search} in ${language}: lines that never run`)
-	}
+	for (const {search, language} of LISTINGS)
+		assertLit(
+			search,
+			language,
+			walksOf(search, 5).flatMap(({moments}) => moments),
+		)
 })
 
 const codeOf = pieces => pieces.map(({text}) => text).join('')

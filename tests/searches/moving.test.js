@@ -7,13 +7,14 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import '../../dist/searches.mjs'
 import {folderOf} from '../helpers/folder.js'
-import {runOf} from '../helpers/listings.js'
+import {assertLit, runOf} from '../helpers/listings.js'
+import {everyMoment} from '../helpers/reference.js'
 import {walk} from 'n-queens/engine'
 import {drawConflicts, drawHill} from '../../web/board/moved.js'
 import {drawLarge} from '../../web/board/large.js'
 import {boardGeometry} from '../../web/board/geometry.js'
 import {Recorder} from '../../web/board/recorder.js'
-import {isLit, languagesOf, linesOf} from '../../web/searches/listings.js'
+import {languagesOf} from '../../web/searches/listings.js'
 
 const SEARCHES = ['hill-climbing', 'min-conflicts', 'construction']
 const mostMoves = n => 1000 + 100 * n
@@ -24,25 +25,15 @@ for (const search of SEARCHES)
 		for (const seed of search === 'construction' ? [0] : [0, 1, 2, 3, 4, 5]) {
 			const limits = {sideways: seed % 2 ? 3 : 0, restarts: seed % 3},
 				chance = {'hill-climbing': {seed, ...limits}, 'min-conflicts': {seed}}[search]
-			const w = await walk({n, search, ...chance}),
-				moments = [await w.moment()]
-			for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
-			WALKS.push({search, n, seed, limits, moments})
+			WALKS.push({search, n, seed, limits, moments: await everyMoment(await walk({n, search, ...chance}))})
 		}
 const walksOf = search => WALKS.filter(walk => walk.search === search)
 
 test('every event lights one line of every listing, and no marked line stays dark', () => {
-	for (const search of SEARCHES)
-		for (const language of languagesOf(search)) {
-			const lines = linesOf(search, language),
-				dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))
-			for (const {step, event} of walksOf(search).flatMap(({moments}) => moments)) {
-				const lit = [...lines.keys()].filter(i => isLit(lines[i], event))
-				is(lit.length, step > 0 ? 1 : 0, `${search} in ${language}: ${event.kind} ${event.verdict}`)
-				lit.forEach(i => dark.delete(i))
-			}
-			equal([...dark], [], `${search} in ${language}`)
-		}
+	for (const search of SEARCHES) {
+		const moments = walksOf(search).flatMap(walk => walk.moments)
+		for (const language of languagesOf(search)) assertLit(search, language, moments, 1)
+	}
 })
 
 test('run in Python the listings may choose what the walks chose, and do as they did', () => {

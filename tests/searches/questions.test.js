@@ -2,7 +2,7 @@
 // n = 6 some.
 
 import {test} from 'uvu'
-import {equal, is, not, ok, unreachable} from 'uvu/assert'
+import {equal, is, unreachable} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import * as oracle from '../helpers/oracle.js'
 import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
@@ -28,22 +28,6 @@ test('sent back from a target, the engine arrives where nothing is given away ye
 			is((await w.previous(stopKinds(kinds)))?.step ?? 0, ask, title)
 		}
 	}
-})
-
-test('up to the asking nothing looks at the square, and up to its target no queen moves', () => {
-	for (const options of WALKS)
-		for (const [{ask, target, previous}, kinds, title, all] of asksOf(options)) {
-			const {kind, row} = target.event,
-				heard = all.slice(Math.max(target.past.entered[row], previous + 1), ask + 1)
-			const looksAtIt = ({event}) => event.kind === 'test' && isAt(event, target.event)
-			if (kind !== 'remove') not(heard.some(looksAtIt), title)
-			const asking = all[ask].event.kind
-			ok(kinds.includes(asking) || !['test', 'leave', 'done'].includes(asking), title)
-			for (const {queens, event, step} of all.slice(ask, target.step)) {
-				if (options.search !== 'breadth-first') equal(queens, all[ask].queens, title)
-				ok(step === ask || !['enter', 'place', 'remove'].includes(event.kind), title)
-			}
-		}
 })
 
 function known({n, queens, event, past}, {target}) {

@@ -13,6 +13,7 @@ import {matrixView} from '../../web/views/matrix.js'
 import {narrationView} from '../../web/views/narration.js'
 import {stackView} from '../../web/views/stack.js'
 import {EXACT} from '../helpers/exact.js'
+import {everyMoment} from '../helpers/reference.js'
 import {markupOf, plain} from '../helpers/templates.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'views', 'glossary', 'searches#said as said')
@@ -28,11 +29,7 @@ const said = template => plain(markupOf(template).replace(/<[^>]*>/g, ' '))
 
 const MOMENTS = {}
 for (const search of EXACT) {
-	const w = await walk({n: 5, search}),
-		length = await w.measure()
-	MOMENTS[search] = []
-	for (let step = 0; step <= length; step++) MOMENTS[search].push(await w.seek(step))
-	await w.close()
+	MOMENTS[search] = await everyMoment(await walk({n: 5, search}))
 }
 
 const views = {narrationView, countsView, stackView, arraysView}

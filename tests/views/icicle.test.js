@@ -4,21 +4,13 @@ import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {PAPER} from '../../web/board/picture/figure.js'
+import {canvasOf} from '../helpers/canvas.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {icicleGeometry, iciclePainter} from '../../web/views/icicle.js'
 
 const [, words] = await inEveryLanguage('core', 'views')
 const SIZE = 600
 
-/** Keeps what is called. */
-function canvasOf() {
-	const calls = []
-	const canvas = {width: 0, height: 0, getContext: () => ctx}
-	const ctx = new Proxy(/** @type {any} */ ({calls, canvas, measureText: text => ({width: 6 * text.length})}), {
-		get: (own, name) => own[name] ?? ((...args) => void calls.push({name, args})),
-	})
-	return ctx
-}
 const named = ({calls}, wanted) => calls.filter(({name}) => name === wanted)
 
 function painted(moment, root) {

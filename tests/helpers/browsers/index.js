@@ -7,7 +7,7 @@
 //   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js
 //   await browser.close()                // in Chromium alone: page.dark(true), page.tap(x, y), page.memory(),
 //                                    // page.paper(true) as printed, page.forced(true) in forced colours,
-//                                    // page.slow(6) on a processor that is as much slower, page.offline(true)
+//                                    // page.offline(true)
 //
 // Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is
 // left, emptied, to the next with the same wishes, for starting one takes a second; with `fresh` a page is new. The end

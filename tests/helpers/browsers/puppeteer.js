@@ -27,13 +27,12 @@ async function prepareChromium(page, _, {dark, reducedMotion, lang}) {
 	}
 	await emulate({})
 	const letters = standard => session.send('Page.setFontSizes', {fontSizes: {standard}})
-	const slow = rate => session.send('Emulation.setCPUThrottlingRate', {rate})
 	const offline = is => page.setOfflineMode(is)
 	const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', {type, touchPoints})
 	const tap = (x, y) => Promise.all([touch('touchStart', {x, y}), touch('touchEnd')])
-	const forget = () => Promise.all([emulate(usual), letters(16), slow(1), offline(false)])
+	const forget = () => Promise.all([emulate(usual), letters(16), offline(false)])
 	return {
-		...{letters, slow, offline, tap, forget},
+		...{letters, offline, tap, forget},
 		dark: isDark => emulate({isDark}),
 		paper: isPaper => emulate({isPaper}),
 		forced: isForced => emulate({isForced}),

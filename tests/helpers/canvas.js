@@ -1,0 +1,11 @@
+// A canvas that writes down what is called on it.
+
+/** Its context; `calls`: [{name, args}]. */
+export function canvasOf() {
+	const calls = []
+	const canvas = {width: 0, height: 0, getContext: () => ctx}
+	const ctx = new Proxy(/** @type {any} */ ({calls, canvas, measureText: text => ({width: 6 * text.length})}), {
+		get: (own, name) => own[name] ?? ((...args) => void calls.push({name, args})),
+	})
+	return ctx
+}
