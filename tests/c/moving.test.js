@@ -38,7 +38,6 @@ test('what a search does not take, or cannot do, is refused in one line', () => 
 	allRefused(`
 		walk 8 --seed 4 | only with --search hill-climbing, min-conflicts
 		walk 8 --search construction --begin random | only with --search hill-climbing, min-conflicts
-		solve 8 --search min-conflicts --sideways 1 | only with --search hill-climbing
 		walk 8 --search min-conflicts --restarts 1 | only with --search hill-climbing
 		walk 8 --search hill-climbing --sideways 1000001 | 0 to 1000000
 		walk 8 --search hill-climbing --seed -1 | --seed

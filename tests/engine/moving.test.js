@@ -96,14 +96,10 @@ test('what leaves nothing to chance takes none, and sizes end where a search say
 		[{n: 8, search: 'construction', begin: 'greedy'}, 'begin is "greedy"', 'random'],
 		[{n: 8, search: 'min-conflicts', sideways: 2}, 'sideways is 2', '0, because min-conflicts takes none'],
 		[{n: 8, search: 'hill-climbing', seed: -1}, 'seed is -1', 'whole numbers from 0 to 2^53'],
-		[{n: 8, search: 'hill-climbing', seed: '1'}, 'seed is "1"'],
 		[{n: 8, search: 'hill-climbing', begin: 'lot'}, 'begin is "lot"', 'random, greedy'],
 		[{n: 8, search: 'hill-climbing', sideways: 1_000_001}, 'sideways is 1000001', 'from 0 to 1000000'],
-		[{n: 8, search: 'hill-climbing', restarts: 1_000_001}, 'restarts is 1000001', 'from 0 to 1000000'],
 		[{n: 8, search: 'hill-climbing', restarts: null}, 'restarts is null', 'from 0 to 1000000'],
-		[{n: 8, search: 'hill-climbing', more: 1}, 'more', 'seed, sideways, restarts, begin'],
 		[{n: 1001, search: 'hill-climbing'}, 'n is 1001', 'from 1 to 1000'],
-		[{n: 1_000_001, search: 'min-conflicts'}, 'n is 1000001', 'from 1 to 1000000'],
 		[{n: 33, search: 'flags'}, 'n is 33', 'from 1 to 32'],
 	]) {
 		const {message} = await rejection(walk(options))
