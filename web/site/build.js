@@ -7,13 +7,11 @@ import {boardMoment} from '../board/moment.js'
 import {boardsSvg} from '../board/picture/svg.js'
 import {walkOf} from '../figure/attributes.js'
 import {FAMILIES, familyPageName} from './families.js'
-import {familyPage} from './family-page.js'
 import {FAMILY_FIGURES, FIGURES} from './figures.js'
+import {familyPage, teachingPage, tutorialPage} from './lesson-pages.js'
 import {withPolicy} from './policy.js'
 import {recipesPage} from './recipes-page.js'
 import {fileOf, USUAL} from '../words/index.js'
-import {teachingPage} from './teaching-page.js'
-import {tutorialPage} from './tutorial-page.js'
 
 export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'families', 'teaching', 'core', 'page'])
 

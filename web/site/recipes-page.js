@@ -147,11 +147,8 @@ export function recipesPage(told) {
 	const groupView = name => html`<section class="group" id="${name}"><h2>${groups[name]}</h2>
 ${contents[name]}</section>
 `
-	const body = html`<main id="main" tabindex="-1">
-<h1>${title}</h1>
-<div class="lead">${prose.blocks(words.lead)}</div>
-<nav class="contents" aria-label="${words.contents}"><ul>${names.map(entry)}</ul></nav>
+	const body = html`<nav class="contents" aria-label="${words.contents}"><ul>${names.map(entry)}</ul></nav>
 ${FIGURES_SCRIPT}
-${names.map(groupView)}</main>`
-	return shell({page: 'recipes', language, words, title, description, body})
+${names.map(groupView)}`
+	return shell({page: 'recipes', language, words, title, description, lead: prose.blocks(words.lead), body})
 }

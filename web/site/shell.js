@@ -12,7 +12,10 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
-export function shell({page, part = page, language, words, title, description, body}) {
+/** title: of the document; heading: of its text, above which something may stand.
+ * @param {any} told */
+export function shell(told) {
+	const {page, part = page, language, words, title, heading = title, description, above = '', lead, body} = told
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language)
 	const place = NAVIGATION.includes(page) ? page : part
@@ -44,7 +47,10 @@ data-auto="${words.page.themes.auto}" \
 data-light="${words.page.themes.light}" data-dark="${words.page.themes.dark}">${words.page.theme}: \
 ${words.page.themes.auto}</button>
 </header>
-${body}
+<main id="main" tabindex="-1">
+${above}<h1>${heading}</h1>
+<div class="lead">${lead}</div>
+${body}</main>
 <footer>${words.footer}</footer>
 </body>
 </html>

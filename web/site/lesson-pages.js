@@ -1,0 +1,72 @@
+// The tutorial, a lesson on backtracking in numbered sections; behind it a page for each family of searches, with
+// figures at their telling moments, which leads to the others and to those before and after it; and the page for
+// teachers, what one does with a class, a section each.
+
+import {FACTS, FAMILY_FACTS, GROWTH, LOCAL_SEARCH_FACTS} from './facts.js'
+import {FAMILIES, familyPageName} from './families.js'
+import {FAMILY_FIGURES, FIGURES} from './figures.js'
+import {html} from './html.js'
+import {lessonWith} from './lesson.js'
+import {proseWith} from './prose.js'
+import {count} from '../words/numbers.js'
+import {FIGURES_SCRIPT, shell} from './shell.js'
+import {fileOf} from '../words/index.js'
+
+const contentsView = (label, sections) => html`<nav class="contents" aria-label="${label}"><ol>${sections.map(
+	({id, title}) => html`<li><a href="#${id}">${title}</a></li>`,
+)}</ol></nav>
+`
+
+const growth = head => ({table: [head, ...GROWTH.map(row => row.map(count))]})
+const grown = section => ({...section, body: section.body.map(item => (item.growth ? growth(item.growth) : item))})
+
+export function tutorialPage({words, site, sayings, moments}) {
+	const {title, description, sections} = words,
+		{prose, sectionView} = lessonWith({words, said: words, sayings, facts: FACTS, figures: FIGURES, moments})
+	const body = html`<p class="tools"><button id="print" hidden>${words.print}</button></p>
+${prose.blocks([{details: words.teacher}])}
+${contentsView(words.contents, sections)}${FIGURES_SCRIPT}
+${sections.map((section, i) => sectionView(grown(section), i + 1))}`
+	const page = {page: 'tutorial', language: sayings.language, words: site}
+	return shell({...page, title, description, lead: prose.blocks(words.lead), body})
+}
+
+export function familyPage(family, {families, lesson, site, sayings, moments}) {
+	const {language} = sayings,
+		words = families[family],
+		{title, description, sections} = words
+	const facts = {...FACTS, ...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS},
+		{prose, sectionView} = lessonWith({words, said: lesson, sayings, facts, figures: FAMILY_FIGURES, moments})
+	const at = FAMILIES.indexOf(family)
+	const linkTo = (id, attribute, text) =>
+		html`<a href="${fileOf(familyPageName(id), language)}"${attribute}>${text}</a>`
+	const among = FAMILIES.map(id => {
+		const here = id === family ? html` aria-current="page"` : ''
+		return html`<li>${linkTo(id, here, families[id].name)}</li>`
+	})
+	const before =
+		at === 0
+			? html`<a href="${fileOf('tutorial', language)}" rel="prev">← ${lesson.title}</a>`
+			: linkTo(FAMILIES[at - 1], html` rel="prev"`, `← ${families[FAMILIES[at - 1]].name}`)
+	const after = FAMILIES[at + 1]
+	const body = html`${FIGURES_SCRIPT}
+${sections.map(section => sectionView(section))}<nav class="neighbours" aria-label="${lesson.neighbours}">${before} \
+${after ? linkTo(after, html` rel="next"`, `${families[after].name} →`) : ''}</nav>
+`
+	return shell({
+		...{page: familyPageName(family), part: 'tutorial', language, words: site, description},
+		...{title: `${title} · ${lesson.families}`, heading: title, lead: prose.blocks(words.lead), body},
+		above: html`<nav class="families" aria-label="${lesson.families}"><ol>${among}</ol></nav>\n`,
+	})
+}
+
+export function teachingPage({language, words: {title, description, lead, contents, sections}, site}) {
+	const prose = proseWith({count})
+	const sectionView = ({id, title, body}) => html`<section id="${id}"><h2>${title}</h2>
+<div class="prose">${prose.blocks(body)}</div>
+</section>
+`
+	const body = html`${contentsView(contents, sections)}${sections.map(sectionView)}`
+	const page = {page: 'teaching', part: 'tutorial', language, words: site}
+	return shell({...page, title, description, lead: prose.blocks(lead), body})
+}
