@@ -67,7 +67,6 @@ test('a board with closed squares is made in the colours of paper, numbered as o
 			{moment, own} = takenOf(board, {
 				words: {export: words},
 				said: at => `${at(0)}!`,
-				query: {},
 				attacks: true,
 				labels: 0,
 			})

@@ -8,7 +8,7 @@ import {
 	cross,
 	doubleRing,
 	drawDot,
-	drawFrame,
+	drawEdge,
 	drawGround,
 	drawLine,
 	drawNumbers,
@@ -47,10 +47,9 @@ export function drawBoard(ctx, moment, look, g) {
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	const present = event.row ?? (event.kind === 'solution' ? stack.at(-1)?.row : null)
-	const isGood = isSolved(moment)
 	drawNumbers(ctx, n, {at, colors, present}, g)
 	drawGround(ctx, n, colors, g)
-	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
+	drawEdge(ctx, g, colors, isSolved(moment))
 	drawSetup(ctx, moment, colors, g)
 	drawPointedAt(ctx, moment, look, g)
 	lazySearches()?.marks[moment.search]?.(ctx, moment, look, g)

@@ -29,6 +29,12 @@ export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	return {left: snap(margin + (room - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
+/** The style of what lies over the board; '' before that is laid out. @param {Geometry|null} geometry */
+export const overBoard = geometry => {
+	const {left, top, side} = geometry ?? {}
+	return geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
+}
+
 /** @returns {Place} */
 export const placeOf = ({row, col}) => [row, col]
 

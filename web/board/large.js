@@ -5,7 +5,8 @@
 
 import {wordsOf} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
-import {drawFrame, ring} from './marks.js'
+import {overBoard} from './geometry.js'
+import {drawEdge, drawFrame, ring} from './marks.js'
 import {drawQueen} from './queens.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
@@ -14,18 +15,17 @@ const LENS = 0.46
 const QUEEN = 16
 const SEEN = 4.5
 
-let rgbOf = color => {
-	const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
-	const known = new Map()
-	rgbOf = color => {
-		if (!known.has(color)) {
-			Object.assign(canvas, {fillStyle: color})
-			canvas.fillRect(0, 0, 1, 1)
-			known.set(color, canvas.getImageData(0, 0, 1, 1).data)
-		}
-		return known.get(color)
+let dot
+const known = new Map()
+
+function rgbOf(color) {
+	if (!known.has(color)) {
+		dot ??= document.createElement('canvas').getContext('2d', {willReadFrequently: true})
+		dot.fillStyle = color
+		dot.fillRect(0, 0, 1, 1)
+		known.set(color, dot.getImageData(0, 0, 1, 1).data)
 	}
-	return rgbOf(color)
+	return known.get(color)
 }
 
 const MOST_DOTS = 1000
@@ -116,7 +116,7 @@ function drawLens(ctx, moment, {chosen, colors, at}, g) {
 		drawQueen(ctx, lens, place, conflicts[top + row] ? colors.accent : colors.ink)
 		if (conflicts[top + row]) ring(ctx, lens, place, colors.accent, {dashed: true})
 	}
-	drawFrame(ctx, lens, colors.ink, 1)
+	drawFrame(ctx, lens, colors.ink)
 	Object.assign(ctx, {fillStyle: colors.ink, textAlign: 'left', textBaseline: 'middle'})
 	const rangeText = (from, i) => `${'↓→'[i]} ${number(from)}–${number(from + seen - 1)}`
 	;[top, left].forEach((from, i) => ctx.fillText(rangeText(from, i), 0, 14 * i - 25))
@@ -131,8 +131,7 @@ export function drawLarge(ctx, moment, look, g) {
 	ctx.translate(g.left, g.top)
 	if (n <= MOST_DOTS || !('drawImage' in ctx)) drawDots(ctx, moment, look, g)
 	else drawDensity(ctx, moment, look, g)
-	const isGood = moment.event.kind === 'solution' || moment.outcome === 'success'
-	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
+	drawEdge(ctx, g, colors, moment.event.kind === 'solution' || moment.outcome === 'success')
 	drawStrip(ctx, moment, look, g)
 	if (chosen && chosen.row < n && chosen.col < n) drawLens(ctx, moment, look, g)
 	ctx.restore()
@@ -145,12 +144,13 @@ const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRigh
 export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,
-		{left, top, side} = geometry,
+		{side} = geometry,
 		told = wordsOf(search, words).large,
 		{chosen} = pointing
 	const choose = square => pointing.at('chosen', square)
+	const onBoard = index => Math.max(0, Math.min(n - 1, index))
 	const pointed = ({offsetX, offsetY}) => {
-		const index = offset => Math.max(0, Math.min(n - 1, Math.floor((offset / side) * n)))
+		const index = offset => onBoard(Math.floor((offset / side) * n))
 		choose({row: index(offsetY), col: index(offsetX)})
 	}
 	const key = event => {
@@ -160,13 +160,13 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 		event.stopPropagation()
 		const by = event.shiftKey ? Math.ceil(n / 20) : 1,
 			from = pointing.chosen ?? {row: 0, col: 0},
-			moved = (index, sign) => Math.max(0, Math.min(n - 1, index + sign * by))
+			moved = (index, sign) => onBoard(index + sign * by)
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}
 	const attacked = moved ? overview.attacked.reduce((sum, count) => sum + count, 0) : null
 	const label = [told.label(n, attacked), chosen ? told.place(at(chosen.row), at(chosen.col)) : ''].join(' ').trim()
 	return html`<div class="squares" role="application" tabindex="0" aria-label=${label}
-	.style=${`left:${left}px;top:${top}px;width:${side}px;height:${side}px;cursor:crosshair`}
+	.style=${`${overBoard(geometry)};cursor:crosshair`}
 	@pointermove=${pointed} @pointerdown=${pointed} @pointerleave=${() => choose(null)} @blur=${() => choose(null)}
 	@keydown=${key}></div>`
 }

@@ -28,6 +28,10 @@ export function drawFrame(ctx, {side}, color, width = 1) {
 	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
 }
 
+/** A solved board's is thick. */
+export const drawEdge = (ctx, g, colors, isGood) =>
+	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
+
 /** Beside rows and above columns: each, or some where they would be crowded; the present row's is bold.
  * @param {Surface} ctx @param {number} n @param {{at: (index: number) => number|string, colors: Record<string, string>,
  *   present?: number|null}} look @param {Geometry} g */
@@ -63,9 +67,13 @@ export function drawLine(ctx, g, from, to, color, part = 1) {
 	ctx.restore()
 }
 
-export function drawDisc(ctx, g, place, radius) {
+function round(ctx, g, place, radius) {
 	ctx.beginPath()
 	ctx.arc(...centre(g, place), radius, 0, 2 * Math.PI)
+}
+
+export function drawDisc(ctx, g, place, radius) {
+	round(ctx, g, place, radius)
 	ctx.fill()
 }
 
@@ -89,8 +97,7 @@ export function doubleRing(ctx, g, place, color) {
 
 export function circle(ctx, g, place, color, {size = 0.17, weight = 1} = {}) {
 	pen(ctx, g, color, weight)
-	ctx.beginPath()
-	ctx.arc(...centre(g, place), g.cell * size, 0, 2 * Math.PI)
+	round(ctx, g, place, g.cell * size)
 	ctx.stroke()
 }
 

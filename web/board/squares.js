@@ -3,20 +3,19 @@
 
 import {html} from 'lit-html'
 import {moveFocus} from '../ui/grid.js'
+import {overBoard} from './geometry.js'
 
 /** @param {import('../engine/moment.js').Moment} moment @param {any} look  geometry: null before it is laid out;
  * onClick, onEnter, onHover and onFocus hear of a {row, col} or null */
 export function squaresView(moment, {words, at, geometry, focused, onClick, onEnter, onHover, onFocus, onBlur}) {
 	const {n} = moment
 	const inside = {row: Math.min(focused.row, n - 1), col: Math.min(focused.col, n - 1)}
-	const {left, top, side} = geometry ?? {}
-	const place = geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
 	const indices = [...Array(n).keys()]
 	const cell = (row, col) => html`<span role="gridcell" data-row=${row} data-col=${col}
   tabindex=${row === inside.row && col === inside.col ? 0 : -1}
   aria-label=${words.square(moment, row, col, at)}></span>`
 	const rowView = row => html`<div role="row" aria-rowindex=${row + 1}>${indices.map(col => cell(row, col))}</div>`
-	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${place}
+	return html`<div class="squares" role="grid" aria-label=${words.boardLabel(n)} .style=${overBoard(geometry)}
   aria-rowcount=${n} aria-colcount=${n}
   @mousedown=${event => event.preventDefault()}
   @pointerover=${event => event.pointerType === 'mouse' && onHover(squareOf(event.target))}

@@ -10,8 +10,9 @@ import {startShared} from './start.js'
 
 const ask = async (method, args, watched) => (await startShared(script)).ask(method, args, watched)
 
-async function about(setup, method, options = {}) {
-	const checked = check.aSetup(setup),
+/** @param {(setup: any) => object} [checkedOf] */
+async function about(setup, method, options = {}, checkedOf = check.aSetup) {
+	const checked = checkedOf(setup),
 		watched = check.watchedOptions(options)
 	return ask(method, [await completeModule(), checked], watched)
 }
@@ -31,11 +32,9 @@ export const heat = (setup, options) => about(setup, 'heat', options)
 /** All completions, in lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* completions(setup, options = {}) {
-	const checked = check.aSetup(setup),
-		watched = check.watchedOptions(options)
-	const id = await ask('open', [await completeModule(), checked], watched)
+	const id = await about(setup, 'open', options)
 	try {
-		for (let boards; (boards = await ask('next', [id], watched)).length > 0; ) yield* boards
+		for (let boards; (boards = await ask('next', [id], options)).length > 0; ) yield* boards
 	} finally {
 		await ask('close', [id])
 	}
@@ -55,8 +54,4 @@ export const forced = (setup, options) => about(setup, 'forced', options)
  * follows at once leads there; 2: after one square is refuted; 3: it takes more. Null: none of the level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: 0, any, unless said
  * @param {Watched} [options] @returns {Promise<{n: number, given: Square[], level: number}|null>} */
-export async function puzzle(wanted, options = {}) {
-	const checked = check.aPuzzle(wanted),
-		watched = check.watchedOptions(options)
-	return ask('puzzle', [await completeModule(), checked], watched)
-}
+export const puzzle = (wanted, options) => about(wanted, 'puzzle', options, check.aPuzzle)

@@ -1,7 +1,6 @@
 // Counting all solutions. Invariant: what is finished is counted once, whatever happens to workers, pages and runs.
 import script from 'worker:./counting.js'
 import {aShard, aTotal, countOptions, countTo, workersOrNone} from './check.js'
-import {relativeCost, SAMPLE_N} from './costs.js'
 import {heeding, tell, throttled} from './job.js'
 import {MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'
@@ -166,6 +165,20 @@ export async function symmetry(n, total, {signal} = {}) {
 	if (n === 1) return {fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total}
 	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
+}
+
+/** Of n = 12, 13, …, measured with one worker that has counted before (the second of two `openCount(n, {workers: 1})`);
+ * from there on each size takes so many times as long as the one before. */
+const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
+const FIRST_N = 12,
+	SAMPLE_N = 14,
+	GROWTH = 9
+
+/** How long a count of n lasts in comparison with one of SAMPLE_N. */
+function relativeCost(n) {
+	const place = Math.max(n - FIRST_N, 0)
+	const measured = Math.min(place, SECONDS.length - 1)
+	return (SECONDS[measured] / SECONDS[SAMPLE_N - FIRST_N]) * GROWTH ** (place - measured)
 }
 
 let sampled

@@ -29,11 +29,12 @@ const free = []
 const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
 const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
-async function withInstance(work, {signal = undefined} = {}) {
-	signal?.throwIfAborted()
+async function withInstance(work, options = {}) {
+	const watched = check.watchedOptions(options)
+	watched.signal?.throwIfAborted()
 	const instance = await borrow()
 	try {
-		return await work(instance)
+		return await work(instance, watched)
 	} finally {
 		giveBack(instance)
 	}
@@ -145,11 +146,10 @@ export async function* solutions(n, options = {}) {
  * @param {Watched} [options] @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
 	const size = check.numberedTo(n)
-	const watched = check.watchedOptions(options)
-	return withInstance(async instance => {
+	return withInstance(async (instance, watched) => {
 		const [board] = await page(instance, size, check.aPlace('k', k, instance.total(size)), 1, watched)
 		return board
-	}, watched)
+	}, options)
 }
 
 /** `count` solutions from number k on, fewer at the end. What lies near what was asked before costs little.
@@ -158,9 +158,8 @@ export async function solutionAt(n, k, options = {}) {
 export async function boardsFrom(n, k, count, options = {}) {
 	const size = check.numberedTo(n)
 	check.wholeNumber('count', count, 0, MAX_PAGE)
-	const first = check.aPlace('k', k),
-		watched = check.watchedOptions(options)
-	return withInstance(instance => page(instance, size, first, count, watched), watched)
+	const first = check.aPlace('k', k)
+	return withInstance((instance, watched) => page(instance, size, first, count, watched), options)
 }
 
 async function page(instance, n, k, count, watched) {
@@ -178,15 +177,14 @@ async function page(instance, n, k, count, watched) {
  * @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = check.aBoard(board, MAX_SOLUTIONS_N)
-	const watched = check.watchedOptions(options)
-	return withInstance(async instance => {
+	return withInstance(async (instance, watched) => {
 		const queens = [...columns].map((col, row) => ({row, col}))
 		const [attack] = attacksAmong(instance, queens)
 		if (attack) throw check.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 		const number = await numberOf(instance, columns, watched)
 		orderOf(instance, columns.length).landmarks.remember(number, columns)
 		return BigInt(number)
-	}, watched)
+	}, options)
 }
 
 function numberOf(instance, board, watched = {}) {
@@ -200,11 +198,10 @@ const lists = new Map()
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
 	const size = check.listedTo(n)
-	const watched = check.watchedOptions(options)
-	return withInstance(async instance => {
+	return withInstance(async (instance, watched) => {
 		if (!lists.has(size)) lists.set(size, await listClasses(instance, size, watched))
 		return lists.get(size).map(one => ({...one, board: one.board.slice()}))
-	}, watched)
+	}, options)
 }
 
 async function listClasses(instance, n, watched) {

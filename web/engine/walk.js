@@ -1,6 +1,6 @@
 // Walks, as pages and programs open them, done in one worker that all share, or on this thread.
 
-import {types} from '#searches'
+import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
 import {walkOptions} from './check.js'
@@ -9,6 +9,10 @@ import {METHODS} from './methods.js'
 import {startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
+
+/** What can be walked, in the order in which it is listed, with a sentence in English.
+ * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
+export const searches = async () => structuredClone(described)
 
 /** The worker of all walks, and how many are open, or being opened, there; null: there is none. */
 let place = null

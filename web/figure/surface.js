@@ -220,7 +220,8 @@ export class Surface {
 
 const highOf = g => g.height ?? g.top + g.side + 4
 
-function sizeCanvas(canvas, g) {
+/** A pixel for each of the screen's. */
+export function sizeCanvas(canvas, g) {
 	const high = highOf(g),
 		[width, height] = [g.size, high].map(length => Math.round(length * devicePixelRatio))
 	canvas.style.height = `${high}px`

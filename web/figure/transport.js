@@ -3,7 +3,7 @@
 
 import {nothing} from 'lit-html'
 import {MAX_STEP} from '../engine/known.js'
-import {isFree, isPlain} from '../ui/keys.js'
+import {answered, isFree, isPlain} from '../ui/keys.js'
 import {controlsView} from '../views/controls.js'
 import {timelineView} from '../views/timeline.js'
 import {CONTROLS, numberIn, shorten, SPEEDS, STORY} from './attributes.js'
@@ -199,8 +199,7 @@ export class Transport {
 
 	heard = event => {
 		if (!isFree(event) || !this.key(event)) return
-		event.preventDefault()
-		event.stopPropagation()
+		answered(event)
 	}
 
 	key(event) {

@@ -1,7 +1,7 @@
 // Arrow keys, Home, End and Page keys in a grid of squares: a board, whose rows end at its edges, or a list that flows
 // from row to row. Places count from 0, row by row.
 
-import {isPlain} from './keys.js'
+import {answered, isPlain} from './keys.js'
 
 /** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys
  * turn, if they are the grid's */
@@ -38,8 +38,7 @@ export function moveFocus(event, {isBoard = false} = {}) {
 	const shape = {count: cells.length, columns: grid.firstElementChild.childElementCount, isBoard}
 	const to = placeAfter(event.key, cells.indexOf(at), shape)
 	if (to === undefined) return false
-	event.preventDefault()
-	event.stopPropagation()
+	answered(event)
 	cells[to].focus()
 	return true
 }

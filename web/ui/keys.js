@@ -13,5 +13,11 @@ function keeps(at, {key, shiftKey}) {
 
 export const isPlain = event => !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
 
+/** It has been answered here: neither the browser nor what is around does. */
+export function answered(event) {
+	event.preventDefault()
+	event.stopPropagation()
+}
+
 /** Neither the browser's nor of what holds the focus, also within an open shadow tree. */
 export const isFree = event => isPlain(event) && !keeps(event.composedPath()[0], event)

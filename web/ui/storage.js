@@ -20,9 +20,9 @@ export function keep(name, text, where = 'localStorage') {
 	}
 }
 
-export function forget(name, where = 'localStorage') {
+export function forget(name) {
 	try {
-		globalThis[where].removeItem(PREFIX + name)
+		localStorage.removeItem(PREFIX + name)
 	} catch {
 		// A page without storage has nothing to forget.
 	}

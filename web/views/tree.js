@@ -4,7 +4,7 @@
 
 import {html, nothing} from 'lit-html'
 import {namesOf} from '../searches/names.js'
-import {isPlain} from '../ui/keys.js'
+import {answered, isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
 import {cellsOf, nodeOn, presentOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
 import {fittedIcicle, hit} from './icicle.js'
@@ -112,7 +112,6 @@ function onKey(event, onNode, onOpen) {
 		Enter: () => onNode(path),
 	}[event.key]
 	if (!act) return
-	event.preventDefault()
-	event.stopPropagation()
+	answered(event)
 	act()
 }

@@ -2,7 +2,7 @@
 // as shown where a completion of it was asked for first; with other queens or closed squares than given none counts.
 
 import {packed, unpacked} from './packed.js'
-import {boardOf, goesOnFrom, isSolved, placeAt} from './state.js'
+import {fullBoard, goesOnFrom, isSolved, placeAt} from './state.js'
 
 /** @import {Board} from './state.js' */
 
@@ -57,9 +57,7 @@ export class Asking {
 	/** A completion is. @param {Uint8Array|undefined} completion */
 	shown(completion) {
 		if (!this.#isUnanswered || !completion) return
-		const {length: n} = completion,
-			squares = [...completion].map((col, row) => row * n + col)
-		if (!goesOnFrom(boardOf(n, squares), this.board)) return
+		if (!goesOnFrom(fullBoard(completion), this.board)) return
 		this.scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 	}
 

@@ -4,7 +4,10 @@
 import * as engine from '../../engine/complete.js'
 import {MAX_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
+import {squaresOf} from '../../board/inline.js'
 import {optionText} from '../../figure/attributes.js'
+import {isSame} from '../../figure/pointing.js'
+import {sizeCanvas} from '../../figure/surface.js'
 import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
@@ -31,7 +34,7 @@ export function open(place, page) {
 		visit: wanted => play.visit(wanted),
 		carry: n => play.resize(n),
 		size: () => play.board.n,
-		query: () => play.query(),
+		query: () => state.setupOf(play.board),
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 		known: () => play.known,
@@ -44,7 +47,6 @@ class Play {
 	#place
 	#page
 	#looking
-	#hands
 	#clock
 	#options = {heat: false, attacks: false, time: false}
 	#lit = null
@@ -54,6 +56,7 @@ class Play {
 	#reading = new Reading()
 	#puzzle = null
 	#refusals = []
+	hands = new Hands(this, () => this.screen.drawSoon())
 	asking = null
 	#geometry = null
 	#isTold = false
@@ -88,7 +91,6 @@ class Play {
 		}
 		this.#looking = new Looking(engine, told, this.screen.failed)
 		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
-		this.#hands = new Hands(this, () => this.screen.drawSoon())
 		const asked = values.anew || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.kept?.('board'))
 		this.#state = before ?? state.begun(state.boardOf(values.n ?? USUAL_N))
@@ -116,11 +118,6 @@ class Play {
 	}
 
 	#at = index => index + this.#page.base()
-
-	query() {
-		const {n, queens, closed} = this.board
-		return {n, given: state.placesOf(this.board, queens), blocked: state.placesOf(this.board, closed)}
-	}
 
 	visit({n, given, blocked}) {
 		if (n === null && given.length + blocked.length === 0) return
@@ -180,15 +177,8 @@ class Play {
 	lookAgain = () => this.#looking.look(this.board)
 
 	keep = () => {
-		const {found, at} = this.#looking.known,
-			{n, closed} = this.board
-		this.#change(
-			state.boardOf(
-				n,
-				[...found[at]].map((col, row) => row * n + col),
-				closed,
-			),
-		)
+		const {found, at} = this.known
+		this.#change(state.fullBoard(found[at], this.board.closed))
 	}
 
 	set(options) {
@@ -249,14 +239,14 @@ class Play {
 	// ---- further ----
 
 	get walk() {
-		const {n, given, blocked} = this.query()
+		const {n, given, blocked} = state.setupOf(this.board)
 		const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
 		return this.#page.go && (() => this.#page.go('walk', values))
 	}
 
 	get compare() {
 		const searches = {search: 'completion', with: 'flags', clock: 'step', at: 0}
-		return this.#page.go && (() => this.#page.go('compare', {...this.query(), ...searches}))
+		return this.#page.go && (() => this.#page.go('compare', {...state.setupOf(this.board), ...searches}))
 	}
 
 	get takeAway() {
@@ -289,7 +279,7 @@ class Play {
 		const {known} = this.#looking,
 			n = this.board.n
 		this.#isTold ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
-		const completion = known.at >= 0 ? [...known.found[known.at]].map((col, row) => ({row, col})) : []
+		const completion = known.at >= 0 ? squaresOf(known.found[known.at]) : []
 		return {
 			state: this.#state,
 			known,
@@ -298,7 +288,7 @@ class Play {
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
 			geometry: this.#geometry,
-			focused: this.#hands.focused,
+			focused: this.hands.focused,
 			puzzle: this.#puzzleNow,
 			hint: this.#hint,
 			lit: this.#lit,
@@ -322,13 +312,7 @@ class Play {
 	get taken() {
 		const {words} = this.screen,
 			said = at => unmarked(this.#sentence(words, at))
-		return takenOf(this.board, {
-			words,
-			said,
-			query: this.query(),
-			attacks: this.#options.attacks,
-			labels: this.#page.base(),
-		})
+		return takenOf(this.board, {words, said, attacks: this.#options.attacks, labels: this.#page.base()})
 	}
 
 	#draw() {
@@ -337,12 +321,8 @@ class Play {
 			rem = parseFloat(getComputedStyle(this.#place).fontSize)
 		if (!size) return
 		const g = boardGeometry(size, this.board.n, devicePixelRatio, rem)
-		const [width, height] = [size, g.top + g.side + 4].map(length => Math.round(length * devicePixelRatio))
-		if (canvas.width !== width || canvas.height !== height) {
-			Object.assign(canvas, {width, height})
-			canvas.style.height = `${g.top + g.side + 4}px`
-		}
-		if (JSON.stringify(g) !== JSON.stringify(this.#geometry)) {
+		sizeCanvas(canvas, g)
+		if (!isSame(g, this.#geometry)) {
 			this.#geometry = g
 			this.screen.drawSoon()
 		}
@@ -354,7 +334,7 @@ class Play {
 		const texts = heat
 			?.flat()
 			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
-		const look = {at: this.#at, attacks: this.#options.attacks, pointed: this.#hands.pointed, heat: texts ?? null}
+		const look = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
 		drawReaders(ctx, this.board, {...look, added, lit: this.#lit, colors: colorsOf(canvas)}, g)
 	}
 
@@ -370,15 +350,4 @@ class Play {
 		if (shiftKey) this.redo()
 		else this.undo()
 	}
-
-	// ---- hands: see hands.js ----
-
-	press = event => this.#hands.press(event)
-	drag = event => this.#hands.drag(event)
-	release = event => this.#hands.release(event)
-	leave = () => this.#hands.leave()
-	click = event => this.#hands.click(event)
-	close = event => this.#hands.close(event)
-	focus = event => this.#hands.focus(event)
-	key = event => this.#hands.key(event)
 }

@@ -1,7 +1,7 @@
 // The reader's board on a canvas: a pure function of it and of what is known and pointed at.
 
 import {DIRECTIONS, lastSquare, placeOf} from '../../board/geometry.js'
-import {drawDot, drawFrame, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
+import {drawDot, drawEdge, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
 import {drawQueen} from '../../board/queens.js'
 import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesOf, whatIsOn} from './state.js'
 
@@ -19,15 +19,14 @@ import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesOf, whatIsO
 /** @param {import('./state.js').Board} board @param {Look} look */
 export function drawReaders(ctx, board, look, g) {
 	const {n} = board,
-		{colors, at} = look,
-		isGood = isSolved(board)
+		{colors, at} = look
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (g.cell === 0) return
 	ctx.save()
 	ctx.translate(g.left, g.top)
 	drawNumbers(ctx, n, {at, colors, present: null}, g)
 	drawGround(ctx, n, colors, g)
-	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
+	drawEdge(ctx, g, colors, isSolved(board))
 	for (const place of placesOf(board, board.closed)) hatch(ctx, g, placeOf(place), colors.muted)
 	drawAttacked(ctx, board, look, g)
 	drawHeat(ctx, board, look, g)

@@ -5,13 +5,12 @@ import style from '#styles/board'
 import words from '#words/board'
 import {Part} from '../../ui/part.js'
 import {open} from './board.js'
-import {boardAsked, placesOf, resized} from './state.js'
+import {boardAsked, resized, setupOf} from './state.js'
 
 /** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Played(figure, {style, words, open, names: SAID})
 
 const SAID = ['n', 'given', 'blocked']
-const saidOf = board => ({n: board.n, given: placesOf(board, board.queens), blocked: placesOf(board, board.closed)})
 
 class Played extends Part {
 	#told = ''
@@ -23,9 +22,9 @@ class Played extends Part {
 		const isKept = this.#isJudged
 		this.#isJudged = true
 		if (isKept && !changed.has('given') && !changed.has('blocked'))
-			return {values: {...values, ...saidOf(resized(boardAsked(kept).board, values.n))}, refusals: []}
+			return {values: {...values, ...setupOf(resized(boardAsked(kept).board, values.n))}, refusals: []}
 		const {board, refused} = boardAsked(values),
-			said = isKept && refused.length > 0 ? kept : saidOf(board),
+			said = isKept && refused.length > 0 ? kept : setupOf(board),
 			allowed = {low: 0, high: values.n - 1}
 		const refusals = refused.map(one => ({
 			...one,

@@ -2,7 +2,7 @@
 // or x closes; a queen that is dragged moves. A screen reader's click comes without a press.
 
 import {moveFocus} from '../../ui/grid.js'
-import {isPlain} from '../../ui/keys.js'
+import {answered, isPlain} from '../../ui/keys.js'
 
 const LONG_MS = 500
 
@@ -24,7 +24,12 @@ export class Hands {
 		this.#changed = changed
 	}
 
-	press({target, button, pointerType}) {
+	/** A method for each type of event. */
+	handleEvent(event) {
+		this[event.type](event)
+	}
+
+	pointerdown({target, button, pointerType}) {
 		this.#isOver = false
 		this.#from = button === 0 ? squareOf(target) : null
 		this.#carried = target.dataset.has === 'queen' ? this.#from : null
@@ -43,7 +48,7 @@ export class Hands {
 	#under = ({currentTarget, clientX, clientY}) =>
 		squareOf(currentTarget.getRootNode().elementFromPoint(clientX, clientY))
 
-	drag(event) {
+	pointermove(event) {
 		const at = this.#under(event)
 		this.#point(event.pointerType === 'mouse' || this.#isCarrying ? at : null)
 		if (at !== this.#from) clearTimeout(this.#timer)
@@ -53,14 +58,14 @@ export class Hands {
 		return this.#carried !== null && !this.#isOver
 	}
 
-	release(event) {
+	pointerup(event) {
 		const to = this.#under(event)
 		if (this.#isCarrying && to !== null && to !== this.#carried) this.#do(() => this.#play.carry(this.#carried, to))
 		this.#carried = this.#from = null
 		clearTimeout(this.#timer)
 	}
 
-	leave() {
+	pointerleave() {
 		clearTimeout(this.#timer)
 		this.#carried = null
 		this.#point(null)
@@ -73,7 +78,7 @@ export class Hands {
 	}
 
 	/** By a key too; what a long press has closed is not opened by the menu that it asks for. */
-	close(event) {
+	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()
 		if (this.#isOver || square === null) return
@@ -82,7 +87,7 @@ export class Hands {
 		else this.#do(act)
 	}
 
-	focus({target}) {
+	focusin({target}) {
 		this.focused = squareOf(target) ?? this.focused
 		this.#point(this.focused)
 	}
@@ -93,12 +98,11 @@ export class Hands {
 		this.#changed()
 	}
 
-	key(event) {
+	keydown(event) {
 		const square = squareOf(event.target),
 			what = {Enter: 'queen', ' ': 'queen', x: 'closed', X: 'closed'}[event.key]
 		if (square === null || moveFocus(event, {isBoard: true}) || !what || !isPlain(event)) return
-		event.preventDefault()
-		event.stopPropagation()
+		answered(event)
 		if (!event.repeat) this.#play.toggle(square, what)
 	}
 }

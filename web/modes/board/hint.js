@@ -5,7 +5,8 @@
 //   one      every completion has one of these, not the whole row, and the first is one completion's: {line, squares}
 //   some     a completion has a queen there: {squares: [it]}
 
-import {placesOf, squareAt} from './state.js'
+import {squaresOf} from '../../board/inline.js'
+import {setupOf, squareAt} from './state.js'
 
 /** @typedef {{row: number, col: number}} Square
  * @typedef {{kind: string, line?: {isRow: boolean, index: number}, squares: Square[]}} Hint */
@@ -15,13 +16,11 @@ const MOST_COUNTED_N = 12
 /** One after the other, for who wants another; none where all queens stand. known: with a completion, `one`.
  * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
 export async function hintsFor(board, {one, count, heat}, engine) {
-	const {n, queens, closed} = board,
-		asked = {n, given: placesOf(board, queens), blocked: placesOf(board, closed)}
+	const {n, queens} = board,
+		asked = setupOf(board)
 	const steps = await engine.forced(asked)
 	if (steps.length > 0) return [{...steps.at(-1), before: steps.slice(0, -1)}]
-	const open = [...one]
-		.map((col, row) => ({row, col}))
-		.filter(({row, col}) => !queens.includes(squareAt(board, row, col)))
+	const open = squaresOf(one).filter(({row, col}) => !queens.includes(squareAt(board, row, col)))
 	const ways = heat ?? (n <= MOST_COUNTED_N ? await engine.heat(asked) : null),
 		all = count ?? (ways && (await engine.countCompletions(asked)))
 	if (!ways) return open.map(square => ({kind: 'some', squares: [square]}))

@@ -4,7 +4,7 @@
 // asked for is not looked for.
 
 import {newest} from '../../engine/job.js'
-import {placesOf} from './state.js'
+import {setupOf} from './state.js'
 
 /** Of larger boards the first completion in order may take seconds to find, where any other takes none. */
 const MOST_LISTED_N = 32
@@ -47,8 +47,7 @@ export class Looking {
 	/** @param {import('./state.js').Board} board */
 	look(board) {
 		this.#signal = this.#newest.begin()
-		const {n, queens, closed} = board
-		this.#asked = {n, given: placesOf(board, queens), blocked: placesOf(board, closed)}
+		this.#asked = setupOf(board)
 		this.known = nothing()
 		this.#list = null
 		this.#ask(() => this.#lookForAll())

@@ -20,6 +20,21 @@ export const boardOf = (n, queens = [], closed = []) => ({
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
 export const placesOf = (board, squares) => squares.map(square => placeAt(board, square))
+/** As the engine takes it. @param {Board} board */
+export const setupOf = board => ({
+	n: board.n,
+	given: placesOf(board, board.queens),
+	blocked: placesOf(board, board.closed),
+})
+/** A queen in each row, at these columns. @returns {Board} */
+export const fullBoard = (columns, closed = []) => {
+	const {length: n} = columns
+	return boardOf(
+		n,
+		[...columns].map((col, row) => row * n + col),
+		closed,
+	)
+}
 
 // ---- texts ----
 

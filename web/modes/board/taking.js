@@ -3,17 +3,15 @@
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'
-import {placesOf} from './state.js'
+import {setupOf} from './state.js'
 import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** said: a sentence about it, of an `at`: what its rows and columns are called; query: of the mode; attacks,
- * labels: as it is shown.
+/** said: a sentence about it, of an `at`: what its rows and columns are called; attacks, labels: as it is shown.
  * @param {import('./state.js').Board} board */
-export function takenOf(board, {words: {export: w}, said, query, attacks, labels}) {
-	const {n} = board,
-		[queens, closed] = [board.queens, board.closed].map(squares => placesOf(board, squares)),
+export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
+	const {n, given: queens, blocked: closed} = setupOf(board),
 		columns = columnsOf(n, queens)
 	const own = {
 		title: w.ownTitle({n, queens: queens.length, closed: closed.length}),
@@ -22,7 +20,7 @@ export function takenOf(board, {words: {export: w}, said, query, attacks, labels
 			const shut = closed.length > 0 ? [w.closedAlt(counted(closed))] : []
 			return w.joined([said(at), w.boardAlt(n, counted(queens)), ...shut])
 		},
-		values: {mode: 'board', ...query, labels: labels || null, attacks},
+		values: {mode: 'board', n, given: queens, blocked: closed, labels: labels || null, attacks},
 		draw: (ctx, _, look, g) => drawReaders(ctx, board, {...ALONE, ...look}, g),
 		text: columns && closed.length === 0 && n <= MAX_N ? null : textOfBoard(board),
 	}

@@ -1,6 +1,7 @@
 // The reader's board and what is known of it, as one template. Pure.
 
 import {html, nothing} from 'lit-html'
+import {overBoard} from '../../board/geometry.js'
 import {MAX_COMPLETE_N, MAX_N} from '../../engine/known.js'
 import {messageView} from '../../ui/refusals.js'
 import {factsView, plain, select, sizes, small, tick} from '../../ui/fields.js'
@@ -39,8 +40,6 @@ function askView({state: {board}, puzzle}, {words: w, act}) {
 
 function boardView({state: {board}, geometry, focused, heat, added}, {words: w, act, at}) {
 	const {n} = board,
-		{left, top, side} = geometry ?? {},
-		place = geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : '',
 		isAttacked = attackedOn(board),
 		isAdded = new Set(added.map(({row, col}) => squareAt(board, row, col)))
 	const cell = square => {
@@ -52,9 +51,9 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 	}
 	const rowView = row => html`<div role="row">${[...Array(n).keys()].map(col => cell(row * n + col))}</div>`
 	return html`<div class="mine"><canvas aria-hidden="true"></canvas><div class="squares" role="grid"
-		aria-label=${w.boardLabel(n)} aria-description=${w.keysNote} .style=${place}
-		@pointerdown=${act.press} @pointermove=${act.drag} @pointerup=${act.release} @pointerleave=${act.leave}
-		@click=${act.click} @contextmenu=${act.close} @focusin=${act.focus} @keydown=${act.key}
+		aria-label=${w.boardLabel(n)} aria-description=${w.keysNote} .style=${overBoard(geometry)}
+		@pointerdown=${act.hands} @pointermove=${act.hands} @pointerup=${act.hands} @pointerleave=${act.hands}
+		@click=${act.hands} @contextmenu=${act.hands} @focusin=${act.hands} @keydown=${act.hands}
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 

@@ -89,8 +89,7 @@ function proportionView({searches, costs, size}, {words}) {
 	const briefly = value => (value < 1e6 ? words.count(value) : words.rough(value))
 	const right = SIDE + BETWEEN,
 		low = TITLE + SIDE
-	const square = (kind, x, side, y = low - side) =>
-		svg`<rect class=${kind} x=${x} y=${y} width=${side} height=${side}/>`
+	const square = (kind, x, side) => svg`<rect class=${kind} x=${x} y=${low - side} width=${side} height=${side}/>`
 	return html`<svg class="proportion" viewBox="0 0 ${right + SIDE + 1} ${low + 1}" role="img"
 	aria-label=${w.proportion(size)}>
 		<text x="0" y="13">${w.power(size)} = ${briefly(all)}</text>

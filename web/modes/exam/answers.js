@@ -8,11 +8,17 @@ import {playHere} from '../../ui/play.js'
 import {arrayView, boardView, fromZero, linesThrough, upTo} from './board.js'
 import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
-import {rich} from './sheet.js'
+import {askedText, groupView, programView, rich} from './sheet.js'
 import {choicesOf, LONGEST} from './state.js'
 import {queensOf} from './witness.js'
 
-export function answersView(state, look) {
+export const askingView = (state, heading, look) => html`<section class="asking column" aria-labelledby="exam-q1">
+		<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
+		<div class="asked-for"><h3 id="exam-q1">${heading}</h3>
+			<p class="asked">${askedText(look)}</p>${answersView(state, look)}${groupView(look)}</div>
+	</section>`
+
+function answersView(state, look) {
 	const {words, act, verdicts, attempt, blanks = BLANKS} = look,
 		{way, answers} = state,
 		isEmpty = blanks.every(blank => answers[blank] === ''),
@@ -136,5 +142,5 @@ function caseArray({kind, array, index, size, n}, words) {
 	return arrayView({name: array, cells: Array(length).fill('FREE'), missing}, label)
 }
 
-export const pointedLines = verdicts =>
+const pointedLines = verdicts =>
 	Object.values(verdicts).flatMap(({state, first}) => (state === 'wrong' && first.line ? [first.line] : []))

@@ -3,12 +3,12 @@
 
 import {html} from 'lit-html'
 import {Screen} from '../../ui/screen.js'
-import {answersView, pointedLines} from './answers.js'
+import {askingView} from './answers.js'
 import {blanksOf, letterOf, rulesOf} from './asked.js'
 import {verdictOf, verdictsOf} from './marking.js'
 import {MODEL} from './program.js'
 import {tidy} from './reader.js'
-import {askedText, groupView, programView, storyView} from './sheet.js'
+import {storyView} from './sheet.js'
 import {blankExam, next, revived, textOf} from './state.js'
 
 /** @type {import('../index.js').Open} */
@@ -36,11 +36,7 @@ export function open(place, {values, words, scores}) {
 			verdicts = isLate ? {} : verdictsOf(state),
 			look = {words, act, verdicts, blanks: blanksOf(blanks), tally, isLate, attempt}
 		return html`<details class="told-first"><summary>${words.text}</summary>${storyView(look)}</details>
-			<section class="asking column" aria-labelledby="exam-q1">
-				<div class="listed">${programView(state.answers, pointedLines(verdicts), look)}</div>
-				<div class="asked-for"><h3 id="exam-q1">${words.programHeading}</h3>
-					<p class="asked">${askedText(look)}</p>${answersView(state, look)}${groupView(look)}</div>
-			</section>`
+			${askingView(state, words.programHeading, look)}`
 	}
 
 	function act(type, event = {}) {

@@ -4,10 +4,10 @@ import {html} from 'lit-html'
 import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
-import {answersView, pointedLines} from './answers.js'
+import {askingView} from './answers.js'
 import {blanksOf} from './asked.js'
 import {verdictsOf} from './marking.js'
-import {askedText, groupView, programView, solutionsView, storyView, titleView} from './sheet.js'
+import {solutionsView, storyView, titleView} from './sheet.js'
 import {next, revived, textOf} from './state.js'
 import {tracingView} from './tracing.js'
 
@@ -65,12 +65,7 @@ const sheetView = (state, look) => html`<article class="paper">
 			plain(name, () => print(look.place, paper)),
 		)}</p>
 		${titleView(look)}${storyView(look)}
-		<section class="asking column" aria-labelledby="exam-q1">
-			<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
-			<div class="asked-for"><h3 id="exam-q1">${look.words.q1.heading}</h3>
-				<p class="asked">${askedText(look)}</p>
-				${answersView(state, look)}${groupView(look)}</div>
-		</section>
+		${askingView(state, look.words.q1.heading, look)}
 		${tracingView(state, look)}
 		${solutionsView(look)}
 	</article>`

@@ -9,7 +9,7 @@ import {repeat} from 'lit-html/directives/repeat.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {onceAFrame} from '../../ui/frame.js'
 import {placeAfter} from '../../ui/grid.js'
-import {isPlain} from '../../ui/keys.js'
+import {answered, isPlain} from '../../ui/keys.js'
 import {inView, laidOf, movedOn, rowsOf, showing} from './stretch.js'
 import {thumbs, thumbSide} from './thumbs.js'
 
@@ -130,8 +130,7 @@ export class Grid {
 		else if (event.key === ' ') this.#listener.choose(place)
 		else if (to !== undefined) this.#listener.choose(to)
 		else return
-		event.preventDefault()
-		event.stopPropagation()
+		answered(event)
 	}
 
 	drawSoon = onceAFrame(() => {

@@ -2,7 +2,7 @@
 // browser grants that. A remote walks the lesson, or step by step where there is none. Once left, all is as it was.
 
 import {html, render} from 'lit-html'
-import {isPlain} from '../../../ui/keys.js'
+import {answered, isPlain} from '../../../ui/keys.js'
 import style from './present.css.js'
 
 /** Gives what ends it. act: of the lesson; ended(): it has. @param {any} asked */
@@ -73,7 +73,6 @@ function press(event, keys) {
 	const act = keys[event.key.toLowerCase()],
 		isTyped = event.composedPath()[0].matches?.('select, input:not([type=range])')
 	if (!act || isTyped || !isPlain(event) || document.querySelector('dialog[open]')) return
-	event.preventDefault()
-	event.stopPropagation()
+	answered(event)
 	act()
 }

@@ -2,7 +2,7 @@
 // is pointed at. A script of its own. Invariant: it changes what the timeline shows, and the walk goes where it goes.
 
 import {html, nothing} from 'lit-html'
-import {isPlain} from '../../../ui/keys.js'
+import {answered, isPlain} from '../../../ui/keys.js'
 import {ended, following, moved, partOf, pinched, wide, widened, within} from './part.js'
 import {Preview} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
@@ -237,8 +237,7 @@ class Zoom {
 	#step(event) {
 		const isStep = /^Arrow(Left|Right)$/.test(event.key) && event.target.localName === 'input'
 		if (!isStep || !this.#part || !this.#figure.key(event)) return
-		event.preventDefault()
-		event.stopPropagation()
+		answered(event)
 	}
 
 	// ---- handles ----
@@ -266,8 +265,7 @@ class Zoom {
 		const {from, to} = this.#shown,
 			by = BY_KEY[event.key] * (to - from)
 		if (!by || !isPlain(event)) return
-		event.preventDefault()
-		event.stopPropagation()
+		answered(event)
 		this.#show(ended(this.#shown, end, this.#shown[end] + by, this.#whole))
 	}
 }
