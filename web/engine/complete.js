@@ -6,7 +6,7 @@ import * as check from './check.js'
 import {completeModule} from './load.js'
 import {startShared} from './start.js'
 
-/** @import {Setup, Square, Step} from './complete-instance.js' @import {Watched} from './job.js' */
+/** @import {Setup, Square, Step} from './completing.js' @import {Watched} from './job.js' */
 
 const ask = async (method, args, watched) => (await startShared(script)).ask(method, args, watched)
 

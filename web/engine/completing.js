@@ -1,9 +1,9 @@
-// Boards being completed, in a worker or on a page's own thread, in slices. Each question has an instance for itself;
-// one about all completions stays open until it is closed.
+// Boards being completed, in a worker or on a page's own thread, in slices. Each question has an instance of the module
+// for itself, which holds one board; one about all completions stays open until it is closed. c/wasm_complete.c is the
+// other side.
 
 import {serve} from './calls.js'
-import {CompleteInstance} from './complete-instance.js'
-import {instanceOf} from './instance.js'
+import {FOUND, instanceOf, Memory, MORE} from './instance.js'
 import {inSlices} from './job.js'
 
 const now = () => performance.now()
@@ -44,4 +44,113 @@ export default function begin(port) {
 		},
 	}
 	serve(port, async (method, args, lasting) => host[method](...args, lasting))
+}
+
+const ROW = 64
+const LINK_BYTES = 5
+const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
+
+/**
+ * @typedef {import('./moment.js').Square} Square
+ * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  queens that stand, squares where none may
+ * @typedef {object} Step  of a chain
+ * @property {'forced'|'attacked'|'exhausted'|'case'} kind  a line has one square left, for a queen; queens on some
+ *   squares would each leave none of a line, so these are closed; a line has no square left, which ends the case or the
+ *   chain; a queen is supposed on a square
+ * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
+ * @property {number} depth  how many cases it is in, its own included
+ */
+
+/** Undefined until a run is over. */
+const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
+
+class CompleteInstance extends Memory {
+	#n
+	progress = () => 0
+
+	constructor(instance, {n, given, blocked}) {
+		super(instance)
+		this.#n = n
+		this.exports.start(n)
+		for (const {row, col} of given) this.exports.give(row, col)
+		for (const {row, col} of blocked) this.exports.block(row, col)
+	}
+
+	#board = () => this.bytes(this.exports.board(), this.#n).slice()
+
+	decide() {
+		this.exports.decide()
+		return nodes => ended(this.exports.decide_run(nodes), this.#board)
+	}
+
+	list() {
+		this.exports.list()
+		return nodes => ended(this.exports.list_next(nodes), this.#board)
+	}
+
+	count() {
+		this.exports.tally(0)
+		this.progress = this.exports.tally_progress
+		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
+	}
+
+	/** By row and column. @returns {(nodes: number) => bigint[][]|undefined} */
+	heat() {
+		this.exports.tally(1)
+		this.progress = this.exports.tally_progress
+		const rowAt = row => new BigUint64Array(this.exports.memory.buffer, this.exports.heat() + 8 * ROW * row, this.#n)
+		const all = () => [...Array(this.#n).keys()].map(row => [...rowAt(row)])
+		return nodes => ended(this.exports.tally_run(nodes), all)
+	}
+
+	/** Why there is no completion, as whyNot gives it; null: there is one. The chain begins from all that stands: from
+	 * the reason alone it would be longer. */
+	whyNot() {
+		this.exports.reason()
+		this.progress = this.exports.reason_progress
+		const found = () => {
+			const chain = this.#steps(this.exports.links(), this.exports.chain_length())
+			return {...this.#set(), chain: chain.length > 0 ? chain : null}
+		}
+		return nodes => ended(this.exports.reason_run(nodes), found)
+	}
+
+	#set = () => ({given: this.#squares(this.exports.given()), blocked: this.#squares(this.exports.blocked())})
+
+	#squares(at) {
+		const rows = [...new BigUint64Array(this.exports.memory.buffer, at, this.#n)]
+		const has = (row, col) => (rows[row] >> BigInt(col)) & 1n
+		const places = [...Array(this.#n ** 2).keys()].map(i => ({row: Math.floor(i / this.#n), col: i % this.#n}))
+		return places.filter(({row, col}) => has(row, col))
+	}
+
+	/** What follows at once, up to the first queen that is not given. @returns {Step[]} */
+	hint() {
+		const length = this.exports.hint()
+		return this.#steps(this.exports.hints(), length)
+	}
+
+	/** Squares that are closed for one line are one step. */
+	#steps(at, length) {
+		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
+			steps = []
+		for (let i = 0; i < bytes.length; i += LINK_BYTES) {
+			const [kind, code, row, col, depth] = bytes.subarray(i, i + LINK_BYTES),
+				name = KINDS[kind],
+				number = code & 0xff,
+				line = name === 'case' ? null : {isRow: number < ROW, index: number % ROW},
+				last = steps.at(-1)
+			const isSame = name === 'attacked' && last?.kind === name && last.number === number && last.depth === depth
+			if (isSame) last.squares.push({row, col})
+			else steps.push({kind: name, number, line, squares: row < 0 ? [] : [{row, col}], depth})
+		}
+		return steps.map(({number, ...step}) => step)
+	}
+
+	/** Null: there may be none of the level. */
+	puzzle(level, seed) {
+		this.exports.puzzle(this.#n, level, BigInt(seed))
+		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})
+		return nodes => ended(this.exports.puzzle_run(nodes), found)
+	}
 }

@@ -1,5 +1,5 @@
 // What asks the reader about a walk, in a script of its own, questions.js, which comes with the first question that a
-// figure asks (asker.js).
+// figure asks (study.js).
 
 import words from '#words/questions'
 import style from '../views/questions.css.js'

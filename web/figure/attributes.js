@@ -216,4 +216,7 @@ export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text |
 export const valuesOf = (figure, names = Object.keys(OPTIONS)) =>
 	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 
+/** What a figure, or a board, counts rows and columns from. */
+export const baseOf = ({labels, searches, moment}) => labels ?? searches.find(({id}) => id === moment.search).countsFrom
+
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

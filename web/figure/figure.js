@@ -6,7 +6,6 @@ import {Journey} from './journey.js'
 import {render} from 'lit-html'
 import {types as searches} from '#searches'
 import {Announcer} from './announcer.js'
-import {asker, fetchAsker} from './asker.js'
 import {
 	camel,
 	explains,
@@ -22,7 +21,7 @@ import {
 } from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
-import {asksForStudy, rooms, study, studySettled} from './study.js'
+import {asker, asksForStudy, fetchAsker, rooms, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
 import {languageOf, wordsIn} from '../words/index.js'

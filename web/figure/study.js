@@ -1,5 +1,8 @@
-// What explains a search and asks what comes next (explaining.js), once it is there: from the first in
-// n-queens-study.js; where a page says how to load it, when a figure has asked for it; in n-queens.js never.
+// What comes to a figure later. What explains a search (explaining.js): from the first in n-queens-study.js; where a
+// page says how to load it, when a figure has asked for it; in n-queens.js never. What asks the reader (asking.js):
+// with a figure's first question.
+
+import fetchPart from 'beside:board,check,exam,questions'
 
 /** Changes once at most. @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
 export let study = null
@@ -31,3 +34,13 @@ export function asksForStudy(changed) {
 }
 
 export const studySettled = () => coming
+
+/** undefined: it has not come; null: it could not be had. @type {typeof import('./asking.js')|null|undefined} */
+export let asker
+let askerComing
+
+export const fetchAsker = () =>
+	(askerComing ??= fetchPart('questions').then(
+		found => bringWords((asker = /** @type {any} */ (found)).rooms),
+		() => (asker = null),
+	))

@@ -1,20 +1,18 @@
 // completion: no tutorial's, but what textbooks call forward checking, the row with the fewest squares left first.
 
-/** @type {import('./search.js').Screen} */
-export default {
+/** Of a search that looks ahead. @type {import('./search.js').Screen} */
+export const AHEAD = {
 	names: {
-		call: 'complete',
-		row: 'row',
-		col: 'col',
-		from: 0,
-		values: ['–', '○'],
-		arrays: {
-			left: ['row', 'row'],
-			squares: ['square', 'row][col'],
-		},
+		...{call: 'complete', row: 'row', col: 'col', from: 0, values: ['–', '○']},
+		arrays: {left: ['row', 'row'], squares: ['square', 'row][col']},
 	},
 	lookedAt: ({queens, event: {row, emptied}}) =>
 		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
+}
+
+/** @type {import('./search.js').Screen} */
+export default {
+	...AHEAD,
 	listings: {
 		python: `
 def complete(queens):

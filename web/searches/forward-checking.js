@@ -1,20 +1,11 @@
 // forward-checking: backtracking that looks ahead (Haralick and Elliott, 1980), as in Russell and Norvig's textbook.
 
+import {AHEAD} from './completion.js'
+
 /** @type {import('./search.js').Screen} */
 export default {
-	names: {
-		call: 'visit',
-		row: 'row',
-		col: 'col',
-		from: 0,
-		values: ['–', '○'],
-		arrays: {
-			left: ['row', 'row'],
-			squares: ['square', 'row][col'],
-		},
-	},
-	lookedAt: ({queens, event: {row, emptied}}) =>
-		[...queens.keys()].filter(r => queens[r] < 0 && r !== row && r <= (emptied ?? r)).map(r => [r, 0]),
+	...AHEAD,
+	names: {...AHEAD.names, call: 'visit'},
 	listings: {
 		python: `
 def visit(row, domains):

@@ -2,7 +2,7 @@
 // newer choice ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no
 // element.
 
-import {walkOf} from '../../figure/attributes.js'
+import {baseOf, walkOf} from '../../figure/attributes.js'
 import {sourceOf} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
 import {copied} from '../../ui/clipboard.js'
@@ -14,8 +14,8 @@ import {asked, begun} from './state.js'
 /** figure: the <n-queens> whose walk it is, or what is asked the same and has `own`: of a reader's board title,
  * descOf(at), draw, and a text where no notation can hold it; walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
-	const {moment, searches, labels, own} = figure,
-		base = labels ?? searches.find(({id}) => id === moment.search).countsFrom,
+	const {moment, own} = figure,
+		base = baseOf(figure),
 		source = sourceOf(location.href),
 		making = newest(),
 		walked = ownWalk(walk, moment)

@@ -2,7 +2,7 @@
 
 import {sourceOf} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
-import {valuesOf} from '../../figure/attributes.js'
+import {baseOf, valuesOf} from '../../figure/attributes.js'
 import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
 import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
@@ -63,21 +63,25 @@ const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.hre
 
 function ownOf({figure, values, theme, lang, title, words}) {
 	if (!figure) return {values, lang, title, svg: ''}
-	const {moment, labels, attacks, searches, own: board} = figure
-	if (!moment) return {values: {...board.values, theme}, lang, title: board.title, svg: ''}
-	const {n, search, step} = moment
-	if (board) return {values: {...board.values, theme}, lang, title: board.title, svg: boardSvg(figure, words)}
-	const own = words.titleOf({n, search: words.searches[search]?.name ?? search, step})
-	const base = labels ?? searches.find(({id}) => id === search).countsFrom
-	const desc = unmarked(sentence(moment, words.core, index => index + base)),
-		source = sourceOf(location.href)
-	const svg = boardsSvg([{moment}], {title: own, desc, source, labels: base, attacks, language: words.language})
-	const {views = null, speed = null, moments = null} = values
-	return {values: {...valuesOf(figure), views, speed, moments, theme}, lang, title: own, svg}
+	const {moment, attacks, own} = figure,
+		board = own ?? walkedOf(figure, values, words)
+	const picture = () => {
+		const labels = baseOf(figure),
+			desc = board.descOf(index => index + labels),
+			look = {labels, attacks, draw: board.draw, language: words.language}
+		return boardsSvg([{moment}], {title: board.title, desc, source: sourceOf(location.href), ...look})
+	}
+	return {values: {...board.values, theme}, lang, title: board.title, svg: moment ? picture() : ''}
 }
 
-function boardSvg({moment, labels, attacks, own: {title, descOf, draw}}, {language}) {
-	const desc = descOf(index => index + labels),
-		source = sourceOf(location.href)
-	return boardsSvg([{moment}], {title, desc, source, labels, attacks, draw, language})
+/** Of a walk what `own` is of a board. */
+function walkedOf(figure, {views = null, speed = null, moments = null}, words) {
+	const {moment} = figure,
+		{n, search, step} = moment
+	return {
+		title: words.titleOf({n, search: words.searches[search]?.name ?? search, step}),
+		descOf: at => unmarked(sentence(moment, words.core, at)),
+		values: {...valuesOf(figure), views, speed, moments},
+		draw: undefined,
+	}
 }

@@ -4,6 +4,7 @@ import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 import {boardMoment} from '../../../board/moment.js'
 import {boardsSvg} from '../../../board/picture/svg.js'
+import {baseOf} from '../../../figure/attributes.js'
 import {sentence} from '../../../views/narration.js'
 import {marked, unmarked} from '../../../words/marked.js'
 
@@ -11,8 +12,9 @@ const boardView = (moment, look) =>
 	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...look}))
 
 /** boards: moments by step; one that is not there yet is told without its board. */
-export function handoutView(moments, boards, {n, search, labels, attacks, searches}, w) {
-	const base = labels ?? searches.find(({id}) => id === search).countsFrom,
+export function handoutView(moments, boards, figure, w) {
+	const {n, search, attacks} = figure,
+		base = baseOf(figure),
 		at = index => index + base
 	const momentView = ({step, caption}, i) => {
 		const moment = boards.get(step),
