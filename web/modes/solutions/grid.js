@@ -22,245 +22,240 @@ const DRAWING_MS = 4
  * chosen: a place, -1 while not known; of a place board: undefined while it is not here; name: for ears; below:
  * {caption, note, stands}, written left and right, always the same; stands: out among the others. */
 
-export class Grid {
-	#host
-	#listener
-	#list
-	#stretch = {first: 0, top: 0}
-	/** Of the host, measured last: asking it at every frame would lay the page out anew. */
-	#size = {width: 0, height: 0}
-	#colors
-	#columns = 1
-	#isHidden = false
-	/** The page is to be scrolled where the stretch says, not the other way round. */ #isFollowing = false
-	#thumbs = thumbs()
-	#canvases = []
-	#drawn = new WeakMap()
+let host, listener, list, colors
+let stretch = {first: 0, top: 0}
+/** Of the host, measured last: asking it at every frame would lay the page out anew. */
+let size = {width: 0, height: 0}
+let across = 1
+let isHidden = false
+/** The page is to be scrolled where the stretch says, not the other way round. */
+let isFollowing = false
+let pictures = thumbs()
+const canvases = []
+let drawn = new WeakMap()
 
-	constructor(host, listener) {
-		this.#host = host
-		this.#listener = listener
-		const acts = {click: listener.choose, dblclick: listener.open, keydown: (place, event) => this.#key(place, event)}
-		for (const [type, act] of Object.entries(acts))
-			host.addEventListener(type, event => {
-				const cell = event.target.closest('[data-place]')
-				if (cell) act(Number(cell.dataset.place), event)
-			})
-		host.addEventListener('scroll', () => this.drawSoon(), {passive: true})
-		onOtherColors(() => this.#list && this.show(this.#list))
-		new ResizeObserver(() => this.#resize()).observe(host)
+/** In an element, of which a page has one. listener: choose(place), open(place), inView(). */
+export function gridIn(element, told) {
+	host = element
+	listener = told
+	const acts = {click: listener.choose, dblclick: listener.open, keydown: key}
+	for (const [type, act] of Object.entries(acts))
+		host.addEventListener(type, event => {
+			const cell = event.target.closest('[data-place]')
+			if (cell) act(Number(cell.dataset.place), event)
+		})
+	host.addEventListener('scroll', drawSoon, {passive: true})
+	onOtherColors(() => list && show(list))
+	new ResizeObserver(resize).observe(host)
+	return {show, hide, restore, range, drawSoon}
+}
+
+function show(next) {
+	const before = list
+	list = next
+	colors = colorsOf(host)
+	const isOther = before?.n !== list.n || before.count !== list.count
+	if (isOther) {
+		measure()
+		stretch = {first: 0, top: 0}
 	}
+	if ((isOther || before.chosen !== list.chosen) && list.chosen >= 0) follow(isOther)
+	update()
+}
 
-	show(list) {
-		const before = this.#list
-		this.#list = list
-		this.#colors = colorsOf(this.#host)
-		const isOther = before?.n !== list.n || before.count !== list.count
-		if (isOther) {
-			this.#measure()
-			this.#stretch = {first: 0, top: 0}
-		}
-		if ((isOther || before.chosen !== list.chosen) && list.chosen >= 0) this.#follow(isOther)
-		this.#update()
-	}
+/** While it is not shown, where it is scrolled to means nothing: browsers forget it. */
+function hide() {
+	isHidden = true
+}
 
-	/** While it is not shown, where it is scrolled to means nothing: browsers forget it. */
-	hide() {
-		this.#isHidden = true
-	}
+function restore() {
+	isHidden = false
+	isFollowing = true
+	update()
+}
 
-	restore() {
-		this.#isHidden = false
-		this.#isFollowing = true
-		this.#update()
-	}
+function range() {
+	const {from, to} = inView(stretch, listGeometry())
+	return {from: from * across, to: Math.min(to * across, list.count)}
+}
 
-	get range() {
-		const {from, to} = inView(this.#stretch, this.#geometry)
-		return {from: from * this.#columns, to: Math.min(to * this.#columns, this.#list.count)}
-	}
+function listGeometry() {
+	const {n, count} = list
+	return {count, columns: across, rowHeight: thumbSide(n) + CAPTION + GAP, height: size.height}
+}
 
-	get #geometry() {
-		const {n, count} = this.#list
-		return {count, columns: this.#columns, rowHeight: thumbSide(n) + CAPTION + GAP, height: this.#size.height}
-	}
+function measure() {
+	size = {width: host.clientWidth, height: host.clientHeight}
+	across = Math.max(1, Math.floor((size.width - 4) / (thumbSide(list.n) + GAP)))
+}
 
-	#measure() {
-		this.#size = {width: this.#host.clientWidth, height: this.#host.clientHeight}
-		this.#columns = Math.max(1, Math.floor((this.#size.width - 4) / (thumbSide(this.#list.n) + GAP)))
-	}
+function rowOf(place) {
+	return Math.floor(place / across)
+}
 
-	#rowOf(place) {
-		return Math.floor(place / this.#columns)
-	}
+function placesIn(row) {
+	const from = row * across
+	return [...Array(Math.min(across, list.count - from)).keys()].map(i => from + i)
+}
 
-	#placesIn(row) {
-		const from = row * this.#columns
-		return [...Array(Math.min(this.#columns, this.#list.count - from)).keys()].map(i => from + i)
-	}
+function showingOf(place) {
+	return showing(stretch, rowOf(place), listGeometry())
+}
 
-	#showing(place) {
-		return showing(this.#stretch, this.#rowOf(place), this.#geometry)
-	}
+function resize() {
+	if (!list || host.clientHeight === 0) return
+	const {from, to} = range(),
+		{chosen} = list,
+		before = across
+	measure()
+	const kept = chosen >= from && chosen < to ? chosen : from
+	if (before !== across || kept === chosen) stretch = showingOf(kept)
+	isFollowing = true
+	update()
+}
 
-	#resize() {
-		if (!this.#list || this.#host.clientHeight === 0) return
-		const {from, to} = this.range,
-			{chosen} = this.#list,
-			before = this.#columns
-		this.#measure()
-		const kept = chosen >= from && chosen < to ? chosen : from
-		if (before !== this.#columns || kept === chosen) this.#stretch = this.#showing(kept)
-		this.#isFollowing = true
-		this.#update()
-	}
+function follow(isOther) {
+	const before = stretch
+	stretch = showingOf(list.chosen)
+	isFollowing ||= isOther || before.first !== stretch.first || before.top !== stretch.top
+}
 
-	#follow(isOther) {
-		const before = this.#stretch
-		this.#stretch = this.#showing(this.#list.chosen)
-		this.#isFollowing ||= isOther || before.first !== this.#stretch.first || before.top !== this.#stretch.top
-	}
+function key(place, event) {
+	if (!isPlain(event) || event.shiftKey) return
+	const {rowHeight, height} = listGeometry(),
+		rows = Math.max(1, Math.floor(height / rowHeight))
+	const to = placeAfter(event.key, place, {count: list.count, columns: across, rows})
+	if (event.key === 'Enter') listener.open(place)
+	else if (event.key === ' ') listener.choose(place)
+	else if (to !== undefined) listener.choose(to)
+	else return
+	answered(event)
+}
 
-	#key(place, event) {
-		if (!isPlain(event) || event.shiftKey) return
-		const {rowHeight, height} = this.#geometry,
-			rows = Math.max(1, Math.floor(height / rowHeight))
-		const to = placeAfter(event.key, place, {count: this.#list.count, columns: this.#columns, rows})
-		if (event.key === 'Enter') this.#listener.open(place)
-		else if (event.key === ' ') this.#listener.choose(place)
-		else if (to !== undefined) this.#listener.choose(to)
-		else return
-		answered(event)
-	}
+const drawSoon = onceAFrame(() => {
+	if (!list || size.height === 0 || isHidden) return
+	const {scrollTop} = host
+	stretch = movedOn({first: stretch.first, top: scrollTop}, listGeometry())
+	isFollowing = stretch.top !== scrollTop
+	update()
+})
 
-	drawSoon = onceAFrame(() => {
-		if (!this.#list || this.#size.height === 0 || this.#isHidden) return
-		const {scrollTop} = this.#host
-		this.#stretch = movedOn({first: this.#stretch.first, top: scrollTop}, this.#geometry)
-		this.#isFollowing = this.#stretch.top !== scrollTop
-		this.#update()
-	})
+function rows() {
+	const {from, to} = inView(stretch, listGeometry()),
+		{first} = stretch,
+		last = first + laidOf(listGeometry()),
+		wanted = new Set([rowOf(list.chosen)])
+	for (let row = from - BEYOND; row < to + BEYOND; row++) wanted.add(row)
+	return [...wanted].filter(row => row >= first && row < last).sort((a, b) => a - b)
+}
 
-	#rows() {
-		const {from, to} = inView(this.#stretch, this.#geometry),
-			{first} = this.#stretch,
-			last = first + laidOf(this.#geometry),
-			rows = new Set([this.#rowOf(this.#list.chosen)])
-		for (let row = from - BEYOND; row < to + BEYOND; row++) rows.add(row)
-		return [...rows].filter(row => row >= first && row < last).sort((a, b) => a - b)
-	}
+function update() {
+	if (size.height === 0) return
+	const hadFocus = host.contains(document.activeElement)
+	renderRows(rows())
+	if (isFollowing) host.scrollTop = stretch.top
+	isFollowing = false
+	// The cell that had the focus may have left the page.
+	if (hadFocus) host.querySelector('[tabindex="0"]')?.focus({preventScroll: true})
+	draw()
+	listener.inView()
+}
 
-	#update() {
-		if (this.#size.height === 0) return
-		const hadFocus = this.#host.contains(document.activeElement)
-		this.#render(this.#rows())
-		if (this.#isFollowing) this.#host.scrollTop = this.#stretch.top
-		this.#isFollowing = false
-		// The cell that had the focus may have left the page.
-		if (hadFocus) this.#host.querySelector('[tabindex="0"]')?.focus({preventScroll: true})
-		this.#draw()
-		this.#listener.inView()
-	}
+function renderRows(rows) {
+	const {chosen, label} = list,
+		geometry = listGeometry(),
+		height = laidOf(geometry) * geometry.rowHeight
+	const tabbed = rows.includes(rowOf(chosen)) ? chosen : range().from
+	host.style.maxHeight = `${height + 2}px`
+	host.toggleAttribute('data-whole', height <= size.height)
+	Object.assign(host, {ariaLabel: label, ariaRowCount: rowsOf(geometry), ariaColCount: across})
+	const laid = repeat(
+		rows,
+		row => row,
+		row => rowView(row, tabbed, geometry.rowHeight),
+	)
+	render(html`<div role="presentation" .style=${`height:${height}px`}>${laid}</div>`, host)
+}
 
-	#render(rows) {
-		const {chosen, label} = this.#list,
-			geometry = this.#geometry,
-			height = laidOf(geometry) * geometry.rowHeight,
-			host = this.#host
-		const tabbed = rows.includes(this.#rowOf(chosen)) ? chosen : this.range.from
-		host.style.maxHeight = `${height + 2}px`
-		host.toggleAttribute('data-whole', height <= this.#size.height)
-		Object.assign(host, {ariaLabel: label, ariaRowCount: rowsOf(geometry), ariaColCount: this.#columns})
-		const laid = repeat(
-			rows,
-			row => row,
-			row => this.#rowView(row, tabbed, geometry.rowHeight),
-		)
-		render(html`<div role="presentation" .style=${`height:${height}px`}>${laid}</div>`, host)
-	}
-
-	#rowView(row, tabbed, height) {
-		const {chosen, name} = this.#list,
-			wide = 100 / this.#columns
-		const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
+function rowView(row, tabbed, height) {
+	const {chosen, name} = list,
+		wide = 100 / across
+	const cellView = (place, i) => html`<span role="gridcell" aria-colindex=${i + 1} data-place=${place}
 	tabindex=${place === tabbed ? 0 : -1} aria-selected=${place === chosen} aria-label=${name(place)}
 	.style=${`left:${i * wide}%;width:${wide}%`}></span>`
-		return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
-	.style=${`top:${(row - this.#stretch.first) * height}px;height:${height}px`}>
-	${this.#placesIn(row).map(cellView)}</div>`
-	}
+	return html`<div role="row" class="row" aria-rowindex=${row + 1} data-row=${row}
+	.style=${`top:${(row - stretch.first) * height}px;height:${height}px`}>
+	${placesIn(row).map(cellView)}</div>`
+}
 
-	#draw() {
-		const ratio = devicePixelRatio,
-			colors = this.#colors
-		this.#thumbs.prepare(this.#list.n, colors, ratio)
-		const key = `${this.#size.width} ${ratio} ${this.#list.key} ${JSON.stringify(colors)}`
-		const {from, to} = inView(this.#stretch, this.#geometry)
-		const off = ({dataset}) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
-		const rows = [...this.#host.querySelectorAll('.row')]
-		const begun = performance.now()
-		for (const row of rows.sort((a, b) => off(a) - off(b))) {
-			if (performance.now() - begun > DRAWING_MS) return this.drawSoon()
-			this.#drawRow(row, ratio, key)
-		}
+function draw() {
+	const ratio = devicePixelRatio
+	pictures.prepare(list.n, colors, ratio)
+	const key = `${size.width} ${ratio} ${list.key} ${JSON.stringify(colors)}`
+	const {from, to} = inView(stretch, listGeometry())
+	const off = ({dataset}) => Math.max(0, from - Number(dataset.row), Number(dataset.row) - to + 1)
+	const rows = [...host.querySelectorAll('.row')]
+	const begun = performance.now()
+	for (const row of rows.sort((a, b) => off(a) - off(b))) {
+		if (performance.now() - begun > DRAWING_MS) return drawSoon()
+		drawRow(row, ratio, key)
 	}
+}
 
-	#drawRow(row, ratio, look) {
-		const {board, chosen} = this.#list,
-			places = this.#placesIn(Number(row.dataset.row)),
-			boards = places.map(board)
-		const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${look}`
-		const canvas = this.#canvasIn(row)
-		if (this.#drawn.get(canvas) === key) return
-		this.#drawn.set(canvas, key)
-		const width = this.#size.width * ratio,
-			wide = width / this.#columns,
-			ctx = canvas.getContext('2d')
-		// Setting a size clears the canvas, also when it had that size.
-		canvas.width = Math.round(width)
-		canvas.height = Math.round(this.#geometry.rowHeight * ratio)
-		boards.forEach((board, i) => this.#drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
-	}
+function drawRow(row, ratio, look) {
+	const {board, chosen} = list,
+		places = placesIn(Number(row.dataset.row)),
+		boards = places.map(board)
+	const key = `${places[0]} ${places.indexOf(chosen)} ${boards.map(board => (board ? 1 : 0)).join('')} ${look}`
+	const canvas = canvasIn(row)
+	if (drawn.get(canvas) === key) return
+	drawn.set(canvas, key)
+	const width = size.width * ratio,
+		wide = width / across,
+		ctx = canvas.getContext('2d')
+	// Setting a size clears the canvas, also when it had that size.
+	canvas.width = Math.round(width)
+	canvas.height = Math.round(listGeometry().rowHeight * ratio)
+	boards.forEach((board, i) => drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))
+}
 
-	#drawAnew = () => {
-		this.#thumbs = thumbs()
-		this.#drawn = new WeakMap()
-		this.drawSoon()
-	}
+const drawAnew = () => {
+	pictures = thumbs()
+	drawn = new WeakMap()
+	drawSoon()
+}
 
-	#canvasIn(row) {
-		const own = row.querySelector('canvas')
-		if (own) return own
-		const left = this.#canvases.find(({isConnected}) => !isConnected)
-		const canvas = left ?? Object.assign(document.createElement('canvas'), {ariaHidden: 'true'})
-		if (!left) this.#canvases.push(canvas)
-		canvas.oncontextrestored = this.#drawAnew
-		row.append(canvas)
-		return canvas
-	}
+function canvasIn(row) {
+	const own = row.querySelector('canvas')
+	if (own) return own
+	const left = canvases.find(({isConnected}) => !isConnected)
+	const canvas = left ?? Object.assign(document.createElement('canvas'), {ariaHidden: 'true'})
+	if (!left) canvases.push(canvas)
+	canvas.oncontextrestored = drawAnew
+	row.append(canvas)
+	return canvas
+}
 
-	#drawItem(ctx, board, place, {left, wide, ratio}) {
-		const {n, chosen, below} = this.#list,
-			colors = this.#colors,
-			isChosen = place === chosen,
-			side = thumbSide(n) * ratio,
-			top = 4 * ratio,
-			from = left + (wide - side) / 2
-		this.#thumbs.draw(ctx, board, left, top, wide)
-		if (isChosen) {
-			const out = 3 * ratio
-			Object.assign(ctx, {lineWidth: 2 * ratio, strokeStyle: colors.accent})
-			ctx.strokeRect(from - out, top - out, side + 2 * out, side + 2 * out)
-		}
-		let room = side
-		const write = (text, textAlign, x, weight, fillStyle) => {
-			const font = `${weight} ${12 * ratio}px system-ui, sans-serif`
-			Object.assign(ctx, {font, fillStyle, textAlign, textBaseline: 'top'})
-			ctx.fillText(text, x, top + side + 6 * ratio, room)
-			room -= ctx.measureText(text).width + 4 * ratio
-		}
-		const {caption, note, stands} = below(place)
-		write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)
-		write(note, 'right', from + side, stands ? 600 : 400, stands ? colors.good : colors.muted)
+function drawItem(ctx, board, place, {left, wide, ratio}) {
+	const {n, chosen, below} = list,
+		isChosen = place === chosen,
+		side = thumbSide(n) * ratio,
+		top = 4 * ratio,
+		from = left + (wide - side) / 2
+	pictures.draw(ctx, board, left, top, wide)
+	if (isChosen) {
+		const out = 3 * ratio
+		Object.assign(ctx, {lineWidth: 2 * ratio, strokeStyle: colors.accent})
+		ctx.strokeRect(from - out, top - out, side + 2 * out, side + 2 * out)
 	}
+	let room = side
+	const write = (text, textAlign, x, weight, fillStyle) => {
+		const font = `${weight} ${12 * ratio}px system-ui, sans-serif`
+		Object.assign(ctx, {font, fillStyle, textAlign, textBaseline: 'top'})
+		ctx.fillText(text, x, top + side + 6 * ratio, room)
+		room -= ctx.measureText(text).width + 4 * ratio
+	}
+	const {caption, note, stands} = below(place)
+	write(caption, 'left', from, isChosen ? 700 : 400, isChosen ? colors.ink : colors.muted)
+	write(note, 'right', from + side, stands ? 600 : 400, stands ? colors.good : colors.muted)
 }

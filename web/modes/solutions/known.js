@@ -28,116 +28,113 @@ const fetchOf = n => async (from, count, watched) => {
 	return entries
 }
 
-export class Known {
-	boards
-	list = null
-	/** Of those here the one chosen last: {n, k, board, size, part, place, images}; size: boards in its class; part: of
-	 * the way to it, 0 … 1; place: of its class, from 0; images: {by, board, number, part}. */
-	about = null
-	#choice
-	#since = 0
-	#finding = newest()
-	#signal = this.#finding.begin()
-	#listener
+export let boards
+export let list = null
+/** Of those here the one chosen last: {n, k, board, size, part, place, images}; size: boards in its class; part: of
+ * the way to it, 0 … 1; place: of its class, from 0; images: {by, board, number, part}. */
+export let about = null
+let choice, listener
+let since = 0
+const finding = newest()
+let present = finding.begin()
 
-	/** {changed, arrived(isAwaited), boards have come, or come closer, the chosen one or others; failed} */
-	constructor(listener) {
-		this.#listener = listener
-	}
+/** For the page's one mode: {changed, arrived(isAwaited), boards have come, or come closer, the chosen one or others;
+ * failed} */
+export function tellTo(told) {
+	listener = told
+}
 
-	choose(choice) {
-		const before = this.#choice
-		this.#choice = choice
-		this.#finding.stop()
-		if (choice.n !== before?.n) this.#begin(choice.n)
-		if (!before || choice.k === before.k) return
-		this.#since = performance.now()
-		setTimeout(this.#listener.changed, PATIENCE_MS)
-	}
+export function choose(next) {
+	const before = choice
+	choice = next
+	finding.stop()
+	if (choice.n !== before?.n) beginWith(choice.n)
+	if (!before || choice.k === before.k) return
+	since = performance.now()
+	setTimeout(listener.changed, PATIENCE_MS)
+}
 
-	#begin(n) {
-		const {changed, failed} = this.#listener
-		this.boards?.want([])
-		this.boards = boardsOf({count: solutionsOf(n), fetch: fetchOf(n), changed: () => this.#arrived()})
-		this.list = this.about = null
-		if (n > MAX_CLASSES_N) return
-		classesOf(n).then(list => {
-			if (n !== this.#choice.n) return
-			this.list = list
-			changed()
-		}, failed)
-	}
+function beginWith(n) {
+	const {changed, failed} = listener
+	boards?.want([])
+	boards = boardsOf({count: solutionsOf(n), fetch: fetchOf(n), changed: arrived})
+	list = about = null
+	if (n > MAX_CLASSES_N) return
+	classesOf(n).then(known => {
+		if (n !== choice.n) return
+		list = known
+		changed()
+	}, failed)
+}
 
-	want({from, to}) {
-		this.boards.want([this.#choice.k, ...[...Array(to - from).keys()].map(i => from + 1 + i)])
-		this.#take()
-	}
+export function want({from, to}) {
+	boards.want([choice.k, ...[...Array(to - from).keys()].map(i => from + 1 + i)])
+	take()
+}
 
-	#arrived() {
-		const isAwaited = this.about?.k !== this.#choice.k
-		if (this.boards.fault) return this.#listener.failed(this.boards.fault)
-		this.#take()
-		this.#listener.arrived(isAwaited)
-	}
+function arrived() {
+	const isAwaited = about?.k !== choice.k
+	if (boards.fault) return listener.failed(boards.fault)
+	take()
+	listener.arrived(isAwaited)
+}
 
-	#take() {
-		const {n, k} = this.#choice,
-			entry = this.boards.at(k)
-		if (!entry || this.about?.k === k) return
-		const signal = (this.#signal = this.#finding.begin())
-		this.about = {n, k, ...entry, part: 1, place: undefined, images: this.about?.images ?? null}
-		this.#learn(this.about, signal).catch(error => signal.aborted || this.#listener.failed(error))
-	}
+function take() {
+	const {n, k} = choice,
+		entry = boards.at(k)
+	if (!entry || about?.k === k) return
+	const signal = (present = finding.begin())
+	about = {n, k, ...entry, part: 1, place: undefined, images: about?.images ?? null}
+	learn(about, signal).catch(error => signal.aborted || listener.failed(error))
+}
 
-	async #learn(known, signal) {
-		const {n, k, board} = known
-		known.place = await placeOfClass(n, board)
-		const numberOf = image => (isSame(image.board, board) ? k : image.number && Number(image.number))
-		const images = (await engine.images(board)).map(image => ({...image, number: numberOf(image)}))
-		if (signal.aborted) return
-		known.images = images
-		this.#listener.changed()
-		if (n <= NUMBERED_UNASKED_N) for (const image of images) await this.#number(image, images, signal)
-	}
+async function learn(known, signal) {
+	const {n, k, board} = known
+	known.place = await placeOfClass(n, board)
+	const numberOf = image => (isSame(image.board, board) ? k : image.number && Number(image.number))
+	const images = (await engine.images(board)).map(image => ({...image, number: numberOf(image)}))
+	if (signal.aborted) return
+	known.images = images
+	listener.changed()
+	if (n <= NUMBERED_UNASKED_N) for (const image of images) await number(image, images, signal)
+}
 
-	async #number(image, images, signal) {
-		if (image.number !== undefined) return
-		const onProgress = part => this.#tellPart(image, part)
-		const number = Number(await engine.indexOf(image.board, {signal, onProgress}))
-		for (const other of images) if (isSame(other.board, image.board)) other.number = number
-		this.#listener.changed()
-	}
+async function number(image, images, signal) {
+	if (image.number !== undefined) return
+	const onProgress = part => tellPart(image, part)
+	const found = Number(await engine.indexOf(image.board, {signal, onProgress}))
+	for (const other of images) if (isSame(other.board, image.board)) other.number = found
+	listener.changed()
+}
 
-	#tellPart(image, part) {
-		image.part = part
-		this.#listener.changed()
-	}
+function tellPart(image, part) {
+	image.part = part
+	listener.changed()
+}
 
-	async numberOf(image) {
-		const signal = this.#signal
-		try {
-			if (image.number === undefined) this.#tellPart(image, 0)
-			await this.#number(image, this.about.images, signal)
-			return image.number
-		} catch (error) {
-			if (!signal.aborted) this.#listener.failed(error)
-		}
+export async function numberOf(image) {
+	const signal = present
+	try {
+		if (image.number === undefined) tellPart(image, 0)
+		await number(image, about.images, signal)
+		return image.number
+	} catch (error) {
+		if (!signal.aborted) listener.failed(error)
 	}
+}
 
-	get present() {
-		const {n, k} = this.#choice,
-			{about} = this
-		if (about && (about.k === k || performance.now() - this.#since < PATIENCE_MS)) return about
-		return {n, k, board: null, part: this.boards.part, images: null}
-	}
+export function shownNow() {
+	const {n, k} = choice
+	if (about && (about.k === k || performance.now() - since < PATIENCE_MS)) return about
+	return {n, k, board: null, part: boards.part, images: null}
+}
 
-	get place() {
-		const {k, classes} = this.#choice
-		if (!classes) return k - 1
-		return this.about?.k === k ? (this.about.place ?? -1) : -1
-	}
+export function placeNow() {
+	const {k, classes} = choice
+	if (!classes) return k - 1
+	return about?.k === k ? (about.place ?? -1) : -1
+}
 
-	numberAt(place) {
-		return this.#choice.classes ? Number(this.list[place].number) : place + 1
-	}
+export function numberAt(place) {
+	return choice.classes ? Number(list[place].number) : place + 1
 }

@@ -7,209 +7,194 @@ import {numberIn} from '../../figure/attributes.js'
 import {placeAfter} from '../../ui/grid.js'
 import {Screen} from '../../ui/screen.js'
 import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
-import {Grid} from './grid.js'
-import {Known, placeOfClass} from './known.js'
+import {gridIn} from './grid.js'
+import * as known from './known.js'
 import {judged} from './question.js'
 import {chosen, listed, solutionsOf, stepsTo} from './state.js'
-import {Take} from './take.js'
+import {beginTaking, takeView} from './take.js'
 import {listingOf, solutionsView} from './view.js'
 
 const FAR_STEPS = 2e9
 
+let place, page, screen
+let state
+let grid = null
+const asking = newest()
+
 /** values: a Choice. @type {import('../index.js').Open} */
-export function open(place, page) {
-	const solutions = new Solutions(place, page)
-	return solutions.screen.face({
-		visit: wanted => solutions.choose(wanted),
-		carry: n => solutions.choose({n}),
-		query: () => solutions.choice,
-		title(title) {
-			const {screen, choice} = solutions
-			return `${screen.words.boardTitle(choice, solutionsOf(choice.n))} · ${title}`
+export function open(own, told) {
+	place = own
+	page = told
+	const {values, words, format, searches} = page
+	screen = new Screen(place, words, {
+		view: () => solutionsView(state, look()),
+		drawn: drawGrid,
+		shown() {
+			want()
+			grid?.restore()
 		},
+		hidden() {
+			grid?.hide()
+			known.boards.want([])
+		},
+		keys: keys(),
+	})
+	const {drawSoon: changed, failed} = screen
+	known.tellTo({changed, arrived, failed})
+	beginTaking({...engine, format}, changed)
+	state = {
+		choice: chosen(values),
+		wrong: '',
+		search: 'flags',
+		offered: ['flags'],
+		asked: {text: '', verdict: {kind: 'none'}},
+		exercise: null,
+	}
+	known.choose(state.choice)
+	solve()
+	searches().then(types => {
+		const isOffered = ({stopsAtFirst, isFurther}) => !stopsAtFirst && !isFurther
+		set({offered: types.filter(isOffered).map(({id}) => id)})
+	}, failed)
+	return screen.face({
+		visit: choose,
+		carry: n => choose({n}),
+		query: () => state.choice,
+		title: title => `${screen.words.boardTitle(state.choice, solutionsOf(state.choice.n))} · ${title}`,
 	})
 }
 
-class Solutions {
-	#state
-	#known
-	#take
-	#grid = null
-	#asking = newest()
-	#place
-	#page
+function set(change) {
+	state = {...state, ...change}
+	screen.drawSoon()
+}
 
-	constructor(place, page) {
-		const {values, words, format, searches} = page
-		this.#place = place
-		this.#page = page
-		this.screen = new Screen(place, words, {
-			view: () => solutionsView(this.#state, this.#look()),
-			drawn: () => this.#drawGrid(),
-			shown: () => {
-				this.#want()
-				this.#grid?.restore()
-			},
-			hidden: () => {
-				this.#grid?.hide()
-				this.#known.boards.want([])
-			},
-			keys: this.#keys(),
-		})
-		const {drawSoon: changed, failed} = this.screen
-		this.#known = new Known({changed, arrived: isAwaited => this.#arrived(isAwaited), failed})
-		this.#take = new Take({...engine, format}, changed)
-		this.#state = {
-			choice: chosen(values),
-			wrong: '',
-			search: 'flags',
-			offered: ['flags'],
-			asked: {text: '', verdict: {kind: 'none'}},
-			exercise: null,
-		}
-		this.#known.choose(this.choice)
-		this.#solve()
-		searches().then(types => {
-			const isOffered = ({stopsAtFirst, isFurther}) => !stopsAtFirst && !isFurther
-			this.#set({offered: types.filter(isOffered).map(({id}) => id)})
-		}, failed)
-	}
+function choose(change) {
+	const choice = chosen(change, state.choice)
+	set({choice, wrong: ''})
+	known.choose(choice)
+	solve()
+	want()
+	page.changed()
+}
 
-	get choice() {
-		return this.#state.choice
-	}
+function solve() {
+	if (state.choice.n === EXERCISE_N && !state.exercise)
+		solvedExercise(page, engine).then(exercise => set({exercise}), screen.failed)
+}
 
-	#set(change) {
-		this.#state = {...this.#state, ...change}
-		this.screen.drawSoon()
-	}
+function want() {
+	const {isShown, fault} = screen
+	if (!isShown || fault) return
+	known.want(grid && !state.choice.classes ? grid.range() : {from: 0, to: 0})
+}
 
-	choose(change) {
-		const choice = chosen(change, this.choice)
-		this.#set({choice, wrong: ''})
-		this.#known.choose(choice)
-		this.#solve()
-		this.#want()
-		this.#page.changed()
-	}
+function arrived(isAwaited) {
+	if (isAwaited) screen.drawSoon()
+	else if (screen.isShown) grid?.drawSoon()
+}
 
-	#solve() {
-		if (this.choice.n === EXERCISE_N && !this.#state.exercise)
-			solvedExercise(this.#page, engine).then(exercise => this.#set({exercise}), this.screen.failed)
-	}
+function chooseAt(place) {
+	if (!state.choice.classes || known.list) choose({k: known.numberAt(place)})
+}
 
-	#want() {
-		const {isShown, fault} = this.screen
-		if (!isShown || fault) return
-		this.#known.want(this.#grid && !this.choice.classes ? this.#grid.range : {from: 0, to: 0})
-	}
+function step(key) {
+	const at = known.placeNow(),
+		to = placeAfter(key, at, {count: listed(state.choice), columns: 1, rows: 1})
+	if (to !== undefined && at >= 0) chooseAt(to)
+}
 
-	#arrived(isAwaited) {
-		if (isAwaited) this.screen.drawSoon()
-		else if (this.screen.isShown) this.#grid?.drawSoon()
-	}
+function go(text) {
+	const number = numberIn(text)
+	if (number >= 1 && number <= listed(state.choice)) chooseAt(number - 1)
+	else set({wrong: text.trim() && text})
+}
 
-	chooseAt(place) {
-		if (!this.choice.classes || this.#known.list) this.choose({k: this.#known.numberAt(place)})
-	}
+async function showImage(image) {
+	const k = await known.numberOf(image)
+	if (k !== undefined) choose({k})
+}
 
-	step(key) {
-		const {place} = this.#known
-		const to = placeAfter(key, place, {count: listed(this.choice), columns: 1, rows: 1})
-		if (to !== undefined && place >= 0) this.chooseAt(to)
-	}
+function stop() {
+	const {about} = known
+	if (about) choose({k: about.k})
+}
 
-	go(text) {
-		const number = numberIn(text)
-		if (number >= 1 && number <= listed(this.choice)) this.chooseAt(number - 1)
-		else this.#set({wrong: text.trim() && text})
-	}
+function walk(solution = state.choice.k) {
+	page.go('walk', {n: state.choice.n, search: state.search, solution})
+}
 
-	async showImage(image) {
-		const k = await this.#known.numberOf(image)
-		if (k !== undefined) this.choose({k})
-	}
+function walkFrom(row) {
+	page.go('walk', {n: EXERCISE_N, search: SEARCH, 'start-row': row, solution: 1})
+}
 
-	stop() {
-		const {about} = this.#known
-		if (about) this.choose({k: about.k})
-	}
+function walkBy(search) {
+	set({search})
+}
 
-	walk(solution = this.choice.k) {
-		this.#page.go('walk', {n: this.choice.n, search: this.#state.search, solution})
-	}
+function show(n, k) {
+	choose({n, k})
+	place.scrollIntoView()
+}
 
-	walkFrom(row) {
-		this.#page.go('walk', {n: EXERCISE_N, search: SEARCH, 'start-row': row, solution: 1})
+async function ask(text) {
+	const signal = asking.begin()
+	state = {...state, asked: {...state.asked, text}}
+	try {
+		const verdict = await judged(text, engine.attacks)
+		if (signal.aborted) return
+		set({asked: {text, verdict}})
+		if (!verdict.board || verdict.n > MAX_SOLUTIONS_N) return
+		verdict.number = Number(await engine.indexOf(verdict.board, {signal}))
+		verdict.place = await known.placeOfClass(verdict.n, verdict.board)
+		screen.drawSoon()
+	} catch (error) {
+		if (!signal.aborted) screen.failed(error)
 	}
+}
 
-	walkBy(search) {
-		this.#set({search})
-	}
+function keys() {
+	const alone = does => event => !event.shiftKey && does(event)
+	const move = alone(({key}) => step(key)),
+		moves = {ArrowLeft: move, ArrowRight: move, Home: move, End: move}
+	return {...moves, w: alone(() => walk()), Escape: alone(stop)}
+}
 
-	show(n, k) {
-		this.choose({n, k})
-		this.#place.scrollIntoView()
-	}
+const act = {choose, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy, show, ask}
 
-	async ask(text) {
-		const signal = this.#asking.begin()
-		this.#state = {...this.#state, asked: {...this.#state.asked, text}}
-		try {
-			const verdict = await judged(text, engine.attacks)
-			if (signal.aborted) return
-			this.#set({asked: {text, verdict}})
-			if (!verdict.board || verdict.n > MAX_SOLUTIONS_N) return
-			verdict.number = Number(await engine.indexOf(verdict.board, {signal}))
-			verdict.place = await placeOfClass(verdict.n, verdict.board)
-			this.screen.drawSoon()
-		} catch (error) {
-			if (!signal.aborted) this.screen.failed(error)
-		}
-	}
+const wordsNow = () => ({...screen.words, from: page.base()})
 
-	#keys() {
-		const alone = does => event => !event.shiftKey && does(event)
-		const step = alone(({key}) => this.step(key)),
-			steps = {ArrowLeft: step, ArrowRight: step, Home: step, End: step}
-		return {...steps, w: alone(() => this.walk()), Escape: alone(() => this.stop())}
+function look() {
+	const {about} = known,
+		now = known.shownNow(),
+		{search, offered, choice} = state,
+		{n, k} = choice,
+		words = wordsNow()
+	const steps = stepsTo({n, k: now.k})
+	const isInGrid = place.querySelector('.grid')?.contains(document.activeElement)
+	return {
+		words,
+		act,
+		go: page.go,
+		now,
+		place: known.placeNow(),
+		fault: screen.fault,
+		searches: offered.map(id => [id, words.searches[id]?.name ?? id]),
+		search,
+		far: steps > FAR_STEPS ? steps : 0,
+		takeView: takeView(n, now.board ? now : null, words),
+		said: about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board, words.from)) : '',
 	}
+}
 
-	get #words() {
-		return {...this.screen.words, from: this.#page.base()}
-	}
-
-	#look() {
-		const {present: now, place, about} = this.#known,
-			{search, offered, choice} = this.#state,
-			{n, k} = choice,
-			words = this.#words
-		const steps = stepsTo({n, k: now.k})
-		const isInGrid = this.#place.querySelector('.grid')?.contains(document.activeElement)
-		return {
-			words,
-			act: this,
-			go: this.#page.go,
-			now,
-			place,
-			fault: this.screen.fault,
-			searches: offered.map(id => [id, words.searches[id]?.name ?? id]),
-			search,
-			far: steps > FAR_STEPS ? steps : 0,
-			takeView: this.#take.view(n, now.board ? now : null, words),
-			said: about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board, words.from)) : '',
-		}
-	}
-
-	#drawGrid() {
-		const {choice} = this,
-			count = listed(choice)
-		if (count === 0 || (choice.classes && !this.#known.list)) return
-		this.#grid ??= new Grid(this.#place.querySelector('.grid'), {
-			choose: place => this.chooseAt(place),
-			open: place => this.walk(this.#known.numberAt(place)),
-			inView: () => this.#want(),
-		})
-		this.#grid.show(listingOf(choice, count, this.#known, this.#words))
-	}
+function drawGrid() {
+	const {choice} = state,
+		count = listed(choice)
+	if (count === 0 || (choice.classes && !known.list)) return
+	grid ??= gridIn(place.querySelector('.grid'), {
+		choose: chooseAt,
+		open: place => walk(known.numberAt(place)),
+		inView: want,
+	})
+	grid.show(listingOf(choice, count, known, wordsNow()))
 }

@@ -139,7 +139,7 @@ export function listingOf({n, classes: isClasses}, count, known, words) {
 		key: `${words.language} ${words.from} ${n} ${isClasses}`,
 		n,
 		count,
-		chosen: known.place,
+		chosen: known.placeNow(),
 		label: isClasses ? words.classesLabel(n) : words.gridLabel(n),
 		board: place => entryAt(place).board,
 		below(place) {
