@@ -9,7 +9,7 @@ import {refusalsView} from '../../ui/refusals.js'
 import {Screen} from '../../ui/screen.js'
 import {marked, unmarked} from '../../words/marked.js'
 import {sentence} from '../../views/narration.js'
-import {Comparison} from './comparison.js'
+import * as comparison from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
 import {Growth} from './growth.js'
 import {lessonOf, namesOf} from './lesson.js'
@@ -23,7 +23,7 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	const say = speaker(),
 		growth = new Growth()
-	const comparison = new Comparison(values, {
+	comparison.start(values, {
 		...{walk, types},
 		changed,
 		drawSoon: () => screen.drawSoon(),
@@ -31,16 +31,17 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, comparison, growth, say, go, fault: screen.fault, base: base()}),
+		view: words => compareView({words, growth, say, go, fault: screen.fault, base: base()}),
 		drawn,
-		shown: () => comparison.begin(),
-		hidden: () => comparison.pause(),
-		keys: keysOf(comparison),
+		shown: comparison.begin,
+		hidden: comparison.pause,
+		keys: keysOf(),
 	})
 	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
 
 	function drawn() {
-		const {choice, courses, player, sides} = comparison,
+		const {choice, player, sides} = comparison,
+			courses = comparison.courses(),
 			{words} = screen
 		inView.observe(place.querySelector('.sides'))
 		growth.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
@@ -52,7 +53,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	}
 
 	const face = screen.face({
-		visit: wanted => comparison.choose(wanted),
+		visit: comparison.choose,
 		carry: n => n !== comparison.choice.n && comparison.choose({n}),
 		query: () => comparison.choice,
 		title: title => `${screen.words.boardTitle(comparison.choice)} · ${title}`,
@@ -66,12 +67,12 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	return face
 }
 
-function keysOf(comparison) {
+function keysOf() {
 	const toggle = ({repeat}) => void (repeat || comparison.toggle()),
 		move = name => () => comparison.move(name),
 		faster = by => () => comparison.faster(by)
 	return {
-		...{' ': toggle, k: toggle, Escape: () => comparison.stop()},
+		...{' ': toggle, k: toggle, Escape: comparison.stop},
 		...{ArrowRight: move('forward'), ArrowLeft: move('back'), Home: move('first'), End: move('last')},
 		...{'+': faster(1), '=': faster(1), ';': faster(1), '-': faster(-1)},
 	}
@@ -81,8 +82,9 @@ function keysOf(comparison) {
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({id}) => id === walkOf(choice, side).search).countsFrom))
 
-function seenNow({moments, pair, choice}, words, base) {
-	const at = pair?.choice ?? choice,
+function seenNow(words, base) {
+	const at = comparison.pair?.choice ?? comparison.choice,
+		moments = comparison.moments(),
 		walks = SIDES.map(side => walkOf(at, side))
 	return {
 		moments,
@@ -95,13 +97,13 @@ function seenNow({moments, pair, choice}, words, base) {
 
 const boardOf = ({moment}) => ({...moment, queens: squaresOf(moment.queens)})
 
-function compareView({words, comparison, growth, say, go, fault, base}) {
-	const seen = seenNow(comparison, words, base),
+function compareView({words, growth, say, go, fault, base}) {
+	const seen = seenNow(words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
 		{core} = words
 	const isLonger = SIDES.some(side => types.find(({id}) => id === walkOf(choice, side).search)?.takesChance)
-	const look = {words, choose: wanted => comparison.choose(wanted), types, base}
+	const look = {words, choose: comparison.choose, types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
 		return html`<div class="side" .style=${area('head')}>${searchChoice(choice, side, look)}</div>
@@ -117,18 +119,20 @@ function compareView({words, comparison, growth, say, go, fault, base}) {
 	<div class=${`sides ${isLonger ? 'longer' : ''}`}>${SIDES.map(sideView)}
 		<div class="middle"><p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>
 			${tableView(moments, words)}</div>
-		${clockView(comparison, words)}
+		${clockView(words)}
 	</div>
 	${meaningView(words)}
 	${growth.view(words, choice.clock)}
-	<p class="hidden" role="status" aria-live="polite">${say(seen, comparison, words)}</p>`
+	<p class="hidden" role="status" aria-live="polite">${say(seen, words)}</p>`
 }
 
 /** By hand one sentence for both at each step; while playing, what they teach, now and then. */
 function speaker() {
 	let said = '',
 		saidAt = 0
-	return ({lesson, sentences}, {pair, working, player: {playing}}, words) => {
+	return ({lesson, sentences}, words) => {
+		const {pair, working, player} = comparison,
+			{playing} = player
 		if (!pair) return ''
 		if (working) return words.working
 		if (playing && performance.now() - saidAt < SAY_EVERY_MS) return said

@@ -15,219 +15,217 @@ const PATIENCE_MS = 300,
 /** While it plays: elements are dearer than canvases. */
 const TELL_EVERY_MS = 60
 
-export class Comparison {
-	choice
-	refusals = []
+export let choice, sides, player
+export let refusals = []
+export let wrong = null
+export let pair = null
+export let working = false
+let moving = false
+let wantsEnd = false
+const following = newest()
+let tools, drawNowAndThen
+
+/** For the page's one mode. */
+export function start(wanted, handed) {
+	tools = handed
+	choice = chosen(wanted)
+	drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
+	const own = {walk: tools.walk, changed: learned, failed}
+	sides = SIDES.map(() => new Side(own))
+	player = new Player(choice.speed, advance)
+}
+
+export function courses() {
+	return sides.map(({course}) => course)
+}
+
+export function end() {
+	return lastOf(choice.clock, courses())
+}
+
+export function moments() {
+	return pair?.moments ?? sides.map(({figure}) => figure.moment)
+}
+
+export function measuring() {
+	return wantsEnd || courses().some(({measuring, known}) => measuring && known.step > LONG_STEPS)
+}
+
+export function canMeasure() {
+	return courses().some(({isEnd, measuring}) => !isEnd && !measuring)
+}
+
+const failed = error => {
+	pause()
+	tools.failed(error)
+}
+
+export function begin() {
+	if (!sides[0].course) choose(choice)
+}
+
+export function choose(wanted) {
+	pause()
+	const kept = choice,
+		next = chosen(wanted, kept)
+	const all = NAMES.flatMap(names => fit(next, kept, names))
+	refusals = all.filter(({name}, i) => all.findIndex(other => other.name === name) === i)
+	choice = next
+	player.speed = next.speed
 	wrong = null
-	pair = null
-	working = false
-	#moving = false
-	#wantsEnd = false
-	#following = newest()
-	#tools
-	#drawNowAndThen
+	wantsEnd = false
+	for (const side of SIDES) sides[side].begin(usableWalk(next, side))
+	follow()
+}
 
-	constructor(wanted, tools) {
-		this.choice = chosen(wanted)
-		this.#tools = tools
-		this.#drawNowAndThen = throttled(tools.drawSoon, TELL_EVERY_MS)
-		const own = {walk: tools.walk, changed: () => this.#learned(), failed: this.#failed}
-		this.sides = SIDES.map(() => new Side(own))
-		this.player = new Player(this.choice.speed, steps => this.#advance(steps))
+function usableWalk(wanted, side) {
+	const walk = walkOf(wanted, side)
+	return typeOf(walk.search).takesSetup ? walk : {...walk, given: [], blocked: []}
+}
+
+const typeOf = id => tools.types.find(type => type.id === id)
+
+/** Gives one side a search that there is, and no start row of which it has no use; `fitted` knows them as `search`
+ * and `start-row`. The board that both begin on is kept as it was found usable for one. */
+function fit(next, kept, [name, row]) {
+	const {types} = tools,
+		usable = typeOf(kept[name]) ? kept[name] : USUAL[name],
+		{n, given, blocked} = next
+	const {values, refusals: refused} = fitted({n, search: next[name], 'start-row': next[row], given, blocked}, types, {
+		search: usable,
+	})
+	next[name] = values.search
+	next[row] = values['start-row']
+	if (typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
+	const own = {search: name, 'start-row': row}
+	return refused.map(refusal => ({...refusal, name: own[refusal.name] ?? refusal.name}))
+}
+
+async function follow() {
+	const signal = following.begin(),
+		wanted = choice
+	moving = true
+	await null // by then the figures are in the page, also when it is shown first
+	const slow = setTimeout(() => {
+		if (signal.aborted) return
+		working = true
+		tools.drawSoon()
+	}, PATIENCE_MS)
+	const arrived = await Promise.all(sides.map(side => side.bring(wanted.clock, wanted.at))).catch(failed)
+	clearTimeout(slow)
+	if (signal.aborted || !arrived) return
+	moving = working = false
+	if (arrived.every(Boolean)) pair = {moments: sides.map(({figure}) => figure.moment), choice: wanted}
+	else stopped(wanted)
+	tell()
+}
+
+function stopped({at}) {
+	pause()
+	const last = pair?.choice
+	const isSame = last?.clock === choice.clock && isSameWalk(last, choice)
+	choice = {...choice, at: isSame ? last.at : 0}
+	if (choice.at !== at) follow()
+}
+
+function highest() {
+	return end().isKnown ? end().last : MAX_STEP
+}
+
+function goTo(at) {
+	choice = {...choice, at: Math.min(at, highest())}
+	return follow()
+}
+
+function learned() {
+	const {last, isKnown} = end()
+	if (isKnown && wantsEnd) {
+		wantsEnd = false
+		goTo(last)
+	} else if (isKnown && choice.at > last) {
+		choice = {...choice, at: last}
+		if (pair) pair.choice = choice
+		tools.changed()
 	}
+	tools.drawSoon()
+}
 
-	get courses() {
-		return this.sides.map(({course}) => course)
-	}
+function tell() {
+	if (player.playing) return drawNowAndThen()
+	tools.changed()
+	tools.drawSoon()
+}
 
-	get end() {
-		return lastOf(this.choice.clock, this.courses)
-	}
+function isOver() {
+	return pair?.moments.every(({outcome}) => outcome !== null)
+}
 
-	get moments() {
-		return this.pair?.moments ?? this.sides.map(({figure}) => figure.moment)
-	}
+export function toggle() {
+	if (player.playing) return pause()
+	player.play(isOver() && choice.at === end().last ? goTo(0) : undefined)
+	tools.drawSoon()
+}
 
-	get measuring() {
-		return this.#wantsEnd || this.courses.some(({measuring, known}) => measuring && known.step > LONG_STEPS)
-	}
+export function pause() {
+	if (!player.playing) return
+	player.pause()
+	tell()
+}
 
-	get canMeasure() {
-		return this.courses.some(({isEnd, measuring}) => !isEnd && !measuring)
-	}
+async function advance(steps) {
+	await goTo(choice.at + steps)
+	if (isOver()) pause()
+}
 
-	#failed = error => {
-		this.pause()
-		this.#tools.failed(error)
-	}
+export function setSpeed(speed) {
+	choice = {...choice, speed}
+	player.speed = speed
+	tell()
+}
 
-	begin() {
-		if (!this.sides[0].course) this.choose(this.choice)
-	}
+export function faster(by) {
+	const speed = SPEEDS[SPEEDS.indexOf(choice.speed) + by]
+	if (speed !== undefined) setSpeed(speed)
+}
 
-	choose(wanted) {
-		this.pause()
-		const kept = this.choice,
-			next = chosen(wanted, kept)
-		const refusals = NAMES.flatMap(names => this.#fit(next, kept, names))
-		this.refusals = refusals.filter(({name}, i) => refusals.findIndex(other => other.name === name) === i)
-		this.choice = next
-		this.player.speed = next.speed
-		this.wrong = null
-		this.#wantsEnd = false
-		for (const side of SIDES) this.sides[side].begin(this.#walkOf(next, side))
-		this.#follow()
-	}
+/** By hand; to nowhere it only pauses. @param {number} [at] */
+export function seek(at) {
+	pause()
+	wrong = null
+	refusals = []
+	if (at !== undefined) goTo(at)
+}
 
-	#walkOf(choice, side) {
-		const walk = walkOf(choice, side)
-		return this.#typeOf(walk.search).takesSetup ? walk : {...walk, given: [], blocked: []}
-	}
+export function move(name) {
+	const to = moved(name, choice.at, end())
+	wantsEnd = to === undefined
+	seek(to)
+	if (wantsEnd) measure()
+}
 
-	#typeOf = id => this.#tools.types.find(type => type.id === id)
+export function measure() {
+	for (const course of courses()) course.measure(Infinity).catch(failed)
+	tools.drawSoon()
+}
 
-	/** Gives one side a search that there is, and no start row of which it has no use; `fitted` knows them as `search`
-	 * and `start-row`. The board that both begin on is kept as it was found usable for one. */
-	#fit(next, kept, [name, row]) {
-		const {types} = this.#tools,
-			usable = this.#typeOf(kept[name]) ? kept[name] : USUAL[name],
-			{n, given, blocked} = next
-		const {values, refusals} = fitted({n, search: next[name], 'start-row': next[row], given, blocked}, types, {
-			search: usable,
-		})
-		next[name] = values.search
-		next[row] = values['start-row']
-		if (this.#typeOf(values.search).takesSetup) Object.assign(next, {given: values.given, blocked: values.blocked})
-		const own = {search: name, 'start-row': row}
-		return refusals.map(refusal => ({...refusal, name: own[refusal.name] ?? refusal.name}))
-	}
+export function onOther(clock) {
+	pause()
+	const at = pair ? onClock(clock, pair.moments) : 0
+	choice = {...choice, clock}
+	goTo(Math.min(at, end().last))
+}
 
-	async #follow() {
-		const signal = this.#following.begin(),
-			wanted = this.choice
-		this.#moving = true
-		await null // by then the figures are in the page, also when it is shown first
-		const slow = setTimeout(() => {
-			if (signal.aborted) return
-			this.working = true
-			this.#tools.drawSoon()
-		}, PATIENCE_MS)
-		const arrived = await Promise.all(this.sides.map(side => side.bring(wanted.clock, wanted.at))).catch(this.#failed)
-		clearTimeout(slow)
-		if (signal.aborted || !arrived) return
-		this.#moving = this.working = false
-		if (arrived.every(Boolean)) this.pair = {moments: this.sides.map(({figure}) => figure.moment), choice: wanted}
-		else this.#stopped(wanted)
-		this.#tell()
-	}
+export function typed(text) {
+	const at = numberIn(text),
+		high = highest(),
+		isUsable = at <= high
+	seek(isUsable ? at : undefined)
+	if (!isUsable) wrong = {value: text.trim(), allowed: {low: 0, high}}
+	tools.drawSoon()
+}
 
-	#stopped({at}) {
-		this.pause()
-		const last = this.pair?.choice
-		const isSame = last?.clock === this.choice.clock && isSameWalk(last, this.choice)
-		this.choice = {...this.choice, at: isSame ? last.at : 0}
-		if (this.choice.at !== at) this.#follow()
-	}
-
-	get #highest() {
-		return this.end.isKnown ? this.end.last : MAX_STEP
-	}
-
-	#goTo(at) {
-		this.choice = {...this.choice, at: Math.min(at, this.#highest)}
-		return this.#follow()
-	}
-
-	#learned() {
-		const {last, isKnown} = this.end
-		if (isKnown && this.#wantsEnd) {
-			this.#wantsEnd = false
-			this.#goTo(last)
-		} else if (isKnown && this.choice.at > last) {
-			this.choice = {...this.choice, at: last}
-			if (this.pair) this.pair.choice = this.choice
-			this.#tools.changed()
-		}
-		this.#tools.drawSoon()
-	}
-
-	#tell() {
-		if (this.player.playing) return this.#drawNowAndThen()
-		this.#tools.changed()
-		this.#tools.drawSoon()
-	}
-
-	#isOver() {
-		return this.pair?.moments.every(({outcome}) => outcome !== null)
-	}
-
-	toggle() {
-		if (this.player.playing) return this.pause()
-		this.player.play(this.#isOver() && this.choice.at === this.end.last ? this.#goTo(0) : undefined)
-		this.#tools.drawSoon()
-	}
-
-	pause() {
-		if (!this.player.playing) return
-		this.player.pause()
-		this.#tell()
-	}
-
-	async #advance(steps) {
-		await this.#goTo(this.choice.at + steps)
-		if (this.#isOver()) this.pause()
-	}
-
-	set speed(speed) {
-		this.choice = {...this.choice, speed}
-		this.player.speed = speed
-		this.#tell()
-	}
-
-	faster(by) {
-		const speed = SPEEDS[SPEEDS.indexOf(this.choice.speed) + by]
-		if (speed !== undefined) this.speed = speed
-	}
-
-	/** By hand; to nowhere it only pauses. @param {number} [at] */
-	seek(at) {
-		this.pause()
-		this.wrong = null
-		this.refusals = []
-		if (at !== undefined) this.#goTo(at)
-	}
-
-	move(name) {
-		const to = moved(name, this.choice.at, this.end)
-		this.#wantsEnd = to === undefined
-		this.seek(to)
-		if (this.#wantsEnd) this.measure()
-	}
-
-	measure() {
-		for (const course of this.courses) course.measure(Infinity).catch(this.#failed)
-		this.#tools.drawSoon()
-	}
-
-	onOther(clock) {
-		this.pause()
-		const at = this.pair ? onClock(clock, this.pair.moments) : 0
-		this.choice = {...this.choice, clock}
-		this.#goTo(Math.min(at, this.end.last))
-	}
-
-	typed(text) {
-		const at = numberIn(text),
-			high = this.#highest,
-			isUsable = at <= high
-		this.seek(isUsable ? at : undefined)
-		if (!isUsable) this.wrong = {value: text.trim(), allowed: {low: 0, high}}
-		this.#tools.drawSoon()
-	}
-
-	stop() {
-		this.#wantsEnd = false
-		if (this.#moving) return this.#stopped(this.choice)
-		for (const course of this.courses) course.stop()
-	}
+export function stop() {
+	wantsEnd = false
+	if (moving) return stopped(choice)
+	for (const course of courses()) course.stop()
 }

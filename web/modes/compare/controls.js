@@ -1,5 +1,5 @@
 // What the reader sets: what is compared (a classic pair, or a board, two searches and their start rows), and the clock
-// that both follow. Pure.
+// that both follow.
 
 import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
@@ -9,6 +9,7 @@ import {boardGiven} from '../../ui/given.js'
 import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
+import * as comparison from './comparison.js'
 import {CLASSICS, CLOCKS, classicOf, NAMES, walkOf} from './state.js'
 
 export function boardChoice(choice, {words, choose}) {
@@ -49,24 +50,25 @@ export function searchChoice(choice, side, {words, choose, types, base}) {
 	${types.find(({id}) => id === search).takesStartRow ? rowSelect() : ''}`
 }
 
-export function clockView(comparison, words) {
-	const {end, wrong} = comparison,
+export function clockView(words) {
+	const {wrong} = comparison,
 		{clock, at} = comparison.choice,
+		end = comparison.end(),
 		{last, all, isKnown} = end
 	const refusal = wrong && {...wrong, name: words.value[clock], instead: words.count(at)}
 	return html`<section class="clock flow" aria-label=${words.clockLabel}>
-		${transportView(comparison, words)}
+		${transportView(words)}
 		${slider({
 			...{id: 'compare-at', label: words.value[clock], text: words.valueText(clock, at, end)},
 			...{high: Math.max(last, at, 1), value: at},
-			act: value => comparison.seek(value),
+			act: comparison.seek,
 		})}
 		${radios({
 			...{name: 'compare-clock', kind: 'same flow', label: words.clock, value: clock},
 			options: named(CLOCKS, words.clocks),
-			act: other => comparison.onOther(other),
+			act: comparison.onOther,
 		})}
-		<label class="value flow" @focusin=${() => comparison.pause()}><span>${words.value[clock]}</span>
+		<label class="value flow" @focusin=${comparison.pause}><span>${words.value[clock]}</span>
 			${numberField({
 				id: 'compare-value',
 				value: words.count(at),
@@ -78,38 +80,38 @@ export function clockView(comparison, words) {
 				},
 			})}
 			<span>${isKnown ? words.of(all, at === last && last > all) : words.ofAtLeast(all)}</span></label>
-		${speedView(comparison, words)}
-		${lastingView(comparison, words)}
+		${speedView(words)}
+		${lastingView(words)}
 		${wrongView(refusal && refusalSentence(words.core, refusal), 'compare-wrong')}
 	</section>`
 }
 
-function transportView(comparison, {move}) {
+function transportView({move}) {
 	const {clock} = comparison.choice,
 		play = comparison.player.playing ? 'pause' : 'play',
 		to = name => () => comparison.move(name)
 	return html`<div class="transport">
 		${button('first', move.first, to('first'))}${button('back', move.back(clock), to('back'))}
-		${button(play, move[play], () => comparison.toggle(), 'main')}
+		${button(play, move[play], comparison.toggle, 'main')}
 		${button('forward', move.forward(clock), to('forward'))}${button('last', move.last, to('last'))}
 	</div>`
 }
 
-function speedView(comparison, words) {
+function speedView(words) {
 	const {speed, clock} = comparison.choice,
 		text = words.speedText(speed, clock)
 	const speeds = slider({
 		...{id: 'compare-speed', text, high: SPEEDS.length - 1, value: SPEEDS.indexOf(speed)},
-		act: index => (comparison.speed = SPEEDS[index]),
+		act: index => comparison.setSpeed(SPEEDS[index]),
 	})
 	return html`<label class="speed flow"><span>${words.speed}</span> ${speeds} <output>${text}</output></label>`
 }
 
-function lastingView(comparison, words) {
-	const {working, measuring, canMeasure} = comparison
-	if (working || measuring)
+function lastingView(words) {
+	const {working} = comparison
+	if (working || comparison.measuring())
 		return html`<p class="lasting">${words[working ? 'working' : 'measuring']}
-	${plain(words.stop, () => comparison.stop(), {id: 'compare-stop'})}</p>`
-	const measure = plain(words.measureAll, () => comparison.measure(), {id: 'compare-measure'})
-	return html`<p class="lasting" ?hidden=${!canMeasure}>${measure}</p>`
+	${plain(words.stop, comparison.stop, {id: 'compare-stop'})}</p>`
+	const measure = plain(words.measureAll, comparison.measure, {id: 'compare-measure'})
+	return html`<p class="lasting" ?hidden=${!comparison.canMeasure()}>${measure}</p>`
 }
