@@ -77,7 +77,7 @@ export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
 	for (const one of versions) {
 		const object = objectOf(from, WAYS[one].object)
-		if (object && call(object, WAYS[one].calls.begin, '')) return new Lms(object, WAYS[one])
+		if (object && call(object, WAYS[one].calls.begin, '')) return runtimeOf(object, WAYS[one])
 	}
 	return null
 }
@@ -90,73 +90,64 @@ function call(object, name, ...args) {
 	}
 }
 
-class Lms {
-	#object
-	#way
-	#begun = performance.now()
-	#waiting = []
-	/** SCORM 1.2 makes `cmi.interactions` optional. */
-	#hasJournal
+function runtimeOf(object, way) {
+	const begun = performance.now(),
+		waiting = []
 
-	constructor(object, way) {
-		this.#object = object
-		this.#way = way
-		this.isRecording = !/^(browse|review)$/.test(this.#get(way.names.mode))
-		this.learner = this.#get(way.names.learner)
-		this.state = this.#get('cmi.suspend_data')
-		this.#hasJournal = this.#get('cmi.interactions._children') !== ''
-		this.#set(way.names.exit, 'suspend')
-	}
-
-	#get(name) {
+	function get(name) {
 		try {
-			return String(this.#object[this.#way.calls.get](name) ?? '')
+			return String(object[way.calls.get](name) ?? '')
 		} catch {
 			return ''
 		}
 	}
 
-	#set = (name, value) => call(this.#object, this.#way.calls.set, name, value)
-	#setAll = values => Object.entries(values).every(([name, value]) => this.#set(name, value))
+	const set = (name, value) => call(object, way.calls.set, name, value)
+	const setAll = values => Object.entries(values).every(([name, value]) => set(name, value))
+	const commit = () => call(object, way.calls.commit, '')
 
-	answered({id, answer, expected, result}) {
-		if (!this.#hasJournal) return
-		this.#waiting.push({id, ...this.#way.answer({answer, expected, result: this.#way.results[result]})})
-	}
-
-	/** text: what is to be had again; score: 0 … 1, null: there is none; isPassed: null: there is no mark to pass.
-	 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} told
-	 * @returns {boolean} whether it has been taken */
-	keep({text, ...told}) {
-		if (!this.isRecording) return true
-		const {mostState, names, told: valuesOf} = this.#way
-		const range = told.score === null ? {} : {min: '0', max: '100'}
-		// Nor need it have these two.
-		for (const [end, value] of Object.entries(range)) this.#set(`${names.score}.${end}`, value)
-		return (
-			text.length <= mostState &&
-			this.#setAll({...valuesOf(told), 'cmi.suspend_data': text}) &&
-			this.#keepAnswers() &&
-			call(this.#object, this.#way.calls.commit, '')
-		)
-	}
-
-	#keepAnswers() {
-		while (this.#waiting.length > 0) {
-			const [{id, ...rest}] = this.#waiting,
-				name = `cmi.interactions.${Number(this.#get('cmi.interactions._count'))}`
-			const isKept = this.#setAll({[`${name}.id`]: id, [`${name}.type`]: 'fill-in'})
+	function keepAnswers() {
+		while (waiting.length > 0) {
+			const [{id, ...rest}] = waiting,
+				name = `cmi.interactions.${Number(get('cmi.interactions._count'))}`
+			const isKept = setAll({[`${name}.id`]: id, [`${name}.type`]: 'fill-in'})
 			if (!isKept) return false
-			for (const [key, value] of Object.entries(rest)) if (!this.#set(`${name}.${key}`, value)) return false
-			this.#waiting.shift()
+			for (const [key, value] of Object.entries(rest)) if (!set(`${name}.${key}`, value)) return false
+			waiting.shift()
 		}
 		return true
 	}
 
-	leave() {
-		const [name, textOf] = this.#way.time
-		this.#set(name, textOf((performance.now() - this.#begun) / 1000))
-		call(this.#object, this.#way.calls.commit, '')
-		call(this.#object, this.#way.calls.end, '')
+	const isRecording = !/^(browse|review)$/.test(get(way.names.mode)),
+		learner = get(way.names.learner),
+		state = get('cmi.suspend_data'),
+		/** SCORM 1.2 makes `cmi.interactions` optional. */
+		hasJournal = get('cmi.interactions._children') !== ''
+	set(way.names.exit, 'suspend')
+	return {
+		...{isRecording, learner, state},
+
+		answered({id, answer, expected, result}) {
+			if (hasJournal) waiting.push({id, ...way.answer({answer, expected, result: way.results[result]})})
+		},
+
+		/** text: what is to be had again; score: 0 … 1, null: there is none; isPassed: null: there is no mark to pass.
+		 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} told
+		 * @returns {boolean} whether it has been taken */
+		keep({text, ...told}) {
+			if (!isRecording) return true
+			const range = told.score === null ? {} : {min: '0', max: '100'}
+			// Nor need it have these two.
+			for (const [end, value] of Object.entries(range)) set(`${way.names.score}.${end}`, value)
+			if (text.length > way.mostState) return false
+			return setAll({...way.told(told), 'cmi.suspend_data': text}) && keepAnswers() && commit()
+		},
+
+		leave() {
+			const [name, textOf] = way.time
+			set(name, textOf((performance.now() - begun) / 1000))
+			commit()
+			call(object, way.calls.end, '')
+		},
 	}
 }

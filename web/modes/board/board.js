@@ -12,7 +12,7 @@ import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
-import {Asking} from './asking.js'
+import {askingWith} from './asking.js'
 import {Clock} from './clock.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
@@ -96,7 +96,7 @@ class Play {
 		this.#state = before ?? state.begun(state.boardOf(values.n ?? USUAL_N))
 		if (page.scores) {
 			const begin = board => this.#become(state.begun(board))
-			this.asking = new Asking(page.scores, {board: () => this.board, begin})
+			this.asking = askingWith(page.scores, {board: () => this.board, begin})
 		}
 		if (asked || this.asking) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
@@ -301,7 +301,7 @@ class Play {
 			done: this.#done,
 			answered: this.asking?.told,
 			attempt: this.asking?.scored.attempt,
-			isAsked: this.asking?.isOpen,
+			isAsked: this.asking?.isOpen(),
 			said: unmarked(this.#sentence(words, this.#at)),
 		}
 	}

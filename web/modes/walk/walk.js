@@ -23,7 +23,7 @@ import {legendView} from './legend.js'
 import {chanceView, sizesOf} from './chance.js'
 import {EXPLAINING, isOpening, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
-import {Teaching} from './teaching.js'
+import {teachingOf} from './teaching.js'
 import {timelineAround} from './timeline.js'
 import lineStyle from './timeline.css.js'
 import style from './workshop.css.js'
@@ -49,7 +49,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 		isBegun = false,
 		isWhole = false
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw()},
-		teaching = new Teaching({figure, walk, changed, refused, load, ...acts})
+		teaching = teachingOf({figure, walk, changed, refused, load, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}

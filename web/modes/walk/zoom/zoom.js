@@ -4,7 +4,7 @@
 import {html, nothing} from 'lit-html'
 import {answered, isPlain} from '../../../ui/keys.js'
 import {ended, following, moved, partOf, pinched, wide, widened, within} from './part.js'
-import {Preview} from './preview.js'
+import {previewOf} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
 
 /** The middle of the slider's thumb comes no nearer to its ends, in CSS pixels. */
@@ -38,7 +38,7 @@ let grabbed = 0
 /** figure: the <n-queens>, of which a page has one. @param {{figure: any, wordsNow: () => any}} asked */
 export function open(asked) {
 	;({figure, wordsNow} = asked)
-	preview = new Preview(
+	preview = previewOf(
 		step => journey.told('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
 	)
@@ -223,7 +223,7 @@ function leave(event) {
 }
 
 function hidePreview(event) {
-	if (event.key !== 'Escape' || !preview.isShown) return
+	if (event.key !== 'Escape' || preview.element.hidden) return
 	event.stopPropagation()
 	preview.hide()
 }
