@@ -19,7 +19,7 @@ function scarcely(pages, file, script) {
 const MODULES = [
 	...['nqueens.wasm', 'searches.wasm'].map(file => [file, ['c/wasm.c'], ['walk-instance'], 13]),
 	['count.wasm', ['c/wasm_count.c'], ['counting'], 6],
-	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions-instance'], 20],
+	['solutions.wasm', ['c/wasm_solutions.c'], ['solutions'], 20],
 ]
 const COMPILERS_OWN =
 	/^(memory|_initialize|__indirect_function_table|__errno_location|\w*(emscripten_stack_|stack[SRA])\w+)$/

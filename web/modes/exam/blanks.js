@@ -2,14 +2,16 @@
 // read counts for nothing; where feedback comes at the end, nothing is told before all are answered.
 
 import {html} from 'lit-html'
+import {readQuestions} from '../../searches/asked.js'
 import {Screen} from '../../ui/screen.js'
 import {askingView} from './answers.js'
-import {blanksOf, letterOf, rulesOf} from './asked.js'
 import {verdictOf, verdictsOf} from './marking.js'
-import {MODEL} from './program.js'
+import {blanksOf, letterOf, MODEL} from './program.js'
 import {tidy} from './reader.js'
 import {storyView} from './sheet.js'
 import {blankExam, next, revived, textOf} from './state.js'
+
+const rulesOf = text => readQuestions(text ?? '').rules
 
 /** @type {import('../index.js').Open} */
 export function open(place, {values, words, scores}) {

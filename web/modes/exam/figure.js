@@ -3,12 +3,19 @@
 
 import style from '#styles/exam'
 import words from '#words/exam'
-import {faultsOf} from './asked.js'
+import {readQuestions} from '../../searches/asked.js'
 import {Part} from '../../ui/part.js'
 import {open} from './blanks.js'
 
 /** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
+
+/** Of the exam rules alone can be asked. @param {string|null} text */
+function faultsOf(text) {
+	const {asks, fault} = readQuestions(text ?? ''),
+		value = fault ?? (asks.length > 0 ? text : null)
+	return value ? [{name: 'questions', value, allowed: {words: ['retries:1', 'feedback:end']}}] : []
+}
 
 class Examined extends Part {
 	fitted(values) {

@@ -17,6 +17,12 @@ export const MODEL = {
 
 export const BLANKS = Object.keys(MODEL)
 
+export const letterOf = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
+
+/** By their letters a … h, in the order of the paper; none: all. @param {string[]} letters */
+export const blanksOf = letters =>
+	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(letterOf(blank)))
+
 export const OFFERED = {
 	size: ['N', '2N−2', '2N−1', '2N'],
 	line: ['i+k−1', 'i−k', 'i−k+1', 'i−k+N', 'i−k+N−1'],
