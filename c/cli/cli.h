@@ -101,25 +101,22 @@ void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
 
-/* --- shares.c: shards I/K, and K; SIZE with its unit; P% --- */
-
-void read_shard(options *o, const char *name, const char *value);
-void read_shards(options *o, const char *name, const char *value);
-void read_memory(options *o, const char *name, const char *value);
-void read_sample(options *o, const char *name, const char *value);
-
 /* --- setup.c: boards that begin with queens and closed squares --- */
 
 /* `ROW,COL ROW,COL …`, from 0: each a queen given, or a square blocked. */
-void read_squares(nq_setup *setup, const char *name, const char *text, bool queens);
+void read_given(options *o, const char *name, const char *text);
+void read_blocked(options *o, const char *name, const char *text);
 
 /* n lines of n cells, blanks between them ignored: `.` open, `Q` a queen, `x` blocked. From a file, - for stdin. */
-void read_board_file(nq_setup *setup, const char *name, const char *path);
+void read_board_file(options *o, const char *name, const char *path);
 
 /* --- output.c: what is said --- */
 
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Memory that was asked for; ends the program, with what it was for, when there is none. */
+void *or_fail(void *memory, const char *purpose);
 
 /* Writes at most some forty bytes of a text that came from outside, without what would do something to a terminal.
  * ascii: nor any other character that might not be one. */

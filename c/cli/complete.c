@@ -8,60 +8,37 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-/* About a tenth of a second. */
-#define SLICE UINT64_C(100000)
 
 typedef union {
 	nq_decide decide;
 	nq_completions completions;
 	nq_tally tally;
 	nq_reason reason;
-	nq_puzzle puzzle;
 } question;
 
-typedef nq_seek run(question *q, uint64_t *nodes);
-typedef double part(const question *q);
+static nq_seek run_decide(void *q, uint64_t *nodes) { return nq_decide_run(q, nodes); }
+static nq_seek run_completions(void *q, uint64_t *nodes) { return nq_completions_next(q, nodes); }
+static nq_seek run_tally(void *q, uint64_t *nodes) { return nq_tally_run(q, nodes); }
+static nq_seek run_reason(void *q, uint64_t *nodes) { return nq_reason_run(q, nodes); }
+static nq_seek run_puzzle(void *q, uint64_t *nodes) { return nq_puzzle_run(q, nodes); }
+static double part_of_tally(const void *q) { return nq_tally_progress(q); }
+static double part_of_reason(const void *q) { return nq_reason_progress(q); }
 
-static nq_seek run_decide(question *q, uint64_t *nodes) { return nq_decide_run(&q->decide, nodes); }
-static nq_seek run_completions(question *q, uint64_t *nodes) { return nq_completions_next(&q->completions, nodes); }
-static nq_seek run_tally(question *q, uint64_t *nodes) { return nq_tally_run(&q->tally, nodes); }
-static nq_seek run_reason(question *q, uint64_t *nodes) { return nq_reason_run(&q->reason, nodes); }
-static nq_seek run_puzzle(question *q, uint64_t *nodes) { return nq_puzzle_run(&q->puzzle, nodes); }
-static double part_of_tally(const question *q) { return nq_tally_progress(&q->tally); }
-static double part_of_reason(const question *q) { return nq_reason_progress(&q->reason); }
+/* About a tenth of a second. */
+#define SLICE UINT64_C(100000)
 
-static nq_seek run_to_its_end(question *q, run *on, part *so_far, const char *of) {
-	progress p;
-	nq_seek end;
-	uint64_t nodes = SLICE;
-	progress_begin(&p, of);
-	p.counted = p.begun;
-	while ((end = on(q, &nodes)) == NQ_MORE) {
-		if (so_far != NULL) progress_draw(&p, so_far(q));
-		nodes = SLICE;
-	}
-	progress_erase(&p);
-	return end;
+static nq_seek run_to_its_end(question *q, progress_step *run, progress_part *part, const char *of) {
+	return progress_run(of, q, run, part, SLICE);
 }
 
-static void print_squares(const uint64_t rows[], int n) {
-	const char *between = "";
+static void print_squares(const uint64_t rows[], int n, bool json) {
+	const char *between = json ? "" : " ";
 	for (int row = 0; row < n; row++)
-		for (int col = 0; col < n; col++)
-			if (rows[row] >> col & 1) {
-				printf("%s[%d,%d]", between, row, col);
-				between = ",";
-			}
-}
-
-static void say_squares(const char *what, const uint64_t rows[], int n) {
-	printf("%s", what);
-	for (int row = 0; row < n; row++)
-		for (int col = 0; col < n; col++)
-			if (rows[row] >> col & 1) printf(" %d,%d", row, col);
-	printf("\n");
+		for (int col = 0; col < n; col++) {
+			if (!(rows[row] >> col & 1)) continue;
+			printf(json ? "%s[%d,%d]" : "%s%d,%d", between, row, col);
+			between = json ? "," : " ";
+		}
 }
 
 static const char *line_kind(int line) { return line < NQ_COLUMNS ? "row" : "column"; }
@@ -158,29 +135,18 @@ static bool explain(const options *o, question *q) {
 	nq_reason_start(&q->reason, &o->setup);
 	if (run_to_its_end(q, run_reason, part_of_reason, "reason") != NQ_FOUND) return false;
 	bool is_told = !chain->too_long;
-	int length = is_told ? chain->length : 0;
-	if (o->json) {
-		printf("{\"n\":%d,\"given\":[", o->n);
-		print_squares(left->given, o->n);
-		printf("],\"blocked\":[");
-		print_squares(left->blocked, o->n);
-		printf("],\"chain\":");
-		printf(is_told ? "[" : "null");
-		for (int i = 0; i < length; i++) print_link(&chain->links[i], i == 0);
-		printf(is_told ? "]}\n" : "}\n");
-		return true;
-	}
-	say_squares("given", left->given, o->n);
-	say_squares("blocked", left->blocked, o->n);
-	for (int i = 0; i < length; i++) say_link(&chain->links[i]);
-	if (!is_told) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
+	if (o->json) printf("{\"n\":%d,", o->n);
+	printf(o->json ? "\"given\":[" : "given");
+	print_squares(left->given, o->n, o->json);
+	printf(o->json ? "],\"blocked\":[" : "\nblocked");
+	print_squares(left->blocked, o->n, o->json);
+	printf(!o->json ? "\n" : is_told ? "],\"chain\":[" : "],\"chain\":null");
+	for (int i = 0; i < chain->length && is_told; i++)
+		if (o->json) print_link(&chain->links[i], i == 0);
+		else say_link(&chain->links[i]);
+	if (o->json) printf(is_told ? "]}\n" : "}\n");
+	else if (!is_told) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
 	return true;
-}
-
-static question *new_question(void) {
-	question *q = malloc(sizeof *q);
-	if (q == NULL) fail("no memory to complete a board");
-	return q;
 }
 
 static bool answer(const options *o, question *q) {
@@ -194,10 +160,8 @@ static bool answer(const options *o, question *q) {
 }
 
 static int complete(const options *o) {
-	question *q = new_question();
-	bool can = answer(o, q);
-	free(q);
-	return finish(can ? OK : NO_SOLUTION);
+	static question q;
+	return finish(answer(o, &q) ? OK : NO_SOLUTION);
 }
 
 const command cli_complete = {
@@ -207,30 +171,22 @@ const command cli_complete = {
 	NQ_COMPLETE_MAX,
 };
 
-static bool make(const options *o, question *q) {
+static int puzzle(const options *o) {
+	static nq_puzzle p;
 	int8_t column[NQ_COMPLETE_MAX];
 	char text[NQ_BOARD_TEXT];
-	if (!nq_puzzle_start(&q->puzzle, o->n, o->level, o->chance.seed)) {
-		char value[16];
-		snprintf(value, sizeof value, "%d", o->n);
-		refuse("N", value, "4 to 32");
+	if (!nq_puzzle_start(&p, o->n, o->level, o->chance.seed)) {
+		snprintf(text, sizeof text, "%d", o->n);
+		refuse("N", text, "4 to 32");
 	}
-	if (run_to_its_end(q, run_puzzle, NULL, "puzzle") != NQ_FOUND) {
+	if (progress_run("puzzle", &p, run_puzzle, NULL, SLICE) != NQ_FOUND) {
 		fprintf(stderr, "nqueens: there is no puzzle of level %d for n = %d\n", o->level, o->n);
-		return false;
+		return finish(NO_SOLUTION);
 	}
-	const nq_setup *made = &q->puzzle.setup;
 	for (int row = 0; row < o->n; row++)
-		column[row] = made->given[row] == 0 ? NQ_EMPTY : (int8_t)__builtin_ctzll(made->given[row]);
+		column[row] = p.setup.given[row] == 0 ? NQ_EMPTY : (int8_t)__builtin_ctzll(p.setup.given[row]);
 	print_streamed(text, nq_format_columns(o->n, column, NQ_DOTS, text));
-	return true;
-}
-
-static int puzzle(const options *o) {
-	question *q = new_question();
-	bool made = make(o, q);
-	free(q);
-	return finish(made ? OK : NO_SOLUTION);
+	return finish(OK);
 }
 
 const command cli_puzzle = {"puzzle", puzzle, {N, SEED, LEVEL}, NQ_PUZZLE_MAX};

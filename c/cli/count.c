@@ -39,8 +39,9 @@ static void append(void *to, const crew_found *found, uint32_t count) {
 
 static void tick(void *to) { ledger_tick(&((job *)to)->ledger); }
 
-static void classify(void *to) {
-	job *j = to;
+static void classify(crew *c, int thread) {
+	job *j = c->to;
+	(void)thread;
 	j->classes = nq_count_classes_of(j->shard.n, j->shard.count);
 }
 
@@ -82,7 +83,7 @@ static int count(const options *o) {
 	crew_equip(&j.crew, o);
 	if (j.crew.size > 0) crew_run(&j.crew);
 	if (o->ledger != NULL) j.shard = j.ledger.shard, ledger_close(&j.ledger);
-	if (o->fundamental) crew_do(&j.crew, classify);
+	if (o->fundamental) crew_do(&j.crew, 1, classify);
 	crew_dismiss(&j.crew);
 	print_result(&j, o);
 	return finish(OK);

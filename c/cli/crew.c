@@ -1,5 +1,8 @@
 /* Memory, threads and signals of a count. Memory is had, or refused, before it begins; the tables, the units and what
- * comes after are each done in threads, so that the one that waits can be told to stop in any of them. */
+ * comes after are each done in threads, so that the one that waits can be told to stop in any of them.
+ *
+ * No signal has a handler: a thread of its own waits for them (sigwait), so that nothing here runs in the middle of
+ * something else, and no flag is shared outside the lock. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 
@@ -29,7 +32,7 @@ void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
 
 static int processors(void) {
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
-	return online < 1 ? 1 : online > TEAM_MAX ? TEAM_MAX : (int)online;
+	return online < 1 ? 1 : online > CREW_MAX ? CREW_MAX : (int)online;
 }
 
 void crew_share(crew *c, const options *o) {
@@ -65,6 +68,46 @@ static uint64_t bytes_there(void) {
 	return limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
 }
 
+/* --- signals --- */
+
+static void *hear(void *argument) {
+	crew *c = argument;
+	int number;
+	if (sigwait(&c->signals, &number) != 0) return NULL;
+	pthread_sigmask(SIG_UNBLOCK, &c->signals, NULL);
+	pthread_mutex_lock(&c->lock);
+	c->signal = number;
+	pthread_cond_signal(&c->news);
+	pthread_mutex_unlock(&c->lock);
+	for (;;) pause(); /* for a second signal */
+}
+
+static void add_unless_ignored(sigset_t *signals, int number) {
+	struct sigaction action;
+	if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(signals, number);
+}
+
+static void listen(crew *c) {
+	pthread_mutex_init(&c->lock, NULL);
+	pthread_cond_init(&c->news, NULL);
+	sigemptyset(&c->signals);
+	add_unless_ignored(&c->signals, SIGINT);
+	add_unless_ignored(&c->signals, SIGTERM);
+	pthread_sigmask(SIG_BLOCK, &c->signals, &c->before);
+	c->listens = pthread_create(&c->listener, NULL, hear, c) == 0;
+	if (!c->listens) pthread_sigmask(SIG_SETMASK, &c->before, NULL);
+}
+
+/* Waiting for a signal is where a thread may be cancelled; under the lock it is not. */
+void crew_dismiss(crew *c) {
+	if (c->listens) {
+		pthread_cancel(c->listener);
+		pthread_join(c->listener, NULL);
+	}
+	pthread_sigmask(SIG_SETMASK, &c->before, NULL);
+	free(c->memory);
+}
+
 void crew_equip(crew *c, const options *o) {
 	crew_share(c, o);
 	uint64_t needed = crew_bytes(c), there = bytes_there();
@@ -79,17 +122,12 @@ void crew_equip(crew *c, const options *o) {
 		fprintf(stderr, "nqueens: n = %d with --threads %d takes %.1f GB of memory\n", c->plan.n, c->threads,
 		        (double)needed / 1e9);
 	c->memory = memory;
-	pthread_mutex_init(&c->lock, NULL);
-	team_open(&c->team);
+	listen(c);
 }
 
-void crew_dismiss(crew *c) {
-	team_close(&c->team);
-	free(c->memory);
-}
+/* --- counting --- */
 
-static void open_tables(void *argument, int thread) {
-	crew *c = argument;
+static void open_tables(crew *c, int thread) {
 	(void)thread;
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
@@ -134,8 +172,7 @@ static uint32_t count_some(const crew *c, void *scratch, uint32_t place, uint32_
 	return units;
 }
 
-static void count_units(void *argument, int thread) {
-	crew *c = argument;
+static void count_units(crew *c, int thread) {
 	void *scratch = scratch_of(c, thread);
 	crew_found found[CREW_TOLD];
 	uint32_t most = 1, units, place;
@@ -155,28 +192,34 @@ static void count_units(void *argument, int thread) {
 	}
 }
 
-static double part_done(crew *c) {
+/* --- threads --- */
+
+static void leave(crew *c, int threads) {
 	pthread_mutex_lock(&c->lock);
-	double part = c->size > 0 ? (double)c->done / c->size : 1;
+	c->working -= threads;
+	pthread_cond_signal(&c->news);
 	pthread_mutex_unlock(&c->lock);
-	return part;
 }
 
-static void look(void *argument) {
+static void *member(void *argument) {
 	crew *c = argument;
 	pthread_mutex_lock(&c->lock);
-	if (c->tick != NULL) c->tick(c->to);
+	int number = c->arrived++;
 	pthread_mutex_unlock(&c->lock);
-	progress_draw(&c->progress, part_done(c));
+	c->work(c, number);
+	leave(c, 1);
+	return NULL;
 }
 
-static _Noreturn void stop(crew *c, int signal) {
+static double part_done(const crew *c) { return c->size > 0 ? (double)c->done / c->size : 1; }
+
+static _Noreturn void stop(crew *c) {
 	char elapsed[DURATION_TEXT];
 	write_duration(seconds_now() - c->progress.begun, elapsed);
 	progress_erase(&c->progress);
 	fprintf(stderr, "nqueens: stopped after %s with %.1f %% of the units counted; %s\n", elapsed, 100 * part_done(c),
 	        c->kept != NULL ? c->kept : "nothing is kept of them");
-	exit(STOPPED + signal);
+	exit(STOPPED + c->signal);
 }
 
 _Noreturn void crew_fail(crew *c, const char *why) {
@@ -184,28 +227,50 @@ _Noreturn void crew_fail(crew *c, const char *why) {
 	fail("%s", why);
 }
 
-static void run(crew *c, int threads, void (*work)(void *crew, int thread)) {
-	int signal = team_run(&c->team, threads, work, look, c);
-	if (signal > 0) stop(c, signal);
-	if (signal < 0) fail("no thread could be started");
+/* The clock of condition variables may be set meanwhile; then one look comes early or late. */
+static struct timespec a_fifth_of_a_second_on(void) {
+	struct timespec time;
+	clock_gettime(CLOCK_REALTIME, &time);
+	time.tv_nsec += 200000000;
+	time.tv_sec += time.tv_nsec / 1000000000;
+	time.tv_nsec %= 1000000000;
+	return time;
+}
+
+/* Draws without the lock, so that nobody waits for a slow terminal. */
+static void wait_for_all(crew *c) {
+	pthread_mutex_lock(&c->lock);
+	while (c->working > 0 && c->signal == 0) {
+		struct timespec time = a_fifth_of_a_second_on();
+		if (pthread_cond_timedwait(&c->news, &c->lock, &time) == 0) continue;
+		if (c->tick != NULL) c->tick(c->to);
+		double part = part_done(c);
+		pthread_mutex_unlock(&c->lock);
+		progress_draw(&c->progress, part);
+		pthread_mutex_lock(&c->lock);
+	}
+	if (c->signal > 0) stop(c);
+	pthread_mutex_unlock(&c->lock);
+}
+
+void crew_do(crew *c, int threads, crew_work *work) {
+	pthread_t thread[CREW_MAX];
+	int started = 0;
+	c->work = work;
+	c->arrived = 0;
+	c->working = threads;
+	while (started < threads && pthread_create(&thread[started], NULL, member, c) == 0) started++;
+	if (started == 0) fail("no thread could be started");
+	leave(c, threads - started);
+	wait_for_all(c);
+	for (int i = 0; i < started; i++) pthread_join(thread[i], NULL);
 }
 
 void crew_run(crew *c) {
 	progress_begin(&c->progress, "units");
-	run(c, 1, open_tables);
+	crew_do(c, 1, open_tables);
 	if (!c->opened) fail("the tables for n = %d do not fit their plan, which is a defect", c->plan.n);
 	c->progress.counted = seconds_now();
-	run(c, c->threads, count_units);
+	crew_do(c, c->threads, count_units);
 	progress_erase(&c->progress);
-}
-
-static void do_more(void *argument, int thread) {
-	crew *c = argument;
-	(void)thread;
-	c->more(c->to);
-}
-
-void crew_do(crew *c, void (*more)(void *to)) {
-	c->more = more;
-	run(c, 1, do_more);
 }

@@ -7,13 +7,18 @@
  *
  * Invariant: units are taken in the order of the list, each once; what hears of them is called under the lock, in no
  * order. Tables are written before any unit is counted, and only read then.
+ * From crew_equip to crew_dismiss SIGINT and SIGTERM end the program with a sentence, at once, while the threads are
+ * still at work on what a function below the caller has; a second signal ends it without. A signal that was ignored
+ * from the start stays ignored, as in the background of a script.
  */
 #pragma once
 
 #include "cli.h"
 #include "count.h"
 #include "progress.h"
-#include "team.h"
+
+#include <pthread.h>
+#include <signal.h>
 
 /* Neighbours in the list that were counted: from its place so many. seconds: of the thread's processor. */
 typedef struct {
@@ -23,8 +28,12 @@ typedef struct {
 } crew_found;
 
 enum { CREW_TOLD = 256 }; /* at a time, at most */
+enum { CREW_MAX = 256 };  /* threads */
 
-typedef struct {
+typedef struct crew crew;
+typedef void crew_work(crew *c, int thread);
+
+struct crew {
 	nq_count_plan plan;
 	int threads;
 	const uint32_t *units; /* to count, in ascending order; NULL: `size` of them from `first`, every step-th */
@@ -39,11 +48,15 @@ typedef struct {
 	unsigned char *memory; /* the tables, then each thread's scratch */
 	bool opened;
 	progress progress;
-	team team;
-	void (*more)(void *to);
+	sigset_t signals, before;
+	pthread_t listener;
+	bool listens;
+	crew_work *work;
 	pthread_mutex_t lock; /* of what follows */
+	pthread_cond_t news;
+	int arrived, working, signal;
 	uint32_t taken, done;
-} crew;
+};
 
 /* Has the plan counted by a kernel, or refuses: of another way, or not for this processor. */
 void crew_take_kernel(nq_count_plan *plan, const char *kernel);
@@ -61,8 +74,9 @@ uint64_t crew_bytes(const crew *c);
 /* Counts. Ends the program, with a sentence, when a signal comes. What was counted before may be done again. */
 void crew_run(crew *c);
 
-/* Something else that may last, with the same signals. */
-void crew_do(crew *c, void (*more)(void *to));
+/* Something else that may last, with the same signals: work(c, 0 … threads-1), in a thread each, or in fewer where the
+ * system has no more. */
+void crew_do(crew *c, int threads, crew_work *work);
 
 void crew_dismiss(crew *c);
 

@@ -30,9 +30,8 @@ static double solutions(int n) { return n > 27 ? solutions(n - 1) * BEYOND_KNOWN
 /* Units evenly spaced from one drawn by lot, so that dear and cheap ones are there as in all; then mixed, because not
  * all of them may be reached. */
 static uint32_t *draw(uint32_t units, uint32_t drawn) {
-	uint32_t *list = malloc(drawn * sizeof *list);
+	uint32_t *list = or_fail(malloc(drawn * sizeof *list), "to draw so many units");
 	nq_lot lot = {20};
-	if (list == NULL) fail("there is not enough memory to draw %" PRIu32 " units", drawn);
 	uint64_t from = nq_lot_below(&lot, units);
 	for (uint32_t i = 0; i < drawn; i++) list[i] = (uint32_t)((from + (uint64_t)i * units / drawn) % units);
 	for (uint32_t i = drawn; i > 1; i--) {

@@ -25,8 +25,7 @@ typedef struct {
 
 static const char *path_of(const char *folder, const char *name) {
 	size_t size = strlen(folder) + strlen(name) + 2;
-	path *p = malloc(sizeof *p + size);
-	if (p == NULL) fail("there is not enough memory for the names of so many files");
+	path *p = or_fail(malloc(sizeof *p + size), "for the names of so many files");
 	snprintf(p->text, size, "%s/%s", folder, name);
 	p->before = paths;
 	paths = p;

@@ -117,8 +117,7 @@ static void lock(ledger *l) {
 
 static void list_missing(ledger *l, const uint32_t *owner) {
 	uint32_t size = nq_shard_size(&l->shard);
-	l->missing = malloc(size * sizeof *l->missing);
-	if (l->missing == NULL) fail("there is not enough memory for a ledger of %" PRIu32 " units", size);
+	l->missing = or_fail(malloc(size * sizeof *l->missing), "for so many units");
 	for (uint32_t i = 0; i < size; i++) {
 		uint32_t unit = l->shard.first + i * l->shard.step;
 		if (owner[unit] == 0) l->missing[l->missing_count++] = unit;

@@ -3,11 +3,11 @@
  * Words and options may be mixed: all are found first, then read in the order in which the command lists them, so that
  * what is read later may depend on what was read before. Of an option that is given twice the last counts. */
 #include "cli.h"
-#include "count.h"
+#include "crew.h"
 #include "puzzle.h"
 #include "search.h"
+#include "shard.h"
 #include "solutions.h"
-#include "team.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -24,12 +24,13 @@ static bool takes(const command *c, argument a) {
 	return *at == a;
 }
 
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high) {
 	char allowed[64], *end = NULL;
 	errno = 0;
 	uint64_t number = strtoull(value, &end, 10);
-	bool digits = value[0] >= '0' && value[0] <= '9' && *end == 0;
-	if (digits && errno == 0 && number >= low && number <= high) return number;
+	if (is_digit(value[0]) && *end == 0 && errno == 0 && number >= low && number <= high) return number;
 	snprintf(allowed, sizeof allowed, "%" PRIu64 " to %" PRIu64, low, high);
 	refuse(name, value, allowed);
 }
@@ -39,6 +40,8 @@ typedef const char *names(int i);
 
 static const char *style_names(int i) { return i < NQ_STYLES ? nq_style_name((nq_style)i) : NULL; }
 static const char *search_names(int i) { return i < nq_search_count() ? nq_search_type_at(i)->id : NULL; }
+static const char *beginnings(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
+static const char *formats(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
 
 static void append(char text[USAGE_TEXT], const char *more) { strncat(text, more, USAGE_TEXT - 1 - strlen(text)); }
 
@@ -56,6 +59,56 @@ static int named(const char *name, const char *value, names *at) {
 	append_names(allowed, at, ", ");
 	refuse(name, value, allowed);
 }
+
+/* An entry of the table. Only a flag has neither of value and names. What has no `read` is stored in the field `at` of
+ * options: one of `names`, by its number; a word that is not empty, `text` says of what; else a number, low … high. */
+typedef struct {
+	const char *name;
+	const char *value;
+	names *names;
+	void (*read)(options *o, const char *name, const char *value);
+	const char *text;
+	uint64_t low, high;
+	size_t at, size;
+	bool (*taken_by)(const nq_search_type *t); /* what searches must be like, where the command takes one */
+} argument_type;
+
+/* An option is only for searches that take it: those that do are named. */
+static void must_be_taken(const options *o, const char *name, const char *value,
+                          bool taken_by(const nq_search_type *)) {
+	char allowed[USAGE_TEXT] = "only with --search ";
+	const char *between = "";
+	if (taken_by(nq_search_type_at(o->search))) return;
+	for (int i = 0; i < nq_search_count(); i++) {
+		if (!taken_by(nq_search_type_at(i))) continue;
+		append(allowed, between), append(allowed, nq_search_type_at(i)->id);
+		between = ", ";
+	}
+	refuse(name, value, allowed);
+}
+
+static bool takes_start_row(const nq_search_type *t) { return t->takes_start_row; }
+static bool takes_limits(const nq_search_type *t) { return t->takes_limits; }
+static bool takes_chance(const nq_search_type *t) { return t->chance != NULL; }
+static bool takes_set_up(const nq_search_type *t) { return t->set_up != NULL; }
+
+static void store(options *o, const argument_type *t, uint64_t number) {
+	void *at = (char *)o + t->at;
+	if (t->size == sizeof(uint64_t)) *(uint64_t *)at = number;
+	else if (t->size == sizeof(int)) *(int *)at = (int)number;
+	else *(bool *)at = number != 0;
+}
+
+static void read_argument(options *o, const argument_type *t, const char *value) {
+	if (t->taken_by != NULL && takes(o->command, SEARCH)) must_be_taken(o, t->name, value, t->taken_by);
+	if (t->read != NULL) t->read(o, t->name, value);
+	else if (t->names != NULL) store(o, t, (uint64_t)named(t->name, value, t->names));
+	else if (t->text == NULL) store(o, t, t->high > 0 ? number(t->name, value, t->low, t->high) : 1);
+	else if (value[0] == 0) refuse(t->name, value, t->text);
+	else *(const char **)((char *)o + t->at) = value;
+}
+
+/* --- what is read in a way of its own --- */
 
 static void read_n(options *o, const char *name, const char *value) {
 	int of_search = nq_search_type_at(o->search)->largest, highest = o->command->highest_n;
@@ -107,56 +160,14 @@ static void read_files(options *o, const char *name, const char *value) {
 	read_maybe_files(o, name, value);
 }
 
-static void read_one_file(options *o, const char *name, const char *value) {
-	if (value[0] == 0) refuse(name, value, "the name of a file, - for stdin");
-	o->file = value;
-}
-
-static void read_search(options *o, const char *name, const char *value) {
-	o->searched = true;
-	o->search = named(name, value, search_names);
-}
-
-/* An option is only for searches that take it: those that do are named. */
-static void must_be_taken(const options *o, const char *name, const char *value, bool takes(const nq_search_type *t)) {
-	char allowed[USAGE_TEXT] = "only with --search ";
-	const char *between = "";
-	if (takes(nq_search_type_at(o->search))) return;
-	for (int i = 0; i < nq_search_count(); i++) {
-		if (!takes(nq_search_type_at(i))) continue;
-		append(allowed, between), append(allowed, nq_search_type_at(i)->id);
-		between = ", ";
-	}
-	refuse(name, value, allowed);
-}
-
-static bool takes_start_row(const nq_search_type *t) { return t->takes_start_row; }
-static bool takes_limits(const nq_search_type *t) { return t->takes_limits; }
-static bool takes_chance(const nq_search_type *t) { return t->chance != NULL; }
-static bool takes_set_up(const nq_search_type *t) { return t->set_up != NULL; }
-
 static void read_start_row(options *o, const char *name, const char *value) {
 	o->start_row = (int)number(name, value, 0, (uint64_t)(o->n > 0 ? o->n : NQ_MAX) - 1);
 	if (o->start_row > 0) must_be_taken(o, name, value, takes_start_row);
 }
 
-static void read_style(options *o, const char *name, const char *value) {
-	o->style = (nq_style)named(name, value, style_names);
-}
-
-static void read_limit(options *o, const char *name, const char *value) {
-	o->limit = number(name, value, 1, UINT64_MAX - 1);
-}
-
-static void read_from(options *o, const char *name, const char *value) { o->from = number(name, value, 0, STEP_LIMIT); }
-
 static void read_to(options *o, const char *name, const char *value) {
 	o->to = number(name, value, 0, STEP_LIMIT);
 	if (o->to < o->from) refuse(name, value, "not less than --from");
-}
-
-static void read_threads(options *o, const char *name, const char *value) {
-	o->threads = (int)number(name, value, 1, TEAM_MAX);
 }
 
 static const char *kernel_names(int i) {
@@ -169,116 +180,98 @@ static void read_kernel(options *o, const char *name, const char *value) {
 	o->kernel = kernel_names(named(name, value, kernel_names));
 }
 
-static void read_ledger(options *o, const char *name, const char *value) {
-	if (value[0] == 0) refuse(name, value, "the name of a file");
-	o->ledger = value;
+/* More shards than units would leave some with nothing to name. */
+static uint32_t most_shards(const options *o) {
+	nq_count_plan plan = {.units = 0};
+	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
+	return plan.units;
 }
 
-static void must_take_set_up(const options *o, const char *name, const char *value) {
-	if (takes(o->command, SEARCH)) must_be_taken(o, name, value, takes_set_up);
+static void read_shards(options *o, const char *name, const char *value) {
+	o->shard_of = (uint32_t)number(name, value, 1, most_shards(o));
 }
 
-static void read_given(options *o, const char *name, const char *value) {
-	must_take_set_up(o, name, value);
-	read_squares(&o->setup, name, value, true);
+static void read_shard(options *o, const char *name, const char *value) {
+	uint32_t most = most_shards(o);
+	char allowed[64];
+	snprintf(allowed, sizeof allowed, "I/K with 1 <= I <= K <= %" PRIu32, most);
+	if (!nq_shard_read_place(value, &o->shard_index, &o->shard_of) || o->shard_of > most) refuse(name, value, allowed);
+	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
-static void read_blocked(options *o, const char *name, const char *value) {
-	must_take_set_up(o, name, value);
-	read_squares(&o->setup, name, value, false);
+/* Bytes, or thousands of thousands of them: 500M, 16G, 16GB. */
+static void read_memory(options *o, const char *name, const char *value) {
+	static const char units[] = "kMGT";
+	char *end = NULL;
+	errno = 0;
+	uint64_t bytes = strtoull(value, &end, 10), times = 1;
+	const char *unit = *end != 0 ? strchr(units, *end) : NULL;
+	for (const char *u = units; unit != NULL && u <= unit; u++) times *= 1000;
+	end += unit != NULL;
+	end += *end == 'B';
+	if (!is_digit(value[0]) || *end != 0 || errno != 0 || bytes == 0 || bytes > UINT64_MAX / times)
+		refuse(name, value, "bytes, such as 500M or 16G");
+	o->memory = bytes * times;
 }
 
-static void read_board_option(options *o, const char *name, const char *value) {
-	must_take_set_up(o, name, value);
-	read_board_file(&o->setup, name, value);
+static void read_sample(options *o, const char *name, const char *value) {
+	char *end = NULL;
+	o->sample = strtod(value, &end);
+	end += *end == '%';
+	if (!is_digit(value[0]) || *end != 0 || !(o->sample > 0 && o->sample <= 100))
+		refuse(name, value, "a part of 100 %, such as 1% or 0.1%");
 }
 
-static void read_seed(options *o, const char *name, const char *value) {
-	if (takes(o->command, SEARCH)) must_be_taken(o, name, value, takes_chance);
-	o->chance.seed = number(name, value, 0, STEP_LIMIT);
-}
-
-static int32_t allowed(const options *o, const char *name, const char *value) {
-	must_be_taken(o, name, value, takes_limits);
-	return (int32_t)number(name, value, 0, NQ_MOST_ALLOWED);
-}
-
-static void read_sideways(options *o, const char *name, const char *value) {
-	o->chance.most[NQ_SIDEWAYS] = allowed(o, name, value);
-}
-
-static void read_restarts(options *o, const char *name, const char *value) {
-	o->chance.most[NQ_RESTARTS] = allowed(o, name, value);
-}
-
-static const char *beginnings(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
-
-static void read_begin(options *o, const char *name, const char *value) {
-	must_be_taken(o, name, value, takes_chance);
-	o->chance.begin = (nq_beginning)named(name, value, beginnings);
-}
-
-static void read_level(options *o, const char *name, const char *value) {
-	o->level = (int)number(name, value, 1, NQ_PUZZLE_LEVELS);
-}
-
-static const char *formats(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
-
-static void read_format(options *o, const char *name, const char *value) { o->json = named(name, value, formats) == 1; }
-
-typedef struct {
-	const char *name;
-	void (*read)(options *o, const char *name, const char *value);
-	const char *value;
-	names *names;
-	size_t flag; /* where in options, when there is nothing to read */
-} argument_type;
+#define FIELD(field) .at = offsetof(options, field), .size = sizeof((options *)NULL)->field
 
 static const argument_type types[ARGUMENTS] = {
-	[N] = {.name = "N", .read = read_n},
-	[MAYBE_N] = {.name = "[N]", .read = read_maybe_n},
-	[INDEX] = {.name = "INDEX", .read = read_index},
-	[BOARD] = {.name = "BOARD", .read = read_board},
-	[FILES] = {.name = "FILE...", .read = read_files},
-	[MAYBE_FILES] = {.name = "[FILE...]", .read = read_maybe_files},
-	[SHARDS] = {.name = "K", .read = read_shards},
-	[ONE_FILE] = {.name = "FILE", .read = read_one_file},
-	[SEARCH] = {"--search", read_search, .value = "ID"},
-	[START_ROW] = {"--start-row", read_start_row, .value = "R"},
-	[STYLE] = {"--style", read_style, .names = style_names},
-	[LIMIT] = {"--limit", read_limit, .value = "K"},
-	[FROM] = {"--from", read_from, .value = "A"},
-	[TO] = {"--to", read_to, .value = "B"},
-	[SUMMARY] = {"--summary", .flag = offsetof(options, summary)},
-	[FUNDAMENTAL] = {"--fundamental", .flag = offsetof(options, fundamental)},
-	[THREADS] = {"--threads", read_threads, .value = "T"},
-	[SHARD] = {"--shard", read_shard, .value = "I/K"},
-	[LEDGER] = {"--ledger", read_ledger, .value = "FILE"},
-	[MEMORY] = {"--memory", read_memory, .value = "SIZE"},
-	[KERNEL] = {"--kernel", read_kernel, .value = "ID"},
-	[SAMPLE] = {"--sample", read_sample, .value = "P%"},
-	[GIVEN] = {"--given", read_given, .value = "SQUARES"},
-	[BLOCKED] = {"--blocked", read_blocked, .value = "SQUARES"},
-	[BOARD_FILE] = {"--board", read_board_option, .value = "FILE"},
-	[COUNTED] = {"--count", .flag = offsetof(options, counted)},
-	[HEAT] = {"--heat", .flag = offsetof(options, heat)},
-	[WHY] = {"--why", .flag = offsetof(options, why)},
-	[SEED] = {"--seed", read_seed, .value = "S"},
-	[SIDEWAYS] = {"--sideways", read_sideways, .value = "K"},
-	[RESTARTS] = {"--restarts", read_restarts, .value = "K"},
-	[BEGIN] = {"--begin", read_begin, .names = beginnings},
-	[LEVEL] = {"--level", read_level, .value = "1|2|3"},
-	[FORMAT] = {"--format", read_format, .names = formats},
+	[N] = {"N", .read = read_n},
+	[MAYBE_N] = {"[N]", .read = read_maybe_n},
+	[INDEX] = {"INDEX", .read = read_index},
+	[BOARD] = {"BOARD", .read = read_board},
+	[FILES] = {"FILE...", .read = read_files},
+	[MAYBE_FILES] = {"[FILE...]", .read = read_maybe_files},
+	[SHARDS] = {"K", .read = read_shards},
+	[ONE_FILE] = {"FILE", .text = "the name of a file, - for stdin", FIELD(file)},
+	[SEARCH] = {"--search", "ID", search_names, FIELD(search)},
+	[START_ROW] = {"--start-row", "R", .read = read_start_row},
+	[STYLE] = {"--style", NULL, style_names, FIELD(style)},
+	[LIMIT] = {"--limit", "K", .low = 1, .high = UINT64_MAX - 1, FIELD(limit)},
+	[FROM] = {"--from", "A", .high = STEP_LIMIT, FIELD(from)},
+	[TO] = {"--to", "B", .read = read_to},
+	[SUMMARY] = {"--summary", FIELD(summary)},
+	[FUNDAMENTAL] = {"--fundamental", FIELD(fundamental)},
+	[THREADS] = {"--threads", "T", .low = 1, .high = CREW_MAX, FIELD(threads)},
+	[SHARD] = {"--shard", "I/K", .read = read_shard},
+	[LEDGER] = {"--ledger", "FILE", .text = "the name of a file", FIELD(ledger)},
+	[MEMORY] = {"--memory", "SIZE", .read = read_memory},
+	[KERNEL] = {"--kernel", "ID", .read = read_kernel},
+	[SAMPLE] = {"--sample", "P%", .read = read_sample},
+	[GIVEN] = {"--given", "SQUARES", .read = read_given, .taken_by = takes_set_up},
+	[BLOCKED] = {"--blocked", "SQUARES", .read = read_blocked, .taken_by = takes_set_up},
+	[BOARD_FILE] = {"--board", "FILE", .read = read_board_file, .taken_by = takes_set_up},
+	[COUNTED] = {"--count", FIELD(counted)},
+	[HEAT] = {"--heat", FIELD(heat)},
+	[WHY] = {"--why", FIELD(why)},
+	[SEED] = {"--seed", "S", .high = STEP_LIMIT, FIELD(chance.seed), .taken_by = takes_chance},
+	[SIDEWAYS] = {"--sideways", "K", .high = NQ_MOST_ALLOWED, FIELD(chance.most[NQ_SIDEWAYS]),
+                  .taken_by = takes_limits},
+	[RESTARTS] = {"--restarts", "K", .high = NQ_MOST_ALLOWED, FIELD(chance.most[NQ_RESTARTS]),
+                  .taken_by = takes_limits},
+	[BEGIN] = {"--begin", NULL, beginnings, FIELD(chance.begin), .taken_by = takes_chance},
+	[LEVEL] = {"--level", "1|2|3", .low = 1, .high = NQ_PUZZLE_LEVELS, FIELD(level)},
+	[FORMAT] = {"--format", NULL, formats, FIELD(json)},
 };
 
 static bool is_option(argument a) { return types[a].name[0] == '-'; }
+static bool is_flag(const argument_type *t) { return t->value == NULL && t->names == NULL; }
 
 static void append_option(char text[USAGE_TEXT], const argument_type *t) {
 	append(text, " [");
 	append(text, t->name);
-	if (t->read != NULL) append(text, " ");
+	if (!is_flag(t)) append(text, " ");
 	if (t->value != NULL) append(text, t->value);
-	if (t->names != NULL) append_names(text, t->names, "|");
+	else if (t->names != NULL) append_names(text, t->names, "|");
 	append(text, "]");
 }
 
@@ -307,9 +300,7 @@ static argument option_named(const command *c, const char *name) {
 }
 
 /* `-` alone is a file, and with a digit behind it a number that is too small. */
-static bool looks_like_an_option(const char *word) {
-	return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9');
-}
+static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !is_digit(word[1]); }
 
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
 	char **kept = words;
@@ -320,7 +311,7 @@ static void take_options(const command *c, char **words, const char *given[ARGUM
 		}
 		argument a = option_named(c, *words);
 		given[a] = "";
-		if (types[a].read != NULL && words[1] != NULL) given[a] = *++words;
+		if (!is_flag(&types[a]) && words[1] != NULL) given[a] = *++words;
 	}
 	*kept = NULL;
 }
@@ -334,16 +325,11 @@ options read_options(const command *c, char **words) {
 	             .to = STEP_LIMIT};
 	const char *given[ARGUMENTS] = {NULL};
 	take_options(c, words, given);
-	if (given[SEARCH] != NULL) read_search(&o, types[SEARCH].name, given[SEARCH]);
+	if ((o.searched = given[SEARCH] != NULL)) read_argument(&o, &types[SEARCH], given[SEARCH]);
 	for (const argument *a = c->takes; *a != NOTHING_MORE; a++) {
-		const argument_type *t = &types[*a];
-		if (!is_option(*a)) {
-			t->read(&o, t->name, *o.rest != NULL ? *o.rest : "");
-			if (*o.rest != NULL) o.rest++;
-		} else if (given[*a] != NULL) {
-			if (t->read != NULL) t->read(&o, t->name, given[*a]);
-			else *(bool *)((char *)&o + t->flag) = true;
-		}
+		if (is_option(*a) && given[*a] == NULL) continue;
+		read_argument(&o, &types[*a], is_option(*a) ? given[*a] : *o.rest != NULL ? *o.rest : "");
+		if (!is_option(*a) && *o.rest != NULL) o.rest++;
 	}
 	if (*o.rest != NULL) refuse_usage(c, "word", *o.rest);
 	return o;

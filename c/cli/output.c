@@ -37,6 +37,11 @@ _Noreturn void fail(const char *format, ...) {
 	exit(BAD_USAGE);
 }
 
+void *or_fail(void *memory, const char *purpose) {
+	if (memory == NULL) fail("there is not enough memory %s", purpose);
+	return memory;
+}
+
 int finish(int status) {
 	if (fflush(stdout) == 0 && !ferror(stdout)) return status;
 	fprintf(stderr, "nqueens: the output could not be written: %s\n", strerror(errno));

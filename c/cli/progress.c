@@ -10,9 +10,6 @@
 #define AFTER 0.5
 enum { WIDTH = 64 };
 
-/* About a tenth of a second of looking. */
-#define SLICE UINT64_C(8000000)
-
 double seconds_now(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_MONOTONIC, &time);
@@ -57,16 +54,23 @@ void progress_erase(progress *p) {
 	p->shown = false;
 }
 
-bool progress_seek(nq_solution_seek *seek) {
+nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice) {
 	progress p;
 	nq_seek end;
-	uint64_t nodes = SLICE;
-	progress_begin(&p, "way");
+	uint64_t nodes = slice;
+	progress_begin(&p, of);
 	p.counted = p.begun;
-	while ((end = nq_seek_run(seek, &nodes)) == NQ_MORE) {
-		progress_draw(&p, nq_seek_progress(seek));
-		nodes = SLICE;
+	while ((end = run(on, &nodes)) == NQ_MORE) {
+		if (part != NULL) progress_draw(&p, part(on));
+		nodes = slice;
 	}
 	progress_erase(&p);
-	return end == NQ_FOUND;
+	return end;
+}
+
+static nq_seek run_seek(void *seek, uint64_t *nodes) { return nq_seek_run(seek, nodes); }
+static double part_of_seek(const void *seek) { return nq_seek_progress(seek); }
+
+bool progress_seek(nq_solution_seek *seek) {
+	return progress_run("way", seek, run_seek, part_of_seek, UINT64_C(8000000)) == NQ_FOUND;
 }

@@ -24,6 +24,11 @@ void progress_begin(progress *p, const char *of);
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 
+/* Runs to its end what takes a slice of so many nodes a call, best a tenth of a second; part NULL: nothing is shown. */
+typedef nq_seek progress_step(void *on, uint64_t *nodes);
+typedef double progress_part(const void *on);
+nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice);
+
 /* Runs a seek to its end, showing how far it is; false when there is nothing to be found. */
 bool progress_seek(nq_solution_seek *seek);
 

@@ -30,16 +30,12 @@ typedef struct {
 	uint32_t size;
 } recounting;
 
-static void *or_fail(void *memory) {
-	if (memory == NULL) fail("there is not enough memory to count so many lines again");
-	return memory;
-}
-
 static void take(void *to, const sheet_line *read) {
 	recounting *r = to;
 	char why[WHY_TEXT];
 	if (!sheet_take(&r->sheet, read, why)) fail("%s", why);
-	if (r->count == r->room) r->lines = or_fail(realloc(r->lines, (r->room = r->room * 2 + 64) * sizeof *r->lines));
+	if (r->count == r->room)
+		r->lines = or_fail(realloc(r->lines, (r->room = r->room * 2 + 64) * sizeof *r->lines), "for so many lines");
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
@@ -75,8 +71,8 @@ static void list_units(recounting *r) {
 		nq_shard_own(&r->lines[i].shard, s->owner, i + 1);
 		r->size += nq_shard_size(&r->lines[i].shard);
 	}
-	r->units = or_fail(malloc(r->size * sizeof *r->units));
-	r->line_of = or_fail(malloc(r->size * sizeof *r->line_of));
+	r->units = or_fail(malloc(r->size * sizeof *r->units), "for so many units");
+	r->line_of = or_fail(malloc(r->size * sizeof *r->line_of), "for so many units");
 	for (uint32_t unit = 0, i = 0; unit < s->units; unit++) {
 		if (s->owner[unit] == 0) continue;
 		r->units[i] = unit;

@@ -26,7 +26,7 @@ static void next_word(const char **at, char word[QUOTE_TEXT]) {
 	*at += strspn(*at, BLANKS);
 }
 
-void read_squares(nq_setup *setup, const char *name, const char *text, bool queens) {
+static void read_squares(nq_setup *setup, const char *name, const char *text, bool queens) {
 	const char *at = text + strspn(text, BLANKS);
 	char word[QUOTE_TEXT], rest;
 	if (*at == 0) take(setup, name, text, -1, -1, queens);
@@ -37,6 +37,9 @@ void read_squares(nq_setup *setup, const char *name, const char *text, bool quee
 		take(setup, name, word, row, col, queens);
 	}
 }
+
+void read_given(options *o, const char *name, const char *text) { read_squares(&o->setup, name, text, true); }
+void read_blocked(options *o, const char *name, const char *text) { read_squares(&o->setup, name, text, false); }
 
 static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 	int cells = 0;
@@ -58,7 +61,8 @@ static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 	refuse(what, count, allowed);
 }
 
-void read_board_file(nq_setup *setup, const char *name, const char *path) {
+void read_board_file(options *o, const char *name, const char *path) {
+	nq_setup *setup = &o->setup;
 	char line[LONGEST_LINE], count[16], allowed[32];
 	FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
 	int rows = 0;

@@ -14,11 +14,6 @@ enum { LINE_ROOM = NQ_SHARD_TEXT + 96 };
 
 #define FORM "n N shard I/K units A-B/K of U version V kernel ID count C crc32c X, as nqueens count prints it"
 
-static void *or_fail(void *memory) {
-	if (memory == NULL) fail("there is not enough memory to add so many lines");
-	return memory;
-}
-
 static bool read_line(FILE *file, char text[LINE_ROOM], bool *torn) {
 	size_t length = 0;
 	int c = 0;
@@ -106,7 +101,7 @@ bool sheet_refuses(sheet *sheet, const sheet_line *line, char why[WHY_TEXT]) {
 void sheet_begin(sheet *sheet, int n, uint32_t units) {
 	sheet->n = n;
 	sheet->units = units;
-	sheet->owner = or_fail(calloc(units, sizeof *sheet->owner));
+	sheet->owner = or_fail(calloc(units, sizeof *sheet->owner), "for so many units");
 }
 
 void sheet_end(sheet *sheet) {
@@ -117,7 +112,7 @@ void sheet_end(sheet *sheet) {
 static void note(sheet *sheet, place at) {
 	if (sheet->count == sheet->room) {
 		sheet->room = sheet->room * 2 + 64;
-		sheet->lines = or_fail(realloc(sheet->lines, sheet->room * sizeof *sheet->lines));
+		sheet->lines = or_fail(realloc(sheet->lines, sheet->room * sizeof *sheet->lines), "for so many lines");
 	}
 	sheet->lines[sheet->count++] = at;
 }
