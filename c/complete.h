@@ -15,6 +15,7 @@
 
 #include "complete/open.h"
 #include "seek.h"
+#include "solutions/row.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -64,14 +65,6 @@ void nq_completions_read(const nq_completions *c, int8_t column[NQ_COMPLETE_MAX]
 
 enum { NQ_TALLY_ROWS = 32 };
 
-/* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is
- * `diagonals` again, bit n-1-c. */
-typedef struct {
-	uint32_t left; /* squares still to be tried */
-	uint32_t columns, diagonals, mirrored, antidiagonals;
-	uint64_t found;
-} nq_tally_row;
-
 typedef struct {
 	nq_decide d; /* what is open at the start; closing squares, the search */
 	bool by_rows, with_heat;
@@ -79,8 +72,9 @@ typedef struct {
 	int row;                      /* by rows: -1 when it is over */
 	uint32_t open[NQ_TALLY_ROWS]; /* by row, the open squares */
 	uint32_t shut[NQ_TALLY_ROWS]; /* by column, the squares of the last rows that are not */
-	nq_tally_row rows[NQ_TALLY_ROWS];
-	bool is_over; /* closing squares */
+	nq_row rows[NQ_TALLY_ROWS];
+	uint64_t found[NQ_TALLY_ROWS]; /* by row, below the queens above */
+	bool is_over;                  /* closing squares */
 	double done, share[NQ_COMPLETE_MAX + 1];
 	uint64_t count;                                  /* closing squares: so far; else and of heat, once it is over */
 	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX]; /* by row and column, how many completions have a queen there */

@@ -13,22 +13,7 @@
 
 static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 
-/* --- the stack --- */
-
-static inline uint32_t free_squares(const nq_row *r, int n) {
-	return nq_squares(n) & ~(r->columns | r->diagonals | r->antidiagonals);
-}
-
-static inline nq_row below(const nq_row *r, uint32_t queen, int n) {
-	nq_row next = {
-		.columns = r->columns | queen,
-		.diagonals = (r->diagonals | queen) << 1,
-		.mirrored = (r->mirrored | nq_bit(n - 1) >> __builtin_ctz(queen)) >> 1,
-		.antidiagonals = (r->antidiagonals | queen) >> 1,
-	};
-	next.open = free_squares(&next, n);
-	return next;
-}
+static inline nq_row below(const nq_row *r, uint32_t queen, int n) { return nq_row_below(r, queen, n, nq_squares(n)); }
 
 /* --- the last rows --- */
 
@@ -60,7 +45,7 @@ static bool solves(int n, int filling) {
 static void enter_last_rows(nq_solutions *s) {
 	const nq_row *r = &s->rows[s->row];
 	if (s->n >= NQ_LAST) {
-		s->fillings = nq_last_rows(s->n, nq_squares(s->n) & ~r->columns, r->mirrored, r->antidiagonals);
+		s->fillings = nq_last_rows(s->n, r, NULL);
 		return;
 	}
 	s->fillings = (nq_fillings){{0, 0}};
@@ -131,7 +116,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
-		nq_fillings found = nq_last_rows(s->n, nq_squares(s->n) & ~next.columns, next.mirrored, next.antidiagonals);
+		nq_fillings found = nq_last_rows(s->n, &next, NULL);
 		if ((found.half[0] | found.half[1]) == 0) continue;
 		s->fillings = found;
 		s->rows[row + 1] = next;
@@ -210,7 +195,7 @@ bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number) {
 static double ahead(const nq_solutions *s) {
 	double sum = 0, share = 1;
 	for (int row = 0; row <= s->row && row < rows_searched(s->n); row++) {
-		int squares_free = __builtin_popcount(free_squares(&s->rows[row], s->n));
+		int squares_free = __builtin_popcount(nq_row_free(&s->rows[row], nq_squares(s->n)));
 		share /= squares_free > 0 ? squares_free : 1;
 		sum += share * __builtin_popcount(s->rows[row].open);
 	}

@@ -20,13 +20,6 @@
 #include "solutions/last_rows.h"
 #include "solutions/subtrees.h"
 
-/* A row that is entered. Lines are the squares of it that queens above attack, bit c for column c; `mirrored` is
- * `diagonals` again, bit n-1-c. */
-typedef struct {
-	uint32_t open; /* squares still to be tried, all of them free */
-	uint32_t columns, diagonals, mirrored, antidiagonals;
-} nq_row;
-
 typedef struct {
 	int n;
 	int row;              /* the one in which a queen is tried next; -1: all is done */

@@ -63,16 +63,6 @@ int nq_orbit(const nq_board *board) {
 	return NQ_SYMMETRIES / same;
 }
 
-nq_symmetry nq_symmetry_between(const nq_board *from, const nq_board *to) {
-	int i = from->n == to->n ? 0 : NQ_SYMMETRIES;
-	for (; i < NQ_SYMMETRIES; i++) {
-		nq_board image;
-		nq_image(from, (nq_symmetry)i, &image);
-		if (nq_compare(&image, to) == 0) break;
-	}
-	return (nq_symmetry)i;
-}
-
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes) {
 	nq_board board;
 	nq_seek end;

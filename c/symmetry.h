@@ -39,9 +39,6 @@ bool nq_is_canonical(const nq_board *board);
 /* How many different images: 1, 2, 4 or 8. */
 int nq_orbit(const nq_board *board);
 
-/* The first symmetry of the list that carries one board to another, NQ_SYMMETRIES when none does. */
-nq_symmetry nq_symmetry_between(const nq_board *from, const nq_board *to);
-
 /* Goes on to the next canonical one, adding to `passed` the solutions it met, that one included. NQ_NEVER once the
  * first queen is right of the middle, where none are: `s` is not at the end of all solutions then. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

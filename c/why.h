@@ -58,16 +58,11 @@ nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 /* --- a reason --- */
 
-enum { NQ_WITNESSES = 64 };
-
 typedef struct {
 	nq_setup left, tried; /* what is needed so far; the same without the part that is being left out */
 	nq_chain chain;       /* found first: what it does not use is left out; it may be too_long */
 	bool is_chained;
 	nq_decide d;
-	uint64_t needed[NQ_COMPLETE_MAX]; /* by row, squares blocked that turned out to be needed, wherever they come */
-	int waiting;                      /* witnesses that may lead to others */
-	int8_t witnesses[NQ_WITNESSES][NQ_COMPLETE_MAX];
 	int next, end, size; /* that part: `size` of the squares next … end-1, blocked ones, then queens */
 	bool is_over;
 } nq_reason;

@@ -3,9 +3,6 @@
 
 #include "../complete.h"
 
-/* Begins with another set-up and the weights that it has. */
-void nq_decide_next(nq_decide *d, const nq_setup *setup);
-
 /* Takes back the search's queens and begins again with the squares that are open then; weights are kept. */
 void nq_decide_anew(nq_decide *d);
 

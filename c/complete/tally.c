@@ -4,33 +4,12 @@
  * move with the rows, down to the last five rows, which are looked up (last_rows.h); of a board that is its own mirror
  * image only one half. A tight one is searched as the decider does it, closing squares.
  *
- * Invariants: by rows, rows[row].found counts completions below the queens above. Closing, the shares of what was
- * counted, of what each queen tried leaves out and of what she has sum to 1.
+ * Invariant: closing, the shares of what was counted, of what each queen tried leaves out and of what she has sum to 1.
  */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
-static uint32_t free_squares(const nq_tally *t, const nq_tally_row *r, int row) {
-	return t->open[row] & ~(r->columns | r->diagonals | r->antidiagonals);
-}
-
-static nq_fillings fill(const nq_tally *t, const nq_tally_row *r) {
-	const int n = t->d.open.n;
-	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
-	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
-	int distances = 0, before = 0;
-	for (int rank = 0; rank < NQ_LAST; rank++) {
-		int col = nq_take_lowest(&left);
-		uint32_t rows = r->mirrored >> (n - 1 - col) | r->antidiagonals >> col | t->shut[col];
-		nq_keep_common(&found, &nq_avoiding[rank][rows & 31]);
-		if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, col);
-		before = col;
-	}
-	nq_keep_common(&found, &nq_peaceful[distances]);
-	return found;
-}
-
-static void heat_last_rows(nq_tally *t, const nq_tally_row *r, nq_fillings found) {
+static void heat_last_rows(nq_tally *t, const nq_row *r, nq_fillings found) {
 	const int first = t->d.open.n - NQ_LAST;
 	uint32_t left = (UINT32_MAX >> (32 - t->d.open.n)) & ~r->columns;
 	int column[NQ_LAST];
@@ -42,54 +21,44 @@ static void heat_last_rows(nq_tally *t, const nq_tally_row *r, nq_fillings found
 		}
 }
 
-static uint64_t count_last_rows(nq_tally *t, const nq_tally_row *r) {
-	nq_fillings found = fill(t, r);
+static uint64_t count_last_rows(nq_tally *t, const nq_row *r) {
+	nq_fillings found = nq_last_rows(t->d.open.n, r, t->shut);
 	if ((found.half[0] | found.half[1]) == 0) return 0;
 	if (t->with_heat) heat_last_rows(t, r, found);
 	return (uint64_t)(__builtin_popcountll(found.half[0]) + __builtin_popcountll(found.half[1]));
 }
 
-static nq_tally_row below(const nq_tally_row *r, int n, uint32_t queen) {
-	return (nq_tally_row){
-		.columns = r->columns | queen,
-		.diagonals = (r->diagonals | queen) << 1,
-		.mirrored = (r->mirrored | UINT32_C(1) << (n - 1) >> __builtin_ctz(queen)) >> 1,
-		.antidiagonals = (r->antidiagonals | queen) >> 1,
-	};
-}
-
-static uint32_t left_half(const nq_tally *t, const nq_tally_row *r, int row) {
+static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	const int n = t->d.open.n;
 	const uint32_t left = (UINT32_C(1) << n / 2) - 1, middle = n % 2 == 1 ? left + 1 : 0;
 	if (row == 0) return left | middle;
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-static void enter(nq_tally *t, int row) {
-	nq_tally_row *r = &t->rows[row];
-	r->left = free_squares(t, r, row);
-	if (t->mirrored) r->left &= left_half(t, r, row);
+static uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
+	uint32_t squares = nq_row_free(r, t->open[row]);
+	return t->mirrored ? squares & left_half(t, r, row) : squares;
 }
 
 static inline void add(nq_tally *t, int row, uint32_t queen, uint64_t found) {
-	t->rows[row].found += found;
+	t->found[row] += found;
 	if (t->with_heat) t->heat[row][__builtin_ctz(queen)] += found;
 }
 
 static void count_row(nq_tally *t, int row, uint64_t *budget) {
-	const nq_tally_row r = t->rows[row];
-	const uint64_t squares = (uint64_t)__builtin_popcount(r.left);
-	for (uint32_t left = r.left; left != 0; left &= left - 1) {
-		nq_tally_row next = below(&r, t->d.open.n, left & -left);
+	const nq_row r = t->rows[row];
+	const uint64_t squares = (uint64_t)__builtin_popcount(r.open);
+	for (uint32_t left = r.open; left != 0; left &= left - 1) {
+		nq_row next = nq_row_below(&r, left & -left, t->d.open.n, 0);
 		uint64_t found = count_last_rows(t, &next);
 		if (found > 0) add(t, row, left, found);
 	}
-	t->rows[row].left = 0;
+	t->rows[row].open = 0;
 	*budget -= squares < *budget ? squares : *budget;
 }
 
 static void leave(nq_tally *t) {
-	uint64_t found = t->rows[t->row--].found;
+	uint64_t found = t->found[t->row--];
 	if (t->row >= 0 && found > 0) add(t, t->row, t->rows[t->row].columns ^ t->rows[t->row + 1].columns, found);
 }
 
@@ -106,8 +75,8 @@ static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
 	if (t->row < 0) return NQ_FOUND;
 	uint64_t budget = *nodes;
 	while (t->row >= 0 && budget > 0) {
-		nq_tally_row *r = &t->rows[t->row];
-		if (r->left == 0) {
+		nq_row *r = &t->rows[t->row];
+		if (r->open == 0) {
 			leave(t);
 			continue;
 		}
@@ -115,15 +84,17 @@ static nq_seek run_by_rows(nq_tally *t, uint64_t *nodes) {
 			count_row(t, last, &budget);
 			continue;
 		}
-		uint32_t queen = r->left & -r->left;
-		r->left ^= queen;
+		uint32_t queen = r->open & -r->open;
+		r->open ^= queen;
 		budget--;
-		t->rows[t->row + 1] = below(r, n, queen);
-		enter(t, ++t->row);
+		nq_row *next = &t->rows[++t->row];
+		*next = nq_row_below(r, queen, n, 0);
+		next->open = squares_of(t, next, t->row);
+		t->found[t->row] = 0;
 	}
 	*nodes = budget;
 	if (t->row >= 0) return NQ_MORE;
-	t->count = t->rows[0].found;
+	t->count = t->found[0];
 	if (t->mirrored) mirror(t);
 	return NQ_FOUND;
 }
@@ -142,7 +113,7 @@ static void start_by_rows(nq_tally *t) {
 		for (int col = 0; col < n; col++)
 			if (!nq_is_open(&t->d.open, row, col)) t->shut[col] |= UINT32_C(1) << (row - (n - NQ_LAST));
 	t->mirrored = is_mirrored(&t->d.open);
-	enter(t, 0);
+	t->rows[0].open = squares_of(t, &t->rows[0], 0);
 }
 
 static void count_one(nq_tally *t) {
@@ -205,11 +176,10 @@ double nq_tally_progress(const nq_tally *t) {
 	if (!t->by_rows) return t->is_over ? 1 : t->done;
 	double ahead = 0, share = 1;
 	for (int row = 0; row <= t->row; row++) {
-		const nq_tally_row *r = &t->rows[row];
-		uint32_t squares = free_squares(t, r, row);
-		if (t->mirrored) squares &= left_half(t, r, row);
+		const nq_row *r = &t->rows[row];
+		uint32_t squares = squares_of(t, r, row);
 		share /= squares != 0 ? __builtin_popcount(squares) : 1;
-		ahead += share * __builtin_popcount(r->left);
+		ahead += share * __builtin_popcount(r->open);
 	}
 	return 1 - ahead;
 }

@@ -13,8 +13,9 @@
  */
 #pragma once
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "row.h"
+
+#include <stddef.h>
 
 enum {
 	NQ_LAST = 5,
@@ -47,15 +48,17 @@ static inline int nq_distance(int left, int right) {
 	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* The fillings that solve a board of n ≥ NQ_LAST: `left` are the five columns left; the queens above attack in the
- * first of the rows `mirrored` along diagonals, bit n-1-c for column c, and `antidiagonals`, bit c. So both move to the
- * next row by a shift to the right, and the next five bits are one column's five rows. */
-static inline nq_fillings nq_last_rows(int n, uint32_t left, uint32_t mirrored, uint32_t antidiagonals) {
+/* The fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] has the blocked ones of
+ * column c's last rows, NULL: none are. Of `mirrored` and `antidiagonals`, which both move to the next row by a shift
+ * to the right, the next five bits are one column's five rows. */
+static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
+	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
 	int distances = 0, before = 0;
 	for (int rank = 0; rank < NQ_LAST; rank++) {
 		int c = nq_take_lowest(&left);
-		nq_keep_common(&found, &nq_avoiding[rank][(mirrored >> (n - 1 - c) | antidiagonals >> c) & 31]);
+		uint32_t rows = r->mirrored >> (n - 1 - c) | r->antidiagonals >> c | (shut != NULL ? shut[c] : 0);
+		nq_keep_common(&found, &nq_avoiding[rank][rows & 31]);
 		if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, c);
 		before = c;
 	}

@@ -115,7 +115,8 @@ LAW("the fillings that are looked up are those that fit, square by square") {
 				if (up - row >= 0) attacked[row][up - row] = true;
 			}
 		}
-		nq_fillings found = nq_last_rows(n, left, mirrored, antidiagonals);
+		const nq_row first = {.columns = ~left, .mirrored = mirrored, .antidiagonals = antidiagonals};
+		nq_fillings found = nq_last_rows(n, &first, NULL);
 		for (int filling = 0; filling < NQ_FILLINGS; filling++)
 			must((found.half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1) ==
 			     fits(filling, column, attacked));
