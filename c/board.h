@@ -38,16 +38,16 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 /* "row", "column", "diagonal", "antidiagonal"; "" for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* attackers[row * n + col], of n * n, gets bit r when the queen of row r attacks that square, which is not its own.
- * Lines run on behind other queens: in this puzzle nothing hides a square. */
+/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square, which is not its own. Lines run
+ * on behind other queens. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
-/* Whether each row and each column has just one queen: n and all columns in range, none twice. */
+/* Whether n and all columns are in range, and no column comes twice. */
 bool nq_is_permutation(const nq_board *board);
 
-/* The first two queens that attack each other, as rows: by the upper one, then the lower. NQ_NO_LINE, and nothing
- * written, when none do. */
+/* The first two queens that attack each other, by the upper row, then the lower. NQ_NO_LINE, and nothing written, when
+ * none do. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Less than 0, 0 or more, as `a` is before `b` in lexicographic order, the same or after it. Both have the same n. */
+/* Lexicographic order, as strcmp does; both have the same n. */
 int nq_compare(const nq_board *a, const nq_board *b);

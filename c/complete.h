@@ -24,39 +24,35 @@
 
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
 
-/* A queen that is tried, and how many squares were closed before. */
 typedef struct {
-	uint16_t square, closed;
+	uint16_t square, closed; /* how many were closed before */
 } nq_tried;
 
 typedef struct {
 	nq_open open;
-	int depth, base; /* tried[base … depth-1] are the search's, those before are a caller's */
+	int depth, base; /* tried[base … depth-1] are the search's, those before the caller's */
 	nq_tried tried[NQ_COMPLETE_MAX];
 	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1, and 1 for each time that no square of it was left */
-	uint32_t failures, patience;        /* since the last restart, and how many it may have; 0: as many as it likes */
+	uint32_t failures, patience;        /* since the last restart, and their limit */
 	uint32_t restarts;
 } nq_decide;
 
 void nq_decide_start(nq_decide *d, const nq_setup *setup);
 
-/* NQ_FOUND, NQ_NEVER when there is no completion, or NQ_MORE. */
 nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 
-/* The completion that was found: column[row] for each row. */
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
 /* --- all completions, top row first, columns from the left --- */
 
 typedef struct {
-	nq_decide d; /* its first `base` queens are the way that is gone, each leftmost in the first row that was left */
+	nq_decide d; /* its first `base` queens are the way taken, each leftmost in the first row left */
 	enum { NQ_ASKING, NQ_KNOWING, NQ_AT } at;
-	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the way, when it is known that there is one */
+	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the way, if one is known */
 } nq_completions;
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup);
 
-/* Goes to the next one: NQ_FOUND, NQ_NEVER when there are no more, or NQ_MORE. */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 
 void nq_completions_read(const nq_completions *c, int8_t column[NQ_COMPLETE_MAX]);
@@ -66,12 +62,12 @@ void nq_completions_read(const nq_completions *c, int8_t column[NQ_COMPLETE_MAX]
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* what is open at the start; closing squares, the search */
+	nq_decide d; /* open squares at the start; closing squares, the search */
 	bool by_rows, with_heat;
 	bool mirrored;                /* by rows: the board is its own mirror image, left and right */
 	int row;                      /* by rows: -1 when it is over */
 	uint32_t open[NQ_TALLY_ROWS]; /* by row, the open squares */
-	uint32_t shut[NQ_TALLY_ROWS]; /* by column, the squares of the last rows that are not */
+	uint32_t shut[NQ_TALLY_ROWS]; /* by column, the blocked squares of the last rows */
 	nq_row rows[NQ_TALLY_ROWS];
 	uint64_t found[NQ_TALLY_ROWS]; /* by row, below the queens above */
 	bool is_over;                  /* closing squares */
@@ -80,7 +76,6 @@ typedef struct {
 	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX]; /* by row and column, how many completions have a queen there */
 } nq_tally;
 
-/* With or without heat, which takes a little longer. */
 void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat);
 
 /* NQ_FOUND once all are counted (there may be none), else NQ_MORE. */

@@ -27,50 +27,45 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Raised when a unit of some n comes to hold other boards than before, or what is kept of units another form: different
- * versions do not add up. It is kept beside what units counted; web/engine/lines.js has the same number. */
+/* Raised when units come to hold other boards or their lines another form: different versions do not add up.
+ * web/engine/lines.js has the same number. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* The ways of counting; BEST is the fastest for the n. Each checks the others where they overlap. */
+/* BEST: the fastest for the n. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {
 	int n;
 	nq_count_way way; /* never NQ_COUNT_BEST once planned */
-	int kernel;       /* of those of the way */
-	uint64_t memory;  /* that it is held to, in bytes; 0: it takes what makes it fastest */
+	int kernel;
+	uint64_t memory;  /* limit in bytes; 0: none */
 	uint32_t units;   /* at least 1 */
 	uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
 	uint64_t scratch; /* bytes for each thread, at least 1 */
 } nq_count_plan;
 
-/* Plans a count of n in a way; false, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
+/* False, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels are builds of one way for different processors. They differ in speed alone: each counts the same in a unit.
- * Those of a planned count, by number, NULL after the last; whether one runs on this processor; taking it instead of
- * the fastest that runs, before tables are opened. */
+/* Kernels: builds of one way for different processors, which count the same in a unit. Names by number, NULL after the
+ * last; whether one runs on this processor; taking it instead of the fastest, before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Holds a planned count to so many bytes, its tables and one scratch, before tables are opened. Where it would take
- * more it works in smaller pieces, and is slower; what it takes at least it takes all the same. */
+/* Limits tables and one scratch to so many bytes, as far as working in smaller pieces can, before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
-/* Fills plan->tables bytes; false when a table would not fit (a defect: the plan sized it). */
+/* False when a table would not fit: a defect. */
 bool nq_count_open(const nq_count_plan *plan, void *tables);
 
-/* Makes a thread's scratch ready for units of this count, in any order; whatever it held is lost. */
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* The solutions in units first … end-1 (end is cut at plan->units; none when first >= end). One by one they cost as
- * much as many at once, but neighbours less than others. */
+/* The solutions in units first … end-1, as far as there are such units. Neighbours cost less than others. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* How many solutions a half turn leaves as they are, and how many of them a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX.
- * Milliseconds up to n = 20. By Burnside (Q + half + 2 * quarter) / 8 boards are fundamental for n > 1: no solution is
- * its own mirror image. */
+/* Solutions that a half turn leaves as they are, and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20.
+ * By Burnside (Q + half + 2 * quarter) / 8 boards are fundamental for n > 1: no solution is its own mirror image. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 

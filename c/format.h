@@ -26,25 +26,24 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Writes a board of n to NQ_FORMAT_MAX columns, each line ended by a newline, and a final 0; length without it. A row
- * without a queen is empty squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
+/* A board of n to NQ_FORMAT_MAX columns, each line ended by a newline, and a final 0; length without it. A row without
+ * a queen is empty squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 size_t nq_format_board(const nq_board *board, nq_style style, char *text);
 
-/* Of a board of n its part for a row: its line, or in `positions` its column and what stands before; n goes to
- * NQ_DRAWN_MAX, in `positions` anywhere. `text` holds NQ_ROW_TEXT bytes. */
+/* A row of a board: its line, or in `positions` its column and the blank before. n goes to NQ_DRAWN_MAX, in `positions`
+ * anywhere; `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
-/* Whether an empty line follows every board and the number of solutions the last, as in the style's tutorial. */
+/* Whether an empty line follows every board, and the number of solutions the last. */
 bool nq_style_counts(nq_style style);
 
-/* The tutorial's last line for a number of solutions, "" if it has none. `text` holds NQ_EVENT_TEXT bytes. */
+/* That last line, "" if the style has none. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
-/* The last event of a search as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`, with `-`
- * for a row or column that the event has not, and a final 0; no newline. Where queens are moved the pairs that attack
- * each other follow, and up to NQ_MAX the board: `STEP scatter - - pairs NOW columns C C …`, `STEP move ROW COL from C
- * pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
+/* The last event as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`, `-` for no row or column;
+ * or `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX), `STEP move ROW COL from C pairs BEFORE NOW`. No
+ * newline. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 
 /* A number in decimal digits and a final 0. `text` holds at least 21 bytes. */

@@ -18,7 +18,7 @@ static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
 
 static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
 
-/* Takes the lines of a square, or gives back those that its queen took. */
+/* Takes the lines of a square, or gives them back. */
 static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
 	lines->rows ^= nq_bit(row);
 	lines->columns ^= nq_bit(column);
@@ -35,25 +35,25 @@ static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
 	return of;
 }
 
-/* The squares of a row without a queen that no queen attacks, as a set of columns. */
+/* The squares of an empty row that no queen attacks, bit c for column c. */
 static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
 	uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
 	return (uint32_t)~attacked & nq_squares(n);
 }
 
-/* The same without closed squares, of which closed[row] has those of a row. */
+/* The same without the squares closed[row]. */
 static inline uint32_t nq_lines_left(const nq_lines *of, int n, const uint32_t *closed, int row) {
 	return nq_lines_free(of, n, row) & ~closed[row];
 }
 
-/* The first row without a queen from a row on, and round from the last one to the first; there is one. */
+/* The first empty row from a row on, and round from the last to the first; there is one. */
 static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 	uint32_t empty = ~of->rows & nq_squares(n), later = empty >> from << from;
 	return __builtin_ctz(later ? later : empty);
 }
 
-/* The row without a queen that has the fewest squares left, the first of such rows; there is one. */
+/* The first of the empty rows with the fewest squares left; there is one. */
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
-/* The first row without a queen that would have no square left with one more, or n; `looks`, of so many rows. */
+/* The first empty row that one more queen leaves no square, or n; looks: rows looked at. */
 int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *looks);

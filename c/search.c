@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* States lie one behind the other, and hold nothing wider than a uint64_t. */
+/* States lie one behind the other. */
 enum { ALIGN = 8 };
 
 int nq_search_count(void) { return nq_searches.count; }
@@ -71,7 +71,7 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-/* The first queen in row order that attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
+/* The first row whose queen attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	for (int row = 0; row < s->n; row++) {
 		int col = nq_type_of(s)->queen(s, row);

@@ -30,19 +30,17 @@ typedef enum {
 
 static inline uint64_t nq_bit64(int i) { return UINT64_C(1) << i; }
 
-/* An empty board; false, and nothing written, when n is not 1 … NQ_COMPLETE_MAX. */
+/* False, and nothing written, when n is not 1 … NQ_COMPLETE_MAX. */
 bool nq_setup_start(nq_setup *setup, int n);
 
-/* Gives a queen, or blocks a square; unless NQ_TAKEN comes back, nothing is changed. Twice the same is as once. */
+/* Unless NQ_TAKEN comes back, nothing is changed. Twice is as once. */
 nq_given nq_setup_give(nq_setup *setup, int row, int col);
 nq_given nq_setup_block(nq_setup *setup, int row, int col);
 
-/* Whether nothing is given and nothing blocked. */
 bool nq_setup_is_empty(const nq_setup *setup);
 
-/* The first two given queens that attack each other, in the order of the board: false when none do. Such a set-up is no
- * fault, it has no completion. */
+/* The first two given queens that attack each other, in the order of the board; false when none do. */
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);
 
-/* Blocks so many percent of an empty board's squares, 0 … 100, chosen by lot: the same for the same seed. */
+/* Blocks so many percent of an empty board's squares at random; the same for the same seed. */
 void nq_random_blocked(nq_setup *setup, int percent, uint64_t seed);

@@ -30,22 +30,22 @@ typedef struct {
 
 /* --- one after the other --- */
 
-/* Before the first one; false, and nothing written, when n is not NQ_MIN … NQ_MAX. */
+/* Before the first one; false, and nothing written, when n is out of range. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Before the first one that is not less than a board, which need not be a solution; false as above, or when a column is
- * out of range. */
+/* Before the first one not less than a board, which need not be a solution; false when n or a column is out of
+ * range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 
-/* Passes so many, taking from `count` what it passed, and goes to the one after them. */
+/* Passes `count` of them, counting down, and goes to the next. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
 /* The one that was gone to last. */
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
 
-/* Steps back before it: it will be the next one again. */
+/* Makes it the next one again. */
 void nq_solutions_again(nq_solutions *s);
 
 /* --- by number --- */
@@ -57,20 +57,20 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* asked for; to a board: of the first one on the way, then, when found, of the board */
+	uint64_t number;  /* to a board: of the first solution on the way, then, when found, of the board */
 	uint64_t to_pass; /* solutions on the way; to a board, unknown: UINT64_MAX */
-	uint64_t left;    /* how many of them are left */
-	double whole;     /* to a board: how much of the tree was to be looked at */
+	uint64_t left;    /* of them */
+	double whole;     /* to a board: the part of the tree on the way */
 } nq_solution_seek;
 
-/* Begins the way to the solution of a number; false when there is none. 1 is there for every n. */
+/* False when there is no such solution; number 1 is known for every n. */
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
 
-/* Begins the way to a board; false when it is no solution or n is beyond NQ_SUBTREES_MAX. */
+/* False when the board is no solution or n is beyond NQ_SUBTREES_MAX. */
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board);
 
-/* NQ_FOUND: `number` is the one asked for and, when a number was, `at` gives its solution next. */
+/* NQ_FOUND: `number` is right and, on the way to a number, `at` gives its solution next. */
 nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes);
 
-/* How much of the way is done, 0 … 1. */
+/* 0 … 1. */
 double nq_seek_progress(const nq_solution_seek *seek);

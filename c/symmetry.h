@@ -32,13 +32,12 @@ const char *nq_symmetry_name(nq_symmetry symmetry);
 /* `image` must be another board. */
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image);
 
-/* The least image, and the first symmetry of the list that leads to it. */
+/* The first symmetry of the list that leads to the least image. */
 nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical);
 bool nq_is_canonical(const nq_board *board);
 
-/* How many different images: 1, 2, 4 or 8. */
 int nq_orbit(const nq_board *board);
 
-/* Goes on to the next canonical one, adding to `passed` the solutions it met, that one included. NQ_NEVER once the
- * first queen is right of the middle, where none are: `s` is not at the end of all solutions then. */
+/* The next canonical one; adds the solutions met to `passed`. NQ_NEVER once the first queen is right of the middle,
+ * where none are. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

@@ -36,39 +36,35 @@ typedef struct {
 	uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* What a timeline is to be given: what the most copies need, but no more than one of these, or what the fewest need.
- * 0 when there is no such search or n is not for it. */
+/* Memory for the most copies, within the limits above, or for the fewest. 0: no such search, or n is not for it. */
 size_t nq_timeline_bytes(int search, int n);
 
-/* Sets t to step 0 of a search, in memory that the caller owns, aligned for a uint64_t. False, and nothing written,
- * when it does not hold NQ_LEAST_COPIES or, as in nq_search_start, an argument is out of range. */
+/* Step 0 of a search, in the caller's memory, aligned for a uint64_t. False, and nothing written, when it does not hold
+ * NQ_LEAST_COPIES or an argument is out of range (nq_search_start). */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Of a timeline that was just started, and when it is false is to be started again; see nq_search_set_up. */
+/* Right after the start; false: start again. See nq_search_set_up and nq_search_chance. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
-
-/* Likewise; see nq_search_chance. */
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
 	return (const nq_search *)(t->copy + i * t->size);
 }
 
-/* Walks on at the far end, looking at nothing; true once the whole walk is known. */
+/* Walks on at the far end; true once the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* Whether the whole walk is known; then its length in steps is t->furthest->step. */
+/* Then t->furthest->step is the walk's length. */
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
-/* Goes to the first moment at which so much has been counted: the ordinal-th event of these kinds, or the test that
- * makes the ordinal-th probe. For NQ_EVERY_EVENT ordinal is a step number; 0 is always the start. NQ_NEVER: the search
- * ends before, and now is unchanged. */
+/* Goes to the ordinal-th event of these kinds, or the test that makes the ordinal-th probe; of NQ_EVERY_EVENT that is a
+ * step number, and 0 is always the start. NQ_NEVER: the search ends before, and now is unchanged. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* Goes to the first of these events after a step that is known already, at a row and a column; NQ_EMPTY: at any.
- * NQ_MORE: it is not among the next `at_most` steps; call again from their end. Each is looked at. */
+/* Goes to the first of these events after a known step, at a row and a column; NQ_EMPTY: at any. NQ_MORE: it is not
+ * among the next `at_most` steps; call again from their end. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* The ordinal to seek for the next and the previous of these events, not probes, as seen from now; 0: there is none. */
+/* Ordinals of the next and the previous of these events, not probes; 0: there is none. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

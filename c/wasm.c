@@ -22,7 +22,7 @@ _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
 static nq_room room; /* a large board's, then the timeline's */
 static nq_timeline timeline;
-static bool is_new; /* nothing was done with it since it began */
+static bool is_new; /* just started */
 static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
 static int reported;
@@ -30,15 +30,14 @@ static int reported;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(report_at) double *report_at(void) { return report; }
 
-/* A defect of this module stops it, and the caller hears of it. */
+/* A defect stops the module with a trap. */
 static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
 /* --- walking --- */
 
-/* Begins a walk; search is its place in the table. 0, and nothing changed, when an argument is out of range or there is
- * no memory. */
+/* 0, and nothing changed, when an argument is out of range or there is no memory. */
 EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -53,7 +52,7 @@ static nq_timeline *begun(void) {
 	return &timeline;
 }
 
-/* What a walk begins with cannot come later, nor twice: its copies would be of another walk. */
+/* Set-up and chance come right after the start, once: copies would be of another walk. */
 static nq_timeline *just_begun(void) {
 	must(is_new);
 	return begun();
@@ -64,22 +63,18 @@ static int or_none(bool has_begun) {
 	return has_begun;
 }
 
-/* Of a walk that was just started, from text: the rows and columns of so many queens given, then of so many squares
- * blocked, a byte each. 0 when there is no such square, one is both; and the walk is none when two queens attack each
- * other or the search takes none. */
+/* From text: rows and columns of given queens, then of blocked squares, a byte each. 0 when there is no such square or
+ * one is both; and no walk is left when two queens attack each other or the search takes no set-up. */
 EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
 	if (given < 0 || blocked < 0 || given > NQ_MAX * NQ_MAX - blocked) return 0;
-	for (int i = 0; i < given + blocked; i++) {
-		int row = text[2 * i], col = text[2 * i + 1];
-		nq_given end = i < given ? nq_setup_give(&setup, row, col) : nq_setup_block(&setup, row, col);
-		if (end != NQ_TAKEN) return 0;
-	}
+	for (int i = 0; i < given + blocked; i++)
+		if ((i < given ? nq_setup_give : nq_setup_block)(&setup, text[2 * i], text[2 * i + 1]) != NQ_TAKEN) return 0;
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-/* Of a walk that was just started; see nq_search_chance. 0, and the walk is none, when the search takes none of it. */
+/* See nq_search_chance. 0, and no walk is left, when the search does not take it. */
 EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
@@ -89,19 +84,18 @@ EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
-/* Measures on by at most so many steps: found, once the whole walk is known, or more. */
+/* NQ_FOUND once the whole walk is known, or NQ_MORE. */
 EXPORT(extend) int extend(double at_most) {
 	if (!is_amount(at_most)) return NQ_NEVER;
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Steps known so far; the length of the walk once `extend` has found it. */
+/* Steps; the length of the walk once `extend` has found it. */
 EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
-/* See nq_timeline_seek. what: an nq_counted, a bit for each kind; all of them seek a step
- * number, the bit above them a number of probes. */
+/* See nq_timeline_seek; what: an nq_counted. */
 EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
 	if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
 	return (int)nq_timeline_seek(begun(), what, (uint64_t)ordinal, (uint64_t)at_most);
@@ -109,13 +103,13 @@ EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
 
 static bool is_of_events(uint32_t kinds) { return is_counted(kinds) && !(kinds & NQ_EVERY_PROBE); }
 
-/* See nq_timeline_find; there is no event of what is no kind. */
+/* See nq_timeline_find. */
 EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_most) {
 	if (!is_amount(after) || after > known() || !is_amount(at_most)) return NQ_NEVER;
 	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);
 }
 
-/* The ordinals to seek for the next and previous event of some kinds; 0: there is none, as of what is no kind. */
+/* 0: there is none, as of what is no kind. */
 EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
@@ -192,8 +186,7 @@ static void put_arrays(const nq_search *s) {
 	}
 }
 
-/* The last numbers of a moment: where the queen stood that was moved, NQ_EMPTY for none; how many moves
- * there were, and restarts; the pairs that attack each other, and did before. */
+/* The last numbers of a moment, of a search that moves queens. */
 static void put_moved(const nq_search *s) {
 	nq_moved moved;
 	nq_type_of(s)->read_moved(s, &moved);
@@ -201,7 +194,7 @@ static void put_moved(const nq_search *s) {
 	put((double)moved.pairs), put((double)moved.before);
 }
 
-/* Writes the moment into report; how many numbers. */
+/* Returns the count of numbers written, as the functions below do. */
 EXPORT(moment) int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
@@ -216,17 +209,22 @@ EXPORT(moment) int moment(void) {
 	return reported;
 }
 
-/* Writes into report the steps from one copy of the timeline to the next, a power of two; the pairs that attacked each
- * other at each, COURSE at most, the first when all had been laid; the same at the furthest step, and that step. How
- * many numbers. */
+/* Begins a report with the steps between copies of which there are `most` at most; how many copies that is on. */
+static uint64_t put_stride(uint64_t most) {
+	uint64_t stride = 1;
+	while (timeline.copies > stride * most) stride *= 2;
+	reported = 0;
+	put((double)(timeline.spacing * stride));
+	return stride;
+}
+
+/* Reports a stride in steps; the pairs of queens that attack each other at every such step, COURSE at most, the first
+ * on the first board; those at the furthest step, and that step. */
 EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
-	uint64_t stride = 1;
 	nq_moved moved;
 	must(nq_type_of(t->now)->read_moved != NULL);
-	reported = 0;
-	while (t->copies > stride * COURSE) stride *= 2;
-	put((double)(t->spacing * stride));
+	uint64_t stride = put_stride(COURSE);
 	for (uint64_t i = 0; i < t->copies; i += stride) {
 		nq_type_of(t->now)->read_moved(i == 0 ? t->furthest : nq_timeline_copy(t, i), &moved);
 		put((double)(i == 0 ? moved.laid : moved.pairs));
@@ -236,7 +234,7 @@ EXPORT(course) int course(void) {
 	return reported;
 }
 
-/* Of a large board by row the queen's column; NQ_EMPTY: she has not been put yet. */
+/* By row of a large board; NQ_EMPTY: no queen yet. */
 EXPORT(columns) int32_t *columns(void) {
 	const nq_search *s = begun()->now;
 	int32_t *column = (int32_t *)room.at;
@@ -249,7 +247,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
 }
 
-/* And by how many she is attacked, a byte each; where `columns` were. */
+/* By row, the queens that attack the row's, a byte each; where `columns` were. */
 EXPORT(conflicts) uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);
@@ -260,9 +258,9 @@ EXPORT(conflicts) uint8_t *conflicts(void) {
 	return room.at;
 }
 
-/* Of fields, so many across the board: a byte each, where `columns` were. 16 times how many queens stand there, from 0
- * to 15 for twice as many as in a field on average or more, and how many of these are attacked, 15: all. Into report of
- * so many parts of the rows how many queens are attacked. NULL: too many. */
+/* The board as fields, so many across, a byte each, where `columns` were: high bits, queens, 15: twice the average or
+ * more; low bits, the share attacked, 15: all. Into report, attacked queens in each part of the rows. NULL: too
+ * many. */
 EXPORT(overview) uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
@@ -290,15 +288,12 @@ EXPORT(overview) uint8_t *overview(int across, int parts) {
 	return picture;
 }
 
-/* Writes into report a number of steps, then how much of `what` there had been at the start and every so many steps
- * after it, MARKS at most, and at the furthest: where on the timeline the solutions lie. How many numbers. */
+/* Reports a stride in steps, then how much of `what` there had been at every such step, MARKS at most, and at the
+ * furthest. */
 EXPORT(marks) int marks(uint32_t what) {
 	const nq_timeline *t = begun();
-	uint64_t stride = 1;
-	reported = 0;
 	if (!is_counted(what)) return 0;
-	while (t->copies > stride * MARKS) stride *= 2;
-	put((double)(t->spacing * stride));
+	uint64_t stride = put_stride(MARKS);
 	for (uint64_t i = 0; i < t->copies; i += stride) put((double)nq_search_counted(nq_timeline_copy(t, i), what));
 	put((double)nq_search_counted(t->furthest, what));
 	return reported;
@@ -308,8 +303,8 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Takes the first `depth` bytes of text as the columns of a node, where counting then begins; -1 when the tree has no
- * such node. The columns of the next row that are cut off, as bits; above these 32 the row's number from 1, 0: none. */
+/* Starts counting at the node whose columns are the first `depth` bytes of text; -1: no such node. Returns the columns
+ * cut off in the next row, 32 bits, and above them that row's number from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
@@ -322,8 +317,7 @@ EXPORT(tree_at) double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Counts on by at most so many moves. Once all is counted, writes the nodes of each depth from the node's own to the
- * last into report; how many numbers, 0 before. */
+/* Counts on; once all is counted, reports the nodes of each depth from the node's own on; 0 before. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

@@ -23,7 +23,7 @@ typedef struct {
 	uint64_t bytes;
 } nq_room;
 
-/* Makes the room that large at least; false, and nothing changed, when there is not so much memory. */
+/* Makes the room that large at least; false, and nothing changed, when there is no memory. */
 static inline bool nq_make_room(nq_room *room, uint64_t bytes) {
 	if (bytes <= room->bytes) return true;
 	if (bytes > NQ_MOST_BYTES) return false;

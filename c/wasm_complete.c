@@ -12,7 +12,6 @@
 static nq_setup setup;
 static int8_t columns[NQ_COMPLETE_MAX];
 
-/* As in the terminal (c/cli/complete.c), which has no hints: two rooms of the top floor do not know each other. */
 static union {
 	nq_decide decide;
 	nq_completions completions;
@@ -25,7 +24,7 @@ static union {
 	} hint;
 } asked;
 
-/* Which of them it is: no other is run, nor read where it could be anything. None before there is a board. */
+/* The one that may be run and read. */
 typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } question;
 static question now;
 
@@ -38,7 +37,7 @@ EXPORT(board) int8_t *board(void) { return columns; }
 
 /* --- what is given --- */
 
-/* An empty board; 0 when n is out of range. */
+/* 0 when n is out of range. */
 EXPORT(start) int start(int n) {
 	now = NOTHING;
 	return nq_setup_start(&setup, n);
@@ -91,7 +90,7 @@ EXPORT(tally_run) int tally_run(uint32_t nodes) {
 EXPORT(tally_progress) double tally_progress(void) { return now == TALLY ? nq_tally_progress(&asked.tally) : 0; }
 EXPORT(tally_count) uint64_t tally_count(void) { return asked.tally.count; }
 
-/* Rows of NQ_COMPLETE_MAX numbers of 64 bits. */
+/* Rows of NQ_COMPLETE_MAX numbers. */
 EXPORT(heat) uint64_t *heat(void) { return asked.tally.heat[0]; }
 
 /* --- why not --- */
@@ -124,7 +123,7 @@ EXPORT(chain_length) int chain_length(void) {
 
 /* --- a hint --- */
 
-/* What follows at once, up to the first queen that is not given: so many links at hints(), 0 when there is none. */
+/* What follows at once, up to the first queen that is not given, at hints(); how many links. */
 EXPORT(hint) int hint(void) {
 	nq_open *open = &asked.hint.open;
 	int length = 0;

@@ -11,21 +11,20 @@
 #include "wasm.h"
 
 static nq_room room;            /* tables, then scratch */
-static nq_count_plan asked;     /* what was asked about last */
-static nq_count_plan plan_open; /* of the count whose tables these are; no units: there is none */
+static nq_count_plan asked;     /* the last one */
+static nq_count_plan plan_open; /* whose tables these are; no units: there is none */
 
-/* What lies in memory from the start ends here; the linker's. */
+/* The linker's: end of static data. */
 extern unsigned char __heap_base;
 
-/* Whether the memory that the join was promised is there, and nothing else in it. */
+/* Whether the memory that the join was promised is there and free. */
 static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
-/* Bytes: half of what a module can have, and what most devices let a page have. */
+/* Half of what a module can have, and what most devices let a page have. */
 #define MOST UINT64_C(0x80000000)
 
-/* Plans what is asked for; false when it cannot be had. */
 static bool ask(int n, int way) {
 	if (!nq_count_plan_for(&asked, n, (nq_count_way)way)) return false;
 	nq_count_hold(&asked, MOST);
@@ -34,16 +33,16 @@ static bool ask(int n, int way) {
 
 static uint64_t room_asked(void) { return nq_count_aligned(asked.tables) + nq_count_aligned(asked.scratch); }
 
-/* Of a count of n in a way (0: the best), all 0 when it cannot be had: its units; which way that is, as c/count.h
- * numbers them; the bytes it needs beside the module's own memory. */
+/* Of a count of n in a way, an nq_count_way: units, way, bytes beside the module's own memory; 0 when it is not
+ * allowed. */
 EXPORT(units_of) uint32_t units_of(int n, int way) { return ask(n, way) ? asked.units : 0; }
 EXPORT(way_of) int way_of(int n, int way) { return ask(n, way) ? (int)asked.way : 0; }
 EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)room_asked() : 0; }
 
 static void *scratch(void) { return room.at + nq_count_aligned(plan_open.tables); }
 
-/* Opens a count: NQ_FOUND when it is open; NQ_NEVER when n or the way is not allowed (`bytes_of` says 0) or the memory
- * is not to be had, and the count that was open is as it was. */
+/* NQ_FOUND: open. NQ_NEVER: n or the way is not allowed (`bytes_of` is 0) or there is no memory; the count that was
+ * open stays so. */
 EXPORT(open) int open(int n, int way) {
 	if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
 	plan_open.units = 0; /* its tables are written over */
@@ -53,12 +52,12 @@ EXPORT(open) int open(int n, int way) {
 	return NQ_FOUND;
 }
 
-/* The solutions in units first … end-1 of the count that is open; 0 when none is. */
+/* 0 when no count is open. */
 EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
 	if (plan_open.units == 0) return 0;
 	return nq_count_units(&plan_open, room.at, scratch(), first, end);
 }
 
-/* Of all solutions those that a half turn, or a quarter turn, leaves as they are. 0 for n out of range. */
+/* 0 for n out of range. */
 EXPORT(half_turn) uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }
 EXPORT(quarter_turn) uint64_t quarter_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_quarter_turn(n) : 0; }

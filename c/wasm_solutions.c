@@ -16,10 +16,10 @@ static uint64_t numbers_words[BATCH];
 
 static nq_solution_seek way;
 static nq_solutions at = {.row = -1};
-static uint64_t passed; /* the number of the solution that was gone to last, when `at` began at a number */
+static uint64_t passed; /* number of the last solution, when `at` began at a number */
 static bool is_over = true;
 
-/* Where the buffers are, and how many boards, sizes and numbers they hold. */
+/* Buffers, and how many boards, sizes and numbers they hold. */
 EXPORT(board) uint8_t *board(void) { return board_bytes; }
 EXPORT(boards) uint8_t *boards(void) { return boards_bytes; }
 EXPORT(sizes) uint8_t *sizes(void) { return sizes_bytes; }
@@ -39,15 +39,14 @@ static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (siz
 
 /* --- by number --- */
 
-/* Solutions of n, 0 beyond 18. */
 EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
 
 static bool has_way;
 
-/* Begins the way to the solution of a number, from 1. Of n beyond 18 only number 1 is known. */
+/* Begins the way to a number; beyond n = 18 only number 1 is known. */
 EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
-/* Goes on by so many nodes: an nq_seek. Found: board() has it and next_boards gives it first. */
+/* An nq_seek. Found: board() has the solution, and next_boards gives it first. */
 EXPORT(seek_run) int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	if (!has_way || way.to_board) return NQ_NEVER;
@@ -67,7 +66,7 @@ EXPORT(find) void find(int n) {
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* The same, to an nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays where it is. */
+/* An nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays where it is. */
 EXPORT(find_run) int find_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
@@ -79,19 +78,12 @@ EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way)
 
 /* --- one after the other --- */
 
-/* Puts the iteration before the first solution that is not less than board(), which need not be one. 0 when n or a
- * column is out of range. */
+/* See nq_solutions_start_from, of board(). */
 EXPORT(start_from) int start_from(int n) {
 	nq_board from;
 	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
 	is_over = false;
 	return 1;
-}
-
-/* All 32 columns are copied, as that takes no loop: the next board covers those too many, and there is room behind the
- * last. */
-static void write_to_boards(uint32_t index, const nq_board *b) {
-	memcpy(boards_bytes + index * (uint32_t)b->n, b->column, sizeof b->column);
 }
 
 static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
@@ -105,24 +97,25 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 		nq_solutions_board(&at, &found);
 		if (!classes) passed++;
 		else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
-		write_to_boards(written++, &found);
+		/* All 32 columns, without a loop: the next board covers those too many, and there is room behind the last. */
+		memcpy(boards_bytes + written++ * (uint32_t)found.n, found.column, sizeof found.column);
 	}
 	return written;
 }
 
-/* Writes the next ones to boards(), n bytes each, until there are so many or so many nodes are looked at. How many. */
+/* Writes up to `most` to boards(), n bytes each; how many. */
 EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* The same for canonical ones, with the sizes of their orbits in sizes() and, where the iteration began at a number,
- * theirs among all in numbers(). */
+/* The canonical ones, with the sizes of their orbits in sizes() and, where the iteration began at a number, their
+ * numbers among all in numbers(). */
 EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
-/* 1 when there are no more; 1 before the first start, too. */
+/* 1: no more, or not started. */
 EXPORT(ended) int ended(void) { return is_over; }
 
 /* --- symmetry and attacks --- */
 
-/* Replaces board() by an image. 0, and nothing written, when it is no permutation or there is no such symmetry. */
+/* Replaces board() by an image. 0, and nothing written, when it is no permutation or symmetry is out of range. */
 EXPORT(image) int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
@@ -131,7 +124,7 @@ EXPORT(image) int image(int n, int symmetry) {
 	return 1;
 }
 
-/* Replaces board() by its canonical image; the symmetry that leads there, -1 when board() is as above. */
+/* Replaces board() by its canonical image; the symmetry that leads there, -1: no permutation. */
 EXPORT(canonical) int canonical(int n) {
 	nq_board from, to;
 	if (!read_permutation(&from, n)) return -1;
@@ -140,18 +133,18 @@ EXPORT(canonical) int canonical(int n) {
 	return symmetry;
 }
 
-/* How many different images board() has, 0 when it is as above. */
+/* 0: no permutation. */
 EXPORT(orbit) int orbit(int n) {
 	nq_board b;
 	return read_permutation(&b, n) ? nq_orbit(&b) : 0;
 }
 
-/* As c/board.h numbers the lines; 0 when the squares are the same or share none. */
+/* An nq_line. */
 EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b) {
 	return (int)nq_line_between(row_a, col_a, row_b, col_b);
 }
 
-/* The address of a name that ends with 0: "" when there is no such symmetry. */
+/* "" when symmetry is out of range. */
 EXPORT(symmetry_name) const char *symmetry_name(int symmetry) {
 	return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);
 }

@@ -34,16 +34,16 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* where the chain has come to; the board on which it is gone through again */
+	nq_open open, again; /* after the chain so far; while it is checked again */
 	enum { NQ_DRAWING, NQ_PROBING, NQ_TOLD, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
-	int scale;       /* the way of weighing cases */
-	int probe, best; /* the next line to be weighed; the best square so far, and what its line weighs */
-	uint64_t least;
-	int shorten; /* the next link that may be left out, counting down */
+	int scale;       /* for weighing cases */
+	int probe, best; /* the next line to be weighed; the best square so far */
+	uint64_t least;  /* weight of its line */
+	int shorten;     /* the next link that may be left out, counting down */
 	bool too_long;
 	int length, shortest_length; /* of the shortest so far; 0: none */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
@@ -52,15 +52,15 @@ typedef struct {
 
 void nq_chain_start(nq_chain *c, const nq_setup *setup);
 
-/* NQ_FOUND: links[0 … length-1] are the chain; none of them, with the case that it begins, can be left out. NQ_NEVER:
+/* NQ_FOUND: links[0 … length-1] are the chain, of which none can be left out, with the case that it begins. NQ_NEVER:
  * there is a completion; or, `too_long`, no chain of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 /* --- a reason --- */
 
 typedef struct {
-	nq_setup left, tried; /* what is needed so far; the same without the part that is being left out */
-	nq_chain chain;       /* found first: what it does not use is left out; it may be too_long */
+	nq_setup left, tried; /* what is needed so far; the same without the part that is tried without */
+	nq_chain chain;       /* found first; it may be too_long */
 	bool is_chained;
 	nq_decide d;
 	int next, end, size; /* that part: `size` of the squares next … end-1, blocked ones, then queens */

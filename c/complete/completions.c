@@ -22,7 +22,7 @@ static nq_seek go_on(nq_completions *c) {
 	}
 	int col = __builtin_ctzll(open->squares[row]);
 	nq_decide_try(&c->d, nq_pack(row, col));
-	nq_decide_keep(&c->d);
+	c->d.base++;
 	c->at = col == c->witness[row] ? NQ_KNOWING : NQ_ASKING;
 	if (c->at == NQ_KNOWING) nq_open_settle(&c->d.open);
 	return NQ_MORE;

@@ -3,23 +3,19 @@
 
 #include "../complete.h"
 
-/* Takes back the search's queens and begins again with the squares that are open then; weights are kept. */
+/* Takes back the search's queens and begins again; weights stay. */
 void nq_decide_anew(nq_decide *d);
 
-/* The line to try a queen in, NQ_NOWHERE when each has its queen. All that follows must have been drawn. */
+/* The line to try a queen in, once the board is settled; NQ_NOWHERE when each has its queen. */
 int nq_decide_narrowest(const nq_decide *d);
 
-/* Which square of it to try first. */
+/* The square of it to try first. */
 int nq_decide_preferred(const nq_decide *d, int line);
 
-/* Tries a queen on an open square. */
 void nq_decide_try(nq_decide *d, uint16_t square);
 
-/* Begins with another set-up and the weights that it has. */
+/* Begins with another set-up; weights stay. */
 void nq_decide_next(nq_decide *d, const nq_setup *setup);
-
-/* Makes the queen tried last, behind which the search has none, one of the way that it searches below. */
-static inline void nq_decide_keep(nq_decide *d) { d->base++; }
 
 /* Closes the square of the way's last queen and begins anew; false when there is none. */
 bool nq_decide_leave(nq_decide *d);

@@ -50,7 +50,7 @@ static inline uint16_t nq_on_line(int line, int i) {
 	return line < NQ_COLUMNS ? nq_pack(line, i) : nq_pack(i, line - NQ_COLUMNS);
 }
 
-/* Those of line `at` that a queen on the i-th square of line `line` attacks, both rows or both columns. */
+/* Squares of line `at` that a queen on the i-th of line `line` attacks, both rows or both columns. */
 static inline uint64_t nq_attacked(int line, int i, int at) {
 	uint64_t across = nq_bit64(i);
 	int away = at < line ? line - at : at - line;
@@ -59,20 +59,19 @@ static inline uint64_t nq_attacked(int line, int i, int at) {
 
 static inline bool nq_is_open(const nq_open *open, int row, int col) { return open->squares[row] >> col & 1; }
 
-/* All squares that a set-up leaves, given queens placed one after the other; nothing that follows is done yet. */
+/* All squares that a set-up leaves; no inference is drawn yet. */
 void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
 
-/* Closes what a queen attacks and the rest of her row and column, until a row has nothing left. Her own square need not
- * be open: on a closed one she leaves nothing to her row. */
+/* Closes what a queen attacks and the rest of her row and column, until a row has nothing left. On a closed square she
+ * leaves nothing to her row. */
 void nq_open_place(nq_open *open, int row, int col);
 
-/* Opens again what was closed last, until so many squares are closed. */
+/* Opens squares again, the last first, until so many are closed. */
 void nq_open_back(nq_open *open, int closed);
 
-/* Draws the next inference. */
 nq_inference nq_open_infer(nq_open *open);
 
-/* Draws all of them; the exhausted line, or NQ_NOWHERE. */
+/* Draws all inferences; the exhausted line, or NQ_NOWHERE. */
 int nq_open_settle(nq_open *open);

@@ -44,8 +44,8 @@ NQ_INLINE int8_t *rows_entered(backtracking *b) { return queens(b) + b->head.n; 
 
 static inline backtracking *of(const nq_search *s) { return (backtracking *)s; }
 
-/* What a search does in its own way: `test` and `check` where it does so, else NULL; `next_col` from a column on, n
- * where there is none; `check` gives the row of a queen that one above attacks, NQ_EMPTY where none does. */
+/* The parts that differ: `test` and `check` may be NULL; `next_col` from a column on, n: none; `check`: the row of a
+ * queen that one above attacks, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);
@@ -54,7 +54,6 @@ typedef struct {
 	int (*check)(backtracking *b);
 } nq_ways;
 
-/* Rows from start_row on and round from the last to the first; of each all squares, or those that are left. */
 NQ_INLINE int rows_in_order(const backtracking *b) {
 	return nq_lines_next_row(&b->lines, b->head.n, b->head.start_row);
 }
@@ -194,7 +193,7 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
 	static inline void step(nq_search *s) { backtracking_step(s, (nq_ways){__VA_ARGS__}); } \
 	RUN(step)
 
-/* An array with a cell for each line of a direction, 1 where it is taken; `from_high`: the highest bit comes first. */
+/* An array with a cell for each line of a direction, 1: taken; `from_high`: the highest bit comes first. */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
 	*out = (nq_array){.lowest = lowest, .length = length};
 	for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;

@@ -15,7 +15,7 @@ BACKTRACKING_RUN(.next_row = rows_in_order, .next_col = next_left)
 
 static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
 
-/* The words of the innermost row, `free` without what was tried; all 0 where no row is open: no queen stands then. */
+/* The words of the innermost row, `free` without what was tried; all 0 where no row is open. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	nq_lines above = of(s)->lines;
 	uint64_t free = 0, diagonals = 0, antidiagonals = 0;

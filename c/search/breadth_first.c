@@ -46,8 +46,8 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* From the board in rows 0 … row-1 to the next one of `level` queens, going on in this row at column `from`. False,
- * with an empty board, when there is none. */
+/* The next board of `level` queens after rows 0 … row-1, from this row's column `from` on. False, with an empty board,
+ * when there is none. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		int col = free_column_from(b, row, from);

@@ -19,7 +19,6 @@ static inline int emptied(const nq_search *s) {
 	return nq_lines_emptied(&of(s)->lines, s->n, of(s)->closed, s->row, s->col, &looks);
 }
 
-/* How many squares each row has left, and which. */
 static inline void read_domains(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	int n = s->n;
 	out[0] = (nq_array){.length = n};

@@ -74,7 +74,7 @@ NQ_INLINE void link_again(links *list, int i) {
 	list[list[i].after].before = (uint8_t)i;
 }
 
-/* Where the lists are and their sizes: looked up once, as a byte that is written may be any byte of the state. */
+/* Looked up once, as a byte that is written may be any byte of the state. */
 typedef struct {
 	int n;
 	links *options;
@@ -139,7 +139,7 @@ static void leave(cover *c) {
 	tell_item(c, NQ_LEAVE, item);
 }
 
-/* The option behind a place of the innermost item's list, n: the first one. */
+/* Places the option behind a place of the innermost item's list, n: the first one. */
 static void place_after(cover *c, int place) {
 	int n = c->head.n, item = innermost(c), sort = sort_of(n, item);
 	place = options(c, item)[place].after;
@@ -154,7 +154,6 @@ static void place_after(cover *c, int place) {
 	happened(&c->head, NQ_PLACE, row, col);
 }
 
-/* The row of the queen that the innermost item has. */
 static int row_of_queen(cover *c, int item) {
 	int n = c->head.n, row = 0;
 	if (item < n) return item;

@@ -15,16 +15,15 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Draws before all is looked through. A square that is looked for so is one of three, as a rule. */
+/* Draws before all is looked through. As a rule one square of three is right. */
 enum { TRIES = 64 };
 
 typedef struct {
 	nq_search head;
 	nq_lot lot;
-	uint64_t pairs, before; /* queens that attack each other, two and two; before the last move */
-	uint64_t laid;          /* as scatter left them first */
+	uint64_t pairs, before, laid; /* see nq_moved */
 	nq_chance chance;
-	int32_t from;     /* where the queen stood that was moved last */
+	int32_t from;
 	int32_t sideways; /* moves in a row that made nothing better */
 	int32_t listed[LISTS];
 	int32_t column[]; /* by row */
@@ -42,7 +41,7 @@ NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
 NQ_INLINE size_t rising(int n, int row, int col) { return (size_t)(3 * n - 1 + row + col); }
 
-/* Of a square the queens of other rows that attack it. */
+/* Queens of other rows that attack a square. */
 NQ_INLINE int attackers(const moving *m, int row, int col) {
 	const uint8_t *lines = lines_of(m);
 	int own = m->column[row] == col ? 3 : 0, n = m->head.n;
@@ -76,7 +75,7 @@ static inline void drop(moving *m, list l, int place) {
 /* --- choices --- */
 
 typedef struct {
-	int64_t fewest; /* at first, what is more is not considered */
+	int64_t fewest; /* at first, the most that is considered */
 	uint32_t ties;
 	int row, col;
 } choice;
@@ -88,7 +87,7 @@ NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int c
 	if (nq_lot_below(lot, ++best->ties) == 0) best->row = row, best->col = col;
 }
 
-/* A square of a row that nothing attacks, so it is in an empty column; NQ_EMPTY: there is none. */
+/* A square of a row that nothing attacks, in an empty column; NQ_EMPTY: there is none. */
 NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
@@ -105,8 +104,8 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	return best.col;
 }
 
-/* Of all squares of a row one with the fewest attackers, by lot. Of a large board it is drawn until one is met, or has
- * not been for long. */
+/* A random one of a row's squares with the fewest attackers. On a large board some are drawn before all are
+ * compared. */
 static inline int best_column(moving *m, int row) {
 	int n = m->head.n, col = unattacked(m, row);
 	choice best = {.fewest = n};
@@ -149,7 +148,7 @@ static inline bool is_full(const moving *m, int row, int col) {
 	       lines[rising(m->head.n, row, col)] == UINT8_MAX;
 }
 
-/* Any column; drawn again where a line has 255 queens already, which no seed will be found to do. */
+/* Drawn again where a line has 255 queens already, which no seed is known to do. */
 static inline int any_column(moving *m, int row) {
 	int col;
 	do col = (int)nq_lot_below(&m->lot, (uint64_t)m->head.n);
@@ -157,13 +156,12 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* A function of its own: the code of one that runs stays as it was compiled at first, so a loop over a million rows
- * would never get to run as fast as the browser's second compiler makes it. */
+/* A function of its own, as browsers replace code by optimised code only at a call. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }
 
-/* Row by row from above: anywhere, or, as Minton et al. begin, where the queens so far attack least. */
+/* Anywhere, or, as Minton et al. begin, where the queens above attack least. */
 static inline void scatter(moving *m) {
 	bool is_first = m->head.counts[NQ_SCATTER] == 0;
 	for (int row = 0; row < m->head.n && !is_first; row++) lift(m, row);
@@ -205,7 +203,7 @@ static inline void moving_read(const nq_search *s, nq_moved *out) {
 	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, m->laid, moved ? m->from : NQ_EMPTY};
 }
 
-/* How many queens stand on each line; n is NQ_MAX at most. */
+/* Queens on each line; n ≤ NQ_MAX. */
 static inline void moving_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const uint8_t *count = lines_of((const moving *)s);
 	const int length[] = {s->n, 2 * s->n - 1, 2 * s->n - 1};

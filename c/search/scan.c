@@ -14,14 +14,13 @@
  */
 #include "backtracking.h"
 
-/* Looks along all four courses of a queen: the squares to the border and the sentinel behind them. rows: those of the
- * board beyond hers, the way her courses go. */
+/* Looks along all four courses of a queen, sentinels included. rows: beyond hers, the way her courses go. */
 NQ_INLINE int looks_along_all(int n, int rows, int col) {
 	int right = n - 1 - col;
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Looks until the course that meets a square so far away comes by it; to the side: right or left. */
+/* Looks until the course that meets a square so far away and aside. */
 NQ_INLINE int looks_until_met(int n, int rows, int col, int away, int aside) {
 	int looks = n - col + away;
 	if (aside != 0) looks += rows + 1;

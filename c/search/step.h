@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What people read is left out of the module, which nobody asks for it: build/searches.json has it. */
+/* Left out of the module; build/searches.json has it. */
 #ifdef __wasm__
 #define SENTENCE(text) NULL
 #else

@@ -32,8 +32,7 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 	return DIRECTIONS;
 }
 
-/* The row of the queen met first: in the earliest direction that holds one. Queens on the board do not attack each
- * other, so no direction holds two. NQ_EMPTY when the square is free. */
+/* The row of the queen met first, NQ_EMPTY: none. No direction holds two, as queens do not attack each other. */
 NQ_INLINE int row_of_queen_met(backtracking *b, int row, int col, int *direction) {
 	int met = NQ_EMPTY;
 	*direction = DIRECTIONS;
