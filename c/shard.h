@@ -20,15 +20,15 @@ enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {
 	int n;
-	uint32_t index, of;          /* 1 ≤ index ≤ of */
-	uint32_t first, last, step;  /* the units it has */
-	uint32_t units;              /* those of the whole count */
-	uint32_t version;            /* NQ_COUNT_VERSION of the program that counted them */
-	char kernel[NQ_KERNEL_TEXT]; /* that counted, or several, joined by +: a-z, 0-9, - and + */
+	uint32_t index, of; /* 1 ≤ index ≤ of */
+	uint32_t first, last, step;
+	uint32_t units;              /* of the whole count */
+	uint32_t version;            /* NQ_COUNT_VERSION of the program that counted */
+	char kernel[NQ_KERNEL_TEXT]; /* or several, joined by +: a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
 
-/* Shard index of so many, 1 ≤ index ≤ of ≤ units, as this program counts. Its count is 0, its kernel empty. */
+/* 1 ≤ index ≤ of ≤ units; the version is this program's, the count 0, the kernel empty. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
@@ -36,27 +36,26 @@ uint32_t nq_shard_size(const nq_shard *s);
 /* Writes the line without its end; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Notes that a kernel counted some of it, or those of another shard. `many` where they have no room. */
+/* Adds a kernel's name, or several joined by +; `many` where they do not fit. */
 void nq_shard_add_kernels(nq_shard *s, const char *kernels);
 
 typedef enum {
 	NQ_LINE_GOOD,
 	NQ_LINE_NONE,    /* something else */
-	NQ_LINE_DAMAGED, /* has a checksum, of another text, or none and says that it is of this version */
-	NQ_LINE_OLD,     /* from before there were checksums */
+	NQ_LINE_DAMAGED, /* the checksum is wrong, or missing in a line of this version */
+	NQ_LINE_OLD,     /* without a checksum, of an earlier version */
 } nq_line_state;
 
-/* Reads such a line, blanks around it allowed. Written only when it is good, or old. Whether n has so many units, and
- * of which version they are, is not looked at. */
+/* Blanks around the line are allowed. Written only when it is good, or old; units of n and version are not checked. */
 nq_line_state nq_shard_read(nq_shard *s, const char *text);
 
-/* Reads I/K and nothing else, 1 ≤ I ≤ K. */
+/* I/K, 1 ≤ I ≤ K. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* Covering: owner[unit] is the line that has the unit, 0 when none has. The first of a shard's units that a line has,
- * `units` when none has one; and giving them all to a line. */
+/* owner[unit] is the line that has the unit, 0: none. The first of a shard's units with an owner, `units`: none; and
+ * giving them all to a line. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 
-/* How many units nobody has, and the first of them. */
+/* How many units have no owner, and the first of them. */
 uint32_t nq_shard_missing(const uint32_t *owner, uint32_t units, uint32_t *first);

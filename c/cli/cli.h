@@ -61,24 +61,24 @@ typedef struct {
 	char **rest; /* words not read yet; ends with NULL, as files does */
 	char **files;
 	const char *file;
-	int n, search, start_row, threads; /* n 0: not said; threads 0: one for each processor */
+	int n, search, start_row, threads; /* n 0: none; threads 0: one for each processor */
 	nq_style style;
 	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
-	uint64_t memory;                 /* bytes; 0: what there is */
-	double sample;                   /* percent, above 0 */
+	uint64_t memory;                 /* bytes; 0: no limit */
+	double sample;                   /* percent */
 	const char *ledger;              /* NULL: none */
-	const char *kernel;              /* a name; NULL: the fastest */
-	uint32_t shard_index, shard_of;  /* shard_of 0: all of it */
-	nq_board board;                  /* any columns in range */
+	const char *kernel;              /* NULL: the fastest */
+	uint32_t shard_index, shard_of;  /* shard_of 0: the whole count */
+	nq_board board;
 	bool summary, fundamental, counted, heat, why, json;
-	bool searched;  /* a search was named */
-	nq_setup setup; /* given, blocked and board together; of n */
-	int level;      /* 0: any */
+	bool searched; /* a search was named */
+	nq_setup setup;
+	int level; /* 0: any */
 	nq_chance chance;
 } options;
 
-/* takes: in the order in which they are read, words as they follow each other, but the search before all. highest_n: of
- * those that take N; OF_SEARCH: what the search takes. */
+/* takes: in the order in which they are read, but the search before all. highest_n: OF_SEARCH, what the search
+ * takes. */
 enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
@@ -87,12 +87,10 @@ struct command {
 	int highest_n;
 };
 
-/* --- options.c: what was asked --- */
+/* --- options.c --- */
 
-/* Reads the words after the command; refuses what it does not take. */
 options read_options(const command *c, char **words);
 
-/* The search that was asked for, at its start, for as long as the program runs. */
 nq_search *begin_search(const options *o);
 
 /* `nqueens solve N [--search ID] …`; without the options `solve N`. */
@@ -110,24 +108,23 @@ void read_blocked(options *o, const char *name, const char *text);
 /* n lines of n cells, blanks between them ignored: `.` open, `Q` a queen, `x` blocked. From a file, - for stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
-/* --- output.c: what is said --- */
+/* --- output.c --- */
 
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Memory that was asked for; ends the program, with what it was for, when there is none. */
+/* Ends the program, naming the purpose, when there is no memory. */
 void *or_fail(void *memory, const char *purpose);
 
-/* Writes at most some forty bytes of a text that came from outside, without what would do something to a terminal.
- * ascii: nor any other character that might not be one. */
+/* A text from outside, cut to some forty bytes, without what would do something to a terminal; ascii: nor any byte
+ * beyond ASCII. */
 enum { QUOTE_TEXT = 44 };
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 
-/* Flushes when the last flush is a tenth of a second old: slow results are seen as they come, fast ones not slowed
- * down. Ends the program when nobody can be written to any more. */
+/* Flushes when the last flush is a tenth of a second old. Ends the program when stdout is closed. */
 void print_streamed(const char *text, size_t length);
 
-/* The exit status: the one given, or BAD_USAGE, with a word, when the output could not be written. */
+/* The exit status: this one, or BAD_USAGE, with a message, when the output could not be written. */
 int finish(int status);
 
 int finish_without_solution(int n);

@@ -56,7 +56,7 @@ uint64_t crew_bytes(const crew *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* What the machine has and this process may use. A system that promises more than that stops a count in its middle. */
+/* What the machine has and this process may use: systems promise more, and kill a count later. */
 static uint64_t bytes_there(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -132,8 +132,8 @@ static void open_tables(crew *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Gives out at most so many of the units, from *place on, and no more than an eighth of a fair share of what is left:
- * the last ones are shared by all. 0 when there are none. */
+/* At most so many units, from *place on, and no more than an eighth of a fair share of those left. 0: there are
+ * none. */
 static uint32_t take(crew *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;

@@ -20,7 +20,7 @@
 #include <pthread.h>
 #include <signal.h>
 
-/* Neighbours in the list that were counted: from its place so many. seconds: of the thread's processor. */
+/* Neighbours in the list that were counted, from `place` on. seconds: of the thread's processor. */
 typedef struct {
 	uint32_t place, units;
 	uint64_t count;
@@ -38,12 +38,12 @@ struct crew {
 	int threads;
 	const uint32_t *units; /* to count, in ascending order; NULL: `size` of them from `first`, every step-th */
 	uint32_t first, step, size;
-	bool each;           /* units are counted one by one, and told of so; else neighbours are together */
-	double seconds_most; /* no more units are taken after so many seconds of counting; 0: all are */
+	bool each;           /* units are counted and reported one by one; else neighbours together */
+	double seconds_most; /* no more units are taken after so long; 0: all are */
 	void (*found)(void *to, const crew_found *found, uint32_t count);
-	void (*tick)(void *to); /* five times a second, under the lock; NULL: nobody */
+	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *kept; /* what a stopped count leaves, as `…; CLAUSE`; NULL: nothing */
+	const char *kept; /* a clause about what a stopped count leaves; NULL: nothing */
 	/* The crew's own. */
 	unsigned char *memory; /* the tables, then each thread's scratch */
 	bool opened;
@@ -58,24 +58,23 @@ struct crew {
 	uint32_t taken, done;
 };
 
-/* Has the plan counted by a kernel, or refuses: of another way, or not for this processor. */
+/* Refuses a kernel of another way, or not for this processor. */
 void crew_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Threads as asked for, or one for each processor, none without a unit: it would need scratch for nothing. All together
- * keep to --memory, 16 GB unless said: in smaller pieces, and where that is not enough with fewer threads. */
+/* Chooses threads: --threads or one for each processor, none without a unit. All keep to --memory, by default 16 GB: in
+ * smaller pieces, and where that is not enough with fewer threads. */
 void crew_share(crew *c, const options *o);
 
-/* Does so, and gets the memory, or refuses. Much of it is said. From here on signals are heard. */
+/* Does so, and gets the memory, or refuses; reports much memory. */
 void crew_equip(crew *c, const options *o);
 
-/* What all of it takes, tables and threads. */
+/* Tables and scratch. */
 uint64_t crew_bytes(const crew *c);
 
-/* Counts. Ends the program, with a sentence, when a signal comes. What was counted before may be done again. */
+/* Counts. */
 void crew_run(crew *c);
 
-/* Something else that may last, with the same signals: work(c, 0 … threads-1), in a thread each, or in fewer where the
- * system has no more. */
+/* Other work that may last: work(c, 0 … threads-1), in a thread each, or in fewer where the system has no more. */
 void crew_do(crew *c, int threads, crew_work *work);
 
 void crew_dismiss(crew *c);

@@ -27,8 +27,8 @@ typedef struct {
 
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * BEYOND_KNOWN : (double)nq_known_total(n); }
 
-/* Units evenly spaced from one drawn by lot, so that dear and cheap ones are there as in all; then mixed, because not
- * all of them may be reached. */
+/* Units evenly spaced from a random one, so that dear and cheap ones have their share; then shuffled, because not all
+ * may be reached. */
 static uint32_t *draw(uint32_t units, uint32_t drawn) {
 	uint32_t *list = or_fail(malloc(drawn * sizeof *list), "to draw so many units");
 	nq_lot lot = {20};

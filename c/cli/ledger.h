@@ -11,26 +11,25 @@
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* its count and kernels: of the units that the ledger has */
-	uint32_t *missing; /* units of the shard that it does not have, in ascending order */
+	nq_shard shard;    /* count and kernels: of the units in the ledger */
+	uint32_t *missing; /* the shard's other units, ascending */
 	uint32_t missing_count;
 	int file;
 	long size;     /* of whole lines */
-	double synced; /* when all was on the disk; 0: it is now */
+	double synced; /* time of the first write since the last fsync; 0: none */
 } ledger;
 
 /* Opens or makes the ledger of a shard. A torn last line is dropped; damaged ones are named on stderr and moved to
- * FILE.damaged: their units are missing. Ends the program when FILE is no ledger, or has units of something else or
- * twice, when another process writes to it, or it cannot be read or written. */
+ * FILE.damaged. Ends the program when FILE is no ledger, has other units or one twice, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* Appends what a kernel counted. False, errno set, when it could not be written: then no part of a line is there. */
+/* False, errno set, when it could not be written: then no part of a line is there. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;
 } ledger_entry;
 bool ledger_append(ledger *l, const char *kernel, const ledger_entry *entries, uint32_t count);
 
-/* Makes sure, when it is time, or now, that all is on the disk. */
+/* Calls fsync, when a minute has passed. */
 void ledger_tick(ledger *l);
 void ledger_close(ledger *l);

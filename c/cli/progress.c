@@ -28,7 +28,7 @@ void write_duration(double seconds, char text[DURATION_TEXT]) {
 	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
-/* What is left is reckoned from the counting alone: the tables before it take their own time. */
+/* Estimated from the counting alone: the tables before it take their own time. */
 static void write_left(const progress *p, double part, double now, char text[DURATION_TEXT + 8]) {
 	char duration[DURATION_TEXT];
 	text[0] = 0;

@@ -29,7 +29,6 @@ typedef nq_seek progress_step(void *on, uint64_t *nodes);
 typedef double progress_part(const void *on);
 nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice);
 
-/* Runs a seek to its end, showing how far it is; false when there is nothing to be found. */
 bool progress_seek(nq_solution_seek *seek);
 
 /* Writes 0:07, 1:02:03 or 3 d 4 h. */

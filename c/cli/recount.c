@@ -39,7 +39,7 @@ static void take(void *to, const sheet_line *read) {
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* Not the same in every run: who made the lines must not know which are drawn. */
+/* Differs in every run: the lines' author must not know which are drawn. */
 static nq_lot chance(void) {
 	struct timespec now;
 	nq_lot lot = {0};
@@ -85,7 +85,7 @@ static void add(void *to, const crew_found *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* One that no line drawn was counted by alone; the slowest first, as it shares least with the others. */
+/* The slowest kernel that counted no drawn line alone: it shares least with the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

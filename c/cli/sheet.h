@@ -12,13 +12,13 @@ typedef struct {
 	unsigned line;
 } place;
 
-/* A line of a file: where, what it is, what it says. The shard is set when it is good or old. */
+/* A line of a file. The shard is set when it is good or old. */
 typedef struct {
 	place at;
 	const char *text;
 	nq_line_state state;
-	bool torn;   /* no end of line behind it: the last */
-	long begins; /* bytes of the file before it; of a file that can be gone back in */
+	bool torn;   /* the last, without an end of line */
+	long begins; /* bytes of the file before it */
 	nq_shard shard;
 } sheet_line;
 
@@ -32,15 +32,14 @@ typedef struct {
 
 enum { WHY_TEXT = 320 };
 
-/* Tells of each line that is not blank. False, and why, when the file cannot be read; `-` is stdin. */
+/* Calls tell for each line that is not blank. False, and why, when the file cannot be read; `-` is stdin. */
 bool sheet_read(const char *name, void (*tell)(void *to, const sheet_line *line), void *to, char why[WHY_TEXT]);
 
-/* Why a line is not of this count by this program: damaged, old, of another n. Takes n and units of the first line. */
+/* Why a line is not of this count by this program: damaged, old, of another n. The first line decides n and units. */
 bool sheet_refuses(sheet *s, const sheet_line *line, char why[WHY_TEXT]);
 
-/* Takes a line's units and count; false, and why, and nothing taken, when it is refused or has a unit twice. */
+/* False, and why, and nothing taken, when the line is refused or has a unit twice. */
 bool sheet_take(sheet *s, const sheet_line *line, char why[WHY_TEXT]);
 
-/* Of a count of n by this program. */
 void sheet_begin(sheet *s, int n, uint32_t units);
 void sheet_end(sheet *s);

@@ -13,7 +13,7 @@
 
 /* --- units --- */
 
-/* Sets of `size` members below `limit`, as numbers. */
+/* How many sets of `size` members are below `limit`, as numbers. */
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
 	uint32_t below = 0;
 	for (int bit = shape->side; bit >= 0 && size >= 0; bit--) {
@@ -116,8 +116,8 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 
 /* --- tables --- */
 
-/* Where the parts of the tables are; with base NULL only how many bytes they take. Lists end with room for a whole
- * vector to be read across their end. */
+/* Sets where the parts of the tables are, base NULL: nowhere; their bytes. Vectors may be read across the end of
+ * lists. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	enum { PARTS = 3 + 2 * NQ_LISTINGS + NQ_QUARTERS, STARTS = 3, BOARDS = STARTS + 2 * NQ_LISTINGS };
 	uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
@@ -184,7 +184,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 
 /* --- the way --- */
 
-/* Lists get half the room as long as it all is too much; when that does not help, what need not be stored is not. */
+/* Halves the lists' room until all fits; if that does not help, stores no quarter boards. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;

@@ -31,7 +31,7 @@ enum {
 	NQ_JOIN_MIN = 6,
 	NQ_JOIN_MAX = 28, /* 52 diagonals: wide patterns hold 13 in the key and the split, and 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
-	NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits of an own pattern */
+	NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits */
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
 	NQ_FIELDS = 4,
 	NQ_KEY_BITS_MAX = 9,
@@ -44,54 +44,54 @@ enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
  * the centre, the west none in the middle column, so each has a listing of its own. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields of patterns laid out as NQ_NARROW. Vectors of 128 bits are looked up fastest in three tables; of longer ones
- * these would not fit the nearest cache. */
+/* Fields of NQ_NARROW: three tables are fastest for vectors of 128 bits; of longer ones they would not fit the
+ * cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* How patterns are laid out. The first two are the same for all units, so that quarter boards are stored laid out; for
- * longer lists it pays to order diagonals anew for a unit. From n = 20 on patterns need more than 32 bits. */
+/* Layouts of patterns. The first two serve all units, so that quarter boards are stored laid out; for longer lists it
+ * pays to order diagonals anew for a unit. */
 typedef enum {
-	NQ_UNKEYED, /* no key, so that lists need no sorting: up to 28 diagonals, n ≤ 16 */
-	NQ_FIXED,   /* with a key of 4 bits: n ≤ 17 */
-	NQ_NARROW,  /* with a key of 6 bits, ordered for the units: n ≤ 18 */
+	NQ_UNKEYED, /* no key, so no sorting: n ≤ 16 */
+	NQ_FIXED,   /* a key of 4 bits: n ≤ 17 */
+	NQ_NARROW,  /* a key of 6 bits, ordered for the units: n ≤ 18 */
 	NQ_MIXED,   /* the same, in four fields; what a quarter may share has words of its own: n ≤ 19 */
-	NQ_WIDE     /* 64 bits, with a key of more, ordered for the units */
+	NQ_WIDE     /* 64 bits, a longer key, ordered for the units */
 } nq_join_layout;
 
 typedef struct {
 	int n, half, side, odd, classes;
 	nq_join_layout layout;
-	int build; /* which of the builds below; the best at first */
+	int build; /* the best at first */
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
-	int diagonals; /* that reach two quarters */
-	int asked;     /* those that may matter to pairs; the others only to quarters: see lay_out in join_shape.c */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* of each bit of an own pattern, for a quarter lying there */
-	uint32_t east_rows[NQ_DIAGONALS_MAX]; /* rows in which a diagonal has squares: north bits, then south bits */
+	int diagonals;                                /* that reach two quarters */
+	int asked;                                    /* those that may matter to pairs: see lay_out in join_shape.c */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter, of each bit of an own pattern */
+	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* rows of a diagonal's squares: north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
 	/* A laid-out pattern: fields, a key and a split. See join/kernel.inc. */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
-	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* of each bit of the key, the lowest first, then the split */
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* where the diagonal that matters most goes, and so on */
+	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* bits of the key, the lowest first, then of the split */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* by how much a diagonal matters, the most first */
 	uint64_t padding;                                    /* the pattern that no board survives */
-	uint32_t table_looks; /* as many looks at a board take as long as making the tables of a block */
+	uint32_t table_looks;                                /* cost of a block's tables, in looks at a board */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: made when needed */
 	uint32_t unstored;                    /* row sets with one of these rows are made when needed, too */
-	uint32_t row_set_boards;              /* of one row set at most */
-	uint32_t half_most;   /* pairs of quarter boards that a half is made from at most; UINT32_MAX: not known */
-	uint32_t half_boards; /* there is room for at a time */
-	uint32_t half_least;  /* room for less than so many would not do, or not pay */
+	uint32_t row_set_boards;              /* of one row set, at most */
+	uint32_t half_most;                   /* pairs of quarter boards of a half, at most; UINT32_MAX: not known */
+	uint32_t half_boards;                 /* room, at a time */
+	uint32_t half_least;                  /* less room would not do, or not pay */
 } nq_join_shape;
 
-/* What one unit counts: the east's queens are in these rows, the west's in the others. */
+/* A unit: the east's queens are in these rows, the west's in the others. */
 typedef struct {
 	uint32_t north, south;
 	uint32_t weight; /* units that symmetry makes equal to it, itself included */
@@ -99,27 +99,25 @@ typedef struct {
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* of each north row set, and in all */
+	uint32_t *units_before; /* by north row set, and in all */
 	uint16_t *rank;         /* of a column set among those of its size */
 	struct {
-		uint32_t *starts_at; /* of each row set: where its starts begin */
+		uint32_t *starts_at; /* by row set, where its starts begin */
 		uint32_t *starts;    /* of groups: see join/quarters.inc */
 	} listing[NQ_LISTINGS];
-	uint64_t *found;           /* room for the boards of a row set while they are stored */
-	void *boards[NQ_QUARTERS]; /* laid out once: for each quarter; else own patterns, the same for a listing */
+	uint64_t *found;           /* buffer for the boards of a row set */
+	void *boards[NQ_QUARTERS]; /* laid out once; else own patterns, the same for a listing */
 } nq_join_tables;
 
-/* One build of join/kernel.inc: for a width of vectors, and of patterns. */
+/* A build of join/kernel.inc, for a width of vectors and of patterns. */
 typedef struct {
 	uint64_t (*scratch)(const nq_join_shape *shape);
-	/* Makes the quarter boards of all row sets; false when they are not as many as planned. */
-	bool (*store)(nq_join_tables *tables);
-	/* Call before the first unit with a scratch, and whenever its contents were lost. */
+	bool (*store)(nq_join_tables *tables); /* false: not as many quarter boards as planned */
 	void (*begin)(const nq_join_shape *shape, void *scratch);
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* NQ_JOIN_MIN ≤ n ≤ NQ_JOIN_MAX, in a layout that n allows. half_boards may be made less then, down to the least. */
+/* In a layout that n allows. half_boards may then be lowered to half_least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 nq_join_layout nq_join_layout_of(int n);
@@ -129,14 +127,14 @@ typedef struct {
 	const nq_join_kernel *narrow, *wide; /* for patterns of 32 bits, and of 64 */
 } nq_join_build;
 
-/* Build number i, from 0, the fastest last; NULL after it. */
+/* The fastest last; NULL after it. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
 	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
-/* Bytes of the tables, and filling them, aligned to NQ_COUNT_ALIGN; false when they are too small. */
+/* Aligned to NQ_COUNT_ALIGN; false when they are too small. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);

@@ -68,8 +68,7 @@ static void pass_all_squares(nq_join_shape *shape) {
 			for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Bits of the key and of the split, measured for each n. A key has fewer than a half has queens, by two at least:
- * join/kernel.inc relies on it. */
+/* Measured for each n. A key has fewer bits than a half has queens, by two at least: join/kernel.inc relies on it. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6},
 						 wide[] = {[19] = 6, [20] = 6, [21] = 7, [22] = 8},
@@ -129,12 +128,10 @@ static void rank_bits(nq_join_shape *shape) {
 	}
 }
 
-/* How many quarter boards there are on a side of each length (OEIS A287227), of odd n in either listing, and how many
- * at most for one row set (beyond side 11 among row sets of 4 to 10 rows); by n, how many pairs of them with
- * complementary column sets a half has at most, so that where all fit no unit has to count its own.
- * tests/c/join_laws.c counts them again, quarter boards as far as that is quick; store() refuses to write more.
- * At n = 21 only row sets without the middle row are stored, 142 MB: those of the south, of which every unit has two
- * others than the unit before. */
+/* Quarter boards by side (OEIS A287227), of odd n in either listing, and of one row set at most (beyond side 11 among
+ * row sets of 4 to 10 rows); by n, pairs of them with complementary column sets in a half at most, so that no unit has
+ * to count its own. tests/c/join_laws.c counts them again; store() refuses to write more. At n = 21 only row sets
+ * without the middle row are stored, 142 MB: those of the south, which change with every unit. */
 static void size_lists(nq_join_shape *shape) {
 	static const uint32_t all[] = {
 		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};

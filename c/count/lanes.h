@@ -76,7 +76,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
 	return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
-/* The sum of lanes that are negative numbers, without the sign. */
+/* Minus the sum of lanes that are 0 or negative. */
 NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
 	nq_lanes_of_32 words = -(nq_lanes_of_32)v;
@@ -85,9 +85,8 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	return sum;
 }
 
-/* Shifts by less than the width, the same for all lanes but known only when it runs. Clang 14 forgets that it is the
- * same when it takes the count out of a loop, and shifts lane by lane: four times as slow in WebAssembly. The empty
- * assembler line keeps the count where it is used. */
+/* Clang 14 takes the count of a shift out of a loop, forgets that it is the same for all lanes, and shifts lane by
+ * lane: four times as slow in WebAssembly. An empty assembler line keeps the count where it is used. */
 #if defined(__wasm_simd128__)
 #define NQ_LANES_KEEP(count) __asm__ volatile("" : "+r"(count))
 #else
@@ -121,7 +120,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #endif
 }
 
-/* Of lanes that are all ones or 0: a bit for each that is not 0, lane 0 of a lowest, and those of b from bit 8 on. */
+/* A bit for each lane that is all ones, not 0: a's from bit 0 on, b's from bit 8 on. */
 NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #if defined(__x86_64__)
 	if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));

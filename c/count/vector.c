@@ -11,7 +11,7 @@
 #include "lines.h"
 #include "way.h"
 
-/* Boards of up to so many columns go in lanes of 16 bits, larger ones in lanes of 32; tests set it to 0. */
+/* The largest n for lanes of 16 bits; tests set it to 0. */
 #ifndef NQ_VECTOR_SHORT
 #define NQ_VECTOR_SHORT 16
 #endif
@@ -26,7 +26,7 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* The tables: for each set of lanes to drop, the byte order that packs the others to the left, and their bytes. */
+/* The tables: by set of lanes to drop, the byte order that packs the others to the left, and their bytes. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], kept[DROPS];
@@ -72,7 +72,7 @@ NQ_LANES_INLINE vector load(const stack *s, uint32_t at) {
 	                nq_lanes_load(s->free + at)};
 }
 
-/* Stores a vector at a height, without the lanes to drop; the height beyond. */
+/* Stores a vector without the lanes to drop; the height beyond. */
 NQ_LANES_INLINE uint32_t push(stack *s, uint32_t height, vector v, uint32_t drop, const packing *p) {
 	nq_lanes order = nq_lanes_load(p->order[drop]);
 	nq_lanes_store(s->columns + height, nq_lanes_shuffle(v.columns, order));
@@ -162,7 +162,8 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
 	return nq_lanes_sum_of_less(less, bits);
 }
 
-/* The boards found. Functions called often: WebAssembly engines change to optimised code at a call only. */
+/* WebAssembly engines change to optimised code at a call only: short functions, called often. They return boards
+ * found. */
 #define OFTEN static __attribute__((noinline)) NQ_LANES_TARGET
 typedef uint64_t pass(const packing *p, const course *c, states *all, int level);
 
@@ -176,8 +177,7 @@ OFTEN uint64_t pass_32(const packing *p, const course *c, states *all, int level
 	return pass_through(p, c, all, level, 32), 0;
 }
 
-/* The deepest level with ENOUGH to fill vectors, else the first that has any, and then all after it are below ENOUGH
- * too; -1 when all is done. */
+/* The deepest level with ENOUGH to fill vectors, else the first that has any; -1: all is done. */
 static int level_to_pass(const states *all, int last) {
 	for (int level = last; level >= 0; level--)
 		if (all->height[level] >= ENOUGH) return level;

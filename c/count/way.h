@@ -4,14 +4,14 @@
 #include "../count.h"
 
 typedef struct {
-	/* n, way, kernel and memory are set; fills the rest, false when n is not for this way */
+	/* Fills what follows `memory`; false when n is not for this way. */
 	bool (*plan)(nq_count_plan *plan);
 	bool (*open)(const nq_count_plan *plan, void *tables);
 	void (*begin)(const void *tables, void *scratch); /* NULL: there is nothing to do */
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
-/* In WebAssembly: where c/wasm_count.c leaves so many bytes to the join. */
+/* Memory in WebAssembly that c/wasm_count.c leaves to the join. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
 /* Builds of the join, by number: NULL after the last; whether one runs on this processor; the fastest that does. */
