@@ -56,10 +56,6 @@ size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *tex
 	return length;
 }
 
-size_t nq_format_board(const nq_board *board, nq_style style, char *text) {
-	return nq_format_columns(board->n, board->column, style, text);
-}
-
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text) {
 	text[0] = 0;
 	if (!looks[style].counts) return 0;

@@ -29,7 +29,6 @@ const char *nq_style_name(nq_style style);
 /* A board of n to NQ_FORMAT_MAX columns, each line ended by a newline, and a final 0; length without it. A row without
  * a queen is empty squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
-size_t nq_format_board(const nq_board *board, nq_style style, char *text);
 
 /* A row of a board: its line, or in `positions` its column and the blank before. n goes to NQ_DRAWN_MAX, in `positions`
  * anywhere; `text` holds NQ_ROW_TEXT bytes. */

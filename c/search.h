@@ -8,14 +8,12 @@
  *     | step counts[] probes   n row col kind free .. | queens, lines, a frontier, domains  |
  *     +-----------------------------------------------+-------------------------------------+
  *
- * There are no pointers in it: memcpy of these bytes is a whole copy, which can be walked on by itself. No recursion,
- * no allocation, no clock. One step is one event; `kind`, `row`, `col` say what the last one was.
+ * It has no pointers: memcpy of these bytes is a whole copy, which can be walked on by itself. No recursion, no
+ * allocation, no clock. One step is one event; `kind`, `row`, `col` are the last one's.
  *
  * Some searches begin on a board where queens stand and squares are closed (nq_search_set_up): rows with a queen are
- * neither entered nor tested, a closed square is refused without a probe.
- *
- * Some begin with a board by lot (nq_search_chance), or have a queen in each row by a formula: they enter no rows, have
- * no frames and no tree, and go beyond NQ_MAX.
+ * neither entered nor tested, a closed square is refused without a probe. Some begin with a random board
+ * (nq_search_chance), or have a queen in each row by a formula: they have no frames and no tree, and go beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]; in the depth-first searches, besides those given, counts[place] -
  * counts[remove] queens stand on the board, and no two of them attack each other, or, of one that tests columns alone,

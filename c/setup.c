@@ -29,21 +29,18 @@ bool nq_setup_is_empty(const nq_setup *setup) {
 	return squares == 0;
 }
 
-static bool attacked_later(const nq_setup *setup, nq_square a, nq_square *b) {
-	uint64_t behind = ~UINT64_C(1) << a.col;
-	for (int row = a.row; row < setup->n; row++, behind = UINT64_MAX)
-		for (uint64_t left = setup->given[row] & behind; left != 0; left &= left - 1) {
-			*b = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(left)};
-			if (nq_line_between(a.row, a.col, b->row, b->col) != NQ_NO_LINE) return true;
-		}
-	return false;
+static bool has_queen(const nq_setup *setup, int square) {
+	return setup->given[square / setup->n] >> square % setup->n & 1;
 }
 
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b) {
-	for (int row = 0; row < setup->n; row++)
-		for (uint64_t left = setup->given[row]; left != 0; left &= left - 1) {
-			*a = (nq_square){(int8_t)row, (int8_t)__builtin_ctzll(left)};
-			if (attacked_later(setup, *a, b)) return true;
+	const int n = setup->n;
+	for (int i = 0; i < n * n; i++)
+		for (int j = i + 1; j < n * n && has_queen(setup, i); j++) {
+			if (!has_queen(setup, j) || nq_line_between(i / n, i % n, j / n, j % n) == NQ_NO_LINE) continue;
+			*a = (nq_square){(int8_t)(i / n), (int8_t)(i % n)};
+			*b = (nq_square){(int8_t)(j / n), (int8_t)(j % n)};
+			return true;
 		}
 	return false;
 }

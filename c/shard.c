@@ -9,6 +9,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
@@ -110,16 +111,12 @@ static bool read_text(const char **text, nq_shard *s) {
 }
 
 static const char *find_checksum(const char *text, size_t length, uint32_t *crc) {
-	static const char word[] = " crc32c ", digits[] = "0123456789abcdef";
-	if (length < sizeof word - 1 + 8) return NULL;
-	const char *at = text + length - (sizeof word - 1 + 8);
-	if (memcmp(at, word, sizeof word - 1) != 0) return NULL;
-	*crc = 0;
-	for (int i = 0; i < 8; i++) {
-		const char *digit = strchr(digits, at[sizeof word - 1 + (size_t)i]);
-		if (digit == NULL) return NULL;
-		*crc = *crc << 4 | (uint32_t)(digit - digits);
-	}
+	static const char word[] = " crc32c ";
+	const size_t before = sizeof word - 1, digits = 8;
+	if (length < before + digits) return NULL;
+	const char *at = text + length - digits - before;
+	if (memcmp(at, word, before) != 0 || strspn(at + before, "0123456789abcdef") < digits) return NULL;
+	*crc = (uint32_t)strtoul(at + before, NULL, 16);
 	return at;
 }
 

@@ -1,13 +1,9 @@
-/* solutions: see solutions.h.
- *
- * Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST rows. What fits into these
- * is looked up at once (last_rows.h), as a set of fillings in lexicographic order, each a solution: two nodes of three
- * would be in these rows, most of them in vain. A board of less than five rows has those fillings that solve it in its
- * own rows and columns and have a queen each, in line, in those that it lacks.
- *
- * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones.
- * `fillings` means something only while `row` is the first of the last rows; `filling` is what was taken from it.
- */
+/* solutions: see solutions.h.  Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST
+ * rows, whose fillings are looked up at once (last_rows.h), in lexicographic order: two nodes of three would be in
+ * these rows, most of them in vain. A board of less than five rows has those fillings that solve it in its own rows and
+ * columns and have a queen each, in line, in those that it lacks.  Invariant: rows[row].columns and rows[row +
+ * 1].columns differ in the queen of each row above the last ones. `fillings` means something only while `row` is the
+ * first of the last rows; `filling` is what was taken from it. */
 #include "solutions.h"
 #include "lines.h"
 

@@ -123,10 +123,14 @@ EXPORT(chain_length) int chain_length(void) {
 
 /* --- a hint --- */
 
+static __attribute__((noinline)) void put_link(nq_link *link, nq_inference of, uint16_t at) {
+	*link = (nq_link){(uint8_t)of.kind, (uint8_t)of.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
+}
+
 /* What follows at once, up to the first queen that is not given, at hints(); how many links. */
 EXPORT(hint) int hint(void) {
 	nq_open *open = &asked.hint.open;
-	int length = 0;
+	nq_link *link = asked.hint.links;
 	if (!ask(HINT)) return 0;
 	nq_open_start(open, &setup);
 	for (;;) {
@@ -134,17 +138,11 @@ EXPORT(hint) int hint(void) {
 		nq_inference next = nq_open_infer(open);
 		if (next.kind == NQ_NOTHING || next.kind == NQ_EXHAUSTED) return 0;
 		if (next.kind == NQ_FORCED) {
-			uint16_t at = nq_on_line(next.line, __builtin_ctzll(open->squares[next.line]));
-			int row = nq_row_of(at), col = nq_col_of(at);
-			if (setup.given[row] >> col & 1) continue;
-			asked.hint.links[length] = (nq_link){NQ_FORCED, (uint8_t)next.line, (int8_t)row, (int8_t)col, 0};
-			return length + 1;
+			put_link(link, next, nq_on_line(next.line, __builtin_ctzll(open->squares[next.line])));
+			if (!(setup.given[link->row] >> link->col & 1)) return (int)(link - asked.hint.links) + 1;
+			continue;
 		}
-		for (; before < open->closed; before++) {
-			uint16_t at = open->trail[before];
-			asked.hint.links[length++] =
-				(nq_link){NQ_NARROWED, (uint8_t)next.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
-		}
+		for (; before < open->closed; before++) put_link(link++, next, open->trail[before]);
 	}
 }
 EXPORT(hints) nq_link *hints(void) { return asked.hint.links; }

@@ -10,7 +10,7 @@ static void print_class(uint64_t class, uint64_t number, const nq_board *board) 
 	char text[WORDS + NQ_BOARD_TEXT];
 	int length =
 		snprintf(text, WORDS, "class %" PRIu64 " orbit %d number %" PRIu64 " board ", class, nq_orbit(board), number);
-	print_streamed(text, (size_t)length + nq_format_board(board, NQ_POSITIONS, text + length));
+	print_streamed(text, (size_t)length + nq_format_columns(board->n, board->column, NQ_POSITIONS, text + length));
 }
 
 static int classes(const options *o) {

@@ -1,5 +1,4 @@
-/* complete: boards with queens given and squares blocked: a completion, more of them, how many there are, in how many
- * of them a square has a queen, why there is none. And puzzles: boards with one completion. */
+/* complete: completions of a board, their number, by square too, and why there is none. puzzle: boards with one. */
 #include "cli.h"
 #include "progress.h"
 #include "puzzle.h"

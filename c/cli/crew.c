@@ -1,8 +1,6 @@
-/* Memory, threads and signals of a count. Memory is had, or refused, before it begins; the tables, the units and what
- * comes after are each done in threads, so that the one that waits can be told to stop in any of them.
- *
- * No signal has a handler: a thread of its own waits for them (sigwait), so that nothing here runs in the middle of
- * something else, and no flag is shared outside the lock. */
+/* Memory, threads and signals of a count. Memory is had, or refused, before it begins; tables, units and the work after
+ * them are each done in threads, so that the main one can stop the program during any of them. No signal has a handler:
+ * a thread waits for them (sigwait), and no flag is shared outside the lock. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 

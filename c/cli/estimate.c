@@ -1,8 +1,6 @@
-/* estimate: how long a count lasts here and what it takes, from units drawn by lot and counted for up to a minute.
- *
- * Time is that of processors, so that others at work on the machine do no harm; all threads are at work meanwhile, as
- * in the count itself. Where a single unit is too long to measure some, the n below is measured, and a solution taken
- * to cost as much. */
+/* estimate: time and memory of a count here, from random units counted for up to a minute.  Time is that of processors,
+ * so that other load does no harm; all threads work meanwhile, as in the count itself. Where a single unit takes too
+ * long, a smaller n is measured, and a solution taken to cost as much. */
 #include "crew.h"
 #include "lot.h"
 #include "shard/known.h"

@@ -1,7 +1,7 @@
 /* options: words of a command line to one struct, by one table. What is not allowed is refused, by name and value.
  *
  * Words and options may be mixed: all are found first, then read in the order in which the command lists them, so that
- * what is read later may depend on what was read before. Of an option that is given twice the last counts. */
+ * one may depend on an earlier one. Of an option that is given twice the last counts. */
 #include "cli.h"
 #include "crew.h"
 #include "puzzle.h"

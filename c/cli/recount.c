@@ -1,8 +1,7 @@
-/* recount: lines of ledgers drawn by lot, counted again by another kernel; of a shard's line alone all its units.
+/* recount: random lines of ledgers, counted again by another kernel; of a shard's line all its units.
  *
  * Of N lines m are drawn, each as likely as any other. Were a part p of the lines wrong, all m would be right with a
- * chance of at most (1 - p)^m; so when they are, p is below 1 - 0.01^(1/m), with 99 % confidence. One wrong line among
- * N is drawn with a chance of m/N. */
+ * chance of at most (1 - p)^m; so when they are, p is below 1 - 0.01^(1/m), with 99 % confidence. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 #include "lot.h"

@@ -41,6 +41,13 @@ static void read_squares(nq_setup *setup, const char *name, const char *text, bo
 void read_given(options *o, const char *name, const char *text) { read_squares(&o->setup, name, text, true); }
 void read_blocked(options *o, const char *name, const char *text) { read_squares(&o->setup, name, text, false); }
 
+static void must_be_n(const nq_setup *setup, const char *what, int number) {
+	char value[16], allowed[16];
+	snprintf(value, sizeof value, "%d", number);
+	snprintf(allowed, sizeof allowed, "%d", setup->n);
+	if (number != setup->n) refuse(what, value, allowed);
+}
+
 static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 	int cells = 0;
 	char what[96], sign[2] = "";
@@ -53,17 +60,13 @@ static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 		if (*at == '.') continue;
 		take(setup, what, *at == 'Q' ? "Q" : "x", row, cells - 1, *at == 'Q');
 	}
-	if (cells == setup->n) return;
-	char count[16], allowed[32];
 	snprintf(what, sizeof what, "%s line %d, the number of cells", name, row + 1);
-	snprintf(count, sizeof count, "%d", cells);
-	snprintf(allowed, sizeof allowed, "%d", setup->n);
-	refuse(what, count, allowed);
+	must_be_n(setup, what, cells);
 }
 
 void read_board_file(options *o, const char *name, const char *path) {
 	nq_setup *setup = &o->setup;
-	char line[LONGEST_LINE], count[16], allowed[32];
+	char line[LONGEST_LINE];
 	FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
 	int rows = 0;
 	if (*path == 0) refuse(name, path, "the name of a file, - for stdin");
@@ -75,8 +78,5 @@ void read_board_file(options *o, const char *name, const char *path) {
 	}
 	if (ferror(file)) fail("%s %s: %s", name, path, strerror(errno));
 	if (file != stdin) fclose(file);
-	if (rows == setup->n) return;
-	snprintf(count, sizeof count, "%d", rows);
-	snprintf(allowed, sizeof allowed, "%d", setup->n);
-	refuse("--board, the number of lines", count, allowed);
+	must_be_n(setup, "--board, the number of lines", rows);
 }

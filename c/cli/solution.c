@@ -10,7 +10,7 @@ static int solution(const options *o) {
 	if (!nq_seek_number(&seek, o->n, o->index) || !progress_seek(&seek)) return finish_without_solution(o->n);
 	nq_solutions_next(&seek.at, &nodes);
 	nq_solutions_board(&seek.at, &board);
-	print_streamed(text, nq_format_board(&board, o->style, text));
+	print_streamed(text, nq_format_columns(o->n, board.column, o->style, text));
 	return finish(OK);
 }
 

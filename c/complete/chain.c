@@ -1,15 +1,10 @@
-/* chain: see why.h.
- *
- * What follows is drawn as far as it goes. Then a queen is supposed, on the line whose cases promise to be shortest: a
- * queen on each of its squares is probed. When a line is exhausted, the links of its case on which this does not rest
- * are dropped; if it does not rest on the case's queen, the rest holds without her, one case further out. This is done
- * in several ways of weighing cases, and the shortest chain stays. At the end each link, a case as a whole, is left out
- * if the others still follow from those before them.
- *
- * Invariants: opening squares down to cases[k].closed leads back to before the k-th case, whose first link is
- * begins[k]. by[] has of each square closed since the start the link that closed it; of a case that is over this is its
- * last link, and needs[] of that one says on which links before it the case rests.
- */
+/* chain: see why.h.  All that follows is drawn. Then a queen is supposed on the line whose cases promise to be
+ * shortest: a queen on each of its squares is probed. When a line is exhausted, the links of its case on which this
+ * does not rest are dropped; if it does not rest on the case's queen, the rest holds one case further out. This is done
+ * for several weights of cases, and the shortest chain stays. At the end each link, a case as a whole, is left out if
+ * the others still follow.  Invariants: opening squares down to cases[k].closed leads back to before the k-th case,
+ * whose first link is begins[k]. by[] has of each square closed since the start the link that closed it; of a case that
+ * is over this is its last link, and needs[] of that one says on which links before it the case rests. */
 #include "../why.h"
 #include "decide.h"
 

@@ -1,9 +1,8 @@
 /* completions: all of them in order, see complete.h.
  *
- * The way holds, for each row in turn that has more than one square left, a queen on the leftmost. The decider says of
- * each way whether it can be completed, and its completion says so of the next queens as long as they agree with it; so
- * no time is lost below a way that leads nowhere. A completion that was gone to, or a way that leads nowhere, is left
- * by closing the last queen's square.
+ * The way holds, for each row in turn that has more than one square left, a queen on the leftmost. The decider finds
+ * whether a way can be completed; the completion found answers for the next queens as long as they agree with it. A
+ * completion that was given, or a way that leads nowhere, is left by closing the last queen's square.
  */
 #include "decide.h"
 

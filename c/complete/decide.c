@@ -1,9 +1,9 @@
 /* decide: one completion, see complete.h.
  *
  * A queen is tried in the row or column with the fewest squares for the failures it caused; when no completion has it,
- * the square is closed and the search goes on from what follows. After 256 failures, then twice as many each time, it
- * begins again with other squares first and with what it learned about lines: that saves it from early mistakes on open
- * boards. Luby's sequence made boards at the edge (n = 48, 85 % blocked) four times slower.
+ * the square is closed. After 256 failures, then twice as many each time, the search begins again with other squares
+ * first and the weights of lines it learned. Luby's sequence made boards at the edge (n = 48, 85 % blocked) four times
+ * slower.
  *
  * Invariant: opening squares down to tried[k].closed leads back to before the k-th queen.
  */

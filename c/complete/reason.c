@@ -1,10 +1,9 @@
 /* reason: see why.h.
  *
- * A chain looks at some lines alone, so it needs no square blocked elsewhere: where there is a chain these are left out
- * at once. Then parts of the set-up are left out, twice as many squares after each part that was not needed, half as
- * many after one that was; a square that is needed by itself stays. On a board too hard for a chain each part is one
- * square: most are needed there, and of one alone it is quickly known. Blocked squares leave first: what is told of
- * queens alone is easier to see. What the decider learned about lines serves the next part.
+ * A chain looks at some lines alone: squares blocked elsewhere are left out at once. Then parts of the set-up are left
+ * out, twice as many squares after each part that was not needed, half as many after one that was; a square that is
+ * needed by itself stays. On a board too hard for a chain each part is one square: most are needed there. Blocked
+ * squares leave first, as queens alone are easier to understand.
  *
  * Invariant: `left` has no completion, and each of its squares before `next` is needed.
  */

@@ -1,21 +1,18 @@
-/* tally: how many completions there are, and how many have a queen on each square; see complete.h.
- *
- * In one of two ways. A board of n ≤ 32 with much room is gone through row by row, with masks of attacked lines that
- * move with the rows, down to the last five rows, which are looked up (last_rows.h); of a board that is its own mirror
- * image only one half. A tight one is searched as the decider does it, closing squares.
- *
- * Invariant: closing, the shares of what was counted, of what each queen tried leaves out and of what she has sum to 1.
- */
+/* tally: how many completions there are, and how many have a queen on each square; see complete.h.  A board of n ≤ 32
+ * with much room is gone through row by row, with masks of attacked lines, down to the last five rows, which are looked
+ * up (last_rows.h); of a board that is its own mirror image only one half. A tight one is searched as the decider does
+ * it, closing squares.  Invariant: closing, the shares of what was counted, of what each queen tried leaves out and of
+ * what she has sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
-static void heat_last_rows(nq_tally *t, const nq_row *r, nq_fillings found) {
+static __attribute__((noinline)) void heat_last_rows(nq_tally *t, const nq_row *r, const nq_fillings *found) {
 	const int first = t->d.open.n - NQ_LAST;
 	uint32_t left = (UINT32_MAX >> (32 - t->d.open.n)) & ~r->columns;
 	int column[NQ_LAST];
 	for (int rank = 0; rank < NQ_LAST; rank++) column[rank] = nq_take_lowest(&left);
 	for (int half = 0; half < 2; half++)
-		for (uint64_t set = found.half[half]; set != 0; set &= set - 1) {
+		for (uint64_t set = found->half[half]; set != 0; set &= set - 1) {
 			const uint8_t *rank = nq_rank[half * NQ_FILLINGS_HALF + __builtin_ctzll(set)];
 			for (int i = 0; i < NQ_LAST; i++) t->heat[first + i][column[rank[i]]]++;
 		}
@@ -24,7 +21,7 @@ static void heat_last_rows(nq_tally *t, const nq_row *r, nq_fillings found) {
 static uint64_t count_last_rows(nq_tally *t, const nq_row *r) {
 	nq_fillings found = nq_last_rows(t->d.open.n, r, t->shut);
 	if ((found.half[0] | found.half[1]) == 0) return 0;
-	if (t->with_heat) heat_last_rows(t, r, found);
+	if (t->with_heat) heat_last_rows(t, r, &found);
 	return (uint64_t)(__builtin_popcountll(found.half[0]) + __builtin_popcountll(found.half[1]));
 }
 
@@ -35,7 +32,8 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-static uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
+/* Squares of a row to be tried at first. Not inlined, like heat_last_rows: this is smaller, and no slower. */
+static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;
 }

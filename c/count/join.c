@@ -119,36 +119,27 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 /* Sets where the parts of the tables are, base NULL: nowhere; their bytes. Vectors may be read across the end of
  * lists. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
-	enum { PARTS = 3 + 2 * NQ_LISTINGS + NQ_QUARTERS, STARTS = 3, BOARDS = STARTS + 2 * NQ_LISTINGS };
-	uint64_t sets = UINT64_C(1) << shape->side, groups = 0, used = sizeof *tables;
+	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
+	const bool stored = shape->quarter_boards[0] > 0;
+	uint64_t groups = 0, used = 0;
 	for (int size = 0; size <= shape->side; size++)
 		groups += (uint64_t)shape->choose[shape->side][size] *
 		          ((uint64_t)shape->classes * shape->choose[shape->side][size] + 1);
-	const bool stored = shape->quarter_boards[0] > 0;
-	const uint64_t pattern = shape->layout == NQ_WIDE ? 8 : 4;
-	uint64_t bytes[PARTS] = {(sets + 1) * 4, sets * 2, stored * (uint64_t)shape->row_set_boards * 8};
-	for (int l = 0; stored && l <= shape->odd; l++)
-		bytes[STARTS + 2 * l] = sets * 4, bytes[STARTS + 2 * l + 1] = groups * 4;
-	for (int q = 0; stored && q < NQ_QUARTERS; q++) {
-		const int listing = nq_listing_of(shape, q);
-		if (shape->laid_once || q == nq_first_of_listing(listing))
-			bytes[BOARDS + q] = shape->quarter_boards[listing] * pattern + NQ_COUNT_ALIGN;
-	}
-	void *at[PARTS] = {0};
-	for (int i = 0; i < PARTS; i++) {
-		used = nq_count_aligned(used);
-		if (base != NULL) at[i] = base + used;
-		used += bytes[i];
-	}
-	tables->units_before = at[0];
-	tables->rank = at[1];
-	tables->found = at[2];
+	nq_take(base, &used, sizeof *tables);
+	tables->units_before = nq_take(base, &used, (sets + 1) * 4);
+	tables->rank = nq_take(base, &used, sets * 2);
+	tables->found = nq_take(base, &used, stored * (uint64_t)shape->row_set_boards * 8);
 	for (int l = 0; l < NQ_LISTINGS; l++) {
-		tables->listing[l].starts_at = at[STARTS + 2 * l];
-		tables->listing[l].starts = at[STARTS + 2 * l + 1];
+		const uint64_t listed = stored && l <= shape->odd;
+		tables->listing[l].starts_at = nq_take(base, &used, listed * sets * 4);
+		tables->listing[l].starts = nq_take(base, &used, listed * groups * 4);
 	}
-	for (int q = 0; q < NQ_QUARTERS; q++)
-		tables->boards[q] = at[BOARDS + (shape->laid_once ? q : nq_first_of_listing(nq_listing_of(shape, q)))];
+	for (int q = 0; q < NQ_QUARTERS; q++) {
+		const int listing = nq_listing_of(shape, q), first = nq_first_of_listing(listing);
+		const bool own = stored && (shape->laid_once || q == first);
+		void *boards = nq_take(base, &used, own ? shape->quarter_boards[listing] * pattern + NQ_COUNT_ALIGN : 0);
+		tables->boards[q] = own ? boards : tables->boards[first];
+	}
 	return used;
 }
 

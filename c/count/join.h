@@ -151,4 +151,11 @@ static inline int nq_listing_of(const nq_join_shape *shape, int quarter) { retur
 
 static inline int nq_first_of_listing(int listing) { return listing == 0 ? NQ_NE : NQ_NW; }
 
+/* The next so many bytes of a buffer, aligned; base NULL: only counts them. */
+static inline void *nq_take(unsigned char *base, uint64_t *used, uint64_t bytes) {
+	const uint64_t at = *used;
+	*used = nq_count_aligned(at + bytes);
+	return base == NULL ? NULL : base + at;
+}
+
 static inline int nq_size(uint32_t set) { return __builtin_popcount(set); }

@@ -1,30 +1,15 @@
-/* backtracking: what the depth-first searches share, to be compiled into each of them.
- *
- *     visit(row):  enter row
- *                  for each column: test; if free: place; n queens stand ? solution : visit(next row); remove
- *                  leave row
- *
- * is the recursion that all of them teach. Here the call stack is data (depth and the queens), and the last event says
- * where in that text we are, so that `backtracking_step` goes on to the next one:
- *
- *     start ─> enter ─> test ──free──> place ──n queens──> solution ─┐
- *                ^       ^ │             │                           │
- *                │       │ └─attacked─┐  └─fewer─> enter             │
- *                │       │            v                              v
- *                │       └──more── next column <──────────────── remove <──┐
- *                │                    │ none left                          │
- *                │                  leave ──rows still open────────────────┘
- *                │                    └──────none──> done
- *
- * A search that stops at the first solution goes from `solution` through the open rows' `leave` to `done` and keeps its
- * queens. Where all queens are given `solution` follows `start` at once, and then `done`. Searches differ in how a
- * square is tested: a function says whether it is free and adds its looks to `probes`; some in which row is next and
- * which of its squares. Without a test squares are placed on as they come; with a check `check` stands before
- * `solution`, and unless it finds the board free `remove` follows it.
- *
- * Invariant: lines are those of the queens on the board; the diagonals only where no two stand on one. The column that
- * an open row is trying is that of its queen, or, in the innermost one, of the last event.
- */
+/* backtracking: the part that depth-first searches share, compiled into each of them.  visit(row):  enter row for each
+ * column: test; if free: place; n queens stand ? solution : visit(next row); remove leave row  is the recursion that
+ * all of them teach. Here the call stack is data (depth and the queens), and the last event says where in that text we
+ * are, so that `backtracking_step` goes on to the next one:  start ─> enter ─> test ──free──> place ──n queens──>
+ * solution ─┐ ^       ^ │             │                           │ │       │ └─attacked─┐  └─fewer─> enter            
+ * │ │       │            v                              v │       └──more── next column <──────────────── remove <──┐ │
+ * │ none left                          │ │                  leave ──rows still open────────────────┘ │                 
+ * └──────none──> done  A search that stops at the first solution leaves the open rows, keeps its queens, and is done.
+ * Without a test squares are placed on as they come; with a check `check` stands before `solution`, and unless it finds
+ * the board free `remove` follows it. Searches differ in how they test a square, and some in which row and which of its
+ * squares come next.  Invariant: lines are those of the queens on the board; the diagonals only where no two stand on
+ * one. The column that an open row is trying is that of its queen, or, in the innermost one, of the last event. */
 #pragma once
 
 #include "step.h"

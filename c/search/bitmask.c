@@ -4,10 +4,9 @@
  *                                 while free: bit = free & -free; free ^= bit
  *                                             try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
  *
- * The three words say of the squares of a row which ones the queens above attack, along their columns, the diagonals
- * that fall to the right (diags1) and those that fall to the left (diags2): a step down is a shift. Bit c stands for
- * column c, so the lowest bit is the leftmost square. Entering a row works out its free squares at once, and each queen
- * takes the lowest bit left: no square is tested, and those refused are never looked at.
+ * The words are the squares of a row that the queens above attack along columns, diagonals that fall to the right
+ * (diags1) and to the left (diags2); a step down is a shift. Bit c is column c, the lowest the leftmost. Entering a row
+ * works out its free squares, and each queen takes the lowest bit left: no square is tested.
  */
 #include "backtracking.h"
 

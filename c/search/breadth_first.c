@@ -1,21 +1,13 @@
-/* breadth-first: the functional-style article. All solutions, level by level.
- *
- * A board of k queens becomes all the boards of k+1 queens that a queen in the next row makes of it; from the empty
- * board on, n such levels give all solutions at once. A square is compared with every earlier queen, row 0 first: same
- * column, or column distance equal to row distance. Each queen looked at is a probe; the first that attacks ends the
- * test.
- *
- *     enter, test, [place, [solution]], test, …, leave     for each board of the frontier, in order
- *     level                                                 then the boards found are the frontier
- *
- * The tutorial holds the whole frontier in a list. Here it is never stored: a level is visited in lexicographic order,
- * so the next board is found by a depth-first walk cut off at that depth (`advance`). A placed queen is part of a board
- * of the next level: it is seen in the moment of `place` (and `solution`) and gone with the next event, without a
- * `remove`.
- *
+/* breadth-first: the functional-style article. All solutions, level by level.  Each board of k queens becomes all
+ * boards of k+1 queens with a queen in the next row; n such levels give all solutions at once. A square is compared
+ * with every earlier queen, row 0 first: same column, or column distance equal to row distance. Each comparison is a
+ * probe; the first queen that attacks ends the test.  enter, test, [place, [solution]], test, …, leave     for each
+ * board of the frontier, in order level                                                 then the boards found are the
+ * frontier  The tutorial's list of the frontier is not stored: a level is visited in lexicographic order, so the next
+ * board is found by a depth-first walk cut off at that depth (`advance`). A placed queen is part of a board of the next
+ * level: she stands in the moment of `place` (and `solution`) and is gone with the next event, without a `remove`. 
  * Invariant: between two events rows 0 … level-1 hold the board being extended, lines are those of its queens, and no
- * queen stands below but the one just placed, whose lines are not kept.
- */
+ * queen stands below but the one just placed, whose lines are not kept. */
 #include "step.h"
 
 typedef struct {

@@ -1,9 +1,8 @@
-/* domains: what the searches share that look ahead: of each row without a queen the squares left, its domain, which no
- * queen attacks and nobody closed. To be compiled into each of them.
+/* domains: the part that searches share which look ahead, compiled into each of them: the domain of each row without a
+ * queen, its squares that no queen attacks and nobody closed.
  *
- * The squares of a domain alone are tested: a queen there must leave a square to every other row without one, else the
- * square is refused. A probe is a look at what a row would have left; rows are looked at in order, and no further than
- * the first that has nothing. */
+ * Only squares of a domain are tested: a queen there must leave a square to every other row without one. A probe is a
+ * look at such a row; rows are looked at in order, up to the first that has nothing left. */
 #pragma once
 
 #include "backtracking.h"

@@ -4,13 +4,13 @@
  *     (0, 0)              0      n+0      …                  row and column is to be covered once (primary), each
  *     (0, 1)              0      n+1      …                  diagonal at most once (secondary)
  *
- * `enter` takes the item, a row or a column, that has the fewest options, the first of such, and covers it: out of the
- * list of items, and each of its options out of the lists of the other items. `place` takes the next of its options, by
- * row, then column, and covers what else it holds; `remove` uncovers that, the last first, and `leave` the item. What
- * was unlinked keeps its own links, which lead it back to where it was: the links dance.
+ * `enter` covers the first item, a row or a column, of those with the fewest options: out of the list of items, and its
+ * options out of the lists of other items. `place` takes the next of its options, by row, then column, and covers what
+ * else it holds; `remove` uncovers that, the last first, and `leave` the item. What was unlinked keeps its own links,
+ * which lead it back: the links dance.
  *
- * Covering is no step. Its updates are counted as Knuth's programs do, in place of probes: one for each element that is
- * taken out of a list, an item or an option; of a secondary item, which is in no list, one all the same.
+ * Probes are updates, as Knuth's programs count them: one for each item or option that is taken out of a list, and for
+ * each secondary item, which is in none.
  *
  * Invariants: what is in a list is linked both ways; size[] is how many options the list of an item has. A list is in
  * order of its places; an option's place in the list of a row is its column, and in any other its row. When all is

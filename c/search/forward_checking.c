@@ -1,8 +1,7 @@
 /* forward-checking: backtracking that looks ahead (Haralick and Elliott, 1980; Russell and Norvig). All solutions.
  *
- * Rows are entered in order. Each row below keeps the squares that it has left, its domain (domains.h); of a row that
- * is entered the squares left are tested, and one is refused because a queen there would leave nothing to a row that
- * is still to come: so a dead end is seen before it is gone into.
+ * Rows are entered in order, and the squares left in a row's domain (domains.h) are tested; one is refused because a
+ * queen there would leave nothing to a row that is still to come: a dead end is seen before it is entered.
  */
 #include "domains.h"
 

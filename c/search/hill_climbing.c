@@ -1,10 +1,7 @@
 /* hill-climbing: steepest ascent, as in Russell and Norvig's textbook. Of all n(n-1) moves of one queen within her row
- * the one that leaves the fewest pairs of queens attacking each other, by lot among those as good; the climb is over
- * where no move is better. With `sideways` it goes on where the best move is no worse, so many times in a row; with
- * `restarts` it begins anew where it is stuck, so many times, as the textbook does next.
- *
- *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE)
- */
+ * the one that leaves the fewest pairs of queens attacking each other, a random one of those; the climb is over where
+ * no move is better. `sideways` allows so many moves in a row that are no worse, `restarts` so many new boards when
+ * stuck.  scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE) */
 #include "moving.h"
 
 /* A step looks at all squares: so many are a few milliseconds. */

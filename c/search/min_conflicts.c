@@ -1,15 +1,9 @@
-/* min-conflicts: repair, as Minton, Johnston, Philips and Laird describe it (Artificial Intelligence 58, 1992). A queen
- * that is attacked, by lot, goes to a square of her row that the fewest queens attack, by lot among those as good.
- *
- *     scatter, move, move, …, solution, done (SUCCESS)      or stuck, or too long: done (FAILURE)
- *
- * Her own square is one of them. When the lot falls on it she stays, nothing is told, and the next queen is drawn; when
- * every attacked queen stands where alone is best for her, nothing would ever change any more: the walk is stuck. Where
- * there is no solution it would go on for ever, so it ends after some number of moves, as the textbook's max_steps has
- * it.
- *
- * Invariant: the rows whose queens are attacked are listed as waiting, besides some that are no more.
- */
+/* min-conflicts: repair, as Minton, Johnston, Philips and Laird describe it (Artificial Intelligence 58, 1992). A
+ * random attacked queen goes to a square of her row that the fewest queens attack, a random one of those.  scatter,
+ * move, move, …, solution, done (SUCCESS)      or stuck, or too long: done (FAILURE)  When her own square is drawn
+ * there is no event, and the next queen is drawn; when every attacked queen stands where alone is best for her, the
+ * walk is stuck. It ends after some number of moves, as the textbook's max_steps has it.  Invariant: all rows with an
+ * attacked queen are listed as waiting, besides some others. */
 #include "moving.h"
 
 static uint64_t most_moves(int n) { return 1000 + 100 * (uint64_t)n; }

@@ -1,12 +1,12 @@
-/* moving: what searches share that move queens. Each row has a queen from the first step on, `scatter`; how many stand
- * on each line is kept, so that a square is judged, and a queen moved, in O(1) (Sosič and Gu, IEEE Transactions on
- * Knowledge and Data Engineering 6, 1994).
+/* moving: the part that searches share which move queens. Each row has a queen from the first step on, `scatter`; the
+ * number of queens on each line is stored, so that a square is judged, and a queen moved, in O(1) (Sosič and Gu, IEEE
+ * Transactions on Knowledge and Data Engineering 6, 1994).
  *
  *     moving | column[n] | empty columns | waiting rows | queens on each line | listed[n]     18 MB for n = 10^6
  *
  * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. Each column without a queen is in the list of
- * those, which may also hold some that have one by now: they are dropped when they are met. So each of a list is as
- * likely to be drawn as any other, without looking for it when it ceases to belong there.
+ * those, which may also hold others: they are dropped when they are met. So each member is as likely to be drawn as any
+ * other, without a search for it when it ceases to belong there.
  */
 #pragma once
 

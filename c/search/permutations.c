@@ -1,8 +1,7 @@
 /* permutations: generate and test. All solutions, among all n! boards with a queen in each row and each column.
  *
- * A row takes any column that no queen has yet: used[col] is the one thing a test looks at, a probe. Diagonals are
- * looked at only when n queens stand: `check` compares each queen with those below it, from the top, until two are
- * found on a diagonal; each pair is a probe. Only a board without such a pair is a solution.
+ * A row takes any column that no queen has yet: a test is one look at used[col], a probe. When n queens stand, `check`
+ * compares each queen with those below it, from the top, until two are found on a diagonal; each pair is a probe.
  */
 #include "backtracking.h"
 

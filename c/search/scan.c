@@ -1,16 +1,12 @@
 /* scan: the object-oriented article. All solutions, one at a time, on demand.
  *
- * The board is one array with a border of sentinel squares: index x + y (n+2), x and y from 1. Put a queen on a
- * vacant square of the row, settle the next row, Clear, go on. A square is tested by looking from every queen on the
- * board, top row first, along its courses right, down, down-left and down-right until the border; it is refused as soon
- * as a course comes by it.
+ * The board is one array with a border of sentinel squares: index x + y (n+2), x and y from 1. A square is tested by
+ * looking from every queen on the board, top row first, along its courses right, down, down-left and down-right until
+ * the border; it is refused as soon as a course comes by it. A given queen below the row looks right, up, up-left and
+ * up-right.
  *
- * A queen that was given may stand below the row: she looks right, up, up-left and up-right, which is the same board
- * turned over.
- *
- * A probe is one look at an array element, the sentinel that ends a course included. Courses are not really walked
- * here: their lengths are known from rows and columns, and tests/ compares the counts with a walk that looks at every
- * square.
+ * A probe is one look at an array element, the sentinel that ends a course included. Courses are not walked here: their
+ * lengths follow from rows and columns, and tests/ compares the counts with a walk that looks at every square.
  */
 #include "backtracking.h"
 

@@ -1,8 +1,8 @@
 /* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
  *
- * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens the board
- * is shown and true goes back through all calls. check(x, y) walks from the square in eight directions over a board of
- * booleans, until a queen or the edge, in the order of two nested loops over -1, 0, 1:
+ * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens true goes
+ * back through all calls. check(x, y) walks from the square in eight directions over a board of booleans, until a queen
+ * or the edge, in the order of two nested loops over -1, 0, 1:
  *
  *     0 1 2      up-left, up, up-right,
  *     3 . 4      left, right,

@@ -1,16 +1,11 @@
-/* last_rows: the last five rows of a board at once, by looking up instead of searching.
- *
- * Five columns are left for them, so there are 120 ways to fill them. Filling f puts the queen of the i-th of these
- * rows into the nq_rank[f][i]-th of the five columns, all counted from 0 and the columns from the left. Fillings are
- * numbered in lexicographic order: a set of them, 60 in a word, a bit each, has the boards in order.
- *
- *     columns left   2 5 6 9 12        each is attacked in some of the five rows, say 6 in the second and the fifth:
- *     rank           0 1 2 3  4        nq_avoiding[2][0b10010] are the fillings that keep rank 2 out of these rows
- *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: the fillings whose queens do not attack each other
- *
- * What these six sets have in common are the solutions. To ask before the last look-up whether anything is left makes
- * it a quarter slower: that is true of every other board, so no processor guesses it.
- */
+/* last_rows: the last five rows of a board at once, by looking up instead of searching.  Five columns are left for
+ * them, so there are 120 ways to fill them. Filling f puts the queen of the i-th of these rows into the
+ * nq_rank[f][i]-th of the five columns, all counted from 0. Fillings are numbered in lexicographic order: a set of
+ * them, 60 in a word, a bit each, has the boards in order.  columns left   2 5 6 9 12        each is attacked in some
+ * of the five rows, say 6 in the second and the fifth: rank           0 1 2 3  4        nq_avoiding[2][0b10010] are the
+ * fillings that keep rank 2 out of these rows distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: the
+ * fillings whose queens do not attack each other  The solutions are common to these six sets. To ask before the last
+ * look-up whether anything is left makes it a quarter slower: no processor guesses the answer. */
 #pragma once
 
 #include "row.h"

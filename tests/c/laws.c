@@ -108,7 +108,7 @@ LAW("the largest board fits its text") {
 	nq_board board = {.n = NQ_MAX};
 	memset(board.column, 31, sizeof board.column);
 	for (int style = 0; style < NQ_STYLES; style++)
-		must(nq_format_board(&board, (nq_style)style, text) < NQ_BOARD_TEXT);
+		must(nq_format_columns(board.n, board.column, (nq_style)style, text) < NQ_BOARD_TEXT);
 }
 
 /* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
