@@ -55,12 +55,6 @@ uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scr
 	return first < end ? ways[plan->way]->units(plan, tables, scratch, first, end) : 0;
 }
 
-/* A quarter turn leaves the boards of orbits of 2 as they are, a half turn those of orbits of 4 too. At n = 1 the one
- * board is its own orbit. */
-nq_count_classes nq_count_classes_of(int n, uint64_t total) {
-	if (n == 1) return (nq_count_classes){.fundamental = total, .of_1 = total};
-	uint64_t half = nq_count_half_turn(n), quarter = nq_count_quarter_turn(n);
-	nq_count_classes c = {.of_8 = (total - half) / 8, .of_4 = (half - quarter) / 4, .of_2 = quarter / 2};
-	c.fundamental = c.of_8 + c.of_4 + c.of_2;
-	return c;
+uint64_t nq_count_fundamental(int n, uint64_t total) {
+	return n == 1 ? total : (total + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n)) / 8;
 }

@@ -69,10 +69,5 @@ uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scr
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Orbits: sets of solutions that turns and mirrors carry into one another. */
-typedef struct {
-	uint64_t fundamental;            /* orbits in all (OEIS A002562) */
-	uint64_t of_8, of_4, of_2, of_1; /* without symmetry, by the half turn, by the quarter turn, n = 1 */
-} nq_count_classes;
-
-nq_count_classes nq_count_classes_of(int n, uint64_t total);
+/* Fundamental solutions, orbits under turns and mirrors (OEIS A002562), of a total. */
+uint64_t nq_count_fundamental(int n, uint64_t total);

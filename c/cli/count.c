@@ -16,7 +16,7 @@ typedef struct {
 	crew crew;
 	nq_shard shard;
 	ledger ledger;
-	nq_count_classes classes;
+	uint64_t fundamental;
 } job;
 
 static const char *kernel_of(const job *j) { return nq_count_kernel_at(&j->crew.plan, j->crew.plan.kernel); }
@@ -42,7 +42,7 @@ static void tick(void *to) { ledger_tick(&((job *)to)->ledger); }
 static void classify(crew *c, int thread) {
 	job *j = c->to;
 	(void)thread;
-	j->classes = nq_count_classes_of(j->shard.n, j->shard.count);
+	j->fundamental = nq_count_fundamental(j->shard.n, j->shard.count);
 }
 
 static void plan_for(job *j, const options *o) {
@@ -73,11 +73,11 @@ static void print_result(const job *j, const options *o) {
 	char text[NQ_SHARD_TEXT];
 	nq_shard_write(&j->shard, text);
 	if (o->shard_of > 0) printf("%s\n", text);
-	else printf("%" PRIu64 "\n", o->fundamental ? j->classes.fundamental : j->shard.count);
+	else printf("%" PRIu64 "\n", o->fundamental ? j->fundamental : j->shard.count);
 }
 
 static int count(const options *o) {
-	job j = {.classes = {0}};
+	job j = {.fundamental = 0};
 	plan_for(&j, o);
 	if (o->ledger != NULL) count_on(&j, o->ledger);
 	crew_equip(&j.crew, o);
