@@ -32,7 +32,6 @@ typedef struct {
 	int8_t column[NQ_MAX];
 } nq_board;
 
-/* The line that two different squares share, NQ_NO_LINE when they share none. */
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
 /* "row", "column", "diagonal", "antidiagonal"; "" for NQ_NO_LINE. */

@@ -53,9 +53,8 @@ typedef struct {
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup);
 
+/* NQ_FOUND: nq_decide_read(&c->d, …) gives it. */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
-
-void nq_completions_read(const nq_completions *c, int8_t column[NQ_COMPLETE_MAX]);
 
 /* --- how many --- */
 
@@ -64,16 +63,16 @@ enum { NQ_TALLY_ROWS = 32 };
 typedef struct {
 	nq_decide d; /* open squares at the start; closing squares, the search */
 	bool by_rows, with_heat;
-	bool mirrored;                /* by rows: the board is its own mirror image, left and right */
-	int row;                      /* by rows: -1 when it is over */
-	uint32_t open[NQ_TALLY_ROWS]; /* by row, the open squares */
+	bool mirrored; /* by rows: the board is its own mirror image, left and right */
+	int row;       /* by rows: -1 when it is over */
+	uint32_t open[NQ_TALLY_ROWS];
 	uint32_t shut[NQ_TALLY_ROWS]; /* by column, the blocked squares of the last rows */
 	nq_row rows[NQ_TALLY_ROWS];
 	uint64_t found[NQ_TALLY_ROWS]; /* by row, below the queens above */
 	bool is_over;                  /* closing squares */
 	double done, share[NQ_COMPLETE_MAX + 1];
-	uint64_t count;                                  /* closing squares: so far; else and of heat, once it is over */
-	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX]; /* by row and column, how many completions have a queen there */
+	uint64_t count; /* closing squares: so far; else and of heat, once it is over */
+	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];
 } nq_tally;
 
 void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat);
@@ -81,5 +80,4 @@ void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat);
 /* NQ_FOUND once all are counted (there may be none), else NQ_MORE. */
 nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes);
 
-/* How much of the way is done, about: 0 … 1. */
 double nq_tally_progress(const nq_tally *t);

@@ -31,7 +31,6 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
  * web/engine/lines.js has the same number. */
 enum { NQ_COUNT_VERSION = 5 };
 
-/* BEST: the fastest for the n. */
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
 
 typedef struct {

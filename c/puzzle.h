@@ -21,7 +21,7 @@ typedef struct {
 	nq_lot lot;
 	nq_decide d;
 	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
-	int row;                       /* of the queen put last */
+	int row;
 	int attempts, reduced;         /* boards begun; rows whose queen was left out or is needed */
 	int8_t order[NQ_COMPLETE_MAX]; /* in which queens are left out, by lot */
 } nq_puzzle;

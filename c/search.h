@@ -55,11 +55,11 @@ typedef struct {
 	int32_t n, start_row;
 	int32_t row, col; /* of the last event; NQ_EMPTY where it has none */
 	int32_t depth;    /* frames: rows entered and not left */
-	uint8_t search;   /* which one: index into the table */
-	uint8_t kind;     /* nq_kind of the last event */
-	bool free;        /* how the last test or check came out */
-	bool closed;      /* the square was closed */
-	bool succeeded;   /* the first solution is found, at which this search stops */
+	uint8_t search;
+	uint8_t kind; /* nq_kind of the last event */
+	bool free;    /* how the last test or check came out */
+	bool closed;
+	bool succeeded; /* the first solution is found, at which this search stops */
 } nq_search;
 
 /* Options of random searches; the same give the same walk on every machine. All 0 unless nq_search_chance is called. */
@@ -81,16 +81,15 @@ typedef struct {
 } nq_moved;
 
 typedef struct {
-	nq_line line; /* NQ_NO_LINE: the square is free */
+	nq_line line;
 	int32_t row, col;
 } nq_attack;
 
-/* The result of a test or a check. */
 typedef struct {
 	enum {
 		NQ_NOT_TESTED,
 		NQ_FREE,
-		NQ_ATTACKED, /* by a queen along a line */
+		NQ_ATTACKED,
 		NQ_CLOSED,
 		NQ_EMPTIES /* a queen there would leave nothing to row by.row */
 	} how;

@@ -23,8 +23,8 @@ typedef struct {
 } nq_setup;
 
 typedef enum {
-	NQ_TAKEN,     /* done */
-	NQ_OUTSIDE,   /* there is no such square */
+	NQ_TAKEN, /* done */
+	NQ_OUTSIDE,
 	NQ_IMPOSSIBLE /* a queen on a blocked square */
 } nq_given;
 

@@ -42,7 +42,6 @@ nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
 /* Passes `count` of them, counting down, and goes to the next. */
 nq_seek nq_solutions_skip(nq_solutions *s, uint64_t *count, uint64_t *nodes);
 
-/* The one that was gone to last. */
 void nq_solutions_board(const nq_solutions *s, nq_board *board);
 
 /* Makes it the next one again. */
@@ -53,7 +52,6 @@ void nq_solutions_again(nq_solutions *s);
 /* Q(n), 0 where n is not 1 … NQ_SUBTREES_MAX. */
 uint64_t nq_solutions_total(int n);
 
-/* A way to a number, or to a board whose number is asked. */
 typedef struct {
 	nq_solutions at;
 	bool to_board;

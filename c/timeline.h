@@ -28,9 +28,9 @@ enum {
 };
 
 typedef struct {
-	nq_search *now;      /* the moment looked at; NULL before any start */
-	nq_search *cursor;   /* on the way to it */
-	nq_search *furthest; /* how far the search has been walked */
+	nq_search *now;    /* the moment looked at; NULL before any start */
+	nq_search *cursor; /* on the way to it */
+	nq_search *furthest;
 	unsigned char *copy; /* the first of `copies`, with room for `capacity`, an even number */
 	size_t size;         /* bytes of each */
 	uint64_t spacing, copies, capacity;

@@ -11,7 +11,6 @@ static bool leaves_a_square(const nq_node *node, const nq_lines *lines, int row,
 	return nq_lines_emptied(lines, node->n, node->closed, row, col, &looks) == node->n;
 }
 
-/* The columns of a row that have a child. */
 static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
 	if (node->columns_alone) return ~lines->columns & nq_squares(node->n);
 	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;

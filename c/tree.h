@@ -28,7 +28,6 @@ static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enter
 
 nq_node nq_tree_root(const nq_search *s);
 
-/* Whether its columns are a node of the search. */
 bool nq_tree_has(const nq_node *node);
 
 /* The columns of the next row that have no child, as bits; 0 when all rows have a queen. */

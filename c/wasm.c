@@ -84,7 +84,6 @@ EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 
 static bool is_amount(double number) { return number >= 0 && number <= 0x1p53; }
 
-/* NQ_FOUND once the whole walk is known, or NQ_MORE. */
 EXPORT(extend) int extend(double at_most) {
 	if (!is_amount(at_most)) return NQ_NEVER;
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
@@ -103,7 +102,6 @@ EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
 
 static bool is_of_events(uint32_t kinds) { return is_counted(kinds) && !(kinds & NQ_EVERY_PROBE); }
 
-/* See nq_timeline_find. */
 EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_most) {
 	if (!is_amount(after) || after > known() || !is_amount(at_most)) return NQ_NEVER;
 	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);

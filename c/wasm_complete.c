@@ -66,12 +66,11 @@ EXPORT(list) void list(void) {
 	if (ask(LIST)) nq_completions_start(&asked.completions, &setup);
 }
 
-/* The next one, to board(). */
 EXPORT(list_next) int list_next(uint32_t nodes) {
 	if (now != LIST) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_completions_next(&asked.completions, &budget);
-	if (end == NQ_FOUND) nq_completions_read(&asked.completions, columns);
+	if (end == NQ_FOUND) nq_decide_read(&asked.completions.d, columns);
 	return (int)end;
 }
 

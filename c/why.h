@@ -72,5 +72,4 @@ void nq_reason_start(nq_reason *r, const nq_setup *setup);
 /* NQ_FOUND: `left` is the reason, empty where no board of n has a solution. NQ_NEVER: there is a completion. */
 nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes);
 
-/* How much of the way is done, about: 0 … 1. */
 double nq_reason_progress(const nq_reason *r);

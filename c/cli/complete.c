@@ -96,7 +96,7 @@ static bool list(const options *o, question *q) {
 	uint64_t printed = 0;
 	nq_completions_start(&q->completions, &o->setup);
 	for (; printed < o->limit && run_to_its_end(q, run_completions, NULL, "way") == NQ_FOUND; printed++) {
-		nq_completions_read(&q->completions, column);
+		nq_decide_read(&q->completions.d, column);
 		print_completion(o, column, printed == 0);
 	}
 	return printed > 0;

@@ -68,7 +68,6 @@ void crew_share(crew *c, const options *o);
 /* Does so, and gets the memory, or refuses; reports much memory. */
 void crew_equip(crew *c, const options *o);
 
-/* Tables and scratch. */
 uint64_t crew_bytes(const crew *c);
 
 /* Counts. */

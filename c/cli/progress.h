@@ -12,7 +12,7 @@
 
 typedef struct {
 	bool terminal, shown;
-	const char *of; /* what it is a part of */
+	const char *of;
 	double begun;   /* seconds, on a clock that only runs */
 	double counted; /* when the first unit, or the seek, was begun; 0 before */
 } progress;

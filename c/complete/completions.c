@@ -50,5 +50,3 @@ nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes) {
 		if (!leaving && go_on(c) == NQ_FOUND) return NQ_FOUND;
 	}
 }
-
-void nq_completions_read(const nq_completions *c, int8_t column[NQ_COMPLETE_MAX]) { nq_decide_read(&c->d, column); }

@@ -9,7 +9,6 @@ void nq_decide_anew(nq_decide *d);
 /* The line to try a queen in, once the board is settled; NQ_NOWHERE when each has its queen. */
 int nq_decide_narrowest(const nq_decide *d);
 
-/* The square of it to try first. */
 int nq_decide_preferred(const nq_decide *d, int line);
 
 void nq_decide_try(nq_decide *d, uint16_t square);

@@ -36,7 +36,7 @@ typedef struct {
 		NQ_NOTHING,
 		NQ_FORCED,   /* the line has one square left, and the queen stands there now */
 		NQ_NARROWED, /* squares were closed that attack all that is left of the line */
-		NQ_EXHAUSTED /* the line has no square left */
+		NQ_EXHAUSTED
 	} kind;
 	int line; /* NQ_NOWHERE for nothing */
 } nq_inference;
@@ -45,7 +45,6 @@ static inline uint16_t nq_pack(int row, int col) { return (uint16_t)(row * NQ_CO
 static inline int nq_row_of(uint16_t square) { return square / NQ_COMPLETE_MAX; }
 static inline int nq_col_of(uint16_t square) { return square % NQ_COMPLETE_MAX; }
 
-/* The square that is the i-th of a line. */
 static inline uint16_t nq_on_line(int line, int i) {
 	return line < NQ_COLUMNS ? nq_pack(line, i) : nq_pack(i, line - NQ_COLUMNS);
 }

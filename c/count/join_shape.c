@@ -85,12 +85,12 @@ static void choose_key(nq_join_shape *shape) {
  * of 7, 7, 6 and 6), or three of 8. Wide ones have 16 bits for each field, up to 12 used, and key and split in the four
  * below each.
  *
- * For any row set there are diagonals that no pair asks for, since one half has no square on them. With h the
- * longest that reaches both halves: s = h has one square in the west, in the top row, d = -h (n odd: -h - 1) one in
- * the east, in that row, too; whichever half has the row, one of the two does not matter. Likewise d = h and s = -h
- * with the bottom row, and d = n/2 of odd n never does. Ordered, they come last; no table has them. But two quarters
- * of a half may meet there: they have bits outside the fields, in wide patterns beside the key, in narrow ones above
- * the first two fields. n = 19 asks for 32 and has none to spare: see take_shared in join/quarters.inc. */
+ * For any row set no pair asks for some diagonals, as one half has no square on them. With h the longest that reaches
+ * both halves: s = h has one square in the west, in the top row, d = -h (n odd: -h - 1) one in the east, in that row,
+ * too; one of the two does not matter. Likewise d = h and s = -h with the bottom row, and d = n/2 of odd n never does.
+ * Ordered, they come last; no table has them. But two quarters of a half may meet there: they have bits outside the
+ * fields, in wide patterns beside the key, in narrow ones above the first two fields. n = 19 has none to spare: see
+ * take_shared in join/quarters.inc. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};

@@ -13,8 +13,8 @@
 typedef struct {
 	nq_search head;
 	nq_lines lines;
-	uint64_t index; /* which board of the level is being extended, from 0 */
-	int level;      /* queens in each board of the frontier */
+	uint64_t index;
+	int level;
 	int8_t queen[NQ_MAX];
 	uint64_t size[]; /* n + 1: of boards of k queens found so far */
 } breadth_first;
