@@ -20,7 +20,7 @@ const FLOORS = [
 	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle)\b/,
 	/^c\/(search|seek)\b/,
 	/^c\/(lines|setup|lot)\b/,
-	/^c\/board\b/,
+	/^c\/(board|totals)\b/,
 ]
 
 const files = ['c', 'web', 'tests', '.ci']

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { TEXT_BYTES = NQ_PRELUDE };
+enum { TEXT_BYTES = NQ_READ_AHEAD };
 _Static_assert(TEXT_BYTES >= NQ_JUDGEMENT_TEXT, "a judgement fits");
 
 static char text[TEXT_BYTES];
@@ -20,12 +20,18 @@ static nq_mistaken mistaken;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
 
-/* n 0: worked out; search -1: any. 0 when an argument is out of range. */
-EXPORT(start) int start(int n, int search, int start_row) {
+/* n 0: worked out; search -1: any; wanted: an nq_wanted, limit of NQ_SOME. 0 when an argument is out of range. */
+EXPORT(start) int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
 	if (start_row < 0 || start_row >= NQ_MAX || (start_row > 0 && search < 0)) return 0;
-	nq_check_start(&check, (nq_asked){n, search, start_row});
+	if (wanted < NQ_ALL || wanted > NQ_LAST_ONE || !(limit >= 0 && limit <= 9007199254740992)) return 0;
+	nq_check_start(&check, (nq_check_options){.n = n,
+	                                          .search = search,
+	                                          .start_row = start_row,
+	                                          .wanted = (nq_wanted)wanted,
+	                                          .limit = (uint64_t)limit,
+	                                          .needs_boards = needs_boards != 0});
 	return 1;
 }
 
@@ -43,7 +49,7 @@ EXPORT(heard_at) nq_heard *heard_at(void) { return check.heard; }
 EXPORT(end) int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
-	return (int)nq_format_judgement(&judgement, text);
+	return (int)nq_format_judgement(&check, &judgement, text);
 }
 
 EXPORT(heard) int heard(void) { return (int)check.heard_count; }

@@ -1,6 +1,9 @@
 /* boards: see boards.h. */
 #include "boards.h"
 
+#include "../totals.h"
+#include "../symmetry.h"
+
 #include <string.h>
 
 /* Steps of a mistaken search up to its next solution, and queens put down up to a next solution: what takes longer is
@@ -9,6 +12,8 @@
 #define FAR UINT64_C(20000000)
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
+	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults].fault = fault, b->listed[b->faults].line = board->line;
+	b->faults++;
 	if (b->wrong.fault != NQ_RIGHT) return false;
 	b->wrong = nq_wrong_at(fault, board->line);
 	b->found = *board;
@@ -137,7 +142,8 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 		lose_order(b);
 	}
 	if (b->n > NQ_SEEN_MAX) return true;
-	nq_board board = board_as(printed, b->order);
+	nq_board board = board_as(printed, b->order), canonical;
+	if (b->wanted == NQ_FUNDAMENTAL) nq_canonical(&board, &canonical), board = canonical;
 	return see(b, rank_of(b, &board));
 }
 
@@ -220,24 +226,56 @@ uint32_t nq_number_mistakes(int n, uint64_t solutions) {
 	return found;
 }
 
+uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit) {
+	uint64_t total = nq_known_total(n);
+	if (wanted == NQ_FUNDAMENTAL) return nq_known_classes(n);
+	if (wanted == NQ_ALL || total == 0) return total;
+	return wanted == NQ_SOME && limit < total ? limit : wanted == NQ_SOME ? total : 1;
+}
+
 static void begin(nq_boards *b, int n) {
 	b->n = n;
-	b->total = b->only_one ? nq_solutions_total(n) > 0 : nq_solutions_total(n);
-	b->orders = (1U << NQ_READINGS) - 1;
+	b->total = nq_boards_wanted(n, b->wanted, b->limit);
+	b->orders = b->wanted == NQ_FUNDAMENTAL ? 0 : (1U << NQ_READINGS) - 1;
+	if (b->orders == 0) lose_order(b);
 	nq_solutions_start(&b->ahead, n);
 	look_ahead(b);
 	begin_mistakes(b);
 }
 
-void nq_boards_next(nq_boards *b, int asked, const nq_printed_board *board) {
-	if (b->n == 0) begin(b, asked > 0 ? asked : board->columns);
+/* A solution told again in a second notation counts once. */
+static bool was_seen(nq_boards *b, const nq_printed_board *printed) {
+	nq_board board = board_as(printed, b->orders != 0 ? __builtin_ctz(b->orders) : b->order);
+	if (b->orders != 0 && (b->next.n == 0 || nq_compare(&board, &b->next) < 0)) return true;
+	return !is_new(b, printed);
+}
+
+static void take_last(nq_boards *b, const nq_printed_board *board) {
+	b->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	b->faults = 0, b->good = 0;
+	b->found.rows = 0;
+	if (is_good(b, board)) b->good = 1;
+	b->different = b->good;
+}
+
+void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board) {
+	if (b->n == 0) begin(b, n > 0 ? n : board->columns);
 	b->boards++;
+	if (b->wanted == NQ_LAST_ONE) {
+		take_last(b, board);
+		return;
+	}
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 	if (!is_good(b, board)) return;
 	b->good++;
-	if (b->only_one && b->good > 1) note(b, NQ_BOARDS_TOO_MANY, board);
-	else if (is_new(b, board)) b->different++;
-	else note(b, NQ_BOARD_AGAIN, board);
+	if (board->reading > 0) {
+		b->different += !was_seen(b, board);
+		return;
+	}
+	bool is_other = is_new(b, board);
+	b->different += is_other;
+	if (b->wanted != NQ_ALL && b->good > b->total && b->total > 0) note(b, NQ_BOARDS_TOO_MANY, board);
+	else if (!is_other) note(b, NQ_BOARD_AGAIN, board);
 }
 
 static uint64_t first_unseen(const nq_boards *b) {
@@ -264,12 +302,12 @@ static void find_missing(nq_boards *b) {
 
 void nq_boards_end(nq_boards *b, uint64_t line) {
 	if (b->n == 0 || b->total == 0 || b->different >= b->total) return;
-	if (!b->only_one) find_missing(b);
+	if (b->wanted == NQ_ALL) find_missing(b);
 	if (b->wrong.fault != NQ_RIGHT) return;
 	note(b, NQ_BOARDS_MISSING, &(nq_printed_board){.line = line});
 }
 
-void nq_boards_start(nq_boards *b, bool only_one) {
+void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit) {
 	memset(b, 0, offsetof(nq_boards, seen));
-	b->only_one = only_one;
+	b->wanted = wanted, b->limit = limit;
 }

@@ -13,7 +13,10 @@
 
 #include "../solutions.h"
 
-enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8 };
+enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100 };
+
+/* Which boards are wanted: all solutions, the first one, so many, one of each orbit; or the last one is a solution. */
+typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
 /* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last: bits by reading,
  * in which it prints just the boards so far. */
@@ -23,14 +26,20 @@ typedef struct {
 } nq_mistaken_boards;
 
 typedef struct {
-	int n;                            /* 0 before the first board */
-	bool only_one;                    /* one solution is asked for, not all */
+	int n; /* 0 before the first board */
+	nq_wanted wanted;
+	uint64_t limit;                   /* of NQ_SOME */
 	uint64_t boards, good, different; /* printed, solutions, and of these how many are not the same */
 	uint64_t total;                   /* how many there are; 0: not known */
 	uint64_t missing;                 /* once it is over: the number of the first one that is, from 1; 0: none */
-	nq_wrong wrong;                   /* what is first; `fault` 0: nothing so far */
-	nq_printed_board found;           /* there; rows 0: none */
-	nq_board expected;                /* n 0: none */
+	nq_wrong wrong;                   /* the first fault; `fault` 0: none so far */
+	uint64_t faults;                  /* all of them; the first ones: */
+	struct {
+		nq_fault fault;
+		uint64_t line;
+	} listed[NQ_FAULTS_LISTED];
+	nq_printed_board found; /* there; rows 0: none */
+	nq_board expected;      /* n 0: none */
 	/* order */
 	unsigned orders;    /* bits, by reading */
 	int order;          /* the last one that was left */
@@ -44,7 +53,7 @@ typedef struct {
 	uint8_t seen[NQ_SEEN_BYTES]; /* by rank, when no order is left; nothing before */
 } nq_boards;
 
-void nq_boards_start(nq_boards *b, bool only_one);
+void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
 /* asked: the n that was asked for, 0 for that of the first board. */
 void nq_boards_next(nq_boards *b, int asked, const nq_printed_board *board);
@@ -54,6 +63,9 @@ void nq_boards_end(nq_boards *b, uint64_t line);
 
 /* Once it is over: the mistakes that print just these boards, a bit for each. */
 uint32_t nq_boards_mistakes(nq_boards *b);
+
+/* How many boards are wanted of so many solutions; 0: not known. */
+uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
 /* The mistakes that find so many solutions of n, as far as that is soon known. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

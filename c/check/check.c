@@ -1,6 +1,8 @@
 /* check: see check.h. */
 #include "../check.h"
 
+#include "../totals.h"
+
 #include <string.h>
 
 static uint32_t packed(int i, int base) {
@@ -17,12 +19,32 @@ static void hear(nq_check *c, const nq_said *s) {
 		(nq_heard){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
 }
 
+/* A line of a trace that tells of no event: a total, or what looks like part of a board. */
+static void take_other_line(nq_check *c, const char *text, size_t length) {
+	nq_text_line *line = &c->ahead.line;
+	if (length > NQ_CHECK_LINE) length = NQ_CHECK_LINE;
+	if (c->is_plain) {
+		memcpy(line->text, text, length);
+		line->length = (int)length, line->colours = 0;
+		while (line->length > 0 && (unsigned char)line->text[line->length - 1] <= ' ') line->length--;
+		line->text[line->length] = 0;
+	}
+	nq_remark m = nq_remark_on(line);
+	if (m.is_blank || m.is_rule) return;
+	if (m.has_total && m.numbers <= 2) {
+		c->stated = (nq_total){m.total, c->line, m.n > 0 ? m.n : c->trace.n, m.is_fewer};
+		return;
+	}
+	if (m.looks_like_board && c->reader.harmful == 0) c->reader.harmful = c->line;
+	c->reader.unread += !m.has_words || m.looks_like_board;
+}
+
 static void take_line(nq_check *c, const char *text, size_t length) {
 	nq_said said = nq_read_said(text, length);
 	if (said.kind != NQ_START) {
 		nq_trace_next(&c->trace, &said, c->line);
 		hear(c, &said);
-	}
+	} else if (length > 0) take_other_line(c, text, length);
 	c->line++;
 }
 
@@ -39,7 +61,7 @@ static void end_kept_line(nq_check *c) {
 	c->kept = 0;
 }
 
-static void put_trace(nq_check *c, const char *bytes, size_t count) {
+static void put_plain_trace(nq_check *c, const char *bytes, size_t count) {
 	const char *end = bytes + count, *line_end;
 	while ((line_end = memchr(bytes, '\n', (size_t)(end - bytes))) != NULL) {
 		size_t length = (size_t)(line_end - bytes);
@@ -53,18 +75,30 @@ static void put_trace(nq_check *c, const char *bytes, size_t count) {
 	keep(c, bytes, (size_t)(end - bytes));
 }
 
-static void put_boards(nq_check *c, const char *bytes, size_t count) {
-	for (size_t i = 0; i < count; i++)
-		if (nq_printed_put(&c->printed, bytes[i])) nq_boards_next(&c->boards, c->asked.n, &c->printed.board);
+static void put_trace(nq_check *c, const char *bytes, size_t count) {
+	nq_text *text = &c->ahead;
+	if (c->is_plain) put_plain_trace(c, bytes, count);
+	else
+		for (size_t i = 0; i < count; i++)
+			if (nq_text_put(text, bytes[i])) {
+				c->line = c->first_line - 1 + text->line.number;
+				take_line(c, text->line.text, (size_t)text->line.length);
+			}
+}
+
+static void take_board(void *to, const nq_printed_board *board) {
+	nq_check *c = to;
+	nq_boards_next(&c->boards, c->reader.n, board);
 }
 
 static void put_on(nq_check *c, const char *bytes, size_t count) {
 	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
-	else put_boards(c, bytes, count);
+	else nq_reader_put(&c->reader, bytes, count, take_board, c);
 }
 
 typedef struct {
-	bool has_events;
+	bool only_places;
+	uint64_t events;
 	int lowest, highest;
 } extent;
 
@@ -74,30 +108,37 @@ static void extend(extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-static extent extent_of(const char *text, size_t length) {
-	const char *end = text + length;
-	extent e = {false, NQ_MAX, 0};
-	while (text < end) {
-		const char *line_end = memchr(text, '\n', (size_t)(end - text));
-		if (line_end == NULL) line_end = end;
-		nq_said said = nq_read_said(text, (size_t)(line_end - text));
-		bool checks = said.kind == NQ_CHECK && said.row != NQ_UNSAID;
-		if (said.kind == NQ_PLACE || said.kind == NQ_TEST || said.kind == NQ_REMOVE || checks) {
-			e.has_events = true;
-			extend(&e, said.row);
-			extend(&e, said.col);
-		}
-		text = line_end + 1;
-	}
+static void extend_by_line(extent *e, const char *text, size_t length) {
+	nq_said said = nq_read_said(text, length);
+	bool checks = said.kind == NQ_CHECK && said.row != NQ_UNSAID;
+	if (said.kind != NQ_PLACE && said.kind != NQ_TEST && said.kind != NQ_REMOVE && !checks) return;
+	e->events++;
+	e->only_places = e->only_places && said.kind == NQ_PLACE;
+	extend(e, said.row);
+	extend(e, said.col);
+}
+
+static extent extent_of(nq_check *c) {
+	extent e = {true, 0, NQ_MAX, 0};
+	nq_text *text = &c->ahead;
+	nq_text_start(text, c->beginning, c->begun);
+	c->is_plain = text->encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
+	              memchr(c->beginning, '\r', c->begun) == NULL;
+	for (size_t i = 0; i < c->begun; i++)
+		if (nq_text_put(text, c->beginning[i])) extend_by_line(&e, text->line.text, (size_t)text->line.length);
+	if (nq_text_end(text)) extend_by_line(&e, text->line.text, (size_t)text->line.length);
 	return e;
 }
 
 static void begin_trace(nq_check *c, int base, int highest) {
-	int n = c->asked.n > 0 ? c->asked.n : highest + 1 - base;
+	int n = c->options.n > 0 ? c->options.n : highest + 1 - base;
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
-	nq_trace_start(&c->trace, n, base, c->asked.search, c->asked.start_row);
-	c->line = 1, c->kept = 0, c->heard_count = 0;
-	put_trace(c, c->prelude, c->begun);
+	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row);
+	c->line = c->first_line, c->kept = 0, c->heard_count = 0;
+	c->reader.unread = c->reader.harmful = 0;
+	c->stated.line = 0;
+	nq_text_start(&c->ahead, c->beginning, c->begun);
+	put_trace(c, c->beginning, c->begun);
 }
 
 typedef struct {
@@ -115,7 +156,7 @@ static extent_as extent_from(nq_check *c, int base, int highest) {
 /* Numbers from 0 to less than the n that was asked for say it, and those from 1 to n; else that is meant by which more
  * lines are right, or as many are and more are like those of a search. */
 static int base_of(nq_check *c, const extent *e) {
-	int n = c->asked.n;
+	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
 	if (n > 0 && e->lowest == 0 && e->highest < n) return 0;
 	if (n > 0 && e->lowest > 0 && e->highest == n) return 1;
@@ -125,97 +166,198 @@ static int base_of(nq_check *c, const extent *e) {
 	return e->lowest > 0 && beyond;
 }
 
-static void decide(nq_check *c) {
-	extent e = extent_of(c->prelude, c->begun);
-	c->read_as = e.has_events ? NQ_TRACE : NQ_BOARDS;
-	if (e.has_events) begin_trace(c, base_of(c, &e), e.highest);
-	else {
-		nq_printed_start(&c->printed, c->asked.n);
-		for (size_t i = 0; i < c->begun; i++) nq_printed_put(&c->printed, c->prelude[i]);
-		nq_printed_again(&c->printed, c->asked.n);
-		nq_boards_start(&c->boards, c->asked.search >= 0 && nq_search_type_at(c->asked.search)->stops_at_first);
-		put_boards(c, c->prelude, c->begun);
-	}
+/* Placings alone that cannot all stand are boards, told with a verb, if they can be read so. */
+static bool are_boards(nq_check *c, uint64_t events) {
+	nq_wrong wrong;
+	if (c->options.search >= 0 || c->trace.n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
+	/* The first fault comes after a whole board, or is a heading. */
+	bool is_after = wrong.found.kind == NQ_PLACE && events > (uint64_t)c->trace.n;
+	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
+	if (!is_after && !is_heading) return false;
+	nq_reader_start(&c->reader, c->beginning, c->begun);
+	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
+	const nq_form *form = &c->reader.reading[0].form;
+	bool has_squares = form->run.kind == NQ_RECORDS || form->run.kind == NQ_SQUARE_NAMES;
+	bool are_whole = events % (uint64_t)c->trace.n == 0 || c->begun == sizeof c->beginning;
+	bool reads_all = are_whole && c->reader.good_ahead > 0 && c->reader.lines_ahead >= events;
+	return c->reader.count > 0 && form->is_run && has_squares && reads_all;
 }
 
-void nq_check_start(nq_check *c, nq_asked asked) {
-	c->asked = asked;
-	c->read_as = NQ_UNREADABLE;
+static void decide_for_trace(nq_check *c, const extent *e) {
+	int base = base_of(c, e);
+	begin_trace(c, base, e->highest);
+	if (e->only_places && c->passed == 0 && are_boards(c, e->events)) return;
+	if (e->only_places) begin_trace(c, base, e->highest);
+	c->read_as = NQ_TRACE;
+}
+
+/* Bytes without events or boards are passed, all that are held at a time. */
+static void decide(nq_check *c, bool is_end) {
+	extent e = extent_of(c);
+	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
+	if (c->passed == 0) nq_reader_start(&c->reader, c->beginning, c->begun);
+	if (e.events > 0) decide_for_trace(c, &e);
+	else nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
+	if (c->read_as == NQ_TRACE) return;
+	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;
+	nq_boards_start(&c->boards, c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted, c->options.limit);
+	if (is_end || c->reader.count > 0) c->read_as = NQ_BOARDS;
+	nq_reader_put(&c->reader, c->beginning, c->begun, take_board, c);
+	c->passed += c->begun;
 	c->begun = 0;
+}
+
+void nq_check_start(nq_check *c, nq_check_options options) {
+	c->options = options;
+	c->read_as = NQ_UNREADABLE;
+	c->begun = 0, c->passed = 0;
 	c->is_inside = false;
 	c->heard_count = 0;
 }
 
 void nq_check_put(nq_check *c, const char *bytes, size_t count) {
-	size_t room = sizeof c->prelude - c->begun;
 	if (count == 0) return;
 	c->heard_count = 0;
 	c->is_inside = bytes[count - 1] != '\n';
-	if (c->read_as != NQ_UNREADABLE) {
-		put_on(c, bytes, count);
-		return;
+	while (c->read_as == NQ_UNREADABLE && count > 0) {
+		size_t room = sizeof c->beginning - c->begun, first = count < room ? count : room;
+		memcpy(c->beginning + c->begun, bytes, first);
+		c->begun += first;
+		bytes += first, count -= first;
+		if (c->begun == sizeof c->beginning && count > 0) decide(c, false);
 	}
-	size_t first = count < room ? count : room;
-	memcpy(c->prelude + c->begun, bytes, first);
-	c->begun += first;
-	if (first == count) return;
-	decide(c);
-	put_on(c, bytes + first, count - first);
+	put_on(c, bytes, count);
 }
 
 static void judge_trace(nq_check *c, nq_judgement *j) {
 	if (c->kept > 0) end_kept_line(c);
+	if (!c->is_plain && nq_text_end(&c->ahead)) take_line(c, c->ahead.line.text, (size_t)c->ahead.line.length);
 	nq_trace *t = &c->trace;
 	nq_trace_end(t);
 	const nq_follower *best = nq_followers_best(&t->followers);
+	bool only = t->followers.only >= 0 || c->options.wanted == NQ_ONE;
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
 	j->right = !nq_trace_wrong(t, &j->wrong);
-	j->stops = j->right && t->is_legal && t->followers.only < 0 && t->legal.solutions < nq_solutions_total(t->n);
+	/* A trace may have been cut off while queens stand, if no search is asked for. */
+	bool ends = !j->right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
+	if (ends) j->right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	j->ends = ends;
+	j->stops = ends || (j->right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
 	if (!j->right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
+	j->unread = c->reader.unread, j->doubt = c->reader.harmful;
+	uint64_t total = nq_known_total(t->n);
+	bool is_total = c->stated.value == total || c->stated.value == t->legal.solutions;
+	if (j->right && c->stated.line > 0 && c->stated.n == t->n && !is_total) {
+		j->right = false;
+		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, c->stated.line);
+		j->states = true, j->stated = c->stated.value, j->total = total;
+	}
+	j->result = !j->right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
-	j->reading = best->reading;
+	j->reading_as = best->reading;
 	j->left_at = best->lost;
 	j->instead = best->expected;
 	j->verdict = best->verdict;
 	j->instead_step = best->step;
 }
 
-static void judge_number(nq_check *c, nq_judgement *j) {
-	const nq_printed *p = &c->printed;
-	j->states = p->states, j->stated = p->stated;
-	if (!p->states) return;
-	if (p->boards == 0 && c->asked.n > 0) {
-		j->read_as = NQ_NUMBER_ALONE;
-		j->n = c->asked.n;
-		j->total = nq_solutions_total(j->n);
+/* Whether a stated number is that of all solutions of its n, or of the boards that are wanted. */
+static bool is_true(const nq_check *c, const nq_total *t) {
+	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
+	if (all == 0 && t->n != 2 && t->n != 3) return true; /* nobody knows */
+	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
+	       (c->options.wanted != NQ_ALL && t->value == wanted);
+}
+
+static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
+	const nq_reader *r = &c->reader;
+	const nq_total *found = NULL;
+	int count = r->totals < NQ_TOTALS ? r->totals : NQ_TOTALS;
+	for (int i = 0; i < count; i++) {
+		j->states = true, j->stated = r->total[i].value;
+		if (found == NULL && !is_true(c, &r->total[i])) found = &r->total[i];
 	}
-	if (j->read_as == NQ_UNREADABLE || j->wrong.fault != NQ_RIGHT || p->stated == j->total) return;
-	if (j->total == 0 && j->n > NQ_SUBTREES_MAX) return;
-	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, p->stated_line);
-	if (p->boards == 0) j->mistakes = nq_number_mistakes(j->n, p->stated);
+	if (count == 0 && r->last_alone.line > 0) {
+		j->states = true, j->stated = r->last_alone.value;
+		if (!is_true(c, &r->last_alone)) found = &r->last_alone;
+	}
+	if (found != NULL) j->stated = found->value;
+	return found;
+}
+
+static bool is_table(const nq_reader *r) {
+	return r->table_rows > 1 && r->table_n >= 4 && r->table_good * 2 > r->table_rows;
+}
+
+/* A total, a table of totals or an empty list, without boards. */
+static void judge_number(nq_check *c, nq_judgement *j) {
+	nq_reader *r = &c->reader;
+	const nq_total *wrong = first_false_total(c, j);
+	bool is_none = r->is_list_empty && r->n > 0;
+	if (is_table(r)) {
+		j->n = r->table_n;
+		j->states = true, j->stated = nq_known_total(r->table_n);
+		wrong = r->table_wrong.line > 0 ? &r->table_wrong : NULL;
+		if (wrong != NULL) j->stated = wrong->value, j->n = wrong->n;
+	} else if (is_none && !j->states) {
+		j->states = true;
+		r->last_alone = (nq_total){0, 1, r->n, false};
+		wrong = is_true(c, &r->last_alone) ? NULL : &r->last_alone;
+	} else j->doubt = nq_reader_doubt(r);
+	j->n = j->n > 0 ? j->n : j->states && r->totals > 0 ? r->total[r->totals < NQ_TOTALS ? r->totals - 1 : 0].n : r->n;
+	j->total = nq_known_total(j->n);
+	bool is_known = j->n > 0 && (j->total > 0 || j->n == 2 || j->n == 3);
+	if (!j->states || !is_known || j->doubt > 0 || c->options.needs_boards || r->totals > NQ_TOTALS) return;
+	j->read_as = NQ_NUMBER_ALONE;
+	j->result = wrong != NULL ? NQ_IS_WRONG : NQ_IS_RIGHT;
+	if (wrong == NULL) return;
+	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
+	j->mistakes = nq_number_mistakes(j->n, j->stated);
 }
 
 static void judge_boards(nq_check *c, nq_judgement *j) {
-	uint64_t after = c->printed.line + c->is_inside;
+	nq_reader *r = &c->reader;
 	nq_boards *b = &c->boards;
-	if (nq_printed_end(&c->printed)) nq_boards_next(b, c->asked.n, &c->printed.board);
-	nq_boards_end(b, after);
+	nq_reader_end(r, take_board, c);
+	nq_boards_end(b, r->text.line.number + 1);
+	j->unread = r->unread;
+	j->read_as = NQ_UNREADABLE;
+	if (b->boards == 0) {
+		judge_number(c, j);
+		j->right = j->result >= NQ_IS_CONSISTENT;
+		return;
+	}
+	const nq_total *wrong = first_false_total(c, j);
+	j->read_as = NQ_BOARDS;
 	j->n = b->n;
 	j->lines = b->boards;
 	j->wrong = b->wrong;
+	j->faults = b->faults;
 	j->good = b->good, j->different = b->different, j->total = b->total, j->missing = b->missing;
 	j->found = b->found, j->expected = b->expected;
-	if (b->boards == 0) j->read_as = NQ_UNREADABLE;
-	else if (b->wrong.fault != NQ_RIGHT) j->mistakes = nq_boards_mistakes(b);
-	judge_number(c, j);
-	j->right = j->read_as != NQ_UNREADABLE && j->wrong.fault == NQ_RIGHT;
+	j->doubt = nq_reader_doubt(r);
+	for (; j->readings < r->count; j->readings++) j->reading[j->readings] = nq_reading_name(&r->reading[j->readings]);
+	j->base = r->reading[0].form.is_run ? r->reading[0].form.run.base : 0;
+	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
+	/* All solutions are no fault where one is wanted. */
+	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->different == nq_known_total(b->n) &&
+	    b->faults == b->different - b->total)
+		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	bool is_wrong = j->wrong.fault != NQ_RIGHT, may_be_missing = j->wrong.fault == NQ_BOARDS_MISSING;
+	if (is_wrong) j->mistakes = nq_boards_mistakes(b);
+	bool all = b->total > 0 ? b->different >= b->total : b->wanted == NQ_LAST_ONE;
+	if (j->doubt > 0 && (!is_wrong || may_be_missing)) {
+		j->read_as = NQ_UNREADABLE;
+		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	} else j->result = is_wrong ? NQ_IS_WRONG : all ? NQ_IS_RIGHT : NQ_IS_CONSISTENT;
+	j->right = j->result >= NQ_IS_CONSISTENT;
 }
 
 void nq_check_end(nq_check *c, nq_judgement *j) {
 	c->heard_count = 0;
-	if (c->read_as == NQ_UNREADABLE) decide(c);
+	if (c->read_as == NQ_UNREADABLE) decide(c, true);
 	memset(j, 0, sizeof *j);
 	j->read_as = c->read_as;
 	if (c->read_as == NQ_TRACE) judge_trace(c, j);

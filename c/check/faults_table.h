@@ -32,5 +32,5 @@ FAULT(BOARD_ATTACKED, "board-attacked",
       "the queens of row %r, column %c and of row %R, column %C attack each other along the %l")
 FAULT(BOARD_AGAIN, "board-again", "this board was printed before")
 FAULT(BOARDS_MISSING, "boards-missing", "%d of %t solutions")
-FAULT(BOARDS_TOO_MANY, "boards-too-many", "one solution was asked for, and there is one already")
+FAULT(BOARDS_TOO_MANY, "boards-too-many", "%t solutions were wanted, and there are as many already")
 FAULT(WRONG_NUMBER, "wrong-number", "%s solutions are stated, there are %t")

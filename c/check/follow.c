@@ -229,8 +229,14 @@ static bool goes_further(const nq_follower *a, const nq_follower *b) {
 	return a->lost == 0 ? b->lost != 0 : b->lost != 0 && a->lost > b->lost;
 }
 
+/* A search whose queens may attack each other, as in breadth-first search, is meant only where it was asked for, or
+ * told of more than queens: else a program that tests nothing would be right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
-	if (nq_search_type_at(g->search)->tests != NQ_TESTS_COLUMNS || f->only >= 0) return true;
+	const nq_search_type *type = nq_search_type_at(g->search);
+	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);
+	if (f->only >= 0) return true;
+	if (type->read_frontier != NULL) return (f->told & ~queens) != 0;
+	if (type->tests != NQ_TESTS_COLUMNS) return true;
 	return f->told & NQ_ONLY(NQ_CHECK) || (g->lost == 0 && f->told & NQ_ONLY(NQ_SOLUTION));
 }
 

@@ -12,6 +12,8 @@ static const char *const ids[NQ_FAULTS] = {
 #undef FAULT
 };
 
+const char *nq_fault_id(nq_fault fault) { return ids[fault]; }
+
 const char *nq_verdict_word(int how) {
 	static const char *const words[] = {"", "free", "attacked", "closed", "empties"};
 	return words[how];
@@ -91,7 +93,7 @@ static char *put_squares(char *at, const nq_printed_board *board) {
 
 nq_verdict nq_expected_verdict(const nq_judgement *j) {
 	const nq_verdict none = {.how = NQ_NOT_TESTED, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
-	bool is_known = j->reading == 0 && j->left_at == j->wrong.line;
+	bool is_known = j->reading_as == 0 && j->left_at == j->wrong.line;
 	bool has_one = j->wrong.expected.kind == NQ_TEST || j->wrong.expected.kind == NQ_CHECK;
 	return is_known && has_one ? j->verdict : none;
 }
@@ -137,10 +139,10 @@ static char *put_ids(char *at, const char *name, uint32_t set, const char *id(in
 
 static char *put_followed(char *at, const nq_judgement *j) {
 	bool leaves = j->left_at > 0;
-	at = put_ids(put(at, ",'stops':%t", j->stops), "like", j->searches, search_id);
+	at = put_ids(put(at, ",'stops':%t,'ends':%t", j->stops, j->ends), "like", j->searches, search_id);
 	at = put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
-	         j->reading & NQ_FROM_RIGHT, j->reading & NQ_FROM_BELOW, j->reading & NQ_TRANSPOSED, leaves, j->left_at,
-	         leaves, j->instead_step);
+	         j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
+	         j->left_at, leaves, j->instead_step);
 	return leaves ? put_expected_event(at, &j->instead, j->verdict) : put(at, "null");
 }
 
@@ -150,11 +152,37 @@ static char *put_counts(char *at, const nq_judgement *j) {
 	           j->different, known, j->total, j->missing > 0, j->missing, j->states, j->stated);
 }
 
-size_t nq_format_judgement(const nq_judgement *j, char *text) {
+static char *put_numbers(char *at, const char *name, const uint64_t *numbers, int count) {
+	at = put(at, ",'%s':[", name);
+	for (int i = 0; i < count; i++) at = put(at, i > 0 ? ",%u" : "%u", numbers[i]);
+	return put(at, "]");
+}
+
+/* How boards were read and what was not. */
+static char *put_reading(char *at, const nq_check *c, const nq_judgement *j) {
+	const nq_reader *r = &c->reader;
+	at = put(at, ",'readings':[");
+	for (int i = 0; i < j->readings; i++) {
+		bool has_base = r->reading[i].form.is_run;
+		at = put(at, i > 0 ? ",{'as':'%s','boards':%u" : "{'as':'%s','boards':%u", j->reading[i], r->reading[i].boards);
+		at = put(at, ",'from':%n}", has_base, (uint64_t)(has_base ? r->reading[i].form.run.base : 0));
+	}
+	at = put(at, "],'unread':%u,'doubt':%n", j->unread, j->doubt > 0, j->doubt);
+	at = put_numbers(at, "unreadLines", r->unread_line, j->read_as == NQ_TRACE ? 0 : r->unread_lines);
+	uint64_t lines[NQ_FAULTS_LISTED];
+	int count = j->faults < NQ_FAULTS_LISTED ? (int)j->faults : NQ_FAULTS_LISTED;
+	for (int i = 0; i < count; i++) lines[i] = c->boards.listed[i].line;
+	return put_numbers(put(at, ",'faults':%u", j->faults), "faultLines", lines, count);
+}
+
+size_t nq_format_judgement(const nq_check *c, const nq_judgement *j, char *text) {
+	static const char *const results[] = {
+		[NQ_IS_UNREAD] = "unread", [NQ_IS_WRONG] = "wrong", [NQ_IS_CONSISTENT] = "consistent", [NQ_IS_RIGHT] = "right"};
 	static const char *const as[] = {
 		[NQ_UNREADABLE] = "nothing", [NQ_TRACE] = "trace", [NQ_BOARDS] = "boards", [NQ_NUMBER_ALONE] = "number"};
 	const nq_wrong *w = &j->wrong;
-	char *at = put(text, "{'right':%t,'as':'%s','n':%n", j->right, as[j->read_as], j->n > 0, (uint64_t)j->n);
+	char *at = put(text, "{'verdict':'%s','right':%t,'as':'%s','n':%n", results[j->result], j->right, as[j->read_as],
+	               j->n > 0, (uint64_t)j->n);
 	if (j->read_as == NQ_TRACE) at = put(at, ",'from':%d", j->base);
 	at = put(at, ",'count':%u,'line':%n,'why':", j->lines, w->line > 0, w->line);
 	at = put(at, w->fault == NQ_RIGHT ? "null" : "'%s'", ids[w->fault]);
@@ -162,5 +190,5 @@ size_t nq_format_judgement(const nq_judgement *j, char *text) {
 	at = put(at, ",'queens':%n", w->count > 0, (uint64_t)w->count);
 	at = put_ids(at, "likely", j->mistakes, mistake_id);
 	at = j->read_as == NQ_TRACE ? put_followed(at, j) : put_counts(at, j);
-	return (size_t)(put(at, "}") - text);
+	return (size_t)(put(put_reading(at, c, j), "}") - text);
 }

@@ -25,6 +25,5 @@ MISTAKE(FIRST_COLUMN_MISSED, "first-column-missed", "Columns are tried from the 
 MISTAKE(LAST_COLUMN_MISSED, "last-column-missed", "Columns are tried only up to the last but one.")
 MISTAKE(STOPS_AT_FIRST, "stops-at-first", "The search stops at the first solution.")
 MISTAKE(GIVES_UP, "gives-up", "The function returns right after the call for the next row.")
-MISTAKE(RETURNS_IN_LOOP, "returns-in-loop",
-        "The function returns inside its loop, once the first queen is taken back.")
+MISTAKE(RETURNS_IN_LOOP, "returns-in-loop", "The function returns inside its loop, once the first queen is taken back.")
 MISTAKE(SHARED_LIST, "shared-list", "Each solution is stored as the same list, not as a copy of it.")

@@ -9,7 +9,8 @@ typedef enum {
 	KIND,
 	VERDICT,
 	LINE,
-	LABEL
+	LABEL,
+	QUEEN
 } meaning;
 
 enum { LONGEST = 12 }; /* of the words that are known */
@@ -66,8 +67,8 @@ static const entry words[] = {
 	WORD("try", KIND, NQ_TEST),
 	WORD("trying", KIND, NQ_TEST),
 	WORD("found", KIND, NQ_SOLUTION),
-	WORD("queen", PASSED, 0),
-	WORD("q", PASSED, 0),
+	WORD("queen", QUEEN, 0),
+	WORD("q", QUEEN, 0),
 	WORD("at", PASSED, 0),
 	WORD("in", PASSED, 0),
 	WORD("on", PASSED, 0),
@@ -88,6 +89,7 @@ typedef struct {
 	int next;      /* the label that waits for its number */
 	bool is_json;  /* words that mean nothing here are labels of what does not matter */
 	bool is_event; /* so far */
+	bool is_queen; /* she is named, and her number may come */
 } reader;
 
 static const entry *meaning_of(const char *word, size_t length) {
@@ -117,6 +119,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 		if (r->said.how == NQ_ATTACKED) r->said.line = (nq_line)found->value;
 		else if (found->value == NQ_COLUMN) r->next = COL_NEXT;
 		break;
+	case QUEEN: r->is_queen = true; break;
 	case LABEL: r->next = r->next == BY_NEXT && found->value == ROW_NEXT ? BY_NEXT : found->value; break;
 	default: break;
 	}
@@ -132,11 +135,13 @@ static void take_number(reader *r, int64_t number) {
 	else if (label == ROW_NEXT) s->row = value;
 	else if (label == COL_NEXT) s->col = value;
 	else if (label == BY_NEXT) s->by_row = value;
+	else if (s->kind == NQ_START && r->is_queen) r->is_queen = false;
 	else if (s->kind == NQ_START && s->step < 0) s->step = number;
 	else if (s->kind == NQ_SOLUTION || s->kind == NQ_DONE) return;
 	else if (s->row == NQ_UNSAID && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
 	else if (s->col == NQ_UNSAID && s->row != NQ_UNSAID && s->how != NQ_EMPTIES) s->col = value;
 	else if (s->by_row == NQ_UNSAID && s->how != NQ_NOT_TESTED) s->by_row = value;
+	else if (r->is_queen && s->how == NQ_NOT_TESTED) s->row = s->col, s->col = value, r->is_queen = false;
 	else r->is_event = false;
 }
 
@@ -188,21 +193,101 @@ static bool is_whole(const nq_said *s) {
 	}
 }
 
+static nq_said no_event(void) { return (nq_said){.step = -1, .row = NQ_UNSAID, .col = NQ_UNSAID, .by_row = NQ_UNSAID}; }
+
+/* --- lines with other words in them --- */
+
+/* Beginnings of words; with an end mark, whole words. A line with one of the last kind tells of no event. */
+static const char *const removals[] = {"remov",   "unplac", "backtrack", "clear", "take|", "takes|", "taken|",
+                                       "taking|", "undo",   "delet",     "pop",   "unset", "lift",   "retract",
+                                       "erase",   "戻",     "取り除",    "外",    "消",    NULL};
+static const char *const placings[] = {"place|", "placed|", "places|",  "placing|", "put|",  "puts|",  "putting|",
+                                       "set|",   "sets|",   "setting|", "add|",     "adds|", "added|", "adding|",
+                                       "push",   "assign",  "insert",   "置",       "配置",  NULL};
+static const char *const echoes[] = {"return",   "cannot",    "can't",  "not safe", "unsafe", "attacked",
+                                     "conflict", "failed to", "trying", "置けない", NULL};
+
+/* The end of the first word of a list, NULL for none. */
+static const char *find_word(const char *text, const char *end, const char *const *list) {
+	for (const char *at = text; at < end; at++) {
+		bool begins = at == text || !is_letter(at[-1]);
+		if (!begins && (unsigned char)*at < 0x80) continue;
+		for (const char *const *word = list; *word != NULL; word++) {
+			size_t i = 0, length = strcspn(*word, "|");
+			while (i < length && at + i < end &&
+			       ((*word)[i] == at[i] || (is_letter(at[i]) && (*word)[i] == (at[i] | 32))))
+				i++;
+			bool is_whole = at + length >= end || !is_letter(at[length]);
+			if (i == length && ((*word)[length] == 0 || is_whole)) return at + length;
+		}
+	}
+	return NULL;
+}
+
+/* The square that the numbers of a part of a line tell; false when there are not two. */
+static bool read_square(const char *at, const char *end, nq_said *s) {
+	int count = 0, value[3] = {0};
+	bool is_queen = end - at > 7 && find_word(at, at + 7, (const char *const[]){"queen|", "q|", "no|", NULL}) != NULL;
+	const char *name = NULL;
+	for (const char *from = at; at < end && count < 3; at++) {
+		bool begins = at == from || (!is_letter(at[-1]) && !is_digit(at[-1]) && at[-1] != '.');
+		if (is_letter(*at) && begins && at + 1 < end && is_digit(at[1])) name = at;
+		if (!is_digit(*at) || !begins) continue;
+		const char *number = at;
+		for (; at < end && is_digit(*at); at++)
+			value[count] = value[count] < NQ_FAR / 10 ? 10 * value[count] + (*at - '0') : NQ_FAR;
+		bool is_part = at < end && (is_letter(*at) || (*at == '.' && at + 1 < end && is_digit(at[1])));
+		const char *word = at + (at < end && *at == ' '); /* 8 queens, 8 x 8: a size */
+		is_part =
+			is_part || (end - word > 1 && (*word | 32) == 'x') || (end - word > 5 && memcmp(word, "queen", 5) == 0);
+		if (!is_part) {
+			if (number > from && number[-1] == '-') value[count] = -value[count];
+			count++;
+		} else value[count] = 0;
+	}
+	int first = count == 3 && is_queen;
+	if (count >= 2) s->row = value[first], s->col = value[first + 1];
+	else if (name != NULL && count == 0) {
+		s->col = (*name | 32) - 'a' + 1;
+		for (s->row = 0, name++; name < end && is_digit(*name) && s->row < NQ_FAR / 10; name++)
+			s->row = 10 * s->row + (*name - '0');
+	} else return false;
+	return true;
+}
+
+/* A verb and two numbers or the name of a square behind it, or before it if none follow. */
+static nq_said read_loosely(const char *text, const char *end) {
+	nq_said s = no_event();
+	if (find_word(text, end, echoes) != NULL) return s;
+	const char *verb = find_word(text, end, removals);
+	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
+	if (verb == NULL) verb = find_word(text, end, placings);
+	if (verb != NULL && (read_square(verb, end, &s) || read_square(text, verb, &s))) s.kind = kind;
+	return s;
+}
+
+/* R prints `[1] ` before each line, a trace of Lisp `0: (`: neither is the number of a step. */
+static const char *after_prefix(const char *at, const char *end) {
+	if (end - at > 4 && memcmp(at, "[1] ", 4) == 0) return at + 4;
+	const char *blank = at;
+	while (blank < end && *blank == ' ') blank++;
+	return end - blank > 4 && is_digit(*blank) && memcmp(blank + 1, ": (", 3) == 0 ? blank + 4 : at;
+}
+
 nq_said nq_read_said(const char *text, size_t length) {
-	const char *at = text, *end = text + length;
-	reader r = {.is_event = true};
-	r.said = (nq_said){.step = -1, .row = NQ_UNSAID, .col = NQ_UNSAID, .by_row = NQ_UNSAID};
+	const char *end = text + length, *begin = after_prefix(text, end), *at = begin;
+	reader r = {.is_event = true, .said = no_event()};
 	while (at < end && r.is_event) {
 		if (is_digit(*at)) at = read_number(&r, at, end);
 		else if (is_letter(*at)) at = read_word(&r, at, end);
 		else if (*at == '+' || *at == '-')
-			at = read_sign(&r, at, end, at > text && (is_digit(at[-1]) || is_letter(at[-1])));
+			at = read_sign(&r, at, end, at > begin && (is_digit(at[-1]) || is_letter(at[-1])));
 		else {
 			if (*at == '{') r.is_json = true;
 			if ((unsigned char)*at >= 0x80) r.is_event = false;
 			at++;
 		}
 	}
-	if (!r.is_event || !is_whole(&r.said)) r.said.kind = NQ_START;
-	return r.said;
+	if (r.is_event && r.said.kind != NQ_START && is_whole(&r.said)) return r.said;
+	return r.is_event && r.said.kind == NQ_START ? no_event() : read_loosely(begin, end);
 }

@@ -4,8 +4,10 @@
  *     place 3 5     place(3, 5)     + 3 5     placed queen at row 3, col 5     {"event":"place","row":3,"col":5}
  *     remove 3 5    remove(3, 5)    - 3 5     backtrack 3 5
  *
- * Numbers are as they are printed; where labels name them, in whatever order. A line with any other word in it, or
- * without the numbers that its event needs, tells of none: what else a program prints is passed over.
+ *     [INFO] place 3 5     Queen 4 placed at (3, 5)     set d4     + remove 3 5     0: (PLACE 3 5)
+ *
+ * Numbers are as they are printed; where labels name them, in whatever order. A line with other words in it tells of an
+ * event only if it has a verb of placing or removing and two numbers, or the name of a square, behind or before it.
  */
 #pragma once
 

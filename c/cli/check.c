@@ -111,9 +111,9 @@ static void say_followed(const nq_judgement *j) {
 		printf("%s%s", between, nq_search_type_at(__builtin_ctz(left))->id);
 		between = ", ";
 	}
-	if (j->reading & NQ_TRANSPOSED) printf(", column by column");
-	if (j->reading & NQ_FROM_RIGHT) printf(", from right to left");
-	if (j->reading & NQ_FROM_BELOW) printf(", from below");
+	if (j->reading_as & NQ_TRANSPOSED) printf(", column by column");
+	if (j->reading_as & NQ_FROM_RIGHT) printf(", from right to left");
+	if (j->reading_as & NQ_FROM_BELOW) printf(", from below");
 	if (j->left_at > 0) printf(", up to line %" PRIu64, j->left_at - 1);
 	if (j->left_at > 0 && j->left_at != j->wrong.line) {
 		printf("; then ");
@@ -122,22 +122,55 @@ static void say_followed(const nq_judgement *j) {
 	printf("\n");
 }
 
-static void say_right(const nq_judgement *j) {
-	if (j->read_as == NQ_TRACE)
-		printf("right: %d x %d, %" PRIu64 " events, rows and columns from %d%s\n", j->n, j->n, j->lines, j->base,
-		       j->stops ? "; it stops before all solutions are found" : "");
-	else if (j->read_as == NQ_NUMBER_ALONE) printf("right: %" PRIu64 " solutions\n", j->total);
-	else if (j->total > 0) printf("right: %" PRIu64 " of %" PRIu64 " solutions\n", j->different, j->total);
-	else printf("right, as far as is known: %" PRIu64 " solutions\n", j->different);
+static const char *stops(const nq_judgement *j) {
+	return j->ends ? "; it ends while queens stand" : j->stops ? "; it stops before all solutions are found" : "";
 }
 
-static void say(const nq_judgement *j) {
-	if (j->right) say_right(j);
+static void say_good(const nq_judgement *j) {
+	printf(j->result == NQ_IS_RIGHT ? "right: " : "consistent: ");
+	if (j->read_as == NQ_TRACE)
+		printf("%d x %d, %" PRIu64 " events, rows and columns from %d%s\n", j->n, j->n, j->lines, j->base, stops(j));
+	else if (j->read_as == NQ_NUMBER_ALONE) printf("the total is %" PRIu64 "; no board was read\n", j->stated);
+	else if (j->total > 0) printf("%" PRIu64 " of %" PRIu64 " solutions\n", j->different, j->total);
+	else printf("%" PRIu64 " solutions; how many there are is not known\n", j->different);
+}
+
+/* In which notation boards were read, and which lines were not. */
+static void say_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
+	const nq_reader *r = &c->reader;
+	for (int i = 0; i < j->readings; i++) {
+		bool has_base = r->reading[i].form.is_run && strcmp(j->reading[i], "squares") != 0;
+		printf("%s%" PRIu64 " as %s", i == 0 ? "read: " : ", ", r->reading[i].boards, j->reading[i]);
+		if (has_base) printf(" from %d", r->reading[i].form.run.base);
+	}
+	if (j->readings > 0) printf("\n");
+	if (j->unread > 0) printf("%" PRIu64 " %s not read\n", j->unread, j->unread == 1 ? "line was" : "lines were");
+	for (int i = 0; verbose && i < r->unread_lines; i++) printf("line %" PRIu64 ": not read\n", r->unread_line[i]);
+	if (j->faults > 1) printf("%" PRIu64 " faults\n", j->faults);
+	for (uint64_t i = 1; verbose && i < j->faults && i < NQ_FAULTS_LISTED; i++)
+		printf("line %" PRIu64 ": %s\n", c->boards.listed[i].line, nq_fault_id(c->boards.listed[i].fault));
+}
+
+static void say(const nq_check *c, const nq_judgement *j, bool verbose) {
+	if (j->right) say_good(j);
 	else say_wrong(j);
 	if (j->read_as == NQ_TRACE) say_followed(j);
 	for (int i = 0; i < NQ_MISTAKES; i++)
 		if (j->mistakes >> i & 1)
 			printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", nq_mistake_sentence((nq_mistake)i));
+	say_reading(c, j, verbose);
+}
+
+static nq_check_options options_of(const options *o) {
+	bool has_limit = o->limit != UINT64_MAX;
+	nq_wanted wanted = o->first         ? NQ_ONE
+	                   : o->last        ? NQ_LAST_ONE
+	                   : o->fundamental ? NQ_FUNDAMENTAL
+	                   : has_limit      ? NQ_SOME
+	                                    : NQ_ALL;
+	if (o->first + o->last + o->fundamental + has_limit > 1)
+		refuse("option", "more than one", "one of --first, --last, --limit, --fundamental");
+	return (nq_check_options){o->n, o->searched ? o->search : -1, o->start_row, wanted, o->limit, o->needs_boards};
 }
 
 static int check(const options *o) {
@@ -147,15 +180,20 @@ static int check(const options *o) {
 	const nq_search_type *type = nq_search_type_at(o->search);
 	if (type->enters == NQ_ENTERS_NONE) refuse("--search", type->id, "searches that try squares row by row");
 	if (c == NULL) fail("no memory to check %s", o->file);
-	nq_check_start(c, (nq_asked){o->n, o->searched ? o->search : -1, o->start_row});
+	nq_check_start(c, options_of(o));
 	read_all(c, o->file);
 	nq_check_end(c, &j);
+	if (o->json) nq_format_judgement(c, &j, text), printf("%s\n", text);
+	if (j.result == NQ_IS_UNREAD && j.doubt > 0)
+		fail("line %" PRIu64 " of %s looks like part of a board that is not read", j.doubt, o->file);
+	if (j.result == NQ_IS_UNREAD) fail("nothing in %s is an event, a board or, with N, a number of solutions", o->file);
+	if (!o->json) say(c, &j, o->verbose);
 	free(c);
-	if (o->json) nq_format_judgement(&j, text), printf("%s\n", text);
-	if (j.read_as == NQ_UNREADABLE)
-		fail("nothing in %s is an event, a board or, with N, a number of solutions", o->file);
-	if (!o->json) say(&j);
 	return finish(j.right ? OK : NO_SOLUTION);
 }
 
-const command cli_check = {"check", check, {ONE_FILE, MAYBE_N, SEARCH, START_ROW, FORMAT}, NQ_MAX};
+const command cli_check = {
+	"check",
+	check,
+	{ONE_FILE, MAYBE_N, SEARCH, START_ROW, FIRST, LAST, LIMIT, FUNDAMENTAL, NEEDS_BOARDS, VERBOSE, FORMAT},
+	NQ_MAX};

@@ -50,6 +50,10 @@ typedef enum {
 	RESTARTS,
 	BEGIN,
 	LEVEL,
+	FIRST,
+	LAST,
+	NEEDS_BOARDS,
+	VERBOSE,
 	FORMAT,
 	ARGUMENTS
 } argument;
@@ -70,7 +74,7 @@ typedef struct {
 	const char *kernel;              /* NULL: the fastest */
 	uint32_t shard_index, shard_of;  /* shard_of 0: the whole count */
 	nq_board board;
-	bool summary, fundamental, counted, heat, why, json;
+	bool summary, fundamental, counted, heat, why, first, last, needs_boards, verbose, json;
 	bool searched; /* a search was named */
 	nq_setup setup;
 	int level; /* 0: any */

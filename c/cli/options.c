@@ -260,6 +260,10 @@ static const argument_type types[ARGUMENTS] = {
                   .taken_by = takes_limits},
 	[BEGIN] = {"--begin", NULL, beginnings, FIELD(chance.begin), .taken_by = takes_chance},
 	[LEVEL] = {"--level", "1|2|3", .low = 1, .high = NQ_PUZZLE_LEVELS, FIELD(level)},
+	[FIRST] = {"--first", FIELD(first)},
+	[LAST] = {"--last", FIELD(last)},
+	[NEEDS_BOARDS] = {"--boards", FIELD(needs_boards)},
+	[VERBOSE] = {"--verbose", FIELD(verbose)},
 	[FORMAT] = {"--format", NULL, formats, FIELD(json)},
 };
 

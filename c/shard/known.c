@@ -4,14 +4,7 @@
 #include "known.h"
 #include "count.h"
 
-/* clang-format off */
-static const uint64_t totals[] = {0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512,
-    95815104, 666090624, 4968057848, 39029188884, 314666222712, 2691008701644, 24233937684440, 227514171973736,
-    2207893435808352, 22317699616364044, 234907967154122528};
-/* clang-format on */
-enum { LAST_KNOWN = sizeof totals / sizeof totals[0] - 1 };
-
-uint64_t nq_known_total(int n) { return n >= 1 && n <= LAST_KNOWN ? totals[n] : 0; }
+enum { LAST_KNOWN = 27 };
 
 int nq_is_symmetric(int n, uint64_t total) {
 	if (n == 1) return total == 1;
@@ -20,12 +13,12 @@ int nq_is_symmetric(int n, uint64_t total) {
 }
 
 int nq_is_in_proportion(int n, uint64_t total) {
-	double ratio = (double)total / (double)totals[LAST_KNOWN];
+	double ratio = (double)total / (double)nq_known_total(LAST_KNOWN);
 	return n != LAST_KNOWN + 1 || (ratio >= 10.5 && ratio <= 11.5);
 }
 
 nq_belief nq_believe(int n, uint64_t total) {
-	if (n <= LAST_KNOWN) return total == totals[n] ? NQ_BELIEVED : NQ_NOT_KNOWN_ONE;
+	if (n <= LAST_KNOWN) return total == nq_known_total(n) ? NQ_BELIEVED : NQ_NOT_KNOWN_ONE;
 	if (!nq_is_symmetric(n, total)) return NQ_NOT_SYMMETRIC;
 	return nq_is_in_proportion(n, total) ? NQ_BELIEVED : NQ_OUT_OF_PROPORTION;
 }

@@ -1,10 +1,7 @@
 /* known: whether a total can be right. */
 #pragma once
 
-#include <stdint.h>
-
-/* Q(n), n ≤ 27 (OEIS A000170); else 0. */
-uint64_t nq_known_total(int n);
+#include "../totals.h"
 
 typedef enum {
 	NQ_BELIEVED,

@@ -47,7 +47,7 @@ test('a judgement has the keys of the contract, a line counted from 1, and squar
 	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])
 	const first = judged('place 1 1\nremove 1 1\nplace 1 5\n', 5)
 	equal([first.from, first.line, first.found], [1, 2, {kind: 'remove', row: 0, col: 0}])
-	const {why, by} = judged(textOf(LEAST.slice(0, 9)), 5)
+	const {why, by} = judged(textOf(LEAST.slice(0, 9)), 5, '--search', 'flags')
 	equal([why, by], ['ends-early', null], 'no queen is to blame')
 	const right = judged(textOf(LEAST), 5)
 	equal(
@@ -56,13 +56,15 @@ test('a judgement has the keys of the contract, a line counted from 1, and squar
 	)
 })
 
-test('it exits 0 when right, 1 when wrong, 2 when nothing can be read', () => {
+test('check exits 0 for right and consistent, 1 for wrong, 2 for unread', () => {
 	is(checked(textOf(LEAST)).status, 0)
-	const wrong = checked(textOf(LEAST.slice(0, 9)), 5)
+	const [cut, wrong] = [[], ['--search', 'flags']].map(words => checked(textOf(LEAST.slice(0, 9)), 5, ...words))
+	equal([cut.status, cut.stdout.split(':')[0]], [0, 'consistent'])
 	equal([wrong.status, wrong.stdout.split('\n')[0]], [1, 'line 10: it ends here and is not over'])
 	const unread = checked('nothing\n')
 	equal([unread.status, unread.stdout], [2, ''])
 	match(unread.stderr, /^nqueens: nothing in - is an event[^\n]*\n$/)
+	equal([checked('92\n', 8).status, checked('92\n', 8, '--boards').status], [0, 2])
 	equal(JSON.parse(checked('', 4, '--format', 'json').stdout).as, 'nothing')
 })
 
@@ -96,7 +98,7 @@ test('memory does not grow with a trace: 150 MB in the room of a short one', asy
 			shell(`build/nqueens walk 12 --to ${events} | (ulimit -v ${kilobytes}; build/nqueens check - 12)`).ended
 	for (const events of [50, 5_000_000]) {
 		const {status, stdout} = await within(events, least)
-		equal([status, stdout.includes(`line ${events + 1}: it ends here`)], [1, true], stdout)
+		equal([status, stdout.includes(`consistent: 12 x 12, ${events} events`)], [0, true], stdout)
 	}
 	is((await within(50, least / 4)).stdout, '', 'so much is needed')
 })

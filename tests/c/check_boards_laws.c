@@ -1,5 +1,5 @@
 /* check_boards_laws: lists of boards, right and with something wrong in them, against a slow judge that compares each
- * with all. Other notations than these tests/c/check-boards.test.js tries. */
+ * with all. tests/c/check-notations.test.js has all notations. */
 #include "checks.h"
 
 #include "boards.h"
@@ -77,32 +77,21 @@ static bool is_printed(const nq_board *board) {
 
 /* --- printing --- */
 
-typedef enum { DOTS, HASHES, SQUARES, BARS, BITS, POSITIONS, LIST, LEETCODE, NOTATIONS } notation;
-
-static bool is_grid(notation as) { return as < POSITIONS; }
+typedef enum { DOTS, POSITIONS, LIST, NOTATIONS } notation;
 
 static int say_line(const char *what, int line) {
 	say(what), say("\n");
 	return line + 1;
 }
 
-static int say_grid(const printed *p, notation as, int line) {
-	static const struct {
-		const char *before, *queen, *empty, *between, *after;
-	} signs[] = {[DOTS] = {"", "Q", ".", " ", ""},
-	             [HASHES] = {"", "Q", "#", "", ""},
-	             [SQUARES] = {"", "■", "□", "", ""},
-	             [BARS] = {"|", "Q", " ", "|", "|"},
-	             [BITS] = {"[", "1", "0", ", ", "]"}};
+static int say_grid(const printed *p, int line) {
 	for (int row = 0; row < p->rows; row++) {
-		say(signs[as].before);
 		for (int col = 0; col < p->n; col++) {
 			bool queen = false;
 			for (int i = 0; i < p->count[row]; i++) queen = queen || p->queens[row][i] == col;
-			if (col > 0) say(signs[as].between);
-			say(queen ? signs[as].queen : signs[as].empty);
+			say(col > 0 ? " " : ""), say(queen ? "Q" : ".");
 		}
-		line = say_line(signs[as].after, line);
+		line = say_line("", line);
 	}
 	return say_line("", line);
 }
@@ -116,16 +105,6 @@ static int say_positions(const printed *p, notation as, int line) {
 	return say_line(as == LIST ? "]" : "", line);
 }
 
-static int say_leetcode(const printed *p, int line) {
-	say("[");
-	for (int row = 0; row < p->n; row++) {
-		say(row > 0 ? ",\"" : "\"");
-		for (int col = 0; col < p->n; col++) say(p->queens[row][0] == col ? "Q" : ".");
-		say("\"");
-	}
-	return say_line("]", line);
-}
-
 /* Each board's line is noted; the line after them. */
 static int say_boards(notation as, bool talks) {
 	int line = 1;
@@ -134,9 +113,7 @@ static int say_boards(notation as, bool talks) {
 		printed *p = &list_printed[i];
 		if (talks) say("Solution "), say_number(i + 1), line = say_line(one_in(2) ? ":" : "", line);
 		p->line = line;
-		line = is_grid(as)      ? say_grid(p, as, line)
-		       : as == LEETCODE ? say_leetcode(p, line)
-		                        : say_positions(p, as, line);
+		line = as == DOTS ? say_grid(p, line) : say_positions(p, as, line);
 	}
 	return line;
 }
@@ -218,7 +195,11 @@ static void agrees(int n, int line_after) {
 			wrong = fault, wrong_line = p->line + (beyond && fault == NQ_WRONG_SIZE ? n : 0);
 	}
 	if (wrong == NQ_RIGHT && different < total) wrong = NQ_BOARDS_MISSING, wrong_line = line_after;
-	nq_judgement j = judge((nq_asked){n, -1, 0});
+	nq_judgement j = judge(wanted(n, -1, 0));
+	if (good == 0) { /* the notation may be read otherwise */
+		must_be(j, j.result == NQ_IS_WRONG || j.result == NQ_IS_UNREAD);
+		return;
+	}
 	must_be(j, j.read_as == NQ_BOARDS && j.n == n && j.lines == (uint64_t)printed_boards);
 	must_be(j, j.right == (wrong == NQ_RIGHT) && j.wrong.fault == wrong && j.wrong.line == (uint64_t)wrong_line);
 	must_be(j, j.good == (uint64_t)good && j.different == (uint64_t)different && j.total == (uint64_t)total);
@@ -230,27 +211,25 @@ LAW("all boards are right in every notation, in any order, with or without text 
 	for (int n = 1; n <= 8; n++)
 		for (int as = 0; as < NOTATIONS; as++)
 			for (int order = 0; order < 3; order++) {
-				if ((n == 1 && as != DOTS) || list_all(n) == 0) continue;
+				if ((n == 1 && as != DOTS) || (n > 6 && order == 1) || list_all(n) == 0) continue;
 				print_all(n, order);
-				agrees(n, say_boards((notation)as, order == 0 && as != LEETCODE));
-				nq_judgement j = judge((nq_asked){0, -1, 0});
+				agrees(n, say_boards((notation)as, order == 0));
+				nq_judgement j = judge(wanted(0, -1, 0));
 				must_be(j, j.right && j.n == n);
 			}
 }
 
-LAW("a board changed, dropped, doubled or moved is found where the slow judge finds it: 10,000 by lot") {
-	static const int sizes[] = {4, 4, 5, 5, 6, 6, 7, 7, 8, 1};
-	for (int i = 0; i < 10000; i++) {
+LAW("a board changed, dropped, doubled or moved is found where the slow judge finds it, in random lists") {
+	static const int sizes[] = {4, 4, 5, 5, 6, 6, 7, 7, 8, 8};
+	for (int i = 0; i < 400; i++) {
 		int n = sizes[random_below(10)];
-		notation as = n == 1 ? DOTS : (notation)random_below(NOTATIONS);
-		if (as == SQUARES)
-			as = DOTS; /* where the rarer of two signs is the queen, a board without any is full of them */
+		notation as = (notation)random_below(NOTATIONS);
 		print_all(n, (int)random_below(3));
-		spoil(is_grid(as));
-		if (one_in(3) && printed_count > 0) spoil(is_grid(as));
+		spoil(as == DOTS);
+		if (one_in(3) && printed_count > 0) spoil(as == DOTS);
 		if (printed_count == 0) continue;
-		int after = say_boards(as, one_in(3) && as != LEETCODE);
-		if (!is_grid(as) && one_in(3)) text_length--; /* the last line has no end */
+		int after = say_boards(as, one_in(3));
+		if (as != DOTS && one_in(3)) text_length--; /* the last line has no end */
 		agrees(n, after);
 	}
 }
@@ -261,7 +240,7 @@ LAW("in order, the number of the board that is missing is told, and which") {
 			print_all(n, 0);
 			drop(at);
 			say_boards(POSITIONS, false);
-			nq_judgement j = judge((nq_asked){n, -1, 0});
+			nq_judgement j = judge(wanted(n, -1, 0));
 			if (printed_count > 0 && at > 0)
 				must_be(j, j.missing == (uint64_t)at + 1 && same(&j.expected, &listed[at]));
 		}
@@ -285,16 +264,16 @@ LAW("a number that is stated is held to the number of solutions, after boards an
 				snprintf(sentence, sizeof sentence, sentences[i], stated);
 				text_length = 0;
 				say(sentence);
-				nq_judgement j = judge((nq_asked){n, -1, 0});
+				nq_judgement j = judge(wanted(n, -1, 0));
 				must_be(j, j.read_as == NQ_NUMBER_ALONE && j.right == !wrong && j.stated == (uint64_t)stated);
 				must_be(j, j.wrong.line == (uint64_t)wrong);
-				j = judge((nq_asked){0, -1, 0});
+				j = judge(wanted(0, -1, 0));
 				must_be(j, j.read_as == NQ_UNREADABLE && !j.right);
 				if (known[n].all == 0) continue;
 				print_all(n, 0);
 				line = say_boards(DOTS, false);
 				say(sentence);
-				j = judge((nq_asked){0, -1, 0});
+				j = judge(wanted(0, -1, 0));
 				must_be(j, j.read_as == NQ_BOARDS && j.right == !wrong && j.states && j.stated == (uint64_t)stated);
 				must_be(j, j.wrong.line == (uint64_t)(wrong ? line : 0));
 			}
@@ -306,21 +285,22 @@ LAW("of a search that stops at the first solution one board is asked for, whiche
 			printed_count = 1;
 			list_printed[0] = printed_of(&listed[i]);
 			say_boards(DOTS, false);
-			must(judge((nq_asked){n, nq_search_named("first"), 0}).right);
+			must(judge(wanted(n, nq_search_named("first"), 0)).right);
 			insert(1, printed_of(&listed[0]));
 			say_boards(DOTS, false);
-			nq_judgement j = judge((nq_asked){n, nq_search_named("first"), 0});
-			must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
+			nq_judgement j = judge(wanted(n, nq_search_named("first"), 0));
+			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT); /* these are all */
+			else must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
 		}
 }
 
 LAW("nothing is nothing") {
-	static const char *const nothing[] = {"", "\n", " \n\n\t", "Hello, world!\n", "no solution\n"};
-	for (int i = 0; i < 5; i++)
+	static const char *const nothing[] = {"", "\n", " \n\n\t", "Hello, world!\n"};
+	for (int i = 0; i < 4; i++)
 		for (int n = 0; n < 9; n += 4) {
 			text_length = 0;
 			say(nothing[i]);
-			nq_judgement j = judge((nq_asked){n, -1, 0});
+			nq_judgement j = judge(wanted(n, -1, 0));
 			must_be(j, j.read_as == NQ_UNREADABLE && !j.right && j.wrong.line == 0);
 		}
 }

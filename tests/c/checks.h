@@ -27,28 +27,33 @@ static inline void say_number(int64_t number) {
 
 static inline bool one_in(uint64_t many) { return random_below(many) == 0; }
 
-static inline nq_judgement judge_in(nq_asked asked, size_t bytes) {
-	static nq_check *checker;
+static inline nq_check_options wanted(int n, int search, int start_row) {
+	return (nq_check_options){.n = n, .search = search, .start_row = start_row};
+}
+
+static nq_check *judged; /* the last one */
+
+static inline nq_judgement judge_in(nq_check_options options, size_t bytes) {
 	nq_judgement judgement;
-	if (checker == NULL) checker = room(sizeof *checker);
-	nq_check_start(checker, asked);
+	if (judged == NULL) judged = room(sizeof *judged);
+	nq_check_start(judged, options);
 	for (size_t at = 0; at < text_length;) {
 		size_t count = bytes > 0 ? bytes : 1 + (size_t)random_below(one_in(4) ? 2000 : 20), left = text_length - at;
-		nq_check_put(checker, text + at, count < left ? count : left);
+		nq_check_put(judged, text + at, count < left ? count : left);
 		at += count;
 	}
-	nq_check_end(checker, &judgement);
+	nq_check_end(judged, &judgement);
 	return judgement;
 }
 
-static inline nq_judgement judge(nq_asked asked) { return judge_in(asked, TEXT_MAX); }
+static inline nq_judgement judge(nq_check_options options) { return judge_in(options, TEXT_MAX); }
 
 #define must_be(j, what) ((what) ? (void)0 : is_misjudged(&(j), #what, __FILE__, __LINE__))
 
 static inline void is_misjudged(const nq_judgement *j, const char *what, const char *file, int line) {
 	enum { SHOWN = 1000 };
 	char json[NQ_JUDGEMENT_TEXT];
-	nq_format_judgement(j, json);
+	nq_format_judgement(judged, j, json);
 	printf("%.*s\n%s\n", text_length < SHOWN ? (int)text_length : SHOWN, text, json);
 	breaks(what, file, line);
 }

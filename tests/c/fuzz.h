@@ -25,7 +25,10 @@ typedef void fuzz_law(const char *bytes, size_t count);
 	} \
 	static void fuzzed(__VA_ARGS__)
 
-static long fuzz_inputs = 20000;
+#ifndef FUZZ_INPUTS
+#define FUZZ_INPUTS 20000
+#endif
+static long fuzz_inputs = FUZZ_INPUTS;
 
 /* A byte changed, a part left out, doubled or put elsewhere. There is room for twenty bytes more. */
 static inline size_t spoilt(char *bytes, size_t count) {

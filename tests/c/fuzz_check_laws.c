@@ -1,4 +1,5 @@
 /* fuzz_check_laws: any bytes are judged, and the judgement is the same however they are cut into pieces. */
+#define FUZZ_INPUTS 1500 /* each tries every form for every n */
 #include "checks.h"
 #include "fuzz.h"
 
@@ -7,11 +8,11 @@ FUZZ("check", "whatever bytes are read they are judged, the same in pieces as wh
 	static char whole[NQ_JUDGEMENT_TEXT], cut[NQ_JUDGEMENT_TEXT];
 	if (count < 2 || count > TEXT_MAX) return;
 	unsigned asked = (unsigned char)bytes[0], piece = (unsigned char)bytes[1];
-	nq_asked of = {(int)(asked % 8), asked & 128 ? (int)(asked >> 3) % nq_search_count() : -1, 0};
+	nq_check_options of = wanted((int)(asked % 8), asked & 128 ? (int)(asked >> 3) % nq_search_count() : -1, 0);
 	memcpy(text, bytes + 2, text_length = count - 2);
 	nq_judgement j = judge(of), other = judge_in(of, 1 + piece);
-	must_be(j, nq_format_judgement(&j, whole) < NQ_JUDGEMENT_TEXT);
-	nq_format_judgement(&other, cut);
+	must_be(j, nq_format_judgement(judged, &j, whole) < NQ_JUDGEMENT_TEXT);
+	nq_format_judgement(judged, &other, cut);
 	must_be(j, strcmp(whole, cut) == 0);
 	must_be(j, j.right == (j.read_as != NQ_UNREADABLE && j.wrong.fault == NQ_RIGHT));
 	must_be(j, j.n <= NQ_MAX && (j.wrong.fault != NQ_RIGHT) == (j.wrong.line > 0));

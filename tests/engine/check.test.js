@@ -36,6 +36,8 @@ test('WebAssembly judges as the terminal does: traces, boards and numbers, right
 		}
 })
 
+const pick = ({verdict, doubt}) => [verdict, doubt]
+
 test('a text comes whole, in bytes, in pieces, as a file or as a stream, and is judged the same', async () => {
 	const wanted = await check(FLAGS),
 		bytes = new TextEncoder().encode(FLAGS)
@@ -46,7 +48,10 @@ test('a text comes whole, in bytes, in pieces, as a file or as a stream, and is 
 	for (const printed of [bytes, slowly(), pieces, new Blob([FLAGS]), new Blob([FLAGS]).stream()])
 		equal(await check(printed), wanted)
 	const wide = `${'□'.repeat(200_000)}\n□■□□\n□□□■\n■□□□\n□□■□\n`
-	is((await check(wide, {n: 4})).good, 1)
+	equal(pick(await check(wide, {n: 4})), ['unread', 1])
+	const late = `${'reading the input\n'.repeat(9000)}. Q . .\n. . . Q\nQ . . .\n. . Q .\n`
+	equal(pick(await check(late, {n: 4, first: true})), ['right', null])
+	equal(pick(await check(`${'x\n'.repeat(50_000)}place 0 0\nplace 0 1\n`, {n: 4})), ['wrong', null])
 })
 
 test('what is read is told, and reading ends when it is asked to', async () => {

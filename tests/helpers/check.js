@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process'
 
-/** @param {string} text @param {...(string | number)} words  after the file */
+/** @param {string | Buffer} text @param {...(string | number)} words  after the file */
 export const checked = (text, ...words) =>
 	spawnSync('build/nqueens', ['check', '-', ...words.map(String)], {input: text, encoding: 'utf8'})
 

@@ -26,8 +26,8 @@ const HIDDEN = `
 diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign | boards 4 6 | nothing
 gives-up returns-in-loop | boards 4 6 | nothing
 row-not-passed first-column-missed last-column-missed | boards 4 5 6 | nothing
-column-kept lines-kept queen-kept gives-up returns-in-loop | trace 5 | stopped
-stops-at-first | trace 4 5 6 | stopped
+column-kept lines-kept queen-kept returns-in-loop | trace 5 | stopped
+gives-up stops-at-first | trace 4 5 6 | stopped
 queen-shown shared-list | trace 4 5 6 | right
 neighbours-only | boards trace 4 | right
 `

@@ -4,6 +4,8 @@ import {Memory} from './instance.js'
 
 /** Words of an event that was heard: itself and its line. */
 const HEARD_WORDS = 2
+/** nq_wanted of c/check/boards.h. */
+const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
 /** Steps within which a mistaken program prints another line, or has none. */
 const PATIENCE = 100_000_000
 
@@ -11,7 +13,8 @@ const PATIENCE = 100_000_000
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: row and column
  * @typedef {object} Judgement  rows and columns from 0
- * @property {boolean} right @property {'trace'|'boards'|'number'|'nothing'} as  what was read
+ * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but not all was seen
+ * @property {boolean} right  or consistent @property {'trace'|'boards'|'number'|'nothing'} as  what was read
  * @property {number|null} n @property {number} count  events, or boards
  * @property {number|null} line  the first line that cannot be, from 1
  * @property {string|null} why  see c/check/judgement.c
@@ -20,19 +23,25 @@ const PATIENCE = 100_000_000
  * @property {number|null} queens  of a board or a solution that has too few or too many
  * @property {string[]} likely  mistakes that explain all of it
  * @property {boolean} [stops]  it is right, but not all solutions are found; `likely` are mistakes that stop so
+ * @property {boolean} [ends]  a trace that stops while queens stand
  * @property {0|1} [from]  of a trace: what the program counts from @property {string[]} [like]  the searches that it
  *   follows longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
  *   in which way @property {number|null} [until]  the line at which they would do otherwise
  * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  what they would do there
  * @property {number|null} [step]  the step of their walk after that
  * @property {number|null} [good]  of boards @property {number|null} [different] @property {number|null} [total]
+ * @property {{as: string, boards: number, from: number|null}[]} [readings]  the notations of boards
+ * @property {number} [unread]  lines that were not read @property {number[]} [unreadLines]  the first 100
+ * @property {number|null} [doubt]  the first that looks like part of a board
+ * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  of the first 100
  * @property {number|null} [missing]  the number of the first that is, from 1 @property {number|null} [stated]
  */
 
 export class CheckInstance extends Memory {
-	/** search: its place in the table, -1 for any; false: an argument is out of range. */
-	start({n, search, startRow}) {
-		return this.exports.start(n, search, startRow) === 1
+	/** search: its place in the table, -1 for any; false: an argument is out of range. @param {any} options */
+	start({n, search, startRow, first, last, fundamental, limit, boards}) {
+		const wanted = first ? WANTED.one : last ? WANTED.last : fundamental ? WANTED.fundamental : limit ? WANTED.some : 0
+		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1
 	}
 
 	/** Takes bytes; `heard` gets the events that they told of, as c/check.h packs them. */

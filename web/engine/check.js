@@ -195,14 +195,19 @@ export function noSolution(board, attack) {
 export const judgedOf = types => types.filter(({largest}) => largest <= MAX_N)
 
 /** @param {any[]} types @param {any} options */
-export function checkOptions(types, {n, search, startRow = 0, signal, onProgress, ...others}) {
-	noOthers(others, 'n, search, startRow, signal, onProgress')
+export function checkOptions(types, {n, search, startRow = 0, signal, onProgress, boards, ...others}) {
+	const {first, last, limit, fundamental, ...rest} = others
+	noOthers(rest, 'n, search, startRow, first, last, limit, fundamental, boards, signal, onProgress')
 	const size = n === undefined ? undefined : aSize(n, MAX_N),
 		judged = judgedOf(types),
 		ids = judged.map(type => type.id)
 	const takes = search !== undefined && judged[ids.indexOf(oneOf('search', search, ids))].takesStartRow
 	if (!takes) wholeNumber('startRow', startRow, 0, 0, {sentence: '0, except for a search that takes one'})
-	return {n: size, search, startRow: wholeNumber('startRow', startRow, 0, (size ?? MAX_N) - 1), signal, onProgress}
+	if (limit !== undefined) wholeNumber('limit', limit, 1, MAX_STEP)
+	const wanted = Object.entries({first, last, limit, fundamental}).filter(([, value]) => value)
+	if (wanted.length > 1) throw refusal(RangeError, ...wanted[1], `none with ${wanted[0][0]}`)
+	const row = wholeNumber('startRow', startRow, 0, (size ?? MAX_N) - 1)
+	return {n: size, search, startRow: row, first, last, limit, fundamental, boards, signal, onProgress}
 }
 
 /** @param {any} wanted */

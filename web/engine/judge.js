@@ -19,6 +19,10 @@ const PIECE = 1 << 18
  * @property {number} [n]  1 … 32; worked out unless said
  * @property {string} [search]  an id of `searches()`: the trace is held to that one
  * @property {number} [startRow]  of one that takes it
+ * @property {boolean} [first]  the program should stop at its first solution; of this and the next three one at most
+ * @property {boolean} [last]  only its last board counts @property {number} [limit]  so many solutions are wanted
+ * @property {boolean} [fundamental]  one of each set of turned and mirrored boards is wanted
+ * @property {boolean} [boards]  a total alone is unread
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  hears how many were read
  */
 

@@ -18,10 +18,10 @@ export default function begin(port) {
 	let opened = 0
 	const place = id => searches.findIndex(search => search.id === id)
 	const host = {
-		async open(module, {n, search, startRow, isKept}) {
+		async open(module, {n, search, isKept, ...options}) {
 			const id = ++opened
 			const instance = new CheckInstance(await instanceOf(module))
-			instance.start({n: n ?? 0, search: search === undefined ? -1 : place(search), startRow})
+			instance.start({...options, n: n ?? 0, search: search === undefined ? -1 : place(search)})
 			checks.set(id, {instance, recording: isKept ? new Recording(MOST_EVENTS) : null})
 			return id
 		},

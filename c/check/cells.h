@@ -1,0 +1,41 @@
+/* cells: the ways in which a line falls into the cells of a row.
+ *
+ *     words     . Q . .    0 1 0 0    [0. 1. 0. 0.]    F T F F    Row 1: . Q . .
+ *     bars      | Q |   |   |    |_Q_|___|    │ ♛ │   │
+ *     boxes     [ ][Q][ ][ ]    ( )(Q)( )( )
+ *     quotes    ['.', 'Q', '.', '.']
+ *     commas    ,Q,,    0;1;0;0
+ *     colours   cells that are told by their colour
+ *     lattice   signs at even distance, with blanks for empty squares
+ *     strings   .Q..    ■□□□    ".Q..","...Q"    n signs a row, one row or several on a line
+ *
+ * Invariant: equal signs are equal cells; a cell without any sign is 0.
+ */
+#pragma once
+
+#include "text.h"
+
+#include "../board.h"
+
+enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE };
+
+typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_WAYS } nq_way;
+
+typedef struct {
+	uint32_t sign; /* a character, or a hash of several above 2^31 */
+	int32_t label; /* a number or a letter's place, to tell labels that go up by one; -1: none */
+} nq_cell;
+
+/* Where the signs of a lattice stand: at `first` and each `pitch` from there. */
+typedef struct {
+	int first, last, pitch;
+} nq_lattice;
+
+/* The cells of a line, 0 where it has not at least n. */
+int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
+
+/* Widens the lattice by the signs of a line. Its pitch is meant once all lines are taken. */
+void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
+
+/* 1 2 3, 3 2 1, a b c, X1 X2 X3: each the next of the one before; at least three. */
+bool nq_are_labels(const nq_cell *cells, int count, int stride);

@@ -1,0 +1,58 @@
+/* grid: boards of n lines that fall into n cells each, of which one sign is the queen.
+ *
+ * Labels may stand on any side, rules between rows, boards side by side. The sign of the queen is the one that stands n
+ * times on most boards of the beginning; it is learnt once and holds for all: a wrong board cannot choose its own.
+ *
+ *     nq_grid_start(g, form);
+ *     for each line:  nq_grid_put(g, line, kind, NULL, take, to);      boards go to `take`
+ *     nq_grid_end(g, NULL, take, to);
+ *
+ * Given a place for signs, boards are not taken but their signs counted; nq_grid_learn chooses the queen's. Rows are
+ * held until it is clear that they are a whole number of boards. Plain data without pointers.
+ */
+#pragma once
+
+#include "cells.h"
+#include "printed.h"
+#include "words.h"
+
+enum { NQ_SIGNS = NQ_MAX + 3 };
+
+typedef struct {
+	int n;
+	nq_way way;
+	bool is_spaced; /* blank lines stand between rows */
+	bool in_turn;   /* several rows on a line belong to one board; else to boards side by side */
+	nq_lattice lattice;
+	uint32_t sign; /* the queen's or, if queens bear different signs, that of empty squares */
+	bool is_empty;
+	int width;         /* cells of a row with its labels */
+	uint32_t known[3]; /* the signs, unless queens bear different ones */
+	bool has_parts;    /* rows of that width that are no whole board are one of a wrong size; else they are not taken */
+} nq_grid_form;
+
+typedef struct {
+	int width, count, boards; /* count: more than NQ_SIGNS: too many */
+	struct {
+		uint32_t sign, all, queens, empties; /* of how many boards it may be the queen, or the empty square */
+		bool is_word;
+	} of[NQ_SIGNS];
+} nq_sign_counts;
+
+typedef struct {
+	nq_grid_form form;
+	int rows, width;
+	uint64_t lines[2 * NQ_MAX]; /* of the rows that are held */
+	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
+} nq_grid;
+
+void nq_grid_start(nq_grid *g, nq_grid_form form);
+void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, nq_sign_counts *learn, nq_take_board *take,
+                 void *to);
+void nq_grid_end(nq_grid *g, nq_sign_counts *learn, nq_take_board *take, void *to);
+
+/* false: no sign can be the queen's. */
+bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *signs);
+
+/* How many columns the line names, 1 2 3 4 or a b c d, with a word before them or none; 0: it names none. */
+int nq_named_columns(const nq_text_line *line);

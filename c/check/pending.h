@@ -1,0 +1,12 @@
+/* pending: the lines of a text that may still be read, and what becomes of those that are not: totals, doubts. */
+#pragma once
+
+#include "reader.h"
+
+void nq_mark_read(nq_reader *r, uint64_t from, uint64_t to);
+
+/* Lines before this one are read by now or never. */
+void nq_settle_lines(nq_reader *r, uint64_t before);
+
+/* `8: 92`, `n = 8 92`, `| 8 | 92 |` in a table whose sizes go up by one. */
+void nq_read_table_row(nq_reader *r, const nq_text_line *line);

@@ -1,0 +1,246 @@
+/* text: see text.h. */
+#include "text.h"
+
+#include <string.h>
+
+enum { OUTSIDE, AFTER_ESCAPE, PARAMETERS, CHARACTER_SET, SYSTEM_COMMAND };
+enum { LOST = 0xfffd };
+
+/* --- encodings --- */
+
+static bool is_utf8(const unsigned char *bytes, size_t count) {
+	for (size_t i = 0; i < count;) {
+		int more = bytes[i] < 0x80 ? 0 : bytes[i] >= 0xf0 ? 3 : bytes[i] >= 0xe0 ? 2 : bytes[i] >= 0xc2 ? 1 : -1;
+		if (more < 0 || bytes[i] > 0xf4) return false;
+		for (i++; more > 0 && i < count; more--, i++)
+			if ((bytes[i] & 0xc0) != 0x80) return false;
+	}
+	return true;
+}
+
+static nq_encoding encoding_of(const unsigned char *bytes, size_t count) {
+	enum { LOOKED_AT = 64 };
+	size_t zeros[2] = {0, 0};
+	for (size_t i = 0; i < count && i < LOOKED_AT; i++) zeros[i % 2] += bytes[i] == 0;
+	if (count >= 2 && bytes[0] == 0xff && bytes[1] == 0xfe) return NQ_UTF16LE;
+	if (count >= 2 && bytes[0] == 0xfe && bytes[1] == 0xff) return NQ_UTF16BE;
+	if (zeros[1] > 4 && zeros[0] == 0) return NQ_UTF16LE;
+	if (zeros[0] > 4 && zeros[1] == 0) return NQ_UTF16BE;
+	return is_utf8(bytes, count) ? NQ_UTF8 : NQ_SHIFT_JIS;
+}
+
+void nq_text_start(nq_text *t, const char *bytes, size_t count) {
+	memset(t, 0, offsetof(nq_text, line));
+	t->encoding = encoding_of((const unsigned char *)bytes, count);
+	t->line = (nq_text_line){.number = 1};
+}
+
+/* Shift_JIS, as far as boards and totals need it. */
+static uint32_t of_shift_jis(uint32_t code) {
+	static const struct {
+		uint16_t jis, unicode;
+	} known[] = {{0x8140, 0x3000}, {0x8141, 0x3001}, {0x8142, 0x3002}, {0x8145, 0x30fb}, {0x8146, 0xff1a},
+	             {0x819a, 0x2605}, {0x8199, 0x2606}, {0x819b, 0x25cb}, {0x819c, 0x25cf}, {0x819d, 0x25ce},
+	             {0x819e, 0x25c7}, {0x819f, 0x25c6}, {0x81a0, 0x25a1}, {0x81a1, 0x25a0}, {0x817e, 0x00d7},
+	             {0x89f0, 0x89e3}, {0x92ca, 0x901a}, {0x82e8, 0x308a}, {0x8cc2, 0x500b}, {0x82cc, 0x306e},
+	             {0x909c, 0x6570}, {0x82c8, 0x306a}, {0x82b5, 0x3057}, {0x8d87, 0x5408}, {0x8c76, 0x8a08}};
+	if (code >= 0x824f && code <= 0x8258) return code - 0x824f + '0';
+	if (code >= 0x8260 && code <= 0x8279) return code - 0x8260 + 'A';
+	if (code >= 0x8281 && code <= 0x829a) return code - 0x8281 + 'a';
+	if (code >= 0x849f && code <= 0x84be) return code == 0x84a0 || code == 0x84ab ? '|' : '+';
+	for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+		if (known[i].jis == code) return known[i].unicode;
+	return LOST;
+}
+
+/* --- lines --- */
+
+/* What one sign is made of, or how it is drawn, says nothing: 0 for a character that is left out. */
+static uint32_t plain(uint32_t c) {
+	if (c < 0x80) return c;
+	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';
+	switch (c) {
+	case 0xa0:
+	case 0x202f: return ' ';
+	case 0xa6:
+	case 0x2502:
+	case 0x2503:
+	case 0x2551: return '|';
+	case 0x2212: return '-';
+	case 0x3001: return ',';
+	case 0xad:
+	case 0xfeff:
+	case 0x20e3: return 0;
+	}
+	if (c >= 0x2000 && c <= 0x200a) return ' ';
+	if (c >= 0x2010 && c <= 0x2015) return '-';
+	if (c >= 0x2018 && c <= 0x201f) return '"';
+	if (c >= 0x2500 && c <= 0x257f) return '+';
+	bool is_unseen = (c >= 0x200b && c <= 0x200f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x2064);
+	bool is_mark = (c >= 0x300 && c <= 0x36f) || (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x1f3fb && c <= 0x1f3ff);
+	return is_unseen || is_mark ? 0 : c;
+}
+
+static void append(nq_text_line *l, uint32_t c) {
+	char *at = l->text + l->length;
+	if (c < 0x80) *at++ = (char)c;
+	else {
+		if (c >= 0x10000) *at++ = (char)(0xf0 | c >> 18), *at++ = (char)(0x80 | (c >> 12 & 63));
+		else if (c >= 0x800) *at++ = (char)(0xe0 | c >> 12);
+		if (c < 0x800) *at++ = (char)(0xc0 | c >> 6);
+		else *at++ = (char)(0x80 | (c >> 6 & 63));
+		*at++ = (char)(0x80 | (c & 63));
+	}
+	l->length = (int)(at - l->text);
+}
+
+/* In place: cells of a table in HTML stand between bars, other tags are left out. */
+static void drop_tags(nq_text_line *l) {
+	char *to = l->text;
+	if (strstr(l->text, "<td") == NULL && strstr(l->text, "<th") == NULL) return;
+	for (const char *at = l->text; *at != 0;) {
+		const char *end = *at == '<' ? strchr(at, '>') : NULL;
+		if (end != NULL && at[1] == 't' && (at[2] == 'd' || at[2] == 'h')) *to++ = '|';
+		if (end != NULL) at = end + 1;
+		else if (strncmp(at, "&nbsp;", 6) == 0) *to++ = ' ', at += 6;
+		else *to++ = *at++;
+	}
+	l->length = (int)(to - l->text);
+}
+
+static bool end_line(nq_text *t) {
+	nq_text_line *l = &t->line;
+	l->text[l->length] = 0;
+	drop_tags(l);
+	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
+	l->text[l->length] = 0;
+	t->is_done = true;
+	return true;
+}
+
+static void begin_line(nq_text *t) {
+	t->line.number += !t->is_cut;
+	t->line.continues = t->is_cut;
+	t->is_cut = false;
+	t->line.length = t->line.colours = 0;
+	t->is_done = false;
+	if (t->style != 0) t->line.colour[t->line.colours++].at = 0, t->line.colour[0].style = t->style;
+}
+
+static void escape(nq_text *t, uint32_t c) {
+	nq_text_line *l = &t->line;
+	switch (t->escape) {
+	case AFTER_ESCAPE:
+		t->escape = c == '[' ? PARAMETERS : c == ']' ? SYSTEM_COMMAND : c == '(' || c == ')' ? CHARACTER_SET : OUTSIDE;
+		t->code = 0;
+		return;
+	case PARAMETERS:
+		if (c < '@') {
+			t->code = t->code * 31 + c;
+			return;
+		}
+		if (c == 'm') {
+			/* ESC[m, ESC[0m and ESC[00m end a colour. */
+			bool ends = t->code == 0 || t->code == '0' || t->code == '0' * 31 + '0';
+			t->style = ends ? 0 : (uint16_t)(1 + t->code % 65535);
+			if (l->colours < NQ_TEXT_COLOURS) {
+				l->colour[l->colours].at = (int16_t)l->length;
+				l->colour[l->colours++].style = t->style;
+			}
+		}
+		t->escape = OUTSIDE;
+		return;
+	case SYSTEM_COMMAND:
+		if (c == 7) t->escape = OUTSIDE;
+		return;
+	default: t->escape = OUTSIDE;
+	}
+}
+
+/* A line that is too long is cut where no number or word is. */
+static bool is_full(const nq_text_line *l, uint32_t c) {
+	if (l->length <= NQ_TEXT_LINE - 256) return false;
+	return l->length >= NQ_TEXT_LINE - 8 || (c < 0x80 && strchr(" ,;[]{}()\"'", (int)c) != NULL);
+}
+
+static bool take(nq_text *t, uint32_t c) {
+	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
+	t->after_return = c == '\r';
+	if (c == '\n' && was_return) return false;
+	if (t->is_done) begin_line(t);
+	if (ends) return end_line(t);
+	if (t->escape != OUTSIDE || c == 27) {
+		if (c == 27) t->escape = AFTER_ESCAPE;
+		else escape(t, c);
+		return false;
+	}
+	bool joined = t->joins;
+	t->joins = c == 0x200d;
+	bool is_wide = c == 0x3000;
+	c = joined ? 0 : is_wide ? ' ' : plain(c);
+	if (c == 0) return false;
+	append(&t->line, c);
+	if (is_wide) append(&t->line, ' ');
+	t->is_cut = is_full(&t->line, c);
+	return t->is_cut && end_line(t);
+}
+
+static bool put_utf8(nq_text *t, uint32_t b) {
+	if (b < 0x80) {
+		t->missing = 0;
+		return take(t, b);
+	}
+	if (t->missing > 0 && (b & 0xc0) == 0x80) {
+		t->code = t->code << 6 | (b & 0x3f);
+		return --t->missing == 0 && take(t, t->code < 0x80 ? LOST : t->code);
+	}
+	t->missing = b >= 0xf0 ? 3 : b >= 0xe0 ? 2 : b >= 0xc0 ? 1 : 0;
+	t->code = b & (t->missing == 3 ? 7 : t->missing == 2 ? 15 : 31);
+	return t->missing == 0 && take(t, LOST);
+}
+
+static bool put_utf16(nq_text *t, uint32_t b) {
+	if (t->missing == 0) {
+		t->code = t->code << 16 | b; /* a first surrogate stays above */
+		t->missing = 1;
+		return false;
+	}
+	t->missing = 0;
+	uint32_t low = t->code & 0xff, unit = t->encoding == NQ_UTF16LE ? b << 8 | low : low << 8 | b,
+			 above = t->code >> 16;
+	t->code = 0;
+	if (unit >= 0xd800 && unit < 0xdc00) {
+		t->code = unit;
+		return false;
+	}
+	if (unit >= 0xdc00 && unit < 0xe000) unit = 0x10000 + ((above & 0x3ff) << 10 | (unit & 0x3ff));
+	return take(t, unit);
+}
+
+static bool put_shift_jis(nq_text *t, uint32_t b) {
+	if (t->missing > 0) {
+		t->missing = 0;
+		return take(t, of_shift_jis(t->code << 8 | b));
+	}
+	bool is_first = (b >= 0x81 && b <= 0x9f) || (b >= 0xe0 && b <= 0xfc);
+	t->code = b, t->missing = is_first;
+	return !is_first && take(t, b >= 0x80 ? LOST : b);
+}
+
+bool nq_text_put(nq_text *t, char byte) {
+	uint32_t b = (unsigned char)byte;
+	if (t->encoding == NQ_UTF8) return put_utf8(t, b);
+	return t->encoding == NQ_SHIFT_JIS ? put_shift_jis(t, b) : put_utf16(t, b);
+}
+
+bool nq_text_end(nq_text *t) { return !t->is_done && (t->line.length > 0 || t->line.colours > 0) && end_line(t); }
+
+uint32_t nq_next_sign(const char **at) {
+	const unsigned char *b = (const unsigned char *)*at;
+	int more = *b >= 0xf0 ? 3 : *b >= 0xe0 ? 2 : *b >= 0xc0 ? 1 : 0;
+	uint32_t c = *b == 0 ? 0 : more == 0 ? *b : *b & (0x3fU >> more);
+	if (*b == 0) return 0;
+	for (b++; more > 0; more--) c = c << 6 | (*b++ & 0x3f);
+	*at = (const char *)b;
+	return c;
+}

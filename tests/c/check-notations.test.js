@@ -1,0 +1,277 @@
+// Every notation of doc/notations.md: all solutions written in it are right, with a heading, a total or neither; with a
+// queen moved or a board missing they never are. LONG tries all headings, and more moved queens.
+
+import {readFileSync, writeFileSync} from 'node:fs'
+import {test} from 'uvu'
+import {is, ok} from 'uvu/assert'
+import {judged} from '../helpers/check.js'
+import {solutions} from '../helpers/oracle.js'
+import {randomFrom} from '../helpers/walks.js'
+
+/** @typedef {(board: number[], n: number) => string} Write  columns from 0, row by row */
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const numbers = (n, from = 0) => Array.from({length: n}, (_, i) => i + from)
+
+/** Lines of n cells. @returns {Write} */
+const grid =
+	(queen, empty, between = '', left = '', right = '', rule = '') =>
+	(board, n) => {
+		const rows = board.map(
+				col =>
+					left +
+					numbers(n)
+						.map(i => (i === col ? queen : empty))
+						.join(between) +
+					right,
+			),
+			line = rule && rule.repeat(n) + rule[0]
+		return rule ? [line, ...rows.flatMap(row => [row, line])].join('\n') : rows.join('\n')
+	}
+
+/** n numbers. @returns {Write} */
+const list = (from, left, between, right) => (board, n) =>
+	left.replace('%n', n) + board.map(col => col + from).join(between) + right
+
+/** A record for each queen: R and r are her row from 1 and 0, C and c her column, A and a its letter, Y her rank.
+ * @returns {Write} */
+const records =
+	(left, record, between, right = '') =>
+	(board, n) =>
+		left +
+		board
+			.map((col, row) => {
+				const is = {R: row + 1, r: row, C: col + 1, c: col, a: LETTERS[col], A: LETTERS[col].toUpperCase(), Y: n - row}
+				return record.replace(/%(\w)/g, (_, key) => is[key])
+			})
+			.join(between) +
+		right
+
+/** A record for each square: V stands for its value. @returns {Write} */
+const squares =
+	(left, record, between, right, yes = '1', no = '0') =>
+	(board, n) =>
+		left +
+		board
+			.flatMap((queen, row) =>
+				numbers(n).map(col =>
+					record
+						.replace('%R', `${row + 1}`)
+						.replace('%C', `${col + 1}`)
+						.replace('%V', queen === col ? yes : no),
+				),
+			)
+			.join(between) +
+		right
+
+/** The rows of a grid with `left` before and `right` behind each, and a line above and below.
+ * @param {Write} write @returns {Write} */
+const labelled = (write, top, left, right, bottom) => (board, n) => {
+	const rows = write(board, n)
+		.split('\n')
+		.map((row, i) => left(i, n) + row + right(i, n))
+	return [top(n), ...rows, bottom(n)].filter(line => line !== '').join('\n')
+}
+
+const none = () => ''
+const dots = grid('Q', '.', ' ')
+
+/** @type {Record<string, Write>} */
+const EACH = {
+	'signs, with blanks': dots,
+	'signs, close': grid('Q', '.'),
+	'dashes for empty squares': grid('Q', '-', ' '),
+	'zeros and ones': grid('1', '0', ' '),
+	'zeros and ones, close': grid('1', '0'),
+	'rows of numbers in brackets': grid('1', '0', ', ', '[', ']'),
+	'floating-point numbers': grid('1.', '0.', ' ', '[', ']'),
+	'circles and crosses': grid('○', '×'),
+	'filled and empty squares': grid('■', '□'),
+	emoji: grid('👑', '⬜'),
+	'uneven groups of signs': (board, n) => grid('Q', '.')(board, n).replace(/^(..)/gm, '$1 '),
+	bars: grid(' Q ', '   ', '|', '|', '|'),
+	'bars and rules': grid(' Q ', '   ', '|', '|', '|', '+---'),
+	'drawn bars': grid(' ♛ ', '   ', '│', '│', '│'),
+	'underlined cells': grid('_Q_', '___', '|', '|', '|'),
+	'boxes of brackets': grid('[Q]', '[ ]'),
+	'boxes of parentheses': grid('(Q)', '( )'),
+	quotes: grid("'Q'", "' '", ', ', '[', ']'),
+	tabs: grid('Q', '.', '\t'),
+	'commas, with nothing on empty squares': grid('Q', '', ','),
+	'true and false': grid('true', 'false', ' '),
+	'T and F': grid('T', 'F', ' '),
+	'Booleans of Lisp': grid('#t', '#f', ' ', '(', ')'),
+	'bit vectors of Lisp': grid('1', '0', '', '#*'),
+	words: grid('Queen', 'Empty', ' '),
+	'one sign and blanks': board => board.map(col => `${'  '.repeat(col)}Q`).join('\n'),
+	colours: grid('\x1b[45m  \x1b[0m', '\x1b[47m  \x1b[0m'),
+	'numbers at the top and on the left': labelled(
+		dots,
+		n => `  ${numbers(n).join(' ')}`,
+		i => `${i} `,
+		none,
+		none,
+	),
+	'ranks and files': labelled(
+		dots,
+		none,
+		(i, n) => `${n - i} `,
+		none,
+		n => `  ${[...LETTERS.slice(0, n)].join(' ')}`,
+	),
+	'a word before each row': labelled(grid('Q', '.'), none, i => `Row ${i + 1}: `, none, none),
+	'a frame': labelled(
+		dots,
+		n => `+${'-'.repeat(2 * n + 1)}+`,
+		() => '| ',
+		() => ' |',
+		n => `+${'-'.repeat(2 * n + 1)}+`,
+	),
+	'rows between slashes': (board, n) => grid('Q', '.')(board, n).replaceAll('\n', '/'),
+	FEN: (board, n) => board.map(col => `${col || ''}Q${n - 1 - col || ''}`).join('/'),
+	'a list': list(0, '[', ', ', ']'),
+	'a list, from 1': list(1, '[', ', ', ']'),
+	'numbers and blanks': list(1, '', ' ', ''),
+	'a list of OCaml': list(1, '[', '; ', ']'),
+	'an answer of Prolog': list(1, 'Q = [', ',', '] ;'),
+	'a vector of Scheme': list(1, '#(', ' ', ')'),
+	'a stack of Forth': list(0, '<%n> ', ' ', ' '),
+	arrows: list(1, '', ' -> ', ''),
+	'digits, close': list(1, '', '', ''),
+	'a number a line': list(0, '', '\n', ''),
+	'a list over lines': list(0, '[\n    ', ',\n    ', ',\n]'),
+	YAML: list(1, '- - ', '\n  - ', ''),
+	'an array of MiniZinc': list(1, 'q = array1d(1..%n, [', ', ', ']);\n----------'),
+	'signs and leading zeros': board => board.map(col => `+000000000${col + 1}`).join(' '),
+	exponents: board => board.map(col => col.toExponential(6)).join(' '),
+	'a sentence': list(1, 'Queens at columns ', ', ', '.'),
+	'a dictionary of Python': records('{', '%r: %c', ', ', '}'),
+	'a hash of Ruby': records('{', '%R=>%C', ', ', '}'),
+	'a map of Go': records('map[', '%r:%c', ' ', ']'),
+	'print_r of PHP': records('Array\n(\n', '    [%r] => %c', '\n', '\n)'),
+	'var_dump of PHP': (board, n) => records(`array(${n}) {\n`, '  [%r]=>\n  int(%c)', '\n', '\n}')(board, n),
+	'an array of bash': records('declare -a q=(', '[%r]="%C"', ' ', ')'),
+	'an array of Haskell': (board, n) => records(`array (1,${n}) [`, '(%R,%C)', ',', ']')(board, n),
+	pairs: records('[', '(%r, %c)', ', ', ']'),
+	'dotted pairs': records('(', '(%R . %C)', ' ', ')'),
+	'rows/columns': records('[', '%R/%C', ',', ']'),
+	'named tuples': records('[', 'Queen(row=%r, col=%c)', ', ', ']'),
+	'structs of Go': records('[', '{Row:%r Col:%c}', ' ', ']'),
+	JSON: records('[', '{"row": %r, "col": %c}', ', ', ']'),
+	'a name a queen': records('', 'q%R = %C;', '\n'),
+	'a model of Z3': records('(\n', '  (define-fun q%R () Int\n    %C)', '\n', '\n)'),
+	'facts of clingo': records('', 'queen(%R,%C)', ' '),
+	'rows and columns in words': records('', 'Row %R: column %C', '\n'),
+	'sentences about queens': records('', 'Queen %R is at row %R and column %C', '\n'),
+	'in Japanese': records('', '%R行目: %C列目', '\n'),
+	'names of squares': records('', '%a%Y', ' '),
+	'names of squares, upper case': records('', '%A%Y', ' '),
+	'names of squares, close': records('', '%a%Y', ''),
+	'a variable a square': squares('', 'x[%R,%C] = %V', '\n', ''),
+	'a truth value a square': squares('(', '(q_%R_%C %V)', ' ', ')', 'true', 'false'),
+	'a flat matrix': squares('[', '%V', ', ', ']'),
+	'literals of a SAT solver': (board, n) =>
+		`v ${numbers(n * n, 1)
+			.map(i => (board[Math.floor((i - 1) / n)] === (i - 1) % n ? i : -i))
+			.join(' ')} 0`,
+}
+
+/** @type {Record<string, (boards: number[][], n: number) => string>} */
+const WHOLE = {
+	'strings in lists, as LeetCode wants them': (boards, n) =>
+		JSON.stringify(boards.map(board => grid('Q', '.')(board, n).split('\n'))),
+	'lists in a list': boards => JSON.stringify(boards),
+	'boards side by side': (boards, n) =>
+		numbers(Math.ceil(boards.length / 2))
+			.map(i => boards.slice(2 * i, 2 * i + 2).map(board => dots(board, n).split('\n')))
+			.map(pair => pair[0].map((_, row) => pair.map(rows => rows[row]).join('   ')).join('\n'))
+			.join('\n\n'),
+	'a table of a database': (boards, n) =>
+		[
+			numbers(n, 1)
+				.map(i => ` q${i} `)
+				.join('|'),
+			numbers(n)
+				.map(() => '----')
+				.join('+'),
+			...boards.map(board => board.map(col => `  ${col + 1} `).join('|')),
+		].join('\n'),
+	'a table in Markdown': (boards, n) =>
+		[
+			`| # | ${numbers(n, 1)
+				.map(i => `Q${i}`)
+				.join(' | ')} |`,
+			`|---|${'---|'.repeat(n)}`,
+			...boards.map((board, i) => `| ${i + 1} | ${board.map(col => col + 1).join(' | ')} |`),
+		].join('\n'),
+	'a data frame': (boards, n) =>
+		[`   ${numbers(n).join('  ')}`, ...boards.map((board, i) => `${i}  ${board.join('  ')}`)].join('\n'),
+	CSV: (boards, n) => [numbers(n, 1).map(i => `q${i}`), ...boards.map(board => board.map(col => col + 1))].join('\n'),
+}
+
+const NAMES = [...Object.keys(EACH), ...Object.keys(WHOLE)]
+
+/** Heading of a board, and the last line of the text. @type {[(i: number) => string, (count: number) => string][]} */
+const FACES = [
+	[i => (i > 1 ? '\n' : ''), none],
+	[i => `Solution ${i}:\n`, none],
+	[i => (i > 1 ? '\n' : ''), count => `\nTotal solutions: ${count}\n`],
+	[i => `解${i}\n`, count => `\nFound ${count} solutions in 3 ms\n`],
+]
+
+function textOf(name, boards, n, [heading, end], count) {
+	const body =
+		name in WHOLE ? WHOLE[name](boards, n) : boards.map((one, i) => heading(i + 1) + EACH[name](one, n)).join('\n')
+	return `${body}\n${end(count)}`
+}
+
+/** One queen stands elsewhere in her row. */
+function moved(boards, n, random) {
+	const at = random(boards.length),
+		row = random(n),
+		by = 1 + random(n - 1)
+	return boards.map((board, i) => (i === at ? board.map((col, r) => (r === row ? (col + by) % n : col)) : board))
+}
+
+const IS_LONG = process.env.LONG === '1'
+const random = randomFrom(37)
+const facesOf = () => (IS_LONG ? FACES : [FACES[random(FACES.length)]])
+
+for (const name of NAMES)
+	test(`nqueens check: ${name}, right and wrong`, () => {
+		for (const n of IS_LONG ? [4, 5, 8] : [4, 5]) {
+			const all = solutions(n),
+				words = n === 4 ? [n] : []
+			for (const face of IS_LONG ? FACES : FACES.slice(0, 3)) {
+				const text = textOf(name, all, n, face, all.length),
+					{verdict, different, ...j} = judged(text, ...words)
+				is(`${verdict} ${j.n} ${different}`, `right ${n} ${all.length}`, text)
+			}
+			for (const face of facesOf())
+				for (let times = IS_LONG ? 10 : 2; times > 0; times--) {
+					const wrong = times % 2 ? moved(all, n, random) : all.toSpliced(random(all.length), 1),
+						text = textOf(name, wrong, n, face, all.length)
+					ok(['wrong', 'unread'].includes(judged(text, ...words).verdict), text)
+				}
+		}
+	})
+
+const PAGE = 'doc/notations.md'
+const TABLE = /(?<=<!-- notations -->\n)[\s\S]*(?=<!-- \/notations -->)/
+
+test(`${PAGE} lists these notations; UPDATE=1 writes the table`, () => {
+	const cell = text =>
+			[...text.trimEnd()].map(sign => ({'\x1b': 'ESC', '\n': ' ⏎ ', '\t': '⇥', '|': '\\|'})[sign] ?? sign).join(''),
+		boards = solutions(4),
+		row = name => `| ${name} | \`${cell((WHOLE[name] ?? (([one]) => EACH[name](one, 4)))(boards, 4))}\` |\n`,
+		table = `| notation | example |\n|---|---|\n${NAMES.map(row).join('')}`,
+		page = readFileSync(PAGE, 'utf8')
+	if (process.env.UPDATE)
+		writeFileSync(
+			PAGE,
+			page.replace(TABLE, () => table),
+		)
+	else is(TABLE.exec(page)?.[0], table)
+})
+
+test.run()
