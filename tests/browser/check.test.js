@@ -51,12 +51,12 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 
 	opened('a text outlasts a reload; another language tells the same', '', async page => {
 		await paste(page, PLACED.slice(0, 9))
-		await page.says('.verdict', 'Line 10 goes wrong. The trace ends here')
+		await page.says('.verdict', 'it ends while queens stand')
 		await page.goto(await page.eval(() => location.href))
-		await page.says('.verdict', 'Line 10 goes wrong.')
+		await page.says('.verdict', 'No line is wrong.')
 		await page.goto(await page.eval(() => `${location.href}&lang=ja`))
-		await page.says('.verdict', '出力の 10 行目で誤り。')
-		match(await page.eval(verdict), '探索はまだ終わっていない')
+		await page.says('.verdict', '誤りの行はない。')
+		match(await page.eval(verdict), 'クイーンが盤にあるまま終わっている')
 	})
 
 	opened('a file of 60 MB is read while the page lives: how far is told, and it can be stopped', '', async page => {

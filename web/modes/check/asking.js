@@ -38,11 +38,12 @@ export class Asking {
 	}
 
 	/** @param {Judgement} judgement @param {Asked} as  what the reader chose */
-	judged({right, as, line, why, found, expected}, {n, search}) {
+	judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
 		if (this.scored.score === null || as === 'nothing') return
 		const asked = this.#asked
 		this.isOther = (asked.n ?? n) !== n || (asked.search ?? search) !== search
 		if (this.isOther) return
+		const right = isFaultless && !ends // a trace that is cut off is no answer
 		const answer = right ? RIGHT : (lineOf(found) ?? why)
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}

@@ -58,7 +58,7 @@ class Judging {
 		this.#page = page
 		this.screen = new Screen(place, page.words, {
 			view: words =>
-				checkView(this, {words, base: page.base(), isRiddle: this.asked.example !== null, fault: this.screen.fault}),
+				checkView(this, {words, base: page.base(), isRiddle: this.asked.example !== null, ...this.#look()}),
 			drawn: () => this.#dress(),
 			hidden: () => this.figure?.pause(),
 		})
@@ -70,6 +70,10 @@ class Judging {
 		if (page.scores) this.asking = new Asking(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
 		this.settled = this.visit(page.values)
 		if (!this.asked.example && this.#own) this.take(this.#own)
+	}
+
+	#look() {
+		return {fault: this.screen.fault, onlyFirst: () => this.judge(this.printed, {first: true})}
 	}
 
 	get isPage() {
@@ -166,6 +170,10 @@ class Judging {
 	}
 
 	async goToLine(line) {
+		if (!this.figure && this.printed) {
+			this.printed.at = line
+			this.screen.drawSoon()
+		}
 		const step = await this.#checked?.stepBy(line)
 		if (step !== undefined) await this.figure?.seek(step)
 	}
@@ -200,7 +208,8 @@ class Judging {
 		this.screen.drawSoon()
 	}
 
-	async judge(printed) {
+	/** wanted: which boards, if not all @param {{first?: boolean}} [wanted] */
+	async judge(printed, wanted) {
 		const {signal} = this.#begin(),
 			{n, search} = this
 		const onProgress = bytes => {
@@ -208,7 +217,7 @@ class Judging {
 			this.screen.drawSoon()
 		}
 		try {
-			const options = {n, search: search || undefined, signal, onProgress}
+			const options = {n, search: search || undefined, ...wanted, signal, onProgress}
 			const checked = await engine.openCheck(printed.source, options)
 			if (signal.aborted) return checked.close()
 			await printed.load(checked.judgement.line)

@@ -7,12 +7,20 @@ const WAYS = ['transposed', 'fromRight', 'fromBelow']
 export function verdictOf(judgement, {words, base, isRiddle}) {
 	const {as, right, line, like = [], until, from} = judgement,
 		at = from ?? base
-	if (as === 'nothing') return {title: words.unreadable, sentence: words.whatIsRead, more: []}
+	if (as === 'nothing') {
+		const sentence = judgement.doubt ? words.doubt(judgement.doubt) : words.whatIsRead
+		return {title: words.unreadable, sentence, more: []}
+	}
 	const alike = until === null ? like : [usualOf(like)].filter(Boolean)
 	const names = alike.map(id => words.searches[id]?.name ?? id)
 	const ways = WAYS.filter(way => judgement[way])
 	const followed = names.length > 0 ? [words.followed({names, ways, line, until, instead: judgement.instead}, at)] : []
-	const more = [...followed, words.readAs[as]?.(judgement)].filter(Boolean)
-	if (right) return {title: words.right, sentence: words.rightOf(judgement), more}
+	const more = [...followed, words.readAs[as]?.(judgement), words.unread(judgement)].filter(Boolean)
+	if (right)
+		return {
+			title: judgement.verdict === 'right' ? words.right : words.consistent,
+			sentence: words.rightOf(judgement),
+			more,
+		}
 	return {title: words.wrongAt(line), sentence: words.why[judgement.why]({...judgement, isRiddle}, at), more}
 }

@@ -90,13 +90,15 @@ function firstView(judging, words) {
 // ---- what came of it ----
 
 function verdictView(judgement, look) {
-	const {title, sentence, more} = judgement ? verdictOf(judgement, look) : {more: []}
+	const {title, sentence, more} = judgement ? verdictOf(judgement, look) : {more: []},
+		isOne = judgement?.why === 'boards-missing' && judgement.different === 1
 	return html`<div role="status">${
 		judgement
 			? html`<p class="verdict ${judgement.right ? 'right' : ''}">
 		<strong>${title}</strong> <span>${marked(sentence)}</span></p>`
 			: nothing
 	}</div>
+	${isOne ? plain(look.words.onlyFirst, look.onlyFirst, {id: 'check-first'}) : nothing}
 	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>`
 }
 
@@ -133,12 +135,15 @@ function linesView(judging, words) {
 	if (lines.length === 0)
 		return html`<section class="printed"><h3>${words.printed}</h3>
 		<p class="small">${words.tooLong}</p></section>`
-	const state = number => (number === judgement.line ? 'wrong' : number === printed.at ? 'now' : '')
+	const wrong = new Set([judgement.line, ...(judgement.faultLines ?? [])]),
+		unread = new Set(judgement.unreadLines)
+	const state = number =>
+		wrong.has(number) ? 'wrong' : number === printed.at ? 'now' : unread.has(number) ? 'unread' : ''
 	const line = ({
 		number,
 		text,
 	}) => html`<li class=${state(number)} aria-current=${number === printed.at ? 'true' : nothing}>
-		<button type="button" @click=${() => judging.goToLine(number)} ?disabled=${!judging.figure}>
+		<button type="button" @click=${() => judging.goToLine(number)}>
 			<span class="number">${number}</span><code>${text || ' '}</code></button></li>`
 	const end = lines.at(-1).number
 	const isOver = judgement.line > end && end === printed.lines.length
@@ -146,7 +151,18 @@ function linesView(judging, words) {
 		html`<li class="wrong"><span class="number">${judgement.line}</span><i>${words.nothingMore}</i></li>`
 	return html`<section class="printed"><h3>${words.printed}</h3><ol class="lines">${lines.map(line)}
 		${isOver ? after() : nothing}
-	</ol></section>`
+	</ol>${faultsView(judging, words)}</section>`
+}
+
+const MOST_FAULTS = 12
+
+/** Ways to each wrong line, where there are several. */
+function faultsView(judging, words) {
+	const {faults, faultLines = []} = judging.judgement
+	if (!(faults > 1)) return nothing
+	const way = line => plain(String(line), () => judging.goToLine(line), {title: words.toLine(line)}),
+		ways = faultLines.slice(0, MOST_FAULTS).map(line => html` ${way(line)}`)
+	return html`<p class="small">${words.faults(faults)}${ways}</p>`
 }
 
 function shouldView({judgement, before}, look) {

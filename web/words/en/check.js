@@ -90,17 +90,39 @@ const why = {
 	'board-again': () => 'This board was printed before.',
 	'boards-missing': ({different, total, missing}) =>
 		`**${count(different)} of ${count(total)}** solutions are printed${missing ? `; in order, number ${count(missing)} is the first that is missing` : ''}.`,
-	'boards-too-many': () => 'One solution was asked for, and there is one already.',
+	'boards-too-many': () => 'More solutions are printed than were wanted.',
 	'wrong-number': ({stated, total}) => `It says ${plural(stated, 'solution')}; there are ${count(total)}.`,
 }
 
 const WAYS = {transposed: 'column by column', fromRight: 'from right to left', fromBelow: 'from the last row up'}
 const either = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0])
 
+/** How boards are written. */
+const NOTATIONS = {
+	grid: 'rows of cells',
+	columns: 'lists of columns',
+	records: 'pairs of row and column',
+	matrix: 'zeros and ones',
+	cells: 'a record for each square',
+	literals: 'signed variables',
+	table: 'columns of a table',
+	squares: 'names of squares',
+	word: 'words of digits or letters',
+	fen: 'FEN',
+}
+const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squares' ? '' : ` from ${from}`}`
+
 export default {
 	name: 'Your program',
 	/** '' while nothing is judged. */
-	title: judgement => (judgement?.right ? 'Right' : judgement?.line ? `Wrong at line ${count(judgement.line)}` : ''),
+	title: judgement =>
+		judgement?.verdict === 'right'
+			? 'Right'
+			: judgement?.right
+				? 'Consistent'
+				: judgement?.line
+					? `Wrong at line ${count(judgement.line)}`
+					: '',
 	lead: 'Find where your program goes wrong.',
 	n: 'n',
 	workedOut: 'worked out',
@@ -129,11 +151,17 @@ export default {
 	},
 
 	right: 'Right.',
-	rightOf: ({as, count: events, n, different, total, stated, stops}) =>
+	consistent: 'No line is wrong.',
+	doubt: line => `Line ${count(line)} looks like part of a board, but it cannot be read as one.`,
+	unread: ({unread}) => unread > 0 && `${plural(unread, 'line was', 'lines were')} not read.`,
+	faults: faults => `${plural(faults, 'fault')}, at lines`,
+	toLine: line => `Go to line ${count(line)}`,
+	onlyFirst: 'My program should stop at its first solution',
+	rightOf: ({as, count: events, n, different, total, stated, stops, ends}) =>
 		as === 'trace'
-			? `${plural(events, 'event')} on ${n} × ${n}, each as it should be${stops ? '; it stops before all solutions are found' : ''}.`
+			? `${plural(events, 'event')} on ${n} × ${n}, each as it should be${ends ? '; it ends while queens stand' : stops ? '; it stops before all solutions are found' : ''}.`
 			: as === 'number'
-				? `${count(stated)} is the number of solutions for n = ${n}.`
+				? `${count(stated)} is the number of solutions for n = ${n}; no board was read.`
 				: total
 					? `All ${count(total)} solutions for n = ${n}, each once.`
 					: `${plural(different, 'solution')} for n = ${n}; how many there are is not known here.`,
@@ -142,7 +170,8 @@ export default {
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
 			`${right ? 'Read as a trace' : `Read as a trace of ${plural(events, 'event')} on ${n} × ${n}`}, rows and columns counted from ${from}.`,
-		boards: ({count: boards, n}) => `Read as ${plural(boards, 'board')} of ${n} × ${n}.`,
+		boards: ({count: boards, n, readings}) =>
+			`Read as ${plural(boards, 'board')} of ${n} × ${n}: ${readings.map(notation).join('; ')}.`,
 	},
 	torn: 'The file could not be read to its end: it was changed or taken away meanwhile. Open it again.',
 	unreadable: 'Nothing to judge was found.',

@@ -89,16 +89,37 @@ const why = {
 	'board-again': () => 'この盤は前にも出力されている。',
 	'boards-missing': ({different, total, missing}) =>
 		`解 ${count(total)} 個のうち **${count(different)} 個** しかない。${missing ? `順に並べると、最初に足りないのは ${count(missing)} 番目の解。` : ''}`,
-	'boards-too-many': () => '解は一つでよいのに、二つ目が出力されている。',
+	'boards-too-many': () => '求めた数より多くの解が出力されている。',
 	'wrong-number': ({stated, total}) => `解は ${count(stated)} 個とあるが、正しくは ${count(total)} 個。`,
 }
 
 const WAYS = {transposed: '列ごとに', fromRight: '右から左へ', fromBelow: '下の行から'}
 
+/** 盤の書き方。 */
+const NOTATIONS = {
+	grid: '升目を並べた行',
+	columns: '列番号の並び',
+	records: '行と列の組',
+	matrix: '0 と 1 の並び',
+	cells: '升目ごとの値',
+	literals: '符号付きの変数',
+	table: '表の各列',
+	squares: '升目の名前',
+	word: '数字や文字の並び',
+	fen: 'FEN',
+}
+const notation = ({as, from}) => `${NOTATIONS[as]}${from === null || as === 'squares' ? '' : `、${from} から`}`
+
 export default {
 	name: '自分のプログラム',
 	title: judgement =>
-		judgement?.right ? '正しい' : judgement?.line ? `出力の ${count(judgement.line)} 行目で誤り` : '',
+		judgement?.verdict === 'right'
+			? '正しい'
+			: judgement?.right
+				? '誤りなし'
+				: judgement?.line
+					? `出力の ${count(judgement.line)} 行目で誤り`
+					: '',
 	lead: '出力から、プログラムの最初の誤りを見つける。',
 	n: 'n',
 	workedOut: '出力から読み取る',
@@ -127,11 +148,17 @@ export default {
 	},
 
 	right: '正しい。',
-	rightOf: ({as, count: events, n, different, total, stated, stops}) =>
+	consistent: '誤りの行はない。',
+	doubt: line => `${count(line)} 行目は盤の一部のようだが、盤として読めない。`,
+	unread: ({unread}) => unread > 0 && `${count(unread)} 行は読まなかった。`,
+	faults: faults => `誤り ${count(faults)} か所。行：`,
+	toLine: line => `${count(line)} 行目へ`,
+	onlyFirst: '最初の解で止まるプログラムとして判定する',
+	rightOf: ({as, count: events, n, different, total, stated, stops, ends}) =>
 		as === 'trace'
-			? `${n} × ${n} の盤の探索で、${count(events)} 個の出来事のどれにも誤りはない。${stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
+			? `${n} × ${n} の盤の探索で、${count(events)} 個の出来事のどれにも誤りはない。${ends ? 'ただし、クイーンが盤にあるまま終わっている。' : stops ? 'ただし、すべての解を見つける前に終わっている。' : ''}`
 			: as === 'number'
-				? `n = ${n} の解の個数は ${count(stated)} 個。`
+				? `n = ${n} の解の個数は ${count(stated)} 個（盤は読まなかった）。`
 				: total
 					? `n = ${n} の解 ${count(total)} 個が、すべて一度ずつ出力されている。`
 					: `n = ${n} の解が ${count(different)} 個。全部で何個あるかは、ここではわからない。`,
@@ -139,7 +166,8 @@ export default {
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
 			`${right ? '' : `${n} × ${n}、出来事 ${count(events)} 個の`}記録として読んだ（行と列は ${from} から）。`,
-		boards: ({count: boards, n}) => `${n} × ${n} の盤 ${count(boards)} 個として読んだ。`,
+		boards: ({count: boards, n, readings}) =>
+			`${n} × ${n} の盤 ${count(boards)} 個として読んだ（${readings.map(notation).join('、')}）。`,
 	},
 	torn: 'ファイルを最後まで読めなかった。読む間に変更されたか、なくなった。開き直すこと。',
 	unreadable: '判定できるものが見つからない。',
