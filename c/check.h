@@ -75,7 +75,7 @@ typedef struct {
 typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
-	size_t begun;       /* so many of them */
+	size_t begun;       /* their number */
 	uint64_t passed;    /* before them: neither events nor boards */
 	uint64_t first_line;
 	nq_text ahead; /* of the bytes held */

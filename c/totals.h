@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* Q(n), 1 ≤ n ≤ 27 (OEIS A000170); 0 where nobody knows it, or there is no solution. */
+/* Q(n), 1 ≤ n ≤ 27 (OEIS A000170); else 0. */
 uint64_t nq_known_total(int n);
 
 /* The same up to turns and mirror images (OEIS A002562). */

@@ -15,7 +15,7 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100 };
 
-/* Which boards are wanted: all solutions, the first one, so many, one of each orbit; or the last one is a solution. */
+/* Boards that the program should print: all solutions, one, `limit` of them, one of each orbit; or the last is one. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
 /* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last: bits by reading,
@@ -64,7 +64,7 @@ void nq_boards_end(nq_boards *b, uint64_t line);
 /* Once it is over: the mistakes that print just these boards, a bit for each. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
-/* How many boards are wanted of so many solutions; 0: not known. */
+/* The number of boards that the program should print; 0: not known. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
 /* The mistakes that find so many solutions of n, as far as that is soon known. */

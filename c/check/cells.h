@@ -5,7 +5,7 @@
  *     boxes     [ ][Q][ ][ ]    ( )(Q)( )( )
  *     quotes    ['.', 'Q', '.', '.']
  *     commas    ,Q,,    0;1;0;0
- *     colours   cells that are told by their colour
+ *     colours   cells that differ in colour alone
  *     lattice   signs at even distance, with blanks for empty squares
  *     strings   .Q..    ■□□□    ".Q..","...Q"    n signs a row, one row or several on a line
  *
@@ -26,7 +26,7 @@ typedef struct {
 	int32_t label; /* a number or a letter's place, to tell labels that go up by one; -1: none */
 } nq_cell;
 
-/* Where the signs of a lattice stand: at `first` and each `pitch` from there. */
+/* The columns of text that hold the signs of a lattice: `first`, `first` + `pitch`, … */
 typedef struct {
 	int first, last, pitch;
 } nq_lattice;

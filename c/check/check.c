@@ -19,7 +19,7 @@ static void hear(nq_check *c, const nq_said *s) {
 		(nq_heard){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
 }
 
-/* A line of a trace that tells of no event: a total, or what looks like part of a board. */
+/* A line of a trace without an event: a total, or perhaps part of a board. */
 static void take_other_line(nq_check *c, const char *text, size_t length) {
 	nq_text_line *line = &c->ahead.line;
 	if (length > NQ_CHECK_LINE) length = NQ_CHECK_LINE;
@@ -179,7 +179,8 @@ static bool are_boards(nq_check *c, uint64_t events) {
 	const nq_form *form = &c->reader.reading[0].form;
 	bool has_squares = form->run.kind == NQ_RECORDS || form->run.kind == NQ_SQUARE_NAMES;
 	bool are_whole = events % (uint64_t)c->trace.n == 0 || c->begun == sizeof c->beginning;
-	bool reads_all = are_whole && c->reader.good_ahead > 0 && c->reader.lines_ahead >= events;
+	bool reads_all =
+		are_whole && c->reader.good_ahead > 0 && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
 	return c->reader.count > 0 && form->is_run && has_squares && reads_all;
 }
 
@@ -239,7 +240,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
 	j->right = !nq_trace_wrong(t, &j->wrong);
-	/* A trace may have been cut off while queens stand, if no search is asked for. */
+	/* A trace may have been cut off while queens stand, unless a search was requested. */
 	bool ends = !j->right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (ends) j->right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	j->ends = ends;
@@ -263,7 +264,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->instead_step = best->step;
 }
 
-/* Whether a stated number is that of all solutions of its n, or of the boards that are wanted. */
+/* The stated number is that of all solutions of its n, or of the boards that the program should print. */
 static bool is_true(const nq_check *c, const nq_total *t) {
 	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
 	if (all == 0 && t->n != 2 && t->n != 3) return true; /* nobody knows */

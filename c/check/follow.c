@@ -229,8 +229,8 @@ static bool goes_further(const nq_follower *a, const nq_follower *b) {
 	return a->lost == 0 ? b->lost != 0 : b->lost != 0 && a->lost > b->lost;
 }
 
-/* A search whose queens may attack each other, as in breadth-first search, is meant only where it was asked for, or
- * told of more than queens: else a program that tests nothing would be right. */
+/* A search whose queens may attack each other, as in breadth-first search, is considered only where it was requested or
+ * the trace has other events than queens: else a program that tests nothing would be right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

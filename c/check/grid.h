@@ -1,7 +1,8 @@
-/* grid: boards of n lines that fall into n cells each, of which one sign is the queen.
+/* grid: boards drawn as n lines of n cells; one sign is the queen.
  *
- * Labels may stand on any side, rules between rows, boards side by side. The sign of the queen is the one that stands n
- * times on most boards of the beginning; it is learnt once and holds for all: a wrong board cannot choose its own.
+ * A board may have labels on any side, rules between rows, and other boards beside it. The queen's sign is the one that
+ * occurs n times on most boards of the beginning; it is learnt once and holds for all: a wrong board cannot choose its
+ * own.
  *
  *     nq_grid_start(g, form);
  *     for each line:  nq_grid_put(g, line, kind, NULL, take, to);      boards go to `take`
@@ -54,5 +55,5 @@ void nq_grid_end(nq_grid *g, nq_sign_counts *learn, nq_take_board *take, void *t
 /* false: no sign can be the queen's. */
 bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *signs);
 
-/* How many columns the line names, 1 2 3 4 or a b c d, with a word before them or none; 0: it names none. */
+/* The number of columns that the line names: 1 2 3 4 or a b c d, perhaps after a word; 0: it names none. */
 int nq_named_columns(const nq_text_line *line);

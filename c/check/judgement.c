@@ -158,7 +158,7 @@ static char *put_numbers(char *at, const char *name, const uint64_t *numbers, in
 	return put(at, "]");
 }
 
-/* How boards were read and what was not. */
+/* The notations of boards, and the lines that were not read. */
 static char *put_reading(char *at, const nq_check *c, const nq_judgement *j) {
 	const nq_reader *r = &c->reader;
 	at = put(at, ",'readings':[");

@@ -91,3 +91,21 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 	}
 	return doubt;
 }
+
+static uint64_t hash_of(const nq_text_line *line) {
+	uint64_t hash = UINT64_C(14695981039346656037) + (uint64_t)line->colours;
+	for (int i = 0; i < line->length; i++) hash = (hash ^ (unsigned char)line->text[i]) * UINT64_C(1099511628211);
+	return hash | 1;
+}
+
+nq_remark nq_known_remark(nq_reader *r, const nq_text_line *line, bool *is_header) {
+	uint64_t hash = hash_of(line);
+	unsigned at = (unsigned)(hash >> 32) % NQ_KNOWN_LINES;
+	if (r->known[at].hash != hash) {
+		r->known[at].hash = hash;
+		r->known[at].remark = nq_remark_on(line);
+		r->known[at].is_header = r->n > 0 && nq_named_columns(line) > 0;
+	}
+	*is_header = r->known[at].is_header;
+	return r->known[at].remark;
+}

@@ -3,6 +3,9 @@
 
 #include "reader.h"
 
+/* The remark on a line, and whether it names columns. */
+nq_remark nq_known_remark(nq_reader *r, const nq_text_line *line, bool *is_header);
+
 void nq_mark_read(nq_reader *r, uint64_t from, uint64_t to);
 
 /* Lines before this one are read by now or never. */

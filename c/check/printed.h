@@ -12,5 +12,5 @@ typedef struct {
 
 typedef void nq_take_board(void *to, const nq_printed_board *board);
 
-/* n queens, none of which attacks another. */
+/* The board holds n queens that do not attack each other. */
 bool nq_printed_is_solution(const nq_printed_board *board);

@@ -1,4 +1,5 @@
 /* reader: see reader.h. */
+#include "forms.h"
 #include "headings.h"
 #include "pending.h"
 
@@ -6,7 +7,8 @@
 
 #include <string.h>
 
-enum { SIZE_BYTES = 1 << 14 };
+/* Most texts show their form in so many bytes. */
+enum { FEW_BYTES = 1 << 14 };
 enum { KIND = 3, IS_TAKEN = 4 };
 
 /* The first bytes of a text, and of each of its lines an nq_line_kind and whether a reading takes it. */
@@ -90,8 +92,8 @@ static void count_board(void *to, const nq_printed_board *board) {
 	s->good += is_good;
 }
 
-/* Of forms half of whose boards are solutions the one with the most lines in solutions, then with the most of them;
- * without any solution, with the most lines. */
+/* Order of forms: at least half of the boards are solutions; the most lines in solutions; the most solutions; without
+ * any solution, the most lines. */
 static bool is_better(const score *a, const score *b) {
 	bool a_is_likely = a->good * 2 >= a->boards, b_is_likely = b->good * 2 >= b->boards;
 	if (a_is_likely != b_is_likely) return a_is_likely;
@@ -114,47 +116,11 @@ static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	return s;
 }
 
-/* The forms of boards of n, in the order in which they are preferred; false when there are no more. */
-static bool form_at(int i, int n, nq_form *form) {
-	static const struct {
-		nq_run_kind kind;
-		int period; /* 0: n */
-		bool over_lines;
-	} runs[] = {
-		{NQ_LIST, 1, false},         {NQ_NUMBERED, 1, false},     {NQ_COUNTED, 1, false},
-		{NQ_RECORDS, 2, false},      {NQ_RECORDS, 3, false},      {NQ_RECORDS, 4, false},
-		{NQ_RECORDS, 5, false},      {NQ_MATRIX, 1, false},       {NQ_MATRIX, 0, false},
-		{NQ_CELL_RECORDS, 2, false}, {NQ_CELL_RECORDS, 3, false}, {NQ_CELL_RECORDS, 4, false},
-		{NQ_CELL_RECORDS, 5, false}, {NQ_LITERALS, 1, false},     {NQ_TABLE, 1, false},
-		{NQ_SQUARE_NAMES, 1, false}, {NQ_LIST, 1, true},          {NQ_RECORDS, 2, true},
-		{NQ_RECORDS, 3, true},       {NQ_RECORDS, 4, true},       {NQ_RECORDS, 5, true},
-		{NQ_MATRIX, 1, true},        {NQ_CELL_RECORDS, 3, true},  {NQ_SQUARE_NAMES, 1, true},
-		{NQ_WORD, 1, false},         {NQ_FEN, 1, false},
-	};
-	enum { GRIDS = 2 * (NQ_WAYS + 2), RUNS = sizeof runs / sizeof runs[0] };
-	*form = (nq_form){.is_run = i >= GRIDS};
-	form->grid.n = form->run.n = n;
-	if (i <
-	    GRIDS) { /* behind the ways, strings of boards side by side and rows in quotation marks one after the other */
-		int way = i / 2;
-		form->grid.way = way < NQ_WAYS ? (nq_way)way : way == NQ_WAYS ? NQ_STRINGS : NQ_QUOTES;
-		form->grid.is_spaced = i % 2;
-		form->grid.in_turn = way == NQ_STRINGS || way > NQ_WAYS;
-		return true;
-	}
-	i -= GRIDS;
-	if (i >= RUNS) return false;
-	form->run.kind = runs[i].kind;
-	form->run.period = runs[i].period > 0 ? runs[i].period : n;
-	form->run.over_lines = runs[i].over_lines;
-	return true;
-}
-
 /* The best form for lines that no other takes. */
 static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *best) {
 	score most = {.of = b};
 	nq_form form;
-	for (int i = 0; form_at(i, n, &form); i++) {
+	for (int i = 0; nq_form_at(i, n, &form); i++) {
 		score s = try_form(b, scratch, &form);
 		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
 		most = s;
@@ -183,7 +149,8 @@ typedef struct {
 	int stated, headings;
 	int size[4];
 	nq_heading heading[NQ_FORMS];
-	uint64_t numbers, content;
+	uint64_t numbers, content, few; /* few: lines of content in the first FEW_BYTES */
+	size_t at;
 	uint64_t headed; /* bit n: a line names n columns */
 	bool has_cells;  /* a line is not of words alone */
 } marking;
@@ -197,6 +164,7 @@ static void mark_line(marking *k, const nq_text_line *line) {
 		bool has_cells = !m.has_words || m.looks_like_board || m.numbers > 0;
 		k->has_cells = k->has_cells || has_cells;
 		k->b->content += kind == NQ_CONTENT && has_cells;
+		if (k->at < FEW_BYTES) k->few = k->b->content;
 		return;
 	}
 	if (m.is_blank || m.is_rule) return;
@@ -218,8 +186,8 @@ static void mark_line(marking *k, const nq_text_line *line) {
 static void mark_lines(marking *k) {
 	nq_text text;
 	nq_text_start(&text, k->b->bytes, k->b->count);
-	for (size_t i = 0; i < k->b->count; i++)
-		if (nq_text_put(&text, k->b->bytes[i])) mark_line(k, &text.line);
+	for (k->at = 0; k->at < k->b->count; k->at++)
+		if (nq_text_put(&text, k->b->bytes[k->at])) mark_line(k, &text.line);
 	if (nq_text_end(&text)) mark_line(k, &text.line);
 	if (k->marks) return;
 	for (int i = 0; i < k->headings && k->r->headings < NQ_HEADINGS; i++)
@@ -250,22 +218,20 @@ static int choose_forms(nq_reader *r, const beginning *b, int n, nq_form forms[N
 
 /* The size with the most solutions, by the squares that they fill, then the most lines; one that the text states first.
  * One list with one number more is rather a longer list. */
-static int find_size(nq_reader *r, const beginning *whole, const marking *k) {
-	beginning b = *whole;
+static int find_size(nq_reader *r, const beginning *b, const marking *k) {
 	nq_form forms[NQ_READINGS_AT_ONCE];
 	uint64_t most_good = 0, most_lines = 0;
 	int best = 0;
-	if (b.count > SIZE_BYTES) b.count = SIZE_BYTES, b.is_whole = false;
 	for (int i = 0; i < k->stated + NQ_MAX; i++) {
 		int from_4 = i - k->stated + 4, n = i < k->stated ? k->size[i] : from_4 <= NQ_MAX ? from_4 : from_4 - NQ_MAX;
 		score s;
-		if (n == 1 && (b.content > 3 || k->numbers > 1)) continue;
-		int count = choose_forms(r, &b, n, forms, &s);
+		if (n == 1 && (b->content > 3 || k->numbers > 1)) continue;
+		int count = choose_forms(r, b, n, forms, &s);
 		if (count == 0 || (is_numbered(&forms[0]) && s.boards == 1 && !(k->headed >> n & 1))) continue;
 		uint64_t good = s.good * (uint64_t)n;
 		if (good > most_good || (good == most_good && s.lines > most_lines))
 			best = n, most_good = good, most_lines = s.lines;
-		bool is_plain = s.lines * 20 >= b.content * 19 || (s.good > 1 && s.lines * 2 >= b.content);
+		bool is_plain = s.lines * 20 >= b->content * 19 || (s.good > 1 && s.lines * 2 >= b->content);
 		if (s.good > 0 && s.good == s.boards && is_plain) break;
 	}
 	return best > 0 ? best : k->stated == 1 ? k->size[0] : 0;
@@ -274,6 +240,12 @@ static int find_size(nq_reader *r, const beginning *whole, const marking *k) {
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
 	memset(r, 0, sizeof *r);
 	nq_text_start(&r->text, bytes, count);
+}
+
+static int choose_size_and_forms(nq_reader *r, int n, const beginning *b, const marking *k,
+                                 nq_form forms[NQ_READINGS_AT_ONCE], score *s) {
+	r->n = n > 0 ? n : find_size(r, b, k);
+	return r->n > 0 ? choose_forms(r, b, r->n, forms, s) : 0;
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
@@ -285,8 +257,12 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	mark_lines(&k);
 	r->count = 0;
 	if (r->text.line.number > 1 && !k.has_cells) return; /* log lines before the boards */
-	r->n = n > 0 ? n : find_size(r, &b, &k);
-	r->count = r->n > 0 ? choose_forms(r, &b, r->n, forms, &s) : 0;
+	if (count > FEW_BYTES) {
+		beginning few = b;
+		few.count = FEW_BYTES, few.content = k.few, few.is_whole = false;
+		r->count = choose_size_and_forms(r, n, &few, &k, forms, &s);
+	}
+	if (r->count == 0) r->count = choose_size_and_forms(r, n, &b, &k, forms, &s);
 	r->good_ahead = s.good, r->lines_ahead = s.lines;
 	for (int i = 0; i < r->count; i++) forms[i].grid.has_parts = true, start_reading(&r->reading[i], forms[i]);
 }
@@ -344,7 +320,8 @@ static void take_board(void *to, const nq_printed_board *board) {
 
 static void take_line(nq_reader *r, nq_take_board *take, void *to) {
 	const nq_text_line *line = &r->text.line;
-	nq_remark m = nq_remark_on(line);
+	bool is_header;
+	nq_remark m = nq_known_remark(r, line, &is_header);
 	nq_line_kind kind = nq_kind_of_line(r, &m);
 	nq_pending_line *l = &r->line[(r->first + r->pending) % NQ_PENDING];
 	if (kind != NQ_BLANK && kind != NQ_RULE && !line->continues) {
@@ -354,7 +331,6 @@ static void take_line(nq_reader *r, nq_take_board *take, void *to) {
 		                       .has_total = m.has_total && m.numbers <= 2,
 		                       .is_alone = m.is_alone,
 		                       .has_digits = m.numbers > 0};
-		bool is_header = r->n > 0 && nq_named_columns(line) > 0;
 		l->as =
 			(nq_unread){m.form,        line->number,     1, m.looks_like_board && !is_header, m.has_words || is_header,
 		                m.is_harmless, line->length <= 2};

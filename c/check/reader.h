@@ -1,4 +1,4 @@
-/* reader: boards of any notation found in what a program prints, and totals; what was not read is told.
+/* reader: boards of any notation found in what a program prints, and totals; lines that were not read.
  *
  * No notation is listed. A text is read as a grid (grid.h) or as a run of numbers (run.h), in whichever form its first
  * NQ_READ_AHEAD bytes have the most lines in boards without a fault, if half of the boards are without. The form is
@@ -44,7 +44,14 @@ typedef struct {
 	bool is_suspicious, is_heading, is_harmless, is_short;
 } nq_unread;
 
-enum { NQ_PENDING = 4096, NQ_FORMS = 64, NQ_WAITING = 64, NQ_HEADINGS = 8, NQ_UNREAD_LINES = 100 };
+enum {
+	NQ_PENDING = 4096,
+	NQ_FORMS = 64,
+	NQ_WAITING = 64,
+	NQ_HEADINGS = 8,
+	NQ_UNREAD_LINES = 100,
+	NQ_KNOWN_LINES = 128
+};
 
 typedef struct {
 	nq_unread as; /* `first` is its line */
@@ -86,6 +93,12 @@ typedef struct {
 	nq_total table_wrong;
 	/* of the first bytes */
 	uint8_t of_line[NQ_READ_AHEAD + 2];
+	/* Rows of boards repeat: remarks on lines by a hash of their text. */
+	struct {
+		uint64_t hash; /* 0: none */
+		bool is_header;
+		nq_remark remark;
+	} known[NQ_KNOWN_LINES];
 } nq_reader;
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
@@ -96,9 +109,9 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_take_board *take, void *to);
 void nq_reader_end(nq_reader *r, nq_take_board *take, void *to);
 
-/* Once it is over: the first line that looks like part of a board that was not read, 0 for none. Beside a total alone
- * every line does that is not plainly harmless. */
+/* Once it is over: the first line that looks like part of a board that was not read, 0 for none. With a total alone
+ * every line counts that is not plainly harmless. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
-/* What a reading is called: "grid", "columns", "records", … */
+/* The name of a reading: "grid", "columns", "records", … */
 const char *nq_reading_name(const nq_reading *r);

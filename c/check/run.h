@@ -11,7 +11,7 @@
  *     squares        a1 b5    Qa1    a1b5                        n names of squares
  *     word           15863724    bdac    1Q2/3Q/…                a board in one word: digits, letters, FEN
  *
- * What the numbers of a record mean, and whether rows and columns count from 0 or from 1, is learnt once and holds for
+ * The meaning of a record's numbers, and the base of rows and columns, 0 or 1, are learnt once and hold for
  * all boards: with `learn`, boards are not taken but the readings of their numbers compared; nq_run_learn chooses.
  *
  * Plain data without pointers. Invariant: numbers are held until it is clear that they are a whole number of boards.
@@ -51,7 +51,7 @@ typedef struct {
 	uint32_t gap;          /* between the numbers of the boards */
 } nq_run_form;
 
-/* How often a field of a record has the numbers that tell its base. */
+/* Counts of the numbers that decide the base of a field of a record. */
 typedef struct {
 	uint64_t zeros, tops, below_tops;
 	bool fits, varies;

@@ -6,7 +6,7 @@
  *
  *     [INFO] place 3 5     Queen 4 placed at (3, 5)     set d4     + remove 3 5     0: (PLACE 3 5)
  *
- * Numbers are as they are printed; where labels name them, in whatever order. A line with other words in it tells of an
+ * Numbers are as they are printed; where labels name them, in whatever order. A line with other words in it has an
  * event only if it has a verb of placing or removing and two numbers, or the name of a square, behind or before it.
  */
 #pragma once

@@ -55,7 +55,7 @@ static uint32_t of_shift_jis(uint32_t code) {
 
 /* --- lines --- */
 
-/* What one sign is made of, or how it is drawn, says nothing: 0 for a character that is left out. */
+/* The plain form of a character; 0: it is left out. */
 static uint32_t plain(uint32_t c) {
 	if (c < 0x80) return c;
 	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';

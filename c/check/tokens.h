@@ -1,8 +1,8 @@
 /* tokens: the numbers, or the names of squares, of a text, each with its gap: what stands between it and the one
  * before.
  *
- * A gap is told by a hash of its plain form: digits are one 0, blanks count only between words, line ends count as line
- * ends or, if lists go over lines, as blanks. Equal gaps make a list, two in turn make records like `(1, 2)` or
+ * A gap is stored as a hash of its plain form: a number is 0, blanks count only between words, line ends count as
+ * line ends or, if lists go over lines, as blanks. Equal gaps make a list, two in turn make records like `(1, 2)` or
  * `Row 1: column 2`; brackets, languages and words need no rule of their own.
  */
 #pragma once
@@ -22,7 +22,7 @@ typedef struct {
 typedef void nq_take_token(void *to, const nq_token *token);
 
 typedef struct {
-	int squares;     /* names of squares are read, with so many columns; 0: numbers */
+	int squares;     /* number of columns, to read names of squares; 0: numbers are read */
 	bool over_lines; /* a line end is a blank */
 	/* the gap so far */
 	uint32_t gap;

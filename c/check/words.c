@@ -65,7 +65,7 @@ static void cut(const char *at, items *out) {
 	}
 }
 
-/* A list is words between blanks; one that ends in `*` stands for all that begin so. */
+/* A list is words between blanks; one that ends in `*` matches every word that begins so. */
 static bool is_listed(const char *word, const char *list) {
 	size_t length = strlen(word);
 	for (const char *at = list; *at != 0;) {

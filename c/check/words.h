@@ -8,7 +8,7 @@
 
 #include "text.h"
 
-/* How a reader of boards takes a line; noise is a heading, a total or a statistic, whose numbers join no board. */
+/* The kind of a line for the reader of boards. Noise is a heading, a total, a statistic: its numbers join no board. */
 typedef enum { NQ_CONTENT, NQ_BLANK, NQ_RULE, NQ_NOISE } nq_line_kind;
 
 typedef struct {
@@ -21,7 +21,7 @@ typedef struct {
 	uint64_t form; /* hash of the line with every number written as 0 */
 	int numbers;   /* how many; the first two: */
 	uint64_t number[2];
-	bool is_harmless;      /* a statistic or a sentence about the puzzle: no board beside a total */
+	bool is_harmless;      /* a statistic or a sentence about the puzzle: harmless next to a total */
 	bool is_alone;         /* one number and nothing else */
 	bool may_head;         /* with others of its form, numbered one by one, it can be a heading */
 	bool heads_alone;      /* it can be a heading without others: "Solution 1:", "#1" */

@@ -97,7 +97,7 @@ const why = {
 const WAYS = {transposed: 'column by column', fromRight: 'from right to left', fromBelow: 'from the last row up'}
 const either = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0])
 
-/** How boards are written. */
+/** Names of notations. */
 const NOTATIONS = {
 	grid: 'rows of cells',
 	columns: 'lists of columns',
