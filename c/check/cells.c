@@ -276,6 +276,7 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 	int place[NQ_MAX];
 	uint32_t sign[NQ_MAX];
 	int count = signs_of(line, n, place, sign);
+	if (count == n && n > 1) l->is_full = true;
 	for (int i = 0; i < count; i++) {
 		if (l->last < 0) l->first = l->last = place[i];
 		int away = place[i] > l->first ? place[i] - l->first : l->first - place[i];
@@ -291,7 +292,8 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_cell *cells) {
 	int place[NQ_MAX];
 	uint32_t sign[NQ_MAX];
-	int count = l->pitch > 0 && l->last - l->first == l->pitch * (n - 1) ? signs_of(line, n, place, sign) : 0;
+	int count =
+		!l->is_full && l->pitch > 0 && l->last - l->first == l->pitch * (n - 1) ? signs_of(line, n, place, sign) : 0;
 	if (count == 0) return 0;
 	for (int i = 0; i < n; i++) cells[i] = (nq_cell){0, -1};
 	for (int i = 0; i < count; i++) {

@@ -32,11 +32,19 @@ static void take_other_line(nq_check *c, const char *text, size_t length) {
 	nq_remark m = nq_remark_on(line);
 	if (m.is_blank || m.is_rule) return;
 	if (m.has_total && m.numbers <= 2) {
-		c->stated = (nq_total){m.total, c->line, m.n > 0 ? m.n : c->trace.n, m.is_fewer};
+		c->stated = (nq_total){m.total, c->line, m.n > 0 ? m.n : c->trace.n, m.is_fewer, m.is_fundamental};
 		return;
 	}
 	if (m.looks_like_board && c->reader.harmful == 0) c->reader.harmful = c->line;
 	c->reader.unread += !m.has_words || m.looks_like_board;
+}
+
+/* A board that is printed where a solution is reported is not judged. */
+static void note_board(nq_check *c, const char *text, size_t length) {
+	int numbers = 0;
+	for (size_t i = 0; i < length; i++)
+		numbers += text[i] >= '0' && text[i] <= '9' && (i == 0 || text[i - 1] < '0' || text[i - 1] > '9');
+	if (numbers >= 3 && c->reader.harmful == 0) c->reader.harmful = c->line;
 }
 
 static void take_line(nq_check *c, const char *text, size_t length) {
@@ -44,6 +52,7 @@ static void take_line(nq_check *c, const char *text, size_t length) {
 	if (said.kind != NQ_START) {
 		nq_trace_next(&c->trace, &said, c->line);
 		hear(c, &said);
+		if (said.kind == NQ_SOLUTION) note_board(c, text, length);
 	} else if (length > 0) take_other_line(c, text, length);
 	c->line++;
 }
@@ -268,6 +277,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 static bool is_true(const nq_check *c, const nq_total *t) {
 	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
 	if (all == 0 && t->n != 2 && t->n != 3) return true; /* nobody knows */
+	if (t->is_fundamental) return t->value == nq_known_classes(t->n);
 	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
 	       (c->options.wanted != NQ_ALL && t->value == wanted);
 }
@@ -304,7 +314,7 @@ static void judge_number(nq_check *c, nq_judgement *j) {
 		if (wrong != NULL) j->stated = wrong->value, j->n = wrong->n;
 	} else if (is_none && !j->states) {
 		j->states = true;
-		r->last_alone = (nq_total){0, 1, r->n, false};
+		r->last_alone = (nq_total){0, 1, r->n, false, false};
 		wrong = is_true(c, &r->last_alone) ? NULL : &r->last_alone;
 	} else j->doubt = nq_reader_doubt(r);
 	j->n = j->n > 0 ? j->n : j->states && r->totals > 0 ? r->total[r->totals < NQ_TOTALS ? r->totals - 1 : 0].n : r->n;
@@ -325,7 +335,7 @@ static void judge_boards(nq_check *c, nq_judgement *j) {
 	nq_boards_end(b, r->text.line.number + 1);
 	j->unread = r->unread;
 	j->read_as = NQ_UNREADABLE;
-	if (b->boards == 0) {
+	if (b->boards == 0 || (b->good == 0 && is_table(r))) {
 		judge_number(c, j);
 		j->right = j->result >= NQ_IS_CONSISTENT;
 		return;
@@ -343,7 +353,7 @@ static void judge_boards(nq_check *c, nq_judgement *j) {
 	j->base = r->reading[0].form.is_run ? r->reading[0].form.run.base : 0;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
 	/* All solutions are no fault where one is wanted. */
-	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->different == nq_known_total(b->n) &&
+	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)
 		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	bool is_wrong = j->wrong.fault != NQ_RIGHT, may_be_missing = j->wrong.fault == NQ_BOARDS_MISSING;

@@ -23,8 +23,10 @@ static void count_sign(nq_sign_counts *s, nq_cell cell, int times, int n) {
 		s->count = NQ_SIGNS + 1;
 		return;
 	}
-	if (i == s->count) s->of[s->count++].sign = cell.sign, s->of[i].all = s->of[i].queens = s->of[i].empties = 0;
+	if (i == s->count)
+		s->of[s->count++].sign = cell.sign, s->of[i].all = s->of[i].boards = s->of[i].queens = s->of[i].empties = 0;
 	s->of[i].all += (uint32_t)times;
+	s->of[i].boards++;
 	s->of[i].queens += times == n;
 	s->of[i].empties += times == n * n - n;
 	s->of[i].is_word = cell.label >= 0 || cell.sign >= 1u << 31;
@@ -79,7 +81,11 @@ bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
 		if (is_crown(s->of[i].sign)) best = i;
 	uint32_t sign = s->of[best].sign;
 	form->width = s->width;
-	for (int i = 0; i < 3; i++) form->known[i] = s->of[i < s->count ? i : 0].sign;
+	/* A sign that few boards have is a mistake. */
+	for (int i = 0; i < 3; i++) {
+		bool is_usual = i < s->count && (boards == 1 || s->of[i].boards * 2 > boards);
+		form->known[i] = s->of[is_usual ? i : most].sign;
+	}
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? s->of[most].sign : sign;
 	if (form->n == 1 && !is_crown(sign) && sign != 'q') return false;
@@ -92,6 +98,10 @@ bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
 
 /* --- boards --- */
 
+static bool is_known(const nq_grid_form *form, uint32_t sign) {
+	return form->is_empty || sign == form->known[0] || sign == form->known[1] || sign == form->known[2];
+}
+
 static void take_board(const nq_grid *g, const nq_cell *first, uint64_t line, uint64_t last, const sink *s) {
 	int n = g->form.n;
 	nq_printed_board board = {.rows = n, .columns = n, .line = line, .last = last};
@@ -100,6 +110,8 @@ static void take_board(const nq_grid *g, const nq_cell *first, uint64_t line, ui
 		count_signs(s->learn, first, n);
 		return;
 	}
+	for (int i = 0; i < n * n; i++)
+		if (!is_known(&g->form, first[i / n * NQ_ROW_CELLS + i % n].sign)) return;
 	for (int i = 0; i < n * n; i++)
 		if ((first[i / n * NQ_ROW_CELLS + i % n].sign == g->form.sign) != g->form.is_empty)
 			board.queens[i / n] |= UINT32_C(1) << i % n;
@@ -145,14 +157,12 @@ static void drop_rows(nq_grid *g, int count) {
 
 /* A board of too few rows or, behind one that is whole, the rows too many. */
 static void take_part(const nq_grid *g, int from, const sink *s) {
-	const uint32_t *known = g->form.known;
 	int n = g->form.n, rows = g->rows - from;
 	nq_printed_board board = {.rows = rows, .columns = n, .line = g->lines[from], .last = g->lines[g->rows - 1]};
 	if (!g->form.has_parts || g->width != g->form.width || g->form.is_empty) return;
 	for (int i = 0; i < rows * g->width; i++) {
 		const nq_cell *cell = &g->cell[from + i / g->width][i % g->width];
-		bool is_known = cell->sign == known[0] || cell->sign == known[1] || cell->sign == known[2];
-		if (!is_known && (n == g->width || cell->label < 0)) return;
+		if (!is_known(&g->form, cell->sign) && (n == g->width || cell->label < 0)) return;
 	}
 	s->take(s->to, &board);
 }
@@ -190,11 +200,24 @@ static bool is_header(const nq_cell *cells, int count, int n) {
 	return nq_are_labels(cells + count - n, n, 1);
 }
 
+/* Brackets stand around a list. Names such as q1 q2 q3 have one letter; a1 b2 c3 are squares. */
+static bool may_name_columns(const char *text) {
+	char letter = 0;
+	for (; *text != 0; text++) {
+		bool is_named = (*text | 32) >= 'a' && (*text | 32) <= 'z' && text[1] >= '0' && text[1] <= '9';
+		bool opens_list = strchr("({[", *text) != NULL && text[1] >= '0' && text[1] <= '9';
+		if (opens_list) return false;
+		if (is_named && letter != 0 && letter != *text) return false;
+		if (is_named) letter = *text;
+	}
+	return true;
+}
+
 int nq_named_columns(const nq_text_line *line) {
 	static const nq_way ways[] = {NQ_WORDS, NQ_BARS, NQ_COMMAS};
 	enum { FEW = 3 };
 	nq_cell cells[NQ_LINE_CELLS];
-	for (int i = 0; i < 3; i++) {
+	for (int i = 0; i < 3 && may_name_columns(line->text); i++) {
 		int count = nq_cells_of(line, ways[i], FEW, NULL, cells);
 		while (count > 0 && cells[count - 1].sign == 0) count--;
 		if (nq_are_labels(cells, count, 1)) return count;

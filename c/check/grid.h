@@ -35,7 +35,7 @@ typedef struct {
 typedef struct {
 	int width, count, boards; /* count: more than NQ_SIGNS: too many */
 	struct {
-		uint32_t sign, all, queens, empties; /* of how many boards it may be the queen, or the empty square */
+		uint32_t sign, all, boards, queens, empties; /* of how many boards it may be the queen, or the empty square */
 		bool is_word;
 	} of[NQ_SIGNS];
 } nq_sign_counts;

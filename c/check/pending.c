@@ -39,6 +39,9 @@ void nq_settle_lines(nq_reader *r, uint64_t before) {
 	for (; r->pending > 0 && (r->line[r->first].as.first < before || r->pending == NQ_PENDING); r->pending--) {
 		const nq_pending_line *l = &r->line[r->first];
 		r->first = (r->first + 1) % NQ_PENDING;
+		uint64_t *stray = r->reading[0].form.is_run ? &r->reading[0].of.run.stray : NULL;
+		if (stray != NULL && *stray == l->as.first && l->is_read && r->stray == 0) r->stray = *stray;
+		if (stray != NULL && *stray <= l->as.first) *stray = 0;
 		if (!l->is_read) leave_unread(r, l);
 		else if (l->has_digits && !is_form_read(r, l->as.form) && r->forms_read < NQ_FORMS)
 			r->form_read[r->forms_read++] = l->as.form;
@@ -69,7 +72,7 @@ void nq_read_table_row(nq_reader *r, const nq_text_line *line) {
 	r->table_n = (int)number[0];
 	r->table_rows++;
 	if (number[1] == nq_known_total(r->table_n)) r->table_good++;
-	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){number[1], line->number, r->table_n, false};
+	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){number[1], line->number, r->table_n, false, false};
 	return;
 no_row:
 	if (r->table_rows > 0) r->table_rows = -1;
@@ -79,6 +82,7 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 	uint64_t boards = r->reading[0].boards + r->reading[1].boards, doubt = 0;
 	bool is_total_alone = boards == 0 && (r->totals > 0 || r->last_alone.line > 0);
 	uint64_t often = r->n >= 4 || r->n == 0 ? 4 : 3;
+	if (r->stray > 0) return r->stray;
 	if (r->has_more_forms) return r->unread_line[0];
 	for (int i = 0; i < r->unread_forms; i++) {
 		const nq_unread *u = &r->unread_form[i];
@@ -98,13 +102,18 @@ static uint64_t hash_of(const nq_text_line *line) {
 	return hash | 1;
 }
 
+/* Squares and words stand in no table, whose columns could have names. */
+static bool has_columns(const nq_form *form) {
+	return !form->is_run || form->run.kind <= NQ_CELL_RECORDS || form->run.kind == NQ_TABLE;
+}
+
 nq_remark nq_known_remark(nq_reader *r, const nq_text_line *line, bool *is_header) {
 	uint64_t hash = hash_of(line);
 	unsigned at = (unsigned)(hash >> 32) % NQ_KNOWN_LINES;
 	if (r->known[at].hash != hash) {
 		r->known[at].hash = hash;
 		r->known[at].remark = nq_remark_on(line);
-		r->known[at].is_header = r->n > 0 && nq_named_columns(line) > 0;
+		r->known[at].is_header = has_columns(&r->reading[0].form) && nq_named_columns(line) > 0;
 	}
 	*is_header = r->known[at].is_header;
 	return r->known[at].remark;

@@ -208,7 +208,8 @@ static int choose_forms(nq_reader *r, const beginning *b, int n, nq_form forms[N
 	*all = (score){.of = b};
 	while (count < NQ_READINGS_AT_ONCE && (count == 0 || all->lines < b->content)) {
 		score s = find_form(b, &r->reading[0], n, &forms[count]);
-		if (s.boards == 0 || (count > 0 && s.good * 2 <= s.boards)) break;
+		bool is_spare = count > 0 && (s.good * 2 <= s.boards || (is_numbered(&forms[count]) && s.boards == 1));
+		if (s.boards == 0 || is_spare) break;
 		take_lines(b, &r->reading[0], &forms[count++]);
 		all->good += s.good, all->boards += s.boards, all->lines += s.lines;
 	}
@@ -334,7 +335,8 @@ static void take_line(nq_reader *r, nq_take_board *take, void *to) {
 		l->as =
 			(nq_unread){m.form,        line->number,     1, m.looks_like_board && !is_header, m.has_words || is_header,
 		                m.is_harmless, line->length <= 2};
-		l->total = (nq_total){m.has_total ? m.total : m.number[0], line->number, m.n > 0 ? m.n : r->n, m.is_fewer};
+		l->total = (nq_total){m.has_total ? m.total : m.number[0], line->number, m.n > 0 ? m.n : r->n, m.is_fewer,
+		                      m.is_fundamental};
 		if (kind == NQ_CONTENT && r->table_rows >= 0) nq_read_table_row(r, line);
 		r->is_list_empty = strcmp(line->text, "[]") == 0 || strcmp(line->text, "()") == 0 ||
 		                   strcmp(line->text, "{}") == 0 || strcmp(line->text, "[[]]") == 0;

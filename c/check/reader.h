@@ -35,7 +35,7 @@ typedef struct {
 typedef struct {
 	uint64_t value, line;
 	int n; /* of which it is the total */
-	bool is_fewer;
+	bool is_fewer, is_fundamental;
 } nq_total;
 
 /* Unread lines of one form. */
@@ -78,6 +78,7 @@ typedef struct {
 	nq_pending_line line[NQ_PENDING];
 	/* those that were not */
 	int forms_read, unread_forms, unread_lines;
+	uint64_t stray; /* a line that was read and has part of a board besides, 0: none */
 	bool has_more_forms;
 	uint64_t form_read[NQ_FORMS], unread_line[NQ_UNREAD_LINES], unread;
 	nq_unread unread_form[NQ_FORMS];

@@ -198,9 +198,13 @@ static void end_stretch(const nq_run_sink *s) {
 		count--;
 	}
 	for (int at = 0; at + r->size <= count; at += r->size) take_lot(s, first + at);
+	for (int i = 0; i < r->count; i++) r->held[i].is_taken = true;
 }
 
+/* A list with too few numbers may stand in a line that has boards as well. */
 static void drop_tokens(nq_run *r, int count) {
+	for (int i = 0; i < count && r->form.kind == NQ_LIST && r->stray == 0; i++)
+		if (!r->held[i].is_taken && r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
 	r->count -= count;
 	memmove(r->held, r->held + count, (size_t)r->count * sizeof r->held[0]);
 }
@@ -219,6 +223,7 @@ static void take_token(void *to, const nq_token *token) {
 		r->total = (uint64_t)r->count;
 	} else if (r->count == 2 * r->size && r->form.kind != NQ_NUMBERED && r->form.kind != NQ_COUNTED) {
 		take_lot(s, r->held);
+		for (int i = 0; i < r->size; i++) r->held[i].is_taken = true;
 		drop_tokens(r, r->size);
 	} else if (r->count == 2 * r->size) drop_tokens(r, r->size); /* too long to be one */
 	r->held[r->count++] = *token;
@@ -355,7 +360,8 @@ bool nq_run_start(nq_run *r, nq_run_form form) {
 	if (form.kind == NQ_NUMBERED || form.kind == NQ_COUNTED) size = n + 1;
 	r->form = form;
 	r->size = size;
-	r->count = 0, r->total = 0, r->lists = 0, r->label = 0, r->rows_line = 0;
+	r->count = 0, r->total = 0, r->lists = 0, r->label = 0;
+	r->rows_line = r->stray = 0;
 	nq_tokens_start(&r->tokens, form.kind == NQ_SQUARE_NAMES ? (n < 26 ? n : 26) : 0, form.over_lines);
 	bool needs_two = form.kind != NQ_LIST && form.kind != NQ_FEN;
 	return 2 * size < NQ_RUN_TOKENS && size > form.period - (form.kind == NQ_LIST) && (n > 1 || !needs_two);
@@ -374,7 +380,7 @@ void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, nq_run_c
 void nq_run_end(nq_run *r, nq_run_counts *learn, nq_take_board *take, void *to) {
 	const nq_run_sink s = {r, learn, take, to};
 	if (r->form.kind != NQ_TABLE && r->form.kind != NQ_LITERALS && r->count > 0) end_stretch(&s);
-	r->count = 0;
+	drop_tokens(r, r->count);
 }
 
 bool nq_run_learn(nq_run_form *form, const nq_run_counts *c) {
@@ -391,7 +397,4 @@ bool nq_run_learn(nq_run_form *form, const nq_run_counts *c) {
 	return form->kind != NQ_RECORDS || learn_records(form, c);
 }
 
-uint64_t nq_run_held(const nq_run *r) {
-	if (r->rows_line > 0) return r->rows_line;
-	return r->count > 0 ? r->held[0].line : 0;
-}
+uint64_t nq_run_held(const nq_run *r) { return r->rows_line > 0 ? r->rows_line : r->count > 0 ? r->held[0].line : 0; }

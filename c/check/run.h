@@ -75,6 +75,7 @@ typedef struct {
 	uint64_t total;  /* of the stretch, held or not */
 	int32_t label;
 	uint64_t lists;
+	uint64_t stray;     /* the first line with a number that continues a list and belongs to no board, 0: none */
 	uint64_t rows_line; /* of a list of rows that was skipped, 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;

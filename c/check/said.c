@@ -198,9 +198,10 @@ static nq_said no_event(void) { return (nq_said){.step = -1, .row = NQ_UNSAID, .
 /* --- lines with other words in them --- */
 
 /* Beginnings of words; with an end mark, whole words. A line with a word of `echoes` has no event. */
-static const char *const removals[] = {"remov",   "unplac", "backtrack", "clear", "take|", "takes|", "taken|",
-                                       "taking|", "undo",   "delet",     "pop",   "unset", "lift",   "retract",
-                                       "erase",   "戻",     "取り除",    "外",    "消",    NULL};
+static const char *const removals[] = {
+	"remov",  "unplac",  "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",
+	"taken|", "taking|", "undo",       "delet",         "pop",          "unset", "lift",  "retract",
+	"erase",  "戻",      "撤去",       "取り除",        "外",           "消",    NULL};
 static const char *const placings[] = {"place|", "placed|", "places|",  "placing|", "put|",  "puts|",  "putting|",
                                        "set|",   "sets|",   "setting|", "add|",     "adds|", "added|", "adding|",
                                        "push",   "assign",  "insert",   "置",       "配置",  NULL};

@@ -1,7 +1,7 @@
 /* tokens: see tokens.h. */
 #include "tokens.h"
 
-#include "words.h"
+#include "shape.h"
 
 #include <string.h>
 

@@ -17,6 +17,7 @@ typedef struct {
 	uint64_t line;
 	/* the number ends a name (`q1`); its gap has letters, marks, ends in a bracket that opens */
 	bool is_named, has_letters, has_marks, is_opened;
+	bool is_taken; /* it belongs to a board */
 } nq_token;
 
 typedef void nq_take_token(void *to, const nq_token *token);

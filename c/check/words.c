@@ -1,6 +1,8 @@
 /* words: see words.h. A line is cut into items once; the patterns below compare items. */
 #include "words.h"
 
+#include "shape.h"
+
 #include <string.h>
 
 enum { ITEMS = 64, WORD_LENGTH = 23 };
@@ -110,13 +112,16 @@ static bool has_word(const items *all, const char *list) {
 
 static const char statistics[] =
 	"node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* recursi* attempt* "
-	"check checks checked test tests tested iteration* visited propagat* failure* restart* depth version cpu date "
-	"thread* variable* clause* constraint* conflict* decision* try tries move moves generation* fitness explored";
+	"check checks checked test tests tested iteration* visited propagat* failure* real user sys passed "
+	"restart* depth version cpu date thread* variable* clause* constraint* conflict* decision* try tries move moves "
+	"generation* fitness explored";
 static const char counted[] =
 	"solution solutions ways models answers arrangements placements configurations boards results "
 	"possibilities lösungen soluciones";
 static const char qualities[] = "distinct different unique fundamental total valid possible all correct";
-static const char totals[] = "solutions total count found models num_solutions numsolutions number";
+static const char totals[] =
+	"solutions total count found models num_solutions numsolutions number results answers sols "
+	"total_solutions solutions_found solution_count nsolutions";
 static const char fewer[] = "unique distinct fundamental inequivalent symmetr*";
 static const char subjects[] =
 	"queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
@@ -170,7 +175,8 @@ static bool says_none(const items *all, const char *text) {
 	if (has_word(all, "unsolvable impossible")) return true;
 	for (int i = 0; i < all->count; i++) {
 		if (!is_word(all, i, "solution solutions")) continue;
-		if (is_word(all, i - 1, "no") || is_word(all, i - 2, "no")) return true;
+		bool is_more = is_word(all, i - 1, "more further other another additional");
+		if (!is_more && (is_word(all, i - 1, "no") || is_word(all, i - 2, "no"))) return true;
 		for (int k = i + 1; k < all->count && k < i + 6; k++)
 			if (is_word(all, k, "not doesn don") && has_word(all, "exist exists found")) return true;
 		for (int k = i - 1; k >= 0 && k >= i - 3; k--)
@@ -194,10 +200,12 @@ static bool is_counted(const items *all, int i) {
 	const item *at = all->item + i;
 	if (i > 0 && !at->is_apart && all->item[i - 1].kind != MARK && all->item[i - 1].kind != FOREIGN) return false;
 	if (i > 0 && !at->is_apart && is_mark(all, i - 1, ".#")) return false;
-	if (follows(at->at, "個の解 通り つの解 解 とおり 個")) return true;
+	bool is_ordinal = i > 0 && strcmp(all->item[i - 1].word, "第") == 0;
+	if (!is_ordinal && follows(at->at, "個の解 通り つの解 解 とおり 個")) return true;
 	int k = i + 1;
 	while (is_word(all, k, qualities)) k++;
-	return is_word(all, k, counted) && all->item[k].is_apart;
+	bool is_rate = is_mark(all, k + 1, "/"); /* 2000 solutions/s */
+	return is_word(all, k, counted) && all->item[k].is_apart && !is_rate;
 }
 
 /* `Total number of solutions: 92`: only words and marks of equality stand between the number and what it counts. */
@@ -209,11 +217,12 @@ static bool is_stated(const items *all, int i, const char *text) {
 		if (before->kind == MARK && strchr(":=->()\"", before->word[0]) != NULL) is_apart = true;
 		else if (before->kind != WORD) break;
 		else {
+			if (is_word(all, k, "queens queen size rows columns")) return false;
 			if (words++ == 0) is_heading = is_word(all, k, "solution board answer model result");
 			if (is_word(all, k, totals) && is_apart) return !is_heading || is_word(all, k, "total number");
 		}
 	}
-	static const char *const before[] = {"解の数", "解の個数", "解数", "解答数", "合計", "総数", "全部で"};
+	static const char *const before[] = {"解の数", "解の個数", "解数", "解答数", "合計", "総数", "全部で", "計"};
 	for (size_t k = 0; k < sizeof before / sizeof before[0]; k++) {
 		const char *found = strstr(text, before[k]), *after = found == NULL ? NULL : found + strlen(before[k]);
 		while (after != NULL && after < all->item[i].at &&
@@ -224,70 +233,36 @@ static bool is_stated(const items *all, int i, const char *text) {
 	return false;
 }
 
+/* 92.5, 2,0 and 2e1 are no totals. */
+static bool is_part(const items *all, int i) {
+	bool joins =
+		is_mark(all, i + 1, ".,/") && is_number(all, i + 2) && !all->item[i + 1].is_apart && !all->item[i + 2].is_apart;
+	bool follows_on = i > 1 && is_mark(all, i - 1, ".,/-") && !all->item[i].is_apart && !all->item[i - 1].is_apart;
+	bool has_power = is_word(all, i + 1, "e e1 e2") && !all->item[i + 1].is_apart;
+	return joins || follows_on || has_power;
+}
+
 static void read_total(const items *all, const char *text, nq_remark *r) {
 	r->is_fewer = has_word(all, fewer) || has_part(text, "基本解 本質");
+	r->is_fundamental = has_word(all, "fundamental inequivalent") || has_part(text, "基本解 本質");
 	if (says_none(all, text)) {
 		r->has_total = true;
 		return;
 	}
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < all->count && !r->has_total; i++) {
-			if (all->item[i].kind != NUMBER) continue;
+			if (all->item[i].kind != NUMBER || is_part(all, i)) continue;
 			r->has_total = pass == 0 ? is_counted(all, i) : !r->is_statistic && is_stated(all, i, text);
 			r->total = all->item[i].number;
 		}
 }
 
-/* --- forms --- */
-
-static uint64_t form_of(const char *at) {
-	uint64_t hash = UINT64_C(14695981039346656037);
-	while (is_blank(*at)) at++;
-	while (*at != 0) {
-		char c = is_digit(*at) ? '0' : *at;
-		while (c == '0' && is_digit(at[1])) at++;
-		hash = (hash ^ (unsigned char)c) * UINT64_C(1099511628211);
-		at++;
-	}
-	return hash;
-}
-
-static bool is_rule(const char *text) {
-	bool has_line = false;
-	int signs = 0, words = 0, singles = 0;
-	for (const char *at = text; *at != 0; at++) {
-		if (strchr("-+=_|~:*/^ \t", *at) == NULL) return false;
-		if (is_blank(*at)) continue;
-		signs++;
-		has_line = has_line || *at != '|';
-		bool begins = at == text || is_blank(at[-1]), ends = at[1] == 0 || is_blank(at[1]);
-		words += begins, singles += begins && ends;
-	}
-	return has_line && signs >= 3 && !(words >= 3 && singles == words);
-}
-
-/* Marks behind the last number that are rather the squares of a row. */
-static bool ends_in_squares(const char *text) {
-	const char *last = text;
-	int alone = 0, marks = 0;
-	for (const char *at = text; *at != 0; at++)
-		if (is_digit(*at)) last = at + 1;
-	for (const char *at = last; *at != 0; at++) {
-		char before = at == last ? ' ' : at[-1];
-		bool is_plain = (unsigned char)*at < 0x80;
-		marks = !is_plain || is_latin(*at) || is_blank(*at) || *at == '-' ? 0 : marks + 1;
-		alone += is_plain && !is_blank(*at) && is_blank(before) && (at[1] == 0 || is_blank(at[1]));
-		if (marks >= 3 || (strchr("._", *at) != NULL && (at[1] == 'Q' || before == 'Q'))) return true;
-	}
-	return alone >= 3;
-}
-
 static void read_form(const items *all, const char *text, nq_remark *r) {
-	int marks = 0, words = 0, letters = 0, others = 0;
+	int marks = 0, words = 0, names = 0, letters = 0, others = 0;
 	for (int i = 0; i < all->count; i++) {
 		const item *at = &all->item[i];
 		int length = (int)strlen(at->word);
-		marks += at->kind == MARK;
+		marks += at->kind == MARK, names += at->kind == WORD;
 		words += at->kind == FOREIGN || (at->kind == WORD && length >= 2);
 		letters += at->kind == WORD && length >= 3;
 		others += at->kind == FOREIGN;
@@ -302,11 +277,12 @@ static void read_form(const items *all, const char *text, nq_remark *r) {
 	bool is_few = r->numbers == 1 && marks > 0 && letters + others == 0 && all->count <= 7;
 	r->is_alone = all->count == 1 && r->numbers == 1;
 	bool is_marked = letters > 0 || strstr(text, "解") != NULL || is_few;
-	r->may_head = is_marked && r->numbers >= 1 && r->numbers <= 2 && !opens && !ends_in_squares(text);
+	r->may_head = is_marked && r->numbers >= 1 && r->numbers <= 2 && !opens && !nq_ends_in_squares(text);
 	bool has_signs = all->count > words + r->numbers + others;
 	r->has_words = words > 0         ? r->numbers <= 2
 	               : r->numbers == 1 ? length <= 8 && has_signs
-	                                 : r->numbers == 0 && length <= 12 && !ends_in_squares(text);
+	                                 : r->numbers == 0 && names == 0 && length <= 12;
+	r->is_bare = words == 0 && r->numbers >= 2 && strchr(text, ':') == NULL;
 	r->heads_alone = r->may_head && letters + others + (first == '#') == 1 && all->count <= 7 && r->number[0] <= 1;
 }
 
@@ -321,7 +297,7 @@ static bool looks_like_board(const items *all, const nq_remark *r, const char *t
 		has_pair = has_pair || (is_mark(all, i, "(") && is_number(all, i + 1) && is_mark(all, i + 2, ",") &&
 		                        is_number(all, i + 3) && is_mark(all, i + 4, ")"));
 	}
-	if (names >= 3 || has_pair) return true;
+	if (names >= 3 || has_pair || (r->numbers == 0 && nq_has_few_signs(text))) return true;
 	for (const char *at = text; *at != 0; at++) bars += *at == '|';
 	for (const char *at = text; *at != 0;) {
 		uint32_t seen[4];
@@ -361,36 +337,19 @@ static bool is_sentence(const items *all) {
 
 nq_remark nq_remark_on(const nq_text_line *line) {
 	const char *text = line->text;
-	nq_remark r = {.form = form_of(text)};
+	nq_remark r = {.form = nq_form_of(text)};
 	items all;
 	r.is_blank = line->length == 0 && line->colours < 2;
-	r.is_rule = is_rule(text);
+	r.is_rule = nq_is_rule(text);
 	if (r.is_blank || r.is_rule) return r;
 	cut(text, &all);
 	read_form(&all, text, &r);
 	r.is_statistic = has_word(&all, statistics) || has_part(text, "回数 時間 秒 探索 呼び出し");
 	r.is_subject = has_word(&all, subjects) || has_part(text, "クイーン 盤 女王 入力");
-	r.looks_like_board = (line->colours >= 3 && line->length == (int)strspn(text, " ")) ||
+	r.looks_like_board = r.is_bare || (line->colours >= 3 && line->length == (int)strspn(text, " ")) ||
 	                     (!r.is_statistic && looks_like_board(&all, &r, text));
 	r.is_harmless = r.is_statistic || (r.is_subject && r.numbers <= 2 && is_sentence(&all));
 	r.n = take_size(&all);
 	if (all.count < ITEMS) read_total(&all, text, &r);
 	return r;
-}
-
-int nq_noise_before(const char *text) {
-	const char *at = text + strspn(text, " \t"), *after;
-	if (*at == '[' && is_digit(at[1])) {
-		for (after = at + 1; is_digit(*after);) after++;
-		if (*after == ']' && is_blank(after[1]) &&
-		    (is_digit(after[1 + strspn(after + 1, " ")]) || strchr("\"-", after[1 + strspn(after + 1, " ")]) != NULL))
-			return (int)(after + 1 - text);
-		return *after == ',' && after[1] == ']' ? (int)(after + 2 - text) : 0;
-	}
-	if (*at == 'v' && is_blank(at[1])) return (int)(at + 1 - text);
-	if (strncmp(at, "Columns ", 8) == 0 || strncmp(at, "columns ", 8) == 0) {
-		after = strpbrk(at, ":");
-		return (int)((after == NULL ? at + strlen(at) : after + 1) - text);
-	}
-	return 0;
 }

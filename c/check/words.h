@@ -14,8 +14,8 @@ typedef enum { NQ_CONTENT, NQ_BLANK, NQ_RULE, NQ_NOISE } nq_line_kind;
 typedef struct {
 	bool is_blank, is_rule; /* is_rule: drawn around or between rows */
 	bool is_statistic;
-	bool is_subject;          /* a sentence about the puzzle or its solver */
-	bool has_total, is_fewer; /* is_fewer: the total may be that of fundamental solutions */
+	bool is_subject;                          /* a sentence about the puzzle or its solver */
+	bool has_total, is_fewer, is_fundamental; /* is_fewer: it may be the total of fundamental solutions; or it is */
 	uint64_t total;
 	int n;         /* stated board size, 0: none */
 	uint64_t form; /* hash of the line with every number written as 0 */
@@ -25,12 +25,9 @@ typedef struct {
 	bool is_alone;         /* one number and nothing else */
 	bool may_head;         /* with others of its form, numbered one by one, it can be a heading */
 	bool heads_alone;      /* it can be a heading without others: "Solution 1:", "#1" */
+	bool is_bare;          /* several numbers and no words */
 	bool has_words;        /* words, with at most two numbers */
 	bool looks_like_board; /* many numbers or names of squares, or few signs again and again */
 } nq_remark;
 
 nq_remark nq_remark_on(const nq_text_line *line);
-
-/* Bytes at the beginning that belong to no board: `[1] ` and `[2,]` of R, `v ` of SAT solvers, `Columns 1 through 8:`.
- */
-int nq_noise_before(const char *text);
