@@ -88,7 +88,7 @@ test('options stand anywhere, in any order; of one given twice the last counts',
 })
 
 /** Words for each sort of command, and what changes the answer of any that has the option. */
-const BOARD = `${folderOf({'board.txt': '1 3 5 2 4\n17, 23\nand others\n'})}/board.txt`
+const BOARD = `${folderOf({'board.txt': '1 3 5 2 4\n17\nand others\n'})}/board.txt`
 const WORDS = {
 	'': '',
 	' FILE': BOARD,
