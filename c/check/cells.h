@@ -29,7 +29,7 @@ typedef struct {
 /* The columns of text that hold the signs of a lattice: `first`, `first` + `pitch`, … */
 typedef struct {
 	int first, last, pitch;
-	bool is_full; /* a row has n signs: no blank stands for a square */
+	bool is_full; /* a row has n signs, so blanks are no squares */
 } nq_lattice;
 
 /* The cells of a line, 0 where it has not at least n. */

@@ -1,5 +1,5 @@
-/* flags: runs that say of each square whether a queen stands there: zeros and ones, in order or beside the square, and
- * literals; and what run.c and flags.c share. */
+/* flags: runs with a flag for each square: zeros and ones in order, records of a square and its flag, signed literals.
+ * It also declares the helpers that run.c and flags.c share. */
 #pragma once
 
 #include "run.h"

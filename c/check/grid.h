@@ -1,6 +1,6 @@
 /* grid: boards drawn as n lines of n cells; one sign is the queen.
  *
- * A board may have labels on any side, rules between rows, and other boards beside it. The queen's sign is the one that
+ * A board may have labels on any side, rules between rows, and boards to its right. The queen's sign is the one that
  * occurs n times on most boards of the beginning; it is learnt once and holds for all: a wrong board cannot choose its
  * own.
  *

@@ -8,7 +8,7 @@ typedef struct {
 	bool is_run, has_boards, heads_alone;
 } nq_heading;
 
-/* The next line of that form; of numbers and lines there were so many before it. */
+/* Counts the next line of the form; `numbers` and `content` are the totals of numbers and lines up to it. */
 void nq_count_heading(nq_heading *h, const nq_remark *m, uint64_t numbers, uint64_t content);
 bool nq_is_heading(const nq_heading *h);
 

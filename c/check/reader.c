@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Most texts show their form in so many bytes. */
+/* Bytes that show the form of most texts. */
 enum { FEW_BYTES = 1 << 14 };
 enum { KIND = 3, IS_TAKEN = 4 };
 

@@ -34,7 +34,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t value, line;
-	int n; /* of which it is the total */
+	int n; /* board size that the total belongs to */
 	bool is_fewer, is_fundamental;
 } nq_total;
 

@@ -1,8 +1,8 @@
 /* text: bytes of any encoding, in chunks of any length, become lines of plain UTF-8.
  *
- * Encodings: UTF-16 with a byte order mark or with zero bytes (PowerShell), UTF-8, else Shift_JIS, of which only the
- * signs of boards and the words of totals are decoded; any other character becomes U+FFFD. Colours (ANSI escapes) are
- * taken out of the text; the places where one begins are listed.
+ * Encodings: UTF-16 with a byte order mark or with zero bytes (PowerShell), UTF-8, else Shift_JIS. The Shift_JIS table
+ * has the signs of boards and the words of totals; other characters become U+FFFD. Colours (ANSI escapes) are taken out
+ * of the text; the places where one begins are listed.
  *
  * A line is made plain: full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes
  * `-`, quotation marks `"`, no-break spaces blanks; joiners, variation selectors, skin tones and combining marks go, so

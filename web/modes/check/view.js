@@ -162,7 +162,7 @@ function faultsView(judging, words) {
 	if (!(faults > 1)) return nothing
 	const way = line => plain(String(line), () => judging.goToLine(line), {title: words.toLine(line)}),
 		ways = faultLines.slice(0, MOST_FAULTS).map(line => html` ${way(line)}`)
-	return html`<p class="small">${words.faults(faults)}${ways}</p>`
+	return html`<p class="small faults">${words.faults(faults)}${ways}</p>`
 }
 
 function shouldView({judgement, before}, look) {
