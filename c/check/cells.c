@@ -231,6 +231,33 @@ static int in_groups(const char *text, int n, nq_cell *cells) {
 	return count == n ? n : 0;
 }
 
+static int in_fen(const char *text, int n, nq_cell *cells) {
+	static const char around[] = " \t[](){}\"'.,;:=|";
+	int count = 0;
+	for (const char *at = text, *end; *at != 0; at = end) {
+		int row = 0, slashes = 0;
+		at += strspn(at, around);
+		end = at + strcspn(at, around);
+		for (const char *c = at; c < end; c++) slashes += *c == '/';
+		if (slashes != n - 1) continue;
+		for (; at < end;) {
+			int number = 0;
+			uint32_t sign = '.';
+			while (is_digit(*at) && number <= n) number = 10 * number + *at++ - '0';
+			if (number == 0 && (*at | 32) == 'q') number = 1, sign = 'Q', at++;
+			else if (number == 0 && *at == '/') {
+				if (row != n) return 0;
+				row = 0, at++;
+			} else if (number == 0) return 0;
+			for (; number > 0 && row < n && count < NQ_LINE_CELLS; number--, row++)
+				cells[count++] = (nq_cell){sign, -1};
+			if (number > 0) return 0;
+		}
+		if (row != n) return 0;
+	}
+	return count;
+}
+
 /* A cell's sign or, where it is blank, its colour. */
 static int in_colours(const nq_text_line *line, int n, nq_cell *cells) {
 	int count = 0;
@@ -315,6 +342,7 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 	case NQ_COMMAS: count = in_commas(text, n, cells); break;
 	case NQ_COLOURS: count = in_colours(line, n, cells); break;
 	case NQ_LATTICE: count = in_lattice(line, n, lattice, cells); break;
+	case NQ_FEN: count = in_fen(text, n, cells); break;
 	default:
 		count = in_strings(text, n, cells);
 		if (count == 0) count = in_groups(text, n, cells);

@@ -19,7 +19,18 @@
 
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE };
 
-typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_WAYS } nq_way;
+typedef enum {
+	NQ_WORDS,
+	NQ_BARS,
+	NQ_BOXES,
+	NQ_QUOTES,
+	NQ_COMMAS,
+	NQ_COLOURS,
+	NQ_LATTICE,
+	NQ_STRINGS,
+	NQ_FEN,
+	NQ_WAYS
+} nq_way;
 
 typedef struct {
 	uint32_t sign; /* a character, or a hash of several above 2^31 */

@@ -1,37 +1,46 @@
 /* forms: see forms.h. */
 #include "forms.h"
 
+static const struct {
+	nq_way way;
+	bool in_turn;
+} grids[] = {
+	{NQ_WORDS, false},   {NQ_BARS, false},    {NQ_BOXES, false},   {NQ_QUOTES, false},
+	{NQ_COMMAS, false},  {NQ_COLOURS, false}, {NQ_LATTICE, false}, {NQ_STRINGS, true},
+	{NQ_STRINGS, false}, {NQ_QUOTES, true},   {NQ_FEN, true},
+};
+
+static const struct {
+	nq_run_kind kind;
+	int period; /* 0: n */
+	bool over_lines;
+} runs[] = {
+	{NQ_LIST, 1, false},         {NQ_NUMBERED, 1, false},     {NQ_COUNTED, 1, false},      {NQ_RECORDS, 2, false},
+	{NQ_RECORDS, 3, false},      {NQ_RECORDS, 4, false},      {NQ_RECORDS, 5, false},      {NQ_MATRIX, 1, false},
+	{NQ_MATRIX, 0, false},       {NQ_CELL_RECORDS, 2, false}, {NQ_CELL_RECORDS, 3, false}, {NQ_CELL_RECORDS, 4, false},
+	{NQ_CELL_RECORDS, 5, false}, {NQ_LITERALS, 1, false},     {NQ_TABLE, 1, false},        {NQ_SQUARE_NAMES, 1, false},
+	{NQ_LIST, 1, true},          {NQ_RECORDS, 2, true},       {NQ_RECORDS, 3, true},       {NQ_RECORDS, 4, true},
+	{NQ_RECORDS, 5, true},       {NQ_MATRIX, 1, true},        {NQ_CELL_RECORDS, 3, true},  {NQ_SQUARE_NAMES, 1, true},
+	{NQ_WORD, 1, false},
+};
+
+enum { GRIDS = sizeof grids / sizeof grids[0], RUNS = sizeof runs / sizeof runs[0] };
+
 bool nq_form_at(int i, int n, nq_form *form) {
-	static const struct {
-		nq_run_kind kind;
-		int period; /* 0: n */
-		bool over_lines;
-	} runs[] = {
-		{NQ_LIST, 1, false},         {NQ_NUMBERED, 1, false},     {NQ_COUNTED, 1, false},
-		{NQ_RECORDS, 2, false},      {NQ_RECORDS, 3, false},      {NQ_RECORDS, 4, false},
-		{NQ_RECORDS, 5, false},      {NQ_MATRIX, 1, false},       {NQ_MATRIX, 0, false},
-		{NQ_CELL_RECORDS, 2, false}, {NQ_CELL_RECORDS, 3, false}, {NQ_CELL_RECORDS, 4, false},
-		{NQ_CELL_RECORDS, 5, false}, {NQ_LITERALS, 1, false},     {NQ_TABLE, 1, false},
-		{NQ_SQUARE_NAMES, 1, false}, {NQ_LIST, 1, true},          {NQ_RECORDS, 2, true},
-		{NQ_RECORDS, 3, true},       {NQ_RECORDS, 4, true},       {NQ_RECORDS, 5, true},
-		{NQ_MATRIX, 1, true},        {NQ_CELL_RECORDS, 3, true},  {NQ_SQUARE_NAMES, 1, true},
-		{NQ_WORD, 1, false},         {NQ_FEN, 1, false},
-	};
-	enum { GRIDS = 2 * (NQ_WAYS + 2), RUNS = sizeof runs / sizeof runs[0] };
-	*form = (nq_form){.is_run = i >= GRIDS};
-	form->grid.n = form->run.n = n;
-	if (i <
-	    GRIDS) { /* behind the ways, strings of boards side by side and rows in quotation marks one after the other */
-		int way = i / 2;
-		form->grid.way = way < NQ_WAYS ? (nq_way)way : way == NQ_WAYS ? NQ_STRINGS : NQ_QUOTES;
-		form->grid.is_spaced = i % 2;
-		form->grid.in_turn = way == NQ_STRINGS || way > NQ_WAYS;
+	if (i < 2 * GRIDS) {
+		*form =
+			(nq_form){.grid = {.n = n, .way = grids[i / 2].way, .in_turn = grids[i / 2].in_turn, .is_spaced = i % 2}};
 		return true;
 	}
-	i -= GRIDS;
+	i -= 2 * GRIDS;
 	if (i >= RUNS) return false;
-	form->run.kind = runs[i].kind;
+	const nq_run_kind kind = runs[i].kind;
+	bool are_flags = kind == NQ_MATRIX || kind == NQ_LITERALS;
+	bool are_squares = are_flags || kind == NQ_CELL_RECORDS || kind == NQ_SQUARE_NAMES;
+	*form = (nq_form){.is_run = true, .run = {.n = n, .kind = kind, .over_lines = runs[i].over_lines}};
 	form->run.period = runs[i].period > 0 ? runs[i].period : n;
-	form->run.over_lines = runs[i].over_lines;
+	form->run.row = are_squares ? NQ_BY_SQUARE : NQ_IN_TURN;
+	form->run.column = are_flags ? NQ_IN_TURN : 0;
+	form->run.flag = are_flags ? 0 : NQ_NO_FLAG;
 	return true;
 }

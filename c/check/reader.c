@@ -371,7 +371,7 @@ void nq_reader_end(nq_reader *r, nq_take_board *take, void *to) {
 }
 
 const char *nq_reading_name(const nq_reading *r) {
-	static const char *const runs[] = {"columns",  "columns", "columns", "records", "matrix", "cells",
-	                                   "literals", "table",   "squares", "word",    "fen"};
-	return r->form.is_run ? runs[r->form.run.kind] : "grid";
+	static const char *const runs[] = {"columns", "columns", "columns",  "table",   "records",
+	                                   "matrix",  "cells",   "literals", "squares", "word"};
+	return r->form.is_run ? runs[r->form.run.kind] : r->form.grid.way == NQ_FEN ? "fen" : "grid";
 }
