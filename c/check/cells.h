@@ -7,7 +7,8 @@
  *     commas    ,Q,,    0;1;0;0
  *     colours   cells that differ in colour alone
  *     lattice   signs at even distance, with blanks for empty squares
- *     strings   .Q..    ■□□□    ".Q..","...Q"    n signs a row, one row or several on a line
+ *     strings   .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
+ *     fen       1Q2/3Q/Q3/2Q1                             the same; a number is as many empty squares
  *
  * Invariant: equal signs are equal cells; a cell without any sign is 0.
  */
@@ -17,20 +18,10 @@
 
 #include "../board.h"
 
-enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE };
+/* A cell takes a byte of its line or a separator. */
+enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8 };
 
-typedef enum {
-	NQ_WORDS,
-	NQ_BARS,
-	NQ_BOXES,
-	NQ_QUOTES,
-	NQ_COMMAS,
-	NQ_COLOURS,
-	NQ_LATTICE,
-	NQ_STRINGS,
-	NQ_FEN,
-	NQ_WAYS
-} nq_way;
+typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_FEN } nq_way;
 
 typedef struct {
 	uint32_t sign; /* a character, or a hash of several above 2^31 */

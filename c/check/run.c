@@ -160,7 +160,7 @@ bool nq_run_learn(nq_run_form *form, const nq_run_counts *c) {
 /* --- boards --- */
 
 /* Names such as q1 are no numbers of a list. */
-static bool are_columns(const nq_token *lot, int n) {
+static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
 	for (int i = 0; i < n; i++) {
 		are_named = are_named && (i == 0 || lot[i].is_named);
@@ -170,6 +170,12 @@ static bool are_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
+/* A number that is out of range is a fault only of a list that looks like the others. */
+static bool is_list(const sink *s, const nq_token *lot) {
+	const nq_run_form *f = &s->r->form;
+	return has_columns(lot, f->n) || (s->learn == NULL && lot[f->n > 1].gap == f->gap);
+}
+
 /* The number before or behind a list counts the lists. */
 static bool counts_on(nq_run *r, int32_t label) {
 	bool is_next = r->label == NQ_NO_NUMBER ? label == 0 || label == 1 : label == r->label + 1;
@@ -177,8 +183,6 @@ static bool counts_on(nq_run *r, int32_t label) {
 	return is_next;
 }
 
-/* Whether the numbers of a lot can be a board at all. A number that is out of range is a fault only of a list that
- * looks like the others. */
 static bool may_be_board(const sink *s, const nq_token *lot) {
 	nq_run *r = s->r;
 	const int n = r->form.n;
@@ -189,9 +193,9 @@ static bool may_be_board(const sink *s, const nq_token *lot) {
 		has_others = has_others || (value != 0 && value != 1), has_negative = has_negative || value < 0;
 	}
 	switch (r->form.kind) {
-	case NQ_NUMBERED: return counts_on(r, lot[0].value) && are_columns(lot + 1, n);
-	case NQ_COUNTED: return counts_on(r, lot[n].value) && are_columns(lot, n);
-	case NQ_LIST: return are_columns(lot, n) || (s->learn == NULL && lot[n > 1].gap == r->form.gap);
+	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(s, lot + 1);
+	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(s, lot);
+	case NQ_LIST: return is_list(s, lot);
 	case NQ_MATRIX: return !has_others;
 	case NQ_LITERALS: return has_negative;
 	case NQ_SQUARE_NAMES: return varies && (s->learn == NULL || !has_negative);
