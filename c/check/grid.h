@@ -33,11 +33,14 @@ typedef struct {
 } nq_grid_form;
 
 typedef struct {
-	int width, count, boards; /* count: more than NQ_SIGNS: too many */
-	struct {
-		uint32_t sign, all, boards, queens, empties; /* of how many boards it may be the queen, or the empty square */
-		bool is_word;
-	} of[NQ_SIGNS];
+	uint32_t sign, all, boards, queens, empties; /* of how many boards it may be the queen, or the empty square */
+	bool is_word;
+} nq_sign_count;
+
+typedef struct {
+	int width, count; /* count: more than NQ_SIGNS: too many */
+	uint32_t boards;
+	nq_sign_count of[NQ_SIGNS + 1];
 } nq_sign_counts;
 
 typedef struct {
