@@ -78,7 +78,7 @@ bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
-	if (form->n == 1) return is_crown(queen->sign) || queen->sign == 'q';
+	if (form->n == 1 && !is_crown(queen->sign) && queen->sign != 'q') return false;
 	/* Boards of one sign alone are empty: solutions may be printed once all queens are taken back. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
 		if (!is_crown(most->sign)) form->sign = 'Q';

@@ -141,7 +141,7 @@ static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
 			most = c->good[a][b] + 1;
 			form->row = a, form->column = b;
 		}
-	if (most == 0 || (form->n < 4 && c->lots == 1 && c->is_bare)) return false;
+	if (most == 0) return false;
 	form->row_base = base_of(&c->field[form->row]), form->base = base_of(&c->field[form->column]);
 	return true;
 }
@@ -205,7 +205,7 @@ static bool may_be_board(const sink *s, const nq_token *lot) {
 }
 
 static void learn_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lot, int stride) {
-	if (c->lots == 0) c->form = *f, c->is_bare = !lot[1].has_marks;
+	if (c->lots == 0) c->form = *f;
 	if (c->lots == 0 && f->kind == NQ_CELL_RECORDS && !learn_cells(&c->form, lot)) return;
 	if (f->row == NQ_IN_TURN) count_lot(c, f, lot, stride);
 	bool is_in_turn = counts_up(lot, f->n, stride) == (c->lots % 2 == 0);
@@ -328,8 +328,7 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 	for (; *text != 0 && !nq_is_digit(*text); text++)
 		if (nq_is_letter(*text)) return false;
 	for (int k = 1; k < width; k++) {
-		bool is_plain = !row[k].has_letters && !row[k].has_marks && row[k].gap == row[1].gap;
-		if (!is_plain || !fits(row[k].value, n)) return false;
+		if (row[k].has_marks || row[k].gap != row[1].gap || !fits(row[k].value, n)) return false;
 	}
 	return width > 1;
 }

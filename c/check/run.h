@@ -61,7 +61,6 @@ typedef struct {
 
 typedef struct {
 	uint64_t lots;
-	bool is_bare;   /* between the numbers of the first lot stand no marks */
 	bool are_pairs; /* lists in turn: rows, columns */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions, if these fields are row and column */
