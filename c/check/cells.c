@@ -37,14 +37,6 @@ static nq_cell cell_of(const char *from, const char *to) {
 	return (nq_cell){sign_of(from, to), label_of(from, to)};
 }
 
-bool nq_are_labels(const nq_cell *cells, int count, int stride) {
-	if (count < 3) return false;
-	int first = cells[0].label, step = cells[stride].label - first;
-	for (int i = 0; i < count; i++)
-		if (cells[i * stride].label < 0 || cells[i * stride].label != first + i * step) return false;
-	return step == 1 || step == -1;
-}
-
 /* Different signs: rows of a board have at most three. */
 typedef struct {
 	int count;
@@ -72,32 +64,42 @@ static const char *after_prefix(const char *text) {
 	return nq_is_blank(at[1]) ? at + 1 + strspn(at + 1, blanks) : text;
 }
 
-static bool has_separators(const char *text, char separator, int n) {
+static int split(const char *text, const char *separators, nq_cell *cells) {
 	int count = 0;
-	for (; *text != 0; text++) count += *text == separator;
-	return count > 0 && count >= n - 1;
-}
-
-/* Cells between at least n - 1 separators. Outside of a frame of bars there is no cell; without a frame the first cell
- * may be empty, and the last one of at least n. */
-static int between(const char *text, char separator, bool is_framed, int n, nq_cell *cells) {
-	static const char frame[] = " [](){}'\",";
-	int count = 0;
-	if (!has_separators(text, separator, n)) return 0;
 	for (const char *at = text, *end; at != NULL; at = *end == 0 ? NULL : end + 1) {
-		end = at + strcspn(at, (const char[]){separator, 0});
-		bool may_be_outside = is_framed ? at == text || *end == 0 : *end == 0 && count >= n;
-		if (may_be_outside && at + strspn(at, frame) >= end) continue;
+		end = at + strcspn(at, separators);
 		cells[count++] = cell_of(at, end);
 	}
 	return count;
 }
 
+/* Bars stand between cells or around them. */
+static int in_bars(const char *text, nq_cell *cells) {
+	int count = split(text, "|", cells);
+	if (count < 2) return 0;
+	if (cells[0].sign == 0) memmove(cells, cells + 1, (size_t)--count * sizeof cells[0]);
+	return count - (cells[count - 1].sign == 0);
+}
+
 static int in_commas(const char *text, int n, nq_cell *cells) {
-	int count = 0;
-	for (const char *separator = "\t,;"; *separator != 0 && n > 1 && count == 0; separator++)
-		count = between(after_prefix(text), *separator, false, n, cells);
-	return count;
+	static const char separators[][2] = {"\t", ",", ";"};
+	for (int i = 0; i < 3 && n > 1; i++) {
+		int count = split(after_prefix(text), separators[i], cells);
+		if (count >= n) return count - (count > n && cells[count - 1].sign == 0);
+	}
+	return 0;
+}
+
+/* Words; many different ones are a sentence. */
+static int in_words(const char *text, nq_cell *cells) {
+	int all = split(after_prefix(text), blanks, cells), count = 0;
+	kinds words = {0};
+	for (int i = 0; i < all; i++) {
+		if (cells[i].sign == 0 || cells[i].sign == '|') continue;
+		if (cells[i].sign >= 1u << 31 && cells[i].label < 0) add_kind(&words, cells[i].sign);
+		cells[count++] = cells[i];
+	}
+	return words.count > 2 ? 0 : count;
 }
 
 /* Cells of at most two signs between marks that open and close. */
@@ -113,23 +115,6 @@ static int enclosed(const char *text, const char *opens, const char *closes, nq_
 		else if (close == *mark) return 0;
 	}
 	return count;
-}
-
-/* Words; those of a sentence are none. */
-static int in_words(const char *text, nq_cell *cells) {
-	int count = 0;
-	kinds names = {0};
-	for (const char *at = after_prefix(text), *end; *at != 0; at = end) {
-		at += strspn(at, " \t[](){},");
-		end = at + strcspn(at, blanks);
-		nq_cell cell = cell_of(at, end);
-		if (cell.sign == 0 || cell.sign == '|') continue;
-		bool is_name = end - at > 2 && nq_is_letter(*at);
-		for (const char *c = at; c < end; c++) is_name = is_name && (nq_is_letter(*c) || *c == ':' || *c == '.');
-		if (is_name) add_kind(&names, cell.sign);
-		cells[count++] = cell;
-	}
-	return names.count > 2 ? 0 : count;
 }
 
 /* Words of n signs each, of at most three kinds. Other words, but for short labels before the first, make it no row. */
@@ -184,6 +169,37 @@ static int in_colours(const nq_text_line *line, nq_cell *cells) {
 		cells[count++] = cell;
 	}
 	return count;
+}
+
+/* --- labels --- */
+
+bool nq_are_labels(const nq_cell *cells, int count, int stride) {
+	if (count < 3) return false;
+	int first = cells[0].label, step = cells[stride].label - first;
+	for (int i = 0; i < count; i++)
+		if (cells[i * stride].label < 0 || cells[i * stride].label != first + i * step) return false;
+	return step == 1 || step == -1;
+}
+
+/* Brackets stand around a list. Names such as q1 q2 q3 have one letter; a1 b2 c3 are squares. */
+int nq_named_columns(const nq_text_line *line) {
+	static const char parts[] = " \t|,;\"";
+	nq_cell cells[NQ_LINE_CELLS];
+	int count = 0;
+	char letter = 0;
+	for (const char *at = line->text, *end; *at != 0; at = end) {
+		at += strspn(at, parts);
+		end = at + strcspn(at, parts);
+		cells[count] = cell_of(at, end);
+		if (cells[count].sign != 0) count++;
+		const char *number = at + strcspn(at, digits);
+		char before = number > at && number < end ? number[-1] : 0;
+		bool is_other = nq_is_letter(before) && letter != 0 && letter != before;
+		if (is_other || before == '(' || before == '[' || before == '{') return 0;
+		if (nq_is_letter(before)) letter = before;
+	}
+	int others = count > 3 && cells[0].label < 0;
+	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
 
 /* --- the lattice --- */
@@ -244,13 +260,13 @@ static int all_cells_of(const nq_text_line *line, nq_way way, int n, const nq_la
 	const char *text = line->text;
 	switch (way) {
 	case NQ_WORDS: return in_words(text, cells);
-	case NQ_BARS: return between(text, '|', true, n, cells);
+	case NQ_BARS: return in_bars(text, cells);
 	case NQ_BOXES: return enclosed(text, "[({<", "])}>", cells);
 	case NQ_QUOTES: return enclosed(text, "'\"", "'\"", cells);
 	case NQ_COMMAS: return in_commas(text, n, cells);
 	case NQ_COLOURS: return in_colours(line, cells);
 	case NQ_LATTICE: return in_lattice(line, n, lattice, cells);
-	case NQ_FEN: return has_separators(text, '/', n) ? in_words_of_signs(text, true, n, cells) : 0;
+	case NQ_FEN: return strchr(text, '/') != NULL ? in_words_of_signs(text, true, n, cells) : 0;
 	default: return in_words_of_signs(text, false, n, cells);
 	}
 }

@@ -42,3 +42,6 @@ void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
 /* 1 2 3, 3 2 1, a b c, X1 X2 X3: each the next of the one before; at least three. */
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
+
+/* The number of columns that the line names: 1 2 3 4 or a b c d, perhaps after a word; 0: it names none. */
+int nq_named_columns(const nq_text_line *line);

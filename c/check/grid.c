@@ -1,8 +1,6 @@
 /* grid: see grid.h. */
 #include "grid.h"
 
-#include "ascii.h"
-
 #include <string.h>
 
 /* Receiver of boards or, while the queen's sign is learnt, of counts. */
@@ -177,36 +175,6 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line, 
 	memcpy(g->cell[g->rows++], cells, (size_t)width * sizeof cells[0]);
 }
 
-/* --- labels of columns --- */
-
-static int without_blank_end(const nq_cell *cells, int count) {
-	while (count > 0 && cells[count - 1].sign == 0) count--;
-	return count;
-}
-
-/* Brackets stand around a list. Names such as q1 q2 q3 have one letter; a1 b2 c3 are squares. */
-static bool may_name_columns(const char *text) {
-	char letter = 0;
-	for (; *text != 0; text++) {
-		if (!nq_is_digit(text[1])) continue;
-		if (strchr("({[", *text) != NULL || (nq_is_letter(*text) && letter != 0 && letter != *text)) return false;
-		if (nq_is_letter(*text)) letter = *text;
-	}
-	return true;
-}
-
-int nq_named_columns(const nq_text_line *line) {
-	static const nq_way ways[] = {NQ_WORDS, NQ_BARS, NQ_COMMAS};
-	enum { FEW = 3 };
-	nq_cell cells[NQ_LINE_CELLS];
-	for (int i = 0; i < 3 && may_name_columns(line->text); i++) {
-		int count = without_blank_end(cells, nq_cells_of(line, ways[i], FEW, NULL, cells));
-		int others = count > FEW && cells[0].label < 0;
-		if (nq_are_labels(cells + others, count - others, 1)) return count - others;
-	}
-	return 0;
-}
-
 /* --- lines --- */
 
 void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, nq_sign_counts *learn, nq_take_board *take,
@@ -217,7 +185,8 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, nq_sig
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
 	int count = kind == NQ_CONTENT ? nq_cells_of(line, form->way, n, &form->lattice, cells) : 0;
-	int named = without_blank_end(cells, count), width = form->in_turn ? n : count;
+	int named = count, width = form->in_turn ? n : count;
+	while (named > 0 && cells[named - 1].sign == 0) named--;
 	bool is_header = named >= n ? nq_are_labels(cells + named - n, n, 1) : nq_are_labels(cells, named, 1);
 	bool is_number = count == 1 && cells[0].sign >= '0' && cells[0].sign <= '9';
 	if (n == 1 && (count > 1 || is_number)) count = 0;

@@ -57,6 +57,3 @@ void nq_grid_end(nq_grid *g, nq_sign_counts *learn, nq_take_board *take, void *t
 
 /* false: no sign can be the queen's. */
 bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *signs);
-
-/* The number of columns that the line names: 1 2 3 4 or a b c d, perhaps after a word; 0: it names none. */
-int nq_named_columns(const nq_text_line *line);

@@ -280,8 +280,9 @@ static void take_token(void *to, const nq_token *token) {
 static void take_literal(void *to, const nq_token *token) {
 	const sink *s = to;
 	nq_run *r = s->r;
-	if (token->value != r->count + 1 && token->value != -r->count - 1) r->count = 0;
-	if (token->value != r->count + 1 && token->value != -r->count - 1) return;
+	const int variable = token->value < 0 ? -token->value : token->value;
+	if (variable != r->count + 1) r->count = 0;
+	if (variable != r->count + 1) return;
 	r->held[r->count++] = *token;
 	if (r->count < r->size) return;
 	take_lot(s, r->held);
