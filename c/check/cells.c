@@ -163,8 +163,7 @@ static int in_colours(const nq_text_line *line, nq_cell *cells) {
 		int from = line->colour[i].at, to = is_last ? line->length : line->colour[i + 1].at;
 		if (from > to) from = to;
 		nq_cell cell = cell_of(line->text + from, line->text + to);
-		bool is_blank = strspn(line->text + from, " ") >= (size_t)(to - from);
-		if (line->colour[i].style == 0 ? is_blank : from == to && !is_last) continue;
+		if (line->colour[i].style == 0 ? cell.sign == 0 : from == to && !is_last) continue;
 		if (cell.sign == 0) cell.sign = 1u << 30 | line->colour[i].style;
 		cells[count++] = cell;
 	}

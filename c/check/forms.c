@@ -39,6 +39,8 @@ bool nq_form_at(int i, int n, nq_form *form) {
 	bool are_squares = are_flags || kind == NQ_CELL_RECORDS || kind == NQ_SQUARE_NAMES;
 	*form = (nq_form){.is_run = true, .run = {.n = n, .kind = kind, .over_lines = runs[i].over_lines}};
 	form->run.period = runs[i].period > 0 ? runs[i].period : n;
+	form->run.records = are_squares && kind != NQ_SQUARE_NAMES ? n * n : n;
+	form->run.fields = kind == NQ_RECORDS || kind == NQ_CELL_RECORDS ? runs[i].period : 1;
 	form->run.row = are_squares ? NQ_BY_SQUARE : NQ_IN_TURN;
 	form->run.column = are_flags ? NQ_IN_TURN : 0;
 	form->run.flag = are_flags ? 0 : NQ_NO_FLAG;

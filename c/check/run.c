@@ -2,6 +2,7 @@
 #include "run.h"
 
 #include "ascii.h"
+#include "shape.h"
 
 #include <string.h>
 
@@ -12,15 +13,6 @@ typedef struct {
 	nq_take_board *take;
 	void *to;
 } sink;
-
-static int fields_of(const nq_run_form *f) {
-	return f->kind == NQ_RECORDS || f->kind == NQ_CELL_RECORDS ? f->period : 1;
-}
-
-static int records_of(const nq_run_form *f) {
-	bool are_squares = f->kind == NQ_MATRIX || f->kind == NQ_CELL_RECORDS || f->kind == NQ_LITERALS;
-	return are_squares ? f->n * f->n : f->n;
-}
 
 /* --- one lot --- */
 
@@ -41,10 +33,9 @@ static bool counts_up(const nq_token *lot, int n, int stride) {
 }
 
 static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int stride) {
-	const int n = f->n, count = records_of(f);
-	const nq_token *last = lot + (count - 1) * stride + fields_of(f) - 1;
-	nq_printed_board board = {.rows = n, .columns = n, .line = lot->line, .last = last->line};
-	for (int i = 0; i < count; i++) {
+	const int n = f->n, last = (f->records - 1) * stride + f->fields - 1;
+	nq_printed_board board = {.rows = n, .columns = n, .line = lot->line, .last = lot[last].line};
+	for (int i = 0; i < f->records; i++) {
 		const nq_token *record = lot + i * stride;
 		int flag = f->flag == NQ_NO_FLAG ? 1 : record[f->flag].value;
 		int column = f->column == NQ_IN_TURN ? i : record[f->column].value - f->base, row = i;
@@ -107,7 +98,7 @@ static int lowest_of(const nq_token *lot, int n, int stride) {
 }
 
 static void count_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lot, int stride) {
-	const int n = f->n, p = fields_of(f);
+	const int n = f->n, p = f->fields;
 	nq_run_form form = *f;
 	for (int k = 0; k < p; k++) {
 		nq_field_counts *field = &c->field[k];
@@ -305,16 +296,15 @@ static void take_word(const sink *s, const char *word, uint64_t line) {
 	if (__builtin_popcount(seen) >= 3) take_lot(s, lot);
 }
 
-/* Letters are a board only at the beginning of a line. */
+/* Letters are a board only where they are the whole line. */
 static void put_words(const sink *s, const nq_text_line *line) {
 	static const char around[] = " \t[](){}\"'.,;:=|";
 	const int n = s->r->form.n;
-	int letters = 0;
-	while (nq_is_letter(line->text[letters])) letters++;
 	for (const char *at = line->text, *end; *at != 0; at = end) {
 		at += strspn(at, around);
 		end = at + strcspn(at, around);
-		if (end - at == n && n > 3 && (nq_is_digit(*at) ? n <= 10 : letters == n)) take_word(s, at, line->number);
+		bool may_be_board = nq_is_digit(*at) ? n <= 10 : end - line->text == line->length;
+		if (end - at == n && n > 3 && may_be_board) take_word(s, at, line->number);
 	}
 }
 
@@ -326,12 +316,11 @@ static void hold_token(void *to, const nq_token *token) {
 }
 
 static bool is_table_row(const char *text, const nq_token *row, int width, int n) {
-	for (; *text != 0 && !nq_is_digit(*text); text++)
-		if (nq_is_letter(*text)) return false;
-	for (int k = 1; k < width; k++) {
-		if (row[k].has_marks || row[k].gap != row[1].gap || !fits(row[k].value, n)) return false;
-	}
-	return width > 1;
+	text += nq_noise_before(text);
+	bool is_row = width > 1 && nq_is_digit(text[strspn(text, " \t|")]);
+	for (int k = 1; k < width; k++)
+		is_row = is_row && !row[k].has_marks && row[k].gap == row[1].gap && fits(row[k].value, n);
+	return is_row;
 }
 
 /* Columns that count up number the rows. */
@@ -364,8 +353,8 @@ static void put_table_row(const sink *s, const nq_text_line *line) {
 bool nq_run_start(nq_run *r, nq_run_form form) {
 	const int n = form.n;
 	r->form = form;
-	r->stride = fields_of(&form);
-	r->size = records_of(&form) * r->stride + is_labelled(r);
+	r->stride = form.fields;
+	r->size = form.records * form.fields + is_labelled(r);
 	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;
 	r->label = NQ_NO_NUMBER;
 	nq_tokens_start(&r->tokens, form.kind == NQ_SQUARE_NAMES ? n : 0, form.over_lines);

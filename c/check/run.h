@@ -45,6 +45,7 @@ typedef struct {
 	int n;
 	nq_run_kind kind;
 	int period;            /* gaps repeat after as many numbers */
+	int records, fields;   /* records a board, numbers a record */
 	bool over_lines;       /* a line end is a blank */
 	int row, column, flag; /* fields of a record; of records and cell records they are learnt */
 	/* learnt */
