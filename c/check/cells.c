@@ -58,10 +58,8 @@ static const char *after_prefix(const char *text) {
 	at += strspn(at, blanks);
 	if (!nq_is_digit(*at)) return text;
 	at += strspn(at, digits);
-	const char *mark = at + strspn(at, blanks);
-	if (*mark == ':' || *mark == ')') at = mark;
-	else if (*at != '.' && *at != '>') return text;
-	return nq_is_blank(at[1]) ? at + 1 + strspn(at + 1, blanks) : text;
+	if (nq_is_blank(*at) && (at[1] == ':' || at[1] == ')')) at++;
+	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
 static int split(const char *text, const char *separators, nq_cell *cells) {
@@ -228,7 +226,7 @@ void nq_lattice_add(nq_lattice *l, const nq_text_line *line, int n) {
 	int place[NQ_MAX];
 	uint32_t sign[NQ_MAX];
 	int count = signs_of(line, n, place, sign);
-	if (count == n && n > 1) l->is_full = true;
+	l->is_full = l->is_full || (count == n && n > 1);
 	for (int i = 0; i < count; i++) {
 		if (l->last < 0) l->first = l->last = place[i];
 		int away = place[i] > l->first ? place[i] - l->first : l->first - place[i];
@@ -255,7 +253,7 @@ static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_c
 	return n;
 }
 
-static int all_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell *cells) {
+int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]) {
 	const char *text = line->text;
 	switch (way) {
 	case NQ_WORDS: return in_words(text, cells);
@@ -268,9 +266,4 @@ static int all_cells_of(const nq_text_line *line, nq_way way, int n, const nq_la
 	case NQ_FEN: return strchr(text, '/') != NULL ? in_words_of_signs(text, true, n, cells) : 0;
 	default: return in_words_of_signs(text, false, n, cells);
 	}
-}
-
-int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]) {
-	int count = all_cells_of(line, way, n, lattice, cells);
-	return count < n ? 0 : count;
 }

@@ -34,7 +34,7 @@ typedef struct {
 	bool is_full; /* a row has n signs, so blanks are no squares */
 } nq_lattice;
 
-/* The cells of a line, 0 where it has not at least n. */
+/* Cuts a line; returns the number of its cells. */
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
 
 /* Widens the lattice by the signs of a line. Its pitch is meant once all lines are taken. */

@@ -185,12 +185,12 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, nq_sig
 	nq_cell cells[NQ_LINE_CELLS];
 	if (kind == NQ_RULE) return;
 	int count = kind == NQ_CONTENT ? nq_cells_of(line, form->way, n, &form->lattice, cells) : 0;
+	if (count < n || (n == 1 && (count > 1 || (cells[0].sign >= '0' && cells[0].sign <= '9')))) count = 0;
 	int named = count, width = form->in_turn ? n : count;
 	while (named > 0 && cells[named - 1].sign == 0) named--;
-	bool is_header = named >= n ? nq_are_labels(cells + named - n, n, 1) : nq_are_labels(cells, named, 1);
-	bool is_number = count == 1 && cells[0].sign >= '0' && cells[0].sign <= '9';
-	if (n == 1 && (count > 1 || is_number)) count = 0;
-	if (kind == NQ_BLANK || (is_header && count > 0)) {
+	int labels = named < n ? named : n;
+	bool is_header = nq_are_labels(cells + named - labels, labels, 1);
+	if (kind == NQ_BLANK || is_header) {
 		if (!form->is_spaced) end_block(g, &s);
 	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g, &s);
 	else if (named == 0 && strchr(line->text, '[') != NULL) return; /* the frame of a drawn matrix */

@@ -69,11 +69,11 @@ static bool find_squares(nq_run_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* The number of ones, 0 where other numbers stand than 0 and 1. */
+/* The number of ones, -1 where other numbers stand than 0 and 1. */
 static int count_ones(const nq_token *lot, int count, int stride) {
 	int ones = 0;
 	for (int i = 0; i < count; i++) {
-		if (lot[i * stride].value != 0 && lot[i * stride].value != 1) return 0;
+		if (lot[i * stride].value != 0 && lot[i * stride].value != 1) return -1;
 		ones += lot[i * stride].value;
 	}
 	return ones;
@@ -177,17 +177,16 @@ static bool counts_on(nq_run *r, int32_t label) {
 static bool may_be_board(const sink *s, const nq_token *lot) {
 	nq_run *r = s->r;
 	const int n = r->form.n;
-	bool varies = false, has_others = false, has_negative = false;
-	for (int i = 0; i < r->size && r->form.row == NQ_BY_SQUARE; i++) {
-		int32_t value = lot[i].value;
-		varies = varies || value % n != lot->value % n;
-		has_others = has_others || (value != 0 && value != 1), has_negative = has_negative || value < 0;
+	bool varies = false, has_negative = false;
+	for (int i = 0; i < r->size; i++) {
+		varies = varies || lot[i].value % n != lot->value % n;
+		has_negative = has_negative || lot[i].value < 0;
 	}
 	switch (r->form.kind) {
 	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(s, lot + 1);
 	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(s, lot);
 	case NQ_LIST: return is_list(s, lot);
-	case NQ_MATRIX: return !has_others;
+	case NQ_MATRIX: return count_ones(lot, r->size, 1) >= 0;
 	case NQ_LITERALS: return has_negative;
 	case NQ_SQUARE_NAMES: return varies && (s->learn == NULL || !has_negative);
 	case NQ_CELL_RECORDS: return s->learn != NULL || names_squares(r->form, lot);
