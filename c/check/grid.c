@@ -49,7 +49,7 @@ static int rank_of(uint32_t sign) {
 	return rank;
 }
 
-static bool is_crown(uint32_t sign) { return sign == 'Q' || sign == 0x265b || sign == 0x2655 || sign == 0x1f451; }
+static bool is_crown(uint32_t sign) { return rank_of(sign) < 6; }
 
 static bool is_likelier(const nq_sign_count *a, const nq_sign_count *b) {
 	if (a->queens != b->queens) return a->queens > b->queens;
@@ -76,7 +76,7 @@ bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
-	if (form->n == 1 && !is_crown(queen->sign) && queen->sign != 'q') return false;
+	if (form->n == 1 && !is_crown(queen->sign)) return false;
 	/* Boards of one sign alone are empty: solutions may be printed once all queens are taken back. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
 		if (!is_crown(most->sign)) form->sign = 'Q';

@@ -103,9 +103,7 @@ static uint64_t hash_of(const nq_text_line *line) {
 }
 
 /* Squares and words stand in no table, whose columns could have names. */
-static bool has_columns(const nq_form *form) {
-	return !form->is_run || form->run.kind <= NQ_CELL_RECORDS;
-}
+static bool has_columns(const nq_form *form) { return !form->is_run || form->run.kind <= NQ_CELL_RECORDS; }
 
 nq_remark nq_known_remark(nq_reader *r, const nq_text_line *line, bool *is_header) {
 	uint64_t hash = hash_of(line);
