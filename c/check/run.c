@@ -90,7 +90,7 @@ static bool learn_cells(nq_run_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* Counts from 0 or from 1; sums and differences of rows and columns are the same. */
+/* The first row or column, as far as one lot tells: 0 if it has a 0. */
 static int lowest_of(const nq_token *lot, int n, int stride) {
 	for (int i = 0; i < n; i++)
 		if (lot[i * stride].value == 0) return 0;
@@ -174,6 +174,7 @@ static bool counts_on(nq_run *r, int32_t label) {
 	return is_next;
 }
 
+/* Tests that a lot must pass to be a board, right or wrong. */
 static bool may_be_board(const sink *s, const nq_token *lot) {
 	nq_run *r = s->r;
 	const int n = r->form.n;

@@ -38,13 +38,14 @@ typedef enum {
 	NQ_WORD
 } nq_run_kind;
 
-/* Instead of a field: a record's place in the board is its row or square; or `column` is the number of a square. */
+/* Values of `row` and `column` that name no field: the record's place in the board counts rows, or squares; or `column`
+ * is the number of a square, and the row follows from it. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
 typedef struct {
 	int n;
 	nq_run_kind kind;
-	int period;            /* gaps repeat after as many numbers */
+	int period;            /* number of gaps after which they repeat */
 	int records, fields;   /* records a board, numbers a record */
 	bool over_lines;       /* a line end is a blank */
 	int row, column, flag; /* fields of a record; of records and cell records they are learnt */
@@ -73,8 +74,8 @@ typedef struct {
 	nq_tokens tokens;
 	int size;           /* numbers a board */
 	int stride;         /* numbers from record to record */
-	int count;          /* numbers held; */
-	int taken;          /* the first ones of them that belong to boards */
+	int count;          /* numbers held, */
+	int taken;          /* of which so many belong to boards, the first ones */
 	uint64_t total;     /* numbers of the stretch of equal gaps, held or not */
 	int32_t label;      /* the last one that counted a board, NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* of a list of rows that was skipped, 0: none */
