@@ -109,6 +109,7 @@ typedef struct {
 	bool only_places;
 	uint64_t events;
 	int lowest, highest;
+	nq_corner corner;
 } extent;
 
 static void extend(extent *e, int i) {
@@ -120,15 +121,16 @@ static void extend(extent *e, int i) {
 static void extend_by_line(extent *e, const char *text, size_t length) {
 	nq_said said = nq_read_said(text, length);
 	bool checks = said.kind == NQ_CHECK && said.row != NQ_UNSAID;
+	if (said.kind == NQ_ENTER && e->events == 0 && e->corner.entered == NQ_UNSAID) e->corner.entered = said.row;
 	if (said.kind != NQ_PLACE && said.kind != NQ_TEST && said.kind != NQ_REMOVE && !checks) return;
-	e->events++;
+	if (e->events++ == 0) e->corner.row = said.row, e->corner.col = said.col;
 	e->only_places = e->only_places && said.kind == NQ_PLACE;
 	extend(e, said.row);
 	extend(e, said.col);
 }
 
 static extent extent_of(nq_check *c) {
-	extent e = {true, 0, NQ_MAX, 0};
+	extent e = {.only_places = true, .lowest = NQ_MAX, .corner.entered = NQ_UNSAID};
 	nq_text *text = &c->ahead;
 	nq_text_start(text, c->beginning, c->begun);
 	c->is_plain = text->encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
@@ -139,10 +141,10 @@ static extent extent_of(nq_check *c) {
 	return e;
 }
 
-static void begin_trace(nq_check *c, int base, int highest) {
-	int n = c->options.n > 0 ? c->options.n : highest + 1 - base;
+static void begin_trace(nq_check *c, int base, const extent *e) {
+	int n = c->options.n > 0 ? c->options.n : e->highest + 1 - base;
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
-	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row);
+	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->corner);
 	c->line = c->first_line, c->kept = 0, c->heard_count = 0;
 	c->reader.unread = c->reader.harmful = 0;
 	c->stated.line = 0;
@@ -154,9 +156,9 @@ typedef struct {
 	uint64_t right, followed;
 } extent_as;
 
-static extent_as extent_from(nq_check *c, int base, int highest) {
+static extent_as extent_from(nq_check *c, int base, const extent *e) {
 	nq_wrong wrong;
-	begin_trace(c, base, highest);
+	begin_trace(c, base, e);
 	const nq_follower *best = nq_followers_best(&c->trace.followers);
 	bool is_wrong = nq_trace_wrong(&c->trace, &wrong), leaves = best != NULL && best->lost > 0;
 	return (extent_as){is_wrong ? wrong.line : UINT64_MAX, leaves ? best->lost : UINT64_MAX};
@@ -169,7 +171,7 @@ static int base_of(nq_check *c, const extent *e) {
 	bool beyond = n == 0 || e->highest >= n;
 	if (n > 0 && e->lowest == 0 && e->highest < n) return 0;
 	if (n > 0 && e->lowest > 0 && e->highest == n) return 1;
-	extent_as from_0 = extent_from(c, 0, e->highest), from_1 = extent_from(c, 1, e->highest);
+	extent_as from_0 = extent_from(c, 0, e), from_1 = extent_from(c, 1, e);
 	if (from_0.right != from_1.right) return from_1.right > from_0.right;
 	if (from_0.followed != from_1.followed) return from_1.followed > from_0.followed;
 	return e->lowest > 0 && beyond;
@@ -195,9 +197,9 @@ static bool are_boards(nq_check *c, uint64_t events) {
 
 static void decide_for_trace(nq_check *c, const extent *e) {
 	int base = base_of(c, e);
-	begin_trace(c, base, e->highest);
+	begin_trace(c, base, e);
 	if (e->only_places && c->passed == 0 && are_boards(c, e->events)) return;
-	if (e->only_places) begin_trace(c, base, e->highest);
+	if (e->only_places) begin_trace(c, base, e);
 	c->read_as = NQ_TRACE;
 }
 

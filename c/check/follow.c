@@ -4,16 +4,20 @@
 #include <string.h>
 
 _Static_assert(NQ_MISTAKES <= 32, "mistakes are bits of a word");
-_Static_assert(sizeof(nq_mistaken) <= sizeof(uint64_t[NQ_FOLLOWER_WORDS]), "a mistaken search fits");
+_Static_assert(sizeof(nq_mistaken) % sizeof(uint64_t) == 0, "a mistaken search is whole words");
+
+static nq_search *state_of(nq_followers *f, const nq_follower *g) { return (nq_search *)&f->states[g->state]; }
 
 const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of) {
-	return of->large > 0 ? (const nq_search *)f->large[of->large - 1] : &of->state.head;
+	return (const nq_search *)&f->states[of->state];
 }
 
-static uint64_t run(nq_followers *all, nq_follower *f, uint64_t at_most, nq_counted until) {
-	return f->search < 0 ? nq_mistaken_run(&f->state.mistaken, at_most, until)
-	                     : nq_search_run((nq_search *)nq_follower_state(all, f), at_most, until);
+static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
+	if (g->search >= 0) return nq_search_run(state_of(f, g), UINT64_MAX, until);
+	return nq_mistaken_run((nq_mistaken *)state_of(f, g), UINT64_MAX, until);
 }
+
+/* --- from the program's rows and columns to those of a search, and back --- */
 
 static int flipped(int n, int i, bool flips) { return i >= 0 && i < n && flips ? n - 1 - i : i; }
 
@@ -22,8 +26,8 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* A single number, of a row that is entered or left, is that of the search's row whatever the program calls it, unless
- * the search enters columns too. */
+/* A single number, of a row that is entered or left, is the search's row whatever the program calls it, unless the
+ * search enters columns too. */
 static bool is_swapped(nq_kind kind, int search, int reading) {
 	bool has_items = search >= 0 && nq_search_type_at(search)->enters == NQ_FEWEST_ITEM;
 	return reading & NQ_TRANSPOSED && (has_square(kind) || (has_items && has_row(kind)));
@@ -52,85 +56,90 @@ static nq_expected as_program(const nq_search *s, const nq_follower *f) {
 	return (nq_expected){kind, swaps ? col : row, swaps ? row : col};
 }
 
-static int start_row_of(const nq_followers *f, int search, const nq_said *s) {
-	if (f->only >= 0) return f->start_row;
-	return nq_search_type_at(search)->takes_start_row && s->row >= 0 && s->row < f->n ? s->row : 0;
+/* --- beginning --- */
+
+static nq_follower *add(nq_followers *f, int search, int reading, size_t bytes) {
+	int words = (int)(bytes / sizeof(uint64_t));
+	if (words == 0 || f->count == NQ_FOLLOWERS || f->words + words > NQ_STATE_WORDS) return NULL;
+	nq_follower *g = &f->all[f->count++];
+	*g = (nq_follower){.search = search, .reading = reading, .twin = -1, .state = f->words};
+	f->words += words;
+	return g;
 }
 
-/* Two searches that go row by row, both to the same end, differ only in which queen refuses a square; or, if one tests
- * nothing, in their tests and the numbers of their steps. */
 static bool goes_in_order(const nq_search_type *t) {
 	bool is_plain = t->tests != NQ_TESTS_COLUMNS && t->emptied == NULL;
 	return t->read_frontier == NULL && t->enters == NQ_ROWS_IN_ORDER && is_plain;
 }
 
-static bool tests_nothing(const nq_follower *g) {
-	return g->search >= 0 && nq_search_type_at(g->search)->tests == NQ_TESTS_NOTHING;
-}
-
 static int twin_of(const nq_followers *f, const nq_follower *of) {
 	const nq_search_type *type = nq_search_type_at(of->search);
-	for (int i = 0; i < f->count && goes_in_order(type); i++) {
-		const nq_follower *g = &f->all[i];
-		if (g->reading != of->reading || g->sleeps_with >= 0 || tests_nothing(g)) continue;
+	for (const nq_follower *g = f->all; g < of && goes_in_order(type); g++) {
+		if (g->search < 0 || g->twin >= 0 || g->reading != of->reading) continue;
 		const nq_search_type *other = nq_search_type_at(g->search);
+		bool same_row = nq_follower_state(f, g)->start_row == nq_follower_state(f, of)->start_row;
 		bool same_end = other->stops_at_first == type->stops_at_first;
-		if (goes_in_order(other) && same_end && g->state.head.start_row == of->state.head.start_row) return i;
+		if (goes_in_order(other) && same_row && same_end) return (int)(g - f->all);
 	}
 	return -1;
 }
 
-static void begin_search(nq_followers *f, int search, int reading, const nq_said *first) {
-	nq_follower *g = &f->all[f->count];
-	bool enters_rows = nq_search_type_at(search)->enters != NQ_ENTERS_NONE;
-	size_t bytes = enters_rows ? nq_search_bytes(search, f->n) : 0;
-	bool is_large = bytes > sizeof g->state;
-	if (bytes == 0 || bytes > sizeof f->large[0] || (is_large && f->large_count == NQ_READINGS)) return;
-	memset(g, 0, sizeof *g);
-	nq_said s = as_search(first, f->n, search, reading);
-	g->search = search, g->reading = reading;
-	g->large = is_large ? f->large_count + 1 : 0;
-	nq_search *state = (nq_search *)nq_follower_state(f, g);
-	if (!nq_search_start(state, search, f->n, start_row_of(f, search, &s))) return;
-	g->sleeps_with = twin_of(f, g);
-	f->large_count += is_large;
-	f->count++;
+static void add_search(nq_followers *f, int search, int reading, int row) {
+	const nq_search_type *type = nq_search_type_at(search);
+	int start_row = type->takes_start_row ? flipped(f->n, row, reading & NQ_FROM_BELOW) : 0;
+	if (type->enters == NQ_ENTERS_NONE || start_row < 0 || start_row >= f->n) return;
+	nq_follower *g = add(f, search, reading, nq_search_bytes(search, f->n));
+	if (g == NULL) return;
+	nq_search_start(state_of(f, g), search, f->n, start_row);
+	g->twin = twin_of(f, g);
 }
 
-static int quickest(int i) {
+static void add_mistakes(nq_followers *f, int reading) {
+	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
+		nq_follower *g = nq_shows_in_boards_only(mistake) ? NULL : add(f, -1, reading, sizeof(nq_mistaken));
+		if (g == NULL) continue;
+		g->mistake = mistake;
+		nq_mistaken_start((nq_mistaken *)state_of(f, g), mistake, f->n);
+	}
+}
+
+/* The first square does not show whether a search that may start in any row goes down or up. `flags` leads the twins:
+ * it is the quickest. */
+static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
-	return i == 0 ? flags : i <= flags ? i - 1 : i;
+	if (!any_row) add_search(f, flags, reading, row);
+	for (int search = 0; search < nq_search_count(); search++) {
+		bool takes_any = nq_search_type_at(search)->takes_start_row;
+		if (takes_any || (!any_row && search != flags)) add_search(f, search, reading, row);
+	}
 }
 
-static void find_going(nq_followers *f) {
-	f->going_count = 0;
+static int reading_from(int n, int row, int col, int transposed) {
+	return transposed | (2 * row >= n ? NQ_FROM_BELOW : 0) | (2 * col >= n ? NQ_FROM_RIGHT : 0);
+}
+
+static void add_all(nq_followers *f, nq_corner corner) {
+	bool enters = corner.entered != NQ_UNSAID;
+	for (int transposed = 0; transposed <= NQ_TRANSPOSED; transposed += NQ_TRANSPOSED) {
+		int square_row = transposed ? corner.col : corner.row, col = transposed ? corner.row : corner.col;
+		int row = enters ? corner.entered : square_row, reading = reading_from(f->n, row, col, transposed);
+		for (int i = transposed; i < transposed + NQ_TRANSPOSED; i++)
+			if (f->only < 0 && (i | NQ_FROM_BELOW) == (reading | NQ_FROM_BELOW)) add_searches(f, i, i != reading, row);
+		add_mistakes(f, reading);
+	}
+}
+
+void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_corner corner) {
+	memset(f, 0, offsetof(nq_followers, going));
+	f->n = n, f->only = only;
+	f->kinds = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
+	if (only >= 0) add_search(f, only, 0, start_row);
+	add_all(f, corner);
 	for (int i = 0; i < f->count; i++)
-		if (f->all[i].lost == 0 && f->all[i].sleeps_with < 0) f->going[f->going_count++] = (int16_t)i;
+		if (f->all[i].twin < 0) f->going[f->going_count++] = (int16_t)i;
 }
 
-static void begin(nq_followers *f, const nq_said *first) {
-	int readings = f->only >= 0 ? 1 : NQ_READINGS;
-	for (int reading = 0; reading < readings; reading++)
-		for (int i = 0; i < nq_search_count() && i < NQ_FOLLOWED_SEARCHES; i++)
-			if (f->only < 0 || f->only == quickest(i)) begin_search(f, quickest(i), reading, first);
-	for (int reading = 0; reading < NQ_READINGS; reading++)
-		for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
-			if (nq_shows_in_boards_only(mistake)) continue;
-			nq_follower *g = &f->all[f->count++];
-			memset(g, 0, sizeof *g);
-			g->search = g->sleeps_with = -1, g->mistake = mistake, g->reading = reading;
-			nq_mistaken_start(&g->state.mistaken, mistake, f->n);
-		}
-	find_going(f);
-}
-
-void nq_followers_start(nq_followers *f, int n, int only, int start_row) {
-	f->n = n, f->only = only, f->start_row = start_row;
-	f->count = f->large_count = 0;
-	f->events = 0;
-	f->told = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
-	f->told_by = f->told_steps = false;
-}
+/* --- following --- */
 
 static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_said *s) {
 	if ((s->kind != NQ_TEST && s->kind != NQ_CHECK) || s->how == NQ_NOT_TESTED) return true;
@@ -141,13 +150,13 @@ static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_said
 }
 
 static bool same_number(const nq_search *h, nq_follower *f, const nq_said *s, int64_t event) {
-	nq_numbers *n = &f->numbers;
 	if (s->step < 0) return true;
 	int64_t to_steps = s->step - (int64_t)h->step, to_events = s->step - event;
-	if (!n->begun) *n = (nq_numbers){.begun = true, .to_steps = to_steps, .to_events = to_events};
-	n->not_steps = n->not_steps || n->to_steps != to_steps;
-	n->not_events = n->not_events || n->to_events != to_events;
-	return !n->not_steps || !n->not_events;
+	if (!f->numbered) f->to_steps = to_steps, f->to_events = to_events;
+	f->numbered = true;
+	f->not_steps = f->not_steps || f->to_steps != to_steps;
+	f->not_events = f->not_events || f->to_events != to_events;
+	return !f->not_steps || !f->not_events;
 }
 
 static bool same_place(const nq_search *h, const nq_said *s) {
@@ -156,10 +165,6 @@ static bool same_place(const nq_search *h, const nq_said *s) {
 	if ((has_square(s->kind) || has_item) && h->col != s->col) return false;
 	bool has = has_square(s->kind) || has_row(s->kind) || s->kind == NQ_LEVEL;
 	return !has || h->row == (has_item && s->row == NQ_UNSAID ? NQ_EMPTY : s->row);
-}
-
-static bool same_event(const nq_search *h, nq_follower *f, const nq_said *s, int64_t event) {
-	return h->kind == s->kind && same_place(h, s) && same_verdict(h, f, s) && same_number(h, f, s, event);
 }
 
 static void lose(const nq_followers *all, nq_follower *f, uint64_t line) {
@@ -173,60 +178,53 @@ static void lose(const nq_followers *all, nq_follower *f, uint64_t line) {
 static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_said s = as_search(said, all->n, f->search, f->reading);
-	bool kept_back = !(all->told & NQ_ONLY(s.kind)) && h->counts[s.kind] > 0;
-	uint64_t taken = run(all, f, UINT64_MAX, all->told | NQ_ONLY(s.kind));
-	if (!kept_back && taken > 0 && same_event(h, f, &s, all->events)) return true;
+	bool passed_over = !(all->kinds & NQ_ONLY(s.kind)) && h->counts[s.kind] > 0;
+	bool goes_on = run(all, f, all->kinds | NQ_ONLY(s.kind)) > 0 && h->kind == s.kind;
+	if (!passed_over && goes_on && same_place(h, &s) && same_verdict(h, f, &s) && same_number(h, f, &s, all->events))
+		return true;
 	lose(all, f, line);
 	f->found = *said;
 	return false;
 }
 
-static void wake(nq_followers *f, nq_follower *g, bool goes_on) {
-	const nq_follower *twin = &f->all[g->sleeps_with];
-	uint64_t tests = tests_nothing(g) ? twin->state.head.counts[NQ_TEST] : 0;
-	g->sleeps_with = -1;
-	g->numbers = twin->numbers, g->step = twin->step - tests;
-	g->lost = twin->lost, g->found = twin->found, g->expected = twin->expected, g->verdict = twin->verdict;
-	if (g->lost == 0 && goes_on) run(f, g, twin->state.head.step - tests, 0);
-}
-
-static void wake_those(nq_followers *f, bool that_test) {
-	for (int i = 0; i < f->count; i++)
-		if (f->all[i].sleeps_with >= 0 && tests_nothing(&f->all[i]) != that_test) wake(f, &f->all[i], true);
-	find_going(f);
+/* From now on twins differ: each goes as far as the one that was walked for it. */
+static void wake_twins(nq_followers *f) {
+	for (int i = 0; i < f->count; i++) {
+		nq_follower *g = &f->all[i];
+		if (g->twin < 0 || f->all[g->twin].lost > 0) continue;
+		uint64_t events = nq_search_counted(nq_follower_state(f, &f->all[g->twin]), f->kinds);
+		while (nq_search_counted(nq_follower_state(f, g), f->kinds) < events) run(f, g, f->kinds);
+		g->twin = -1;
+		f->going[f->going_count++] = (int16_t)i;
+	}
 }
 
 void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
-	bool all_go = true;
-	if (f->count == 0) begin(f, s);
+	int still = 0;
 	f->events++;
-	if (!f->told_steps && (s->kind == NQ_TEST || s->step >= 0)) {
-		wake_those(f, false);
-		f->told_steps = true;
+	if (!f->has_details && (s->kind == NQ_TEST || s->step >= 0)) {
+		wake_twins(f);
+		f->has_details = true;
 	}
-	if (!f->told_by && s->by_row != NQ_UNSAID) {
-		wake_those(f, true);
-		f->told_by = true;
-	}
-	for (int i = 0; i < f->going_count; i++) all_go = follow(f, &f->all[f->going[i]], s, line) && all_go;
-	if (!all_go) find_going(f);
-	f->told |= NQ_ONLY(s->kind);
+	for (int i = 0; i < f->going_count; i++)
+		if (follow(f, &f->all[f->going[i]], s, line)) f->going[still++] = f->going[i];
+	f->going_count = still;
+	f->kinds |= NQ_ONLY(s->kind);
 }
 
 void nq_followers_end(nq_followers *f, uint64_t line) {
-	for (int i = 0; i < f->count; i++) {
-		nq_follower *g = &f->all[i];
-		if (g->lost != 0 || g->sleeps_with >= 0) continue;
-		bool goes_on = run(f, g, UINT64_MAX, f->told) > 0 && f->told >> nq_follower_state(f, g)->kind & 1;
+	for (int i = 0; i < f->going_count; i++) {
+		nq_follower *g = &f->all[f->going[i]];
+		bool goes_on = run(f, g, f->kinds) > 0 && f->kinds >> nq_follower_state(f, g)->kind & 1;
 		if (g->search < 0) g->goes_on = goes_on;
 		else if (goes_on) lose(f, g, line);
 	}
-	for (int i = 0; i < f->count; i++)
-		if (f->all[i].sleeps_with >= 0) wake(f, &f->all[i], false);
 }
 
-static bool goes_further(const nq_follower *a, const nq_follower *b) {
-	return a->lost == 0 ? b->lost != 0 : b->lost != 0 && a->lost > b->lost;
+/* --- the outcome --- */
+
+static uint64_t lost_at(const nq_followers *f, const nq_follower *g) {
+	return g->twin < 0 ? g->lost : f->all[g->twin].lost;
 }
 
 /* A search whose queens may attack each other, as in breadth-first search, is considered only where it was requested or
@@ -235,36 +233,30 @@ static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);
 	if (f->only >= 0) return true;
-	if (type->read_frontier != NULL) return (f->told & ~queens) != 0;
+	if (type->read_frontier != NULL) return (f->kinds & ~queens) != 0;
 	if (type->tests != NQ_TESTS_COLUMNS) return true;
-	return f->told & NQ_ONLY(NQ_CHECK) || (g->lost == 0 && f->told & NQ_ONLY(NQ_SOLUTION));
+	return f->kinds & NQ_ONLY(NQ_CHECK) || (g->lost == 0 && f->kinds & NQ_ONLY(NQ_SOLUTION));
 }
 
 const nq_follower *nq_followers_best(const nq_followers *f) {
 	const nq_follower *best = NULL;
-	for (int i = 0; i < f->count; i++) {
-		const nq_follower *g = &f->all[i];
-		if (g->search < 0 || g->sleeps_with >= 0) continue; /* what sleeps has come no further than another */
-		if (is_meant(f, g) && (best == NULL || goes_further(g, best))) best = g;
+	for (const nq_follower *g = f->all; g < f->all + f->count; g++) {
+		if (g->search < 0 || g->twin >= 0 || !is_meant(f, g)) continue;
+		if (best == NULL || (best->lost > 0 && (g->lost == 0 || g->lost > best->lost))) best = g;
 	}
 	return best;
 }
 
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
 	uint32_t found = 0;
-	for (int i = 0; i < f->count; i++) {
-		const nq_follower *g = &f->all[i];
-		if (g->search >= 0 && g->lost == as->lost && g->reading == as->reading) found |= nq_bit(g->search);
-	}
+	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
+		if (g->search >= 0 && lost_at(f, g) == as->lost && g->reading == as->reading) found |= nq_bit(g->search);
 	return found;
 }
 
 uint32_t nq_followers_mistakes(const nq_followers *f) {
 	uint32_t over = 0, stopped = 0;
-	for (int i = 0; i < f->count; i++) {
-		const nq_follower *g = &f->all[i];
-		if (g->search >= 0 || g->lost != 0) continue;
-		*(g->goes_on ? &stopped : &over) |= nq_bit((int)g->mistake);
-	}
+	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
+		if (g->search < 0 && g->lost == 0) *(g->goes_on ? &stopped : &over) |= nq_bit((int)g->mistake);
 	return over != 0 ? over : stopped;
 }

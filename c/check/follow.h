@@ -1,72 +1,71 @@
-/* follow: which known search, or known mistake, does what a trace tells, and up to which line. All of them are walked
- * along with it, in each way in which a program may go over the board: rows from above or below, columns from either
- * side, columns in place of rows. Those that do otherwise are lost at that line; most are after a few.
+/* follow: which search, or which mistake, does what a trace reports, and up to which line. Each is walked along with
+ * the trace, event by event, and is lost at the first line where it does otherwise; most are lost after a few lines.
  *
- * Plain data without pointers. Invariant: a follower that is not lost has done just what was told: its last event is
- * the last one told, and those between were of kinds that the program does not print.
+ * A program may go over the board from any side, by rows or by columns. All start in a corner, so the first square
+ * leaves two ways: rows or columns from that corner on. Searches that only differ in which queen refuses a square are
+ * walked as one until the trace reports more than queens.
+ *
+ * Plain data without pointers. Invariant: a follower that is not lost has done exactly what the trace reports: its last
+ * event is the last one reported, and those between are of kinds that the program does not print.
  */
 #pragma once
 
 #include "legal.h"
 #include "mistakes.h"
 
+/* The first square of a trace, and the row entered before it, NQ_UNSAID if none is reported. */
+typedef struct {
+	int entered, row, col;
+} nq_corner;
+
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-enum { NQ_FOLLOWED_SEARCHES = 16, NQ_FOLLOWERS = (NQ_FOLLOWED_SEARCHES + NQ_MISTAKES) * NQ_READINGS };
-/* The states of most searches are so large at most; one of exact-cover is kept apart. */
-enum { NQ_FOLLOWER_WORDS = 64, NQ_LARGE_WORDS = 1664 };
-
-typedef struct {
-	bool begun, not_steps, not_events;
-	int64_t to_steps, to_events;
-} nq_numbers;
+/* Each way has 16 searches, one of them from below too, and all mistakes. exact-cover needs 1664 words at NQ_MAX, every
+ * other search fewer than 64. */
+enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
+enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
 typedef struct {
 	int search; /* index into the table; -1: a mistake */
 	nq_mistake mistake;
 	int reading;
-	int sleeps_with;      /* another that does the same as far as is told, -1: it is awake */
+	int twin;             /* index of the follower that does the same so far and is walked for both; -1: none */
 	uint64_t lost;        /* the line at which it did otherwise; 0: it has not */
-	bool goes_on;         /* it has a mistake, and was not over where the trace was */
-	nq_said found;        /* what the program did there; NQ_START: it ended */
-	nq_expected expected; /* there, in the program's rows and columns */
-	nq_verdict verdict;   /* of it, when it is a test */
-	uint64_t step;        /* after it */
-	nq_numbers numbers;
-	int large; /* its state is large[] of the followers, from 1; 0: it is here */
-	union {
-		nq_search head;
-		nq_mistaken mistaken;
-		uint64_t words[NQ_FOLLOWER_WORDS];
-	} state;
+	bool goes_on;         /* a mistake that was not over where the trace was */
+	nq_said found;        /* the program's event there; NQ_START: it ended */
+	nq_expected expected; /* the follower's event there, in the program's rows and columns */
+	nq_verdict verdict;   /* of that event, when it is a test */
+	uint64_t step;        /* number of that event */
+	/* The program numbers its lines by the steps of the search or by its own lines; the difference of the first one. */
+	bool numbered, not_steps, not_events;
+	int64_t to_steps, to_events;
+	int state; /* index into `states` */
 } nq_follower;
 
 typedef struct {
-	int n, only, start_row; /* only: one search, as it is; -1: all */
-	int count;              /* 0 before the first event */
+	int n, only; /* only: index of the requested search, -1: any */
 	int64_t events;
-	nq_counted told;
-	bool told_by, told_steps;    /* which queen attacks a square; tests, or numbers of steps */
-	int16_t going[NQ_FOLLOWERS]; /* those that are neither lost nor asleep */
-	int going_count;
+	nq_counted kinds; /* of the events so far, and queens */
+	bool has_details; /* tests or numbers of steps were reported */
+	int count, going_count;
+	int words;                   /* of `states` in use */
+	int16_t going[NQ_FOLLOWERS]; /* neither lost nor walked by a twin */
 	nq_follower all[NQ_FOLLOWERS];
-	int large_count;
-	uint64_t large[NQ_READINGS][NQ_LARGE_WORDS];
+	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-void nq_followers_start(nq_followers *f, int n, int only, int start_row);
+/* only: that search alone, rows from above and columns from the left, from start_row on; -1: all. */
+void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_corner corner);
 
 void nq_followers_next(nq_followers *f, const nq_said *said, uint64_t line);
 
-/* There are no more lines: those that would go on are lost at this one. A program that makes a mistake may have been
- * stopped, so those stay, to be named if none is over. */
+/* There are no more lines: searches that would go on are lost at this one. A program that makes a mistake may have been
+ * stopped, so mistakes stay, to be named if none is over. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of);
 
-/* The search that was followed longest; NULL when there was no event. One whose queens may attack each other is meant
- * only where it was asked for, checks are told, or all of it is the same and solutions are told: else who tests no
- * diagonals would be right. */
+/* The search that was followed longest; NULL when there is none. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
 /* The searches that did the same as this one all the time, a bit for each by its index, itself among them. */

@@ -1,16 +1,17 @@
 /* trace: see trace.h. */
 #include "trace.h"
 
-void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row) {
+static int from_zero(int i, int base) { return i == NQ_UNSAID ? i : i - base; }
+
+void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_corner corner) {
 	t->n = n, t->base = base;
 	t->events = t->last = 0;
 	t->queens = 0;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, n);
-	nq_followers_start(&t->followers, n, only, start_row);
+	corner = (nq_corner){from_zero(corner.entered, base), from_zero(corner.row, base), from_zero(corner.col, base)};
+	nq_followers_start(&t->followers, n, only, start_row, corner);
 }
-
-static int from_zero(int i, int base) { return i == NQ_UNSAID ? i : i - base; }
 
 void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line) {
 	if (said->kind == NQ_CHECK && said->row != NQ_UNSAID && t->queens < t->n) said->kind = NQ_TEST;
