@@ -62,7 +62,11 @@ static nq_follower *add(nq_followers *f, int search, int reading, size_t bytes) 
 	int words = (int)(bytes / sizeof(uint64_t));
 	if (words == 0 || f->count == NQ_FOLLOWERS || f->words + words > NQ_STATE_WORDS) return NULL;
 	nq_follower *g = &f->all[f->count++];
-	*g = (nq_follower){.search = search, .reading = reading, .twin = -1, .state = f->words};
+	*g = (nq_follower){.search = search,
+	                   .reading = reading,
+	                   .twin = -1,
+	                   .not_passed = search < 0 ? 0 : NQ_EVERY_EVENT,
+	                   .state = f->words};
 	f->words += words;
 	return g;
 }
@@ -167,23 +171,38 @@ static bool same_place(const nq_search *h, const nq_said *s) {
 	return !has || h->row == (has_item && s->row == NQ_UNSAID ? NQ_EMPTY : s->row);
 }
 
-static void lose(const nq_followers *all, nq_follower *f, uint64_t line) {
+static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_said *found, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
-	f->lost = line;
-	f->expected = as_program(h, f);
-	f->step = h->step;
-	if (f->search >= 0) f->verdict = nq_search_verdict(h);
+	nq_parting at = {.line = line, .found = *found, .expected = as_program(h, f), .step = h->step};
+	if (f->search >= 0) at.verdict = nq_search_verdict(h);
+	return at;
 }
 
+/* Runs to the next event of kinds that the program prints; false when there is none. */
+static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_said *found, uint64_t line) {
+	const nq_search *h = nq_follower_state(all, f);
+	while (run(all, f, kinds | f->not_passed) > 0) {
+		if (kinds >> h->kind & 1) return true;
+		f->passed[h->kind] = part(all, f, found, line);
+		f->not_passed &= ~NQ_ONLY(h->kind);
+	}
+	return false;
+}
+
+/* The first event of a kind that was left out once before was missing there. Left out more often, the kind is one that
+ * the program does not print, and this event is one too many. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_said s = as_search(said, all->n, f->search, f->reading);
-	bool passed_over = !(all->kinds & NQ_ONLY(s.kind)) && h->counts[s.kind] > 0;
-	bool goes_on = run(all, f, all->kinds | NQ_ONLY(s.kind)) > 0 && h->kind == s.kind;
-	if (!passed_over && goes_on && same_place(h, &s) && same_verdict(h, f, &s) && same_number(h, f, &s, all->events))
-		return true;
-	lose(all, f, line);
-	f->found = *said;
+	uint64_t left_out = all->kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
+	if (left_out == 1 && f->search >= 0) f->at = f->passed[s.kind];
+	else {
+		bool goes_on = run_past(all, f, left_out > 0 ? all->kinds : all->kinds | NQ_ONLY(s.kind), said, line);
+		bool same = goes_on && left_out == 0 && h->kind == s.kind && same_place(h, &s);
+		if (same && same_verdict(h, f, &s) && same_number(h, f, &s, all->events)) return true;
+		f->at = part(all, f, said, line);
+	}
+	f->lost = line;
 	return false;
 }
 
@@ -191,9 +210,12 @@ static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint6
 static void wake_twins(nq_followers *f) {
 	for (int i = 0; i < f->count; i++) {
 		nq_follower *g = &f->all[i];
-		if (g->twin < 0 || f->all[g->twin].lost > 0) continue;
-		uint64_t events = nq_search_counted(nq_follower_state(f, &f->all[g->twin]), f->kinds);
+		const nq_follower *twin = &f->all[g->twin < 0 ? i : g->twin];
+		if (twin == g || twin->lost > 0) continue;
+		uint64_t events = nq_search_counted(nq_follower_state(f, twin), f->kinds);
 		while (nq_search_counted(nq_follower_state(f, g), f->kinds) < events) run(f, g, f->kinds);
+		memcpy(g->passed, twin->passed, sizeof g->passed);
+		g->not_passed = twin->not_passed;
 		g->twin = -1;
 		f->going[f->going_count++] = (int16_t)i;
 	}
@@ -212,20 +234,25 @@ void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
 	f->kinds |= NQ_ONLY(s->kind);
 }
 
+/* A program that prints all other kinds of events prints the last one too. */
+static bool lacks_done(const nq_followers *f, const nq_search *h) {
+	for (nq_kind kind = NQ_START; kind < NQ_DONE; kind++)
+		if (h->counts[kind] > 0 && !(f->kinds & NQ_ONLY(kind))) return false;
+	return f->only >= 0;
+}
+
 void nq_followers_end(nq_followers *f, uint64_t line) {
+	const nq_said ended = {.kind = NQ_START};
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];
-		bool goes_on = run(f, g, f->kinds) > 0 && f->kinds >> nq_follower_state(f, g)->kind & 1;
+		const nq_search *h = nq_follower_state(f, g);
+		bool goes_on = run(f, g, f->kinds) > 0 && (f->kinds >> h->kind & 1 || lacks_done(f, h));
 		if (g->search < 0) g->goes_on = goes_on;
-		else if (goes_on) lose(f, g, line);
+		else if (goes_on) g->at = part(f, g, &ended, line), g->lost = line;
 	}
 }
 
 /* --- the outcome --- */
-
-static uint64_t lost_at(const nq_followers *f, const nq_follower *g) {
-	return g->twin < 0 ? g->lost : f->all[g->twin].lost;
-}
 
 /* A search whose queens may attack each other, as in breadth-first search, is considered only where it was requested or
  * the trace has other events than queens: else a program that tests nothing would be right. */
@@ -249,8 +276,11 @@ const nq_follower *nq_followers_best(const nq_followers *f) {
 
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
 	uint32_t found = 0;
-	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
-		if (g->search >= 0 && lost_at(f, g) == as->lost && g->reading == as->reading) found |= nq_bit(g->search);
+	for (const nq_follower *g = f->all; g < f->all + f->count; g++) {
+		const nq_follower *walked = g->twin < 0 ? g : &f->all[g->twin];
+		bool same_end = walked->lost == as->lost && walked->at.line == as->at.line;
+		if (g->search >= 0 && g->reading == as->reading && same_end) found |= nq_bit(g->search);
+	}
 	return found;
 }
 

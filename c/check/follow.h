@@ -25,17 +25,26 @@ enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
+/* Where a follower and the trace part. */
+typedef struct {
+	uint64_t line;
+	nq_said found;        /* the program's event; NQ_START: it ended */
+	nq_expected expected; /* the follower's event, in the program's rows and columns */
+	nq_verdict verdict;   /* of that event, when it is a test */
+	uint64_t step;        /* number of that event */
+} nq_parting;
+
 typedef struct {
 	int search; /* index into the table; -1: a mistake */
 	nq_mistake mistake;
 	int reading;
-	int twin;             /* index of the follower that does the same so far and is walked for both; -1: none */
-	uint64_t lost;        /* the line at which it did otherwise; 0: it has not */
-	bool goes_on;         /* a mistake that was not over where the trace was */
-	nq_said found;        /* the program's event there; NQ_START: it ended */
-	nq_expected expected; /* the follower's event there, in the program's rows and columns */
-	nq_verdict verdict;   /* of that event, when it is a test */
-	uint64_t step;        /* number of that event */
+	int twin;      /* index of the follower that does the same so far and is walked for both; -1: none */
+	uint64_t lost; /* the line at which it was seen to do otherwise; 0: it has not */
+	nq_parting at; /* that line, or an earlier one where an event was left out */
+	bool goes_on;  /* a mistake that was not over where the trace was */
+	/* The first event of each kind that the program left out: it may be one that does not print this kind. */
+	nq_counted not_passed;
+	nq_parting passed[NQ_KINDS];
 	/* The program numbers its lines by the steps of the search or by its own lines; the difference of the first one. */
 	bool numbered, not_steps, not_events;
 	int64_t to_steps, to_events;

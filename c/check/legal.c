@@ -178,6 +178,12 @@ static bool place(nq_legal *l, int row, int col) {
 	return wait(l);
 }
 
+static bool fail_to_leave(nq_legal *l, nq_fault fault) {
+	int item = l->opened[l->open - 1];
+	bool is_row = item < NQ_MAX;
+	return fail_for(l, fault, NQ_LEAVE, is_row ? item : NQ_EMPTY, is_row ? NQ_EMPTY : item - NQ_MAX);
+}
+
 static bool take_back(nq_legal *l, int row, int col) {
 	int queen = l->columns[row];
 	if (queen == NQ_EMPTY) return fail_for_last(l, NQ_NO_QUEEN);
@@ -186,6 +192,7 @@ static bool take_back(nq_legal *l, int row, int col) {
 	if (l->depth == l->n && l->told & NQ_ONLY(NQ_SOLUTION) && !l->said)
 		return fail_for(l, NQ_SOLUTION_UNSAID, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
 	if (!finish(l)) return false;
+	if (l->told & NQ_ONLY(NQ_LEAVE) && l->open > l->depth) return fail_to_leave(l, NQ_NOT_OPEN);
 	nq_lines_flip(&l->lines, l->n, row, col);
 	l->columns[row] = NQ_EMPTY;
 	l->depth--;
@@ -210,6 +217,7 @@ static bool is_verdict_right(const nq_legal *l, const nq_said *s, nq_attack *by)
 
 static bool test(nq_legal *l, const nq_said *s) {
 	nq_attack by;
+	if (!is_open(l, s->row, s->col)) return fail(l, NQ_NOT_OPEN);
 	if (!is_verdict_right(l, s, &by)) {
 		fail(l, NQ_WRONG_VERDICT);
 		l->wrong.by = by;
@@ -316,9 +324,7 @@ bool nq_legal_end(nq_legal *l, uint64_t line) {
 		return fail_for(l, NQ_ENDS_EARLY, square.kind, square.row, square.col);
 	if (l->depth > 0) return fail_for_last(l, NQ_ENDS_EARLY);
 	if (l->open == 0 || !(l->told & NQ_ONLY(NQ_LEAVE))) return true;
-	int item = l->opened[l->open - 1];
-	bool is_row = item < NQ_MAX;
-	return fail_for(l, NQ_ENDS_EARLY, NQ_LEAVE, is_row ? item : NQ_EMPTY, is_row ? NQ_EMPTY : item - NQ_MAX);
+	return fail_to_leave(l, NQ_ENDS_EARLY);
 }
 
 void nq_legal_start(nq_legal *l, int n) {

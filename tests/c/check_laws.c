@@ -246,10 +246,20 @@ static int spoil(form f, int count, int n) {
 	}
 }
 
+/* A check of a square while fewer than n queens stand is read as a test. */
+static void test_early_checks(int count, int n) {
+	int queens = 0;
+	for (int i = 0; i < count; i++) {
+		queens += (told[i].kind == NQ_PLACE) - (told[i].kind == NQ_REMOVE);
+		if (told[i].kind == NQ_CHECK && told[i].row != NQ_EMPTY && queens < n) told[i].kind = NQ_TEST;
+	}
+}
+
 static void is_found(const walk *w, form f) {
 	int count = told_of(f, w, told);
 	if (f.steps && one_in(4)) number_events(count, (int)random_below(3));
 	if (count > 0) count = spoil(f, count, w->n);
+	test_early_checks(count, w->n);
 	if (!is_trace(count)) return;
 	int at = first_difference(told, count, w);
 	say_among_others(f, count, one_in(3));
@@ -259,6 +269,7 @@ static void is_found(const walk *w, form f) {
 	j = judge(wanted(w->n, -1, 0));
 	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be found before */
 	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may be like a search either way */
+	if (!(j.searches & nq_bit(w->search))) return; /* another goes on longer, which may lack an event before */
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
 	must_be(j, j.left_at == 0 || (line > 0 && j.left_at >= line));
 }
@@ -267,6 +278,29 @@ LAW("a line dropped, doubled, changed or swapped is found where it shows: 10,000
 	for (int i = 0; i < 10000; i++) {
 		int n = one_in(12) ? 7 : 1 + (int)random_below(one_in(6) ? 6 : 5);
 		is_found(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);
+	}
+}
+
+LAW("a line left out of a whole trace is the fault, whichever: found and expected are never the same") {
+	for (int search = 0; search < nq_search_count(); search++) {
+		const walk *w = walks[4][0];
+		for (int i = 0; i < walks_of(4); i++)
+			if (walks[4][i]->search == search && walks[4][i]->start_row == 0) w = walks[4][i];
+		form f = {NQ_EVERY_EVENT, false, true, true, 0, AS_WALK};
+		for (int at = 0; at < w->count; at++) {
+			int count = told_of(f, w, told);
+			bool alone = w->events[at].kind == NQ_SOLUTION && nq_search_type_at(w->search)->stops_at_first;
+			memmove(told + at, told + at + 1, (size_t)(--count - at) * sizeof told[0]);
+			say_events(f, told, count);
+			nq_judgement j = judge(wanted(4, w->search, 0));
+			must_be(j, alone || j.wrong.line == (uint64_t)at + 1);
+			for (int any = 0; any < 2 && !alone; any++) {
+				nq_said expected = nq_said_of(&j.wrong.expected, j.verdict), *found = &j.wrong.found;
+				bool same_square = found->row == expected.row && found->col == expected.col;
+				must_be(j, j.right || found->kind != expected.kind || !same_square || found->how != expected.how);
+				j = judge(wanted(4, -1, 0));
+			}
+		}
 	}
 }
 

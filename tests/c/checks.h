@@ -206,22 +206,44 @@ static inline int common(const event *told, int count, const walk *w, nq_counted
 	return same;
 }
 
-/* The longest such beginning over all sets of printed kinds; `count` + 1 if the whole walk is reported. */
-static inline int longest_common(const event *told, int count, const walk *w, bool by_events) {
+/* Counts the walk's events of one kind before the one that is told as number `same`, from 1. */
+static inline int left_out(const walk *w, nq_counted kinds, int same, nq_kind kind) {
+	int seen = 0, count = 0;
+	for (int i = 0; i < w->count && seen < same; i++) {
+		seen += (kinds & NQ_ONLY(w->events[i].kind)) != 0;
+		count += w->events[i].kind == kind;
+	}
+	return count;
+}
+
+/* All kinds of the walk's events are printed, but for the last one. */
+static inline bool lacks_done(const walk *w, nq_counted kinds) {
+	for (int i = 0; i < w->count; i++)
+		if (!(kinds >> w->events[i].kind & 1) && w->events[i].kind != NQ_DONE) return false;
+	return !(kinds >> NQ_DONE & 1);
+}
+
+/* The longest such beginning over all sets of printed kinds; `count` + 1 if the whole walk is reported. A kind that was
+ * left out once and is told later was missing there; *reached: where that shows. */
+static inline int longest_common(const event *told, int count, const walk *w, bool by_events, int *reached) {
 	nq_counted kinds = KINDS_LEAST;
 	int left, same = common(told, count, w, kinds, by_events, &left);
 	while (same < count && !(kinds >> told[same].kind & 1)) {
-		int before = same;
-		kinds |= NQ_ONLY(told[same].kind);
+		int before = *reached = same;
+		if (left_out(w, kinds, before, told[before].kind) > 1) return before;
+		kinds |= NQ_ONLY(told[before].kind);
 		same = common(told, count, w, kinds, by_events, &left);
-		if (same <= before) return before;
+		if (same <= before) return same;
 	}
-	return same == count && left == 0 ? count + 1 : same;
+	*reached = same;
+	return same == count && left == 0 && !lacks_done(w, kinds) ? count + 1 : same;
 }
 
 /* The first that cannot be; `count` when something is missing at the end, -1 when nothing is. */
 static inline int first_difference(const event *told, int count, const walk *w) {
-	int steps = longest_common(told, count, w, false), events = longest_common(told, count, w, true);
-	int same = steps > events ? steps : events;
+	int by_steps, by_events;
+	int steps = longest_common(told, count, w, false, &by_steps);
+	int events = longest_common(told, count, w, true, &by_events);
+	int same = by_steps > by_events || (by_steps == by_events && steps > events) ? steps : events;
 	return same > count ? -1 : same;
 }
