@@ -215,14 +215,21 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
+/* The number that a program with this mistake finds; UINT64_MAX when that takes long to know. */
+static uint64_t solutions_of(nq_mistake mistake, int n) {
+	nq_mistaken m;
+	uint64_t in_each_order = nq_known_total(n);
+	for (int queens = 2; queens <= n; queens++) in_each_order *= (uint64_t)queens;
+	if (mistake == NQ_EACH_ORDER) return in_each_order > 0 ? in_each_order : UINT64_MAX;
+	nq_mistaken_start(&m, mistake, n);
+	nq_mistaken_run(&m, PATIENCE, NQ_ONLY(NQ_DONE));
+	return m.head.kind == NQ_DONE ? m.head.counts[NQ_SOLUTION] : UINT64_MAX;
+}
+
 uint32_t nq_number_mistakes(int n, uint64_t solutions) {
 	uint32_t found = 0;
-	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) {
-		nq_mistaken m;
-		nq_mistaken_start(&m, mistake, n);
-		nq_mistaken_run(&m, PATIENCE, NQ_ONLY(NQ_DONE));
-		if (m.head.kind == NQ_DONE && m.head.counts[NQ_SOLUTION] == solutions) found |= nq_bit((int)mistake);
-	}
+	for (int i = 0, named = 0; i < NQ_MISTAKES && named < NQ_NAMED_BY_TOTAL; i++)
+		if (solutions_of((nq_mistake)i, n) == solutions) found |= nq_bit(i), named++;
 	return found;
 }
 

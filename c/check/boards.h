@@ -13,7 +13,7 @@
 
 #include "../solutions.h"
 
-enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100 };
+enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
 /* Boards that the program should print: all solutions, one, `limit` of them, one of each orbit; or the last is one. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
@@ -67,5 +67,5 @@ uint32_t nq_boards_mistakes(nq_boards *b);
 /* The number of boards that the program should print; 0: not known. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* The mistakes that find so many solutions of n, as far as that is soon known. */
+/* The likeliest mistakes that find so many solutions of n, NQ_NAMED_BY_TOTAL at most, as far as that is soon known. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

@@ -106,10 +106,9 @@ static void put_on(nq_check *c, const char *bytes, size_t count) {
 }
 
 typedef struct {
-	bool only_places;
 	uint64_t events;
 	int lowest, highest;
-	nq_corner corner;
+	nq_opening opening;
 } extent;
 
 static void extend(extent *e, int i) {
@@ -121,16 +120,16 @@ static void extend(extent *e, int i) {
 static void extend_by_line(extent *e, const char *text, size_t length) {
 	nq_said said = nq_read_said(text, length);
 	bool checks = said.kind == NQ_CHECK && said.row != NQ_UNSAID;
-	if (said.kind == NQ_ENTER && e->events == 0 && e->corner.entered == NQ_UNSAID) e->corner.entered = said.row;
+	if (said.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSAID) e->opening.entered = said.row;
 	if (said.kind != NQ_PLACE && said.kind != NQ_TEST && said.kind != NQ_REMOVE && !checks) return;
-	if (e->events++ == 0) e->corner.row = said.row, e->corner.col = said.col;
-	e->only_places = e->only_places && said.kind == NQ_PLACE;
+	if (e->events++ == 0) e->opening.row = said.row, e->opening.col = said.col;
+	e->opening.only_places = e->opening.only_places && said.kind == NQ_PLACE;
 	extend(e, said.row);
 	extend(e, said.col);
 }
 
 static extent extent_of(nq_check *c) {
-	extent e = {.only_places = true, .lowest = NQ_MAX, .corner.entered = NQ_UNSAID};
+	extent e = {.opening.only_places = true, .lowest = NQ_MAX, .opening.entered = NQ_UNSAID};
 	nq_text *text = &c->ahead;
 	nq_text_start(text, c->beginning, c->begun);
 	c->is_plain = text->encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
@@ -144,7 +143,7 @@ static extent extent_of(nq_check *c) {
 static void begin_trace(nq_check *c, int base, const extent *e) {
 	int n = c->options.n > 0 ? c->options.n : e->highest + 1 - base;
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
-	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->corner);
+	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->opening);
 	c->line = c->first_line, c->kept = 0, c->heard_count = 0;
 	c->reader.unread = c->reader.harmful = 0;
 	c->stated.line = 0;
@@ -198,8 +197,8 @@ static bool are_boards(nq_check *c, uint64_t events) {
 static void decide_for_trace(nq_check *c, const extent *e) {
 	int base = base_of(c, e);
 	begin_trace(c, base, e);
-	if (e->only_places && c->passed == 0 && are_boards(c, e->events)) return;
-	if (e->only_places) begin_trace(c, base, e);
+	if (e->opening.only_places && c->passed == 0 && are_boards(c, e->events)) return;
+	if (e->opening.only_places) begin_trace(c, base, e);
 	c->read_as = NQ_TRACE;
 }
 

@@ -122,23 +122,24 @@ static int reading_from(int n, int row, int col, int transposed) {
 	return transposed | (2 * row >= n ? NQ_FROM_BELOW : 0) | (2 * col >= n ? NQ_FROM_RIGHT : 0);
 }
 
-static void add_all(nq_followers *f, nq_corner corner) {
-	bool enters = corner.entered != NQ_UNSAID;
+static void add_all(nq_followers *f, nq_opening opening) {
+	bool enters = opening.entered != NQ_UNSAID;
 	for (int transposed = 0; transposed <= NQ_TRANSPOSED; transposed += NQ_TRANSPOSED) {
-		int square_row = transposed ? corner.col : corner.row, col = transposed ? corner.row : corner.col;
-		int row = enters ? corner.entered : square_row, reading = reading_from(f->n, row, col, transposed);
+		int square_row = transposed ? opening.col : opening.row, col = transposed ? opening.row : opening.col;
+		int row = enters ? opening.entered : square_row, reading = reading_from(f->n, row, col, transposed);
 		for (int i = transposed; i < transposed + NQ_TRANSPOSED; i++)
 			if (f->only < 0 && (i | NQ_FROM_BELOW) == (reading | NQ_FROM_BELOW)) add_searches(f, i, i != reading, row);
 		add_mistakes(f, reading);
 	}
 }
 
-void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_corner corner) {
+void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening) {
 	memset(f, 0, offsetof(nq_followers, going));
 	f->n = n, f->only = only;
 	f->kinds = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
+	f->as_mistakes = opening.only_places ? NQ_ONLY(NQ_PLACE) : f->kinds;
 	if (only >= 0) add_search(f, only, 0, start_row);
-	add_all(f, corner);
+	add_all(f, opening);
 	for (int i = 0; i < f->count; i++)
 		if (f->all[i].twin < 0) f->going[f->going_count++] = (int16_t)i;
 }
@@ -194,10 +195,11 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_said s = as_search(said, all->n, f->search, f->reading);
-	uint64_t left_out = all->kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
+	nq_counted kinds = f->search < 0 ? all->as_mistakes : all->kinds;
+	uint64_t left_out = kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
 	if (left_out == 1 && f->search >= 0) f->at = f->passed[s.kind];
 	else {
-		bool goes_on = run_past(all, f, left_out > 0 ? all->kinds : all->kinds | NQ_ONLY(s.kind), said, line);
+		bool goes_on = run_past(all, f, left_out > 0 ? kinds : kinds | NQ_ONLY(s.kind), said, line);
 		bool same = goes_on && left_out == 0 && h->kind == s.kind && same_place(h, &s);
 		if (same && same_verdict(h, f, &s) && same_number(h, f, &s, all->events)) return true;
 		f->at = part(all, f, said, line);
@@ -232,6 +234,7 @@ void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
 		if (follow(f, &f->all[f->going[i]], s, line)) f->going[still++] = f->going[i];
 	f->going_count = still;
 	f->kinds |= NQ_ONLY(s->kind);
+	f->as_mistakes |= NQ_ONLY(s->kind);
 }
 
 /* A program that prints all other kinds of events prints the last one too. */
@@ -243,11 +246,15 @@ static bool lacks_done(const nq_followers *f, const nq_search *h) {
 
 void nq_followers_end(nq_followers *f, uint64_t line) {
 	const nq_said ended = {.kind = NQ_START};
+	const nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];
 		const nq_search *h = nq_follower_state(f, g);
-		bool goes_on = run(f, g, f->kinds) > 0 && (f->kinds >> h->kind & 1 || lacks_done(f, h));
-		if (g->search < 0) g->goes_on = goes_on;
+		nq_counted kinds = g->search < 0 ? f->as_mistakes : f->kinds;
+		bool left_out = nq_search_counted(h, removals) > 0;
+		bool goes_on = run(f, g, kinds) > 0 && (kinds >> h->kind & 1 || lacks_done(f, h));
+		if (g->search < 0 && !(goes_on && left_out))
+			g->end = goes_on ? NQ_WENT_ON : left_out ? NQ_PRINTS_NO_REMOVALS : NQ_WAS_OVER;
 		else if (goes_on) g->at = part(f, g, &ended, line), g->lost = line;
 	}
 }
@@ -285,8 +292,9 @@ uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as) {
 }
 
 uint32_t nq_followers_mistakes(const nq_followers *f) {
-	uint32_t over = 0, stopped = 0;
+	uint32_t found[NQ_ENDS] = {0};
 	for (const nq_follower *g = f->all; g < f->all + f->count; g++)
-		if (g->search < 0 && g->lost == 0) *(g->goes_on ? &stopped : &over) |= nq_bit((int)g->mistake);
-	return over != 0 ? over : stopped;
+		if (g->search < 0 && g->lost == 0) found[g->end] |= nq_bit((int)g->mistake);
+	return found[NQ_WAS_OVER] ? found[NQ_WAS_OVER]
+	                          : found[found[NQ_PRINTS_NO_REMOVALS] ? NQ_PRINTS_NO_REMOVALS : NQ_WENT_ON];
 }

@@ -13,10 +13,12 @@
 #include "legal.h"
 #include "mistakes.h"
 
-/* The first square of a trace, and the row entered before it, NQ_UNSAID if none is reported. */
+/* The first square of a trace, and the row entered before it, NQ_UNSAID if none is reported; and whether the first
+ * events with a square are placements alone. */
 typedef struct {
 	int entered, row, col;
-} nq_corner;
+	bool only_places;
+} nq_opening;
 
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
@@ -41,7 +43,8 @@ typedef struct {
 	int twin;      /* index of the follower that does the same so far and is walked for both; -1: none */
 	uint64_t lost; /* the line at which it was seen to do otherwise; 0: it has not */
 	nq_parting at; /* that line, or an earlier one where an event was left out */
-	bool goes_on;  /* a mistake that was not over where the trace was */
+	/* A mistake that is not lost: it was over with the trace, over but for removals not printed, or went on. */
+	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	/* The first event of each kind that the program left out: it may be one that does not print this kind. */
 	nq_counted not_passed;
 	nq_parting passed[NQ_KINDS];
@@ -54,8 +57,9 @@ typedef struct {
 typedef struct {
 	int n, only; /* only: index of the requested search, -1: any */
 	int64_t events;
-	nq_counted kinds; /* of the events so far, and queens */
-	bool has_details; /* tests or numbers of steps were reported */
+	nq_counted kinds;       /* of the events so far, and queens put down and taken back */
+	nq_counted as_mistakes; /* the same for mistakes: the program may print no removals */
+	bool has_details;       /* tests or numbers of steps were reported */
 	int count, going_count;
 	int words;                   /* of `states` in use */
 	int16_t going[NQ_FOLLOWERS]; /* neither lost nor walked by a twin */
@@ -64,7 +68,7 @@ typedef struct {
 } nq_followers;
 
 /* only: that search alone, rows from above and columns from the left, from start_row on; -1: all. */
-void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_corner corner);
+void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_said *said, uint64_t line);
 
@@ -80,5 +84,5 @@ const nq_follower *nq_followers_best(const nq_followers *f);
 /* The searches that did the same as this one all the time, a bit for each by its index, itself among them. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* The mistakes that explain all lines, a bit for each: those that are over with them, if any is. */
+/* The mistakes that explain all lines, a bit for each: of those that explain most of its end. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

@@ -71,10 +71,20 @@ static bool free_of_queens(const nq_mistaken *m, int row, int col) {
 
 static bool is_free(const nq_mistaken *m, int row, int col) {
 	switch (m->mistake) {
+	case NQ_SQUARES_FREED: return !(m->attacked[row] >> col & 1);
+	case NQ_EACH_ORDER: return m->shown[row] == 0 && free_of_lines(m, row, col);
 	case NQ_FIRST_UNSEEN:
 	case NQ_LAST_UNSEEN:
 	case NQ_NEIGHBOURS_ONLY: return free_of_queens(m, row, col);
 	default: return free_of_lines(m, row, col);
+	}
+}
+
+static void mark_attacked(nq_mistaken *m, int row, int col, bool marks) {
+	for (int r = 0; r < m->head.n && m->mistake == NQ_SQUARES_FREED; r++) {
+		int down = r > row ? r - row : row - r;
+		uint64_t lines = down == 0 ? UINT64_MAX : bit(col) | bit(col) << down | bit(col) >> down;
+		m->attacked[r] = (uint32_t)(marks ? m->attacked[r] | lines : m->attacked[r] & ~lines);
 	}
 }
 
@@ -89,6 +99,7 @@ static void test_next_column(nq_mistaken *m) {
 	nq_search *s = &m->head;
 	int from = m->mistake == NQ_FIRST_COLUMN_MISSED, end = s->n - (m->mistake == NQ_LAST_COLUMN_MISSED);
 	int row = m->rows[s->depth - 1], col = s->col + 1 > from ? s->col + 1 : from;
+	if (col == end && m->mistake == NQ_EACH_ORDER && row + 1 < s->n) m->rows[s->depth - 1] = (int8_t)++row, col = 0;
 	if (col >= end) {
 		leave(m);
 		return;
@@ -102,6 +113,7 @@ static void place(nq_mistaken *m) {
 	m->columns |= bit(col);
 	m->diagonals |= diagonal_of(m, row, col);
 	m->antidiagonals |= antidiagonal_of(m, row, col);
+	mark_attacked(m, row, col, true);
 	m->queens[row] = (int8_t)col;
 	m->shown[row] |= nq_bit(col);
 	m->cols[m->head.depth - 1] = (int8_t)col;
@@ -113,14 +125,16 @@ static void take_away(nq_mistaken *m, int row, int col) {
 	if (!(kept & COLUMN)) m->columns &= ~bit(col);
 	if (!(kept & DIAGONAL)) m->diagonals &= ~diagonal_of(m, row, col);
 	if (!(kept & ANTIDIAGONAL)) m->antidiagonals &= ~antidiagonal_of(m, row, col);
+	mark_attacked(m, row, col, false);
 	if (m->mistake != NQ_QUEEN_SHOWN) m->shown[row] &= ~nq_bit(col);
 	happened(&m->head, NQ_REMOVE, row, col);
 }
 
 static void down(nq_mistaken *m, int row) {
 	int last = m->head.n - (m->mistake == NQ_LAST_ROW_MISSED);
-	if (row >= last) happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
-	else enter(m, row);
+	bool any_row = m->mistake == NQ_EACH_ORDER;
+	if ((any_row ? m->head.depth : row) >= last) happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+	else enter(m, any_row ? 0 : row);
 }
 
 static void back(nq_mistaken *m) {

@@ -9,7 +9,7 @@
 
 #include "../search.h"
 
-/* A line of mistakes_table.h each: in the order in which they are told. */
+/* A line of mistakes_table.h each, the likeliest first. */
 typedef enum {
 #define MISTAKE(name, id, sentence) NQ_##name,
 #include <check/mistakes_table.h>
@@ -24,6 +24,7 @@ typedef struct {
 	uint64_t columns, diagonals, antidiagonals; /* taken, as the program believes; bits of nq_lines */
 	int8_t queens[NQ_MAX];                      /* the column put down last in each row, NQ_EMPTY before */
 	uint32_t shown[NQ_MAX];                     /* the squares of the board that it prints, bit c for column c */
+	uint32_t attacked[NQ_MAX];                  /* the squares marked as attacked by any queen */
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];  /* of each frame its row, and the column of its queen */
 } nq_mistaken;
 

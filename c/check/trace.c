@@ -3,14 +3,15 @@
 
 static int from_zero(int i, int base) { return i == NQ_UNSAID ? i : i - base; }
 
-void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_corner corner) {
+void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_opening opening) {
 	t->n = n, t->base = base;
 	t->events = t->last = 0;
 	t->queens = 0;
 	t->is_legal = true;
 	nq_legal_start(&t->legal, n);
-	corner = (nq_corner){from_zero(corner.entered, base), from_zero(corner.row, base), from_zero(corner.col, base)};
-	nq_followers_start(&t->followers, n, only, start_row, corner);
+	opening.entered = from_zero(opening.entered, base);
+	opening.row = from_zero(opening.row, base), opening.col = from_zero(opening.col, base);
+	nq_followers_start(&t->followers, n, only, start_row, opening);
 }
 
 void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line) {

@@ -16,8 +16,8 @@ typedef struct {
 	nq_followers followers;
 } nq_trace;
 
-/* only: the index of a search, -1 for any; start_row: of that one; corner: as the program counts. */
-void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_corner corner);
+/* only: the index of a search, -1 for any; start_row: of that one; opening: as the program counts. */
+void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_opening opening);
 
 /* The event of a line, which has one. A `check` of a square while fewer than n queens stand is made a test. */
 void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line);

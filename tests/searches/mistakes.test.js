@@ -19,6 +19,8 @@ const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MIST
 )
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
+/** Of programs unlike the listings: check_boards_laws.c has them. */
+const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
 /** Mistakes that the output does not show: nothing is printed, it is right, or a search may stop there. */
@@ -47,7 +49,7 @@ function outcomeOf(id, form, n) {
 
 const textOf = ({pieces}) => pieces.map(({text}) => text).join('')
 const nameOf = language => LANGUAGES[language] ?? language
-const canBeMade = (id, language) => !NOT_IN[language]?.includes(id)
+const canBeMade = (id, language) => !IN_NO_LISTING.includes(id) && !NOT_IN[language]?.includes(id)
 
 const judged = once(question => {
 	const [text, ...words] = JSON.parse(question)
@@ -151,13 +153,16 @@ for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
 				})
 	})
 
-test('a wrong number of solutions names the mistakes that find that many', () => {
+test('a wrong number of solutions names the mistakes that find that many, three at most', () => {
 	const countOf = text => (text.match(/^solution/gm) ?? []).length,
 		[right, , ...wrong] = printed('javascript').map(({id, trace}) => ({id, counts: trace.map(countOf)}))
 	SIZES.forEach((n, i) => {
 		const found = wrong.map(({id, counts}) => ({id, count: counts[i]})).filter(({count}) => count !== right.counts[i])
 		ok(found.length > 5)
-		for (const {id, count} of found) ok(judge(`${count}\n`, n).likely.includes(id), `${id}: ${count} of ${n}`)
+		for (const {id, count} of found) {
+			const {likely} = judge(`${count}\n`, n)
+			ok(likely.includes(id) || likely.length === 3, `${id}: ${count} of ${n}`)
+		}
 	})
 })
 

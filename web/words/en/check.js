@@ -233,6 +233,8 @@ export default {
 		'lines-kept': 'Neither the column nor the diagonals are freed when a queen is taken back.',
 		'queen-kept': 'The queen is not taken back after the call for the next row.',
 		'queen-shown': 'The column and the diagonals are freed, but the queen stays on the board that is printed.',
+		'squares-freed':
+			'Taking a queen back frees all squares that she attacked, also those that another queen still attacks: count the queens that attack a square.',
 		'clears-always':
 			'The queen is taken back outside the “if”: where no queen was put down, the lines of other queens are freed.',
 		'one-index-sum': 'Both diagonals are kept under row + col: the falling one needs row − col.',
@@ -256,6 +258,8 @@ export default {
 			'The function returns inside its loop, once the first queen is taken back: no other column is tried.',
 		'shared-list':
 			'Each solution is stored as the same list, not as a copy: in the end all of them show what is left in it.',
+		'each-order':
+			'Each queen may stand in any row, so each solution is found once for every order of its queens: give each queen the next row.',
 	},
 	keys: [
 		[['Space'], 'play the walk, or pause'],
