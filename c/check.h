@@ -51,14 +51,10 @@ typedef struct {
 	/* a trace: it is right, and stops before all solutions are found; then `mistakes` are those that stop so */
 	bool stops;
 	bool ends; /* a trace that stops while queens stand: it may have been cut off */
-	/* the searches that it follows longest, a bit for each by its index, in which way, and where it leaves them,
-	 * 0 for never */
+	/* the searches that it follows longest, a bit for each by its index, in which way, and where it leaves them */
 	uint32_t searches;
 	int reading_as;
-	uint64_t left_at;
-	nq_expected instead; /* what they would do there, how it would come out if it is a test, and the step after it */
-	nq_verdict verdict;
-	uint64_t instead_step;
+	nq_parting left; /* line 0: never */
 	/* boards */
 	uint64_t good, different, total, missing; /* see nq_boards */
 	nq_printed_board found;

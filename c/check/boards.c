@@ -51,20 +51,12 @@ static bool is_good(nq_boards *b, const nq_printed_board *board) {
 	return queens == b->n;
 }
 
-static void square_as(int n, int reading, int *row, int *col) {
-	int r = *row, c = *col;
-	if (reading & NQ_TRANSPOSED) r = *col, c = *row;
-	*row = reading & NQ_FROM_BELOW ? n - 1 - r : r;
-	*col = reading & NQ_FROM_RIGHT ? n - 1 - c : c;
-}
-
 static nq_board board_back(const nq_board *board, int reading) {
 	nq_board back = {.n = board->n};
-	for (int row = 0; row < board->n && row < NQ_MAX; row++) {
-		int r = row, c = board->column[row];
-		square_as(board->n, reading & ~NQ_TRANSPOSED, &r, &c);
-		if (reading & NQ_TRANSPOSED) back.column[c] = (int8_t)r;
-		else back.column[r] = (int8_t)c;
+	for (int i = 0; i < board->n && i < NQ_MAX; i++) {
+		int row = i, col = board->column[i];
+		nq_read_back(board->n, reading, &row, &col);
+		back.column[row] = (int8_t)col;
 	}
 	return back;
 }
@@ -74,7 +66,7 @@ static void squares_as(const nq_printed_board *printed, int reading, uint32_t sq
 	for (int i = 0; i < printed->rows; i++)
 		for (uint32_t left = printed->queens[i]; left != 0; left &= left - 1) {
 			int row = i, col = __builtin_ctz(left);
-			square_as(printed->rows, reading, &row, &col);
+			nq_read_square(printed->rows, reading, &row, &col);
 			squares[row] |= nq_bit(col);
 		}
 }

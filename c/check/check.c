@@ -268,10 +268,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	if (best == NULL) return;
 	j->searches = nq_followers_alike(&t->followers, best);
 	j->reading_as = best->reading;
-	j->left_at = best->at.line;
-	j->instead = best->at.expected;
-	j->verdict = best->at.verdict;
-	j->instead_step = best->at.step;
+	j->left = best->at;
 }
 
 /* The stated number is that of all solutions of its n, or of the boards that the program should print. */

@@ -19,41 +19,55 @@ static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
 
 /* --- from the program's rows and columns to those of a search, and back --- */
 
-static int flipped(int n, int i, bool flips) { return i >= 0 && i < n && flips ? n - 1 - i : i; }
+static int flipped(int n, int i, int reading, int side) { return i >= 0 && i < n && reading & side ? n - 1 - i : i; }
+
+static void swap(int *row, int *col) {
+	int old = *row;
+	*row = *col, *col = old;
+}
+
+static void flip(int n, int reading, int *row, int *col) {
+	*row = flipped(n, *row, reading, NQ_FROM_BELOW), *col = flipped(n, *col, reading, NQ_FROM_RIGHT);
+}
+
+void nq_read_square(int n, int reading, int *row, int *col) {
+	if (reading & NQ_TRANSPOSED) swap(row, col);
+	flip(n, reading, row, col);
+}
+
+void nq_read_back(int n, int reading, int *row, int *col) {
+	flip(n, reading, row, col);
+	if (reading & NQ_TRANSPOSED) swap(row, col);
+}
 
 static bool has_square(nq_kind kind) {
 	return kind == NQ_PLACE || kind == NQ_REMOVE || kind == NQ_TEST || kind == NQ_CHECK;
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* A single number, of a row that is entered or left, is the search's row whatever the program calls it, unless the
- * search enters columns too. */
-static bool is_swapped(nq_kind kind, int search, int reading) {
-	bool has_items = search >= 0 && nq_search_type_at(search)->enters == NQ_FEWEST_ITEM;
-	return reading & NQ_TRANSPOSED && (has_square(kind) || (has_items && has_row(kind)));
+/* The reading of an event's row and column. A single number, of a row that is entered or left, is the search's row
+ * whatever the program calls it, unless the search enters columns too. */
+static int reading_of(nq_kind kind, const nq_follower *f) {
+	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
+	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
+	return has_row(kind) ? f->reading & ~NQ_TRANSPOSED : 0;
 }
 
-static nq_said as_search(const nq_said *said, int n, int search, int reading) {
+static nq_said as_search(const nq_said *said, int n, const nq_follower *f) {
 	nq_said s = *said;
-	bool swaps = is_swapped(s.kind, search, reading);
-	int row = swaps ? s.col : s.row, col = swaps ? s.row : s.col;
-	bool flips = has_square(s.kind) || has_row(s.kind);
-	s.row = flipped(n, row, flips && reading & NQ_FROM_BELOW);
-	s.col = flipped(n, col, flips && reading & NQ_FROM_RIGHT);
-	s.by_row = flipped(n, s.by_row, reading & NQ_FROM_BELOW);
-	if (reading & NQ_TRANSPOSED) s.line = NQ_NO_LINE;
-	bool mirrors = !(reading & NQ_FROM_BELOW) != !(reading & NQ_FROM_RIGHT);
+	nq_read_square(n, reading_of(s.kind, f), &s.row, &s.col);
+	s.by_row = flipped(n, s.by_row, f->reading, NQ_FROM_BELOW);
+	if (f->reading & NQ_TRANSPOSED) s.line = NQ_NO_LINE;
+	bool mirrors = !(f->reading & NQ_FROM_BELOW) != !(f->reading & NQ_FROM_RIGHT);
 	if (mirrors && s.line == NQ_DIAGONAL) s.line = NQ_ANTIDIAGONAL;
 	else if (mirrors && s.line == NQ_ANTIDIAGONAL) s.line = NQ_DIAGONAL;
 	return s;
 }
 
 static nq_expected as_program(const nq_search *s, const nq_follower *f) {
-	nq_kind kind = (nq_kind)s->kind;
-	bool swaps = is_swapped(kind, f->search, f->reading), flips = has_square(kind) || has_row(kind);
-	int row = flipped(s->n, s->row, flips && f->reading & NQ_FROM_BELOW);
-	int col = flipped(s->n, s->col, flips && f->reading & NQ_FROM_RIGHT);
-	return (nq_expected){kind, swaps ? col : row, swaps ? row : col};
+	nq_expected e = {(nq_kind)s->kind, s->row, s->col};
+	nq_read_back(s->n, reading_of(e.kind, f), &e.row, &e.col);
+	return e;
 }
 
 /* --- beginning --- */
@@ -90,7 +104,7 @@ static int twin_of(const nq_followers *f, const nq_follower *of) {
 
 static void add_search(nq_followers *f, int search, int reading, int row) {
 	const nq_search_type *type = nq_search_type_at(search);
-	int start_row = type->takes_start_row ? flipped(f->n, row, reading & NQ_FROM_BELOW) : 0;
+	int start_row = type->takes_start_row ? flipped(f->n, row, reading, NQ_FROM_BELOW) : 0;
 	if (type->enters == NQ_ENTERS_NONE || start_row < 0 || start_row >= f->n) return;
 	nq_follower *g = add(f, search, reading, nq_search_bytes(search, f->n));
 	if (g == NULL) return;
@@ -194,7 +208,7 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
  * the program does not print, and this event is one too many. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
-	nq_said s = as_search(said, all->n, f->search, f->reading);
+	nq_said s = as_search(said, all->n, f);
 	nq_counted kinds = f->search < 0 ? all->as_mistakes : all->kinds;
 	uint64_t left_out = kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
 	if (left_out == 1 && f->search >= 0) f->at = f->passed[s.kind];

@@ -20,7 +20,12 @@ typedef struct {
 	bool only_places;
 } nq_opening;
 
+/* A reading: bits for the ways in which the program's rows and columns differ from a search's. */
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
+
+/* The program's square as the search's, and back. What is outside of the board stays. */
+void nq_read_square(int n, int reading, int *row, int *col);
+void nq_read_back(int n, int reading, int *row, int *col);
 
 /* Each way has 16 searches, one of them from below too, and all mistakes. exact-cover needs 1664 words at NQ_MAX, every
  * other search fewer than 64. */

@@ -72,7 +72,7 @@ static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
 
 nq_said nq_said_of(const nq_expected *e, nq_verdict v) {
 	int row = unless_empty(e->row), col = unless_empty(e->col);
-	return (nq_said){-1, e->kind, row, col, (int)v.how, unless_empty(v.by.row), v.by.line, false};
+	return (nq_said){-1, e->kind, row, col, (int)v.how, unless_empty(v.by.row), v.by.line};
 }
 
 static char *put_expected_event(char *at, const nq_expected *e, nq_verdict v) {
@@ -93,9 +93,9 @@ static char *put_squares(char *at, const nq_printed_board *board) {
 
 nq_verdict nq_expected_verdict(const nq_judgement *j) {
 	const nq_verdict none = {.how = NQ_NOT_TESTED, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
-	bool is_known = j->reading_as == 0 && j->left_at == j->wrong.line;
+	bool is_known = j->reading_as == 0 && j->left.line == j->wrong.line;
 	bool has_one = j->wrong.expected.kind == NQ_TEST || j->wrong.expected.kind == NQ_CHECK;
-	return is_known && has_one ? j->verdict : none;
+	return is_known && has_one ? j->left.verdict : none;
 }
 
 static char *put_found(char *at, const nq_judgement *j) {
@@ -138,12 +138,12 @@ static char *put_ids(char *at, const char *name, uint32_t set, const char *id(in
 }
 
 static char *put_followed(char *at, const nq_judgement *j) {
-	bool leaves = j->left_at > 0;
+	bool leaves = j->left.line > 0;
 	at = put_ids(put(at, ",'stops':%t,'ends':%t", j->stops, j->ends), "like", j->searches, search_id);
 	at = put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
 	         j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
-	         j->left_at, leaves, j->instead_step);
-	return leaves ? put_expected_event(at, &j->instead, j->verdict) : put(at, "null");
+	         j->left.line, leaves, j->left.step);
+	return leaves ? put_expected_event(at, &j->left.expected, j->left.verdict) : put(at, "null");
 }
 
 static char *put_counts(char *at, const nq_judgement *j) {

@@ -32,28 +32,17 @@ static uint64_t antidiagonal_of(const nq_mistaken *m, int row, int col) {
 
 enum { COLUMN = 1, DIAGONAL = 2, ANTIDIAGONAL = 4 };
 
-static unsigned lines_kept(nq_mistake mistake) {
-	switch (mistake) {
-	case NQ_COLUMN_KEPT: return COLUMN;
-	case NQ_DIAGONAL_KEPT: return DIAGONAL;
-	case NQ_ANTIDIAGONAL_KEPT: return ANTIDIAGONAL;
-	case NQ_LINES_KEPT: return COLUMN | DIAGONAL | ANTIDIAGONAL;
-	default: return 0;
-	}
-}
-
-static unsigned lines_untested(nq_mistake mistake) {
-	switch (mistake) {
-	case NQ_COLUMN_UNTESTED: return COLUMN;
-	case NQ_DIAGONAL_UNTESTED: return DIAGONAL;
-	case NQ_ANTIDIAGONAL_UNTESTED: return ANTIDIAGONAL;
-	case NQ_DIAGONALS_UNTESTED: return DIAGONAL | ANTIDIAGONAL;
-	default: return 0;
-	}
-}
+static const uint8_t lines_kept[NQ_MISTAKES] = {[NQ_COLUMN_KEPT] = COLUMN,
+                                                [NQ_DIAGONAL_KEPT] = DIAGONAL,
+                                                [NQ_ANTIDIAGONAL_KEPT] = ANTIDIAGONAL,
+                                                [NQ_LINES_KEPT] = COLUMN | DIAGONAL | ANTIDIAGONAL};
+static const uint8_t lines_untested[NQ_MISTAKES] = {[NQ_COLUMN_UNTESTED] = COLUMN,
+                                                    [NQ_DIAGONAL_UNTESTED] = DIAGONAL,
+                                                    [NQ_ANTIDIAGONAL_UNTESTED] = ANTIDIAGONAL,
+                                                    [NQ_DIAGONALS_UNTESTED] = DIAGONAL | ANTIDIAGONAL};
 
 static bool free_of_lines(const nq_mistaken *m, int row, int col) {
-	unsigned untested = lines_untested(m->mistake);
+	unsigned untested = lines_untested[m->mistake];
 	if (!(untested & COLUMN) && m->columns & bit(col)) return false;
 	if (!(untested & DIAGONAL) && m->diagonals & diagonal_of(m, row, col)) return false;
 	return untested & ANTIDIAGONAL || !(m->antidiagonals & antidiagonal_of(m, row, col));
@@ -121,7 +110,7 @@ static void place(nq_mistaken *m) {
 }
 
 static void take_away(nq_mistaken *m, int row, int col) {
-	unsigned kept = lines_kept(m->mistake);
+	unsigned kept = lines_kept[m->mistake];
 	if (!(kept & COLUMN)) m->columns &= ~bit(col);
 	if (!(kept & DIAGONAL)) m->diagonals &= ~diagonal_of(m, row, col);
 	if (!(kept & ANTIDIAGONAL)) m->antidiagonals &= ~antidiagonal_of(m, row, col);

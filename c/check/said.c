@@ -24,64 +24,28 @@ typedef struct {
 
 #define WORD(word, meaning, value) \
 	{ word, sizeof(word) - 1, meaning, value }
+#define EVENT(word, kind) WORD(word, KIND, NQ_##kind)
+#define PASS(word) WORD(word, PASSED, 0)
 
-/* Those of `nqueens walk` first: they are met most. */
+/* clang-format off */
+/* The words of `nqueens walk` first: they are met most. */
 static const entry words[] = {
-	WORD("place", KIND, NQ_PLACE),
-	WORD("remove", KIND, NQ_REMOVE),
-	WORD("test", KIND, NQ_TEST),
-	WORD("attacked", VERDICT, NQ_ATTACKED),
-	WORD("diagonal", LINE, NQ_DIAGONAL),
-	WORD("column", LINE, NQ_COLUMN),
-	WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL),
-	WORD("free", VERDICT, NQ_FREE),
-	WORD("enter", KIND, NQ_ENTER),
-	WORD("leave", KIND, NQ_LEAVE),
-	WORD("solution", KIND, NQ_SOLUTION),
-	WORD("level", KIND, NQ_LEVEL),
-	WORD("done", KIND, NQ_DONE),
-	WORD("check", KIND, NQ_CHECK),
-	WORD("closed", VERDICT, NQ_CLOSED),
-	WORD("empties", VERDICT, NQ_EMPTIES),
-	WORD("row", LABEL, ROW_NEXT),
-	WORD("r", LABEL, ROW_NEXT),
-	WORD("y", LABEL, ROW_NEXT),
-	WORD("col", LABEL, COL_NEXT),
-	WORD("c", LABEL, COL_NEXT),
-	WORD("x", LABEL, COL_NEXT),
-	WORD("step", LABEL, STEP_NEXT),
-	WORD("by", LABEL, BY_NEXT),
-	WORD("placed", KIND, NQ_PLACE),
-	WORD("placing", KIND, NQ_PLACE),
-	WORD("put", KIND, NQ_PLACE),
-	WORD("set", KIND, NQ_PLACE),
-	WORD("add", KIND, NQ_PLACE),
-	WORD("push", KIND, NQ_PLACE),
-	WORD("removed", KIND, NQ_REMOVE),
-	WORD("removing", KIND, NQ_REMOVE),
-	WORD("unset", KIND, NQ_REMOVE),
-	WORD("pop", KIND, NQ_REMOVE),
-	WORD("undo", KIND, NQ_REMOVE),
-	WORD("backtrack", KIND, NQ_REMOVE),
-	WORD("backtracking", KIND, NQ_REMOVE),
-	WORD("try", KIND, NQ_TEST),
-	WORD("trying", KIND, NQ_TEST),
-	WORD("found", KIND, NQ_SOLUTION),
-	WORD("queen", QUEEN, 0),
-	WORD("q", QUEEN, 0),
-	WORD("at", PASSED, 0),
-	WORD("in", PASSED, 0),
-	WORD("on", PASSED, 0),
-	WORD("from", PASSED, 0),
-	WORD("and", PASSED, 0),
-	WORD("the", PASSED, 0),
-	WORD("a", PASSED, 0),
-	WORD("is", PASSED, 0),
-	WORD("event", PASSED, 0),
-	WORD("kind", PASSED, 0),
-	WORD("line", PASSED, 0),
-	WORD("verdict", PASSED, 0),
+	EVENT("place", PLACE), EVENT("remove", REMOVE), EVENT("test", TEST),
+	WORD("attacked", VERDICT, NQ_ATTACKED), WORD("diagonal", LINE, NQ_DIAGONAL), WORD("column", LINE, NQ_COLUMN),
+	WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL), WORD("free", VERDICT, NQ_FREE),
+	EVENT("enter", ENTER), EVENT("leave", LEAVE), EVENT("solution", SOLUTION), EVENT("level", LEVEL),
+	EVENT("done", DONE), EVENT("check", CHECK), WORD("closed", VERDICT, NQ_CLOSED), WORD("empties", VERDICT, NQ_EMPTIES),
+	WORD("row", LABEL, ROW_NEXT), WORD("r", LABEL, ROW_NEXT), WORD("y", LABEL, ROW_NEXT),
+	WORD("col", LABEL, COL_NEXT), WORD("c", LABEL, COL_NEXT), WORD("x", LABEL, COL_NEXT),
+	WORD("step", LABEL, STEP_NEXT), WORD("by", LABEL, BY_NEXT),
+	EVENT("placed", PLACE), EVENT("placing", PLACE), EVENT("put", PLACE), EVENT("set", PLACE), EVENT("add", PLACE),
+	EVENT("push", PLACE), EVENT("removed", REMOVE), EVENT("removing", REMOVE), EVENT("unset", REMOVE),
+	EVENT("pop", REMOVE), EVENT("undo", REMOVE), EVENT("backtrack", REMOVE), EVENT("backtracking", REMOVE),
+	EVENT("try", TEST), EVENT("trying", TEST), EVENT("found", SOLUTION), WORD("queen", QUEEN, 0), WORD("q", QUEEN, 0),
+	PASS("at"), PASS("in"), PASS("on"), PASS("from"), PASS("and"), PASS("the"), PASS("a"), PASS("is"),
+	PASS("event"), PASS("kind"), PASS("line"), PASS("verdict"),
 };
+/* clang-format on */
 enum { WORDS = sizeof words / sizeof words[0] };
 
 typedef struct {
@@ -129,7 +93,6 @@ static void take_number(reader *r, int64_t number) {
 	nq_said *s = &r->said;
 	int value = number > NQ_FAR ? NQ_FAR : number < -NQ_FAR ? -NQ_FAR : (int)number, label = r->next;
 	r->next = NO_LABEL;
-	s->labelled = s->labelled || label == ROW_NEXT || label == COL_NEXT;
 	if (label == OTHER_NEXT) return;
 	if (label == STEP_NEXT) s->step = number;
 	else if (label == ROW_NEXT) s->row = value;

@@ -17,13 +17,12 @@
 enum { NQ_UNSAID = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
-	int64_t step;  /* -1: it has none */
-	nq_kind kind;  /* NQ_START: the line tells of no event; NQ_CHECK of a square may be a test of it: see trace.h */
-	int row, col;  /* NQ_UNSAID: not told; of NQ_ENTER and NQ_LEAVE one of them is */
-	int how;       /* of a nq_verdict; NQ_NOT_TESTED: not told */
-	int by_row;    /* NQ_UNSAID: not told */
-	nq_line line;  /* NQ_NO_LINE: not told */
-	bool labelled; /* which number is the row is said */
+	int64_t step; /* -1: it has none */
+	nq_kind kind; /* NQ_START: the line tells of no event; NQ_CHECK of a square may be a test of it: see trace.h */
+	int row, col; /* NQ_UNSAID: not told; of NQ_ENTER and NQ_LEAVE one of them is */
+	int how;      /* of a nq_verdict; NQ_NOT_TESTED: not told */
+	int by_row;   /* NQ_UNSAID: not told */
+	nq_line line; /* NQ_NO_LINE: not told */
 } nq_said;
 
 nq_said nq_read_said(const char *text, size_t length);

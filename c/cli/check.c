@@ -106,7 +106,7 @@ static void say_wrong(const nq_judgement *j) {
 
 static void say_followed(const nq_judgement *j) {
 	const char *between = "like ";
-	if (j->searches == 0 || j->left_at == 1) return;
+	if (j->searches == 0 || j->left.line == 1) return;
 	for (uint32_t left = j->searches; left != 0; left &= left - 1) {
 		printf("%s%s", between, nq_search_type_at(__builtin_ctz(left))->id);
 		between = ", ";
@@ -114,10 +114,10 @@ static void say_followed(const nq_judgement *j) {
 	if (j->reading_as & NQ_TRANSPOSED) printf(", column by column");
 	if (j->reading_as & NQ_FROM_RIGHT) printf(", from right to left");
 	if (j->reading_as & NQ_FROM_BELOW) printf(", from below");
-	if (j->left_at > 0) printf(", up to line %" PRIu64, j->left_at - 1);
-	if (j->left_at > 0 && j->left_at != j->wrong.line) {
+	if (j->left.line > 0) printf(", up to line %" PRIu64, j->left.line - 1);
+	if (j->left.line > 0 && j->left.line != j->wrong.line) {
 		printf("; then ");
-		say_expected(j, &j->instead, j->verdict);
+		say_expected(j, &j->left.expected, j->left.verdict);
 	}
 	printf("\n");
 }

@@ -84,13 +84,13 @@ static void is_itself(const walk *w, form f) {
 	say_events(f, told, count);
 	nq_judgement j = judge(wanted(w->n, w->search, w->start_row));
 	must_be(j, j.read_as == NQ_TRACE && j.right && j.n == w->n && j.lines == (uint64_t)count);
-	must_be(j, j.base == f.base && j.searches == nq_bit(w->search) && j.left_at == 0 && j.mistakes == 0);
+	must_be(j, j.base == f.base && j.searches == nq_bit(w->search) && j.left.line == 0 && j.mistakes == 0);
 	j = judge(wanted(w->n > 3 ? 0 : w->n, -1, 0));
 	if (!seems_right(w, count)) {
 		must_be(j, !j.right || w->n < 4);
 		return;
 	}
-	must_be(j, j.right && j.n == w->n && j.base == f.base && j.left_at == 0 && j.reading_as == 0);
+	must_be(j, j.right && j.n == w->n && j.base == f.base && j.left.line == 0 && j.reading_as == 0);
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
@@ -162,7 +162,7 @@ static void is_itself_from(const walk *w, form f, int reading) {
 	say_events(f, told, count);
 	nq_judgement j = judge(wanted(w->n, -1, 0));
 	for (int i = 0; i < count; i++) told[i] = mirrored_back(told[i], w->n, j.reading_as);
-	must_be(j, j.right && j.left_at == 0 && j.searches != 0 && j.searches == searches_like(count, w->n));
+	must_be(j, j.right && j.left.line == 0 && j.searches != 0 && j.searches == searches_like(count, w->n));
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
@@ -271,7 +271,7 @@ static void is_found(const walk *w, form f) {
 	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may be like a search either way */
 	if (!(j.searches & nq_bit(w->search))) return; /* another goes on longer, which may lack an event before */
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
-	must_be(j, j.left_at == 0 || (line > 0 && j.left_at >= line));
+	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
 }
 
 LAW("a line dropped, doubled, changed or swapped is found where it shows: 10,000 by lot") {
@@ -295,7 +295,7 @@ LAW("a line left out of a whole trace is the fault, whichever: found and expecte
 			nq_judgement j = judge(wanted(4, w->search, 0));
 			must_be(j, alone || j.wrong.line == (uint64_t)at + 1);
 			for (int any = 0; any < 2 && !alone; any++) {
-				nq_said expected = nq_said_of(&j.wrong.expected, j.verdict), *found = &j.wrong.found;
+				nq_said expected = nq_said_of(&j.wrong.expected, j.left.verdict), *found = &j.wrong.found;
 				bool same_square = found->row == expected.row && found->col == expected.col;
 				must_be(j, j.right || found->kind != expected.kind || !same_square || found->how != expected.how);
 				j = judge(wanted(4, -1, 0));
