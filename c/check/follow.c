@@ -21,7 +21,7 @@ static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
 
 static int flipped(int n, int i, int reading, int side) { return i >= 0 && i < n && reading & side ? n - 1 - i : i; }
 
-static void swap(int *row, int *col) {
+static void exchange(int *row, int *col) {
 	int old = *row;
 	*row = *col, *col = old;
 }
@@ -31,13 +31,13 @@ static void flip(int n, int reading, int *row, int *col) {
 }
 
 void nq_read_square(int n, int reading, int *row, int *col) {
-	if (reading & NQ_TRANSPOSED) swap(row, col);
+	if (reading & NQ_TRANSPOSED) exchange(row, col);
 	flip(n, reading, row, col);
 }
 
 void nq_read_back(int n, int reading, int *row, int *col) {
 	flip(n, reading, row, col);
-	if (reading & NQ_TRANSPOSED) swap(row, col);
+	if (reading & NQ_TRANSPOSED) exchange(row, col);
 }
 
 static bool has_square(nq_kind kind) {
@@ -55,6 +55,7 @@ static int reading_of(nq_kind kind, const nq_follower *f) {
 
 static nq_said as_search(const nq_said *said, int n, const nq_follower *f) {
 	nq_said s = *said;
+	if (f->reading == 0) return s;
 	nq_read_square(n, reading_of(s.kind, f), &s.row, &s.col);
 	s.by_row = flipped(n, s.by_row, f->reading, NQ_FROM_BELOW);
 	if (f->reading & NQ_TRANSPOSED) s.line = NQ_NO_LINE;

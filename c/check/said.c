@@ -30,9 +30,9 @@ typedef struct {
 /* clang-format off */
 /* The words of `nqueens walk` first: they are met most. */
 static const entry words[] = {
-	EVENT("place", PLACE), EVENT("remove", REMOVE), EVENT("test", TEST),
-	WORD("attacked", VERDICT, NQ_ATTACKED), WORD("diagonal", LINE, NQ_DIAGONAL), WORD("column", LINE, NQ_COLUMN),
-	WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL), WORD("free", VERDICT, NQ_FREE),
+	EVENT("test", TEST), WORD("attacked", VERDICT, NQ_ATTACKED), WORD("diagonal", LINE, NQ_DIAGONAL),
+	WORD("column", LINE, NQ_COLUMN), WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL), WORD("free", VERDICT, NQ_FREE),
+	EVENT("place", PLACE), EVENT("remove", REMOVE),
 	EVENT("enter", ENTER), EVENT("leave", LEAVE), EVENT("solution", SOLUTION), EVENT("level", LEVEL),
 	EVENT("done", DONE), EVENT("check", CHECK), WORD("closed", VERDICT, NQ_CLOSED), WORD("empties", VERDICT, NQ_EMPTIES),
 	WORD("row", LABEL, ROW_NEXT), WORD("r", LABEL, ROW_NEXT), WORD("y", LABEL, ROW_NEXT),
