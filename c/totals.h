@@ -1,4 +1,4 @@
-/* totals: the numbers of solutions that are known. */
+/* totals: the known numbers of solutions. */
 #pragma once
 
 #include <stdint.h>
@@ -6,5 +6,5 @@
 /* Q(n), 1 ≤ n ≤ 27 (OEIS A000170); else 0. */
 uint64_t nq_known_total(int n);
 
-/* The same up to turns and mirror images (OEIS A002562). */
+/* Solutions up to rotation and reflection (OEIS A002562). */
 uint64_t nq_known_classes(int n);

@@ -6,8 +6,7 @@
 
 #include <string.h>
 
-/* Steps of a mistaken search up to its next solution, and queens put down up to a next solution: what takes longer is
- * not asked for. */
+/* Most steps of a mistaken search up to its next solution, and most placements up to the next solution of all. */
 #define PATIENCE UINT64_C(1000000)
 #define FAR UINT64_C(20000000)
 

@@ -1,8 +1,8 @@
-/* boards: the boards that a program prints, judged: what is wrong with each, which come twice, which are missing, in
- * which order they come, and which mistakes would print just these.
+/* boards: judges the boards that a program prints: the fault of each, boards printed twice, missing boards, their
+ * order, and the mistakes that print just these boards.
  *
- * Boards that come in order are compared with the next solution; only when they do not is it kept which have come, one
- * bit for each solution. Plain data without pointers.
+ * Boards in order are compared with the next solution. Once they are out of order, a bit for each solution stores
+ * whether it was printed. Plain data without pointers.
  *
  * Invariant: while `orders` has bits, the good boards so far are the first ones, each once, in each of these orders.
  */
@@ -18,8 +18,8 @@ enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, N
 /* Boards that the program should print: all solutions, one, `limit` of them, one of each orbit; or the last is one. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* Who makes a mistake prints a grid that he marks and clears, or a list of the columns put down last: bits by reading,
- * in which it prints just the boards so far. */
+/* A program with a mistake prints a grid that it marks and clears, or a list of the last column of each row. Bits by
+ * reading: it prints just the boards so far. */
 typedef struct {
 	unsigned as_grid, as_list;
 	nq_mistaken at;
@@ -55,13 +55,13 @@ typedef struct {
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* asked: the n that was asked for, 0 for that of the first board. */
-void nq_boards_next(nq_boards *b, int asked, const nq_printed_board *board);
+/* n: the requested size, 0: that of the first board. */
+void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
 /* There are no more; `line` is the one after the last. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* Once it is over: the mistakes that print just these boards, a bit for each. */
+/* After the end: the mistakes that print just these boards, a bit for each. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 /* The number of boards that the program should print; 0: not known. */

@@ -34,7 +34,7 @@ typedef struct {
 	int count;
 } nq_wrong;
 
-/* With nothing but that. */
+/* A fault without found or expected. */
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
 /* The squares tried with the same queens: of one row, or of one column; the first alone may be of either. */
@@ -65,9 +65,9 @@ typedef struct {
 
 void nq_legal_start(nq_legal *l, int n);
 
-/* The next event, with rows and columns from 0, told in such a line: false when it cannot be, `wrong` says why. Then
- * nothing more may be asked. */
+/* Takes the event of a line, with rows and columns from 0. False when no backtracking does this: `wrong` has the
+ * fault, and no more events may follow. */
 bool nq_legal_next(nq_legal *l, const nq_said *said, uint64_t line);
 
-/* There are no more, the last one was in the line before this one. */
+/* There are no more events; the last one was in the line before this one. */
 bool nq_legal_end(nq_legal *l, uint64_t line);

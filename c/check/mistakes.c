@@ -1,5 +1,5 @@
-/* mistakes: see mistakes.h. The search is backtracking.h's, written once more with its lines as a program keeps them,
- * each taken and given back by itself, so that they can go wrong; a mistake is a word or two of it. */
+/* mistakes: see mistakes.h. The search of backtracking.h is written once more, with each line taken and given back by
+ * itself as in a learner's program, so that a mistake changes a word or two. */
 #include "mistakes.h"
 
 #include "../search/step.h"

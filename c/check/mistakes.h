@@ -1,6 +1,5 @@
-/* mistakes: faults that learners make, each as a small change of the search that goes row by row, with three arrays of
- * lines or with a list of columns. One is walked like a search, event by event, and so it can be asked whether a
- * program that prints these lines, or these boards, may have made it.
+/* mistakes: faults that learners make, each a small change of the search that goes row by row. A mistaken search is
+ * walked like a right one, event by event, and its events and boards are compared with those of a program.
  *
  * Plain data without pointers. Invariant: a mistaken search looks at no array outside of its bounds, takes no square
  * twice in a frame, and so ends.
@@ -20,7 +19,7 @@ typedef enum {
 typedef struct {
 	nq_search head; /* `search` means nothing here */
 	nq_mistake mistake;
-	bool given_up;                              /* nothing more is tried in the rows that are open */
+	bool given_up;                              /* no more squares are tried in the open rows */
 	uint64_t columns, diagonals, antidiagonals; /* taken, as the program believes; bits of nq_lines */
 	int8_t queens[NQ_MAX];                      /* the column put down last in each row, NQ_EMPTY before */
 	uint32_t shown[NQ_MAX];                     /* the squares of the board that it prints, bit c for column c */
@@ -31,7 +30,7 @@ typedef struct {
 const char *nq_mistake_id(nq_mistake mistake);
 const char *nq_mistake_sentence(nq_mistake mistake); /* English, one sentence */
 
-/* Whether its walk is the right one, and only what is printed at the end is not. */
+/* The walk is right, and only the printed boards are wrong. */
 bool nq_shows_in_boards_only(nq_mistake mistake);
 
 void nq_mistaken_start(nq_mistaken *m, nq_mistake mistake, int n);

@@ -1,8 +1,5 @@
-/* trace: what a program tells of its walk, judged: whether a backtracking could do this, or one of the searches here,
- * or the one that was asked for; the first line at which it cannot be; and which mistakes would explain all of it.
- *
- * Plain data without pointers.
- */
+/* trace: judges the events that a program prints. They are right if some backtracking prints them (legal.h), or the
+ * requested search does (follow.h). Plain data without pointers. */
 #pragma once
 
 #include "follow.h"
@@ -10,20 +7,20 @@
 typedef struct {
 	int n, base;           /* base: what its rows and columns count from */
 	uint64_t events, last; /* last: the line of the last event */
-	int64_t queens;        /* put down and not taken back, as far as is told */
+	int64_t queens;        /* put down and not taken back */
 	bool is_legal;
 	nq_legal legal;
 	nq_followers followers;
 } nq_trace;
 
-/* only: the index of a search, -1 for any; start_row: of that one; opening: as the program counts. */
+/* only: index of the requested search, -1: any; start_row: its first row; opening: in the program's numbers. */
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_opening opening);
 
-/* The event of a line, which has one. A `check` of a square while fewer than n queens stand is made a test. */
+/* Takes the event of a line. A `check` of a square becomes a test while fewer than n queens stand. */
 void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line);
 
 /* There are no more events. */
 void nq_trace_end(nq_trace *t);
 
-/* What is wrong, as far as is known now; false when nothing is. Squares are told from 0. */
+/* The first fault so far, with squares from 0; false when there is none. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong);
