@@ -1,6 +1,8 @@
 /* check: see check.h. */
 #include "../check.h"
 
+#include "choose.h"
+
 #include "../totals.h"
 
 #include <string.h>
@@ -30,12 +32,14 @@ static void take_other_line(nq_check *c, const char *text, size_t length) {
 		line->text[line->length] = 0;
 	}
 	nq_remark m = nq_remark_on(line);
-	if (m.is_blank || m.is_rule) return;
+	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	if (m.has_total && m.numbers <= 2) {
-		c->stated = (nq_total){m.total, c->line, m.n > 0 ? m.n : c->trace.n, m.is_fewer, m.is_fundamental};
+		c->stated = m.total;
+		c->stated.line = c->line;
+		if (c->stated.n == 0) c->stated.n = c->trace.n;
 		return;
 	}
-	if (m.looks_like_board && c->reader.harmful == 0) c->reader.harmful = c->line;
+	if (m.looks_like_board && c->reader.doubt == 0) c->reader.doubt = c->line;
 	c->reader.unread += !m.has_words || m.looks_like_board;
 }
 
@@ -44,7 +48,7 @@ static void note_board(nq_check *c, const char *text, size_t length) {
 	int numbers = 0;
 	for (size_t i = 0; i < length; i++)
 		numbers += text[i] >= '0' && text[i] <= '9' && (i == 0 || text[i - 1] < '0' || text[i - 1] > '9');
-	if (numbers >= 3 && c->reader.harmful == 0) c->reader.harmful = c->line;
+	if (numbers >= 3 && c->reader.doubt == 0) c->reader.doubt = c->line;
 }
 
 static void take_line(nq_check *c, const char *text, size_t length) {
@@ -145,7 +149,7 @@ static void begin_trace(nq_check *c, int base, const extent *e) {
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
 	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->opening);
 	c->line = c->first_line, c->kept = 0, c->heard_count = 0;
-	c->reader.unread = c->reader.harmful = 0;
+	c->reader.unread = c->reader.doubt = 0;
 	c->stated.line = 0;
 	nq_text_start(&c->ahead, c->beginning, c->begun);
 	put_trace(c, c->beginning, c->begun);
@@ -256,7 +260,7 @@ static void judge_trace(nq_check *c, nq_judgement *j) {
 	j->ends = ends;
 	j->stops = ends || (j->right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
 	if (!j->right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
-	j->unread = c->reader.unread, j->doubt = c->reader.harmful;
+	j->unread = c->reader.unread, j->doubt = c->reader.doubt;
 	uint64_t total = nq_known_total(t->n);
 	bool is_total = c->stated.value == total || c->stated.value == t->legal.solutions;
 	if (j->right && c->stated.line > 0 && c->stated.n == t->n && !is_total) {

@@ -1,14 +1,13 @@
 /* reader: boards of any notation found in what a program prints, and totals; lines that were not read.
  *
- * No notation is listed. A text is read as a grid (grid.h) or as a run of numbers (run.h), in whichever form its first
- * NQ_READ_AHEAD bytes have the most lines in boards without a fault, if half of the boards are without. The form is
- * chosen once for the whole text: faults decide between forms, never between readings of one board. A second form may
- * read what the first left, if most of its boards are without fault: the same boards in another form.
+ * No notation is listed. A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h
+ * chooses by the first NQ_READ_AHEAD bytes. A second form may read what the first left: the same boards once more.
  *
- * A line that no form reads is unread. It is a doubt if it looks like a board: many numbers, few signs again and again,
- * the form of a line that was read. With a doubt nothing is right.
+ * A line that no form reads is unread. It is a doubt if it has the form of a line that was read or looks like part of a
+ * board. Beside boards a line of words is no doubt; beside a total alone every line is one that is not plainly harmless
+ * or that comes twice. With a doubt nothing is right.
  *
- * Plain data without pointers; memory stays the same whatever comes.
+ * Plain data without pointers; memory stays the same however long the text is.
  */
 #pragma once
 
@@ -32,17 +31,11 @@ typedef struct {
 	} of;
 } nq_reading;
 
+/* What the first boards teach about the form. */
 typedef struct {
-	uint64_t value, line;
-	int n; /* board size that the total belongs to */
-	bool is_fewer, is_fundamental;
-} nq_total;
-
-/* Unread lines of one form. */
-typedef struct {
-	uint64_t form, first, count;
-	bool is_suspicious, is_heading, is_harmless, is_short;
-} nq_unread;
+	nq_sign_counts signs;
+	nq_run_counts numbers;
+} nq_learnt;
 
 enum {
 	NQ_PENDING = 4096,
@@ -54,35 +47,36 @@ enum {
 };
 
 typedef struct {
-	nq_unread as; /* `first` is its line */
-	nq_line_kind kind;
-	bool is_read, has_total, is_alone, has_digits;
-	nq_total total;
-} nq_pending_line;
+	uint64_t number;
+	bool is_read, is_read_first; /* by any form, by the first one */
+	bool names_columns;
+	nq_remark remark;
+} nq_line_seen;
 
 typedef struct {
-	int n; /* asked for or worked out; 0: not known */
+	int n; /* requested or worked out; 0: not known */
 	nq_text text;
 	int headings;
-	uint64_t heading[NQ_HEADINGS];
-	int count; /* of readings */
+	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
+	int count;                     /* of readings */
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* boards of the second reading wait until it is clear that the first one does not read their lines */
-	int waiting, ranges;
+	/* Boards of the second reading wait until it is clear that the first one does not read their lines. */
+	int waiting;
 	nq_printed_board waits[NQ_WAITING];
-	struct {
-		uint64_t line, last;
-	} range[NQ_WAITING]; /* the last ones that the first reading read */
 	/* lines that may still be read: a ring */
 	int pending, first;
-	nq_pending_line line[NQ_PENDING];
-	/* those that were not */
-	int forms_read, unread_forms, unread_lines;
-	uint64_t stray; /* a line that was read and has part of a board besides, 0: none */
-	bool has_more_forms;
-	uint64_t form_read[NQ_FORMS], unread_line[NQ_UNREAD_LINES], unread;
-	nq_unread unread_form[NQ_FORMS];
-	uint64_t harmful;                 /* of a trace, the first line that looks like part of a board */
+	nq_line_seen line[NQ_PENDING];
+	/* forms of lines that were read and of lines that were not, with the first line of each and their number */
+	int forms_read, unread_forms;
+	uint64_t form_read[NQ_FORMS];
+	struct {
+		nq_line_seen first;
+		uint64_t count;
+	} unread_form[NQ_FORMS];
+	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* how many lines; the first ones */
+	int unread_lines;
+	uint64_t
+		doubt; /* the first line that was read and has part of a board besides, or has one form too many; 0: none */
 	uint64_t good_ahead, lines_ahead; /* solutions in the first bytes, and lines that are read */
 	/* totals */
 	int totals; /* more than NQ_TOTALS: too many */
@@ -92,27 +86,37 @@ typedef struct {
 	/* lines `n total` for n after n; rows 0: none, -1: something else is there */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
-	/* of the first bytes */
+	/* of the first bytes, see choose.c */
 	uint8_t of_line[NQ_READ_AHEAD + 2];
-	/* Rows of boards repeat: remarks on lines by a hash of their text. */
+	/* Rows of boards repeat: remarks on lines by a hash of their text, 0: none. */
 	struct {
-		uint64_t hash; /* 0: none */
-		bool is_header;
+		uint64_t hash;
+		bool names_columns;
 		nq_remark remark;
 	} known[NQ_KNOWN_LINES];
 } nq_reader;
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Chooses the forms by bytes that are put afterwards: all that are left, or NQ_READ_AHEAD. n: 0 to work it out. Where
- * there are no boards none is chosen, and others may be by later bytes. */
-void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);
+/* Puts bytes; choose.h must have chosen the forms by these bytes or earlier ones. */
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_take_board *take, void *to);
 void nq_reader_end(nq_reader *r, nq_take_board *take, void *to);
 
-/* Once it is over: the first line that looks like part of a board that was not read, 0 for none. With a total alone
- * every line counts that is not plainly harmless. */
+/* Once it is over: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
+
+/* --- for choose.c --- */
+
+bool nq_reading_start(nq_reading *r, nq_form form);
+
+/* With `learn` boards are not taken; what the form leaves open is learnt. false: boards have no such form. */
+void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_learnt *learn, nq_take_board *take,
+                    void *to);
+void nq_reading_end(nq_reading *r, nq_learnt *learn, nq_take_board *take, void *to);
+bool nq_reading_learn(nq_reading *r, const nq_learnt *learn);
+
+/* A listed heading is noise. */
+nq_line_kind nq_kind_of_line(const nq_reader *r, const nq_remark *m);
 
 /* The name of a reading: "grid", "columns", "records", … */
 const char *nq_reading_name(const nq_reading *r);

@@ -2,7 +2,6 @@
 #include "run.h"
 
 #include "ascii.h"
-#include "shape.h"
 
 #include <string.h>
 

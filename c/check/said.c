@@ -2,6 +2,8 @@
  * label says, or else to the row, the column and the attacker's row, in this order. */
 #include "said.h"
 
+#include "ascii.h"
+
 #include <string.h>
 
 typedef enum {
@@ -108,14 +110,11 @@ static void take_number(reader *r, int64_t number) {
 	else r->is_event = false;
 }
 
-static inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static inline bool is_letter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
-
 static const char *read_number(reader *r, const char *at, const char *end) {
 	const int64_t most = INT64_C(1000000000000000);
 	bool below = *at == '-';
 	int64_t number = 0;
-	for (at += below; at < end && is_digit(*at); at++)
+	for (at += below; at < end && nq_is_digit(*at); at++)
 		if (number < most) number = 10 * number + (*at - '0');
 	take_number(r, below ? -number : number);
 	return at;
@@ -124,7 +123,7 @@ static const char *read_number(reader *r, const char *at, const char *end) {
 static const char *read_word(reader *r, const char *at, const char *end) {
 	char word[LONGEST + 1];
 	size_t length = 0;
-	for (; at < end && is_letter(*at); at++) {
+	for (; at < end && nq_is_letter(*at); at++) {
 		if (length < sizeof word) word[length] = (char)(*at | 32);
 		length++;
 	}
@@ -135,7 +134,7 @@ static const char *read_word(reader *r, const char *at, const char *end) {
 /* `+` and `-` stand for the event, `-` after it for a row or column that it has not, or parts two numbers. What is
  * entered or left without a row is a column. */
 static const char *read_sign(reader *r, const char *at, const char *end, bool parts) {
-	bool number = !parts && *at == '-' && at + 1 < end && is_digit(at[1]);
+	bool number = !parts && *at == '-' && at + 1 < end && nq_is_digit(at[1]);
 	if (number) return read_number(r, at, end);
 	bool has_item = r->said.kind == NQ_ENTER || r->said.kind == NQ_LEAVE;
 	if (!parts && r->said.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
@@ -174,14 +173,14 @@ static const char *const echoes[] = {"return",   "cannot",    "can't",  "not saf
 /* The end of the first word of a list, NULL for none. */
 static const char *find_word(const char *text, const char *end, const char *const *list) {
 	for (const char *at = text; at < end; at++) {
-		bool begins = at == text || !is_letter(at[-1]);
+		bool begins = at == text || !nq_is_letter(at[-1]);
 		if (!begins && (unsigned char)*at < 0x80) continue;
 		for (const char *const *word = list; *word != NULL; word++) {
 			size_t i = 0, length = strcspn(*word, "|");
 			while (i < length && at + i < end &&
-			       ((*word)[i] == at[i] || (is_letter(at[i]) && (*word)[i] == (at[i] | 32))))
+			       ((*word)[i] == at[i] || (nq_is_letter(at[i]) && (*word)[i] == (at[i] | 32))))
 				i++;
-			bool is_whole = at + length >= end || !is_letter(at[length]);
+			bool is_whole = at + length >= end || !nq_is_letter(at[length]);
 			if (i == length && ((*word)[length] == 0 || is_whole)) return at + length;
 		}
 	}
@@ -194,13 +193,13 @@ static bool read_square(const char *at, const char *end, nq_said *s) {
 	bool is_queen = end - at > 7 && find_word(at, at + 7, (const char *const[]){"queen|", "q|", "no|", NULL}) != NULL;
 	const char *name = NULL;
 	for (const char *from = at; at < end && count < 3; at++) {
-		bool begins = at == from || (!is_letter(at[-1]) && !is_digit(at[-1]) && at[-1] != '.');
-		if (is_letter(*at) && begins && at + 1 < end && is_digit(at[1])) name = at;
-		if (!is_digit(*at) || !begins) continue;
+		bool begins = at == from || (!nq_is_letter(at[-1]) && !nq_is_digit(at[-1]) && at[-1] != '.');
+		if (nq_is_letter(*at) && begins && at + 1 < end && nq_is_digit(at[1])) name = at;
+		if (!nq_is_digit(*at) || !begins) continue;
 		const char *number = at;
-		for (; at < end && is_digit(*at); at++)
+		for (; at < end && nq_is_digit(*at); at++)
 			value[count] = value[count] < NQ_FAR / 10 ? 10 * value[count] + (*at - '0') : NQ_FAR;
-		bool is_part = at < end && (is_letter(*at) || (*at == '.' && at + 1 < end && is_digit(at[1])));
+		bool is_part = at < end && (nq_is_letter(*at) || (*at == '.' && at + 1 < end && nq_is_digit(at[1])));
 		const char *word = at + (at < end && *at == ' '); /* 8 queens, 8 x 8: a size */
 		is_part =
 			is_part || (end - word > 1 && (*word | 32) == 'x') || (end - word > 5 && memcmp(word, "queen", 5) == 0);
@@ -213,7 +212,7 @@ static bool read_square(const char *at, const char *end, nq_said *s) {
 	if (count >= 2) s->row = value[first], s->col = value[first + 1];
 	else if (name != NULL && count == 0) {
 		s->col = (*name | 32) - 'a' + 1;
-		for (s->row = 0, name++; name < end && is_digit(*name) && s->row < NQ_FAR / 10; name++)
+		for (s->row = 0, name++; name < end && nq_is_digit(*name) && s->row < NQ_FAR / 10; name++)
 			s->row = 10 * s->row + (*name - '0');
 	} else return false;
 	return true;
@@ -235,17 +234,17 @@ static const char *after_prefix(const char *at, const char *end) {
 	if (end - at > 4 && memcmp(at, "[1] ", 4) == 0) return at + 4;
 	const char *blank = at;
 	while (blank < end && *blank == ' ') blank++;
-	return end - blank > 4 && is_digit(*blank) && memcmp(blank + 1, ": (", 3) == 0 ? blank + 4 : at;
+	return end - blank > 4 && nq_is_digit(*blank) && memcmp(blank + 1, ": (", 3) == 0 ? blank + 4 : at;
 }
 
 nq_said nq_read_said(const char *text, size_t length) {
 	const char *end = text + length, *begin = after_prefix(text, end), *at = begin;
 	reader r = {.is_event = true, .said = no_event()};
 	while (at < end && r.is_event) {
-		if (is_digit(*at)) at = read_number(&r, at, end);
-		else if (is_letter(*at)) at = read_word(&r, at, end);
+		if (nq_is_digit(*at)) at = read_number(&r, at, end);
+		else if (nq_is_letter(*at)) at = read_word(&r, at, end);
 		else if (*at == '+' || *at == '-')
-			at = read_sign(&r, at, end, at > begin && (is_digit(at[-1]) || is_letter(at[-1])));
+			at = read_sign(&r, at, end, at > begin && (nq_is_digit(at[-1]) || nq_is_letter(at[-1])));
 		else {
 			if (*at == '{') r.is_json = true;
 			if ((unsigned char)*at >= 0x80) r.is_event = false;

@@ -2,8 +2,6 @@
 #include "tokens.h"
 
 #include "ascii.h"
-#include "shape.h"
-
 #include <string.h>
 
 /* --- gaps --- */
@@ -103,6 +101,24 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 	if (rank < 1 || end > at + 2) return NULL;
 	*value = (n - (int32_t)rank) * n + column;
 	return end;
+}
+
+int nq_noise_before(const char *text) {
+	const char *at = text + strspn(text, " \t"), *after;
+	if (*at == '[' && nq_is_digit(at[1])) {
+		for (after = at + 1; nq_is_digit(*after);) after++;
+		if (*after == ']' && nq_is_blank(after[1]) &&
+		    (nq_is_digit(after[1 + strspn(after + 1, " ")]) ||
+		     strchr("\"-", after[1 + strspn(after + 1, " ")]) != NULL))
+			return (int)(after + 1 - text);
+		return *after == ',' && after[1] == ']' ? (int)(after + 2 - text) : 0;
+	}
+	if (*at == 'v' && nq_is_blank(at[1])) return (int)(at + 1 - text);
+	if (strncmp(at, "Columns ", 8) == 0 || strncmp(at, "columns ", 8) == 0) {
+		after = strpbrk(at, ":");
+		return (int)((after == NULL ? at + strlen(at) : after + 1) - text);
+	}
+	return 0;
 }
 
 void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, void *to) {

@@ -1,355 +1,385 @@
-/* words: see words.h. A line is cut into items once; the patterns below compare items. */
+/* words: see words.h. A line is cut into items once; each item has the classes of its word in the lexicon. */
 #include "words.h"
 
-#include "shape.h"
+#include "ascii.h"
 
 #include <string.h>
 
-enum { ITEMS = 64, WORD_LENGTH = 23 };
+enum { ITEMS = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
-typedef enum { WORD, NUMBER, MARK, FOREIGN } kind; /* FOREIGN: a character outside of the Latin alphabet */
+enum {
+	COUNTED = 1,      /* may follow a total: 92 solutions */
+	QUALITY = 2,      /* may stand between: 92 distinct solutions */
+	TOTAL = 4,        /* may precede a total: Found 92 */
+	HEADING = 8,      /* rather the word of a heading when a number follows: Solution 3 */
+	FEWER = 16,       /* the total may be that of fundamental solutions */
+	FUNDAMENTAL = 32, /* it is */
+	STATISTIC = 64,
+	SUBJECT = 128, /* of sentences about the puzzle */
+	QUEENS = 256,
+	SIZE = 512, /* a number after this word is no total */
+	NO = 1024,
+	NOT = 2048,
+	EXISTS = 4096,
+	MORE = 8192,
+	NO_SOLUTION = 16384
+};
+
+/* Words in lower case; one that ends in `*` matches every word that begins so. A Japanese word is matched wherever it
+ * stands, the longest first. */
+static const struct {
+	unsigned classes;
+	const char *words;
+} lexicon[] = {
+	{STATISTIC,
+     "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* recursi* attempt* "
+     "check checks checked test tests tested iteration* visited propagat* failure* real user sys passed restart* depth "
+     "version cpu date thread* variable* clause* constraint* conflict* decision* try tries move moves generation* fitness "
+     "explored 回数 時間 秒 探索 呼び出し"},
+	{COUNTED, "solution solutions sols ways models answers arrangements placements configurations boards results "
+              "possibilities lösungen soluciones 個 通り つ 解 とおり 件 パターン"},
+	{QUALITY, "distinct different unique fundamental total valid possible all correct"},
+	{TOTAL, "solutions total count found models num_solutions numsolutions number results answers sols total_solutions "
+            "solutions_found solution_count nsolutions の数 の個数 の総数 解数 解答数 合計 総数 全部で 計"},
+	{HEADING, "solution board answer model result"},
+	{FEWER, "unique distinct fundamental inequivalent symmetr* 基本解 本質"},
+	{FUNDAMENTAL, "fundamental inequivalent 基本解 本質"},
+	{SUBJECT, "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version reading "
+              "unique hh size クイーン 盤 女王 入力"},
+	{QUEENS, "queen queens damen reines reinas クイーン 女王"},
+	{SIZE, "queen queens size rows columns"},
+	{NO, "no"},
+	{NOT, "not doesn don"},
+	{EXISTS, "exist exists found"},
+	{MORE, "more further other another additional"},
+	{NO_SOLUTION, "unsolvable impossible なし はない がない はありません がありません が存在しない は存在しない "
+                  "は存在しません 存在しない"},
+	{0, "個目 つ目 件目 通り目"},
+};
+
+typedef enum { WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of the Latin alphabet */
 
 typedef struct {
-	kind kind;
-	bool is_apart;              /* a blank stands before it */
-	char word[WORD_LENGTH + 1]; /* lower case, or the mark */
+	item_kind kind;
+	bool is_apart; /* a blank stands before it */
+	int length;    /* in bytes, from `at` on */
+	unsigned classes;
 	uint64_t number;
 	const char *at;
 } item;
 
 typedef struct {
 	int count;
+	unsigned classes; /* of all items */
 	item item[ITEMS];
 } items;
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+/* --- items --- */
+
 static bool is_latin(char c) {
-	return ((c | 32) >= 'a' && (c | 32) <= 'z') || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9);
+	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9);
 }
-static bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+/* The word's bytes equal the first `length` of the text, upper case as lower case. */
+static bool is_same(const char *text, const char *word, size_t length) {
+	for (size_t i = 0; i < length; i++)
+		if ((text[i] >= 'A' && text[i] <= 'Z' ? text[i] | 32 : text[i]) != word[i]) return false;
+	return true;
+}
+
+static void classify(item *i) {
+	size_t longest = i->kind == WORD ? (size_t)i->length : 1;
+	for (size_t k = 0; k < sizeof lexicon / sizeof lexicon[0]; k++)
+		for (const char *word = lexicon[k].words; *word != 0;) {
+			size_t length = strcspn(word, " "), begins = word[length - 1] == '*';
+			bool fits = i->kind == FOREIGN ? length >= longest : begins ? length - 1 <= longest : length == longest;
+			if (fits && is_same(i->at, word, length - begins)) {
+				if (length > longest) i->classes = 0;
+				if (i->kind == FOREIGN) longest = length, i->length = (int)length;
+				i->classes |= lexicon[k].classes;
+			}
+			word += length + (word[length] == ' ');
+		}
+}
 
 /* Digits, or groups of three between commas. */
 static const char *read_number(const char *at, uint64_t *number) {
-	for (*number = 0; is_digit(*at) || (*at == ',' && *number > 0 && is_digit(at[1]) && is_digit(at[2]) &&
-	                                    is_digit(at[3]) && !is_digit(at[4]));
+	for (*number = 0; nq_is_digit(*at) || (*at == ',' && *number > 0 && nq_is_digit(at[1]) && nq_is_digit(at[2]) &&
+	                                       nq_is_digit(at[3]) && !nq_is_digit(at[4]));
 	     at++)
 		if (*at != ',' && *number < MOST) *number = 10 * *number + (uint64_t)(*at - '0');
 	return at;
 }
 
 static void cut(const char *at, items *out) {
-	bool is_apart = true;
-	out->count = 0;
-	while (*at != 0 && out->count < ITEMS) {
-		item *i = &out->item[out->count];
-		const char *from = at;
-		if (is_blank(*at)) {
-			is_apart = true, at++;
-			continue;
-		}
-		*i = (item){.is_apart = is_apart, .at = at};
-		if (is_digit(*at)) {
-			i->kind = NUMBER;
-			at = read_number(at, &i->number);
-		} else if (is_latin(*at)) {
+	out->count = 0, out->classes = 0;
+	for (bool is_apart = true; *at != 0 && out->count < ITEMS; is_apart = false) {
+		while (nq_is_blank(*at)) is_apart = true, at++;
+		if (*at == 0) break;
+		item *i = &out->item[out->count++];
+		*i = (item){.kind = MARK, .is_apart = is_apart, .at = at};
+		unsigned lead = (unsigned char)*at;
+		if (nq_is_digit(*at)) i->kind = NUMBER, at = read_number(at, &i->number);
+		else if (is_latin(*at)) {
 			i->kind = WORD;
 			while (is_latin(*at) || (unsigned char)(*at - 0x80) < 0x40) at++;
 		} else {
-			unsigned lead = (unsigned char)*at;
-			i->kind = (lead >= 0xca && lead < 0xe0) || (lead >= 0xe3 && lead < 0xee) ? FOREIGN : MARK;
+			if ((lead >= 0xca && lead < 0xe0) || (lead >= 0xe3 && lead < 0xee)) i->kind = FOREIGN;
 			nq_next_sign(&at);
 		}
-		for (int k = 0; i->kind != NUMBER && k < WORD_LENGTH && from + k < at; k++)
-			i->word[k] = (char)(from[k] >= 'A' && from[k] <= 'Z' ? from[k] | 32 : from[k]);
-		is_apart = false;
-		out->count++;
+		i->length = (int)(at - i->at);
+		if (i->kind == WORD || i->kind == FOREIGN) classify(i);
+		out->classes |= i->classes;
+		at = i->at + i->length;
 	}
 }
 
-/* A list is words between blanks; one that ends in `*` matches every word that begins so. */
-static bool is_listed(const char *word, const char *list) {
-	size_t length = strlen(word);
-	for (const char *at = list; *at != 0;) {
-		size_t long_as = strcspn(at, " ");
-		bool begins = at[long_as - 1] == '*';
-		if (begins ? strncmp(word, at, long_as - 1) == 0 : length == long_as && memcmp(word, at, length) == 0)
-			return true;
-		at += long_as;
-		at += *at == ' ';
-	}
-	return false;
+static bool has_kind(const items *all, int i, item_kind kind) {
+	return i >= 0 && i < all->count && all->item[i].kind == kind;
 }
-
-static bool has_part(const char *text, const char *list) {
-	char part[32];
-	for (const char *at = list; *at != 0;) {
-		size_t length = strcspn(at, " ");
-		memcpy(part, at, length);
-		part[length] = 0;
-		if (strstr(text, part) != NULL) return true;
-		at += length;
-		at += *at == ' ';
-	}
-	return false;
+static bool has_class(const items *all, int i, unsigned classes) {
+	return i >= 0 && i < all->count && all->item[i].classes & classes;
 }
-
-static bool is_word(const items *all, int i, const char *list) {
-	return i >= 0 && i < all->count && all->item[i].kind == WORD && is_listed(all->item[i].word, list);
-}
-
 static bool is_mark(const items *all, int i, const char *marks) {
-	return i >= 0 && i < all->count && all->item[i].kind == MARK && strchr(marks, all->item[i].word[0]) != NULL;
+	return has_kind(all, i, MARK) && strchr(marks, *all->item[i].at) != NULL;
 }
-
-static bool is_number(const items *all, int i) { return i >= 0 && i < all->count && all->item[i].kind == NUMBER; }
-
-static bool has_word(const items *all, const char *list) {
-	for (int i = 0; i < all->count; i++)
-		if (is_word(all, i, list)) return true;
-	return false;
+static bool is_text(const items *all, int i, const char *word) {
+	size_t length = strlen(word);
+	return i >= 0 && i < all->count && (size_t)all->item[i].length == length && is_same(all->item[i].at, word, length);
 }
-
-static const char statistics[] =
-	"node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* recursi* attempt* "
-	"check checks checked test tests tested iteration* visited propagat* failure* real user sys passed "
-	"restart* depth version cpu date thread* variable* clause* constraint* conflict* decision* try tries move moves "
-	"generation* fitness explored";
-static const char counted[] =
-	"solution solutions ways models answers arrangements placements configurations boards results "
-	"possibilities lösungen soluciones";
-static const char qualities[] = "distinct different unique fundamental total valid possible all correct";
-static const char totals[] =
-	"solutions total count found models num_solutions numsolutions number results answers sols "
-	"total_solutions solutions_found solution_count nsolutions";
-static const char fewer[] = "unique distinct fundamental inequivalent symmetr*";
-static const char subjects[] =
-	"queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version "
-	"reading unique hh size";
-static const char queens[] = "queen queens damen reines reinas";
+static bool is_joined(const items *all, int i) { return i < all->count && !all->item[i].is_apart; }
 
 /* --- the size of the board --- */
 
-/* The board size that items from `i` on state, 0 for none, and how many items say so. */
+/* The board size that items from `i` on state, 0 for none, and how many items say so: n = 8, 8 x 8, 8-queens. */
 static int size_at(const items *all, int i, int *length) {
-	const item *at = all->item + i;
-	bool is_n =
-		is_word(all, i, "n") && (is_mark(all, i + 1, "=:") || is_word(all, i + 1, "is")) && is_number(all, i + 2);
-	*length = 3;
-	if (is_n && at[2].number < 1000) return (int)at[2].number;
-	if (!is_number(all, i) || at->number >= 1000) return 0;
-	bool is_square = i + 2 < all->count && is_number(all, i + 2) && at[2].number == at->number &&
-	                 (is_word(all, i + 1, "x") || strcmp(at[1].word, "×") == 0);
-	if (is_square) return (int)at->number;
-	bool is_joined = is_mark(all, i + 1, "-") && is_word(all, i + 2, queens);
-	*length = is_joined ? 3 : 2;
-	if (is_joined || is_word(all, i + 1, queens)) return (int)at->number;
-	*length = 1;
-	return i + 1 < all->count && (strncmp(at[1].at, "クイーン", 12) == 0 || strncmp(at[1].at, "女王", 6) == 0)
-	           ? (int)at->number
-	           : 0;
+	bool is_n = is_text(all, i, "n") && (is_mark(all, i + 1, "=:") || is_text(all, i + 1, "is"));
+	const item *at = &all->item[is_n ? i + 2 : i];
+	*length = is_n ? 3 : 1;
+	if (!has_kind(all, is_n ? i + 2 : i, NUMBER) || at->number >= 1000) return 0;
+	if (is_n) return (int)at->number;
+	bool is_square = (is_text(all, i + 1, "x") || is_text(all, i + 1, "×")) && has_kind(all, i + 2, NUMBER) &&
+	                 all->item[i + 2].number == at->number;
+	bool has_dash = is_mark(all, i + 1, "-") && has_class(all, i + 2, QUEENS);
+	*length = is_square || has_dash ? 3 : 2;
+	return is_square || has_dash || has_class(all, i + 1, QUEENS) ? (int)at->number : 0;
 }
 
 /* Takes the size of the board out of the items. */
 static int take_size(items *all) {
-	int found = 0, kept = 0;
-	for (int i = 0; i < all->count;) {
-		int length, n = size_at(all, i, &length);
-		if (n > 0) {
-			if (found == 0) found = n;
-			i += length;
-		} else all->item[kept++] = all->item[i++];
+	int found = 0, left = 0;
+	for (int i = 0, length; i < all->count;) {
+		int n = size_at(all, i, &length);
+		if (found == 0) found = n;
+		if (n > 0) i += length;
+		else all->item[left++] = all->item[i++];
 	}
-	all->count = kept;
+	all->count = left;
 	return found;
 }
 
 /* --- totals --- */
 
-static bool says_none(const items *all, const char *text) {
-	if (has_part(
-			text,
-			"解なし 解はない 解はありません 解がない 解が存在しない 解は存在しない 解がありません 解は存在しません "
-			"存在しない"))
-		return true;
-	if (has_word(all, "unsolvable impossible")) return true;
+/* "No solution", "Solution does not exist", "not solvable: solution", 解なし */
+static bool says_none(const items *all) {
+	if (all->classes & NO_SOLUTION) return true;
 	for (int i = 0; i < all->count; i++) {
-		if (!is_word(all, i, "solution solutions")) continue;
-		bool is_more = is_word(all, i - 1, "more further other another additional");
-		if (!is_more && (is_word(all, i - 1, "no") || is_word(all, i - 2, "no"))) return true;
-		for (int k = i + 1; k < all->count && k < i + 6; k++)
-			if (is_word(all, k, "not doesn don") && has_word(all, "exist exists found")) return true;
-		for (int k = i - 1; k >= 0 && k >= i - 3; k--)
-			if (is_word(all, k, "not")) return true;
+		if (!is_text(all, i, "solution") && !is_text(all, i, "solutions")) continue;
+		if (!has_class(all, i - 1, MORE) && (has_class(all, i - 1, NO) || has_class(all, i - 2, NO))) return true;
+		for (int k = i - 3; k < i + 6; k++)
+			if (has_class(all, k, NOT) && (k < i || all->classes & EXISTS)) return true;
 	}
 	return false;
 }
 
-static bool follows(const char *at, const char *list) {
-	while (is_digit(*at) || *at == ',' || is_blank(*at)) at++;
-	for (; *list != 0; list += *list == ' ') {
-		size_t length = strcspn(list, " ");
-		if (strncmp(at, list, length) == 0) return strncmp(at, "個目", 6) != 0;
-		list += length;
-	}
-	return false;
-}
-
-/* `92 distinct solutions`, `92通り` */
+/* `92 distinct solutions`, `92通り`, but not `2000 solutions/s` or 第3解. */
 static bool is_counted(const items *all, int i) {
-	const item *at = all->item + i;
-	if (i > 0 && !at->is_apart && all->item[i - 1].kind != MARK && all->item[i - 1].kind != FOREIGN) return false;
-	if (i > 0 && !at->is_apart && is_mark(all, i - 1, ".#")) return false;
-	bool is_ordinal = i > 0 && strcmp(all->item[i - 1].word, "第") == 0;
-	if (!is_ordinal && follows(at->at, "個の解 通り つの解 解 とおり 個")) return true;
+	bool follows_word = has_kind(all, i - 1, WORD) || has_kind(all, i - 1, NUMBER) || is_mark(all, i - 1, ".#");
 	int k = i + 1;
-	while (is_word(all, k, qualities)) k++;
-	bool is_rate = is_mark(all, k + 1, "/"); /* 2000 solutions/s */
-	return is_word(all, k, counted) && all->item[k].is_apart && !is_rate;
+	if ((follows_word && is_joined(all, i)) || is_text(all, i - 1, "第")) return false;
+	while (has_class(all, k, QUALITY)) k++;
+	return has_class(all, k, COUNTED) && (has_kind(all, k, FOREIGN) || !is_joined(all, k)) && !is_mark(all, k + 1, "/");
 }
 
-/* `Total number of solutions: 92`: only words and marks of equality stand between the number and what it counts. */
-static bool is_stated(const items *all, int i, const char *text) {
+/* `Total number of solutions: 92`, `解の数は 92`: only words and marks of equality stand between the number and what it
+ * counts. The word of a heading next to the number needs more than a word of totals before it. */
+static bool is_stated(const items *all, int i) {
 	bool is_apart = all->item[i].is_apart, is_heading = false;
-	int words = 0;
-	for (int k = i - 1; k >= 0 && words < 7; k--) {
-		const item *before = &all->item[k];
-		if (before->kind == MARK && strchr(":=->()\"", before->word[0]) != NULL) is_apart = true;
-		else if (before->kind != WORD) break;
+	for (int k = i - 1, words = 0; k >= 0 && words < 7; k--) {
+		if (is_mark(all, k, ":=->()\"")) is_apart = true;
+		else if (has_kind(all, k, FOREIGN)) {
+			if (!is_text(all, k, "は")) return has_class(all, k, TOTAL);
+		} else if (!has_kind(all, k, WORD) || has_class(all, k, SIZE)) return false;
 		else {
-			if (is_word(all, k, "queens queen size rows columns")) return false;
-			if (words++ == 0) is_heading = is_word(all, k, "solution board answer model result");
-			if (is_word(all, k, totals) && is_apart) return !is_heading || is_word(all, k, "total number");
+			if (words++ == 0) is_heading = has_class(all, k, HEADING);
+			if (has_class(all, k, TOTAL) && is_apart)
+				return !is_heading || is_text(all, k, "total") || is_text(all, k, "number");
 		}
 	}
-	static const char *const before[] = {"解の数", "解の個数", "解数", "解答数", "合計", "総数", "全部で", "計"};
-	for (size_t k = 0; k < sizeof before / sizeof before[0]; k++) {
-		const char *found = strstr(text, before[k]), *after = found == NULL ? NULL : found + strlen(before[k]);
-		while (after != NULL && after < all->item[i].at &&
-		       (strchr(" :=>-", *after) != NULL || strncmp(after, "は", 3) == 0))
-			after += *after < 0 ? 3 : 1;
-		if (after == all->item[i].at) return true;
-	}
 	return false;
 }
 
-/* 92.5, 2,0 and 2e1 are no totals. */
+/* 92.5, 2,0, 3/7 and 2e1 are no totals. */
 static bool is_part(const items *all, int i) {
-	bool joins =
-		is_mark(all, i + 1, ".,/") && is_number(all, i + 2) && !all->item[i + 1].is_apart && !all->item[i + 2].is_apart;
-	bool follows_on = i > 1 && is_mark(all, i - 1, ".,/-") && !all->item[i].is_apart && !all->item[i - 1].is_apart;
-	bool has_power = is_word(all, i + 1, "e e1 e2") && !all->item[i + 1].is_apart;
-	return joins || follows_on || has_power;
+	bool joins = is_mark(all, i + 1, ".,/") && is_joined(all, i + 1) && has_kind(all, i + 2, NUMBER);
+	bool follows_on = i > 1 && is_mark(all, i - 1, ".,/-") && is_joined(all, i) && is_joined(all, i - 1);
+	bool has_power = is_joined(all, i + 1) && has_kind(all, i + 1, WORD) && (*all->item[i + 1].at | 32) == 'e';
+	return (joins && is_joined(all, i + 2)) || follows_on || has_power;
 }
 
-static void read_total(const items *all, const char *text, nq_remark *r) {
-	r->is_fewer = has_word(all, fewer) || has_part(text, "基本解 本質");
-	r->is_fundamental = has_word(all, "fundamental inequivalent") || has_part(text, "基本解 本質");
-	if (says_none(all, text)) {
-		r->has_total = true;
-		return;
-	}
+static void read_total(const items *all, nq_remark *r) {
+	r->total.is_fewer = all->classes & FEWER, r->total.is_fundamental = all->classes & FUNDAMENTAL;
+	r->total.n = r->n;
+	r->has_total = says_none(all);
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < all->count && !r->has_total; i++) {
 			if (all->item[i].kind != NUMBER || is_part(all, i)) continue;
-			r->has_total = pass == 0 ? is_counted(all, i) : !r->is_statistic && is_stated(all, i, text);
-			r->total = all->item[i].number;
+			r->has_total = pass == 0 ? is_counted(all, i) : !(all->classes & STATISTIC) && is_stated(all, i);
+			if (r->has_total) r->total.value = all->item[i].number;
 		}
 }
 
-static void read_form(const items *all, const char *text, nq_remark *r) {
-	int marks = 0, words = 0, names = 0, letters = 0, others = 0;
+/* --- what a line looks like --- */
+
+static uint64_t form_of(const char *at) {
+	uint64_t hash = UINT64_C(14695981039346656037);
+	while (nq_is_blank(*at)) at++;
+	for (; *at != 0; at++) {
+		char c = nq_is_digit(*at) ? '0' : *at;
+		while (c == '0' && nq_is_digit(at[1])) at++;
+		hash = (hash ^ (unsigned char)c) * UINT64_C(1099511628211);
+	}
+	return hash;
+}
+
+/* A line drawn around or between rows. */
+static bool is_rule(const char *text) {
+	bool has_line = false;
+	int signs = 0, words = 0, singles = 0;
+	for (const char *at = text; *at != 0; at++) {
+		if (strchr("-+=_|~:*/^ \t", *at) == NULL) return false;
+		if (nq_is_blank(*at)) continue;
+		signs++;
+		has_line = has_line || *at != '|';
+		bool begins = at == text || nq_is_blank(at[-1]), ends = at[1] == 0 || nq_is_blank(at[1]);
+		words += begins, singles += begins && ends;
+	}
+	return has_line && signs >= 3 && !(words >= 3 && singles == words);
+}
+
+/* Up to three kinds of signs, more than three in all, that are no word, number or rule. */
+typedef struct {
+	uint32_t kind[4];
+	int kinds, count;
+	bool is_plain, has_digits; /* is_plain: letters and digits alone */
+} signs;
+
+static void add_sign(signs *s, uint32_t sign) {
+	int k = 0;
+	while (k < s->kinds && s->kind[k] != sign) k++;
+	if (k == s->kinds && k < 4) s->kind[s->kinds++] = sign;
+	s->has_digits = s->has_digits || (sign < 0x80 && nq_is_digit((char)sign));
+	s->is_plain = (s->count++ == 0 || s->is_plain) && sign < 0x80 && (is_latin((char)sign) || nq_is_digit((char)sign));
+}
+
+static bool are_squares(const signs *s) {
+	bool is_line = s->kinds == 1 && s->kind[0] < 0x80 && strchr("-=+~*#_", (int)s->kind[0]) != NULL;
+	return s->count > 3 && s->kinds <= 3 && !s->is_plain && !is_line;
+}
+
+/* Signs of few kinds again and again, in the whole text or in a word; or at least three words, each one sign, that are
+ * not 1 2 3 or a b c; or a row of boxes with one sign or none. */
+static bool has_squares(const char *text) {
+	signs whole = {.kinds = 0};
+	int words = 0, singles = 0, bars = 0;
+	bool are_labels = true;
+	uint32_t before = 0;
+	while (*text != 0) {
+		signs word = {.kinds = 0};
+		for (; *text != 0 && strchr(" \t|,", *text) != NULL; text++) bars += *text == '|';
+		while (*text != 0 && strchr(" \t|,", *text) == NULL) {
+			uint32_t sign = nq_next_sign(&text);
+			add_sign(&word, sign), add_sign(&whole, sign);
+		}
+		if (word.count == 0) break;
+		if (are_squares(&word)) return true;
+		words++;
+		if (word.count > 1) continue;
+		singles++;
+		are_labels = are_labels && (before == 0 || word.kind[0] == before + 1 || word.kind[0] == before - 1);
+		before = word.kind[0];
+	}
+	bool are_singles = singles == words && (words >= 3 ? !are_labels : bars >= 3);
+	return are_singles || (!whole.has_digits && are_squares(&whole));
+}
+
+/* Counts what tells headings, sentences and boards apart. */
+typedef struct {
+	int marks, words, long_words, foreign, letters; /* words of two or more letters; letters: words of one */
+	int names;                                      /* a1 b5 */
+	bool has_pair, repeats;                         /* (0, 1); a word comes twice */
+	const char *last_number;                        /* its end */
+} inventory;
+
+static inventory count_items(const items *all, nq_remark *r) {
+	inventory c = {.last_number = NULL};
 	for (int i = 0; i < all->count; i++) {
 		const item *at = &all->item[i];
-		int length = (int)strlen(at->word);
-		marks += at->kind == MARK, names += at->kind == WORD;
-		words += at->kind == FOREIGN || (at->kind == WORD && length >= 2);
-		letters += at->kind == WORD && length >= 3;
-		others += at->kind == FOREIGN;
+		bool is_word = at->kind == WORD, ends_name = has_kind(all, i + 1, NUMBER) && is_joined(all, i + 1);
+		c.marks += at->kind == MARK, c.foreign += at->kind == FOREIGN;
+		c.letters += is_word && at->length == 1, c.words += is_word && at->length > 1;
+		c.long_words += is_word && at->length > 2;
+		c.names += is_word && at->length == 1 && ends_name;
+		c.has_pair = c.has_pair || (is_mark(all, i, "(") && has_kind(all, i + 1, NUMBER) && is_mark(all, i + 2, ",") &&
+		                            has_kind(all, i + 3, NUMBER) && is_mark(all, i + 4, ")"));
+		for (int k = 0; k < i && is_word; k++)
+			c.repeats = c.repeats || (has_kind(all, k, WORD) && all->item[k].length == at->length &&
+			                          strncmp(all->item[k].at, at->at, (size_t)at->length) == 0);
 		if (at->kind != NUMBER) continue;
 		if (r->numbers < 2) r->number[r->numbers] = at->number;
 		r->numbers++;
+		c.last_number = at->at + at->length;
 	}
-	size_t length = strlen(text);
-	char last = length > 0 ? text[length - 1] : ' ', first = *(text + strspn(text, " \t"));
-	bool opens = strchr("[({<=,>", last) != NULL ||
-	             (strchr("[({", first) != NULL && first != 0 && is_digit(text[strspn(text, " \t[({")]));
-	bool is_few = r->numbers == 1 && marks > 0 && letters + others == 0 && all->count <= 7;
-	r->is_alone = all->count == 1 && r->numbers == 1;
-	bool is_marked = letters > 0 || strstr(text, "解") != NULL || is_few;
-	r->may_head = is_marked && r->numbers >= 1 && r->numbers <= 2 && !opens && !nq_ends_in_squares(text);
-	bool has_signs = all->count > words + r->numbers + others;
-	r->has_words = words > 0         ? r->numbers <= 2
-	               : r->numbers == 1 ? length <= 8 && has_signs
-	                                 : r->numbers == 0 && names == 0 && length <= 12;
-	r->is_bare = words == 0 && r->numbers >= 2 && strchr(text, ':') == NULL;
-	r->heads_alone = r->may_head && letters + others + (first == '#') == 1 && all->count <= 7 && r->number[0] <= 1;
+	return c;
 }
 
-static bool looks_like_board(const items *all, const nq_remark *r, const char *text) {
-	int alone = 0, words = 0, names = 0, bars = 0;
-	bool is_run = true, has_pair = false;
-	char before = 0;
-	if (r->numbers >= 3) return true;
-	for (int i = 0; i < all->count; i++) {
-		const item *at = &all->item[i];
-		names += at->kind == WORD && at->word[1] == 0 && is_number(all, i + 1) && !all->item[i + 1].is_apart;
-		has_pair = has_pair || (is_mark(all, i, "(") && is_number(all, i + 1) && is_mark(all, i + 2, ",") &&
-		                        is_number(all, i + 3) && is_mark(all, i + 4, ")"));
-	}
-	if (names >= 3 || has_pair || (r->numbers == 0 && nq_has_few_signs(text))) return true;
-	for (const char *at = text; *at != 0; at++) bars += *at == '|';
-	for (const char *at = text; *at != 0;) {
-		uint32_t seen[4];
-		int kinds = 0, signs = 0;
-		bool is_name = true;
-		at += strspn(at, " \t|,");
-		while (*at != 0 && strchr(" \t|,", *at) == NULL) {
-			int k = 0;
-			is_name = is_name && (is_latin(*at) || is_digit(*at));
-			uint32_t sign = nq_next_sign(&at);
-			while (k < kinds && seen[k] != sign) k++;
-			if (k == kinds && kinds < 4) seen[kinds++] = sign;
-			signs++;
-		}
-		if (signs > 3 && kinds <= 3 && !is_name) return true;
-		if (signs > 0) words++;
-		if (signs != 1) continue;
-		is_run = is_run && (before == 0 || (char)seen[0] == before + 1 || (char)seen[0] == before - 1);
-		before = (char)seen[0];
-		alone++;
-	}
-	if (bars >= 3 && words < 2) return alone == words; /* a queen in a row of boxes, or none */
-	return words >= 3 && alone == words && !is_run;
-}
-
-/* No word comes twice, and hardly any has one letter: a row of cells is no sentence. */
-static bool is_sentence(const items *all) {
-	int singles = 0;
-	for (int i = 0; i < all->count; i++) {
-		if (all->item[i].kind != WORD) continue;
-		singles += all->item[i].word[1] == 0;
-		for (int k = 0; k < i; k++)
-			if (all->item[k].kind == WORD && strcmp(all->item[i].word, all->item[k].word) == 0) return false;
-	}
-	return singles < 3;
+/* "Solution 3:", "#1", "解1", "2)": a word or a mark, one number or two, and neither a list nor a row of squares. */
+static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
+	size_t length = strlen(text), first = strspn(text, " \t");
+	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
+	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
+	bool is_few = r->numbers == 1 && c->marks > 0 && c->long_words + c->foreign == 0 && all->count <= 7;
+	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
+	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || has_squares(c->last_number))
+		return NQ_NO_HEADING;
+	bool is_one = c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
+	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
 nq_remark nq_remark_on(const nq_text_line *line) {
 	const char *text = line->text;
-	nq_remark r = {.form = nq_form_of(text)};
+	nq_remark r = {.form = form_of(text)};
 	items all;
-	r.is_blank = line->length == 0 && line->colours < 2;
-	r.is_rule = nq_is_rule(text);
-	if (r.is_blank || r.is_rule) return r;
+	if (line->length == 0 && line->colours < 2) r.kind = NQ_BLANK;
+	else if (is_rule(text)) r.kind = NQ_RULE;
+	if (r.kind != NQ_CONTENT) return r;
 	cut(text, &all);
-	read_form(&all, text, &r);
-	r.is_statistic = has_word(&all, statistics) || has_part(text, "回数 時間 秒 探索 呼び出し");
-	r.is_subject = has_word(&all, subjects) || has_part(text, "クイーン 盤 女王 入力");
-	r.looks_like_board = r.is_bare || (line->colours >= 3 && line->length == (int)strspn(text, " ")) ||
-	                     (!r.is_statistic && looks_like_board(&all, &r, text));
-	r.is_harmless = r.is_statistic || (r.is_subject && r.numbers <= 2 && is_sentence(&all));
+	inventory c = count_items(&all, &r);
+	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
+	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
+	bool is_list = r.numbers >= 2 && !has_words && strchr(text, ':') == NULL;
+	bool has_board = r.numbers >= 3 || c.names >= 3 || c.has_pair || has_squares(text);
+	r.looks_like_board = is_coloured || is_list || (has_board && !is_statistic);
+	r.heading = r.numbers > 0 ? heading_of(&all, &c, &r, text) : NQ_NO_HEADING;
+	r.is_alone = all.count == 1 && r.numbers == 1;
+	if (has_words) r.has_words = r.numbers <= 2;
+	else if (r.numbers == 1) r.has_words = line->length <= 8 && c.marks + c.letters > 0;
+	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12;
+	bool is_sentence = r.numbers <= 2 && !c.repeats && c.letters < 3;
+	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
 	r.n = take_size(&all);
-	if (all.count < ITEMS) read_total(&all, text, &r);
+	if (all.count < ITEMS) read_total(&all, &r);
+	if (r.numbers <= 2 && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
 	return r;
 }

@@ -1,0 +1,309 @@
+/* choose: see choose.h. */
+#include "choose.h"
+
+#include <string.h>
+
+enum { FEW_BYTES = 1 << 14 }; /* they show the form of most texts */
+
+/* Of each line: its nq_line_kind, whether it may be part of a board, and whether a form takes it. */
+enum { KIND = 3, COUNTS = 4, IS_TAKEN = 8 };
+
+typedef struct {
+	const char *bytes;
+	size_t count;
+	bool is_whole;    /* there are no more */
+	uint64_t content; /* lines that may be parts of boards */
+	uint8_t *of_line;
+} beginning;
+
+typedef void visit_line(void *to, const nq_text_line *line);
+
+static void visit_lines(const beginning *b, visit_line *visit, void *to) {
+	nq_text text;
+	nq_text_start(&text, b->bytes, b->count);
+	for (size_t i = 0; i < b->count; i++)
+		if (nq_text_put(&text, b->bytes[i])) visit(to, &text.line);
+	if (nq_text_end(&text)) visit(to, &text.line);
+}
+
+/* --- the forms that a text of boards may have --- */
+
+static const struct {
+	nq_way way;
+	bool in_turn;
+} grids[] = {
+	{NQ_WORDS, false},   {NQ_BARS, false},    {NQ_BOXES, false},   {NQ_QUOTES, false},
+	{NQ_COMMAS, false},  {NQ_COLOURS, false}, {NQ_LATTICE, false}, {NQ_STRINGS, true},
+	{NQ_STRINGS, false}, {NQ_QUOTES, true},   {NQ_FEN, true},
+};
+
+static const struct {
+	nq_run_kind kind;
+	int period; /* 0: n */
+	bool over_lines;
+} runs[] = {
+	{NQ_LIST, 1, false},         {NQ_NUMBERED, 1, false},     {NQ_COUNTED, 1, false},      {NQ_RECORDS, 2, false},
+	{NQ_RECORDS, 3, false},      {NQ_RECORDS, 4, false},      {NQ_RECORDS, 5, false},      {NQ_MATRIX, 1, false},
+	{NQ_MATRIX, 0, false},       {NQ_CELL_RECORDS, 2, false}, {NQ_CELL_RECORDS, 3, false}, {NQ_CELL_RECORDS, 4, false},
+	{NQ_CELL_RECORDS, 5, false}, {NQ_LITERALS, 1, false},     {NQ_TABLE, 1, false},        {NQ_SQUARE_NAMES, 1, false},
+	{NQ_LIST, 1, true},          {NQ_RECORDS, 2, true},       {NQ_RECORDS, 3, true},       {NQ_RECORDS, 4, true},
+	{NQ_RECORDS, 5, true},       {NQ_MATRIX, 1, true},        {NQ_CELL_RECORDS, 3, true},  {NQ_SQUARE_NAMES, 1, true},
+	{NQ_WORD, 1, false},
+};
+
+enum { GRIDS = sizeof grids / sizeof grids[0], RUNS = sizeof runs / sizeof runs[0] };
+
+/* The i-th form of boards of n, the preferred ones first; false when there are no more. */
+static bool form_at(int i, int n, nq_form *form) {
+	if (i < 2 * GRIDS) {
+		*form =
+			(nq_form){.grid = {.n = n, .way = grids[i / 2].way, .in_turn = grids[i / 2].in_turn, .is_spaced = i % 2}};
+		return true;
+	}
+	i -= 2 * GRIDS;
+	if (i >= RUNS) return false;
+	const nq_run_kind kind = runs[i].kind;
+	bool are_flags = kind == NQ_MATRIX || kind == NQ_LITERALS;
+	bool are_squares = are_flags || kind == NQ_CELL_RECORDS || kind == NQ_SQUARE_NAMES;
+	*form = (nq_form){.is_run = true, .run = {.n = n, .kind = kind, .over_lines = runs[i].over_lines}};
+	form->run.period = runs[i].period > 0 ? runs[i].period : n;
+	form->run.records = are_squares && kind != NQ_SQUARE_NAMES ? n * n : n;
+	form->run.fields = kind == NQ_RECORDS || kind == NQ_CELL_RECORDS ? runs[i].period : 1;
+	form->run.row = are_squares ? NQ_BY_SQUARE : NQ_IN_TURN;
+	form->run.column = are_flags ? NQ_IN_TURN : 0;
+	form->run.flag = are_flags ? 0 : NQ_NO_FLAG;
+	return true;
+}
+
+/* --- one form --- */
+
+typedef struct {
+	const beginning *of;
+	uint64_t good_lines, good, lines, boards, counted, good_counted;
+	bool takes;
+} score;
+
+static uint64_t lines_after(const nq_printed_board *board, uint64_t *counted) {
+	uint64_t from = board->line > *counted ? board->line : *counted + 1;
+	if (board->last < from) return 0;
+	*counted = board->last;
+	return board->last + 1 - from;
+}
+
+static void count_board(void *to, const nq_printed_board *board) {
+	score *s = to;
+	uint8_t *of_line = s->of->of_line;
+	for (uint64_t line = board->line; line <= board->last; line++) {
+		if (s->takes) of_line[line] |= IS_TAKEN;
+		else if (of_line[line] & IS_TAKEN) return;
+	}
+	bool is_good = nq_printed_is_solution(board);
+	s->lines += lines_after(board, &s->counted);
+	if (is_good) s->good_lines += lines_after(board, &s->good_counted);
+	s->boards++;
+	s->good += is_good;
+}
+
+static bool is_better(const score *a, const score *b) {
+	bool a_is_likely = a->good * 2 >= a->boards, b_is_likely = b->good * 2 >= b->boards;
+	if (a_is_likely != b_is_likely) return a_is_likely;
+	if (a->good_lines != b->good_lines) return a->good_lines > b->good_lines;
+	if (a->good != b->good) return a->good > b->good;
+	return a->good == 0 && a->lines > b->lines;
+}
+
+typedef struct {
+	const beginning *of;
+	nq_reading *reading;
+	nq_learnt *learn;
+	score *score;
+} pass;
+
+static void put_line(void *to, const nq_text_line *line) {
+	const pass *p = to;
+	nq_line_kind kind = p->of->of_line[line->number] & KIND;
+	nq_reading_put(p->reading, line, kind, p->learn, count_board, p->score);
+}
+
+static void read_lines(const beginning *b, nq_reading *reading, nq_learnt *learn, score *s) {
+	visit_lines(b, put_line, &(pass){b, reading, learn, s});
+	if (b->is_whole) nq_reading_end(reading, learn, count_board, s);
+}
+
+static void widen_lattice(void *to, const nq_text_line *line) {
+	const pass *p = to;
+	nq_grid_form *form = &p->reading->form.grid;
+	if ((p->of->of_line[line->number] & KIND) == NQ_CONTENT) nq_lattice_add(&form->lattice, line, form->n);
+}
+
+/* Learns what a form leaves open, then counts its boards. */
+static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
+	nq_learnt learn = {.signs = {0}};
+	score s = {.of = b};
+	if (!form->is_run && form->grid.way == NQ_LATTICE) {
+		scratch->form = *form;
+		scratch->form.grid.lattice.last = -1;
+		visit_lines(b, widen_lattice, &(pass){b, scratch, NULL, NULL});
+		*form = scratch->form;
+	}
+	if (!nq_reading_start(scratch, *form)) return s;
+	read_lines(b, scratch, &learn, &s);
+	bool is_learnt = nq_reading_learn(scratch, &learn);
+	*form = scratch->form;
+	if (is_learnt && nq_reading_start(scratch, *form)) read_lines(b, scratch, NULL, &s);
+	return s;
+}
+
+/* The best form for lines that no other takes. */
+static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *best) {
+	score most = {.of = b};
+	nq_form form;
+	for (int i = 0; form_at(i, n, &form); i++) {
+		score s = try_form(b, scratch, &form);
+		if (s.boards == 0 || (most.boards > 0 && !is_better(&s, &most))) continue;
+		most = s;
+		*best = form;
+		if (s.good == s.boards && s.lines >= b->content) break;
+	}
+	return most;
+}
+
+/* --- all forms --- */
+
+static bool is_numbered(const nq_form *form) {
+	return form->is_run && (form->run.kind == NQ_NUMBERED || form->run.kind == NQ_COUNTED);
+}
+
+typedef struct {
+	int count;
+	nq_form form[NQ_READINGS_AT_ONCE];
+	score score; /* of all */
+} choice;
+
+/* The forms in which the text is read if the board's size is n. The second one must have more good boards than bad. */
+static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
+	choice c = {.score = {.of = b}};
+	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
+		nq_form *form = &c.form[c.count];
+		score s = find_form(b, scratch, n, form);
+		bool is_spare = c.count > 0 && (s.good * 2 <= s.boards || (is_numbered(form) && s.boards == 1));
+		if (s.boards == 0 || is_spare) break;
+		c.count++;
+		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
+		score takes = {.of = b, .takes = true};
+		nq_reading_start(scratch, *form);
+		read_lines(b, scratch, NULL, &takes);
+	}
+	for (size_t line = 0; line < NQ_READ_AHEAD + 2; line++) b->of_line[line] &= (uint8_t)~IS_TAKEN;
+	return c;
+}
+
+/* What the lines say of headings and sizes. */
+typedef struct {
+	nq_reader *r;
+	beginning *b;
+	int stated, size[4];
+	struct heading {
+		uint64_t form, count, first, last, other, numbers, content;
+		bool goes_up, has_boards, heads_alone;
+	} heading[NQ_FORMS];
+	int headings;
+	uint64_t numbers, content; /* up to here */
+	uint64_t headed;           /* bit n: a line names n columns */
+} survey;
+
+/* The size with the most solutions, by the squares that they fill, then the most lines; one that the text states first.
+ * One list with one number more is rather a longer list. */
+static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
+	uint64_t most_good = 0, most_lines = 0;
+	choice best = {.count = 0};
+	*n = k->stated == 1 ? k->size[0] : 0;
+	for (int i = -k->stated; i < NQ_MAX; i++) {
+		int size = i < 0 ? k->size[k->stated + i] : (i + 3) % NQ_MAX + 1; /* 1, 2 and 3 last */
+		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
+		choice c = choose_forms(b, scratch, size);
+		const score *s = &c.score;
+		if (c.count == 0 || (is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
+		uint64_t good = s->good * (uint64_t)size;
+		if (good > most_good || (good == most_good && s->lines > most_lines))
+			best = c, *n = size, most_good = good, most_lines = s->lines;
+		bool is_plain = s->lines * 20 >= b->content * 19 || (s->good > 1 && s->lines * 2 >= b->content);
+		if (s->good > 0 && s->good == s->boards && is_plain) break;
+	}
+	return best;
+}
+
+/* --- headings: lines of one form that come again and again with their number one higher, and boards between them --- */
+
+static void count_heading(survey *k, const nq_remark *m) {
+	int i = 0;
+	while (i < k->headings && k->heading[i].form != m->form) i++;
+	if (i == NQ_FORMS) return;
+	struct heading *h = &k->heading[i];
+	if (i == k->headings) {
+		*h = (struct heading){.form = m->form, .first = m->number[0], .other = m->number[1], .goes_up = true};
+		h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE;
+		k->headings++;
+	} else {
+		uint64_t between = k->numbers - h->numbers - (uint64_t)m->numbers;
+		h->goes_up = h->goes_up && m->number[0] == h->last + 1 && (m->numbers < 2 || m->number[1] == h->other);
+		h->has_boards = h->has_boards && k->content - h->content > 1 && between != 1 && between != 2;
+	}
+	h->count++;
+	h->last = m->number[0], h->numbers = k->numbers, h->content = k->content;
+}
+
+static void survey_line(void *to, const nq_text_line *line) {
+	survey *k = to;
+	nq_remark m = nq_remark_on(line);
+	int columns = nq_named_columns(line);
+	bool is_new = m.n > 0 && m.n <= NQ_MAX;
+	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
+	k->numbers += (uint64_t)m.numbers;
+	k->content++;
+	for (int i = 0; i < k->stated; i++) is_new = is_new && k->size[i] != m.n;
+	if (is_new && k->stated < 4) k->size[k->stated++] = m.n;
+	if (columns <= NQ_MAX) k->headed |= UINT64_C(1) << columns;
+	if (m.heading != NQ_NO_HEADING) count_heading(k, &m);
+}
+
+static void list_headings(survey *k) {
+	nq_reader *r = k->r;
+	r->headings = 0;
+	for (int i = 0; i < k->headings && r->headings < NQ_HEADINGS; i++) {
+		const struct heading *h = &k->heading[i];
+		bool is_heading = h->heads_alone || (h->count > 1 && h->has_boards);
+		if (h->first <= 1 && h->goes_up && is_heading) r->heading[r->headings++] = h->form;
+	}
+}
+
+static void mark_line(void *to, const nq_text_line *line) {
+	survey *k = to;
+	nq_remark m = nq_remark_on(line);
+	nq_line_kind kind = nq_kind_of_line(k->r, &m);
+	bool counts = kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
+	k->b->of_line[line->number] = (uint8_t)(kind | (counts ? COUNTS : 0));
+	k->b->content += counts;
+}
+
+void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
+	beginning b = {.bytes = bytes, .count = count, .is_whole = count < NQ_READ_AHEAD, .of_line = r->of_line};
+	survey k = {.r = r, .b = &b};
+	choice c = {.count = 0};
+	visit_lines(&b, survey_line, &k);
+	list_headings(&k);
+	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
+		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
+		visit_lines(&b, mark_line, &k);
+		bool is_log = r->text.line.number > 1 && b.content == 0; /* lines of a log before the boards */
+		r->n = n;
+		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);
+		if (c.count > 0 || some == count) break;
+	}
+	r->count = c.count;
+	r->good_ahead = c.score.good, r->lines_ahead = c.score.lines;
+	for (int i = 0; i < r->count; i++) {
+		c.form[i].grid.has_parts = true;
+		nq_reading_start(&r->reading[i], c.form[i]);
+	}
+}

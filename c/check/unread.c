@@ -1,0 +1,132 @@
+/* unread: see unread.h. */
+#include "unread.h"
+
+#include "../totals.h"
+
+#include <string.h>
+
+static nq_line_seen *line_at(nq_reader *r, int i) { return &r->line[(r->first + i) % NQ_PENDING]; }
+
+static bool is_form_read(const nq_reader *r, uint64_t form) {
+	for (int i = 0; i < r->forms_read; i++)
+		if (r->form_read[i] == form) return true;
+	return false;
+}
+
+/* --- totals --- */
+
+/* The number at `*at`, of at most so many digits; false when there is none. */
+static bool read_number(const char **at, size_t most, uint64_t *number) {
+	size_t digits = strspn(*at, "0123456789");
+	if (digits == 0 || digits > most) return false;
+	for (*number = 0; digits > 0; digits--) *number = 10 * *number + (uint64_t)(*(*at)++ - '0');
+	return true;
+}
+
+/* `8: 92`, `n = 8 92`, `| 8 | 92 |` in a table whose sizes go up by one. */
+static void read_table_row(nq_reader *r, const nq_text_line *line) {
+	uint64_t n, value;
+	const char *at = line->text + strspn(line->text, " \t|");
+	if ((*at | 32) == 'n') at += 1 + strspn(at + 1, " =");
+	bool is_row = read_number(&at, 2, &n);
+	at += strspn(at, " \t:|,=->");
+	if (strncmp(at, "queens", 6) == 0) at += 6 + strspn(at + 6, " :");
+	is_row = is_row && read_number(&at, 18, &value) && *at != '.' && *at != '/';
+	if (!is_row || (r->table_rows > 0 && (int)n != r->table_n + 1)) {
+		if (r->table_rows > 0) r->table_rows = -1;
+		return;
+	}
+	r->table_n = (int)n;
+	r->table_rows++;
+	if (value == nq_known_total(r->table_n)) r->table_good++;
+	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){value, line->number, r->table_n, false, false};
+}
+
+static void add_total(nq_reader *r, const nq_line_seen *l) {
+	if (r->totals < NQ_TOTALS) {
+		nq_total *total = &r->total[r->totals];
+		*total = l->remark.total;
+		total->line = l->number;
+		if (total->n == 0) total->n = r->n;
+	}
+	if (r->totals <= NQ_TOTALS) r->totals++;
+}
+
+/* --- lines --- */
+
+void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, bool names_columns) {
+	nq_settle_lines(r, 0);
+	*line_at(r, r->pending++) = (nq_line_seen){.number = line->number, .names_columns = names_columns, .remark = *m};
+	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line);
+	r->is_list_empty = strcmp(line->text, "[]") == 0 || strcmp(line->text, "()") == 0 ||
+	                   strcmp(line->text, "{}") == 0 || strcmp(line->text, "[[]]") == 0;
+}
+
+void nq_mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_reading) {
+	for (int i = 0; i < r->pending; i++) {
+		nq_line_seen *l = line_at(r, i);
+		if (l->number < board->line || l->number > board->last) continue;
+		l->is_read = true;
+		l->is_read_first = l->is_read_first || is_first_reading;
+	}
+}
+
+bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board) {
+	for (int i = 0; i < r->pending; i++) {
+		const nq_line_seen *l = &r->line[(r->first + i) % NQ_PENDING];
+		if (l->is_read_first && l->number >= board->line && l->number <= board->last) return true;
+	}
+	return false;
+}
+
+static bool is_heading(const nq_line_seen *l) { return l->remark.has_words || l->names_columns; }
+static bool is_suspicious(const nq_line_seen *l) { return l->remark.looks_like_board && !l->names_columns; }
+
+/* A form is as suspicious as its most suspicious line. */
+static void leave_unread(nq_reader *r, const nq_line_seen *l) {
+	int i = 0;
+	if (l->remark.kind == NQ_NOISE && l->remark.has_total) add_total(r, l);
+	if (l->remark.kind == NQ_NOISE) return;
+	while (i < r->unread_forms && r->unread_form[i].first.remark.form != l->remark.form) i++;
+	if (i == NQ_FORMS) r->doubt = r->doubt > 0 ? r->doubt : l->number;
+	else if (i == r->unread_forms) r->unread_form[r->unread_forms++].first = *l;
+	if (i < NQ_FORMS) {
+		nq_line_seen *first = &r->unread_form[i].first;
+		r->unread_form[i].count++;
+		if (is_suspicious(l)) first->remark.looks_like_board = true, first->names_columns = false;
+		if (!is_heading(l)) first->remark.has_words = first->names_columns = false;
+	}
+	if (is_heading(l) && !is_suspicious(l)) return;
+	if (r->unread_lines < NQ_UNREAD_LINES) r->unread_line[r->unread_lines++] = l->number;
+	r->unread++;
+}
+
+void nq_settle_lines(nq_reader *r, uint64_t before) {
+	uint64_t *stray = r->reading[0].form.is_run ? &r->reading[0].of.run.stray : NULL;
+	for (; r->pending > 0 && (line_at(r, 0)->number < before || r->pending == NQ_PENDING); r->pending--) {
+		const nq_line_seen *l = line_at(r, 0);
+		const nq_remark *m = &l->remark;
+		r->first = (r->first + 1) % NQ_PENDING;
+		if (stray != NULL && *stray == l->number && l->is_read && r->doubt == 0) r->doubt = *stray;
+		if (stray != NULL && *stray <= l->number) *stray = 0;
+		if (!l->is_read) leave_unread(r, l);
+		else if (m->numbers > 0 && !is_form_read(r, m->form) && r->forms_read < NQ_FORMS)
+			r->form_read[r->forms_read++] = m->form;
+		uint64_t line = !l->is_read && m->is_alone ? l->number : 0;
+		r->last_alone = (nq_total){m->number[0], line, r->n, false, false};
+	}
+}
+
+uint64_t nq_reader_doubt(const nq_reader *r) {
+	uint64_t boards = r->reading[0].boards + r->reading[1].boards, doubt = r->doubt;
+	bool is_total_alone = boards == 0 && (r->totals > 0 || r->last_alone.line > 0);
+	for (int i = 0; i < r->unread_forms; i++) {
+		const nq_line_seen *l = &r->unread_form[i].first;
+		uint64_t count = r->unread_form[i].count;
+		if (boards == 0 && l->number == r->last_alone.line && count == 1) continue; /* a total */
+		bool is_doubt = is_form_read(r, l->remark.form) || (is_suspicious(l) && (boards == 0 || !is_heading(l)));
+		if (is_total_alone) is_doubt = is_doubt || !l->remark.is_harmless || count > 1;
+		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;
+	}
+	return doubt;
+}
