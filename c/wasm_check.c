@@ -5,6 +5,7 @@
  * as JSON. And mistakes as programs: the lines that one that makes a mistake would print.
  */
 #include "check/judgement.h"
+#include "check/pasted.h"
 #include "format.h"
 #include "wasm.h"
 
@@ -16,6 +17,7 @@ _Static_assert(TEXT_BYTES >= NQ_JUDGEMENT_TEXT, "a judgement fits");
 static char text[TEXT_BYTES];
 static nq_check check;
 static nq_mistaken mistaken;
+static nq_pasted pasted;
 
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
@@ -53,6 +55,19 @@ EXPORT(end) int end(void) {
 }
 
 EXPORT(heard) int heard(void) { return (int)check.heard_count; }
+
+/* --- boards that are pasted --- */
+
+/* Reads the first bytes of `text`; crosses: 1 if they are blocked squares. The place of n, count, fault, guess; 0 when
+ * there are too many bytes. See nq_pasted. */
+EXPORT(paste) int32_t *paste(int bytes, int crosses) {
+	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
+	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
+	return &pasted.n;
+}
+
+EXPORT(queens_at) uint32_t *queens_at(void) { return pasted.queens; }
+EXPORT(blocked_at) uint32_t *blocked_at(void) { return pasted.blocked; }
 
 /* --- mistakes as programs --- */
 

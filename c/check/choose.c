@@ -11,6 +11,7 @@ enum { KIND = 3, COUNTS = 4, IS_TAKEN = 8 };
 typedef struct {
 	const char *bytes;
 	size_t count;
+	nq_good_boards good;
 	bool is_whole;    /* there are no more */
 	uint64_t content; /* lines that may be parts of boards */
 	uint8_t *of_line;
@@ -90,6 +91,11 @@ static uint64_t lines_after(const nq_printed_board *board, uint64_t *counted) {
 	return board->last + 1 - from;
 }
 
+static bool is_good_board(nq_good_boards good, const nq_printed_board *board) {
+	if (good == NQ_GOOD_SOLUTIONS) return nq_printed_is_solution(board);
+	return good == NQ_GOOD_ALL || nq_printed_is_permutation(board);
+}
+
 static void count_board(void *to, const nq_printed_board *board) {
 	score *s = to;
 	uint8_t *of_line = s->of->of_line;
@@ -97,7 +103,7 @@ static void count_board(void *to, const nq_printed_board *board) {
 		if (s->takes) of_line[line] |= IS_TAKEN;
 		else if (of_line[line] & IS_TAKEN) return;
 	}
-	bool is_good = nq_printed_is_solution(board);
+	bool is_good = is_good_board(s->of->good, board);
 	s->lines += lines_after(board, &s->counted);
 	if (is_good) s->good_lines += lines_after(board, &s->good_counted);
 	s->boards++;
@@ -174,6 +180,10 @@ static bool is_numbered(const nq_form *form) {
 	return form->is_run && (form->run.kind == NQ_NUMBERED || form->run.kind == NQ_COUNTED);
 }
 
+static bool has_all_squares(const nq_form *form) {
+	return !form->is_run || (form->run.kind >= NQ_MATRIX && form->run.kind <= NQ_LITERALS);
+}
+
 typedef struct {
 	int count;
 	nq_form form[NQ_READINGS_AT_ONCE];
@@ -221,14 +231,19 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 	for (int i = -k->stated; i < NQ_MAX; i++) {
 		int size = i < 0 ? k->size[k->stated + i] : (i + 3) % NQ_MAX + 1; /* 1, 2 and 3 last */
 		if (size == 1 && (b->content > 3 || k->numbers > 1)) continue;
+		if (k->r->sizes != 0 && !(k->r->sizes >> size & 1)) continue;
 		choice c = choose_forms(b, scratch, size);
+		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		uint64_t good = s->good * (uint64_t)size;
-		if (good > most_good || (good == most_good && s->lines > most_lines))
+		/* Other boards than solutions may be cut into smaller ones as well. */
+		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
+		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
+		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
+		if (good > most_good || (good == most_good && is_larger))
 			best = c, *n = size, most_good = good, most_lines = s->lines;
 		bool is_plain = s->lines * 20 >= b->content * 19 || (s->good > 1 && s->lines * 2 >= b->content);
-		if (s->good > 0 && s->good == s->boards && is_plain) break;
+		if (s->good > 0 && s->good == s->boards && is_plain && b->good == NQ_GOOD_SOLUTIONS) break;
 	}
 	return best;
 }
@@ -287,7 +302,8 @@ static void mark_line(void *to, const nq_text_line *line) {
 }
 
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
-	beginning b = {.bytes = bytes, .count = count, .is_whole = count < NQ_READ_AHEAD, .of_line = r->of_line};
+	beginning b = {
+		.bytes = bytes, .count = count, .is_whole = count < NQ_READ_AHEAD, .good = r->good, .of_line = r->of_line};
 	survey k = {.r = r, .b = &b};
 	choice c = {.count = 0};
 	visit_lines(&b, survey_line, &k);

@@ -12,3 +12,13 @@ bool nq_printed_is_solution(const nq_printed_board *board) {
 	}
 	return n == board->columns && n > 0;
 }
+
+bool nq_printed_is_permutation(const nq_printed_board *board) {
+	uint32_t columns = 0;
+	for (int row = 0; row < board->rows; row++) {
+		uint32_t queen = board->queens[row];
+		if (queen == 0 || (queen & (queen - 1)) != 0 || columns & queen) return false;
+		columns |= queen;
+	}
+	return board->rows == board->columns;
+}

@@ -14,3 +14,6 @@ typedef void nq_take_board(void *to, const nq_printed_board *board);
 
 /* The board holds n queens that do not attack each other. */
 bool nq_printed_is_solution(const nq_printed_board *board);
+
+/* One queen stands in each row and each column. */
+bool nq_printed_is_permutation(const nq_printed_board *board);

@@ -14,6 +14,9 @@
 #include "grid.h"
 #include "run.h"
 
+/* The boards that decide between forms. */
+typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_ALL } nq_good_boards;
+
 enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
 
 typedef struct {
@@ -55,6 +58,8 @@ typedef struct {
 
 typedef struct {
 	int n; /* requested or worked out; 0: not known */
+	nq_good_boards good;
+	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: of every n), and were found */
 	nq_text text;
 	int headings;
 	uint64_t heading[NQ_HEADINGS]; /* forms of lines */

@@ -1,7 +1,22 @@
-/* fuzz_check_laws: any bytes are judged, and the judgement is the same however they are cut into pieces. */
+/* fuzz_check_laws: any bytes are judged, and the judgement is the same however they are cut into pieces. As pasted
+ * boards they are boards within their size, or none. */
 #define FUZZ_INPUTS 1500 /* each tries every form for every n */
 #include "checks.h"
 #include "fuzz.h"
+
+#include "check/pasted.h"
+
+static void paste(const char *bytes, size_t count, bool crosses_are_blocked) {
+	static nq_pasted pasted;
+	static nq_reader reader;
+	if (count > NQ_READ_AHEAD) return;
+	nq_paste(&pasted, &reader, bytes, count, crosses_are_blocked);
+	must(pasted.n >= 0 && pasted.n <= NQ_MAX && pasted.count >= 0 && pasted.fault >= 0 && pasted.guess <= 1);
+	for (int i = 0; i < pasted.count * pasted.n; i++) {
+		must((uint64_t)(pasted.queens[i] | pasted.blocked[i]) >> pasted.n == 0);
+		must(pasted.fault > 0 || (pasted.queens[i] & pasted.blocked[i]) == 0);
+	}
+}
 
 /* The first byte says what is asked of the rest, the second how it is cut. */
 FUZZ("check", "whatever bytes are read they are judged, the same in pieces as whole", const char *bytes, size_t count) {
@@ -15,6 +30,7 @@ FUZZ("check", "whatever bytes are read they are judged, the same in pieces as wh
 	nq_format_judgement(judged, &other, cut);
 	must_be(j, strcmp(whole, cut) == 0);
 	must_be(j, j.right == (j.read_as != NQ_UNREADABLE && j.wrong.fault == NQ_RIGHT));
+	if (asked % 4 == 0) paste(bytes + 2, count - 2, asked & 64);
 	must_be(j, j.n <= NQ_MAX && (j.wrong.fault != NQ_RIGHT) == (j.wrong.line > 0));
 }
 

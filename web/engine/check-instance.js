@@ -9,6 +9,8 @@ const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
 /** Steps within which a mistaken program prints another line, or has none. */
 const PATIENCE = 100_000_000
 
+const utf8 = /* @__PURE__ */ new TextEncoder()
+
 /**
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: row and column
@@ -35,6 +37,13 @@ const PATIENCE = 100_000_000
  * @property {number|null} [doubt]  the first that looks like part of a board
  * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  of the first 100
  * @property {number|null} [missing]  the number of the first that is, from 1 @property {number|null} [stated]
+ *
+ * @typedef {{row: number, col: number}} Square
+ * @typedef {{queens: Square[], blocked: Square[]}} PastedBoard
+ * @typedef {object} Pasted  see c/check/pasted.h
+ * @property {number} n @property {PastedBoard[]} boards  all of this n
+ * @property {number} fault  the first line that looks like part of a board and is in none; 0: there is none
+ * @property {0|1|null} guess  what columns are counted from, if nothing in the text says so
  */
 
 export class CheckInstance extends Memory {
@@ -64,6 +73,26 @@ export class CheckInstance extends Memory {
 
 	#tell(count, heard) {
 		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
+	}
+
+	/** @returns {Pasted} */
+	pasted(text, {crosses}) {
+		const bytes = utf8.encode(text)
+		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
+		const at = this.exports.paste(bytes.length, crosses === 'blocked' ? 1 : 0)
+		const {buffer} = this.exports.memory
+		const [n, count, fault, guess] = new Int32Array(buffer, at, 4)
+		const squaresOf = (rows, board) => {
+			const squares = []
+			for (let row = 0; row < n; row++)
+				for (let col = 0; col < n; col++) if ((rows[board * n + row] >>> col) & 1) squares.push({row, col})
+			return squares
+		}
+		const [queens, blocked] = [this.exports.queens_at(), this.exports.blocked_at()].map(
+			at => new Uint32Array(buffer, at, count * n),
+		)
+		const boards = Array.from({length: count}, (_, i) => ({queens: squaresOf(queens, i), blocked: squaresOf(blocked, i)}))
+		return {n, boards, fault, guess: /** @type {any} */ (guess < 0 ? null : guess)}
 	}
 
 	*printed(mistake, n, kinds) {

@@ -1,0 +1,260 @@
+/* pasted: see pasted.h. */
+#include "pasted.h"
+
+#include <string.h>
+
+static const char crowns[] = "Qq♛♕👑👸", crosses[] = "Xx", ends[] = "/;])}", between[] = " \t\n|/+,;\"'[](){}";
+
+static bool is_in(uint32_t sign, const char *signs) {
+	while (*signs != 0)
+		if (nq_next_sign(&signs) == sign) return true;
+	return false;
+}
+
+/* --- lines --- */
+
+/* The first line of a text that the page saved; its numbers join no board. */
+static bool is_own_title(const char *line) {
+	return strncmp(line, "N-Queens", 8) == 0 || strncmp(line, "Nクイーン", 13) == 0;
+}
+
+static void append(nq_pasted *p, const nq_text_line *line) {
+	size_t length = is_own_title(line->text) ? 0 : (size_t)line->length;
+	if (p->length + length >= NQ_READ_AHEAD) return;
+	if (line->continues) p->length--;
+	memcpy(p->plain + p->length, line->text, length);
+	p->length += length;
+	p->plain[p->length++] = '\n';
+}
+
+static void make_plain(nq_pasted *p, nq_text *text, const char *bytes, size_t count) {
+	p->length = 0;
+	nq_text_start(text, bytes, count);
+	for (size_t i = 0; i < count; i++)
+		if (nq_text_put(text, bytes[i])) append(p, &text->line);
+	if (nq_text_end(text)) append(p, &text->line);
+	p->plain[p->length] = 0;
+}
+
+static bool is_one_line(const char *text) {
+	const char *end = strchr(text, '\n');
+	return end == NULL || end[1] == 0;
+}
+
+static const char *line_at(const char *text, uint64_t number) {
+	while (--number > 0) text = strchr(text, '\n') + 1;
+	return text;
+}
+
+/* The words of a line or, if it is one word, its signs. */
+static int width_of(const char *line) {
+	int words = 0, signs = 0;
+	bool is_inside = false;
+	while (*line != 0 && *line != '\n') {
+		bool is_sign = !is_in(nq_next_sign(&line), between);
+		words += is_sign && !is_inside, signs += is_sign;
+		is_inside = is_sign;
+	}
+	return words > 1 ? words : signs;
+}
+
+/* --- rewriting --- */
+
+/* Signs that are written as a queen, an empty square, the end of a row, a blank; a string each. */
+typedef struct {
+	const char *queen, *empty, *end, *blank;
+} rule;
+
+static char written(rule rule, uint32_t sign) {
+	if (is_in(sign, rule.queen)) return 'Q';
+	if (is_in(sign, rule.empty)) return '.';
+	if (is_in(sign, rule.end)) return '\n';
+	return is_in(sign, rule.blank) ? ' ' : 0;
+}
+
+static bool has_other_letters(const char *line) {
+	for (; *line != 0 && *line != '\n'; line++)
+		if ((*line | 32) >= 'a' && (*line | 32) <= 'z' && strchr("qx", *line | 32) == NULL) return true;
+	return false;
+}
+
+static void rewrite(nq_pasted *p, rule rule) {
+	char *to = p->rewritten;
+	bool is_row = false;
+	for (const char *at = p->plain; *at != 0;) {
+		if (at == p->plain || at[-1] == '\n') is_row = !has_other_letters(at);
+		const char *from = at;
+		uint32_t sign = nq_next_sign(&at);
+		char instead = written(rule, sign);
+		if (is_row && instead != 0) *to++ = instead;
+		else
+			while (from < at) *to++ = *from++;
+	}
+	*to = 0;
+}
+
+/* Makes the rarer of two signs the queen, or a crown, and the other one the empty square. */
+static bool rewrite_two_signs(nq_pasted *p) {
+	char sign[2][5] = {"", ""};
+	size_t times[2] = {0, 0};
+	bool is_crown[2] = {false, false};
+	for (const char *at = p->plain; *at != 0;) {
+		const char *from = at;
+		uint32_t c = nq_next_sign(&at);
+		size_t length = (size_t)(at - from);
+		int i = 0;
+		if (is_in(c, between)) continue;
+		while (i < 2 && times[i] > 0 && (strlen(sign[i]) != length || memcmp(sign[i], from, length) != 0)) i++;
+		if (i == 2 || (c >= '2' && c <= '9')) return false;
+		memcpy(sign[i], from, length);
+		times[i]++, is_crown[i] = is_in(c, crowns);
+	}
+	int queen = is_crown[0] != is_crown[1] ? is_crown[1] : times[1] < times[0];
+	bool has_ends = strpbrk(p->plain, ends) != NULL;
+	rewrite(p, (rule){sign[queen], sign[!queen], has_ends ? ends : "", has_ends ? "\n,\"'[({" : ""});
+	return is_crown[0] != is_crown[1] || times[0] != times[1];
+}
+
+/* Writes out the empty squares of FEN, whose boards are read only with a queen in each row. */
+static void expand_fen(nq_pasted *p) {
+	char *to = p->rewritten, *end = to + NQ_READ_AHEAD - 2 * NQ_MAX;
+	for (const char *at = p->plain; *at != 0 && to < end; at = strchr(at, '\n') + 1) {
+		size_t word = strspn(at, "0123456789Qq/"), line = strcspn(at, "\n");
+		bool is_fen = memchr(at, '/', word) != NULL && strcspn(at, "Qq") < word && (word == line || at[word] == ' ');
+		for (const char *c = at; c < at + (is_fen ? word : line) && to < end;) {
+			bool is_number = is_fen && *c >= '0' && *c <= '9';
+			int empty = 0;
+			if (!is_number) *to++ = *c++;
+			while (is_number && *c >= '0' && *c <= '9' && empty < 4) empty = 10 * empty + (*c++ - '0');
+			for (; empty > 0; empty--) *to++ = '.';
+		}
+		*to++ = '\n';
+	}
+	*to = 0;
+	strcpy(p->plain, p->rewritten);
+}
+
+/* --- boards --- */
+
+static int queens_on(const nq_printed_board *board) {
+	int queens = 0;
+	for (int row = 0; row < board->rows; row++) queens += __builtin_popcount(board->queens[row]);
+	return queens;
+}
+
+/* Whether its form is read as rows and columns that are numbers or names. */
+static bool has_numbers(const nq_form *form) {
+	return form->is_run && form->run.kind != NQ_MATRIX && form->run.kind != NQ_CELL_RECORDS &&
+	       form->run.kind != NQ_LITERALS && form->run.kind != NQ_FEN;
+}
+
+typedef struct {
+	nq_pasted *p;
+	const nq_reader *r;
+} receiver;
+
+/* A number outside of the board leaves a queen out. */
+static void take_board(void *to, const nq_printed_board *board) {
+	const receiver *v = to;
+	nq_pasted *p = v->p;
+	int n = v->r->n;
+	bool is_square = board->rows == n && board->columns == n;
+	bool is_whole = !has_numbers(&v->r->reading[board->reading].form) || queens_on(board) == n;
+	if (p->fault == 0 && !(is_square && is_whole)) p->fault = (int32_t)board->line;
+	if (!is_square || p->count == NQ_PASTED_BOARDS || (p->count + 1) * n > NQ_PASTED_ROWS) return;
+	memcpy(p->queens + p->count * n, board->queens, (size_t)n * sizeof board->queens[0]);
+	p->lines[p->count].line = board->line;
+	p->lines[p->count++].last = board->last;
+}
+
+static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards good, uint64_t sizes) {
+	size_t length = strlen(text);
+	receiver v = {p, r};
+	p->count = p->fault = 0;
+	nq_reader_start(r, text, length);
+	r->good = good, r->sizes = sizes;
+	nq_reader_choose(r, 0, text, length);
+	nq_reader_put(r, text, length, take_board, &v);
+	nq_reader_end(r, take_board, &v);
+	p->n = r->n;
+	if (p->fault == 0) p->fault = (int32_t)nq_reader_doubt(r);
+	for (int i = 0; i < r->unread_lines && p->fault == 0; i++)
+		if (!has_other_letters(line_at(text, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
+}
+
+/* The column that would say what columns are counted from, the first or the last, has no queen. */
+static int guess_of(const nq_pasted *p, const nq_form *form) {
+	uint32_t all = 0;
+	if (p->count == 0 || !has_numbers(form) || form->run.kind == NQ_SQUARE_NAMES) return -1;
+	for (int i = 0; i < p->count * p->n; i++) all |= p->queens[i];
+	int base = form->run.base, told_by = base == 0 ? 0 : p->n - 1;
+	return all >> told_by & 1 ? -1 : base;
+}
+
+/* --- blocked squares --- */
+
+typedef struct {
+	uint32_t *rows;
+	int n, boards;
+} single;
+
+static void take_single(void *to, const nq_printed_board *board) {
+	single *s = to;
+	if (board->rows == s->n && s->boards++ == 0) memcpy(s->rows, board->queens, (size_t)s->n * sizeof s->rows[0]);
+}
+
+/* Each board is read by itself: a sign that most boards have not would pass for a mistake. */
+static void read_blocked(nq_pasted *p, nq_reader *r) {
+	for (int i = 0; i < p->count && p->fault == 0; i++) {
+		const char *from = line_at(p->rewritten, p->lines[i].line),
+				   *to = line_at(from, p->lines[i].last - p->lines[i].line + 2);
+		size_t length = (size_t)(to - from);
+		single s = {p->blocked + i * p->n, p->n, 0};
+		if (memchr(from, 'Q', length) == NULL) continue;
+		nq_reader_start(r, from, length);
+		nq_reader_choose(r, p->n, from, length);
+		nq_reader_put(r, from, length, take_single, &s);
+		nq_reader_end(r, take_single, &s);
+		if (s.boards != 1) p->fault = (int32_t)p->lines[i].line;
+	}
+}
+
+/* --- the whole --- */
+
+/* The first line from this one on that has another width, else this one. */
+static int32_t odd_line(const nq_pasted *p, int32_t first) {
+	const char *at = line_at(p->plain, (uint64_t)first);
+	int32_t number = first;
+	for (int width = width_of(at); *at != 0; number++, at = strchr(at, '\n') + 1)
+		if (width_of(at) > 0 && width_of(at) != width) return number;
+	return first;
+}
+
+/* Boards that are no solutions are read if no others are, permutations first, of the sizes in which there are any. */
+static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
+	const char *text = has_crosses ? p->rewritten : p->plain;
+	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;
+	read_as(p, r, text, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1);
+	if (r->good_ahead > 0) return;
+	uint64_t sizes = r->sizes_read;
+	if (!has_crosses && rewrite_two_signs(p)) {
+		read_as(p, r, p->rewritten, NQ_GOOD_ALL, above_1);
+		if (p->count > 0 && p->fault == 0) return;
+	}
+	read_as(p, r, text, NQ_GOOD_PERMUTATIONS, sizes);
+	if (r->good_ahead == 0) read_as(p, r, text, NQ_GOOD_ALL, sizes);
+}
+
+void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool crosses_are_blocked) {
+	make_plain(p, &r->text, bytes, count);
+	expand_fen(p);
+	rewrite(p, (rule){"", crosses_are_blocked ? crosses : "", "", ""});
+	bool has_crosses = strcmp(p->plain, p->rewritten) != 0;
+	read_boards(p, r, has_crosses);
+	if (p->count == 0 && p->fault > 0) p->fault = odd_line(p, p->fault);
+	p->guess = guess_of(p, &r->reading[0].form);
+	memset(p->blocked, 0, (size_t)(p->count * p->n) * sizeof p->blocked[0]);
+	if (!has_crosses) return;
+	rewrite(p, (rule){crosses, crowns, "", ""});
+	read_blocked(p, r);
+}
