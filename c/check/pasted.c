@@ -15,7 +15,10 @@ static bool is_in(uint32_t sign, const char *signs) {
 
 /* The first line of a text that the page saved; its numbers join no board. */
 static bool is_own_title(const char *line) {
-	return strncmp(line, "N-Queens", 8) == 0 || strncmp(line, "Nクイーン", 13) == 0;
+	static const char *const titles[] = {"N-Queens", "Nクイーン", "{\"n\":"};
+	for (int i = 0; i < 3; i++)
+		if (strncmp(line, titles[i], strlen(titles[i])) == 0) return true;
+	return false;
 }
 
 static void append(nq_pasted *p, const nq_text_line *line) {
@@ -76,6 +79,10 @@ static bool has_other_letters(const char *line) {
 	for (; *line != 0 && *line != '\n'; line++)
 		if ((*line | 32) >= 'a' && (*line | 32) <= 'z' && strchr("qx", *line | 32) == NULL) return true;
 	return false;
+}
+
+static bool has_signs_alone(const char *line) {
+	return !has_other_letters(line) && line[strcspn(line, "0123456789\n")] == '\n';
 }
 
 static void rewrite(nq_pasted *p, rule rule) {
@@ -144,14 +151,23 @@ static int queens_on(const nq_printed_board *board) {
 
 /* Whether its form is read as rows and columns that are numbers or names. */
 static bool has_numbers(const nq_form *form) {
-	return form->is_run && form->run.kind != NQ_MATRIX && form->run.kind != NQ_CELL_RECORDS &&
-	       form->run.kind != NQ_LITERALS && form->run.kind != NQ_FEN;
+	return form->is_run && form->run.flag == NQ_NO_FLAG;
 }
 
 typedef struct {
 	nq_pasted *p;
 	const nq_reader *r;
+	const char *text;
 } receiver;
+
+/* The lines of a list have numbers besides. */
+static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
+	const char *at = line_at(v->text, board->line), *end = line_at(at, board->last - board->line + 2);
+	const nq_form *form = &v->r->reading[board->reading].form;
+	int numbers = 0;
+	for (; at < end; at++) numbers += *at >= '0' && *at <= '9' && !(at[1] >= '0' && at[1] <= '9');
+	return form->is_run && form->run.kind == NQ_LIST && numbers % v->r->n != 0;
+}
 
 /* A number outside of the board leaves a queen out. */
 static void take_board(void *to, const nq_printed_board *board) {
@@ -160,7 +176,8 @@ static void take_board(void *to, const nq_printed_board *board) {
 	int n = v->r->n;
 	bool is_square = board->rows == n && board->columns == n;
 	bool is_whole = !has_numbers(&v->r->reading[board->reading].form) || queens_on(board) == n;
-	if (p->fault == 0 && !(is_square && is_whole)) p->fault = (int32_t)board->line;
+	bool is_odd = v->r->good != NQ_GOOD_SOLUTIONS && has_more_numbers(v, board);
+	if (p->fault == 0 && (is_odd || !(is_square && is_whole))) p->fault = (int32_t)board->line;
 	if (!is_square || p->count == NQ_PASTED_BOARDS || (p->count + 1) * n > NQ_PASTED_ROWS) return;
 	memcpy(p->queens + p->count * n, board->queens, (size_t)n * sizeof board->queens[0]);
 	p->lines[p->count].line = board->line;
@@ -169,7 +186,7 @@ static void take_board(void *to, const nq_printed_board *board) {
 
 static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards good, uint64_t sizes) {
 	size_t length = strlen(text);
-	receiver v = {p, r};
+	receiver v = {p, r, text};
 	p->count = p->fault = 0;
 	nq_reader_start(r, text, length);
 	r->good = good, r->sizes = sizes;
@@ -179,7 +196,7 @@ static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards
 	p->n = r->n;
 	if (p->fault == 0) p->fault = (int32_t)nq_reader_doubt(r);
 	for (int i = 0; i < r->unread_lines && p->fault == 0; i++)
-		if (!has_other_letters(line_at(text, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
+		if (has_signs_alone(line_at(text, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
 /* The column that would say what columns are counted from, the first or the last, has no queen. */

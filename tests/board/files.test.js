@@ -7,8 +7,8 @@ import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/download.js'
 import {sourceOf} from '../../web/board/picture/names.js'
-import {readBoard} from '../../web/board/notation/index.js'
 import * as oracle from '../helpers/oracle.js'
+import {pasted} from '../helpers/pasted.js'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {nqueens} from '../helpers/walks.js'
 
@@ -47,12 +47,17 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 	}
 })
 
-test('the first board of a downloaded text is read back, and the rest are counted', async () => {
+test('all boards of a downloaded text are read back, whatever stands above them', async () => {
 	for (const kind of DOWNLOADS.filter(kind => kind !== 'csv'))
 		for (const words of TAKEAWAY) {
 			const head = total => words.allTitle({n: 6, total}),
-				board = readBoard(await download(6, kind, {head, source: 'N-Queens, http://[::1]:8000/'}))
-			equal([board.squares?.map(({col}) => col), board.more], [[1, 3, 5, 0, 2, 4], 3], kind)
+				text = await download(6, kind, {head, source: 'N-Queens, http://[::1]:8000/'}),
+				{boards} = /** @type {any} */ (pasted(text))
+			equal(
+				boards?.map(({queens}) => queens.map(({col}) => col)),
+				oracle.solutions(6),
+				`${kind}: ${JSON.stringify(pasted(text))}\n${text}`,
+			)
 		}
 })
 

@@ -42,8 +42,8 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		}
 		await judged('1 5 8 6 3 7 2 4', 'Yes.')
 		await page.says('#verdict', 'Solution 1 of 92. Class 1 of 12.')
-		await judged('1 2 3\n4 $ 6', 'Line 2, character 3')
-		is(await page.eval(text, '.excerpt mark'), '$')
+		await judged('. Q . .\n. . . Q\nQ . .\n. . Q .', 'Line 3 looks like part of a board')
+		is(await page.eval(text, '.excerpt'), 'Q . .')
 		await judged('3 1 4 2', 'Yes.')
 		await page.says('#verdict', 'Solution 2 of 2')
 		await page.push('#show-asked')

@@ -7,8 +7,9 @@ import * as state from '../../web/modes/board/state.js'
 import {Clock, clockText} from '../../web/modes/board/clock.js'
 import {hintsFor} from '../../web/modes/board/hint.js'
 import {packed, unpacked} from '../../web/modes/board/packed.js'
+import {pasted} from '../helpers/pasted.js'
 import {Reading} from '../../web/modes/board/reading.js'
-import {boardsIn, textOfBoard} from '../../web/modes/board/text.js'
+import {textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
@@ -140,21 +141,18 @@ test('whatever is kept of a board, what comes back is a board that can be shown,
 	}
 })
 
-test('a board goes to text and back; x is a closed square here, and a queen elsewhere', () => {
-	const board = state.boardOf(4, [1, 7], [12])
-	is(textOfBoard(board), '. Q . .\n. . . Q\n. . . .\nx . . .\n')
-	equal(boardsIn(textOfBoard(board)), {boards: [board]})
-	equal(boardsIn('x . .\n. . .\n. . .'), {boards: [state.boardOf(3, [], [0])]})
-	equal(boardsIn('2 4 1 3').boards, [state.boardOf(4, [1, 7, 8, 14])])
-	equal(boardsIn('2 4 1 3\n3 1 4 2').boards.length, 2)
-	is(boardsIn('2 4 x').fault.name, 'character')
+test('Reading.take(): a board comes back from its text with its closed squares', () => {
+	const board = state.boardOf(4, [1, 7], [12]),
+		text = textOfBoard(board)
+	is(text, '. Q . .\n. . . Q\n. . . .\nx . . .\n')
+	equal(new Reading().take(pasted(text, {crosses: 'blocked'}), state.begun(state.boardOf(8))).board, board)
 })
 
 test('boards of a text are gone through as one change, until one of them is changed', () => {
 	const reading = new Reading(),
 		own = DOES.toggle(state.begun(state.boardOf(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
-	let now = typed.reduce((now, text) => reading.take(text, now), own)
+	let now = typed.reduce((now, text) => reading.take(pasted(text), now), own)
 	is(reading.count, 3)
 	equal(now.board.queens, [1, 7, 8, 14])
 	now = reading.show(2, reading.show(1, now))
@@ -165,9 +163,9 @@ test('boards of a text are gone through as one change, until one of them is chan
 	const edited = DOES.toggle(now, 3, 'queen'),
 		next = reading.show(0, edited)
 	equal(state.undone(next), {...edited, future: state.undone(next).future}, 'what the reader did is not lost')
-	is(reading.take('2 4 x', next), next)
-	is(reading.fault.name, 'character')
-	reading.take(' ', next)
+	is(reading.take(pasted('2 4 x'), next), next)
+	is(reading.fault.name, 'line')
+	reading.take(null, next)
 	equal([reading.fault, reading.count], [null, 0])
 })
 

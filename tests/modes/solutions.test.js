@@ -4,10 +4,10 @@ import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import * as oracle from '../helpers/oracle.js'
+import {pasted} from '../helpers/pasted.js'
 import {soon} from '../helpers/rejection.js'
 import {positions, randomFrom} from '../helpers/walks.js'
 import {attacks, classes, images, searches, walk} from 'n-queens/engine'
-import {readBoard} from '../../web/board/notation/index.js'
 import {SOLUTIONS} from '../../web/engine/known.js'
 import {boardsOf, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
@@ -114,15 +114,13 @@ test('pages wanted long ago are forgotten, those wanted last are not', async () 
 	ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
-test('solutions are solutions; each example has its verdict and name, and they are of four notations', async () => {
-	for (const board of oracle.solutions(6)) equal(Array.from((await judged(positions(board), attacks)).board), board)
+test('judged(): solutions are solutions, and each example has its verdict and name', async () => {
+	const judgedHere = text => judged(text, {attacks, boardsIn: async text => pasted(text)})
+	for (const board of oracle.solutions(6)) equal(Array.from((await judgedHere(positions(board))).board), board)
 	const kindOf = ({kind, fault, board, attacks}) =>
 		kind === 'fault' ? fault.name : board ? 'yes' : attacks.length > 0 ? 'attacked' : 'unfinished'
-	const others = {attacked: 'attacked', unfinished: 'unfinished', mistyped: 'column'}
-	for (const [name, text] of Object.entries(EXAMPLES))
-		is(kindOf(await judged(text, attacks)), others[name] ?? 'yes', name)
-	const tried = Object.values(EXAMPLES).flatMap(text => readBoard(text).notation ?? [])
-	is([...new Set(tried)].sort().join(), 'fen,positions,rows,strings')
+	const others = {attacked: 'attacked', unfinished: 'unfinished', mistyped: 'line'}
+	for (const [name, text] of Object.entries(EXAMPLES)) is(kindOf(await judgedHere(text)), others[name] ?? 'yes', name)
 	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 

@@ -54,8 +54,6 @@ test('numbers are written as every language writes them', () => {
 
 const NO_WORDS = {
 	'searches/': "code, in the languages of tutorials and in the exam's notation, which is Japanese",
-	'board/notation/cutter.js': 'how the first line of our own downloads begins',
-	'board/notation/characters.js': 'characters that a typed board may have instead of others',
 	'words/index.js': 'what the languages call themselves',
 	'board/picture/wrap.js': 'characters that no line begins or ends with',
 	'site/scorm.js': 'what a manifest calls its schema',

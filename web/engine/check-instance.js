@@ -8,6 +8,9 @@ const HEARD_WORDS = 2
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
 /** Steps within which a mistaken program prints another line, or has none. */
 const PATIENCE = 100_000_000
+/** Characters of a pasted text. */
+const LONGEST_TEXT = 20_000
+const LONGEST_EXCERPT = 40
 
 const utf8 = /* @__PURE__ */ new TextEncoder()
 
@@ -39,12 +42,22 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {number|null} [missing]  the number of the first that is, from 1 @property {number|null} [stated]
  *
  * @typedef {{row: number, col: number}} Square
- * @typedef {{queens: Square[], blocked: Square[]}} PastedBoard
- * @typedef {object} Pasted  see c/check/pasted.h
- * @property {number} n @property {PastedBoard[]} boards  all of this n
- * @property {number} fault  the first line that looks like part of a board and is in none; 0: there is none
+ * @typedef {object} Pasted
+ * @property {number} n @property {{queens: Square[], blocked: Square[]}[]} boards  all of this n, one at least
  * @property {0|1|null} guess  what columns are counted from, if nothing in the text says so
+ * @typedef {{name: 'empty'}|{name: 'long', most: number}|{name: 'line', line: number, excerpt: string}} Fault
+ *   line: from 1, the first that may belong to a board and was not read
  */
+
+function squaresOf(rows) {
+	const columns = [...rows.keys()]
+	return columns.flatMap(row => columns.filter(col => (rows[row] >>> col) & 1).map(col => ({row, col})))
+}
+
+function excerptOf(text, line) {
+	const signs = [...text.split(/\r\n?|\n/)[line - 1].trim()]
+	return signs.length > LONGEST_EXCERPT ? `${signs.slice(0, LONGEST_EXCERPT).join('')}…` : signs.join('')
+}
 
 export class CheckInstance extends Memory {
 	/** search: its place in the table, -1 for any; false: an argument is out of range. @param {any} options */
@@ -75,24 +88,24 @@ export class CheckInstance extends Memory {
 		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
 	}
 
-	/** @returns {Pasted} */
-	pasted(text, {crosses}) {
-		const bytes = utf8.encode(text)
-		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
-		const at = this.exports.paste(bytes.length, crosses === 'blocked' ? 1 : 0)
-		const {buffer} = this.exports.memory
-		const [n, count, fault, guess] = new Int32Array(buffer, at, 4)
-		const squaresOf = (rows, board) => {
-			const squares = []
-			for (let row = 0; row < n; row++)
-				for (let col = 0; col < n; col++) if ((rows[board * n + row] >>> col) & 1) squares.push({row, col})
-			return squares
-		}
-		const [queens, blocked] = [this.exports.queens_at(), this.exports.blocked_at()].map(
-			at => new Uint32Array(buffer, at, count * n),
-		)
-		const boards = Array.from({length: count}, (_, i) => ({queens: squaresOf(queens, i), blocked: squaresOf(blocked, i)}))
-		return {n, boards, fault, guess: /** @type {any} */ (guess < 0 ? null : guess)}
+	/** Boards that a reader pastes; see c/check/pasted.h. crosses: 'blocked' where they stand for blocked squares
+	 * @param {string} text @param {{crosses?: 'blocked'}} [options] @returns {Pasted | {fault: Fault}} */
+	pasted(text, {crosses} = {}) {
+		if (text.length > LONGEST_TEXT) return {fault: {name: 'long', most: LONGEST_TEXT}}
+		const {exports} = this,
+			bytes = utf8.encode(text)
+		this.bytes(exports.text_at(), bytes.length).set(bytes)
+		const at = exports.paste(bytes.length, crosses === 'blocked' ? 1 : 0),
+			{buffer} = exports.memory
+		const [n, count, line, guess] = new Int32Array(buffer, at, 4)
+		if (line > 0) return {fault: {name: 'line', line, excerpt: excerptOf(text, line)}}
+		if (count === 0) return {fault: {name: 'empty'}}
+		const board = (at, i) => squaresOf(new Uint32Array(buffer, at + 4 * n * i, n))
+		const boards = [...Array(count).keys()].map(i => ({
+			queens: board(exports.queens_at(), i),
+			blocked: board(exports.blocked_at(), i),
+		}))
+		return {n, boards, guess: guess === 0 || guess === 1 ? guess : null}
 	}
 
 	*printed(mistake, n, kinds) {

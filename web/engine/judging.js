@@ -50,6 +50,7 @@ export default function begin(port) {
 			checks.get(id)?.walking?.close()
 			checks.delete(id)
 		},
+		pasted: async (module, text, options) => new CheckInstance(await instanceOf(module)).pasted(text, options),
 		async example(module, mistake, n, as) {
 			const instance = new CheckInstance(await instanceOf(module)),
 				told = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],

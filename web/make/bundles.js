@@ -28,8 +28,8 @@ const ELEMENT = './web/figure/element.js'
 function entryOf(folder) {
 	const id = folder.slice(folder.lastIndexOf('/') + 1)
 	return `import words from '#words/${id}'
-	import { open } from './web/${folder}/${id}.js'
-	export { open, words }
+	export * from './web/${folder}/${id}.js'
+	export { words }
 	${existsSync(`web/${folder}/figure.js`) ? `export { figured } from './web/${folder}/figure.js'` : ''}`
 }
 

@@ -18,7 +18,7 @@ export const VERSIONS = ['1.2', '2004']
 const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
 const NEEDED = {
 	walk: ['study.js', 'questions.js', 'searches.js'],
-	...{board: ['board.js'], check: ['check.js'], exam: ['exam.js']},
+	...{board: ['board.js', 'check.js'], check: ['check.js'], exam: ['exam.js']},
 }
 export const CARRIED = [...ALWAYS, ...Object.values(NEEDED).flat()]
 

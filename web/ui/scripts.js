@@ -3,13 +3,15 @@
 import {trusted} from '../engine/trusted.js'
 
 export async function scripted(name, beside, isStyled = false) {
-	const there = globalThis.nQueensParts?.[name]
-	if (there) return there
+	const isThere = () => globalThis.nQueensParts?.[name]
+	const href = String(beside(`${name}.css`))
 	await Promise.all([
-		isStyled && loaded('link', {rel: 'stylesheet', href: beside(`${name}.css`)}),
-		loaded('script', {src: trusted('createScriptURL', beside(`${name}.js`))}),
+		isStyled &&
+			!document.querySelector(`link[href="${CSS.escape(href)}"]`) &&
+			loaded('link', {rel: 'stylesheet', href}),
+		isThere() ?? loaded('script', {src: trusted('createScriptURL', beside(`${name}.js`))}),
 	])
-	return globalThis.nQueensParts[name]
+	return isThere()
 }
 
 /** A script or a style sheet; a page from a disk may load it thus and no other way. */

@@ -1,8 +1,8 @@
 // All solutions of n as a file, in parts of some hundred kilobytes: text as a tutorial prints it, after a line that
-// says what it is, which `readBoard` leaves aside, CSV or JSON. The engine is handed in. Beside LeetCode's list nothing
-// can stand: its file's name says the rest.
+// says what it is, which c/check/pasted.c leaves aside, CSV or JSON. The engine is handed in. Beside LeetCode's list
+// nothing can stand: its file's name says the rest.
 
-import {toLeetCode, toList} from '../notation/out.js'
+import {toLeetCode, toList} from '../notation.js'
 
 export const MOST_N = 14
 

@@ -1,6 +1,6 @@
 // What is taken away as a file: a board as a picture or as text.
 
-import {toFen, toLeetCode, toList} from '../notation/out.js'
+import {toFen, toLeetCode, toList} from '../notation.js'
 import {creditOf, fileName} from './names.js'
 import {boardPng} from './png.js'
 import {boardsSvg} from './svg.js'

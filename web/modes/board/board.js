@@ -2,6 +2,7 @@
 // it. The board outlasts the page. While the mode is hidden nothing is looked for.
 
 import * as engine from '../../engine/complete.js'
+import {newest} from '../../engine/job.js'
 import {MAX_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
 import {squaresOf} from '../../board/inline.js'
@@ -10,6 +11,7 @@ import {isSame} from '../../figure/pointing.js'
 import {sizeCanvas} from '../../figure/surface.js'
 import {copied} from '../../ui/clipboard.js'
 import {colorsOf, onOtherColors} from '../../ui/colors.js'
+import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
 import {askingWith} from './asking.js'
@@ -54,6 +56,7 @@ class Play {
 	#hints = null
 	#done = null
 	#reading = new Reading()
+	#pasting = newest()
 	#puzzle = null
 	#refusals = []
 	hands = new Hands(this, () => this.screen.drawSoon())
@@ -264,9 +267,16 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	take(text) {
-		this.#become(this.#reading.take(text, this.#state))
-		this.screen.drawSoon()
+	async take(text) {
+		const signal = this.#pasting.begin()
+		try {
+			const read = text.trim() ? await boardsIn(text, {crosses: 'blocked'}) : null
+			if (signal.aborted) return
+			this.#become(this.#reading.take(read, this.#state))
+			this.screen.drawSoon()
+		} catch (error) {
+			if (!signal.aborted) this.screen.failed(error)
+		}
 	}
 
 	leaf(by) {

@@ -1,8 +1,14 @@
 // Boards read from a text, gone through one after the other. However many of them are looked at is one change, undone
-// at once, until the reader changes the one that is shown. Pure but for what it remembers.
+// at once, until the reader changes the one that is shown.
 
-import {changed} from './state.js'
-import {boardsIn} from './text.js'
+import {boardOf, changed} from './state.js'
+
+/** @import {boardsIn} from '../../ui/pasted-boards.js' */
+
+function boardAt(n, {queens, blocked}) {
+	const [on, shut] = [queens, blocked].map(squares => squares.map(({row, col}) => row * n + col))
+	return boardOf(n, on, shut)
+}
 
 export class Reading {
 	isOpen = false
@@ -16,11 +22,11 @@ export class Reading {
 		return this.#boards.length
 	}
 
-	/** @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
-	take(text, now) {
-		const read = boardsIn(text)
-		this.fault = text.trim() && 'fault' in read ? read.fault : null
-		this.#boards = 'fault' in read ? [] : read.boards
+	/** read: of a text; null: it is empty @param {Awaited<ReturnType<typeof boardsIn>>|null} read
+	 * @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
+	take(read, now) {
+		this.fault = read && 'fault' in read ? read.fault : null
+		this.#boards = read && 'boards' in read ? read.boards.map(board => boardAt(read.n, board)) : []
 		return this.show(0, now)
 	}
 

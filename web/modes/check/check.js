@@ -13,6 +13,8 @@ import {offered} from './program.js'
 import {usualOf} from './verdict.js'
 import style from './figure.css.js'
 
+export {boardsIn} from '../../engine/pasted-boards.js'
+
 /** Not the narration, which knows why a right search does what it does. In a figure what its script surely has. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'

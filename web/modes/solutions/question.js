@@ -2,8 +2,7 @@
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {readBoard} from '../../board/notation/index.js'
-import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/notation/out.js'
+import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/notation.js'
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {plain, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
@@ -11,33 +10,21 @@ import {marked} from '../../words/marked.js'
 import {picture} from './picture.js'
 import {classesOf, solutionsOf} from './state.js'
 
-const BESIDE = 20
-
-function excerptOf(text, at) {
-	const character = /^[^\r\n]/u.exec(text.slice(at))?.[0] ?? ''
-	const lines = part => part.split(/[\r\n]/).map(line => [...line])
-	const before = lines(text.slice(0, at)).at(-1),
-		[after] = lines(text.slice(at + character.length))
-	const more = side => (side.length > BESIDE ? '…' : '')
-	return {
-		before: more(before) + before.slice(-BESIDE).join(''),
-		at: character,
-		after: after.slice(0, BESIDE).join('') + more(after),
-	}
-}
-
-/** {kind: 'none'}, 'fault' with the fault and its excerpt, or 'board'. attacks: {a, b, line}, of squares; empty: rows;
- * guessed: columns may count from 0 or from 1; more: further boards in the text; board: when it is a solution; later
- * its number among all and the place of its class, from 0. @returns {Promise<any>} */
-export async function judged(text, attacksOf) {
+/** {kind: 'none'}, 'fault' with the fault, or 'board'. attacks: {a, b, line}, of squares; empty: rows; guess: what
+ * columns may be counted from; more: further boards in the text; board: when it is a solution; later its number among
+ * all and the place of its class, from 0.
+ * @param {string} text
+ * @param {{attacks: Function, boardsIn: typeof import('../../ui/pasted-boards.js').boardsIn}} engine @returns {Promise<any>} */
+export async function judged(text, {attacks: attacksOf, boardsIn}) {
 	if (text.trim() === '') return {kind: 'none'}
-	const read = readBoard(text)
-	if ('fault' in read) return {kind: 'fault', fault: read.fault, excerpt: excerptOf(text, read.fault.at)}
-	const {n, squares, guessed, more} = read
+	const read = await boardsIn(text)
+	if ('fault' in read) return {kind: 'fault', fault: read.fault}
+	const {n, guess, boards} = read,
+		squares = boards[0].queens
 	const attacks = (await attacksOf(squares)).map(({a, b, line}) => ({a: squares[a], b: squares[b], line}))
 	const empty = [...Array(n).keys()].filter(row => !squares.some(square => square.row === row))
-	const board = attacks.length === 0 ? columnsOf(read) : null
-	return {kind: 'board', n, squares, attacks, empty, guessed, more, board}
+	const board = attacks.length === 0 ? columnsOf({n, squares}) : null
+	return {kind: 'board', n, squares, attacks, empty, guess, more: boards.length - 1, board}
 }
 
 const signs = (board, queen, other, between) =>
@@ -79,14 +66,10 @@ export function questionView({text, verdict}, look) {
 
 const VERDICTS = {
 	none: (_, {words}) => html`<p class="sentence">${words.question.waiting}</p>`,
-	fault({fault, excerpt: {before, at, after}}, {words}) {
-		const excerpt = () =>
-			html`<p class="excerpt" aria-hidden="true">${before}<mark>${at || words.question.end}</mark>${after}</p>`
-		return html`<p class="sentence">${words.export.faults[fault.name](fault)}</p>
-	${fault.name === 'empty' ? '' : excerpt()}`
-	},
+	fault: ({fault}, {words}) => html`<p class="sentence">${words.export.faults[fault.name](fault)}</p>
+	${fault.excerpt ? html`<p class="excerpt" aria-hidden="true">${fault.excerpt}</p>` : ''}`,
 	board(verdict, look) {
-		const {n, squares, attacks, board, guessed, more} = verdict,
+		const {n, squares, attacks, board, guess, more} = verdict,
 			{words} = look,
 			w = words.question
 		const lines = attacks.slice(0, MOST_LINES).map(attack => w.attack(attack, words.from))
@@ -94,7 +77,7 @@ const VERDICTS = {
 		return html`<p class="sentence">${marked(board ? w.yes(n) : w.no(verdict, words.from))}</p>
 	${board ? whichView(verdict, look) : ''}
 	${lines.length > 0 ? html`<ul class="attacks">${lines.map(line => html`<li>${line}</li>`)}</ul>` : ''}
-	${small(guessed && !board && words.export.guessed)}${small(more > 0 && words.export.more(more))}
+	${small(guess !== null && !board && words.export.guessed(guess))}${small(more > 0 && words.export.more(more))}
 	${picture(n, squares, {from: words.from, lines: attacks, label: words.picture(n, squares, words.from)})}
 	<p>${playHere(() => ({n, queens: squares}), look, 'play-asked')}</p>`
 	},

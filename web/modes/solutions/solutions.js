@@ -5,6 +5,7 @@ import {newest} from '../../engine/job.js'
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberIn} from '../../figure/attributes.js'
 import {placeAfter} from '../../ui/grid.js'
+import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
 import {gridIn} from './grid.js'
@@ -141,7 +142,7 @@ async function ask(text) {
 	const signal = asking.begin()
 	state = {...state, asked: {...state.asked, text}}
 	try {
-		const verdict = await judged(text, engine.attacks)
+		const verdict = await judged(text, {...engine, boardsIn})
 		if (signal.aborted) return
 		set({asked: {text, verdict}})
 		if (!verdict.board || verdict.n > MAX_SOLUTIONS_N) return

@@ -5,7 +5,6 @@ import {count, fileSize, percent, plural} from '../numbers.js'
 
 const side = n => `${n} × ${n} board`
 const quoted = text => `“${text}”`
-const spot = ({line, column}) => `Line ${line}, character ${column}`
 const listed = list => list.join(', ')
 
 export default {
@@ -86,22 +85,12 @@ export default {
 	stepAlt: (step, sentence) => `Step ${count(step)}: ${sentence}`,
 	between: number => `(${plural(number, 'step', 'steps')} between.)`,
 
-	guessed: 'Nothing says whether the columns are counted from 0 or from 1; they are read from 1.',
+	guessed: base => `Nothing says whether the columns are counted from 0 or from 1; they are read from ${base}.`,
 	more: number => `The text has ${plural(number, 'more board', 'more boards')}; the first one is read.`,
 	/** What is wrong with a text, by the fault's name. */
 	faults: {
 		empty: () => 'There is no board in this text.',
 		long: ({most}) => `The text is too long: up to ${count(most)} characters are read.`,
-		character: fault =>
-			`${spot(fault)}: ${quoted(fault.character)} fits no notation known here, or not the one used before it.`,
-		column: fault =>
-			`${spot(fault)}: ${fault.value} is outside ${fault.low} to ${fault.high}, the range that the other numbers call for.`,
-		digits: fault => `${spot(fault)}: without spaces between them, up to ${fault.most} digits can be read as columns.`,
-		twice: fault => `${spot(fault)}: ${fault.value} has its queen already.`,
-		width: fault =>
-			`${spot(fault)}: row ${fault.row + 1} has ${plural(fault.count, 'square', 'squares')}; a row of this board has ${fault.expected}.`,
-		height: fault =>
-			`${spot(fault)}: ${plural(fault.rows, 'row', 'rows')} of ${plural(fault.columns, 'square', 'squares')} make no square board.`,
-		size: fault => `${spot(fault)}: the board is too large; boards up to ${fault.most} × ${fault.most} are read.`,
+		line: ({line}) => `Line ${count(line)} looks like part of a board and cannot be read as one.`,
 	},
 }

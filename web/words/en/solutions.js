@@ -126,7 +126,6 @@ export default {
 			mistyped: 'mistyped',
 		},
 		waiting: 'Paste or type a board, and it is judged at once.',
-		end: 'end',
 		yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
 		no({n, squares, attacks, empty}, from = 1) {
 			const pairs =

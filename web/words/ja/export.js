@@ -4,7 +4,6 @@
 import {count, fileSize, percent} from '../numbers.js'
 
 const side = n => `${n} × ${n} の盤`
-const spot = ({line, column}) => `${line} 行目の ${column} 文字目`
 const listed = list => list.join('、')
 
 export default {
@@ -83,21 +82,12 @@ export default {
 	stepAlt: (step, sentence) => `ステップ ${count(step)}。${sentence}`,
 	between: number => `（間の ${count(number)} ステップは略す。）`,
 
-	guessed: '列を 0 から数えたのか 1 から数えたのか、この数だけではわからない。1 からとして読んだ。',
+	guessed: base => `列を 0 から数えたのか 1 から数えたのか、この数だけではわからない。${base} からとして読んだ。`,
 	more: number => `盤はほかに ${count(number)} 個ある。最初の盤を読んだ。`,
 	/** 読めない文への答え。鍵は誤りの名前。 */
 	faults: {
 		empty: () => 'この中に盤が見当たらない。',
 		long: ({most}) => `長すぎて読めない。${count(most)} 文字までにする。`,
-		character: fault =>
-			`${spot(fault)}「${fault.character}」は、盤の書き方として読めないか、その前までの書き方と合わない。`,
-		column: fault =>
-			`${spot(fault)}の ${fault.value} は、ほかの数から決まる範囲 ${fault.low} から ${fault.high} に入らない。`,
-		digits: fault => `${spot(fault)}から先が読めない。間を空けずに書けるのは ${fault.most} 桁まで。`,
-		twice: fault => `${spot(fault)}の ${fault.value} には、もうクイーンがある。`,
-		width: fault =>
-			`${spot(fault)}。${fault.row + 1} 行目のマスは ${fault.count} 個だが、この盤の 1 行は ${fault.expected} 個のはず。`,
-		height: fault => `${spot(fault)}。1 行 ${fault.columns} マスで ${fault.rows} 行あり、正方形の盤にならない。`,
-		size: fault => `${spot(fault)}。盤が大きすぎる。読めるのは ${fault.most} × ${fault.most} まで。`,
+		line: ({line}) => `${count(line)} 行目は盤の一部のようだが、盤として読めない。`,
 	},
 }

@@ -1,0 +1,9 @@
+// Boards that a reader pastes, in any notation that `check` reads, in the worker that judges programs.
+
+import script from 'worker:./judging.js'
+import {judgeModule} from './load.js'
+import {startShared} from './start.js'
+
+/** @typedef {typeof import('./check-instance.js').CheckInstance.prototype.pasted} Pasted
+ * @type {(...args: Parameters<Pasted>) => Promise<ReturnType<Pasted>>} */
+export const boardsIn = async (...args) => (await startShared(script)).ask('pasted', [await judgeModule(), ...args])
