@@ -238,13 +238,16 @@ static void read_blocked(nq_pasted *p, nq_reader *r) {
 
 /* --- the whole --- */
 
-/* The first line from this one on that has another width, else this one. */
-static int32_t odd_line(const nq_pasted *p, int32_t first) {
-	const char *at = line_at(p->plain, (uint64_t)first);
-	int32_t number = first;
-	for (int width = width_of(at); *at != 0; number++, at = strchr(at, '\n') + 1)
-		if (width_of(at) > 0 && width_of(at) != width) return number;
-	return first;
+/* The first line of signs or numbers that has another width than those before; `usual` if there is none. */
+static int32_t odd_line(const nq_pasted *p, int32_t usual) {
+	int32_t number = 1;
+	int before = 0;
+	for (const char *at = p->plain; *at != 0; at = strchr(at, '\n') + 1, number++) {
+		int width = has_other_letters(at) ? 0 : width_of(at);
+		if (width > 0 && before > 0 && width != before) return number;
+		if (width > 0) before = width;
+	}
+	return usual;
 }
 
 /* Boards that are no solutions are read if no others are, permutations first, of the sizes in which there are any. */
@@ -254,12 +257,15 @@ static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 	read_as(p, r, text, NQ_GOOD_SOLUTIONS, is_one_line(p->plain) ? all : above_1);
 	if (r->good_ahead > 0) return;
 	uint64_t sizes = r->sizes_read;
+	int32_t unread = p->fault;
 	if (!has_crosses && rewrite_two_signs(p)) {
 		read_as(p, r, p->rewritten, NQ_GOOD_ALL, above_1);
 		if (p->count > 0 && p->fault == 0) return;
 	}
-	read_as(p, r, text, NQ_GOOD_PERMUTATIONS, sizes);
-	if (r->good_ahead == 0) read_as(p, r, text, NQ_GOOD_ALL, sizes);
+	p->count = 0, p->fault = unread;
+	if (sizes != 0) read_as(p, r, text, NQ_GOOD_PERMUTATIONS, sizes);
+	if (sizes != 0 && r->good_ahead == 0) read_as(p, r, text, NQ_GOOD_ALL, sizes);
+	if (p->fault > 0 && unread > 0) p->fault = unread;
 }
 
 void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool crosses_are_blocked) {
@@ -268,7 +274,7 @@ void nq_paste(nq_pasted *p, nq_reader *r, const char *bytes, size_t count, bool 
 	rewrite(p, (rule){"", crosses_are_blocked ? crosses : "", "", ""});
 	bool has_crosses = strcmp(p->plain, p->rewritten) != 0;
 	read_boards(p, r, has_crosses);
-	if (p->count == 0 && p->fault > 0) p->fault = odd_line(p, p->fault);
+	if (p->fault > 0 && (p->count <= 1 || r->good != NQ_GOOD_SOLUTIONS)) p->fault = odd_line(p, p->fault);
 	p->guess = guess_of(p, &r->reading[0].form);
 	memset(p->blocked, 0, (size_t)(p->count * p->n) * sizeof p->blocked[0]);
 	if (!has_crosses) return;

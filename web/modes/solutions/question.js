@@ -14,7 +14,8 @@ import {classesOf, solutionsOf} from './state.js'
  * columns may be counted from; more: further boards in the text; board: when it is a solution; later its number among
  * all and the place of its class, from 0.
  * @param {string} text
- * @param {{attacks: Function, boardsIn: typeof import('../../ui/pasted-boards.js').boardsIn}} engine @returns {Promise<any>} */
+ * @param {{attacks: Function, boardsIn: typeof import('../../ui/pasted-boards.js').boardsIn}} engine
+ * @returns {Promise<any>} */
 export async function judged(text, {attacks: attacksOf, boardsIn}) {
 	if (text.trim() === '') return {kind: 'none'}
 	const read = await boardsIn(text)
