@@ -139,7 +139,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 			for (; times > 0; times--, signs++)
 				if (signs < n && count + n <= NQ_LINE_CELLS) cells[count + signs] = (nq_cell){sign, -1};
 		}
-		bool is_lone = n < 3 && is_plain && !(signs == 1 && k.sign[0] == 'Q');
+		bool is_lone = n < 3 && is_plain && !(k.count == 1 && k.sign[0] == 'Q');
 		if (signs == n && k.count <= 3 && !is_lone && count + n <= NQ_LINE_CELLS) count += n;
 		else if (signs > 1 && count == 0 && !(signs <= 3 && is_plain) && !is_name) return 0;
 	}

@@ -1,6 +1,8 @@
 /* pasted: see pasted.h. */
 #include "pasted.h"
 
+#include "choose.h"
+
 #include <string.h>
 
 static const char crowns[] = "Qq♛♕👑👸", crosses[] = "Xx", ends[] = "/;])}", between[] = " \t\n|/+,;\"'[](){}";
