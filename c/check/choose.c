@@ -248,7 +248,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 	return best;
 }
 
-/* --- headings: lines of one form that come again and again with their number one higher, and boards between them --- */
+/* --- headings: lines of one form, numbered one by one, with boards between them --- */
 
 static void count_heading(survey *k, const nq_remark *m) {
 	int i = 0;

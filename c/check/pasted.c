@@ -152,9 +152,7 @@ static int queens_on(const nq_printed_board *board) {
 }
 
 /* Whether its form is read as rows and columns that are numbers or names. */
-static bool has_numbers(const nq_form *form) {
-	return form->is_run && form->run.flag == NQ_NO_FLAG;
-}
+static bool has_numbers(const nq_form *form) { return form->is_run && form->run.flag == NQ_NO_FLAG; }
 
 typedef struct {
 	nq_pasted *p;

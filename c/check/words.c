@@ -32,11 +32,10 @@ static const struct {
 	unsigned classes;
 	const char *words;
 } lexicon[] = {
-	{STATISTIC,
-     "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* recursi* attempt* "
-     "check checks checked test tests tested iteration* visited propagat* failure* real user sys passed restart* depth "
-     "version cpu date thread* variable* clause* constraint* conflict* decision* try tries move moves generation* fitness "
-     "explored 回数 時間 秒 探索 呼び出し"},
+	{STATISTIC, "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
+                "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* "
+                "real user sys passed restart* depth version cpu date thread* variable* clause* constraint* "
+                "conflict* decision* try tries move moves generation* fitness explored 回数 時間 秒 探索 呼び出し"},
 	{COUNTED, "solution solutions sols ways models answers arrangements placements configurations boards results "
               "possibilities lösungen soluciones 個 通り つ 解 とおり 件 パターン"},
 	{QUALITY, "distinct different unique fundamental total valid possible all correct"},
