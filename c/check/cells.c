@@ -62,6 +62,26 @@ static const char *after_prefix(const char *text) {
 	return *at != 0 && strchr(":).>", *at) != NULL && nq_is_blank(at[1]) ? at + 1 : text;
 }
 
+static bool is_kana_or_kanji(char c) { return (unsigned char)c >= 0xe3 && (unsigned char)c <= 0xed; }
+
+/* `Enter n: ` before the first row, where a program's input came from a file: words, one mark and more behind it. */
+static const char *after_prompt(const char *text) {
+	size_t longest = 0;
+	const char *at = text;
+	while (nq_is_letter(*at) || nq_is_blank(*at) || is_kana_or_kanji(*at)) {
+		size_t letters = 0;
+		if (is_kana_or_kanji(*at)) at += 3, letters = 3;
+		else if (nq_is_letter(*at))
+			for (; nq_is_letter(*at); at++) letters++;
+		else at++;
+		if (letters > longest) longest = letters;
+	}
+	bool is_prompt = longest > 2 || (longest == 1 && (*text | 32) == 'n');
+	if (!is_prompt || *at == 0 || strchr(":?=>", *at) == NULL) return text;
+	at++;
+	return strpbrk(at, ":?=>") == NULL && at[strspn(at, blanks)] != 0 ? at : text;
+}
+
 static int split(const char *text, const char *separators, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text, *end; at != NULL; at = *end == 0 ? NULL : end + 1) {
@@ -254,7 +274,7 @@ static int in_lattice(const nq_text_line *line, int n, const nq_lattice *l, nq_c
 }
 
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]) {
-	const char *text = line->text;
+	const char *text = after_prompt(line->text);
 	switch (way) {
 	case NQ_WORDS: return in_words(text, cells);
 	case NQ_BARS: return in_bars(text, cells);

@@ -94,8 +94,7 @@ static void classify(item *i) {
 			size_t length = strcspn(word, " "), begins = word[length - 1] == '*';
 			bool fits = i->kind == FOREIGN ? length >= longest : begins ? length - 1 <= longest : length == longest;
 			if (fits && is_same(i->at, word, length - begins)) {
-				if (length > longest) i->classes = 0;
-				if (i->kind == FOREIGN) longest = length, i->length = (int)length;
+				if (i->kind == FOREIGN && length > longest) longest = length, i->length = (int)length, i->classes = 0;
 				i->classes |= lexicon[k].classes;
 			}
 			word += length + (word[length] == ' ');
@@ -208,7 +207,7 @@ static bool is_stated(const items *all, int i) {
 	for (int k = i - 1, words = 0; k >= 0 && words < 7; k--) {
 		if (is_mark(all, k, ":=->()\"")) is_apart = true;
 		else if (has_kind(all, k, FOREIGN)) {
-			if (!is_text(all, k, "は")) return has_class(all, k, TOTAL);
+			if (!is_text(all, k, "は")) return has_class(all, k, TOTAL) && !is_heading;
 		} else if (!has_kind(all, k, WORD) || has_class(all, k, SIZE)) return false;
 		else {
 			if (words++ == 0) is_heading = has_class(all, k, HEADING);
@@ -230,7 +229,11 @@ static bool is_part(const items *all, int i) {
 static void read_total(const items *all, nq_remark *r) {
 	r->total.is_fewer = all->classes & FEWER, r->total.is_fundamental = all->classes & FUNDAMENTAL;
 	r->total.n = r->n;
-	r->has_total = says_none(all);
+	int last = all->count - 1;
+	bool is_row = r->n > 0 && has_kind(all, last, NUMBER); /* n = 8: 92 */
+	for (int i = 0; i < last && is_row; i++) is_row = is_mark(all, i, ":=->");
+	r->has_total = says_none(all) || is_row;
+	if (is_row) r->total.value = all->item[last].number;
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < all->count && !r->has_total; i++) {
 			if (all->item[i].kind != NUMBER || is_part(all, i)) continue;
