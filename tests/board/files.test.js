@@ -8,7 +8,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/download.js'
 import {sourceOf} from '../../web/board/picture/names.js'
 import * as oracle from '../helpers/oracle.js'
-import {pasted} from '../helpers/pasted.js'
+import {pasted} from '../helpers/check.js'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {nqueens} from '../helpers/walks.js'
 

@@ -6,7 +6,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {format} from 'n-queens/engine'
 import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation.js'
 import * as oracle from '../helpers/oracle.js'
-import {pasted} from '../helpers/pasted.js'
+import {pasted} from '../helpers/check.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
 const STYLES = ['dots', 'lower', 'squares', 'hash', 'positions']

@@ -1,7 +1,24 @@
+// `nqueens check`, and the same in the WebAssembly module that the page uses.
+
 import {spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {CheckInstance} from '../../web/engine/check-instance.js'
 
 /** @param {string | Buffer} text @param {...(string | number)} words  after the file */
 export const checked = (text, ...words) =>
 	spawnSync('build/nqueens', ['check', '-', ...words.map(String)], {input: text, encoding: 'utf8'})
 
 export const judged = (text, ...words) => JSON.parse(checked(text, ...words, '--format', 'json').stdout)
+
+const instance = new CheckInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/check.wasm'))))
+const encoder = new TextEncoder()
+
+/** Quicker than a process. @returns {import('../../web/engine/check-instance.js').Judgement} */
+export function judgedByModule(text, n = 0) {
+	instance.start({n, search: -1, startRow: 0})
+	instance.put(encoder.encode(text))
+	return instance.end()
+}
+
+/** @type {CheckInstance['pasted']} */
+export const pasted = (...args) => instance.pasted(...args)
