@@ -8,7 +8,7 @@
 
 #include "../search.h"
 
-/* A line of mistakes_table.h each, the likeliest first. */
+/* A line of mistakes_table.h each. */
 typedef enum {
 #define MISTAKE(name, id, sentence) NQ_##name,
 #include <check/mistakes_table.h>

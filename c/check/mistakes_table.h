@@ -1,15 +1,13 @@
-/* The table of mistakes: MISTAKE(NAME, its id, one English sentence about the program that makes it), the likeliest
- * first. What each does is in mistakes.c. */
+/* The table of mistakes: MISTAKE(NAME, its id, one English sentence about the program that makes it), in the order in
+ * which they are named. New ones come last: riddles are numbered in this order. What each does is in mistakes.c. */
 MISTAKE(DIAGONAL_KEPT, "diagonal-kept", "The falling diagonal (row - col) is not freed when a queen is taken back.")
-MISTAKE(LINES_KEPT, "lines-kept", "Neither the column nor the diagonals are freed when a queen is taken back.")
-MISTAKE(QUEEN_KEPT, "queen-kept", "The queen is not taken back after the call for the next row.")
 MISTAKE(ANTIDIAGONAL_KEPT, "antidiagonal-kept",
         "The rising diagonal (row + col) is not freed when a queen is taken back.")
 MISTAKE(COLUMN_KEPT, "column-kept", "The column is not freed when a queen is taken back.")
+MISTAKE(LINES_KEPT, "lines-kept", "Neither the column nor the diagonals are freed when a queen is taken back.")
+MISTAKE(QUEEN_KEPT, "queen-kept", "The queen is not taken back after the call for the next row.")
 MISTAKE(QUEEN_SHOWN, "queen-shown",
         "The column and the diagonals are freed, but the queen stays on the board that is printed.")
-MISTAKE(SQUARES_FREED, "squares-freed",
-        "Taking a queen back frees all squares that it attacked, also those that another queen still attacks.")
 MISTAKE(CLEARS_ALWAYS, "clears-always", "The queen is taken back outside of the `if`: also where none was placed.")
 MISTAKE(ONE_INDEX_SUM, "one-index-sum", "Both diagonals are kept under row + col.")
 MISTAKE(ONE_INDEX_DIFFERENCE, "one-index-difference", "Both diagonals are kept under row - col.")
@@ -29,5 +27,7 @@ MISTAKE(STOPS_AT_FIRST, "stops-at-first", "The search stops at the first solutio
 MISTAKE(GIVES_UP, "gives-up", "The function returns right after the call for the next row.")
 MISTAKE(RETURNS_IN_LOOP, "returns-in-loop", "The function returns inside its loop, once the first queen is taken back.")
 MISTAKE(SHARED_LIST, "shared-list", "Each solution is stored as the same list, not as a copy of it.")
+MISTAKE(SQUARES_FREED, "squares-freed",
+        "Taking a queen back frees all squares that it attacked, also those that another queen still attacks.")
 MISTAKE(EACH_ORDER, "each-order",
         "Each queen may stand in any row, so each solution is found once for every order of its queens.")
