@@ -130,8 +130,6 @@ class Play {
 		else this.#change(board)
 	}
 
-	// ---- what a reader does ----
-
 	#become(now) {
 		if (now === this.#state) return
 		this.#state = now
@@ -206,8 +204,6 @@ class Play {
 		this.screen.drawSoon()
 	}
 
-	// ---- puzzles ----
-
 	today = () => {
 		const now = new Date(),
 			[month, day] = [now.getMonth() + 1, now.getDate()].map(number => String(number).padStart(2, '0'))
@@ -238,8 +234,6 @@ class Play {
 	#time() {
 		this.#clock.go(this.screen.isShown && this.#puzzleNow !== null && !state.isSolved(this.board))
 	}
-
-	// ---- further ----
 
 	get walk() {
 		const {n, given, blocked} = state.setupOf(this.board)
@@ -282,8 +276,6 @@ class Play {
 	leaf(by) {
 		this.#become(this.#reading.show(this.#reading.at + by, this.#state))
 	}
-
-	// ---- what is shown ----
 
 	#shown(words) {
 		const {known} = this.#looking,

@@ -24,7 +24,6 @@ export class Hands {
 		this.#changed = changed
 	}
 
-	/** A method for each type of event. */
 	handleEvent(event) {
 		this[event.type](event)
 	}
@@ -44,7 +43,7 @@ export class Hands {
 		this.#isOver = true
 	}
 
-	/** A finger stays with the square on which it was put down: the board says which one is under it. */
+	/** Touch events keep their first target, so the board computes the square under the finger. */
 	#under = ({currentTarget, clientX, clientY}) =>
 		squareOf(currentTarget.getRootNode().elementFromPoint(clientX, clientY))
 
@@ -77,7 +76,7 @@ export class Hands {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
-	/** By a key too; what a long press has closed is not opened by the menu that it asks for. */
+	/** Also from the keyboard. A long press has blocked the square already: its context menu must not unblock it. */
 	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()

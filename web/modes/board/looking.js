@@ -6,9 +6,9 @@
 import {newest} from '../../engine/job.js'
 import {setupOf} from './state.js'
 
-/** Of larger boards the first completion in order may take seconds to find, where any other takes none. */
+/** Above this the first completion in order may take seconds, any other none. */
 const MOST_LISTED_N = 32
-/** A count that has not come this far by then is given up: nobody would wait for its end. */
+/** A count that is not finished by then is stopped. */
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02
 

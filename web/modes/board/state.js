@@ -36,8 +36,6 @@ export const fullBoard = (columns, closed = []) => {
 	)
 }
 
-// ---- texts ----
-
 const textOf = ({n, queens, closed}) => `${n};${queens};${closed}`
 
 /** null: it is none. @returns {Board|null} */
@@ -64,8 +62,6 @@ export function boardAsked({n, given, blocked}) {
 	const queens = read('given', given)
 	return {board: boardOf(n, queens, read('blocked', blocked, queens)), refused}
 }
-
-// ---- changes ----
 
 /** @returns {State} */
 export const begun = board => ({board, past: null, future: null})
@@ -125,8 +121,6 @@ export function resized(board, n) {
 	return boardOf(n, kept(board.queens), kept(board.closed))
 }
 
-// ---- what can be seen ----
-
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
@@ -164,13 +158,11 @@ export function attackedOn(board) {
 
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
-/** It goes on from the board that was asked for: its queens stand, and its closed squares are empty. */
+/** The board extends the requested one. */
 export const goesOnFrom = (board, asked) =>
 	board.n === asked.n &&
 	asked.queens.every(square => board.queens.includes(square)) &&
 	!asked.closed.some(square => board.queens.includes(square))
-
-// ---- over a reload ----
 
 const MOST_KEPT = 100_000
 

@@ -36,8 +36,6 @@ function askView({state: {board}, puzzle}, {words: w, act}) {
 		<span>${w.another}</span> ${levels}</p></div>`
 }
 
-// ---- the board ----
-
 function boardView({state: {board}, geometry, focused, heat, added}, {words: w, act, at}) {
 	const {n} = board,
 		isAttacked = attackedOn(board),
@@ -57,7 +55,7 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
-/** Where a board is asked for, to be shown one is to give up: it says so, and does not stand out. */
+/** If a board is requested, showing one means giving up: the button says so. */
 function toolsView({state: {past, future, board}, known, isAsked}, {words: w, act}) {
 	const isEmpty = board.queens.length + board.closed.length === 0
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed)
@@ -70,8 +68,6 @@ function toolsView({state: {past, future, board}, known, isAsked}, {words: w, ac
 		<button class=${`main ${isAsked ? 'quiet' : ''}`} id="board-complete" ?disabled=${!hasMore} @click=${act.complete}>
 			${known.at >= 0 ? w.next : isAsked ? w.answer : w.complete}</button></div>`
 }
-
-// ---- what is known ----
 
 function knownView(shown, look) {
 	const {state, known, isTold, options, heat, puzzle, seconds, reading} = shown,
@@ -144,7 +140,7 @@ function shownView({at, count, isListed}, {w, act}) {
 	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
 }
 
-/** Also before it is known whether there is one: what is below stays where it is. */
+/** Space is reserved before the hint is known. */
 function hintView({hint, known}, {words: w, act, at}) {
 	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
 		told = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])

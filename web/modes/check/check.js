@@ -15,7 +15,7 @@ import style from './figure.css.js'
 
 export {boardsIn} from '../../engine/pasted-boards.js'
 
-/** Not the narration, which knows why a right search does what it does. In a figure what its script surely has. */
+/** Without the narration, which explains a right search. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
 const EXAMPLE_N = 6,
@@ -103,7 +103,6 @@ class Judging {
 		return !this.printed && !this.isReading
 	}
 
-	/** An example has a size of its own, and should walk as the search does that it was made of. */
 	get n() {
 		return this.asked.n ?? (this.asked.example ? EXAMPLE_N : undefined)
 	}
@@ -111,8 +110,6 @@ class Judging {
 	get search() {
 		return this.asked.search ?? (this.asked.example ? EXAMPLE_SEARCH : undefined)
 	}
-
-	// ---- what a reader does ----
 
 	choose(some) {
 		this.refusals = []
@@ -184,8 +181,6 @@ class Judging {
 		const {n, like = [], step} = /** @type {any} */ (this.judgement)
 		this.#page.go('walk', {n, search: usualOf(like) ?? 'flags', step: step ?? 0})
 	}
-
-	// ---- judging ----
 
 	#begin() {
 		this.isReading = true
@@ -281,7 +276,7 @@ class Judging {
 		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
 	}
 
-	/** Stack and tree come later than its board, and would move what stands below: till then nothing of it is seen. */
+	/** Hidden until stack and tree are loaded, which would move what stands below. */
 	get isWhole() {
 		return this.figure === this.#whole
 	}

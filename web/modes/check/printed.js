@@ -1,6 +1,6 @@
 // What a program printed: where its bytes come from, and the lines that are shown of it.
 
-/** Of a longer file only what is around the wrong line is kept, and of that so many lines. */
+/** Above this many characters only lines around the wrong one are stored. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

@@ -28,8 +28,6 @@ export function checkView(judging, look) {
 	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
 }
 
-// ---- what is asked ----
-
 function askedView(judging, {words}) {
 	const {asked, isEmpty} = judging
 	const names = judgedOf(searches).map(({id}) => [id, words.searches[id]?.name ?? id])
@@ -86,8 +84,6 @@ function firstView(judging, words) {
 			${printingView(programLook(judging, words))}</div>
 	</section>`
 }
-
-// ---- what came of it ----
 
 function verdictView(judgement, look) {
 	const {title, sentence, more} = judgement ? verdictOf(judgement, look) : {more: []},
@@ -156,7 +152,6 @@ function linesView(judging, words) {
 
 const MOST_FAULTS = 12
 
-/** Ways to each wrong line, where there are several. */
 function faultsView(judging, words) {
 	const {faults, faultLines = []} = judging.judgement
 	if (!(faults > 1)) return nothing

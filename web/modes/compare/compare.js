@@ -78,7 +78,7 @@ function keysOf() {
 	}
 }
 
-/** Unless the reader said so, both boards are labelled alike: from 0, unless both tutorials count from 1. */
+/** Default: both boards are labelled from 0, unless both tutorials count from 1. */
 const baseOf = choice =>
 	Math.min(...SIDES.map(side => types.find(({id}) => id === walkOf(choice, side).search).countsFrom))
 
@@ -126,7 +126,7 @@ function compareView({words, growth, say, go, fault, base}) {
 	<p class="hidden" role="status" aria-live="polite">${say(seen, words)}</p>`
 }
 
-/** By hand one sentence for both at each step; while playing, what they teach, now and then. */
+/** By hand one sentence for both at each step; during playback a lesson now and then. */
 function speaker() {
 	let said = '',
 		saidAt = 0

@@ -12,7 +12,7 @@ import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf}
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** While it plays: elements are dearer than canvases. */
+/** During playback: elements cost more than canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides, player
@@ -25,7 +25,6 @@ let wantsEnd = false
 const following = newest()
 let tools, drawNowAndThen
 
-/** For the page's one mode. */
 export function start(wanted, handed) {
 	tools = handed
 	choice = chosen(wanted)

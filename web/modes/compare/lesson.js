@@ -19,7 +19,7 @@ function measuresFor(clock, moments) {
 	)
 }
 
-/** What sets two moments apart most, of equals the first, and which side has more of it; null: nothing. */
+/** The measure in which two moments differ most, and the side that has more; null: none. */
 function chiefOf(moments, measures) {
 	const both = moments.map(amountsOf)
 	let chief = null

@@ -8,7 +8,7 @@ import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
 import {CLOCKS, goalOf, isThere, readingOf} from './state.js'
 
-/** A search of more steps is measured further only when the reader asks. */
+/** Longer searches are measured on request. */
 const MEASURED_UNASKED = 100_000_000
 const MARKED = ['probe', 'solution', 'enter', 'leave', 'place', 'level']
 

@@ -18,7 +18,6 @@ function namesIn(moments, words) {
 
 const workOf = (moments, words) => rowsOf(COUNTERS.filter(namesIn(moments, words)), moments.map(countersOf))
 
-/** bounds: it may be less. A frontier only where there is one. */
 function memoryRows(moments) {
 	const peaks = moments.map(peakOf),
 		frontier = moments.some(({frontier}) => frontier) ? ['frontier'] : []

@@ -3,7 +3,7 @@
 export const LAST_N = 12
 export const MEASURES = ['nodes', 'tests', 'probes']
 
-/** The tutorials', those that find all first. Others visit other boards; all permutations of 12 would take hours. */
+/** The tutorials' searches, those that find all solutions first. All permutations of 12 would take hours. */
 export const inOrder = types =>
 	types.filter(({isFurther}) => !isFurther).sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 

@@ -65,7 +65,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
 		return new Counter({engine, storage: keepOf(shard), changed: counted}, workers, shard)
 	}
-	/** The count of the whole board may run on behind a shard; a shard that is left is paused. */
+	/** A count of the whole board goes on behind a shard; a shard that the reader leaves is paused. */
 	function turnTo(shard) {
 		if (counter !== whole) counter.pause()
 		counter = shard ? counterOf(shard) : whole

@@ -9,7 +9,7 @@ import {beginsUnasked, hasNoShard, idleCount, isOpen, next, partOf} from './stat
 const KEEP_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
 	STORAGE_MAY_DELAY_MS = 1000
-/** A link to it is answered before anything is measured. */
+/** Counted before anything is measured. */
 const AT_ONCE_UP_TO = 14
 
 export class Counter {

@@ -9,7 +9,7 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
 
 const ANSWERS_WITHIN_MS = 3000
-/** Raised when records change their shape, or units what they hold (engine/lines.js): what is older is left aside. */
+/** Raised when the shape of records or units (engine/lines.js) changes: older records are ignored. */
 const VERSION = 5
 
 let opened
@@ -53,7 +53,7 @@ export function keepOf(shard = null) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** In place of its part, in one go: a page closed in between would have lost both. */
+		/** Replaces the part in one transaction: a page closed in between would lose both. */
 		keepResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

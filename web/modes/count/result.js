@@ -11,7 +11,7 @@ import {shardTotal} from './state.js'
 
 const MEASURABLE_SECONDS = 0.01
 
-/** The line can be selected, and is what `nqueens sum` takes. */
+/** A line for `nqueens sum`. */
 const lineView = line => html`<p><code class="line">${line}</code></p>`
 
 export function resultView(state, {words}) {

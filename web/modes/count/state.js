@@ -147,7 +147,7 @@ export const hasNoShard = ({fault}) => fault?.name === 'shard'
 export const shardTotal = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
 
-/** Nobody's device is kept busy for hours because of a link. */
+/** A link never starts a longer count by itself. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = ({n, shard, parts, estimates}) =>

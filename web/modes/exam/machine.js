@@ -8,7 +8,7 @@
 import {ARRAYS, LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-/** Lines; the right program takes an eighteenth of them for the largest board it is tried on. */
+/** Lines; 18 times what the right program takes on the largest board. */
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 

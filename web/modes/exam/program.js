@@ -47,7 +47,7 @@ export const LINE = {
 	begin: 26,
 }
 
-/** Line by line, with the words of a language; blanks are [[name]]. loop: around the variable, first and last value. */
+/** Lines; blanks are [[name]]. loop: the text around the variable, first and last value. */
 export const listing = ({loop: [before, from, to, after], print}) =>
 	[
 		[0, 'function search(i)'],

@@ -54,7 +54,6 @@ class Unread extends Error {
 	}
 }
 
-/** 2N, 2(N−1), (i+1)k and N(N−1) are products. */
 const withProducts = plain => plain.replace(/(?:[\d)]|(?<![a-z_])[a-zN])(?=\()|[\d)](?=[a-zN])/g, '$&*')
 
 function parsed(plain) {

@@ -14,7 +14,7 @@ const blankView = (name, words, filled = '') =>
 		filled ? html`<span>${filled}</span>` : ''
 	}</span>`
 
-/** A sentence of the locale: `…` as code, **…** as strong, [[name]] as a blank; also within strong ones. */
+/** A sentence: `…` as code, **…** as strong, [[name]] as a blank, also within strong. */
 export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`

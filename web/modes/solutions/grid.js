@@ -24,11 +24,11 @@ const DRAWING_MS = 4
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}
-/** Of the host, measured last: asking it at every frame would lay the page out anew. */
+/** Last measured size of the host: reading it at every frame would force a layout. */
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
-/** The page is to be scrolled where the stretch says, not the other way round. */
+/** The stretch scrolls the page, not the page the stretch. */
 let isFollowing = false
 let pictures = thumbs()
 const canvases = []
@@ -63,7 +63,7 @@ function show(next) {
 	update()
 }
 
-/** While it is not shown, where it is scrolled to means nothing: browsers forget it. */
+/** Browsers forget the scroll position of what is hidden. */
 function hide() {
 	isHidden = true
 }
@@ -155,7 +155,7 @@ function update() {
 	renderRows(rows())
 	if (isFollowing) host.scrollTop = stretch.top
 	isFollowing = false
-	// The cell that had the focus may have left the page.
+	// The focused cell may be gone.
 	if (hadFocus) host.querySelector('[tabindex="0"]')?.focus({preventScroll: true})
 	draw()
 	listener.inView()
@@ -213,7 +213,7 @@ function drawRow(row, ratio, look) {
 	const width = size.width * ratio,
 		wide = width / across,
 		ctx = canvas.getContext('2d')
-	// Setting a size clears the canvas, also when it had that size.
+	// Setting a size clears the canvas.
 	canvas.width = Math.round(width)
 	canvas.height = Math.round(listGeometry().rowHeight * ratio)
 	boards.forEach((board, i) => drawItem(ctx, board, places[i], {left: i * wide, wide, ratio}))

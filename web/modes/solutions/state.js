@@ -19,8 +19,8 @@ export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	return {n, k: clamp(k, 1, lastOf(n)), classes: wanted.classes ?? from.classes}
 }
 
-/** Boards visited for each solution, roughly, on boards where it matters. */
+/** Boards visited for each solution, roughly. */
 const VISITED_FOR_EACH = 80
 
-/** Steps to a solution, roughly: each board visited is entered, left, and tested in n columns. */
+/** Estimate: each board visited is entered, left, and tested in n columns. */
 export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

@@ -30,11 +30,10 @@ let chosen = {
 	sheet: {n: 0, from: '1', to: '1'},
 	text: '',
 	note: silent,
-	/** Of what lasts, how much is made; null: nothing is. */
+	/** Progress, 0 … 1; null: nothing is being made. */
 	part: null,
 }
 
-/** For the page's one mode. redraw(): something has changed. */
 export function beginTaking(functions, redraw) {
 	engine = functions
 	changed = redraw

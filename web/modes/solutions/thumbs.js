@@ -4,7 +4,7 @@
 import {drawGround} from '../../board/marks.js'
 import {drawDottedQueen, drawQueen} from '../../board/queens.js'
 
-/** In pixels of the screen; smaller, a drawn queen is a smudge and a dot is not. */
+/** Smallest square for a drawn queen, in device pixels; below it dots are clearer. */
 const QUEEN_FROM = 14
 
 const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})

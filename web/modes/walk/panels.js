@@ -26,7 +26,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 				host.requestUpdate()
 			})
 		}
-		// After the transport, which comes with the board and would push them down a phone.
+		// After the transport, which would push them down on a phone.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),
@@ -65,7 +65,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
           ${isLarge ? nothing : handle('fold', name, () => open(openNow().filter(one => one !== name)))}
         </div>${view}</div>`
 		}
-		/** Kept free before the last one comes, which would push those above it. */
+		/** Reserves the space of panels that are not drawn yet. */
 		const roomFor = name => html`<div class="panel" data-panel=${name} data-coming><i class=${name}></i></div>`
 		const begin = Object.assign(event => (finger = touched(event)), {passive: true})
 		const end = event => {

@@ -80,7 +80,6 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 		if (figure.theme !== theme()) figure.theme = theme()
 		if (isBegun) return
 		isBegun = true
-		// What stands beneath the figure, laid out in a frame after it.
 		figure.updateComplete
 			.then(nextFrame)
 			.then(breathe)

@@ -18,12 +18,11 @@ let asked, figure
 /** @type {import('../../../searches/moments.js').Named[]} */
 let moments = []
 let at = -1
-/** The walk that they are of. */
 let own
 let boards = new Map()
 let fetching = Promise.resolve()
 let isFull = false
-/** '', or else what is printed: lesson or blank. */
+/** '', lesson or blank. */
 let printed = ''
 let leavePresented = null
 
@@ -81,8 +80,6 @@ function begin(named) {
 	at = -1
 }
 
-// ---- what is drawn ----
-
 function draw() {
 	fit()
 	locate()
@@ -117,8 +114,6 @@ function locate() {
 	figure.toggleAttribute('data-lesson', isTold)
 	if (isTold !== note.isConnected) isTold ? figure.append(note) : note.remove()
 }
-
-// ---- what is done to it ----
 
 function set(named, next = at) {
 	isFull = written(named).length > MOST_CHARACTERS
@@ -181,8 +176,6 @@ const act = {
 		print()
 	},
 }
-
-// ---- presented, printed ----
 
 function put(what) {
 	printed = what

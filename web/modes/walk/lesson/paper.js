@@ -11,7 +11,7 @@ import {marked, unmarked} from '../../../words/marked.js'
 const boardView = (moment, look) =>
 	unsafeHTML(boardsSvg([{moment}], {desc: '', source: '', ground: '#ffffff', ...look}))
 
-/** boards: moments by step; one that is not there yet is told without its board. */
+/** boards: moments by step. */
 export function handoutView(moments, boards, figure, w) {
 	const {n, search, attacks} = figure,
 		base = baseOf(figure),

@@ -2,7 +2,7 @@
 
 /** @typedef {{from: number, to: number}} Part */
 
-/** Steps: of fewer each has some ten pixels. */
+/** Steps; with fewer each has ten pixels. */
 const LEAST = 40
 
 export const within = (low, value, high) => Math.min(Math.max(value, low), high)

@@ -7,7 +7,7 @@ import {ended, following, moved, partOf, pinched, wide, widened, within} from '.
 import {previewOf} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
 
-/** The middle of the slider's thumb comes no nearer to its ends, in CSS pixels. */
+/** Half of the slider's thumb, in CSS pixels. */
 const INSET = 9
 const GESTURE_MS = 400
 const LINE = 16
@@ -17,16 +17,14 @@ const BY_KEY = {
 }
 
 let figure, wordsNow, preview, journey
-/** What the timeline would show without this. */
 let line
-/** Its element. */
 let place = null
 /** @type {import('./part.js').Part|null} */
 let part = null
 let marks = null
 let steps = new Map()
 let isFetching = false
-/** The pointer was moved onto the line: the page is not being scrolled past it. */
+/** A pointer moved onto the line, so the page is not being scrolled past it. */
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
@@ -54,8 +52,6 @@ function begin() {
 	steps = new Map()
 	preview.hide()
 }
-
-// ---- what is drawn ----
 
 function timeline(next, walked) {
 	const before = line
@@ -121,8 +117,6 @@ function show(wanted) {
 
 const showAll = () => show(whole())
 
-// ---- what stands on it ----
-
 async function learn() {
 	marks = (await journey.told('marks', 'solution')) ?? marks
 	if (part) figure.requestUpdate()
@@ -141,8 +135,6 @@ async function fetchSteps() {
 	}
 	isFetching = false
 }
-
-// ---- pointers ----
 
 function drawn(element) {
 	if (element === place) return
@@ -228,14 +220,11 @@ function hidePreview(event) {
 	preview.hide()
 }
 
-/** The slider would stop at the ends of the part. */
 function stepOver(event) {
 	const isStep = /^Arrow(Left|Right)$/.test(event.key) && event.target.localName === 'input'
 	if (!isStep || !part || !figure.key(event)) return
 	answered(event)
 }
-
-// ---- handles ----
 
 function grab(event) {
 	event.preventDefault()
