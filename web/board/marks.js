@@ -28,7 +28,6 @@ export function drawFrame(ctx, {side}, color, width = 1) {
 	ctx.strokeRect(-width / 2, -width / 2, side + width, side + width)
 }
 
-/** A solved board's is thick. */
 export const drawEdge = (ctx, g, colors, isGood) =>
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 

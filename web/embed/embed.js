@@ -19,7 +19,6 @@ import {spliceWith} from './splice.js'
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 
-/** Views that explain are fetched when an address asks for one. */
 loadStudyBy(async () => (await scripted('study', file => new URL(file, home))).explaining)
 
 const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
@@ -37,7 +36,7 @@ for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribut
 /** Of a learning platform: to forget the answers is to begin the `next` attempt, and in the `last` one is refused. */
 figure.dataset.attempt = query.get('attempt') ?? ''
 
-/** A page from a disk, or a sandboxed one, has no origin to name. */
+/** '*': a page from a disk, or in a sandbox, has no origin. */
 const tell = message => around?.postMessage(message, '*')
 
 const title = document.querySelector('h1'),

@@ -1,7 +1,6 @@
 // What a learning platform's SCORM runtime is asked and told, 1.2 and 2004 alike. Invariant: a runtime that is not
 // there, has gone or refuses makes nothing throw; `keep` says whether it took what it was told.
 
-/** Calls and names of the two, and how they write what they want otherwise. */
 const WAYS = {
 	1.2: {
 		object: 'API',
@@ -65,7 +64,7 @@ function objectOf(from, name) {
 			if (at[name]) return at[name]
 			ahead.push(...[at.parent, at.opener].filter(Boolean))
 		} catch {
-			// A window of another origin throws when it is read.
+			// Reading a window of another origin throws.
 		}
 	}
 	return null
@@ -137,7 +136,6 @@ function runtimeOf(object, way) {
 		keep({text, ...told}) {
 			if (!isRecording) return true
 			const range = told.score === null ? {} : {min: '0', max: '100'}
-			// Nor need it have these two.
 			for (const [end, value] of Object.entries(range)) set(`${way.names.score}.${end}`, value)
 			if (text.length > way.mostState) return false
 			return setAll({...way.told(told), 'cmi.suspend_data': text}) && keepAnswers() && commit()

@@ -43,8 +43,6 @@ function hand() {
 	draw()
 }
 
-// ---- the frame ----
-
 const frame = document.createElement('iframe')
 function show() {
 	const isLimited = lms && Number.isFinite(attempts),
@@ -54,7 +52,7 @@ function show() {
 
 const MOST_LETTERS = 250
 
-/** Squares as spreadsheets write them, from 1: a comma would be two answers. */
+/** R1C1 from 1: a comma would separate two answers. */
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 
@@ -95,8 +93,6 @@ function report({score, state: progress}) {
 addEventListener('message', ({source, data}) => {
 	if (source === frame.contentWindow && typeof data?.subject === 'string') HEARD[data.subject]?.(data)
 })
-
-// ---- the page ----
 
 const status = document.createElement('p')
 status.setAttribute('role', 'status')

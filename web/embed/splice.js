@@ -23,7 +23,7 @@ export function spliceWith(tell) {
 			if (typeof state === 'string') return state
 			return state && typeof state === 'object' ? JSON.stringify(state) : null
 		},
-		/** score: 0 … 1; progress: answers as a text, which goes out as the plain data that it holds. */
+		/** score: 0 … 1; progress: answers as JSON. */
 		report: (score, progress) => tell(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
 		event: (name, data) => tell(spliced('SPLICE.sendEvent', {name, data})),
 	}

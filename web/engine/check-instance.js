@@ -8,7 +8,6 @@ const HEARD_WORDS = 2
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
 /** Steps within which a mistaken program prints another line, or has none. */
 const PATIENCE = 100_000_000
-/** Characters of a pasted text. */
 const LONGEST_TEXT = 20_000
 const LONGEST_EXCERPT = 40
 

@@ -61,7 +61,6 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
  * @property {number} depth  how many cases it is in, its own included
  */
 
-/** Undefined until a run is over. */
 const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
 
 class CompleteInstance extends Memory {
@@ -130,7 +129,6 @@ class CompleteInstance extends Memory {
 		return this.#steps(this.exports.hints(), length)
 	}
 
-	/** Squares that are closed for one line are one step. */
 	#steps(at, length) {
 		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
 			steps = []
@@ -147,7 +145,6 @@ class CompleteInstance extends Memory {
 		return steps.map(({number, ...step}) => step)
 	}
 
-	/** Null: there may be none of the level. */
 	puzzle(level, seed) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})

@@ -174,7 +174,6 @@ const FIRST_N = 12,
 	SAMPLE_N = 14,
 	GROWTH = 9
 
-/** How long a count of n lasts in comparison with one of SAMPLE_N. */
 function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)

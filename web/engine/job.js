@@ -40,7 +40,6 @@ async function breatheNow() {
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
-		// Many short calls, each awaited, would starve this thread too.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()

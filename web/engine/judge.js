@@ -98,8 +98,6 @@ export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	return ask('example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
 }
 
-// ---- bytes ----
-
 const utf8 = /* @__PURE__ */ new TextEncoder()
 
 /** @param {Printed} printed */

@@ -15,7 +15,6 @@ const GZIPPED = 0x1f
 /** The shortest module with a 128-bit operation: its function is `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
-/** At once where that may be: it takes a millisecond, and to wait for another thread takes more. */
 const moduleOf = /* @__PURE__ */ once(async text => {
 	if (!globalThis.WebAssembly) throw new Error('WebAssembly is missing here')
 	const packed = decoded(text)

@@ -27,8 +27,6 @@ export class Announcer {
 		this.#figure.host.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}))
 	}
 
-	// ---- what is wrong ----
-
 	/** `refusals`: all that there are; `changed`: the names that were just said. */
 	refuse(refusals, changed) {
 		const stood = this.refusals
@@ -57,8 +55,6 @@ export class Announcer {
 	faultsView() {
 		return refusalsView(this.#figure.words, this.refusals, this.fault)
 	}
-
-	// ---- where the walk is ----
 
 	#isTime(what) {
 		const now = performance.now()

@@ -6,7 +6,7 @@ import {walkOptions} from '../engine/check.js'
 import {LIMITS, MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']
-/** Shown unless said otherwise; the others explain, and need study.js. */
+/** Default views; the others need study.js. */
 export const USUAL_VIEWS = VIEWS.slice(0, 4)
 export const explains = view => !USUAL_VIEWS.includes(view)
 export const THEMES = ['auto', 'light', 'dark']
@@ -25,7 +25,7 @@ export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUppe
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
-/** A number as one types or pastes it: in groups of three, full-width; undefined: it is none. */
+/** A typed number, also in groups of three or full-width; undefined: none. */
 export function numberIn(text) {
 	const plain = text.normalize('NFKC').replace(/\s/g, '')
 	return digitsIn(/^\d{1,3}([,._'’]\d{3})+$/.test(plain) ? plain.replace(/\D/g, '') : plain)
@@ -121,7 +121,7 @@ export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).ind
 /** What a moment is of, as the engine's `walk` takes it. @param {any} moment */
 export const walkOf = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
 
-/** Said in an address or a tag also where they are as usual: an author changes these first. */
+/** Written also at their defaults: an author changes these first. */
 const ALWAYS = ['n', 'search', 'step']
 
 /** @param {(name: string) => string|null} get  the text of a name, null when it is not there
@@ -216,7 +216,6 @@ export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text |
 export const valuesOf = (figure, names = Object.keys(OPTIONS)) =>
 	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 
-/** What a figure, or a board, counts rows and columns from. */
 export const baseOf = ({labels, searches, moment}) => labels ?? searches.find(({id}) => id === moment.search).countsFrom
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -21,7 +21,7 @@ export function dress(tree, texts) {
 /** The first three visible figures render synchronously, so that the page does not shift. */
 let first = 3
 
-/** So long may drawing within a frame take; what is left waits for the next one. */
+/** Longest drawing within one frame. */
 const MOST_MS = 8
 let frame, end
 
@@ -47,7 +47,7 @@ function firstTurn() {
 export class Drawn extends HTMLElement {
 	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
-	/** A style gives it its height, whatever is drawn in it: it can wait for a frame and moves nothing. */
+	/** A style sets the height: drawing can wait for a frame and moves nothing. */
 	isSized = false
 	/** Much of the next drawing is new, as the first one or a panel that comes: it is drawn in a task of its own and laid
 	 * out in the frame after, so that neither takes long. */
@@ -62,7 +62,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Must be drawn and laid out at once: laid out a frame later, the page below would move, and browsers count that. */
+	/** Must be laid out at once: a frame later the page below would move. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}

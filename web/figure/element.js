@@ -119,8 +119,6 @@ export class NQueens extends Drawn {
 		return this.#figure.transport.key(event)
 	}
 
-	// ---- custom element ----
-
 	connectedCallback() {
 		for (const name of [...NAMES, 'progress']) this.#upgrade(camel(name))
 		this.#figure.connected()
@@ -134,7 +132,7 @@ export class NQueens extends Drawn {
 		if (old !== value) this.#figure.changed(name)
 	}
 
-	/** A property set before the element was defined would hide the accessor. */
+	/** A property set before the element was defined hides the accessor. */
 	#upgrade(property) {
 		if (!Object.hasOwn(this, property)) return
 		const value = this[property]

@@ -20,7 +20,7 @@ const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
-/** Beyond it an array that pictures the board has hundreds of elements too. */
+/** Above it an array has hundreds of elements. */
 const LARGE_N = 16
 
 export class Explained {
@@ -105,8 +105,6 @@ export class Explained {
 		}
 	}
 
-	// ---- the tree's canvas ----
-
 	fitted(size, canvas) {
 		return this.#shown && fittedIcicle(canvas, size, this.#shown, this.#figure.journey.moment.n)
 	}
@@ -119,8 +117,6 @@ export class Explained {
 		}
 		if (this.#paint(ctx, journey.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)) redraw()
 	}
-
-	// ---- to where a part of it stands ----
 
 	#runTo = (kinds, isThere) =>
 		this.#figure.transport.byHand(async () => {

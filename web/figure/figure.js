@@ -143,8 +143,6 @@ export class Figure {
 		else this.host.setAttribute(name, text)
 	}
 
-	// ---- on a page ----
-
 	connected() {
 		this.surface.connected()
 		if (this.#start) return this.redraw() // moved: the walk goes on, but another document has style sheets of its own
@@ -240,8 +238,6 @@ export class Figure {
 		announcer.tell('n-queens-begin')
 	}
 
-	// ---- what stands in its place ----
-
 	async #fetch(start) {
 		const part = await fetchPart(start.mode)
 			.then(({figured}) => figured(this))
@@ -256,8 +252,6 @@ export class Figure {
 		this.part?.close()
 		this.part = undefined
 	}
-
-	// ---- its walk ----
 
 	get #isNeeded() {
 		const {mode, autoplay, views, from, questions} = this.options
@@ -288,7 +282,7 @@ export class Figure {
 		if (this.#isNeeded && this.surface.isNear) this.#wake()
 	}
 
-	/** A hand or a script is at work: what was put off happens now. */
+	/** A reader or a script uses the figure: deferred work happens now. */
 	use = () => {
 		this.#takeUp()
 		this.#wake()
@@ -319,7 +313,6 @@ export class Figure {
 		transport.arrived()
 	}
 
-	/** isLater: its canvases are fitted once it is laid out. */
 	#paint = (tree, isLater) => {
 		const {quiz, journey, transport, around, surface} = this
 		dress(tree, [style, study?.style, asker?.style, around?.style, this.part?.style].filter(Boolean))

@@ -7,7 +7,7 @@ import {newest} from '../engine/job.js'
 import {tickPath} from '../views/timeline.js'
 
 const BUSY_AFTER_MS = 300
-/** Steps: what is longer is measured further only when the reader asks. */
+/** Steps; longer walks are measured on request. */
 export const MEASURE_UP_TO = 600_000_000
 
 /** @import {Moment} from '../engine/moment.js' */
@@ -18,7 +18,7 @@ export class Journey {
 	ticks = ''
 	from = 0
 	to = Infinity
-	/** A movement has lasted for a while and goes on. */ busy = false
+	/** A jump is running for some time. */ busy = false
 	/** The jump that found nothing: {kind, back}. */ missing = null
 
 	#listener
@@ -63,7 +63,7 @@ export class Journey {
 		this.#length = length
 	}
 
-	/** isQuiet: nobody looks yet, and the walk is not measured until somebody does. */
+	/** isQuiet: out of sight; the walk is measured once it is seen. */
 	open(start, isQuiet = false) {
 		this.#isQuiet = isQuiet
 		return this.#instead('open', () => this.#openWalk(start))
@@ -137,8 +137,6 @@ export class Journey {
 		if (!seen) this.#measuring?.abort()
 		else if (this.#walk && this.length === undefined && !this.measuring) this.measure()
 	}
-
-	// ---- one thing at a time ----
 
 	#ask(sort, run, goal = {}) {
 		this.#waiting.push({sort, run, ...goal})
@@ -225,8 +223,6 @@ export class Journey {
 		this.busy = busy
 		this.#listener.changed()
 	}
-
-	// ---- measuring, in the background ----
 
 	async measure(limit = Math.min(MEASURE_UP_TO, this.to)) {
 		this.#measuring?.abort()

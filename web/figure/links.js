@@ -22,7 +22,7 @@ export function followLinks(page) {
 	})
 }
 
-/** A movement by a link is one by hand: what played pauses first. */
+/** Playback pauses first. */
 function drive(figure, said) {
 	const isSaid = name => said(name) !== null
 	for (const name of SET.filter(isSaid)) figure.setAttribute(name, said(name))

@@ -5,7 +5,7 @@
 import {drawn, isMeant, MOST_QUESTIONS} from '../searches/asked.js'
 import {stopKinds} from '../searches/questions.js'
 
-/** Beyond it nothing is drawn by lot where no last step is said: long walks are not walked to their ends for that. */
+/** Longer walks have no random questions unless a last step is given. */
 const FURTHEST_LOT = 10_000_000
 
 const COUNTED = {test: 'tests', place: 'places', remove: 'removes', move: 'moves'}
@@ -34,7 +34,7 @@ export class Plan {
 		this.found = this.#find()
 	}
 
-	/** Null until all are found, and where the walk alone says how many there are. */
+	/** Null until all are found. */
 	get total() {
 		return this.#isFound && this.#open.length === 0 ? this.questions.length : null
 	}

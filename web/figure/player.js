@@ -6,11 +6,11 @@
  * steps of a frame; in a story how often each thing was told, and the steps since one was new */
 
 const LONGEST_FRAME_MS = 250
-/** Drawing may be slow, which fewer steps would not mend; a very late answer is the walk's. */
+/** An answer later than this is due to the walk, not to drawing. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
-/** A story rests so long where something is told first, by so much less each time it is told again. */
+/** Pause at the first event of a kind; shorter at each later one. */
 const TOLD_MS = {solution: 1500, other: 700}
 const AGAIN = {solution: 0.8, other: 0.55}
 const FRAME_MS = 1000 / 60

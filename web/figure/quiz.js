@@ -123,7 +123,7 @@ export class Quiz {
 		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
 	}
 
-	/** The square that the reader expects; null: they want to be shown. What was right goes on by itself. */
+	/** square: the reader's answer; null: show it. A right answer continues playback. */
 	answer(square) {
 		const {question, given} = this,
 			{pointing, transport, journey} = this.#figure,
@@ -144,8 +144,6 @@ export class Quiz {
 	get #missed() {
 		return this.#plan.questions.find(({target}) => !this.given.some(({step}) => step === target.step))
 	}
-
-	// ---- shown ----
 
 	#shown = look => ({
 		...look,
@@ -170,8 +168,6 @@ export class Quiz {
 		this.reminded = reminded
 		this.#figure.redraw()
 	}
-
-	// ---- kept ----
 
 	get score() {
 		return asked.scoreOf(this.given, this.#plan?.total ?? null).score

@@ -29,7 +29,7 @@ export class Surface {
 	#from = null
 	#frame = 0
 	#fitted = {board: 0, tree: 0, room: 0}
-	/** The canvases whose boxes are observed: they may depend on the window's height. */
+	/** Canvases with observed boxes. */
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
@@ -87,19 +87,17 @@ export class Surface {
 		this.#figure.transport.look(isSeen)
 	}
 
-	/** Observers tell late where a page is busy: out of sight nothing is to play. */
+	/** Observers report late on a busy page; playback stops out of sight. */
 	lookNow() {
 		const {top, bottom} = this.#figure.host.getBoundingClientRect()
 		if (bottom < 0 || top > innerHeight) this.#look(false)
 	}
 
-	// ---- the canvases ----
-
 	#canvasOf(view) {
 		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	/** Gives the canvases a pixel for each of the screen's, the squares their place. */
+	/** Fits canvases to device pixels, and the squares. */
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
 		this.suit()
@@ -111,7 +109,7 @@ export class Surface {
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		// Before there is a board, to ask would have the whole page laid out for each figure.
+		// Without a board, measuring would force a layout for each figure.
 		this.#fitted.room = board && this.#sizeOf('room')
 		this.draw()
 	}
@@ -175,7 +173,7 @@ export class Surface {
 			this.#isDrawn = true
 		})
 
-	/** To a step later or earlier the board moves, unless in haste, unseen, or for one who wants no motion. */
+	/** The board animates between neighbouring steps, unless fast, unseen or under reduced motion. */
 	#wayTo(moment) {
 		const now = performance.now(),
 			last = this.#shown
@@ -220,7 +218,6 @@ export class Surface {
 
 const highOf = g => g.height ?? g.top + g.side + 4
 
-/** A pixel for each of the screen's. */
 export function sizeCanvas(canvas, g) {
 	const high = highOf(g),
 		[width, height] = [g.size, high].map(length => Math.round(length * devicePixelRatio))

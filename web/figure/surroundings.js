@@ -14,7 +14,7 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** A rem of the text, in CSS pixels, is kept within reason: pages give their root any size. */
+/** A rem in CSS pixels, limited: pages set any root size. */
 export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {

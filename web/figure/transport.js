@@ -41,8 +41,6 @@ export class Transport {
 		this.#player.speed = speed
 	}
 
-	// ---- playing ----
-
 	play(until = null) {
 		const {journey, redraw, surface} = this.#figure
 		this.#until = until
@@ -90,8 +88,6 @@ export class Transport {
 		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || quiz?.isAsking(moment)) this.pause()
 	}
 
-	// ---- questions ----
-
 	get isAsked() {
 		const {quiz, journey} = this.#figure
 		return !this.playing && quiz?.isAsking(journey.moment)
@@ -102,7 +98,7 @@ export class Transport {
 		return quiz ? quiz.haltAfter(journey.moment) : Infinity
 	}
 
-	/** A square: the answer, or what is to be tested next, if squares are; a click on a queen is for her lines. */
+	/** square: the answer, or the next to test; a click on a queen shows her lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, tests} = this.#figure
 		if (this.isAsked) return quiz.answer(square)
@@ -111,8 +107,6 @@ export class Transport {
 		if (isClick) pointing.choose(square, stays)
 		if (!stays) this.act.next({kind: 'test', ...square})
 	}
-
-	// ---- by hand ----
 
 	byHand =
 		act =>
@@ -123,7 +117,7 @@ export class Transport {
 			return act(...args)
 		}
 
-	/** Onward by hand, as far as a question that waits for its answer; past that it only reminds of it. */
+	/** Forward by hand, up to a question that waits for its answer. */
 	#onward = act =>
 		this.byHand(async (...args) => {
 			const {quiz, journey} = this.#figure,
@@ -195,8 +189,6 @@ export class Transport {
 		if (at?.closest('.squares')) at.blur()
 	}
 
-	// ---- keys ----
-
 	heard = event => {
 		if (!isFree(event) || !this.key(event)) return
 		answered(event)
@@ -233,8 +225,6 @@ export class Transport {
 			Escape: () => (figure.journey.busy ? figure.journey.stop() : this.#letGo()),
 		}
 	}
-
-	// ---- what is drawn of it ----
 
 	get #lastStep() {
 		const {length, to} = this.#figure.journey

@@ -9,7 +9,7 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** The same for all of the tutorials' searches, which enter rows in the same order and test all lines. */
+/** The same for all tutorials' searches. */
 const treeOf = ({n, search, startRow, given, blocked}) =>
 	JSON.stringify([n, startRow, given, blocked, lazySearches()?.screens[search] && search])
 

@@ -59,7 +59,7 @@ function tellParts(bundled) {
 	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOf(parts), null, 2)}\n`)
 }
 
-/** The page of an iframe where index.html is not: nothing leads to it. */
+/** The page of an iframe without index.html: it has no links there. */
 const aloneOf = html => html.replace(/ *<footer.*<\/footer>\n/, '').replace('src="embed.js"', 'src="../embed.js"')
 
 async function all() {

@@ -33,7 +33,6 @@ const json = value => `export default ${JSON.stringify(value)}\n`
 
 const fresh = path => import(`${pathToFileURL(resolve(path))}?${statSync(path).mtimeMs}`)
 
-/** Gives the word `name` of each file. */
 async function writeWords(room) {
 	const paths = [],
 		modules = []
@@ -58,7 +57,6 @@ async function writeAllWords() {
 	write('build/words/modes.name.js', json(Object.fromEntries(MODES.map(({id}) => [id, names[id]]))))
 }
 
-/** Without the sentence and the arrays of each, for who only needs to know which searches there are. */
 export function searchData() {
 	const {searches, ...rest} = JSON.parse(readFileSync('build/searches.json', 'utf8'))
 	const types = searches.map(({sentence, arrays, ...type}) => type)
@@ -109,7 +107,7 @@ async function writeLit() {
 	return Object.keys(metafile.inputs)
 }
 
-/** Gives the names of files, besides those of web/, whose code is in what it writes. */
+/** Returns the other files whose code it writes. */
 export async function generate() {
 	writeSearches()
 	write('build/opening.js', json(openingOf(OPENING)))

@@ -168,7 +168,6 @@ function propertyText(property) {
 	return `${described(property)}  get ${name}(): ${type}\n${readonly ? '' : setter}`
 }
 
-/** Of an attribute and its property, either under its name. Text may say a number, and `max` the one without digits. */
 function markupText(name, {values = []}, property) {
 	const words = values.filter(word => !/^[\d.]+$/.test(word)).map(word => `'${word}'`)
 	const texts = {boolean: ["''", "'true'", "'false'"], number: ['`${number}`']}

@@ -14,7 +14,6 @@ const TYPES = ['Kind', 'Moment', 'Placed', 'SearchType']
 
 const LANG = {name: 'lang', property: 'lang', type: 'string', values: [], range: null, otherwise: null}
 
-/** Properties that are more, or other, than the value of an attribute. */
 const PROPERTIES = {
 	moment: {type: 'Moment', readonly: true},
 	playing: {type: 'boolean', readonly: true},
@@ -115,7 +114,6 @@ const attributeOf = ([name, {read, allowed, otherwise}]) => ({
 
 const unique = list => [...new Set(list)]
 
-/** What an option is read as tells its type. A number among the words of a list stands for any, a square for all. */
 function typeOf(read, {words = [], low = ''}) {
 	const value = [...words, String(low), 'x', A_SQUARE].map(text => read(text)).find(value => value !== undefined)
 	if (!Array.isArray(value)) {

@@ -14,11 +14,10 @@ const words = process.argv.slice(2)
 const port = Number(words[words.indexOf('--port') + 1]) || 0
 const isWatching = words.includes('--watch')
 
-/** Names that mean this machine; another one that leads here is somebody's trick. */
+/** Names of this machine; others are rejected (DNS rebinding). */
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
 /** The paths that are served: no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
-/** Of the page's own, which takes no script that is not its own. */
 const POLICY = /<script>.*Content-Security-Policy.*<\/script>/
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
 
@@ -34,7 +33,7 @@ const server = createServer((request, response) => {
 	if (!file) return refuse(404)
 	request.url = file
 	delete request.headers.range // sirv throws at one that ends before it begins
-	// A build may take a file away between the look above and its being opened.
+	// A build may delete the file in between.
 	response.on('pipe', stream => stream.on('error', () => response.destroy()))
 	files(request, response)
 })

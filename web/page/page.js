@@ -66,7 +66,7 @@ function tellAddress() {
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
-/** Many times a second while a mode is at work, so the address is told only what is new. */
+/** Called many times a second: only changes go to the address. */
 let told = ''
 function changed() {
 	page.labels = modeNow()?.query().labels ?? page.labels
@@ -252,7 +252,6 @@ const headerView = w => html`<header>
 	</nav>
 </header>`
 
-/** The mode draws in the place within, and keeps what it drew while another one is shown. */
 const modeView = ({id}) => html`<main data-mode=${id} ?hidden=${id !== page.mode} tabindex="-1">
 	<div id=${id}></div></main>`
 
@@ -269,7 +268,6 @@ const newHere = () => {
 	return siteLink('tutorial', w, html`${w.newHere} <span>${w.lesson}</span>`)
 }
 
-/** Its target is for the eye of who follows it elsewhere; here the keys go on from there. */
 function skip(event) {
 	event.preventDefault()
 	const main = /** @type {HTMLElement} */ (document.querySelector('main:not([hidden])'))

@@ -14,7 +14,7 @@
 import {MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from './questions.js'
 
-/** So many questions about one walk: their answers have to fit into the 4096 characters that SCORM 1.2 keeps. */
+/** Most questions of one walk: their answers fit into the 4096 characters of SCORM 1.2. */
 export const MOST_QUESTIONS = 200
 
 /** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
@@ -105,7 +105,7 @@ export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}
 export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
 
-/** So many different ones of 0 … total − 1, in order: the same seed, the same ones. */
+/** `count` different numbers of 0 … total − 1, in order; the same for the same seed. */
 export function drawn(count, total, seed) {
 	const chosen = new Set(),
 		random = lots(seed)
@@ -116,7 +116,7 @@ export function drawn(count, total, seed) {
 	return [...chosen].sort((a, b) => a - b)
 }
 
-/** Numbers from 0 up to 1, by Marsaglia's xorshift of 32 bits; neighbouring seeds are spread first. */
+/** Numbers from 0 up to 1: Marsaglia's 32-bit xorshift. */
 function lots(seed) {
 	let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(Math.floor(seed / 2 ** 32), 0xc2b2ae35)) | 1
 	return () => {
@@ -126,8 +126,6 @@ function lots(seed) {
 		return (state >>> 0) / 2 ** 32
 	}
 }
-
-// ---- answers ----
 
 const isOf = step => answer => answer.step === step
 
@@ -174,8 +172,6 @@ export const toldOf = ({step, at, square, expected, right}) => ({
 	right,
 })
 
-// ---- kept ----
-
 const VERSION = 1
 
 /** Of what is asked about a walk, a short mark that tells it from others. @param {unknown[]} about */
@@ -187,7 +183,7 @@ export function markOf(...about) {
 
 export const progressOf = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** The answers in such a text, as they were given to `progressOf`; null: it is of something else. */
+/** The inverse of `progressOf`; null: another text. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)

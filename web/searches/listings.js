@@ -11,7 +11,6 @@ import {screenOf} from './search.js'
  * @typedef {{pieces: {text: string, part: number|null}[], marks: string[]}} Line  part: of the condition, from 0
  */
 
-/** In the order in which they are offered, whatever the search; words name those that have no name here. */
 export const LANGUAGES = {
 	pseudo: null,
 	exam: null,

@@ -11,7 +11,7 @@ export const namesOf = ({search}) => screenOf(search).names
 export const arraysOf = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
-/** Which element, from 0, stands for a square; a border has elements too. */
+/** Index of a square's element; a border has elements too. */
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,

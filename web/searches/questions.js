@@ -81,7 +81,6 @@ const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 
 const isQueen = ({queens}, {row, col}) => queens[row] === col
 
-/** Why a queen is taken back: what is right of a right answer, and wrong of an empty square. */
 function removalReason(moment, {inRow}) {
 	if (inRow === null) return 'afterSolution'
 	const isFree = (_, col) => attackersOf(moment, inRow, inRow, col).length === 0

@@ -43,7 +43,6 @@ export default {
 		partOf: (by, row) => `${by.row < row ? by.line : (TURNED[by.line] ?? by.line)}+`,
 		goesThroughQueens: true,
 	},
-	/** Along the courses of each queen to the sentinel, until one comes by the square: turned over, of one below. */
 	lookedAt({n, queens, event}) {
 		const seen = []
 		for (const [r, c] of queens.map((col, row) => [row, col]).filter(([, col]) => col >= 0))

@@ -46,7 +46,7 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
 }
 
-/** To ask whether a figure has settled brings it to its moment. */
+/** `settled` brings a figure to its moment. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))

@@ -25,7 +25,7 @@ export function attributes(names) {
 
 export const code = text => html`<code>${text}</code>`
 
-/** A table that can be scrolled, of texts or Markup; each row begins with what it is about. `names`: attributes. */
+/** A scrollable table of texts or Markup; rows begin with a header cell. `names`: attributes. */
 export function tableView(heads, rows, names) {
 	const cell = (text, i) => (i === 0 ? html`<th scope="row">${text}</th>` : html`<td>${text}</td>`)
 	return html`<div ${attributes({class: 'scroll', tabindex: 0, ...names})}><table>\

@@ -9,7 +9,7 @@ import {attributes, code, html, raw, tableView} from './html.js'
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\{(\w+)\}|\[([^\]]+)\]\(([^)]+)\)/g
 
-/** What stays on one line; in Japanese also a number and what it counts. */
+/** Kept on one line. */
 const FORMULA = /(\bn|\d) ([=×]) (?=\d)/g
 const COUNTED = /(\d|<\/data>) (?=[\u3041-\u9fff])/g
 

@@ -14,7 +14,7 @@ import {embedQuery} from './snippets.js'
 
 export const VERSIONS = ['1.2', '2004']
 
-/** Of dist/, what every package carries, and what a figure needs besides, by its mode. */
+/** Files of dist/ in every package, and those by mode. */
 const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
 const NEEDED = {
 	walk: ['study.js', 'questions.js', 'searches.js'],
@@ -69,8 +69,6 @@ function pageOf({title, values, file, isAsking}, {lang, version, pass = null, at
 </html>
 `
 }
-
-// ---- imsmanifest.xml ----
 
 const TERMS = {
 	1.2: {

@@ -19,13 +19,13 @@ export const FORMS = {
 }
 
 const SAID = {...OPTIONS, lang: LANGUAGE}
-/** How high an iframe is where no script fits it, by its parts: in a column of some 600 px. */
+/** Heights of an iframe's parts without a script, in a column of 600 px. */
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44,
 	WHOLE_HEIGHTS = {board: 1100, check: 1100, exam: 1300}
 
-/** Each iframe becomes as high as the figure in it says. Without &, which some editors turn into &amp;. */
+/** Fits iframes to their figures. Without &, which some editors turn into &amp;. */
 export const FIT = `<script>
 addEventListener('message', ({ source, data }) => {
   if (data?.type !== 'n-queens' || !(data.height > 0)) return
@@ -48,7 +48,7 @@ export const heightOf = ({mode, views, controls}) =>
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-/** Not deferred: the figure after it has its height as soon as it is there, and moves nothing below. */
+/** Not deferred: figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptOf(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 

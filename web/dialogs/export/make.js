@@ -47,7 +47,6 @@ function walkedOf(state, use) {
 	}
 }
 
-/** The lines of all queens would hide what changes from step to step. */
 async function ofSteps(state, use, {from, to}) {
 	const {words, signal, onProgress} = use,
 		{speed, loop} = state,

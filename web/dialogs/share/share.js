@@ -58,7 +58,7 @@ export function open(page) {
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
-/** folder: where the page lies; null: it is this one. */
+/** folder: of the page; null: this page. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 function ownOf({figure, values, theme, lang, title, words}) {
@@ -74,7 +74,6 @@ function ownOf({figure, values, theme, lang, title, words}) {
 	return {values: {...board.values, theme}, lang, title: board.title, svg: moment ? picture() : ''}
 }
 
-/** Of a walk what `own` is of a board. */
 function walkedOf(figure, {views = null, speed = null, moments = null}, words) {
 	const {moment} = figure,
 		{n, search, step} = moment
