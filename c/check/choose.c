@@ -257,7 +257,7 @@ static void count_heading(survey *k, const nq_remark *m) {
 	struct heading *h = &k->heading[i];
 	if (i == k->headings) {
 		*h = (struct heading){.form = m->form, .first = m->number[0], .other = m->number[1], .goes_up = true};
-		h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE;
+		h->has_boards = true, h->heads_alone = m->heading == NQ_HEADS_ALONE && !m->has_total;
 		k->headings++;
 	} else {
 		uint64_t between = k->numbers - h->numbers - (uint64_t)m->numbers;
@@ -295,9 +295,9 @@ static void list_headings(survey *k) {
 static void mark_line(void *to, const nq_text_line *line) {
 	survey *k = to;
 	nq_remark m = nq_remark_on(line);
-	nq_line_kind kind = nq_kind_of_line(k->r, &m);
-	bool counts = kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
-	k->b->of_line[line->number] = (uint8_t)(kind | (counts ? COUNTS : 0));
+	nq_find_heading(k->r, &m);
+	bool counts = m.kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);
+	k->b->of_line[line->number] = (uint8_t)(m.kind | (counts ? COUNTS : 0));
 	k->b->content += counts;
 }
 

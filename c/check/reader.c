@@ -76,10 +76,9 @@ static void take_second(void *to, const nq_printed_board *board) {
 
 /* --- lines --- */
 
-nq_line_kind nq_kind_of_line(const nq_reader *r, const nq_remark *m) {
+void nq_find_heading(const nq_reader *r, nq_remark *m) {
 	for (int i = 0; i < r->headings && m->heading != NQ_NO_HEADING; i++)
-		if (r->heading[i] == m->form) return NQ_NOISE;
-	return m->kind;
+		if (r->heading[i] == m->form) m->kind = NQ_NOISE, m->has_total = false;
 }
 
 static uint64_t hash_of(const nq_text_line *line) {
@@ -108,7 +107,7 @@ static void take_line(nq_reader *r, nq_take_board *take, void *to) {
 	bool names_columns;
 	nq_remark m = known_remark(r, line, &names_columns);
 	receiver v = {r, take, to};
-	m.kind = nq_kind_of_line(r, &m);
+	nq_find_heading(r, &m);
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) nq_add_line(r, line, &m, names_columns);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {

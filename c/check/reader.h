@@ -120,8 +120,8 @@ void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, 
 void nq_reading_end(nq_reading *r, nq_learnt *learn, nq_take_board *take, void *to);
 bool nq_reading_learn(nq_reading *r, const nq_learnt *learn);
 
-/* A listed heading is noise. */
-nq_line_kind nq_kind_of_line(const nq_reader *r, const nq_remark *m);
+/* Makes a listed heading noise. Its number is no total: a program may print `count = 1` with its first board. */
+void nq_find_heading(const nq_reader *r, nq_remark *m);
 
 /* The name of a reading: "grid", "columns", "records", … */
 const char *nq_reading_name(const nq_reading *r);

@@ -243,6 +243,7 @@ nq_said nq_read_said(const char *text, size_t length) {
 	while (at < end && r.is_event) {
 		if (nq_is_digit(*at)) at = read_number(&r, at, end);
 		else if (nq_is_letter(*at)) at = read_word(&r, at, end);
+		else if (*at == '-' && at + 1 < end && at[1] == '>') at += 2;
 		else if (*at == '+' || *at == '-')
 			at = read_sign(&r, at, end, at > begin && (nq_is_digit(at[-1]) || nq_is_letter(at[-1])));
 		else {

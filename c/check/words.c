@@ -287,7 +287,7 @@ static void add_sign(signs *s, uint32_t sign) {
 
 static bool are_squares(const signs *s) {
 	bool is_line = s->kinds == 1 && s->kind[0] < 0x80 && strchr("-=+~*#_", (int)s->kind[0]) != NULL;
-	return s->count > 3 && s->kinds <= 3 && !s->is_plain && !is_line;
+	return s->count > 3 && s->count > s->kinds + 1 && s->kinds <= 3 && !s->is_plain && !is_line;
 }
 
 /* Signs of few kinds again and again, in the whole text or in a word; or at least three words, each one sign, that are
@@ -324,6 +324,17 @@ typedef struct {
 	const char *last_number;                        /* its end */
 } inventory;
 
+/* The item goes on with a number: 0.5, 2024-05-01, 10:23:41. */
+static bool goes_on(const items *all, int i) {
+	if (!has_kind(all, i, NUMBER) || !has_kind(all, i - 2, NUMBER) || !is_joined(all, i) || !is_joined(all, i - 1))
+		return false;
+	const item *before = &all->item[i - 2];
+	bool is_time = is_mark(all, i - 1, ":") && before->length == 2 && all->item[i].length == 2;
+	bool is_date =
+		is_mark(all, i - 1, "-/") && (before->length == 4 || (all->item[i].length == 2 && goes_on(all, i - 2)));
+	return is_mark(all, i - 1, ".") || is_time || is_date;
+}
+
 static inventory count_items(const items *all, nq_remark *r) {
 	inventory c = {.last_number = NULL};
 	for (int i = 0; i < all->count; i++) {
@@ -338,10 +349,10 @@ static inventory count_items(const items *all, nq_remark *r) {
 		for (int k = 0; k < i && is_word; k++)
 			c.repeats = c.repeats || (has_kind(all, k, WORD) && all->item[k].length == at->length &&
 			                          strncmp(all->item[k].at, at->at, (size_t)at->length) == 0);
-		if (at->kind != NUMBER) continue;
+		if (at->kind == NUMBER) c.last_number = at->at + at->length;
+		if (at->kind != NUMBER || goes_on(all, i)) continue;
 		if (r->numbers < 2) r->number[r->numbers] = at->number;
 		r->numbers++;
-		c.last_number = at->at + at->length;
 	}
 	return c;
 }
