@@ -19,6 +19,7 @@
 #include "check/boards.h"
 #include "check/reader.h"
 #include "check/trace.h"
+#include "check/trace_board.h"
 
 enum { NQ_CHECK_LINE = 256, NQ_HEARD = 1 << 15 };
 
@@ -80,8 +81,9 @@ typedef struct {
 	uint64_t line; /* that is coming, from 1 */
 	size_t kept;   /* bytes of it that came, at most as many as fit */
 	char text[NQ_CHECK_LINE];
-	bool is_plain;   /* UTF-8 without colours: lines are events as they are */
-	bool is_inside;  /* of a line: the last byte did not end one */
+	bool is_plain;  /* UTF-8 without colours: lines are events as they are */
+	bool is_inside; /* of a line: the last byte did not end one */
+	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace that is not what it should be, line 0: none */
 	/* by the bytes put last: of as many bytes as are held, all events fit */
 	uint32_t heard_count;

@@ -21,16 +21,30 @@ static void hear(nq_check *c, const nq_said *s) {
 		(nq_heard){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
 }
 
-/* A line of a trace without an event: a total, or perhaps part of a board. */
-static void take_other_line(nq_check *c, const char *text, size_t length) {
+static const nq_text_line *text_line(nq_check *c, const char *text, size_t length) {
 	nq_text_line *line = &c->ahead.line;
+	if (!c->is_plain) return line;
 	if (length > NQ_CHECK_LINE) length = NQ_CHECK_LINE;
-	if (c->is_plain) {
-		memcpy(line->text, text, length);
-		line->length = (int)length, line->colours = 0;
-		while (line->length > 0 && (unsigned char)line->text[line->length - 1] <= ' ') line->length--;
-		line->text[line->length] = 0;
-	}
+	memcpy(line->text, text, length);
+	line->length = (int)length, line->colours = 0;
+	while (line->length > 0 && (unsigned char)line->text[line->length - 1] <= ' ') line->length--;
+	line->text[line->length] = 0;
+	return line;
+}
+
+/* The solution that stands, if its board may be printed now. */
+static void note_solution(nq_check *c, bool is_new) {
+	const nq_legal *l = &c->trace.legal;
+	nq_trace_board *b = &c->solution;
+	if (!c->trace.is_legal || l->depth < l->n) return;
+	if (!is_new && b->n == l->n && memcmp(b->column, l->columns, sizeof l->columns) == 0) return;
+	*b = (nq_trace_board){.n = l->n};
+	memcpy(b->column, l->columns, sizeof l->columns);
+}
+
+/* A line of a trace without an event: a total, the board of a solution, or perhaps part of another board. */
+static void take_other_line(nq_check *c, const char *text, size_t length) {
+	const nq_text_line *line = text_line(c, text, length);
 	nq_remark m = nq_remark_on(line);
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	if (m.has_total && m.numbers <= 2) {
@@ -39,16 +53,19 @@ static void take_other_line(nq_check *c, const char *text, size_t length) {
 		if (c->stated.n == 0) c->stated.n = c->trace.n;
 		return;
 	}
-	if (m.looks_like_board && c->reader.doubt == 0) c->reader.doubt = c->line;
-	c->reader.unread += !m.has_words || m.looks_like_board;
+	bool is_suspicious = m.looks_like_board && !(m.has_words && m.numbers > 0);
+	note_solution(c, false);
+	if (is_suspicious && nq_trace_board_agrees(&c->solution, line)) return;
+	if (is_suspicious && c->reader.doubt == 0) c->reader.doubt = c->line;
+	c->reader.unread += !m.has_words || is_suspicious;
 }
 
-/* A board that is printed where a solution is reported is not judged. */
-static void note_board(nq_check *c, const char *text, size_t length) {
-	int numbers = 0;
-	for (size_t i = 0; i < length; i++)
-		numbers += text[i] >= '0' && text[i] <= '9' && (i == 0 || text[i - 1] < '0' || text[i - 1] > '9');
-	if (numbers >= 3 && c->reader.doubt == 0) c->reader.doubt = c->line;
+/* The board on the line of a solution. */
+static void take_solution(nq_check *c, const char *text, size_t length) {
+	note_solution(c, true);
+	const nq_text_line *line = text_line(c, text, length);
+	if (nq_remark_on(line).numbers < 3 || nq_trace_board_agrees(&c->solution, line)) return;
+	if (c->reader.doubt == 0) c->reader.doubt = c->line;
 }
 
 static void take_line(nq_check *c, const char *text, size_t length) {
@@ -56,7 +73,7 @@ static void take_line(nq_check *c, const char *text, size_t length) {
 	if (said.kind != NQ_START) {
 		nq_trace_next(&c->trace, &said, c->line);
 		hear(c, &said);
-		if (said.kind == NQ_SOLUTION) note_board(c, text, length);
+		if (said.kind == NQ_SOLUTION) take_solution(c, text, length);
 	} else if (length > 0) take_other_line(c, text, length);
 	c->line++;
 }
@@ -151,6 +168,7 @@ static void begin_trace(nq_check *c, int base, const extent *e) {
 	c->line = c->first_line, c->kept = 0, c->heard_count = 0;
 	c->reader.unread = c->reader.doubt = 0;
 	c->stated.line = 0;
+	c->solution.n = 0;
 	nq_text_start(&c->ahead, c->beginning, c->begun);
 	put_trace(c, c->beginning, c->begun);
 }

@@ -161,9 +161,10 @@ static nq_said no_event(void) { return (nq_said){.step = -1, .row = NQ_UNSAID, .
 
 /* Beginnings of words; with an end mark, whole words. A line with a word of `echoes` has no event. */
 static const char *const removals[] = {
-	"remov",  "unplac",  "backtrack|", "backtracking|", "backtracked|", "clear", "take|", "takes|",
-	"taken|", "taking|", "undo",       "delet",         "pop",          "unset", "lift",  "retract",
-	"erase",  "戻",      "撤去",       "取り除",        "外",           "消",    NULL};
+	"remov",  "unplac",  "backtrack|", "backtracking|", "backtracked|", "clear", "take|",
+	"takes|", "taken|",  "taking|",    "undo",          "delet",        "pop",   "unset",
+	"lift",   "retract", "erase",      "unassign",      "del|",         "quita", "entfern",
+	"移除",   "戻",      "撤去",       "取り除",        "外",           "消",    NULL};
 static const char *const placings[] = {"place|", "placed|", "places|",  "placing|", "put|",  "puts|",  "putting|",
                                        "set|",   "sets|",   "setting|", "add|",     "adds|", "added|", "adding|",
                                        "push",   "assign",  "insert",   "置",       "配置",  NULL};
@@ -208,7 +209,9 @@ static bool read_square(const char *at, const char *end, nq_said *s) {
 			count++;
 		} else value[count] = 0;
 	}
-	int first = count == 3 && is_queen;
+	int first = count == 3 && is_queen, more = 0;
+	for (; at < end; at++) more += nq_is_digit(*at) && !nq_is_digit(at[-1]);
+	if (more > 2) return false; /* a list */
 	if (count >= 2) s->row = value[first], s->col = value[first + 1];
 	else if (name != NULL && count == 0) {
 		s->col = (*name | 32) - 'a' + 1;

@@ -103,7 +103,14 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 	return end;
 }
 
-int nq_noise_before(const char *text) {
+/* The bytes of a date or a time: 2024-03-05, 10:11:12,100. */
+static size_t stamp_length(const char *at) {
+	size_t digits = strspn(at, "0123456789"), length = strspn(at, "0123456789-/:.,TZ");
+	bool is_date = digits == 4 && strchr("-/", at[4]) != NULL, is_time = digits == 2 && at[2] == ':';
+	return at[digits] != 0 && (is_date || is_time) && length > 7 && nq_is_blank(at[length]) ? length : 0;
+}
+
+static int label_length(const char *text) {
 	const char *at = text + strspn(text, " \t"), *after;
 	if (*at == '[' && nq_is_digit(at[1])) {
 		for (after = at + 1; nq_is_digit(*after);) after++;
@@ -119,6 +126,12 @@ int nq_noise_before(const char *text) {
 		return (int)((after == NULL ? at + strlen(at) : after + 1) - text);
 	}
 	return 0;
+}
+
+int nq_noise_before(const char *text) {
+	const char *at = text;
+	for (size_t length; (length = stamp_length(at + strspn(at, " \t"))) > 0;) at += strspn(at, " \t") + length;
+	return (int)(at - text) + label_length(at);
 }
 
 void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, void *to) {

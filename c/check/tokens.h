@@ -36,5 +36,6 @@ void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, 
 /* A line whose numbers join no list, and over which none reaches. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Bytes at the beginning that belong to no board: `[1] `, `[2,]` of R, `v ` of SAT solvers, `Columns 1 through 8:`. */
+/* Bytes at the beginning that belong to no board: dates and times, `[1] `, `[2,]` of R, `v ` of SAT solvers,
+ * `Columns 1 through 8:`. */
 int nq_noise_before(const char *text);

@@ -123,7 +123,7 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 	for (int i = 0; i < r->unread_forms; i++) {
 		const nq_line_seen *l = &r->unread_form[i].first;
 		uint64_t count = r->unread_form[i].count;
-		if (boards == 0 && l->number == r->last_alone.line && count == 1) continue; /* a total */
+		if (l->number == r->last_alone.line && count == 1) continue; /* a total */
 		bool is_doubt = is_form_read(r, l->remark.form) || (is_suspicious(l) && (boards == 0 || !is_heading(l)));
 		if (is_total_alone) is_doubt = is_doubt || !l->remark.is_harmless || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;

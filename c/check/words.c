@@ -26,35 +26,13 @@ enum {
 	NO_SOLUTION = 16384
 };
 
-/* Words in lower case; one that ends in `*` matches every word that begins so. A Japanese word is matched wherever it
- * stands, the longest first. */
 static const struct {
 	unsigned classes;
 	const char *words;
 } lexicon[] = {
-	{STATISTIC, "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
-                "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* "
-                "real user sys passed restart* depth version cpu date thread* variable* clause* constraint* "
-                "conflict* decision* try tries move moves generation* fitness explored 回数 時間 秒 探索 呼び出し"},
-	{COUNTED, "solution solutions sols ways models answers arrangements placements configurations boards results "
-              "possibilities lösungen soluciones 個 通り つ 解 とおり 件 パターン"},
-	{QUALITY, "distinct different unique fundamental total valid possible all correct"},
-	{TOTAL, "solutions total count found models num_solutions numsolutions number results answers sols total_solutions "
-            "solutions_found solution_count nsolutions の数 の個数 の総数 解数 解答数 合計 総数 全部で 計"},
-	{HEADING, "solution board answer model result"},
-	{FEWER, "unique distinct fundamental inequivalent symmetr* 基本解 本質"},
-	{FUNDAMENTAL, "fundamental inequivalent 基本解 本質"},
-	{SUBJECT, "queen* n board solv* search* solver* optimal* satisf* enter input find* solution* all version reading "
-              "unique hh size クイーン 盤 女王 入力"},
-	{QUEENS, "queen queens damen reines reinas クイーン 女王"},
-	{SIZE, "queen queens size rows columns"},
-	{NO, "no"},
-	{NOT, "not doesn don"},
-	{EXISTS, "exist exists found"},
-	{MORE, "more further other another additional"},
-	{NO_SOLUTION, "unsolvable impossible なし はない がない はありません がありません が存在しない は存在しない "
-                  "は存在しません 存在しない"},
-	{0, "個目 つ目 件目 通り目"},
+#define LEXICON(classes, words) {classes, words},
+#include <check/lexicon_table.h>
+#undef LEXICON
 };
 
 typedef enum { WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of the Latin alphabet */
@@ -153,9 +131,10 @@ static bool is_joined(const items *all, int i) { return i < all->count && !all->
 /* The board size that items from `i` on state, 0 for none, and how many items say so: n = 8, 8 x 8, 8-queens. */
 static int size_at(const items *all, int i, int *length) {
 	bool is_n = is_text(all, i, "n") && (is_mark(all, i + 1, "=:") || is_text(all, i + 1, "is"));
-	const item *at = &all->item[is_n ? i + 2 : i];
-	*length = is_n ? 3 : 1;
-	if (!has_kind(all, is_n ? i + 2 : i, NUMBER) || at->number >= 1000) return 0;
+	int k = !is_n ? i : is_mark(all, i + 2, "\"") ? i + 3 : i + 2;
+	const item *at = &all->item[k];
+	*length = k - i + 1;
+	if (!has_kind(all, k, NUMBER) || at->number >= 1000) return 0;
 	if (is_n) return (int)at->number;
 	bool is_square = (is_text(all, i + 1, "x") || is_text(all, i + 1, "×")) && has_kind(all, i + 2, NUMBER) &&
 	                 all->item[i + 2].number == at->number;
@@ -204,11 +183,12 @@ static bool is_counted(const items *all, int i) {
  * counts. The word of a heading next to the number needs more than a word of totals before it. */
 static bool is_stated(const items *all, int i) {
 	bool is_apart = all->item[i].is_apart, is_heading = false;
+	if (has_class(all, i + 1, STATISTIC)) return false; /* found in 5 steps */
 	for (int k = i - 1, words = 0; k >= 0 && words < 7; k--) {
 		if (is_mark(all, k, ":=->()\"")) is_apart = true;
 		else if (has_kind(all, k, FOREIGN)) {
 			if (!is_text(all, k, "は")) return has_class(all, k, TOTAL) && !is_heading;
-		} else if (!has_kind(all, k, WORD) || has_class(all, k, SIZE)) return false;
+		} else if (!has_kind(all, k, WORD) || has_class(all, k, SIZE | STATISTIC)) return false;
 		else {
 			if (words++ == 0) is_heading = has_class(all, k, HEADING);
 			if (has_class(all, k, TOTAL) && is_apart)
@@ -226,8 +206,15 @@ static bool is_part(const items *all, int i) {
 	return (joins && is_joined(all, i + 2)) || follows_on || has_power;
 }
 
+/* The classes of the words between the numbers before and after this one. */
+static unsigned classes_around(const items *all, int i) {
+	unsigned classes = 0;
+	for (int k = i - 1; k >= 0 && !has_kind(all, k, NUMBER); k--) classes |= all->item[k].classes;
+	for (int k = i + 1; k < all->count && !has_kind(all, k, NUMBER); k++) classes |= all->item[k].classes;
+	return classes;
+}
+
 static void read_total(const items *all, nq_remark *r) {
-	r->total.is_fewer = all->classes & FEWER, r->total.is_fundamental = all->classes & FUNDAMENTAL;
 	r->total.n = r->n;
 	int last = all->count - 1;
 	bool is_row = r->n > 0 && has_kind(all, last, NUMBER); /* n = 8: 92 */
@@ -237,8 +224,11 @@ static void read_total(const items *all, nq_remark *r) {
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < all->count && !r->has_total; i++) {
 			if (all->item[i].kind != NUMBER || is_part(all, i)) continue;
-			r->has_total = pass == 0 ? is_counted(all, i) : !(all->classes & STATISTIC) && is_stated(all, i);
-			if (r->has_total) r->total.value = all->item[i].number;
+			r->has_total = pass == 0 ? is_counted(all, i) : is_stated(all, i);
+			if (!r->has_total) continue;
+			unsigned classes = classes_around(all, i);
+			r->total.value = all->item[i].number;
+			r->total.is_fewer = classes & FEWER, r->total.is_fundamental = classes & FUNDAMENTAL;
 		}
 }
 
@@ -329,7 +319,8 @@ static bool goes_on(const items *all, int i) {
 	if (!has_kind(all, i, NUMBER) || !has_kind(all, i - 2, NUMBER) || !is_joined(all, i) || !is_joined(all, i - 1))
 		return false;
 	const item *before = &all->item[i - 2];
-	bool is_time = is_mark(all, i - 1, ":") && before->length == 2 && all->item[i].length == 2;
+	bool is_time = is_mark(all, i - 1, ":") && before->length == 2 && !nq_is_digit(all->item[i].at[2]);
+	if (is_mark(all, i - 1, ",")) return all->item[i].length == 3 && goes_on(all, i - 2); /* 10:23:00,123 */
 	bool is_date =
 		is_mark(all, i - 1, "-/") && (before->length == 4 || (all->item[i].length == 2 && goes_on(all, i - 2)));
 	return is_mark(all, i - 1, ".") || is_time || is_date;
@@ -378,6 +369,7 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	else if (is_rule(text)) r.kind = NQ_RULE;
 	if (r.kind != NQ_CONTENT) return r;
 	cut(text, &all);
+	r.n = take_size(&all);
 	inventory c = count_items(&all, &r);
 	bool is_statistic = all.classes & STATISTIC, has_words = c.words + c.foreign > 0;
 	bool is_coloured = line->colours >= 3 && line->length == (int)strspn(text, " ");
@@ -391,8 +383,8 @@ nq_remark nq_remark_on(const nq_text_line *line) {
 	else r.has_words = r.numbers == 0 && c.letters == 0 && line->length <= 12;
 	bool is_sentence = r.numbers <= 2 && !c.repeats && c.letters < 3;
 	r.is_harmless = is_statistic || (all.classes & SUBJECT && is_sentence);
-	r.n = take_size(&all);
 	if (all.count < ITEMS) read_total(&all, &r);
-	if (r.numbers <= 2 && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
+	bool is_short = r.numbers <= (r.has_total && is_statistic ? 5 : 2); /* 92 solutions, 12 fundamental, 0.2 s */
+	if (is_short && (r.has_total || is_statistic)) r.kind = NQ_NOISE;
 	return r;
 }

@@ -1,0 +1,56 @@
+/* trace_board: see trace_board.h. */
+#include "trace_board.h"
+
+#include "ascii.h"
+#include "cells.h"
+
+/* The last numbers of a line, at most `most`; how many. */
+static int last_numbers(const char *text, int most, int *numbers) {
+	int count = 0;
+	for (const char *at = text; *at != 0; at++) {
+		if (!nq_is_digit(*at)) continue;
+		if (count == most)
+			for (int i = 1; i < most; i++) numbers[i - 1] = numbers[i];
+		int *number = &numbers[count == most ? most - 1 : count++];
+		for (*number = 0; nq_is_digit(*at) && *number <= NQ_MAX; at++) *number = 10 * *number + (*at - '0');
+		at--;
+	}
+	return count;
+}
+
+/* n columns, or n pairs of row and column, from 0 or from 1. */
+static bool is_list(const nq_trace_board *b, const int *number, int fields) {
+	for (int base = 0; base < 2; base++) {
+		bool is_same = true;
+		for (int row = 0; row < b->n && is_same; row++) {
+			bool is_row = fields == 1 || number[2 * row] == row + base;
+			is_same = is_row && number[fields * row + fields - 1] == b->column[row] + base;
+		}
+		if (is_same) return true;
+	}
+	return false;
+}
+
+/* The queen's sign stands once among n cells, in her column; before them a label may stand. */
+static bool is_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
+	nq_cell cells[NQ_LINE_CELLS];
+	int count = nq_cells_of(line, way, b->n, NULL, cells), left = count - b->n, times = 0;
+	if (left < 0 || left > 1) return false;
+	uint32_t sign = cells[left + b->column[b->row]].sign;
+	for (int i = left; i < count; i++) times += cells[i].sign == sign;
+	if (times != 1 || (b->row > 0 && sign != b->queen)) return false;
+	b->queen = sign;
+	return true;
+}
+
+bool nq_trace_board_agrees(nq_trace_board *b, const nq_text_line *line) {
+	static const nq_way ways[] = {NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_STRINGS};
+	int numbers[2 * NQ_MAX], n = b->n;
+	if (n < 4) return false;
+	int count = last_numbers(line->text, 2 * n, numbers);
+	if (count == 2 * n && is_list(b, numbers, 2)) return true;
+	if (count >= n && is_list(b, numbers + count - n, 1)) return true;
+	for (size_t i = 0; i < sizeof ways / sizeof ways[0] && b->row < n; i++)
+		if (is_row(b, line, ways[i])) return b->row++, true;
+	return false;
+}
