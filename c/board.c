@@ -1,4 +1,3 @@
-/* board: see board.h. Everything is worked out from rows and columns each time; nothing is remembered. */
 #include "board.h"
 
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b) {

@@ -1,12 +1,12 @@
-/* board: squares, lines of attack, and the limits every input is checked against.
+/* board: squares, lines of attack, and limits of n.
  *
  *          col 0   1   2   3          column[] of this board is {1, 3, 0, 2}:
  *   row 0    .   Q   .   .            for each row, the column of its queen,
- *   row 1    .   .   .   Q            NQ_EMPTY where it has none.
+ *   row 1    .   .   .   Q            or NQ_EMPTY.
  *   row 2    Q   .   .   .
  *   row 3    .   .   Q   .            Rows count from the top, columns from the left, both from 0.
  *
- * One queen a row is built into the data, so a row can never attack. Nothing here knows a search.
+ * Invariant: at most one queen per row, so no two queens share a row.
  */
 #pragma once
 
@@ -15,7 +15,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* a row of squares fits a 32-bit word, the 2n-1 diagonals of a direction a 64-bit one */
+	NQ_MAX = 32, /* row masks fit 32 bits, and the 2n-1 diagonals of one direction 64 bits */
 	NQ_EMPTY = -1
 };
 
@@ -23,8 +23,8 @@ typedef enum {
 	NQ_NO_LINE,
 	NQ_ROW,
 	NQ_COLUMN,
-	NQ_DIAGONAL,    /* row - col is the same: falls to the right */
-	NQ_ANTIDIAGONAL /* row + col is the same: falls to the left */
+	NQ_DIAGONAL,    /* constant row - col */
+	NQ_ANTIDIAGONAL /* constant row + col */
 } nq_line;
 
 typedef struct {
@@ -34,19 +34,19 @@ typedef struct {
 
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
-/* "row", "column", "diagonal", "antidiagonal"; "" for NQ_NO_LINE. */
+/* Empty for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square, which is not its own. Lines run
- * on behind other queens. */
+/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square; her own square excluded.
+ * Queens in between do not block. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
-/* Whether n and all columns are in range, and no column comes twice. */
+/* True when n and all columns are in range and no column repeats. */
 bool nq_is_permutation(const nq_board *board);
 
-/* The first two queens that attack each other, by the upper row, then the lower. NQ_NO_LINE, and nothing written, when
- * none do. */
+/* First attacking pair, ordered by upper row, then lower row. Returns NQ_NO_LINE and writes nothing when there is
+ * none. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Lexicographic order, as strcmp does; both have the same n. */
+/* Lexicographic order like strcmp; a->n must equal b->n. */
 int nq_compare(const nq_board *a, const nq_board *b);

@@ -1,8 +1,8 @@
-/* Which way counts which n, and what symmetry makes of a total. The counting itself is in count/. */
+/* Choice of the way of counting by n, and fundamental solutions of a total. */
 #include "count.h"
 #include "count/way.h"
 
-/* From here on each way wins, measured in WebAssembly and natively: see the notes of `make bench`. */
+/* Smallest n at which each way wins, in WebAssembly and natively: see the notes of `make bench`. */
 enum { VECTOR_FROM = 12, JOIN_FROM = 16, JOIN_TO = 28 };
 
 static const nq_counter *const ways[NQ_COUNT_WAYS] = {

@@ -1,4 +1,4 @@
-/* count: how many solutions there are, without looking at them one by one.
+/* count: the number of solutions, without enumerating them.
  *
  *     nq_count_plan plan;
  *     if (!nq_count_plan_for(&plan, 16, NQ_COUNT_BEST)) ...           n is not 1 … 28, or not for that way
@@ -7,13 +7,11 @@
  *     nq_count_begin(&plan, tables, scratch);                         each thread, once
  *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
  *
- * A count is cut into units 0 … units-1, which differ in what they cost. The sum over any partition of them, in any
- * order, by any threads or machines, is Q(n), the number of solutions (OEIS A000170): which unit holds which boards
- * depends on n and the way of counting alone.
+ * A count is cut into units 0 … units-1 of unequal cost. They depend on n and the way alone: the sum over all units, in
+ * any order, on any threads or machines, is Q(n) (OEIS A000170).
  *
- * Invariants: tables are written by nq_count_open and only read afterwards, so that threads share them; scratch is one
- * thread's own. The caller owns both, aligned to NQ_COUNT_ALIGN bytes, as large as
- * the plan says; nothing is written beyond.
+ * Invariants: only nq_count_open writes tables, so threads share them; each thread has its own scratch. The caller owns
+ * both, aligned to NQ_COUNT_ALIGN bytes, of the sizes in the plan.
  */
 #pragma once
 
@@ -27,8 +25,8 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Raised when units come to hold other boards or their lines another form: different versions do not add up.
- * web/engine/lines.js has the same number. */
+/* Increment when units get other boards or lines another format: versions must not be mixed. Equals the number in
+ * web/engine/lines.js. */
 enum { NQ_COUNT_VERSION = 5 };
 
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
@@ -38,35 +36,35 @@ typedef struct {
 	nq_count_way way; /* never NQ_COUNT_BEST once planned */
 	int kernel;
 	uint64_t memory;  /* limit in bytes; 0: none */
-	uint32_t units;   /* at least 1 */
-	uint64_t tables;  /* bytes, at least 1; more than a size_t holds where n does not fit the machine */
-	uint64_t scratch; /* bytes for each thread, at least 1 */
+	uint32_t units;   /* ≥ 1 */
+	uint64_t tables;  /* bytes, ≥ 1; may exceed size_t */
+	uint64_t scratch; /* bytes per thread, ≥ 1 */
 } nq_count_plan;
 
-/* False, and nothing written, when n is not 1 … NQ_COUNT_MAX or the way does not do it. */
+/* Returns false and writes nothing when n is not 1 … NQ_COUNT_MAX or the way does not support it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels: builds of one way for different processors, which count the same in a unit. Names by number, NULL after the
- * last; whether one runs on this processor; taking it instead of the fastest, before tables are opened. */
+/* Kernels: builds of one way for different processors, with equal results per unit. Name by index, NULL after the
+ * last; support by this processor; choice instead of the fastest, before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Limits tables and one scratch to so many bytes, as far as working in smaller pieces can, before tables are opened. */
+/* Limits tables plus one scratch to `bytes`, as far as smaller pieces allow; before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
-/* False when a table would not fit: a defect. */
+/* Returns false when a table overflows: a bug. */
 bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* The solutions in units first … end-1, as far as there are such units. Neighbours cost less than others. */
+/* Solutions in units first … end-1, clipped to plan.units. Adjacent units are cheaper together. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions that a half turn leaves as they are, and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20.
- * By Burnside (Q + half + 2 * quarter) / 8 boards are fundamental for n > 1: no solution is its own mirror image. */
+/* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20.
+ * Burnside: (Q + half + 2 * quarter) / 8 are fundamental for n > 1, as no solution is its own mirror image. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Fundamental solutions, orbits under turns and mirrors (OEIS A002562), of a total. */
+/* Fundamental solutions (OEIS A002562): orbits under rotation and reflection. */
 uint64_t nq_count_fundamental(int n, uint64_t total);

@@ -1,5 +1,6 @@
-/* check: what a program printed, a trace or boards, judged: right, or the first line at which it goes wrong and why,
- * and the mistakes that would print just this. Rows and columns are told as the program counts them, in JSON from 0. */
+/* check: judges a printed trace or printed boards. Output: correct, or the first wrong line with its cause and the
+ * known mistakes that explain the whole output. Text output counts rows and columns like the judged program, JSON from
+ * 0. */
 #include "check/judgement.h"
 #include "cli.h"
 
@@ -135,7 +136,7 @@ static void say_good(const nq_judgement *j) {
 	else printf("%" PRIu64 " solutions; how many there are is not known\n", j->different);
 }
 
-/* In which notation boards were read, and which lines were not. */
+/* Prints the detected board notation and the unread lines. */
 static void say_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
 	const nq_reader *r = &c->reader;
 	for (int i = 0; i < j->readings; i++) {

@@ -1,4 +1,3 @@
-/* classes: prints the solutions that are not turned or mirrored images of an earlier one. */
 #include "cli.h"
 #include "symmetry.h"
 

@@ -1,5 +1,4 @@
-/* The table of commands: a line for each file in this folder that is one, in the order in which help lists them.
- * COMMAND(x) stands for the command called cli_x. */
+/* Table of commands, in the order of the help text. COMMAND(x) refers to the command cli_x. */
 COMMAND(solve)
 COMMAND(walk)
 COMMAND(count)

@@ -1,4 +1,5 @@
-/* complete: completions of a board, their number, by square too, and why there is none. puzzle: boards with one. */
+/* complete: prints completions of a board, their number, a heat map, or the proof that there is none. puzzle:
+ * generates boards with exactly one completion. */
 #include "cli.h"
 #include "progress.h"
 #include "puzzle.h"
@@ -23,7 +24,7 @@ static nq_seek run_puzzle(void *q, uint64_t *nodes) { return nq_puzzle_run(q, no
 static double part_of_tally(const void *q) { return nq_tally_progress(q); }
 static double part_of_reason(const void *q) { return nq_reason_progress(q); }
 
-/* About a tenth of a second. */
+/* about 0.1 s */
 #define SLICE UINT64_C(100000)
 
 static nq_seek run_to_its_end(question *q, progress_step *run, progress_part *part, const char *of) {
@@ -127,7 +128,7 @@ static bool heat(const options *o, question *q) {
 	return q->tally.count > 0;
 }
 
-/* False: there is a completion. */
+/* Returns false when there is a completion. */
 static bool explain(const options *o, question *q) {
 	const nq_setup *left = &q->reason.left;
 	const nq_chain *chain = &q->reason.chain;

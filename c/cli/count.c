@@ -1,7 +1,6 @@
-/* count: one count, or a shard of it, at once or on from a ledger.
+/* count: counts all units or one shard, optionally resuming from a ledger.
  *
- * Invariant: what is printed is the sum of all units of the shard, each counted once, now or when the ledger was
- * written. */
+ * Invariant: the printed number is the sum of all units of the shard, each counted once. */
 #include "count.h"
 #include "crew.h"
 #include "ledger.h"

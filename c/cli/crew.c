@@ -1,6 +1,6 @@
-/* Memory, threads and signals of a count. Memory is had, or refused, before it begins; tables, units and the work after
- * them are each done in threads, so that the main one can stop the program during any of them. No signal has a handler:
- * a thread waits for them (sigwait), and no flag is shared outside the lock. */
+/* Memory, threads and signals of a count. Memory is allocated before counting begins. Tables, units and later work
+ * all run in worker threads, so that the main thread can end the program at any time. Signals have no handlers: a
+ * thread waits in sigwait, and all shared flags are protected by the lock. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 
@@ -54,7 +54,7 @@ uint64_t crew_bytes(const crew *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* What the machine has and this process may use: systems promise more, and kill a count later. */
+/* Physical memory within this process's limit. Allocation alone proves nothing: systems overcommit and kill later. */
 static uint64_t bytes_there(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -65,8 +65,6 @@ static uint64_t bytes_there(void) {
 	if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return bytes;
 	return limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
 }
-
-/* --- signals --- */
 
 static void *hear(void *argument) {
 	crew *c = argument;
@@ -96,7 +94,7 @@ static void listen(crew *c) {
 	if (!c->listens) pthread_sigmask(SIG_SETMASK, &c->before, NULL);
 }
 
-/* Waiting for a signal is where a thread may be cancelled; under the lock it is not. */
+/* sigwait is a cancellation point; cancellation never happens while the lock is held. */
 void crew_dismiss(crew *c) {
 	if (c->listens) {
 		pthread_cancel(c->listener);
@@ -123,15 +121,13 @@ void crew_equip(crew *c, const options *o) {
 	listen(c);
 }
 
-/* --- counting --- */
-
 static void open_tables(crew *c, int thread) {
 	(void)thread;
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* At most so many units, from *place on, and no more than an eighth of a fair share of those left. 0: there are
- * none. */
+/* Takes at most `most` units from *place on, but no more than an eighth of a thread's fair share. Returns 0 when
+ * none are left. */
 static uint32_t take(crew *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
@@ -190,8 +186,6 @@ static void count_units(crew *c, int thread) {
 	}
 }
 
-/* --- threads --- */
-
 static void leave(crew *c, int threads) {
 	pthread_mutex_lock(&c->lock);
 	c->working -= threads;
@@ -225,7 +219,7 @@ _Noreturn void crew_fail(crew *c, const char *why) {
 	fail("%s", why);
 }
 
-/* The clock of condition variables may be set meanwhile; then one look comes early or late. */
+/* A change of the real-time clock makes one wakeup early or late, no more. */
 static struct timespec a_fifth_of_a_second_on(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_REALTIME, &time);
@@ -235,7 +229,7 @@ static struct timespec a_fifth_of_a_second_on(void) {
 	return time;
 }
 
-/* Draws without the lock, so that nobody waits for a slow terminal. */
+/* Draws without the lock, so that a slow terminal does not delay the workers. */
 static void wait_for_all(crew *c) {
 	pthread_mutex_lock(&c->lock);
 	while (c->working > 0 && c->signal == 0) {

@@ -1,15 +1,13 @@
-/* crew: threads that count units of one count, while the one that called shows how far they are and hears of signals.
+/* crew: worker threads that count units while the calling thread shows progress and handles signals.
  *
  *     crew c = {.plan = …, .size = …, .step = 1, .found = …, .to = …};
- *     crew_equip(&c, &options);                threads and memory, or a refusal
+ *     crew_equip(&c, &options);                threads and memory, or an error exit
  *     crew_run(&c);
  *     crew_dismiss(&c);
  *
- * Invariant: units are taken in the order of the list, each once; what hears of them is called under the lock, in no
- * order. Tables are written before any unit is counted, and only read then.
- * From crew_equip to crew_dismiss SIGINT and SIGTERM end the program with a sentence, at once, while the threads are
- * still at work on what a function below the caller has; a second signal ends it without. A signal that was ignored
- * from the start stays ignored, as in the background of a script.
+ * Invariants: each unit is taken once, in list order; `found` and `tick` are called under the lock, in no fixed order.
+ * Tables are read-only once the first unit is counted. Between crew_equip and crew_dismiss, SIGINT and SIGTERM end the
+ * program with a message, a second signal without one; a signal ignored from the start stays ignored.
  */
 #pragma once
 
@@ -20,15 +18,15 @@
 #include <pthread.h>
 #include <signal.h>
 
-/* Neighbours in the list that were counted, from `place` on. seconds: of the thread's processor. */
+/* Consecutive list entries from `place` on, counted together. seconds: CPU time of the thread. */
 typedef struct {
 	uint32_t place, units;
 	uint64_t count;
 	double seconds;
 } crew_found;
 
-enum { CREW_TOLD = 256 }; /* at a time, at most */
-enum { CREW_MAX = 256 };  /* threads */
+enum { CREW_TOLD = 256 }; /* results per call, at most */
+enum { CREW_MAX = 256 };
 
 typedef struct crew crew;
 typedef void crew_work(crew *c, int thread);
@@ -36,47 +34,46 @@ typedef void crew_work(crew *c, int thread);
 struct crew {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* to count, in ascending order; NULL: `size` of them from `first`, every step-th */
+	const uint32_t *units; /* units to count, ascending; NULL: `size` units from `first`, every step-th */
 	uint32_t first, step, size;
-	bool each;           /* units are counted and reported one by one; else neighbours together */
-	double seconds_most; /* no more units are taken after so long; 0: all are */
+	bool each;           /* report each unit separately */
+	double seconds_most; /* no more units are taken after this time; 0: no limit */
 	void (*found)(void *to, const crew_found *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *kept; /* a clause about what a stopped count leaves; NULL: nothing */
-	/* The crew's own. */
-	unsigned char *memory; /* the tables, then each thread's scratch */
+	const char *kept; /* clause of the message about what a stopped count leaves; NULL: none */
+	/* Private to crew.c. */
+	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;
 	progress progress;
 	sigset_t signals, before;
 	pthread_t listener;
 	bool listens;
 	crew_work *work;
-	pthread_mutex_t lock; /* of what follows */
+	pthread_mutex_t lock; /* protects the fields below */
 	pthread_cond_t news;
 	int arrived, working, signal;
 	uint32_t taken, done;
 };
 
-/* Refuses a kernel of another way, or not for this processor. */
+/* Exits with an error when the kernel belongs to another way or this processor cannot run it. */
 void crew_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Chooses threads: --threads or one for each processor, none without a unit. All keep to --memory, by default 16 GB: in
- * smaller pieces, and where that is not enough with fewer threads. */
+/* Chooses the number of threads: --threads, or one per processor, but at most one per unit. Fits --memory (default
+ * 16 GB) by smaller pieces, then by fewer threads. */
 void crew_share(crew *c, const options *o);
 
-/* Does so, and gets the memory, or refuses; reports much memory. */
+/* Calls crew_share and allocates the memory, or exits with an error; reports large amounts. */
 void crew_equip(crew *c, const options *o);
 
 uint64_t crew_bytes(const crew *c);
 
-/* Counts. */
 void crew_run(crew *c);
 
-/* Other work that may last: work(c, 0 … threads-1), in a thread each, or in fewer where the system has no more. */
+/* Runs work(c, 0 … threads-1) in parallel, in fewer threads when the system has no more. */
 void crew_do(crew *c, int threads, crew_work *work);
 
 void crew_dismiss(crew *c);
 
-/* Ends the program with a sentence from within `found`. */
+/* Ends the program with a message; called from within `found`. */
 _Noreturn void crew_fail(crew *c, const char *why);

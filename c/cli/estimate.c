@@ -1,6 +1,6 @@
-/* estimate: time and memory of a count here, from random units counted for up to a minute.  Time is that of processors,
- * so that other load does no harm; all threads work meanwhile, as in the count itself. Where a single unit takes too
- * long, a smaller n is measured, and a solution taken to cost as much. */
+/* estimate: time and memory of a count on this machine, extrapolated from random units measured for up to a minute.
+ * CPU time is measured, so other load does not distort it, with all threads busy as in a real count. When one unit
+ * takes too long, a smaller n is measured, assuming equal time per solution. */
 #include "crew.h"
 #include "lot.h"
 #include "shard/known.h"
@@ -10,23 +10,23 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MEASURING 45.0    /* seconds; units under way are finished */
-#define A_SOLUTION 1e-9   /* seconds, roughly: which decides how long a unit is */
+#define MEASURING 45.0    /* seconds; units already begun are finished */
+#define A_SOLUTION 1e-9   /* seconds, roughly: for guessing the length of a unit */
 #define LONGEST_UNIT 12.0 /* seconds */
 #define A_SHARD 3600.0    /* seconds of one thread */
 #define A_YEAR 31557600.0
-#define BEYOND_KNOWN 10.9 /* Q(28)/Q(27), as ratios of neighbours grow */
+#define BEYOND_KNOWN 10.9 /* Q(28)/Q(27), extrapolated from earlier ratios */
 enum { MOST_DRAWN = 1 << 20 };
 
 typedef struct {
-	double seconds, squares; /* of the units counted; sums */
+	double seconds, squares; /* sum, and sum of squares, over the counted units */
 	uint32_t counted;
 } measured;
 
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * BEYOND_KNOWN : (double)nq_known_total(n); }
 
-/* Units evenly spaced from a random one, so that dear and cheap ones have their share; then shuffled, because not all
- * may be reached. */
+/* Systematic sample: units evenly spaced from a random start, for a fair mix of slow and fast ones; shuffled because
+ * measuring may stop early. */
 static uint32_t *draw(uint32_t units, uint32_t drawn) {
 	uint32_t *list = or_fail(malloc(drawn * sizeof *list), "to draw so many units");
 	nq_lot lot = {20};
@@ -69,7 +69,7 @@ static int plan_for(nq_count_plan *plan, int n) {
 	return n;
 }
 
-/* Of the total, in per cent: two standard errors, of so many units drawn out of all. */
+/* Two standard errors of the total, in percent, with finite-population correction. */
 static double error_of(const measured *m, uint32_t units) {
 	double n = m->counted, mean = m->seconds / n, variance = m->squares / n - mean * mean;
 	if (m->counted < 2 || variance <= 0) return m->counted == units ? 0 : 100;

@@ -1,4 +1,3 @@
-/* Reading the lines of a folder. */
 #define _POSIX_C_SOURCE 200809L
 #include "folder.h"
 #include "cli.h"
@@ -10,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Names of files stay as long as the program: a sheet refers to them. */
+/* File names live as long as the program: sheets refer to them. */
 typedef struct path {
 	struct path *before;
 	char text[];
@@ -44,7 +43,7 @@ static void tell_own(void *to, const sheet_line *line) {
 		        line->at.file, line->at.line, s->index, s->of, r->index);
 }
 
-/* 0 of a name that is no number from 1 to `of` as a shell writes it; of 0: any number. */
+/* Parses 1 … `of` in canonical decimal, any positive number when `of` is 0. Returns 0 for other names. */
 static uint32_t index_of(const char *name, uint32_t of) {
 	size_t length = strspn(name, "0123456789");
 	unsigned long index =
@@ -52,7 +51,7 @@ static uint32_t index_of(const char *name, uint32_t of) {
 	return of > 0 && index > of ? 0 : (uint32_t)index;
 }
 
-/* Left by cluster/shard: `3.damaged`, moved aside, and `3.part.aB3dEf`, which is being written. */
+/* Files of cluster/shard: `3.damaged`, moved aside, and `3.part.aB3dEf`, still being written. */
 static bool is_aside(const char *name) {
 	const char *ending = name + strspn(name, "0123456789");
 	return ending > name && (strcmp(ending, ".damaged") == 0 || strncmp(ending, ".part.", 6) == 0);

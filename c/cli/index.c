@@ -1,4 +1,3 @@
-/* index: prints the number of a solution, or which two queens attack each other on a board that is none. */
 #include "cli.h"
 #include "progress.h"
 

@@ -1,5 +1,5 @@
-/* Opening, mending and appending. A ledger is mended by writing its good lines to another file, which then takes its
- * name: at no instant is there less than was good. */
+/* Opening, repairing and appending. A repair writes the good lines to another file, then renames it, so that no good
+ * line is ever missing on disk. */
 #define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"
@@ -26,8 +26,8 @@ typedef struct {
 	sheet sheet;
 	unsigned good, bad;
 	sheet_line first_bad;
-	long torn_at;       /* where a torn last line begins; -1: there is none */
-	FILE *kept, *aside; /* when it is mended */
+	long torn_at;       /* offset of a torn last line; -1: none */
+	FILE *kept, *aside; /* open during a repair */
 } reading;
 
 static bool is_bad(const sheet_line *line) {
@@ -78,7 +78,7 @@ static FILE *beside(const char *name, const char *ending, const char *mode, char
 	return file;
 }
 
-/* The new file is locked before it takes the name. */
+/* Locks the new file before renaming it. */
 static void mend(reading *r) {
 	ledger *l = r->ledger;
 	char kept[NAME_ROOM], aside[NAME_ROOM];
@@ -152,7 +152,7 @@ static bool write_all(int file, const char *text, size_t length) {
 	return true;
 }
 
-/* What was written in part is taken back; were even that impossible, the next reading drops it. */
+/* Truncates a partly written line; if that fails too, the next ledger_open drops it. */
 static bool write_lines(ledger *l, const char *text, size_t length) {
 	if (!write_all(l->file, text, length)) {
 		int reason = errno, taken_back = ftruncate(l->file, l->size);

@@ -1,9 +1,7 @@
-/* ledger: a file to which the count of each unit is appended as it comes, so that a count stopped at any instant goes
- * on from there, on this machine or another.
+/* ledger: a file with the count of each unit, appended as units finish, so that a stopped count can resume anywhere.
  *
- * A ledger has a line (shard.h) for each unit, in any order, and nothing else. Lines are written whole, by one process
- * at a time: a lock says so, which ends with the process. What was written is there though the process is killed, and
- * though the machine fails what is older than a minute (fsync).
+ * Contents: one line (shard.h) per unit, in any order. Lines are written whole, by one process at a time (file lock).
+ * Written lines survive the death of the process, and after a minute (fsync) a crash of the machine.
  */
 #pragma once
 
@@ -11,25 +9,25 @@
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* count and kernels: of the units in the ledger */
-	uint32_t *missing; /* the shard's other units, ascending */
+	nq_shard shard;    /* count and kernels of the units in the ledger */
+	uint32_t *missing; /* missing units of the shard, ascending */
 	uint32_t missing_count;
 	int file;
-	long size;     /* of whole lines */
+	long size;     /* bytes of whole lines */
 	double synced; /* time of the first write since the last fsync; 0: none */
 } ledger;
 
-/* Opens or makes the ledger of a shard. A torn last line is dropped; damaged ones are named on stderr and moved to
- * FILE.damaged. Ends the program when FILE is no ledger, has other units or one twice, or cannot be read or written. */
+/* Opens or creates the ledger of a shard. Drops a torn last line; moves damaged lines to FILE.damaged and lists them
+ * on stderr. Exits when FILE is no ledger, has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* False, errno set, when it could not be written: then no part of a line is there. */
+/* Returns false with errno set, and no partial line written, on failure. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;
 } ledger_entry;
 bool ledger_append(ledger *l, const char *kernel, const ledger_entry *entries, uint32_t count);
 
-/* Calls fsync, when a minute has passed. */
+/* Calls fsync once a minute has passed. */
 void ledger_tick(ledger *l);
 void ledger_close(ledger *l);

@@ -1,4 +1,3 @@
-/* main: which command it is; help, which lists them all. */
 #include "cli.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
-/* options: words of a command line to one struct, by one table. What is not allowed is refused, by name and value.
+/* options: parses a command line into one struct, by a table. Errors name the argument, its value and what is allowed.
  *
- * Words and options may be mixed: all are found first, then read in the order in which the command lists them, so that
- * one may depend on an earlier one. Of an option that is given twice the last counts. */
+ * Words and options may be mixed: all are collected first, then read in the command's order, so that an argument may
+ * depend on an earlier one. The last of repeated options wins. */
 #include "cli.h"
 #include "crew.h"
 #include "puzzle.h"
@@ -35,7 +35,7 @@ uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high
 	refuse(name, value, allowed);
 }
 
-/* Names by their number, NULL after the last. */
+/* Returns the i-th name, NULL after the last. */
 typedef const char *names(int i);
 
 static const char *style_names(int i) { return i < NQ_STYLES ? nq_style_name((nq_style)i) : NULL; }
@@ -60,8 +60,8 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* An entry of the table. Only a flag has neither of value and names. What has no `read` is stored in the field `at` of
- * options: one of `names`, by its number; a word that is not empty, `text` says of what; else a number, low … high. */
+/* An entry of the table; a flag has neither value nor names. Without `read` it is stored at offset `at` of options:
+ * the index of one of `names`, a non-empty word described by `text`, or a number low … high. */
 typedef struct {
 	const char *name;
 	const char *value;
@@ -70,10 +70,10 @@ typedef struct {
 	const char *text;
 	uint64_t low, high;
 	size_t at, size;
-	bool (*taken_by)(const nq_search_type *t); /* what searches must be like, where the command takes one */
+	bool (*taken_by)(const nq_search_type *t); /* searches that accept it, for commands that take a search */
 } argument_type;
 
-/* An option is only for searches that take it: those that do are named. */
+/* Rejects an option that the chosen search does not take, listing the searches that do. */
 static void must_be_taken(const options *o, const char *name, const char *value,
                           bool taken_by(const nq_search_type *)) {
 	char allowed[USAGE_TEXT] = "only with --search ";
@@ -108,7 +108,7 @@ static void read_argument(options *o, const argument_type *t, const char *value)
 	else *(const char **)((char *)o + t->at) = value;
 }
 
-/* --- what is read in a way of its own --- */
+/* --- arguments with their own parser --- */
 
 static void read_n(options *o, const char *name, const char *value) {
 	int of_search = nq_search_type_at(o->search)->largest, highest = o->command->highest_n;
@@ -180,7 +180,7 @@ static void read_kernel(options *o, const char *name, const char *value) {
 	o->kernel = kernel_names(named(name, value, kernel_names));
 }
 
-/* More shards than units would leave some with nothing to name. */
+/* At most one shard per unit: no shard may be empty. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
@@ -199,7 +199,7 @@ static void read_shard(options *o, const char *name, const char *value) {
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
-/* Bytes, or thousands of thousands of them: 500M, 16G, 16GB. */
+/* Parses bytes with an optional decimal unit: 500M, 16G, 16GB. */
 static void read_memory(options *o, const char *name, const char *value) {
 	static const char units[] = "kMGT";
 	char *end = NULL;
@@ -303,7 +303,7 @@ static argument option_named(const command *c, const char *name) {
 	refuse_usage(c, "option", name);
 }
 
-/* `-` alone is a file, and with a digit behind it a number that is too small. */
+/* `-` alone is a file; `-` and a digit is a negative number. */
 static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !is_digit(word[1]); }
 
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {

@@ -1,4 +1,4 @@
-/* output: refusals, and results that reach whoever reads them or end the program. */
+/* output: error messages, and results that are written completely or end the program. */
 #define _POSIX_C_SOURCE 200809L
 #include "cli.h"
 
@@ -12,7 +12,7 @@
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]) {
 	const size_t all = strlen(text), most = QUOTE_TEXT - sizeof "...";
 	size_t length = all < most ? all : most;
-	if (length < all && !ascii) /* no character is cut */
+	if (length < all && !ascii) /* do not split a UTF-8 character */
 		while (length > 0 && (text[length] & 0xc0) == 0x80) length--;
 	for (size_t i = 0; i < length; i++) {
 		bool harmless = (text[i] >= ' ' && text[i] <= '~') || (!ascii && (text[i] & 0x80) != 0);

@@ -1,4 +1,4 @@
-/* The line of progress, and durations in words. Erased with blanks: no terminal lacks them. */
+/* Erases with blanks, which every terminal supports. */
 #define _POSIX_C_SOURCE 200809L
 #include "progress.h"
 
@@ -28,7 +28,7 @@ void write_duration(double seconds, char text[DURATION_TEXT]) {
 	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
-/* Estimated from the counting alone: the tables before it take their own time. */
+/* Estimated from the counting time alone, without the tables. */
 static void write_left(const progress *p, double part, double now, char text[DURATION_TEXT + 8]) {
 	char duration[DURATION_TEXT];
 	text[0] = 0;

@@ -1,7 +1,7 @@
-/* recount: random lines of ledgers, counted again by another kernel; of a shard's line all its units.
+/* recount: counts random lines of ledgers again with another kernel; for a shard's line, all its units.
  *
- * Of N lines m are drawn, each as likely as any other. Were a part p of the lines wrong, all m would be right with a
- * chance of at most (1 - p)^m; so when they are, p is below 1 - 0.01^(1/m), with 99 % confidence. */
+ * Samples m lines uniformly. If a fraction p of the lines were wrong, all m would be right with probability at most
+ * (1 - p)^m; so m right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 #include "lot.h"
@@ -23,9 +23,9 @@ typedef struct {
 
 typedef struct {
 	sheet sheet;
-	line *lines; /* those drawn first, once they are */
+	line *lines; /* sampled ones first, once sampled */
 	uint32_t count, room, drawn;
-	uint32_t *units, *line_of; /* of the lines drawn, in ascending order of units; which line each is of */
+	uint32_t *units, *line_of; /* units of the sampled lines, ascending, and the line of each */
 	uint32_t size;
 } recounting;
 
@@ -38,7 +38,7 @@ static void take(void *to, const sheet_line *read) {
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* Differs in every run: the lines' author must not know which are drawn. */
+/* Seeds unpredictably: the author of the lines must not know the sample. */
 static nq_lot chance(void) {
 	struct timespec now;
 	nq_lot lot = {0};
@@ -84,7 +84,7 @@ static void add(void *to, const crew_found *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* The slowest kernel that counted no drawn line alone: it shares least with the others. */
+/* Takes the slowest kernel that did not count any sampled line alone: it shares least with the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

@@ -1,4 +1,4 @@
-/* searches: lists the searches there are, with a sentence each; as JSON all that screens are told of them. */
+/* searches: lists the searches with a sentence each; in JSON, all their metadata. */
 #include "check/mistakes.h"
 #include "cli.h"
 #include "search.h"

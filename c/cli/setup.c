@@ -1,5 +1,5 @@
-/* setup: what is given and blocked, from words and from files. A square that is told twice is one; a queen on a blocked
- * square is refused where it is told. */
+/* setup: fixed queens and blocked squares, from arguments and files. Repeated squares are allowed; a queen on a
+ * blocked square is an error. */
 #include "cli.h"
 
 #include <errno.h>

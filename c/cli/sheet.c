@@ -1,4 +1,3 @@
-/* Reading lines, and the sentences that say why one is not taken. */
 #include "sheet.h"
 #include "cli.h"
 #include "count.h"

@@ -1,7 +1,6 @@
-/* sheet: lines of shards and of ledgers, read from files, and which units of one count they have.
+/* sheet: lines of shards and ledgers, read from files, and the units of one count that they cover.
  *
- * Invariant: owner[unit] is which of the lines taken so far has the unit, from 1, and 0 when none has; lines[owner - 1]
- * says where it stands. Each unit has one owner at most.
+ * Invariant: owner[unit] is 1 + the index into lines[] of the unit's only line, or 0 when no line has it.
  */
 #pragma once
 
@@ -12,18 +11,18 @@ typedef struct {
 	unsigned line;
 } place;
 
-/* A line of a file. The shard is set when it is good or old. */
+/* Line of a file. `shard` is set for good and old lines. */
 typedef struct {
 	place at;
 	const char *text;
 	nq_line_state state;
-	bool torn;   /* the last, without an end of line */
-	long begins; /* bytes of the file before it */
+	bool torn;   /* last line, without a newline */
+	long begins; /* byte offset in the file */
 	nq_shard shard;
 } sheet_line;
 
 typedef struct {
-	int n;                               /* 0 until it is known */
+	int n;                               /* 0: unknown */
 	uint32_t units, count, room, finest; /* count: of lines; finest: the largest K of the lines */
 	place *lines;
 	uint32_t *owner;
@@ -32,13 +31,13 @@ typedef struct {
 
 enum { WHY_TEXT = 320 };
 
-/* Calls tell for each line that is not blank. False, and why, when the file cannot be read; `-` is stdin. */
+/* Calls tell for each line that is not blank. Returns false with `why` when the file cannot be read; `-` is stdin. */
 bool sheet_read(const char *name, void (*tell)(void *to, const sheet_line *line), void *to, char why[WHY_TEXT]);
 
-/* Why a line is not of this count by this program: damaged, old, of another n. The first line decides n and units. */
+/* Returns true with `why` for a damaged or old line or one of another n. The first line sets n and units. */
 bool sheet_refuses(sheet *s, const sheet_line *line, char why[WHY_TEXT]);
 
-/* False, and why, and nothing taken, when the line is refused or has a unit twice. */
+/* Returns false with `why`, and takes nothing, when the line is rejected or repeats a unit. */
 bool sheet_take(sheet *s, const sheet_line *line, char why[WHY_TEXT]);
 
 void sheet_begin(sheet *s, int n, uint32_t units);

@@ -1,4 +1,3 @@
-/* solution: prints the solution of a number. */
 #include "cli.h"
 #include "progress.h"
 

@@ -1,5 +1,5 @@
-/* sum: adds what shards and ledgers counted, when together they have each unit of one count exactly once and the total
- * can be right; missing: which shards are still to be counted. */
+/* sum: adds the counts of shards and ledgers once they cover each unit exactly once, and checks the total for
+ * plausibility; missing: lists uncounted shards. */
 #include "cli.h"
 #include "count.h"
 #include "folder.h"
@@ -55,7 +55,7 @@ static int sum(const options *o) {
 
 static void take_or_leave(void *to, const sheet_line *line) {
 	char why[WHY_TEXT];
-	if (line->text[0] == 0) return; /* an empty file */
+	if (line->text[0] == 0) return;
 	if (!sheet_take(to, line, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
 }
 
@@ -67,7 +67,7 @@ static bool is_whole(const sheet *s, uint32_t index, uint32_t of) {
 	return true;
 }
 
-/* As arrays of Slurm take them: 1-3,7,640. Nothing when none is missing. */
+/* Prints in Slurm's array format, 1-3,7,640; nothing when no shard is missing. */
 static void print_missing(const sheet *s, uint32_t of) {
 	const char *between = "";
 	for (uint32_t from = 1; from <= of; from++) {

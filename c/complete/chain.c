@@ -1,10 +1,11 @@
-/* chain: see why.h.  All that follows is drawn. Then a queen is supposed on the line whose cases promise to be
- * shortest: a queen on each of its squares is probed. When a line is exhausted, the links of its case on which this
- * does not rest are dropped; if it does not rest on the case's queen, the rest holds one case further out. This is done
- * for several weights of cases, and the shortest chain stays. At the end each link, a case as a whole, is left out if
- * the others still follow.  Invariants: opening squares down to cases[k].closed leads back to before the k-th case,
- * whose first link is begins[k]. by[] has of each square closed since the start the link that closed it; of a case that
- * is over this is its last link, and needs[] of that one says on which links before it the case rests. */
+/* chain: the proof of why.h. Unit propagation runs to its fixpoint; then each square of the most promising line is
+ * assumed in turn, by probing. On a domain wipe-out, links that it does not depend on are dropped, and a result
+ * independent of the assumption moves out of the case. Several weightings are tried and the shortest proof is kept;
+ * finally each link, or whole case, is dropped if the others still follow.
+ *
+ * Invariants: reopening squares down to cases[k].closed restores the state before case k; its first link is begins[k].
+ * by[] maps each closed square to the link that closed it, or to the last link of a finished case; needs[] of that link
+ * holds the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 

@@ -1,8 +1,8 @@
-/* completions: all of them in order, see complete.h.
+/* completions: all completions in order, see complete.h.
  *
- * The way holds, for each row in turn that has more than one square left, a queen on the leftmost. The decider finds
- * whether a way can be completed; the completion found answers for the next queens as long as they agree with it. A
- * completion that was given, or a way that leads nowhere, is left by closing the last queen's square.
+ * Depth-first with a witness: the prefix holds the leftmost queen of each row with several squares left, and the
+ * decider looks for one completion of it. That witness also proves longer prefixes that agree with it. After a result,
+ * or a prefix without completion, the last queen's square is closed.
  */
 #include "decide.h"
 

@@ -1,11 +1,10 @@
 /* decide: one completion, see complete.h.
  *
- * A queen is tried in the row or column with the fewest squares for the failures it caused; when no completion has it,
- * the square is closed. After 256 failures, then twice as many each time, the search begins again with other squares
- * first and the weights of lines it learned. Luby's sequence made boards at the edge (n = 48, 85 % blocked) four times
- * slower.
+ * Unit propagation with dom/wdeg (Boussemart et al. 2004): try a queen in the row or column with the fewest squares for
+ * its wipe-outs; close her square when refuted. Restarts after 256 failures, doubling each time, keep the weights and
+ * shift the square order. Luby restarts were four times slower on hard boards (n = 48, 85 % blocked).
  *
- * Invariant: opening squares down to tried[k].closed leads back to before the k-th queen.
+ * Invariant: reopening squares down to tried[k].closed restores the state before queen k.
  */
 #include "decide.h"
 
@@ -36,7 +35,7 @@ static void begin_again(nq_decide *d) {
 	d->patience = patience;
 }
 
-/* Squares by themselves count twice: count² / weight is a tenth faster than count / weight on boards of n = 28. */
+/* count² / weight is a tenth faster than dom/wdeg's count / weight on boards of n = 28. */
 int nq_decide_narrowest(const nq_decide *d) {
 	int best = NQ_NOWHERE;
 	uint64_t least = 1, its_weight = 0;
@@ -51,7 +50,7 @@ int nq_decide_narrowest(const nq_decide *d) {
 	return best;
 }
 
-/* Neighbouring lines begin five squares apart, so that their queens seldom attack each other. */
+/* Adjacent lines start five squares apart, so that their queens rarely attack each other. */
 int nq_decide_preferred(const nq_decide *d, int line) {
 	uint64_t squares = d->open.squares[line];
 	int from = (int)(((uint32_t)line * 5 + d->restarts * 11) % (uint32_t)d->open.n);

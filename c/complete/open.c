@@ -1,5 +1,4 @@
-/* open: see open.h. A queen is placed by closing squares alone: a queen stands where a line has one square left and is
- * no longer due. */
+/* See open.h. A queen is never stored: a line with one square left that is no longer due has its queen there. */
 #include "open.h"
 
 static void shrink(nq_open *open, int line) {
@@ -80,8 +79,8 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 	close_beside(open, line, away, i);
 }
 
-/* Two squares are attacked from where the column of one meets a diagonal of the other, or from between them; three when
- * they lie equally far apart, from beside the middle one. (Columns and rows as of a row: for a column, turned.) */
+/* Two squares are attacked from where the column of one meets a diagonal of the other, or from between them; three
+ * evenly spaced ones from beside the middle one. (In terms of a row; transposed for a column.) */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

@@ -1,7 +1,7 @@
-/* puzzle: see puzzle.h. A board is filled by lot, asking the decider about each queen; then each queen, in an order by
- * lot, is left out if the completion stays the only one. A board of another level is thrown away.
+/* puzzle: see puzzle.h. Fills a board at random, asking the decider about each queen; then removes queens in random
+ * order while the completion stays unique. Boards of another level are discarded.
  *
- * Invariant: while queens are left out, `solution` is the only completion of `setup`. */
+ * Invariant: during removal `solution` is the only completion of `setup`. */
 #include "../puzzle.h"
 #include "decide.h"
 
@@ -49,8 +49,7 @@ static void keep_solution(nq_puzzle *p) {
 	leave_out(p);
 }
 
-/* The squares are left by the set-up and what follows from it alone, so that the puzzle does not depend on the way that
- * the decider takes. */
+/* Chooses among the squares left by propagation alone, so that the puzzle does not depend on the decider's path. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

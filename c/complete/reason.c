@@ -1,17 +1,16 @@
-/* reason: see why.h.
+/* reason: minimal conflict set, see why.h.
  *
- * A chain looks at some lines alone: squares blocked elsewhere are left out at once. Then parts of the set-up are left
- * out, twice as many squares after each part that was not needed, half as many after one that was; a square that is
- * needed by itself stays. On a board too hard for a chain each part is one square: most are needed there. Blocked
- * squares leave first, as queens alone are easier to understand.
+ * Deletion-based: blocked squares outside the proof's lines go first. Then parts are left out, doubling in size
+ * after each part that was not needed, halving after one that was; a single needed square stays. On boards too hard for
+ * a proof parts are single squares, as most are needed. Blocked squares go before queens: queens explain better.
  *
  * Invariant: `left` has no completion, and each of its squares before `next` is needed.
  */
 #include "../why.h"
 #include "decide.h"
 
-/* Leaves out the next squares: `tried` is what stays. False when there are none. A completion without one square alone
- * has a queen there if it was blocked, and none if it had one: with that said, the decider has little to search. */
+/* Leaves out the next squares, the rest is `tried`; false at the end. A completion without one single square must
+ * have a queen there if it was blocked, none if it had one: saying so saves the decider most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	int out = 0;

@@ -1,8 +1,8 @@
-/* tally: how many completions there are, and how many have a queen on each square; see complete.h.  A board of n ≤ 32
- * with much room is gone through row by row, with masks of attacked lines, down to the last five rows, which are looked
- * up (last_rows.h); of a board that is its own mirror image only one half. A tight one is searched as the decider does
- * it, closing squares.  Invariant: closing, the shares of what was counted, of what each queen tried leaves out and of
- * what she has sum to 1. */
+/* tally: number of completions and of queens per square; see complete.h. Sparse boards of n ≤ 32 are counted row by
+ * row with bitmasks of attacked lines; the last five rows are looked up (last_rows.h); left-right symmetric boards only
+ * by half. Dense ones are searched like nq_decide.
+ *
+ * Invariant (dense): the shares of what is counted, of the branches left and of the current branch sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -32,7 +32,7 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-/* Squares of a row to be tried at first. Not inlined, like heat_last_rows: this is smaller, and no slower. */
+/* Candidate squares of a row. Not inlined, like heat_last_rows: smaller, and no slower. */
 static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;
@@ -148,7 +148,7 @@ static nq_seek run_closing(nq_tally *t, uint64_t *nodes) {
 	return NQ_FOUND;
 }
 
-/* Whether so much is open that looking at rows alone is faster: measured on n = 12 … 20. */
+/* True when counting by rows is faster; measured for n = 12 … 20. */
 static bool has_room(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {

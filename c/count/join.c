@@ -1,19 +1,17 @@
-/* join: counts by joining half boards: doc/ways-of-counting.md tells how and why, with whom the idea is from.
+/* join: half-board join; algorithm and source of the idea in doc/ways-of-counting.md.
  *
- * The board is cut between two columns, for odd n with the middle column in the east. For a set of as many rows as the
- * east has columns, an east board has its queens in these rows, a west board in the others; the solutions are the pairs
- * that have no diagonal in common. A half is joined from quarters in the same manner.
+ * The board is cut between two columns, for odd n with the middle column in the east. An east board has its queens in a
+ * row set as large as its columns, a west board in the complement; solutions are pairs without a common diagonal. Half
+ * boards are joined from quarters in the same way.
  *
- * Units are row sets: a north set N, for odd n with the middle row m, and a south set S, as numbers, in the order of
- * (N, m, S), with N ≤ S and, for even n, N ≤ the complement of S: one of each orbit of mirrors and complement.
- * units_before is their running number; within one N and m they are found by rank. */
+ * Units are row sets (N, m, S) in ascending order: a north set N, for odd n the middle row m, a south set S; N ≤ S and,
+ * for even n, N ≤ complement of S: one per orbit under mirrors and complement. units_before numbers them; within one N
+ * and m they are found by rank. */
 #include "join.h"
 
 #include <string.h>
 
-/* --- units --- */
-
-/* How many sets of `size` members are below `limit`, as numbers. */
+/* Number of sets of `size` members that are below `limit` as integers. */
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
 	uint32_t below = 0;
 	for (int bit = shape->side; bit >= 0 && size >= 0; bit--) {
@@ -70,8 +68,6 @@ nq_join_rows nq_join_rows_of(const nq_join_tables *tables, uint32_t unit) {
 	return (nq_join_rows){.north = low, .south = south << shape->odd, .weight = alone ? 1 : 2};
 }
 
-/* --- kernels --- */
-
 #define BUILD(name) \
 	{ #name, &nq_join_##name##_32, &nq_join_##name##_64 }
 static const nq_join_build builds[] = {
@@ -114,10 +110,8 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* --- tables --- */
-
-/* Sets where the parts of the tables are, base NULL: nowhere; their bytes. Vectors may be read across the end of
- * lists. */
+/* Assigns the parts of the tables and returns their bytes; base NULL: only counts. Leaves space after lists for
+ * vector reads beyond their ends. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;
@@ -173,9 +167,7 @@ bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape) {
 	return shape->quarter_boards[0] == 0 || kernel_of(shape)->store(tables);
 }
 
-/* --- the way --- */
-
-/* Halves the lists' room until all fits; if that does not help, stores no quarter boards. */
+/* Halves the list buffers until all fits; if that fails, stores no quarter boards. */
 static void shape_planned(nq_join_shape *shape, const nq_count_plan *plan) {
 	nq_join_shape_of(shape, plan->n, nq_join_layout_of(plan->n));
 	shape->build = plan->kernel;

@@ -1,4 +1,3 @@
-/* The join for x86 since 2013. */
 #define BUILD_AVX2
 #define PATTERN_BITS 32
 #define KERNEL nq_join_avx2_32

@@ -1,4 +1,3 @@
-/* The join for x86 since 2008. */
 #define BUILD_SSE4
 #define PATTERN_BITS 32
 #define KERNEL nq_join_sse4_32
