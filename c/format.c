@@ -1,10 +1,10 @@
-/* format: see format.h. Written without stdio: a walk prints millions of lines. */
+/* format: see format.h. Without stdio, for speed: a walk prints millions of lines. */
 #include "format.h"
 
 #include <string.h>
 
 typedef struct {
-	const char *name, *before, *between, *empty, *queen; /* before a row, between cells, and the cells */
+	const char *name, *before, *between, *empty, *queen; /* before a row, between cells, cells */
 	bool counts;
 	const char *count_prefix;
 } look;

@@ -1,12 +1,12 @@
-/* format: boards and events as text, in each tutorial's style. Pure functions into a buffer of the caller's.
+/* format: boards and events as text, in each tutorial's style. Pure functions into the caller's buffer.
  *
- *   dots       `. Q . .`    a row a line, cells joined by a space; an empty line after each board
+ *   dots       `. Q . .`    cells joined by a space; an empty line after each board
  *   lower      ` . q . .`   a space before each cell; an empty line after each board
  *   squares    `□■□□`       (UTF-8)
  *   hash       `#Q##`
  *   positions  `2 4 1 3`    columns from 1, top row first
  *
- * A board of more than NQ_FORMAT_MAX queens is written row by row.
+ * Boards beyond NQ_FORMAT_MAX are written row by row.
  */
 #pragma once
 
@@ -17,7 +17,7 @@
 enum {
 	NQ_FORMAT_MAX = 64,
 	NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1,
-	NQ_DRAWN_MAX = 1000, /* larger boards have columns alone, in `positions` */
+	NQ_DRAWN_MAX = 1000, /* limit for drawing; larger boards only in `positions` */
 	NQ_ROW_TEXT = 3 * NQ_DRAWN_MAX + 2,
 	NQ_EVENT_TEXT = 192
 };
@@ -26,24 +26,24 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* A board of n to NQ_FORMAT_MAX columns, each line ended by a newline, and a final 0; length without it. A row without
- * a queen is empty squares, in `positions` 0. `text` holds NQ_BOARD_TEXT bytes. */
+/* Formats a board up to NQ_FORMAT_MAX, newline after each line, NUL-terminated; returns the length. A row without a
+ * queen is empty squares, or 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 
-/* A row of a board: its line, or in `positions` its column and the blank before. n goes to NQ_DRAWN_MAX, in `positions`
- * anywhere; `text` holds NQ_ROW_TEXT bytes. */
+/* Formats one row: its line, or in `positions` its column with the blank before. n is at most NQ_DRAWN_MAX,
+ * unlimited in `positions`; `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
-/* Whether an empty line follows every board, and the number of solutions the last. */
+/* True if an empty line follows every board, and the number of solutions the last. */
 bool nq_style_counts(nq_style style);
 
-/* That last line, "" if the style has none. `text` holds NQ_EVENT_TEXT bytes. */
+/* Formats that number, "" if the style has none. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
-/* The last event as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`, `-` for no row or column;
- * or `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX), `STEP move ROW COL from C pairs BEFORE NOW`. No
- * newline. `text` holds NQ_EVENT_TEXT bytes. */
+/* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties
+ * ROW]`, `-` for no row or column; or `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX), `STEP move ROW
+ * COL from C pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 
-/* A number in decimal digits and a final 0. `text` holds at least 21 bytes. */
+/* Formats in decimal. `text` holds at least 21 bytes. */
 size_t nq_format_number(uint64_t number, char *text);

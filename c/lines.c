@@ -1,4 +1,3 @@
-/* lines: see lines.h. What looks at many rows, and so is a function of its own. */
 #include "lines.h"
 
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed) {

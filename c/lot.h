@@ -1,14 +1,13 @@
-/* lot: numbers by lot that are the same on every machine, in whole numbers alone: splitmix64 (Steele, Lea and Flood,
- * OOPSLA 2014), brought below a bound so that each number is as likely as any other (Lemire, ACM TOMACS 29, 2019). */
+/* lot: random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014), bounded without
+ * bias (Lemire, ACM TOMACS 29, 2019). */
 #pragma once
 
 #include <stdint.h>
 
 typedef struct {
-	uint64_t state; /* begins as the seed */
+	uint64_t state; /* initially the seed */
 } nq_lot;
 
-/* 32 random bits. */
 static inline uint32_t nq_lot_bits(nq_lot *lot) {
 	uint64_t mixed = lot->state += UINT64_C(0x9e3779b97f4a7c15);
 	mixed = (mixed ^ mixed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -16,7 +15,7 @@ static inline uint32_t nq_lot_bits(nq_lot *lot) {
 	return (uint32_t)((mixed ^ mixed >> 31) >> 32);
 }
 
-/* 0 … below-1, 1 ≤ below ≤ 2^32. Bits from which some numbers would come once more than others are drawn anew. */
+/* Uniform in 0 … below-1, 1 ≤ below ≤ 2^32, by rejection sampling. */
 static inline uint32_t nq_lot_below(nq_lot *lot, uint64_t below) {
 	uint64_t scaled = nq_lot_bits(lot) * below;
 	while ((uint32_t)scaled < below && (uint32_t)scaled < (UINT64_C(1) << 32) % below)

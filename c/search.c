@@ -1,9 +1,9 @@
-/* search: the table, and what is the same for every search. See search.h. */
+/* search: the table, and code common to all searches. See search.h. */
 #include "search.h"
 
 #include <string.h>
 
-/* States lie one behind the other. */
+/* States are stored back to back. */
 enum { ALIGN = 8 };
 
 int nq_search_count(void) { return nq_searches.count; }
@@ -62,7 +62,7 @@ uint64_t nq_search_counted(const nq_search *s, nq_counted what) {
 	return count;
 }
 
-/* Eight lines from a queen or a square, each with the border behind it, for every queen. */
+/* Upper bound: n queens, eight lines each, n squares per line with the border. */
 uint64_t nq_search_most_probes(int n) { return 8 * (uint64_t)n * (uint64_t)n; }
 
 nq_board nq_search_board(const nq_search *s) {
@@ -71,7 +71,7 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-/* The first row whose queen attacks the last event's square along a line, or, NQ_NO_LINE, along any. */
+/* First row whose queen attacks the last event's square along a line; NQ_NO_LINE: any line. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	for (int row = 0; row < s->n; row++) {
 		int col = nq_type_of(s)->queen(s, row);

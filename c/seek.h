@@ -1,9 +1,8 @@
-/* seek: how a call ends whose work is bounded, so that nobody waits long for it; the modules of WebAssembly give these
- * numbers to web/engine/instance.js. */
+/* seek: results of a call with bounded work. web/engine/instance.js has the same numbers. */
 #pragma once
 
 typedef enum {
-	NQ_FOUND, /* there; all is done */
-	NQ_MORE,  /* not yet: call again */
-	NQ_NEVER  /* there is none, or what was asked for is not allowed */
+	NQ_FOUND,
+	NQ_MORE, /* call again */
+	NQ_NEVER /* none exists, or invalid arguments */
 } nq_seek;

@@ -1,4 +1,3 @@
-/* setup: see setup.h. */
 #include "lot.h"
 #include "setup.h"
 

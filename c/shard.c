@@ -1,8 +1,7 @@
-/* How shards are cut, their line both ways, and which units lines have.
+/* Division into shards, their text line, and coverage of units.
  *
- * Why every K-th unit: neighbouring units cost about the same, distant ones do not, and so the shards cost about the
- * same. Of 64 shards at n = 16 the dearest is 8 % dearer than the mean; were they ranges it would be 72 %, and with
- * eight ranges each still 19 %. And the line stays short. */
+ * A shard is every K-th unit because adjacent units cost about the same, distant ones do not. The dearest of 64 shards
+ * at n = 16 costs 8 % more than the mean; with one range each 72 %, with eight ranges 19 %. The line stays short. */
 #include "shard.h"
 #include "count.h"
 #include "shard/crc32c.h"
@@ -20,8 +19,6 @@ nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of) {
 }
 
 uint32_t nq_shard_size(const nq_shard *s) { return (s->last - s->first) / s->step + 1; }
-
-/* --- the line --- */
 
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]) {
 	size_t length =
@@ -48,7 +45,7 @@ void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
 	}
 }
 
-/* The readers move *text on past what they read, and are false where it is something else. */
+/* Readers advance *text past the parsed part; false on a mismatch. */
 
 static bool read_word(const char **text, const char *word) {
 	size_t length = strlen(word);
@@ -139,8 +136,6 @@ nq_line_state nq_shard_read(nq_shard *s, const char *text) {
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of) {
 	return read_place(&text, index, of) && *text == 0;
 }
-
-/* --- covering --- */
 
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner) {
 	for (uint64_t unit = s->first; unit <= s->last; unit += s->step)

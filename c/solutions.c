@@ -1,17 +1,16 @@
-/* solutions: see solutions.h.  Depth-first search over bit masks with its stack in the struct, down to the last NQ_LAST
- * rows, whose fillings are looked up at once (last_rows.h), in lexicographic order: two nodes of three would be in
- * these rows, most of them in vain. A board of less than five rows has those fillings that solve it in its own rows and
- * columns and have a queen each, in line, in those that it lacks.  Invariant: rows[row].columns and rows[row +
- * 1].columns differ in the queen of each row above the last ones. `fillings` means something only while `row` is the
- * first of the last rows; `filling` is what was taken from it. */
+/* solutions: see solutions.h. Bitmask backtracking with its stack in the struct; the last NQ_LAST rows are looked up
+ * (last_rows.h) in lexicographic order, as two thirds of all nodes would be there, mostly in vain. A board of fewer
+ * rows has those fillings that solve it in its own rows and columns, with queens in ascending order in the missing
+ * ones.
+ *
+ * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones.
+ * `fillings` is valid only while `row` is the first of the last rows; `filling` is the one taken last. */
 #include "solutions.h"
 #include "lines.h"
 
 static int rows_searched(int n) { return n > NQ_LAST ? n - NQ_LAST : 0; }
 
 static inline nq_row below(const nq_row *r, uint32_t queen, int n) { return nq_row_below(r, queen, n, nq_squares(n)); }
-
-/* --- the last rows --- */
 
 static bool has(const nq_fillings *set, int filling) {
 	return set->half[filling / NQ_FILLINGS_HALF] >> filling % NQ_FILLINGS_HALF & 1;
@@ -70,8 +69,6 @@ static bool take_filling(nq_solutions *s, uint64_t *to_pass) {
 	return false;
 }
 
-/* --- one after the other --- */
-
 bool nq_solutions_start(nq_solutions *s, int n) {
 	if (n < NQ_MIN || n > NQ_MAX) return false;
 	*s = (nq_solutions){.n = n, .rows[0].open = nq_squares(n)};
@@ -79,8 +76,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Goes down along a board as far as its queens can stand, and leaves open in each row what lies right of the board's
- * queen or, for `less`, left of it: the solutions that are not less than the board, or those that are. */
+/* Descends along a board as far as its queens are free, leaving open the squares right of each queen or, for `less`,
+ * left of it: the solutions not less than the board, or those less. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
@@ -108,7 +105,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	return below(r, queen, n);
 }
 
-/* Tries what is open in the row above the last ones until these can be filled. Half of all queens are put down here. */
+/* Tries open squares of the row above the last ones until these can be filled. Half of all queens are placed here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
@@ -121,8 +118,8 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* Searches on until the last rows are entered with fillings to be taken. The row is kept in `r`, and written down where
- * it will be come back to. */
+/* Searches until the last rows have fillings. The current row is in `r`, stored only where backtracking returns to
+ * it. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	const int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;
@@ -168,8 +165,6 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board) {
 
 void nq_solutions_again(nq_solutions *s) { change(&s->fillings, s->filling); }
 
-/* --- by number --- */
-
 uint64_t nq_solutions_total(int n) {
 	uint64_t sum = 0;
 	if (n < NQ_MIN || n > NQ_SUBTREES_MAX) return 0;
@@ -198,7 +193,7 @@ static double ahead(const nq_solutions *s) {
 	return sum;
 }
 
-/* Leaves out of the way what the table knows: all that lies before the board's first two queens. */
+/* Skips the subtrees before the board's first two queens: the table has their counts. */
 static void shorten(nq_solution_seek *seek, const nq_board *board) {
 	int n = board->n, pair = board->column[0] * n + board->column[1];
 	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);

@@ -1,4 +1,4 @@
-/* symmetry: see symmetry.h. A symmetry is where the square (row, column) goes; an image is every queen sent there. */
+/* symmetry: see symmetry.h. A symmetry maps squares (row, column); an image maps every queen. */
 #include "symmetry.h"
 
 const char *nq_symmetry_name(nq_symmetry symmetry) {
@@ -8,7 +8,7 @@ const char *nq_symmetry_name(nq_symmetry symmetry) {
 	return names[symmetry];
 }
 
-/* Rows and columns changed for one another or not, then rows mirrored or not, and columns. */
+/* Transposes or not, then mirrors rows, columns, both or neither. */
 static const struct motion {
 	bool swapped, rows, columns;
 } motions[NQ_SYMMETRIES] = {
@@ -41,7 +41,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 	return least;
 }
 
-/* Where the first queen of an image is, is told by the queen of one border: most boards are refused by that alone. */
+/* A border queen determines the first queen of an image: most boards are rejected by that alone. */
 bool nq_is_canonical(const nq_board *board) {
 	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;

@@ -1,10 +1,10 @@
-/* timeline: see timeline.h. Every position is "so much of this has happened": events of some kinds, of all for a step
- * number, or probes. Such counts never fall along a walk, so the copies can be searched by halving. */
+/* timeline: see timeline.h. A position is a count of events of some kinds (of all kinds: the step number) or of
+ * probes. Counts never decrease along a walk, so checkpoints can be found by binary search. */
 #include "timeline.h"
 
 #include <string.h>
 
-enum { WALKING = 3 }; /* now, cursor and furthest */
+enum { WALKING = 3 }; /* now, cursor, furthest */
 
 size_t nq_timeline_bytes(int search, int n) {
 	size_t size = nq_search_bytes(search, n), least = (WALKING + NQ_LEAST_COPIES) * size;
@@ -82,7 +82,7 @@ static bool lies_before(const nq_search *s, nq_counted what, uint64_t ordinal) {
 }
 
 static const nq_search *last_copy_before(const nq_timeline *t, nq_counted what, uint64_t ordinal) {
-	uint64_t low = 0, high = t->copies; /* copy `low` lies before, copy `high` does not */
+	uint64_t low = 0, high = t->copies; /* checkpoint `low` lies before, `high` does not */
 	while (high - low > 1) {
 		uint64_t middle = low + (high - low) / 2;
 		if (lies_before(nq_timeline_copy(t, middle), what, ordinal)) low = middle;
@@ -100,8 +100,8 @@ static void start_nearest(nq_timeline *t, nq_counted what, uint64_t ordinal) {
 	}
 }
 
-/* As far as can be gone at once without going past the position: to the next event that counts, or so many steps that
- * even the most probes would not reach beyond. */
+/* Walks as far as safe without passing the position: to the next counted event, or by as many steps as even the
+ * maximum probes per step cannot overshoot. */
 static uint64_t walk_towards(nq_search *s, nq_counted what, uint64_t ordinal, uint64_t at_most) {
 	if (what != NQ_EVERY_EVENT && !(what & NQ_EVERY_PROBE)) return nq_search_run(s, at_most, what);
 	uint64_t missing = ordinal - nq_search_counted(s, what);

@@ -1,4 +1,3 @@
-/* totals: see totals.h. */
 #include "totals.h"
 
 /* clang-format off */

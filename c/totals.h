@@ -1,4 +1,4 @@
-/* totals: the known numbers of solutions. */
+/* totals: known numbers of solutions. */
 #pragma once
 
 #include <stdint.h>

@@ -1,4 +1,3 @@
-/* tree: see tree.h. A node's lines are kept as words (lines.h), so that any row's free squares are one expression. */
 #include "tree.h"
 
 static int next_row(const nq_node *node, const nq_lines *lines) {

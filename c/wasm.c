@@ -1,9 +1,9 @@
-/* wasm: what the module of walks exports, and the only file of it with state of its own. web/engine/walk-instance.js is
- * the other side and reads each report in the order written here.
+/* wasm: exports of the module of walks, and its only state. web/engine/walk-instance.js reads each report in the order
+ * written here.
  *
- * One instance holds one walk, and two buffers: `text`, bytes from outside, and `report`, a row of doubles to it.
- * Numbers cross as doubles, exact up to 2^53: no larger one is taken. Of a board beyond NQ_MAX the report has no
- * squares: it lies at the beginning of the room, as `columns`, `conflicts` and `overview` write it.
+ * One instance holds one walk and two buffers: `text` for input bytes and `report` for output doubles. Numbers are
+ * doubles up to 2^53. Boards beyond NQ_MAX are not in the report but in the buffer `room`, written by `columns`,
+ * `conflicts` and `overview`.
  */
 #include "timeline.h"
 #include "tree.h"
@@ -30,14 +30,12 @@ static int reported;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(report_at) double *report_at(void) { return report; }
 
-/* A defect stops the module with a trap. */
+/* Traps on a bug. */
 static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* --- walking --- */
-
-/* 0, and nothing changed, when an argument is out of range or there is no memory. */
+/* Returns 0 without change when an argument is out of range or memory is short. */
 EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -52,7 +50,7 @@ static nq_timeline *begun(void) {
 	return &timeline;
 }
 
-/* Set-up and chance come right after the start, once: copies would be of another walk. */
+/* Initial position and random options must directly follow the start, before any checkpoint. */
 static nq_timeline *just_begun(void) {
 	must(is_new);
 	return begun();
@@ -63,8 +61,8 @@ static int or_none(bool has_begun) {
 	return has_begun;
 }
 
-/* From text: rows and columns of given queens, then of blocked squares, a byte each. 0 when there is no such square or
- * one is both; and no walk is left when two queens attack each other or the search takes no set-up. */
+/* Reads rows and columns of fixed queens, then of blocked squares, from text, a byte each. Returns 0 for an invalid
+ * or contradictory square; also ends the walk when queens attack each other or the search takes no initial position. */
 EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
@@ -74,7 +72,7 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-/* See nq_search_chance. 0, and no walk is left, when the search does not take it. */
+/* See nq_search_chance. Returns 0 and ends the walk when the search rejects it. */
 EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
@@ -89,7 +87,7 @@ EXPORT(extend) int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Steps; the length of the walk once `extend` has found it. */
+/* Steps known so far; the walk's length once `extend` has ended. */
 EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
@@ -107,15 +105,13 @@ EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_
 	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);
 }
 
-/* 0: there is none, as of what is no kind. */
+/* 0: none, or invalid kinds. */
 EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
 EXPORT(previous_ordinal) double previous_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_previous(begun(), kinds) : 0;
 }
-
-/* --- reports --- */
 
 static void put(double number) {
 	must(reported < REPORT_NUMBERS);
@@ -184,7 +180,7 @@ static void put_arrays(const nq_search *s) {
 	}
 }
 
-/* The last numbers of a moment, of a search that moves queens. */
+/* Last part of a moment of a search that moves queens. */
 static void put_moved(const nq_search *s) {
 	nq_moved moved;
 	nq_type_of(s)->read_moved(s, &moved);
@@ -192,7 +188,7 @@ static void put_moved(const nq_search *s) {
 	put((double)moved.pairs), put((double)moved.before);
 }
 
-/* Returns the count of numbers written, as the functions below do. */
+/* Returns the count of numbers written, like the functions below. */
 EXPORT(moment) int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
@@ -207,7 +203,7 @@ EXPORT(moment) int moment(void) {
 	return reported;
 }
 
-/* Begins a report with the steps between copies of which there are `most` at most; how many copies that is on. */
+/* Starts a report with the steps between reported checkpoints, at most `most`; returns the stride in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -216,8 +212,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps; the pairs of queens that attack each other at every such step, COURSE at most, the first
- * on the first board; those at the furthest step, and that step. */
+/* Reports a stride in steps; attacking pairs at every stride, at most COURSE, beginning with the first board; pairs
+ * at the furthest step, and that step. */
 EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
@@ -232,7 +228,7 @@ EXPORT(course) int course(void) {
 	return reported;
 }
 
-/* By row of a large board; NQ_EMPTY: no queen yet. */
+/* Columns by row of a large board; NQ_EMPTY: no queen yet. */
 EXPORT(columns) int32_t *columns(void) {
 	const nq_search *s = begun()->now;
 	int32_t *column = (int32_t *)room.at;
@@ -245,7 +241,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
 }
 
-/* By row, the queens that attack the row's, a byte each; where `columns` were. */
+/* Attackers of each row's queen, a byte each; in the buffer of `columns`. */
 EXPORT(conflicts) uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);
@@ -256,9 +252,9 @@ EXPORT(conflicts) uint8_t *conflicts(void) {
 	return room.at;
 }
 
-/* The board as fields, so many across, a byte each, where `columns` were: high bits, queens, 15: twice the average or
- * more; low bits, the share attacked, 15: all. Into report, attacked queens in each part of the rows. NULL: too
- * many. */
+/* Overview of a board in across × across fields, a byte each, in the buffer of `columns`: high bits, queens (15:
+ * twice the average or more); low bits, attacked share (15: all). Reports the attacked queens in each part of the rows.
+ * NULL: too many. */
 EXPORT(overview) uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
@@ -286,8 +282,7 @@ EXPORT(overview) uint8_t *overview(int across, int parts) {
 	return picture;
 }
 
-/* Reports a stride in steps, then how much of `what` there had been at every such step, MARKS at most, and at the
- * furthest. */
+/* Reports a stride in steps, then the count of `what` at every stride, at most MARKS, and at the furthest step. */
 EXPORT(marks) int marks(uint32_t what) {
 	const nq_timeline *t = begun();
 	if (!is_counted(what)) return 0;
@@ -297,11 +292,9 @@ EXPORT(marks) int marks(uint32_t what) {
 	return reported;
 }
 
-/* --- the search tree --- */
-
 static nq_tree_count tree_count;
 
-/* Starts counting at the node whose columns are the first `depth` bytes of text; -1: no such node. Returns the columns
+/* Starts counting at the node with the first `depth` bytes of text as columns; -1: no such node. Returns the columns
  * cut off in the next row, 32 bits, and above them that row's number from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
@@ -315,7 +308,7 @@ EXPORT(tree_at) double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Counts on; once all is counted, reports the nodes of each depth from the node's own on; 0 before. */
+/* Continues counting; at the end reports the nodes of each depth from the node's own on, 0 before. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

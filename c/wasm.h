@@ -1,9 +1,8 @@
-/* wasm: what the surfaces of the WebAssembly modules share: how they export, and memory that grows.
+/* wasm: shared by the WebAssembly modules: exports, and one growing buffer.
  *
- *     | stack | what is compiled | room, from a page on ... >     given back with the instance alone
+ *     | stack | static data | room, from a page on ... >     freed only with the instance
  *
- * A module has one room and grows its memory for nothing else, so that it stays in one piece. No module imports
- * anything.
+ * Memory grows for this buffer alone, so it stays contiguous. Modules have no imports.
  */
 #pragma once
 
@@ -11,19 +10,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Marks what a module exports; there is no other list of it. */
 #define EXPORT(name) __attribute__((export_name(#name))) extern
 
 enum { NQ_PAGE = 65536 };
-/* A module addresses 4 GB; the top pages are left free so that sizes never wrap round. */
+/* Limit below the 4 GB address space, so that sizes never wrap around. */
 #define NQ_MOST_BYTES (UINT64_C(65000) * NQ_PAGE)
 
 typedef struct {
-	unsigned char *at; /* NULL as long as there is none */
+	unsigned char *at; /* NULL: none yet */
 	uint64_t bytes;
 } nq_room;
 
-/* Makes the room that large at least; false, and nothing changed, when there is no memory. */
+/* Grows the buffer to at least `bytes`; returns false without change when memory is short. */
 static inline bool nq_make_room(nq_room *room, uint64_t bytes) {
 	if (bytes <= room->bytes) return true;
 	if (bytes > NQ_MOST_BYTES) return false;

@@ -1,8 +1,7 @@
-/* wasm_check: what the module that judges programs exports, and the only file of it with state of its own.
- * web/engine/check-instance.js is the other side.
+/* wasm_check: exports of the module that judges programs, and its only state; used by web/engine/check-instance.js.
  *
- * One instance holds one check. Bytes cross at `text`, as many at a time as it holds; what came of it comes back there,
- * as JSON. And mistakes as programs: the lines that one that makes a mistake would print.
+ * One instance holds one check. Input comes through `text` in pieces; the result is JSON in `text`. Also generates the
+ * output of programs with known mistakes.
  */
 #include "check/judgement.h"
 #include "check/pasted.h"
@@ -22,7 +21,7 @@ static nq_pasted pasted;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
 
-/* n 0: worked out; search -1: any; wanted: an nq_wanted, limit of NQ_SOME. 0 when an argument is out of range. */
+/* n 0: detect; search -1: any; wanted: an nq_wanted; limit: for NQ_SOME. Returns 0 when an argument is out of range. */
 EXPORT(start) int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
@@ -37,17 +36,17 @@ EXPORT(start) int start(int n, int search, int start_row, int wanted, double lim
 	return 1;
 }
 
-/* So many bytes of text; how many events they told of. */
+/* Reads `bytes` bytes of text; returns the number of events in them. */
 EXPORT(put) int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
 	return (int)check.heard_count;
 }
 
-/* Those events, two words each: see nq_heard. */
+/* Events of the last call, two words each: see nq_heard. */
 EXPORT(heard_at) nq_heard *heard_at(void) { return check.heard; }
 
-/* What came of it, to text; its length. The last events may be told only now: see `heard`. */
+/* Writes the judgement to text and returns its length. May yield final events: see `heard`. */
 EXPORT(end) int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
@@ -56,9 +55,7 @@ EXPORT(end) int end(void) {
 
 EXPORT(heard) int heard(void) { return (int)check.heard_count; }
 
-/* --- boards that are pasted --- */
-
-/* Reads the first bytes of `text`; crosses: 1 if they are blocked squares. The place of n, count, fault, guess; 0 when
+/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess; 0 when
  * there are too many bytes. See nq_pasted. */
 EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
@@ -69,9 +66,7 @@ EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 EXPORT(queens_at) uint32_t *queens_at(void) { return pasted.queens; }
 EXPORT(blocked_at) uint32_t *blocked_at(void) { return pasted.blocked; }
 
-/* --- mistakes as programs --- */
-
-/* 0 when there is none, or n is out of range. */
+/* Returns 0 when the index or n is out of range. */
 EXPORT(make) int make(int index, int n) {
 	if (index < 0 || index >= NQ_MISTAKES || n < NQ_MIN || n > NQ_MAX) return 0;
 	nq_mistaken_start(&mistaken, (nq_mistake)index, n);
@@ -80,8 +75,8 @@ EXPORT(make) int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Its next event of these kinds as a line, `place 3 5`, to text; the length, 0 when it is over or so many steps have
- * passed without one. */
+/* Writes the next event of these kinds to text, like `place 3 5`; returns the length, 0 at the end or after
+ * `at_most` steps without one. */
 EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);
@@ -96,5 +91,5 @@ EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 	return (int)(append(at, "\n") - text);
 }
 
-/* After a solution: the squares that it prints, of a row, bit c for column c. */
+/* Queens of a row as printed after a solution, bit c for column c. */
 EXPORT(make_row) uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }

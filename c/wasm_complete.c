@@ -1,8 +1,8 @@
-/* wasm_complete: what the module that completes boards exports, and the only file of it with state of its own.
- * web/engine/complete-instance.js is the other side.
+/* wasm_complete: exports of the module that completes boards, and its only state; used by
+ * web/engine/complete-instance.js.
  *
- * One instance holds one set-up and one question about it, which a second question ends. Boards are bytes, a column for
- * each row from 0, at board(). What may last takes so many nodes and gives an nq_seek.
+ * One instance holds one initial position and one question, replaced by the next. Boards are bytes at board(), a column
+ * per row from 0. Long operations take a budget of nodes and return an nq_seek.
  */
 #include "complete.h"
 #include "puzzle.h"
@@ -24,7 +24,7 @@ static union {
 	} hint;
 } asked;
 
-/* The one that may be run and read. */
+/* The current question. */
 typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } question;
 static question now;
 
@@ -35,25 +35,21 @@ static bool ask(question about) {
 
 EXPORT(board) int8_t *board(void) { return columns; }
 
-/* --- what is given --- */
-
-/* 0 when n is out of range. */
+/* Returns 0 when n is out of range. */
 EXPORT(start) int start(int n) {
 	now = NOTHING;
 	return nq_setup_start(&setup, n);
 }
 
-/* An nq_given. */
+/* Return an nq_given. */
 EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row, col); }
 EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
-
-/* --- completions --- */
 
 EXPORT(decide) void decide(void) {
 	if (ask(DECIDE)) nq_decide_start(&asked.decide, &setup);
 }
 
-/* Found: board() has it. */
+/* Found: result in board(). */
 EXPORT(decide_run) int decide_run(uint32_t nodes) {
 	if (now != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
@@ -74,8 +70,6 @@ EXPORT(list_next) int list_next(uint32_t nodes) {
 	return (int)end;
 }
 
-/* --- how many --- */
-
 EXPORT(tally) void tally(int with_heat) {
 	if (ask(TALLY)) nq_tally_start(&asked.tally, &setup, with_heat != 0);
 }
@@ -92,13 +86,11 @@ EXPORT(tally_count) uint64_t tally_count(void) { return asked.tally.count; }
 /* Rows of NQ_COMPLETE_MAX numbers. */
 EXPORT(heat) uint64_t *heat(void) { return asked.tally.heat[0]; }
 
-/* --- why not --- */
-
 EXPORT(reason) void reason(void) {
 	if (ask(REASON)) nq_reason_start(&asked.reason, &setup);
 }
 
-/* Found: the set-up is the reason. */
+/* Found: the initial position becomes the minimal conflict set. */
 EXPORT(reason_run) int reason_run(uint32_t nodes) {
 	if (now != REASON) return NQ_NEVER;
 	uint64_t budget = nodes;
@@ -113,20 +105,18 @@ EXPORT(reason_progress) double reason_progress(void) { return now == REASON ? nq
 EXPORT(given) uint64_t *given(void) { return setup.given; }
 EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
 
-/* Five bytes each, as why.h has them; none where the chain is too long. */
+/* Links of why.h, five bytes each; none when the proof is too long. */
 EXPORT(links) nq_link *links(void) { return asked.reason.chain.links; }
 EXPORT(chain_length) int chain_length(void) {
 	const nq_chain *chain = &asked.reason.chain;
 	return now != REASON || chain->too_long ? 0 : chain->length;
 }
 
-/* --- a hint --- */
-
 static __attribute__((noinline)) void put_link(nq_link *link, nq_inference of, uint16_t at) {
 	*link = (nq_link){(uint8_t)of.kind, (uint8_t)of.line, (int8_t)nq_row_of(at), (int8_t)nq_col_of(at), 0};
 }
 
-/* What follows at once, up to the first queen that is not given, at hints(); how many links. */
+/* Propagates up to the first queen that is not fixed; returns the number of links at hints(). */
 EXPORT(hint) int hint(void) {
 	nq_open *open = &asked.hint.open;
 	nq_link *link = asked.hint.links;
@@ -146,16 +136,14 @@ EXPORT(hint) int hint(void) {
 }
 EXPORT(hints) nq_link *hints(void) { return asked.hint.links; }
 
-/* --- puzzles --- */
-
-/* 0 when n or the level is out of range. */
+/* Returns 0 when n or the level is out of range. */
 EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
 	bool begun = nq_puzzle_start(&asked.puzzle, n, level, seed);
 	now = begun ? PUZZLE : NOTHING;
 	return begun;
 }
 
-/* Found: the set-up is the puzzle. */
+/* Found: the initial position becomes the puzzle. */
 EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
 	if (now != PUZZLE) return NQ_NEVER;
 	uint64_t budget = nodes;

@@ -1,28 +1,26 @@
-/* wasm_count: what the counting modules export, and the only file of theirs with state of its own.
- * web/engine/counting.js is the other side.
+/* wasm_count: exports of the counting modules, and their only state; used by web/engine/counting.js.
  *
- * One instance holds one count: units go in by number, sums come out as 64-bit integers. Its tables and scratch are in
- * the room (wasm.h), which begins where the first megabyte ends (see Makefile); below lie the stack, what is compiled,
- * and NQ_NEAR.
+ * One instance holds one count: unit numbers in, sums out as 64-bit integers. Tables and scratch are in `room`
+ * (wasm.h), from the end of the first megabyte (see Makefile); the stack, static data and NQ_NEAR are below.
  */
 #include "count.h"
 #include "count/way.h"
 #include "seek.h"
 #include "wasm.h"
 
-static nq_room room;            /* tables, then scratch */
-static nq_count_plan asked;     /* the last one */
-static nq_count_plan plan_open; /* whose tables these are; no units: there is none */
+static nq_room room; /* tables, then scratch */
+static nq_count_plan asked;
+static nq_count_plan plan_open; /* plan of the open tables; units 0: none */
 
-/* The linker's: end of static data. */
+/* End of static data, from the linker. */
 extern unsigned char __heap_base;
 
-/* Whether the memory that the join was promised is there and free. */
+/* True when the memory reserved for the join exists and is free. */
 static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
-/* Half of what a module can have, and what most devices let a page have. */
+/* Half of a module's address space; most devices allow this much to a page. */
 #define MOST UINT64_C(0x80000000)
 
 static bool ask(int n, int way) {
@@ -33,19 +31,17 @@ static bool ask(int n, int way) {
 
 static uint64_t room_asked(void) { return nq_count_aligned(asked.tables) + nq_count_aligned(asked.scratch); }
 
-/* Of a count of n in a way, an nq_count_way: units, way, bytes beside the module's own memory; 0 when it is not
- * allowed. */
+/* Properties of a count; way: an nq_count_way; bytes exclude the module's own memory. 0 when not allowed. */
 EXPORT(units_of) uint32_t units_of(int n, int way) { return ask(n, way) ? asked.units : 0; }
 EXPORT(way_of) int way_of(int n, int way) { return ask(n, way) ? (int)asked.way : 0; }
 EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)room_asked() : 0; }
 
 static void *scratch(void) { return room.at + nq_count_aligned(plan_open.tables); }
 
-/* NQ_FOUND: open. NQ_NEVER: n or the way is not allowed (`bytes_of` is 0) or there is no memory; the count that was
- * open stays so. */
+/* NQ_NEVER: n or the way is not allowed (`bytes_of` is 0) or memory is short; an open count stays open. */
 EXPORT(open) int open(int n, int way) {
 	if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
-	plan_open.units = 0; /* its tables are written over */
+	plan_open.units = 0; /* its tables are overwritten */
 	if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
 	plan_open = asked;
 	nq_count_begin(&plan_open, room.at, scratch());
@@ -58,6 +54,6 @@ EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
 	return nq_count_units(&plan_open, room.at, scratch(), first, end);
 }
 
-/* 0 for n out of range. */
+/* 0 when n is out of range. */
 EXPORT(half_turn) uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }
 EXPORT(quarter_turn) uint64_t quarter_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_quarter_turn(n) : 0; }

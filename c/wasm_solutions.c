@@ -1,8 +1,8 @@
-/* wasm_solutions: what the module of all solutions exports, and the only file of it with state of its own.
- * web/engine/solutions-instance.js is the other side.
+/* wasm_solutions: exports of the module of all solutions, and its only state; used by
+ * web/engine/solutions-instance.js.
  *
- * One instance holds one iteration, which a seek or a start puts somewhere. Boards go both ways as bytes, a column
- * each, counted from 0: one at board(), many close together at boards(). Numbers are 64-bit integers.
+ * One instance holds one iteration, positioned by a seek or start. Boards are bytes, a column per row from 0: one at
+ * board(), several packed at boards(). Numbers are 64-bit integers.
  */
 #include "symmetry.h"
 #include "wasm.h"
@@ -16,10 +16,10 @@ static uint64_t numbers_words[BATCH];
 
 static nq_solution_seek way;
 static nq_solutions at = {.row = -1};
-static uint64_t passed; /* number of the last solution, when `at` began at a number */
+static uint64_t passed; /* number of the last solution, if `at` was reached by number */
 static bool is_over = true;
 
-/* Buffers, and how many boards, sizes and numbers they hold. */
+/* Buffers and their capacity in boards, sizes and numbers. */
 EXPORT(board) uint8_t *board(void) { return board_bytes; }
 EXPORT(boards) uint8_t *boards(void) { return boards_bytes; }
 EXPORT(sizes) uint8_t *sizes(void) { return sizes_bytes; }
@@ -37,16 +37,14 @@ static bool read_permutation(nq_board *b, int n) { return read_board(b, n) && nq
 
 static void write_board(const nq_board *b) { memcpy(board_bytes, b->column, (size_t)b->n); }
 
-/* --- by number --- */
-
 EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
 
 static bool has_way;
 
-/* Begins the way to a number; beyond n = 18 only number 1 is known. */
+/* Starts seeking a number; beyond n = 18 only number 1 is known. */
 EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
-/* An nq_seek. Found: board() has the solution, and next_boards gives it first. */
+/* Returns an nq_seek. Found: board() has the solution, and next_boards begins with it. */
 EXPORT(seek_run) int seek_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	if (!has_way || way.to_board) return NQ_NEVER;
@@ -66,7 +64,7 @@ EXPORT(find) void find(int n) {
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* An nq_seek; never, when board() was no solution or its n beyond 18. The iteration stays where it is. */
+/* Returns an nq_seek; NQ_NEVER when board() was no solution or n > 18. The iteration does not move. */
 EXPORT(find_run) int find_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
@@ -76,9 +74,7 @@ EXPORT(found) uint64_t found(void) { return way.number; }
 
 EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
-/* --- one after the other --- */
-
-/* See nq_solutions_start_from, of board(). */
+/* Starts from board(); see nq_solutions_start_from. */
 EXPORT(start_from) int start_from(int n) {
 	nq_board from;
 	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
@@ -97,25 +93,23 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 		nq_solutions_board(&at, &found);
 		if (!classes) passed++;
 		else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
-		/* All 32 columns, without a loop: the next board covers those too many, and there is room behind the last. */
+		/* Copies all 32 columns without a loop: the next board overwrites the excess, and the buffer has room after
+		 * the last. */
 		memcpy(boards_bytes + written++ * (uint32_t)found.n, found.column, sizeof found.column);
 	}
 	return written;
 }
 
-/* Writes up to `most` to boards(), n bytes each; how many. */
+/* Writes up to `most` boards of n bytes to boards(); returns their number. */
 EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* The canonical ones, with the sizes of their orbits in sizes() and, where the iteration began at a number, their
- * numbers among all in numbers(). */
+/* Canonical solutions only, with orbit sizes in sizes() and, if the iteration began by number, numbers in numbers(). */
 EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
-/* 1: no more, or not started. */
+/* 1: at the end, or not started. */
 EXPORT(ended) int ended(void) { return is_over; }
 
-/* --- symmetry and attacks --- */
-
-/* Replaces board() by an image. 0, and nothing written, when it is no permutation or symmetry is out of range. */
+/* Replaces board() by its image. Returns 0 and writes nothing when it is no permutation or symmetry is out of range. */
 EXPORT(image) int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
@@ -124,7 +118,7 @@ EXPORT(image) int image(int n, int symmetry) {
 	return 1;
 }
 
-/* Replaces board() by its canonical image; the symmetry that leads there, -1: no permutation. */
+/* Replaces board() by its canonical image; returns the symmetry used, -1: no permutation. */
 EXPORT(canonical) int canonical(int n) {
 	nq_board from, to;
 	if (!read_permutation(&from, n)) return -1;
@@ -139,7 +133,7 @@ EXPORT(orbit) int orbit(int n) {
 	return read_permutation(&b, n) ? nq_orbit(&b) : 0;
 }
 
-/* An nq_line. */
+/* Returns an nq_line. */
 EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b) {
 	return (int)nq_line_between(row_a, col_a, row_b, col_b);
 }

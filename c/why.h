@@ -1,21 +1,21 @@
-/* why: why a set-up (complete.h) has no completion.
+/* why: proves that an initial position (complete.h) has no completion.
  *
- * A reason: queens given and squares blocked that forbid it by themselves, none of which can be left out. A chain: what
- * follows, line by line, until a row or a column has no square left.
+ * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion, none redundant. A
+ * chain is a proof: propagation steps up to a row or column without squares.
  *
  *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    a queen there would attack all that row 1 has left: it is closed
  *     . . o o     NQ_FORCED     row 2, (2, 1)    row 2 has one square left: a queen stands there
  *     . o . o     NQ_EXHAUSTED  row 3            row 3 has none left: there is no completion
  *     . o o .     (o: open squares at the start)
  *
- * NQ_SUPPOSE begins a case, a queen on an open square. The line that is exhausted in it ends it: all that it closed is
- * open again, and its square is closed. Given queens that attack each other exhaust the row of one of them.
+ * NQ_SUPPOSE opens a case: the assumption of a queen on an open square. A domain wipe-out ends it: its squares reopen,
+ * and the assumed one is closed. Fixed queens that attack each other exhaust the row of one of them.
  */
 #pragma once
 
 #include "complete.h"
 
-/* --- a chain --- */
+/* --- proof --- */
 
 enum { NQ_CHAIN_MAX = 1000 };
 
@@ -24,8 +24,8 @@ typedef enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 } nq_supposed;
 typedef struct {
 	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED (see complete/open.h) or NQ_SUPPOSE */
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
-	int8_t row, col; /* where the queen stands, what is closed; for NQ_EXHAUSTED, the case's square or NQ_NOWHERE */
-	uint8_t depth;   /* how many cases it is in; a case's own two lines count it */
+	int8_t row, col; /* queen or closed square; for NQ_EXHAUSTED, the case's square or NQ_NOWHERE */
+	uint8_t depth;   /* number of enclosing cases; a case's own first and last link count it */
 } nq_link;
 
 typedef struct {
@@ -34,16 +34,16 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* after the chain so far; while it is checked again */
+	nq_open open, again; /* after the proof so far; during verification */
 	enum { NQ_DRAWING, NQ_PROBING, NQ_TOLD, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
-	int scale;       /* for weighing cases */
-	int probe, best; /* the next line to be weighed; the best square so far */
-	uint64_t least;  /* weight of its line */
-	int shorten;     /* the next link that may be left out, counting down */
+	int scale;       /* weighting of cases */
+	int probe, best; /* next line to weigh; best square so far */
+	uint64_t least;  /* weight of the best line */
+	int shorten;     /* next link to try dropping, counting down */
 	bool too_long;
 	int length, shortest_length; /* of the shortest so far; 0: none */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
@@ -52,24 +52,24 @@ typedef struct {
 
 void nq_chain_start(nq_chain *c, const nq_setup *setup);
 
-/* NQ_FOUND: links[0 … length-1] are the chain, of which none can be left out, with the case that it begins. NQ_NEVER:
- * there is a completion; or, `too_long`, no chain of NQ_CHAIN_MAX links was found. */
+/* NQ_FOUND: links[0 … length-1] are the proof; no link, or case as a whole, is redundant. NQ_NEVER: a completion
+ * exists; or, `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
-/* --- a reason --- */
+/* --- minimal conflict set --- */
 
 typedef struct {
-	nq_setup left, tried; /* what is needed so far; the same without the part that is tried without */
-	nq_chain chain;       /* found first; it may be too_long */
+	nq_setup left, tried; /* needed so far; the same without the part being tested */
+	nq_chain chain;       /* found first; may be too_long */
 	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* that part: `size` of the squares next … end-1, blocked ones, then queens */
+	int next, end, size; /* that part: `size` of the squares next … end-1, blocked squares, then queens */
 	bool is_over;
 } nq_reason;
 
 void nq_reason_start(nq_reason *r, const nq_setup *setup);
 
-/* NQ_FOUND: `left` is the reason, empty where no board of n has a solution. NQ_NEVER: there is a completion. */
+/* NQ_FOUND: `left` is the minimal conflict set, empty when n has no solution at all. NQ_NEVER: a completion exists. */
 nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes);
 
 double nq_reason_progress(const nq_reason *r);

@@ -1,14 +1,13 @@
-/* join_shape: the geometry of the join for one n: which diagonals there are, where they pass, and where each has its
- * bit.
+/* join_shape: geometry of the join for one n: diagonals, their squares, and their bits.
  *
- * With X to the right and Y upwards from the centre of the board, s = X + Y and d = X - Y name a square's two
- * diagonals. In a quarter's own coordinates a = x + y (one more for even n, where squares lie half a step off the
- * centre lines) and b = x - y; where the quarter lies decides which of s and d each is, and its sign:
+ * With X to the right and Y upwards from the centre of the board, s = X + Y and d = X - Y name a square's diagonals.
+ * In a quarter's own coordinates a = x + y (+ 1 for even n, where squares lie half a step off the centre lines) and
+ * b = x - y; the quarter's position maps them to s and d:
  *
  *     NE  s =  a, d =  b        SE  s =  b, d =  a        NW  s = -b, d = -a        SW  s = -a, d = -b
  *
- * s = 0 and d = 0 are the long diagonals. A diagonal takes part when two quarters have squares on it. All those reach
- * both halves, but one: for odd n, d = n/2 joins the middle row's last square to the south-east. */
+ * s = 0 and d = 0 are the long diagonals. Only diagonals with squares in two quarters matter. All of them reach both
+ * halves, but one: for odd n, d = n/2 joins the middle row's last square to the south-east. */
 #include "join.h"
 
 #include <string.h>
@@ -39,7 +38,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Own patterns: first a = 1, 2, … up to the last that leaves the quarter, then b from the lowest, 0 left out. */
+/* Own patterns: a = 1, 2, … up to the last that leaves the quarter, then b ascending without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -68,7 +67,7 @@ static void pass_all_squares(nq_join_shape *shape) {
 			for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
 }
 
-/* Measured for each n. A key has fewer bits than a half has queens, by two at least: join/kernel.inc relies on it. */
+/* Measured for each n. A key has at least two bits fewer than a half has queens: join/kernel.inc relies on it. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6},
 						 wide[] = {[19] = 6, [20] = 6, [21] = 7, [22] = 8},
@@ -80,16 +79,15 @@ static void choose_key(nq_join_shape *shape) {
 	shape->split_bits = n < 19 ? 2 : n > 23 ? 4 : split[n];
 }
 
-/* Fields begin at bit 4, so that a field where it stands is a byte offset into a table of 128-bit vectors. Patterns of
- * 32 bits have four of up to 7 bits and the key below them; or, with a longer key, from bit 0 on, fields of 6 (n = 19:
- * of 7, 7, 6 and 6), or three of 8. Wide ones have 16 bits for each field, up to 12 used, and key and split in the four
- * below each.
+/* Fields begin at bit 4, so that a field in place is a byte offset into a table of 128-bit vectors. 32-bit patterns
+ * have four fields of up to 7 bits above the key; with a longer key, from bit 0 on, fields of 6 (n = 19: 7, 7, 6, 6) or
+ * three of 8. Wide ones have 16 bits per field, up to 12 used; key and split are in the four bits below each.
  *
- * For any row set no pair asks for some diagonals, as one half has no square on them. With h the longest that reaches
- * both halves: s = h has one square in the west, in the top row, d = -h (n odd: -h - 1) one in the east, in that row,
- * too; one of the two does not matter. Likewise d = h and s = -h with the bottom row, and d = n/2 of odd n never does.
- * Ordered, they come last; no table has them. But two quarters of a half may meet there: they have bits outside the
- * fields, in wide patterns beside the key, in narrow ones above the first two fields. n = 19 has none to spare: see
+ * For any row set some diagonals cannot collide, as one half has no square on them. With h the longest that reaches
+ * both halves: s = h has one square in the west, in the top row, and d = -h (n odd: -h - 1) one in the east, in the
+ * same row; one of the two is irrelevant. Likewise d = h and s = -h with the bottom row, and d = n/2 of odd n always.
+ * They are ordered last and in no table. Two quarters of a half may still meet there, so they have bits outside the
+ * fields: beside the key in wide patterns, above the first two fields in narrow ones. n = 19 has no spare bits: see
  * take_shared in join/quarters.inc. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
@@ -108,7 +106,7 @@ static void lay_out(nq_join_shape *shape) {
 		shape->field_at[f] = at[f];
 		shape->field_bits[f] = share < room ? share : room;
 		left -= shape->field_bits[f];
-		shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 to 20 */
+		shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 … 20 */
 	}
 }
 
@@ -128,10 +126,10 @@ static void rank_bits(nq_join_shape *shape) {
 	}
 }
 
-/* Quarter boards by side (OEIS A287227), of odd n in either listing, and of one row set at most (beyond side 11 among
- * row sets of 4 to 10 rows); by n, pairs of them with complementary column sets in a half at most, so that no unit has
- * to count its own. tests/c/join_laws.c counts them again; store() refuses to write more. At n = 21 only row sets
- * without the middle row are stored, 142 MB: those of the south, which change with every unit. */
+/* Number of quarter boards by side (OEIS A287227), for odd n by listing, and maximum for one row set (beyond side
+ * 11, of 4 to 10 rows); by n, the maximum of pairs with complementary column sets in a half. tests/c/join_laws.c
+ * recounts them; store() never exceeds them. At n = 21 only row sets without the middle row are stored (142 MB): the
+ * south's, which change with every unit. */
 static void size_lists(nq_join_shape *shape) {
 	static const uint32_t all[] = {
 		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};

@@ -1,12 +1,10 @@
-/* lanes: 128 bits as 8 lanes of 16 bits or 4 of 32, the same on x86 (SSSE3), in WebAssembly and on ARM. No
- * queens here.
+/* lanes: 128-bit vectors of 8 × 16 or 4 × 32 bits on x86 (SSSE3), WebAssembly and ARM. No queens here.
  *
- * `bits` is the width of a lane, 16 or 32, and a constant at every call. What GCC's vector extensions can say well is
- * said in them; intrinsics are left for three things: shifts, nq_lanes_shuffle, nq_lanes_marks.
+ * `bits` is the lane width, 16 or 32, and a constant at every call. GCC's vector extensions do most of the work;
+ * intrinsics remain for shifts, nq_lanes_shuffle and nq_lanes_marks.
  *
- * Where NQ_LANES is 0 (WebAssembly without SIMD, other processors) there are no lanes; the caller goes without. Not
- * every x86 processor has SSSE3, and one binary serves all: functions that use lanes bear NQ_LANES_TARGET and are
- * called only where nq_lanes_here() holds.
+ * Where NQ_LANES is 0 (WebAssembly without SIMD, other processors) callers need a scalar version. One binary serves x86
+ * with and without SSSE3: functions that use lanes have NQ_LANES_TARGET and are called only if nq_lanes_here().
  */
 #pragma once
 
@@ -66,7 +64,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_plus(nq_lanes a, nq_lanes b, int bits) {
 	                  : (nq_lanes)((nq_lanes_of_32)a + (nq_lanes_of_32)b);
 }
 
-/* All bits of the lanes that are equal, none of the others. */
+/* All-ones lanes where a and b are equal, else 0. */
 NQ_LANES_INLINE nq_lanes nq_lanes_equal(nq_lanes a, nq_lanes b, int bits) {
 	return bits == 16 ? (nq_lanes)((nq_lanes_of_16)a == (nq_lanes_of_16)b)
 	                  : (nq_lanes)((nq_lanes_of_32)a == (nq_lanes_of_32)b);
@@ -76,7 +74,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
 	return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
-/* Minus the sum of lanes that are 0 or negative. */
+/* Minus the sum of lanes, which are 0 or negative. */
 NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
 	nq_lanes_of_32 words = -(nq_lanes_of_32)v;
@@ -85,8 +83,8 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	return sum;
 }
 
-/* Clang 14 takes the count of a shift out of a loop, forgets that it is the same for all lanes, and shifts lane by
- * lane: four times as slow in WebAssembly. An empty assembler line keeps the count where it is used. */
+/* Clang 14 hoists the shift count out of loops, then no longer knows it to be uniform and shifts lane by lane: four
+ * times as slow in WebAssembly. An empty asm statement keeps the count in place. */
 #if defined(__wasm_simd128__)
 #define NQ_LANES_KEEP(count) __asm__ volatile("" : "+r"(count))
 #else
@@ -109,7 +107,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_down(nq_lanes v, int by, int bits) {
 	return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_srl_epi, >>, by) : NQ_LANES_SHIFT(v, 32, _mm_srl_epi, >>, by);
 }
 
-/* Byte i of the answer is byte order[i], 0 to 15, of v. */
+/* Byte i of the result is byte order[i], 0 to 15, of v. */
 NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #if defined(__x86_64__)
 	return (nq_lanes)_mm_shuffle_epi8((__m128i)v, (__m128i)order);
@@ -120,7 +118,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #endif
 }
 
-/* A bit for each lane that is all ones, not 0: a's from bit 0 on, b's from bit 8 on. */
+/* One bit per lane that is all ones, else 0: a from bit 0 on, b from bit 8 on. */
 NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #if defined(__x86_64__)
 	if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));

@@ -1,8 +1,7 @@
-/* plain: depth-first search over bit masks, short enough to be believed by reading: the measure of the other ways.
+/* plain: bitmask backtracking, short enough to verify by reading: the reference implementation for the other ways.
  *
- * Unit u is the boards whose first two rows have their queens in columns u / n and u % n; where these attack each
- * other, or the first lies right of the middle, the unit is empty. Boards with the first queen left of the middle
- * count twice, for their mirror images. */
+ * Unit u holds the boards with queens in columns u / n and u % n of the first two rows; it is empty when these attack
+ * each other or the first is right of the middle. Boards with the first queen left of the middle count twice. */
 #include "way.h"
 
 static uint64_t below(uint32_t free_columns, uint32_t left, uint32_t right) {

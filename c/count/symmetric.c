@@ -1,13 +1,10 @@
-/* symmetric: the solutions that a half turn or a quarter turn leaves as they are, by depth-first search that places
- * each queen together with its images under the turn.
+/* symmetric: solutions invariant under a half or quarter turn, by backtracking that places a queen with her images.
  *
- * The images of square (r, c) under quarter turns are (c, n-1-r), (n-1-r, n-1-c), which is also its image under the
- * half turn, and (n-1-c, r). For odd n the centre is its own image; as images come in twos or fours and there are n
- * queens, one stands there. Elsewhere a queen attacks one of its images exactly when it is on a long diagonal or, for
- * odd n, in the middle row or column: these squares are never offered.
+ * Quarter turns take square (r, c) to (c, n-1-r), then (n-1-r, n-1-c), its image under the half turn, then (n-1-c, r).
+ * For odd n a queen is in the centre, the only fixed square, as images come in twos or fours. Elsewhere a queen attacks
+ * an image only from a long diagonal or, for odd n, the middle row or column: these squares are excluded.
  *
- * Invariant: the turn carries the lines taken into themselves. So a square that is free has free images, and looking
- * at one of them is enough.
+ * Invariant: the occupied lines are symmetric. So a free square has free images, and one test suffices.
  */
 #include "../count.h"
 #include "lines.h"
@@ -27,8 +24,8 @@ static nq_lines start(int n) {
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-/* Boards with queens in all rows from `row` up to the first and in their images; the rows between are done. To begin in
- * the middle is three times as fast as at the edge, as queens there attack squares on both sides. */
+/* Completions with queens in the rows from `row` up to the first, and their images; the rows between are done.
+ * Starting in the middle is three times as fast as at the edge: queens there attack squares on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;
@@ -38,11 +35,10 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Let h be the row before the middle, with its queen in column c, and r the row of the queen in column h. The
- * left-right mirror turns c into n-1-c and, with the image by half a turn, r into n-1-r; the mirror in a long
- * diagonal swaps c and r. Never c = r (these attack each other) nor either = h or n-1-h (a long diagonal). So of the
- * up to four boards that arise just one has c < n/2 and c < r < n-1-c; where r = n-1-c they are only two, and one has
- * c < n/2. */
+/* Symmetry breaking: h is the row before the middle, c the column of its queen, r the row of the queen in column h.
+ * The left-right mirror takes c to n-1-c and, with the half turn, r to n-1-r; the mirror in a long diagonal swaps c and
+ * r. c ≠ r (they would attack each other); neither is h or n-1-h (a long diagonal). So exactly one of up to four such
+ * boards has c < n/2 and c < r < n-1-c; if r = n-1-c there are two, one with c < n/2. */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
@@ -59,5 +55,5 @@ uint64_t nq_count_half_turn(int n) {
 	return sum;
 }
 
-/* 0 where n mod 4 is 2 or 3: the fours do not add up. */
+/* 0 if n mod 4 is 2 or 3, as images come in fours. */
 uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? boards(start(n), n, n / 2 - 1, with_four) : 0; }

@@ -1,17 +1,16 @@
-/* vector: depth-first search by bit masks, many states at a time, with all eight symmetries of the board.
+/* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries.
  *
- * First the queens of a cross of two rows and two columns in the middle (doc/ways-of-counting.md): one cross of each
- * orbit, times the crosses in it. Then the rows that are left, from top to bottom: level i is number i of them, `open`
- * its squares that the cross leaves, `gap` how far below the next one is. A state of level i has queens in the levels
- * before, which occupy `columns` and attack `left` and `right` in its row; `free` are the squares there still to be
- * tried. The states of a level are a stack, each of the four words in an array of its own, a lane for each state. Where
- * there are no lanes, the same search runs state by state.
+ * First come the queens of a cross of two middle rows and columns (doc/ways-of-counting.md): one cross per orbit, times
+ * the orbit's size; then the remaining rows from the top. Level i is the i-th of them: `open` its squares outside the
+ * cross, `gap` the distance to the next. A state of level i has queens in earlier levels, which occupy `columns` and
+ * attack `left` and `right` in its row; `free` are the squares still to be tried. A level's states are a stack, with an
+ * array for each of the four words and a lane for each state. Without lanes the same search runs state by state.
  */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"
 
-/* The largest n for lanes of 16 bits; tests set it to 0. */
+/* Largest n for 16-bit lanes; tests set it to 0. */
 #ifndef NQ_VECTOR_SHORT
 #define NQ_VECTOR_SHORT 16
 #endif
@@ -21,18 +20,16 @@ enum { LEAST = 7, MOST_LEVELS = NQ_COUNT_MAX - 3 };
 
 typedef struct {
 	uint32_t columns; /* without a queen of the cross */
-	int last;         /* the level with two more behind it */
+	int last;         /* third-last level */
 	uint32_t open[MOST_LEVELS];
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* The tables: by set of lanes to drop, the byte order that packs the others to the left, and their bytes. */
+/* Tables: by set of lanes to drop, the byte order that packs the others to the left, and their bytes. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], kept[DROPS];
 } packing;
-
-/* --- state by state --- */
 
 static uint64_t below(const course *c, int level, uint32_t columns, uint32_t left, uint32_t right) {
 	uint32_t free = c->open[level] & ~(columns | left | right);
@@ -46,12 +43,10 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 	return sum;
 }
 
-/* --- in lanes --- */
-
 #if NQ_LANES
 
-/* In bytes. A level is passed while the next one is below ENOUGH, or both together at most HIGH (see `walk`), and a
- * pass pushes no more than it finds: level i stays at or below HIGH + i * ENOUGH. A vector more may be written. */
+/* Sizes in bytes. A level is processed while the next is below ENOUGH, or both total at most HIGH (see `walk`), and
+ * pushes no more than it pops: level i stays at or below HIGH + i * ENOUGH, plus one vector. */
 enum { HIGH = 1024, ENOUGH = 64, ROOM = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
@@ -72,7 +67,7 @@ NQ_LANES_INLINE vector load(const stack *s, uint32_t at) {
 	                nq_lanes_load(s->free + at)};
 }
 
-/* Stores a vector without the lanes to drop; the height beyond. */
+/* Stores a vector without the dropped lanes; returns the new height. */
 NQ_LANES_INLINE uint32_t push(stack *s, uint32_t height, vector v, uint32_t drop, const packing *p) {
 	nq_lanes order = nq_lanes_load(p->order[drop]);
 	nq_lanes_store(s->columns + height, nq_lanes_shuffle(v.columns, order));
@@ -82,7 +77,7 @@ NQ_LANES_INLINE uint32_t push(stack *s, uint32_t height, vector v, uint32_t drop
 	return height + p->kept[drop];
 }
 
-/* Fills up the last vector with states that have no free square and leave none to a child. */
+/* Pads the last vector with states without free squares or children. */
 NQ_LANES_INLINE void pad(stack *s, uint32_t height) {
 	nq_lanes_store(s->columns + height, nq_lanes_all(UINT32_MAX, 32));
 	nq_lanes_store(s->free + height, nq_lanes_all(0, 32));
@@ -108,7 +103,7 @@ NQ_LANES_INLINE vector child_of(vector *v, const step *to, int bits) {
 	return child;
 }
 
-/* The free squares in the row after a child's, before it has its own queen. */
+/* Free squares in the row after a child's, before its own queen. */
 NQ_LANES_INLINE nq_lanes free_after(vector child, const step *to, int bits) {
 	nq_lanes left = nq_lanes_up(child.left, to->gap_after, bits);
 	nq_lanes right = nq_lanes_down(child.right, to->gap_after, bits);
@@ -134,8 +129,8 @@ NQ_LANES_INLINE void pass_through(const packing *p, const course *c, states *all
 	all->height[level + 1] = next;
 }
 
-/* The boards of each child, less than 0, when two columns, low and high, are left for the last two rows: either may
- * be the upper, unless they attack each other. Padding has no columns, low = high = 0, and so attacks itself. */
+/* Minus the number of boards of each child, when two columns, low and high, are left for two rows: either may come
+ * first, unless they attack each other. Padding has no columns, low = high = 0, and so attacks itself. */
 NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes columns, int gap, int bits) {
 	nq_lanes two = columns & ~child.columns, low = nq_lanes_lowest(two, bits), high = two ^ low;
 	nq_lanes low_first = nq_lanes_equal((child.free & low) | (after & high), two, bits);
@@ -162,8 +157,8 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
 	return nq_lanes_sum_of_less(less, bits);
 }
 
-/* WebAssembly engines change to optimised code at a call only: short functions, called often. They return boards
- * found. */
+/* WebAssembly engines switch to optimised code only at calls: short functions, called often. Each returns its
+ * boards. */
 #define OFTEN static __attribute__((noinline)) NQ_LANES_TARGET
 typedef uint64_t pass(const packing *p, const course *c, states *all, int level);
 
@@ -177,7 +172,7 @@ OFTEN uint64_t pass_32(const packing *p, const course *c, states *all, int level
 	return pass_through(p, c, all, level, 32), 0;
 }
 
-/* The deepest level with ENOUGH to fill vectors, else the first that has any; -1: all is done. */
+/* Deepest level with ENOUGH to fill vectors, else the first with any; -1: done. */
 static int level_to_pass(const states *all, int last) {
 	for (int level = last; level >= 0; level--)
 		if (all->height[level] >= ENOUGH) return level;
@@ -208,10 +203,8 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* --- the cross --- */
-
-/* How many images a cross has, 0 when one of them is smaller. t[0] … t[3]: clockwise, where on its line each queen is.
- * A quarter turn moves them on by one, the left-right mirror turns their order round and each number x into n-1-x. */
+/* Orbit size of a cross, 0 unless it is the smallest of its orbit. t[0] … t[3]: positions of the queens on their
+ * lines, clockwise. A quarter turn rotates them, the left-right mirror reverses them and maps x to n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;
 	for (int image = 0; image < 8; image++) {
@@ -266,7 +259,7 @@ static uint64_t boards_with(const nq_lines *cross, int n, const packing *p, void
 	return below(&c, 0, 0, 0, 0);
 }
 
-/* Unit u is the crosses with t[0] = u / n², t[1] = u / n mod n, t[2] = u mod n. */
+/* Unit u: crosses with t[0] = u / n², t[1] = u / n mod n, t[2] = u mod n. */
 static uint64_t unit(int n, uint32_t u, const packing *p, void *scratch) {
 	uint32_t size = (uint32_t)n;
 	int t[4] = {(int)(u / size / size), (int)(u / size % size), (int)(u % size), 0};
@@ -280,8 +273,6 @@ static uint64_t unit(int n, uint32_t u, const packing *p, void *scratch) {
 	}
 	return sum;
 }
-
-/* --- the way --- */
 
 static bool plan(nq_count_plan *plan) {
 	if (plan->n < LEAST) return false;
@@ -304,7 +295,7 @@ static bool open(const nq_count_plan *plan, void *tables) {
 		for (uint8_t i = 0; i < 16; i++)
 			if (!(drop >> i / bytes & 1)) p->order[drop][kept++] = i;
 		p->kept[drop] = kept;
-		while (kept < 16) p->order[drop][kept++] = 0; /* whatever is there is written over or padded */
+		while (kept < 16) p->order[drop][kept++] = 0; /* overwritten or padded later */
 	}
 	return true;
 }

@@ -1,4 +1,4 @@
-/* all: the list of all searches, the tutorials' first. A program has this list or that of tutorials.c. */
+/* all: list of all searches, tutorials first. A program links this file or tutorials.c. */
 #include "../search.h"
 
 #define SEARCH(x) extern const nq_search_type nq_search_##x;

@@ -1,15 +1,14 @@
-/* backtracking: the part that depth-first searches share, compiled into each of them.  visit(row):  enter row for each
- * column: test; if free: place; n queens stand ? solution : visit(next row); remove leave row  is the recursion that
- * all of them teach. Here the call stack is data (depth and the queens), and the last event says where in that text we
- * are, so that `backtracking_step` goes on to the next one:  start ─> enter ─> test ──free──> place ──n queens──>
- * solution ─┐ ^       ^ │             │                           │ │       │ └─attacked─┐  └─fewer─> enter            
- * │ │       │            v                              v │       └──more── next column <──────────────── remove <──┐ │
- * │ none left                          │ │                  leave ──rows still open────────────────┘ │                 
- * └──────none──> done  A search that stops at the first solution leaves the open rows, keeps its queens, and is done.
- * Without a test squares are placed on as they come; with a check `check` stands before `solution`, and unless it finds
- * the board free `remove` follows it. Searches differ in how they test a square, and some in which row and which of its
- * squares come next.  Invariant: lines are those of the queens on the board; the diagonals only where no two stand on
- * one. The column that an open row is trying is that of its queen, or, in the innermost one, of the last event. */
+/* backtracking: shared part of the depth-first searches, compiled into each of them.
+ *
+ *     visit(row):  enter; for each column { test; if free { place; n queens ? solution : visit(next row); remove } }
+ *                  leave
+ *
+ * The call stack is data (depth and queens), and the last event selects the next one (backtracking_step). After the
+ * first solution, a search that stops there leaves the open rows, keeps its queens, and is done. Without `test` each
+ * column is placed; with `check` it precedes `solution`, and `remove` follows unless it finds the board free.
+ *
+ * Invariants: lines are those of the queens on the board; diagonals only where no two queens share one. The column
+ * tried in an open row is its queen's or, in the innermost row, the last event's. */
 #pragma once
 
 #include "step.h"
@@ -17,20 +16,20 @@
 typedef struct {
 	nq_search head;
 	nq_lines lines;
-	uint32_t given;    /* bit r: the queen of row r was given */
-	uint32_t closed[]; /* n, by row, bit c for column c; then n columns, by row, and n rows, by depth, a byte each */
+	uint32_t given;    /* bit r: the queen of row r is fixed */
+	uint32_t closed[]; /* n blocked masks by row; then n columns by row and n rows by depth, a byte each */
 } backtracking;
 
-/* Per row its column, or NQ_EMPTY. */
+/* Column by row, or NQ_EMPTY. */
 NQ_INLINE int8_t *queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 
-/* Those that are open, outermost first. */
+/* Open rows, outermost first. */
 NQ_INLINE int8_t *rows_entered(backtracking *b) { return queens(b) + b->head.n; }
 
 static inline backtracking *of(const nq_search *s) { return (backtracking *)s; }
 
-/* The parts that differ: `test` and `check` may be NULL; `next_col` from a column on, n: none; `check`: the row of a
- * queen that one above attacks, or NQ_EMPTY. */
+/* Variation points: `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the row of a
+ * queen that an upper one attacks, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);
@@ -173,12 +172,12 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
 
 #define BACKTRACKING_SET_UP .set_up = backtracking_set_up, .read_setup = backtracking_read_setup
 
-/* And the `run` of one that goes these ways. */
+/* Defines `run` for these nq_ways. */
 #define BACKTRACKING_RUN(...) \
 	static inline void step(nq_search *s) { backtracking_step(s, (nq_ways){__VA_ARGS__}); } \
 	RUN(step)
 
-/* An array with a cell for each line of a direction, 1: taken; `from_high`: the highest bit comes first. */
+/* Array with a cell per line of a direction, 1: taken; `from_high`: highest bit first. */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
 	*out = (nq_array){.lowest = lowest, .length = length};
 	for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;

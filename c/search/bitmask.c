@@ -1,12 +1,12 @@
-/* bitmask: backtracking on words of bits, as programs that count do it (Richards, 1997). All solutions.
+/* bitmask: backtracking on bitmasks (Richards, 1997). All solutions.
  *
  *     try(cols, diags1, diags2):  free = all & ~(cols | diags1 | diags2)
  *                                 while free: bit = free & -free; free ^= bit
  *                                             try(cols | bit, (diags1 | bit) << 1, (diags2 | bit) >> 1)
  *
- * The words are the squares of a row that the queens above attack along columns, diagonals that fall to the right
- * (diags1) and to the left (diags2); a step down is a shift. Bit c is column c, the lowest the leftmost. Entering a row
- * works out its free squares, and each queen takes the lowest bit left: no square is tested.
+ * The masks are the squares of a row attacked along columns, diagonals that fall to the right (diags1) and to the left
+ * (diags2); bit c is column c. Entering a row computes its free squares, and each queen takes the lowest bit: no square
+ * is tested.
  */
 #include "backtracking.h"
 
@@ -14,7 +14,7 @@ BACKTRACKING_RUN(.next_row = rows_in_order, .next_col = next_left)
 
 static void read_bits(nq_array *out, int n, uint64_t word) { read_lines(out, 0, n, word & nq_squares(n), false); }
 
-/* The words of the innermost row, `free` without what was tried; all 0 where no row is open. */
+/* Masks of the innermost row, `free` without tried squares; all 0 when no row is open. */
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	nq_lines above = of(s)->lines;
 	uint64_t free = 0, diagonals = 0, antidiagonals = 0;

@@ -1,13 +1,15 @@
-/* breadth-first: the functional-style article. All solutions, level by level.  Each board of k queens becomes all
- * boards of k+1 queens with a queen in the next row; n such levels give all solutions at once. A square is compared
- * with every earlier queen, row 0 first: same column, or column distance equal to row distance. Each comparison is a
- * probe; the first queen that attacks ends the test.  enter, test, [place, [solution]], test, …, leave     for each
- * board of the frontier, in order level                                                 then the boards found are the
- * frontier  The tutorial's list of the frontier is not stored: a level is visited in lexicographic order, so the next
- * board is found by a depth-first walk cut off at that depth (`advance`). A placed queen is part of a board of the next
- * level: she stands in the moment of `place` (and `solution`) and is gone with the next event, without a `remove`. 
- * Invariant: between two events rows 0 … level-1 hold the board being extended, lines are those of its queens, and no
- * queen stands below but the one just placed, whose lines are not kept. */
+/* breadth-first: the functional-style article. All solutions, level by level: each board of k queens becomes all boards
+ * of k+1 queens with a queen in the next row. A square is compared with every earlier queen, row 0 first: same column,
+ * or column distance equal to row distance. Each comparison is a probe; the first attacker ends the test.
+ *
+ *     enter, test, [place, [solution]], test, …, leave     for each board of the frontier, in order
+ *     level                                                 then the boards found are the frontier
+ *
+ * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
+ * next board (`advance`). A placed queen is on the board only at `place` and `solution`, without a `remove`.
+ *
+ * Invariant: rows 0 … level-1 hold the board being extended, and lines are those of its queens; below them stands at
+ * most the queen just placed, whose lines are not stored. */
 #include "step.h"
 
 typedef struct {
@@ -16,7 +18,7 @@ typedef struct {
 	uint64_t index;
 	int level;
 	int8_t queen[NQ_MAX];
-	uint64_t size[]; /* n + 1: of boards of k queens found so far */
+	uint64_t size[]; /* n + 1: number of boards of k queens found so far */
 } breadth_first;
 
 static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
@@ -38,8 +40,8 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* The next board of `level` queens after rows 0 … row-1, from this row's column `from` on. False, with an empty board,
- * when there is none. */
+/* Advances to the next board of `level` queens: keeps rows 0 … row-1, continues in column `from` of `row`. Returns
+ * false with an empty board at the end. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		int col = free_column_from(b, row, from);

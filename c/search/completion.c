@@ -1,9 +1,5 @@
-/* completion: the first completion of a board, by its domains (domains.h).
- *
- * The row with the fewest squares left is entered, the first of such rows, and of its squares each is tested, from the
- * left. This is what textbooks call forward checking with the most constrained variable first (Haralick and Elliott,
- * 1980).
- */
+/* completion: first completion of an initial position, by forward checking with minimum remaining values (Haralick and
+ * Elliott, 1980). Domains: domains.h. Ties go to the upper row; squares are tested from the left. */
 #include "domains.h"
 
 NQ_INLINE int fewest_left(const backtracking *b) { return nq_lines_fewest_row(&b->lines, b->head.n, b->closed); }

@@ -1,13 +1,13 @@
-/* construction: no search, a formula that gives a board for each n but 2 and 3 (Pauls 1874; in this form Hoffman,
- * Loessi and Moore, Mathematics Magazine 42, 1969). Rows i and columns from 1:
+/* construction: a formula for each n but 2 and 3 (Pauls 1874; in this form Hoffman, Loessi and Moore, Mathematics
+ * Magazine 42, 1969). Rows i and columns from 1:
  *
  *     n even, n mod 6 not 2    columns 2, 4 … n, then 1, 3 … n-1
- *     n even, n mod 6 = 2      row i ≤ n/2: 1 + (2(i-1) + n/2 - 1 mod n); each turned by half a turn makes the rest
+ *     n even, n mod 6 = 2      row i ≤ n/2: 1 + (2(i-1) + n/2 - 1 mod n); half turns of these give the rest
  *     n odd                    the board of n-1, which leaves the long diagonal free, and a queen in the last corner
  *
  *     place, place, …, solution, done (SUCCESS)       n = 2 and n = 3: done (FAILURE)
  *
- * Nothing is kept but how many stand: any row's column is one expression.
+ * The state is the number of queens alone.
  */
 #include "step.h"
 

@@ -1,8 +1,6 @@
-/* domains: the part that searches share which look ahead, compiled into each of them: the domain of each row without a
- * queen, its squares that no queen attacks and nobody closed.
- *
- * Only squares of a domain are tested: a queen there must leave a square to every other row without one. A probe is a
- * look at such a row; rows are looked at in order, up to the first that has nothing left. */
+/* domains: forward checking, compiled into the searches that look ahead. A row's domain is its unattacked, unblocked
+ * squares. Only domain squares are tested: a queen there must leave a square to every other row without one. A probe
+ * examines one such row, in order, up to the first that is empty. */
 #pragma once
 
 #include "backtracking.h"

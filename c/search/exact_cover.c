@@ -1,20 +1,18 @@
 /* exact-cover: Knuth's dancing links (Algorithm X; TAOCP 7.2.2.1). All solutions.
  *
- *     options      items: rows   columns  diagonals          an option for each square, which covers four items; each
- *     (0, 0)              0      n+0      …                  row and column is to be covered once (primary), each
+ *     options      items: rows   columns  diagonals          one option per square, which covers four items; each row
+ *     (0, 0)              0      n+0      …                  and column is covered exactly once (primary), each
  *     (0, 1)              0      n+1      …                  diagonal at most once (secondary)
  *
- * `enter` covers the first item, a row or a column, of those with the fewest options: out of the list of items, and its
- * options out of the lists of other items. `place` takes the next of its options, by row, then column, and covers what
- * else it holds; `remove` uncovers that, the last first, and `leave` the item. What was unlinked keeps its own links,
- * which lead it back: the links dance.
+ * `enter` covers the first of the rows and columns with the fewest options: unlinks it from the list of items, and its
+ * options from the lists of other items. `place` takes its next option, by row, then column, and covers the option's
+ * other items; `remove` uncovers them in reverse, and `leave` the item.
  *
- * Probes are updates, as Knuth's programs count them: one for each item or option that is taken out of a list, and for
- * each secondary item, which is in none.
+ * Probes are updates, as in Knuth's programs: one per item or option unlinked, and per secondary item, which is in no
+ * list.
  *
- * Invariants: what is in a list is linked both ways; size[] is how many options the list of an item has. A list is in
- * order of its places; an option's place in the list of a row is its column, and in any other its row. When all is
- * uncovered every byte is as at the start.
+ * Invariants: lists are doubly linked and sorted; size[] is the number of options in an item's list. An option's place
+ * in a row's list is its column, elsewhere its row. Uncovering everything restores every byte.
  */
 #include "step.h"
 
@@ -24,8 +22,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* 2n + 1, of the primary items, the last is the list itself; then for each item n + 1, so of its options. Behind
-	 * them bytes: the sizes of the items' lists, the queens by row, the items entered by depth. */
+	/* 2n + 1 links of the primary items and their list head; n + 1 per item, of its options. Then bytes: sizes of
+	 * the items' lists, queens by row, items entered by depth. */
 	links link[];
 } cover;
 
@@ -62,8 +60,6 @@ NQ_INLINE int col_at(int n, int item, int sort, int place) {
 	}
 }
 
-/* --- covering --- */
-
 NQ_INLINE void unlink(links *list, int i) {
 	list[list[i].before].after = list[i].after;
 	list[list[i].after].before = list[i].before;
@@ -74,7 +70,7 @@ NQ_INLINE void link_again(links *list, int i) {
 	list[list[i].after].before = (uint8_t)i;
 }
 
-/* Looked up once, as a byte that is written may be any byte of the state. */
+/* Hoisted by hand: any byte written may alias the state. */
 typedef struct {
 	int n;
 	links *options;
@@ -109,8 +105,6 @@ static void uncover_item(cover *c, int item, int sort) {
 	if (sort <= COLUMN) link_again(primary(c), item);
 }
 
-/* --- steps --- */
-
 NQ_INLINE int innermost(cover *c) { return entered(c)[c->head.depth - 1]; }
 
 static int fewest_options(cover *c) {
@@ -139,7 +133,7 @@ static void leave(cover *c) {
 	tell_item(c, NQ_LEAVE, item);
 }
 
-/* Places the option behind a place of the innermost item's list, n: the first one. */
+/* Places the option after `place` in the innermost item's list; n: the first. */
 static void place_after(cover *c, int place) {
 	int n = c->head.n, item = innermost(c), sort = sort_of(n, item);
 	place = options(c, item)[place].after;
@@ -194,8 +188,6 @@ static inline void step(nq_search *s) {
 
 RUN(step)
 
-/* --- the state --- */
-
 static size_t bytes(int n) {
 	size_t side = (size_t)n, items = (size_t)items_of(n);
 	return offsetof(cover, link) + (2 * side + 1 + items * (side + 1)) * sizeof(links) + items + 2 * side;
@@ -231,7 +223,7 @@ static nq_frame frame(const nq_search *s, int i) {
 	return item < n ? (nq_frame){item, NQ_EMPTY} : (nq_frame){NQ_EMPTY, item - n};
 }
 
-/* A covered item is no neighbour of its neighbours. */
+/* A covered item's neighbours do not link to it. */
 static bool is_covered(cover *c, int item) { return primary(c)[primary(c)[item].after].before != item; }
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {

@@ -1,9 +1,8 @@
-/* first: the exam question. The first solution, then SUCCESS; FAILURE when there is none.
+/* first: the exam question. The first solution, then SUCCESS, or FAILURE.
  *
- * search(i) tries k = 1 … N for row i. It keeps pos[i] (0: empty) and three arrays that hold FREE or NOT_FREE, all
- * from 1: col[k], upwd[i+k-1] for the line that rises to the right, downwd[i-k+N] for the one that falls. A
- * square is tested by looking at col, upwd and downwd in this order, no further than the first that is
- * NOT_FREE; each look is a probe. After SUCCESS nothing is taken back: the queens stay, the calls return.
+ * search(i) tries k = 1 … N for row i. Arrays from 1: pos[i] (0: empty), and col[k], upwd[i+k-1] (rising diagonal),
+ * downwd[i-k+N] (falling diagonal), each FREE or NOT_FREE. A test reads col, upwd, downwd in this order up to the first
+ * NOT_FREE; each read is a probe. After SUCCESS the queens stay and the calls return.
  */
 #include "backtracking.h"
 
@@ -21,7 +20,7 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	for (int i = 0; i < s->n; i++) out[0].cell[i] = (int8_t)(backtracking_queen(s, i) + 1);
 	read_lines(&out[1], 1, s->n, b->lines.columns, false);
 	read_lines(&out[2], 1, 2 * s->n - 1, b->lines.antidiagonals, false);
-	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* the word runs the other way: see lines.h */
+	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* reversed word: see lines.h */
 }
 
 const nq_search_type nq_search_first = {

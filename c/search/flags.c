@@ -1,9 +1,8 @@
-/* flags: the data-structures textbook. All solutions, collected in a list.
+/* flags: the data-structures textbook. All solutions.
  *
- * backtrack(row, n, state, res, cols, diags1, diags2) keeps three arrays of booleans: cols[col],
- * diags1[row - col + n - 1] and diags2[row + col] are true while a queen stands on that column, falling diagonal or
- * rising diagonal. A square is tested by looking at its three elements in this order, and no further than the first
- * that is true; each look is a probe. The arrays are the lines that every depth-first search here keeps.
+ * backtrack(row, n, state, res, cols, diags1, diags2) has three boolean arrays: cols[col], diags1[row - col + n - 1]
+ * and diags2[row + col] are true for occupied columns, falling and rising diagonals. A test reads its three elements in
+ * this order up to the first true one; each read is a probe.
  */
 #include "backtracking.h"
 
@@ -18,7 +17,7 @@ BACKTRACKING_RUN(.test = can_place, .next_row = rows_in_order, .next_col = every
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const nq_lines *lines = &of(s)->lines;
 	read_lines(&out[0], 0, s->n, lines->columns, false);
-	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* the word runs the other way: see lines.h */
+	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* reversed word: see lines.h */
 	read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
 }
 

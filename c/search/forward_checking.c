@@ -1,7 +1,7 @@
-/* forward-checking: backtracking that looks ahead (Haralick and Elliott, 1980; Russell and Norvig). All solutions.
+/* forward-checking (Haralick and Elliott, 1980; Russell and Norvig). All solutions.
  *
- * Rows are entered in order, and the squares left in a row's domain (domains.h) are tested; one is refused because a
- * queen there would leave nothing to a row that is still to come: a dead end is seen before it is entered.
+ * Rows are entered in order, and squares of the row's domain (domains.h) tested: a queen that would leave a later row
+ * without a square is rejected.
  */
 #include "domains.h"
 

@@ -1,5 +1,4 @@
-/* The rest of the table: searches beyond the tutorials'. A page fetches the module that has them when one is first
- * walked. */
+/* Rest of the table: searches beyond the tutorials, in a module that pages load lazily. */
 SEARCH(completion)
 SEARCH(permutations)
 SEARCH(bitmask)

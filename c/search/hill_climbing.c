@@ -1,13 +1,14 @@
-/* hill-climbing: steepest ascent, as in Russell and Norvig's textbook. Of all n(n-1) moves of one queen within her row
- * the one that leaves the fewest pairs of queens attacking each other, a random one of those; the climb is over where
- * no move is better. `sideways` allows so many moves in a row that are no worse, `restarts` so many new boards when
- * stuck.  scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE) */
+/* hill-climbing: steepest ascent (Russell and Norvig). Takes the move of one queen within her row, of all n(n-1), that
+ * leaves the fewest attacking pairs, ties at random; stuck when none is better. Limits: `sideways` consecutive moves
+ * without improvement, `restarts` new boards when stuck.
+ *
+ *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE) */
 #include "moving.h"
 
-/* A step looks at all squares: so many are a few milliseconds. */
+/* A step examines all squares: a few milliseconds at this size. */
 enum { LARGEST = 1000 };
 
-/* The first board is no restart. */
+/* The first scatter is no restart. */
 static void stuck(moving *m) {
 	m->sideways = 0;
 	if (m->head.counts[NQ_SCATTER] <= (uint64_t)m->chance.most[NQ_RESTARTS]) scatter(m);

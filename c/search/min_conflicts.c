@@ -1,9 +1,12 @@
-/* min-conflicts: repair, as Minton, Johnston, Philips and Laird describe it (Artificial Intelligence 58, 1992). A
- * random attacked queen goes to a square of her row that the fewest queens attack, a random one of those.  scatter,
- * move, move, …, solution, done (SUCCESS)      or stuck, or too long: done (FAILURE)  When her own square is drawn
- * there is no event, and the next queen is drawn; when every attacked queen stands where alone is best for her, the
- * walk is stuck. It ends after some number of moves, as the textbook's max_steps has it.  Invariant: all rows with an
- * attacked queen are listed as waiting, besides some others. */
+/* min-conflicts: repair (Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992). A random attacked
+ * queen moves to a square of her row with the fewest attackers, ties at random.
+ *
+ *     scatter, move, move, …, solution, done (SUCCESS)      or stuck, or too long: done (FAILURE)
+ *
+ * Choosing her own square is no event. The walk is stuck when every attacked queen is on her only best square, and ends
+ * after most_moves (the textbook's max_steps).
+ *
+ * Invariant: the waiting rows include all rows with an attacked queen. */
 #include "moving.h"
 
 static uint64_t most_moves(int n) { return 1000 + 100 * (uint64_t)n; }

@@ -1,12 +1,10 @@
-/* moving: the part that searches share which move queens. Each row has a queen from the first step on, `scatter`; the
- * number of queens on each line is stored, so that a square is judged, and a queen moved, in O(1) (Sosič and Gu, IEEE
- * Transactions on Knowledge and Data Engineering 6, 1994).
+/* moving: shared part of the searches that move queens. Each row has a queen from `scatter` on; the number of queens on
+ * each line is stored, so that judging or moving takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  *     moving | column[n] | empty columns | waiting rows | queens on each line | listed[n]     18 MB for n = 10^6
  *
- * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. Each column without a queen is in the list of
- * those, which may also hold others: they are dropped when they are met. So each member is as likely to be drawn as any
- * other, without a search for it when it ceases to belong there.
+ * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The list of empty columns has all of them;
+ * other members are dropped when drawn. So draws are uniform, and no search is needed to delete a member.
  */
 #pragma once
 
@@ -15,7 +13,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Draws before all is looked through. As a rule one square of three is right. */
+/* Random draws before a full scan. Usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
@@ -24,18 +22,16 @@ typedef struct {
 	uint64_t pairs, before, laid; /* see nq_moved */
 	nq_chance chance;
 	int32_t from;
-	int32_t sideways; /* moves in a row that made nothing better */
+	int32_t sideways; /* consecutive moves without improvement */
 	int32_t listed[LISTS];
 	int32_t column[]; /* by row */
 } moving;
 
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
-/* --- how many queens stand on a line --- */
-
-/* A byte each: columns, then falling diagonals, then rising ones. No more than 255 queens come to one. Those laid by
- * lot see to it, and whatever is chosen for the fewest attackers has four at most: n queens attack 3n squares of a row
- * at most, three for each of its n squares; of the n-1 that a queen can go to still less than four. */
+/* Queens per line, a byte each: columns, falling diagonals, rising diagonals. At most 255: any_column ensures it for
+ * random queens, and squares with the fewest attackers have at most four: n queens attack at most 3n squares of a row,
+ * three for each of its n squares; of the n-1 available still less than four. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -54,7 +50,7 @@ NQ_INLINE void count_queen(moving *m, int row, int col, int by) {
 	for (int i = 0; i < 3; i++) *on[i] = (uint8_t)(*on[i] + by);
 }
 
-/* --- lists of numbers 0 … n-1, each at most once --- */
+/* --- sets of 0 … n-1 as lists --- */
 
 static inline int32_t *list_of(moving *m, list l) { return m->column + (1 + (size_t)l) * (size_t)m->head.n; }
 
@@ -72,10 +68,8 @@ static inline void drop(moving *m, list l, int place) {
 	*at = list_of(m, l)[--m->listed[l]];
 }
 
-/* --- choices --- */
-
 typedef struct {
-	int64_t fewest; /* at first, the most that is considered */
+	int64_t fewest; /* initially the upper bound */
 	uint32_t ties;
 	int row, col;
 } choice;
@@ -87,7 +81,7 @@ NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int c
 	if (nq_lot_below(lot, ++best->ties) == 0) best->row = row, best->col = col;
 }
 
-/* A square of a row that nothing attacks, in an empty column; NQ_EMPTY: there is none. */
+/* Unattacked square of a row, in an empty column, or NQ_EMPTY. */
 NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
@@ -104,8 +98,8 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	return best.col;
 }
 
-/* A random one of a row's squares with the fewest attackers. On a large board some are drawn before all are
- * compared. */
+/* Random square of a row among those with the fewest attackers. On a large board, random draws precede the full
+ * scan. */
 static inline int best_column(moving *m, int row) {
 	int n = m->head.n, col = unattacked(m, row);
 	choice best = {.fewest = n};
@@ -117,8 +111,6 @@ static inline int best_column(moving *m, int row) {
 	for (col = 0; col < n; col++) consider(&m->lot, &best, attackers(m, row, col), row, col);
 	return best.col;
 }
-
-/* --- steps --- */
 
 static inline void put(moving *m, int row, int col) {
 	m->pairs += (uint64_t)attackers(m, row, col);
@@ -148,7 +140,7 @@ static inline bool is_full(const moving *m, int row, int col) {
 	       lines[rising(m->head.n, row, col)] == UINT8_MAX;
 }
 
-/* Drawn again where a line has 255 queens already, which no seed is known to do. */
+/* Draws again if a line has 255 queens, which no known seed causes. */
 static inline int any_column(moving *m, int row) {
 	int col;
 	do col = (int)nq_lot_below(&m->lot, (uint64_t)m->head.n);
@@ -156,12 +148,12 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* A function of its own, as browsers replace code by optimised code only at a call. */
+/* Not inlined: browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }
 
-/* Anywhere, or, as Minton et al. begin, where the queens above attack least. */
+/* Fills the board at random or, like Minton et al., greedily by the fewest attackers above. */
 static inline void scatter(moving *m) {
 	bool is_first = m->head.counts[NQ_SCATTER] == 0;
 	for (int row = 0; row < m->head.n && !is_first; row++) lift(m, row);
@@ -177,8 +169,6 @@ static inline void solved(moving *m) {
 	m->head.succeeded = true;
 	happened(&m->head, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
 }
-
-/* --- what the table is told --- */
 
 static inline size_t moving_bytes(int n) {
 	return sizeof(moving) + (size_t)n * ((1 + LISTS) * sizeof(int32_t) + 5 + 1) - 2;
@@ -203,7 +193,7 @@ static inline void moving_read(const nq_search *s, nq_moved *out) {
 	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, m->laid, moved ? m->from : NQ_EMPTY};
 }
 
-/* Queens on each line; n ≤ NQ_MAX. */
+/* n ≤ NQ_MAX. */
 static inline void moving_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const uint8_t *count = lines_of((const moving *)s);
 	const int length[] = {s->n, 2 * s->n - 1, 2 * s->n - 1};

@@ -1,7 +1,7 @@
-/* permutations: generate and test. All solutions, among all n! boards with a queen in each row and each column.
+/* permutations: generate and test all n! boards with a queen in each row and column. All solutions.
  *
- * A row takes any column that no queen has yet: a test is one look at used[col], a probe. When n queens stand, `check`
- * compares each queen with those below it, from the top, until two are found on a diagonal; each pair is a probe.
+ * A row takes any unused column: a test reads used[col], one probe. With n queens, `check` compares each queen with
+ * those below it, from the top, until two share a diagonal; each pair is a probe.
  */
 #include "backtracking.h"
 
@@ -11,7 +11,7 @@ NQ_INLINE bool is_unused(backtracking *b, int row, int col) {
 	return !column_taken(&b->lines, col);
 }
 
-/* The lower of the first two queens on a diagonal. */
+/* Lower queen of the first pair on a diagonal. */
 NQ_INLINE int find_attacked(backtracking *b) {
 	const int8_t *column = queens(b);
 	for (int upper = 0; upper < b->head.n; upper++)

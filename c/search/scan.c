@@ -1,22 +1,21 @@
 /* scan: the object-oriented article. All solutions, one at a time, on demand.
  *
- * The board is one array with a border of sentinel squares: index x + y (n+2), x and y from 1. A square is tested by
- * looking from every queen on the board, top row first, along its courses right, down, down-left and down-right until
- * the border; it is refused as soon as a course comes by it. A given queen below the row looks right, up, up-left and
- * up-right.
+ * The board is one array with a border of sentinels: index x + y (n+2), x and y from 1. A test follows the courses of
+ * every queen, top row first, right, down, down-left and down-right up to the border, and rejects the square when a
+ * course meets it. A fixed queen below the row looks right, up, up-left and up-right.
  *
- * A probe is one look at an array element, the sentinel that ends a course included. Courses are not walked here: their
- * lengths follow from rows and columns, and tests/ compares the counts with a walk that looks at every square.
+ * A probe reads one array element, sentinels included. Course lengths are computed, not walked; tests/ compares them
+ * with a real walk.
  */
 #include "backtracking.h"
 
-/* Looks along all four courses of a queen, sentinels included. rows: beyond hers, the way her courses go. */
+/* Reads along all four courses of a queen, sentinels included. rows: number of rows beyond hers. */
 NQ_INLINE int looks_along_all(int n, int rows, int col) {
 	int right = n - 1 - col;
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Looks until the course that meets a square so far away and aside. */
+/* Reads up to a square `away` rows beyond and `aside` columns. */
 NQ_INLINE int looks_until_met(int n, int rows, int col, int away, int aside) {
 	int looks = n - col + away;
 	if (aside != 0) looks += rows + 1;

@@ -1,5 +1,4 @@
-/* step: what every search needs to take its steps. All of it is compiled into the loop of a search's `run`, because
- * calls from there would take most of the time. */
+/* step: helpers of every search, inlined into the loop of its `run` for speed. */
 #pragma once
 
 #include "../lines.h"
@@ -7,7 +6,7 @@
 
 #include <string.h>
 
-/* Left out of the module; build/searches.json has it. */
+/* Omitted in WebAssembly; build/searches.json has it. */
 #ifdef __wasm__
 #define SENTENCE(text) NULL
 #else
@@ -28,7 +27,7 @@ NQ_INLINE uint64_t take_steps(nq_search *s, uint64_t at_most, nq_counted until, 
 	return taken;
 }
 
-/* The `run` of a search, around the function that takes one step. */
+/* Defines `run` from a function that takes one step. */
 #define RUN(step) \
 	static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { \
 		return take_steps(s, at_most, until, step); \

@@ -1,6 +1,5 @@
-/* The table of searches: one line for each file in this folder, in the order in which they are listed; those beyond the
- * tutorials' stand in further.h. SEARCH(x) stands for the nq_search_type called nq_search_x. The order is not stored
- * anywhere: ids are. */
+/* Table of searches: one line per file in this folder, in listing order; those beyond the tutorials are in
+ * further.h. SEARCH(x) refers to nq_search_x. Stored data refer to ids, never to positions. */
 SEARCH(scan)
 SEARCH(flags)
 SEARCH(wraparound)

@@ -1,4 +1,4 @@
-/* tutorials: the list of the tutorials' searches alone, for a module of WebAssembly that every page has. */
+/* tutorials: list of the tutorials' searches, for the WebAssembly module of every page. */
 #include "../search.h"
 
 #define SEARCH(x) extern const nq_search_type nq_search_##x;

@@ -1,15 +1,15 @@
 /* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
  *
- * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens true goes
- * back through all calls. check(x, y) walks from the square in eight directions over a board of booleans, until a queen
- * or the edge, in the order of two nested loops over -1, 0, 1:
+ * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens it
+ * returns true through all calls. check(x, y) walks in eight directions over a boolean board until a queen or the edge,
+ * in the order of two nested loops over -1, 0, 1:
  *
  *     0 1 2      up-left, up, up-right,
  *     3 . 4      left, right,
  *     5 6 7      down-left, down, down-right
  *
- * A probe is one look at a square; stepping over the edge is not. Lines do not go round, only the order of rows does.
- * As in scan.c lengths are worked out instead of walked.
+ * A probe reads one square; crossing the edge is none. Rows wrap around, lines do not. Lengths are computed as in
+ * scan.c.
  */
 #include "backtracking.h"
 
@@ -32,7 +32,7 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 	return DIRECTIONS;
 }
 
-/* The row of the queen met first, NQ_EMPTY: none. No direction holds two, as queens do not attack each other. */
+/* Row of the queen met first, or NQ_EMPTY. No direction has two, as queens do not attack each other. */
 NQ_INLINE int row_of_queen_met(backtracking *b, int row, int col, int *direction) {
 	int met = NQ_EMPTY;
 	*direction = DIRECTIONS;

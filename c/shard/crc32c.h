@@ -1,6 +1,6 @@
-/* crc32c: the checksum of lines: CRC-32C, Castagnoli's (RFC 3720): polynomial 1EDC6F41, bits reflected, begun with
- * and ended by FFFFFFFF; of "123456789" it is E3069283. In texts as short as a line it finds each change of up to five
- * bits, wherever they are, and each of any number within 32 bits in a row; of others one in 2^32 passes. */
+/* crc32c: CRC-32C (Castagnoli, RFC 3720): polynomial 1EDC6F41, reflected, initial value and final XOR FFFFFFFF;
+ * "123456789" gives E3069283. In a line it detects up to five wrong bits and any burst of 32 bits, and misses one in
+ * 2^32 of other errors. */
 #pragma once
 
 #include <stddef.h>

@@ -1,6 +1,4 @@
-/* The totals that are known, and what must hold of any.
- *
- * Ratios of neighbours grow slowly: Q(25)/Q(24) is 9.70, then 10.11, 10.53; the next is expected at about 10.9. */
+/* Plausibility of totals. Ratios grow slowly: Q(25)/Q(24) is 9.70, then 10.11, 10.53; next about 10.9. */
 #include "known.h"
 #include "count.h"
 

@@ -1,4 +1,3 @@
-/* generate_last_rows: writes last_rows_table.h, by going through all fillings for each entry. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -9,7 +8,7 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* All numbers of five digits below five, in order: those without a digit twice are the fillings. */
+/* Enumerates five-digit numbers in base 5; those without repeated digits are the fillings. */
 static void list_fillings(void) {
 	int filling = 0;
 	for (int number = 0; number < 3125; number++) {

@@ -1,7 +1,5 @@
-/* generate_subtrees: counts the subtrees of subtrees.h anew and writes subtrees_table.h, up to N. Minutes for n = 18.
- *
- * The plain way of counting has a unit for each place of the first two queens, so its units are the table's entries. It
- * shares nothing with solutions.c, which the tests hold against the table.
+/* generate_subtrees: writes subtrees_table.h up to N; minutes for n = 18. The entries are units of the plain way of
+ * counting, which shares no code with solutions.c; tests compare the two.
  */
 #include "count.h"
 #include "subtrees.h"
@@ -10,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A unit counts its mirror image as well, except in the middle. */
+/* A unit includes its mirror image, except in the middle. */
 static uint64_t subtree(const nq_count_plan *plan, int first, int second) {
 	uint32_t unit = (uint32_t)(first * plan->n + second);
 	uint64_t boards = nq_count_units(plan, NULL, NULL, unit, unit + 1);

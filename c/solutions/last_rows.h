@@ -1,11 +1,15 @@
-/* last_rows: the last five rows of a board at once, by looking up instead of searching.  Five columns are left for
- * them, so there are 120 ways to fill them. Filling f puts the queen of the i-th of these rows into the
- * nq_rank[f][i]-th of the five columns, all counted from 0. Fillings are numbered in lexicographic order: a set of
- * them, 60 in a word, a bit each, has the boards in order.  columns left   2 5 6 9 12        each is attacked in some
- * of the five rows, say 6 in the second and the fifth: rank           0 1 2 3  4        nq_avoiding[2][0b10010] are the
- * fillings that keep rank 2 out of these rows distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: the
- * fillings whose queens do not attack each other  The solutions are common to these six sets. To ask before the last
- * look-up whether anything is left makes it a quarter slower: no processor guesses the answer. */
+/* last_rows: fills the last five rows of a board by table lookup.
+ *
+ * Five columns are left, so there are 120 fillings: filling f puts the queen of the i-th of these rows into the
+ * nq_rank[f][i]-th of the columns, from 0. They are numbered in lexicographic order; a set of them is two words of 60
+ * bits.
+ *
+ *     columns left   2 5 6 9 12        each is attacked in some rows, say 6 in the second and the fifth:
+ *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
+ *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
+ *
+ * The solutions are the intersection of these six sets. An early exit before the last lookup is a quarter slower, as
+ * the branch is unpredictable. */
 #pragma once
 
 #include "row.h"
@@ -15,8 +19,8 @@
 enum {
 	NQ_LAST = 5,
 	NQ_FILLINGS = 120,
-	NQ_FILLINGS_HALF = 60, /* in the first word; the others are in the second */
-	NQ_DISTANCES = 625     /* four digits of base 5: columns further apart than 4 are as good as 5 apart */
+	NQ_FILLINGS_HALF = 60, /* in the first word; the rest in the second */
+	NQ_DISTANCES = 625     /* four base-5 digits: distances above 5 count as 5 */
 };
 
 typedef struct {
@@ -36,16 +40,16 @@ static inline void nq_keep_common(nq_fillings *set, const nq_fillings *with) {
 	set->half[1] &= with->half[1];
 }
 
-/* A digit of `distances`, 0 … 4: how far two neighbouring columns are from each other, less 1. In bits, because a
- * comparison becomes a jump in WebAssembly. */
+/* A digit of `distances`, 0 … 4: distance of adjacent columns, less 1. Branchless: WebAssembly compiles a comparison
+ * to a jump. */
 static inline int nq_distance(int left, int right) {
 	int beyond = right - left - NQ_LAST;
 	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* The fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] has the blocked ones of
- * column c's last rows, NULL: none are. Of `mirrored` and `antidiagonals`, which both move to the next row by a shift
- * to the right, the next five bits are one column's five rows. */
+/* Fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] the blocked ones of column
+ * c's last rows, NULL: none. `mirrored` and `antidiagonals` both move to the next row by a right shift, so their next
+ * five bits are one column's five rows. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;

@@ -1,20 +1,20 @@
-/* row: a row under search by bit masks: the squares that queens above attack, bit c for column c. */
+/* row: bitmasks of the squares of a row that queens above attack, bit c for column c. */
 #pragma once
 
 #include <stdint.h>
 
 typedef struct {
-	uint32_t open; /* squares still to be tried, all of them free */
+	uint32_t open; /* free squares still to be tried */
 	uint32_t columns, diagonals, antidiagonals;
 	uint32_t mirrored; /* `diagonals` again, bit n-1-c */
 } nq_row;
 
-/* Which of some squares are not attacked. */
+/* Unattacked subset of `squares`. */
 static inline uint32_t nq_row_free(const nq_row *r, uint32_t squares) {
 	return squares & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* The row below one with a queen; of its squares `open` are left to be tried, as far as they are free. */
+/* Row below, after a queen; candidates are the free squares among `open`. */
 static inline nq_row nq_row_below(const nq_row *r, uint32_t queen, int n, uint32_t open) {
 	nq_row next = {
 		.columns = r->columns | queen,

@@ -1,12 +1,11 @@
-/* The table itself is subtrees_table.h, numbers one after the other: those of n follow those of n-1, with a line for
- * each column of the first queen up to the middle. What lies right of the middle is found in the mirror. */
+/* Table layout: for each n in turn, a line per column of the first queen up to the middle. The rest is mirrored. */
 #include "subtrees.h"
 
 static const uint32_t table[] = {
 #include "subtrees_table.h"
 };
 
-/* Where the numbers of n begin: there are m * (m + 1) / 2 of each m before it, rounded up to whole lines. */
+/* Start of n's entries: each m before it has m * (m + 1) / 2, rounded up to whole lines. */
 static int begin_of(int n) {
 	int begin = 0;
 	for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;

@@ -1,7 +1,7 @@
-/* subtrees: how many solutions begin with given queens in the first two rows, as known numbers, n up to 18.
+/* subtrees: number of solutions that begin with given queens in the first two rows, n up to 18. So access by number
+ * searches below two known queens, about a hundredth of the tree.
  *
- * With them the solution of a number is looked for below two queens alone, where some hundredth of all solutions lie.
- * Invariant: the sum over all columns is Q(n), the number of solutions. n = 1 has no second row: its second is 0.
+ * Invariant: the sum over all columns is Q(n). For n = 1, without a second row, `second` is 0.
  */
 #pragma once
 
