@@ -37,15 +37,13 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 /* Empty for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square; her own square excluded.
- * Queens in between do not block. */
+/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square, through other queens too; her
+ * own square excluded. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
-/* True when n and all columns are in range and no column repeats. */
 bool nq_is_permutation(const nq_board *board);
 
-/* First attacking pair, ordered by upper row, then lower row. Returns NQ_NO_LINE and writes nothing when there is
- * none. */
+/* First attacking pair by upper, then lower row; NQ_NO_LINE, nothing written, without one. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
 /* Lexicographic order like strcmp; a->n must equal b->n. */

@@ -44,13 +44,13 @@ typedef struct {
 /* Returns false and writes nothing when n is not 1 … NQ_COUNT_MAX or the way does not support it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels: builds of one way for different processors, with equal results per unit. Name by index, NULL after the
- * last; support by this processor; choice instead of the fastest, before tables are opened. */
+/* Kernels: builds of one way for different processors, with equal results per unit: name, NULL after the last;
+ * support by this processor; choice before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Limits tables plus one scratch to `bytes`, as far as smaller pieces allow; before tables are opened. */
+/* Limits tables plus one scratch to `bytes` if possible, before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* Returns false when a table overflows: a bug. */
@@ -58,7 +58,7 @@ bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Solutions in units first … end-1, clipped to plan.units. Adjacent units are cheaper together. */
+/* Solutions in units first … end-1, clipped to plan.units; adjacent units are cheaper together. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20.

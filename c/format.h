@@ -26,15 +26,15 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Formats a board up to NQ_FORMAT_MAX, newline after each line, NUL-terminated; returns the length. A row without a
- * queen is empty squares, or 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
+/* Formats a board up to NQ_FORMAT_MAX, each line with a newline; returns the length. Empty rows are empty squares,
+ * or 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 
 /* Formats one row: its line, or in `positions` its column with the blank before. n is at most NQ_DRAWN_MAX,
  * unlimited in `positions`; `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
-/* True if an empty line follows every board, and the number of solutions the last. */
+/* True if an empty line follows every board and the number of solutions the last. */
 bool nq_style_counts(nq_style style);
 
 /* Formats that number, "" if the style has none. `text` holds NQ_EVENT_TEXT bytes. */
@@ -45,5 +45,5 @@ size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
  * COL from C pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 
-/* Formats in decimal. `text` holds at least 21 bytes. */
+/* `text` holds at least 21 bytes. */
 size_t nq_format_number(uint64_t number, char *text);

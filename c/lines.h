@@ -41,7 +41,6 @@ static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
 	return (uint32_t)~attacked & nq_squares(n);
 }
 
-/* Unattacked squares outside closed[row]. */
 static inline uint32_t nq_lines_left(const nq_lines *of, int n, const uint32_t *closed, int row) {
 	return nq_lines_free(of, n, row) & ~closed[row];
 }
@@ -52,7 +51,7 @@ static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 	return __builtin_ctz(later ? later : empty);
 }
 
-/* First of the empty rows with the fewest squares left (minimum remaining values); one must exist. */
+/* First empty row with minimum remaining values; one must exist. */
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
 /* First empty row that a queen on (row, column) would leave no square, or n; looks: number of rows examined. */

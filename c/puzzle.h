@@ -14,7 +14,7 @@
 enum { NQ_PUZZLE_MIN = 4, NQ_PUZZLE_MAX = 32, NQ_PUZZLE_LEVELS = 3 };
 
 typedef struct {
-	nq_setup setup; /* result */
+	nq_setup setup;
 	int level;
 	int8_t solution[NQ_COMPLETE_MAX];
 	int wanted;

@@ -1,4 +1,4 @@
-/* search: the table, and code common to all searches. See search.h. */
+/* search: the table, and code common to all searches. */
 #include "search.h"
 
 #include <string.h>

@@ -153,7 +153,7 @@ typedef struct {
 	void (*read_moved)(const nq_search *s, nq_moved *out);
 } nq_search_type;
 
-/* The linked list of searches: search/all.c or search/tutorials.c. Tutorials come first in both. */
+/* Searches linked into the program: search/all.c or search/tutorials.c. Tutorials come first in both. */
 typedef struct {
 	const nq_search_type *const *types;
 	int count, tutorials;
@@ -169,12 +169,12 @@ static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_s
 /* A multiple of 8; 0: unknown search or unsupported n. */
 size_t nq_search_bytes(int search, int n);
 
-/* Sets s, aligned for a uint64_t, to step 0. Returns false and leaves s when an argument is out of range: 0 <=
- * start_row < n, and 0 for searches that take none. */
+/* Sets s, aligned for a uint64_t, to step 0. Returns false and leaves s when an argument is out of range; start_row
+ * is 0 for searches that take none. */
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
-/* Only at step 0. False when the search takes no initial position, n differs, or fixed queens attack each other; s
- * must then be restarted. */
+/* Only at step 0. False when the search takes no initial position, n differs, or fixed queens attack each other;
+ * then restart s. */
 bool nq_search_set_up(nq_search *s, const nq_setup *setup);
 
 /* Only at step 0. False, without change, when the search is not random or a part is out of range: limits are 0 …

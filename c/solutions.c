@@ -77,7 +77,7 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 }
 
 /* Descends along a board as far as its queens are free, leaving open the squares right of each queen or, for `less`,
- * left of it: the solutions not less than the board, or those less. */
+ * left of it: the solutions not less, or less, than the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];
@@ -118,8 +118,7 @@ static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *bud
 	return false;
 }
 
-/* Searches until the last rows have fillings. The current row is in `r`, stored only where backtracking returns to
- * it. */
+/* Searches until the last rows have fillings. `r` is the current row, stored only where backtracking returns to it. */
 static nq_seek reach_last_rows(nq_solutions *s, uint64_t *nodes) {
 	const int n = s->n, last = rows_searched(n);
 	int row = s->row < last ? s->row : last - 1;

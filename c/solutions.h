@@ -31,8 +31,8 @@ typedef struct {
 /* Positions before the first; returns false and writes nothing when n is out of range. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Positions before the first that is not less than a board, which need not be a solution; false when n or a column
- * is out of range. */
+/* Positions before the first not less than a board, which need not be a solution; false when n or a column is out of
+ * range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);

@@ -1,4 +1,3 @@
-/* symmetry: see symmetry.h. A symmetry maps squares (row, column); an image maps every queen. */
 #include "symmetry.h"
 
 const char *nq_symmetry_name(nq_symmetry symmetry) {
@@ -8,7 +7,7 @@ const char *nq_symmetry_name(nq_symmetry symmetry) {
 	return names[symmetry];
 }
 
-/* Transposes or not, then mirrors rows, columns, both or neither. */
+/* Transposes, then mirrors rows and columns. */
 static const struct motion {
 	bool swapped, rows, columns;
 } motions[NQ_SYMMETRIES] = {
@@ -41,7 +40,7 @@ nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical) {
 	return least;
 }
 
-/* A border queen determines the first queen of an image: most boards are rejected by that alone. */
+/* A border queen determines the first queen of an image, which rejects most boards. */
 bool nq_is_canonical(const nq_board *board) {
 	const int first = board->column[0], last = board->column[board->n - 1], top = board->n - 1;
 	if (first > top - first || first > last || first > top - last) return false;

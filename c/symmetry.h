@@ -37,6 +37,5 @@ bool nq_is_canonical(const nq_board *board);
 
 int nq_orbit(const nq_board *board);
 
-/* Next canonical solution; adds the solutions met to `passed`. NQ_NEVER once the first queen is right of the middle,
- * where there are none. */
+/* Next canonical solution; adds the solutions met to `passed`. None have the first queen right of the middle. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

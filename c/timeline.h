@@ -36,11 +36,11 @@ typedef struct {
 	uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* Memory for the most checkpoints within the limits above, or for the fewest. 0: unknown search or unsupported n. */
+/* Memory for the most checkpoints within these limits, or for the fewest. 0: unknown search or unsupported n. */
 size_t nq_timeline_bytes(int search, int n);
 
-/* Starts at step 0 in the caller's memory, aligned for a uint64_t. Returns false and writes nothing when it cannot
- * hold NQ_LEAST_COPIES or an argument is out of range (nq_search_start). */
+/* Starts at step 0 in memory aligned for a uint64_t. Returns false and writes nothing when it cannot hold
+ * NQ_LEAST_COPIES or an argument is out of range (nq_search_start). */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
 /* Only directly after the start; on false, start again. See nq_search_set_up and nq_search_chance. */

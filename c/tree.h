@@ -32,7 +32,7 @@ bool nq_tree_has(const nq_node *node);
 /* Columns of the next row without a child, as a bitmask; 0 when all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
-/* Incremental count of the nodes of a subtree, its root included. nodes[d]: found so far at depth d. */
+/* Incremental count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;

@@ -1,9 +1,8 @@
 /* wasm: exports of the module of walks, and its only state. web/engine/walk-instance.js reads each report in the order
- * written here.
+ * written here. Exports return 0 for invalid arguments unless stated.
  *
  * One instance holds one walk and two buffers: `text` for input bytes and `report` for output doubles. Numbers are
- * doubles up to 2^53. Boards beyond NQ_MAX are not in the report but in the buffer `room`, written by `columns`,
- * `conflicts` and `overview`.
+ * doubles up to 2^53. Boards beyond NQ_MAX are written to `room` by `columns`, `conflicts` and `overview`.
  */
 #include "timeline.h"
 #include "tree.h"
@@ -35,7 +34,7 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* Returns 0 without change when an argument is out of range or memory is short. */
+/* No change on failure, also when memory is short. */
 EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -61,8 +60,8 @@ static int or_none(bool has_begun) {
 	return has_begun;
 }
 
-/* Reads rows and columns of fixed queens, then of blocked squares, from text, a byte each. Returns 0 for an invalid
- * or contradictory square; also ends the walk when queens attack each other or the search takes no initial position. */
+/* Reads rows and columns of fixed queens, then of blocked squares, from text, a byte each. Also ends the walk when
+ * queens attack each other or the search takes no initial position. */
 EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
@@ -72,7 +71,7 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-/* See nq_search_chance. Returns 0 and ends the walk when the search rejects it. */
+/* See nq_search_chance. Ends the walk on failure. */
 EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
@@ -105,7 +104,7 @@ EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_
 	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);
 }
 
-/* 0: none, or invalid kinds. */
+/* 0: none. */
 EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
@@ -180,7 +179,6 @@ static void put_arrays(const nq_search *s) {
 	}
 }
 
-/* Last part of a moment of a search that moves queens. */
 static void put_moved(const nq_search *s) {
 	nq_moved moved;
 	nq_type_of(s)->read_moved(s, &moved);
@@ -203,7 +201,7 @@ EXPORT(moment) int moment(void) {
 	return reported;
 }
 
-/* Starts a report with the steps between reported checkpoints, at most `most`; returns the stride in checkpoints. */
+/* Starts a report with the stride in steps for at most `most` checkpoints; returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -212,8 +210,8 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps; attacking pairs at every stride, at most COURSE, beginning with the first board; pairs
- * at the furthest step, and that step. */
+/* Reports a stride in steps; attacking pairs at every stride (at most COURSE) from the first board on; pairs at the
+ * furthest step, and that step. */
 EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
@@ -294,8 +292,8 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting at the node with the first `depth` bytes of text as columns; -1: no such node. Returns the columns
- * cut off in the next row, 32 bits, and above them that row's number from 1, 0: none. */
+/* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the columns cut off
+ * in the next row, 32 bits, and above them that row's number from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
@@ -308,7 +306,7 @@ EXPORT(tree_at) double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Continues counting; at the end reports the nodes of each depth from the node's own on, 0 before. */
+/* Continues counting; at the end reports the nodes of each depth from the node's own on. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

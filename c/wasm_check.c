@@ -1,7 +1,7 @@
 /* wasm_check: exports of the module that judges programs, and its only state; used by web/engine/check-instance.js.
  *
  * One instance holds one check. Input comes through `text` in pieces; the result is JSON in `text`. Also generates the
- * output of programs with known mistakes.
+ * output of programs with known mistakes. Exports return 0 for invalid arguments.
  */
 #include "check/judgement.h"
 #include "check/pasted.h"
@@ -21,7 +21,7 @@ static nq_pasted pasted;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(text_bytes) int text_bytes(void) { return TEXT_BYTES; }
 
-/* n 0: detect; search -1: any; wanted: an nq_wanted; limit: for NQ_SOME. Returns 0 when an argument is out of range. */
+/* n 0: detect; search -1: any; wanted: an nq_wanted; limit: for NQ_SOME. */
 EXPORT(start) int start(int n, int search, int start_row, int wanted, double limit, int needs_boards) {
 	if (n < 0 || n > NQ_MAX || search < -1 || search >= nq_search_count()) return 0;
 	if (search >= 0 && nq_search_type_at(search)->enters == NQ_ENTERS_NONE) return 0;
@@ -36,7 +36,7 @@ EXPORT(start) int start(int n, int search, int start_row, int wanted, double lim
 	return 1;
 }
 
-/* Reads `bytes` bytes of text; returns the number of events in them. */
+/* Reads from text; returns the number of events. */
 EXPORT(put) int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
@@ -55,8 +55,8 @@ EXPORT(end) int end(void) {
 
 EXPORT(heard) int heard(void) { return (int)check.heard_count; }
 
-/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess; 0 when
- * there are too many bytes. See nq_pasted. */
+/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess. See
+ * nq_pasted. */
 EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
@@ -66,7 +66,6 @@ EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 EXPORT(queens_at) uint32_t *queens_at(void) { return pasted.queens; }
 EXPORT(blocked_at) uint32_t *blocked_at(void) { return pasted.blocked; }
 
-/* Returns 0 when the index or n is out of range. */
 EXPORT(make) int make(int index, int n) {
 	if (index < 0 || index >= NQ_MISTAKES || n < NQ_MIN || n > NQ_MAX) return 0;
 	nq_mistaken_start(&mistaken, (nq_mistake)index, n);

@@ -2,7 +2,7 @@
  * web/engine/complete-instance.js.
  *
  * One instance holds one initial position and one question, replaced by the next. Boards are bytes at board(), a column
- * per row from 0. Long operations take a budget of nodes and return an nq_seek.
+ * per row from 0. Long operations take a budget of nodes and return an nq_seek. Invalid arguments: 0.
  */
 #include "complete.h"
 #include "puzzle.h"
@@ -24,7 +24,6 @@ static union {
 	} hint;
 } asked;
 
-/* The current question. */
 typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } question;
 static question now;
 
@@ -35,7 +34,6 @@ static bool ask(question about) {
 
 EXPORT(board) int8_t *board(void) { return columns; }
 
-/* Returns 0 when n is out of range. */
 EXPORT(start) int start(int n) {
 	now = NOTHING;
 	return nq_setup_start(&setup, n);
@@ -136,7 +134,6 @@ EXPORT(hint) int hint(void) {
 }
 EXPORT(hints) nq_link *hints(void) { return asked.hint.links; }
 
-/* Returns 0 when n or the level is out of range. */
 EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
 	bool begun = nq_puzzle_start(&asked.puzzle, n, level, seed);
 	now = begun ? PUZZLE : NOTHING;

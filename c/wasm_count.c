@@ -1,7 +1,8 @@
 /* wasm_count: exports of the counting modules, and their only state; used by web/engine/counting.js.
  *
- * One instance holds one count: unit numbers in, sums out as 64-bit integers. Tables and scratch are in `room`
- * (wasm.h), from the end of the first megabyte (see Makefile); the stack, static data and NQ_NEAR are below.
+ * One instance holds one count: unit numbers in, sums out as 64-bit integers, 0 for invalid arguments. Tables and
+ * scratch are in `room` (wasm.h), from the end of the first megabyte (see Makefile); stack, static data and NQ_NEAR are
+ * below.
  */
 #include "count.h"
 #include "count/way.h"
@@ -31,7 +32,7 @@ static bool ask(int n, int way) {
 
 static uint64_t room_asked(void) { return nq_count_aligned(asked.tables) + nq_count_aligned(asked.scratch); }
 
-/* Properties of a count; way: an nq_count_way; bytes exclude the module's own memory. 0 when not allowed. */
+/* Properties of a count; way: an nq_count_way; bytes exclude the module's own memory. */
 EXPORT(units_of) uint32_t units_of(int n, int way) { return ask(n, way) ? asked.units : 0; }
 EXPORT(way_of) int way_of(int n, int way) { return ask(n, way) ? (int)asked.way : 0; }
 EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)room_asked() : 0; }
@@ -48,12 +49,10 @@ EXPORT(open) int open(int n, int way) {
 	return NQ_FOUND;
 }
 
-/* 0 when no count is open. */
 EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
 	if (plan_open.units == 0) return 0;
 	return nq_count_units(&plan_open, room.at, scratch(), first, end);
 }
 
-/* 0 when n is out of range. */
 EXPORT(half_turn) uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }
 EXPORT(quarter_turn) uint64_t quarter_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_quarter_turn(n) : 0; }

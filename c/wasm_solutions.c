@@ -93,8 +93,8 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 		nq_solutions_board(&at, &found);
 		if (!classes) passed++;
 		else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
-		/* Copies all 32 columns without a loop: the next board overwrites the excess, and the buffer has room after
-		 * the last. */
+		/* Copies all 32 columns without a loop: the next board overwrites the excess; the buffer has room after the
+		 * last. */
 		memcpy(boards_bytes + written++ * (uint32_t)found.n, found.column, sizeof found.column);
 	}
 	return written;
@@ -109,7 +109,7 @@ EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { retu
 /* 1: at the end, or not started. */
 EXPORT(ended) int ended(void) { return is_over; }
 
-/* Replaces board() by its image. Returns 0 and writes nothing when it is no permutation or symmetry is out of range. */
+/* Replaces board() by its image. Returns 0 and writes nothing for no permutation or an invalid symmetry. */
 EXPORT(image) int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
@@ -138,7 +138,6 @@ EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b
 	return (int)nq_line_between(row_a, col_a, row_b, col_b);
 }
 
-/* "" when symmetry is out of range. */
 EXPORT(symmetry_name) const char *symmetry_name(int symmetry) {
 	return symmetry < 0 || symmetry >= NQ_SYMMETRIES ? "" : nq_symmetry_name((nq_symmetry)symmetry);
 }

@@ -1,6 +1,5 @@
-/* check: judges a printed trace or printed boards. Output: correct, or the first wrong line with its cause and the
- * known mistakes that explain the whole output. Text output counts rows and columns like the judged program, JSON from
- * 0. */
+/* check: judges a printed trace or boards: correct, or the first wrong line, its cause, and known mistakes that
+ * explain all output. Text output counts rows and columns like the judged program, JSON from 0. */
 #include "check/judgement.h"
 #include "cli.h"
 
@@ -136,7 +135,6 @@ static void say_good(const nq_judgement *j) {
 	else printf("%" PRIu64 " solutions; how many there are is not known\n", j->different);
 }
 
-/* Prints the detected board notation and the unread lines. */
 static void say_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
 	const nq_reader *r = &c->reader;
 	for (int i = 0; i < j->readings; i++) {

@@ -101,8 +101,6 @@ void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
 
-/* --- setup.c: initial positions with fixed queens and blocked squares --- */
-
 /* Squares as `ROW,COL ROW,COL …`, from 0. */
 void read_given(options *o, const char *name, const char *text);
 void read_blocked(options *o, const char *name, const char *text);
@@ -116,14 +114,14 @@ _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)
 /* Exits with a message naming the purpose when `memory` is NULL. */
 void *or_fail(void *memory, const char *purpose);
 
-/* Copies external text, cut to about forty bytes and without control characters; ascii: ASCII only. */
+/* Copies external text: about forty bytes, no control characters; ascii: ASCII only. */
 enum { QUOTE_TEXT = 44 };
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 
 /* Flushes ten times a second at most. Exits when stdout is closed. */
 void print_streamed(const char *text, size_t length);
 
-/* Returns the given exit status, or BAD_USAGE with a message when the output could not be written. */
+/* Returns `status`, or BAD_USAGE with a message when the output could not be written. */
 int finish(int status);
 
 int finish_without_solution(int n);

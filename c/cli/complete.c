@@ -1,5 +1,5 @@
-/* complete: prints completions of a board, their number, a heat map, or the proof that there is none. puzzle:
- * generates boards with exactly one completion. */
+/* complete: prints completions, their number, heat maps or a proof that there are none. puzzle: generates boards
+ * with exactly one completion. */
 #include "cli.h"
 #include "progress.h"
 #include "puzzle.h"
@@ -128,7 +128,6 @@ static bool heat(const options *o, question *q) {
 	return q->tally.count > 0;
 }
 
-/* Returns false when there is a completion. */
 static bool explain(const options *o, question *q) {
 	const nq_setup *left = &q->reason.left;
 	const nq_chain *chain = &q->reason.chain;

@@ -1,6 +1,6 @@
-/* Memory, threads and signals of a count. Memory is allocated before counting begins. Tables, units and later work
- * all run in worker threads, so that the main thread can end the program at any time. Signals have no handlers: a
- * thread waits in sigwait, and all shared flags are protected by the lock. */
+/* Memory, threads and signals of a count. Memory is allocated first. Tables and units run in worker threads, so that
+ * the main thread can end the program at any time. Signals have no handlers: a thread waits in sigwait; the lock
+ * protects all shared flags. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 
@@ -54,7 +54,7 @@ uint64_t crew_bytes(const crew *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Physical memory within this process's limit. Allocation alone proves nothing: systems overcommit and kill later. */
+/* Physical memory within this process's limit: systems overcommit and kill later. */
 static uint64_t bytes_there(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -94,7 +94,7 @@ static void listen(crew *c) {
 	if (!c->listens) pthread_sigmask(SIG_SETMASK, &c->before, NULL);
 }
 
-/* sigwait is a cancellation point; cancellation never happens while the lock is held. */
+/* sigwait is a cancellation point; nothing is cancelled under the lock. */
 void crew_dismiss(crew *c) {
 	if (c->listens) {
 		pthread_cancel(c->listener);

@@ -56,11 +56,11 @@ struct crew {
 	uint32_t taken, done;
 };
 
-/* Exits with an error when the kernel belongs to another way or this processor cannot run it. */
+/* Exits with an error when the kernel belongs to another way or processor. */
 void crew_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Chooses the number of threads: --threads, or one per processor, but at most one per unit. Fits --memory (default
- * 16 GB) by smaller pieces, then by fewer threads. */
+/* Chooses the threads: --threads, or one per processor, at most one per unit. Fits --memory (default 16 GB) by
+ * smaller pieces, then by fewer threads. */
 void crew_share(crew *c, const options *o);
 
 /* Calls crew_share and allocates the memory, or exits with an error; reports large amounts. */

@@ -1,6 +1,5 @@
-/* estimate: time and memory of a count on this machine, extrapolated from random units measured for up to a minute.
- * CPU time is measured, so other load does not distort it, with all threads busy as in a real count. When one unit
- * takes too long, a smaller n is measured, assuming equal time per solution. */
+/* estimate: time and memory of a count here, extrapolated from random units measured for up to a minute, in CPU time
+ * with all threads busy. When one unit takes too long, measures a smaller n, assuming equal time per solution. */
 #include "crew.h"
 #include "lot.h"
 #include "shard/known.h"
@@ -25,8 +24,7 @@ typedef struct {
 
 static double solutions(int n) { return n > 27 ? solutions(n - 1) * BEYOND_KNOWN : (double)nq_known_total(n); }
 
-/* Systematic sample: units evenly spaced from a random start, for a fair mix of slow and fast ones; shuffled because
- * measuring may stop early. */
+/* Systematic sample: evenly spaced units from a random start, for a fair mix; shuffled as measuring may stop early. */
 static uint32_t *draw(uint32_t units, uint32_t drawn) {
 	uint32_t *list = or_fail(malloc(drawn * sizeof *list), "to draw so many units");
 	nq_lot lot = {20};
@@ -69,7 +67,7 @@ static int plan_for(nq_count_plan *plan, int n) {
 	return n;
 }
 
-/* Two standard errors of the total, in percent, with finite-population correction. */
+/* Two standard errors of the total in percent, with finite-population correction. */
 static double error_of(const measured *m, uint32_t units) {
 	double n = m->counted, mean = m->seconds / n, variance = m->squares / n - mean * mean;
 	if (m->counted < 2 || variance <= 0) return m->counted == units ? 0 : 100;

@@ -3,8 +3,8 @@
 
 #include "sheet.h"
 
-/* Calls tell for each line of the file `name`, or of each shard's file in the folder `name`. Skips, with a message
- * on stderr, other files and folders and lines whose shard differs from the file's or from `of` (0: any). Returns false
- * with `why` when a file cannot be read. */
+/* Calls tell for each line of the file `name`, or of each shard's file in the folder `name`. Skips, with a message,
+ * other files and lines of another shard than the file's or another `of` (0: any). Returns false with `why` when a file
+ * cannot be read. */
 bool folder_read(const char *name, uint32_t of, void (*tell)(void *to, const sheet_line *line), void *to,
                  char why[WHY_TEXT]);

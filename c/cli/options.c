@@ -35,7 +35,6 @@ uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high
 	refuse(name, value, allowed);
 }
 
-/* Returns the i-th name, NULL after the last. */
 typedef const char *names(int i);
 
 static const char *style_names(int i) { return i < NQ_STYLES ? nq_style_name((nq_style)i) : NULL; }
@@ -73,7 +72,7 @@ typedef struct {
 	bool (*taken_by)(const nq_search_type *t); /* searches that accept it, for commands that take a search */
 } argument_type;
 
-/* Rejects an option that the chosen search does not take, listing the searches that do. */
+/* Rejects an option not taken by the chosen search, listing the searches that take it. */
 static void must_be_taken(const options *o, const char *name, const char *value,
                           bool taken_by(const nq_search_type *)) {
 	char allowed[USAGE_TEXT] = "only with --search ";
@@ -107,8 +106,6 @@ static void read_argument(options *o, const argument_type *t, const char *value)
 	else if (value[0] == 0) refuse(t->name, value, t->text);
 	else *(const char **)((char *)o + t->at) = value;
 }
-
-/* --- arguments with their own parser --- */
 
 static void read_n(options *o, const char *name, const char *value) {
 	int of_search = nq_search_type_at(o->search)->largest, highest = o->command->highest_n;

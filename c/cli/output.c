@@ -1,4 +1,3 @@
-/* output: error messages, and results that are written completely or end the program. */
 #define _POSIX_C_SOURCE 200809L
 #include "cli.h"
 

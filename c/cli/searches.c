@@ -1,4 +1,3 @@
-/* searches: lists the searches with a sentence each; in JSON, all their metadata. */
 #include "check/mistakes.h"
 #include "cli.h"
 #include "search.h"

@@ -1,5 +1,5 @@
-/* sum: adds the counts of shards and ledgers once they cover each unit exactly once, and checks the total for
- * plausibility; missing: lists uncounted shards. */
+/* sum: adds the counts of shards and ledgers once they cover each unit exactly once, with a plausibility check;
+ * missing: lists uncounted shards. */
 #include "cli.h"
 #include "count.h"
 #include "folder.h"

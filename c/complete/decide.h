@@ -1,4 +1,4 @@
-/* decide: single steps of the completion search, for the other searches in this folder. */
+/* decide: steps of the completion search, for the other searches in this folder. */
 #pragma once
 
 #include "../complete.h"

@@ -57,7 +57,7 @@ static inline uint64_t nq_attacked(int line, int i, int at) {
 
 static inline bool nq_is_open(const nq_open *open, int row, int col) { return open->squares[row] >> col & 1; }
 
-/* Opens all squares that the initial position allows, without propagation. */
+/* Opens all squares of the initial position, without propagation. */
 void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);

@@ -1,8 +1,8 @@
-/* tally: number of completions and of queens per square; see complete.h. Sparse boards of n ≤ 32 are counted row by
- * row with bitmasks of attacked lines; the last five rows are looked up (last_rows.h); left-right symmetric boards only
- * by half. Dense ones are searched like nq_decide.
+/* tally: number of completions and of queens per square; see complete.h. Boards of n ≤ 32 with many open squares are
+ * counted row by row with bitmasks of attacked lines, the last five rows by lookup (last_rows.h); of left-right
+ * symmetric boards only one half. Others are searched like nq_decide.
  *
- * Invariant (dense): the shares of what is counted, of the branches left and of the current branch sum to 1. */
+ * Invariant of that search: the shares of counted, open and current branches sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 
@@ -32,7 +32,7 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-/* Candidate squares of a row. Not inlined, like heat_last_rows: smaller, and no slower. */
+/* Not inlined, like heat_last_rows: smaller, and no slower. */
 static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;

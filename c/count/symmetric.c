@@ -24,8 +24,8 @@ static nq_lines start(int n) {
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-/* Completions with queens in the rows from `row` up to the first, and their images; the rows between are done.
- * Starting in the middle is three times as fast as at the edge: queens there attack squares on both sides. */
+/* Completions with queens in the rows from `row` up to the first, and their images. Starting in the middle is three
+ * times as fast as at the edge: queens there attack squares on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;

@@ -46,7 +46,7 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 #if NQ_LANES
 
 /* Sizes in bytes. A level is processed while the next is below ENOUGH, or both total at most HIGH (see `walk`), and
- * pushes no more than it pops: level i stays at or below HIGH + i * ENOUGH, plus one vector. */
+ * pushes no more states than it has: level i stays at or below HIGH + i * ENOUGH, plus one vector. */
 enum { HIGH = 1024, ENOUGH = 64, ROOM = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
@@ -67,7 +67,6 @@ NQ_LANES_INLINE vector load(const stack *s, uint32_t at) {
 	                nq_lanes_load(s->free + at)};
 }
 
-/* Stores a vector without the dropped lanes; returns the new height. */
 NQ_LANES_INLINE uint32_t push(stack *s, uint32_t height, vector v, uint32_t drop, const packing *p) {
 	nq_lanes order = nq_lanes_load(p->order[drop]);
 	nq_lanes_store(s->columns + height, nq_lanes_shuffle(v.columns, order));
@@ -103,7 +102,6 @@ NQ_LANES_INLINE vector child_of(vector *v, const step *to, int bits) {
 	return child;
 }
 
-/* Free squares in the row after a child's, before its own queen. */
 NQ_LANES_INLINE nq_lanes free_after(vector child, const step *to, int bits) {
 	nq_lanes left = nq_lanes_up(child.left, to->gap_after, bits);
 	nq_lanes right = nq_lanes_down(child.right, to->gap_after, bits);
@@ -157,8 +155,7 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
 	return nq_lanes_sum_of_less(less, bits);
 }
 
-/* WebAssembly engines switch to optimised code only at calls: short functions, called often. Each returns its
- * boards. */
+/* WebAssembly engines switch to optimised code only at calls: short functions, called often. */
 #define OFTEN static __attribute__((noinline)) NQ_LANES_TARGET
 typedef uint64_t pass(const packing *p, const course *c, states *all, int level);
 

@@ -14,7 +14,7 @@ typedef struct {
 /* WebAssembly memory that c/wasm_count.c reserves for the join. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
-/* Builds of the join by index: name, NULL after the last; support by this processor; the fastest supported. */
+/* Builds of the join: name, NULL after the last; support by this processor; the fastest supported. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);

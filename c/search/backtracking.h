@@ -177,7 +177,7 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
 	static inline void step(nq_search *s) { backtracking_step(s, (nq_ways){__VA_ARGS__}); } \
 	RUN(step)
 
-/* Array with a cell per line of a direction, 1: taken; `from_high`: highest bit first. */
+/* Array with a cell per line, 1: taken; `from_high`: highest bit first. */
 static inline void read_lines(nq_array *out, int lowest, int length, uint64_t lines, bool from_high) {
 	*out = (nq_array){.lowest = lowest, .length = length};
 	for (int i = 0; i < length; i++) out->cell[i] = lines >> (from_high ? length - 1 - i : i) & 1;

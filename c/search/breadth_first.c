@@ -40,8 +40,8 @@ static int free_column_from(const breadth_first *b, int row, int from) {
 	return free ? __builtin_ctz(free) : NQ_EMPTY;
 }
 
-/* Advances to the next board of `level` queens: keeps rows 0 … row-1, continues in column `from` of `row`. Returns
- * false with an empty board at the end. */
+/* Advances to the next board of `level` queens with rows 0 … row-1 unchanged, from column `from` of `row` on; false,
+ * with an empty board, at the end. */
 static bool next_board(breadth_first *b, int row, int from) {
 	while (row < b->level) {
 		int col = free_column_from(b, row, from);

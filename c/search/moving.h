@@ -37,7 +37,6 @@ NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
 NQ_INLINE size_t rising(int n, int row, int col) { return (size_t)(3 * n - 1 + row + col); }
 
-/* Queens of other rows that attack a square. */
 NQ_INLINE int attackers(const moving *m, int row, int col) {
 	const uint8_t *lines = lines_of(m);
 	int own = m->column[row] == col ? 3 : 0, n = m->head.n;
@@ -153,7 +152,7 @@ static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }
 
-/* Fills the board at random or, like Minton et al., greedily by the fewest attackers above. */
+/* Fills the board at random or, like Minton et al., greedily. */
 static inline void scatter(moving *m) {
 	bool is_first = m->head.counts[NQ_SCATTER] == 0;
 	for (int row = 0; row < m->head.n && !is_first; row++) lift(m, row);

@@ -11,7 +11,6 @@ NQ_INLINE bool is_unused(backtracking *b, int row, int col) {
 	return !column_taken(&b->lines, col);
 }
 
-/* Lower queen of the first pair on a diagonal. */
 NQ_INLINE int find_attacked(backtracking *b) {
 	const int8_t *column = queens(b);
 	for (int upper = 0; upper < b->head.n; upper++)

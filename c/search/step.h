@@ -27,7 +27,6 @@ NQ_INLINE uint64_t take_steps(nq_search *s, uint64_t at_most, nq_counted until, 
 	return taken;
 }
 
-/* Defines `run` from a function that takes one step. */
 #define RUN(step) \
 	static uint64_t run(nq_search *s, uint64_t at_most, nq_counted until) { \
 		return take_steps(s, at_most, until, step); \

@@ -1,4 +1,3 @@
-/* known: plausibility of a total. */
 #pragma once
 
 #include "../totals.h"
@@ -12,7 +11,6 @@ typedef enum {
 
 /* Takes a minute at n = 28. */
 nq_belief nq_believe(int n, uint64_t total);
-/* True when boards without symmetry fill orbits of 8, and the others orbits of 4 and 2. */
+/* True when orbits of 8, and 4 and 2 for symmetric boards, add up. */
 int nq_is_symmetric(int n, uint64_t total);
-/* True when n = 28 is 10.5 to 11.5 times Q(27). */
 int nq_is_in_proportion(int n, uint64_t total);

@@ -9,12 +9,11 @@ typedef struct {
 	uint32_t mirrored; /* `diagonals` again, bit n-1-c */
 } nq_row;
 
-/* Unattacked subset of `squares`. */
 static inline uint32_t nq_row_free(const nq_row *r, uint32_t squares) {
 	return squares & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* Row below, after a queen; candidates are the free squares among `open`. */
+/* Row below a queen; candidates are the free squares among `open`. */
 static inline nq_row nq_row_below(const nq_row *r, uint32_t queen, int n, uint32_t open) {
 	nq_row next = {
 		.columns = r->columns | queen,
