@@ -20,8 +20,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* --- one completion --- */
-
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
 
 typedef struct {
@@ -43,8 +41,6 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
-/* --- all completions, in lexicographic order --- */
-
 typedef struct {
 	nq_decide d; /* the first `base` queens are the current prefix, each leftmost in the first undecided row */
 	enum { NQ_ASKING, NQ_KNOWING, NQ_AT } at;
@@ -56,15 +52,13 @@ void nq_completions_start(nq_completions *c, const nq_setup *setup);
 /* NQ_FOUND: read it by nq_decide_read(&c->d, …). */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 
-/* --- number of completions --- */
-
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
 	nq_decide d; /* by rows: the initial open squares; else the search */
 	bool by_rows, with_heat;
-	bool mirrored; /* by rows: the board is left-right symmetric */
-	int row;       /* by rows: -1 at the end */
+	bool mirrored;
+	int row; /* by rows: -1 at the end */
 	uint32_t open[NQ_TALLY_ROWS];
 	uint32_t shut[NQ_TALLY_ROWS]; /* blocked squares of the last rows, by column */
 	nq_row rows[NQ_TALLY_ROWS];

@@ -1,4 +1,3 @@
-/* Choice of the way of counting by n, and fundamental solutions of a total. */
 #include "count.h"
 #include "count/way.h"
 

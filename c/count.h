@@ -35,10 +35,10 @@ typedef struct {
 	int n;
 	nq_count_way way; /* never NQ_COUNT_BEST once planned */
 	int kernel;
-	uint64_t memory;  /* limit in bytes; 0: none */
-	uint32_t units;   /* ≥ 1 */
-	uint64_t tables;  /* bytes, ≥ 1; may exceed size_t */
-	uint64_t scratch; /* bytes per thread, ≥ 1 */
+	uint64_t memory; /* limit in bytes; 0: none */
+	uint32_t units;
+	uint64_t tables; /* bytes, ≥ 1; may exceed size_t */
+	uint64_t scratch;
 } nq_count_plan;
 
 /* Returns false and writes nothing when n is not 1 … NQ_COUNT_MAX or the way does not support it. */

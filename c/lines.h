@@ -18,7 +18,6 @@ static inline uint32_t nq_bit(int i) { return UINT32_C(1) << i; }
 
 static inline uint32_t nq_squares(int n) { return UINT32_MAX >> (32 - n); }
 
-/* Toggles the lines of a square. */
 static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
 	lines->rows ^= nq_bit(row);
 	lines->columns ^= nq_bit(column);
@@ -26,7 +25,6 @@ static inline void nq_lines_flip(nq_lines *lines, int n, int row, int column) {
 	lines->antidiagonals ^= UINT64_C(1) << (column + row);
 }
 
-/* Copy with the lines of a square taken. */
 static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
 	of.rows |= nq_bit(row);
 	of.columns |= nq_bit(column);

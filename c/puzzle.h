@@ -22,8 +22,8 @@ typedef struct {
 	nq_decide d;
 	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
 	int row;
-	int attempts, reduced;         /* boards started; rows whose queen was removed or found necessary */
-	int8_t order[NQ_COMPLETE_MAX]; /* random order of removal */
+	int attempts, reduced; /* boards started; rows whose queen was removed or found necessary */
+	int8_t order[NQ_COMPLETE_MAX];
 } nq_puzzle;
 
 /* Level 0: any. Returns false and writes nothing when n or the level is out of range. */

@@ -1,4 +1,3 @@
-/* search: the table, and code common to all searches. */
 #include "search.h"
 
 #include <string.h>

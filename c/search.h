@@ -4,16 +4,12 @@
  *     nq_search_start(s, flags, 8, 0);                     flags = nq_search_named("flags")
  *     while (nq_search_run(s, 1, NQ_ONLY(NQ_DONE))) ...    one event after the other
  *
- *     +- nq_search: the head of every state ----------+- private to the search -------------+
- *     | step counts[] probes   n row col kind free .. | queens, lines, a frontier, domains  |
- *     +-----------------------------------------------+-------------------------------------+
- *
- * States have no pointers: a memcpy is a checkpoint. No recursion, allocation or clock. One step is one event; `kind`,
- * `row`, `col` describe the last one.
+ * A state is this struct followed by private data, without pointers: a memcpy is a checkpoint. No recursion, allocation
+ * or clock. One step is one event, described by `kind`, `row` and `col`.
  *
  * Some searches take an initial position (nq_search_set_up): rows with a fixed queen are neither entered nor tested,
- * blocked squares are rejected without a probe. Others start from a random board (nq_search_chance) or compute the
- * board by a formula: these have no frames and no tree, and support n beyond NQ_MAX.
+ * blocked squares are rejected without a probe. Others start from a random board (nq_search_chance) or use a formula:
+ * these have no frames and no tree, and support n beyond NQ_MAX.
  *
  * Invariants: step is the sum of counts[]. Depth-first searches have counts[place] - counts[remove] queens on the board
  * besides fixed ones; no two attack each other (for column-only tests: share a column).
@@ -28,16 +24,16 @@
 typedef enum {
 	NQ_START, /* before any event, step 0 */
 	NQ_ENTER, /* columns of the row will be tried from left to right */
-	NQ_TEST,  /* see nq_verdict */
+	NQ_TEST,
 	NQ_PLACE, /* the queen is already on the board */
 	NQ_SOLUTION,
-	NQ_REMOVE,  /* the queen is already off the board */
-	NQ_LEAVE,   /* the row's frame is gone */
+	NQ_REMOVE, /* the queen is already off the board */
+	NQ_LEAVE,
 	NQ_LEVEL,   /* breadth-first: one level is complete */
 	NQ_CHECK,   /* diagonals of n queens, see nq_verdict; row, col: an attacked queen, if any */
 	NQ_SCATTER, /* a random board: the first, or a restart */
-	NQ_MOVE,    /* to another square of the row */
-	NQ_DONE,    /* further steps change nothing */
+	NQ_MOVE,
+	NQ_DONE, /* further steps change nothing */
 	NQ_KINDS
 } nq_kind;
 
@@ -73,7 +69,7 @@ typedef struct {
 } nq_chance;
 
 typedef struct {
-	const int32_t *column;  /* by row; NQ_EMPTY before the first board */
+	const int32_t *column;
 	uint64_t pairs, before; /* attacking pairs, now and before the last move */
 	uint64_t laid;          /* pairs on the first board */
 	int from;               /* column that the moved queen left; NQ_EMPTY after other events */
@@ -140,7 +136,7 @@ typedef struct {
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
 	/* Runs until `at_most` steps, the end, or an event of a kind in `until`; returns the steps taken. */
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
-	int (*queen)(const nq_search *s, int row);    /* column or NQ_EMPTY */
+	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL if it enters no rows */
 	/* Attacker met first: by line in this order, then by row; or by a function. */
 	nq_line order[3];
@@ -162,8 +158,8 @@ extern const nq_search_list nq_searches;
 
 int nq_search_count(void);
 const nq_search_type *nq_search_type_at(int index);
-bool nq_search_is_further(int index); /* not a tutorial */
-int nq_search_named(const char *id);  /* index, or -1 */
+bool nq_search_is_further(int index);
+int nq_search_named(const char *id); /* index, or -1 */
 static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_search_type_at(s->search); }
 
 /* A multiple of 8; 0: unknown search or unsupported n. */
@@ -186,10 +182,8 @@ uint64_t nq_search_run(nq_search *s, uint64_t at_most, nq_counted until);
 
 uint64_t nq_search_counted(const nq_search *s, nq_counted what);
 
-/* Maximum probes of one test. */
 uint64_t nq_search_most_probes(int n);
 
-/* n ≤ NQ_MAX. */
 nq_board nq_search_board(const nq_search *s);
 
 /* Verdict of the last event; NQ_NOT_TESTED unless it was a test or check. */

@@ -1,10 +1,4 @@
-/* setup: an initial position with fixed queens and blocked squares.
- *
- *     nq_setup s;                 . x . .       nq_setup_start(&s, 4)
- *                                 . . . Q       nq_setup_give(&s, 1, 3)
- *                                 . . . .       nq_setup_block(&s, 0, 1)
- *
- * Rows and columns count from 0; n is at most NQ_COMPLETE_MAX.
+/* setup: an initial position with fixed queens and blocked squares (example in complete.h). Rows and columns from 0.
  * Invariant: no square is both fixed and blocked. Fixed queens may attack each other.
  */
 #pragma once
@@ -22,11 +16,7 @@ typedef struct {
 	uint64_t given[NQ_COMPLETE_MAX], blocked[NQ_COMPLETE_MAX]; /* by row, bit c for column c */
 } nq_setup;
 
-typedef enum {
-	NQ_TAKEN,
-	NQ_OUTSIDE,
-	NQ_IMPOSSIBLE /* a queen on a blocked square */
-} nq_given;
+typedef enum { NQ_TAKEN, NQ_OUTSIDE, NQ_IMPOSSIBLE } nq_given;
 
 static inline uint64_t nq_bit64(int i) { return UINT64_C(1) << i; }
 

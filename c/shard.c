@@ -1,6 +1,4 @@
-/* Division into shards, their text line, and coverage of units.
- *
- * A shard is every K-th unit because adjacent units cost about the same, distant ones do not. The dearest of 64 shards
+/* A shard is every K-th unit because adjacent units cost about the same, distant ones do not. The dearest of 64 shards
  * at n = 16 costs 8 % more than the mean; with one range each 72 %, with eight ranges 19 %. The line stays short. */
 #include "shard.h"
 #include "count.h"

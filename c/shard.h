@@ -21,8 +21,8 @@ typedef struct {
 	int n;
 	uint32_t index, of; /* 1 ≤ index ≤ of */
 	uint32_t first, last, step;
-	uint32_t units;              /* of the whole count */
-	uint32_t version;            /* NQ_COUNT_VERSION of the program that counted */
+	uint32_t units;
+	uint32_t version;
 	char kernel[NQ_KERNEL_TEXT]; /* one or several joined by +: a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
@@ -40,7 +40,7 @@ void nq_shard_add_kernels(nq_shard *s, const char *kernels);
 
 typedef enum {
 	NQ_LINE_GOOD,
-	NQ_LINE_NONE,    /* something else */
+	NQ_LINE_NONE,
 	NQ_LINE_DAMAGED, /* wrong checksum, or none in a line of this version */
 	NQ_LINE_OLD,     /* earlier version without a checksum */
 } nq_line_state;

@@ -53,8 +53,8 @@ typedef struct {
 	bool to_board;
 	uint64_t number;  /* to a board: number of the first solution on the way, at the end the board's */
 	uint64_t to_pass; /* solutions to skip; to a board, unknown: UINT64_MAX */
-	uint64_t left;    /* remaining of to_pass */
-	double whole;     /* to a board: fraction of the tree to search */
+	uint64_t left;
+	double whole; /* to a board: fraction of the tree to search */
 } nq_solution_seek;
 
 /* False when there is no such solution; number 1 works for every n. */

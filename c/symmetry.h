@@ -19,10 +19,10 @@ typedef enum {
 	NQ_TURN_90,
 	NQ_TURN_180,
 	NQ_TURN_270,
-	NQ_MIRROR_COLUMNS,      /* exchanges left and right */
-	NQ_MIRROR_ROWS,         /* exchanges top and bottom */
-	NQ_MIRROR_DIAGONAL,     /* in the diagonal that falls to the right */
-	NQ_MIRROR_ANTIDIAGONAL, /* in the diagonal that falls to the left */
+	NQ_MIRROR_COLUMNS,
+	NQ_MIRROR_ROWS,
+	NQ_MIRROR_DIAGONAL,
+	NQ_MIRROR_ANTIDIAGONAL,
 	NQ_SYMMETRIES
 } nq_symmetry;
 

@@ -82,7 +82,7 @@ static bool lies_before(const nq_search *s, nq_counted what, uint64_t ordinal) {
 }
 
 static const nq_search *last_copy_before(const nq_timeline *t, nq_counted what, uint64_t ordinal) {
-	uint64_t low = 0, high = t->copies; /* checkpoint `low` lies before, `high` does not */
+	uint64_t low = 0, high = t->copies;
 	while (high - low > 1) {
 		uint64_t middle = low + (high - low) / 2;
 		if (lies_before(nq_timeline_copy(t, middle), what, ordinal)) low = middle;

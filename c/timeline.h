@@ -32,7 +32,7 @@ typedef struct {
 	nq_search *cursor; /* on the way to the next moment */
 	nq_search *furthest;
 	unsigned char *copy; /* first checkpoint; `capacity`, an even number, fit */
-	size_t size;         /* bytes per checkpoint */
+	size_t size;
 	uint64_t spacing, copies, capacity;
 } nq_timeline;
 

@@ -1,4 +1,3 @@
-/* totals: known numbers of solutions. */
 #pragma once
 
 #include <stdint.h>

@@ -39,7 +39,7 @@ typedef struct {
 	int8_t row[NQ_MAX + 1];       /* by depth, next row */
 	uint32_t untried[NQ_MAX + 1]; /* by depth, columns of that row with uncounted children */
 	uint64_t nodes[NQ_MAX + 1];
-	uint8_t top; /* depth of the subtree's root */
+	uint8_t top;
 } nq_tree_count;
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top);

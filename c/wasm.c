@@ -1,5 +1,5 @@
 /* wasm: exports of the module of walks, and its only state. web/engine/walk-instance.js reads each report in the order
- * written here. Exports return 0 for invalid arguments unless stated.
+ * written here. Exports return 0 or NQ_NEVER for invalid arguments unless stated.
  *
  * One instance holds one walk and two buffers: `text` for input bytes and `report` for output doubles. Numbers are
  * doubles up to 2^53. Boards beyond NQ_MAX are written to `room` by `columns`, `conflicts` and `overview`.
@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum {
-	TEXT_BYTES = 2 * NQ_MAX * NQ_MAX, /* squares */
+	TEXT_BYTES = 2 * NQ_MAX * NQ_MAX,
 	MARKS = 4096,
 	COURSE = 512,
 	REPORT_NUMBERS = 64 + 3 * NQ_MAX + NQ_MAX * NQ_MAX + NQ_MAX * (NQ_COMING + 1) + NQ_ARRAYS * (3 + NQ_CELLS),
@@ -21,7 +21,7 @@ _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
 static nq_room room; /* a large board's, then the timeline's */
 static nq_timeline timeline;
-static bool is_new; /* just started */
+static bool is_new;
 static char text[TEXT_BYTES];
 static double report[REPORT_NUMBERS];
 static int reported;
@@ -29,7 +29,6 @@ static int reported;
 EXPORT(text_at) char *text_at(void) { return text; }
 EXPORT(report_at) double *report_at(void) { return report; }
 
-/* Traps on a bug. */
 static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
@@ -91,7 +90,6 @@ EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
 
-/* See nq_timeline_seek; what: an nq_counted. */
 EXPORT(seek) int seek(uint32_t what, double ordinal, double at_most) {
 	if (!is_counted(what) || !is_amount(ordinal) || !is_amount(at_most)) return NQ_NEVER;
 	return (int)nq_timeline_seek(begun(), what, (uint64_t)ordinal, (uint64_t)at_most);

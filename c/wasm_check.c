@@ -43,7 +43,6 @@ EXPORT(put) int put(int bytes) {
 	return (int)check.heard_count;
 }
 
-/* Events of the last call, two words each: see nq_heard. */
 EXPORT(heard_at) nq_heard *heard_at(void) { return check.heard; }
 
 /* Writes the judgement to text and returns its length. May yield final events: see `heard`. */

@@ -2,7 +2,8 @@
  * web/engine/complete-instance.js.
  *
  * One instance holds one initial position and one question, replaced by the next. Boards are bytes at board(), a column
- * per row from 0. Long operations take a budget of nodes and return an nq_seek. Invalid arguments: 0.
+ * per row from 0. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for
+ * invalid arguments.
  */
 #include "complete.h"
 #include "puzzle.h"
@@ -39,7 +40,6 @@ EXPORT(start) int start(int n) {
 	return nq_setup_start(&setup, n);
 }
 
-/* Return an nq_given. */
 EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row, col); }
 EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
 

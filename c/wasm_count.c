@@ -9,14 +9,13 @@
 #include "seek.h"
 #include "wasm.h"
 
-static nq_room room; /* tables, then scratch */
+static nq_room room;
 static nq_count_plan asked;
 static nq_count_plan plan_open; /* plan of the open tables; units 0: none */
 
 /* End of static data, from the linker. */
 extern unsigned char __heap_base;
 
-/* True when the memory reserved for the join exists and is free. */
 static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
@@ -42,7 +41,7 @@ static void *scratch(void) { return room.at + nq_count_aligned(plan_open.tables)
 /* NQ_NEVER: n or the way is not allowed (`bytes_of` is 0) or memory is short; an open count stays open. */
 EXPORT(open) int open(int n, int way) {
 	if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
-	plan_open.units = 0; /* its tables are overwritten */
+	plan_open.units = 0;
 	if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
 	plan_open = asked;
 	nq_count_begin(&plan_open, room.at, scratch());

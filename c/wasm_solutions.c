@@ -19,7 +19,6 @@ static nq_solutions at = {.row = -1};
 static uint64_t passed; /* number of the last solution, if `at` was reached by number */
 static bool is_over = true;
 
-/* Buffers and their capacity in boards, sizes and numbers. */
 EXPORT(board) uint8_t *board(void) { return board_bytes; }
 EXPORT(boards) uint8_t *boards(void) { return boards_bytes; }
 EXPORT(sizes) uint8_t *sizes(void) { return sizes_bytes; }
@@ -41,7 +40,6 @@ EXPORT(total) uint64_t total(int n) { return nq_solutions_total(n); }
 
 static bool has_way;
 
-/* Starts seeking a number; beyond n = 18 only number 1 is known. */
 EXPORT(seek) void seek(int n, uint64_t number) { has_way = nq_seek_number(&way, n, number); }
 
 /* Returns an nq_seek. Found: board() has the solution, and next_boards begins with it. */
@@ -127,13 +125,11 @@ EXPORT(canonical) int canonical(int n) {
 	return symmetry;
 }
 
-/* 0: no permutation. */
 EXPORT(orbit) int orbit(int n) {
 	nq_board b;
 	return read_permutation(&b, n) ? nq_orbit(&b) : 0;
 }
 
-/* Returns an nq_line. */
 EXPORT(line_between) int line_between(int row_a, int col_a, int row_b, int col_b) {
 	return (int)nq_line_between(row_a, col_a, row_b, col_b);
 }

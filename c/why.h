@@ -15,8 +15,6 @@
 
 #include "complete.h"
 
-/* --- proof --- */
-
 enum { NQ_CHAIN_MAX = 1000 };
 
 typedef enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 } nq_supposed;
@@ -40,10 +38,10 @@ typedef struct {
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
-	int scale;       /* weighting of cases */
+	int scale;
 	int probe, best; /* next line to weigh; best square so far */
-	uint64_t least;  /* weight of the best line */
-	int shorten;     /* next link to try dropping, counting down */
+	uint64_t least;
+	int shorten; /* next link to try dropping, counting down */
 	bool too_long;
 	int length, shortest_length; /* of the shortest so far; 0: none */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
@@ -56,11 +54,9 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup);
  * or, `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
-/* --- minimal conflict set --- */
-
 typedef struct {
 	nq_setup left, tried; /* needed so far; the same without the part being tested */
-	nq_chain chain;       /* found first; may be too_long */
+	nq_chain chain;
 	bool is_chained;
 	nq_decide d;
 	int next, end, size; /* that part: `size` of the squares next … end-1, blocked squares, then queens */

@@ -1,12 +1,8 @@
-/* crew: worker threads that count units while the calling thread shows progress and handles signals.
- *
- *     crew c = {.plan = …, .size = …, .step = 1, .found = …, .to = …};
- *     crew_equip(&c, &options);                threads and memory, or an error exit
- *     crew_run(&c);
- *     crew_dismiss(&c);
+/* crew: worker threads that count units while the calling thread shows progress and handles signals. Set the
+ * fields from `plan` to `kept`, then call crew_equip, crew_run and crew_dismiss.
  *
  * Invariants: each unit is taken once, in list order; `found` and `tick` are called under the lock, in no fixed order.
- * Tables are read-only once the first unit is counted. Between crew_equip and crew_dismiss, SIGINT and SIGTERM end the
+ * Tables are read-only once the first unit is counted. From crew_equip to crew_dismiss, SIGINT and SIGTERM end the
  * program with a message, a second signal without one; a signal ignored from the start stays ignored.
  */
 #pragma once
@@ -25,7 +21,7 @@ typedef struct {
 	double seconds;
 } crew_found;
 
-enum { CREW_TOLD = 256 }; /* results per call, at most */
+enum { CREW_TOLD = 256 };
 enum { CREW_MAX = 256 };
 
 typedef struct crew crew;
@@ -36,13 +32,12 @@ struct crew {
 	int threads;
 	const uint32_t *units; /* units to count, ascending; NULL: `size` units from `first`, every step-th */
 	uint32_t first, step, size;
-	bool each;           /* report each unit separately */
+	bool each;
 	double seconds_most; /* no more units are taken after this time; 0: no limit */
 	void (*found)(void *to, const crew_found *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *kept; /* clause of the message about what a stopped count leaves; NULL: none */
-	/* Private to crew.c. */
+	const char *kept;      /* clause of the message about what a stopped count leaves; NULL: none */
 	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;
 	progress progress;

@@ -26,8 +26,8 @@ typedef struct {
 	sheet sheet;
 	unsigned good, bad;
 	sheet_line first_bad;
-	long torn_at;       /* offset of a torn last line; -1: none */
-	FILE *kept, *aside; /* open during a repair */
+	long torn_at; /* offset of a torn last line; -1: none */
+	FILE *kept, *aside;
 } reading;
 
 static bool is_bad(const sheet_line *line) {

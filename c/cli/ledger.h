@@ -28,6 +28,5 @@ typedef struct {
 } ledger_entry;
 bool ledger_append(ledger *l, const char *kernel, const ledger_entry *entries, uint32_t count);
 
-/* Calls fsync once a minute has passed. */
 void ledger_tick(ledger *l);
 void ledger_close(ledger *l);

@@ -16,8 +16,8 @@ typedef struct {
 	place at;
 	const char *text;
 	nq_line_state state;
-	bool torn;   /* last line, without a newline */
-	long begins; /* byte offset in the file */
+	bool torn; /* last line, without a newline */
+	long begins;
 	nq_shard shard;
 } sheet_line;
 

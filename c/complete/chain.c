@@ -1,7 +1,7 @@
-/* chain: the proof of why.h. Unit propagation runs to its fixpoint; then each square of the most promising line is
- * assumed in turn, by probing. On a domain wipe-out, links that it does not depend on are dropped, and a result
- * independent of the assumption moves out of the case. Several weightings are tried and the shortest proof is kept;
- * finally each link, or whole case, is dropped if the others still follow.
+/* chain: the proof of why.h. After unit propagation, the squares of one line are assumed in turn: the line whose cases
+ * promise to be shortest, by probing. On a domain wipe-out, irrelevant links of the case are dropped, and a result
+ * independent of the assumption moves out of it. Several weightings are tried; the shortest proof then loses each link,
+ * or whole case, without which the others still follow.
  *
  * Invariants: reopening squares down to cases[k].closed restores the state before case k; its first link is begins[k].
  * by[] maps each closed square to the link that closed it, or to the last link of a finished case; needs[] of that link

@@ -19,5 +19,4 @@ void nq_decide_next(nq_decide *d, const nq_setup *setup);
 /* Closes the square of the prefix's last queen and restarts; false when the prefix is empty. */
 bool nq_decide_leave(nq_decide *d);
 
-/* Takes back the last queen and closes her square. */
 void nq_decide_refute(nq_decide *d);

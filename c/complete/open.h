@@ -23,7 +23,7 @@ enum {
 
 typedef struct {
 	int n;
-	int closed;                  /* length of the trail */
+	int closed;
 	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left; rows, columns */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
@@ -37,7 +37,7 @@ typedef struct {
 		NQ_NARROWED, /* closed squares that attack all the line has left */
 		NQ_EXHAUSTED
 	} kind;
-	int line; /* NQ_NOWHERE for NQ_NOTHING */
+	int line;
 } nq_inference;
 
 static inline uint16_t nq_pack(int row, int col) { return (uint16_t)(row * NQ_COMPLETE_MAX + col); }

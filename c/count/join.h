@@ -30,7 +30,7 @@ enum {
 	NQ_JOIN_MIN = 6,
 	NQ_JOIN_MAX = 28, /* 52 diagonals: wide patterns hold 13 in the key and the split, and 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
-	NQ_OWN_MAX = 3 * NQ_SIDE_MAX, /* bits */
+	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
 	NQ_FIELDS = 4,
 	NQ_KEY_BITS_MAX = 9,
@@ -83,10 +83,10 @@ typedef struct {
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: made on demand */
 	uint32_t unstored;                    /* row sets with one of these rows are always made on demand */
-	uint32_t row_set_boards;              /* maximum for one row set */
-	uint32_t half_most;                   /* maximum pairs of quarter boards of a half; UINT32_MAX: unknown */
-	uint32_t half_boards;                 /* buffer size, in boards */
-	uint32_t half_least;                  /* minimum useful half_boards */
+	uint32_t row_set_boards;
+	uint32_t half_most;   /* maximum pairs of quarter boards of a half; UINT32_MAX: unknown */
+	uint32_t half_boards; /* buffer size, in boards */
+	uint32_t half_least;  /* minimum useful half_boards */
 } nq_join_shape;
 
 /* A unit: east queens are in these rows, west queens in the others. */
@@ -103,11 +103,10 @@ typedef struct {
 		uint32_t *starts_at; /* by row set, index of its starts */
 		uint32_t *starts;    /* of groups: see join/quarters.inc */
 	} listing[NQ_LISTINGS];
-	uint64_t *found;           /* buffer for the boards of one row set */
+	uint64_t *found;
 	void *boards[NQ_QUARTERS]; /* laid out, or own patterns shared by a listing */
 } nq_join_tables;
 
-/* A build of join/kernel.inc for one vector width and one pattern width. */
 typedef struct {
 	uint64_t (*scratch)(const nq_join_shape *shape);
 	bool (*store)(nq_join_tables *tables); /* false: fewer or more quarter boards than planned */
@@ -122,7 +121,7 @@ nq_join_layout nq_join_layout_of(int n);
 
 typedef struct {
 	const char *name;
-	const nq_join_kernel *narrow, *wide; /* 32-bit and 64-bit patterns */
+	const nq_join_kernel *narrow, *wide;
 } nq_join_build;
 
 /* Ordered by speed, fastest last; NULL after it. */

@@ -1,4 +1,4 @@
-/* lanes: 128-bit vectors of 8 × 16 or 4 × 32 bits on x86 (SSSE3), WebAssembly and ARM. No queens here.
+/* lanes: 128-bit vectors of 8 × 16 or 4 × 32 bits on x86 (SSSE3), WebAssembly and ARM.
  *
  * `bits` is the lane width, 16 or 32, and a constant at every call. GCC's vector extensions do most of the work;
  * intrinsics remain for shifts, nq_lanes_shuffle and nq_lanes_marks.
@@ -64,7 +64,6 @@ NQ_LANES_INLINE nq_lanes nq_lanes_plus(nq_lanes a, nq_lanes b, int bits) {
 	                  : (nq_lanes)((nq_lanes_of_32)a + (nq_lanes_of_32)b);
 }
 
-/* All-ones lanes where a and b are equal, else 0. */
 NQ_LANES_INLINE nq_lanes nq_lanes_equal(nq_lanes a, nq_lanes b, int bits) {
 	return bits == 16 ? (nq_lanes)((nq_lanes_of_16)a == (nq_lanes_of_16)b)
 	                  : (nq_lanes)((nq_lanes_of_32)a == (nq_lanes_of_32)b);
@@ -84,7 +83,7 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 }
 
 /* Clang 14 hoists the shift count out of loops, then no longer knows it to be uniform and shifts lane by lane: four
- * times as slow in WebAssembly. An empty asm statement keeps the count in place. */
+ * times as slow in WebAssembly. An empty asm statement prevents this. */
 #if defined(__wasm_simd128__)
 #define NQ_LANES_KEEP(count) __asm__ volatile("" : "+r"(count))
 #else

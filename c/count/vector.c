@@ -292,7 +292,7 @@ static bool open(const nq_count_plan *plan, void *tables) {
 		for (uint8_t i = 0; i < 16; i++)
 			if (!(drop >> i / bytes & 1)) p->order[drop][kept++] = i;
 		p->kept[drop] = kept;
-		while (kept < 16) p->order[drop][kept++] = 0; /* overwritten or padded later */
+		while (kept < 16) p->order[drop][kept++] = 0;
 	}
 	return true;
 }

@@ -141,7 +141,7 @@ static size_t bytes(int n) { return offsetof(breadth_first, size) + ((size_t)n +
 static void start(nq_search *s) {
 	breadth_first *b = (breadth_first *)s;
 	memset(b->queen, NQ_EMPTY, sizeof b->queen);
-	b->size[0] = 1; /* the empty board */
+	b->size[0] = 1;
 }
 
 static int queen(const nq_search *s, int row) { return of(s)->queen[row]; }

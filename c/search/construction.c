@@ -6,8 +6,6 @@
  *     n odd                    the board of n-1, which leaves the long diagonal free, and a queen in the last corner
  *
  *     place, place, …, solution, done (SUCCESS)       n = 2 and n = 3: done (FAILURE)
- *
- * The state is the number of queens alone.
  */
 #include "step.h"
 

@@ -19,19 +19,18 @@ enum { TRIES = 64 };
 typedef struct {
 	nq_search head;
 	nq_lot lot;
-	uint64_t pairs, before, laid; /* see nq_moved */
+	uint64_t pairs, before, laid;
 	nq_chance chance;
 	int32_t from;
 	int32_t sideways; /* consecutive moves without improvement */
 	int32_t listed[LISTS];
-	int32_t column[]; /* by row */
+	int32_t column[];
 } moving;
 
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
 /* Queens per line, a byte each: columns, falling diagonals, rising diagonals. At most 255: any_column ensures it for
- * random queens, and squares with the fewest attackers have at most four: n queens attack at most 3n squares of a row,
- * three for each of its n squares; of the n-1 available still less than four. */
+ * random queens; squares with the fewest attackers have at most four, as n queens attack at most 3n squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -68,7 +67,7 @@ static inline void drop(moving *m, list l, int place) {
 }
 
 typedef struct {
-	int64_t fewest; /* initially the upper bound */
+	int64_t fewest;
 	uint32_t ties;
 	int row, col;
 } choice;
@@ -192,7 +191,6 @@ static inline void moving_read(const nq_search *s, nq_moved *out) {
 	*out = (nq_moved){m->column, m->pairs, moved ? m->before : m->pairs, m->laid, moved ? m->from : NQ_EMPTY};
 }
 
-/* n ≤ NQ_MAX. */
 static inline void moving_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const uint8_t *count = lines_of((const moving *)s);
 	const int length[] = {s->n, 2 * s->n - 1, 2 * s->n - 1};

@@ -48,7 +48,8 @@ static inline int nq_distance(int left, int right) {
 }
 
 /* Fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] the blocked ones of column
- * c's last rows, NULL: none. Both right-shifted masks have one column's five rows in their next five bits. */
+ * c's last rows, NULL: none. Row by row `mirrored` and `antidiagonals` shift right: their next five bits are one
+ * column's five rows. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
