@@ -37,8 +37,8 @@ nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 /* Empty for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square, through other queens too; her
- * own square excluded. */
+/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square, through other queens too; her own
+ * square excluded. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);

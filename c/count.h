@@ -44,8 +44,8 @@ typedef struct {
 /* Returns false and writes nothing when n is not 1 … NQ_COUNT_MAX or the way does not support it. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels: builds of one way for different processors, with equal results per unit: name, NULL after the last;
- * support by this processor; choice before tables are opened. */
+/* Kernels: builds of one way for different processors, with equal results per unit: name, NULL after the last; support
+ * by this processor; choice before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
@@ -61,8 +61,8 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
 /* Solutions in units first … end-1, clipped to plan.units; adjacent units are cheaper together. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20.
- * Burnside: (Q + half + 2 * quarter) / 8 are fundamental for n > 1, as no solution is its own mirror image. */
+/* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. Burnside:
+ * (Q + half + 2 * quarter) / 8 are fundamental for n > 1, as no solution is its own mirror image. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 

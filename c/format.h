@@ -26,12 +26,12 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Formats a board up to NQ_FORMAT_MAX, each line with a newline; returns the length. Empty rows are empty squares,
- * or 0 in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
+/* Formats a board up to NQ_FORMAT_MAX, each line with a newline; returns the length. Empty rows are empty squares, or 0
+ * in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 
-/* Formats one row: its line, or in `positions` its column with the blank before. n is at most NQ_DRAWN_MAX,
- * unlimited in `positions`; `text` holds NQ_ROW_TEXT bytes. */
+/* Formats one row: its line, or in `positions` its column with the blank before. n is at most NQ_DRAWN_MAX, unlimited
+ * in `positions`; `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
 /* True if an empty line follows every board and the number of solutions the last. */
@@ -40,9 +40,9 @@ bool nq_style_counts(nq_style style);
 /* Formats that number, "" if the style has none. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
-/* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties
- * ROW]`, `-` for no row or column; or `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX), `STEP move ROW
- * COL from C pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
+/* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`,
+ * `-` for no row or column; or `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX), `STEP move ROW COL
+ * from C pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 
 /* `text` holds at least 21 bytes. */

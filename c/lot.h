@@ -1,5 +1,5 @@
-/* lot: random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014), bounded without
- * bias (Lemire, ACM TOMACS 29, 2019). */
+/* lot: random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014), bounded without bias
+ * (Lemire, ACM TOMACS 29, 2019). */
 #pragma once
 
 #include <stdint.h>

@@ -129,8 +129,8 @@ typedef struct {
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);      /* of its state, head included */
 	void (*start)(nq_search *s); /* initialises the zeroed fields after the head */
-	/* NULL without support for initial positions (nq_search_set_up). read_setup: lines of fixed queens, blocked
-	 * squares by row. */
+	/* NULL without support for initial positions (nq_search_set_up). read_setup: lines of fixed queens, blocked squares
+	 * by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);
 	void (*read_setup)(const nq_search *s, nq_lines *given, uint32_t closed[NQ_MAX]);
 	void (*chance)(nq_search *s, const nq_chance *chance); /* NULL unless random */
@@ -165,12 +165,12 @@ static inline const nq_search_type *nq_type_of(const nq_search *s) { return nq_s
 /* A multiple of 8; 0: unknown search or unsupported n. */
 size_t nq_search_bytes(int search, int n);
 
-/* Sets s, aligned for a uint64_t, to step 0. Returns false and leaves s when an argument is out of range; start_row
- * is 0 for searches that take none. */
+/* Sets s, aligned for a uint64_t, to step 0. Returns false and leaves s when an argument is out of range; start_row is
+ * 0 for searches that take none. */
 bool nq_search_start(nq_search *s, int search, int n, int start_row);
 
-/* Only at step 0. False when the search takes no initial position, n differs, or fixed queens attack each other;
- * then restart s. */
+/* Only at step 0. False when the search takes no initial position, n differs, or fixed queens attack each other; then
+ * restart s. */
 bool nq_search_set_up(nq_search *s, const nq_setup *setup);
 
 /* Only at step 0. False, without change, when the search is not random or a part is out of range: limits are 0 …

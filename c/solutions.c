@@ -1,7 +1,6 @@
-/* solutions: see solutions.h. Bitmask backtracking with its stack in the struct; the last NQ_LAST rows are looked up
- * (last_rows.h) in lexicographic order, as two thirds of all nodes would be there, mostly in vain. A board of fewer
- * rows has those fillings that solve it in its own rows and columns, with queens in ascending order in the missing
- * ones.
+/* solutions: see solutions.h. Bitmask backtracking with its stack in the struct; a table (last_rows.h) replaces the
+ * search of the last NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings
+ * that solve it in its own rows and columns and have queens in ascending order in the missing ones.
  *
  * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones.
  * `fillings` is valid only while `row` is the first of the last rows; `filling` is the one taken last. */

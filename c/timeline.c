@@ -1,5 +1,5 @@
-/* timeline: see timeline.h. A position is a count of events of some kinds (all: the step number) or of probes;
- * counts never decrease, so checkpoints are found by binary search. */
+/* timeline: see timeline.h. A position is a count of events of some kinds (all: the step number) or of probes; counts
+ * never decrease, so checkpoints are found by binary search. */
 #include "timeline.h"
 
 #include <string.h>
@@ -100,8 +100,8 @@ static void start_nearest(nq_timeline *t, nq_counted what, uint64_t ordinal) {
 	}
 }
 
-/* Walks as far as safe without passing the position: to the next counted event, or by steps that cannot overshoot
- * even at the maximum of probes. */
+/* Walks as far as safe without passing the position: to the next counted event, or by steps that cannot overshoot even
+ * at the maximum of probes. */
 static uint64_t walk_towards(nq_search *s, nq_counted what, uint64_t ordinal, uint64_t at_most) {
 	if (what != NQ_EVERY_EVENT && !(what & NQ_EVERY_PROBE)) return nq_search_run(s, at_most, what);
 	uint64_t missing = ordinal - nq_search_counted(s, what);

@@ -61,8 +61,8 @@ static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthe
  * search ends before; `now` is unchanged. */
 nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint64_t at_most);
 
-/* Seeks the first of these events after a known step, at a row and a column (NQ_EMPTY: any). NQ_MORE: none in the
- * next `at_most` steps; continue from their end. */
+/* Seeks the first of these events after a known step, at a row and a column (NQ_EMPTY: any). NQ_MORE: none in the next
+ * `at_most` steps; continue from their end. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
 /* Ordinals of the next and previous of these events, without probes; 0: none. */

@@ -248,9 +248,9 @@ EXPORT(conflicts) uint8_t *conflicts(void) {
 	return room.at;
 }
 
-/* Overview of a board in across × across fields, a byte each, in the buffer of `columns`: high bits, queens (15:
- * twice the average or more); low bits, attacked share (15: all). Reports the attacked queens in each part of the rows.
- * NULL: too many. */
+/* Overview of a board in across × across fields, a byte each, in the buffer of `columns`: high bits, queens (15: twice
+ * the average or more); low bits, attacked share (15: all). Reports the attacked queens in each part of the rows. NULL:
+ * too many. */
 EXPORT(overview) uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
@@ -290,8 +290,8 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the columns cut off
- * in the next row, 32 bits, and above them that row's number from 1, 0: none. */
+/* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the columns cut off in
+ * the next row, 32 bits, and above them that row's number from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;

@@ -73,8 +73,8 @@ EXPORT(make) int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Writes the next event of these kinds to text, like `place 3 5`; returns the length, 0 at the end or after
- * `at_most` steps without one. */
+/* Writes the next event of these kinds to text, like `place 3 5`; returns the length, 0 at the end or after `at_most`
+ * steps without one. */
 EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

@@ -50,8 +50,8 @@ typedef struct {
 
 void nq_chain_start(nq_chain *c, const nq_setup *setup);
 
-/* NQ_FOUND: links[0 … length-1] are the proof; no link or whole case is redundant. NQ_NEVER: a completion exists;
- * or, `too_long`, no proof of NQ_CHAIN_MAX links was found. */
+/* NQ_FOUND: links[0 … length-1] are the proof; no link or whole case is redundant. NQ_NEVER: a completion exists; or,
+ * `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 typedef struct {

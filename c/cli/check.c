@@ -1,5 +1,5 @@
-/* check: judges a printed trace or boards: correct, or the first wrong line, its cause, and known mistakes that
- * explain all output. Text output counts rows and columns like the judged program, JSON from 0. */
+/* check: judges a printed trace or boards: correct, or the first wrong line, its cause, and known mistakes that explain
+ * all output. Text output counts rows and columns like the judged program, JSON from 0. */
 #include "check/judgement.h"
 #include "cli.h"
 

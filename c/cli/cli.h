@@ -81,8 +81,8 @@ typedef struct {
 	nq_chance chance;
 } options;
 
-/* takes: arguments in reading order, except that the search is read first. highest_n: OF_SEARCH means the search's
- * own limit. */
+/* takes: arguments in reading order, except that the search is read first. highest_n: OF_SEARCH means the search's own
+ * limit. */
 enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;

@@ -1,5 +1,5 @@
-/* complete: prints completions, their number, heat maps or a proof that there are none. puzzle: generates boards
- * with exactly one completion. */
+/* complete: prints completions, their number, heat maps or a proof that there are none. puzzle: generates boards with
+ * exactly one completion. */
 #include "cli.h"
 #include "progress.h"
 #include "puzzle.h"

@@ -1,6 +1,5 @@
-/* Memory, threads and signals of a count. Memory is allocated first. Tables and units run in worker threads, so that
- * the main thread can end the program at any time. Signals have no handlers: a thread waits in sigwait; the lock
- * protects all shared flags. */
+/* Memory, threads and signals of a count. Tables and units run in worker threads, so that the main thread can end the
+ * program at any time. Signals have no handlers: a thread waits in sigwait; the lock protects all shared flags. */
 #define _POSIX_C_SOURCE 200809L
 #include "crew.h"
 
@@ -126,8 +125,8 @@ static void open_tables(crew *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes at most `most` units from *place on, but no more than an eighth of a thread's fair share. Returns 0 when
- * none are left. */
+/* Takes at most `most` units from *place on, but no more than an eighth of a thread's fair share. Returns 0 when none
+ * are left. */
 static uint32_t take(crew *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;

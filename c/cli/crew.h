@@ -1,5 +1,5 @@
-/* crew: worker threads that count units while the calling thread shows progress and handles signals. Set the
- * fields from `plan` to `kept`, then call crew_equip, crew_run and crew_dismiss.
+/* crew: worker threads that count units while the calling thread shows progress and handles signals. Set
+ * `plan`, `size`, `step`, `found` and `to`, then call crew_equip, crew_run and crew_dismiss.
  *
  * Invariants: each unit is taken once, in list order; `found` and `tick` are called under the lock, in no fixed order.
  * Tables are read-only once the first unit is counted. From crew_equip to crew_dismiss, SIGINT and SIGTERM end the
@@ -37,7 +37,8 @@ struct crew {
 	void (*found)(void *to, const crew_found *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *kept;      /* clause of the message about what a stopped count leaves; NULL: none */
+	const char *kept; /* clause of the message about what a stopped count leaves; NULL: none */
+	/* Private to crew.c. */
 	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;
 	progress progress;
@@ -54,8 +55,8 @@ struct crew {
 /* Exits with an error when the kernel belongs to another way or processor. */
 void crew_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Chooses the threads: --threads, or one per processor, at most one per unit. Fits --memory (default 16 GB) by
- * smaller pieces, then by fewer threads. */
+/* Chooses the threads: --threads, or one per processor, at most one per unit. Fits --memory (default 16 GB) by smaller
+ * pieces, then by fewer threads. */
 void crew_share(crew *c, const options *o);
 
 /* Calls crew_share and allocates the memory, or exits with an error; reports large amounts. */

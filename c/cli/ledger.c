@@ -1,5 +1,5 @@
-/* Opening, repairing and appending. A repair writes the good lines to another file and renames it: no good line is
- * ever missing on disk. */
+/* Opening, repairing and appending. A repair writes the good lines to another file and renames it: no good line is ever
+ * missing on disk. */
 #define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"

@@ -17,8 +17,8 @@ typedef struct {
 	double synced; /* time of the first write since the last fsync; 0: none */
 } ledger;
 
-/* Opens or creates the ledger of a shard. Drops a torn last line; moves damaged lines to FILE.damaged and lists them
- * on stderr. Exits when FILE is no ledger, has foreign or repeated units, or cannot be read or written. */
+/* Opens or creates the ledger of a shard. Drops a torn last line; moves damaged lines to FILE.damaged and lists them on
+ * stderr. Exits when FILE is no ledger, has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
 /* Returns false with errno set, and no partial line written, on failure. */

@@ -59,8 +59,8 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* An entry of the table; a flag has neither value nor names. Without `read` it is stored at offset `at` of options:
- * the index of one of `names`, a non-empty word described by `text`, or a number low … high. */
+/* An entry of the table; a flag has neither value nor names. Without `read` it is stored at offset `at` of options: the
+ * index of one of `names`, a non-empty word described by `text`, or a number low … high. */
 typedef struct {
 	const char *name;
 	const char *value;

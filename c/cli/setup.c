@@ -1,5 +1,5 @@
-/* setup: fixed queens and blocked squares, from arguments and files. Repeated squares are allowed; a queen on a
- * blocked square is an error. */
+/* setup: fixed queens and blocked squares, from arguments and files. Repeated squares are allowed; a queen on a blocked
+ * square is an error. */
 #include "cli.h"
 
 #include <errno.h>

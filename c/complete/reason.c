@@ -9,8 +9,8 @@
 #include "../why.h"
 #include "decide.h"
 
-/* Leaves out the next squares, the rest is `tried`; false at the end. A completion without a single square has a
- * queen there if it was blocked, none if it had one: stating so saves most of the search. */
+/* Leaves out the next squares, the rest is `tried`; false at the end. A completion without a single square has a queen
+ * there if it was blocked, none if it had one: stating so saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	int out = 0;

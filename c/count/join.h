@@ -39,8 +39,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* Even n: all quarters share one listing. Odd n: the east has a queen on a long diagonal only in the centre, the
- * west none in the middle column, so each has its own. */
+/* Even n: all quarters share one listing. Odd n: the east has a queen on a long diagonal only in the centre, the west
+ * none in the middle column, so each has its own. */
 enum { NQ_LISTINGS = 2 };
 
 /* Fields of NQ_NARROW: three tables are fastest for 128-bit vectors; with longer ones they would not fit the cache. */
@@ -50,8 +50,8 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out; longer lists justify a
- * new order of diagonals per unit. */
+/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out; longer lists justify a new
+ * order of diagonals per unit. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */

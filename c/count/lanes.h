@@ -3,7 +3,7 @@
  * `bits` is the lane width, 16 or 32, and a constant at every call. GCC's vector extensions do most of the work;
  * intrinsics remain for shifts, nq_lanes_shuffle and nq_lanes_marks.
  *
- * Where NQ_LANES is 0 (WebAssembly without SIMD, other processors) callers need a scalar version. One binary serves x86
+ * Callers need a scalar version for NQ_LANES 0 (WebAssembly without SIMD, other processors). One binary serves x86
  * with and without SSSE3: functions that use lanes have NQ_LANES_TARGET and are called only if nq_lanes_here().
  */
 #pragma once

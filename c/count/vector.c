@@ -200,8 +200,8 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a cross, 0 unless it is the smallest of its orbit. t[0] … t[3]: positions of the queens on their
- * lines, clockwise. A quarter turn rotates them, the left-right mirror reverses them and maps x to n-1-x. */
+/* Orbit size of a cross, 0 unless it is the smallest of its orbit. t[0] … t[3]: positions of the queens on their lines,
+ * clockwise. A quarter turn rotates them, the left-right mirror reverses them and maps x to n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;
 	for (int image = 0; image < 8; image++) {

@@ -28,8 +28,8 @@ NQ_INLINE int8_t *rows_entered(backtracking *b) { return queens(b) + b->head.n; 
 
 static inline backtracking *of(const nq_search *s) { return (backtracking *)s; }
 
-/* Variation points: `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the row of a
- * queen that an upper one attacks, or NQ_EMPTY. */
+/* Variation points: `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the row of a queen
+ * that an upper one attacks, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);

@@ -22,8 +22,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* 2n + 1 links of the primary items and their list head; n + 1 per item, of its options. Then bytes: sizes of
-	 * the items' lists, queens by row, items entered by depth. */
+	/* 2n + 1 links of the primary items and their list head; n + 1 per item, of its options. Then bytes: sizes of the
+	 * items' lists, queens by row, items entered by depth. */
 	links link[];
 } cover;
 

@@ -30,7 +30,7 @@ typedef struct {
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
 /* Queens per line, a byte each: columns, falling diagonals, rising diagonals. At most 255: any_column ensures it for
- * random queens; squares with the fewest attackers have at most four, as n queens attack at most 3n squares of a row. */
+ * random queens; squares with the fewest attackers have at most four: n queens attack at most 3n squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -146,7 +146,7 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* Not inlined: browsers switch to optimised code only at calls. */
+/* Stays out of line: browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }

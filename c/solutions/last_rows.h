@@ -40,16 +40,16 @@ static inline void nq_keep_common(nq_fillings *set, const nq_fillings *with) {
 	set->half[1] &= with->half[1];
 }
 
-/* A digit of `distances`, 0 … 4: distance of adjacent columns, less 1. Branchless: WebAssembly compiles a comparison
- * to a jump. */
+/* A digit of `distances`, 0 … 4: distance of adjacent columns, less 1. Branchless: WebAssembly compiles a comparison to
+ * a jump. */
 static inline int nq_distance(int left, int right) {
 	int beyond = right - left - NQ_LAST;
 	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* Fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] the blocked ones of column
- * c's last rows, NULL: none. Row by row `mirrored` and `antidiagonals` shift right: their next five bits are one
- * column's five rows. */
+/* Fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] the blocked ones of column c's
+ * last rows, NULL: none. Row by row `mirrored` and `antidiagonals` shift right: their next five bits are one column's
+ * five rows. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;
