@@ -1,13 +1,13 @@
-// How one thread asks another. Messages:
+// Calls between threads. Messages:
 //
-//     there   { id, method, args, watched }   or   { cancel: id }
-//     back    { alive: true }, and to each  { id, result }  or  { id, error }, after any number of  { id, progress }
+//     request   { id, method, args, watched }   or   { cancel: id }
+//     reply     { alive: true }; to each request  { id, progress } *,  then  { id, result }  or  { id, error }
 //
-// Invariant: each call is answered once, by its result or its error, or fails with its thread.
+// Invariant: each call settles once: with its result, its error, or the failure of its thread.
 
 import {heeding, tell} from './job.js'
 
-/** Answers what comes through a port, such as a worker's `self`; what `answer` throws is handed back.
+/** Answers the requests of a port, such as a worker's `self`. Errors of `answer` are sent back.
  * @param {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: Function}) => any} answer */
 export function serve(port, answer) {
 	const running = new Map()
@@ -26,7 +26,7 @@ export function serve(port, answer) {
 	port.postMessage({alive: true})
 }
 
-/** A clone of an error loses what its thrower wrote on it. */
+/** Cloning an error drops its own properties, so they are copied. */
 const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
 export const closed = () => new DOMException('The walk was closed.', 'AbortError')
@@ -51,7 +51,7 @@ export class Calls {
 		this.#stop = stop
 	}
 
-	/** Rejects with what the other side threw, the signal's reason once it has left off, or why its thread is over.
+	/** Rejects with the other side's error, the signal's reason after an abort, or the reason why the thread ended.
 	 * @returns {Promise<any>} */
 	async ask(method, args, {signal, onProgress} = /** @type {any} */ ({})) {
 		const id = ++this.#ids

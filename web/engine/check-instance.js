@@ -1,13 +1,14 @@
-// One instance of the module that judges programs; c/wasm_check.c is the other side. It holds one check.
+// One instance of check.wasm, the module that judges programs (c/wasm_check.c). It holds one check.
 
 import {Memory} from './instance.js'
 
-/** Words of an event that was heard: itself and its line. */
+/** 32-bit words per event: the event and its line. */
 const HEARD_WORDS = 2
-/** nq_wanted of c/check/boards.h. */
+/** Values of nq_wanted in c/check/boards.h. */
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
-/** Steps within which a mistaken program prints another line, or has none. */
+/** Maximum steps between two lines of a mistaken program; after them it prints no more. */
 const PATIENCE = 100_000_000
+/** Maximum characters of a pasted text. */
 const LONGEST_TEXT = 20_000
 const LONGEST_EXCERPT = 40
 
@@ -17,35 +18,35 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: row and column
  * @typedef {object} Judgement  rows and columns from 0
- * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but not all was seen
- * @property {boolean} right  or consistent @property {'trace'|'boards'|'number'|'nothing'} as  what was read
+ * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but the output is incomplete
+ * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as  kind of output
  * @property {number|null} n @property {number} count  events, or boards
- * @property {number|null} line  the first line that cannot be, from 1
+ * @property {number|null} line  first impossible line, from 1
  * @property {string|null} why  see c/check/judgement.c
  * @property {{kind: Kind, row?: number, col?: number}|{rows: number, columns: number, squares: number[][]}|null} found
  * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
- * @property {number|null} queens  of a board or a solution that has too few or too many
- * @property {string[]} likely  mistakes that explain all of it
- * @property {boolean} [stops]  it is right, but not all solutions are found; `likely` are mistakes that stop so
- * @property {boolean} [ends]  a trace that stops while queens stand
- * @property {0|1} [from]  of a trace: what the program counts from @property {string[]} [like]  the searches that it
- *   follows longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
- *   in which way @property {number|null} [until]  the line at which they would do otherwise
- * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  what they would do there
- * @property {number|null} [step]  the step of their walk after that
- * @property {number|null} [good]  of boards @property {number|null} [different] @property {number|null} [total]
- * @property {{as: string, boards: number, from: number|null}[]} [readings]  the notations of boards
- * @property {number} [unread]  lines that were not read @property {number[]} [unreadLines]  the first 100
- * @property {number|null} [doubt]  the first that looks like part of a board
- * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  of the first 100
- * @property {number|null} [missing]  the number of the first that is, from 1 @property {number|null} [stated]
+ * @property {number|null} queens  of a board or solution with too few or too many
+ * @property {string[]} likely  mistakes that explain the whole output
+ * @property {boolean} [stops]  correct so far, but solutions are missing; `likely` are mistakes that stop early
+ * @property {boolean} [ends]  the trace ends with queens on the board
+ * @property {0|1} [from]  first row and column number of the trace @property {string[]} [like]  searches that agree
+ *   with it longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
+ *   orientation of the agreement @property {number|null} [until]  first line that differs from them
+ * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  their event at that line
+ * @property {number|null} [step]  the step of their walk after that event
+ * @property {number|null} [good]  correct boards @property {number|null} [different] @property {number|null} [total]
+ * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations of the boards
+ * @property {number} [unread]  ignored lines @property {number[]} [unreadLines]  the first 100
+ * @property {number|null} [doubt]  first ignored line that looks like part of a board
+ * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  lines of the first 100
+ * @property {number|null} [missing]  number of the first missing solution, from 1 @property {number|null} [stated]
  *
  * @typedef {{row: number, col: number}} Square
  * @typedef {object} Pasted
- * @property {number} n @property {{queens: Square[], blocked: Square[]}[]} boards  all of this n, one at least
- * @property {0|1|null} guess  what columns are counted from, if nothing in the text says so
+ * @property {number} n @property {{queens: Square[], blocked: Square[]}[]} boards  one or more, all of size n
+ * @property {0|1|null} guess  assumed first column number where the text is ambiguous
  * @typedef {{name: 'empty'}|{name: 'long', most: number}|{name: 'line', line: number, excerpt: string}} Fault
- *   line: from 1, the first that may belong to a board and was not read
+ *   line: from 1, the first unreadable line that may belong to a board
  */
 
 function squaresOf(rows) {
@@ -59,13 +60,14 @@ function excerptOf(text, line) {
 }
 
 export class CheckInstance extends Memory {
-	/** search: its place in the table, -1 for any; false: an argument is out of range. @param {any} options */
+	/** Returns false when an argument is out of range. search: index in the search table, -1 for any.
+	 * @param {any} options */
 	start({n, search, startRow, first, last, fundamental, limit, boards}) {
 		const wanted = first ? WANTED.one : last ? WANTED.last : fundamental ? WANTED.fundamental : limit ? WANTED.some : 0
 		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1
 	}
 
-	/** Takes bytes; `heard` gets the events that they told of, as c/check.h packs them. */
+	/** Reads bytes; `heard` receives their events, packed as in c/check.h. */
 	put(bytes, heard) {
 		const most = this.exports.text_bytes()
 		for (let at = 0; at < bytes.length; at += most) {
@@ -87,7 +89,7 @@ export class CheckInstance extends Memory {
 		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
 	}
 
-	/** Boards that a reader pastes; see c/check/pasted.h. crosses: 'blocked' where they stand for blocked squares
+	/** Reads pasted boards; see c/check/pasted.h. crosses: 'blocked' when × marks blocked squares
 	 * @param {string} text @param {{crosses?: 'blocked'}} [options] @returns {Pasted | {fault: Fault}} */
 	pasted(text, {crosses} = {}) {
 		if (text.length > LONGEST_TEXT) return {fault: {name: 'long', most: LONGEST_TEXT}}

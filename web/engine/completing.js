@@ -1,6 +1,5 @@
-// Boards being completed, in a worker or on a page's own thread, in slices. Each question has an instance of the module
-// for itself, which holds one board; one about all completions stays open until it is closed. c/wasm_complete.c is the
-// other side.
+// Completing boards in slices, in a worker or on the page's thread. Each request has its own module instance
+// (c/wasm_complete.c), which holds one board; a list of completions stays open until it is closed.
 
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory, MORE} from './instance.js'
@@ -52,15 +51,16 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
 
 /**
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  queens that stand, squares where none may
- * @typedef {object} Step  of a chain
- * @property {'forced'|'attacked'|'exhausted'|'case'} kind  a line has one square left, for a queen; queens on some
- *   squares would each leave none of a line, so these are closed; a line has no square left, which ends the case or the
- *   chain; a queen is supposed on a square
+ * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  fixed queens and blocked squares
+ * @typedef {object} Step  of a proof
+ * @property {'forced'|'attacked'|'exhausted'|'case'} kind  forced: the line has one square left, which gets a queen;
+ *   attacked: a queen on any of these squares would wipe out the line, so they are closed; exhausted: the line has no
+ *   square left, which ends the case or the proof; case: assumption of a queen on a square
  * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
- * @property {number} depth  how many cases it is in, its own included
+ * @property {number} depth  number of open cases, including its own
  */
 
+/** Undefined until the run ends. */
 const ended = (end, found) => (end === MORE ? undefined : end === FOUND ? found() : null)
 
 class CompleteInstance extends Memory {
@@ -102,8 +102,8 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), all)
 	}
 
-	/** Why there is no completion, as whyNot gives it; null: there is one. The chain begins from all that stands: from
-	 * the reason alone it would be longer. */
+	/** Returns the result of whyNot(). The proof starts from the whole board: from the minimal conflict set it would be
+	 * longer. */
 	whyNot() {
 		this.exports.reason()
 		this.progress = this.exports.reason_progress
@@ -123,12 +123,13 @@ class CompleteInstance extends Memory {
 		return places.filter(({row, col}) => has(row, col))
 	}
 
-	/** What follows at once, up to the first queen that is not given. @returns {Step[]} */
+	/** @returns {Step[]} */
 	hint() {
 		const length = this.exports.hint()
 		return this.#steps(this.exports.hints(), length)
 	}
 
+	/** Merges consecutive squares that one line closes into one step. */
 	#steps(at, length) {
 		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
 			steps = []
@@ -145,6 +146,7 @@ class CompleteInstance extends Memory {
 		return steps.map(({number, ...step}) => step)
 	}
 
+	/** Null: no puzzle of this level was found. */
 	puzzle(level, seed) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})

@@ -1,4 +1,4 @@
-// Counting all solutions. Invariant: what is finished is counted once, whatever happens to workers, pages and runs.
+// Counts of all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
 import script from 'worker:./counting.js'
 import {aShard, aTotal, countOptions, countTo, workersOrNone} from './check.js'
 import {heeding, tell, throttled} from './job.js'
@@ -10,16 +10,16 @@ import {cores, start, startHere} from './start.js'
 import {Tally} from './tally.js'
 
 /**
- * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  what is finished, as plain data
- * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean}} Progress  units
- *   finished and in all, which cost about the same; seconds of all runs; workers at it, 0 on this thread
+ * @typedef {import('./tally.js').Saved & {elapsed: number}} SavedCount  finished units, as plain data
+ * @typedef {{done: number, units: number, elapsed: number, workers: number, onOwnThread: boolean}} Progress  units:
+ *   total, of similar cost; elapsed: seconds over all runs; workers: running ones, 0 on this thread
  * @typedef {{signal?: AbortSignal, onProgress?: (progress: Progress) => void}} Running
- * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  boards when turned and
- *   mirrored ones are one; of them, by how many each stands for
+ * @typedef {{fundamental: bigint, of8: bigint, of4: bigint, of2: bigint, of1: bigint}} Symmetry  fundamental solutions,
+ *   and their numbers by orbit size
  */
 
-/** Over on this thread before workers have started; one worker gains nothing for longer where no page is held up:
- * n = 17 takes 60 ms. */
+/** Small n finish on this thread before workers have started. One worker pays off even later
+ * where no page is blocked: n = 17 takes 60 ms. */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
@@ -44,10 +44,10 @@ const askAnyone = (method, args, signal) =>
 
 const planOf = async (n, way = 0) => (await here()).ask('plan', [n, way])
 
-/** How many ways there are to place n queens so that none attacks another. RangeError or TypeError for bad input; an
- * error named `memory` when the device has not enough. @param {number|bigint} n  1 … 27
- * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, one for each core unless
- * said; fundamental: boards that turns and mirrors make of one another count once @returns {Promise<bigint>} */
+/** Number of ways to place n queens so that none attacks another. Throws RangeError or TypeError for bad input, or an
+ * error named `memory` when the device has too little. @param {number|bigint} n  1 … 27
+ * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, default one per core;
+ * fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
 export async function count(n, options = {}) {
 	const {size, workers, signal, onProgress, fundamental} = countOptions(n, options)
 	signal?.throwIfAborted()
@@ -57,10 +57,10 @@ export async function count(n, options = {}) {
 	return fundamental ? (await symmetry(size, total, {signal})).fundamental : total
 }
 
-/** A count that can be watched, paused and taken up again. @param {number|bigint} n  1 … 27
+/** Opens a count that can be watched, paused and resumed. @param {number|bigint} n  1 … 27
  * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
- *    saved: what `job.saved()` gave; what is not of this count, or not consistent, is left aside; shard: count
- * shard `index` of `of` alone. For tests: way: one of c/count.h's
+ *    saved: result of `job.saved()`, ignored when invalid or of another count; shard: count only shard `index` of
+ * `of`; way, for tests: a method of c/count.h
  * @returns {Promise<CountJob>} */
 export async function openCount(n, {workers, saved, shard, way = 0} = {}) {
 	n = countTo(n)
@@ -91,7 +91,7 @@ export class CountJob {
 	#begun = 0
 	#running = false
 
-	/** `workers` 0: this thread. @param {import('./counting.js').Plan} plan */
+	/** workers: 0 means this thread. @param {import('./counting.js').Plan} plan */
 	constructor(plan, workers, saved) {
 		this.plan = plan
 		this.#tally = new Tally(plan, saved)
@@ -111,8 +111,9 @@ export class CountJob {
 		return {...this.#tally.saved(), elapsed: this.progress.elapsed}
 	}
 
-	/** Counts what is not finished. Rejects with the signal's reason, at once; another `run` goes on. `onProgress` is
-	 * called about ten times a second, and at the end. @param {Running} [running] @returns {Promise<bigint>} */
+	/** Counts the unfinished units. An abort rejects at once with the signal's reason; then `run` may be called again.
+	 * `onProgress` is called about ten times a second and at the end.
+	 * @param {Running} [running] @returns {Promise<bigint>} */
 	async run({signal, onProgress} = {}) {
 		signal?.throwIfAborted()
 		if (this.#running) throw new Error('this count is running')
@@ -149,12 +150,12 @@ export class CountJob {
 	}
 }
 
-/** Bytes that each worker needs for a count of n. @param {number|bigint} n @returns {Promise<number>} */
+/** Bytes per worker for a count of n. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
 	return (await planOf(countTo(n))).bytes
 }
 
-/** What symmetry makes of the total of n: by Burnside, for no board of more than one queen is its own mirror image.
+/** Splits the total of n by symmetry with Burnside's lemma; for n > 1 no solution is its own mirror image.
  * @param {number|bigint} n  1 … 27 @param {bigint} total @param {{signal?: AbortSignal}} [running]
  * @returns {Promise<Symmetry>} */
 export async function symmetry(n, total, {signal} = {}) {
@@ -167,13 +168,14 @@ export async function symmetry(n, total, {signal} = {}) {
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** Of n = 12, 13, …, measured with one worker that has counted before (the second of two `openCount(n, {workers: 1})`);
- * from there on each size takes so many times as long as the one before. */
+/** Seconds for n = 12, 13, …, measured with one warm worker (the second of two `openCount(n, {workers: 1})`). Each
+ * larger n takes GROWTH times as long as n - 1. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
 const FIRST_N = 12,
 	SAMPLE_N = 14,
 	GROWTH = 9
 
+/** Duration of a count of n relative to SAMPLE_N. */
 function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)
@@ -182,8 +184,8 @@ function relativeCost(n) {
 
 let sampled
 
-/** How long a count of n is likely to last on this device, in seconds. Measures once, for a tenth of a second.
- * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; one for each core unless said
+/** Estimated seconds for a count of n on this device. The first call measures for a tenth of a second.
+ * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; default one per core
  * @returns {Promise<number>} */
 export async function secondsFor(n, workers) {
 	n = countTo(n)
@@ -192,7 +194,7 @@ export async function secondsFor(n, workers) {
 	return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
 }
 
-/** The mean of some runs but the first, whose code is not yet optimised. Not the best: clocks are coarse. */
+/** Mean of the runs after the first, whose code is not yet optimised. The minimum would suffer from coarse clocks. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
 	let runs = -1

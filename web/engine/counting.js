@@ -1,16 +1,17 @@
-// Counting being done: one instance, which holds the count opened last. Its memory grows to the largest and goes
-// with the instance alone. c/wasm_count.c is the other side.
+// The counting worker: one module instance (c/wasm_count.c), which holds the last opened count. Its memory grows to
+// the largest count and is freed only with the instance.
 
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory} from './instance.js'
 
-/** @typedef {{index: number, of: number, units: number}} Shard  the index-th of so many; units: of the whole count
- * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  a count, one of c/count.h's
- * ways: its units 0 … units-1 add up to all solutions; bytes: what an instance needs; shard: it is every of-th unit of
- * another count, from number index - 1 on */
+/** @typedef {{index: number, of: number, units: number}} Shard  shard index of `of`; units: of the whole count
+ * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
+ * its units 0 … units-1 sum to all solutions; bytes: needed per instance; shard: the plan has every of-th unit of the
+ * whole count, starting at unit index - 1 */
 
 export default function begin(port) {
-	/** None for want of memory, the one way a compiled module without imports fails. @type {Promise<Counter|null>} */
+	/** Null: not enough memory, the only way to fail for a compiled module without imports.
+	 * @type {Promise<Counter|null>} */
 	let instance
 
 	const host = {

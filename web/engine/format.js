@@ -1,10 +1,9 @@
-// Boards as text, in the styles of the tutorials, as c/format.c writes them in the terminal: here there is no need to
-// ask the module for eight lines.
+// Boards as text, in the tutorials' styles, like c/format.c in the terminal. Eight lines need no call to the module.
 
 import {aBoard, oneOf} from './check.js'
 import {MAX_N} from './known.js'
 
-/** Before a row, between cells, and the cells. @type {Record<string, string[]>} */
+/** Row prefix, cell separator, empty cell, queen. @type {Record<string, string[]>} */
 const CELLS = {
 	dots: ['', ' ', '.', 'Q'],
 	lower: [' ', ' ', '.', 'q'],
@@ -12,7 +11,7 @@ const CELLS = {
 	hash: ['', '', '#', 'Q'],
 }
 
-/** A board as text, each line ended by a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
+/** A board as text; each line ends with a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
  * without a queen @param {string} [style]  dots, lower, squares, hash or positions @returns {Promise<string>} */
 export async function format(board, style = 'dots') {
 	oneOf('style', style, [...Object.keys(CELLS), 'positions'])

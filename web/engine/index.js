@@ -1,4 +1,4 @@
-// The engine's API, the same in browsers and in Node.js, without a DOM.
+// The engine's API, the same in browsers and Node.js, without a DOM.
 
 export * from './complete.js'
 export {count, memoryFor, openCount, secondsFor, symmetry} from './count.js'

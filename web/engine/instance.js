@@ -1,13 +1,13 @@
-// How instances of modules are made, and their memory is read.
+// Module instances and views of their memory.
 
-/** How a bounded call ends, as in c/seek.h: done, or to be called again. */
+/** Results of a bounded call, as in c/seek.h: done, or call again. */
 export const FOUND = 0
 export const MORE = 1
 
 const utf8 = /* @__PURE__ */ new TextDecoder()
 
-/** At once where that may be: in WebKit a worker that waits for WebAssembly may stay asleep until a message wakes it.
- * On a page some browsers want it done in the background. */
+/** Synchronous where allowed: in WebKit a worker that waits for WebAssembly may sleep until the next message. Some
+ * browsers allow only asynchronous instantiation on a page. */
 export async function instanceOf(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
@@ -23,7 +23,7 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** Good until the module is called again. @returns {Uint8Array} */
+	/** A view that is valid until the next call of the module. @returns {Uint8Array} */
 	bytes(at, length = undefined) {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}

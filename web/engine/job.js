@@ -1,5 +1,4 @@
-// Long work: in slices, so that the thread is free in between; ended by an AbortSignal; watched, but not too often;
-// given up for something newer.
+// Long work in slices, which keep the thread responsive; aborted by an AbortSignal, with throttled progress.
 
 export const SLICE_MS = 6
 const BREATH_EVERY_MS = 12
@@ -8,7 +7,7 @@ const PROGRESS_MS = 100
 const now = () => performance.now()
 
 const waiting = []
-/** One for all, held on to: WebKit may collect a channel before its message arrives. */
+/** Shared and never released: WebKit may collect a channel before its message arrives. */
 let channel
 
 function openChannel() {
@@ -17,7 +16,7 @@ function openChannel() {
 	return opened
 }
 
-/** Lets all that waits on this thread run, sooner than timers would. @returns {Promise<void>} */
+/** Lets this thread's pending tasks run, sooner than a timer would. @returns {Promise<void>} */
 export function breathe() {
 	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
 	channel ??= openChannel()
@@ -34,12 +33,13 @@ async function breatheNow() {
 	lastBreath = now()
 }
 
-/** Calls `slice(steps)`, fitted to take about SLICE_MS, until it returns something, and returns that; `part()` is what
- * `onProgress` hears. Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
+/** Calls `slice(steps)` until it returns a result; steps adapt so that a slice takes about SLICE_MS. `onProgress`
+ * receives `part()`. Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
  * @param {Watched & {part?: () => number}} [options] @returns {Promise<T>} */
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
+		// Many short awaited calls would also starve this thread.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()
@@ -56,7 +56,7 @@ function stepsToFill(steps, took) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-/** Calls `stop(reason)` if the signal is aborted during the work; throws the reason when it is aborted already. */
+/** Calls `stop(reason)` if the signal aborts during the work; throws the reason if it has aborted already. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -97,7 +97,7 @@ export function newest() {
 	}
 }
 
-/** Work that several callers wait for, each with its own signal and listener; given up when the last has left. */
+/** Work shared by several callers, each with its own signal and listener; aborted when the last one leaves. */
 export class SharedWork {
 	#callers = new Set()
 	#control = new AbortController()
@@ -113,7 +113,7 @@ export class SharedWork {
 		return this.#control.signal.aborted
 	}
 
-	/** Rejects with the signal's reason, and with what listener or work throws. @param {Watched} watched */
+	/** Rejects with the signal's reason, or an error of the listener or the work. @param {Watched} watched */
 	async wait({signal, onProgress}) {
 		const caller = {onProgress, fail: undefined}
 		const left = new Promise((_, fail) => (caller.fail = fail))
@@ -138,5 +138,5 @@ export function inTurn() {
 	}
 }
 
-/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  hears about ten times a second
- * which part is done, 0 … 1 */
+/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  part: fraction done, 0 … 1, about
+ * ten times a second */

@@ -1,5 +1,5 @@
-// What a program prints, judged: a trace of its walk, boards, or a number. Done in one worker that all share, or on
-// this thread; nothing of it is sent anywhere.
+// Judges a program's output: a trace of its walk, boards, or a number. Work runs in one shared worker, or on this
+// thread; nothing is sent over the network.
 
 import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
 import script from 'worker:./judging.js'
@@ -16,19 +16,19 @@ const PIECE = 1 << 18
 /**
  * @typedef {string|Uint8Array|Blob|ReadableStream|AsyncIterable<string|Uint8Array>|Iterable<string|Uint8Array>} Printed
  * @typedef {object} CheckOptions
- * @property {number} [n]  1 … 32; worked out unless said
- * @property {string} [search]  an id of `searches()`: the trace is held to that one
- * @property {number} [startRow]  of one that takes it
- * @property {boolean} [first]  the program should stop at its first solution; of this and the next three one at most
- * @property {boolean} [last]  only its last board counts @property {number} [limit]  so many solutions are wanted
- * @property {boolean} [fundamental]  one of each set of turned and mirrored boards is wanted
- * @property {boolean} [boards]  a total alone is unread
- * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  hears how many were read
+ * @property {number} [n]  1 … 32; default: inferred
+ * @property {string} [search]  an id of `searches()` that the trace must follow
+ * @property {number} [startRow]  for a search that has one
+ * @property {boolean} [first]  stop at the first solution; at most one of first, last, limit and fundamental
+ * @property {boolean} [last]  only the last board counts @property {number} [limit]  number of solutions wanted
+ * @property {boolean} [fundamental]  one solution of each orbit
+ * @property {boolean} [boards]  a lone total is unread
+ * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
  */
 
 const ask = async (method, ...args) => (await startShared(script)).ask(method, args)
 
-/** Whether it is right; if not, the first line that cannot be, what was expected there, why, and the likely mistakes.
+/** Judges an output. If it is wrong: the first impossible line, the expected event, why, and likely mistakes.
  * @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
 export async function check(printed, options) {
 	const {id, judgement} = await judged(printed, options, false)
@@ -36,7 +36,7 @@ export async function check(printed, options) {
 	return judgement
 }
 
-/** The same, and what a trace told can be walked.
+/** Like check(), and the trace can be walked.
  * @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<CheckedTrace>} */
 export async function openCheck(printed, options) {
 	const {id, judgement} = await judged(printed, options, true)
@@ -71,15 +71,15 @@ export class CheckedTrace {
 		this.judgement = judgement
 	}
 
-	/** What the program did, event by event, legal or not. @returns {Promise<Walk>} */
+	/** The program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
 		const id = await ask('walk', this.#id, await walkModule())
 		return new Walk(await startShared(script), id, this.judgement.n)
 	}
 
-	/** The last step that has happened by a line, and the line of a step. @returns {Promise<number>} */
+	/** The last step at or before a line. @returns {Promise<number>} */
 	stepBy = line => ask('stepBy', this.#id, line)
-	/** @returns {Promise<number>} */
+	/** The line of a step. @returns {Promise<number>} */
 	lineOf = step => ask('lineOf', this.#id, step)
 
 	async close() {
@@ -87,10 +87,10 @@ export class CheckedTrace {
 	}
 }
 
-/** The mistakes that are known, by id. @returns {Promise<string[]>} */
+/** Ids of the known mistakes. @returns {Promise<string[]>} */
 export const mistakes = async () => [...mistakeIds]
 
-/** What a program prints that makes a mistake: `place ROW COL` and `remove ROW COL`, or boards, up to 5,000 of them.
+/** Output of a program with a mistake: `place ROW COL` and `remove ROW COL`, or boards; at most 5,000 of them.
  * @param {string} mistake @param {{n?: number, as?: 'trace'|'boards'}} [options] @returns {Promise<string>} */
 export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	oneOf('mistake', mistake, mistakeIds)
@@ -104,7 +104,7 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
 async function* inPieces(printed) {
 	for await (const part of partsOf(printed)) {
 		if (typeof part === 'string') {
-			// A piece never ends within a pair of surrogates.
+			// Surrogate pairs stay in one piece.
 			for (let at = 0; at < part.length; ) {
 				const end = at + PIECE - (/[\ud800-\udbff]/.test(part[at + PIECE - 1] ?? '') ? 1 : 0)
 				yield utf8.encode(part.slice(at, end))

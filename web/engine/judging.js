@@ -1,5 +1,5 @@
-// Programs being judged, in a worker or on a page's own thread: bytes come piece by piece; what a trace told can be
-// walked afterwards as a search can.
+// Judges programs in a worker or on the page's thread. Bytes arrive in pieces; the trace can then be walked like a
+// search.
 
 import {kinds, lines, arrays as searches} from '#searches'
 import {closed, serve} from './calls.js'
@@ -9,7 +9,7 @@ import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
 import {Walking} from './walking.js'
 
-/** Events of a trace that can be walked: 128 MB of them. What follows is judged and not kept. */
+/** Maximum number of stored events (128 MB). Later events are judged but not stored. */
 const MOST_EVENTS = 2 ** 24
 const MOST_PRINTED = 5_000
 

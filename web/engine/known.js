@@ -1,9 +1,8 @@
-// How far each thing goes, and the known numbers of all solutions (OEIS A000170) and of fundamental ones (A002562).
+// Limits of each function, and the known numbers of all (OEIS A000170) and fundamental solutions (A002562).
 
 export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
-/** What limits a climb, in the order of c/search.h: how many moves in a row may make nothing better, and how often it
- * may begin anew on another board once it is stuck. */
+/** Limits of hill climbing, in the order of c/search.h: moves in a row without improvement, and restarts. */
 export const LIMITS = ['sideways', 'restarts']
 export const MAX_COUNT_N = 27
 export const MAX_SOLUTIONS_N = 18

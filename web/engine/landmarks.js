@@ -1,6 +1,6 @@
-// Solutions of one n whose numbers are known: one near is reached by going on from there, forwards or, since the
-// order from its end is that of the boards mirrored left to right, backwards. Invariant: a landmark's board is
-// number k, mirrored it is number total + 1 - k. The ends need no seek: no solution is less than the first board.
+// Landmarks: solutions of one n with known numbers. The nearest one shortens the way to number k. Reading the order
+// backwards mirrors each board left to right. Invariant: a landmark's board is number k; its mirror image is number
+// total + 1 - k. The ends need no seek: no solution is less than the first board.
 
 const MOST = 1024
 
@@ -30,8 +30,8 @@ export class Landmarks {
 		this.#kept.set(landmark.k, landmark)
 	}
 
-	/** From where number k is reached soonest: the board to begin at, how many solutions to pass, and whether all that
-	 * comes is mirrored. */
+	/** Returns the board to start at, the number of solutions to skip, and whether the direction is backwards, which
+	 * mirrors every board. */
 	nearest(k) {
 		const [first, last] = this.#ends
 		const away = landmark => Math.abs(landmark.k - k)

@@ -1,6 +1,6 @@
-// The modules of WebAssembly, in the script as base64, for a page on a disk may not fetch. A function each: a bundle
-// holds only those it asks for. Those that walk and complete are gzipped, a third less even in a script that is sent
-// gzipped; unpacking the others (16 ms and more in Node.js) would delay a count.
+// WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. One function each, so that a
+// bundle holds only the modules it uses. Those that walk, complete and judge are gzipped, a third smaller even in a
+// script that is sent gzipped; unpacking the others (16 ms or more in Node.js) would delay a count.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'
@@ -12,9 +12,10 @@ import {noFurther} from './check.js'
 import {once} from './once.js'
 
 const GZIPPED = 0x1f
-/** The shortest module with a 128-bit operation: its function is `i8x16.popcnt(i8x16.splat(0))`. */
+/** The shortest module with a SIMD operation: `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
+/** Synchronous where allowed: compiling takes a millisecond, waiting for another thread takes longer. */
 const moduleOf = /* @__PURE__ */ once(async text => {
 	if (!globalThis.WebAssembly) throw new Error('WebAssembly is missing here')
 	const packed = decoded(text)
@@ -26,7 +27,7 @@ const moduleOf = /* @__PURE__ */ once(async text => {
 	}
 })
 
-/** By what the platform has for it: a loop takes milliseconds when it first runs. @returns {Uint8Array<ArrayBuffer>} */
+/** Uses the platform's decoder: a loop takes milliseconds on its first run. @returns {Uint8Array<ArrayBuffer>} */
 function decoded(text) {
 	const {Buffer, Uint8Array: Bytes} = /** @type {any} */ (globalThis)
 	if (Bytes.fromBase64) return Bytes.fromBase64(text)
@@ -47,7 +48,7 @@ export const searchesModule = search =>
 		},
 	)
 
-/** Counting needs 128-bit vectors, which are there since Chrome 91, Firefox 89, Safari 16.4 and Node.js 16.4. */
+/** Counting needs SIMD: Chrome 91, Firefox 89, Safari 16.4, Node.js 16.4. */
 export async function countModule() {
 	if (globalThis.WebAssembly && !WebAssembly.validate(decoded(PROBE)))
 		throw new Error('counting needs WebAssembly with SIMD, which is missing here')

@@ -1,60 +1,59 @@
-// A moment of a walk, all that a view needs, and how it is read from the report that c/wasm.c writes, in its order.
+// Moments of a walk, with all that a view needs, read from the report of c/wasm.c in its order.
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'scatter'|'move'|'done'} Kind
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
- * @typedef {{row: number, col: number, line: Line}} Attack  the queen that refuses a square, and along which line
- * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would leave no
- *   square to a row
+ * @typedef {{row: number, col: number, line: Line}} Attack  the attacking queen and the shared line
+ * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would leave some
+ *   row without a square
  * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null,
- *   emptied: number|null}} Event  emptied: that row; of a search that enters columns too, row or col says which;
- *   what is checked is a whole board, and row and col the queen that another one attacks
+ *   emptied: number|null}} Event  emptied: that row; if the search also enters columns, row or col says which;
+ *   a check tests a whole board, and row and col are those of an attacked queen
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
- *   width > 0: it pictures a board so wide
+ *   width > 0: width of the board that it pictures
  * @typedef {{level: number, size: number, index: number|null, found: number, sizes: number[],
- *   next: number[][]}} Frontier  `size` boards of `level` queens, of which `index` is being extended, `found` boards of
- *   the next level so far, sizes by level, and the boards that come `next`
- * @typedef {{spacing: number, pairs: number[], known: number}} Course  the pairs that attacked each other every
- *   `spacing` steps, first as they were laid, last at the furthest step known
- * @typedef {object} Moment  everything a view needs; rows and columns from 0
+ *   next: number[][]}} Frontier  `size` boards of `level` queens; board `index` is being extended; `found` boards of
+ *   the next level so far; sizes by level; `next`: the following boards
+ * @typedef {{spacing: number, pairs: number[], known: number}} Course  attacking pairs every `spacing` steps, from the
+ *   initial board to the furthest known step
+ * @typedef {object} Moment  rows and columns from 0
  * @property {number} n @property {string} search @property {number} startRow
- * @property {Square[]} given  queens that stand from the beginning @property {Square[]} blocked  closed squares
+ * @property {Square[]} given  fixed queens @property {Square[]} blocked  blocked squares
  * @property {number} step  events so far
  * @property {Event} event  the last one
- * @property {number[]} queens  per row its queen's column, -1 for none
- * @property {number[]} attackers  of each square, row by row: bit r is set when the queen of row r attacks it
- * @property {Square[]} stack  rows entered and not left, outermost first; col being tried, -1
- *   before the first; of a column that was entered col alone, and row is -1
- * @property {number} depth  stack.length @property {number[]} rows  those of the stack; after success also those left,
- *   whose queens stay
+ * @property {number[]} queens  column of each row's queen, -1 for none
+ * @property {number[]} attackers  by square, row by row: bit r is set when the queen of row r attacks it
+ * @property {Square[]} stack  entered rows, outermost first; col: the one being tried, -1 before the first; an
+ *   entered column has row -1
+ * @property {number} depth  stack.length @property {number[]} rows  rows of the stack; after success also the left
+ *   rows, whose queens stay
  * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
- *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  which of them a search has,
- *   `counts` says (views/counts.js); pairs: that attack each other now
- * @property {number[]|null} left  of each row without a queen the squares it has left, of a search that counts them
+ *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  views/counts.js says which of them
+ *   a search has; pairs: attacking each other now
+ * @property {number[]|null} left  squares left of each row without a queen, if the search counts them
  * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
- * @property {null|'count'|'success'|'failure'} outcome  null until the search is over
+ * @property {null|'count'|'success'|'failure'} outcome  null until the search ends
  * @property {number} [seed] @property {number} [sideways] @property {number} [restarts]
- * @property {'random'|'greedy'} [begin]  of a search that takes chance
- * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of one that moves
- *   queens: the column that the queen left, null when the last event was no move; the pairs that attack each other, and
- *   did before
- * @property {Uint8Array} [conflicts]  of a board of more than 32 rows, whose `queens` are an Int32Array: by how many
- *   queens each row's is attacked, 255 at most; it has no `attackers`, nor arrays
- * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of such a board in fields, so many
- *   across, row by row: 16 times how many queens stand there, 15 for twice as many as on average, and how many of these
- *   are attacked, 15 for all; and of equal parts of the rows, from above, the queens attacked
+ * @property {'random'|'greedy'} [begin]  of a randomised search
+ * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of a local search. from:
+ *   the moved queen's previous column, null when the last event was no move; pairs, before: attacking pairs now and
+ *   before the event
+ * @property {Uint8Array} [conflicts]  attackers of each row's queen, 255 at most, on a board of more than 32 rows;
+ *   its `queens` are an Int32Array, and it has no `attackers` nor arrays
+ * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of such a board: across × across
+ *   fields, row by row: 16 × queens (15: twice the average) + attacked queens (15: all); attacked queens in equal parts
+ *   of the rows, from above
  * @typedef {object} Branch  a node of the search tree
- * @property {number} col  the column of its last queen, -1 for the empty board
- * @property {number} row  the row that comes next, -1 for none @property {number} cut  its columns that are cut off, as
- *   bits
- * @property {number[]|null} nodes  from here on, by depth to n: the first is 1, the last are solutions; null: too many
- * @property {Branch[]|null} children  null: not looked at
+ * @property {number} col  column of its last queen, -1 for the empty board
+ * @property {number} row  next row, -1 for none @property {number} cut  bitmask of its pruned columns
+ * @property {number[]|null} nodes  node counts below, by depth to n: first 1, last the solutions; null: too many
+ * @property {Branch[]|null} children  null: not expanded
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
  *   tests: 'lines'|'columns'|'nothing', largest: number}} SearchType
- *   isFurther: beyond the tutorials'; tests: what it looks at before it places a queen; largest: n
+ *   isFurther: not from a tutorial; tests: the test before it places a queen; largest: maximum n
  */
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])

@@ -1,4 +1,4 @@
-// Boards that a reader pastes, in any notation that `check` reads, in the worker that judges programs.
+// Pasted boards, in any notation that `check` reads, parsed by the judging worker.
 
 import script from 'worker:./judging.js'
 import {judgeModule} from './load.js'

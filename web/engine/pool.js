@@ -1,6 +1,6 @@
-// Workers that count, and counting without them. Threads (start.js) and clocks are handed in. Invariants: a worker
-// has one question at a time, which is answered once, or fails: a worker silent for long is given up. Workers that
-// rest end after a while: then no timer and no thread is left.
+// Pool of counting workers, and counting without them. Threads (start.js) and clocks are injected. Invariants: a
+// worker has one request at a time, which settles once; a silent worker is abandoned. Idle workers end after a while;
+// then no timer and no thread is left.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
@@ -14,7 +14,7 @@ import {breathe, heeding} from './job.js'
 
 const REST_MS = 5000
 const TICK_MS = 1000
-/** Patience, in ticks: a tab that sleeps or is slowed down ticks no more than it works. */
+/** Timeouts in ticks: a sleeping or throttled tab slows ticks as much as work. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 12
@@ -27,7 +27,7 @@ const realClock = {
 	after: (ms, call) => stopper(clearTimeout, setTimeout(call, ms)),
 }
 
-/** In Node.js a timer must not keep the process either. */
+/** Unreferenced, so that a timer does not keep Node.js running. */
 function stopper(clear, timer) {
 	timer.unref?.()
 	return () => clear(timer)
@@ -42,7 +42,7 @@ class Hand {
 	)
 	#thread
 	#cameAlive
-	/** Sent before the first question. */ #module
+	/** Posted before the first request. */ #module
 	#patience = Infinity
 	#ticksLeft = Infinity
 
@@ -83,7 +83,7 @@ class Hand {
 		this.calls.hear(message)
 	}
 
-	/** A message that asks nothing: in WebKit a worker that made its module may sleep on until one comes. */
+	/** Posts an empty message: in WebKit a worker that has compiled its module may sleep until a message arrives. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))
@@ -175,8 +175,8 @@ export class Pool {
 	}
 }
 
-/** Counts what is to be had of a tally until nothing is or no worker is left, dead or without memory; the rest is the
- * caller's. Rejects with the signal's reason, all workers ended. `onFinish` hears how many workers are left.
+/** Counts available units until none or no worker is left (dead, or out of memory); the caller counts the rest.
+ * Rejects with the signal's reason after ending all workers. `onFinish` receives the number of workers left.
  * @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
@@ -216,7 +216,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	await heeding(signal, endAll, async () => {
-		// Again: a range may be lost when others have found nothing more to do.
+		// Repeat: a worker may lose its range after the others have run out of work.
 		while (places > 0 && tally.available) {
 			await Promise.all([...Array(places)].map(place))
 			signal.throwIfAborted()
@@ -224,7 +224,8 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	})
 }
 
-/** The same on this thread, in slices, but for the opening of a count, and one unit. @param {Tally} tally */
+/** Like countOnWorkers, but on this thread, in slices; opening a count and a single unit cannot be split.
+ * @param {Tally} tally */
 export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()

@@ -1,8 +1,8 @@
-// A walk that was printed by a program: its events one after the other, whatever they are, with moments as those of the
-// search with three arrays (flags), which other views know to read. What WalkInstance is for a search this is for a
-// recording. Invariant: the board is what the events up to the present step leave on it.
+// A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance. Its moments look
+// like those of the `flags` search, so that other views can read them. Invariant: the board results from the events up
+// to the present step.
 
-/** A copy of the board is kept every so many events. */
+/** Events between two checkpoints of the board. */
 const SPACING = 1024
 const OUTSIDE = 63
 const VERDICTS = [null, 'free', 'attacked', 'closed', 'empties']
@@ -100,9 +100,9 @@ export class RecordedInstance {
 	#step = 0
 	#board
 	#copies = []
-	/** Of each kind the steps of its events. */ #steps
+	/** Steps of events, by kind. */ #steps
 
-	/** walk: a WalkInstance of the search whose moments these look like, for its tree; kinds: their names. */
+	/** walk: a WalkInstance of `flags`, for its search tree; kinds: their names. */
 	constructor(recording, n, kinds, walk) {
 		this.n = n
 		this.#recording = recording

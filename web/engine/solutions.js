@@ -1,7 +1,7 @@
-// All solutions: in order, by number, by page, by class, and what symmetry makes of a board. Numbers count from 1 in
-// lexicographic order; here they are plain numbers: those of n = 18 are far from 2^53. Each question has an instance of
-// the module for itself, of which c/wasm_solutions.c is the other side and which holds one board, one seek and one
-// iteration; so questions may overlap. What they share (landmarks, ways, lists) is right whoever made it.
+// All solutions: in order, by number, by page, by class, and their symmetries. Numbers are lexicographic, from 1;
+// internally plain numbers, since those of n = 18 are far below 2^53. Each request has its own module instance
+// (c/wasm_solutions.c), which holds one board, one seek and one iteration; so requests may overlap. Shared data
+// (landmarks, ways, lists) does not depend on which request computed it.
 
 import * as check from './check.js'
 import {FOUND, instanceOf, Memory, MORE} from './instance.js'
@@ -14,12 +14,12 @@ import {solutionsModule} from './load.js'
  * @typedef {import('./job.js').Watched} Watched
  * @typedef {'mirror-columns'|'mirror-rows'|'mirror-diagonal'|'mirror-antidiagonal'} MirrorName
  * @typedef {'identity'|'turn-90'|'turn-180'|'turn-270'|MirrorName} SymmetryName
- *   turns are clockwise; `mirror-columns` exchanges left and right, the last two mirror in \ and in /
- * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  its first board, how many it has (1, 2, 4
- *   or 8), and that board's number
+ *   turns are clockwise; `mirror-columns` swaps left and right; the last two mirror in \ and in /
+ * @typedef {{board: Uint8Array, size: number, number: bigint}} SolutionClass  its first board, orbit size (1, 2, 4 or
+ *   8), and that board's number
  * @typedef {'row'|'column'|'diagonal'|'antidiagonal'} AttackLine
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  of a solution of n ≤ 12 with its number
+ * @typedef {{by: SymmetryName, board: Uint8Array, number?: bigint}} Image  number: of a solution with n ≤ 12
  */
 
 const AT_HAND = 2048
@@ -51,7 +51,7 @@ function orderOf(instance, n) {
 	return order
 }
 
-/** So many are passed one by one sooner than a number is sought: a share of those with the same first two queens. */
+/** Distance up to which iterating beats a seek: a fraction of the solutions with the same first two queens. */
 const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
@@ -117,15 +117,15 @@ async function take(instance, count, watched) {
 	return boards
 }
 
-/** How many solutions n has. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
+/** Number of solutions of n. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
 	const size = check.numberedTo(n)
 	return withInstance(instance => BigInt(instance.total(size)))
 }
 
-/** The solutions of n in order, each as its columns from 0, top row first. An abort rejects with the signal's reason.
+/** Solutions of n in order, each as its columns from 0, top row first. An abort rejects with the signal's reason.
  * @param {number|bigint} n  1 … 32
- * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: the number of the first one, where n ≤ 18
+ * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: number of the first one, for n ≤ 18
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* solutions(n, options = {}) {
 	const {n: size, from, signal} = check.solutionsOptions(n, options)
@@ -155,7 +155,7 @@ export async function solutionAt(n, k, options = {}) {
 	}, options)
 }
 
-/** `count` solutions from number k on, fewer at the end. What lies near what was asked before costs little.
+/** `count` solutions from number k on, fewer at the end. Pages near earlier ones are fast.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
  * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
@@ -176,7 +176,7 @@ async function page(instance, n, k, count, watched) {
 	return boards
 }
 
-/** The number of a solution of n ≤ 18. A RangeError has two queens that attack each other as `attack`.
+/** Number of a solution of n ≤ 18. A RangeError has two attacking queens as `attack`.
  * @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = check.aBoard(board, MAX_SOLUTIONS_N)
@@ -197,7 +197,7 @@ function numberOf(instance, board, watched = {}) {
 
 const lists = new Map()
 
-/** The first of the boards that turns and mirrors make of one another, in order.
+/** Fundamental solutions, the first board of each orbit, in order.
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
 	const size = check.listedTo(n)
@@ -216,13 +216,13 @@ async function listClasses(instance, n, watched) {
 		for (let i = 0; i < found; i++) list.push(instance.classAt(i))
 		return found === 0 || undefined
 	}
-	// The first boards of classes lie in the first half, more or less.
+	// First boards of orbits lie mostly in the first half.
 	const part = () => Math.min(1, (2 * Number(list.at(-1)?.number ?? 0)) / instance.total(n))
 	await inSlices(slice, {...watched, part})
 	return list
 }
 
-/** What turns and mirrors make of a board with one queen in each column: eight boards, some alike when it is symmetric.
+/** The eight rotations and reflections of a permutation; a symmetric board has equal ones.
  * @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
 	const columns = check.aPermutation(board)
@@ -236,7 +236,7 @@ export async function images(board) {
 	})
 }
 
-/** The first of the images of a board, the symmetry that leads there, and how many different ones there are.
+/** First image of a board, the symmetry that produces it, and the orbit size.
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
@@ -244,7 +244,7 @@ export async function canonical(board) {
 	return withInstance(instance => instance.canonical(columns))
 }
 
-/** Which of some queens attack each other, by their places in the list. Nothing hides a square.
+/** Pairs of attacking queens, by list index. Queens do not block a line.
  * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
 export async function attacks(squares) {
 	const queens = check.someSquares(squares)
@@ -291,7 +291,7 @@ class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** The board when found, which the iteration gives next; null: there is none; undefined: not yet.
+	/** The found board, which the iteration yields next; null: none; undefined: not yet known.
 	 * @returns {Uint8Array|null|undefined} */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
@@ -303,7 +303,7 @@ class SolutionsInstance extends Memory {
 		this.exports.find(board.length)
 	}
 
-	/** The number when found, 0 when the board is no solution; undefined: not yet. */
+	/** The found number, 0 when the board is no solution; undefined: not yet known. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0

@@ -1,20 +1,20 @@
-// Where the engine works: in a worker, made from a Blob so that it starts from a disk too, in a thread of Node.js,
-// or on this thread. What `worker:FILE` imports is {run, text}: what the file does with a port, and the same as
-// text. Invariant: after `died`, called once at most, or `end()`, nothing is heard of a thread.
+// Threads of the engine: a worker made from a Blob, which also starts from disk; a Node.js thread; or this thread.
+// `worker:FILE` imports {run, text}: a function that serves a port, and its source text. Invariant: `died` is called at
+// most once; after it, or after `end()`, a thread reports nothing.
 import {Calls} from './calls.js'
 import {once} from './once.js'
 import {trusted} from './trusted.js'
 
 /**
  * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
- * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  `hold`: keeps a
- *   Node.js process from ending
+ * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  hold: keep the
+ *   Node.js process alive
  */
 
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
 const inBrowser = () => typeof Worker === 'function' && typeof Blob === 'function'
-/** By a name that bundlers do not see through. */
+/** A computed name, which bundlers do not resolve. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
 export async function cores() {
@@ -24,19 +24,19 @@ export async function cores() {
 	return os?.availableParallelism?.() ?? os?.cpus().length ?? 1
 }
 
-/** Where there is no thread, it throws, or dies, or stays silent. @returns {Promise<Thread>} */
+/** Throws, dies or stays silent where threads are missing. @returns {Promise<Thread>} */
 export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** To be asked: a worker, and where that is refused, or in Node.js, this thread. @returns {Promise<Calls>} */
+/** A worker; this thread where workers are blocked, and in Node.js. @returns {Promise<Calls>} */
 export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
 const shared = new Map()
 
-/** The same, one for all who ask of a script; another once it has died. @returns {Promise<Calls>} */
+/** Like startNear, but shared by all callers of a script; replaced after it dies. @returns {Promise<Calls>} */
 export async function startShared(script) {
 	if ((await shared.get(script))?.over) shared.delete(script)
 	if (!shared.has(script)) shared.set(script, startNear(script))
@@ -72,7 +72,7 @@ export function startHere(script) {
 	return calls
 }
 
-/** For good: some browsers read the text after `new Worker` has returned. */
+/** Never revoked: some browsers read the text after `new Worker` has returned. */
 const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )
@@ -93,7 +93,7 @@ function inPage(script, {heard, died}) {
 }
 
 function inNode(threads, {text}, {heard, died}) {
-	// Without this process's own flags: under --input-type=module the source would be taken for a module.
+	// Drop this process's flags: under --input-type=module the source would be parsed as a module.
 	const source = `(${text})(require('node:worker_threads').parentPort)`
 	const worker = new threads.Worker(source, {eval: true, execArgv: []})
 	const end = () => {

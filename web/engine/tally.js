@@ -1,19 +1,19 @@
-// Which units of a count are finished and what they sum to, and which are out with whom. Invariant: each unit is in
-// one of `#open`, `#out` and `#done`; `sum` is that of `#done`. Spans are sorted and joined.
+// Units of a count: open, out to a worker, or done with their sum. Invariant: each unit is in exactly one of `#open`,
+// `#out` and `#done`; `sum` is that of `#done`. Spans are sorted and merged.
 
 import {crc32c, VERSION} from './lines.js'
 
 /**
  * @typedef {[first: number, end: number]} Span
  * @typedef {{version: number, n: number, way: number, units: number, done: Span[], sum: bigint,
- *   shard?: string, crc32c: string}} Saved  plain data, with the checksum of all the rest; shard: `I/K`
+ *   shard?: string, crc32c: string}} Saved  crc32c: of all other fields; shard: `I/K`
  */
 
 const FIRST_UNITS = 8
 const GROWTH = 4
-/** Shorter ranges cost more in messages than they gain. */
+/** Shorter ranges cost more in messages than they save. */
 const SHORTEST_MS = 2
-/** Clocks of browsers are coarse. */
+/** Lower bound, because browser clocks are coarse. */
 const SHORTEST_TOOK = 0.01
 
 export class Tally {
@@ -22,7 +22,7 @@ export class Tally {
 	#open
 	#out = new Map()
 	#done = []
-	/** What came back last, from each, and from anyone. */ #paces = new Map()
+	/** Latest pace by worker; undefined: of any worker. */ #paces = new Map()
 	#tickets = 0
 
 	constructor(plan, saved = undefined) {
@@ -43,8 +43,8 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** The next range for someone, fitted to last so long, with what it should take if known; null: there is none.
-	 * Towards the end ranges grow short, so that all end together. */
+	/** Returns the worker's next range, sized to last `milliseconds`, with its estimated duration if known; null: none.
+	 * Ranges shrink towards the end, so that all workers finish together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]
@@ -100,7 +100,7 @@ const checksumOf = ({version, n, way, units, done, sum, shard}) =>
 /** @param {Omit<Saved, 'crc32c'>} saved @returns {Saved} */
 export const withChecksum = saved => ({...saved, crc32c: checksumOf(saved)})
 
-/** Whether data that anyone wrote is of this plan, undamaged and consistent. @returns {saved is Saved} */
+/** True when untrusted data belongs to this plan, undamaged and consistent. @returns {saved is Saved} */
 export function isSaved(saved, plan) {
 	if (typeof saved !== 'object' || saved === null) return false
 	const {version, n, way, units, done, sum, shard} = saved

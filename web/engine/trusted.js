@@ -1,9 +1,9 @@
-// For a page whose policy lets only trusted types run: one policy, made when its first script or template is, and
-// shared by all scripts of a page, for a name may be had once.
+// Trusted Types: one policy per page, created with its first script or template and shared by all scripts, because a
+// policy name may be created only once.
 
 const same = text => text
 
-/** Where the page allows no such policy, the text alone: it runs where no type is asked for. */
+/** Falls back to plain text where the page forbids the policy; it works where no type is required. */
 function made() {
 	try {
 		return globalThis.trustedTypes.createPolicy('n-queens', {createScriptURL: same, createHTML: same})

@@ -1,4 +1,4 @@
-// One instance of a module that walks, nqueens.wasm or searches.wasm; c/wasm.c is the other side. It holds one walk.
+// One instance of nqueens.wasm or searches.wasm (c/wasm.c). It holds one walk.
 
 import {BEGINNINGS} from './check.js'
 import {FOUND, Memory, MORE} from './instance.js'
@@ -7,9 +7,9 @@ import {readMoment} from './moment.js'
 
 const wasFound = end => (end === MORE ? undefined : end === FOUND)
 
-/** The most that a slice of hill climbing may look at: a few milliseconds. */
+/** Squares visited per slice of hill climbing: a few milliseconds. */
 const SQUARES = 4_000_000
-/** Queens to a field of the overview of a large board, as a rule, and the parts of its rows. */
+/** Average queens per field in the overview of a large board, and the number of parts of its rows. */
 const IN_A_FIELD = 4
 const PARTS = 256
 
@@ -32,17 +32,17 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	/** False: an argument is out of range, or there is no memory. */
+	/** Returns false when an argument is out of range or memory is missing. */
 	start({search, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked})
 		const place = this.described.searches.findIndex(({id}) => id === search)
 		if (this.exports.start(place, n, startRow) !== 1) return false
-		// A step of it looks at each square.
+		// One step visits every square.
 		if (search === 'hill-climbing') this.#mostSteps = Math.ceil(SQUARES / n ** 2)
 		return this.#setUp([...given, ...blocked]) && this.#takeChance(chance)
 	}
 
-	/** @param {any} chance  nothing where the search takes none */
+	/** @param {any} chance  empty where the search is not randomised */
 	#takeChance({seed, begin, ...limits}) {
 		if (seed === undefined) return true
 		const most = LIMITS.map(name => limits[name])
@@ -64,7 +64,7 @@ export class WalkInstance extends Memory {
 		return this.exports.known()
 	}
 
-	/** One slice of a seek to the ordinal-th event of some kinds: whether there is one, undefined: not yet known. */
+	/** One slice of a seek to the ordinal-th event of some kinds: found or not; undefined: not yet known. */
 	seek(what, ordinal, steps) {
 		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
@@ -112,7 +112,7 @@ export class WalkInstance extends Memory {
 		return {spacing, pairs, known}
 	}
 
-	/** A board with too many squares for a number each. @returns {any} */
+	/** Columns and summaries of a board too large for one number per square. @returns {any} */
 	#largeBoard() {
 		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
@@ -128,8 +128,8 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Takes a node of the search tree by its columns: the row that comes next, -1 for none, and those of its columns
-	 * that are cut off, as bits; null: no node. */
+	/** Opens a node of the search tree by its columns; returns its next row, -1 for none, and a bitmask of its pruned
+	 * columns. Null: no such node. */
 	treeAt(columns) {
 		this.#say(columns)
 		const told = this.exports.tree_at(columns.length)

@@ -1,4 +1,4 @@
-// Walks, as pages and programs open them, done in one worker that all share, or on this thread.
+// Walks, run in one shared worker, or on this thread.
 
 import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
@@ -10,11 +10,11 @@ import {startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
-/** What can be walked, in the order in which it is listed, with a sentence in English.
+/** The available searches in display order, each with an English sentence.
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** The worker of all walks, and how many are open, or being opened, there; null: there is none. */
+/** The shared worker and its number of walks, open or opening; null: no worker. */
 let place = null
 
 function enter() {
@@ -23,20 +23,20 @@ function enter() {
 	return (place = entered)
 }
 
-/** The last one to leave ends the thread. */
+/** Ends the worker with its last walk. */
 async function leave(left) {
 	if (--left.open > 0) return
 	if (place === left) place = null
 	;(await left.started).end(closed())
 }
 
-/** Opens a walk at step 0. RangeError or TypeError for bad input.
+/** Opens a walk at step 0. Throws RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[], seed?: number,
  *   sideways?: number, restarts?: number, begin?: 'random'|'greedy'}} options
- *   1 ≤ n ≤ 32, or `largest` of the search; an id of `searches()`, `flags` unless said; 0 ≤ startRow < n, for searches
- *   that take one; queens that stand and squares that are closed from the beginning, for searches that take them; of
- *   those that take chance 0 ≤ seed ≤ 2^53, how many moves in a row may make nothing better and how
- *   often it may begin anew, each a million at most, and how a board is laid @returns {Promise<Walk>} */
+ *   n: 1 … 32, or `largest` of the search; search: an id of `searches()`, default `flags`; startRow: 0 … n - 1, if the
+ *   search takes one; given, blocked: fixed queens and blocked squares, if it takes them; for randomised searches
+ *   seed: 0 … 2^53; sideways: moves in a row without improvement; restarts; both 0 … 1,000,000; begin: initial board
+ * @returns {Promise<Walk>} */
 export async function walk(options) {
 	const {search = 'flags'} = options ?? {},
 		further = types.find(({id, isFurther}) => isFurther && id === search)
@@ -85,7 +85,7 @@ export class Walk extends Askable {
 		return this.#length
 	}
 
-	/** Frees what the walk holds, and with the last walk its worker. @returns {Promise<void>} */
+	/** Frees the walk, and with the last walk its worker. @returns {Promise<void>} */
 	async close() {
 		const left = this.#left
 		this.#left = () => {}

@@ -1,5 +1,5 @@
-// Walks being done, in a worker or on a page's own thread; what can last works in slices. Invariant: the present
-// moment of a walk changes only when a seek has found its goal; movements take turns, for they share it.
+// Walks in a worker or on the page's thread; long methods work in slices. Invariant: the present moment changes only
+// when a seek has found its goal. Moves of one walk run in turn, because they share its moment.
 
 import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'
@@ -18,7 +18,7 @@ export default function begin(port) {
 	let opened = 0
 	const host = {
 		async open(module, options) {
-			const id = ++opened // others may be opened meanwhile
+			const id = ++opened // others may open meanwhile
 			walks.set(id, new Walking(new WalkInstance(await instanceOf(module), DESCRIBED), options))
 			return id
 		},
