@@ -1,4 +1,4 @@
-// The board of one moment, drawn on a canvas or a Recorder: a pure function of it and of what the reader has chosen.
+// Draws the board of one moment on a canvas or Recorder; a pure function of the moment and the settings.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {DIRECTIONS, lastSquare, MOST_SQUARES, placeOf} from './geometry.js'
@@ -26,22 +26,22 @@ import {refusedSoFar} from './refused.js'
  * @typedef {{from: Place, to: Place, color: string}} Line
  * @typedef {Record<'ink'|'light'|'dark'|'line'|'accent'|'good'|'muted'|'paper'|'font', string>} Colors
  * @typedef {object} Look
- * @property {(index: number) => number|string} at  the number a reader gives to a row or column
- * @property {boolean} attacks  show what queens attack @property {Square|null} chosen  by the reader
- * @property {(row: number, col: number) => boolean} [lights]  what belongs to what the reader points at
+ * @property {(index: number) => number|string} at  displayed number of a row or column
+ * @property {boolean} attacks  show attacked squares @property {Square|null} chosen  by the user
+ * @property {(row: number, col: number) => boolean} [lights]  squares to highlight
  * @property {(row: number, col: number) => string|undefined} [numbers]  small, in squares
- * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the reader's, the one asked
- *   for, once it is out; null: none is given yet
+ * @property {{square: Square|null, right: boolean, target: Square|null}|null} [answer]  the user's answer and, once
+ *   revealed, the correct one; null: none yet
  * @property {Line[]} [lines]  beneath the queens @property {Colors} colors
- * @property {Moment} [from]  of the same n, while the board moves from it @property {number} [part]  gone of that way
+ * @property {Moment} [from]  start of an animation, of the same n @property {number} [part]  its progress, 0 … 1
  * @typedef {(ctx: Surface, moment: Moment, look: Look, g: Geometry) => void} Drawing
  */
 
-/** On a surface scaled to CSS pixels. @type {Drawing} */
+/** The surface is scaled to CSS pixels. @type {Drawing} */
 export function drawBoard(ctx, moment, look, g) {
 	ctx.clearRect(0, 0, g.size, g.size + g.top)
 	if (moment.n > MOST_SQUARES) return moment.conflicts && lazySearches().drawLarge(ctx, moment, look, g)
-	if (g.cell === 0) return // no room to draw anything
+	if (g.cell === 0) return
 	const {n, event, stack} = moment
 	const {at, colors} = look
 	ctx.save()
@@ -73,7 +73,7 @@ function drawSetup(ctx, {given, blocked}, colors, g) {
 	for (const square of given) bar(ctx, g, placeOf(square), colors.muted)
 }
 
-/** The squares of an element that is pointed at, and what an array gives to squares. @type {Drawing} */
+/** Highlighted squares, and the array numbers of squares. @type {Drawing} */
 function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	if (!lights && !numbers) return
 	const {cell} = g
@@ -131,7 +131,7 @@ function drawChosen(ctx, moment, look, g) {
 const presence = ({queens, event: {kind, row, col}}, [r, c]) =>
 	queens[r] === c ? 1 : kind === 'remove' && row === r && col === c ? 0.45 : 0
 
-/** On the way the one that is placed slides in from the left; others come and go where they stand. @type {Drawing} */
+/** In an animation a placed queen slides in from the left; other queens fade in or out. @type {Drawing} */
 function drawQueens(ctx, moment, {colors, from = moment, part = 1}, g) {
 	const {n, event} = moment
 	for (const [row, col] of placesOn(n)) {
@@ -151,7 +151,7 @@ function drawRefused(ctx, moment, {colors}, g) {
 	ctx.restore()
 }
 
-/** Round an event's square, row or column: dashed when that is left. @type {Drawing} */
+/** Rings the event's square, row or column; dashed when it is left. @type {Drawing} */
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	const {kind, row, col, verdict, by, emptied} = event
 	if ((row === null && col === null) || kind === 'level') return

@@ -1,6 +1,6 @@
-// Marks of the searches that keep what is left of the board, beneath their queens: a small circle in each square that
-// may still take a queen, a cross while a queen is tested who would take it away; of words of bits, in each square of
-// their row, the lines of the queens above that come to it. Pure functions of the moment, with dist/searches.js.
+// Marks of searches with domains, beneath the queens: a small circle on each square that may still take a queen, a
+// cross if the tested queen would remove it. For bitmasks, lines show from where queens above attack. Pure, in
+// dist/searches.js.
 
 import {centre} from './geometry.js'
 import {circle, cross} from './marks.js'
@@ -12,9 +12,8 @@ const SMALL = {size: 0.09, weight: 0.7}
 
 const cellsOf = ({arrays}, called) => arrays.find(({name}) => name === called)?.cells ?? []
 
-/** The squares left but the one that is tested, and but those of its row that are done with, which the board crosses;
- * with whether the queen tested there would take them away.
- * @param {import('../engine/moment.js').Moment} moment @param {string} name  of the array that pictures the board */
+/** Squares left, without the tested one and crossed ones of its row; isTaken: the tested queen would remove it.
+ * @param {import('../engine/moment.js').Moment} moment @param {string} name  array that pictures the board */
 export function squaresLeft(moment, name) {
 	const {n, event} = moment,
 		refused = refusedSoFar(moment),

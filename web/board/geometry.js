@@ -1,22 +1,22 @@
-// Where things lie on a drawn board; lengths from the corner of the first square.
+// Geometry of a drawn board; coordinates start at the corner of the first square.
 
 /**
  * @typedef {{row: number, col: number}} Square
- * @typedef {[row: number, col: number]} Place  the same
+ * @typedef {[row: number, col: number]} Place  a Square as an array
  * @typedef {{cell: number, side: number, left: number, top: number, size: number, pen?: number, type?: number,
- *   gap?: {x: number, y: number}}} Geometry  the sides of a square and of the board; where that begins; the side of the
- *   whole drawing; how wide lines and how large numbers are; from the board to the middle of the numbers
+ *   gap?: {x: number, y: number}}} Geometry  cell, side: sides of a square and of the board; left, top: its origin;
+ *   size: side of the drawing; pen: line width; type: font size of numbers; gap: from the board to their middle
  */
 
-/** Across: of larger boards no square is drawn. */
+/** Largest n whose squares are drawn one by one. */
 export const MOST_SQUARES = 32
 
-/** The first four are the others' opposites. */
+/** The first four have their opposites among the others. */
 export const DIRECTIONS = /** @type {Place[]} */ (
 	[-1, 0, 1].flatMap(rows => [-1, 0, 1].map(cols => [rows, cols])).filter(([rows, cols]) => rows !== 0 || cols !== 0)
 )
 
-/** A board in `size` CSS pixels: on whole device pixels, so that edges are sharp. Its numbers grow with the text.
+/** A board in `size` CSS pixels, on device pixels for sharp edges. Its numbers grow with the text size.
  * @returns {Geometry} */
 export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	const margin = Math.max(16, Math.min(1.875 * rem, size * 0.05))
@@ -29,7 +29,7 @@ export function boardGeometry(size, n, pixelRatio, rem = 16) {
 	return {left: snap(margin + (room - side) / 2), top: snap(margin), cell, side, size, type}
 }
 
-/** The style of what lies over the board; '' before that is laid out. @param {Geometry|null} geometry */
+/** CSS of an overlay on the board; '' before layout. @param {Geometry|null} geometry */
 export const overBoard = geometry => {
 	const {left, top, side} = geometry ?? {}
 	return geometry ? `left:${left}px;top:${top}px;width:${side}px;height:${side}px` : ''
@@ -41,7 +41,7 @@ export const placeOf = ({row, col}) => [row, col]
 /** @returns {Place} */
 export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]
 
-/** The last square from one on in a direction. @returns {Place} */
+/** The last square on the board in a direction. @returns {Place} */
 export function lastSquare(n, [row, col], [rows, cols]) {
 	const isOn = index => index >= 0 && index < n
 	while (isOn(row + rows) && isOn(col + cols)) [row, col] = [row + rows, col + cols]

@@ -1,4 +1,4 @@
-// A board as SVG within the page, in its colours. Each kind of thing is a group, of the class of its name.
+// A board as SVG in the page, in its colours. Each kind of mark is a group with the class of its name.
 
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
@@ -17,13 +17,13 @@ const NAME_SIZE = 15
  * @typedef {'ring'|'cross'|'free'|'gone'} Sign
  * @typedef {object} Drawing
  * @property {number} n
- * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]  in thumb size
- * @property {(Square & {sign?: Sign})[]} [marks]  one off the board gets a dashed ring
+ * @property {(Square & {color?: Color, faint?: boolean})[]} [queens] @property {boolean} [dotted]  for thumbnails
+ * @property {(Square & {sign?: Sign})[]} [marks]  a mark off the board is a dashed ring
  * @property {{from: Square, to: Square}[]} [lines] @property {Color} [lineColor]
  * @property {Square[]} [dots]  attacked squares
- * @property {{size: number, x: number, y: number, from?: number}} [numbers]  how far from the board; from 1
+ * @property {{size: number, x: number, y: number, from?: number}} [numbers]  x, y: distance from the board; from: 1
  * @property {{text: string, x: number, y: number, align: CanvasTextAlign}[]} [names]
- * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  around the board
+ * @property {{top?: number, right?: number, bottom?: number, left?: number}} [room]  margins
  */
 
 const NAMES = /** @type {const} */ (['ink', 'muted', 'line', 'light', 'dark', 'accent', 'good'])
@@ -47,7 +47,7 @@ function extentOf({n, room: {top = 1, right = 1, bottom = 1, left = 1} = {}}) {
 	return {top, right, bottom, left, width: left + side + right, height: top + side + bottom}
 }
 
-/** `label`: what it shows; '' where the words stand elsewhere. @param {Drawing} drawing @param {string} label */
+/** `label`: description; '' where nearby text has it. @param {Drawing} drawing @param {string} label */
 export function boardView(drawing, label) {
 	const {left, top, width, height} = extentOf(drawing)
 	const group = ([name, draw]) => `<g class="${name}">${recorded(ctx => draw(ctx, drawing))}</g>`
@@ -64,7 +64,7 @@ export function insetOf(drawing) {
 
 const G = {cell: CELL, pen: PEN}
 
-/** From the lowest. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
+/** Layers, from the lowest. @type {Record<string, (ctx: any, drawing: Drawing) => void>} */
 const PARTS = {
 	ground: (ctx, {n}) => drawGround(ctx, n, PAGE, G),
 	frame: (ctx, {n}) => drawFrame(ctx, {side: n * CELL}, PAGE.line),

@@ -1,7 +1,6 @@
-// Boards of more rows than can be drawn square by square: a dot for each queen up to about a thousand, and beyond that
-// how dense they stand; on their left how many in each row's neighbourhood are attacked; and a magnifier on the square
-// that is chosen. Functions of the moment alone, with dist/searches.js. Invariant: only dots take a look at each queen;
-// of a million the overview was made where they are walked.
+// Boards too large to draw square by square: a dot per queen up to about a thousand, beyond that a density plot; on the
+// left the attacked queens by rows; a magnifier on the chosen square. Pure, in dist/searches.js. Invariant: only dots
+// visit every queen; the walk computes the overview.
 
 import {wordsOf} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
@@ -76,7 +75,7 @@ function drawDensity(/** @type {any} */ ctx, moment, {colors}, {side}) {
 	ctx.drawImage(pictureOf(moment.overview, colors), 0, 0, side, side)
 }
 
-/** The part of the queens that are attacked, along the rows. @type {Drawing} */
+/** Attacked queens by rows. @type {Drawing} */
 function drawStrip(ctx, {n, overview}, {colors}, {side, left}) {
 	const {attacked} = overview,
 		parts = attacked.length,
@@ -92,7 +91,7 @@ const seenOf = n => Math.min(n, Math.ceil(SEEN * Math.sqrt(n)))
 
 const seenFrom = (n, at) => Math.max(0, Math.min(n - seenOf(n), at - Math.floor(seenOf(n) / 2)))
 
-/** In the corner away from what it magnifies. @type {Drawing} */
+/** In the corner opposite to the magnified square. @type {Drawing} */
 function drawLens(ctx, moment, {chosen, colors, at}, g) {
 	const {n, queens, conflicts} = moment,
 		{side} = g,
@@ -139,7 +138,7 @@ export function drawLarge(ctx, moment, look, g) {
 
 const WAYS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}
 
-/** What takes the pointer and the keys over such a board. @param {Moment} moment @param {any} look
+/** Takes pointer and keys over a large board. @param {Moment} moment @param {any} look
  * @param {Function} html */
 export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null

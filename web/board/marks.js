@@ -1,11 +1,8 @@
-// What is drawn on a board beside its queens, on a canvas or a Recorder; `g` says how large squares and pens are.
+// Marks on a board, on a canvas or Recorder; `g` has the sizes of squares and pens.
 
 import {centre} from './geometry.js'
 
-/**
- * @import {Geometry} from './geometry.js'
- * @import {Surface} from './recorder.js'
- */
+/** @import {Geometry} from './geometry.js' @import {Surface} from './recorder.js' */
 
 const DASHED = [5, 4]
 
@@ -31,7 +28,7 @@ export function drawFrame(ctx, {side}, color, width = 1) {
 export const drawEdge = (ctx, g, colors, isGood) =>
 	drawFrame(ctx, g, isGood ? colors.good : colors.line, isGood ? 3 : 1)
 
-/** Beside rows and above columns: each, or some where they would be crowded; the present row's is bold.
+/** Row numbers on the left, column numbers above, some if crowded; the present row's is bold.
  * @param {Surface} ctx @param {number} n @param {{at: (index: number) => number|string, colors: Record<string, string>,
  *   present?: number|null}} look @param {Geometry} g */
 export function drawNumbers(ctx, n, {at, colors, present}, g) {

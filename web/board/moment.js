@@ -1,4 +1,4 @@
-// Moments that need no search.
+// Moments without a search.
 
 import {MOST_SQUARES} from './geometry.js'
 
@@ -6,7 +6,7 @@ import {MOST_SQUARES} from './geometry.js'
 
 const squared = n => (n > MOST_SQUARES ? 0 : n)
 
-/** Before anything has happened. @returns {Moment} */
+/** @returns {Moment} */
 export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}) => ({
 	n,
 	search,
@@ -27,7 +27,7 @@ export const momentAtRest = ({n, search, startRow = 0, given = [], blocked = []}
 	outcome: null,
 })
 
-/** A board to which no search has come, -1 for an empty row. @returns {Moment} */
+/** A board without a search, -1 for an empty row. @returns {Moment} */
 export const boardMoment = columns => ({
 	...momentAtRest({n: columns.length, search: ''}),
 	queens: [...columns],

@@ -1,6 +1,5 @@
-// Marks of the searches that move queens, beneath their queens: in each square of hill climbing the pairs that would
-// attack each other after moving there, in the row of min-conflicts that was repaired how many attack each square, and
-// by each queen that is attacked how many attack her. Pure functions of the moment, with dist/searches.js.
+// Marks of local searches, beneath the queens. Hill climbing: attacking pairs after a move to each square.
+// Min-conflicts: attackers of each square in the repaired row, and of each attacked queen. Pure, in dist/searches.js.
 
 import {attackersOf, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
@@ -38,7 +37,7 @@ function drawAttacked(ctx, moment, {colors}, g) {
 
 const isLaid = ({queens}, {cell}) => queens[0] >= 0 && cell >= LEAST_CELL
 
-/** The best moves are bold, unless they are asked for. @type {Drawing} */
+/** The best moves are bold, unless they are the question. @type {Drawing} */
 export function drawHill(ctx, moment, look, g) {
 	if (!isLaid(moment, g)) return
 	drawWay(ctx, moment, look, g)

@@ -1,4 +1,4 @@
-// Boards as text, in the notations that other programs read.
+// Boards as text in other programs' notations.
 
 export function columnsOf({n, squares}) {
 	const columns = Array(n).fill(-1)
@@ -8,10 +8,10 @@ export function columnsOf({n, squares}) {
 
 export const rowsOf = columns => [...columns].map(col => [...columns].map((_, i) => (i === col ? 'Q' : '.')).join(''))
 
-/** As LeetCode's judge takes it, -1 for an empty row. */
+/** LeetCode's format, -1 for an empty row. */
 export const toLeetCode = columns => JSON.stringify(rowsOf(columns))
 
-/** The board field of FEN; ten and more empty squares are numbers of several digits. */
+/** The board field of FEN; ten or more empty squares are one number. */
 export const toFen = columns =>
 	rowsOf(columns)
 		.map(row => row.replace(/\.+/g, empty => String(empty.length)))

@@ -1,4 +1,4 @@
-// The drawn queen: a path of our own, the same on every system.
+// The queen's shape, the same on every system.
 
 import {drawDisc} from './marks.js'
 

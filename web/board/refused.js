@@ -1,7 +1,6 @@
-// Which squares of the present row a search is through with, so that one sees how far it has come: each has a cross,
-// and no other mark. A pure function of the moment.
+// Crosses on the rejected squares of the present row, which show the search's progress. A pure function.
 
-/** Those that a breadth-first search has put a queen on have become boards, and are not refused.
+/** In breadth-first search, squares that got a queen have become boards and are not rejected.
  * @param {import('../engine/moment.js').Moment} moment @returns {import('./geometry.js').Place[]} */
 export function refusedSoFar({n, event, queens, attackers, frontier, counters}) {
 	const {kind, row, col} = event

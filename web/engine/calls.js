@@ -3,11 +3,11 @@
 //     request   { id, method, args, watched }   or   { cancel: id }
 //     reply     { alive: true }; to each request  { id, progress } *,  then  { id, result }  or  { id, error }
 //
-// Invariant: each call settles once: with its result, its error, or the failure of its thread.
+// Invariant: each call settles once: with its result, its error, or its thread's failure.
 
 import {heeding, tell} from './job.js'
 
-/** Answers the requests of a port, such as a worker's `self`. Errors of `answer` are sent back.
+/** Answers requests from a port, such as a worker's `self`; sends errors back.
  * @param {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: Function}) => any} answer */
 export function serve(port, answer) {
 	const running = new Map()
@@ -26,7 +26,7 @@ export function serve(port, answer) {
 	port.postMessage({alive: true})
 }
 
-/** Cloning an error drops its own properties, so they are copied. */
+/** Cloning an error would drop its own properties. */
 const asData = error => ({...error, type: error.constructor.name, message: error.message})
 
 export const closed = () => new DOMException('The walk was closed.', 'AbortError')
@@ -51,7 +51,7 @@ export class Calls {
 		this.#stop = stop
 	}
 
-	/** Rejects with the other side's error, the signal's reason after an abort, or the reason why the thread ended.
+	/** Rejects with the other side's error, the abort reason, or the reason why the thread ended.
 	 * @returns {Promise<any>} */
 	async ask(method, args, {signal, onProgress} = /** @type {any} */ ({})) {
 		const id = ++this.#ids

@@ -1,14 +1,13 @@
-// One instance of check.wasm, the module that judges programs (c/wasm_check.c). It holds one check.
+// One instance of check.wasm (c/wasm_check.c), which judges programs. It holds one check.
 
 import {Memory} from './instance.js'
 
-/** 32-bit words per event: the event and its line. */
+/** 32-bit words: the event and its line. */
 const HEARD_WORDS = 2
 /** Values of nq_wanted in c/check/boards.h. */
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
-/** Maximum steps between two lines of a mistaken program; after them it prints no more. */
+/** Maximum steps between two lines of a mistaken program. */
 const PATIENCE = 100_000_000
-/** Maximum characters of a pasted text. */
 const LONGEST_TEXT = 20_000
 const LONGEST_EXCERPT = 40
 
@@ -18,8 +17,8 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @typedef {import('./moment.js').Kind} Kind
  * @typedef {{row: number, col?: number, line?: string, attacks?: [number, number]}} By  attacks: row and column
  * @typedef {object} Judgement  rows and columns from 0
- * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but the output is incomplete
- * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as  kind of output
+ * @property {'right'|'consistent'|'wrong'|'unread'} verdict  consistent: no wrong line, but incomplete
+ * @property {boolean} right  right or consistent @property {'trace'|'boards'|'number'|'nothing'} as
  * @property {number|null} n @property {number} count  events, or boards
  * @property {number|null} line  first impossible line, from 1
  * @property {string|null} why  see c/check/judgement.c
@@ -27,24 +26,24 @@ const utf8 = /* @__PURE__ */ new TextEncoder()
  * @property {{kind: Kind, row?: number, col?: number}|{board: number[]}|null} expected @property {By|null} by
  * @property {number|null} queens  of a board or solution with too few or too many
  * @property {string[]} likely  mistakes that explain the whole output
- * @property {boolean} [stops]  correct so far, but solutions are missing; `likely` are mistakes that stop early
+ * @property {boolean} [stops]  correct, but solutions are missing; `likely` are mistakes that stop early
  * @property {boolean} [ends]  the trace ends with queens on the board
- * @property {0|1} [from]  first row and column number of the trace @property {string[]} [like]  searches that agree
- *   with it longest @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
- *   orientation of the agreement @property {number|null} [until]  first line that differs from them
- * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  their event at that line
- * @property {number|null} [step]  the step of their walk after that event
+ * @property {0|1} [from]  first index of the trace @property {string[]} [like]  searches that agree with it longest
+ * @property {boolean} [fromRight] @property {boolean} [fromBelow] @property {boolean} [transposed]
+ * @property {number|null} [until]  first line that differs from them
+ * @property {{kind: Kind, row?: number, col?: number}|null} [instead]  their event there
+ * @property {number|null} [step]  the step after it
  * @property {number|null} [good]  correct boards @property {number|null} [different] @property {number|null} [total]
- * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations of the boards
+ * @property {{as: string, boards: number, from: number|null}[]} [readings]  notations of boards
  * @property {number} [unread]  ignored lines @property {number[]} [unreadLines]  the first 100
- * @property {number|null} [doubt]  first ignored line that looks like part of a board
- * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  lines of the first 100
+ * @property {number|null} [doubt]  the first that looks like part of a board
+ * @property {number} [faults]  wrong boards @property {number[]} [faultLines]  of the first 100
  * @property {number|null} [missing]  number of the first missing solution, from 1 @property {number|null} [stated]
  *
  * @typedef {{row: number, col: number}} Square
  * @typedef {object} Pasted
  * @property {number} n @property {{queens: Square[], blocked: Square[]}[]} boards  one or more, all of size n
- * @property {0|1|null} guess  assumed first column number where the text is ambiguous
+ * @property {0|1|null} guess  assumed first column number of an ambiguous text
  * @typedef {{name: 'empty'}|{name: 'long', most: number}|{name: 'line', line: number, excerpt: string}} Fault
  *   line: from 1, the first unreadable line that may belong to a board
  */
@@ -60,14 +59,13 @@ function excerptOf(text, line) {
 }
 
 export class CheckInstance extends Memory {
-	/** Returns false when an argument is out of range. search: index in the search table, -1 for any.
-	 * @param {any} options */
+	/** Returns false when an argument is out of range. search: index in the table, -1 for any. @param {any} options */
 	start({n, search, startRow, first, last, fundamental, limit, boards}) {
 		const wanted = first ? WANTED.one : last ? WANTED.last : fundamental ? WANTED.fundamental : limit ? WANTED.some : 0
 		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1
 	}
 
-	/** Reads bytes; `heard` receives their events, packed as in c/check.h. */
+	/** `heard` receives events, packed as in c/check.h. */
 	put(bytes, heard) {
 		const most = this.exports.text_bytes()
 		for (let at = 0; at < bytes.length; at += most) {
@@ -89,7 +87,7 @@ export class CheckInstance extends Memory {
 		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
 	}
 
-	/** Reads pasted boards; see c/check/pasted.h. crosses: 'blocked' when × marks blocked squares
+	/** See c/check/pasted.h. crosses: 'blocked' when crosses mark blocked squares
 	 * @param {string} text @param {{crosses?: 'blocked'}} [options] @returns {Pasted | {fault: Fault}} */
 	pasted(text, {crosses} = {}) {
 		if (text.length > LONGEST_TEXT) return {fault: {name: 'long', most: LONGEST_TEXT}}

@@ -1,5 +1,5 @@
-// Argument checks. Each returns the valid value, or throws a RangeError or TypeError that names the argument, the
-// value and the allowed values, in English and as data.
+// Argument checks. Each returns the valid value, or throws a RangeError or TypeError with the argument, its value and
+// the allowed values.
 
 import {LIMITS, MAX_CLASSES_N, MAX_COMPLETE_N, MAX_COUNT_N, MAX_MOVED_N, MAX_N} from './known.js'
 import {MAX_SOLUTIONS_N, MAX_STEP, MAX_WORKERS} from './known.js'
@@ -30,14 +30,14 @@ export function oneOf(argument, value, words) {
 	throw refusal(typeof value === 'string' ? RangeError : TypeError, argument, value, words.join(', '), {words})
 }
 
-/** Checks an event kind or a non-empty array of kinds. A single kind may also be one of `others`. */
+/** Checks an event kind or a non-empty array of kinds; a single kind may be one of `others`. */
 export function someKinds(kinds, words, others = []) {
 	if (!Array.isArray(kinds)) return oneOf('kind', kinds, [...words, ...others])
 	if (kinds.length === 0) throw refusal(RangeError, 'kinds', '', `one or more of ${words.join(', ')}`, {words})
 	return kinds.map(kind => oneOf('kind', kind, words))
 }
 
-/** Checks one column per row, from `low`. Queens may attack each other. @returns {Uint8Array} */
+/** One column per row, from `low`; queens may attack each other. @returns {Uint8Array} */
 export function aBoard(board, maxN = MAX_N, low = 0) {
 	const columns = Array.isArray(board) || board instanceof Uint8Array ? [...board] : null
 	if (!columns) throw refusal(TypeError, 'board', board, 'an array of columns')
@@ -58,8 +58,8 @@ export const BEGINNINGS = ['random', 'greedy']
 const NO_LIMITS = /* @__PURE__ */ Object.fromEntries(LIMITS.map(name => [name, undefined]))
 const OF_WALK = 'n, search, startRow, given, blocked'
 
-/** Checks the options of local searches; other searches allow only the default values.
- * @param {any} others  the options that no other check reads @param {any} type */
+/** Options of local searches; other searches allow only the defaults.
+ * @param {any} others  options that no other check reads @param {any} type */
 function chanceOptions({seed = 0, begin = 'random', ...rest}, {id, takesChance, takesLimits}) {
 	noOthers({...rest, ...NO_LIMITS}, `${OF_WALK}, seed, ${LIMITS.join(', ')}, begin`)
 	if (!takesChance) {
@@ -191,7 +191,7 @@ export function noSolution(board, attack) {
 	return Object.assign(refusal(RangeError, 'board', board, sentence), {attack})
 }
 
-/** Searches that a trace can follow. Traces cannot express moving queens. @param {any[]} types */
+/** Traces cannot express moving queens. @param {any[]} types */
 export const judgedOf = types => types.filter(({largest}) => largest <= MAX_N)
 
 /** @param {any[]} types @param {any} options */

@@ -1,5 +1,5 @@
 // Completions of boards with fixed queens and blocked squares: one, all, their number, hints, and proofs that none
-// exists. Work runs in one shared worker, or on this thread.
+// exists. One shared worker or this thread does the work.
 
 import script from 'worker:./completing.js'
 import * as check from './check.js'
@@ -17,19 +17,19 @@ async function about(setup, method, options = {}, checkedOf = check.aSetup) {
 	return ask(method, [await completeModule(), checked], watched)
 }
 
-/** One completion, always the same: its columns from 0, top row first; null: none. Fixed queens may attack each
- * other; then there is none. @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
+/** One completion, always the same: its columns from 0, top row first; null: none. Fixed queens may attack each other.
+ * @param {Setup} setup  n: 1 … 64 @param {Watched} [options]
  * @returns {Promise<Uint8Array|null>} */
 export const complete = (setup, options) => about(setup, 'decide', options)
 
-/** Number of completions. @param {Setup} setup @param {Watched} [options] @returns {Promise<bigint>} */
+/** @param {Setup} setup @param {Watched} [options] @returns {Promise<bigint>} */
 export const countCompletions = (setup, options) => about(setup, 'count', options)
 
-/** Number of completions with a queen on each square, by row and column. @param {Setup} setup
+/** Number of completions with a queen on [row][col]. @param {Setup} setup
  * @param {Watched} [options] @returns {Promise<bigint[][]>} */
 export const heat = (setup, options) => about(setup, 'heat', options)
 
-/** All completions, in lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
+/** Lexicographic order. @param {Setup} setup @param {{signal?: AbortSignal}} [options]
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* completions(setup, options = {}) {
 	const id = await about(setup, 'open', options)
@@ -40,8 +40,8 @@ export async function* completions(setup, options = {}) {
 	}
 }
 
-/** Explains why no completion exists; null: one exists. `given` and `blocked` are a minimal conflict set (both empty:
- * no board of n has a solution). `chain` is a proof that a person can follow, null when it is too long.
+/** Why no completion exists: a minimal conflict set of `given` and `blocked` (both empty: no board of n has a solution)
+ * and a proof, `chain`, null when too long for a person. Null: a completion exists.
  * @param {Setup} setup @param {Watched} [options]
  * @returns {Promise<{given: Square[], blocked: Square[], chain: Step[]|null}|null>} */
 export const whyNot = (setup, options) => about(setup, 'whyNot', options)
@@ -50,8 +50,8 @@ export const whyNot = (setup, options) => about(setup, 'whyNot', options)
  * @param {Setup} setup @param {Watched} [options] @returns {Promise<Step[]>} */
 export const forced = (setup, options) => about(setup, 'forced', options)
 
-/** A puzzle: a minimal set of queens with exactly one completion, determined by the seed. Level 1 needs unit
- * propagation; 2, refuting one assumption; 3, more. Null: none of this level was found.
+/** A minimal set of queens with one completion, determined by the seed. Level 1 needs unit propagation; 2, refuting one
+ * assumption; 3, more. Null: none of this level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: default 0, any
  * @param {Watched} [options] @returns {Promise<{n: number, given: Square[], level: number}|null>} */
 export const puzzle = (wanted, options) => about(wanted, 'puzzle', options, check.aPuzzle)

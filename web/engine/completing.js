@@ -1,5 +1,5 @@
-// Completing boards in slices, in a worker or on the page's thread. Each request has its own module instance
-// (c/wasm_complete.c), which holds one board; a list of completions stays open until it is closed.
+// Completes boards in slices, in a worker or on the page's thread. Each request has its own module instance
+// (c/wasm_complete.c); a list of completions stays open until closed.
 
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory, MORE} from './instance.js'
@@ -51,13 +51,13 @@ const KINDS = [null, 'forced', 'attacked', 'exhausted', 'case']
 
 /**
  * @typedef {import('./moment.js').Square} Square
- * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  fixed queens and blocked squares
+ * @typedef {{n: number, given?: Square[], blocked?: Square[]}} Setup  fixed queens, blocked squares
  * @typedef {object} Step  of a proof
- * @property {'forced'|'attacked'|'exhausted'|'case'} kind  forced: the line has one square left, which gets a queen;
- *   attacked: a queen on any of these squares would wipe out the line, so they are closed; exhausted: the line has no
- *   square left, which ends the case or the proof; case: assumption of a queen on a square
+ * @property {'forced'|'attacked'|'exhausted'|'case'} kind  forced: the line's last square gets a queen; attacked: a
+ *   queen on any of these squares would wipe out the line, so they are closed; exhausted: the line has no square left,
+ *   which ends the case or the proof; case: assumption of a queen on a square
  * @property {{isRow: boolean, index: number}|null} line  null for a case @property {Square[]} squares
- * @property {number} depth  number of open cases, including its own
+ * @property {number} depth  open cases, including its own
  */
 
 /** Undefined until the run ends. */
@@ -102,8 +102,7 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), all)
 	}
 
-	/** Returns the result of whyNot(). The proof starts from the whole board: from the minimal conflict set it would be
-	 * longer. */
+	/** See whyNot(). The proof starts from the whole board: from the minimal conflict set it would be longer. */
 	whyNot() {
 		this.exports.reason()
 		this.progress = this.exports.reason_progress
@@ -129,7 +128,7 @@ class CompleteInstance extends Memory {
 		return this.#steps(this.exports.hints(), length)
 	}
 
-	/** Merges consecutive squares that one line closes into one step. */
+	/** Squares closed by one line become one step. */
 	#steps(at, length) {
 		const bytes = new Int8Array(this.exports.memory.buffer, at, LINK_BYTES * length),
 			steps = []
@@ -146,7 +145,7 @@ class CompleteInstance extends Memory {
 		return steps.map(({number, ...step}) => step)
 	}
 
-	/** Null: no puzzle of this level was found. */
+	/** Null: none of this level was found. */
 	puzzle(level, seed) {
 		this.exports.puzzle(this.#n, level, BigInt(seed))
 		const found = () => ({n: this.#n, ...this.#set(), level: this.exports.puzzle_level()})

@@ -1,4 +1,4 @@
-// Counts of all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
+// Counts all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
 import script from 'worker:./counting.js'
 import {aShard, aTotal, countOptions, countTo, workersOrNone} from './check.js'
 import {heeding, tell, throttled} from './job.js'
@@ -18,8 +18,8 @@ import {Tally} from './tally.js'
  *   and their numbers by orbit size
  */
 
-/** Small n finish on this thread before workers have started. One worker pays off even later
- * where no page is blocked: n = 17 takes 60 ms. */
+/** Small n finish on this thread before workers start; a single worker gains nothing up to larger n: without a page to
+ * block, n = 17 takes 60 ms. */
 const OWN_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
@@ -44,8 +44,8 @@ const askAnyone = (method, args, signal) =>
 
 const planOf = async (n, way = 0) => (await here()).ask('plan', [n, way])
 
-/** Number of ways to place n queens so that none attacks another. Throws RangeError or TypeError for bad input, or an
- * error named `memory` when the device has too little. @param {number|bigint} n  1 … 27
+/** Number of solutions. Throws RangeError or TypeError for bad input, or an error named `memory` when too little is
+ * available. @param {number|bigint} n  1 … 27
  * @param {Running & {workers?: number, fundamental?: boolean}} [options]  workers: 1 … 64, default one per core;
  * fundamental: count boards up to rotation and reflection @returns {Promise<bigint>} */
 export async function count(n, options = {}) {
@@ -57,10 +57,10 @@ export async function count(n, options = {}) {
 	return fundamental ? (await symmetry(size, total, {signal})).fundamental : total
 }
 
-/** Opens a count that can be watched, paused and resumed. @param {number|bigint} n  1 … 27
+/** A count that can be watched, paused and resumed. @param {number|bigint} n  1 … 27
  * @param {{workers?: number, saved?: unknown, shard?: {index: number, of: number}, way?: number}} [options]
- *    saved: result of `job.saved()`, ignored when invalid or of another count; shard: count only shard `index` of
- * `of`; way, for tests: a method of c/count.h
+ *    saved: from `job.saved()`, ignored when invalid or of another count; shard: count only shard `index` of `of`; way,
+ * for tests: a method of c/count.h
  * @returns {Promise<CountJob>} */
 export async function openCount(n, {workers, saved, shard, way = 0} = {}) {
 	n = countTo(n)
@@ -112,7 +112,7 @@ export class CountJob {
 	}
 
 	/** Counts the unfinished units. An abort rejects at once with the signal's reason; then `run` may be called again.
-	 * `onProgress` is called about ten times a second and at the end.
+	 * Progress is reported about ten times a second and at the end.
 	 * @param {Running} [running] @returns {Promise<bigint>} */
 	async run({signal, onProgress} = {}) {
 		signal?.throwIfAborted()
@@ -150,12 +150,12 @@ export class CountJob {
 	}
 }
 
-/** Bytes per worker for a count of n. @param {number|bigint} n @returns {Promise<number>} */
+/** Bytes per worker. @param {number|bigint} n @returns {Promise<number>} */
 export async function memoryFor(n) {
 	return (await planOf(countTo(n))).bytes
 }
 
-/** Splits the total of n by symmetry with Burnside's lemma; for n > 1 no solution is its own mirror image.
+/** Splits the total by symmetry with Burnside's lemma; for n > 1 no solution is its own mirror image.
  * @param {number|bigint} n  1 … 27 @param {bigint} total @param {{signal?: AbortSignal}} [running]
  * @returns {Promise<Symmetry>} */
 export async function symmetry(n, total, {signal} = {}) {
@@ -168,14 +168,14 @@ export async function symmetry(n, total, {signal} = {}) {
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
 }
 
-/** Seconds for n = 12, 13, …, measured with one warm worker (the second of two `openCount(n, {workers: 1})`). Each
- * larger n takes GROWTH times as long as n - 1. */
+/** Seconds for n = 12, 13, … with one warm worker (the second of two `openCount(n, {workers: 1})`). Beyond the table n
+ * takes GROWTH times as long as n - 1. */
 const SECONDS = [0.0009, 0.0018, 0.0055, 0.027, 0.069, 0.4, 1.6, 12.5, 47, 510, 4600]
 const FIRST_N = 12,
 	SAMPLE_N = 14,
 	GROWTH = 9
 
-/** Duration of a count of n relative to SAMPLE_N. */
+/** Duration relative to SAMPLE_N. */
 function relativeCost(n) {
 	const place = Math.max(n - FIRST_N, 0)
 	const measured = Math.min(place, SECONDS.length - 1)
@@ -184,7 +184,7 @@ function relativeCost(n) {
 
 let sampled
 
-/** Estimated seconds for a count of n on this device. The first call measures for a tenth of a second.
+/** Estimated seconds on this device. The first call measures for a tenth of a second.
  * @param {number|bigint} n  1 … 27 @param {number} [workers]  1 … 64; default one per core
  * @returns {Promise<number>} */
 export async function secondsFor(n, workers) {
@@ -194,7 +194,7 @@ export async function secondsFor(n, workers) {
 	return ((await (sampled ??= sample())) * relativeCost(n)) / (isForThisThread(n, atOnce) ? 1 : atOnce)
 }
 
-/** Mean of the runs after the first, whose code is not yet optimised. The minimum would suffer from coarse clocks. */
+/** Mean of all runs but the first, whose code is not yet optimised. The minimum would suffer from coarse clocks. */
 async function sample() {
 	const plan = await planOf(SAMPLE_N)
 	let runs = -1

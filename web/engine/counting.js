@@ -1,16 +1,16 @@
-// The counting worker: one module instance (c/wasm_count.c), which holds the last opened count. Its memory grows to
-// the largest count and is freed only with the instance.
+// The counting worker. Its module instance (c/wasm_count.c) holds the last opened count; its memory grows to the
+// largest count and is freed only with the instance.
 
 import {serve} from './calls.js'
 import {FOUND, instanceOf, Memory} from './instance.js'
 
-/** @typedef {{index: number, of: number, units: number}} Shard  shard index of `of`; units: of the whole count
+/** @typedef {{index: number, of: number, units: number}} Shard  units: of the whole count
  * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
- * its units 0 … units-1 sum to all solutions; bytes: needed per instance; shard: the plan has every of-th unit of the
- * whole count, starting at unit index - 1 */
+ * its units 0 … units-1 sum to all solutions; bytes: per instance; shard: every of-th unit of the whole count, from
+ * unit index - 1 on */
 
 export default function begin(port) {
-	/** Null: not enough memory, the only way to fail for a compiled module without imports.
+	/** Null: out of memory, the only way to fail for a compiled module without imports.
 	 * @type {Promise<Counter|null>} */
 	let instance
 

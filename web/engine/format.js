@@ -1,4 +1,4 @@
-// Boards as text, in the tutorials' styles, like c/format.c in the terminal. Eight lines need no call to the module.
+// Boards as text in the tutorials' styles, like c/format.c: eight lines need no call to the module.
 
 import {aBoard, oneOf} from './check.js'
 import {MAX_N} from './known.js'
@@ -11,7 +11,7 @@ const CELLS = {
 	hash: ['', '', '#', 'Q'],
 }
 
-/** A board as text; each line ends with a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
+/** Each line ends with a newline. @param {ArrayLike<number>} board  columns from 0, -1 for a row
  * without a queen @param {string} [style]  dots, lower, squares, hash or positions @returns {Promise<string>} */
 export async function format(board, style = 'dots') {
 	oneOf('style', style, [...Object.keys(CELLS), 'positions'])

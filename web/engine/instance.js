@@ -6,8 +6,7 @@ export const MORE = 1
 
 const utf8 = /* @__PURE__ */ new TextDecoder()
 
-/** Synchronous where allowed: in WebKit a worker that waits for WebAssembly may sleep until the next message. Some
- * browsers allow only asynchronous instantiation on a page. */
+/** Synchronous where allowed: in WebKit a worker that waits for WebAssembly may sleep until the next message. */
 export async function instanceOf(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
@@ -23,7 +22,7 @@ export class Memory {
 		this.exports._initialize?.()
 	}
 
-	/** A view that is valid until the next call of the module. @returns {Uint8Array} */
+	/** Valid until the next call of the module. @returns {Uint8Array} */
 	bytes(at, length = undefined) {
 		return new Uint8Array(this.exports.memory.buffer, at, length)
 	}

@@ -1,4 +1,4 @@
-// Long work in slices, which keep the thread responsive; aborted by an AbortSignal, with throttled progress.
+// Long work in slices, which keep the thread responsive, with abort signals and throttled progress.
 
 export const SLICE_MS = 6
 const BREATH_EVERY_MS = 12
@@ -16,7 +16,7 @@ function openChannel() {
 	return opened
 }
 
-/** Lets this thread's pending tasks run, sooner than a timer would. @returns {Promise<void>} */
+/** Lets pending tasks run, sooner than a timer would. @returns {Promise<void>} */
 export function breathe() {
 	if (typeof setImmediate === 'function') return new Promise(done => void setImmediate(done))
 	channel ??= openChannel()
@@ -33,13 +33,13 @@ async function breatheNow() {
 	lastBreath = now()
 }
 
-/** Calls `slice(steps)` until it returns a result; steps adapt so that a slice takes about SLICE_MS. `onProgress`
- * receives `part()`. Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
+/** Calls `slice(steps)` until it returns a result; steps adapt to take about SLICE_MS. `onProgress` receives `part()`.
+ * Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
  * @param {Watched & {part?: () => number}} [options] @returns {Promise<T>} */
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
 	const tell = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
-		// Many short awaited calls would also starve this thread.
+		// Many short awaited calls would starve this thread, too.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
 		signal?.throwIfAborted()
 		const begun = now()
@@ -56,7 +56,7 @@ function stepsToFill(steps, took) {
 	return Math.round(Math.min(Math.max(steps * Math.min(Math.max(factor, 0.25), 2), 1_000), 4_000_000))
 }
 
-/** Calls `stop(reason)` if the signal aborts during the work; throws the reason if it has aborted already. */
+/** Calls `stop(reason)` on an abort during the work; throws the reason of an earlier one. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
 	const heard = () => stop(signal.reason)
@@ -97,7 +97,7 @@ export function newest() {
 	}
 }
 
-/** Work shared by several callers, each with its own signal and listener; aborted when the last one leaves. */
+/** Work shared by callers with their own signals and listeners; aborted when the last one leaves. */
 export class SharedWork {
 	#callers = new Set()
 	#control = new AbortController()
@@ -113,7 +113,7 @@ export class SharedWork {
 		return this.#control.signal.aborted
 	}
 
-	/** Rejects with the signal's reason, or an error of the listener or the work. @param {Watched} watched */
+	/** Rejects with the signal's reason, or an error of listener or work. @param {Watched} watched */
 	async wait({signal, onProgress}) {
 		const caller = {onProgress, fail: undefined}
 		const left = new Promise((_, fail) => (caller.fail = fail))
@@ -138,5 +138,5 @@ export function inTurn() {
 	}
 }
 
-/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  part: fraction done, 0 … 1, about
- * ten times a second */
+/** @typedef {{signal?: AbortSignal, onProgress?: (part: number) => void}} Watched  part: 0 … 1, about ten times a
+ * second */

@@ -1,5 +1,4 @@
-// Judges a program's output: a trace of its walk, boards, or a number. Work runs in one shared worker, or on this
-// thread; nothing is sent over the network.
+// Judges a program's output: a trace, boards, or a number. One shared worker or this thread does the work, offline.
 
 import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
 import script from 'worker:./judging.js'
@@ -18,9 +17,9 @@ const PIECE = 1 << 18
  * @typedef {object} CheckOptions
  * @property {number} [n]  1 … 32; default: inferred
  * @property {string} [search]  an id of `searches()` that the trace must follow
- * @property {number} [startRow]  for a search that has one
+ * @property {number} [startRow]
  * @property {boolean} [first]  stop at the first solution; at most one of first, last, limit and fundamental
- * @property {boolean} [last]  only the last board counts @property {number} [limit]  number of solutions wanted
+ * @property {boolean} [last]  only the last board counts @property {number} [limit]  number of solutions
  * @property {boolean} [fundamental]  one solution of each orbit
  * @property {boolean} [boards]  a lone total is unread
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
@@ -28,15 +27,14 @@ const PIECE = 1 << 18
 
 const ask = async (method, ...args) => (await startShared(script)).ask(method, args)
 
-/** Judges an output. If it is wrong: the first impossible line, the expected event, why, and likely mistakes.
- * @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
+/** @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
 export async function check(printed, options) {
 	const {id, judgement} = await judged(printed, options, false)
 	await ask('close', id)
 	return judgement
 }
 
-/** Like check(), and the trace can be walked.
+/** Like check(), with a trace to walk.
  * @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<CheckedTrace>} */
 export async function openCheck(printed, options) {
 	const {id, judgement} = await judged(printed, options, true)
@@ -79,7 +77,7 @@ export class CheckedTrace {
 
 	/** The last step at or before a line. @returns {Promise<number>} */
 	stepBy = line => ask('stepBy', this.#id, line)
-	/** The line of a step. @returns {Promise<number>} */
+	/** @returns {Promise<number>} */
 	lineOf = step => ask('lineOf', this.#id, step)
 
 	async close() {
@@ -87,10 +85,10 @@ export class CheckedTrace {
 	}
 }
 
-/** Ids of the known mistakes. @returns {Promise<string[]>} */
+/** @returns {Promise<string[]>} ids */
 export const mistakes = async () => [...mistakeIds]
 
-/** Output of a program with a mistake: `place ROW COL` and `remove ROW COL`, or boards; at most 5,000 of them.
+/** Output of a mistaken program: `place ROW COL` and `remove ROW COL`, or at most 5,000 boards.
  * @param {string} mistake @param {{n?: number, as?: 'trace'|'boards'}} [options] @returns {Promise<string>} */
 export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	oneOf('mistake', mistake, mistakeIds)

@@ -1,5 +1,4 @@
-// Judges programs in a worker or on the page's thread. Bytes arrive in pieces; the trace can then be walked like a
-// search.
+// Judges programs in a worker or on the page's thread. Bytes arrive in pieces; then the trace can be walked.
 
 import {kinds, lines, arrays as searches} from '#searches'
 import {closed, serve} from './calls.js'
@@ -9,7 +8,7 @@ import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
 import {Walking} from './walking.js'
 
-/** Maximum number of stored events (128 MB). Later events are judged but not stored. */
+/** Maximum of stored events (128 MB); later ones are judged but not stored. */
 const MOST_EVENTS = 2 ** 24
 const MOST_PRINTED = 5_000
 

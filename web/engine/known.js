@@ -1,8 +1,8 @@
-// Limits of each function, and the known numbers of all (OEIS A000170) and fundamental solutions (A002562).
+// Limits, and known numbers of all (OEIS A000170) and fundamental solutions (A002562).
 
 export const MAX_N = 32
 export const MAX_MOVED_N = 1_000_000
-/** Limits of hill climbing, in the order of c/search.h: moves in a row without improvement, and restarts. */
+/** Limits of hill climbing, in the order of c/search.h: moves in a row without improvement; restarts. */
 export const LIMITS = ['sideways', 'restarts']
 export const MAX_COUNT_N = 27
 export const MAX_SOLUTIONS_N = 18

@@ -1,6 +1,6 @@
-// Landmarks: solutions of one n with known numbers. The nearest one shortens the way to number k. Reading the order
-// backwards mirrors each board left to right. Invariant: a landmark's board is number k; its mirror image is number
-// total + 1 - k. The ends need no seek: no solution is less than the first board.
+// Landmarks: solutions of one n with known numbers; the nearest one shortens the way to number k. Read backwards, the
+// order gives the mirrored boards. Invariant: a landmark's board is number k, its mirror image number total + 1 - k.
+// The ends need no seek: no solution is less than the first board.
 
 const MOST = 1024
 
@@ -30,8 +30,7 @@ export class Landmarks {
 		this.#kept.set(landmark.k, landmark)
 	}
 
-	/** Returns the board to start at, the number of solutions to skip, and whether the direction is backwards, which
-	 * mirrors every board. */
+	/** Returns the board to start at, the number of solutions to skip, and `backwards`, which mirrors every board. */
 	nearest(k) {
 		const [first, last] = this.#ends
 		const away = landmark => Math.abs(landmark.k - k)

@@ -1,12 +1,12 @@
 // Result lines of shards, in the format of c/shard.h, and their checksum.
 
-/** NQ_COUNT_VERSION of c/count.h; raise it with web/modes/count/keep.js. Older stored counts are ignored. */
+/** NQ_COUNT_VERSION of c/count.h; raise it with web/modes/count/keep.js. Older saved counts are ignored. */
 export const VERSION = 5
 
 /** CRC table by byte. @type {Uint32Array|undefined} */
 let remainders
 
-/** CRC-32C of ASCII, as in c/shard/crc32c.h. @param {string} text */
+/** See c/shard/crc32c.h. @param {string} text  ASCII */
 export function crc32c(text) {
 	remainders ??= Uint32Array.from({length: 256}, (_, byte) => {
 		for (let bit = 0; bit < 8; bit++) byte = (byte >>> 1) ^ (byte & 1 ? 0x82f63b78 : 0)
@@ -17,14 +17,13 @@ export function crc32c(text) {
 	return (~crc >>> 0).toString(16).padStart(8, '0')
 }
 
-/** Appends the checksum to a text. @param {string} text */
+/** @param {string} text */
 export const signed = text => `${text} crc32c ${crc32c(text)}`
 
 const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
 
-/** The result line of a shard counted in a browser.
- * @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total */
+/** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total */
 export function lineOf({n, shard}, total) {
 	const {index, of, units} = shard
 	const last = index - 1 + Math.floor((units - index) / of) * of,
@@ -32,8 +31,8 @@ export function lineOf({n, shard}, total) {
 	return signed(`n ${n} shard ${own} version ${VERSION} kernel wasm count ${total}`)
 }
 
-/** Parses a line into {n, index, of, first, last, step, units, count}, or {fault}: `none`, not a result line; `old`,
- * another version; `damaged`. @param {string} text @returns {any} */
+/** Returns {n, index, of, first, last, step, units, count}, or {fault}: `none`, not a result line; `old`, another
+ * version; `damaged`. @param {string} text @returns {any} */
 export function lineIn(text) {
 	const [said, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
 		found = LINE.exec(said)

@@ -1,6 +1,6 @@
 // WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. One function each, so that a
 // bundle holds only the modules it uses. Those that walk, complete and judge are gzipped, a third smaller even in a
-// script that is sent gzipped; unpacking the others (16 ms or more in Node.js) would delay a count.
+// gzipped script; unpacking the others (16 ms or more in Node.js) would delay a count.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'
@@ -15,7 +15,7 @@ const GZIPPED = 0x1f
 /** The shortest module with a SIMD operation: `i8x16.popcnt(i8x16.splat(0))`. */
 const PROBE = 'AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw=='
 
-/** Synchronous where allowed: compiling takes a millisecond, waiting for another thread takes longer. */
+/** Synchronous where allowed: compiling takes a millisecond, waiting for a thread longer. */
 const moduleOf = /* @__PURE__ */ once(async text => {
 	if (!globalThis.WebAssembly) throw new Error('WebAssembly is missing here')
 	const packed = decoded(text)
@@ -27,7 +27,7 @@ const moduleOf = /* @__PURE__ */ once(async text => {
 	}
 })
 
-/** Uses the platform's decoder: a loop takes milliseconds on its first run. @returns {Uint8Array<ArrayBuffer>} */
+/** Native where possible: a loop takes milliseconds on its first run. @returns {Uint8Array<ArrayBuffer>} */
 function decoded(text) {
 	const {Buffer, Uint8Array: Bytes} = /** @type {any} */ (globalThis)
 	if (Bytes.fromBase64) return Bytes.fromBase64(text)

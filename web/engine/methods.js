@@ -1,5 +1,5 @@
-// Methods of an open walk with the checks of their arguments, whose results are sent to walking.js. The class Walk
-// (walk.js) and its types derive from this table. Long-running methods take `lasting` as their last argument.
+// Methods of an open walk, with checks that return the arguments to send to walking.js. The class Walk (walk.js) and
+// its types derive from this table. Long methods take `lasting` last.
 
 import {kinds} from '#searches'
 import {aNode, aStep, someKinds, wholeNumber} from './check.js'
@@ -32,42 +32,42 @@ const orNone = value => wholeNumber('ordinal', value, 0, MAX_STEP)
 const ordinal = value => wholeNumber('ordinal', value, 1, MAX_STEP)
 const levels = (value = 1, n) => wholeNumber('levels', value, 0, n)
 
-/** An array of kinds matches any of them. Null: no such event; the walk does not move. */
+/** An array of kinds matches any of them. Null: no such event; the walk stays. */
 export const METHODS = {
-	/** The present moment. @type {Method<[], Moment>} */
+	/** @type {Method<[], Moment>} */
 	moment: {takes: []},
 
-	/** Moves to a step, 0 … 2^53 or Infinity, or to the last one when the walk is shorter.
+	/** Moves to a step, 0 … 2^53 or Infinity, at most to the last one.
 	 * @type {Method<[step: number, lasting?: Lasting], Moment>} */
 	seek: {takes: [aStep]},
 
-	/** Moves forward to a step, or Infinity, stopping at the next event of a kind.
+	/** Moves forward to a step, or Infinity, at most to the next event of a kind.
 	 * @type {Method<[step: number, kinds: Kind|Kind[], lasting?: Lasting], Moment>} */
 	until: {takes: [aStep, kind]},
 
-	/** Moves to the next event of a kind, or of a kind at a place; the latter is a linear search.
+	/** Moves to the next event of a kind; at a place, by linear search.
 	 * @type {Method<[kinds: Kind|Kind[]|Placed, lasting?: Lasting], Moment|null>} */
 	next: {takes: [kindOrPlaced]},
 
-	/** Moves to the previous event of a kind. @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
+	/** @type {Method<[kinds: Kind|Kind[], lasting?: Lasting], Moment|null>} */
 	previous: {takes: [kind]},
 
-	/** Moves to the ordinal-th event of a kind, from 1; for `probe`, to the first moment with this number of probes.
+	/** Moves to the ordinal-th event of a kind, from 1; for `probe`, to the first moment with that many probes.
 	 * @type {Method<[kinds: Kind|Kind[]|'probe', ordinal: number, lasting?: Lasting], Moment|null>} */
 	reach: {takes: [kindOrProbe, ordinal]},
 
-	/** Like `reach`, but the walk does not move. `step` means the ordinal-th step; 0 means the first moment.
+	/** Like `reach`, but the walk stays. `step`: the ordinal-th step; 0: the first moment.
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'|'step', ordinal: number, lasting?: Lasting], Moment|null>} */
 	peek: {takes: [kindOrStep, orNone]},
 
 	/** Finds the length in the background. @type {Method<[lasting?: Lasting], number>} */
 	measure: {takes: []},
 
-	/** Events of a kind, or probes, so far: sampled every `spacing` steps and at the furthest known step.
+	/** Numbers of events or probes every `spacing` steps and at the furthest known step.
 	 * @type {Method<[kinds: Kind|Kind[]|'probe'], Marks>} */
 	marks: {takes: [kindOrProbe]},
 
-	/** The search tree below a node; the same for every search with this row order. columns: the node's queens in row
+	/** The search tree below a node, the same for every search with this row order. columns: the node's queens in row
 	 * order. levels: depth to list, 0 … n, default 1; deeper nodes are counted, up to a million.
 	 * @type {Method<[columns?: number[], levels?: number, lasting?: Lasting], Branch>} */
 	tree: {takes: [aNode, levels]},

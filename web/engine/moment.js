@@ -1,14 +1,14 @@
-// Moments of a walk, with all that a view needs, read from the report of c/wasm.c in its order.
+// Moments of a walk, read from the report of c/wasm.c in its order.
 
 /**
  * @typedef {'start'|'enter'|'test'|'place'|'solution'|'remove'|'leave'|'level'|'check'|'scatter'|'move'|'done'} Kind
  * @typedef {'column'|'diagonal'|'antidiagonal'} Line
  * @typedef {{row: number, col: number, line: Line}} Attack  the attacking queen and the shared line
- * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would leave some
- *   row without a square
+ * @typedef {'free'|'attacked'|'closed'|'empties'|'success'|'failure'} Verdict  empties: a queen there would wipe out
+ *   another row
  * @typedef {{kind: Kind, row: number|null, col: number|null, verdict: Verdict|null, by: Attack|null,
- *   emptied: number|null}} Event  emptied: that row; if the search also enters columns, row or col says which;
- *   a check tests a whole board, and row and col are those of an attacked queen
+ *   emptied: number|null}} Event  emptied: that row; in a search that also enters columns, row or col is null; a check
+ *   tests a whole board, and row and col are those of an attacked queen
  * @typedef {{row: number, col: number}} Square  from 0
  * @typedef {{name: string, lowest: number, width: number, cells: number[]}} OwnArray  cells[i] is element lowest + i;
  *   width > 0: width of the board that it pictures
@@ -19,41 +19,40 @@
  *   initial board to the furthest known step
  * @typedef {object} Moment  rows and columns from 0
  * @property {number} n @property {string} search @property {number} startRow
- * @property {Square[]} given  fixed queens @property {Square[]} blocked  blocked squares
+ * @property {Square[]} given  fixed queens @property {Square[]} blocked
  * @property {number} step  events so far
  * @property {Event} event  the last one
  * @property {number[]} queens  column of each row's queen, -1 for none
  * @property {number[]} attackers  by square, row by row: bit r is set when the queen of row r attacks it
- * @property {Square[]} stack  entered rows, outermost first; col: the one being tried, -1 before the first; an
- *   entered column has row -1
- * @property {number} depth  stack.length @property {number[]} rows  rows of the stack; after success also the left
- *   rows, whose queens stay
+ * @property {Square[]} stack  entered rows, outermost first; col: being tried, -1 before the first; an entered column
+ *   has row -1
+ * @property {number} depth  stack.length @property {number[]} rows  of the stack; after success also rows already
+ *   left, whose queens stay
  * @property {{tests: number, probes: number, places: number, removes: number, checks: number,
- *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  views/counts.js says which of them
- *   a search has; pairs: attacking each other now
+ *   solutions: number, moves?: number, pairs?: number, restarts?: number}} counters  views/counts.js selects them by
+ *   search; pairs: attacking each other now
  * @property {number[]|null} left  squares left of each row without a queen, if the search counts them
- * @property {OwnArray[]} arrays  the search's own, under its tutorial's names
+ * @property {OwnArray[]} arrays  the search's, under its tutorial's names
  * @property {Frontier|null} frontier  breadth-first only
- * @property {null|'count'|'success'|'failure'} outcome  null until the search ends
+ * @property {null|'count'|'success'|'failure'} outcome  null until the end
  * @property {number} [seed] @property {number} [sideways] @property {number} [restarts]
  * @property {'random'|'greedy'} [begin]  of a randomised search
- * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of a local search. from:
- *   the moved queen's previous column, null when the last event was no move; pairs, before: attacking pairs now and
- *   before the event
- * @property {Uint8Array} [conflicts]  attackers of each row's queen, 255 at most, on a board of more than 32 rows;
- *   its `queens` are an Int32Array, and it has no `attackers` nor arrays
+ * @property {{from: number|null, pairs: number, before: number, course: Course}|null} [moved]  of a local search; from:
+ *   the moved queen's previous column, null if none moved; pairs, before: attacking pairs after and before the event
+ * @property {Uint8Array} [conflicts]  attackers of each row's queen, at most 255, on boards of more than 32 rows; their
+ *   `queens` are an Int32Array, and they have no `attackers` nor arrays
  * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of such a board: across × across
- *   fields, row by row: 16 × queens (15: twice the average) + attacked queens (15: all); attacked queens in equal parts
- *   of the rows, from above
+ *   fields, row by row: 16 × queens (15: twice the average) + attacked queens (15: all); attacked queens by parts of
+ *   the rows, from above
  * @typedef {object} Branch  a node of the search tree
- * @property {number} col  column of its last queen, -1 for the empty board
+ * @property {number} col  of its last queen, -1 for the empty board
  * @property {number} row  next row, -1 for none @property {number} cut  bitmask of its pruned columns
- * @property {number[]|null} nodes  node counts below, by depth to n: first 1, last the solutions; null: too many
+ * @property {number[]|null} nodes  counts below, by depth to n: first 1, last the solutions; null: too many
  * @property {Branch[]|null} children  null: not expanded
  * @typedef {{id: string, takesStartRow: boolean, takesSetup: boolean,
  *   takesChance: boolean, takesLimits: boolean, stopsAtFirst: boolean, countsFrom: 0|1, isFurther: boolean,
  *   tests: 'lines'|'columns'|'nothing', largest: number}} SearchType
- *   isFurther: not from a tutorial; tests: the test before it places a queen; largest: maximum n
+ *   isFurther: not from a tutorial; tests: before placing a queen; largest: maximum n
  */
 
 const VERDICTS = /** @type {const} */ ([null, 'free', 'attacked', 'closed', 'empties', 'success', 'failure'])

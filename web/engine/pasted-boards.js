@@ -1,4 +1,4 @@
-// Pasted boards, in any notation that `check` reads, parsed by the judging worker.
+// Parses pasted boards, in any notation that `check` reads, in the judging worker.
 
 import script from 'worker:./judging.js'
 import {judgeModule} from './load.js'

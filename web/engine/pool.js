@@ -1,6 +1,6 @@
 // Pool of counting workers, and counting without them. Threads (start.js) and clocks are injected. Invariants: a
-// worker has one request at a time, which settles once; a silent worker is abandoned. Idle workers end after a while;
-// then no timer and no thread is left.
+// worker has one request at a time, which settles once; a silent worker is abandoned; idle workers end, leaving no
+// timer or thread.
 
 import {Calls} from './calls.js'
 import {breathe, heeding} from './job.js'
@@ -14,7 +14,7 @@ import {breathe, heeding} from './job.js'
 
 const REST_MS = 5000
 const TICK_MS = 1000
-/** Timeouts in ticks: a sleeping or throttled tab slows ticks as much as work. */
+/** Timeouts in ticks, which a sleeping or throttled tab slows as much as work. */
 const ALIVE_WITHIN = 5
 const FIRST_ANSWER_WITHIN = 900
 const LATER_ANSWER_WITHIN = 12
@@ -83,7 +83,7 @@ class Hand {
 		this.calls.hear(message)
 	}
 
-	/** Posts an empty message: in WebKit a worker that has compiled its module may sleep until a message arrives. */
+	/** In WebKit a worker that has compiled its module may sleep until a message arrives. */
 	tick() {
 		if (--this.#ticksLeft < 0) this.#fail(new Error('the worker is silent'))
 		else if (this.#patience < Infinity) this.#withThread(thread => thread.post({cancel: -1}))
@@ -175,8 +175,8 @@ export class Pool {
 	}
 }
 
-/** Counts available units until none or no worker is left (dead, or out of memory); the caller counts the rest.
- * Rejects with the signal's reason after ending all workers. `onFinish` receives the number of workers left.
+/** Counts units until none or no worker is left (dead, or out of memory); the caller counts the rest. On an abort ends
+ * all workers and rejects. `onFinish` receives the number of workers left.
  * @param {Pool} pool @param {Tally} tally */
 export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	let places = pool.refused ? 0 : workers
@@ -216,7 +216,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	}
 
 	await heeding(signal, endAll, async () => {
-		// Repeat: a worker may lose its range after the others have run out of work.
+		// Repeat: a worker may lose its range after the others have finished.
 		while (places > 0 && tally.available) {
 			await Promise.all([...Array(places)].map(place))
 			signal.throwIfAborted()
@@ -224,7 +224,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 	})
 }
 
-/** Like countOnWorkers, but on this thread, in slices; opening a count and a single unit cannot be split.
+/** Like countOnWorkers, on this thread, in slices of at least one unit; opening a count cannot be split.
  * @param {Tally} tally */
 export async function countHere(ask, tally, {signal, onFinish}) {
 	let breathed = performance.now()

@@ -1,8 +1,7 @@
 // A recorded walk: the events of a program's trace, legal or not, with the interface of WalkInstance. Its moments look
-// like those of the `flags` search, so that other views can read them. Invariant: the board results from the events up
-// to the present step.
+// like those of `flags`, which all views can read. Invariant: the board results from the events so far.
 
-/** Events between two checkpoints of the board. */
+/** Events between two checkpoints. */
 const SPACING = 1024
 const OUTSIDE = 63
 const VERDICTS = [null, 'free', 'attacked', 'closed', 'empties']

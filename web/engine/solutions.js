@@ -1,7 +1,7 @@
-// All solutions: in order, by number, by page, by class, and their symmetries. Numbers are lexicographic, from 1;
-// internally plain numbers, since those of n = 18 are far below 2^53. Each request has its own module instance
-// (c/wasm_solutions.c), which holds one board, one seek and one iteration; so requests may overlap. Shared data
-// (landmarks, ways, lists) does not depend on which request computed it.
+// All solutions: in order, by number, page or class, and their symmetries. Numbers are lexicographic, from 1; plain
+// numbers suffice inside, since those of n = 18 are far below 2^53. Each request has its own module instance
+// (c/wasm_solutions.c) with one board, one seek and one iteration; so requests may overlap. Shared data (landmarks,
+// ways, lists) does not depend on the request that computed it.
 
 import * as check from './check.js'
 import {FOUND, instanceOf, Memory, MORE} from './instance.js'
@@ -51,7 +51,7 @@ function orderOf(instance, n) {
 	return order
 }
 
-/** Distance up to which iterating beats a seek: a fraction of the solutions with the same first two queens. */
+/** Distance at which iterating beats a seek: a fraction of the solutions with the same first two queens. */
 const walkable = ({n, total}) => total / (4 * n * n)
 
 const sought = (instance, slice, watched) => inSlices(slice, {...watched, part: () => instance.progress()})
@@ -117,7 +117,7 @@ async function take(instance, count, watched) {
 	return boards
 }
 
-/** Number of solutions of n. @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
+/** @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
 	const size = check.numberedTo(n)
 	return withInstance(instance => BigInt(instance.total(size)))
@@ -145,7 +145,7 @@ export async function* solutions(n, options = {}) {
 	}
 }
 
-/** Solution number k of n. @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)`
+/** @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)`
  * @param {Watched} [options] @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
 	const size = check.numberedTo(n)
@@ -155,7 +155,7 @@ export async function solutionAt(n, k, options = {}) {
 	}, options)
 }
 
-/** `count` solutions from number k on, fewer at the end. Pages near earlier ones are fast.
+/** Returns fewer at the end. Pages near earlier ones are fast.
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
  * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
@@ -176,8 +176,8 @@ async function page(instance, n, k, count, watched) {
 	return boards
 }
 
-/** Number of a solution of n ≤ 18. A RangeError has two attacking queens as `attack`.
- * @param {ArrayLike<number>} board  columns from 0 @param {Watched} [options] @returns {Promise<bigint>} */
+/** A RangeError has two attacking queens as `attack`.
+ * @param {ArrayLike<number>} board  columns from 0, n ≤ 18 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
 	const columns = check.aBoard(board, MAX_SOLUTIONS_N)
 	return withInstance(async (instance, watched) => {
@@ -197,7 +197,7 @@ function numberOf(instance, board, watched = {}) {
 
 const lists = new Map()
 
-/** Fundamental solutions, the first board of each orbit, in order.
+/** The first board of each orbit, in order.
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
 	const size = check.listedTo(n)
@@ -222,7 +222,7 @@ async function listClasses(instance, n, watched) {
 	return list
 }
 
-/** The eight rotations and reflections of a permutation; a symmetric board has equal ones.
+/** The eight rotations and reflections; a symmetric board has equal ones.
  * @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
 	const columns = check.aPermutation(board)
@@ -236,7 +236,7 @@ export async function images(board) {
 	})
 }
 
-/** First image of a board, the symmetry that produces it, and the orbit size.
+/** First image, the symmetry that produces it, and the orbit size.
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
@@ -244,7 +244,7 @@ export async function canonical(board) {
 	return withInstance(instance => instance.canonical(columns))
 }
 
-/** Pairs of attacking queens, by list index. Queens do not block a line.
+/** Pairs of attacking queens, as list indices; queens do not block a line.
  * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
 export async function attacks(squares) {
 	const queens = check.someSquares(squares)
@@ -291,7 +291,7 @@ class SolutionsInstance extends Memory {
 		this.exports.seek(n, BigInt(k))
 	}
 
-	/** The found board, which the iteration yields next; null: none; undefined: not yet known.
+	/** Null: none; undefined: not yet known.
 	 * @returns {Uint8Array|null|undefined} */
 	seekOn(nodes) {
 		const state = this.exports.seek_run(nodes)
@@ -303,7 +303,7 @@ class SolutionsInstance extends Memory {
 		this.exports.find(board.length)
 	}
 
-	/** The found number, 0 when the board is no solution; undefined: not yet known. */
+	/** 0: not a solution; undefined: not yet known. */
 	findOn(nodes) {
 		const state = this.exports.find_run(nodes)
 		return state === MORE ? undefined : state === FOUND ? Number(this.exports.found()) : 0

@@ -1,6 +1,6 @@
 // Threads of the engine: a worker made from a Blob, which also starts from disk; a Node.js thread; or this thread.
-// `worker:FILE` imports {run, text}: a function that serves a port, and its source text. Invariant: `died` is called at
-// most once; after it, or after `end()`, a thread reports nothing.
+// `worker:FILE` imports {run, text}: a function that serves a port, and its source. Invariant: `died` is called at most
+// once; after it, or after `end()`, a thread reports nothing.
 import {Calls} from './calls.js'
 import {once} from './once.js'
 import {trusted} from './trusted.js'
@@ -14,7 +14,7 @@ import {trusted} from './trusted.js'
 const WORKER_ANSWERS_WITHIN_MS = 4000
 
 const inBrowser = () => typeof Worker === 'function' && typeof Blob === 'function'
-/** A computed name, which bundlers do not resolve. */
+/** Bundlers do not resolve a computed name. */
 const fromNode = name => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`)
 
 export async function cores() {
@@ -29,14 +29,14 @@ export async function start(script, listener) {
 	return inBrowser() ? inPage(script, listener) : inNode(await fromNode('worker_threads'), script, listener)
 }
 
-/** A worker; this thread where workers are blocked, and in Node.js. @returns {Promise<Calls>} */
+/** A worker; this thread in Node.js and where workers are blocked. @returns {Promise<Calls>} */
 export async function startNear(script) {
 	return (inBrowser() && (await inWorker(script).catch(() => null))) || startHere(script)
 }
 
 const shared = new Map()
 
-/** Like startNear, but shared by all callers of a script; replaced after it dies. @returns {Promise<Calls>} */
+/** Like startNear, but shared by all callers; replaced after it dies. @returns {Promise<Calls>} */
 export async function startShared(script) {
 	if ((await shared.get(script))?.over) shared.delete(script)
 	if (!shared.has(script)) shared.set(script, startNear(script))

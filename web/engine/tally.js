@@ -1,5 +1,5 @@
-// Units of a count: open, out to a worker, or done with their sum. Invariant: each unit is in exactly one of `#open`,
-// `#out` and `#done`; `sum` is that of `#done`. Spans are sorted and merged.
+// Units of a count: open, out to a worker, or done. Invariant: each unit is in exactly one of `#open`, `#out` and
+// `#done`; `sum` is that of `#done`. Spans are sorted and merged.
 
 import {crc32c, VERSION} from './lines.js'
 
@@ -43,8 +43,8 @@ export class Tally {
 		return this.#open.length > 0
 	}
 
-	/** Returns the worker's next range, sized to last `milliseconds`, with its estimated duration if known; null: none.
-	 * Ranges shrink towards the end, so that all workers finish together. */
+	/** The worker's next range, sized to last `milliseconds`, and its estimated duration if known; null: none. Ranges
+	 * shrink towards the end, so that all workers finish together. */
 	take(who, {milliseconds = 120, sharers = 1} = {}) {
 		if (!this.available) return null
 		const [first, last] = this.#open[0]

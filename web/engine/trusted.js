@@ -1,9 +1,8 @@
-// Trusted Types: one policy per page, created with its first script or template and shared by all scripts, because a
-// policy name may be created only once.
+// Trusted Types: one policy per page, shared by all scripts, because its name may be created only once.
 
 const same = text => text
 
-/** Falls back to plain text where the page forbids the policy; it works where no type is required. */
+/** Without a policy plain text works where no type is required. */
 function made() {
 	try {
 		return globalThis.trustedTypes.createPolicy('n-queens', {createScriptURL: same, createHTML: same})

@@ -9,7 +9,7 @@ const wasFound = end => (end === MORE ? undefined : end === FOUND)
 
 /** Squares visited per slice of hill climbing: a few milliseconds. */
 const SQUARES = 4_000_000
-/** Average queens per field in the overview of a large board, and the number of parts of its rows. */
+/** Queens per field of the overview of a large board, on average, and the number of parts of its rows. */
 const IN_A_FIELD = 4
 const PARTS = 256
 
@@ -32,7 +32,7 @@ export class WalkInstance extends Memory {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
-	/** Returns false when an argument is out of range or memory is missing. */
+	/** False: argument out of range, or not enough memory. */
 	start({search, n, startRow, given = [], blocked = [], ...chance}) {
 		Object.assign(this, {search, n, startRow, given, blocked})
 		const place = this.described.searches.findIndex(({id}) => id === search)
@@ -64,7 +64,7 @@ export class WalkInstance extends Memory {
 		return this.exports.known()
 	}
 
-	/** One slice of a seek to the ordinal-th event of some kinds: found or not; undefined: not yet known. */
+	/** One slice; undefined: not yet known. */
 	seek(what, ordinal, steps) {
 		return wasFound(this.exports.seek(this.#bits(what), ordinal, Math.min(steps, this.#mostSteps)))
 	}
@@ -112,7 +112,7 @@ export class WalkInstance extends Memory {
 		return {spacing, pairs, known}
 	}
 
-	/** Columns and summaries of a board too large for one number per square. @returns {any} */
+	/** Summaries of a board too large for one number per square. @returns {any} */
 	#largeBoard() {
 		const {exports, n} = /** @type {any} */ (this),
 			queens = new Int32Array(exports.memory.buffer, exports.columns(), n).slice()
@@ -128,8 +128,8 @@ export class WalkInstance extends Memory {
 		return {spacing, known: this.known(), counts: Float64Array.from(counts)}
 	}
 
-	/** Opens a node of the search tree by its columns; returns its next row, -1 for none, and a bitmask of its pruned
-	 * columns. Null: no such node. */
+	/** Opens a node of the search tree by its columns: its next row, -1 for none, and a bitmask of its pruned columns.
+	 * Null: no such node. */
 	treeAt(columns) {
 		this.#say(columns)
 		const told = this.exports.tree_at(columns.length)

@@ -1,4 +1,4 @@
-// Walks, run in one shared worker, or on this thread.
+// Walks, in one shared worker or on this thread.
 
 import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
@@ -10,11 +10,11 @@ import {startNear} from './start.js'
 
 /** @import {Square} from './moment.js' */
 
-/** The available searches in display order, each with an English sentence.
+/** All searches in display order, each with an English sentence.
  * @returns {Promise<(import('./moment.js').SearchType & {arrays: string[], sentence: string})[]>} */
 export const searches = async () => structuredClone(described)
 
-/** The shared worker and its number of walks, open or opening; null: no worker. */
+/** The shared worker and its number of walks. */
 let place = null
 
 function enter() {
@@ -23,7 +23,6 @@ function enter() {
 	return (place = entered)
 }
 
-/** Ends the worker with its last walk. */
 async function leave(left) {
 	if (--left.open > 0) return
 	if (place === left) place = null
@@ -33,10 +32,9 @@ async function leave(left) {
 /** Opens a walk at step 0. Throws RangeError or TypeError for bad input.
  * @param {{n: number|bigint, search?: string, startRow?: number, given?: Square[], blocked?: Square[], seed?: number,
  *   sideways?: number, restarts?: number, begin?: 'random'|'greedy'}} options
- *   n: 1 … 32, or `largest` of the search; search: an id of `searches()`, default `flags`; startRow: 0 … n - 1, if the
- *   search takes one; given, blocked: fixed queens and blocked squares, if it takes them; for randomised searches
- *   seed: 0 … 2^53; sideways: moves in a row without improvement; restarts; both 0 … 1,000,000; begin: initial board
- * @returns {Promise<Walk>} */
+ *   n: 1 … 32, or `largest` of the search; search: an id of `searches()`, default `flags`. If the search takes them:
+ *   startRow: 0 … n - 1; given, blocked: fixed queens and blocked squares; seed: 0 … 2^53; sideways: moves in a row
+ *   without improvement, 0 … 1,000,000; restarts: likewise; begin: initial board @returns {Promise<Walk>} */
 export async function walk(options) {
 	const {search = 'flags'} = options ?? {},
 		further = types.find(({id, isFurther}) => isFurther && id === search)

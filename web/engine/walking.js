@@ -1,5 +1,5 @@
-// Walks in a worker or on the page's thread; long methods work in slices. Invariant: the present moment changes only
-// when a seek has found its goal. Moves of one walk run in turn, because they share its moment.
+// Walks in a worker or on the page's thread. Invariant: the present moment changes only when a seek has found its
+// goal. Moves of one walk run in turn, because they share its moment.
 
 import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'

@@ -1,6 +1,6 @@
-// Onto the clipboard. Where a browser refuses, what is to be copied by hand is selected; nothing throws.
+// Copies to the clipboard; if the browser forbids it, selects the text instead. Nothing throws.
 
-/** False: the browser refuses. @param {Element|null} [shown]  what shows the text */
+/** Returns false if the browser forbids it. @param {Element|null} [shown]  element with the text */
 export async function copied(text, shown) {
 	try {
 		await navigator.clipboard.writeText(text)

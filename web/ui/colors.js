@@ -1,7 +1,7 @@
-// Colours for canvases, out of the CSS custom properties that elements are coloured by.
+// Colours for canvases, read from CSS custom properties.
 
-/** Calls when colours and pixels change without the page knowing: the system's theme, and paper.
- * @param {() => void} act @param {AbortSignal} [signal]  until when, if not for ever */
+/** Calls `act` when the system's theme changes or the page is printed.
+ * @param {() => void} act @param {AbortSignal} [signal] */
 export function onOtherColors(act, signal) {
 	for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'])
 		matchMedia(query).addEventListener('change', act, {signal})
@@ -9,7 +9,7 @@ export function onOtherColors(act, signal) {
 
 const NAMES = ['ink', 'light', 'dark', 'line', 'accent', 'good', 'muted', 'paper']
 
-/** By name, and the font, in the present theme of the element; `prefix`: of the properties. @returns {any} */
+/** Computed colours by name, and the font; `prefix`: of the properties. @returns {any} */
 export function colorsOf(element, prefix = '--') {
 	const computed = getComputedStyle(element)
 	const colors = NAMES.map(name => [name, computed.getPropertyValue(prefix + name).trim()])

@@ -1,10 +1,10 @@
-// The one dialog. Its heading or the element with `autofocus` gets the focus; Escape, its cross and a click outside
-// close it. What is too high scrolls under its head. Closed, nothing of it is left.
+// The dialog. Its heading or the element with `autofocus` gets the focus; Escape, the close button or a click outside
+// closes and removes it. Tall content scrolls under the head.
 
 import {html, nothing, render} from 'lit-html'
 
-/** Opens when drawn first. name: its class; its heading's id is NAME-title; kind: one class more; close: what its cross
- * says; focuses: something in it has `autofocus`; draw: what stands between. @param {{name: string, kind?: string,
+/** Opens at the first draw(content). name: its class, also in the heading's id NAME-title; kind: another class; close:
+ * button label; focuses: the content has `autofocus`. @param {{name: string, kind?: string,
  * title: string, close: string, focuses?: boolean, closed?: () => void}} asked */
 export function openDialog({name, kind = '', title, close, focuses = false, closed}) {
 	const element = document.createElement('dialog'),

@@ -1,12 +1,11 @@
-// Fields and buttons of modes and dialogs: they show the value they are given, and hand over what was chosen, in the
-// type in which it was offered.
+// Form controls of modes and dialogs. They show the given value and report the chosen one in its type.
 
 import {html, noChange, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 
-/** @typedef {[value: any, text: unknown][]} Options  values differ as texts */
+/** @typedef {[value: any, text: unknown][]} Options  values are distinct as strings */
 
-/** From 1 on. @param {(n: number) => string} textOf @returns {Options} */
+/** @param {(n: number) => string} textOf @returns {Options} */
 export const sizes = (most, textOf) => [...Array(most).keys()].map(i => [i + 1, textOf(i + 1)])
 
 /** @returns {Options} */
@@ -16,7 +15,7 @@ export const named = (names, texts) => names.map(name => [name, texts[name]])
 export const namedGroups = (groups, titles, texts) =>
 	Object.entries(groups).map(([group, names]) => [titles[group], named(names, texts)])
 
-/** One of a list that unfolds. label: beside it, or else name; groups: instead of options; kind: class of its label.
+/** A drop-down list. label: visible, or else name; groups: instead of options; kind: the label's class.
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
  *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
  *   disabled?: boolean}} asked */
@@ -32,7 +31,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 		}</select></label>`
 }
 
-/** One of a few, side by side. kind, each: classes of the whole and of each label.
+/** kind, each: classes of the fieldset and of each label.
  * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
  *   each?: string}} asked */
 export function radios({name, label, value, options, act, kind, each}) {
@@ -41,14 +40,14 @@ export function radios({name, label, value, options, act, kind, each}) {
 	return html`<fieldset class=${kind ?? nothing}><legend>${label}</legend>${options.map(radio)}</fieldset>`
 }
 
-/** Yes or no. name, of: where there are several of a kind, and which it is.
+/** A checkbox; name, of: group and value.
  * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
  *   of?: string}} asked */
 export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
 
-/** A whole number, low … high. label: where none stands beside it; text: how its value is read out. */
+/** label: where none is visible; text: spoken value. */
 export const slider = ({id, label = /** @type {any} */ (nothing), low = 0, high, value, text, act}) =>
 	html`<input type="range" id=${id} min=${low} max=${high} step="1" .value=${live(String(value))}
 		aria-label=${label} aria-valuetext=${text} @input=${event => act(Number(event.target.value))}>`
@@ -69,8 +68,8 @@ export const signView = isRight => html`<svg class="sign" viewBox="0 0 24 24" ar
 
 const isTypedIn = id => globalThis.document?.activeElement?.id === id
 
-/** A number, as text, read by numberIn of figure/attributes.js. digits: room for so many; wrong: the id of what says
- * why it could not be used. @param {{id: string, value: string, digits?: number, wrong?: string,
+/** A number as text, parsed by numberIn of figure/attributes.js. digits: width; wrong: id of the error message.
+ * @param {{id: string, value: string, digits?: number, wrong?: string,
  *   act: (text: string, field: HTMLInputElement) => void}} asked */
 export const numberField = ({id, value, digits, wrong, act}) =>
 	html`<input id=${id} inputmode="numeric" autocomplete="off"

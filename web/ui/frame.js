@@ -1,4 +1,4 @@
-/** Calls `draw` at the next frame, once however often it is asked for. */
+/** Calls `draw` at most once per frame. */
 export function onceAFrame(draw) {
 	let isDue = false
 	return () => {

@@ -1,9 +1,8 @@
-// What a walk begins with where that is no empty board: how many queens and closed squares, and the way back.
+// The walk's initial position: numbers of fixed queens and blocked squares, and a button that clears it.
 
 import {html} from 'lit-html'
 import {plain} from './fields.js'
 
-/** null: it begins with an empty board. words: a mode's. */
 export function boardGiven({given, blocked}, {core}, empty) {
 	if (given.length + blocked.length === 0) return null
 	const words = core.page.given

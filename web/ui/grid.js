@@ -1,10 +1,9 @@
-// Arrow keys, Home, End and Page keys in a grid of squares: a board, whose rows end at its edges, or a list that flows
-// from row to row. Places count from 0, row by row.
+// Keyboard navigation in a grid: a board, whose rows end at its edges, or a list that wraps. Places count by rows.
 
 import {answered, isPlain} from './keys.js'
 
-/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: as many as Page keys
- * turn, if they are the grid's */
+/** @typedef {{count: number, columns: number, rows?: number, isBoard?: boolean}} Shape  rows: per Page key; without it
+ * Page keys do nothing */
 
 const up = (place, by, {columns}) => (place < by ? place % columns : place - by)
 const down = (place, by, {columns, count}) =>
@@ -21,7 +20,7 @@ const MOVES = {
 	End: (_, {last}) => last,
 }
 
-/** undefined: nowhere. @type {(key: string, place: number, shape: Shape) => number|undefined} */
+/** Undefined: no move. @type {(key: string, place: number, shape: Shape) => number|undefined} */
 export function placeAfter(key, place, shape) {
 	const {count, columns, isBoard} = shape
 	if (!Object.hasOwn(MOVES, key) || count === 0) return undefined
@@ -29,7 +28,7 @@ export function placeAfter(key, place, shape) {
 	return MOVES[key](place, {...shape, first, last: isBoard ? first + columns - 1 : count - 1})
 }
 
-/** Moves the focus from cell to cell of a role=grid, as wide as its first row. True: the key was the grid's. */
+/** Moves the focus in a role=grid as wide as its first row. Returns true if it handled the key. */
 export function moveFocus(event, {isBoard = false} = {}) {
 	const at = event.target,
 		grid = at.closest('[role=grid]')

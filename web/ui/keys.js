@@ -1,6 +1,6 @@
-// One guard for every place that answers keys. A key with Ctrl, Alt or Meta is the browser's, one that was answered
-// nobody's, and what holds the focus keeps its own: all where one types or unfolds a list, a few where one chooses
-// or presses. With Shift not every browser presses a button.
+// Guard of all key handlers. Keys with Ctrl, Alt or Meta belong to the browser; handled keys are ignored; the focused
+// element keeps its own: text fields and lists all, radio buttons and buttons a few. Shift with Space or Enter does not
+// press a button in every browser.
 
 const OWN = {range: /^(Arrow|Home|End|Page)/, radio: /^(Arrow| $)/, checkbox: /^ $/}
 const PRESSES = /^( |Enter)$/
@@ -13,11 +13,10 @@ function keeps(at, {key, shiftKey}) {
 
 export const isPlain = event => !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
 
-/** It has been answered here: neither the browser nor what is around does. */
 export function answered(event) {
 	event.preventDefault()
 	event.stopPropagation()
 }
 
-/** Neither the browser's nor of what holds the focus, also within an open shadow tree. */
+/** False if the browser or the focused element, even in an open shadow tree, uses the key. */
 export const isFree = event => isPlain(event) && !keeps(event.composedPath()[0], event)

@@ -1,5 +1,5 @@
-// What stands in a figure in place of a walk, <n-queens mode="board">: a mode, as figure/figure.js asks for it. Some
-// attributes are its state: what a reader does is written there, and what is written there is shown.
+// A mode in a figure, <n-queens mode="board">, in place of a walk (figure/figure.js). Some attributes are its state:
+// user actions write them, and written values are shown.
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
@@ -14,21 +14,21 @@ export class Part {
 	#opening = null
 	#shown = ''
 	#gone = new AbortController()
-	/** Later: to fit changes the size. */
+	/** Deferred, because fitting changes the size. */
 	#resized = new ResizeObserver(() => requestAnimationFrame(this.#fit))
 	#room = 0
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
 
-	/** names: of the attributes; open: the mode's; words: its rooms, by language; more: what it is handed beside what all
-	 * are. @param {import('../figure/figure.js').Figure} figure
+	/** names: its attributes; open: the mode's; words: its modules by language; more: extra options.
+	 * @param {import('../figure/figure.js').Figure} figure
 	 * @param {{style: string, names: string[], open: import('../modes/index.js').Open, more?: object,
 	 *   words: import('../words/index.js').Room, rooms?: Record<string, import('../words/index.js').Room>}} own */
 	constructor(figure, own) {
 		this.figure = figure
 		this.#own = own
 		this.style = own.style
-		for (const name of own.names) figure.changed(name) // judged only now
+		for (const name of own.names) figure.changed(name) // validated only now
 	}
 
 	/** @returns {import('../words/index.js').Words} */
@@ -39,7 +39,7 @@ export class Part {
 
 	tell = (type, detail) => this.figure.announcer.tell(type, detail)
 
-	/** Into the place that the figure has for it. @param {ShadowRoot} tree */
+	/** @param {ShadowRoot} tree */
 	drawn(tree) {
 		const {options} = this.figure
 		if (!this.#mode) return void (this.#opening ??= this.#open(tree.querySelector('.main > [id]')))
@@ -51,8 +51,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** Higher than it may be, it scrolls, and its board is no higher than that (played.css). While it does, what it holds
-	 * changes nothing. */
+	/** A mode that is too high scrolls, with its board no higher than visible (played.css), and is refitted only when the
+	 * figure's height changes. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(
@@ -72,7 +72,7 @@ export class Part {
 		this.#room = roomOf(host)
 	}
 
-	/** To draw the figure and to open the mode in it is a task each. */
+	/** Drawing the figure and opening the mode are two tasks. */
 	async #open(place) {
 		await breathe()
 		if (this.#gone.signal.aborted) return

@@ -1,4 +1,4 @@
-// Boards out of a pasted text. The reader comes with the script that checks programs, at the first text.
+// Pasted boards. The parser loads with the checking script, at first use.
 
 import fetchPart from 'beside:check'
 

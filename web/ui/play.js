@@ -1,10 +1,9 @@
-// From any board of the page to the mode in which the reader plays: the queens that stand on it stand there. The same
-// words everywhere.
+// A button that continues any board of the page in the play mode.
 
 import {plain} from './fields.js'
 
-/** board: {n, queens, blocked}, asked for when it is pressed; rows and columns count from 0, a column of -1 is none.
- * look: words, of any mode, and the page's go. */
+/** board: returns {n, queens, blocked} when pressed; rows and columns from 0, column -1: no queen.
+ * look: words, and the page's go. */
 export const playHere = (board, {words, go}, id = undefined) =>
 	plain(
 		words.page.playHere,

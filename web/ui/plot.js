@@ -1,4 +1,4 @@
-// A plot that is drawn anew whenever what it shows, its width, or the colours of the page change.
+// A plot, redrawn when its data, its width or the page's colours change.
 
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
@@ -11,15 +11,15 @@ export class Plot {
 	#plot = null
 	#shown = null
 	#drawn = ''
-	/** In the next frame, for drawing changes the height of what is observed. */
+	/** In the next frame, because drawing changes the observed height. */
 	#resize = new ResizeObserver(() => requestAnimationFrame(() => this.#draw()))
 
 	constructor() {
 		onOtherColors(() => this.#draw())
 	}
 
-	/** @param {Element} element  empty, the same each time @param {string} key  the same for the same picture @param
-	 * {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  as uPlot has them */
+	/** @param {Element} element  empty, always the same @param {string} key  identifies the picture @param
+	 * {(colors: Record<string, string>, width: number) => {options: object, data: any[]}} build  for uPlot */
 	show(element, key, build) {
 		if (!this.#shown) this.#resize.observe(element)
 		this.#shown = {element, key, build}

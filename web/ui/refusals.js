@@ -1,4 +1,4 @@
-// How what could not be used, or did not work, is said in place, and aloud.
+// Error messages in place, announced to screen readers.
 
 import {html, nothing} from 'lit-html'
 import {refusalSentence} from '../words/index.js'
@@ -8,7 +8,7 @@ export const messageView = lines =>
 		? html`<div class="message" part="message" role="alert">${lines.map(line => html`<p>${line}</p>`)}</div>`
 		: nothing
 
-/** fault: what else went wrong, if anything. @param {{name: string, value: string, allowed: any}[]} refusals */
+/** fault: another error, if any. @param {{name: string, value: string, allowed: any}[]} refusals */
 export const refusalsView = (words, refusals, fault) =>
 	messageView([...refusals.map(refusal => refusalSentence(words, refusal)), fault].filter(Boolean))
 

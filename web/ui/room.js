@@ -1,11 +1,10 @@
-// How high an element may be. Nothing is changed.
+// Maximum height of elements.
 
-/** What is around an element, where its lines run downwards: no element is higher than they are long. */
+/** The parent, if its lines run vertically: their length then limits the height. */
 export const downwards = ({parentElement: around}) =>
 	around && /^[sv]/.test(getComputedStyle(around).writingMode) ? around : null
 
-/** How high an element may be: as high as it is within, and no higher than lines are long; in a line, which has no
- * height of its own, as it likes. */
+/** Maximum content height: the element's inner height, and at most the line length; infinite for inline elements. */
 export function roomOf(element) {
 	const heights = [element, downwards(element) ?? element].map(one => {
 		const {paddingTop, paddingBottom} = getComputedStyle(one)

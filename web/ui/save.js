@@ -1,4 +1,4 @@
-// Out of the page: into a file, onto paper. What a browser refuses is no error.
+// Saving to files and printing. A browser's refusal is no error.
 
 import {html, render} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
@@ -6,11 +6,11 @@ import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 export function saveBlob(blob, name) {
 	const href = URL.createObjectURL(blob)
 	Object.assign(document.createElement('a'), {href, download: name}).click()
-	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may ask first where to put it
+	setTimeout(() => URL.revokeObjectURL(href), 60_000) // a browser may first ask for the place
 }
 
-/** Asks where a long file is to go, while a click is being answered. null: there are only downloads; undefined: the
- * reader wants none. @returns {Promise<FileSystemWritableFileStream|null|undefined>} */
+/** Asks where to save; needs a user click. Null: only downloads are available; undefined: cancelled.
+ * @returns {Promise<FileSystemWritableFileStream|null|undefined>} */
 export async function openedFile(name, type) {
 	const pick = globalThis.showSaveFilePicker
 	if (!pick) return null
@@ -23,9 +23,9 @@ export async function openedFile(name, type) {
 	}
 }
 
-/** A document of its own. Its style is adopted, which a page's policy allows. Some browsers put an empty document into
- * a frame twice: it is written when the frame has loaded. @param {{title: string, language: string, style: string,
- *   pages: string[]}} told  pages: of HTML that is trusted */
+/** Prints a separate document. A page's policy allows its style when adopted. It is written on load, because some
+ * browsers insert an empty document into a frame twice. @param {{title: string, language: string, style: string,
+ *   pages: string[]}} told  pages: trusted HTML */
 export function printPages({title, language, style, pages}) {
 	const frame = document.createElement('iframe')
 	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})

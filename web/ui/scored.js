@@ -1,16 +1,16 @@
-// What a mode in a figure asks of the reader (figure/figure.js: Asking): the answers that count, the score, and both as
-// a text to be kept. As with questions about a walk, without retries the first answer counts, and one may try on.
+// Scored questions of a mode in a figure (figure/figure.js: Asking): counted answers, the score, and both as stored
+// text. Without retries the first answer counts; later ones are allowed.
 
 import * as asked from '../searches/asked.js'
 
 export class Scored {
-	/** By the number of their question, from 1. @type {asked.Answer[]} */ #given = []
+	/** @type {asked.Answer[]} */ #given = []
 	#figure
 	#own
 
-	/** names: of its questions, in order; rules: of searches/asked.js; of: what they are asked about, so that answers to
-	 * other questions are told from these; state: what beside the answers is to be had again, and how; anew: they are
-	 * forgotten; read: what a text of an answer is told as. @param {import('../figure/figure.js').Figure} figure
+	/** names: of questions, in order; rules: of searches/asked.js; of: their subject, which identifies stored answers;
+	 * state, revive: save and restore the rest; anew: clear the mode; read: parse an answer.
+	 * @param {import('../figure/figure.js').Figure} figure
 	 * @param {{names: () => string[], rules: () => import('../searches/asked.js').Rules, of: () => unknown,
 	 *   state: () => unknown, revive: (state: any) => void, anew: () => void,
 	 *   read?: (text: string) => unknown}} own */
@@ -31,7 +31,7 @@ export class Scored {
 		return this.#total === 0 ? null : this.tally.score
 	}
 
-	/** In a learning platform that counts attempts (embed/embed.js): next or last. To forget is to begin the next one. */
+	/** `next` or `last` where a learning platform counts attempts (embed/embed.js); forgetting starts the next one. */
 	get attempt() {
 		return this.answers.length > 0 && this.#figure.host.dataset.attempt
 	}
@@ -49,7 +49,7 @@ export class Scored {
 	})
 	#read = text => (text === null || !this.#own.read ? text : this.#own.read(text))
 
-	/** One more answer to some of the questions; answer null: it was shown; line: where it is, null: nowhere.
+	/** answer null: the solution was shown; line: of the answer, null: none.
 	 * @param {{name: string, answer: string|null, expected: string|null, right: boolean, line?: number|null}[]} answers
 	 */
 	count(answers) {
@@ -77,8 +77,6 @@ export class Scored {
 		this.#own.anew()
 		this.#tell(null)
 	}
-
-	// ---- kept ----
 
 	get #mark() {
 		return asked.markOf(this.#own.of())

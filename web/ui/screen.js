@@ -1,5 +1,4 @@
-// What every mode of the page does alike: it draws in its place, at most once a frame and only while it is shown; its
-// keys do what their table says; what fails is told.
+// Common parts of modes: drawing in place, at most once per frame and only while shown; key tables; errors.
 //
 //   const screen = new Screen(place, words, {view: words => html`…`, keys: {' ': () => …}})
 //   return screen.face({visit, query})
@@ -9,8 +8,8 @@ import {onceAFrame} from './frame.js'
 import {isPlain} from './keys.js'
 
 /** @import {Mode} from '../modes/index.js' */
-/** view: a template for its place; drawn: after each drawing; shown: before it is drawn first, or again; keys: by
- * KeyboardEvent.key, one that gives false is not the mode's after all. @typedef {{view: (words: any) => unknown,
+/** view: its template; drawn: after each drawing; shown: before the first drawing, also after hiding; keys: by
+ * KeyboardEvent.key; false: not handled. @typedef {{view: (words: any) => unknown,
  * drawn?: () => void, shown?: () => void, hidden?: () => void, keys?: Record<string, (event: KeyboardEvent) =>
  * unknown>}} Own */
 
@@ -23,7 +22,7 @@ export class Screen {
 	#isLaidOut = false
 	#firstLayout = null
 
-	/** @param {HTMLElement} place  empty, this screen's alone @param {any} words @param {Own} own */
+	/** @param {HTMLElement} place  empty, only for this screen @param {any} words @param {Own} own */
 	constructor(place, words, own) {
 		this.#place = place
 		this.words = words
@@ -39,7 +38,7 @@ export class Screen {
 		else this.#firstLayout ??= this.#laidOut()
 	}
 
-	/** What `drawn` does at first, where it measures a new page, is not done in one task with making it. */
+	/** The first `drawn` measures the new page in a separate task. */
 	async #laidOut() {
 		await new Promise(requestAnimationFrame)
 		this.#isLaidOut = true
@@ -56,7 +55,7 @@ export class Screen {
 		return isPlain(event) && Object.hasOwn(keys, event.key) && keys[event.key](event) !== false
 	}
 
-	/** @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own  what only this mode can answer @returns {Mode} */
+	/** @param {Partial<Mode> & Pick<Mode, 'visit'|'query'>} own @returns {Mode} */
 	face(own) {
 		const screen = this
 		return {

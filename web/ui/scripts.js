@@ -1,4 +1,4 @@
-// Scripts that are loaded when they are first wanted. Each defines what it exports as nQueensParts[name].
+// Lazy scripts. Each defines its exports as nQueensParts[name].
 
 import {trusted} from '../engine/trusted.js'
 
@@ -14,7 +14,7 @@ export async function scripted(name, beside, isStyled = false) {
 	return isThere()
 }
 
-/** A script or a style sheet; a page from a disk may load it thus and no other way. */
+/** Loads a script or style sheet; on a page opened from disk no other way works. */
 export const loaded = (name, properties) =>
 	new Promise((onload, onerror) => {
 		document.head.append(Object.assign(document.createElement(name), properties, {onload, onerror}))

@@ -1,5 +1,5 @@
-// Texts by name that outlast a page: of this browser, or of one tab ('sessionStorage'). Where a browser refuses,
-// nothing is kept and nothing throws.
+// Stored texts by name, in this browser or one tab ('sessionStorage'). Where storage is blocked, nothing is stored or
+// thrown.
 
 const PREFIX = 'n-queens '
 
@@ -16,7 +16,7 @@ export function keep(name, text, where = 'localStorage') {
 	try {
 		globalThis[where].setItem(PREFIX + name, text)
 	} catch {
-		// Private windows, full stores, frames of strangers.
+		// Private windows, full storage, third-party frames.
 	}
 }
 
@@ -24,6 +24,6 @@ export function forget(name) {
 	try {
 		localStorage.removeItem(PREFIX + name)
 	} catch {
-		// A page without storage has nothing to forget.
+		// Blocked storage is empty.
 	}
 }

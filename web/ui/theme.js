@@ -1,5 +1,4 @@
-// The theme of a whole page, as a reader or a link has chosen it. Colours that a reader forces on every page go before
-// it: what is drawn on canvases is not forced, and must suit what is.
+// The page's theme, chosen by the user or a link. Forced colours override it; canvases must match them.
 
 const forced = matchMedia('(forced-colors: active)')
 

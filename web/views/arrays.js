@@ -1,5 +1,5 @@
-// The search's own arrays: what they hold, which elements the last event read or wrote, and which one a square belongs
-// to; both are lit together. Invariant: those shown as read are read by the search, in that order.
+// The search's arrays: contents, elements that the last event read or wrote, and the element of a square, both
+// highlighted together. Invariant: the search reads the elements shown as read in that order.
 
 import {html, nothing, svg} from 'lit-html'
 import {lazySearches} from '../searches/lazy-searches.js'
@@ -41,7 +41,7 @@ export function isOfCell(moment, cell, row, col) {
 	return array !== undefined && positionOf(moment, array, row, col) === cell.i
 }
 
-/** The number that an array gives to a square, as text; undefined: there is no such array. */
+/** The array's number for a square, as text; undefined: no such array. */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
 	return array && written(moment, array, positionOf(moment, array, row, col))

@@ -1,20 +1,19 @@
-// The search tree, of the engine's `Branch`es, laid out from left to right, and where a moment is in it. Invariants: a
-// node of known size is (n - 1) · nodes + 1 wide, the sum of its children and its cut cells, a dead end and a solution
-// being n wide: so nothing moves when a closed node is opened. A node is known by its columns in the order in which
-// rows are entered (`path`).
+// Layout of the search tree from left to right, and the moment's position in it. Invariant: a node of known size has
+// width (n - 1) · nodes + 1, the sum of its children and pruned cells, where dead ends and solutions have width n; so
+// expanding a node moves nothing. A node's `path` is its columns in row order.
 
 /**
  * @import {Branch} from '../engine/moment.js'
- * @typedef {{path: number[], next: number, placed: boolean}} Present  the queens that stand; up to which column the
- *   children of the last are visited, and whether that one was placed
- * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node as it lies, or,
- *   branch null, a square that is cut off
+ * @typedef {{path: number[], next: number, placed: boolean}} Present  path: columns of the queens on the board; next:
+ *   column up to which the last one's children are visited; placed: whether that one was placed
+ * @typedef {{col: number, x: number, width: number, depth: number, branch: Branch|null}} Cell  a node in the layout;
+ *   branch null: a pruned square
  * @typedef {'path'|'visited'|'waiting'|'never'} State
  * @typedef {object} Tree
- * @property {Branch} root  as far as known; another object when that changes
- * @property {boolean} stops  at the first solution @property {boolean} boards  what stands at the end are boards that
- *   may be solutions @property {number[]} open  the node that fills the width
- * @property {number[]|null} focus  the node the reader points at
+ * @property {Branch} root  as far as known; replaced when it changes
+ * @property {boolean} stops  at the first solution @property {boolean} boards  leaves are boards that may not be
+ *   solutions @property {number[]} open  the node that fills the width
+ * @property {number[]|null} focus  the node under the pointer
  */
 
 export const columnsOf = n => [...Array(n).keys()]
@@ -29,7 +28,7 @@ export const sum = numbers => numbers.reduce((total, number) => total + number, 
 /** @returns {Cell} */
 export const wholeOf = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
 
-/** The known cells beneath one, from left to right.
+/** Known child cells, from left to right.
  * @type {(cell: Cell, n: number) => Cell[]} */
 export function cellsOf({x, depth, branch}, n) {
 	if (!branch?.children || branch.row < 0) return []
@@ -41,7 +40,7 @@ export function cellsOf({x, depth, branch}, n) {
 	})
 }
 
-/** The deepest known node on the way to a path. @type {(root: Branch, n: number, path: number[]) => Cell} */
+/** The deepest known node on a path. @type {(root: Branch, n: number, path: number[]) => Cell} */
 export function nodeOn(root, n, path) {
 	let found = wholeOf(root, n)
 	for (const col of path) {
@@ -101,7 +100,7 @@ export function stateOf(moment, {root, stops}, path, isCut = false) {
 	return last && order(path, last) > 0 ? 'never' : 'waiting'
 }
 
-/** Which `place` event a node is, 0 for the empty board; null: not known. */
+/** Ordinal of the node's `place` event, 0 for the empty board; null: unknown. */
 export function ordinalOf({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
@@ -117,7 +116,7 @@ export function ordinalOf({n, frontier}, root, path) {
 	return root.nodes && sum(root.nodes.slice(1, path.length)) + left[path.length] + 1
 }
 
-/** With one of its nodes looked at more deeply.
+/** Replaces one node in a copy of the tree.
  * @type {(root: Branch, path: number[], branch: Branch) => Branch} */
 export const grafted = (root, [col, ...rest], branch) =>
 	col === undefined

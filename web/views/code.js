@@ -1,5 +1,5 @@
-// The search's code: the line that just ran is lit, with its row and column as they are, and in its condition what held
-// and what did not; below it the same with the values it had, and the part that refused in a sentence.
+// The search's code. The line that just ran is highlighted, with the values of row and column and the truth of each
+// part of its condition; below, the condition with values, and a sentence about the failing part.
 
 import {html, nothing} from 'lit-html'
 import {saidOf} from '../searches/lazy-searches.js'
@@ -57,7 +57,7 @@ function isChoice({target, currentTarget}) {
 
 const partClass = ({refuses}) => (refuses ? 'part refuses' : 'part')
 
-// What stands in `data-` is shown or read out, and not copied.
+// `data-` texts are shown or read aloud, but not copied.
 
 function pieceView({text, part}, condition, words, told) {
 	const found = condition?.parts[part]

@@ -1,4 +1,4 @@
-// Buttons that walk, speed, and the step by number.
+// Playback buttons, speed, and the step number.
 
 import {html, svg, noChange, nothing} from 'lit-html'
 
@@ -41,7 +41,7 @@ function transportView({playing, kind, words, act}, has) {
 
 const LONG = 1e6
 
-/** One of several, as a word that unfolds; its keys are its own. options: [value, text] */
+/** A drop-down list that keeps its keys. options: [value, text] */
 const chooser = (name, label, value, options, choose) => html`<select class=${name} aria-label=${label} title=${label}
 	.value=${String(value)} @change=${event => choose(options[event.target.selectedIndex][0])}
 	@keydown=${event => event.stopPropagation()}>${options.map(

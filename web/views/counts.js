@@ -1,7 +1,7 @@
 import {html} from 'lit-html'
 import {wordsOf} from '../searches/lazy-searches.js'
 
-/** What a search counts, by name as the reader calls it: in its own words, or in those of all. @param {string} search
+/** Counter names of a search. @param {string} search
  * @param {any} words */
 export const countedBy = (search, words) => wordsOf(search, words)?.counters ?? words.counters
 

@@ -1,5 +1,5 @@
-// The course of a search that moves queens: the pairs that attack each other, at each step known so far, and where on
-// it the present stands. lit is handed in: on a server there is no document for it.
+// The course of a local search: attacking pairs at each known step, and the present position. lit, which needs a
+// document, is injected.
 
 import {wordsOf} from '../searches/lazy-searches.js'
 
@@ -8,7 +8,7 @@ const [WIDE, HIGH, ROOM] = [480, 48, 4]
 /** @param {import('../engine/moment.js').Moment} moment @param {import('./glossary.js').Look} look
  * @param {{html: Function, svg: Function}} lit */
 export function courseView({search, step, moved}, {words}, {html, svg}) {
-	if (!moved || moved.course.pairs.length < 2) return null // at rest, or not begun
+	if (!moved || moved.course.pairs.length < 2) return null // not started
 	const {spacing, pairs, known} = moved.course,
 		told = wordsOf(search, words).course
 	const most = Math.max(...pairs, 1),

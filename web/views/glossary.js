@@ -1,25 +1,25 @@
-// Words that a beginner may not know, marked in a text: hover, focus or tap one, and its meaning appears beneath.
+// Glossary terms in a text: hover, focus or tap shows the meaning below.
 
 import {html, nothing} from 'lit-html'
 
 /**
  * @import {Kind, Moment} from '../engine/moment.js'
- * @typedef {{name: string, i: number}} Cell  an element of an array, from 0
- * @typedef {object} Look  what a view is told besides the moment
+ * @typedef {{name: string, i: number}} Cell  an array element, from 0
+ * @typedef {object} Look  options of a view
  * @property {import('../words/index.js').Words} words
- * @property {(index: number) => number} at  the number a reader gives to a row or column
- * @property {typeof termed} [termed] @property {typeof glossed} [glossed]  by these; a board alone explains no words
- * @property {string} [term]  `place key` of the word explained, '' for none
+ * @property {(index: number) => number} at  displayed number of a row or column
+ * @property {typeof termed} [termed] @property {typeof glossed} [glossed]  absent on a board alone
+ * @property {string} [term]  `place key` of the open term, '' for none
  * @property {(term: string) => void} [onTerm]
- * @property {{row: number, col: number}|null} lit  the square that the reader points at
- * @property {Cell|null} cell  the element pointed at @property {(cell: Cell|null) => void} onCell
- * @property {string|null} overlay  the array whose indices stand on the board
+ * @property {{row: number, col: number}|null} lit  the square under the pointer
+ * @property {Cell|null} cell  under the pointer @property {(cell: Cell|null) => void} onCell
+ * @property {string|null} overlay  array whose indices the board shows
  * @property {(name: string|null) => void} onOverlay
- * @property {string} [language]  of the listing; else the tutorial's own
+ * @property {string} [language]  of the listing; default: the tutorial's
  * @property {(language: string) => void} onLanguage
  * @property {(kinds: Kind[], isThere: (moment: Moment) => boolean) => void} onLine  to the next event of each kind in
- *   turn, unless that turns out not to be the line's
- * @property {(row: number) => void} onFrame  to the return of the call that is open there
+ *   turn; back unless isThere
+ * @property {(row: number) => void} onFrame  to the return of that call
  * @property {import('./branches.js').Tree|null} tree  null until the engine has answered
  * @property {(path: number[]) => void} onNode  go there @property {(path: number[]) => void} onOpen  fill the width
  * @property {(path: number[]|null) => void} onPoint
@@ -27,7 +27,7 @@ import {html, nothing} from 'lit-html'
  * @typedef {Pick<Look, 'words'|'term'|'onTerm'>} Terms
  */
 
-/** A text with its terms as buttons, each once but those seen; `place` names it among others.
+/** A text with its terms as buttons, each once, without `seen` ones; `place`: unique name of the text.
  * @type {(text: string, place: string, look: Terms, seen?: Set<string>) => unknown} */
 export function termed(text, place, look, seen = new Set()) {
 	const {words, term, onTerm} = look
@@ -49,7 +49,7 @@ export function termed(text, place, look, seen = new Set()) {
 export const captionView = (text, place, look) =>
 	html`<figcaption>${glossed(html`<span>${termed(text, place, look)}</span>`, place, look)}</figcaption>`
 
-/** A block with the meaning of one of its terms beneath it.
+/** A block with the meaning of its open term.
  * @type {(block: unknown, place: string, look: Terms) => unknown} */
 export function glossed(block, place, {words, term, onTerm}) {
 	const [at, key] = (term ?? '').split(' '),

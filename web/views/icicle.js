@@ -1,19 +1,19 @@
-// The search tree on a canvas: a bar for each node, its children beneath it, a stub with a cross for each square
-// that is cut off. The dark path is the present; what has been visited is filled, what has not is outlined;
-// solutions are green. Visited and not are drawn once and kept; a moment is put together from both.
+// The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. The
+// present path is dark, visited nodes are filled, others outlined, solutions green. Invariant: two cached layers,
+// visited and not, compose each moment.
 
 import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
 
 const USUAL_HEIGHT = 216
-/** So many nodes and cut squares are drawn in a frame, in some 6 ms; n = 8 has 16 000. */
+/** Nodes and pruned squares per frame: some 6 ms; n = 8 has 16 000. */
 const PORTION = 3000
-/** What is no wider has room for no words, and measuring them takes long. */
+/** Narrower bars get no text, because measuring is slow. */
 const NARROW_PX = 24
 
-/** @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: of the
- * layout, at the left edge */
+/** @typedef {{size: number, row: number, height: number, x: number, scale: number}} Geometry  in CSS pixels; x: left
+ * edge, in layout units */
 
-/** `size`: its width in CSS pixels; `high`: about how high it may be. @returns {Geometry} */
+/** `size`: width in CSS pixels; `high`: approximate maximum height. @returns {Geometry} */
 export function icicleGeometry(size, {root, open}, n, high = USUAL_HEIGHT) {
 	const {x, width} = nodeOn(root, n, open),
 		row = Math.max(high < USUAL_HEIGHT ? 7 : 11, Math.min(24, Math.round(high / (n + 1))))
@@ -34,7 +34,7 @@ export function hit({root}, n, g, px, py) {
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
 }
 
-/** Paints a moment, and tells whether there is more of the tree to be drawn in the next frame. */
+/** Returns true if more of the tree remains for the next frame. */
 export function iciclePainter() {
 	let key = [],
 		layers,
@@ -69,7 +69,7 @@ function layerOf(g, pixels) {
 /** @returns {[left: number, top: number, wide: number, high: number]} */
 const boxOf = (g, {x, width, depth}) => [(x - g.x) * g.scale, depth * g.row + 1, width * g.scale, g.row - 1]
 
-/** @returns {import('./branches.js').Cell[]} what is to be drawn then, from right to left */
+/** @returns {import('./branches.js').Cell[]} cells to draw next, from right to left */
 function drawCell(layers, n, look, g, cell) {
 	const box = boxOf(g, cell),
 		[left, top, wide, high] = box,
@@ -84,7 +84,7 @@ function drawCell(layers, n, look, g, cell) {
 	return cellsOf(cell, n).reverse()
 }
 
-/** Of boards that are checked only when they are whole most are none. */
+/** Boards checked only when complete are rarely solutions. */
 const isSolution = (branch, {boards}) => branch?.row < 0 && !boards
 
 function drawBar(ctx, {colors}, [left, top, wide, high], visited, isSolution) {

@@ -1,7 +1,6 @@
-// The matrix of exact cover, of boards so small that it can be read: a line for each square, an option; a column for
-// each item that options cover, the rows, the columns, and both sorts of diagonals. Faint is what has been taken out of
-// it, large the squares with a queen. Pure; it comes with the searches beyond the tutorials', in Node.js too, where
-// there is nothing to draw on, and is handed what makes templates.
+// The matrix of exact cover, of small boards: a line per option (square), a column per item (rows, columns, both kinds
+// of diagonals). Removed entries are faint, squares with a queen large. Pure; lit is injected, because dist/searches.js
+// also runs in Node.js without a document.
 
 import {wordsOf} from '../searches/lazy-searches.js'
 
@@ -16,7 +15,7 @@ const itemsOf = (n, row, col) => {
 	return [rows + row, columns + col, diagonals + row - col + n - 1, antidiagonals + row + col]
 }
 
-/** Nothing of larger boards. @param {import('../engine/moment.js').Moment} moment
+/** Null if too large. @param {import('../engine/moment.js').Moment} moment
  * @param {import('./glossary.js').Look} look @param {{html: Function, svg: Function}} lit */
 export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}) {
 	if (n > MAX_N || arrays.length === 0) return null

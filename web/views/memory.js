@@ -1,9 +1,9 @@
-// What a search must keep in memory: its own arrays, row and column of each open call, and the columns of the
-// frontier's boards. What a moment cannot tell exactly is marked as a bound.
+// Memory of a search: its arrays, row and column of each open call, and the frontier's boards. Values that a moment
+// does not determine are marked as bounds.
 
 /** @import {Moment} from '../engine/moment.js' */
 
-/** A tutorial's integer is a 64-bit word. */
+/** Tutorials use 64-bit integers. */
 export const BYTES_PER_NUMBER = 8
 export const NUMBERS_PER_CALL = 2
 
@@ -11,7 +11,7 @@ export const frontierNumbers = ({level, size, found}) => size * level + found * 
 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
-/** In numbers. @param {Moment} moment */
+/** In numbers of BYTES_PER_NUMBER bytes. @param {Moment} moment */
 export function memoryOf(moment) {
 	const arrays = moment.arrays.reduce((sum, {cells}) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,
@@ -19,8 +19,8 @@ export function memoryOf(moment) {
 	return {arrays, stack, frontier, all: arrays + stack + frontier}
 }
 
-/** The most that was kept so far. A level is fullest when the next one has been made of it; a recursion when all rows
- * are open: now, or when there was a solution. @param {Moment} moment */
+/** Peak so far. A level peaks when the next one is complete; a recursion when all rows are open, as at a solution.
+ * @param {Moment} moment */
 export function peakOf(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
 		{arrays, all} = memoryOf(moment)

@@ -1,8 +1,8 @@
-// The moments that an author has named, in their order: pressed, the walk goes there.
+// The author's named moments, in order; a click goes there.
 
 import {html, nothing} from 'lit-html'
 
-/** @param {import('../searches/moments.js').Named[]} moments @param {number} now  the step that is shown
+/** @param {import('../searches/moments.js').Named[]} moments @param {number} now  step
  * @param {{words: any, onMoment: (step: number) => void}} look */
 export function momentsView(moments, now, {words, onMoment}) {
 	const {title, goTo} = words.views.moments,

@@ -1,4 +1,4 @@
-// One sentence that says what happened and why; **…** marks the verdict.
+// One sentence about the event and its reason; **…** marks the verdict.
 
 import {html} from 'lit-html'
 import {saidOf} from '../searches/lazy-searches.js'

@@ -1,5 +1,3 @@
-// The style of questions about a walk.
-
 export default `
 .questions { margin: 0.5rem 0; padding-top: 0.5rem; border-top: 1px solid var(--_line); }
 .questions .asked { min-height: 6em; }

@@ -1,6 +1,5 @@
-// What stands under the board while the reader says what happens next, and the same in plain text for ears; the rules
-// are in searches/questions.js and asked.js. A question waits until it is settled. One button shows the answer or goes
-// on, and keeps the focus.
+// Questions below the board, and as text for screen readers (rules: searches/questions.js, asked.js). A question waits
+// until it is settled. One button shows the answer or continues, and keeps the focus.
 
 import {html} from 'lit-html'
 import {saidOf} from '../searches/lazy-searches.js'
@@ -12,15 +11,15 @@ import {marked, unmarked} from '../words/marked.js'
  * @import {Answer} from '../searches/asked.js'
  * @import {Judged, Question, Square, Tally} from '../searches/questions.js'
  * @typedef {object} Asked
- * @property {Question|null} question @property {boolean} open  the walk rests before what is asked
+ * @property {Question|null} question @property {boolean} open  the walk has paused at the question
  * @property {{judged: Judged|null, moment: Moment, target: Moment, square: Square|null, isSettled: boolean,
  *   isLate: boolean}|null} last
- *   the last answer, and where it was given; judged and square null: it was shown; isSettled: nothing more is asked
- * @property {boolean} reminded  that a question waits
- * @property {Tally} tally @property {Answer[]} given  all answers that count @property {number|null} total  questions
- *   in all, null: nobody knows @property {boolean} isLate  nothing is told before no question is left
- * @property {boolean} ended  nothing is asked from here on @property {string} [attempt]  ui/scored.js
- * @property {{step: number, kind: string|null}[]} faults  steps about which nothing can be asked
+ *   the last answer and its moment; judged and square null: the solution was shown; isSettled: the question is closed
+ * @property {boolean} reminded  of the waiting question
+ * @property {Tally} tally @property {Answer[]} given  counted answers @property {number|null} total  questions; null:
+ *   unknown @property {boolean} isLate  results appear only after the last question
+ * @property {boolean} ended  no more questions @property {string} [attempt]  ui/scored.js
+ * @property {{step: number, kind: string|null}[]} faults  steps without a possible question
  */
 
 const isOf = (last, question) => last?.target.step === question.target.step

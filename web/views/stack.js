@@ -1,4 +1,4 @@
-// The open calls, innermost first, with the variables of their tutorial; in a breadth-first search the frontier.
+// The open calls, innermost first, with their tutorial's variables; breadth-first, the frontier.
 
 import {html, nothing} from 'lit-html'
 import {captionView} from './glossary.js'

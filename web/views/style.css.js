@@ -1,5 +1,5 @@
-// The style of the views that explain and ask, in the colours of figure/style.css.js. The parts of a condition differ
-// by their underline as well as by colour. Two sentences and a question have their room from the beginning.
+// Style of explaining views and questions, in the colours of figure/style.css.js. Parts of a condition also differ by
+// underline. Space for two sentences and a question is reserved.
 
 export default `
 .sided { max-width: none; }

@@ -1,12 +1,11 @@
-// The walk on one line: a range that can be dragged, and a tick at each solution; of more than 200 a skyline stands on
-// the line, and tells how many lie in a part.
+// The walk's timeline: a range with a tick per solution; more than 200 become a histogram.
 
 import {html, svg, nothing} from 'lit-html'
 
 export const BINS = 600
 export const TICKS = 200
 
-/** How many events fall into each of `bins` equal parts of the walk from one step to another.
+/** Number of events in each of `bins` equal parts of the steps.
  * @param {import('../engine/methods.js').Marks} marks @param {number} from @param {number} to */
 export function binned({spacing, known, counts}, from, to, bins = BINS) {
 	const found = new Float64Array(bins)
@@ -29,11 +28,11 @@ export function tickPath(marks, from, to) {
 	return pathOf(many, count => `22v-${Math.ceil((16 * count) / most)}`)
 }
 
-/** Where a finger was put down: if it swipes across the page, the walk goes back there. */
+/** Step at pointerdown; a page swipe (pointercancel) returns there. */
 let begun = 0
 
-/** `length`: undefined as long as it is not known; `more`: what else lies on it. The value in an array is set at each
- * drawing: a hand may have changed what is seen. */
+/** `length`: undefined until known; `more`: overlays. `.value` is an array, so that lit sets it at each drawing, even
+ * after user input. */
 export function timelineView({step, first, last, length, ticks, words, onSeek, more = nothing}) {
 	return html`<div class=${length === undefined ? 'timeline open' : 'timeline'} part="timeline">
 	<svg viewBox="0 0 600 44" preserveAspectRatio="none" aria-hidden="true">

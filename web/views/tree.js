@@ -1,6 +1,6 @@
-// The search tree: its drawing (icicle.js), a trail from the whole of it to what fills the width, and for keyboards and
-// screen readers a tree of which one path is open. Going to a node walks to where its queen is placed. Invariant: one
-// tree item is in the tab order.
+// The search tree: its drawing (icicle.js), a breadcrumb trail to the node that fills the width, and, for keyboards and
+// screen readers, a tree with one expanded path. A chosen node walks to its `place` event. One tree item is in the tab
+// order.
 
 import {html, nothing} from 'lit-html'
 import {namesOf} from '../searches/names.js'
@@ -67,7 +67,7 @@ function described(moment, {words, at, tree}, path) {
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
 }
 
-/** Of a node's last queen. The way may be known further than the tree. */
+/** Row of a node's last queen. The present path may reach below the known tree. */
 function rowOf({n, rows, frontier}, {root}, path) {
 	const last = path.length - 1,
 		{branch, depth} = nodeOn(root, n, path.slice(0, last))

@@ -1,6 +1,5 @@
-// All solutions of n as a file, in parts of some hundred kilobytes: text as a tutorial prints it, after a line that
-// says what it is, which c/check/pasted.c leaves aside, CSV or JSON. The engine is handed in. Beside LeetCode's list
-// nothing can stand: its file's name says the rest.
+// All solutions of n as a file, in parts: text in a tutorial's style after a title line, which c/check/pasted.c
+// ignores; CSV; or JSON. LeetCode's list has no place for a title but its file name. The engine is injected.
 
 import {toLeetCode, toList} from '../notation.js'
 

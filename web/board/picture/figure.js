@@ -1,4 +1,4 @@
-// The figure that is taken away: boards on light paper, with lines and captions; the same for pixels and for SVG.
+// The exported figure: boards on light paper, with lines and captions, for pixels and SVG.
 
 import {drawBoard} from '../board.js'
 import {DIRECTIONS, lastSquare} from '../geometry.js'
@@ -9,19 +9,19 @@ import {wrapped} from './wrap.js'
  * @import {Geometry} from '../geometry.js'
  * @import {Surface} from '../recorder.js'
  * @typedef {import('../../engine/moment.js').Moment} Moment
- * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  a board, a short line, sentences
+ * @typedef {{moment: Moment, head?: string, caption?: string}} Panel  head: a short line; caption: sentences
  * @typedef {object} Look
- * @property {0|1|null} [labels]  what rows and columns are counted from; null: no numbers
- * @property {boolean} [attacks]  a dot on each attacked square
- * @property {Line[]} [lines]  beneath the queens; see queenLines
- * @property {string} [credit]  a last line: what it is and where it is from @property {string} [language]
- * @property {string} [ground]  the paper's colour
- * @property {import('../board.js').Drawing} [draw]  what draws each board, drawBoard unless said
- * @property {boolean} [full]  as wide as if the row of panels were full
+ * @property {0|1|null} [labels]  first row and column number; null: no numbers
+ * @property {boolean} [attacks]  dots on attacked squares
+ * @property {Line[]} [lines]  see queenLines
+ * @property {string} [credit]  last line: title and source @property {string} [language]
+ * @property {string} [ground]  paper colour
+ * @property {import('../board.js').Drawing} [draw]  default drawBoard
+ * @property {boolean} [full]  keep the width of a full row of panels
  * @typedef {object} Layout  in CSS pixels
- * @property {Geometry} g  of each board within its panel @property {{x: number, y: number}[]} places
+ * @property {Geometry} g  within the panel @property {{x: number, y: number}[]} places
  * @property {string[][]} captions  in lines @property {string[]} credit  in lines
- * @property {{head: boolean, small: number, large: number}} type  are there heads, and sizes of letters
+ * @property {{head: boolean, small: number, large: number}} type  any heads; font sizes
  * @property {number} width @property {number} height
  */
 
@@ -42,7 +42,7 @@ const [SIDE, PANEL_SIDE] = [480, 232]
 const [EDGE, NUMBERS, GAP] = [6, 26, 24]
 const LEADING = 1.4
 
-/** The row, the column and the two diagonals of each queen, from edge to edge.
+/** Row, column and both diagonals of each queen, from edge to edge.
  * @type {(columns: number[]|Uint8Array) => Line[]} */
 export const queenLines = columns =>
 	[...columns]
@@ -55,7 +55,7 @@ export const queenLines = columns =>
 		)
 		.filter(({from, to}) => String(from) !== String(to))
 
-/** `across`: panels in a row; 0: all in one place, as frames.
+/** `across`: panels per row; 0: frames, all in one place.
  * @type {(panels: Panel[], look: Look, across?: number) => Layout} */
 export function layoutOf(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment

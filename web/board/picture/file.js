@@ -1,4 +1,4 @@
-// What is taken away as a file: a board as a picture or as text.
+// Exported files: a board as a picture or text.
 
 import {toFen, toLeetCode, toList} from '../notation.js'
 import {creditOf, fileName} from './names.js'
@@ -7,7 +7,7 @@ import {boardsSvg} from './svg.js'
 
 const NOTATIONS = {list: toList, leetcode: toLeetCode, fen: toFen}
 export const TEXTS = ['dots', 'lower', 'squares', 'hash', 'positions', ...Object.keys(NOTATIONS)]
-/** What rows and columns are numbered from; null: they are not. */
+/** First row and column number; null: no numbers. */
 export const LABELS = {none: null, zero: 0, one: 1}
 
 const JSON_FILE = ['json', 'application/json'],
@@ -28,18 +28,18 @@ export const typeOf = kind => FILES[kind] ?? ['txt', 'text/plain']
 /**
  * @import {Look, Moment} from './figure.js'
  * @import {Words} from './svg.js'
- * @typedef {{blob: Blob, name: string, text: string|null}} File  text: what can be copied
+ * @typedef {{blob: Blob, name: string, text: string|null}} File  text: for the clipboard
  */
 
-/** `parts`: of its name. @returns {File} */
+/** @returns {File} */
 export function fileOf(content, kind, n, parts) {
 	const [ending, type] = typeOf(kind),
 		text = typeof content === 'string' ? content : null
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
 
-/** `kind`: `svg`, `png` or one of TEXTS; `parts`: of its name; `format`: the engine's. @param {Moment} moment
- * @param {Look & Words} look @returns {Promise<File>} */
+/** `kind`: `svg`, `png` or one of TEXTS; `parts`: of the file name; `format`: the engine's.
+ * @param {Moment} moment @param {Look & Words} look @returns {Promise<File>} */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
 		file = content => fileOf(content, kind, n, parts)

@@ -1,13 +1,13 @@
-// Steps of a walk as an animated GIF. All frames share one palette: the paper's colours and those between a drawn
-// colour and the ground under it, of which edges are made; each pixel has the nearest. The thread is free between
-// drawing, reading and packing a frame: each takes some 5 ms on a 2.6 GHz core.
+// Animated GIFs of a walk. All frames share one palette: the paper's colours and, for antialiased edges, mixtures of
+// drawn and ground colours; each pixel gets the nearest. Drawing, reading and packing a frame take some 5 ms each and
+// yield in between.
 
 import gifenc from 'gifenc'
 import {drawFigure, layoutOf, PAPER} from './figure.js'
 import {sized} from './png.js'
 
 export const MOST_FRAMES = 200
-const SHORTEST_MS = 20 // browsers slow down what is faster
+const SHORTEST_MS = 20 // browsers slow down shorter delays
 const LAST_MS = 2000
 
 const GROUNDS = ['paper', 'light', 'dark']
@@ -19,14 +19,14 @@ const mixed = (a, b, part) => a.map((value, i) => Math.round(value + (b[i] - val
 const between = (a, b) =>
 	[...Array(BETWEEN).keys()].map(i => mixed(rgb(PAPER[a]), rgb(PAPER[b]), (i + 1) / (BETWEEN + 1)))
 
-/** Fewer than 256, so that one number is left for what stays as it was. */
+/** Fewer than 256 colours: one index means "unchanged". */
 export const PALETTE = [
 	...[...GROUNDS, ...DRAWN, 'line'].map(name => rgb(PAPER[name])),
 	...GROUNDS.flatMap(ground => DRAWN.flatMap(drawn => between(ground, drawn))),
 ]
 const UNCHANGED = PALETTE.length
 
-/** Each pixel's colour by its number in the palette. `known`: numbers by colour, added to, for colours come again. */
+/** Palette index of each pixel. `known`: cache of indices by colour. */
 export function indexed(rgba, known) {
 	const frame = new Uint8Array(rgba.length / 4)
 	let last = -1
@@ -57,10 +57,10 @@ export function gifFile(width, height, {loop = true} = {}) {
 				repeat: loop ? 0 : -1,
 				transparent: shown !== null,
 				transparentIndex: UNCHANGED,
-				dispose: 1, // each stays for the next one
+				dispose: 1, // frames are cumulative
 			})
 		},
-		/** `comment`: UTF-8, which is the same as ASCII, that the format asks for, where that suffices. */
+		/** `comment`: UTF-8; the format wants ASCII. */
 		end(comment) {
 			const text = new TextEncoder().encode(comment)
 			file.stream.writeBytes([0x21, 0xfe])
@@ -79,11 +79,10 @@ export function gifFile(width, height, {loop = true} = {}) {
  * @import {Look, Panel} from './figure.js'
  * @import {Words} from './svg.js'
  * @typedef {import('../../engine/job.js').Watched & {breathe: () => Promise<void>, speed?: number, loop?: boolean}}
- *   Making  breathe: lets the thread do other things; speed: steps a second
+ *   Making  breathe: yields to other tasks; speed: steps a second
  */
 
-/** @param {Panel[]} panels  1 … MOST_FRAMES, of one size
- * @param {HTMLCanvasElement|OffscreenCanvas} canvas  drawn on, its size changed
+/** @param {Panel[]} panels  1 … MOST_FRAMES, of one size @param {HTMLCanvasElement|OffscreenCanvas} canvas
  * @param {Look & Words & Making} options @returns {Promise<Uint8Array>} */
 export async function animationGif(panels, canvas, options) {
 	const {title, desc, source, speed = 2, loop, signal, onProgress, breathe, ...look} = options

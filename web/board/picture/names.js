@@ -1,4 +1,4 @@
-// What a thing that was taken away calls itself, and where it is from.
+// Names of exported things, and their source.
 
 const NAME = 'N-Queens'
 
@@ -12,6 +12,6 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** One line, which c/check/pasted.c leaves aside. A title begins with the name: of the source the address is added.
+/** One line, which c/check/pasted.c ignores; the title begins with the name.
  * @type {(title: string, source: string) => string} */
 export const creditOf = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

@@ -1,12 +1,11 @@
-// A board as PNG, as a canvas encodes it.
+// A board as PNG.
 
 import {drawFigure, layoutOf} from './figure.js'
 
 const SCALE = 2
 
-/** canvas: drawn on, its size changed.
- * @import {Look, Moment} from './figure.js'
- * @param {Moment} moment @param {HTMLCanvasElement} canvas @param {Look} look @returns {Promise<Blob>} */
+/** @import {Look, Moment} from './figure.js'
+ * @param {Moment} moment @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns {Promise<Blob>} */
 export function boardPng(moment, canvas, look) {
 	const panels = [{moment}],
 		layout = layoutOf(panels, look)

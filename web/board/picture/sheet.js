@@ -1,5 +1,5 @@
-// Boards on paper: a document to be printed, several numbered boards on a page, which is one picture with a title
-// and a description of its own, and fits A4 and Letter alike.
+// Boards for printing, several numbered ones per page. Each page is one picture with a title and a description, and
+// fits A4 and Letter.
 
 import {boardMoment} from '../moment.js'
 import {creditOf} from './names.js'
@@ -18,9 +18,9 @@ body { margin: 0 auto; max-width: 60rem }
 svg { display: block; width: 100%; height: auto; break-inside: avoid; break-after: page }
 svg:last-child { break-after: auto }`
 
-/** The document: {style, pages}, each page an SVG. @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
+/** Returns {style, pages}; each page is an SVG. @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {{wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string, language: string}} options
- *   wordsOf: a page's */
+ *   wordsOf: for one page */
 export function sheetOf(boards, {wordsOf, source, language}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),

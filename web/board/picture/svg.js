@@ -1,17 +1,17 @@
-// Boards as SVG text: the drawing of figure.js, recorded. Invariants: it asks for nothing from elsewhere; its first
-// child is a title, so that it says what it is wherever it is put.
+// Boards as SVG text, recorded from figure.js. Invariants: it loads nothing; its first child is a title, its name
+// wherever it is embedded.
 
 import {drawFigure, layoutOf} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
 
 /**
  * @import {Look, Panel} from './figure.js'
- * @typedef {{title: string, desc: string, source: string}} Words  what it is, what is to be seen, where it is from
+ * @typedef {{title: string, desc: string, source: string}} Words
  */
 
 export const MOST_PANELS = 60
 
-/** 1 … MOST_PANELS boards of one size, so many side by side; id: where a page has several such pictures.
+/** Draws 1 … MOST_PANELS boards of one size, `across` per row; id: unique among the page's pictures.
  * @type {(panels: Panel[], options: Look & Words & {across?: number, id?: string}) => string} */
 export function boardsSvg(panels, {title, desc, source, across = 1, id, ...look}) {
 	const layout = layoutOf(panels, look, across),
