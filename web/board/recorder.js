@@ -1,13 +1,12 @@
-// What is drawn on a canvas, written down as SVG, for the page and for files. Invariants: scalings are the same in x
-// and y. What is filled or stroked twice in a row with the same paint becomes one element, so nothing translucent may
-// overlap itself.
+// Records canvas drawing as SVG. Invariants: scalings are equal in x and y; consecutive shapes of the same paint become
+// one element, so translucent shapes may not overlap themselves.
 
-/** What is drawn on.
+/** The Recorder's canvas methods.
  * @typedef {Pick<CanvasRenderingContext2D, keyof Recorder & keyof CanvasRenderingContext2D>} Surface */
 
 const round = number => String(Math.round(number * 100) / 100)
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-/** Text as XML holds it, without what it cannot hold. @type {(text: string|number) => string} */
+/** Escapes a text for XML and drops invalid characters. @type {(text: string|number) => string} */
 export const escaped = text =>
 	String(text)
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -31,12 +30,12 @@ export class Recorder {
 	y = 0
 
 	#kept = []
-	/** A path and its paint, or '' and any text. */ #elements = []
+	/** d: path data; text: its paint, or with d '' an element. */ #elements = []
 	#path = ''
 	/** Path data → id. */ #named = new Map()
 	#id
 
-	/** @param {string} [id]  what the names of its paths begin with; '': each path is written where it is filled */
+	/** @param {string} [id]  prefix of path ids; '': paths are written inline */
 	constructor(id = 'n-queens') {
 		this.#id = id
 	}
@@ -105,7 +104,7 @@ export class Recorder {
 		if (!this.#named.has(short)) this.#named.set(short, `${this.#id}-path-${this.#named.size}`)
 		return this.#named.get(short)
 	}
-	/** @param {any} [path]  from `pathOf`; the present path if left out */
+	/** @param {any} [path]  from `pathOf`; default: the current path */
 	fill(path) {
 		if (path === undefined) return this.#add(this.#filled(), this.#path)
 		const what = this.#id ? `<use xlink:href="#${path}"` : `<path d="${path}"`
@@ -138,7 +137,7 @@ export class Recorder {
 		return ` fill="none" stroke="${escaped(this.strokeStyle)}"${width}${cap}${dash}${this.#opacity('stroke')}`
 	}
 
-	/** Joined to the element before where its paint is the same; dashes begin anew with each. */
+	/** Appends to the last element if its paint is equal; not dashed paths, whose dashes would restart. */
 	#add(text, d) {
 		if (!d) return
 		if (this.globalCompositeOperation === 'destination-over') return void this.#elements.unshift({d, text})

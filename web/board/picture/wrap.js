@@ -1,4 +1,4 @@
-// Text in lines, unmeasured: letters are taken to be wider than in most fonts.
+// Line breaking without font metrics: assumed widths exceed those of most fonts.
 
 const NARROW = /^[\s.,:;!|'ijlI()·]$/
 const WIDE = new RegExp(
@@ -9,11 +9,11 @@ const WIDE = new RegExp(
 const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/,
 	HOLDS = /[（「『【〔〈《]$/
 
-/** In ems. */
+/** Estimated width in ems. */
 export const widthOf = text =>
 	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
-/** A word, or one character of Chinese or Japanese, with the space after it. */
+/** A word, or one Chinese or Japanese character, with the following space. */
 const PIECES = /(?:[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\ua4cf\uf900-\ufaff\uff00-\uffef]+)\s*/gu
 
 function piecesOf(text) {
@@ -26,7 +26,7 @@ function piecesOf(text) {
 	return pieces
 }
 
-/** In lines of so many ems; a word wider than a line has one to itself.
+/** Lines of at most `ems`; a wider word gets its own.
  * @type {(text: string, ems: number) => string[]} */
 export function wrapped(text, ems) {
 	const lines = []
