@@ -1,3 +1,4 @@
+/* totals: the known numbers of solutions, all and fundamental. */
 #pragma once
 
 #include <stdint.h>

@@ -1,3 +1,4 @@
+/* solve: prints the boards that a search finds. */
 #include "cli.h"
 #include "search.h"
 

@@ -1,3 +1,4 @@
+/* known: whether a total can be right: the known ones, orbit sizes, and the growth from n to n + 1. */
 #pragma once
 
 #include "../totals.h"
