@@ -67,5 +67,5 @@ uint32_t nq_boards_mistakes(nq_boards *b);
 /* The number of boards that the program should print; 0: not known. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* The first mistakes that find so many solutions of n, NQ_NAMED_BY_TOTAL at most, as far as that is soon known. */
+/* The first NQ_NAMED_BY_TOTAL mistakes that find this number of solutions of n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

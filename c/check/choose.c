@@ -5,7 +5,7 @@
 
 enum { FEW_BYTES = 1 << 14 }; /* they show the form of most texts */
 
-/* Of each line: its nq_line_kind, whether it may be part of a board, and whether a form takes it. */
+/* Bits of a line: its nq_line_kind, COUNTS if it may be part of a board, IS_TAKEN if a form reads it. */
 enum { KIND = 3, COUNTS = 4, IS_TAKEN = 8 };
 
 typedef struct {
@@ -208,7 +208,7 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	return c;
 }
 
-/* What the lines say of headings and sizes. */
+/* Headings and board sizes found in the lines. */
 typedef struct {
 	nq_reader *r;
 	beginning *b;

@@ -32,7 +32,7 @@ void nq_read_back(int n, int reading, int *row, int *col);
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
-/* Where a follower and the trace part. */
+/* The line at which a follower and the trace part. */
 typedef struct {
 	uint64_t line;
 	nq_said found;        /* the program's event; NQ_START: it ended */

@@ -151,7 +151,7 @@ static int queens_on(const nq_printed_board *board) {
 	return queens;
 }
 
-/* Whether its form is read as rows and columns that are numbers or names. */
+/* Rows and columns are numbers or names, not drawn squares. */
 static bool has_numbers(const nq_form *form) { return form->is_run && form->run.flag == NQ_NO_FLAG; }
 
 typedef struct {

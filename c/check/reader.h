@@ -34,7 +34,7 @@ typedef struct {
 	} of;
 } nq_reading;
 
-/* What the first boards teach about the form. */
+/* Counts that decide what a form leaves open. */
 typedef struct {
 	nq_sign_counts signs;
 	nq_run_counts numbers;

@@ -75,7 +75,7 @@ typedef struct {
 	int size;           /* numbers a board */
 	int stride;         /* numbers from record to record */
 	int count;          /* numbers held, */
-	int taken;          /* of which so many belong to boards, the first ones */
+	int taken;          /* the first of them that belong to boards */
 	uint64_t total;     /* numbers of the stretch of equal gaps, held or not */
 	int32_t label;      /* the last one that counted a board, NQ_NO_NUMBER: none */
 	uint64_t rows_line; /* of a list of rows that was skipped, 0: none */

@@ -15,7 +15,7 @@ static bool is_form_read(const nq_reader *r, uint64_t form) {
 
 /* --- totals --- */
 
-/* The number at `*at`, of at most so many digits; false when there is none. */
+/* Reads a number of at most `most` digits at `*at`; false when there is none. */
 static bool read_number(const char **at, size_t most, uint64_t *number) {
 	size_t digits = strspn(*at, "0123456789");
 	if (digits == 0 || digits > most) return false;

@@ -30,7 +30,7 @@ typedef struct {
 	nq_total total;        /* `line` 0 */
 	bool is_alone;         /* one number and nothing else */
 	bool has_words;        /* words, with at most two numbers */
-	bool is_harmless;      /* a statistic, or a sentence about the puzzle: no doubt beside a total */
+	bool is_harmless;      /* a statistic, or a sentence about the puzzle: no doubt next to a total */
 	bool looks_like_board; /* several numbers, names of squares, or few signs again and again */
 } nq_remark;
 

@@ -1,5 +1,5 @@
 // Every notation of doc/notations.md: all solutions written in it are right, with a heading, a total or neither; with a
-// queen moved or a board missing they never are. LONG tries all headings, FUZZ=N so many times as many moved queens.
+// queen moved or a board missing they never are. LONG tries all headings, FUZZ=N N times as many moved queens.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'
@@ -47,7 +47,7 @@ const records =
 			.join(between) +
 		right
 
-/** A record for each square: V stands for its value. @returns {Write} */
+/** A record for each square: V is replaced by its value. @returns {Write} */
 const squares =
 	(left, record, between, right, yes = '1', no = '0') =>
 	(board, n) =>

@@ -48,7 +48,7 @@ export const heightOf = ({mode, views, controls}) =>
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-/** Not deferred: figures have their height at once. */
+/** A blocking script gives figures their height at once. */
 const loader = shared => `<script src="${escaped(scriptOf(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 

@@ -126,7 +126,7 @@ function compareView({words, growth, say, go, fault, base}) {
 	<p class="hidden" role="status" aria-live="polite">${say(seen, words)}</p>`
 }
 
-/** By hand one sentence for both at each step; during playback a lesson now and then. */
+/** Stepping by hand shows one sentence for both boards; playback shows a lesson now and then. */
 function speaker() {
 	let said = '',
 		saidAt = 0
