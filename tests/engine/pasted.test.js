@@ -53,7 +53,7 @@ test('pasted() reads boards that are unfinished, empty, or have queens too many'
 		equal(queensIn(text), boards, text)
 })
 
-test('pasted() reads the rarer of two signs as the queen; with a queen's own sign, both are empty squares', () => {
+test('pasted() reads the rarer of two signs as the queen; next to a queen sign both are empty squares', () => {
 	for (const text of ['□■□□\n□□□■\n■□□□\n□□■□', '■□■■\n■■■□\n□■■■\n■■□■', '□Q□■\n■□■Q\nQ■□■\n■□Q□'])
 		equal(queensIn(text), ['0,1 1,3 2,0 3,2'])
 })
