@@ -145,12 +145,13 @@ static void extend_by_line(extent *e, const char *text, size_t length) {
 	if (said.kind != NQ_PLACE && said.kind != NQ_TEST && said.kind != NQ_REMOVE && !checks) return;
 	if (e->events++ == 0) e->opening.row = said.row, e->opening.col = said.col;
 	e->opening.only_places = e->opening.only_places && said.kind == NQ_PLACE;
+	e->opening.is_quiet = e->opening.is_quiet && said.kind != NQ_REMOVE;
 	extend(e, said.row);
 	extend(e, said.col);
 }
 
 static extent extent_of(nq_check *c) {
-	extent e = {.opening.only_places = true, .lowest = NQ_MAX, .opening.entered = NQ_UNSAID};
+	extent e = {.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSAID};
 	nq_text *text = &c->ahead;
 	nq_text_start(text, c->beginning, c->begun);
 	c->is_plain = text->encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
@@ -198,29 +199,49 @@ static int base_of(nq_check *c, const extent *e) {
 	return e->lowest > 0 && beyond;
 }
 
-/* Placings alone that cannot all stand are boards, told with a verb, if they can be read so. */
+/* Placements alone may be boards, told with a verb, if they can be read so. */
 static bool are_boards(nq_check *c, uint64_t events) {
 	nq_wrong wrong;
-	if (c->options.search >= 0 || c->trace.n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
+	uint64_t n = (uint64_t)c->trace.n;
+	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
 	/* The first fault comes after a whole board, or is a heading. */
-	bool is_after = wrong.found.kind == NQ_PLACE && events > (uint64_t)c->trace.n;
+	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;
 	nq_reader_start(&c->reader, c->beginning, c->begun);
 	nq_reader_choose(&c->reader, c->options.n, c->beginning, c->begun);
 	const nq_form *form = &c->reader.reading[0].form;
 	bool has_squares = form->run.kind == NQ_RECORDS || form->run.kind == NQ_SQUARE_NAMES;
-	bool are_whole = events % (uint64_t)c->trace.n == 0 || c->begun == sizeof c->beginning;
-	bool reads_all =
-		are_whole && c->reader.good_ahead > 0 && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
-	return c->reader.count > 0 && form->is_run && has_squares && reads_all;
+	bool are_whole = events % n == 0 || c->begun == sizeof c->beginning;
+	bool reads_all = are_whole && (c->reader.lines_ahead >= events || c->reader.good_ahead > 3);
+	return c->reader.count > 0 && c->reader.good_ahead > 0 && form->is_run && has_squares && reads_all;
 }
 
-static void decide_for_trace(nq_check *c, const extent *e) {
+/* The events held so far are wrong; so is a queen at their end who is not taken back at once, if no more come. */
+static bool is_wrong(const nq_check *c) {
+	nq_wrong wrong;
+	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
+	bool is_laid = waits == NQ_QUEEN_ATTACKED || waits == NQ_ROW_TAKEN;
+	return nq_trace_wrong(&c->trace, &wrong) || (is_laid && c->begun < sizeof c->beginning);
+}
+
+/* A trace without removals is quiet if nothing else makes it right. Boards in order may be a quiet trace too: they are
+ * boards if none has a fault, others only if the trace is wrong. */
+static void decide_for_trace(nq_check *c, extent *e) {
+	bool may_be_quiet = e->opening.is_quiet && c->options.search < 0;
+	e->opening.is_quiet = false;
 	int base = base_of(c, e);
 	begin_trace(c, base, e);
-	if (e->opening.only_places && c->passed == 0 && are_boards(c, e->events)) return;
-	if (e->opening.only_places) begin_trace(c, base, e);
+	may_be_quiet = may_be_quiet && is_wrong(c);
+	bool may_be_boards = e->opening.only_places && c->passed == 0 && are_boards(c, e->events);
+	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= e->events) return;
+	e->opening.is_quiet = may_be_quiet;
+	begin_trace(c, base, e);
+	if (may_be_quiet && is_wrong(c)) {
+		if (may_be_boards) return;
+		e->opening.is_quiet = false;
+		begin_trace(c, base, e);
+	}
 	c->read_as = NQ_TRACE;
 }
 

@@ -151,7 +151,7 @@ static void add_all(nq_followers *f, nq_opening opening) {
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening) {
 	memset(f, 0, offsetof(nq_followers, going));
 	f->n = n, f->only = only;
-	f->kinds = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE);
+	f->kinds = NQ_ONLY(NQ_PLACE) | (opening.is_quiet ? 0 : NQ_ONLY(NQ_REMOVE));
 	f->as_mistakes = opening.only_places ? NQ_ONLY(NQ_PLACE) : f->kinds;
 	if (only >= 0) add_search(f, only, 0, start_row);
 	add_all(f, opening);

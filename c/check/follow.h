@@ -13,11 +13,12 @@
 #include "legal.h"
 #include "mistakes.h"
 
-/* The first square of a trace, and the row entered before it, NQ_UNSAID if none is reported; and whether the first
- * events with a square are placements alone. */
+/* The first square of a trace, and the row entered before it, NQ_UNSAID if none is reported; and which events the
+ * beginning has. */
 typedef struct {
 	int entered, row, col;
-	bool only_places;
+	bool only_places; /* no other events with a square */
+	bool is_quiet;    /* no removals, and the placements are right if those are implied */
 } nq_opening;
 
 /* A reading: bits for the ways in which the program's rows and columns differ from a search's. */

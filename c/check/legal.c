@@ -199,6 +199,32 @@ static bool take_back(nq_legal *l, int row, int col) {
 	return true;
 }
 
+static bool take_back_last(nq_legal *l) {
+	int row = l->rows[l->depth - 1];
+	return take_back(l, row, l->columns[row]);
+}
+
+/* The second queen stands in the next column, and not in the next row. */
+static bool fills_columns(const nq_legal *l) {
+	if (l->depth < 2) return false;
+	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];
+	return down * down != 1 && right * right == 1;
+}
+
+/* Takes back the queens of a quiet trace that cannot stand while this square is tried. */
+static bool clear_line(nq_legal *l, int row, int col) {
+	bool in_column = fills_columns(l);
+	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))
+		if (!take_back_last(l)) return false;
+	return true;
+}
+
+static bool clear_to(nq_legal *l, int depth) {
+	while (l->is_quiet && l->depth > depth)
+		if (!take_back_last(l)) return false;
+	return true;
+}
+
 static bool is_verdict_right(const nq_legal *l, const nq_said *s, nq_attack *by) {
 	*by = attack_on(l, s->row, s->col);
 	if (s->how == NQ_NOT_TESTED) return true;
@@ -241,6 +267,7 @@ static bool enter(nq_legal *l, const nq_said *s) {
 
 static bool leave(nq_legal *l, const nq_said *s) {
 	if (is_beyond(l, s)) return true;
+	if (l->open > 0 && !clear_to(l, l->open - 1)) return false;
 	bool innermost = l->open > 0 && l->opened[l->open - 1] == item_of(s), kept = l->open == l->depth && l->solved;
 	if (!innermost || (l->open != l->depth + 1 && !kept && l->waits.fault == NQ_RIGHT)) return fail(l, NQ_NOT_OPEN);
 	if (!finish(l)) return false;
@@ -257,6 +284,7 @@ static bool solution(nq_legal *l) {
 }
 
 static bool done(nq_legal *l) {
+	if (!clear_to(l, 0)) return false;
 	if (l->depth == 0) return finish(l);
 	return l->solved || fail_for_last(l, NQ_UNTRIED);
 }
@@ -287,9 +315,9 @@ static bool next(nq_legal *l, const nq_said *s) {
 	}
 	if (has_square && (is_outside(l, s->row) || is_outside(l, s->col))) return fail(l, NQ_OUTSIDE_BOARD);
 	switch (s->kind) {
-	case NQ_PLACE: return place(l, s->row, s->col);
+	case NQ_PLACE: return clear_line(l, s->row, s->col) && place(l, s->row, s->col);
 	case NQ_REMOVE: return take_back(l, s->row, s->col);
-	case NQ_TEST: return test(l, s);
+	case NQ_TEST: return clear_line(l, s->row, s->col) && test(l, s);
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
@@ -320,6 +348,10 @@ bool nq_legal_end(nq_legal *l, uint64_t line) {
 		return false;
 	}
 	if (l->ended || has_stopped(l)) return true;
+	if (!clear_to(l, 0)) {
+		l->wrong.fault = NQ_ENDS_EARLY;
+		return false;
+	}
 	if (l->waits.fault == NQ_RIGHT && !is_finished(l, &square))
 		return fail_for(l, NQ_ENDS_EARLY, square.kind, square.row, square.col);
 	if (l->depth > 0) return fail_for_last(l, NQ_ENDS_EARLY);
@@ -327,9 +359,9 @@ bool nq_legal_end(nq_legal *l, uint64_t line) {
 	return fail_to_leave(l, NQ_ENDS_EARLY);
 }
 
-void nq_legal_start(nq_legal *l, int n) {
+void nq_legal_start(nq_legal *l, int n, bool is_quiet) {
 	memset(l, 0, sizeof *l);
 	memset(l->columns, NQ_EMPTY, sizeof l->columns);
-	l->n = n;
+	l->n = n, l->is_quiet = is_quiet;
 	l->step = -1;
 }

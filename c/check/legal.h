@@ -6,6 +6,9 @@
  * the test, if she is taken back at once; squares may be left untried after a solution, if no queen is put down any
  * more, and either all stay or all are taken back.
  *
+ * A program that prints no removals implies them: who puts a queen in a row, or tests a square of it, has taken back
+ * the queen there and all that came after her.
+ *
  * Plain data without pointers. Invariant: no two of the queens attack each other; one that waits is none of them.
  */
 #pragma once
@@ -45,7 +48,8 @@ typedef struct {
 } nq_tries;
 
 typedef struct {
-	int n, depth; /* queens */
+	int n, depth;  /* queens */
+	bool is_quiet; /* removals are implied */
 	nq_lines lines;
 	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
 	int8_t rows[NQ_MAX];    /* of the queens, the first put down first */
@@ -63,7 +67,8 @@ typedef struct {
 	nq_wrong wrong;           /* once something cannot be */
 } nq_legal;
 
-void nq_legal_start(nq_legal *l, int n);
+/* is_quiet: the program prints no removals. */
+void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
 /* Takes the event of a line, with rows and columns from 0. False when no backtracking does this: `wrong` has the
  * fault, and no more events may follow. */

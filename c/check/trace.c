@@ -8,14 +8,15 @@ void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_op
 	t->events = t->last = 0;
 	t->queens = 0;
 	t->is_legal = true;
-	nq_legal_start(&t->legal, n);
+	nq_legal_start(&t->legal, n, opening.is_quiet);
 	opening.entered = from_zero(opening.entered, base);
 	opening.row = from_zero(opening.row, base), opening.col = from_zero(opening.col, base);
 	nq_followers_start(&t->followers, n, only, start_row, opening);
 }
 
 void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line) {
-	if (said->kind == NQ_CHECK && said->row != NQ_UNSAID && t->queens < t->n) said->kind = NQ_TEST;
+	bool may_test = t->queens < t->n || t->legal.is_quiet;
+	if (said->kind == NQ_CHECK && said->row != NQ_UNSAID && may_test) said->kind = NQ_TEST;
 	nq_said s = *said;
 	t->queens += (s.kind == NQ_PLACE) - (s.kind == NQ_REMOVE);
 	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
