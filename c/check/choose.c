@@ -294,6 +294,7 @@ static void list_headings(survey *k) {
 
 static void mark_line(void *to, const nq_text_line *line) {
 	survey *k = to;
+	if (line->continues) return;
 	nq_remark m = nq_remark_on(line);
 	nq_find_heading(k->r, &m);
 	bool counts = m.kind == NQ_CONTENT && (!m.has_words || m.looks_like_board || m.numbers > 0);

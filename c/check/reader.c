@@ -138,6 +138,7 @@ void nq_reader_end(nq_reader *r, nq_take_board *take, void *to) {
 	for (int i = 0; i < r->count; i++) nq_reading_end(&r->reading[i], NULL, i == 0 ? take_first : take_second, &v);
 	release(&v, true);
 	nq_settle_lines(r, UINT64_MAX);
+	nq_end_totals(r);
 	bool is_total = r->totals == 0 && r->unread_lines > 0 && r->last_alone.line > 0;
 	if (is_total && r->unread_line[r->unread_lines - 1] == r->last_alone.line) r->unread--, r->unread_lines--;
 }

@@ -86,6 +86,15 @@ typedef struct {
 	/* totals */
 	int totals; /* more than NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
+	/* The total on a line that has a board too; `lines` of its form: more than one number their boards. */
+	struct {
+		uint64_t form, lines;
+		nq_total total;
+	} beside_board;
+	/* The last lines that state the size of these boards and another; of one form: the program was run for both. */
+	struct {
+		uint64_t form, line;
+	} same_size, other_size;
 	nq_total last_alone; /* a number alone on the last line; line 0: there is none */
 	bool is_list_empty;  /* the text is `[]` */
 	/* lines `n total` for n after n; rows 0: none, -1: something else is there */
@@ -109,6 +118,9 @@ void nq_reader_end(nq_reader *r, nq_take_board *take, void *to);
 
 /* Once it is over: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
+
+/* A line that states another size, as the boards have been printed for several; 0: there is none. */
+uint64_t nq_other_size_line(const nq_reader *r);
 
 /* --- for choose.c --- */
 

@@ -94,6 +94,8 @@ static void append(nq_text_line *l, uint32_t c) {
 	l->length = (int)(at - l->text);
 }
 
+static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
+
 /* In place: cells of a table in HTML stand between bars, other tags are left out. */
 static void drop_tags(nq_text_line *l) {
 	char *to = l->text;
@@ -102,16 +104,30 @@ static void drop_tags(nq_text_line *l) {
 		const char *end = *at == '<' ? strchr(at, '>') : NULL;
 		if (end != NULL && at[1] == 't' && (at[2] == 'd' || at[2] == 'h')) *to++ = '|';
 		if (end != NULL) at = end + 1;
-		else if (strncmp(at, "&nbsp;", 6) == 0) *to++ = ' ', at += 6;
+		else if (begins(at, "&nbsp;")) *to++ = ' ', at += 6;
 		else *to++ = *at++;
 	}
 	l->length = (int)(to - l->text);
+}
+
+/* In place: cells of a table in LaTeX, `Q & & \\ \hline`, stand between bars; its frame becomes a blank line. */
+static void drop_latex(nq_text_line *l) {
+	char *end = strstr(l->text, "\\\\"), *cell = strchr(l->text, '&');
+	if (begins(l->text, "\\begin{") || begins(l->text, "\\end{")) l->length = 0;
+	if (end == NULL || cell == NULL || end < cell) return;
+	*end = '|';
+	l->length = (int)(end - l->text) + 2;
+	memmove(l->text + 1, l->text, (size_t)l->length - 1);
+	l->text[0] = '|';
+	for (; cell < end + 1; cell++)
+		if (*cell == '&') *cell = '|';
 }
 
 static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
 	drop_tags(l);
+	drop_latex(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
 	t->is_done = true;
@@ -157,8 +173,9 @@ static void escape(nq_text *t, uint32_t c) {
 	}
 }
 
-/* A line that is too long is cut where no number or word is. */
+/* A line is cut behind a row of a table in HTML; one that is too long where no number or word is. */
 static bool is_full(const nq_text_line *l, uint32_t c) {
+	if (c == '>' && l->length > 5 && memcmp(l->text + l->length - 5, "</tr>", 5) == 0) return true;
 	if (l->length <= NQ_TEXT_LINE - 256) return false;
 	return l->length >= NQ_TEXT_LINE - 8 || (c < 0x80 && strchr(" ,;[]{}()\"'", (int)c) != NULL);
 }
@@ -167,6 +184,10 @@ static bool take(nq_text *t, uint32_t c) {
 	bool was_return = t->after_return, ends = c == '\n' || c == '\r';
 	t->after_return = c == '\r';
 	if (c == '\n' && was_return) return false;
+	if (ends && t->is_cut) {
+		t->is_cut = false;
+		return false;
+	}
 	if (t->is_done) begin_line(t);
 	if (ends) return end_line(t);
 	if (t->escape != OUTSIDE || c == 27) {

@@ -112,6 +112,7 @@ static size_t stamp_length(const char *at) {
 
 static int label_length(const char *text) {
 	const char *at = text + strspn(text, " \t"), *after;
+	if (*at == '[' && at[1] == ',') return (int)strlen(text); /* [,1] [,2] */
 	if (*at == '[' && nq_is_digit(at[1])) {
 		for (after = at + 1; nq_is_digit(*after);) after++;
 		if (*after == ']' && nq_is_blank(after[1]) &&

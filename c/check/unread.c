@@ -42,14 +42,31 @@ static void read_table_row(nq_reader *r, const nq_text_line *line) {
 	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){value, line->number, r->table_n, false, false};
 }
 
-static void add_total(nq_reader *r, const nq_line_seen *l) {
-	if (r->totals < NQ_TOTALS) {
-		nq_total *total = &r->total[r->totals];
-		*total = l->remark.total;
-		total->line = l->number;
-		if (total->n == 0) total->n = r->n;
-	}
+static void add_total(nq_reader *r, nq_total total, uint64_t line) {
+	total.line = line;
+	if (total.n == 0) total.n = r->n;
+	if (r->totals < NQ_TOTALS) r->total[r->totals] = total;
 	if (r->totals <= NQ_TOTALS) r->totals++;
+}
+
+static void note_total(nq_reader *r, const nq_line_seen *l) {
+	bool is_same = r->beside_board.lines > 0 && r->beside_board.form == l->remark.form;
+	if (!l->remark.has_total || (r->beside_board.lines > 0 && !is_same)) return;
+	r->beside_board.form = l->remark.form;
+	r->beside_board.total = l->remark.total;
+	r->beside_board.total.line = l->number;
+	r->beside_board.lines++;
+}
+
+static void note_size(nq_reader *r, const nq_line_seen *l) {
+	if (l->remark.n == 0) return;
+	if (l->remark.n == r->n) r->same_size.form = l->remark.form, r->same_size.line = l->number;
+	else if (r->other_size.line == 0 || r->other_size.form != r->same_size.form)
+		r->other_size.form = l->remark.form, r->other_size.line = l->number;
+}
+
+uint64_t nq_other_size_line(const nq_reader *r) {
+	return r->same_size.line > 0 && r->same_size.form == r->other_size.form ? r->other_size.line : 0;
 }
 
 /* --- lines --- */
@@ -85,7 +102,7 @@ static bool is_suspicious(const nq_line_seen *l) { return l->remark.looks_like_b
 /* A form is as suspicious as its most suspicious line. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	int i = 0;
-	if (l->remark.kind == NQ_NOISE && l->remark.has_total) add_total(r, l);
+	if (l->remark.kind == NQ_NOISE && l->remark.has_total) add_total(r, l->remark.total, l->number);
 	if (l->remark.kind == NQ_NOISE) return;
 	while (i < r->unread_forms && r->unread_form[i].first.remark.form != l->remark.form) i++;
 	if (i == NQ_FORMS) r->doubt = r->doubt > 0 ? r->doubt : l->number;
@@ -109,6 +126,8 @@ void nq_settle_lines(nq_reader *r, uint64_t before) {
 		r->first = (r->first + 1) % NQ_PENDING;
 		if (stray != NULL && *stray == l->number && l->is_read && r->doubt == 0) r->doubt = *stray;
 		if (stray != NULL && *stray <= l->number) *stray = 0;
+		note_size(r, l);
+		if (l->is_read) note_total(r, l);
 		if (!l->is_read) leave_unread(r, l);
 		else if (m->numbers > 0 && !is_form_read(r, m->form) && r->forms_read < NQ_FORMS)
 			r->form_read[r->forms_read++] = m->form;
@@ -117,8 +136,13 @@ void nq_settle_lines(nq_reader *r, uint64_t before) {
 	}
 }
 
+void nq_end_totals(nq_reader *r) {
+	if (r->beside_board.lines == 1) add_total(r, r->beside_board.total, r->beside_board.total.line);
+}
+
 uint64_t nq_reader_doubt(const nq_reader *r) {
 	uint64_t boards = r->reading[0].boards + r->reading[1].boards, doubt = r->doubt;
+	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
 	bool is_total_alone = boards == 0 && (r->totals > 0 || r->last_alone.line > 0);
 	for (int i = 0; i < r->unread_forms; i++) {
 		const nq_line_seen *l = &r->unread_form[i].first;

@@ -11,5 +11,8 @@ void nq_mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_rea
 /* The first reading reads one of the board's lines. */
 bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board);
 
+/* After the end: the total on a line with a board joins the others. */
+void nq_end_totals(nq_reader *r);
+
 /* Lines before this one are read by now or never. */
 void nq_settle_lines(nq_reader *r, uint64_t before);

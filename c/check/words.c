@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { ITEMS = 64 };
+enum { ITEMS = 96, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
 enum {
@@ -91,6 +91,7 @@ static const char *read_number(const char *at, uint64_t *number) {
 static void cut(const char *at, items *out) {
 	out->count = 0, out->classes = 0;
 	for (bool is_apart = true; *at != 0 && out->count < ITEMS; is_apart = false) {
+		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL; /* totals stand at the ends */
 		while (nq_is_blank(*at)) is_apart = true, at++;
 		if (*at == 0) break;
 		item *i = &out->item[out->count++];
@@ -206,6 +207,10 @@ static bool is_part(const items *all, int i) {
 	return (joins && is_joined(all, i + 2)) || follows_on || has_power;
 }
 
+static bool begins_list(const items *all, int i) {
+	return has_kind(all, i + 1, NUMBER) || (is_mark(all, i + 1, ",;") && has_kind(all, i + 2, NUMBER));
+}
+
 /* The classes of the words between the numbers before and after this one. */
 static unsigned classes_around(const items *all, int i) {
 	unsigned classes = 0;
@@ -223,7 +228,7 @@ static void read_total(const items *all, nq_remark *r) {
 	if (is_row) r->total.value = all->item[last].number;
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < all->count && !r->has_total; i++) {
-			if (all->item[i].kind != NUMBER || is_part(all, i)) continue;
+			if (all->item[i].kind != NUMBER || is_part(all, i) || (r->numbers > 5 && begins_list(all, i))) continue;
 			r->has_total = pass == 0 ? is_counted(all, i) : is_stated(all, i);
 			if (!r->has_total) continue;
 			unsigned classes = classes_around(all, i);
@@ -249,6 +254,7 @@ static uint64_t form_of(const char *at) {
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0, singles = 0;
+	if (strncmp(text, "\\hline", 6) == 0) return true;
 	for (const char *at = text; *at != 0; at++) {
 		if (strchr("-+=_|~:*/^ \t", *at) == NULL) return false;
 		if (nq_is_blank(*at)) continue;

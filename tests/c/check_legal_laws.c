@@ -152,7 +152,7 @@ static bool in_way(const move *queen, move next, bool by_columns) {
 	return by_columns ? queen->col == next.col : queen->row == next.row;
 }
 
-/* Writes out the removals that a program without any implies; false where it has some, or places an attacked queen. */
+/* Writes out the removals that a program without any implies; false where it has some, or an attacked queen. */
 static bool imply_removals(int n) {
 	static move all[2 * MOVES_MAX + MOST], queens[MOST];
 	int depth = 0, count = 0;
@@ -174,7 +174,7 @@ static bool imply_removals(int n) {
 	return true;
 }
 
-/* With the removals that it implies a trace is right, or consistent if only those after its last placement are wrong. */
+/* With implied removals a trace is right, or consistent if only those after its last placement are wrong. */
 static bool is_quiet(int n) {
 	if (!imply_removals(n)) return false;
 	int at = first_wrong(n), last = moves_count;

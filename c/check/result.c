@@ -1,0 +1,124 @@
+/* result: see result.h. */
+#include "result.h"
+
+#include "../totals.h"
+
+void nq_trace_result(const nq_check *c, nq_judgement *j) {
+	const nq_trace *t = &c->trace;
+	const nq_follower *best = nq_followers_best(&t->followers);
+	bool only = t->followers.only >= 0 || c->options.wanted == NQ_ONE;
+	j->n = t->n, j->base = t->base;
+	j->lines = t->events;
+	j->right = !nq_trace_wrong(t, &j->wrong);
+	/* A trace may have been cut off while queens stand, unless a search was requested. */
+	bool ends = !j->right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
+	if (ends) j->right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	j->ends = ends;
+	j->stops = ends || (j->right && t->is_legal && !only && t->legal.solutions < nq_known_total(t->n));
+	if (!j->right || j->stops) j->mistakes = nq_followers_mistakes(&t->followers);
+	j->unread = c->reader.unread, j->doubt = c->reader.doubt;
+	uint64_t total = nq_known_total(t->n);
+	bool is_total = c->stated.value == total || c->stated.value == t->legal.solutions;
+	if (j->right && c->stated.line > 0 && c->stated.n == t->n && !is_total) {
+		j->right = false;
+		j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, c->stated.line);
+		j->states = true, j->stated = c->stated.value, j->total = total;
+	}
+	j->result = !j->right ? NQ_IS_WRONG : j->stops || j->doubt > 0 ? NQ_IS_CONSISTENT : NQ_IS_RIGHT;
+	if (best == NULL) return;
+	j->searches = nq_followers_alike(&t->followers, best);
+	j->reading_as = best->reading;
+	j->left = best->at;
+}
+
+/* The stated number is that of all solutions of its n, or of the boards that the program should print. */
+static bool is_true(const nq_check *c, const nq_total *t) {
+	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
+	if (all == 0 && t->n != 2 && t->n != 3) return true; /* nobody knows */
+	if (t->is_fundamental) return t->value == nq_known_classes(t->n);
+	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
+	       (c->options.wanted != NQ_ALL && t->value == wanted);
+}
+
+static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
+	const nq_reader *r = &c->reader;
+	const nq_total *found = NULL;
+	int count = r->totals < NQ_TOTALS ? r->totals : NQ_TOTALS;
+	for (int i = 0; i < count; i++) {
+		j->states = true, j->stated = r->total[i].value;
+		if (found == NULL && !is_true(c, &r->total[i])) found = &r->total[i];
+	}
+	if (count == 0 && r->last_alone.line > 0) {
+		j->states = true, j->stated = r->last_alone.value;
+		if (!is_true(c, &r->last_alone)) found = &r->last_alone;
+	}
+	if (found != NULL) j->stated = found->value;
+	return found;
+}
+
+static bool is_table(const nq_reader *r) {
+	return r->table_rows > 1 && r->table_n >= 4 && r->table_good * 2 > r->table_rows;
+}
+
+/* A total, a table of totals or an empty list, without boards. */
+static void judge_number(nq_check *c, nq_judgement *j) {
+	nq_reader *r = &c->reader;
+	const nq_total *wrong = first_false_total(c, j);
+	bool is_none = r->is_list_empty && r->n > 0;
+	if (is_table(r)) {
+		j->n = r->table_n;
+		j->states = true, j->stated = nq_known_total(r->table_n);
+		wrong = r->table_wrong.line > 0 ? &r->table_wrong : NULL;
+		if (wrong != NULL) j->stated = wrong->value, j->n = wrong->n;
+	} else if (is_none && !j->states) {
+		j->states = true;
+		r->last_alone = (nq_total){0, 1, r->n, false, false};
+		wrong = is_true(c, &r->last_alone) ? NULL : &r->last_alone;
+	} else j->doubt = nq_reader_doubt(r);
+	j->n = j->n > 0 ? j->n : j->states && r->totals > 0 ? r->total[r->totals < NQ_TOTALS ? r->totals - 1 : 0].n : r->n;
+	j->total = nq_known_total(j->n);
+	bool is_known = j->n > 0 && (j->total > 0 || j->n == 2 || j->n == 3);
+	if (!j->states || !is_known || j->doubt > 0 || c->options.needs_boards || r->totals > NQ_TOTALS) return;
+	j->read_as = NQ_NUMBER_ALONE;
+	j->result = wrong != NULL ? NQ_IS_WRONG : NQ_IS_RIGHT;
+	if (wrong == NULL) return;
+	j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
+	j->mistakes = nq_number_mistakes(j->n, j->stated);
+}
+
+void nq_boards_result(nq_check *c, nq_judgement *j) {
+	nq_reader *r = &c->reader;
+	nq_boards *b = &c->boards;
+	j->unread = r->unread;
+	j->read_as = NQ_UNREADABLE;
+	if (b->boards == 0 || (b->good == 0 && is_table(r))) {
+		judge_number(c, j);
+		j->right = j->result >= NQ_IS_CONSISTENT;
+		return;
+	}
+	const nq_total *wrong = first_false_total(c, j);
+	if (nq_other_size_line(r) > 0) wrong = NULL;
+	j->read_as = NQ_BOARDS;
+	j->n = b->n;
+	j->lines = b->boards;
+	j->wrong = b->wrong;
+	j->faults = b->faults;
+	j->good = b->good, j->different = b->different, j->total = b->total, j->missing = b->missing;
+	j->found = b->found, j->expected = b->expected;
+	j->doubt = nq_reader_doubt(r);
+	for (; j->readings < r->count; j->readings++) j->reading[j->readings] = nq_reading_name(&r->reading[j->readings]);
+	j->base = r->reading[0].form.is_run ? r->reading[0].form.run.base : 0;
+	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
+	/* All solutions are no fault where one is wanted. */
+	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
+	    b->faults == b->different - b->total)
+		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	bool is_wrong = j->wrong.fault != NQ_RIGHT, may_be_missing = j->wrong.fault == NQ_BOARDS_MISSING;
+	if (is_wrong) j->mistakes = nq_boards_mistakes(b);
+	bool all = b->total > 0 ? b->different >= b->total : b->wanted == NQ_LAST_ONE;
+	if (j->doubt > 0 && (!is_wrong || may_be_missing)) {
+		j->read_as = NQ_UNREADABLE;
+		j->wrong = nq_wrong_at(NQ_RIGHT, 0);
+	} else j->result = is_wrong ? NQ_IS_WRONG : all ? NQ_IS_RIGHT : NQ_IS_CONSISTENT;
+	j->right = j->result >= NQ_IS_CONSISTENT;
+}
