@@ -1,16 +1,16 @@
-/* check: what a program prints about n queens, judged as it comes, bytes of any length at a time.
+/* check: judges the output of a program about n queens, given in pieces of any length.
  *
  *     nq_check *c = ...;                                 sizeof(nq_check) bytes, the caller's
  *     nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * A line with a queen that is put down or taken back, or a test, makes it a trace (check/said.h, check/trace.h); else
- * it is boards (check/reader.h, check/boards.h), or a total alone. The first NQ_READ_AHEAD bytes are held until it is
- * clear which, of what n, and whether rows and columns count from 0 or from 1. Memory stays the same whatever comes.
+ * A line that places, removes or tests a queen makes the output a trace (check/event.h, check/trace.h); else it is
+ * boards (check/reader.h, check/boards.h) or a total alone. The first NQ_READ_AHEAD bytes are held to decide this, n,
+ * and whether rows and columns count from 0 or from 1. Memory is constant.
  *
- * Four results: right; consistent, no line is wrong but not all was seen; wrong; unread. What was not read is never
- * part of what is right: with a line that looks like part of a board and was not read, boards are unread.
+ * Results: right; consistent, no line is wrong but not all was seen; wrong; unread. Boards are unread if a line that
+ * looks like part of a board was not read.
  *
  * Plain data without pointers. n goes to NQ_MAX.
  */
@@ -21,18 +21,18 @@
 #include "check/trace.h"
 #include "check/trace_board.h"
 
-enum { NQ_CHECK_LINE = 256, NQ_HEARD = 1 << 15 };
+enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* An event as a trace told it, to be walked later: its line, and from the lowest bit on its nq_kind (4), its row and
- * its column plus one (6 each; 0: not told, 63: outside of any board) and how a test came out (4). */
+/* An event of a trace, to be walked later: its line and, from the lowest bit on, its nq_kind (4 bits), its row and
+ * column plus one (6 each; 0: missing, 63: outside of any board) and the outcome of a test (4). */
 typedef struct {
 	uint32_t event, line;
-} nq_heard;
+} nq_packed_event;
 
 typedef struct {
-	int n;         /* 0: it is worked out */
-	int search;    /* index into the table of the one it is to be; -1: any */
-	int start_row; /* of that one */
+	int n;         /* 0: detect */
+	int search;    /* index of the required search; -1: any */
+	int start_row; /* of that search */
 	nq_wanted wanted;
 	uint64_t limit;    /* of NQ_SOME */
 	bool needs_boards; /* a total alone is unread */
@@ -48,11 +48,11 @@ typedef struct {
 	int n, base;       /* base: of a trace, or of the columns of boards */
 	uint64_t lines;    /* events, or boards */
 	nq_wrong wrong;    /* unless it is right */
-	uint32_t mistakes; /* a bit for each that explains all of it */
-	/* a trace: it is right, and stops before all solutions are found; then `mistakes` are those that stop so */
+	uint32_t mistakes; /* a bit for each that explains all output */
+	/* a right trace stops before all solutions are found; `mistakes` are those that stop there */
 	bool stops;
-	bool ends; /* a trace that stops while queens stand: it may have been cut off */
-	/* the searches that it follows longest, a bit for each by its index, in which way, and where it leaves them */
+	bool ends; /* a trace stops while queens stand: it may have been cut off */
+	/* the searches that a trace follows longest, a bit for each by its index; their reading; where it leaves them */
 	uint32_t searches;
 	int reading_as;
 	nq_parting left; /* line 0: never */
@@ -60,34 +60,34 @@ typedef struct {
 	uint64_t good, different, total, missing; /* see nq_boards */
 	nq_printed_board found;
 	nq_board expected;
-	bool states; /* a number of solutions: */
+	bool states; /* the output states a total: */
 	uint64_t stated;
 	uint64_t faults; /* boards with a fault, or too many; the first ones are listed by nq_boards */
-	/* how it was read, and what was not */
+	/* notations of the boards, and unread lines */
 	int readings;
 	const char *reading[NQ_READINGS_AT_ONCE];
-	uint64_t unread, doubt; /* lines; the first that looks like part of a board, 0: none does */
+	uint64_t unread, doubt; /* number of lines; the first that looks like part of a board, 0: none */
 } nq_judgement;
 
 typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
-	size_t begun;       /* their number */
-	uint64_t passed;    /* before them: neither events nor boards */
+	size_t begun;       /* number of bytes held */
+	uint64_t passed;    /* bytes before them, without events or boards */
 	uint64_t first_line;
-	nq_text ahead; /* of the bytes held */
+	nq_text ahead; /* their lines */
 	char beginning[NQ_READ_AHEAD];
 	/* of a trace */
-	uint64_t line; /* that is coming, from 1 */
-	size_t kept;   /* bytes of it that came, at most as many as fit */
+	uint64_t line; /* the present one, from 1 */
+	size_t kept;   /* bytes of it in `text`, cut to its size */
 	char text[NQ_CHECK_LINE];
 	bool is_plain;  /* UTF-8 without colours: lines are events as they are */
-	bool is_inside; /* of a line: the last byte did not end one */
+	bool is_inside; /* the last byte did not end a line */
 	nq_trace_board solution;
-	nq_total stated; /* the last total of a trace that is not what it should be, line 0: none */
-	/* by the bytes put last: of as many bytes as are held, all events fit */
-	uint32_t heard_count;
-	nq_heard heard[NQ_HEARD];
+	nq_total stated; /* the last total of a trace; line 0: none */
+	/* events of the bytes put last; those of NQ_READ_AHEAD bytes fit */
+	uint32_t packed_count;
+	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;
 	nq_reader reader;
 	nq_boards boards;
@@ -96,5 +96,5 @@ typedef struct {
 void nq_check_start(nq_check *c, nq_check_options options);
 void nq_check_put(nq_check *c, const char *bytes, size_t count);
 
-/* There is no more: what came of it. */
+/* Ends the output and judges it. */
 void nq_check_end(nq_check *c, nq_judgement *judgement);

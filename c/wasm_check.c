@@ -40,10 +40,10 @@ EXPORT(start) int start(int n, int search, int start_row, int wanted, double lim
 EXPORT(put) int put(int bytes) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return 0;
 	nq_check_put(&check, text, (size_t)bytes);
-	return (int)check.heard_count;
+	return (int)check.packed_count;
 }
 
-EXPORT(heard_at) nq_heard *heard_at(void) { return check.heard; }
+EXPORT(heard_at) nq_packed_event *heard_at(void) { return check.packed; }
 
 /* Writes the judgement to text and returns its length. May yield final events: see `heard`. */
 EXPORT(end) int end(void) {
@@ -52,7 +52,7 @@ EXPORT(end) int end(void) {
 	return (int)nq_format_judgement(&check, &judgement, text);
 }
 
-EXPORT(heard) int heard(void) { return (int)check.heard_count; }
+EXPORT(heard) int heard(void) { return (int)check.packed_count; }
 
 /* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess. See
  * nq_pasted. */

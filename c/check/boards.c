@@ -20,7 +20,7 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 }
 
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_expected *attacked) {
-	enum { MOST = 2 * NQ_MAX }; /* of so many some attack each other */
+	enum { MOST = 2 * NQ_MAX }; /* among these some attack each other */
 	nq_expected queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -241,7 +241,7 @@ static void begin(nq_boards *b, int n) {
 	begin_mistakes(b);
 }
 
-/* A solution told again in a second notation counts once. */
+/* A solution printed again in a second notation counts once. */
 static bool was_seen(nq_boards *b, const nq_printed_board *printed) {
 	nq_board board = board_as(printed, b->orders != 0 ? __builtin_ctz(b->orders) : b->order);
 	if (b->orders != 0 && (b->next.n == 0 || nq_compare(&board, &b->next) < 0)) return true;

@@ -8,16 +8,16 @@
 
 static uint32_t packed(int i, int base) {
 	enum { OUTSIDE = 63 };
-	if (i == NQ_UNSAID) return 0;
+	if (i == NQ_UNSTATED) return 0;
 	return i < base || i - base >= OUTSIDE - 1 ? OUTSIDE : (uint32_t)(i - base) + 1;
 }
 
-static void hear(nq_check *c, const nq_said *s) {
+static void pack(nq_check *c, const nq_event *s) {
 	int base = c->trace.base;
 	uint32_t row = packed(s->row, s->kind == NQ_LEVEL ? 0 : base), col = packed(s->col, base);
-	if (c->heard_count == NQ_HEARD) return;
-	c->heard[c->heard_count++] =
-		(nq_heard){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
+	if (c->packed_count == NQ_PACKED_EVENTS) return;
+	c->packed[c->packed_count++] =
+		(nq_packed_event){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
 }
 
 static const nq_text_line *text_line(nq_check *c, const char *text, size_t length) {
@@ -31,7 +31,7 @@ static const nq_text_line *text_line(nq_check *c, const char *text, size_t lengt
 	return line;
 }
 
-/* The solution that stands, if its board may be printed now. */
+/* Notes the solution on the board, whose squares may be printed now. */
 static void note_solution(nq_check *c, bool is_new) {
 	const nq_legal *l = &c->trace.legal;
 	nq_trace_board *b = &c->solution;
@@ -68,16 +68,16 @@ static void take_solution(nq_check *c, const char *text, size_t length) {
 }
 
 static void take_line(nq_check *c, const char *text, size_t length) {
-	nq_said said = nq_read_said(text, length);
-	if (said.kind != NQ_START) {
-		nq_trace_next(&c->trace, &said, c->line);
-		hear(c, &said);
-		if (said.kind == NQ_SOLUTION) take_solution(c, text, length);
+	nq_event event = nq_read_event(text, length);
+	if (event.kind != NQ_START) {
+		nq_trace_next(&c->trace, &event, c->line);
+		pack(c, &event);
+		if (event.kind == NQ_SOLUTION) take_solution(c, text, length);
 	} else if (length > 0) take_other_line(c, text, length);
 	c->line++;
 }
 
-/* A line that is too long for an event is none; it is cut, and so has a word too many or none at all. */
+/* A line that is longer than an event can be is cut. */
 static void keep(nq_check *c, const char *bytes, size_t count) {
 	size_t room = sizeof c->text - c->kept;
 	memcpy(c->text + c->kept, bytes, count < room ? count : room);
@@ -138,19 +138,19 @@ static void extend(extent *e, int i) {
 }
 
 static void extend_by_line(extent *e, const char *text, size_t length) {
-	nq_said said = nq_read_said(text, length);
-	bool checks = said.kind == NQ_CHECK && said.row != NQ_UNSAID;
-	if (said.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSAID) e->opening.entered = said.row;
-	if (said.kind != NQ_PLACE && said.kind != NQ_TEST && said.kind != NQ_REMOVE && !checks) return;
-	if (e->events++ == 0) e->opening.row = said.row, e->opening.col = said.col;
-	e->opening.only_places = e->opening.only_places && said.kind == NQ_PLACE;
-	e->opening.is_quiet = e->opening.is_quiet && said.kind != NQ_REMOVE;
-	extend(e, said.row);
-	extend(e, said.col);
+	nq_event event = nq_read_event(text, length);
+	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
+	if (event.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSTATED) e->opening.entered = event.row;
+	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
+	if (e->events++ == 0) e->opening.row = event.row, e->opening.col = event.col;
+	e->opening.only_places = e->opening.only_places && event.kind == NQ_PLACE;
+	e->opening.is_quiet = e->opening.is_quiet && event.kind != NQ_REMOVE;
+	extend(e, event.row);
+	extend(e, event.col);
 }
 
 static extent extent_of(nq_check *c) {
-	extent e = {.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSAID};
+	extent e = {.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
 	nq_text *text = &c->ahead;
 	nq_text_start(text, c->beginning, c->begun);
 	c->is_plain = text->encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
@@ -165,7 +165,7 @@ static void begin_trace(nq_check *c, int base, const extent *e) {
 	int n = c->options.n > 0 ? c->options.n : e->highest + 1 - base;
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
 	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->opening);
-	c->line = c->first_line, c->kept = 0, c->heard_count = 0;
+	c->line = c->first_line, c->kept = 0, c->packed_count = 0;
 	c->reader.unread = c->reader.doubt = 0;
 	c->stated.line = 0;
 	c->solution.n = 0;
@@ -185,8 +185,8 @@ static extent_as extent_from(nq_check *c, int base, const extent *e) {
 	return (extent_as){is_wrong ? wrong.line : UINT64_MAX, leaves ? best->lost : UINT64_MAX};
 }
 
-/* Numbers from 0 to less than the n that was asked for say it, and those from 1 to n; else that is meant by which more
- * lines are right, or as many are and more are like those of a search. */
+/* If n was requested, numbers from 0 to less than n or from 1 to n decide; else the base with which more lines are
+ * right or, if as many are, more lines follow a search. */
 static int base_of(nq_check *c, const extent *e) {
 	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
@@ -198,7 +198,7 @@ static int base_of(nq_check *c, const extent *e) {
 	return e->lowest > 0 && beyond;
 }
 
-/* Placements alone may be boards, told with a verb, if they can be read so. */
+/* Placements alone may be boards, printed with a verb. */
 static bool are_boards(nq_check *c, uint64_t events) {
 	nq_wrong wrong;
 	uint64_t n = (uint64_t)c->trace.n;
@@ -244,7 +244,7 @@ static void decide_for_trace(nq_check *c, extent *e) {
 	c->read_as = NQ_TRACE;
 }
 
-/* Bytes without events or boards are passed, all that are held at a time. */
+/* Bytes without events or boards are passed, all held ones at once. */
 static void decide(nq_check *c, bool is_end) {
 	extent e = extent_of(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;
@@ -265,12 +265,12 @@ void nq_check_start(nq_check *c, nq_check_options options) {
 	c->read_as = NQ_UNREADABLE;
 	c->begun = 0, c->passed = 0;
 	c->is_inside = false;
-	c->heard_count = 0;
+	c->packed_count = 0;
 }
 
 void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 	if (count == 0) return;
-	c->heard_count = 0;
+	c->packed_count = 0;
 	c->is_inside = bytes[count - 1] != '\n';
 	while (c->read_as == NQ_UNREADABLE && count > 0) {
 		size_t room = sizeof c->beginning - c->begun, first = count < room ? count : room;
@@ -294,7 +294,7 @@ static void end_boards(nq_check *c) {
 }
 
 void nq_check_end(nq_check *c, nq_judgement *j) {
-	c->heard_count = 0;
+	c->packed_count = 0;
 	if (c->read_as == NQ_UNREADABLE) decide(c, true);
 	memset(j, 0, sizeof *j);
 	j->read_as = c->read_as;

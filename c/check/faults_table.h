@@ -1,4 +1,4 @@
-/* The table of faults: FAULT(NAME, its id, what is said of it, in English), in which %r %c are row and column of the
+/* The table of faults: FAULT(NAME, its id, an English sentence), in which %r %c are row and column of the
  * queen that is to blame, %l the line along which she attacks, %R %C those of what is expected, %f the row of what was
  * found, %n the board's size, %h %w the rows and columns of a printed one, %q queens, %d different ones of %t solutions,
  * %s those that are stated. */
@@ -16,8 +16,8 @@ FAULT(NOT_LAST, "not-last", "another queen was put down after this one and still
 FAULT(UNTRIED, "untried", "row %R, column %C is free and was never tried")
 FAULT(WRONG_VERDICT, "wrong-verdict", "the queen of row %r, column %c attacks that square along the %l")
 FAULT(TOO_FEW, "too-few", "only %q of %n queens stand")
-FAULT(SOLUTION_AGAIN, "solution-again", "this solution was told before")
-FAULT(SOLUTION_UNSAID, "solution-unsaid", "%n queens stand, and this solution is not told as others are")
+FAULT(SOLUTION_AGAIN, "solution-again", "this solution was reported before")
+FAULT(SOLUTION_UNSAID, "solution-unsaid", "%n queens stand, and this solution is not reported as others are")
 FAULT(NOT_OPEN, "not-open", "that is not the row that is open")
 FAULT(WRONG_STEP, "wrong-step", "its number is not higher than the one before")
 FAULT(NO_BACKTRACKING, "no-backtracking", "no backtracking does that")

@@ -53,8 +53,8 @@ static int reading_of(nq_kind kind, const nq_follower *f) {
 	return has_row(kind) ? f->reading & ~NQ_TRANSPOSED : 0;
 }
 
-static nq_said as_search(const nq_said *said, int n, const nq_follower *f) {
-	nq_said s = *said;
+static nq_event as_search(const nq_event *event, int n, const nq_follower *f) {
+	nq_event s = *event;
 	if (f->reading == 0) return s;
 	nq_read_square(n, reading_of(s.kind, f), &s.row, &s.col);
 	s.by_row = flipped(n, s.by_row, f->reading, NQ_FROM_BELOW);
@@ -138,7 +138,7 @@ static int reading_from(int n, int row, int col, int transposed) {
 }
 
 static void add_all(nq_followers *f, nq_opening opening) {
-	bool enters = opening.entered != NQ_UNSAID;
+	bool enters = opening.entered != NQ_UNSTATED;
 	for (int transposed = 0; transposed <= NQ_TRANSPOSED; transposed += NQ_TRANSPOSED) {
 		int square_row = transposed ? opening.col : opening.row, col = transposed ? opening.row : opening.col;
 		int row = enters ? opening.entered : square_row, reading = reading_from(f->n, row, col, transposed);
@@ -161,15 +161,15 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 /* --- following --- */
 
-static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_said *s) {
+static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_event *s) {
 	if ((s->kind != NQ_TEST && s->kind != NQ_CHECK) || s->how == NQ_NOT_TESTED) return true;
 	if (f->search < 0) return h->free == (s->how == NQ_FREE);
 	nq_verdict v = nq_search_verdict(h);
 	if ((int)v.how != s->how) return false;
-	return (s->by_row == NQ_UNSAID || s->by_row == v.by.row) && (s->line == NQ_NO_LINE || s->line == v.by.line);
+	return (s->by_row == NQ_UNSTATED || s->by_row == v.by.row) && (s->line == NQ_NO_LINE || s->line == v.by.line);
 }
 
-static bool same_number(const nq_search *h, nq_follower *f, const nq_said *s, int64_t event) {
+static bool same_number(const nq_search *h, nq_follower *f, const nq_event *s, int64_t event) {
 	if (s->step < 0) return true;
 	int64_t to_steps = s->step - (int64_t)h->step, to_events = s->step - event;
 	if (!f->numbered) f->to_steps = to_steps, f->to_events = to_events;
@@ -179,15 +179,15 @@ static bool same_number(const nq_search *h, nq_follower *f, const nq_said *s, in
 	return !f->not_steps || !f->not_events;
 }
 
-static bool same_place(const nq_search *h, const nq_said *s) {
+static bool same_place(const nq_search *h, const nq_event *s) {
 	bool has_item = has_row(s->kind) && h->row == NQ_EMPTY;
-	if (s->kind == NQ_CHECK && s->row == NQ_UNSAID) return true;
+	if (s->kind == NQ_CHECK && s->row == NQ_UNSTATED) return true;
 	if ((has_square(s->kind) || has_item) && h->col != s->col) return false;
 	bool has = has_square(s->kind) || has_row(s->kind) || s->kind == NQ_LEVEL;
-	return !has || h->row == (has_item && s->row == NQ_UNSAID ? NQ_EMPTY : s->row);
+	return !has || h->row == (has_item && s->row == NQ_UNSTATED ? NQ_EMPTY : s->row);
 }
 
-static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_said *found, uint64_t line) {
+static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_event *found, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_parting at = {.line = line, .found = *found, .expected = as_program(h, f), .step = h->step};
 	if (f->search >= 0) at.verdict = nq_search_verdict(h);
@@ -195,7 +195,7 @@ static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_s
 }
 
 /* Runs to the next event of kinds that the program prints; false when there is none. */
-static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_said *found, uint64_t line) {
+static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_event *found, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	while (run(all, f, kinds | f->not_passed) > 0) {
 		if (kinds >> h->kind & 1) return true;
@@ -207,17 +207,17 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 
 /* The first event of a kind that was left out once before was missing there. Left out more often, the kind is one that
  * the program does not print, and this event is one too many. */
-static bool follow(nq_followers *all, nq_follower *f, const nq_said *said, uint64_t line) {
+static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
-	nq_said s = as_search(said, all->n, f);
+	nq_event s = as_search(event, all->n, f);
 	nq_counted kinds = f->search < 0 ? all->as_mistakes : all->kinds;
 	uint64_t left_out = kinds & NQ_ONLY(s.kind) ? 0 : h->counts[s.kind];
 	if (left_out == 1 && f->search >= 0) f->at = f->passed[s.kind];
 	else {
-		bool goes_on = run_past(all, f, left_out > 0 ? kinds : kinds | NQ_ONLY(s.kind), said, line);
+		bool goes_on = run_past(all, f, left_out > 0 ? kinds : kinds | NQ_ONLY(s.kind), event, line);
 		bool same = goes_on && left_out == 0 && h->kind == s.kind && same_place(h, &s);
 		if (same && same_verdict(h, f, &s) && same_number(h, f, &s, all->events)) return true;
-		f->at = part(all, f, said, line);
+		f->at = part(all, f, event, line);
 	}
 	f->lost = line;
 	return false;
@@ -238,7 +238,7 @@ static void wake_twins(nq_followers *f) {
 	}
 }
 
-void nq_followers_next(nq_followers *f, const nq_said *s, uint64_t line) {
+void nq_followers_next(nq_followers *f, const nq_event *s, uint64_t line) {
 	int still = 0;
 	f->events++;
 	if (!f->has_details && (s->kind == NQ_TEST || s->step >= 0)) {
@@ -260,7 +260,7 @@ static bool lacks_done(const nq_followers *f, const nq_search *h) {
 }
 
 void nq_followers_end(nq_followers *f, uint64_t line) {
-	const nq_said ended = {.kind = NQ_START};
+	const nq_event ended = {.kind = NQ_START};
 	const nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];

@@ -13,7 +13,7 @@
 #include "legal.h"
 #include "mistakes.h"
 
-/* The first square of a trace, and the row entered before it, NQ_UNSAID if none is reported; and which events the
+/* The first square of a trace, and the row entered before it, NQ_UNSTATED if none is reported; and which events the
  * beginning has. */
 typedef struct {
 	int entered, row, col;
@@ -36,7 +36,7 @@ enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken)
 /* The line at which a follower and the trace part. */
 typedef struct {
 	uint64_t line;
-	nq_said found;        /* the program's event; NQ_START: it ended */
+	nq_event found;       /* the program's event; NQ_START: it ended */
 	nq_expected expected; /* the follower's event, in the program's rows and columns */
 	nq_verdict verdict;   /* of that event, when it is a test */
 	uint64_t step;        /* number of that event */
@@ -76,7 +76,7 @@ typedef struct {
 /* only: that search alone, rows from above and columns from the left, from start_row on; -1: all. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
-void nq_followers_next(nq_followers *f, const nq_said *said, uint64_t line);
+void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
 /* There are no more lines: searches that would go on are lost at this one. A program that makes a mistake may have been
  * stopped, so mistakes stay, to be named if none is over. */

@@ -56,28 +56,28 @@ static char *put(char *at, const char *format, ...) {
 	return at;
 }
 
-static char *put_event(char *at, const nq_said *s) {
+static char *put_event(char *at, const nq_event *s) {
 	at = put(at, "{'kind':'%s'", nq_kind_name(s->kind));
-	if (s->row != NQ_UNSAID) at = put(at, ",'row':%d", s->row);
-	if (s->col != NQ_UNSAID) at = put(at, ",'col':%d", s->col);
+	if (s->row != NQ_UNSTATED) at = put(at, ",'row':%d", s->row);
+	if (s->col != NQ_UNSTATED) at = put(at, ",'col':%d", s->col);
 	if (s->how != NQ_NOT_TESTED) at = put(at, ",'verdict':'%s'", nq_verdict_word(s->how));
-	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSAID) {
+	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSTATED) {
 		at = put(at, ",'by':{'row':%d", s->by_row);
 		at = put(at, s->line == NQ_NO_LINE ? "}" : ",'line':'%s'}", nq_line_name(s->line));
 	}
 	return put(at, "}");
 }
 
-static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSAID : i; }
+static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSTATED : i; }
 
-nq_said nq_said_of(const nq_expected *e, nq_verdict v) {
+nq_event nq_event_of(const nq_expected *e, nq_verdict v) {
 	int row = unless_empty(e->row), col = unless_empty(e->col);
-	return (nq_said){-1, e->kind, row, col, (int)v.how, unless_empty(v.by.row), v.by.line};
+	return (nq_event){-1, e->kind, row, col, (int)v.how, unless_empty(v.by.row), v.by.line};
 }
 
 static char *put_expected_event(char *at, const nq_expected *e, nq_verdict v) {
-	nq_said said = nq_said_of(e, v);
-	return put_event(at, &said);
+	nq_event event = nq_event_of(e, v);
+	return put_event(at, &event);
 }
 
 static char *put_squares(char *at, const nq_printed_board *board) {
@@ -99,7 +99,7 @@ nq_verdict nq_expected_verdict(const nq_judgement *j) {
 }
 
 static char *put_found(char *at, const nq_judgement *j) {
-	const nq_said *s = &j->wrong.found;
+	const nq_event *s = &j->wrong.found;
 	at = put(at, ",'found':");
 	if (j->found.rows > 0) return put_squares(at, &j->found);
 	if (s->kind == NQ_START) return put(at, "null");

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Queens tried to find out whether squares that were not tried lead nowhere: what is harder is believed. */
+/* Most queens tried to show that an untried square leads to a solution; beyond, the program is believed. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 static const nq_attack nobody = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -31,7 +31,7 @@ static bool fail_for_last(nq_legal *l, nq_fault fault) {
 	return fail_for(l, fault, NQ_REMOVE, last, l->columns[last]);
 }
 
-static bool wait(nq_legal *l) {
+static bool defer(nq_legal *l) {
 	l->waits = l->wrong;
 	return true;
 }
@@ -60,8 +60,7 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* Whether the queens on the board, and one more unless row is NQ_EMPTY, can be completed; true when that is hard to
- * say, as then nobody can be blamed. */
+/* The queens on the board, with one more unless row is NQ_EMPTY, cannot be completed, or it takes long to find out. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
@@ -103,16 +102,16 @@ static bool is_finished(const nq_legal *l, nq_expected *square) {
 
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
-/* Squares may be left untried after a solution, if nothing is tried any more. */
+/* Checks that no square is left untried; after a solution that fault waits. */
 static bool finish(nq_legal *l) {
 	nq_expected square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
-	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && wait(l));
+	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && defer(l));
 }
 
 static bool is_outside(const nq_legal *l, int i) { return i < 0 || i >= l->n; }
 
-/* A square in a row that has a queen is tried along its column, and one in such a column along its row. */
+/* A square in a row with a queen is tried along its column, a square in a column with a queen along its row. */
 static nq_fault note_try(nq_legal *l, int row, int col) {
 	nq_tries *t = &l->tries[l->depth];
 	bool is_first = !t->in_row && !t->in_column;
@@ -130,22 +129,22 @@ static void put(nq_legal *l, int row, int col) {
 	l->columns[row] = (int8_t)col;
 	l->rows[l->depth++] = (int8_t)row;
 	l->tries[l->depth] = (nq_tries){0};
-	l->said = false;
+	l->is_reported = false;
 	l->solved = l->depth == l->n;
 	l->solutions += l->solved;
 }
 
 static int column_item(int col) { return NQ_MAX + col; }
-static int item_of(const nq_said *s) { return s->row == NQ_UNSAID ? column_item(s->col) : s->row; }
+static int item_of(const nq_event *s) { return s->row == NQ_UNSTATED ? column_item(s->col) : s->row; }
 
 static bool is_open(const nq_legal *l, int row, int col) {
-	if (!(l->told & NQ_ONLY(NQ_ENTER))) return true;
+	if (!(l->kinds & NQ_ONLY(NQ_ENTER))) return true;
 	int item = l->open > l->depth ? l->opened[l->open - 1] : NQ_EMPTY;
 	return item == row || item == col || item == column_item(col);
 }
 
 static bool is_tested(const nq_legal *l, int row, int col) {
-	return !(l->told & NQ_ONLY(NQ_TEST)) || (l->tested_row == row && l->tested >> col & 1);
+	return !(l->kinds & NQ_ONLY(NQ_TEST)) || (l->tested_row == row && l->tested >> col & 1);
 }
 
 static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
@@ -154,7 +153,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* A queen where another attacks her is not one of those on the board: she is to be taken back at once. */
+/* An attacked queen is not put on the board: she must be removed at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);
@@ -168,14 +167,14 @@ static bool place(nq_legal *l, int row, int col) {
 	}
 	l->tested = 0;
 	l->solved = false;
-	if (row_taken) return fail_in_row(l, NQ_ROW_TAKEN, row) || wait(l);
+	if (row_taken) return fail_in_row(l, NQ_ROW_TAKEN, row) || defer(l);
 	if (nq_lines_free(&l->lines, l->n, row) >> col & 1) {
 		put(l, row, col);
 		return true;
 	}
 	fail(l, NQ_QUEEN_ATTACKED);
 	l->wrong.by = attack_on(l, row, col);
-	return wait(l);
+	return defer(l);
 }
 
 static bool fail_to_leave(nq_legal *l, nq_fault fault) {
@@ -189,10 +188,10 @@ static bool take_back(nq_legal *l, int row, int col) {
 	if (queen == NQ_EMPTY) return fail_for_last(l, NQ_NO_QUEEN);
 	if (queen != col) return fail_in_row(l, NQ_QUEEN_ELSEWHERE, row);
 	if (l->rows[l->depth - 1] != row) return fail_in_row(l, NQ_NOT_LAST, row);
-	if (l->depth == l->n && l->told & NQ_ONLY(NQ_SOLUTION) && !l->said)
+	if (l->depth == l->n && l->kinds & NQ_ONLY(NQ_SOLUTION) && !l->is_reported)
 		return fail_for(l, NQ_SOLUTION_UNSAID, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
 	if (!finish(l)) return false;
-	if (l->told & NQ_ONLY(NQ_LEAVE) && l->open > l->depth) return fail_to_leave(l, NQ_NOT_OPEN);
+	if (l->kinds & NQ_ONLY(NQ_LEAVE) && l->open > l->depth) return fail_to_leave(l, NQ_NOT_OPEN);
 	nq_lines_flip(&l->lines, l->n, row, col);
 	l->columns[row] = NQ_EMPTY;
 	l->depth--;
@@ -225,7 +224,7 @@ static bool clear_to(nq_legal *l, int depth) {
 	return true;
 }
 
-static bool is_verdict_right(const nq_legal *l, const nq_said *s, nq_attack *by) {
+static bool is_verdict_right(const nq_legal *l, const nq_event *s, nq_attack *by) {
 	*by = attack_on(l, s->row, s->col);
 	if (s->how == NQ_NOT_TESTED) return true;
 	if (s->how == NQ_FREE) return by->line == NQ_NO_LINE;
@@ -235,13 +234,13 @@ static bool is_verdict_right(const nq_legal *l, const nq_said *s, nq_attack *by)
 		nq_lines with = nq_lines_with(l->lines, l->n, s->row, s->col);
 		return s->by_row != s->row && nq_lines_free(&with, l->n, s->by_row) == 0;
 	}
-	if (by->line == NQ_NO_LINE || s->by_row == NQ_UNSAID) return by->line != NQ_NO_LINE;
+	if (by->line == NQ_NO_LINE || s->by_row == NQ_UNSTATED) return by->line != NQ_NO_LINE;
 	if (is_outside(l, s->by_row) || l->columns[s->by_row] == NQ_EMPTY) return false;
 	nq_line line = nq_line_between(s->by_row, l->columns[s->by_row], s->row, s->col);
 	return line != NQ_NO_LINE && (s->line == NQ_NO_LINE || s->line == line);
 }
 
-static bool test(nq_legal *l, const nq_said *s) {
+static bool test(nq_legal *l, const nq_event *s) {
 	nq_attack by;
 	if (!is_open(l, s->row, s->col)) return fail(l, NQ_NOT_OPEN);
 	if (!is_verdict_right(l, s, &by)) {
@@ -255,29 +254,29 @@ static bool test(nq_legal *l, const nq_said *s) {
 }
 
 /* A program may enter a row after the last one, to find there that all queens stand. */
-static bool is_beyond(const nq_legal *l, const nq_said *s) { return s->row == l->n && l->depth == l->n; }
+static bool is_beyond(const nq_legal *l, const nq_event *s) { return s->row == l->n && l->depth == l->n; }
 
-static bool enter(nq_legal *l, const nq_said *s) {
+static bool enter(nq_legal *l, const nq_event *s) {
 	if (is_beyond(l, s)) return true;
-	if (is_outside(l, s->row == NQ_UNSAID ? s->col : s->row)) return fail(l, NQ_OUTSIDE_BOARD);
+	if (is_outside(l, s->row == NQ_UNSTATED ? s->col : s->row)) return fail(l, NQ_OUTSIDE_BOARD);
 	if (l->open != l->depth || memchr(l->opened, item_of(s), (size_t)l->open) != NULL) return fail(l, NQ_NOT_OPEN);
 	l->opened[l->open++] = (int8_t)item_of(s);
 	return true;
 }
 
-static bool leave(nq_legal *l, const nq_said *s) {
+static bool leave(nq_legal *l, const nq_event *s) {
 	if (is_beyond(l, s)) return true;
 	if (l->open > 0 && !clear_to(l, l->open - 1)) return false;
 	bool innermost = l->open > 0 && l->opened[l->open - 1] == item_of(s), kept = l->open == l->depth && l->solved;
 	if (!innermost || (l->open != l->depth + 1 && !kept && l->waits.fault == NQ_RIGHT)) return fail(l, NQ_NOT_OPEN);
 	if (!finish(l)) return false;
-	if (kept && l->waits.fault == NQ_RIGHT) fail(l, NQ_NOT_OPEN), wait(l);
+	if (kept && l->waits.fault == NQ_RIGHT) fail(l, NQ_NOT_OPEN), defer(l);
 	l->open--;
 	return true;
 }
 
 static bool solution(nq_legal *l) {
-	if (l->depth == l->n) return l->said ? fail(l, NQ_SOLUTION_AGAIN) : (l->solved = l->said = true);
+	if (l->depth == l->n) return l->is_reported ? fail(l, NQ_SOLUTION_AGAIN) : (l->solved = l->is_reported = true);
 	fail(l, NQ_TOO_FEW);
 	l->wrong.count = l->depth;
 	return false;
@@ -289,14 +288,14 @@ static bool done(nq_legal *l) {
 	return l->solved || fail_for_last(l, NQ_UNTRIED);
 }
 
-static bool is_made_up(const nq_legal *l, const nq_said *s) {
+static bool is_made_up(const nq_legal *l, const nq_event *s) {
 	if (l->waits.fault == NQ_RIGHT) return true;
 	if (!is_laid(l)) return s->kind == NQ_REMOVE || s->kind == NQ_LEAVE || s->kind == NQ_DONE;
 	bool is_her = s->row == l->waits.found.row && s->col == l->waits.found.col;
 	return is_her && (s->kind == NQ_REMOVE || (s->kind == NQ_TEST && s->how != NQ_FREE));
 }
 
-static bool next(nq_legal *l, const nq_said *s) {
+static bool next(nq_legal *l, const nq_event *s) {
 	bool has_square = s->kind == NQ_PLACE || s->kind == NQ_REMOVE || s->kind == NQ_TEST;
 	if (l->ended) return fail(l, NQ_AFTER_END);
 	if (s->step >= 0 && s->step <= l->step) return fail(l, NQ_WRONG_STEP);
@@ -305,7 +304,7 @@ static bool next(nq_legal *l, const nq_said *s) {
 		l->wrong = l->waits;
 		return false;
 	}
-	l->told |= NQ_ONLY(s->kind);
+	l->kinds |= NQ_ONLY(s->kind);
 	if (s->kind == NQ_REMOVE) {
 		l->tested = 0;
 		if (is_laid(l)) {
@@ -321,13 +320,13 @@ static bool next(nq_legal *l, const nq_said *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* it says nothing of these queens, who do not attack each other */
+	case NQ_CHECK: return true; /* of a whole board: these queens do not attack each other */
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}
 }
 
-bool nq_legal_next(nq_legal *l, const nq_said *s, uint64_t line) {
+bool nq_legal_next(nq_legal *l, const nq_event *s, uint64_t line) {
 	l->line = line;
 	bool possible = next(l, s);
 	if (l->waits.line == line) l->waits.found = *s;
@@ -337,7 +336,7 @@ bool nq_legal_next(nq_legal *l, const nq_said *s, uint64_t line) {
 
 static bool has_stopped(const nq_legal *l) {
 	if (l->depth == 0) return l->solved;
-	return l->depth == l->n && (l->said || !(l->told & NQ_ONLY(NQ_SOLUTION)));
+	return l->depth == l->n && (l->is_reported || !(l->kinds & NQ_ONLY(NQ_SOLUTION)));
 }
 
 bool nq_legal_end(nq_legal *l, uint64_t line) {
@@ -355,7 +354,7 @@ bool nq_legal_end(nq_legal *l, uint64_t line) {
 	if (l->waits.fault == NQ_RIGHT && !is_finished(l, &square))
 		return fail_for(l, NQ_ENDS_EARLY, square.kind, square.row, square.col);
 	if (l->depth > 0) return fail_for_last(l, NQ_ENDS_EARLY);
-	if (l->open == 0 || !(l->told & NQ_ONLY(NQ_LEAVE))) return true;
+	if (l->open == 0 || !(l->kinds & NQ_ONLY(NQ_LEAVE))) return true;
 	return fail_to_leave(l, NQ_ENDS_EARLY);
 }
 

@@ -1,19 +1,18 @@
-/* legal: whether any backtracking could have printed these events: queens put down one in a row (or one in a column),
- * where no other attacks them, and taken back last one first, each square tried once, and no row given up while there
- * is a square in it that leads to a solution.
+/* legal: checks that some backtracking search could print these events: it places one queen in each row (or column)
+ * where no other attacks her, removes the last one first, tries each square once, and leaves no row while an untried
+ * square of it leads to a solution.
  *
- * What a later event decides waits for it: a queen put down where she is attacked may be one that is put down before
- * the test, if she is taken back at once; squares may be left untried after a solution, if no queen is put down any
- * more, and either all stay or all are taken back.
+ * Some faults wait for the next event. A queen placed on an attacked square is no fault if she is removed at once: the
+ * program places before it tests. After a solution squares may stay untried if no queen is placed any more and either
+ * all stay or all are removed.
  *
- * A program that prints no removals implies them: who puts a queen in a row, or tests a square of it, has taken back
- * the queen there and all that came after her.
+ * A quiet trace prints no removals: a placement or test in a row implies the removal of its queen and all later ones.
  *
- * Plain data without pointers. Invariant: no two of the queens attack each other; one that waits is none of them.
+ * Plain data without pointers. Invariant: no two of the queens attack each other; a waiting queen is not among them.
  */
 #pragma once
 
-#include "said.h"
+#include "event.h"
 
 /* A line of faults_table.h each. */
 typedef enum {
@@ -30,19 +29,19 @@ typedef struct {
 
 typedef struct {
 	nq_fault fault;
-	uint64_t line; /* from 1; 0 when nothing is wrong */
-	nq_said found; /* the event there; NQ_START: there was none */
+	uint64_t line;  /* from 1; 0 when nothing is wrong */
+	nq_event found; /* the event there; NQ_START: there was none */
 	nq_attack by;
 	nq_expected expected;
 	int count;
 } nq_wrong;
 
-/* A fault without found or expected. */
+/* A fault without `found` and `expected`. */
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
-/* The squares tried with the same queens: of one row, or of one column; the first alone may be of either. */
+/* The squares tried with the same queens: all in one row or all in one column; a single one may be either. */
 typedef struct {
-	bool in_row, in_column; /* both false: none was tried */
+	bool in_row, in_column; /* both false: none so far */
 	int row, col;           /* of the first one */
 	uint32_t columns, rows; /* of those tried */
 } nq_tries;
@@ -52,27 +51,28 @@ typedef struct {
 	bool is_quiet; /* removals are implied */
 	nq_lines lines;
 	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
-	int8_t rows[NQ_MAX];    /* of the queens, the first put down first */
+	int8_t rows[NQ_MAX];    /* of the queens, in the order of placement */
 	nq_tries tries[NQ_MAX + 1];
-	int open;              /* rows entered and not left, where that is told */
-	int8_t opened[NQ_MAX]; /* a column that is said to be one: NQ_MAX + it */
-	int tested_row;        /* and since the last queen was put down or taken back, the squares of it that were tested */
+	int open;              /* rows entered and not left, if the trace reports this */
+	int8_t opened[NQ_MAX]; /* a column, reported as such: NQ_MAX + its index */
+	int tested_row;        /* with `tested`, the squares tested since the last queen was placed or removed */
 	uint32_t tested;
-	nq_counted told; /* kinds of events so far */
+	nq_counted kinds; /* kinds of events so far */
 	int64_t step;
-	uint64_t solutions;       /* so far */
-	bool solved, said, ended; /* the last queen put down made a solution; the one on the board is said; it is over */
-	uint64_t line;            /* the present one */
-	nq_wrong waits;           /* a fault, unless what comes next makes up for it */
-	nq_wrong wrong;           /* once something cannot be */
+	uint64_t solutions;      /* so far */
+	bool solved;             /* the last placement completed a solution */
+	bool is_reported, ended; /* the solution on the board; the whole trace */
+	uint64_t line;           /* the present one */
+	nq_wrong waits;          /* pending fault; the next event may clear it */
+	nq_wrong wrong;          /* the first fault */
 } nq_legal;
 
 /* is_quiet: the program prints no removals. */
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);
 
-/* Takes the event of a line, with rows and columns from 0. False when no backtracking does this: `wrong` has the
- * fault, and no more events may follow. */
-bool nq_legal_next(nq_legal *l, const nq_said *said, uint64_t line);
+/* Takes the event of a line, with rows and columns from 0. Returns false when no backtracking prints it: `wrong` has
+ * the fault, and no more events may follow. */
+bool nq_legal_next(nq_legal *l, const nq_event *event, uint64_t line);
 
-/* There are no more events; the last one was in the line before this one. */
+/* Ends the trace; `line` is the one after its last event. Returns false as nq_legal_next. */
 bool nq_legal_end(nq_legal *l, uint64_t line);

@@ -204,8 +204,8 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->run.kind == NQ_SQUARE_NAMES) return -1;
 	for (int i = 0; i < p->count * p->n; i++) all |= p->queens[i];
-	int base = form->run.base, told_by = base == 0 ? 0 : p->n - 1;
-	return all >> told_by & 1 ? -1 : base;
+	int base = form->run.base, end = base == 0 ? 0 : p->n - 1;
+	return all >> end & 1 ? -1 : base;
 }
 
 /* --- blocked squares --- */

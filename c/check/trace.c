@@ -1,7 +1,7 @@
 /* trace: see trace.h. */
 #include "trace.h"
 
-static int from_zero(int i, int base) { return i == NQ_UNSAID ? i : i - base; }
+static int from_zero(int i, int base) { return i == NQ_UNSTATED ? i : i - base; }
 
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_opening opening) {
 	t->n = n, t->base = base;
@@ -14,10 +14,10 @@ void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_op
 	nq_followers_start(&t->followers, n, only, start_row, opening);
 }
 
-void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line) {
+void nq_trace_next(nq_trace *t, nq_event *event, uint64_t line) {
 	bool may_test = t->queens < t->n || t->legal.is_quiet;
-	if (said->kind == NQ_CHECK && said->row != NQ_UNSAID && may_test) said->kind = NQ_TEST;
-	nq_said s = *said;
+	if (event->kind == NQ_CHECK && event->row != NQ_UNSTATED && may_test) event->kind = NQ_TEST;
+	nq_event s = *event;
 	t->queens += (s.kind == NQ_PLACE) - (s.kind == NQ_REMOVE);
 	if (s.kind != NQ_LEVEL) s.row = from_zero(s.row, t->base);
 	s.col = from_zero(s.col, t->base);
@@ -33,7 +33,7 @@ void nq_trace_end(nq_trace *t) {
 	nq_followers_end(&t->followers, t->last + 1);
 }
 
-/* A search goes as far as what is legal or further: what it would have done is told, and what is wrong if known. */
+/* A search that goes as far as the legal events or further says what it would have done instead. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;

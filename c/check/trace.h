@@ -17,7 +17,7 @@ typedef struct {
 void nq_trace_start(nq_trace *t, int n, int base, int only, int start_row, nq_opening opening);
 
 /* Takes the event of a line. A `check` of a square becomes a test while fewer than n queens stand. */
-void nq_trace_next(nq_trace *t, nq_said *said, uint64_t line);
+void nq_trace_next(nq_trace *t, nq_event *event, uint64_t line);
 
 /* There are no more events. */
 void nq_trace_end(nq_trace *t);

@@ -23,34 +23,34 @@ static void read_all(nq_check *c, const char *name) {
 	free(bytes);
 }
 
-static int told(const nq_judgement *j, int i) { return i + j->base; }
+static int numbered(const nq_judgement *j, int i) { return i + j->base; }
 
-static void say_event(const nq_judgement *j, const nq_said *s) {
+static void print_event(const nq_judgement *j, const nq_event *s) {
 	printf("`%s", nq_kind_name(s->kind));
-	if (s->row != NQ_UNSAID) printf(" %d", s->kind == NQ_LEVEL ? s->row : told(j, s->row));
-	else if (s->col != NQ_UNSAID) printf(" -");
-	if (s->col != NQ_UNSAID) printf(" %d", told(j, s->col));
+	if (s->row != NQ_UNSTATED) printf(" %d", s->kind == NQ_LEVEL ? s->row : numbered(j, s->row));
+	else if (s->col != NQ_UNSTATED) printf(" -");
+	if (s->col != NQ_UNSTATED) printf(" %d", numbered(j, s->col));
 	if (s->how != NQ_NOT_TESTED) printf(" %s", nq_verdict_word(s->how));
-	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSAID) printf(" %d", told(j, s->by_row));
+	if (s->how != NQ_NOT_TESTED && s->by_row != NQ_UNSTATED) printf(" %d", numbered(j, s->by_row));
 	if (s->how != NQ_NOT_TESTED && s->line != NQ_NO_LINE) printf(" %s", nq_line_name(s->line));
 	printf("`");
 }
 
-static void say_expected(const nq_judgement *j, const nq_expected *e, nq_verdict v) {
-	nq_said said = nq_said_of(e, v);
-	say_event(j, &said);
+static void print_expected(const nq_judgement *j, const nq_expected *e, nq_verdict v) {
+	nq_event event = nq_event_of(e, v);
+	print_event(j, &event);
 }
 
-static void say_filled(const nq_judgement *j, const char *sentence) {
+static void print_filled(const nq_judgement *j, const char *sentence) {
 	const nq_wrong *w = &j->wrong;
 	const struct {
 		char sign;
 		uint64_t number;
-	} values[] = {{'r', (uint64_t)told(j, w->by.row)},
-	              {'c', (uint64_t)told(j, w->by.col)},
-	              {'R', (uint64_t)told(j, w->expected.row)},
-	              {'C', (uint64_t)told(j, w->expected.col)},
-	              {'f', (uint64_t)told(j, w->found.row)},
+	} values[] = {{'r', (uint64_t)numbered(j, w->by.row)},
+	              {'c', (uint64_t)numbered(j, w->by.col)},
+	              {'R', (uint64_t)numbered(j, w->expected.row)},
+	              {'C', (uint64_t)numbered(j, w->expected.col)},
+	              {'f', (uint64_t)numbered(j, w->found.row)},
 	              {'n', (uint64_t)j->n},
 	              {'h', (uint64_t)j->found.rows},
 	              {'w', (uint64_t)j->found.columns},
@@ -67,7 +67,7 @@ static void say_filled(const nq_judgement *j, const char *sentence) {
 	}
 }
 
-static void say_why(const nq_judgement *j) {
+static void print_why(const nq_judgement *j) {
 	static const char *const sentences[] = {
 #define FAULT(name, id, sentence) sentence,
 #include <check/faults_table.h>
@@ -76,35 +76,35 @@ static void say_why(const nq_judgement *j) {
 	const nq_wrong *w = &j->wrong;
 	if (w->fault == NQ_UNTRIED && w->expected.kind != NQ_PLACE) printf("queens still stand");
 	else if (w->fault == NQ_WRONG_VERDICT && w->by.line == NQ_NO_LINE) printf("no queen attacks that square");
-	else say_filled(j, sentences[w->fault]);
+	else print_filled(j, sentences[w->fault]);
 	if (w->fault == NQ_BOARDS_MISSING && j->missing > 0) printf(": number %" PRIu64 " is missing", j->missing);
 }
 
-static void say_missing(const nq_judgement *j) {
+static void print_missing(const nq_judgement *j) {
 	if (j->expected.n == 0) return;
 	printf("missing:");
 	for (int row = 0; row < j->expected.n; row++) printf(" %d", j->expected.column[row] + 1);
 	printf("\n");
 }
 
-static void say_wrong(const nq_judgement *j) {
-	const nq_said *s = &j->wrong.found;
+static void print_wrong(const nq_judgement *j) {
+	const nq_event *s = &j->wrong.found;
 	printf("line %" PRIu64 ": ", j->wrong.line);
 	if (s->kind != NQ_START) {
-		say_event(j, s);
+		print_event(j, s);
 		printf(", but ");
 	}
-	say_why(j);
+	print_why(j);
 	printf("\n");
 	if (j->read_as == NQ_TRACE && j->wrong.expected.kind != NQ_START) {
 		printf("expected: ");
-		say_expected(j, &j->wrong.expected, nq_expected_verdict(j));
+		print_expected(j, &j->wrong.expected, nq_expected_verdict(j));
 		printf("\n");
 	}
-	say_missing(j);
+	print_missing(j);
 }
 
-static void say_followed(const nq_judgement *j) {
+static void print_followed(const nq_judgement *j) {
 	const char *between = "like ";
 	if (j->searches == 0 || j->left.line == 1) return;
 	for (uint32_t left = j->searches; left != 0; left &= left - 1) {
@@ -117,7 +117,7 @@ static void say_followed(const nq_judgement *j) {
 	if (j->left.line > 0) printf(", up to line %" PRIu64, j->left.line - 1);
 	if (j->left.line > 0 && j->left.line != j->wrong.line) {
 		printf("; then ");
-		say_expected(j, &j->left.expected, j->left.verdict);
+		print_expected(j, &j->left.expected, j->left.verdict);
 	}
 	printf("\n");
 }
@@ -126,7 +126,7 @@ static const char *stops(const nq_judgement *j) {
 	return j->ends ? "; it ends while queens stand" : j->stops ? "; it stops before all solutions are found" : "";
 }
 
-static void say_good(const nq_judgement *j) {
+static void print_good(const nq_judgement *j) {
 	printf(j->result == NQ_IS_RIGHT ? "right: " : "consistent: ");
 	if (j->read_as == NQ_TRACE)
 		printf("%d x %d, %" PRIu64 " events, rows and columns from %d%s\n", j->n, j->n, j->lines, j->base, stops(j));
@@ -135,7 +135,7 @@ static void say_good(const nq_judgement *j) {
 	else printf("%" PRIu64 " solutions; how many there are is not known\n", j->different);
 }
 
-static void say_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
+static void print_reading(const nq_check *c, const nq_judgement *j, bool verbose) {
 	const nq_reader *r = &c->reader;
 	for (int i = 0; i < j->readings; i++) {
 		bool has_base = r->reading[i].form.is_run && strcmp(j->reading[i], "squares") != 0;
@@ -150,14 +150,14 @@ static void say_reading(const nq_check *c, const nq_judgement *j, bool verbose) 
 		printf("line %" PRIu64 ": %s\n", c->boards.listed[i].line, nq_fault_id(c->boards.listed[i].fault));
 }
 
-static void say(const nq_check *c, const nq_judgement *j, bool verbose) {
-	if (j->right) say_good(j);
-	else say_wrong(j);
-	if (j->read_as == NQ_TRACE) say_followed(j);
+static void print_judgement(const nq_check *c, const nq_judgement *j, bool verbose) {
+	if (j->right) print_good(j);
+	else print_wrong(j);
+	if (j->read_as == NQ_TRACE) print_followed(j);
 	for (int i = 0; i < NQ_MISTAKES; i++)
 		if (j->mistakes >> i & 1)
 			printf("%s: %s\n", j->stops ? "if all are wanted" : "likely", nq_mistake_sentence((nq_mistake)i));
-	say_reading(c, j, verbose);
+	print_reading(c, j, verbose);
 }
 
 static nq_check_options options_of(const options *o) {
@@ -186,7 +186,7 @@ static int check(const options *o) {
 	if (j.result == NQ_IS_UNREAD && j.doubt > 0)
 		fail("line %" PRIu64 " of %s looks like part of a board that is not read", j.doubt, o->file);
 	if (j.result == NQ_IS_UNREAD) fail("nothing in %s is an event, a board or, with N, a number of solutions", o->file);
-	if (!o->json) say(c, &j, o->verbose);
+	if (!o->json) print_judgement(c, &j, o->verbose);
 	free(c);
 	return finish(j.right ? OK : NO_SOLUTION);
 }

@@ -1,13 +1,13 @@
-/* said: see said.h. One pass over the characters of a line: words mean something or end it, numbers go where the last
- * label says, or else to the row, the column and the attacker's row, in this order. */
-#include "said.h"
+/* event: see event.h. One pass over a line: an unknown word ends it; a number goes where the last label says, else to
+ * the row, the column and the attacker's row, in this order. */
+#include "event.h"
 
 #include "ascii.h"
 
 #include <string.h>
 
 typedef enum {
-	PASSED, /* says nothing */
+	PASSED, /* no meaning */
 	KIND,
 	VERDICT,
 	LINE,
@@ -51,11 +51,11 @@ static const entry words[] = {
 enum { WORDS = sizeof words / sizeof words[0] };
 
 typedef struct {
-	nq_said said;
-	int next;      /* the label that waits for its number */
-	bool is_json;  /* words that mean nothing here are labels of what does not matter */
+	nq_event event;
+	int next;      /* label of the next number */
+	bool is_json;  /* unknown words are labels of other values */
 	bool is_event; /* so far */
-	bool is_queen; /* she is named, and her number may come */
+	bool is_queen; /* the next number may be the queen's */
 } reader;
 
 static const entry *meaning_of(const char *word, size_t length) {
@@ -66,8 +66,8 @@ static const entry *meaning_of(const char *word, size_t length) {
 }
 
 static void take_kind(reader *r, nq_kind kind) {
-	r->is_event = r->is_event && (r->said.kind == NQ_START || r->said.kind == kind);
-	r->said.kind = kind;
+	r->is_event = r->is_event && (r->event.kind == NQ_START || r->event.kind == kind);
+	r->event.kind = kind;
 }
 
 static void take_word(reader *r, const char *word, size_t length) {
@@ -79,10 +79,10 @@ static void take_word(reader *r, const char *word, size_t length) {
 	}
 	switch ((meaning)found->meaning) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
-	case VERDICT: r->said.how = found->value; break;
+	case VERDICT: r->event.how = found->value; break;
 	case LINE:
 		/* A column is also what a number can be called. */
-		if (r->said.how == NQ_ATTACKED) r->said.line = (nq_line)found->value;
+		if (r->event.how == NQ_ATTACKED) r->event.line = (nq_line)found->value;
 		else if (found->value == NQ_COLUMN) r->next = COL_NEXT;
 		break;
 	case QUEEN: r->is_queen = true; break;
@@ -92,7 +92,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 }
 
 static void take_number(reader *r, int64_t number) {
-	nq_said *s = &r->said;
+	nq_event *s = &r->event;
 	int value = number > NQ_FAR ? NQ_FAR : number < -NQ_FAR ? -NQ_FAR : (int)number, label = r->next;
 	r->next = NO_LABEL;
 	if (label == OTHER_NEXT) return;
@@ -103,9 +103,9 @@ static void take_number(reader *r, int64_t number) {
 	else if (s->kind == NQ_START && r->is_queen) r->is_queen = false;
 	else if (s->kind == NQ_START && s->step < 0) s->step = number;
 	else if (s->kind == NQ_SOLUTION || s->kind == NQ_DONE) return;
-	else if (s->row == NQ_UNSAID && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
-	else if (s->col == NQ_UNSAID && s->row != NQ_UNSAID && s->how != NQ_EMPTIES) s->col = value;
-	else if (s->by_row == NQ_UNSAID && s->how != NQ_NOT_TESTED) s->by_row = value;
+	else if (s->row == NQ_UNSTATED && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
+	else if (s->col == NQ_UNSTATED && s->row != NQ_UNSTATED && s->how != NQ_EMPTIES) s->col = value;
+	else if (s->by_row == NQ_UNSTATED && s->how != NQ_NOT_TESTED) s->by_row = value;
 	else if (r->is_queen && s->how == NQ_NOT_TESTED) s->row = s->col, s->col = value, r->is_queen = false;
 	else r->is_event = false;
 }
@@ -131,31 +131,33 @@ static const char *read_word(reader *r, const char *at, const char *end) {
 	return at;
 }
 
-/* `+` and `-` stand for the event, `-` after it for a row or column that it has not, or parts two numbers. What is
+/* `+` and `-` are placing and removing; a later `-` is a missing row or column, or parts two numbers. An item that is
  * entered or left without a row is a column. */
 static const char *read_sign(reader *r, const char *at, const char *end, bool parts) {
 	bool number = !parts && *at == '-' && at + 1 < end && nq_is_digit(at[1]);
 	if (number) return read_number(r, at, end);
-	bool has_item = r->said.kind == NQ_ENTER || r->said.kind == NQ_LEAVE;
-	if (!parts && r->said.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
-	else if (has_item && *at == '-' && r->said.row == NQ_UNSAID && r->next == NO_LABEL) r->next = COL_NEXT;
+	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
+	if (!parts && r->event.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
+	else if (has_item && *at == '-' && r->event.row == NQ_UNSTATED && r->next == NO_LABEL) r->next = COL_NEXT;
 	return at + 1;
 }
 
-static bool is_whole(const nq_said *s) {
+static bool is_whole(const nq_event *s) {
 	switch (s->kind) {
 	case NQ_PLACE:
 	case NQ_REMOVE:
-	case NQ_TEST: return s->row != NQ_UNSAID && s->col != NQ_UNSAID;
+	case NQ_TEST: return s->row != NQ_UNSTATED && s->col != NQ_UNSTATED;
 	case NQ_ENTER:
-	case NQ_LEAVE: return s->row != NQ_UNSAID || s->col != NQ_UNSAID;
-	case NQ_CHECK: return (s->row == NQ_UNSAID) == (s->col == NQ_UNSAID);
-	case NQ_LEVEL: return s->row != NQ_UNSAID;
+	case NQ_LEAVE: return s->row != NQ_UNSTATED || s->col != NQ_UNSTATED;
+	case NQ_CHECK: return (s->row == NQ_UNSTATED) == (s->col == NQ_UNSTATED);
+	case NQ_LEVEL: return s->row != NQ_UNSTATED;
 	default: return true;
 	}
 }
 
-static nq_said no_event(void) { return (nq_said){.step = -1, .row = NQ_UNSAID, .col = NQ_UNSAID, .by_row = NQ_UNSAID}; }
+static nq_event no_event(void) {
+	return (nq_event){.step = -1, .row = NQ_UNSTATED, .col = NQ_UNSTATED, .by_row = NQ_UNSTATED};
+}
 
 /* --- lines with other words in them --- */
 
@@ -188,8 +190,8 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-/* The square that the numbers of a part of a line tell; false when there are not two. */
-static bool read_square(const char *at, const char *end, nq_said *s) {
+/* Reads the two numbers or the name of a square; false when there is none. */
+static bool read_square(const char *at, const char *end, nq_event *s) {
 	int count = 0, value[3] = {0};
 	bool is_queen = end - at > 7 && find_word(at, at + 7, (const char *const[]){"queen|", "q|", "no|", NULL}) != NULL;
 	const char *name = NULL;
@@ -221,9 +223,9 @@ static bool read_square(const char *at, const char *end, nq_said *s) {
 	return true;
 }
 
-/* A verb and two numbers or the name of a square behind it, or before it if none follow. */
-static nq_said read_loosely(const char *text, const char *end) {
-	nq_said s = no_event();
+/* A verb with a square after it, else before it. */
+static nq_event read_loosely(const char *text, const char *end) {
+	nq_event s = no_event();
 	if (find_word(text, end, echoes) != NULL) return s;
 	const char *verb = find_word(text, end, removals);
 	nq_kind kind = verb != NULL ? NQ_REMOVE : NQ_PLACE;
@@ -232,7 +234,7 @@ static nq_said read_loosely(const char *text, const char *end) {
 	return s;
 }
 
-/* R prints `[1] ` before each line, a trace of Lisp `0: (`: neither is the number of a step. */
+/* Skips the `[1] ` of R and the `0: (` of a trace in Lisp: neither is the number of a step. */
 static const char *after_prefix(const char *at, const char *end) {
 	if (end - at > 4 && memcmp(at, "[1] ", 4) == 0) return at + 4;
 	const char *blank = at;
@@ -240,9 +242,9 @@ static const char *after_prefix(const char *at, const char *end) {
 	return end - blank > 4 && nq_is_digit(*blank) && memcmp(blank + 1, ": (", 3) == 0 ? blank + 4 : at;
 }
 
-nq_said nq_read_said(const char *text, size_t length) {
+nq_event nq_read_event(const char *text, size_t length) {
 	const char *end = text + length, *begin = after_prefix(text, end), *at = begin;
-	reader r = {.is_event = true, .said = no_event()};
+	reader r = {.is_event = true, .event = no_event()};
 	while (at < end && r.is_event) {
 		if (nq_is_digit(*at)) at = read_number(&r, at, end);
 		else if (nq_is_letter(*at)) at = read_word(&r, at, end);
@@ -255,6 +257,6 @@ nq_said nq_read_said(const char *text, size_t length) {
 			at++;
 		}
 	}
-	if (r.is_event && r.said.kind != NQ_START && is_whole(&r.said)) return r.said;
-	return r.is_event && r.said.kind == NQ_START ? no_event() : read_loosely(begin, end);
+	if (r.is_event && r.event.kind != NQ_START && is_whole(&r.event)) return r.event;
+	return r.is_event && r.event.kind == NQ_START ? no_event() : read_loosely(begin, end);
 }
