@@ -1,4 +1,4 @@
-/* cells: the ways in which a line falls into the cells of a row.
+/* cells: the ways to cut a line into the cells of a row.
  *
  *     words     . Q . .    0 1 0 0    [0. 1. 0. 0.]    F T F F    Row 1: . Q . .
  *     bars      | Q |   |   |    |_Q_|___|    │ ♛ │   │
@@ -18,7 +18,7 @@
 
 #include "../board.h"
 
-/* A cell takes a byte of its line or a separator. */
+/* Each cell takes a byte or a separator of its line. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8 };
 
 typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_FEN } nq_way;
@@ -28,7 +28,7 @@ typedef struct {
 	int32_t label; /* a number or a letter's place, to tell labels that go up by one; -1: none */
 } nq_cell;
 
-/* The columns of text that hold the signs of a lattice: `first`, `first` + `pitch`, … */
+/* The text columns of a lattice: `first`, `first` + `pitch`, … */
 typedef struct {
 	int first, last, pitch;
 	bool is_full; /* a row has n signs, so blanks are no squares */
@@ -37,11 +37,11 @@ typedef struct {
 /* Cuts a line; returns the number of its cells. */
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
 
-/* Widens the lattice by the signs of a line. Its pitch is meant once all lines are taken. */
+/* Adds the signs of a line to the lattice; its pitch is final after the last line. */
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* 1 2 3, 3 2 1, a b c, X1 X2 X3: each the next of the one before; at least three. */
+/* The cells are at least three consecutive labels: 1 2 3, 3 2 1, a b c, X1 X2 X3. */
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 
-/* The number of columns that the line names: 1 2 3 4 or a b c d, perhaps after a word; 0: it names none. */
+/* The number of columns named by a line: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */
 int nq_named_columns(const nq_text_line *line);

@@ -1,13 +1,13 @@
-/* choose: the size of the boards and the forms in which a text is read.
+/* choose: chooses the size of the boards and the forms in which a text is read.
  *
- * A form is judged by the first bytes of the text. The best one has, in this order: no more boards with a fault than
- * without; the most lines in boards without; the most such boards; without any, the most lines. It is chosen once for
- * the whole text: faults decide between forms, never between readings of one board.
+ * The first bytes of the text decide. The best form has, in this order: at least as many good boards as faulty ones;
+ * the most lines in good boards; the most good boards; without any, the most lines in boards. It is chosen once for the
+ * whole text, so a faulty board never chooses its own reading.
  */
 #pragma once
 
 #include "reader.h"
 
-/* Bytes are put afterwards: all that are left, or NQ_READ_AHEAD. n: 0 to work it out. Where there are no boards no form
- * is chosen, and one may be by later bytes. */
+/* Call before the same bytes are put: all of a text, or NQ_READ_AHEAD. n 0: detect. Without boards no form is chosen;
+ * later bytes may choose one. */
 void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count);

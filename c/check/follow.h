@@ -1,12 +1,12 @@
-/* follow: which search, or which mistake, does what a trace reports, and up to which line. Each is walked along with
- * the trace, event by event, and is lost at the first line where it does otherwise; most are lost after a few lines.
+/* follow: finds the searches and the mistakes that print the same events as a trace, and up to which line. Followers
+ * are walked along with the trace and are lost at the first line where they differ; most are lost after a few lines.
  *
  * A program may go over the board from any side, by rows or by columns. All start in a corner, so the first square
- * leaves two ways: rows or columns from that corner on. Searches that only differ in which queen refuses a square are
- * walked as one until the trace reports more than queens.
+ * leaves two readings: rows or columns from that corner on. Searches that place and remove the same queens are walked
+ * as one, as twins, until the trace reports tests or step numbers.
  *
- * Plain data without pointers. Invariant: a follower that is not lost has done exactly what the trace reports: its last
- * event is the last one reported, and those between are of kinds that the program does not print.
+ * Plain data without pointers. Invariant: the last event of a follower that is not lost is the last one reported, and
+ * the events that it left out before are of kinds that the program does not print.
  */
 #pragma once
 
@@ -21,15 +21,15 @@ typedef struct {
 	bool is_quiet;    /* no removals, and the placements are right if those are implied */
 } nq_opening;
 
-/* A reading: bits for the ways in which the program's rows and columns differ from a search's. */
+/* A reading: bits for how the program's rows and columns differ from a search's. */
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* The program's square as the search's, and back. What is outside of the board stays. */
+/* Converts the program's square to the search's, and back. Values outside of the board stay. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
-/* Each way has 16 searches, one of them from below too, and all mistakes. exact-cover needs 1664 words at NQ_MAX, every
- * other search fewer than 64. */
+/* Each reading has 16 searches, one of them from below too, and all mistakes. exact-cover needs 1664 words at NQ_MAX,
+ * every other search fewer than 64. */
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
@@ -46,15 +46,15 @@ typedef struct {
 	int search; /* index into the table; -1: a mistake */
 	nq_mistake mistake;
 	int reading;
-	int twin;      /* index of the follower that does the same so far and is walked for both; -1: none */
-	uint64_t lost; /* the line at which it was seen to do otherwise; 0: it has not */
-	nq_parting at; /* that line, or an earlier one where an event was left out */
-	/* A mistake that is not lost: it was over with the trace, over but for removals not printed, or went on. */
+	int twin;      /* index of the follower that is walked for both; -1: none */
+	uint64_t lost; /* the line at which it differs; 0: none */
+	nq_parting at; /* that line, or an earlier one that lacks an event */
+	/* How a mistake that is not lost ends: with the trace, with removals that are not printed, or it goes on. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* The first event of each kind that the program left out: it may be one that does not print this kind. */
+	/* The first event left out of each kind; the program may not print that kind. */
 	nq_counted not_passed;
 	nq_parting passed[NQ_KINDS];
-	/* The program numbers its lines by the steps of the search or by its own lines; the difference of the first one. */
+	/* Lines are numbered by the steps of the search or by events; the differences at the first numbered line. */
 	bool numbered, not_steps, not_events;
 	int64_t to_steps, to_events;
 	int state; /* index into `states` */
@@ -63,7 +63,7 @@ typedef struct {
 typedef struct {
 	int n, only; /* only: index of the requested search, -1: any */
 	int64_t events;
-	nq_counted kinds;       /* of the events so far, and queens put down and taken back */
+	nq_counted kinds;       /* of the events so far; also placements and, unless the trace is quiet, removals */
 	nq_counted as_mistakes; /* the same for mistakes: the program may print no removals */
 	bool has_details;       /* tests or numbers of steps were reported */
 	int count, going_count;
@@ -73,22 +73,22 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* only: that search alone, rows from above and columns from the left, from start_row on; -1: all. */
+/* only: this search alone, rows from above and columns from the left, from start_row on; -1: all. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* There are no more lines: searches that would go on are lost at this one. A program that makes a mistake may have been
- * stopped, so mistakes stay, to be named if none is over. */
+/* Ends the trace: searches that would go on are lost at this line. Mistakes are not lost, as the program may have been
+ * stopped; they are named if none ends with the trace. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of);
 
-/* The search that was followed longest; NULL when there is none. */
+/* The search that the trace follows longest; NULL: none. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* The searches that did the same as this one all the time, a bit for each by its index, itself among them. */
+/* The searches that did the same as this one throughout, a bit for each by its index, itself included. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* The mistakes that explain all lines, a bit for each: of those that explain most of its end. */
+/* The mistakes that explain all lines, a bit for each; those that explain its end best. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

@@ -1,8 +1,8 @@
-/* mistakes: faults that learners make, each a small change of the search that goes row by row. A mistaken search is
- * walked like a right one, event by event, and its events and boards are compared with those of a program.
+/* mistakes: common mistakes of learners, each a small change of the search row by row. A mistaken search is walked like
+ * a right one; its events and boards are compared with those of a program.
  *
- * Plain data without pointers. Invariant: a mistaken search looks at no array outside of its bounds, takes no square
- * twice in a frame, and so ends.
+ * Plain data without pointers. Invariant: a mistaken search stays within its arrays and tries no square twice in a
+ * frame, so it ends.
  */
 #pragma once
 
@@ -17,12 +17,12 @@ typedef enum {
 } nq_mistake;
 
 typedef struct {
-	nq_search head; /* `search` means nothing here */
+	nq_search head; /* `search` is not used */
 	nq_mistake mistake;
-	bool given_up;                              /* no more squares are tried in the open rows */
-	uint64_t columns, diagonals, antidiagonals; /* taken, as the program believes; bits of nq_lines */
-	int8_t queens[NQ_MAX];                      /* the column put down last in each row, NQ_EMPTY before */
-	uint32_t shown[NQ_MAX];                     /* the squares of the board that it prints, bit c for column c */
+	bool given_up;                              /* the open rows try no more squares */
+	uint64_t columns, diagonals, antidiagonals; /* lines that the program holds for taken; bits of nq_lines */
+	int8_t queens[NQ_MAX];                      /* last column placed in each row; NQ_EMPTY: none */
+	uint32_t shown[NQ_MAX];                     /* the printed board, bit c for column c */
 	uint32_t attacked[NQ_MAX];                  /* the squares marked as attacked by any queen */
 	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];  /* of each frame its row, and the column of its queen */
 } nq_mistaken;

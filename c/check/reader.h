@@ -1,11 +1,11 @@
-/* reader: boards of any notation found in what a program prints, and totals; lines that were not read.
+/* reader: finds boards of any notation in the output of a program, and totals, and lists the lines that it cannot read.
  *
- * No notation is listed. A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h
- * chooses by the first NQ_READ_AHEAD bytes. A second form may read what the first left: the same boards once more.
+ * Notations are inferred. A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h
+ * chooses by the first NQ_READ_AHEAD bytes. A second form may read the remaining lines: often the same boards again.
  *
- * A line that no form reads is unread. It is a doubt if it has the form of a line that was read or looks like part of a
- * board. Beside boards a line of words is no doubt; beside a total alone every line is one that is not plainly harmless
- * or that comes twice. With a doubt nothing is right.
+ * A line that no form reads is unread. It is a doubt if it has the form of a read line, or looks like part of a
+ * board and, in a text with boards, has no words. In a text with a total alone, every unread line is a doubt unless it
+ * is plainly harmless and its form occurs once. With a doubt nothing is right.
  *
  * Plain data without pointers; memory stays the same however long the text is.
  */
@@ -51,7 +51,7 @@ enum {
 
 typedef struct {
 	uint64_t number;
-	bool is_read, is_read_first; /* by any form, by the first one */
+	bool is_read, is_read_first; /* by any form; by the first one */
 	bool names_columns;
 	nq_remark remark;
 } nq_line_seen;
@@ -59,30 +59,29 @@ typedef struct {
 typedef struct {
 	int n; /* requested or worked out; 0: not known */
 	nq_good_boards good;
-	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: of every n), and were found */
+	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: of every n); boards of n were found */
 	nq_text text;
 	int headings;
 	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
 	int count;                     /* of readings */
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* Boards of the second reading wait until it is clear that the first one does not read their lines. */
+	/* Boards of the second reading wait until the first one has not read their lines. */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
 	/* lines that may still be read: a ring */
 	int pending, first;
 	nq_line_seen line[NQ_PENDING];
-	/* forms of lines that were read and of lines that were not, with the first line of each and their number */
+	/* forms of read lines; forms of unread lines, with the first line and the number of each */
 	int forms_read, unread_forms;
 	uint64_t form_read[NQ_FORMS];
 	struct {
 		nq_line_seen first;
 		uint64_t count;
 	} unread_form[NQ_FORMS];
-	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* how many lines; the first ones */
+	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first ones */
 	int unread_lines;
-	uint64_t
-		doubt; /* the first line that was read and has part of a board besides, or has one form too many; 0: none */
-	uint64_t good_ahead, lines_ahead; /* solutions in the first bytes, and lines that are read */
+	uint64_t doubt; /* the first read line with a part of another board, or line with one form too many; 0: none */
+	uint64_t good_ahead, lines_ahead; /* in the first bytes: solutions, read lines */
 	/* totals */
 	int totals; /* more than NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
@@ -97,12 +96,12 @@ typedef struct {
 	} same_size, other_size;
 	nq_total last_alone; /* a number alone on the last line; line 0: there is none */
 	bool is_list_empty;  /* the text is `[]` */
-	/* lines `n total` for n after n; rows 0: none, -1: something else is there */
+	/* a table of lines `n total`, n going up by one; rows -1: the text is no table */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
 	/* of the first bytes, see choose.c */
 	uint8_t of_line[NQ_READ_AHEAD + 2];
-	/* Rows of boards repeat: remarks on lines by a hash of their text, 0: none. */
+	/* Remarks on recent lines by a hash of their text (0: none), as rows of boards repeat. */
 	struct {
 		uint64_t hash;
 		bool names_columns;
@@ -126,13 +125,13 @@ uint64_t nq_other_size_line(const nq_reader *r);
 
 bool nq_reading_start(nq_reading *r, nq_form form);
 
-/* With `learn` boards are not taken; what the form leaves open is learnt. false: boards have no such form. */
+/* With `learn`, boards are counted there and not taken. */
 void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_learnt *learn, nq_take_board *take,
                     void *to);
 void nq_reading_end(nq_reading *r, nq_learnt *learn, nq_take_board *take, void *to);
 bool nq_reading_learn(nq_reading *r, const nq_learnt *learn);
 
-/* Makes a listed heading noise. Its number is no total: a program may print `count = 1` with its first board. */
+/* Turns a listed heading into noise without a total: a program may print `count = 1` with its first board. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);
 
 /* The name of a reading: "grid", "columns", "records", … */

@@ -1,4 +1,4 @@
-/* run: see run.h. A lot is as many numbers as make a board, a stretch all numbers of equal gaps. */
+/* run: see run.h. A lot is the numbers of one board, a stretch all numbers with equal gaps. */
 #include "run.h"
 
 #include "ascii.h"
@@ -68,7 +68,7 @@ static bool find_squares(nq_run_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* The number of ones, -1 where other numbers stand than 0 and 1. */
+/* The number of ones, -1 if there are other numbers than 0 and 1. */
 static int count_ones(const nq_token *lot, int count, int stride) {
 	int ones = 0;
 	for (int i = 0; i < count; i++) {
@@ -78,7 +78,7 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 	return ones;
 }
 
-/* n ones are rather queens than any number of them. */
+/* Prefers flags with n ones. */
 static bool learn_cells(nq_run_form *f, const nq_token *lot) {
 	const int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
@@ -89,7 +89,7 @@ static bool learn_cells(nq_run_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* The first row or column, as far as one lot tells: 0 if it has a 0. */
+/* The lowest row or column of a lot: 0 if it has a 0, else 1. */
 static int lowest_of(const nq_token *lot, int n, int stride) {
 	for (int i = 0; i < n; i++)
 		if (lot[i * stride].value == 0) return 0;
@@ -116,10 +116,10 @@ static void count_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lo
 	}
 }
 
-/* From 0 where a 0 stands and from 1 where an n stands; where both do, by the more frequent one. */
+/* 0 if zeros are more frequent than n, else 1. */
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
-/* The two fields that make the most valid boards; the later ones if several do: a queen's number comes first. */
+/* Chooses the two fields that make the most solutions; the later ones on a tie, as a queen's number comes first. */
 static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -149,7 +149,7 @@ bool nq_run_learn(nq_run_form *form, const nq_run_counts *c) {
 
 /* --- boards --- */
 
-/* Names such as q1 are no numbers of a list. */
+/* The numbers of names such as q1 make no list. */
 static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
 	for (int i = 0; i < n; i++) {
@@ -160,7 +160,7 @@ static bool has_columns(const nq_token *lot, int n) {
 	return fit && !are_named && (n > 3 || !lot[1].has_letters);
 }
 
-/* A number that is out of range is a fault only of a list that looks like the others. */
+/* A list with a number out of range is a faulty board only if it looks like the others. */
 static bool is_list(const sink *s, const nq_token *lot) {
 	const nq_run_form *f = &s->r->form;
 	return has_columns(lot, f->n) || (s->learn == NULL && lot[f->n > 1].gap == f->gap);
@@ -173,7 +173,7 @@ static bool counts_on(nq_run *r, int32_t label) {
 	return is_next;
 }
 
-/* Tests that a lot must pass to be a board, right or wrong. */
+/* The lot is a board, with or without a fault. */
 static bool may_be_board(const sink *s, const nq_token *lot) {
 	nq_run *r = s->r;
 	const int n = r->form.n;
@@ -222,7 +222,7 @@ static void take_lot(const sink *s, const nq_token *lot) {
 
 static bool is_labelled(const nq_run *r) { return r->form.kind == NQ_NUMBERED || r->form.kind == NQ_COUNTED; }
 
-/* One number more, on a line of its own, is a total before or behind the boards; more make it no boards of n. */
+/* One extra number on a line of its own is a total before or after the boards; with more extras these are no boards. */
 static void end_stretch(const sink *s) {
 	nq_run *r = s->r;
 	const nq_token *first = r->held, *end = r->held + r->count;
@@ -240,7 +240,7 @@ static void end_stretch(const sink *s) {
 	r->taken = r->count;
 }
 
-/* A list with too few numbers may stand in a line that has boards as well. */
+/* Notes a list with too few numbers, whose line may have boards too. */
 static void drop_tokens(nq_run *r, int count) {
 	for (int i = r->taken; i < count && r->form.kind == NQ_LIST && r->stray == 0; i++)
 		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
@@ -266,7 +266,7 @@ static void take_token(void *to, const nq_token *token) {
 	r->total++;
 }
 
-/* More variables may follow those of the squares: gaps do not matter. */
+/* Other variables may follow those of the squares, so gaps do not matter. */
 static void take_literal(void *to, const nq_token *token) {
 	const sink *s = to;
 	nq_run *r = s->r;
@@ -295,7 +295,7 @@ static void take_word(const sink *s, const char *word, uint64_t line) {
 	if (__builtin_popcount(seen) >= 3) take_lot(s, lot);
 }
 
-/* Letters are a board only where they are the whole line. */
+/* A word of letters is a board only if it is the whole line. */
 static void put_words(const sink *s, const nq_text_line *line) {
 	static const char around[] = " \t[](){}\"'.,;:=|";
 	const int n = s->r->form.n;

@@ -1,8 +1,8 @@
-/* run: boards of numbers whose gaps repeat (see tokens.h).
+/* run: reads boards as numbers whose gaps repeat (see tokens.h).
  *
  *     columns        [1, 3, 0, 2]    1 3 0 2    one a line       n numbers with one gap
- *     numbered       3 | 2 | 4 | 1 | 3                           the same, with one more before that counts boards
- *     counted                                                    or behind
+ *     numbered       3 | 2 | 4 | 1 | 3                           the same, with the number of the board before it
+ *     counted        2 4 1 3 #1                                  or after it
  *     table                                                      n lines of k numbers: a board in each column
  *     records        (0, 1), (1, 3)    Row 1: column 2           n times p numbers, two of them row and column
  *     matrix         0, 1, 0, 0, 0, …                            n * n zeros and ones, on one line, n lines or n * n
@@ -11,11 +11,11 @@
  *     squares        a1 b5    Qa1    a1b5                        n names of squares
  *     word           15863724    bdac                            n digits or letters in one word
  *
- * All are n or n * n records of p numbers; a form tells which of them are row, column and flag. This meaning, and the
- * base of rows and columns, 0 or 1, are learnt once and hold for all boards: with `learn`, boards are not taken but the
- * meanings of their numbers compared; nq_run_learn chooses.
+ * All are n or n * n records of p numbers; a form names the fields for row, column and flag. Fields, and the base of
+ * rows and columns (0 or 1), are learnt once for all boards: a first pass with `learn` counts what speaks for each, and
+ * nq_run_learn chooses.
  *
- * Plain data without pointers. Invariant: numbers are held until it is clear that they are a whole number of boards.
+ * Plain data without pointers. Invariant: numbers are held until they are known to make a whole number of boards.
  */
 #pragma once
 
@@ -38,14 +38,14 @@ typedef enum {
 	NQ_WORD
 } nq_run_kind;
 
-/* Values of `row` and `column` that name no field: the record's place in the board counts rows, or squares; or `column`
- * is the number of a square, and the row follows from it. */
+/* Values of `row` and `column` that name no field: NQ_IN_TURN, the index of the record is the row, or the square;
+ * NQ_BY_SQUARE, `column` is the number of a square. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
 typedef struct {
 	int n;
 	nq_run_kind kind;
-	int period;            /* number of gaps after which they repeat */
+	int period;            /* gaps repeat after this number */
 	int records, fields;   /* records a board, numbers a record */
 	bool over_lines;       /* a line end is a blank */
 	int row, column, flag; /* fields of a record; of records and cell records they are learnt */
@@ -58,14 +58,14 @@ typedef struct {
 /* Numbers of a field that decide its meaning. */
 typedef struct {
 	uint64_t zeros, tops, below_tops;
-	bool is_outside, varies; /* some are no row or column; some of a board differ */
+	bool is_outside, varies; /* some are no row or column; some differ within a board */
 } nq_field_counts;
 
 typedef struct {
 	uint64_t lots;
 	bool are_pairs; /* lists in turn: rows, columns */
 	nq_field_counts field[NQ_RUN_PERIODS];
-	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions, if these fields are row and column */
+	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions if these fields are row and column */
 	nq_run_form form;
 } nq_run_counts;
 
@@ -75,11 +75,11 @@ typedef struct {
 	int size;           /* numbers a board */
 	int stride;         /* numbers from record to record */
 	int count;          /* numbers held, */
-	int taken;          /* the first of them that belong to boards */
-	uint64_t total;     /* numbers of the stretch of equal gaps, held or not */
-	int32_t label;      /* the last one that counted a board, NQ_NO_NUMBER: none */
-	uint64_t rows_line; /* of a list of rows that was skipped, 0: none */
-	uint64_t stray;     /* the first line with a number that continues a list and belongs to no board, 0: none */
+	int taken;          /* the first ones, which belong to boards */
+	uint64_t total;     /* numbers in this stretch of equal gaps, held or not */
+	int32_t label;      /* the last number of a board, NQ_NO_NUMBER: none */
+	uint64_t rows_line; /* line of a skipped list of rows, 0: none */
+	uint64_t stray;     /* the first line whose numbers continue a list but belong to no board, 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 

@@ -1,8 +1,8 @@
-/* tokens: the numbers, or the names of squares, of a text, each with its gap: the text between it and the one before.
+/* tokens: cuts a text into numbers, or names of squares, each with its gap: the text since the one before.
  *
- * A gap is stored as a hash of its plain form: a number is 0, blanks count only between words, line ends count as
- * line ends or, if lists go over lines, as blanks. Equal gaps make a list, two in turn make records like `(1, 2)` or
- * `Row 1: column 2`; brackets, languages and words need no rule of their own.
+ * A gap is a hash of its plain form: digits count as 0, blanks only between words, a line end as itself or, if lists go
+ * over lines, as a blank. Equal gaps make a list, two alternating gaps make records like `(1, 2)` or `Row 1: column 2`;
+ * brackets, languages and words need no rules.
  */
 #pragma once
 
@@ -14,7 +14,7 @@ typedef struct {
 	int32_t value; /* NQ_NO_NUMBER: a fraction, or too large */
 	uint32_t gap;
 	uint64_t line;
-	/* the number ends a name (`q1`); its gap has letters, marks, ends in a bracket that opens */
+	/* the number ends a name (`q1`); its gap has letters; has marks; ends in an opening bracket */
 	bool is_named, has_letters, has_marks, is_opened;
 } nq_token;
 
@@ -33,9 +33,9 @@ void nq_tokens_start(nq_tokens *t, int n, bool over_lines);
 /* The tokens of a line go to `take`. */
 void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, void *to);
 
-/* A line whose numbers join no list, and over which none reaches. */
+/* Ends lists at a line whose numbers join none. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* Bytes at the beginning that belong to no board: dates and times, `[1] `, `[2,]` of R, `v ` of SAT solvers,
+/* The number of bytes before the first board: dates and times, R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers,
  * `Columns 1 through 8:`. */
 int nq_noise_before(const char *text);
