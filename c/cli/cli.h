@@ -99,6 +99,8 @@ nq_search *begin_search(const options *o);
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
+#define BLANKS " \t\r\n"
+
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
 
 /* Squares as `ROW,COL ROW,COL …`, from 0. */

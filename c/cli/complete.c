@@ -27,10 +27,6 @@ static double part_of_reason(const void *q) { return nq_reason_progress(q); }
 /* about 0.1 s */
 #define SLICE UINT64_C(100000)
 
-static nq_seek run_to_its_end(question *q, progress_step *run, progress_part *part, const char *of) {
-	return progress_run(of, q, run, part, SLICE);
-}
-
 static void print_squares(const uint64_t rows[], int n, bool json) {
 	const char *between = json ? "" : " ";
 	for (int row = 0; row < n; row++)
@@ -46,7 +42,7 @@ static const char *line_kind(int line) { return line < NQ_COLUMNS ? "row" : "col
 static const char *const kinds[] = {
 	[NQ_FORCED] = "forced", [NQ_ATTACKED] = "attacked", [NQ_EXHAUSTED] = "exhausted", [NQ_SUPPOSE] = "case"};
 
-static void print_link(const nq_link *link, bool first) {
+static void print_link_as_json(const nq_link *link, bool first) {
 	printf("%s{\"kind\":\"%s\",\"depth\":%d", first ? "" : ",", kinds[link->kind], link->depth);
 	if (link->kind != NQ_SUPPOSE)
 		printf(",\"line\":\"%s\",\"index\":%d", line_kind(link->line), link->line % NQ_COLUMNS);
@@ -54,7 +50,7 @@ static void print_link(const nq_link *link, bool first) {
 	printf("}");
 }
 
-static void say_link(const nq_link *link) {
+static void print_link_as_text(const nq_link *link) {
 	const char *kind = line_kind(link->line);
 	int index = link->line % NQ_COLUMNS, row = link->row, col = link->col;
 	printf("%*s", 2 * link->depth, "");
@@ -86,7 +82,7 @@ static void print_completion(const options *o, const int8_t column[], bool first
 static bool one(const options *o, question *q) {
 	int8_t column[NQ_COMPLETE_MAX];
 	nq_decide_start(&q->decide, &o->setup);
-	if (run_to_its_end(q, run_decide, NULL, "way") != NQ_FOUND) return false;
+	if (progress_run("way", q, run_decide, NULL, SLICE) != NQ_FOUND) return false;
 	nq_decide_read(&q->decide, column);
 	print_completion(o, column, true);
 	return true;
@@ -96,7 +92,7 @@ static bool list(const options *o, question *q) {
 	int8_t column[NQ_COMPLETE_MAX];
 	uint64_t printed = 0;
 	nq_completions_start(&q->completions, &o->setup);
-	for (; printed < o->limit && run_to_its_end(q, run_completions, NULL, "way") == NQ_FOUND; printed++) {
+	for (; printed < o->limit && progress_run("way", q, run_completions, NULL, SLICE) == NQ_FOUND; printed++) {
 		nq_decide_read(&q->completions.d, column);
 		print_completion(o, column, printed == 0);
 	}
@@ -105,7 +101,7 @@ static bool list(const options *o, question *q) {
 
 static bool count(const options *o, question *q) {
 	nq_tally_start(&q->tally, &o->setup, false);
-	run_to_its_end(q, run_tally, part_of_tally, "completions");
+	progress_run("completions", q, run_tally, part_of_tally, SLICE);
 	uint64_t number = q->tally.count;
 	if (o->json) printf("{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n", o->n, number);
 	else printf("%" PRIu64 "\n", number);
@@ -114,7 +110,7 @@ static bool count(const options *o, question *q) {
 
 static bool heat(const options *o, question *q) {
 	nq_tally_start(&q->tally, &o->setup, true);
-	run_to_its_end(q, run_tally, part_of_tally, "completions");
+	progress_run("completions", q, run_tally, part_of_tally, SLICE);
 	if (o->json) printf("{\"n\":%d,\"heat\":[", o->n);
 	for (int row = 0; row < o->n; row++) {
 		if (o->json) printf(row > 0 ? ",[" : "[");
@@ -132,19 +128,19 @@ static bool explain(const options *o, question *q) {
 	const nq_setup *left = &q->reason.left;
 	const nq_chain *chain = &q->reason.chain;
 	nq_reason_start(&q->reason, &o->setup);
-	if (run_to_its_end(q, run_reason, part_of_reason, "reason") != NQ_FOUND) return false;
-	bool is_told = !chain->too_long;
+	if (progress_run("reason", q, run_reason, part_of_reason, SLICE) != NQ_FOUND) return false;
+	bool has_chain = !chain->too_long;
 	if (o->json) printf("{\"n\":%d,", o->n);
 	printf(o->json ? "\"given\":[" : "given");
 	print_squares(left->given, o->n, o->json);
 	printf(o->json ? "],\"blocked\":[" : "\nblocked");
 	print_squares(left->blocked, o->n, o->json);
-	printf(!o->json ? "\n" : is_told ? "],\"chain\":[" : "],\"chain\":null");
-	for (int i = 0; i < chain->length && is_told; i++)
-		if (o->json) print_link(&chain->links[i], i == 0);
-		else say_link(&chain->links[i]);
-	if (o->json) printf(is_told ? "]}\n" : "}\n");
-	else if (!is_told) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
+	printf(!o->json ? "\n" : has_chain ? "],\"chain\":[" : "],\"chain\":null");
+	for (int i = 0; i < chain->length && has_chain; i++)
+		if (o->json) print_link_as_json(&chain->links[i], i == 0);
+		else print_link_as_text(&chain->links[i]);
+	if (o->json) printf(has_chain ? "]}\n" : "}\n");
+	else if (!has_chain) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
 	return true;
 }
 

@@ -18,7 +18,7 @@ static path *paths;
 
 typedef struct {
 	uint32_t index, of;
-	void (*tell)(void *to, const sheet_line *line);
+	sheet_reader *tell;
 	void *to;
 } reading;
 
@@ -67,8 +67,7 @@ static bool read_file(const char *folder, const char *name, reading *r, char why
 	return true;
 }
 
-bool folder_read(const char *name, uint32_t of, void (*tell)(void *to, const sheet_line *line), void *to,
-                 char why[WHY_TEXT]) {
+bool folder_read(const char *name, uint32_t of, sheet_reader *tell, void *to, char why[WHY_TEXT]) {
 	struct dirent **files;
 	int count = scandir(name, &files, NULL, alphasort);
 	reading r = {.of = of, .tell = tell, .to = to};

@@ -45,7 +45,7 @@ static void take_unit(reading *r, const sheet_line *line) {
 	if (s->first < of->first || (s->first - of->first) % of->step != 0)
 		fail("%s line %u has unit %" PRIu32 ", which is not of shard %" PRIu32 "/%" PRIu32, line->at.file,
 		     line->at.line, s->first, of->index, of->of);
-	if (!sheet_take(&r->sheet, line, why)) fail("%s", why);
+	sheet_must_take(&r->sheet, line);
 	nq_shard_add_kernels(&l->shard, s->kernel);
 	r->good++;
 }
@@ -56,11 +56,6 @@ static void tell(void *to, const sheet_line *line) {
 	if (line->torn) r->torn_at = line->begins;
 	else if (is_bad(line) && r->bad++ == 0) r->first_bad = *line;
 	else if (!is_bad(line)) take_unit(r, line);
-}
-
-static void read_through(reading *r, void (*tell)(void *to, const sheet_line *line)) {
-	char why[WHY_TEXT];
-	if (!sheet_read(r->ledger->name, tell, r, why)) fail("%s", why);
 }
 
 static void sort_out(void *to, const sheet_line *line) {
@@ -84,7 +79,7 @@ static void mend(reading *r) {
 	char kept[NAME_ROOM], aside[NAME_ROOM];
 	r->kept = beside(l->name, ".mended", "w", kept);
 	r->aside = beside(l->name, ".damaged", "a", aside);
-	read_through(r, sort_out);
+	sheet_must_read(l->name, sort_out, r);
 	if (fclose(r->aside) != 0) fail_on(aside, "cannot be written");
 	if (fflush(r->kept) != 0 || fsync(fileno(r->kept)) != 0) fail_on(kept, "cannot be written");
 	fclose(r->kept);
@@ -130,7 +125,7 @@ void ledger_open(ledger *l, const char *name, const nq_shard *shard) {
 	l->shard.kernel[0] = 0;
 	lock(l);
 	sheet_begin(&r.sheet, shard->n, shard->units);
-	read_through(&r, tell);
+	sheet_must_read(name, tell, &r);
 	if (r.bad > 0 && r.good == 0)
 		fail("%s is no ledger: line %u is none of a unit; nothing is written to it", name, r.first_bad.at.line);
 	if (r.bad > 0) mend(&r);

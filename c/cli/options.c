@@ -16,7 +16,6 @@
 #include <string.h>
 
 #define STEP_LIMIT (UINT64_C(1) << 53)
-#define BLANKS " \t\r\n"
 
 static bool takes(const command *c, argument a) {
 	const argument *at = c->takes;

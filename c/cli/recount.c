@@ -31,10 +31,9 @@ typedef struct {
 
 static void take(void *to, const sheet_line *read) {
 	recounting *r = to;
-	char why[WHY_TEXT];
-	if (!sheet_take(&r->sheet, read, why)) fail("%s", why);
+	sheet_must_take(&r->sheet, read);
 	if (r->count == r->room)
-		r->lines = or_fail(realloc(r->lines, (r->room = r->room * 2 + 64) * sizeof *r->lines), "for so many lines");
+		r->lines = or_fail(realloc(r->lines, (r->room = r->sheet.room) * sizeof *r->lines), "for so many lines");
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
@@ -126,9 +125,7 @@ static void print_confidence(const recounting *r, const char *kernel, uint32_t w
 
 static int recount(const options *o) {
 	recounting r = {.count = 0};
-	char why[WHY_TEXT];
-	for (char **name = o->files; *name != NULL; name++)
-		if (!sheet_read(*name, take, &r, why)) fail("%s", why);
+	for (char **name = o->files; *name != NULL; name++) sheet_must_read(*name, take, &r);
 	draw(&r, o->sample);
 	list_units(&r);
 	crew c = {.units = r.units, .size = r.size, .each = true, .found = add, .to = &r};

@@ -8,7 +8,6 @@
 #include <string.h>
 
 enum { LONGEST_LINE = 4 * NQ_COMPLETE_MAX };
-#define BLANKS " \t\r\n"
 
 static void take(nq_setup *setup, const char *name, const char *word, int row, int col, bool is_queen) {
 	nq_given taken = is_queen ? nq_setup_give(setup, row, col) : nq_setup_block(setup, row, col);
@@ -56,8 +55,7 @@ static void read_row(nq_setup *setup, const char *name, int row, char *line) {
 		sign[0] = *at;
 		snprintf(what, sizeof what, "%s line %d, cell %d", name, row + 1, cells + 1);
 		if (strchr(".Qx", *at) == NULL) refuse(what, sign, "., Q and x");
-		if (cells++ >= setup->n) continue;
-		if (*at == '.') continue;
+		if (cells++ >= setup->n || *at == '.') continue;
 		take(setup, what, *at == 'Q' ? "Q" : "x", row, cells - 1, *at == 'Q');
 	}
 	snprintf(what, sizeof what, "%s line %d, the number of cells", name, row + 1);

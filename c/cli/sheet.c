@@ -24,7 +24,7 @@ static bool read_line(FILE *file, char text[LINE_ROOM], bool *torn) {
 
 static bool is_blank(const char *text) { return text[strspn(text, " \t\r")] == 0; }
 
-static void read_all(FILE *file, const char *name, void (*tell)(void *to, const sheet_line *line), void *to) {
+static void read_all(FILE *file, const char *name, sheet_reader *tell, void *to) {
 	char text[LINE_ROOM];
 	sheet_line line = {.at = {name, 1}, .text = text};
 	bool told = false;
@@ -39,7 +39,7 @@ static void read_all(FILE *file, const char *name, void (*tell)(void *to, const 
 	if (!told && !ferror(file)) tell(to, &line);
 }
 
-bool sheet_read(const char *name, void (*tell)(void *to, const sheet_line *line), void *to, char why[WHY_TEXT]) {
+bool sheet_read(const char *name, sheet_reader *tell, void *to, char why[WHY_TEXT]) {
 	bool is_stdin = strcmp(name, "-") == 0;
 	FILE *file = is_stdin ? stdin : fopen(name, "r");
 	if (file != NULL) read_all(file, is_stdin ? "stdin" : name, tell, to);
@@ -47,6 +47,11 @@ bool sheet_read(const char *name, void (*tell)(void *to, const sheet_line *line)
 	if (failed) snprintf(why, WHY_TEXT, "%s cannot be read: %s", name, strerror(errno));
 	if (file != NULL && !is_stdin) fclose(file);
 	return !failed;
+}
+
+void sheet_must_read(const char *name, sheet_reader *tell, void *to) {
+	char why[WHY_TEXT];
+	if (!sheet_read(name, tell, to, why)) fail("%s", why);
 }
 
 static bool say(char why[WHY_TEXT], place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -131,4 +136,9 @@ bool sheet_take(sheet *sheet, const sheet_line *line, char why[WHY_TEXT]) {
 	if (s->of > sheet->finest) sheet->finest = s->of;
 	sheet->total += s->count;
 	return true;
+}
+
+void sheet_must_take(sheet *sheet, const sheet_line *line) {
+	char why[WHY_TEXT];
+	if (!sheet_take(sheet, line, why)) fail("%s", why);
 }

@@ -31,14 +31,20 @@ typedef struct {
 
 enum { WHY_TEXT = 320 };
 
-/* Calls tell for each line that is not blank. Returns false with `why` when the file cannot be read; `-` is stdin. */
-bool sheet_read(const char *name, void (*tell)(void *to, const sheet_line *line), void *to, char why[WHY_TEXT]);
+typedef void sheet_reader(void *to, const sheet_line *line);
+
+/* Calls `tell` for each line that is not blank. Returns false with `why` when the file cannot be read; `-` is stdin. */
+bool sheet_read(const char *name, sheet_reader *tell, void *to, char why[WHY_TEXT]);
 
 /* Returns true with `why` for a damaged or old line or one of another n. The first line sets n and units. */
 bool sheet_refuses(sheet *s, const sheet_line *line, char why[WHY_TEXT]);
 
 /* Returns false with `why`, and takes nothing, when the line is rejected or repeats a unit. */
 bool sheet_take(sheet *s, const sheet_line *line, char why[WHY_TEXT]);
+
+/* Exit with the reason on failure. */
+void sheet_must_read(const char *name, sheet_reader *tell, void *to);
+void sheet_must_take(sheet *s, const sheet_line *line);
 
 void sheet_begin(sheet *s, int n, uint32_t units);
 void sheet_end(sheet *s);

@@ -8,10 +8,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static void take(void *to, const sheet_line *line) {
-	char why[WHY_TEXT];
-	if (!sheet_take(to, line, why)) fail("%s", why);
-}
+static void take(void *to, const sheet_line *line) { sheet_must_take(to, line); }
 
 static void check_missing(const sheet *s) {
 	uint32_t unit = 0, missing = nq_shard_missing(s->owner, s->units, &unit);
