@@ -1,4 +1,3 @@
-#include "lot.h"
 #include "setup.h"
 
 bool nq_setup_start(nq_setup *setup, int n) {
@@ -42,14 +41,4 @@ bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b) {
 			return true;
 		}
 	return false;
-}
-
-void nq_random_blocked(nq_setup *setup, int percent, uint64_t seed) {
-	nq_lot lot = {seed};
-	int squares = setup->n * setup->n, left = squares * percent / 100;
-	for (int square = 0; square < squares; square++) {
-		if ((int)nq_lot_below(&lot, (uint64_t)(squares - square)) >= left) continue;
-		setup->blocked[square / setup->n] |= nq_bit64(square % setup->n);
-		left--;
-	}
 }

@@ -31,6 +31,3 @@ bool nq_setup_is_empty(const nq_setup *setup);
 
 /* First attacking pair of fixed queens in board order; false when there is none. */
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);
-
-/* Blocks `percent` of an empty board's squares at random, reproducibly by seed. */
-void nq_random_blocked(nq_setup *setup, int percent, uint64_t seed);

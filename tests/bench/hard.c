@@ -5,6 +5,7 @@
  *                                     column of each row's queen with commas between, or `none`
  *     hard N tally                    prints `COUNT SECONDS` of the empty board, heat included, best of some
  */
+#include "../c/random_blocked.h"
 #include "complete.h"
 
 #include <inttypes.h>
@@ -31,7 +32,7 @@ static void print_board(bool found) {
 static void decide(int n, int percent, uint64_t seed, bool with_board) {
 	uint64_t nodes = UINT64_MAX;
 	nq_setup_start(&setup, n);
-	nq_random_blocked(&setup, percent, seed);
+	block_at_random(&setup, percent, seed);
 	double begun = seconds();
 	nq_decide_start(&decider, &setup);
 	bool found = nq_decide_run(&decider, &nodes) == NQ_FOUND;

@@ -1,5 +1,6 @@
 /* complete_laws: what must hold of a completion, of all of them and of their number. */
 #include "set_ups.h"
+#include "random_blocked.h"
 
 static nq_completions all;
 static nq_tally tally;
@@ -89,7 +90,7 @@ LAW("boards of n = 20 to 64, empty, with a queen given or half of their squares 
 			int8_t column[NQ_COMPLETE_MAX];
 			nq_setup_start(&s, n);
 			if (i == 1) nq_setup_give(&s, (int)random_below((uint64_t)n), (int)random_below((uint64_t)n));
-			if (i == 2) nq_random_blocked(&s, 50, (uint64_t)n);
+			if (i == 2) block_at_random(&s, 50, (uint64_t)n);
 			must(completable(&s));
 			nq_decide_read(&decider, column);
 			must(completes(&s, column));
@@ -103,7 +104,7 @@ LAW("slices of any size lead to the same, and a copy made half-way goes on by it
 		nq_setup s;
 		uint64_t used = 0, all_nodes = UINT64_MAX;
 		nq_setup_start(&s, 28);
-		nq_random_blocked(&s, 76, slice);
+		block_at_random(&s, 76, slice);
 		nq_decide_start(&whole, &s);
 		nq_decide_start(&sliced, &s);
 		nq_seek end = nq_decide_run(&whole, &all_nodes), in_slices = NQ_MORE;
@@ -125,14 +126,14 @@ LAW("blocked squares by lot are as many as asked for, and the same for a seed on
 	nq_setup s, again, other;
 	for (int percent = 0; percent <= 100; percent += 10) {
 		nq_setup_start(&s, 30);
-		nq_random_blocked(&s, percent, 7);
+		block_at_random(&s, percent, 7);
 		must(blocked_of(&s) == 9 * percent);
 	}
 	nq_setup_start(&s, 16);
 	again = other = s;
-	nq_random_blocked(&s, 50, 1);
-	nq_random_blocked(&again, 50, 1);
-	nq_random_blocked(&other, 50, 2);
+	block_at_random(&s, 50, 1);
+	block_at_random(&again, 50, 1);
+	block_at_random(&other, 50, 2);
 	must(memcmp(&s, &again, sizeof s) == 0 && memcmp(&s, &other, sizeof s) != 0);
 	must(s.blocked[0] == 0xd518 && s.blocked[15] == 0x9321);
 }

@@ -1,6 +1,7 @@
 /* why_laws: what must hold of reasons and chains. A chain is held against rules written here: the squares of a board as
  * booleans, nothing of c/complete/. */
 #include "set_ups.h"
+#include "random_blocked.h"
 #include "why.h"
 
 static nq_reason reason;
@@ -57,7 +58,7 @@ static void each_set_up(int percent, void (*law)(const nq_setup *s)) {
 	for (uint64_t seed = 1; seed <= 10; seed++) {
 		nq_setup s;
 		nq_setup_start(&s, 28);
-		nq_random_blocked(&s, percent, seed);
+		block_at_random(&s, percent, seed);
 		law(&s);
 	}
 }
@@ -187,7 +188,7 @@ LAW("a chain that would be too long is not begun to be told") {
 	uint64_t seed = 1;
 	do {
 		nq_setup_start(&s, 28);
-		nq_random_blocked(&s, 76, seed++);
+		block_at_random(&s, 76, seed++);
 	} while (completable(&s) || find_chain(&s, 1000) == NQ_FOUND);
 	must(chain.too_long);
 }
