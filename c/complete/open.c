@@ -66,21 +66,19 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 			nq_open_place(open, row, __builtin_ctzll(left));
 }
 
-static void close_beside(nq_open *open, int line, int away, int i) {
-	int first = line / NQ_COLUMNS * NQ_COLUMNS;
-	int beside = line + away;
-	if (beside < first || beside >= first + open->n || !(open->squares[beside] >> i & 1)) return;
-	uint16_t square = nq_on_line(beside, i);
-	nq_open_close(open, nq_row_of(square), nq_col_of(square));
-}
-
+/* Closes square i of the lines `away` before and after, where open. */
 static void close_both_sides(nq_open *open, int line, int away, int i) {
-	close_beside(open, line, -away, i);
-	close_beside(open, line, away, i);
+	int first = line / NQ_COLUMNS * NQ_COLUMNS;
+	for (int other = line - away; other <= line + away; other += 2 * away) {
+		uint16_t square = nq_on_line(other, i);
+		if (other >= first && other < first + open->n && open->squares[other] >> i & 1)
+			nq_open_close(open, nq_row_of(square), nq_col_of(square));
+	}
 }
 
-/* Two squares are attacked from where the column of one meets a diagonal of the other, or from between them; three
- * evenly spaced ones from beside the middle one. (In terms of a row; transposed for a column.) */
+/* Closes the squares that attack both remaining squares of a row: where the column of one crosses a diagonal of the
+ * other, or diagonals of both cross halfway. Of three evenly spaced squares, only squares above and below the middle
+ * one attack all, at their distance. For a column, rows and columns change places. */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

@@ -35,10 +35,10 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Symmetry breaking: h is the row before the middle, c the column of its queen, r the row of the queen in column h. The
- * left-right mirror takes c to n-1-c and, with the half turn, r to n-1-r; the mirror in a long diagonal swaps c and r.
- * As c ≠ r, and neither is h or n-1-h, exactly one of up to four such boards has c < n/2 and c < r < n-1-c; if r =
- * n-1-c there are two, one with c < n/2. */
+/* Counts one board of each orbit under reflections, weighted by the orbit's size. h is the row above the middle, c the
+ * column of its queen, r the row of the queen in column h; c ≠ r, and neither is h or n-1-h. As the half turn changes
+ * nothing, the left-right mirror maps (c, r) to (n-1-c, n-1-r), and the mirror in a long diagonal to (r, c). So orbits
+ * have four boards, one with c < r < n-1-c, or, if r = n-1-c, two, one with c < n/2. */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
