@@ -77,19 +77,19 @@ static nq_attack first_attacker(const nq_search *s, nq_line along) {
 		nq_line line = col == NQ_EMPTY ? NQ_NO_LINE : nq_line_between(row, col, s->row, s->col);
 		if (line != NQ_NO_LINE && (along == NQ_NO_LINE || line == along)) return (nq_attack){line, row, col};
 	}
-	return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	return NQ_NO_ATTACK;
 }
 
 static nq_attack attacker(const nq_search *s) {
 	const nq_search_type *type = nq_type_of(s);
-	nq_attack by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	nq_attack by = NQ_NO_ATTACK;
 	if (type->attack) return type->attack(s, s->row, s->col);
 	for (int i = 0; i < 3 && by.line == NQ_NO_LINE; i++) by = first_attacker(s, type->order[i]);
 	return by;
 }
 
 nq_verdict nq_search_verdict(const nq_search *s) {
-	nq_verdict v = {NQ_NOT_TESTED, {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
+	nq_verdict v = {NQ_NOT_TESTED, NQ_NO_ATTACK};
 	if (s->kind != NQ_TEST && s->kind != NQ_CHECK) return v;
 	if (s->free) v.how = NQ_FREE;
 	else if (s->closed) v.how = NQ_CLOSED;

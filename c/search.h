@@ -79,6 +79,7 @@ typedef struct {
 	nq_line line;
 	int32_t row, col;
 } nq_attack;
+#define NQ_NO_ATTACK ((nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY})
 
 typedef struct {
 	enum {
@@ -88,7 +89,7 @@ typedef struct {
 		NQ_CLOSED,
 		NQ_EMPTIES /* a queen there would leave row by.row no square */
 	} how;
-	nq_attack by; /* NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY: none */
+	nq_attack by; /* NQ_NO_ATTACK: none */
 } nq_verdict;
 
 /* Entered row, and the column tried in it or NQ_EMPTY. In exact-cover the item, a row or a column; the other is

@@ -9,7 +9,9 @@
 #define SEARCH(x) &nq_search_##x,
 static const nq_search_type *const types[] = {
 #include <search/table.h>
+#ifndef NQ_TUTORIALS_ONLY
 #include <search/further.h>
+#endif
 };
 #undef SEARCH
 

@@ -20,13 +20,15 @@ typedef struct {
 	uint32_t closed[]; /* n blocked masks by row; then n columns by row and n rows by depth, a byte each */
 } backtracking;
 
+NQ_INLINE const backtracking *of(const nq_search *s) { return (const backtracking *)s; }
+NQ_INLINE backtracking *writable(nq_search *s) { return (backtracking *)s; }
+
 /* Column by row, or NQ_EMPTY. */
-NQ_INLINE int8_t *queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
+NQ_INLINE const int8_t *queens(const backtracking *b) { return (const int8_t *)(b->closed + b->head.n); }
+NQ_INLINE int8_t *writable_queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 
 /* Open rows, outermost first. */
-NQ_INLINE int8_t *rows_entered(backtracking *b) { return queens(b) + b->head.n; }
-
-static inline backtracking *of(const nq_search *s) { return (backtracking *)s; }
+NQ_INLINE const int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
 /* Variation points: `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the row of a queen
  * that an upper one attacks, or NQ_EMPTY. */
@@ -55,14 +57,14 @@ NQ_INLINE bool all_stand(const backtracking *b) { return b->lines.rows == nq_squ
 
 NQ_INLINE void enter(backtracking *b, nq_ways ways) {
 	int row = ways.next_row(b);
-	rows_entered(b)[b->head.depth++] = (int8_t)row;
+	writable_queens(b)[b->head.n + b->head.depth++] = (int8_t)row;
 	happened(&b->head, NQ_ENTER, row, NQ_EMPTY);
 }
 
 NQ_INLINE void leave(backtracking *b) { happened(&b->head, NQ_LEAVE, rows_entered(b)[--b->head.depth], NQ_EMPTY); }
 
 static inline void put(backtracking *b, int row, int col) {
-	queens(b)[row] = (int8_t)col;
+	writable_queens(b)[row] = (int8_t)col;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
 }
 
@@ -85,7 +87,7 @@ NQ_INLINE void try_next_column(backtracking *b, nq_ways ways) {
 
 NQ_INLINE void remove_queen(backtracking *b) {
 	int row = rows_entered(b)[b->head.depth - 1], col = queens(b)[row];
-	queens(b)[row] = NQ_EMPTY;
+	writable_queens(b)[row] = NQ_EMPTY;
 	nq_lines_flip(&b->lines, b->head.n, row, col);
 	happened(&b->head, NQ_REMOVE, row, col);
 }
@@ -109,7 +111,7 @@ NQ_INLINE void onwards(backtracking *b, nq_ways ways) {
 }
 
 NQ_INLINE void backtracking_step(nq_search *s, nq_ways ways) {
-	backtracking *b = of(s);
+	backtracking *b = writable(s);
 	switch (s->kind) {
 	case NQ_TEST:
 		if (s->free) {
@@ -135,18 +137,18 @@ static inline size_t backtracking_bytes(int n) {
 	return offsetof(backtracking, closed) + (size_t)n * (sizeof(uint32_t) + 2);
 }
 
-static inline void backtracking_start(nq_search *s) { memset(queens(of(s)), NQ_EMPTY, (size_t)s->n); }
+static inline void backtracking_start(nq_search *s) { memset(writable_queens(writable(s)), NQ_EMPTY, (size_t)s->n); }
 
 static inline bool backtracking_set_up(nq_search *s, const nq_setup *setup) {
-	nq_lines *lines = &of(s)->lines;
+	backtracking *b = writable(s);
 	for (int row = 0; row < s->n; row++) {
 		uint32_t given = (uint32_t)setup->given[row];
-		of(s)->closed[row] = (uint32_t)setup->blocked[row];
+		b->closed[row] = (uint32_t)setup->blocked[row];
 		if (given == 0) continue;
-		if ((given & (given - 1)) != 0 || !(given & nq_lines_free(lines, s->n, row))) return false;
-		put(of(s), row, __builtin_ctz(given));
+		if ((given & (given - 1)) != 0 || !(given & nq_lines_free(&b->lines, s->n, row))) return false;
+		put(b, row, __builtin_ctz(given));
 	}
-	of(s)->given = lines->rows;
+	b->given = b->lines.rows;
 	return true;
 }
 

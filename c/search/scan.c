@@ -23,7 +23,7 @@ NQ_INLINE int looks_until_met(int n, int rows, int col, int away, int aside) {
 	return looks;
 }
 
-NQ_INLINE bool meets(backtracking *b, int r, int row, int col, uint64_t *looks) {
+NQ_INLINE bool meets(const backtracking *b, int r, int row, int col, uint64_t *looks) {
 	int n = b->head.n, c = queens(b)[r], rows = r < row ? n - 1 - r : r, away = r < row ? row - r : r - row;
 	bool met = nq_line_between(r, c, row, col) != NQ_NO_LINE;
 	*looks += (uint64_t)(met ? looks_until_met(n, rows, c, away, col - c) : looks_along_all(n, rows, c));

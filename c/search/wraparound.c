@@ -33,7 +33,7 @@ NQ_INLINE int direction_to(int queen_row, int queen_col, int row, int col) {
 }
 
 /* Row of the queen met first, or NQ_EMPTY. No direction has two, as queens do not attack each other. */
-NQ_INLINE int row_of_queen_met(backtracking *b, int row, int col, int *direction) {
+NQ_INLINE int row_of_queen_met(const backtracking *b, int row, int col, int *direction) {
 	int met = NQ_EMPTY;
 	*direction = DIRECTIONS;
 	for (int r = 0; r < b->head.n; r++) {
@@ -56,7 +56,7 @@ NQ_INLINE bool check(backtracking *b, int row, int col) {
 
 static nq_attack attack(const nq_search *s, int row, int col) {
 	int direction, met = row_of_queen_met(of(s), row, col, &direction);
-	if (met == NQ_EMPTY) return (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
+	if (met == NQ_EMPTY) return NQ_NO_ATTACK;
 	int queen = backtracking_queen(s, met);
 	return (nq_attack){nq_line_between(met, queen, row, col), met, queen};
 }
