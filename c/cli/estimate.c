@@ -1,6 +1,6 @@
 /* estimate: time and memory of a count here, extrapolated from random units measured for up to a minute, in CPU time
  * with all threads busy. When one unit takes too long, measures a smaller n, assuming equal time per solution. */
-#include "crew.h"
+#include "pool.h"
 #include "lot.h"
 #include "shard/known.h"
 
@@ -38,7 +38,7 @@ static uint32_t *draw(uint32_t units, uint32_t drawn) {
 	return list;
 }
 
-static void add(void *to, const crew_found *found, uint32_t count) {
+static void add(void *to, const pool_result *found, uint32_t count) {
 	measured *m = to;
 	for (uint32_t i = 0; i < count; i++) {
 		m->seconds += found[i].seconds;
@@ -47,7 +47,7 @@ static void add(void *to, const crew_found *found, uint32_t count) {
 	}
 }
 
-static void measure(crew *c, measured *m, const options *o) {
+static void measure(pool *c, measured *m, const options *o) {
 	uint32_t drawn = c->plan.units < MOST_DRAWN ? c->plan.units : MOST_DRAWN;
 	uint32_t *list = draw(c->plan.units, drawn);
 	c->units = list;
@@ -56,9 +56,9 @@ static void measure(crew *c, measured *m, const options *o) {
 	c->seconds_most = MEASURING;
 	c->found = add;
 	c->to = m;
-	crew_equip(c, o);
-	crew_run(c);
-	crew_dismiss(c);
+	pool_open(c, o);
+	pool_run(c);
+	pool_close(c);
 	free(list);
 }
 
@@ -81,22 +81,22 @@ static void print_duration(const char *what, double seconds, const char *where) 
 }
 
 static int estimate(const options *o) {
-	crew c = {.size = 0}, asked = {.size = 0};
+	pool c = {.size = 0}, requested = {.size = 0};
 	measured m = {.counted = 0};
 	int n = plan_for(&c.plan, o->n);
 	measure(&c, &m, o);
 	double seconds = m.seconds / m.counted * c.plan.units;
 	if (n != o->n) seconds *= solutions(o->n) / solutions(n);
-	nq_count_plan_for(&asked.plan, o->n, NQ_COUNT_BEST);
-	asked.size = asked.plan.units;
-	crew_share(&asked, o);
-	double shards = ceil(seconds / A_SHARD), most = asked.plan.units;
+	nq_count_plan_for(&requested.plan, o->n, NQ_COUNT_BEST);
+	requested.size = requested.plan.units;
+	pool_plan(&requested, o);
+	double shards = ceil(seconds / A_SHARD), most = requested.plan.units;
 	if (shards > most) shards = most;
 	char here[64];
 	snprintf(here, sizeof here, " with --threads %d", c.threads);
 	print_duration("time", seconds / c.threads, here);
 	printf("core-years %.3g\n", seconds / A_YEAR);
-	printf("memory %.1f MB\n", (double)crew_bytes(&asked) / 1e6);
+	printf("memory %.1f MB\n", (double)pool_bytes(&requested) / 1e6);
 	printf("shards %.0f\n", shards);
 	print_duration("shard", seconds / shards, " on one thread");
 	if (n != o->n)

@@ -3,7 +3,7 @@
  * Words and options may be mixed: all are collected first, then read in the command's order, so that an argument may
  * depend on an earlier one. The last of repeated options wins. */
 #include "cli.h"
-#include "crew.h"
+#include "pool.h"
 #include "puzzle.h"
 #include "search.h"
 #include "shard.h"
@@ -237,7 +237,7 @@ static const argument_type types[ARGUMENTS] = {
 	[TO] = {"--to", "B", .read = read_to},
 	[SUMMARY] = {"--summary", FIELD(summary)},
 	[FUNDAMENTAL] = {"--fundamental", FIELD(fundamental)},
-	[THREADS] = {"--threads", "T", .low = 1, .high = CREW_MAX, FIELD(threads)},
+	[THREADS] = {"--threads", "T", .low = 1, .high = POOL_MAX, FIELD(threads)},
 	[SHARD] = {"--shard", "I/K", .read = read_shard},
 	[LEDGER] = {"--ledger", "FILE", .text = "the name of a file", FIELD(ledger)},
 	[MEMORY] = {"--memory", "SIZE", .read = read_memory},

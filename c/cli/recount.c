@@ -3,7 +3,7 @@
  * Samples m lines uniformly. If a fraction p of the lines were wrong, all m would be right with probability at most
  * (1 - p)^m; so m right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
 #define _POSIX_C_SOURCE 200809L
-#include "crew.h"
+#include "pool.h"
 #include "lot.h"
 #include "sheet.h"
 
@@ -78,7 +78,7 @@ static void list_units(recounting *r) {
 	}
 }
 
-static void add(void *to, const crew_found *found, uint32_t count) {
+static void add(void *to, const pool_result *found, uint32_t count) {
 	recounting *r = to;
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
@@ -128,14 +128,14 @@ static int recount(const options *o) {
 	for (char **name = o->files; *name != NULL; name++) sheet_must_read(*name, take, &r);
 	draw(&r, o->sample);
 	list_units(&r);
-	crew c = {.units = r.units, .size = r.size, .each = true, .found = add, .to = &r};
+	pool c = {.units = r.units, .size = r.size, .each = true, .found = add, .to = &r};
 	nq_count_plan_for(&c.plan, r.sheet.n, NQ_COUNT_BEST);
-	if (o->kernel != NULL) crew_take_kernel(&c.plan, o->kernel);
+	if (o->kernel != NULL) pool_take_kernel(&c.plan, o->kernel);
 	else take_another_kernel(&c.plan, &r);
 	const char *kernel = nq_count_kernel_at(&c.plan, c.plan.kernel);
-	crew_equip(&c, o);
-	crew_run(&c);
-	crew_dismiss(&c);
+	pool_open(&c, o);
+	pool_run(&c);
+	pool_close(&c);
 	uint32_t wrong = print_wrong(&r, kernel);
 	print_confidence(&r, kernel, wrong);
 	sheet_end(&r.sheet);

@@ -1,7 +1,7 @@
 /* Memory, threads and signals of a count. Tables and units run in worker threads, so that the main thread can end the
  * program at any time. Signals have no handlers: a thread waits in sigwait; the lock protects all shared flags. */
 #define _POSIX_C_SOURCE 200809L
-#include "crew.h"
+#include "pool.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
+void pool_take_kernel(nq_count_plan *plan, const char *kernel) {
 	char allowed[128] = "";
 	const char *name;
 	for (int i = 0; (name = nq_count_kernel_at(plan, i)) != NULL; i++) {
@@ -24,16 +24,16 @@ void crew_take_kernel(nq_count_plan *plan, const char *kernel) {
 	fail("--kernel is \"%s\"; allowed for n = %d on this processor: %s", kernel, plan->n, allowed);
 }
 
-#define MOST_UNASKED UINT64_C(16000000000)
-#define WORTH_SAYING UINT64_C(4000000000)
+#define DEFAULT_MEMORY UINT64_C(16000000000)
+#define LARGE_MEMORY UINT64_C(4000000000)
 
 static int processors(void) {
 	long online = sysconf(_SC_NPROCESSORS_ONLN);
-	return online < 1 ? 1 : online > CREW_MAX ? CREW_MAX : (int)online;
+	return online < 1 ? 1 : online > POOL_MAX ? POOL_MAX : (int)online;
 }
 
-void crew_share(crew *c, const options *o) {
-	const uint64_t most = o->memory > 0 ? o->memory : MOST_UNASKED;
+void pool_plan(pool *c, const options *o) {
+	const uint64_t most = o->memory > 0 ? o->memory : DEFAULT_MEMORY;
 	nq_count_hold(&c->plan, most);
 	const uint64_t tables = nq_count_aligned(c->plan.tables);
 	c->threads = o->threads > 0 ? o->threads : processors();
@@ -41,20 +41,20 @@ void crew_share(crew *c, const options *o) {
 	for (;; c->threads--) {
 		const uint64_t each = most > tables ? (most - tables) / (uint64_t)c->threads : 0;
 		nq_count_hold(&c->plan, tables + each / NQ_COUNT_ALIGN * NQ_COUNT_ALIGN);
-		if (c->threads == 1 || crew_bytes(c) <= most) return;
+		if (c->threads == 1 || pool_bytes(c) <= most) return;
 	}
 }
 
-static unsigned char *scratch_of(const crew *c, int thread) {
+static unsigned char *scratch_of(const pool *c, int thread) {
 	return c->memory + nq_count_aligned(c->plan.tables) + (uint64_t)thread * nq_count_aligned(c->plan.scratch);
 }
 
-uint64_t crew_bytes(const crew *c) {
+uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
 /* Physical memory within this process's limit: systems overcommit and kill later. */
-static uint64_t bytes_there(void) {
+static uint64_t available_bytes(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
 #ifdef _SC_PHYS_PAGES
@@ -65,8 +65,8 @@ static uint64_t bytes_there(void) {
 	return limit.rlim_cur < bytes ? limit.rlim_cur : bytes;
 }
 
-static void *hear(void *argument) {
-	crew *c = argument;
+static void *wait_for_signal(void *argument) {
+	pool *c = argument;
 	int number;
 	if (sigwait(&c->signals, &number) != 0) return NULL;
 	pthread_sigmask(SIG_UNBLOCK, &c->signals, NULL);
@@ -82,19 +82,19 @@ static void add_unless_ignored(sigset_t *signals, int number) {
 	if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(signals, number);
 }
 
-static void listen(crew *c) {
+static void block_signals(pool *c) {
 	pthread_mutex_init(&c->lock, NULL);
 	pthread_cond_init(&c->news, NULL);
 	sigemptyset(&c->signals);
 	add_unless_ignored(&c->signals, SIGINT);
 	add_unless_ignored(&c->signals, SIGTERM);
 	pthread_sigmask(SIG_BLOCK, &c->signals, &c->before);
-	c->listens = pthread_create(&c->listener, NULL, hear, c) == 0;
+	c->listens = pthread_create(&c->listener, NULL, wait_for_signal, c) == 0;
 	if (!c->listens) pthread_sigmask(SIG_SETMASK, &c->before, NULL);
 }
 
 /* sigwait is a cancellation point; nothing is cancelled under the lock. */
-void crew_dismiss(crew *c) {
+void pool_close(pool *c) {
 	if (c->listens) {
 		pthread_cancel(c->listener);
 		pthread_join(c->listener, NULL);
@@ -103,31 +103,32 @@ void crew_dismiss(crew *c) {
 	free(c->memory);
 }
 
-void crew_equip(crew *c, const options *o) {
-	crew_share(c, o);
-	uint64_t needed = crew_bytes(c), there = bytes_there();
+void pool_open(pool *c, const options *o) {
+	pool_plan(c, o);
+	uint64_t needed = pool_bytes(c), available = available_bytes();
 	void *memory = NULL;
 	if (o->memory > 0 && needed > o->memory)
 		fail("counting n = %d with --threads 1 needs %.1f MB of memory; --memory allows %.1f MB", c->plan.n,
 		     (double)needed / 1e6, (double)o->memory / 1e6);
-	if (needed > there || needed > SIZE_MAX || posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)needed) != 0)
+	if (needed > available || needed > SIZE_MAX || posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)needed) != 0)
 		fail("counting n = %d with --threads %d needs %.1f MB of memory; there are %.1f MB%s", c->plan.n, c->threads,
-		     (double)needed / 1e6, (double)there / 1e6, needed <= there ? ", of which not enough are free" : "");
-	if (needed >= WORTH_SAYING)
+		     (double)needed / 1e6, (double)available / 1e6,
+		     needed <= available ? ", of which not enough are free" : "");
+	if (needed >= LARGE_MEMORY)
 		fprintf(stderr, "nqueens: n = %d with --threads %d takes %.1f GB of memory\n", c->plan.n, c->threads,
 		        (double)needed / 1e9);
 	c->memory = memory;
-	listen(c);
+	block_signals(c);
 }
 
-static void open_tables(crew *c, int thread) {
+static void open_tables(pool *c, int thread) {
 	(void)thread;
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
 /* Takes at most `most` units from *place on, but no more than an eighth of a thread's fair share. Returns 0 when none
  * are left. */
-static uint32_t take(crew *c, uint32_t most, uint32_t *place) {
+static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
 	uint32_t left = c->size - c->taken, fair = left / (8 * (uint32_t)c->threads) + 1;
@@ -139,14 +140,14 @@ static uint32_t take(crew *c, uint32_t most, uint32_t *place) {
 	return units;
 }
 
-static void give(crew *c, const crew_found *found, uint32_t count) {
+static void give(pool *c, const pool_result *found, uint32_t count) {
 	pthread_mutex_lock(&c->lock);
 	for (uint32_t i = 0; i < count; i++) c->done += found[i].units;
 	c->found(c->to, found, count);
 	pthread_mutex_unlock(&c->lock);
 }
 
-static uint32_t unit_at(const crew *c, uint32_t place) {
+static uint32_t unit_at(const pool *c, uint32_t place) {
 	return c->units != NULL ? c->units[place] : c->first + place * c->step;
 }
 
@@ -156,28 +157,28 @@ static double seconds_of_thread(void) {
 	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static uint32_t count_some(const crew *c, void *scratch, uint32_t place, uint32_t end, crew_found *found) {
+static uint32_t count_some(const pool *c, void *scratch, uint32_t place, uint32_t end, pool_result *found) {
 	uint32_t first = unit_at(c, place), units = 1;
 	while (!c->each && place + units < end && unit_at(c, place + units) == first + units) units++;
 	double begun = seconds_of_thread();
 	uint64_t count = nq_count_units(&c->plan, c->memory, scratch, first, first + units);
-	*found = (crew_found){place, units, count, seconds_of_thread() - begun};
+	*found = (pool_result){place, units, count, seconds_of_thread() - begun};
 	return units;
 }
 
-static void count_units(crew *c, int thread) {
+static void count_units(pool *c, int thread) {
 	void *scratch = scratch_of(c, thread);
-	crew_found found[CREW_TOLD];
+	pool_result found[POOL_RESULTS];
 	uint32_t most = 1, units, place;
 	nq_count_begin(&c->plan, c->memory, scratch);
 	while ((units = take(c, most, &place)) > 0) {
 		double begun = seconds_now();
-		uint32_t told = 0;
+		uint32_t results = 0;
 		for (uint32_t at = place; at < place + units;) {
-			at += count_some(c, scratch, at, place + units, &found[told++]);
-			if (told < CREW_TOLD && at < place + units) continue;
-			give(c, found, told);
-			told = 0;
+			at += count_some(c, scratch, at, place + units, &found[results++]);
+			if (results < POOL_RESULTS && at < place + units) continue;
+			give(c, found, results);
+			results = 0;
 		}
 		double took = seconds_now() - begun;
 		if (took < 0.01 && most < UINT32_MAX / 2) most *= 2;
@@ -185,7 +186,7 @@ static void count_units(crew *c, int thread) {
 	}
 }
 
-static void leave(crew *c, int threads) {
+static void leave(pool *c, int threads) {
 	pthread_mutex_lock(&c->lock);
 	c->working -= threads;
 	pthread_cond_signal(&c->news);
@@ -193,7 +194,7 @@ static void leave(crew *c, int threads) {
 }
 
 static void *member(void *argument) {
-	crew *c = argument;
+	pool *c = argument;
 	pthread_mutex_lock(&c->lock);
 	int number = c->arrived++;
 	pthread_mutex_unlock(&c->lock);
@@ -202,18 +203,18 @@ static void *member(void *argument) {
 	return NULL;
 }
 
-static double part_done(const crew *c) { return c->size > 0 ? (double)c->done / c->size : 1; }
+static double part_done(const pool *c) { return c->size > 0 ? (double)c->done / c->size : 1; }
 
-static _Noreturn void stop(crew *c) {
+static _Noreturn void stop(pool *c) {
 	char elapsed[DURATION_TEXT];
 	write_duration(seconds_now() - c->progress.begun, elapsed);
 	progress_erase(&c->progress);
 	fprintf(stderr, "nqueens: stopped after %s with %.1f %% of the units counted; %s\n", elapsed, 100 * part_done(c),
-	        c->kept != NULL ? c->kept : "nothing is kept of them");
+	        c->saved != NULL ? c->saved : "nothing is kept of them");
 	exit(STOPPED + c->signal);
 }
 
-_Noreturn void crew_fail(crew *c, const char *why) {
+_Noreturn void pool_fail(pool *c, const char *why) {
 	progress_erase(&c->progress);
 	fail("%s", why);
 }
@@ -229,7 +230,7 @@ static struct timespec a_fifth_of_a_second_on(void) {
 }
 
 /* Draws without the lock, so that a slow terminal does not delay the workers. */
-static void wait_for_all(crew *c) {
+static void wait_for_all(pool *c) {
 	pthread_mutex_lock(&c->lock);
 	while (c->working > 0 && c->signal == 0) {
 		struct timespec time = a_fifth_of_a_second_on();
@@ -244,8 +245,8 @@ static void wait_for_all(crew *c) {
 	pthread_mutex_unlock(&c->lock);
 }
 
-void crew_do(crew *c, int threads, crew_work *work) {
-	pthread_t thread[CREW_MAX];
+void pool_do(pool *c, int threads, pool_work *work) {
+	pthread_t thread[POOL_MAX];
 	int started = 0;
 	c->work = work;
 	c->arrived = 0;
@@ -257,11 +258,11 @@ void crew_do(crew *c, int threads, crew_work *work) {
 	for (int i = 0; i < started; i++) pthread_join(thread[i], NULL);
 }
 
-void crew_run(crew *c) {
+void pool_run(pool *c) {
 	progress_begin(&c->progress, "units");
-	crew_do(c, 1, open_tables);
+	pool_do(c, 1, open_tables);
 	if (!c->opened) fail("the tables for n = %d do not fit their plan, which is a defect", c->plan.n);
 	c->progress.counted = seconds_now();
-	crew_do(c, c->threads, count_units);
+	pool_do(c, c->threads, count_units);
 	progress_erase(&c->progress);
 }
