@@ -2,7 +2,7 @@
  * written here. Exports return 0 or NQ_NEVER for invalid arguments unless stated.
  *
  * One instance holds one walk and two buffers: `text` for input bytes and `report` for output doubles. Numbers are
- * doubles up to 2^53. Boards beyond NQ_MAX are written to `room` by `columns`, `conflicts` and `overview`.
+ * doubles up to 2^53. Boards beyond NQ_MAX are written to `buffer` by `columns`, `conflicts` and `overview`.
  */
 #include "timeline.h"
 #include "tree.h"
@@ -19,7 +19,7 @@ enum {
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_room room; /* a large board's, then the timeline's */
+static nq_buffer buffer; /* a large board's, then the timeline's */
 static nq_timeline timeline;
 static bool is_new;
 static char text[TEXT_BYTES];
@@ -37,8 +37,8 @@ static void must(bool holds) {
 EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
-	if (bytes == 0 || !nq_make_room(&room, board + bytes)) return 0;
-	is_new = nq_timeline_start(&timeline, room.at + board, bytes, search, n, start_row);
+	if (bytes == 0 || !nq_grow(&buffer, board + bytes)) return 0;
+	is_new = nq_timeline_start(&timeline, buffer.at + board, bytes, search, n, start_row);
 	return is_new;
 }
 
@@ -227,7 +227,7 @@ EXPORT(course) int course(void) {
 /* Columns by row of a large board; NQ_EMPTY: no queen yet. */
 EXPORT(columns) int32_t *columns(void) {
 	const nq_search *s = begun()->now;
-	int32_t *column = (int32_t *)room.at;
+	int32_t *column = (int32_t *)buffer.at;
 	must(s->n > NQ_MAX);
 	for (int row = 0; row < s->n; row++) column[row] = nq_type_of(s)->queen(s, row);
 	return column;
@@ -243,9 +243,9 @@ EXPORT(conflicts) uint8_t *conflicts(void) {
 	must(s->n > NQ_MAX);
 	for (int row = 0; row < s->n; row++) {
 		int by = attackers_of(s, row, nq_type_of(s)->queen(s, row));
-		room.at[row] = (unsigned char)(by < UINT8_MAX ? by : UINT8_MAX);
+		buffer.at[row] = (unsigned char)(by < UINT8_MAX ? by : UINT8_MAX);
 	}
-	return room.at;
+	return buffer.at;
 }
 
 /* Overview of a board in across × across fields, a byte each, in the buffer of `columns`: high bits, queens (15: twice
@@ -258,8 +258,8 @@ EXPORT(overview) uint8_t *overview(int across, int parts) {
 	typedef struct {
 		uint32_t queens, attacked;
 	} field;
-	field *at = (field *)room.at;
-	uint8_t *picture = room.at + fields * sizeof(field);
+	field *at = (field *)buffer.at;
+	uint8_t *picture = buffer.at + fields * sizeof(field);
 	if (across < 1 || across > s->n || parts < 1 || parts > MARKS || fields * (sizeof(field) + 1) > n * BYTES_PER_ROW)
 		return NULL;
 	memset(at, 0, fields * sizeof(field));

@@ -1,6 +1,6 @@
 /* wasm: shared by the WebAssembly modules: exports, and one growing buffer.
  *
- *     | stack | static data | room, from a page on ... >     freed only with the instance
+ *     | stack | static data | buffer, from a page on ... >     freed only with the instance
  *
  * Memory grows for this buffer alone, so it stays contiguous. Modules have no imports.
  */
@@ -19,16 +19,16 @@ enum { NQ_PAGE = 65536 };
 typedef struct {
 	unsigned char *at; /* NULL: none yet */
 	uint64_t bytes;
-} nq_room;
+} nq_buffer;
 
 /* Grows the buffer to at least `bytes`; returns false without change when memory is short. */
-static inline bool nq_make_room(nq_room *room, uint64_t bytes) {
-	if (bytes <= room->bytes) return true;
+static inline bool nq_grow(nq_buffer *buffer, uint64_t bytes) {
+	if (bytes <= buffer->bytes) return true;
 	if (bytes > NQ_MOST_BYTES) return false;
-	uint64_t missing = (bytes - room->bytes + NQ_PAGE - 1) / NQ_PAGE;
+	uint64_t missing = (bytes - buffer->bytes + NQ_PAGE - 1) / NQ_PAGE;
 	size_t before = __builtin_wasm_memory_grow(0, (size_t)missing);
 	if (before == SIZE_MAX) return false;
-	if (room->at == NULL) room->at = (unsigned char *)(before * NQ_PAGE);
-	room->bytes += missing * NQ_PAGE;
+	if (buffer->at == NULL) buffer->at = (unsigned char *)(before * NQ_PAGE);
+	buffer->bytes += missing * NQ_PAGE;
 	return true;
 }

@@ -23,7 +23,7 @@ static union {
 		nq_open open;
 		nq_link links[NQ_COMPLETE_MAX * NQ_COMPLETE_MAX];
 	} hint;
-} asked;
+} operation;
 
 typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } question;
 static question now;
@@ -44,69 +44,71 @@ EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row,
 EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
 
 EXPORT(decide) void decide(void) {
-	if (ask(DECIDE)) nq_decide_start(&asked.decide, &setup);
+	if (ask(DECIDE)) nq_decide_start(&operation.decide, &setup);
 }
 
 /* Found: result in board(). */
 EXPORT(decide_run) int decide_run(uint32_t nodes) {
 	if (now != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
-	nq_seek end = nq_decide_run(&asked.decide, &budget);
-	if (end == NQ_FOUND) nq_decide_read(&asked.decide, columns);
+	nq_seek end = nq_decide_run(&operation.decide, &budget);
+	if (end == NQ_FOUND) nq_decide_read(&operation.decide, columns);
 	return (int)end;
 }
 
 EXPORT(list) void list(void) {
-	if (ask(LIST)) nq_completions_start(&asked.completions, &setup);
+	if (ask(LIST)) nq_completions_start(&operation.completions, &setup);
 }
 
 EXPORT(list_next) int list_next(uint32_t nodes) {
 	if (now != LIST) return NQ_NEVER;
 	uint64_t budget = nodes;
-	nq_seek end = nq_completions_next(&asked.completions, &budget);
-	if (end == NQ_FOUND) nq_decide_read(&asked.completions.d, columns);
+	nq_seek end = nq_completions_next(&operation.completions, &budget);
+	if (end == NQ_FOUND) nq_decide_read(&operation.completions.d, columns);
 	return (int)end;
 }
 
 EXPORT(tally) void tally(int with_heat) {
-	if (ask(TALLY)) nq_tally_start(&asked.tally, &setup, with_heat != 0);
+	if (ask(TALLY)) nq_tally_start(&operation.tally, &setup, with_heat != 0);
 }
 
 EXPORT(tally_run) int tally_run(uint32_t nodes) {
 	if (now != TALLY) return NQ_NEVER;
 	uint64_t budget = nodes;
-	return (int)nq_tally_run(&asked.tally, &budget);
+	return (int)nq_tally_run(&operation.tally, &budget);
 }
 
-EXPORT(tally_progress) double tally_progress(void) { return now == TALLY ? nq_tally_progress(&asked.tally) : 0; }
-EXPORT(tally_count) uint64_t tally_count(void) { return asked.tally.count; }
+EXPORT(tally_progress) double tally_progress(void) { return now == TALLY ? nq_tally_progress(&operation.tally) : 0; }
+EXPORT(tally_count) uint64_t tally_count(void) { return operation.tally.count; }
 
 /* Rows of NQ_COMPLETE_MAX numbers. */
-EXPORT(heat) uint64_t *heat(void) { return asked.tally.heat[0]; }
+EXPORT(heat) uint64_t *heat(void) { return operation.tally.heat[0]; }
 
 EXPORT(reason) void reason(void) {
-	if (ask(REASON)) nq_reason_start(&asked.reason, &setup);
+	if (ask(REASON)) nq_reason_start(&operation.reason, &setup);
 }
 
 /* Found: the initial position becomes the minimal conflict set. */
 EXPORT(reason_run) int reason_run(uint32_t nodes) {
 	if (now != REASON) return NQ_NEVER;
 	uint64_t budget = nodes;
-	nq_seek end = nq_reason_run(&asked.reason, &budget);
-	if (end == NQ_FOUND) setup = asked.reason.left;
+	nq_seek end = nq_reason_run(&operation.reason, &budget);
+	if (end == NQ_FOUND) setup = operation.reason.left;
 	return (int)end;
 }
 
-EXPORT(reason_progress) double reason_progress(void) { return now == REASON ? nq_reason_progress(&asked.reason) : 0; }
+EXPORT(reason_progress) double reason_progress(void) {
+	return now == REASON ? nq_reason_progress(&operation.reason) : 0;
+}
 
 /* By row, bit c for column c. */
 EXPORT(given) uint64_t *given(void) { return setup.given; }
 EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
 
 /* Links of why.h, five bytes each; none when the proof is too long. */
-EXPORT(links) nq_link *links(void) { return asked.reason.chain.links; }
+EXPORT(links) nq_link *links(void) { return operation.reason.chain.links; }
 EXPORT(chain_length) int chain_length(void) {
-	const nq_chain *chain = &asked.reason.chain;
+	const nq_chain *chain = &operation.reason.chain;
 	return now != REASON || chain->too_long ? 0 : chain->length;
 }
 
@@ -116,8 +118,8 @@ static __attribute__((noinline)) void put_link(nq_link *link, nq_inference of, u
 
 /* Propagates up to the first queen that is not fixed; returns the number of links at hints(). */
 EXPORT(hint) int hint(void) {
-	nq_open *open = &asked.hint.open;
-	nq_link *link = asked.hint.links;
+	nq_open *open = &operation.hint.open;
+	nq_link *link = operation.hint.links;
 	if (!ask(HINT)) return 0;
 	nq_open_start(open, &setup);
 	for (;;) {
@@ -126,16 +128,16 @@ EXPORT(hint) int hint(void) {
 		if (next.kind == NQ_NOTHING || next.kind == NQ_EXHAUSTED) return 0;
 		if (next.kind == NQ_FORCED) {
 			put_link(link, next, nq_on_line(next.line, __builtin_ctzll(open->squares[next.line])));
-			if (!(setup.given[link->row] >> link->col & 1)) return (int)(link - asked.hint.links) + 1;
+			if (!(setup.given[link->row] >> link->col & 1)) return (int)(link - operation.hint.links) + 1;
 			continue;
 		}
 		for (; before < open->closed; before++) put_link(link++, next, open->trail[before]);
 	}
 }
-EXPORT(hints) nq_link *hints(void) { return asked.hint.links; }
+EXPORT(hints) nq_link *hints(void) { return operation.hint.links; }
 
 EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
-	bool begun = nq_puzzle_start(&asked.puzzle, n, level, seed);
+	bool begun = nq_puzzle_start(&operation.puzzle, n, level, seed);
 	now = begun ? PUZZLE : NOTHING;
 	return begun;
 }
@@ -144,9 +146,9 @@ EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
 EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
 	if (now != PUZZLE) return NQ_NEVER;
 	uint64_t budget = nodes;
-	nq_seek end = nq_puzzle_run(&asked.puzzle, &budget);
-	if (end == NQ_FOUND) setup = asked.puzzle.setup;
+	nq_seek end = nq_puzzle_run(&operation.puzzle, &budget);
+	if (end == NQ_FOUND) setup = operation.puzzle.setup;
 	return (int)end;
 }
 
-EXPORT(puzzle_level) int puzzle_level(void) { return asked.puzzle.level; }
+EXPORT(puzzle_level) int puzzle_level(void) { return operation.puzzle.level; }

@@ -1,7 +1,7 @@
 /* wasm_count: exports of the counting modules, and their only state; used by web/engine/counting.js.
  *
  * One instance holds one count: unit numbers in, sums out as 64-bit integers, 0 for invalid arguments. Tables and
- * scratch are in `room` (wasm.h), from the end of the first megabyte (see Makefile); stack, static data and NQ_NEAR are
+ * scratch are in `buffer` (wasm.h), from the end of the first megabyte (see Makefile); stack, static data and NQ_NEAR are
  * below.
  */
 #include "count.h"
@@ -9,8 +9,8 @@
 #include "seek.h"
 #include "wasm.h"
 
-static nq_room room;
-static nq_count_plan asked;
+static nq_buffer buffer;
+static nq_count_plan requested;
 static nq_count_plan plan_open; /* plan of the open tables; units 0: none */
 
 /* End of static data, from the linker. */
@@ -23,34 +23,34 @@ static bool near_is_free(void) {
 /* Half of a module's address space; most devices allow this much to a page. */
 #define MOST UINT64_C(0x80000000)
 
-static bool ask(int n, int way) {
-	if (!nq_count_plan_for(&asked, n, (nq_count_way)way)) return false;
-	nq_count_hold(&asked, MOST);
+static bool request(int n, int way) {
+	if (!nq_count_plan_for(&requested, n, (nq_count_way)way)) return false;
+	nq_count_hold(&requested, MOST);
 	return true;
 }
 
-static uint64_t room_asked(void) { return nq_count_aligned(asked.tables) + nq_count_aligned(asked.scratch); }
+static uint64_t bytes_needed(void) { return nq_count_aligned(requested.tables) + nq_count_aligned(requested.scratch); }
 
 /* Properties of a count; way: an nq_count_way; bytes exclude the module's own memory. */
-EXPORT(units_of) uint32_t units_of(int n, int way) { return ask(n, way) ? asked.units : 0; }
-EXPORT(way_of) int way_of(int n, int way) { return ask(n, way) ? (int)asked.way : 0; }
-EXPORT(bytes_of) double bytes_of(int n, int way) { return ask(n, way) ? (double)room_asked() : 0; }
+EXPORT(units_of) uint32_t units_of(int n, int way) { return request(n, way) ? requested.units : 0; }
+EXPORT(way_of) int way_of(int n, int way) { return request(n, way) ? (int)requested.way : 0; }
+EXPORT(bytes_of) double bytes_of(int n, int way) { return request(n, way) ? (double)bytes_needed() : 0; }
 
-static void *scratch(void) { return room.at + nq_count_aligned(plan_open.tables); }
+static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
 /* NQ_NEVER: n or the way is not allowed (`bytes_of` is 0) or memory is short; an open count stays open. */
 EXPORT(open) int open(int n, int way) {
-	if (!ask(n, way) || !near_is_free() || !nq_make_room(&room, room_asked())) return NQ_NEVER;
+	if (!request(n, way) || !near_is_free() || !nq_grow(&buffer, bytes_needed())) return NQ_NEVER;
 	plan_open.units = 0;
-	if (!nq_count_open(&asked, room.at)) return NQ_NEVER;
-	plan_open = asked;
-	nq_count_begin(&plan_open, room.at, scratch());
+	if (!nq_count_open(&requested, buffer.at)) return NQ_NEVER;
+	plan_open = requested;
+	nq_count_begin(&plan_open, buffer.at, scratch());
 	return NQ_FOUND;
 }
 
 EXPORT(units) uint64_t units(uint32_t first, uint32_t end) {
 	if (plan_open.units == 0) return 0;
-	return nq_count_units(&plan_open, room.at, scratch(), first, end);
+	return nq_count_units(&plan_open, buffer.at, scratch(), first, end);
 }
 
 EXPORT(half_turn) uint64_t half_turn(int n) { return n >= 1 && n <= NQ_COUNT_MAX ? nq_count_half_turn(n) : 0; }
