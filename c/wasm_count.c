@@ -1,8 +1,8 @@
 /* wasm_count: exports of the counting modules, and their only state; used by web/engine/counting.js.
  *
  * One instance holds one count: unit numbers in, sums out as 64-bit integers, 0 for invalid arguments. Tables and
- * scratch are in `buffer` (wasm.h), from the end of the first megabyte (see Makefile); stack, static data and NQ_NEAR are
- * below.
+ * scratch are in `buffer` (wasm.h), from the end of the first megabyte (see Makefile); stack, static data and NQ_NEAR
+ * are below.
  */
 #include "count.h"
 #include "count/way.h"

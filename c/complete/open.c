@@ -66,14 +66,17 @@ void nq_open_start(nq_open *open, const nq_setup *setup) {
 			nq_open_place(open, row, __builtin_ctzll(left));
 }
 
-/* Closes square i of the lines `away` before and after, where open. */
+static void close_if_open(nq_open *open, int from, int away, int i) {
+	int first = from / NQ_COLUMNS * NQ_COLUMNS;
+	int line = from + away;
+	if (line < first || line >= first + open->n || !(open->squares[line] >> i & 1)) return;
+	uint16_t square = nq_on_line(line, i);
+	nq_open_close(open, nq_row_of(square), nq_col_of(square));
+}
+
 static void close_both_sides(nq_open *open, int line, int away, int i) {
-	int first = line / NQ_COLUMNS * NQ_COLUMNS;
-	for (int other = line - away; other <= line + away; other += 2 * away) {
-		uint16_t square = nq_on_line(other, i);
-		if (other >= first && other < first + open->n && open->squares[other] >> i & 1)
-			nq_open_close(open, nq_row_of(square), nq_col_of(square));
-	}
+	close_if_open(open, line, -away, i);
+	close_if_open(open, line, away, i);
 }
 
 /* Closes the squares that attack both remaining squares of a row: where the column of one crosses a diagonal of the
