@@ -66,7 +66,7 @@ static void sort_out(void *to, const sheet_line *line) {
 	fprintf(is_bad(line) ? r->aside : r->kept, "%s\n", line->text);
 }
 
-static FILE *beside(const char *name, const char *ending, const char *mode, char path[NAME_ROOM]) {
+static FILE *open_sibling(const char *name, const char *ending, const char *mode, char path[NAME_ROOM]) {
 	if (snprintf(path, NAME_ROOM, "%s%s", name, ending) >= NAME_ROOM) fail("%s is too long a name", name);
 	FILE *file = fopen(path, mode);
 	if (file == NULL) fail_on(path, "cannot be written");
@@ -77,8 +77,8 @@ static FILE *beside(const char *name, const char *ending, const char *mode, char
 static void mend(reading *r) {
 	ledger *l = r->ledger;
 	char kept[NAME_ROOM], aside[NAME_ROOM];
-	r->kept = beside(l->name, ".mended", "w", kept);
-	r->aside = beside(l->name, ".damaged", "a", aside);
+	r->kept = open_sibling(l->name, ".mended", "w", kept);
+	r->aside = open_sibling(l->name, ".damaged", "a", aside);
 	sheet_must_read(l->name, sort_out, r);
 	if (fclose(r->aside) != 0) fail_on(aside, "cannot be written");
 	if (fflush(r->kept) != 0 || fsync(fileno(r->kept)) != 0) fail_on(kept, "cannot be written");

@@ -27,16 +27,16 @@ static bool is_blank(const char *text) { return text[strspn(text, " \t\r")] == 0
 static void read_all(FILE *file, const char *name, sheet_reader *tell, void *to) {
 	char text[LINE_ROOM];
 	sheet_line line = {.at = {name, 1}, .text = text};
-	bool told = false;
+	bool has_lines = false;
 	for (; line.begins = ftell(file), read_line(file, text, &line.torn); line.at.line++) {
 		bool blank = is_blank(text);
 		line.state = blank ? NQ_LINE_NONE : nq_shard_read(&line.shard, text);
 		if (!blank) tell(to, &line);
-		told |= !blank;
+		has_lines |= !blank;
 	}
 	text[0] = 0;
 	line.state = NQ_LINE_NONE;
-	if (!told && !ferror(file)) tell(to, &line);
+	if (!has_lines && !ferror(file)) tell(to, &line);
 }
 
 bool sheet_read(const char *name, sheet_reader *tell, void *to, char why[WHY_TEXT]) {

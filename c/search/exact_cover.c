@@ -114,7 +114,7 @@ static int fewest_options(cover *c) {
 	return found;
 }
 
-static void tell_item(cover *c, nq_kind kind, int item) {
+static void report_item(cover *c, nq_kind kind, int item) {
 	int n = c->head.n;
 	happened(&c->head, kind, item < n ? item : NQ_EMPTY, item < n ? NQ_EMPTY : item - n);
 }
@@ -123,14 +123,14 @@ static void enter(cover *c) {
 	int item = fewest_options(c);
 	entered(c)[c->head.depth++] = (uint8_t)item;
 	cover_item(c, item, sort_of(c->head.n, item));
-	tell_item(c, NQ_ENTER, item);
+	report_item(c, NQ_ENTER, item);
 }
 
 static void leave(cover *c) {
 	int item = innermost(c);
 	c->head.depth--;
 	uncover_item(c, item, sort_of(c->head.n, item));
-	tell_item(c, NQ_LEAVE, item);
+	report_item(c, NQ_LEAVE, item);
 }
 
 /* Places the option after `place` in the innermost item's list; n: the first. */
