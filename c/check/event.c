@@ -136,8 +136,10 @@ static const char *read_word(reader *r, const char *at, const char *end) {
 static const char *read_sign(reader *r, const char *at, const char *end, bool parts) {
 	bool number = !parts && *at == '-' && at + 1 < end && nq_is_digit(at[1]);
 	if (number) return read_number(r, at, end);
+	bool is_line = at + 1 < end && at[1] == *at; /* --- 1/2 --- */
 	bool has_item = r->event.kind == NQ_ENTER || r->event.kind == NQ_LEAVE;
-	if (!parts && r->event.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
+	if (is_line) r->is_event = false;
+	else if (!parts && r->event.kind == NQ_START) take_kind(r, *at == '+' ? NQ_PLACE : NQ_REMOVE);
 	else if (has_item && *at == '-' && r->event.row == NQ_UNSTATED && r->next == NO_LABEL) r->next = COL_NEXT;
 	return at + 1;
 }

@@ -31,14 +31,15 @@ static bool is_list(const nq_trace_board *b, const int *number, int fields) {
 	return false;
 }
 
-/* The queen's sign stands once among n cells, in her column; before them a label may stand. */
+/* n cells, perhaps after a label: the queen's sign in her column, all others equal. */
 static bool is_row(nq_trace_board *b, const nq_text_line *line, nq_way way) {
 	nq_cell cells[NQ_LINE_CELLS];
-	int count = nq_cells_of(line, way, b->n, NULL, cells), left = count - b->n, times = 0;
+	int count = nq_cells_of(line, way, b->n, NULL, cells), left = count - b->n, column = b->column[b->row];
 	if (left < 0 || left > 1) return false;
-	uint32_t sign = cells[left + b->column[b->row]].sign;
-	for (int i = left; i < count; i++) times += cells[i].sign == sign;
-	if (times != 1 || (b->row > 0 && sign != b->queen)) return false;
+	uint32_t sign = cells[left + column].sign, empty = cells[left + (column == 0)].sign;
+	bool are_others_empty = sign != empty;
+	for (int i = 0; i < b->n; i++) are_others_empty &= i == column || cells[left + i].sign == empty;
+	if (!are_others_empty || (b->row > 0 && sign != b->queen)) return false;
 	b->queen = sign;
 	return true;
 }

@@ -280,6 +280,29 @@ static void backtrack_by_lot(int n) {
 	backtrack(&b);
 }
 
+LAW("a trace without removals is right, by rows or columns in order, with or without tests") {
+	for (int i = 0; i < 600; i++) {
+		int n = 4 + (int)random_below(MOST - 3), left = 0;
+		backtrack_by_lot(n);
+		if (way.by > 1 || way.lays_first || way.shuffles || way.most > 0 || moves_count == MOVES_MAX) continue;
+		for (int k = 0; k < moves_count; k++)
+			if (moves[k].places) moves[left++] = moves[k];
+		moves_count = left;
+		say_moves();
+		if (one_in(2)) say("done\n");
+		nq_judgement j = judge(wanted(n, -1, 0));
+		must_be(j, j.result == NQ_IS_RIGHT);
+		text_length = 0;
+		for (int k = 0; k < moves_count; k++) {
+			for (int places = 0; places < 2; places++)
+				say(places ? "place " : "test "), say_number(moves[k].row), say(" "), say_number(moves[k].col),
+					say("\n");
+		}
+		j = judge(wanted(n, -1, 0));
+		must_be(j, j.result == NQ_IS_RIGHT);
+	}
+}
+
 LAW("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
