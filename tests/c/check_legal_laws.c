@@ -296,7 +296,7 @@ LAW("a trace without removals is right, by rows or columns in order, with or wit
 		for (int k = 0; k < moves_count; k++) {
 			for (int places = 0; places < 2; places++)
 				say(places ? "place " : "test "), say_number(moves[k].row), say(" "), say_number(moves[k].col),
-					say("\n");
+					say(places ? "\n" : " free\n");
 		}
 		j = judge(wanted(n, -1, 0));
 		must_be(j, j.result == NQ_IS_RIGHT);
