@@ -241,13 +241,6 @@ static void begin(nq_boards *b, int n) {
 	begin_mistakes(b);
 }
 
-/* A solution printed again in a second notation counts once. */
-static bool was_seen(nq_boards *b, const nq_printed_board *printed) {
-	nq_board board = board_as(printed, b->orders != 0 ? __builtin_ctz(b->orders) : b->order);
-	if (b->orders != 0 && (b->next.n == 0 || nq_compare(&board, &b->next) < 0)) return true;
-	return !is_new(b, printed);
-}
-
 static void take_last(nq_boards *b, const nq_printed_board *board) {
 	b->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	b->faults = 0, b->good = 0;
@@ -265,11 +258,8 @@ void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board) {
 	}
 	for (nq_mistake mistake = 0; mistake < NQ_MISTAKES; mistake++) compare_mistake(b, &b->mistakes[mistake], board);
 	if (!is_good(b, board)) return;
+	if (board->reading > 0) return; /* a solution in a second notation was printed in the first one too */
 	b->good++;
-	if (board->reading > 0) {
-		b->different += !was_seen(b, board);
-		return;
-	}
 	bool is_other = is_new(b, board);
 	b->different += is_other;
 	if (b->wanted != NQ_ALL && b->good > b->total && b->total > 0) note(b, NQ_BOARDS_TOO_MANY, board);
