@@ -354,16 +354,19 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* "Solution 3:", "#1", "解1", "2)": a word or a mark, one number or two, and neither a list nor a row of squares. */
+/* "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---": a word or a mark, one number or two, and neither a list nor a row of
+ * squares. */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
 	               (strchr("[({", text[first]) != NULL && nq_is_digit(text[strspn(text, " \t[({")]));
-	bool is_few = r->numbers == 1 && c->marks > 0 && c->long_words + c->foreign == 0 && all->count <= 7;
+	bool is_ratio = r->numbers == 2 && strchr(text, '/') != NULL;
+	bool is_few = (r->numbers == 1 || is_ratio) && c->marks > 0 && c->long_words + c->foreign == 0 &&
+	              all->count <= (is_ratio ? 9 : 7);
 	bool has_word = c->long_words > 0 || strstr(text, "解") != NULL;
 	if ((!has_word && !is_few) || r->numbers < 1 || r->numbers > 2 || is_list || has_squares(c->last_number))
 		return NQ_NO_HEADING;
-	bool is_one = c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
+	bool is_one = is_ratio ? is_few : c->long_words + c->foreign + (text[first] == '#') == 1 && all->count <= 7;
 	return is_one && r->number[0] <= 1 ? NQ_HEADS_ALONE : NQ_MAY_HEAD;
 }
 
