@@ -198,6 +198,12 @@ static int base_of(nq_check *c, const extent *e) {
 	return e->lowest > 0 && beyond;
 }
 
+static void end_trace(nq_check *c) {
+	if (c->kept > 0) end_kept_line(c);
+	if (!c->is_plain && nq_text_end(&c->ahead)) take_line(c, c->ahead.line.text, (size_t)c->ahead.line.length);
+	nq_trace_end(&c->trace);
+}
+
 /* Placements alone may be boards, printed with a verb. */
 static bool are_boards(nq_check *c, uint64_t events) {
 	nq_wrong wrong;
@@ -224,6 +230,15 @@ static bool is_wrong(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) || (is_laid && c->begun < sizeof c->beginning);
 }
 
+/* The trace is right if its removals are implied, to its end if it is held whole. */
+static bool is_quiet(nq_check *c, int base, extent *e) {
+	nq_wrong wrong;
+	e->opening.is_quiet = true;
+	begin_trace(c, base, e);
+	if (c->begun < sizeof c->beginning) end_trace(c);
+	return !nq_trace_wrong(&c->trace, &wrong);
+}
+
 /* A trace without removals is quiet if nothing else makes it right. Boards in order may be a quiet trace too: they are
  * boards if none has a fault, others only if the trace is wrong. */
 static void decide_for_trace(nq_check *c, extent *e) {
@@ -234,13 +249,9 @@ static void decide_for_trace(nq_check *c, extent *e) {
 	may_be_quiet = may_be_quiet && is_wrong(c);
 	bool may_be_boards = e->opening.only_places && c->passed == 0 && are_boards(c, e->events);
 	if (may_be_boards && c->reader.good_ahead * (uint64_t)c->trace.n >= e->events) return;
-	e->opening.is_quiet = may_be_quiet;
+	e->opening.is_quiet = may_be_quiet && is_quiet(c, base, e);
+	if (may_be_boards && !e->opening.is_quiet) return;
 	begin_trace(c, base, e);
-	if (may_be_quiet && is_wrong(c)) {
-		if (may_be_boards) return;
-		e->opening.is_quiet = false;
-		begin_trace(c, base, e);
-	}
 	c->read_as = NQ_TRACE;
 }
 
@@ -280,12 +291,6 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 		if (c->begun == sizeof c->beginning && count > 0) decide(c, false);
 	}
 	put_on(c, bytes, count);
-}
-
-static void end_trace(nq_check *c) {
-	if (c->kept > 0) end_kept_line(c);
-	if (!c->is_plain && nq_text_end(&c->ahead)) take_line(c, c->ahead.line.text, (size_t)c->ahead.line.length);
-	nq_trace_end(&c->trace);
 }
 
 static void end_boards(nq_check *c) {
