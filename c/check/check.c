@@ -222,7 +222,7 @@ static bool are_boards(nq_check *c, uint64_t events) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && form->is_run && has_squares && reads_all;
 }
 
-/* The events held so far are wrong; so is a queen at their end who is not taken back at once, if no more come. */
+/* The held events are wrong, or the text ends with an attacked queen that is not removed. */
 static bool is_wrong(const nq_check *c) {
 	nq_wrong wrong;
 	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;

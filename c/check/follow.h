@@ -49,7 +49,7 @@ typedef struct {
 	int twin;      /* index of the follower that is walked for both; -1: none */
 	uint64_t lost; /* the line at which it differs; 0: none */
 	nq_parting at; /* that line, or an earlier one that lacks an event */
-	/* How a mistake that is not lost ends: with the trace, with removals that are not printed, or it goes on. */
+	/* End of a mistake that is not lost: with the trace, with removals that are not printed, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
 	/* The first event left out of each kind; the program may not print that kind. */
 	nq_counted not_passed;

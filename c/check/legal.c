@@ -203,7 +203,7 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* The second queen stands in the next column, and not in the next row. */
+/* The second queen is in the next column, and not in the next row. */
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];

@@ -223,7 +223,7 @@ static nq_frame frame(const nq_search *s, int i) {
 	return item < n ? (nq_frame){item, NQ_EMPTY} : (nq_frame){NQ_EMPTY, item - n};
 }
 
-/* Covering removes an item from its neighbours' links, but leaves its own. */
+/* Covering removes an item from the links of the items next to it, but leaves its own. */
 static bool is_covered(cover *c, int item) { return primary(c)[primary(c)[item].after].before != item; }
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
