@@ -7,7 +7,7 @@
 #   make check   format, lint, types, unused exports, arrows between rooms, shape: in seconds
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
-#   make mutants by hand: small faults planted one at a time, and whether a law notices; may be stopped and gone on with
+#   make mutants by hand: small faults planted one at a time, and whether a test notices; may be stopped and gone on with
 #   make fuzz    by hand: every reader given what nobody writes: in C bytes of libFuzzer's, for SECONDS=60 each
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
@@ -61,12 +61,12 @@ COMPLETIONS := build/complete.wasm
 JUDGING := build/check.wasm
 PACKED := $(patsubst %,%.gz,$(WALKS) $(COMPLETIONS) $(JUDGING))
 
-LAWS   := $(patsubst tests/c/%.c,build/laws/%,$(sort $(wildcard tests/c/*.c))) build/laws/count_laws_wide build/laws/count_laws_scalar
+TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c))) build/tests/count_test_wide build/tests/count_test_scalar
 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long laws mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long native-tests mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -80,7 +80,7 @@ modules: $(PACKED) $(WALKS) $(DESCRIBED) $(COUNTING) $(SOLUTIONS) $(COMPLETIONS)
 test: need-test
 	@$(NODE) .ci/check.js
 	@$(MAKE) --no-print-directory $(CORES) modules
-	@$(MAKE) --no-print-directory $(CORES) parts laws build/generate_subtrees build/generate_last_rows build/hard
+	@$(MAKE) --no-print-directory $(CORES) parts native-tests build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/run.js $(ONLY)
 
 # As root, for a disk that is full and for Slurm.
@@ -89,7 +89,7 @@ test-long: build
 	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search)
 
 mutants: build
-	@$(MAKE) --no-print-directory $(CORES) laws build/generate_subtrees build/generate_last_rows build/hard
+	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/generate_last_rows build/hard
 	@$(NODE) tests/mutants.js $(ONLY)
 
 
@@ -162,8 +162,8 @@ SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BO
 build/sanitized/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
 	$(SANITIZE) $(NOTING) -c -o $@ $<
-laws: $(LAWS) build/sanitized/nqueens
-build/laws/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
+native-tests: $(TESTS) build/sanitized/nqueens
+build/tests/%: tests/c/%.c $(wildcard tests/c/*.h) $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) -o $@ $< $(SANITIZED)
 # The reading of command lines, with exit put aside.
@@ -171,31 +171,31 @@ WORDS := $(patsubst c/%.c,build/sanitized/%.o,$(filter-out c/cli/main.c,$(CLI)))
 build/sanitized/cli/%.o: c/cli/%.c Makefile
 	@mkdir -p $(@D)
 	$(SANITIZE) $(NOTING) -pthread -c -o $@ $<
-build/laws/fuzz_words_laws: tests/c/fuzz_words_laws.c $(wildcard tests/c/*.h) $(SANITIZED) $(WORDS) c/cli/main.c
+build/tests/fuzz_words_test: tests/c/fuzz_words_test.c $(wildcard tests/c/*.h) $(SANITIZED) $(WORDS) c/cli/main.c
 	@mkdir -p $(@D)
 	$(SANITIZE) -Wl,--wrap=exit -pthread -o $@ $< $(SANITIZED) $(WORDS) -lm
 # The whole program, for commands that are run.
 build/sanitized/nqueens: $(SANITIZED) $(WORDS) build/sanitized/cli/main.o
 	$(SANITIZE) -pthread -o $@ $^ -lm
 # The same by libFuzzer, which clang has, for as many seconds each; what fails is left in build/fuzz/.
-FUZZERS := $(patsubst tests/c/fuzz_%_laws.c,build/fuzz/%,$(wildcard tests/c/fuzz_*_laws.c))
+FUZZERS := $(patsubst tests/c/fuzz_%_test.c,build/fuzz/%,$(wildcard tests/c/fuzz_*_test.c))
 FUZZING := clang $(WARN) -O1 -g -DLIBFUZZER -fno-sanitize-recover=all -pthread -Ic -fsanitize=fuzzer
 build/fuzzed/%.o: c/%.c Makefile
 	@mkdir -p $(@D)
 	$(FUZZING)-no-link,address,undefined $(NOTING) -c -o $@ $<
 build/fuzz/words: EXIT := -Wl,--wrap=exit
-build/fuzz/%: tests/c/fuzz_%_laws.c $(wildcard tests/c/*.h) $(patsubst build/sanitized/%,build/fuzzed/%,$(SANITIZED) $(WORDS))
+build/fuzz/%: tests/c/fuzz_%_test.c $(wildcard tests/c/*.h) $(patsubst build/sanitized/%,build/fuzzed/%,$(SANITIZED) $(WORDS))
 	@mkdir -p build/fuzz/corpus/$*
-	$(FUZZING),address,undefined $(EXIT) -o $@ $(filter %_laws.c %.o,$^) -lm
+	$(FUZZING),address,undefined $(EXIT) -o $@ $(filter %_test.c %.o,$^) -lm
 fuzz: need-test build $(FUZZERS)
 	@for each in $(FUZZERS:build/fuzz/%=%); do \
 		build/fuzz/$$each -max_total_time=$(SECONDS) -timeout=20 -print_final_stats=1 -artifact_prefix=build/fuzz/$$each- \
 			build/fuzz/corpus/$$each tests/corpus/$$each >build/fuzz/$$each.log 2>&1 || { tail -40 build/fuzz/$$each.log; exit 1; }; \
 		sed -n "s/stat::number_of_executed_units: */$$each: no finding in inputs /p" build/fuzz/$$each.log; done
 	@FUZZ=50 $(NODE) tests/run.js c/wasm-any c/check-notations engine/pasted embed/messages embed/attempts modes/board.test figure/attributes searches/moments
-build/laws/count_laws_wide: LANES := -DNQ_VECTOR_SHORT=0
-build/laws/count_laws_scalar: LANES := -DNQ_LANES=0
-build/laws/count_laws_wide build/laws/count_laws_scalar: tests/c/count_laws.c c/count/vector.c $(SANITIZED)
+build/tests/count_test_wide: LANES := -DNQ_VECTOR_SHORT=0
+build/tests/count_test_scalar: LANES := -DNQ_LANES=0
+build/tests/count_test_wide build/tests/count_test_scalar: tests/c/count_test.c c/count/vector.c $(SANITIZED)
 	@mkdir -p $(@D)
 	$(SANITIZE) $(LANES) -o $@ $(filter %.c,$^) $(filter-out %/vector.o,$(SANITIZED))
 

@@ -2,7 +2,7 @@
 // 400 lines, functions of C of at most 60 (Biome counts those of JavaScript); which room of C may know which. Prints
 // `FILE:LINE what` for each that is not so.
 //
-// Exempt: tables that a program wrote, what holds only words (their lines are sentences), and titles of laws.
+// Exempt: tables that a program wrote, what holds only words (their lines are sentences), and titles of tests.
 
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -54,7 +54,7 @@ function columnsOf(line) {
 	return columns
 }
 
-/** A title of a law is a sentence, and stays on its line. */
+/** A title of a test is a sentence, and stays on its line. */
 function isTitle(file, line) {
 	return file.startsWith('tests/') && TITLE.test(line)
 }

@@ -1,4 +1,4 @@
-// Plants small faults, one at a time, in a copy of the tree, and asks the laws whether they notice: `make mutants`.
+// Plants small faults, one at a time, in a copy of the tree, and asks the tests whether they notice: `make mutants`.
 // mutants.txt lists them, and keeps who noticed, which is asked first the next time. What was tried is kept in
 // build/mutants/tried.txt and not tried again, so that it may be stopped at any time; a fault whose line is gone is
 // told. The last line is `N noticed, N not noticed, N gone`.
@@ -28,7 +28,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const LIST = 'tests/mutants.txt',
 	TREE = 'build/mutants/tree',
 	TRIED = 'build/mutants/tried.txt'
-/** A law that never ends has noticed as well: one that takes ten times as long as it did, and a minute more. */
+/** A test that never ends has noticed as well: one that takes ten times as long as it did, and a minute more. */
 const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
 	longestMs = name => 60_000 + 10_000 * (times[name] ?? 20)
 
@@ -37,19 +37,19 @@ const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split
 
 /** Reads tests/mutants.txt; its top describes the form. */
 function readFaults() {
-	const laws = [],
+	const tests = [],
 		faults = []
 	let by = ''
 	for (const text of readFileSync(LIST, 'utf8').split('\n')) {
-		const [, path, words] = /^laws (\S+) (.+)/.exec(text) ?? [],
+		const [, path, words] = /^tests (\S+) (.+)/.exec(text) ?? [],
 			[, heading] = /^by (.+)/.exec(text) ?? [],
 			[file, marked] = text.split(' ::: '),
 			[line, fault] = [1, 2].map(i => marked?.replace(/⟦(.*?)→(.*)⟧/, `$${i}`))
-		if (path) laws.unshift([path, words.split(' ')])
+		if (path) tests.unshift([path, words.split(' ')])
 		else if (heading) by = heading
 		else if (fault && !text.startsWith('#')) faults.push({key: text, file, line, fault, by})
 	}
-	return faults.map(fault => ({...fault, laws: laws.find(([path]) => fault.file.startsWith(path))[1]}))
+	return faults.map(fault => ({...fault, tests: tests.find(([path]) => fault.file.startsWith(path))[1]}))
 }
 
 /** Moves a mutant to the end of those that this test noticed. */
@@ -117,33 +117,33 @@ function succeeds(words, browser = '') {
 	)
 }
 
-/** Makes `make:TARGET`, for the laws after it; makes and runs a native program; runs the tests whose path has the name
+/** Makes `make:TARGET`, for the tests after it; makes and runs a native program; runs the tests whose path has the name
  * in it. */
-function holds(law) {
-	const target = law.startsWith('make:') ? law.slice(5) : `build/laws/${law}`,
+function holds(test) {
+	const target = test.startsWith('make:') ? test.slice(5) : `build/tests/${test}`,
 		make = () => succeeds(['make', '-s', '-j2', target])
-	if (law.startsWith('make:')) return make()
-	if (!law.includes('/')) return make().then(is => is && succeeds([target]))
-	const files = known.filter(path => path.endsWith('.test.js') && path.includes(law)),
-		browser = law.startsWith('browser/') ? 'chromium' : ''
-	if (files.length === 0) throw new Error(`no test is called ${law}`)
+	if (test.startsWith('make:')) return make()
+	if (!test.includes('/')) return make().then(is => is && succeeds([target]))
+	const files = known.filter(path => path.endsWith('.test.js') && path.includes(test)),
+		browser = test.startsWith('browser/') ? 'chromium' : ''
+	if (files.length === 0) throw new Error(`no test is called ${test}`)
 	const next = async i => i === files.length || ((await succeeds(['node', files[i]], browser)) && next(i + 1))
 	return next(0)
 }
 
-/** The law that noticed, or ''. */
-async function noticedBy(laws) {
-	for (const law of laws) if (!(await holds(law))) return law
+/** The test that noticed, or ''. */
+async function noticedBy(tests) {
+	for (const test of tests) if (!(await holds(test))) return test
 	return ''
 }
 
 const sound = new Map()
-async function isSound(law, laws) {
-	if (sound.has(law)) return sound.get(law)
-	const made = laws.slice(0, laws.indexOf(law)).filter(one => one.startsWith('make:')),
-		holds = (await noticedBy([...made, law])) === ''
-	if (!holds) console.log(`fails without a fault as well, and is not asked again: ${law}`)
-	sound.set(law, holds)
+async function isSound(test, tests) {
+	if (sound.has(test)) return sound.get(test)
+	const made = tests.slice(0, tests.indexOf(test)).filter(one => one.startsWith('make:')),
+		holds = (await noticedBy([...made, test])) === ''
+	if (!holds) console.log(`fails without a fault as well, and is not asked again: ${test}`)
+	sound.set(test, holds)
 	return holds
 }
 
@@ -162,21 +162,21 @@ function write(file, text) {
 	for (const again of compiledWith(file)) utimesSync(`${TREE}/${again}`, new Date(), new Date())
 }
 
-function inTurn(laws, by) {
-	const at = laws.indexOf(by)
-	return at < 0 ? laws : [...laws.slice(0, at).filter(one => one.startsWith('make:')), by, ...laws]
+function inTurn(tests, by) {
+	const at = tests.indexOf(by)
+	return at < 0 ? tests : [...tests.slice(0, at).filter(one => one.startsWith('make:')), by, ...tests]
 }
 
-async function plant({file, line, fault, laws, by: last}) {
+async function plant({file, line, fault, tests, by: last}) {
 	const text = readFileSync(`${TREE}/${file}`, 'utf8'),
-		asked = inTurn(laws, last).filter(law => sound.get(law) !== false)
+		asked = inTurn(tests, last).filter(test => sound.get(test) !== false)
 	write(
 		file,
 		text.replace(line, () => fault),
 	)
 	const by = await noticedBy(asked)
 	write(file, text)
-	return !by || (await isSound(by, laws)) ? by : plant({file, line, fault, laws, by: last})
+	return !by || (await isSound(by, tests)) ? by : plant({file, line, fault, tests, by: last})
 }
 
 const parts = process.argv.slice(2),

@@ -1,4 +1,4 @@
-// Runs every test: the native laws that make has built, the uvu files of tests/, and those of tests/browser/ once for
+// Runs every test: the native tests that make has built, the uvu files of tests/, and those of tests/browser/ once for
 // each browser. A program is one of these; at least one test of it must pass and none fail. One lane computes while two
 // wait for browsers, which go from one file to the next; the longest come first. The last line is `N passed, N failed`.
 //
@@ -18,7 +18,7 @@ const LAST_TIMES = 'build/test-times.json'
 const LANES = {computing: 1, browsing: 2}
 const LONGEST_MS = 1_200_000
 
-/** A law is a program; a test is run by this one. */
+/** A native test is a program; a test is run by this one. */
 const program = (file, browser = '') => ({
 	file,
 	browser,
@@ -33,7 +33,9 @@ function browsersOf(file) {
 	)
 }
 
-const laws = existsSync('build/laws') ? readdirSync('build/laws').map(name => program(`build/laws/${name}`)) : []
+const nativeTests = existsSync('build/tests')
+	? readdirSync('build/tests').map(name => program(`build/tests/${name}`))
+	: []
 const tests = readdirSync('tests', {recursive: true})
 	.map(name => `tests/${name}`)
 	.filter(name => name.endsWith('.test.js'))
@@ -49,7 +51,7 @@ const isAsked = ({file, browser}) =>
 const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
 const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 
-const programs = [...laws, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
+const programs = [...nativeTests, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
 /** Programs that run now. On SIGTERM each ends its browsers and removes its folders. */
 const running = new Set()

@@ -127,7 +127,7 @@ static void rank_bits(nq_join_shape *shape) {
 }
 
 /* Number of quarter boards by side (OEIS A287227), for odd n by listing, and maximum for one row set (beyond side 11,
- * of 4 to 10 rows); by n, the maximum of pairs with complementary column sets in a half. tests/c/join_laws.c recounts
+ * of 4 to 10 rows); by n, the maximum of pairs with complementary column sets in a half. tests/c/join_test.c recounts
  * them. At n = 21 only row sets without the middle row are stored (142 MB): the south's, which change with every
  * unit. */
 static void size_lists(nq_join_shape *shape) {

@@ -180,7 +180,7 @@ const attributesOf = () => Object.fromEntries([...figure().attributes].map(({nam
 
 for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 	for (const [kind, {tag, state, shown, faults}] of Object.entries(KINDS)) {
-		const inPage = (title, law) => opened(`${title}: ${kind}`, `${kind}.html`, law)
+		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
 		const isShown = page => page.becomes(state, shown)
 
 		inPage('attributes make the figure, and those of other modes are ignored', async page => {
@@ -224,7 +224,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 
 	for (const [kind, own] of COUNTED) {
 		const {answer, counts, told: tells, forget, other, state, shown, restores} = own
-		const inPage = (title, law) => opened(`${title}: ${kind}`, `${kind}.html`, law)
+		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
 		const answered = async page => {
 			await page.becomes(state, shown)
 			equal(await page.eval(kept), [0, []])

@@ -60,7 +60,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.waitFor(isMidway)
 	},
 })) {
-	const midway = (title, law) => it.opened(title, '', {fresh: true}, law)
+	const midway = (title, body) => it.opened(title, '', {fresh: true}, body)
 
 	midway('it pauses, the title tells how far it is, goes on, and comes to its total', async page => {
 		await page.push('#count-go')

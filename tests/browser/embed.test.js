@@ -162,14 +162,14 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 			]
 			for (const lang of ['en', 'ja'])
 				for (const query of queries) {
-					const law = async page => {
+					const body = async page => {
 						equal(await violations(page), [], query)
 						for (const width of [320, 768, 1440]) {
 							await page.resize(width, 800)
 							await page.waitFor(fits)
 						}
 					}
-					await visit(`dist/embed.html?${query}`, law, {lang, dark: lang === 'ja', isEmbed: true, width: 1440})
+					await visit(`dist/embed.html?${query}`, body, {lang, dark: lang === 'ja', isEmbed: true, width: 1440})
 				}
 		})
 }

@@ -63,7 +63,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		is(await page.eval(() => $$('dialog.take-away').length), 1)
 	})
 
-	const within = (options, law) => it.visit(`?n=8&step=131&lang=${options.lang}`, law, options)
+	const within = (options, body) => it.visit(`?n=8&step=131&lang=${options.lang}`, body, options)
 
 	test('axe finds nothing in the dialog, and it fits a phone', async () => {
 		const fits = () => {

@@ -163,7 +163,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 
 	test('a page that was not built says how', () => {
 		const folder = folderOf({}, {'index.html': 'index.html'})
-		const law = page => page.says('body.not-built', 'make run')
-		return it.visit(() => `file://${folder}/index.html`, law, {ready: false, errors: true})
+		const body = page => page.says('body.not-built', 'make run')
+		return it.visit(() => `file://${folder}/index.html`, body, {ready: false, errors: true})
 	})
 }

@@ -151,7 +151,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 	}
 	test('axe finds nothing in the dialog, and nothing is cut off', async () => {
 		for (const lang of ['en', 'ja']) {
-			const law = async page => {
+			const body = async page => {
 				const clean = () => assertAccessible(page, lang, 'dialog.share', {iframes: false})
 				for (const width of [1440, 768, 320]) {
 					await page.resize(width, 800)
@@ -165,7 +165,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 				await page.waitFor($, '#share-wrong')
 				await clean()
 			}
-			await it.visit(`?n=8&step=131&views=board+code+tree&lang=${lang}`, law, {lang, width: 1440, height: 900})
+			await it.visit(`?n=8&step=131&views=board+code+tree&lang=${lang}`, body, {lang, width: 1440, height: 900})
 		}
 	})
 }

@@ -1,8 +1,8 @@
-/* boards: what the laws of solutions hold boards against. Lists of all solutions come from the search `scan`, which
+/* boards: what the tests of solutions hold boards against. Lists of all solutions come from the search `scan`, which
  * shares nothing with what is tested. */
 #pragma once
 
-#include "laws.h"
+#include "test.h"
 #include "solutions.h"
 
 enum { LARGEST_LISTED = 10 };

@@ -1,4 +1,4 @@
-// `nqueens check` as a person or a script meets it. What it judges of traces check_laws.c and check_legal_laws.c hold
+// `nqueens check` as a person or a script meets it. What it judges of traces check_test.c and check_legal_test.c hold
 // to oracles; here some of it goes through the program.
 
 import {test} from 'uvu'

@@ -1,8 +1,8 @@
-/* checks: what the laws of checking share: walks as lists of events, printed as programs do, and what is judged of a
+/* checks: what the tests of checking share: walks as lists of events, printed as programs do, and what is judged of a
  * text. */
 #pragma once
 
-#include "laws.h"
+#include "test.h"
 
 #include "check/judgement.h"
 
@@ -35,7 +35,7 @@ static nq_check *judged; /* the last one */
 
 static inline nq_judgement judge_in(nq_check_options options, size_t bytes) {
 	nq_judgement judgement;
-	if (judged == NULL) judged = room(sizeof *judged);
+	if (judged == NULL) judged = allocate(sizeof *judged);
 	nq_check_start(judged, options);
 	for (size_t at = 0; at < text_length;) {
 		size_t count = bytes > 0 ? bytes : 1 + (size_t)random_below(one_in(4) ? 2000 : 20), left = text_length - at;
@@ -55,7 +55,7 @@ static inline void is_misjudged(const nq_judgement *j, const char *what, const c
 	char json[NQ_JUDGEMENT_TEXT];
 	nq_format_judgement(judged, j, json);
 	printf("%.*s\n%s\n", text_length < SHOWN ? (int)text_length : SHOWN, text, json);
-	breaks(what, file, line);
+	fail_test(what, file, line);
 }
 
 /* --- events --- */

@@ -1,23 +1,23 @@
-/* fuzz: laws of any bytes.
+/* fuzz: tests of any bytes.
  *
  *     FUZZ("lines", "whatever a line says it is read or refused", const char *bytes, size_t count) { must(...); }
  *     FUZZ_MAIN
  *
- * As a law the bytes are the files of tests/corpus/NAME, as they are and spoilt by lot, so many times in all as the
+ * As a test the bytes are the files of tests/corpus/NAME, as they are and spoilt by lot, so many times in all as the
  * first word says; for `make fuzz` they are libFuzzer's (clang), without an end. What once failed is a file there. */
 #pragma once
 
-#include "laws.h"
+#include "test.h"
 
 #include <dirent.h>
 
 enum { FUZZ_ROOM = 4096, FUZZ_FILES = 64 };
 
-typedef void fuzz_law(const char *bytes, size_t count);
+typedef void fuzz_test(const char *bytes, size_t count);
 
 #define FUZZ(name, title, ...) \
 	static void fuzzed(__VA_ARGS__); \
-	LAW(title) { try_corpus("tests/corpus/" name, fuzzed); } \
+	TEST(title) { try_corpus("tests/corpus/" name, fuzzed); } \
 	int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t count); \
 	int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t count) { \
 		fuzzed((const char *)bytes, count); \
@@ -44,10 +44,10 @@ static inline size_t spoilt(char *bytes, size_t count) {
 	}
 }
 
-static inline void try_bytes(fuzz_law *law, const char *bytes, size_t count) {
-	char *own = room(count + 1);
+static inline void try_bytes(fuzz_test *test, const char *bytes, size_t count) {
+	char *own = allocate(count + 1);
 	memcpy(own, bytes, count);
-	law(own, count);
+	test(own, count);
 	free(own);
 }
 
@@ -60,7 +60,7 @@ static inline size_t read_file(const char *folder, const char *name, char bytes[
 	return count;
 }
 
-static inline void try_corpus(const char *folder, fuzz_law *law) {
+static inline void try_corpus(const char *folder, fuzz_test *test) {
 	static char read[FUZZ_FILES][FUZZ_ROOM], bytes[FUZZ_ROOM];
 	static size_t counts[FUZZ_FILES];
 	DIR *files = opendir(folder);
@@ -70,14 +70,14 @@ static inline void try_corpus(const char *folder, fuzz_law *law) {
 		if (file->d_name[0] != '.') counts[many] = read_file(folder, file->d_name, read[many]), many++;
 	closedir(files);
 	must(many > 0);
-	for (int i = 0; i < many; i++) try_bytes(law, read[i], counts[i]);
+	for (int i = 0; i < many; i++) try_bytes(test, read[i], counts[i]);
 	for (long i = 0; i < fuzz_inputs; i++) {
 		int from = (int)random_below((uint64_t)many);
 		size_t count = counts[from];
 		memcpy(bytes, read[from], count);
 		for (uint64_t left = 1 + random_below(8); left > 0 && count < FUZZ_ROOM - 20; left--)
 			count = spoilt(bytes, count);
-		try_bytes(law, bytes, count);
+		try_bytes(test, bytes, count);
 	}
 }
 
@@ -87,6 +87,6 @@ static inline void try_corpus(const char *folder, fuzz_law *law) {
 #define FUZZ_MAIN \
 	int main(int count, char **words) { \
 		if (count > 1) fuzz_inputs = atol(words[1]); \
-		return tell_laws(); \
+		return run_tests(); \
 	}
 #endif

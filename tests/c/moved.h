@@ -2,7 +2,7 @@
  * everything is counted anew, square by square. */
 #pragma once
 
-#include "laws.h"
+#include "test.h"
 
 enum { SMALL = 8, LARGER = 200 };
 

@@ -1,4 +1,4 @@
-// The searches that move queens, as `nqueens` prints them. tests/c/chance_laws.c asserts that each move is one of the
+// The searches that move queens, as `nqueens` prints them. tests/c/chance_test.c asserts that each move is one of the
 // best.
 
 import {test} from 'uvu'

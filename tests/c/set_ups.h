@@ -1,8 +1,8 @@
-/* set_ups: boards with queens given and squares blocked, and what the laws of completing hold against: a plain
+/* set_ups: boards with queens given and squares blocked, and what the tests of completing hold against: a plain
  * backtracking that shares nothing with what is tested and is to be believed by reading it. */
 #pragma once
 
-#include "laws.h"
+#include "test.h"
 #include "complete.h"
 
 enum { ORACLE_MAX = 14, ORACLE_LISTED = 20000 };
@@ -83,7 +83,7 @@ static inline nq_setup random_set_up(int n, int queens, int percent) {
 }
 
 /* The set-ups of up to two queens given and two squares blocked, each once. */
-static inline void each_small(int n, void (*law)(const nq_setup *s)) {
+static inline void each_small(int n, void (*test)(const nq_setup *s)) {
 	const int none = n * n;
 	for (int a = 0; a <= none; a++)
 		for (int b = a; b <= none; b++)
@@ -97,16 +97,16 @@ static inline void each_small(int n, void (*law)(const nq_setup *s)) {
 					if (b < none) nq_setup_give(&s, b / n, b % n);
 					if (c < none) possible = nq_setup_block(&s, c / n, c % n) == NQ_TAKEN;
 					if (d < none) possible = nq_setup_block(&s, d / n, d % n) == NQ_TAKEN && possible;
-					if (possible) law(&s);
+					if (possible) test(&s);
 				}
 }
 
 /* Set-ups of n = 1 … largest, with few and many queens given and squares blocked. */
-static inline void each_random(int times, int largest, void (*law)(const nq_setup *s)) {
+static inline void each_random(int times, int largest, void (*test)(const nq_setup *s)) {
 	for (int i = 0; i < times; i++) {
 		int n = 1 + (int)random_below((uint64_t)largest);
 		nq_setup s = random_set_up(n, (int)random_below(4), (int)random_below(70));
-		law(&s);
+		test(&s);
 	}
 }
 

@@ -13,7 +13,7 @@ export function clone() {
 		cpSync(name, join(folder, name), {
 			recursive: true,
 			preserveTimestamps: true,
-			filter: path => !/^build\/(sanitized|laws|element|mutants|made|fuzz|recipes)/.test(path),
+			filter: path => !/^build\/(sanitized|tests|element|mutants|made|fuzz|recipes)/.test(path),
 		})
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 	return folder

@@ -1,9 +1,9 @@
-// A suite of laws for each browser, and a page opened for one law: what every file of tests/browser/ begins with.
+// A suite of tests for each browser, and a page opened for one test: what every file of tests/browser/ begins with.
 //
 //   for (const { name, opened } of inBrowsers('figures', { folder, width: 700, ready: isDrawn }))
 //     opened(`a board is drawn`, 'plain.html', async page => { … })
 //
-// Invariant: every page that a law opened is closed; unless the law says otherwise nothing went wrong in it, and it
+// Invariant: every page that a test opened is closed; unless the test says otherwise nothing went wrong in it, and it
 // asked for nothing elsewhere.
 
 import {join} from 'node:path'
@@ -63,7 +63,7 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** A page as laws know it. Who presses or types waits until what is pressed takes it, as a reader does, and who clicks
+/** A page as tests know it. Who presses or types waits until what is pressed takes it, as a reader does, and who clicks
  * also until it stays where it is. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
@@ -99,10 +99,10 @@ function known(page) {
 /** Some files of dist/ as copies. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** A suite of laws for each browser, Chromium unless said, run when the loop's body has stated them. `folder`: of the
- * pages, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a law's short
- * one stands for; `ready`: waited for before a law begins; `policies`, `headers`: by path; `errors`: something may go
- * wrong; and what `launch` and `open` take. A law may say other. */
+/** A suite of tests for each browser, Chromium unless said, run when the loop's body has stated them. `folder`: of the
+ * pages, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a test's short
+ * one stands for; `ready`: waited for before a test begins; `policies`, `headers`: by path; `errors`: something may go
+ * wrong; and what `launch` and `open` take. A test may say other. */
 export function* inBrowsers(what, needs) {
 	const {browsers = ['chromium'], folder = process.cwd(), address = short => short, ready, ...more} = needs,
 		{policies, headers, ...rest} = more
@@ -114,17 +114,17 @@ export function* inBrowsers(what, needs) {
 			test,
 			disk: '',
 			web: '',
-			/** A law about a page, last, and what it needs before. `ready: false`: from its first moment. */
+			/** A test about a page, last, and what it needs before. `ready: false`: from its first moment. */
 			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
 			/** The same in Chromium alone, for what all browsers do alike. */
 			inChromium: (...page) => name === 'chromium' && it.opened(.../** @type {[any, any]} */ (page)),
-			async visit(short, law, options) {
+			async visit(short, body, options) {
 				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
 				const url = typeof short === 'function' ? short() : `${it[from]}/${address(short)}`
 				const page = known(await browser.open(url, wishes))
 				try {
 					if (waits) await ready?.(page, wishes)
-					await law(page)
+					await body(page)
 					if (!errors) await assertGood(page, it.web)
 				} finally {
 					await page.close()

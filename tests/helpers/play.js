@@ -1,4 +1,4 @@
-// The board that the reader plays on, as laws open it and read it.
+// The board that the reader plays on, as tests open it and read it.
 
 import {$, $$, text} from './shorthand.js'
 

@@ -27,11 +27,11 @@ test('every file and folder that doc/ names between back quotes, or runs, is the
 	for (const [page, path] of named) ok(existsSync(path) || /yours|hello|LANG|ID|ROOM/.test(path), `${page}: ${path}`)
 })
 
-test('every law that a page names is in its file, under that title', () => {
-	const laws = inPages(/(`tests\/[\w/-]+\.test\.js`: .*?)(?=; `| \|$)/gm)
-	ok(laws.length > 30)
-	for (const [page, law] of laws) {
-		const [, path, title] = /^`(.*?)`: (.*)/.exec(law) ?? []
+test('every test that a page names is in its file, under that title', () => {
+	const named = inPages(/(`tests\/[\w/-]+\.test\.js`: .*?)(?=; `| \|$)/gm)
+	ok(named.length > 30)
+	for (const [page, one] of named) {
+		const [, path, title] = /^`(.*?)`: (.*)/.exec(one) ?? []
 		ok(read(path).includes(title), `${page}: ${title}`)
 	}
 })

@@ -1,4 +1,4 @@
-// The policy that each page which is built carries. That nothing in a page goes against it is what every law of
+// The policy that each page which is built carries. That nothing in a page goes against it is what every test of
 // tests/browser/ asks at its end: no errors.
 
 import {test} from 'uvu'

@@ -4,7 +4,7 @@
 // nowhere counts as the platform's. What one of the three lacks stands below, with what happens there.
 // eslint-plugin-compat was left: it sees globals and what hangs directly on them, no method of an object, no style.
 //
-// With LONG=1, `make test-long ONLY=versions`: the native laws and the program with other compilers and for other
+// With LONG=1, `make test-long ONLY=versions`: the native tests and the program with other compilers and for other
 // processors; what needs no browser with the oldest Node.js promised and a recent one.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
@@ -215,8 +215,8 @@ function bare() {
 function holdWith(compiler) {
 	const [settings, runner] = COMPILERS[compiler],
 		folder = bare()
-	run(folder, ['make', '-s', '-j2', ...settings, 'laws', 'build/nqueens'])
-	for (const law of readdirSync(join(folder, 'build/laws'))) run(folder, [...runner, `build/laws/${law}`])
+	run(folder, ['make', '-s', '-j2', ...settings, 'native-tests', 'build/nqueens'])
+	for (const name of readdirSync(join(folder, 'build/tests'))) run(folder, [...runner, `build/tests/${name}`])
 	for (const command of COMMANDS)
 		equal(
 			run(folder, [...runner, 'build/nqueens', ...command.split(' ')]),
@@ -245,7 +245,7 @@ function passesIn(version) {
 
 if (process.env.LONG) {
 	for (const compiler of Object.keys(COMPILERS))
-		test(`the native laws hold and the program says the same with ${compiler}`, () => holdWith(compiler))
+		test(`the native tests hold and the program says the same with ${compiler}`, () => holdWith(compiler))
 	for (const version of [18, 24]) test(`what needs no browser passes in Node.js ${version}`, () => passesIn(version))
 }
 

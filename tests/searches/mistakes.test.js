@@ -19,7 +19,7 @@ const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MIST
 )
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
-/** Of programs unlike the listings: check_boards_laws.c has them. */
+/** Of programs unlike the listings: check_boards_test.c has them. */
 const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 

@@ -1,4 +1,4 @@
-/* fuzz_check_laws: any bytes are judged, and the judgement is the same however they are cut into pieces. As pasted
+/* fuzz_check_test: any bytes are judged, and the judgement is the same however they are cut into pieces. As pasted
  * boards they are boards within their size, or none. */
 #define FUZZ_INPUTS 100 /* each tries every form for every n */
 #include "checks.h"

@@ -1,4 +1,4 @@
-/* fuzz_words_laws: whatever words a command is given, they are read or refused with one line, and the program ends
+/* fuzz_words_test: whatever words a command is given, they are read or refused with one line, and the program ends
  * itself. Commands are not run. */
 #include "fuzz.h"
 
@@ -44,7 +44,7 @@ static void read_words(const command *c, char **words) {
 
 /* Lines of the bytes are words. The first one's first byte is the command. */
 FUZZ("words", "whatever a command is told is read, or refused in one line", const char *bytes, size_t count) {
-	char *text = room(count + 1), *words[WORDS_MOST + 1], line[1024];
+	char *text = allocate(count + 1), *words[WORDS_MOST + 1], line[1024];
 	int many = 0;
 	listen();
 	memcpy(text, bytes, count);

@@ -1,4 +1,4 @@
-/* lot_laws: random choices are fair, and the walk of a seed is the same on every machine. */
+/* lot_test: random choices are fair, and the walk of a seed is the same on every machine. */
 #include "moved.h"
 #include "lot.h"
 
@@ -49,7 +49,7 @@ static void repair_lot(const nq_search *s, const int *before) {
 	square_taken(s->row, s->col, before[s->row], s->n);
 }
 
-LAW("the square is drawn evenly among the best, on boards small and large") {
+TEST("the square is drawn evenly among the best, on boards small and large") {
 	for (uint64_t seed = 0; seed < 1500; seed++) walk_seed("min-conflicts", SMALL, seed, repair_lot);
 	lots_are_fair(30000);
 	for (uint64_t seed = 0; seed < 15; seed++) walk_seed("min-conflicts", LARGER, seed, repair_lot);
@@ -71,7 +71,7 @@ static void queen_lot(const nq_search *s, const int *before) {
 	lot_taken(place, attacked);
 }
 
-LAW("the queen is drawn evenly among those that are attacked") {
+TEST("the queen is drawn evenly among those that are attacked") {
 	for (uint64_t seed = 0; seed < 6000; seed++) walk_seed("min-conflicts", SMALL, seed, queen_lot);
 	lots_are_fair(1500);
 	for (uint64_t seed = 0; seed < 6; seed++) walk_seed("min-conflicts", LARGER, seed, queen_lot);
@@ -94,7 +94,7 @@ static void climb_lot(const nq_search *s, const int *before) {
 	lot_taken(place, ties);
 }
 
-LAW("the climb's move is drawn evenly among the best") {
+TEST("the climb's move is drawn evenly among the best") {
 	for (uint64_t seed = 0; seed < 400; seed++) walk_seed("hill-climbing", SMALL, seed, climb_lot);
 	lots_are_fair(2000);
 }
@@ -107,7 +107,7 @@ static void laid(int n, uint64_t seed, nq_beginning begin) {
 	free(s);
 }
 
-LAW("a random board has any column in each row, a greedy one a best column, drawn evenly") {
+TEST("a random board has any column in each row, a greedy one a best column, drawn evenly") {
 	for (uint64_t seed = 0; seed < 4000; seed++) {
 		laid(SMALL, seed, NQ_RANDOM);
 		for (int row = 0; row < SMALL; row++) lot_taken(board[row], SMALL);
@@ -124,7 +124,7 @@ LAW("a random board has any column in each row, a greedy one a best column, draw
 	lots_are_fair(10000);
 }
 
-LAW("no number is likelier than another, where 2^32 cannot be shared out evenly") {
+TEST("no number is likelier than another, where 2^32 cannot be shared out evenly") {
 	nq_lot lot = {1};
 	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without drawing anew the middle third would get a half */
 	for (int i = 0; i < 30000; i++) third[nq_lot_below(&lot, below) % 3]++;
@@ -146,7 +146,7 @@ static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
 	return mark;
 }
 
-LAW("a seed's walk is the same on every machine") {
+TEST("a seed's walk is the same on every machine") {
 	static const struct {
 		const char *id;
 		int n;
@@ -165,13 +165,13 @@ LAW("a seed's walk is the same on every machine") {
 		must(fingerprint(known_walks[i].id, known_walks[i].n, known_walks[i].chance) == known_walks[i].mark);
 }
 
-LAW("chance that a search does not take, or that is out of range, is refused and changes nothing") {
+TEST("chance that a search does not take, or that is out of range, is refused and changes nothing") {
 	nq_search *climb = started(nq_search_named("hill-climbing"), 8, 0),
 			  *flags = started(nq_search_named("flags"), 8, 0);
 	nq_search *repair = started(nq_search_named("min-conflicts"), 8, 0),
 			  *none = started(nq_search_named("construction"), 8, 0);
 	size_t bytes = nq_search_bytes(climb->search, 8);
-	nq_search *before = room(bytes);
+	nq_search *before = allocate(bytes);
 	memcpy(before, climb, bytes);
 	for (int limit = 0; limit < NQ_LIMITS; limit++) {
 		nq_chance fewer = {0}, more = {0}, one = {0};
@@ -185,4 +185,4 @@ LAW("chance that a search does not take, or that is out of range, is refused and
 	free(climb), free(flags), free(repair), free(none), free(before);
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

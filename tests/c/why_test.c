@@ -1,4 +1,4 @@
-/* why_laws: what must hold of reasons and chains. A chain is held against rules written here: the squares of a board as
+/* why_test: what must hold of reasons and chains. A chain is held against rules written here: the squares of a board as
  * booleans, nothing of c/complete/. */
 #include "set_ups.h"
 #include "random_blocked.h"
@@ -52,22 +52,22 @@ static void has_reason(const nq_setup *s) {
 }
 
 /* Small set-ups, others by lot to n = 12, and boards of n = 28 of whose squares so many percent are blocked. */
-static void each_set_up(int percent, void (*law)(const nq_setup *s)) {
-	for (int n = 1; n <= 4; n++) each_small(n, law);
-	each_random(3000, 12, law);
+static void each_set_up(int percent, void (*test)(const nq_setup *s)) {
+	for (int n = 1; n <= 4; n++) each_small(n, test);
+	each_random(3000, 12, test);
 	for (uint64_t seed = 1; seed <= 10; seed++) {
 		nq_setup s;
 		nq_setup_start(&s, 28);
 		block_at_random(&s, percent, seed);
-		law(&s);
+		test(&s);
 	}
 }
 
-LAW("where there is no completion a reason is found, forbids it, and each of its squares is needed") {
+TEST("where there is no completion a reason is found, forbids it, and each of its squares is needed") {
 	each_set_up(85, has_reason);
 }
 
-LAW("two given queens that attack are a reason by themselves") {
+TEST("two given queens that attack are a reason by themselves") {
 	nq_setup s = drawn(5, "Q...."
 	                      "....."
 	                      "..Q.."
@@ -155,7 +155,7 @@ static void is_chained(const nq_setup *s) {
 	else nq_decide_read(&decider, column), must(completes(s, column));
 }
 
-LAW("a board has a completion, or a chain of which each link follows") { each_set_up(82, is_chained); }
+TEST("a board has a completion, or a chain of which each link follows") { each_set_up(82, is_chained); }
 
 /* Without the links from … end - 1. */
 static bool follows_without(const nq_setup *s, int from, int end) {
@@ -166,7 +166,7 @@ static bool follows_without(const nq_setup *s, int from, int end) {
 	return follows(s, less, length);
 }
 
-LAW("no link of a chain, and no case, can be left out") {
+TEST("no link of a chain, and no case, can be left out") {
 	for (int i = 0; i < 200; i++) {
 		nq_setup s = random_set_up(5 + i % 6, i % 4, 20 + i % 50);
 		if (completable(&s)) continue;
@@ -183,7 +183,7 @@ LAW("no link of a chain, and no case, can be left out") {
 	}
 }
 
-LAW("a chain that would be too long is not begun to be told") {
+TEST("a chain that would be too long is not begun to be told") {
 	nq_setup s;
 	uint64_t seed = 1;
 	do {
@@ -193,7 +193,7 @@ LAW("a chain that would be too long is not begun to be told") {
 	must(chain.too_long);
 }
 
-LAW("reasons and chains are the same in slices of any size, and copies half-way go on by themselves") {
+TEST("reasons and chains are the same in slices of any size, and copies half-way go on by themselves") {
 	static nq_reason copy, whole;
 	static nq_chain chained;
 	for (int i = 0; i < 40; i++) {
@@ -216,4 +216,4 @@ LAW("reasons and chains are the same in slices of any size, and copies half-way 
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

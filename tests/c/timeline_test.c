@@ -1,5 +1,5 @@
-/* timeline_laws: what must hold of random access over every search; of many queens, chance_laws.c says. */
-#include "laws.h"
+/* timeline_test: what must hold of random access over every search; of many queens, chance_test.c says. */
+#include "test.h"
 #include "timeline.h"
 
 static bool same_moment(const nq_search *a, const nq_search *b) {
@@ -37,7 +37,7 @@ static void seeks_equal_fresh_walks(int search, int n, uint64_t within, uint64_t
 	free(memory);
 }
 
-LAW("seek(k) after any history, in slices of any size, equals a fresh walk of k steps") {
+TEST("seek(k) after any history, in slices of any size, equals a fresh walk of k steps") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) seeks_equal_fresh_walks(search, 8, 24000, slice, 0);
 		seeks_equal_fresh_walks(search, 32, 50000, 4096, 0);
@@ -60,7 +60,7 @@ static void counts_are_found(int search, int n, nq_counted what) {
 	free(fresh), free(memory);
 }
 
-LAW("whatever is counted, a seek finds the first moment at which there is so much of it") {
+TEST("whatever is counted, a seek finds the first moment at which there is so much of it") {
 	static const nq_counted counted[] = {NQ_EVERY_PROBE, NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE), NQ_ONLY(NQ_TEST),
 	                                     NQ_ONLY(NQ_SOLUTION) | NQ_ONLY(NQ_LEVEL) | NQ_ONLY(NQ_DONE)};
 	for (int search = 0; search < nq_search_count(); search++)
@@ -90,7 +90,7 @@ static void finds_what_a_fresh_walk_meets(nq_timeline *t, int search, int n, nq_
 	free(fresh);
 }
 
-LAW("what is looked for at a place is what a fresh walk meets there first") {
+TEST("what is looked for at a place is what a fresh walk meets there first") {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (size_t fit = 0; fit <= 40; fit += 8) {
 			nq_timeline t;
@@ -101,7 +101,7 @@ LAW("what is looked for at a place is what a fresh walk meets there first") {
 		}
 }
 
-LAW("copies stay evenly spaced, and as many as fit or there may be at most") {
+TEST("copies stay evenly spaced, and as many as fit or there may be at most") {
 	static const size_t room_for[] = {0, NQ_LEAST_COPIES, 7, 1000};
 	for (int memories = 0; memories < 4; memories++) {
 		nq_timeline t;
@@ -117,7 +117,7 @@ LAW("copies stay evenly spaced, and as many as fit or there may be at most") {
 	}
 }
 
-LAW("a timeline asks for 4096 copies, within 8 MB, and four at least") {
+TEST("a timeline asks for 4096 copies, within 8 MB, and four at least") {
 	int flags = nq_search_named("flags");
 	nq_timeline t;
 	nq_search *none[1];
@@ -128,4 +128,4 @@ LAW("a timeline asks for 4096 copies, within 8 MB, and four at least") {
 	must(!nq_timeline_start(&t, none, 7 * nq_search_bytes(flags, 8) - 1, flags, 8, 0));
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* check_laws: walks of the searches, printed in the ways of programs, right and with something wrong in them, as they
+/* check_test: walks of the searches, printed in the ways of programs, right and with something wrong in them, as they
  * are judged. That a text is none of a search says an oracle that compares lists of events (checks.h). */
 #include "checks.h"
 
@@ -28,7 +28,7 @@ static int walks_of(int n) {
 		for (int row = 0; row < (nq_search_type_at(search)->takes_start_row ? n : 1); row++) {
 			if (nq_search_type_at(search)->enters == NQ_ENTERS_NONE) continue;
 			if (n == LARGEST && checks_boards(search)) continue; /* 46,233 events */
-			if (walks[n][count] == NULL) walk_of(walks[n][count] = room(sizeof(walk)), search, n, row);
+			if (walks[n][count] == NULL) walk_of(walks[n][count] = allocate(sizeof(walk)), search, n, row);
 			count++;
 		}
 	return count;
@@ -94,7 +94,7 @@ static void is_itself(const walk *w, form f) {
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
-LAW("every walk is right as itself in every form, and all searches that print the same are named") {
+TEST("every walk is right as itself in every form, and all searches that print the same are named") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
@@ -114,14 +114,14 @@ static void is_no_other(const walk *w, form f) {
 	}
 }
 
-LAW("every walk is refused as another at the first line that the other does not print") {
+TEST("every walk is refused as another at the first line that the other does not print") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
 				if (n < 6 || (f + i) % 16 == 0) is_no_other(walks[n][i], forms[f]);
 }
 
-LAW("the first lines of a walk are seen to count from 1, though no number of them is n") {
+TEST("the first lines of a walk are seen to count from 1, though no number of them is n") {
 	const form least = {KINDS_LEAST, false, false, false, 1, AS_CALLS};
 	for (int n = 4; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++) {
@@ -166,7 +166,7 @@ static void is_itself_from(const walk *w, form f, int reading) {
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
-LAW("walks from right to left, from below and column by column are right, and said to be so") {
+TEST("walks from right to left, from below and column by column are right, and said to be so") {
 	static const form these[] = {{KINDS_LEAST, false, false, false, 0, AS_WALK},
 	                             {KINDS_TESTS, true, true, false, 1, LABELLED},
 	                             {KINDS_TESTS | NQ_ONLY(NQ_SOLUTION), false, true, false, 0, AS_JSON}};
@@ -274,14 +274,14 @@ static void is_found(const walk *w, form f) {
 	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
 }
 
-LAW("a line dropped, doubled, changed or swapped is found where it shows: 10,000 by lot") {
+TEST("a line dropped, doubled, changed or swapped is found where it shows: 10,000 by lot") {
 	for (int i = 0; i < 10000; i++) {
 		int n = 1 + (int)random_below(one_in(6) ? LARGEST : 5);
 		is_found(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);
 	}
 }
 
-LAW("a line left out of a whole trace is the fault, whichever: found and expected are never the same") {
+TEST("a line left out of a whole trace is the fault, whichever: found and expected are never the same") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		const walk *w = walks[4][0];
 		for (int i = 0; i < walks_of(4); i++)
@@ -304,7 +304,7 @@ LAW("a line left out of a whole trace is the fault, whichever: found and expecte
 	}
 }
 
-LAW("an event stands in a line shorter than NQ_CHECK_LINE, in however many pieces the line comes") {
+TEST("an event stands in a line shorter than NQ_CHECK_LINE, in however many pieces the line comes") {
 	for (int length = NQ_CHECK_LINE - 3; length < NQ_CHECK_LINE + 4; length++)
 		for (size_t bytes = 5; bytes < TEXT_MAX; bytes = 3 * bytes) {
 			text_length = 0;
@@ -318,4 +318,4 @@ LAW("an event stands in a line shorter than NQ_CHECK_LINE, in however many piece
 		}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

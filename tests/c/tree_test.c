@@ -1,5 +1,5 @@
-/* tree_laws: how the search tree is counted; which nodes it has and what it cuts off, tests/c/tree.test.js says. */
-#include "laws.h"
+/* tree_test: how the search tree is counted; which nodes it has and what it cuts off, tests/c/tree.test.js says. */
+#include "test.h"
 #include "tree.h"
 
 typedef void look(const nq_node *node);
@@ -36,7 +36,7 @@ static void every_tree(int largest, look *look) {
 	every_prefix(&node, look);
 }
 
-LAW_EACH("counting in slices of any size finds what counting at once does", every_tree, 6, const nq_node *node) {
+TEST_EACH("counting in slices of any size finds what counting at once does", every_tree, 6, const nq_node *node) {
 	if (!nq_tree_has(node)) return;
 	nq_tree_count whole, sliced;
 	nq_tree_count_start(&whole, node);
@@ -48,13 +48,13 @@ LAW_EACH("counting in slices of any size finds what counting at once does", ever
 	}
 }
 
-LAW("columns beside the board are no node") {
+TEST("columns beside the board are no node") {
 	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {4}}));
 	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
 }
 
 /* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
-LAW("trees of 32 keep their lines") {
+TEST("trees of 32 keep their lines") {
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
 		nq_node root = root_of("wraparound", NQ_MAX, row, NULL);
 		nq_tree_count c;
@@ -63,4 +63,4 @@ LAW("trees of 32 keep their lines") {
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* puzzle_laws: what must hold of puzzles. */
+/* puzzle_test: what must hold of puzzles. */
 #include "set_ups.h"
 #include "puzzle.h"
 
@@ -32,7 +32,7 @@ static void is_puzzle(const nq_puzzle *p) {
 	}
 }
 
-LAW("a puzzle has exactly one completion, and no queen can be left out") {
+TEST("a puzzle has exactly one completion, and no queen can be left out") {
 	for (int n = NQ_PUZZLE_MIN; n <= 16; n++)
 		for (uint64_t seed = 0; seed < 12; seed++) {
 			must(made(n, 0, seed, UINT64_MAX));
@@ -41,7 +41,7 @@ LAW("a puzzle has exactly one completion, and no queen can be left out") {
 }
 
 /* The levels in words of completions alone: where forced moves suffice, so they do when more is given. */
-LAW("a puzzle is of the level asked for, which n = 8 has all of, and n = 4, 5 and 6 not") {
+TEST("a puzzle is of the level asked for, which n = 8 has all of, and n = 4, 5 and 6 not") {
 	static const int levels[][NQ_PUZZLE_LEVELS] = {[4] = {1, 0, 0}, [5] = {1, 0, 0}, [6] = {0, 1, 1}, [8] = {1, 1, 1}};
 	for (int n = 4; n <= 8; n += n < 6 ? 1 : 2)
 		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++)
@@ -68,16 +68,16 @@ static uint64_t hash_of_many(uint64_t slice) {
 	return hash;
 }
 
-LAW("the same seed is the same puzzle of the same level, on every machine and in slices of any size") {
+TEST("the same seed is the same puzzle of the same level, on every machine and in slices of any size") {
 	must(hash_of_many(UINT64_MAX) == UINT64_C(0x0cd10042f2c9f3f7));
 	must(hash_of_many(1) == hash_of_many(UINT64_MAX) && hash_of_many(17) == hash_of_many(UINT64_MAX));
 }
 
-LAW("puzzles of n, levels and seeds that are none are refused; the largest are made") {
+TEST("puzzles of n, levels and seeds that are none are refused; the largest are made") {
 	must(!nq_puzzle_start(&puzzle, NQ_PUZZLE_MIN - 1, 0, 1) && !nq_puzzle_start(&puzzle, NQ_PUZZLE_MAX + 1, 0, 1));
 	must(!nq_puzzle_start(&puzzle, 8, -1, 1) && !nq_puzzle_start(&puzzle, 8, NQ_PUZZLE_LEVELS + 1, 1));
 	must(made(NQ_PUZZLE_MAX, 0, UINT64_MAX, 1000));
 	is_puzzle(&puzzle);
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

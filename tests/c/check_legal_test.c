@@ -1,4 +1,4 @@
-/* check_legal_laws: which placements and removals some backtracking prints, against a slow judge that looks at all of
+/* check_legal_test: which placements and removals some backtracking prints, against a slow judge that looks at all of
  * them at once and at every row and column that may have been meant. */
 #include "checks.h"
 
@@ -276,7 +276,7 @@ static void backtrack_by_lot(int n) {
 	backtrack(&b);
 }
 
-LAW("a trace without removals is right, by rows or columns in order, with or without tests") {
+TEST("a trace without removals is right, by rows or columns in order, with or without tests") {
 	for (int i = 0; i < 600; i++) {
 		int n = 4 + (int)random_below(MOST - 3), left = 0;
 		backtrack_by_lot(n);
@@ -299,7 +299,7 @@ LAW("a trace without removals is right, by rows or columns in order, with or wit
 	}
 }
 
-LAW("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
+TEST("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
 		backtrack_by_lot(n);
@@ -334,7 +334,7 @@ static void spoil_move(int n) {
 	}
 }
 
-LAW("… and with something wrong in it, at the line that the slow judge names") {
+TEST("… and with something wrong in it, at the line that the slow judge names") {
 	for (int i = 0; i < 30000; i++) {
 		int n = 1 + (int)random_below(5);
 		backtrack_by_lot(n);
@@ -343,7 +343,7 @@ LAW("… and with something wrong in it, at the line that the slow judge names")
 	}
 }
 
-LAW("all short lists of moves on small boards are judged as the slow judge does") {
+TEST("all short lists of moves on small boards are judged as the slow judge does") {
 	for (int n = 1; n <= 3; n++) {
 		int squares = n * n, each = 2 * squares, length = n < 3 ? 5 - n / 2 : 3, all = 1;
 		for (int i = 0; i < length; i++) all *= each;
@@ -356,4 +356,4 @@ LAW("all short lists of moves on small boards are judged as the slow judge does"
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

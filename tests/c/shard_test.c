@@ -1,5 +1,5 @@
-/* shard_laws: what must hold of the lines of shards, of their checksum, and of totals. */
-#include "laws.h"
+/* shard_test: what must hold of the lines of shards, of their checksum, and of totals. */
+#include "test.h"
 #include "shard.h"
 #include "shard/crc32c.h"
 #include "shard/known.h"
@@ -31,14 +31,14 @@ static nq_line_state read(nq_shard *s, const char *text) {
 	return state;
 }
 
-LAW("the checksum is the published CRC-32C") {
+TEST("the checksum is the published CRC-32C") {
 	must(nq_crc32c("123456789", 9) == 0xe3069283 && nq_crc32c("", 0) == 0);
 	char zeros[32] = {0}, ones[32];
 	memset(ones, 0xff, sizeof ones);
 	must(nq_crc32c(zeros, 32) == 0x8a9136aa && nq_crc32c(ones, 32) == 0x62a8ab43); /* RFC 3720, B.4 */
 }
 
-LAW("a line reads back as the shard that wrote it, blanks around it or none") {
+TEST("a line reads back as the shard that wrote it, blanks around it or none") {
 	for (int i = 0; i < LINES; i++) {
 		char text[NQ_SHARD_TEXT], padded[NQ_SHARD_TEXT + 8];
 		nq_shard s = random_shard(), read_back;
@@ -49,7 +49,7 @@ LAW("a line reads back as the shard that wrote it, blanks around it or none") {
 	}
 }
 
-LAW("the longest line fits its room") {
+TEST("the longest line fits its room") {
 	nq_shard s = {NQ_COUNT_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX - 1, UINT32_MAX - 1, UINT32_MAX,
 	              UINT32_MAX,   UINT32_MAX, {0},        UINT64_MAX},
 			 read_back;
@@ -59,7 +59,7 @@ LAW("the longest line fits its room") {
 	must(same_shard(&s, &read_back));
 }
 
-LAW("a line with up to five bits changed, or any within four letters, is never good") {
+TEST("a line with up to five bits changed, or any within four letters, is never good") {
 	for (int i = 0; i < CHANGES; i++) {
 		char text[NQ_SHARD_TEXT], changed[NQ_SHARD_TEXT];
 		nq_shard s = random_shard(), read_back;
@@ -77,14 +77,14 @@ LAW("a line with up to five bits changed, or any within four letters, is never g
 	}
 }
 
-LAW("lines from before there were checksums are old, and one of this version without any is damaged") {
+TEST("lines from before there were checksums are old, and one of this version without any is damaged") {
 	nq_shard s;
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 4 count 30") == NQ_LINE_OLD && s.version == 4);
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 5 kernel plain count 30") == NQ_LINE_DAMAGED);
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 count 30") == NQ_LINE_NONE && read(&s, "") == NQ_LINE_NONE);
 }
 
-LAW("kernels are named once each, and as many where they have no room") {
+TEST("kernels are named once each, and as many where they have no room") {
 	nq_shard s = {.n = 8};
 	nq_shard_add_kernels(&s, "avx512");
 	nq_shard_add_kernels(&s, "avx2");
@@ -97,7 +97,7 @@ LAW("kernels are named once each, and as many where they have no room") {
 	must(strcmp(s.kernel, "many") == 0);
 }
 
-LAW("of all totals near a known one that one alone is believed, and each known one is allowed by turns") {
+TEST("of all totals near a known one that one alone is believed, and each known one is allowed by turns") {
 	for (int n = 1; n <= 20; n++) {
 		must(nq_known_total(n) == known[n].all && nq_believe(n, known[n].all) == NQ_BELIEVED);
 		for (uint64_t by = 1; by < 20; by++) must(nq_believe(n, known[n].all + by) == NQ_NOT_KNOWN_ONE);
@@ -106,7 +106,7 @@ LAW("of all totals near a known one that one alone is believed, and each known o
 	must(nq_believe(27, nq_known_total(27)) == NQ_BELIEVED && nq_known_total(28) == 0 && nq_known_total(-1) == 0);
 }
 
-LAW("a total of n = 28 is in proportion where it is 10.5 to 11.5 times the last that is known, of others each is") {
+TEST("a total of n = 28 is in proportion where it is 10.5 to 11.5 times the last that is known, of others each is") {
 	uint64_t tenth = nq_known_total(27) / 10;
 	for (uint64_t tenths = 1; tenths < 400; tenths++) {
 		must(nq_is_in_proportion(28, tenths * tenth + tenth / 2) == (tenths >= 105 && tenths < 115));
@@ -114,10 +114,10 @@ LAW("a total of n = 28 is in proportion where it is 10.5 to 11.5 times the last 
 	}
 }
 
-LAW("turns allow one total in eight") {
+TEST("turns allow one total in eight") {
 	for (int n = 8; n <= 16; n++)
 		for (uint64_t by = 1; by < 8; by++)
 			must(!nq_is_symmetric(n, known[n].all + by) && nq_is_symmetric(n, known[n].all + 8));
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* check_mistakes_laws: small programs that make mistakes unlike those in the listings of web/searches/mistakes.js, run
+/* check_mistakes_test: small programs that make mistakes unlike those in the listings of web/searches/mistakes.js, run
  * for real; the judge must name the mistake in the boards and in the moves that they print. */
 #include "checks.h"
 
@@ -83,7 +83,7 @@ static nq_judgement judge_program(void place(int), int n, bool prints_moves) {
 	return judge(wanted(n, -1, 0));
 }
 
-LAW("squares freed that another queen attacks, and a board for each order of its queens, are named") {
+TEST("squares freed that another queen attacks, and a board for each order of its queens, are named") {
 	for (int n = 4; n <= 6; n++)
 		for (int moves = 0; moves < 2; moves++) {
 			nq_judgement j = judge_program(place_with_marks, n, moves);
@@ -94,14 +94,14 @@ LAW("squares freed that another queen attacks, and a board for each order of its
 		}
 }
 
-LAW("of placements alone it is seen that the column was not tested") {
+TEST("of placements alone it is seen that the column was not tested") {
 	for (int n = 4; n <= 6; n++) {
 		nq_judgement j = judge_program(place_without_columns, n, true);
 		must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_COLUMN_UNTESTED));
 	}
 }
 
-LAW("a total alone names three mistakes at most, and a multiple of n! as each order of the queens") {
+TEST("a total alone names three mistakes at most, and a multiple of n! as each order of the queens") {
 	for (int n = 4; n <= 8; n++)
 		for (uint64_t total = 0; total < 5; total++)
 			must(__builtin_popcount(nq_number_mistakes(n, total)) <= NQ_NAMED_BY_TOTAL);
@@ -110,4 +110,4 @@ LAW("a total alone names three mistakes at most, and a multiple of n! as each or
 	must(nq_number_mistakes(8, 0) == kept);
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

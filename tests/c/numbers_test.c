@@ -1,4 +1,4 @@
-/* numbers_laws: what must hold of solutions by number and of the numbers of boards. */
+/* numbers_test: what must hold of solutions by number and of the numbers of boards. */
 #include "boards.h"
 #include "symmetry.h"
 
@@ -29,7 +29,7 @@ static uint64_t number_of(const nq_board *board, uint64_t slice) {
 	return seek.number;
 }
 
-LAW("the number of the solution of a number is that number, to n = 10; progress never falls") {
+TEST("the number of the solution of a number is that number, to n = 10; progress never falls") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < count; i++) {
 			uint64_t number = (uint64_t)i + 1, slice = 1 + random_below(i % 2 == 0 ? 2 : 2000);
@@ -38,7 +38,7 @@ LAW("the number of the solution of a number is that number, to n = 10; progress 
 		}
 }
 
-LAW("so it is for samples to n = 16, at both ends of subtrees too") {
+TEST("so it is for samples to n = 16, at both ends of subtrees too") {
 	for (int n = LARGEST_LISTED + 1; n <= LARGEST_SAMPLED; n++)
 		for (int i = 0; i < (n < 15 ? 30 : 4); i++) {
 			uint64_t number = 1 + random_below(known[n].all);
@@ -53,12 +53,12 @@ LAW("so it is for samples to n = 16, at both ends of subtrees too") {
 		}
 }
 
-LAW("subtrees add up to the known totals to n = 18") {
+TEST("subtrees add up to the known totals to n = 18") {
 	for (int n = NQ_MIN; n <= NQ_SUBTREES_MAX; n++) must(nq_solutions_total(n) == known[n].all);
 	must(nq_solutions_total(0) == 0 && nq_solutions_total(NQ_SUBTREES_MAX + 1) == 0 && nq_solutions_total(-1) == 0);
 }
 
-LAW("bad input is refused") {
+TEST("bad input is refused") {
 	nq_solutions s;
 	nq_solution_seek seek;
 	const nq_board unsound[] = {
@@ -78,4 +78,4 @@ LAW("bad input is refused") {
 	must(nq_seek_number(&seek, 2, 1) && run(&seek, 1000) == NQ_NEVER);
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* fuzz_lines_laws: what a line of a shard or of a ledger says, whoever wrote it. */
+/* fuzz_lines_test: what a line of a shard or of a ledger says, whoever wrote it. */
 #include "fuzz.h"
 #include "shard.h"
 #include "shard/crc32c.h"
@@ -17,7 +17,7 @@ static void is_one_that_is_written(const nq_shard *s) {
 
 /* Each unit is its owner's, and those that nobody has are counted. */
 static void covers_its_units(const nq_shard *s) {
-	uint32_t *owner = room(s->units * sizeof *owner), first = 0;
+	uint32_t *owner = allocate(s->units * sizeof *owner), first = 0;
 	memset(owner, 0, s->units * sizeof *owner);
 	must(nq_shard_first_owned(s, owner) == s->units);
 	nq_shard_own(s, owner, 7);
@@ -39,7 +39,7 @@ static void read_line(const char *line) {
 /* Nobody hits a checksum by lot: each is read with the right one as well. */
 FUZZ("lines", "whatever a line says is refused, or a share that is written as it was read", const char *bytes,
      size_t count) {
-	char *line = room(count + 32);
+	char *line = allocate(count + 32);
 	memcpy(line, bytes, count);
 	line[count] = 0;
 	uint32_t index, of;

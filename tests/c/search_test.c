@@ -1,6 +1,6 @@
-/* laws: what must hold of every search at every moment of its walk, and of the text of boards; that steps, counters and
+/* search_test: what must hold of every search at every moment of its walk, and of the text of boards. Steps, counters and
  * frames are the oracle's, tests/c/oracle.test.js says. */
-#include "laws.h"
+#include "test.h"
 #include "format.h"
 
 typedef void look(const nq_search *s);
@@ -35,7 +35,7 @@ static void every_moment(int largest, look *look) {
 static void no_two_queens_attack(const nq_search *s) {
 	nq_board board = nq_search_board(s);
 	int upper, lower;
-	if (nq_type_of(s)->enters == NQ_ENTERS_NONE) return; /* of these chance_laws.c tells */
+	if (nq_type_of(s)->enters == NQ_ENTERS_NONE) return; /* of these chance_test.c tells */
 	if (nq_type_of(s)->tests != NQ_TESTS_COLUMNS) must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
 	for (int a = 0; a < s->n; a++)
 		for (int b = 0; b < a; b++) must(board.column[a] == NQ_EMPTY || board.column[a] != board.column[b]);
@@ -68,14 +68,14 @@ static void refused_means_attacked(const nq_search *s) {
 	must(v.how != NQ_ATTACKED || nq_type_of(s)->queen(s, by.row) == by.col);
 }
 
-LAW("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
-LAW("a refused square or board names a queen that attacks it, a free one none") {
+TEST("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
+TEST("a refused square or board names a queen that attacks it, a free one none") {
 	every_moment(7, refused_means_attacked);
 }
 
-LAW_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {
+TEST_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {
 	size_t bytes = nq_search_bytes(s->search, s->n);
-	nq_search *copy = room(bytes), *other = room(bytes), *before = room(bytes);
+	nq_search *copy = allocate(bytes), *other = allocate(bytes), *before = allocate(bytes);
 	memcpy(copy, s, bytes), memcpy(other, s, bytes), memcpy(before, s, bytes);
 	nq_search_run(copy, 3, NQ_ONLY(NQ_DONE));
 	for (int i = 0; i < 3; i++) nq_search_run(other, 1, NQ_ONLY(NQ_DONE));
@@ -83,14 +83,14 @@ LAW_EACH("a copy of all its bytes walks on by itself, as the search does", every
 	free(copy), free(other), free(before);
 }
 
-LAW("bad input is refused") {
+TEST("bad input is refused") {
 	int flags = nq_search_named("flags"), wraparound = nq_search_named("wraparound");
 	must(!started(-1, 8, 0) && !started(nq_search_count(), 8, 0) && nq_search_named("nope") == -1);
 	must(!started(0, 0, 0) && !started(0, NQ_MAX + 1, 0) && !started(flags, 8, 1));
 	must(!started(wraparound, 8, 8) && !started(wraparound, 8, -1));
 }
 
-LAW("a state is as large as the search and n need") {
+TEST("a state is as large as the search and n need") {
 	size_t smallest = nq_search_bytes(nq_search_named("flags"), 1);
 	must(smallest <= 184);
 	for (int search = 0; search < nq_search_count(); search++)
@@ -103,7 +103,7 @@ LAW("a state is as large as the search and n need") {
 		}
 }
 
-LAW("the largest board fits its text") {
+TEST("the largest board fits its text") {
 	static char text[NQ_BOARD_TEXT];
 	nq_board board = {.n = NQ_MAX};
 	memset(board.column, 31, sizeof board.column);
@@ -112,7 +112,7 @@ LAW("the largest board fits its text") {
 }
 
 /* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
-LAW("walks of 32 keep their lines") {
+TEST("walks of 32 keep their lines") {
 	static nq_array arrays[NQ_ARRAYS];
 	static nq_frontier frontier;
 	for (int search = 0; search < nq_search_count(); search++) {
@@ -127,4 +127,4 @@ LAW("walks of 32 keep their lines") {
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* fuzz_timeline_laws: a timeline does whatever it is asked as its slow twin does, which walks from the start anew. */
+/* fuzz_timeline_test: a timeline does whatever it is asked as its slow twin does, which walks from the start anew. */
 #include "fuzz.h"
 #include "timeline.h"
 
@@ -78,7 +78,7 @@ FUZZ("timeline", "a timeline does whatever it is asked as one that walks from th
 	if (w.search != search || w.n != n) walk_twin(&w, search, n);
 	nq_timeline t;
 	size_t room_for = (3 + NQ_LEAST_COPIES + take(&asked, 60)) * nq_search_bytes(search, n);
-	void *memory = room(room_for);
+	void *memory = allocate(room_for);
 	must(nq_timeline_start(&t, memory, room_for, search, n, 0));
 	for (int i = 0; i < 60 && asked.at < asked.end; i++) do_as_asked(&t, &w, &asked);
 	nq_search *fresh = started(search, n, 0);

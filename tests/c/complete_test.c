@@ -1,4 +1,4 @@
-/* complete_laws: what must hold of a completion, of all of them and of their number. */
+/* complete_test: what must hold of a completion, of all of them and of their number. */
 #include "set_ups.h"
 #include "random_blocked.h"
 
@@ -47,7 +47,7 @@ static void agrees(const nq_setup *s) {
 		for (int col = 0; col < s->n; col++) must(tally.heat[row][col] == truth.heat[row][col]);
 }
 
-LAW("deciding, completions in order, their number and heat are the oracle's, for small set-ups and others to n = 12") {
+TEST("deciding, completions in order, their number and heat are the oracle's, for small set-ups and others to n = 12") {
 	for (int n = 1; n <= 5; n++) each_small(n, agrees);
 	each_random(6000, 10, agrees);
 	for (int i = 0; i < 60; i++) {
@@ -62,7 +62,7 @@ static void mirrors(nq_setup *s) {
 			if (blocked(s, row, col)) s->blocked[row] |= UINT64_C(1) << (s->n - 1 - col);
 }
 
-LAW("boards that are their own mirror images are counted as others are") {
+TEST("boards that are their own mirror images are counted as others are") {
 	for (int i = 0; i < 300; i++) {
 		nq_setup s = random_set_up(4 + i % 7, 0, (int)random_below(25));
 		mirrors(&s);
@@ -71,7 +71,7 @@ LAW("boards that are their own mirror images are counted as others are") {
 	}
 }
 
-LAW("empty boards have as many completions as there are solutions, to n = 14") {
+TEST("empty boards have as many completions as there are solutions, to n = 14") {
 	for (int n = 1; n <= 14; n++) {
 		nq_setup s;
 		uint64_t sum = 0;
@@ -83,7 +83,7 @@ LAW("empty boards have as many completions as there are solutions, to n = 14") {
 	}
 }
 
-LAW("boards of n = 20 to 64, empty, with a queen given or half of their squares blocked, are completed") {
+TEST("boards of n = 20 to 64, empty, with a queen given or half of their squares blocked, are completed") {
 	for (int n = 20; n <= NQ_COMPLETE_MAX; n++)
 		for (int i = 0; i < 3; i++) {
 			nq_setup s;
@@ -98,7 +98,7 @@ LAW("boards of n = 20 to 64, empty, with a queen given or half of their squares 
 }
 
 /* The state must be the same byte for byte, however the work was cut. */
-LAW("slices of any size lead to the same, and a copy made half-way goes on by itself") {
+TEST("slices of any size lead to the same, and a copy made half-way goes on by itself") {
 	static nq_decide whole, sliced, copy;
 	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {
 		nq_setup s;
@@ -122,7 +122,7 @@ LAW("slices of any size lead to the same, and a copy made half-way goes on by it
 	}
 }
 
-LAW("blocked squares by lot are as many as asked for, and the same for a seed on every machine") {
+TEST("blocked squares by lot are as many as asked for, and the same for a seed on every machine") {
 	nq_setup s, again, other;
 	for (int percent = 0; percent <= 100; percent += 10) {
 		nq_setup_start(&s, 30);
@@ -138,7 +138,7 @@ LAW("blocked squares by lot are as many as asked for, and the same for a seed on
 	must(s.blocked[0] == 0xd518 && s.blocked[15] == 0x9321);
 }
 
-LAW("a set-up refuses squares outside, a queen on a blocked square, and sizes that are none") {
+TEST("a set-up refuses squares outside, a queen on a blocked square, and sizes that are none") {
 	nq_setup s;
 	must(!nq_setup_start(&s, 0) && !nq_setup_start(&s, NQ_COMPLETE_MAX + 1) && nq_setup_start(&s, 4));
 	must(nq_setup_give(&s, 0, 4) == NQ_OUTSIDE && nq_setup_block(&s, -1, 0) == NQ_OUTSIDE);
@@ -161,11 +161,11 @@ static void names_attack(const nq_setup *s) {
 	must(found == nq_setup_attack(s, &a, &b));
 }
 
-LAW("the first two given queens that attack are named, in the order of the board") {
+TEST("the first two given queens that attack are named, in the order of the board") {
 	for (int i = 0; i < 3000; i++) {
 		nq_setup s = random_set_up(1 + i % 20, i % 6, 0);
 		names_attack(&s);
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,6 +1,6 @@
-/* count_laws: what must hold of counting. Every way of counting that does an n is held to the same laws, in tables and
+/* count_test: what must hold of counting. Every way of counting that does an n is held to the same tests, in tables and
  * scratch exactly as large as planned. */
-#include "laws.h"
+#include "test.h"
 
 #include <limits.h>
 
@@ -24,8 +24,8 @@ typedef void look(const count *c);
 static void open(int n, nq_count_way way, look *look) {
 	count c;
 	if (!nq_count_plan_for(&c.plan, n, way)) return;
-	c.tables = room(c.plan.tables);
-	c.scratch = room(c.plan.scratch);
+	c.tables = allocate(c.plan.tables);
+	c.scratch = allocate(c.plan.scratch);
 	must(nq_count_open(&c.plan, c.tables));
 	nq_count_begin(&c.plan, c.tables, c.scratch);
 	look(&c);
@@ -44,9 +44,9 @@ static uint64_t units(const count *c, uint32_t first, uint32_t end) {
 
 static void total_is_known(const count *c) { must(units(c, 0, c->plan.units) == known[c->plan.n].all); }
 
-LAW("every way counts the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
+TEST("every way counts the known totals") { every_count(LARGEST_TOTAL, total_is_known); }
 
-LAW("the vector way counts one n more") {
+TEST("the vector way counts one n more") {
 	nq_count_plan plan;
 	must(nq_count_plan_for(&plan, LARGEST_TOTAL + 1, NQ_COUNT_VECTOR));
 	open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);
@@ -72,8 +72,8 @@ static uint64_t sum_of_a_partition(const count *c) {
 	return sum;
 }
 
-LAW_EACH("ranges that cover the units sum to the total, in any order, whatever scratch held before", every_count,
-         LARGEST_PARTITIONED, const count *c) {
+TEST_EACH("ranges that cover the units sum to the total, in any order, whatever scratch held before", every_count,
+          LARGEST_PARTITIONED, const count *c) {
 	for (int i = 0; i < PARTITIONS; i++) {
 		memset(c->scratch, (int)random_below(256), (size_t)c->plan.scratch);
 		nq_count_begin(&c->plan, c->tables, c->scratch);
@@ -81,21 +81,21 @@ LAW_EACH("ranges that cover the units sum to the total, in any order, whatever s
 	}
 }
 
-LAW_EACH("units beyond the last hold nothing", every_count, LARGEST_PARTITIONED, const count *c) {
+TEST_EACH("units beyond the last hold nothing", every_count, LARGEST_PARTITIONED, const count *c) {
 	uint32_t end = c->plan.units;
 	must(units(c, end, UINT32_MAX) == 0 && units(c, end, end) == 0 && units(c, 1, 0) == 0);
 	must(units(c, UINT32_MAX, 0) == 0 && units(c, end - 1, end) == units(c, end - 1, UINT32_MAX));
 }
 
-LAW_EACH("tables are only read once they are open", every_count, LARGEST_PARTITIONED, const count *c) {
+TEST_EACH("tables are only read once they are open", every_count, LARGEST_PARTITIONED, const count *c) {
 	size_t bytes = (size_t)c->plan.tables;
-	void *before = memcpy(room(bytes), c->tables, bytes);
+	void *before = memcpy(allocate(bytes), c->tables, bytes);
 	units(c, 0, c->plan.units);
 	must(memcmp(before, c->tables, bytes) == 0);
 	free(before);
 }
 
-LAW("a count held to less memory takes no more, down to its least, and counts the same in each unit") {
+TEST("a count held to less memory takes no more, down to its least, and counts the same in each unit") {
 	for (int n = 21; n <= NQ_COUNT_MAX; n++) {
 		nq_count_plan plan, held;
 		must(nq_count_plan_for(&plan, n, NQ_COUNT_JOIN) && nq_count_plan_for(&held, n, NQ_COUNT_JOIN));
@@ -118,13 +118,13 @@ static void refused(int n, int way) {
 	must(!nq_count_plan_for(&plan, n, (nq_count_way)way) && memcmp(&plan, &before, sizeof plan) == 0);
 }
 
-LAW("what is not counted is refused, and the plan left as it was") {
+TEST("what is not counted is refused, and the plan left as it was") {
 	for (int way = -1; way <= NQ_COUNT_WAYS; way++)
 		refused(0, way), refused(-1, way), refused(INT_MIN, way), refused(NQ_COUNT_MAX + 1, way), refused(INT_MAX, way);
 	refused(8, -1), refused(8, NQ_COUNT_WAYS), refused(8, INT_MAX);
 }
 
-LAW("plans name a way and sizes, the plain way does every n, the vector way from 7") {
+TEST("plans name a way and sizes, the plain way does every n, the vector way from 7") {
 	for (int way = NQ_COUNT_BEST; way < NQ_COUNT_WAYS; way++)
 		for (int n = 1; n <= NQ_COUNT_MAX; n++) {
 			nq_count_plan plan;
@@ -137,9 +137,9 @@ LAW("plans name a way and sizes, the plain way does every n, the vector way from
 		}
 }
 
-LAW("total, half turn and twice quarter turn make eight times the fundamental") {
+TEST("total, half turn and twice quarter turn make eight times the fundamental") {
 	for (int n = 2; n < (int)(sizeof known / sizeof *known); n++)
 		must(known[n].all + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n) == 8 * known[n].fundamental);
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,7 +1,7 @@
-/* join_laws: every kernel that this processor runs, in every layout, with quarter boards stored and made when needed,
+/* join_test: every kernel that this processor runs, in every layout, with quarter boards stored and made when needed,
  * and half boards in one piece and in many, finds the same number of boards in each unit, and all of them the known
- * total; and lists have room for what they hold. Here a law is told for each n. */
-#include "laws.h"
+ * total; and lists have room for what they hold. Here a test is told for each n. */
+#include "test.h"
 #include "count/join.h"
 
 enum { LARGEST = 13, UNITS_MOST = 4096 };
@@ -54,7 +54,7 @@ static void store_some(nq_join_shape *shape) {
 }
 
 static nq_join_tables *filled(const nq_join_shape *shape) {
-	nq_join_tables *tables = room(nq_join_tables_bytes(shape));
+	nq_join_tables *tables = allocate(nq_join_tables_bytes(shape));
 	if (!nq_join_tables_fill(tables, shape)) abort();
 	return tables;
 }
@@ -64,7 +64,7 @@ static uint64_t boards_in[UNITS_MOST];
 
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, bool is_first) {
 	nq_join_tables *tables = filled(shape);
-	void *scratch = room(kernel->scratch(shape));
+	void *scratch = allocate(kernel->scratch(shape));
 	uint64_t sum = 0;
 	bool right = nq_join_units(shape) <= UNITS_MOST;
 	kernel->begin(shape, scratch);
@@ -89,8 +89,8 @@ static void check_kernels(int n) {
 				if (variant & 1) shape.half_boards = 7;
 				if (variant & 2 && !shape.laid_once) shape.quarter_boards[0] = 0;
 				if (variant & 4 && !shape.laid_once) store_some(&shape);
-				tell("a join of each unit, in whatever layout, counts its boards",
-				     counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), is_first));
+				report("a join of each unit, in whatever layout, counts its boards",
+				       counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), is_first));
 			}
 }
 
@@ -101,8 +101,8 @@ static void check_sizes(int n) {
 	bool right = true;
 	for (int listing = 0; listing <= shape.odd; listing++)
 		right &= stored_of(&shape, listing, &most) == shape.quarter_boards[listing];
-	tell("lists have room for the quarter boards that there are",
-	     right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
+	report("lists have room for the quarter boards that there are",
+	       right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
 }
 
 /* Beyond side 10, for each side the one that has the most boards, found by trying them all once. */
@@ -113,8 +113,8 @@ static void check_largest_row_sets(void) {
 		uint32_t allowed[NQ_SIDE_MAX];
 		nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
 		allow(allowed, &shape, 0);
-		tell("lists have room for the boards of the row set that has the most",
-		     placements(largest[i], allowed, 0, 0, 0) == shape.row_set_boards);
+		report("lists have room for the boards of the row set that has the most",
+		       placements(largest[i], allowed, 0, 0, 0) == shape.row_set_boards);
 	}
 }
 
@@ -146,8 +146,8 @@ static void check_halves(int n) {
 		if (east > most) most = east;
 		if (west > most) most = west;
 	}
-	tell("the half with the most pairs of quarter boards has as many as there is room for",
-	     most == shape.half_most && most <= shape.half_boards);
+	report("the half with the most pairs of quarter boards has as many as there is room for",
+	       most == shape.half_most && most <= shape.half_boards);
 	free(tables);
 }
 
@@ -156,5 +156,5 @@ int main(void) {
 	for (int n = NQ_JOIN_MIN; n <= 18; n++) check_sizes(n);
 	check_largest_row_sets();
 	for (int n = NQ_JOIN_MIN; n <= 20; n++) check_halves(n);
-	return tell_laws();
+	return run_tests();
 }

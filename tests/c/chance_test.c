@@ -1,4 +1,4 @@
-/* chance_laws: what must hold of the searches that move queens, of each step and of their ends, and of the board that a
+/* chance_test: what must hold of the searches that move queens, of each step and of their ends, and of the board that a
  * formula gives. */
 #include "moved.h"
 #include "timeline.h"
@@ -15,7 +15,7 @@ static void counts_are_those_of_the_board(const nq_search *s, const int *before)
 		for (int col = 0; col < s->n; col++) must(type->attackers(s, row, col) == attacked_times(row, col, s->n));
 }
 
-LAW("after every step the attackers of each square and the pairs are those counted anew") {
+TEST("after every step the attackers of each square and the pairs are those counted anew") {
 	every_walk(counts_are_those_of_the_board);
 }
 
@@ -36,7 +36,7 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
 }
 
-LAW("a move changes its row alone, tells whence, and the pairs before; success is a board without pairs") {
+TEST("a move changes its row alone, tells whence, and the pairs before; success is a board without pairs") {
 	every_walk(a_move_says_what_it_did);
 }
 
@@ -64,7 +64,7 @@ static void climb_is_steepest(uint64_t seed, int n) {
 	free(s);
 }
 
-LAW("hill climbing takes one of the best moves; where none is better, or too many were not, it begins anew or stops") {
+TEST("hill climbing takes one of the best moves; where none is better, or too many were not, it begins anew or stops") {
 	for (int n = 2; n <= SMALL; n++)
 		for (uint64_t seed = 0; seed < 20; seed++) climb_is_steepest(seed, n);
 	climb_is_steepest(3, 30);
@@ -87,7 +87,7 @@ static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before
 		for (int row = 0; row < s->n; row++) must(!could_leave(row));
 }
 
-LAW("min-conflicts moves an attacked queen where fewest attack her, and is stuck where none would leave her square") {
+TEST("min-conflicts moves an attacked queen where fewest attack her, and is stuck where none would leave her square") {
 	every_walk(repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
@@ -108,7 +108,7 @@ static bool is_board(const nq_search *s) {
 	return right;
 }
 
-LAW("the construction is a board for each n from 4 to 10 000 and for 1 000 000, placed from above") {
+TEST("the construction is a board for each n from 4 to 10 000 and for 1 000 000, placed from above") {
 	for (int n = 4; n <= 10001; n++) {
 		nq_search *s = started(nq_search_named("construction"), n <= 10000 ? n : 1000000, 0);
 		for (int row = 0; row < s->n && n < 200; row++) {
@@ -124,7 +124,7 @@ LAW("the construction is a board for each n from 4 to 10 000 and for 1 000 000, 
 	}
 }
 
-LAW("a million queens find a board, from a greedy start in some fifty moves") {
+TEST("a million queens find a board, from a greedy start in some fifty moves") {
 	for (uint64_t seed = 0; seed < 2; seed++) {
 		nq_search *s = begun("min-conflicts", 1000000, (nq_chance){.seed = seed, .begin = NQ_GREEDY});
 		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
@@ -156,18 +156,18 @@ static void goes_back_as_it_came(const char *id, int n, size_t copies) {
 	free(memory);
 }
 
-LAW("going back is going forward anew, whatever the seed, on small boards and large") {
+TEST("going back is going forward anew, whatever the seed, on small boards and large") {
 	for (int n = 4; n <= SMALL; n += 2)
 		goes_back_as_it_came("hill-climbing", n, 0), goes_back_as_it_came("min-conflicts", n, 0);
 	goes_back_as_it_came("hill-climbing", 60, 4), goes_back_as_it_came("min-conflicts", 60, 4);
 	goes_back_as_it_came("min-conflicts", 5000, 4);
 }
 
-LAW("four copies and more of a million queens fit a timeline's 256 MB") {
+TEST("four copies and more of a million queens fit a timeline's 256 MB") {
 	int search = nq_search_named("min-conflicts");
 	must(nq_timeline_bytes(search, NQ_MAX_MOVED) == NQ_TIMELINE_BYTES_LARGE);
 	must(NQ_TIMELINE_BYTES_LARGE / nq_search_bytes(search, NQ_MAX_MOVED) >= 3 + 2 * NQ_LEAST_COPIES);
 	must(nq_search_bytes(search, NQ_MAX_MOVED + 1) == 0);
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,7 +1,7 @@
-/* solutions_laws: what must hold of solutions one after the other, and of the last rows, looked up at once. */
+/* solutions_test: what must hold of solutions one after the other, and of the last rows, looked up at once. */
 #include "boards.h"
 
-LAW("solutions come in the order of the search scan, in slices of any size") {
+TEST("solutions come in the order of the search scan, in slices of any size") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
 			nq_solutions s;
@@ -14,7 +14,7 @@ LAW("solutions come in the order of the search scan, in slices of any size") {
 		}
 }
 
-LAW("a budget is used up before more is asked for, and slices use what one call does") {
+TEST("a budget is used up before more is asked for, and slices use what one call does") {
 	for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
 		nq_solutions whole, sliced;
 		uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;
@@ -39,7 +39,7 @@ static void skip_to(nq_solutions *s, uint64_t count, const nq_board *there) {
 	must(same(&board, there));
 }
 
-LAW("skipping so many is going on so many times") {
+TEST("skipping so many is going on so many times") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < 50 && count > 0; i++) {
 			nq_solutions s;
@@ -63,7 +63,7 @@ static void start_from(const nq_board *from, int count) {
 	if (i == count) must(next_in_slices(&s, 1000) == NQ_NEVER);
 }
 
-LAW("from any columns on, what comes is the first solution that is not less") {
+TEST("from any columns on, what comes is the first solution that is not less") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < 300; i++) {
 			nq_board from = i % 3 == 0 && count > 0 ? listed[random_below((uint64_t)count)]
@@ -75,7 +75,7 @@ LAW("from any columns on, what comes is the first solution that is not less") {
 }
 
 /* n = 32: bits 31 of the masks are used; the sanitizer watches the shifts. */
-LAW("boards to n = 32 are solutions and come in order") {
+TEST("boards to n = 32 are solutions and come in order") {
 	for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
 		for (int from = 0; from < 4; from++) {
 			nq_solutions s;
@@ -99,7 +99,7 @@ static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_
 	return true;
 }
 
-LAW("the fillings that are looked up are those that fit, square by square") {
+TEST("the fillings that are looked up are those that fit, square by square") {
 	for (int i = 0; i < 5000; i++) {
 		int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
 		uint32_t left = 0, mirrored = 0, antidiagonals = 0;
@@ -124,4 +124,4 @@ LAW("the fillings that are looked up are those that fit, square by square") {
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* check_boards_laws: lists of boards, right and with something wrong in them, against a slow judge that compares each
+/* check_boards_test: lists of boards, right and with something wrong in them, against a slow judge that compares each
  * with all. tests/c/check-notations.test.js has all notations. */
 #include "checks.h"
 
@@ -179,7 +179,7 @@ static void spoil(bool grid) {
 	}
 }
 
-/* --- laws --- */
+/* --- tests --- */
 
 static void agrees(int n, int line_after) {
 	int good = 0, different = 0, total = list_all(n), wrong_line = 0, printed_boards = 0;
@@ -207,7 +207,7 @@ static void agrees(int n, int line_after) {
 	if (different < total) must_be(j, is_solution(&j.expected) && !is_printed(&j.expected));
 }
 
-LAW("all boards are right in every notation, in any order, with or without text between") {
+TEST("all boards are right in every notation, in any order, with or without text between") {
 	for (int n = 1; n <= 8; n++)
 		for (int as = 0; as < NOTATIONS; as++)
 			for (int order = 0; order < 3; order++) {
@@ -219,7 +219,7 @@ LAW("all boards are right in every notation, in any order, with or without text 
 			}
 }
 
-LAW("a board changed, dropped, doubled or moved is found where the slow judge finds it, in random lists") {
+TEST("a board changed, dropped, doubled or moved is found where the slow judge finds it, in random lists") {
 	static const int sizes[] = {4, 4, 5, 5, 6, 6, 7, 7, 8, 8};
 	for (int i = 0; i < 400; i++) {
 		int n = sizes[random_below(10)];
@@ -234,7 +234,7 @@ LAW("a board changed, dropped, doubled or moved is found where the slow judge fi
 	}
 }
 
-LAW("in order, the number of the board that is missing is told, and which") {
+TEST("in order, the number of the board that is missing is told, and which") {
 	for (int n = 4; n <= 8; n++)
 		for (int at = 0, count = list_all(n); at < count; at++) {
 			print_all(n, 0);
@@ -246,14 +246,14 @@ LAW("in order, the number of the board that is missing is told, and which") {
 		}
 }
 
-LAW("724 boards of n = 10, shuffled, with one of them twice in place of another") {
+TEST("724 boards of n = 10, shuffled, with one of them twice in place of another") {
 	print_all(10, 2);
 	agrees(10, say_boards(POSITIONS, false));
 	list_printed[500] = list_printed[77];
 	agrees(10, say_boards(DOTS, false));
 }
 
-LAW("a number that is stated is held to the number of solutions, after boards and alone") {
+TEST("a number that is stated is held to the number of solutions, after boards and alone") {
 	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n",
 	                                        "解は %d 通り\n"};
 	for (int n = 1; n <= 8; n++)
@@ -279,7 +279,7 @@ LAW("a number that is stated is held to the number of solutions, after boards an
 			}
 }
 
-LAW("of a search that stops at the first solution one board is asked for, whichever") {
+TEST("of a search that stops at the first solution one board is asked for, whichever") {
 	for (int n = 4; n <= 7; n++)
 		for (int i = 0; i < list_all(n); i++) {
 			printed_count = 1;
@@ -294,7 +294,7 @@ LAW("of a search that stops at the first solution one board is asked for, whiche
 		}
 }
 
-LAW("nothing is nothing") {
+TEST("nothing is nothing") {
 	static const char *const nothing[] = {"", "\n", " \n\n\t", "Hello, world!\n"};
 	for (int i = 0; i < 4; i++)
 		for (int n = 0; n < 9; n += 4) {
@@ -305,4 +305,4 @@ LAW("nothing is nothing") {
 		}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }

@@ -1,4 +1,4 @@
-/* symmetry_laws: what must hold of boards that are turned and mirrored, and of boards that people ask about. */
+/* symmetry_test: what must hold of boards that are turned and mirrored, and of boards that people ask about. */
 #include "boards.h"
 #include "symmetry.h"
 
@@ -26,7 +26,7 @@ static void look_at_images(const nq_board *board) {
 	must(nq_is_canonical(board) == same(board, &least) && nq_orbit(board) == different);
 }
 
-LAW("the canonical image is the least of the eight, the orbit as many as are different") {
+TEST("the canonical image is the least of the eight, the orbit as many as are different") {
 	for (int n = NQ_MIN; n <= 9; n++)
 		for (int i = 0, count = list(n); i < count; i++) look_at_images(&listed[i]);
 	for (int i = 0; i < 20000; i++) {
@@ -57,12 +57,12 @@ static void classify(int n, uint64_t slice) {
 	must(n == 1 || (4 * of[4] + 2 * of[2] == half && 2 * of[2] == quarter));
 }
 
-LAW("classes are as many as known, with their numbers, and their orbits have all solutions") {
+TEST("classes are as many as known, with their numbers, and their orbits have all solutions") {
 	for (int n = NQ_MIN; n <= LARGEST_CLASSIFIED; n++)
 		for (uint64_t slice = n < 9 ? 1 : 1000; slice <= 1000000; slice *= 1000) classify(n, slice);
 }
 
-LAW("the first two queens that attack each other are named") {
+TEST("the first two queens that attack each other are named") {
 	for (int i = 0; i < 3000; i++) {
 		nq_board board = random_columns(1 + i % 12);
 		if (i % 3 == 0) board.column[random_below((uint64_t)board.n)] = NQ_EMPTY;
@@ -78,4 +78,4 @@ LAW("the first two queens that attack each other are named") {
 	}
 }
 
-int main(void) { return tell_laws(); }
+int main(void) { return run_tests(); }
