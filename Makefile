@@ -8,6 +8,7 @@
 #   make watch   serve the page; what changes in web/ and c/ is built anew at once, and the page loads itself again
 #   make build   build/nqueens for the terminal, dist/ for browsers and Node.js
 #   make mutants by hand: small faults planted one at a time, and whether a test notices; may be stopped and gone on with
+#   make endure  by hand, as root: clusters under random faults, ROUNDS=200 for each engine; SEED=1, ONLY=slurm
 #   make fuzz    by hand: every reader given what nobody writes: in C bytes of libFuzzer's, for SECONDS=60 each
 #   make bench   each budget beside the measured figure
 #   make dist    build, and say what to put on a web server; SITE=https://… is where, for hosts that ask (oEmbed)
@@ -33,6 +34,8 @@ TRIES  ?=
 LOCALE ?=
 ONLY   ?=
 SECONDS ?= 60
+ROUNDS ?= 200
+SEED   ?= 1
 # Building takes every core; what the suite runs at once is its own matter.
 CORES  := -j$(shell nproc 2>/dev/null || echo 2)
 
@@ -66,7 +69,7 @@ TESTS  := $(patsubst tests/c/%.c,build/tests/%,$(sort $(wildcard tests/c/*.c))) 
 # What fails half-way is not there: the next make tries again.
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: run watch modules test test-long native-tests mutants fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
+.PHONY: run watch modules test test-long native-tests mutants endure fuzz check build parts bench dist lms shots tables clean need-build need-check need-test
 
 run: build
 	@$(NODE) web/make/serve.js --open --port $(PORT)
@@ -87,6 +90,10 @@ test: need-test
 test-long: build
 	@.ci/need test-long
 	@LONG=1 INSTANTS=1000 $(NODE) tests/run.js $(or $(ONLY),ledger cluster/ make/reproducible make/lms versions make/recipes browser/sites searches/listings searches/mistakes make/bare words/local-search)
+
+endure: build
+	@.ci/need test-long
+	@$(NODE) tests/endure.js $(ROUNDS) $(SEED) $(ONLY)
 
 mutants: build
 	@$(MAKE) --no-print-directory $(CORES) native-tests build/generate_subtrees build/generate_last_rows build/hard

@@ -1,5 +1,5 @@
-/* search_test: what must hold of every search at every moment of its walk, and of the text of boards. Steps, counters and
- * frames are the oracle's, tests/c/oracle.test.js says. */
+/* search_test: what must hold of every search at every moment of its walk, and of the text of boards; steps, counters
+ * and frames are compared in tests/c/oracle.test.js. */
 #include "test.h"
 #include "format.h"
 

@@ -34,14 +34,14 @@ const told = (command, words, more = {}) =>
 
 /** The engines of a checkout. @type {Record<string, (verb: string, dir: string, more?: any) => any>} */
 const ENGINES = {
-	parallel: (verb, dir, {n = N, env = {}, cluster = 'cluster', words = []} = {}) =>
-		told(`${cluster}/parallel`, [verb, String(n), String(K), dir, ...words], env),
-	snakemake: (verb, dir, {n = N, env = {}, cluster = 'cluster', words = []} = {}) =>
+	parallel: (verb, dir, {n = N, k = K, env = {}, cluster = 'cluster', words = []} = {}) =>
+		told(`${cluster}/parallel`, [verb, String(n), String(k), dir, ...words], env),
+	snakemake: (verb, dir, {n = N, k = K, env = {}, cluster = 'cluster', words = []} = {}) =>
 		told(
 			'snakemake',
 			[
 				...['-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', join(dir, 'work'), ...words],
-				...['--config', `n=${n}`, `k=${K}`, `dir=${dir}`, '--', verb],
+				...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
 			],
 			env,
 		),
@@ -96,7 +96,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		}
 	})
 
-	test(`${name} leaves a folder as it is for another n, a dry run or foreign files, and says what it holds`, () => {
+	test(`${name} leaves a folder as it is for another n or K, a dry run or foreign files, and says what it holds`, () => {
 		const dir = run(engine)
 		put(join(dir, 'lines', 'README'), 'ours')
 		put(join(dir, 'lines', 'old', '1'), 'ours')
@@ -104,10 +104,11 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		const content = () => readdirSync(join(dir, 'lines'), {recursive: true}).join()
 		const before = content()
 		for (const verb of ['plan', 'run', 'sum']) {
-			const {status, stdout, stderr} = engine(verb, dir, {n: 13})
+			const [n, k] = verb === 'run' ? [N, 6] : [13, K],
+				{status, stdout, stderr} = engine(verb, dir, {n, k})
 			is.not(status, 0)
 			is(totalOf({stdout}), undefined)
-			match(`${stderr}`, `${dir} has n = ${N} in ${K} shards, not n = 13 in ${K}`)
+			match(`${stderr}`, `${dir} has n = ${N} in ${K} shards, not n = ${n} in ${k}`)
 		}
 		if (name === 'snakemake') is(engine('sum', dir, {words: ['-n']}).status, 0)
 		is(content(), before)
@@ -216,16 +217,17 @@ if (isLong && has('snakemake')) {
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
-	test('snakemake goes on after it was killed, while another one plans, without --unlock', async () => {
+	test('snakemake goes on without --unlock after it was killed during a dry run of another one', async () => {
 		const dir = folderOf(),
 			words = [...snakemake(dir, '-j', '2'), ...config(dir, 18, 4)]
 		const first = spawn('snakemake', [...words, 'run'], {detached: true, stdio: 'ignore'}),
 			ended = once(first, 'exit')
 		while (!existsSync(join(dir, 'ledgers', '1'))) await new Promise(done => setTimeout(done, 50))
-		is(told('snakemake', ['-n', ...words, 'sum']).status, 0)
+		const dry = once(spawn('snakemake', ['-n', ...words, 'sum'], {stdio: 'ignore'}), 'exit')
 		process.kill(-first.pid, 'SIGKILL')
 		await ended
 		spawnSync('pkill', ['-KILL', '-f', `${dir}/ledgers`])
+		equal(await dry, [0, null])
 		is(told('snakemake', [...words, 'run']).status, 0)
 		is(totalOf(told('snakemake', [...words, 'sum'])), `${KNOWN.solutionCount[18]}\n`)
 	})

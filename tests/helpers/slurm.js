@@ -1,0 +1,71 @@
+// Slurm on this machine alone: a controller and two nodes of two processors each. Needs root, slurm-wlm and munge.
+
+import {spawnSync} from 'node:child_process'
+import {writeFileSync} from 'node:fs'
+import {hostname} from 'node:os'
+import {join} from 'node:path'
+import {folderOf} from './folder.js'
+
+const [host] = hostname().split('.')
+
+export const hasSlurm = () =>
+	spawnSync('sh', ['-c', 'command -v slurmctld && command -v slurmd && command -v munged']).status === 0
+
+export const sleep = ms => new Promise(done => setTimeout(done, ms))
+
+/** Polls until it holds. */
+export async function until(holds) {
+	while (!(await holds())) await sleep(100)
+}
+
+const configuration = folder => `
+ClusterName=queens
+SlurmctldHost=${host}(127.0.0.1)
+AuthType=auth/munge
+SlurmUser=root
+StateSaveLocation=${folder}/state
+SlurmdSpoolDir=${folder}/spool-%n
+SlurmctldPidFile=${folder}/controller.pid
+SlurmdPidFile=${folder}/%n.pid
+SlurmctldPort=26817
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+SelectType=select/cons_tres
+SelectTypeParameters=CR_CPU
+ReturnToService=2
+MpiDefault=none
+JobAcctGatherType=jobacct_gather/none
+NodeName=n1 NodeHostname=${host} NodeAddr=127.0.0.1 Port=26818 CPUs=2
+NodeName=n2 NodeHostname=${host} NodeAddr=127.0.0.1 Port=26819 CPUs=2
+PartitionName=all Nodes=n1,n2 Default=YES MaxTime=INFINITE State=UP
+`
+
+const MUNGE = `mkdir -p /run/munge; chown munge: /run/munge
+cd /etc/munge; [ -e munge.key ] || { dd if=/dev/urandom of=munge.key bs=1 count=1024; chmod 400 munge.key; }
+chown munge: munge.key; runuser -u munge -- munged > /dev/null 2>&1`
+
+/** Starts both daemons and a munged, if none runs; resolves when two nodes are idle. */
+export async function startSlurm() {
+	const folder = folderOf({'state/.keep': ''}),
+		conf = join(folder, 'slurm.conf'),
+		env = {...process.env, SLURM_CONF: conf},
+		sh = command => spawnSync('sh', ['-c', command], {encoding: 'utf8', env})
+	const controller = () => sh(`slurmctld -L ${folder}/controller.log`),
+		node = name => sh(`slurmd -N ${name} -L ${folder}/${name}.log`)
+	writeFileSync(conf, configuration(folder))
+	if (sh('munge -n | unmunge').status !== 0) sh(MUNGE)
+	await until(() => sh('munge -n | unmunge').status === 0)
+	controller(), node('n1'), node('n2')
+	await until(() => /^2$/m.test(sh('sinfo -h -N -t idle | wc -l').stdout))
+	return {
+		env,
+		sh,
+		/** Kills the controller or a node at once and starts it again. */
+		restart(name) {
+			sh(`kill -KILL $(cat ${folder}/${name}.pid)`)
+			name === 'controller' ? controller() : node(name)
+		},
+		isIdle: () => sh('squeue -h').stdout === '',
+		stop: () => sh(`for pid in $(cat ${folder}/*.pid); do kill $pid && tail --pid=$pid -f /dev/null; done`),
+	}
+}
