@@ -28,24 +28,30 @@ const N = 14,
 const has = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 const isLong = process.env.LONG === '1'
 
-/** What a command says. @param {string} command @param {string[]} words @param {Record<string, string>} more */
-const told = (command, words, more = {}) =>
+/** @param {string} command @param {string[]} words @param {Record<string, string>} more */
+const execute = (command, words, more = {}) =>
 	spawnSync(command, words, {encoding: 'utf8', env: {...process.env, ...more}})
 
-/** The engines of a checkout. @type {Record<string, (verb: string, dir: string, more?: any) => any>} */
-const ENGINES = {
-	parallel: (verb, dir, {n = N, k = K, env = {}, cluster = 'cluster', words = []} = {}) =>
-		told(`${cluster}/parallel`, [verb, String(n), String(k), dir, ...words], env),
-	snakemake: (verb, dir, {n = N, k = K, env = {}, cluster = 'cluster', words = []} = {}) =>
-		told(
-			'snakemake',
-			[
-				...['-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', join(dir, 'work'), ...words],
-				...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
-			],
-			env,
-		),
+/** The command line of an engine for a checkout's cluster/.
+ * @type {Record<string, (verb: string, dir: string, n: number, k: number, cluster: string, words: string[]) => string[]>} */
+const COMMANDS = {
+	parallel: (verb, dir, n, k, cluster, words) => [`${cluster}/parallel`, verb, `${n}`, `${k}`, dir, ...words],
+	snakemake: (verb, dir, n, k, cluster, words) => [
+		...['snakemake', '-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', join(dir, 'work'), ...words],
+		...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
+	],
 }
+
+/** @type {Record<string, (verb: string, dir: string, more?: any) => any>} */
+const ENGINES = Object.fromEntries(
+	Object.entries(COMMANDS).map(([name, commandOf]) => [
+		name,
+		(verb, dir, {n = N, k = K, env = {}, cluster = 'cluster', words = []} = {}) => {
+			const [command, ...rest] = commandOf(verb, dir, n, k, cluster, words)
+			return execute(command, rest, env)
+		},
+	]),
+)
 
 /** A folder in which all shards but some are counted. */
 function run(engine, dir = folderOf()) {
@@ -118,6 +124,17 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		is(readFileSync(join(dir, 'lines', '3.damaged'), 'utf8'), 'damaged')
 	})
 
+	test(`${name} loses nothing to a second master, and one more run brings what both left`, async () => {
+		const dir = folderOf(),
+			[command, ...words] = COMMANDS[name]('run', dir, N, K, 'cluster', [])
+		is(engine('plan', dir).status, 0)
+		const masters = [1, 2].map(() => once(spawn(command, words, {stdio: 'ignore'}), 'exit'))
+		await Promise.all(masters)
+		is(engine('run', dir).status, 0)
+		is(totalOf(engine('sum', dir)), TOTAL)
+		equal(readdirSync(join(dir, 'lines')).length, K)
+	})
+
 	test(`${name} takes any folder's name, and any of a checkout, as data`, () => {
 		const odd = `a b;touch HIT $(touch HIT) 'q" {i} %a 日本`,
 			folder = folderOf(),
@@ -167,7 +184,7 @@ test('shards leave nothing in DIR/lines when killed or rejected, before they are
 	const first = spawn('cluster/shard', words, {detached: true, stdio: 'ignore'}),
 		ended = once(first, 'exit')
 	while (!existsSync(ledger) || readFileSync(ledger, 'utf8') === '') await new Promise(done => setTimeout(done, 20))
-	match(told('cluster/shard', words).stderr, 'is being written by another process')
+	match(execute('cluster/shard', words).stderr, 'is being written by another process')
 	equal(readdirSync(join(dir, 'lines')), [])
 	process.kill(-first.pid, 'SIGKILL')
 	await ended
@@ -187,7 +204,7 @@ test('slurm counts more shards than an array may have, asks for THREADS processo
 	const bin = folderOf(Object.fromEntries(Object.entries(SLURM).map(([name, text]) => [name, `#!/bin/sh\n${text}\n`]))),
 		dir = join(bin, "a 'b;"),
 		env = {PATH: `${bin}:${process.env.PATH}`, THREADS: '2'},
-		slurm = verb => told('cluster/slurm', [verb, String(N), String(K), dir], env)
+		slurm = verb => execute('cluster/slurm', [verb, String(N), String(K), dir], env)
 	for (const name of Object.keys(SLURM)) chmodSync(join(bin, name), 0o755)
 	writeFileSync(join(bin, 'squeue.out'), `${dir}\nother\n${dir}\n`)
 	for (const verb of ['run', 'sum']) {
@@ -213,7 +230,7 @@ if (isLong && has('snakemake')) {
 		const words = snakemake(dir, '-j', '3', '--latency-wait', '30', '--cluster', join(dir, 'submit'))
 		nqueens('count', '17', '--shard', '1/3', '--ledger', join(dir, 'ledger'))
 		put(join(dir, 'ledgers', '1'), readFileSync(join(dir, 'ledger')))
-		is(told('snakemake', [...words, ...config(dir, 17, 3), 'run']).status, 0)
+		is(execute('snakemake', [...words, ...config(dir, 17, 3), 'run']).status, 0)
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
@@ -228,8 +245,8 @@ if (isLong && has('snakemake')) {
 		await ended
 		spawnSync('pkill', ['-KILL', '-f', `${dir}/ledgers`])
 		equal(await dry, [0, null])
-		is(told('snakemake', [...words, 'run']).status, 0)
-		is(totalOf(told('snakemake', [...words, 'sum'])), `${KNOWN.solutionCount[18]}\n`)
+		is(execute('snakemake', [...words, 'run']).status, 0)
+		is(totalOf(execute('snakemake', [...words, 'sum'])), `${KNOWN.solutionCount[18]}\n`)
 	})
 }
 
