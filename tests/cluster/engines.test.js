@@ -32,8 +32,8 @@ const isLong = process.env.LONG === '1'
 const execute = (command, words, more = {}) =>
 	spawnSync(command, words, {encoding: 'utf8', env: {...process.env, ...more}})
 
-/** The command line of an engine for a checkout's cluster/.
- * @type {Record<string, (verb: string, dir: string, n: number, k: number, cluster: string, words: string[]) => string[]>} */
+/** The command line of an engine for a checkout's cluster/. @type
+ * {Record<string, (verb: string, dir: string, n: number, k: number, cluster: string, words: string[]) => string[]>} */
 const COMMANDS = {
 	parallel: (verb, dir, n, k, cluster, words) => [`${cluster}/parallel`, verb, `${n}`, `${k}`, dir, ...words],
 	snakemake: (verb, dir, n, k, cluster, words) => [

@@ -1,5 +1,5 @@
-// What a figure says beside its drawings: events to the page, sentences about what is wrong, each step to a screen
-// reader. Invariant: a refusal is told once, and stands until the reader goes on or the attribute is mended.
+// Events, error sentences and screen reader announcements of a figure. Invariant: a validation error is reported once,
+// and stays visible until the reader moves on or the attribute is valid.
 
 import {html, nothing} from 'lit-html'
 import {refusalsView} from '../ui/refusals.js'
@@ -27,7 +27,7 @@ export class Announcer {
 		this.#figure.host.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}))
 	}
 
-	/** `refusals`: all that there are; `changed`: the names that were just said. */
+	/** @param {any[]} refusals  all current ones @param {Set<string>} changed  names of attributes that just changed */
 	refuse(refusals, changed) {
 		const stood = this.refusals
 		const isNew = refusal => !stood.some(({name, value}) => name === refusal.name && value === refusal.value)
@@ -69,8 +69,8 @@ export class Announcer {
 		if (this.#isTime('labels') || !isSameWalk) this.told = moment
 	}
 
-	/** The sentence, or what a long walk or a fruitless jump has to say. The growing number is for eyes; ears are told
-	 * once, by the announcement. A page that bids the figure be still (`aria-live="off"`) says all that itself. */
+	/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress
+	 * once, by the announcement. A page with `aria-live="off"` on the figure shows all this itself. */
 	narrationView(isWanted, look) {
 		const {journey, host} = this.#figure,
 			{words} = look

@@ -1,5 +1,4 @@
-// What asks the reader about a walk, in a script of its own, questions.js, which comes with the first question that a
-// figure asks (study.js).
+// The lazy script questions.js: the quiz about a walk, loaded by the first figure with questions (study.js).
 
 import words from '#words/questions'
 import style from '../views/questions.css.js'

@@ -1,6 +1,6 @@
-// The attributes of <n-queens>, which are words of the query string too: what each may hold and what it is when left
-// out. Invariant: whatever text comes in, `readOptions` gives a usable value for every name, and a refusal
-// {name, value, allowed, instead} for each text it could not use; nothing throws.
+// The attributes of <n-queens>, also used as query parameters, with their allowed and default values. Invariant:
+// `readOptions` returns a usable value for each name, and {name, value, allowed, instead} for each invalid text; it
+// never throws.
 
 import {walkOptions} from '../engine/check.js'
 import {LIMITS, MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
@@ -14,10 +14,10 @@ export const CONTROLS = ['play', 'step', 'speed', 'jumps', 'position']
 export const STOPPING = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'check', 'scatter', 'move']
 
 /** @typedef {{otherwise: any, allowed: {low?: number, high?: number, words?: string[]}, read: (text: string) => any}}
- *   Option  what it is when left out; what is allowed; its value, undefined where the text cannot be used
+ *   Option  otherwise: the default; read: undefined for invalid text
  * @typedef {Record<string, Option>} Options @typedef {Record<string, any>} Values  by name */
 
-/** Steps a second, slowest first; the last one is as fast as it goes. */
+/** Steps per second; Infinity: at full speed. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 250, 1000, 10_000, 100_000, 1_000_000, Infinity]
 
 /** `start-row` → `startRow` */
@@ -25,7 +25,7 @@ export const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUppe
 
 const digitsIn = text => (/^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
-/** A typed number, also in groups of three or full-width; undefined: none. */
+/** Parses a typed number, with digit groups or full-width digits too; undefined: not a number. */
 export function numberIn(text) {
 	const plain = text.normalize('NFKC').replace(/\s/g, '')
 	return digitsIn(/^\d{1,3}([,._'’]\d{3})+$/.test(plain) ? plain.replace(/\D/g, '') : plain)
@@ -74,8 +74,8 @@ const speed = option(2, {words: [STORY, ...steadySpeed.allowed.words]}, text =>
 
 const id = any(/^.{1,2000}$/s, null)
 
-/** The nine that make a walk come first. `search` is any id: `fitted` asks whether it exists. `listing` is any
- * language: codeView has another for it. */
+/** Options between `mode` and `step` define the walk. `fitted` validates `search`; codeView replaces an unknown
+ * `listing`. */
 export const OPTIONS = {
 	mode: word(['walk', 'board', 'check', 'exam'], 'walk'),
 	n: whole(1, MAX_MOVED_N, 8),
@@ -108,7 +108,7 @@ export const OPTIONS = {
 
 const {mode, given, blocked, labels, theme, listing, example, as, questions, blanks} = OPTIONS
 const shown = {mode, labels, theme}
-/** Of a figure, by its mode. @type {Record<string, Options>} */
+/** By mode. @type {Record<string, Options>} */
 export const OPTIONS_OF = {
 	walk: OPTIONS,
 	board: {...shown, n: whole(1, MAX_COMPLETE_N, 8), given, blocked},
@@ -118,21 +118,21 @@ export const OPTIONS_OF = {
 
 export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).indexOf('step'))
 
-/** What a moment is of, as the engine's `walk` takes it. @param {any} moment */
+/** The walk of a moment, as options of the engine's `walk`. @param {any} moment */
 export const walkOf = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
 
-/** Written also at their defaults: an author changes these first. */
+/** Written even at their defaults, because authors change these first. */
 const ALWAYS = ['n', 'search', 'step']
 
-/** @param {(name: string) => string|null} get  the text of a name, null when it is not there
- * @param {Values} [kept]  values to keep where a text cannot be used @param {Options} [options] */
-export function readOptions(get, kept = {}, options = OPTIONS) {
+/** @param {(name: string) => string|null} get  returns an attribute's text @param {Values} [previous]  used where a
+ * text is invalid @param {Options} [options] */
+export function readOptions(get, previous = {}, options = OPTIONS) {
 	const values = {},
 		refusals = []
 	for (const [name, {read, allowed, otherwise}] of Object.entries(options)) {
 		const text = get(name)
 		const value = text === null ? otherwise : read(text.trim())
-		values[name] = value === undefined ? (kept[name] ?? otherwise) : value
+		values[name] = value === undefined ? (previous[name] ?? otherwise) : value
 		if (value === undefined) refusals.push({name, value: shorten(text), allowed, instead: optionText(values[name])})
 	}
 	return {values, refusals}
@@ -147,10 +147,10 @@ export const TAKEN = {
 	...Object.fromEntries(LIMITS.map(name => [name, 'takesLimits'])),
 }
 
-/** Values with a search that there is, nothing that it does not take, an n for it, a start row on the board, where it
- * is of use, and a last step not before the first.
- * @param {Values} values @param {import('../engine/moment.js').SearchType[]} types @param {Values} kept */
-export function fitted(values, types, kept) {
+/** Values that fit each other: a known search, only its options, an n within its limit, a start row on the board, a
+ * valid initial position, `to` not before `from`. @param {Values} values @param
+ * {import('../engine/moment.js').SearchType[]} types @param {Values} previous  used instead of invalid values */
+export function fitted(values, types, previous) {
 	const refusals = [],
 		fit = {...values},
 		words = types.map(type => type.id)
@@ -159,7 +159,7 @@ export function fitted(values, types, kept) {
 		fit[name] = instead
 	}
 	if (!words.includes(fit.search))
-		refuse('search', {words}, words.includes(kept.search) ? kept.search : OPTIONS.search.otherwise)
+		refuse('search', {words}, words.includes(previous.search) ? previous.search : OPTIONS.search.otherwise)
 	const type = types[words.indexOf(fit.search)],
 		{largest} = type
 	for (const name in TAKEN) {
@@ -168,16 +168,16 @@ export function fitted(values, types, kept) {
 		if (type[takes] || String(fit[name] ?? otherwise) === String(otherwise)) continue
 		refuse(name, {script: words.filter((_, i) => types[i][takes]).join(', '), words: []}, otherwise)
 	}
-	if (fit.n > largest) refuse('n', {low: 1, high: largest}, kept.n <= largest ? kept.n : OPTIONS.n.otherwise)
+	if (fit.n > largest) refuse('n', {low: 1, high: largest}, previous.n <= largest ? previous.n : OPTIONS.n.otherwise)
 	if (fit['start-row'] >= fit.n)
-		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(kept['start-row'] ?? 0, fit.n - 1))
+		refuse('start-row', {low: 0, high: fit.n - 1}, Math.min(previous['start-row'] ?? 0, fit.n - 1))
 	for (let faulty; (faulty = faultyIn(fit, types)); ) refuse(...faulty, [])
 	if (fit.to !== null && fit.to < fit.from) refuse('to', {low: fit.from, high: MAX_STEP}, null)
 	return {values: fit, refusals}
 }
 
-/** What of a set-up no walk can begin on, its search and size being right, and what is allowed; undefined: it is right.
- * @param {any} values @param {any[]} types @returns {[name: string, allowed: any]|undefined} */
+/** The invalid attribute of the initial position, if any. @param {any} values @param {any[]} types
+ * @returns {[name: string, allowed: any]|undefined} */
 function faultyIn({n, search, given, blocked}, types) {
 	try {
 		walkOptions(types, {n, search, given, blocked})
@@ -194,7 +194,7 @@ export function optionText(value) {
 }
 const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 
-/** The names and texts of values that are not as usual, or are always said, in the order of the options.
+/** Names and texts of the values that differ from their defaults or are in `always`, in the order of the options.
  * @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
@@ -203,7 +203,7 @@ export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 		return isSaid ? [[name, text]] : []
 	})
 
-/** The same as a query, beginning with `?`. @type {(...args: Parameters<typeof textsOf>) => string} */
+/** `textsOf` as a query string with its `?`. @type {(...args: Parameters<typeof textsOf>) => string} */
 export const queryOf = (...args) =>
 	`?${new URLSearchParams(textsOf(...args).map(([name, text]) => [name, text || '1']))}`
 
@@ -212,7 +212,7 @@ export const readQuery = (query, options = OPTIONS) => readOptions(name => query
 
 export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text || null)
 
-/** Of a figure, those of all options or of some. @returns {Values} */
+/** @returns {Values} */
 export const valuesOf = (figure, names = Object.keys(OPTIONS)) =>
 	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 

@@ -1,4 +1,4 @@
-// Captions: children of a figure that say at which steps they are shown, `data-step="120"` or `data-step="120-130"`.
+// Captions: a figure's children with the steps that show them, `data-step="120"` or `data-step="120-130"`.
 
 const STEPS = /^\s*(\d{1,16})(?:\s*[-\u2013]\s*(\d{1,16}))?\s*$/
 
@@ -6,8 +6,7 @@ const stepsOf = child => STEPS.exec(child.getAttribute('data-step') ?? '')
 
 export const hasNoWalk = ({announcer, journey}) => announcer.fault !== '' && !journey.alive
 
-/** The slots that hold the author's words, as {nodes, shown}: shown is whether they are for this step. Where there is
- * no walk, all words are one slot that is shown. */
+/** The slots for the author's children, as {nodes, shown}. Without a walk one visible slot holds them all. */
 export function captionsNow(figure) {
 	const {host, journey, options, part} = figure
 	if (part) return []
@@ -19,8 +18,7 @@ export function captionsNow(figure) {
 	})
 }
 
-/** Into the slots, each once: an assignment makes WebKit build the whole figure anew, and so lose the place to which
- * the page was scrolled. */
+/** Assigns only changed slots: each assignment makes WebKit rebuild the figure, which loses the scroll position. */
 export function assignCaptions(root, captions) {
 	root.querySelectorAll('slot').forEach((slot, i) => {
 		const assigned = slot.assignedNodes(),

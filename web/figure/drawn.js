@@ -1,4 +1,4 @@
-// An element that draws itself into a shadow tree: what changes within a frame is drawn once, and on a page alone.
+// Base class of elements that render into a shadow tree, at most once a frame and only while on a page.
 
 import {scaled} from './surroundings.js'
 import {nextFrame} from './watching.js'
@@ -32,11 +32,11 @@ const turn = () =>
 		return performance.now() > end && turn()
 	})
 
-/** The style of the empty place of a figure that waits for its turn: as high as the figure laid out last.
+/** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last.
  * @type {{height?: string}} */
 export const latest = {}
 
-/** One figure after the other, each in a task of its own, with a frame to be laid out in before the next. */
+/** First drawings take turns: one figure a task, with a frame for layout before the next. */
 let firsts
 function firstTurn() {
 	const mine = Promise.resolve(firsts).then(() => new Promise(/** @type {any} */ (setTimeout)))
@@ -47,12 +47,12 @@ function firstTurn() {
 export class Drawn extends HTMLElement {
 	#drawing = null
 	#tree = this.attachShadow({mode: 'open', slotAssignment: 'manual'})
-	/** A style sets the height: drawing can wait for a frame and moves nothing. */
+	/** A style sheet fixes the height, so that drawing may wait for a frame without moving the page. */
 	isSized = false
-	/** Much of the next drawing is new, as the first one or a panel that comes: it is drawn in a task of its own and laid
-	 * out in the frame after, so that neither takes long. */
+	/** The next drawing is large (the first one, or a new panel): it gets a task of its own and is laid out in the next
+	 * frame, so that neither takes long. */
 	isNew = true
-	/** Who draws it. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
+	/** Set by the owner. @type {(tree: ShadowRoot, isLater: boolean) => void} */ paint
 
 	requestUpdate() {
 		this.#drawing ??= this.#draw()
@@ -62,7 +62,7 @@ export class Drawn extends HTMLElement {
 		return Promise.resolve(this.#drawing).then(() => !this.#drawing)
 	}
 
-	/** Must be laid out at once: a frame later the page below would move. */
+	/** Visible and without a fixed height: drawn a frame later, it would move the page below. */
 	get #isUrgent() {
 		return !this.isSized && first-- > 0 && this.getBoundingClientRect().top < innerHeight
 	}
@@ -70,7 +70,7 @@ export class Drawn extends HTMLElement {
 	async #draw() {
 		const {isNew} = this,
 			isLater = isNew && !this.#isUrgent
-		await isNew // those in sight are drawn first, and tell how high a place is
+		await isNew // visible figures are drawn first and set the height of placeholders
 		if (isLater) {
 			const place = document.createElement('div')
 			Object.assign(place.style, latest)
@@ -89,8 +89,7 @@ export class Drawn extends HTMLElement {
 		}
 	}
 
-	/** Where nothing has ever been drawn, as without scripts: a page's policy may allow no templates, and the browser
-	 * tells of it. */
+	/** Shows the children, as without scripts, when drawing failed: a page's policy may forbid templates. */
 	#showChildren() {
 		const made = () => this.#tree.appendChild(document.createElement('slot')),
 			slot = /** @type {HTMLSlotElement} */ (this.#tree.firstElementChild ?? made())

@@ -1,4 +1,5 @@
-// <n-queens> as a page sees it: attributes, properties, methods, explained in words/*/reference.js; figure.js does it.
+// The public element <n-queens>: attributes, properties and methods, documented in words/*/reference.js. figure.js
+// implements it.
 
 import {Figure} from './figure.js'
 import {types as searches} from '#searches'

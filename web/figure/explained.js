@@ -1,5 +1,5 @@
-// What a figure shows and does besides where there is a study: the views beside its board, the search tree as a
-// picture, what is pointed at in them, and the steps that a line of code or a node of the tree stands for.
+// The explaining views of a figure (code, arrays, call stack, tree, moments), the search tree's picture, pointing in
+// them, and jumps to the step of a line of code or a tree node.
 
 import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/once.js'
@@ -20,7 +20,7 @@ const MOMENTS = {words: ['120:caption;240:caption']}
 
 const SIDE = {code: codeView, arrays: arraysView, stack: stackView, tree: treeView}
 
-/** Above it an array has hundreds of elements. */
+/** Larger boards update these views only as often as announcements: their arrays have hundreds of elements. */
 const LARGE_N = 16
 
 export class Explained {
@@ -113,7 +113,7 @@ export class Explained {
 		const {words, journey, at, redraw} = this.#figure
 		if (!this.#paint) {
 			this.#paint = iciclePainter()
-			return redraw() // painted first in a frame of its own
+			return redraw() // the first painting takes long and gets a frame of its own
 		}
 		if (this.#paint(ctx, journey.moment, {words, at, tree: this.#shown, colors, pixels}, geometry)) redraw()
 	}

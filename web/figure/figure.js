@@ -1,6 +1,5 @@
-// What a figure is made of, and when its walk is opened. Each part knows the others by this object, which the page does
-// not see. Attributes tell what the author wants, the moment where the walk is. Invariant: whatever an attribute says,
-// the last good state stays on screen, and a sentence tells what was wrong.
+// The parts of a figure and the opening of its walk. Each part reaches the others by this object, which the page does
+// not see. Invariant: an invalid attribute leaves the last valid state on screen and shows a sentence.
 
 import {Journey} from './journey.js'
 import {render} from 'lit-html'
@@ -35,8 +34,8 @@ import core from '#words/core'
 
 const MOMENT_NAMES = ['step', 'n', 'search']
 
-/** Figures that nobody has scrolled to begin one after the other, when the page has nothing else to do: printed, each
- * shows its step. */
+/** Figures out of sight, opened one after the other when the page is idle, so that each shows its step when
+ * printed. */
 const unseen = new Set()
 let isBeginning = false
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
@@ -67,17 +66,16 @@ const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
 	options = USUAL
-	/** Answers that a page has kept, until who asks takes them up. @type {string|null} */ kept = null
-	/** What stands in place of a walk: a mode of its own, as its folder's figure.js makes it. undefined: it has not come;
-	 * null: it could not be had. @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
+	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ kept = null
+	/** A mode in place of the walk, made by its folder's figure.js. undefined: not loaded; null: failed to load.
+	 * @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
 	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void,
 	 *   asking?: Asking|null}|null|undefined} */
 	part
 	#coming
-	/** What a page puts around the views that explain, and what it makes of the timeline.
-	 * @type {null|{style: string, panelsView: (views: {name: string, view: unknown}[], host: HTMLElement) => unknown,
-	 *   timeline: (line: any, journey: Journey) => any, drawn: (tree: ShadowRoot) => void,
-	 *   shownAt: (start: object) => any}} */
+	/** The page's frame around the explaining views, and its timeline. @type {null|{style: string, panelsView:
+	 * (views: {name: string, view: unknown}[], host: HTMLElement) => unknown, timeline: (line: any, journey: Journey) =>
+	 * any, drawn: (tree: ShadowRoot) => void, shownAt: (start: object) => any}} */
 	around = null
 	#explained
 	#quiz
@@ -114,7 +112,7 @@ export class Figure {
 	get quiz() {
 		return this.options.questions && asker && (this.#quiz ??= new asker.Quiz(this))
 	}
-	/** Who asks the reader: questions, or what stands in place of the walk. @returns {Asking|null|undefined} */
+	/** The part that scores answers: the quiz, or a mode in place of the walk. @returns {Asking|null|undefined} */
 	get asking() {
 		return this.part?.asking ?? this.quiz
 	}
@@ -145,7 +143,7 @@ export class Figure {
 
 	connected() {
 		this.surface.connected()
-		if (this.#start) return this.redraw() // moved: the walk goes on, but another document has style sheets of its own
+		if (this.#start) return this.redraw() // moved, perhaps to a document that needs style sheets of its own
 		this.#changed = new Set(Object.keys(OPTIONS))
 		this.#takeUp()
 		unseen.add(this)
@@ -282,7 +280,7 @@ export class Figure {
 		if (this.#isNeeded && this.surface.isNear) this.#wake()
 	}
 
-	/** A reader or a script uses the figure: deferred work happens now. */
+	/** Does deferred work, because a reader or a script uses the figure. */
 	use = () => {
 		this.#takeUp()
 		this.#wake()

@@ -1,6 +1,6 @@
-// The way of a figure through its walks: where it is, and what is still to be done, one thing at a time. Invariants:
-// `moment` is the open walk's, and changes only when a movement has reached its goal. After `open`, `stop` and `close`
-// nothing asked for earlier happens. A movement that lasts gives way to the next one.
+// A figure's position in its walk, and a queue of movements, run one at a time. Invariants: `moment` belongs to the
+// open walk and changes only when a movement ends. `open`, `stop` and `close` cancel earlier requests. A new movement
+// cancels a slow one.
 
 import {walk} from '../engine/index.js'
 import {newest} from '../engine/job.js'
@@ -18,21 +18,21 @@ export class Journey {
 	ticks = ''
 	from = 0
 	to = Infinity
-	/** A jump is running for some time. */ busy = false
-	/** The jump that found nothing: {kind, back}. */ missing = null
+	/** A movement has been running for BUSY_AFTER_MS. */ busy = false
+	/** The last jump, if it found nothing: {kind, back}. */ missing = null
 
 	#listener
 	#walk = null
 	#length
-	/** Asked for and not begun. */ #waiting = []
+	#waiting = []
 	#job = null
 	#running = newest()
 	#measuring = null
 	#working = null
 	#isQuiet = false
 
-	/** @param {Moment} moment  until a walk is open @param {Record<string, (what?: any) => void>} listener  moved: to a
-	 * moment; changed: anything else; measured: the length is known now; failed: by an error */
+	/** @param {Moment} moment  until a walk is open @param {Record<string, (what?: any) => void>} listener  moved (with
+	 * the moment), changed (anything else), measured (the length is known), failed (with an error) */
 	constructor(moment, listener) {
 		this.moment = moment
 		this.#listener = listener
@@ -63,7 +63,7 @@ export class Journey {
 		this.#length = length
 	}
 
-	/** isQuiet: out of sight; the walk is measured once it is seen. */
+	/** isQuiet: the figure is out of sight, and the walk is measured when it becomes visible. */
 	open(start, isQuiet = false) {
 		this.#isQuiet = isQuiet
 		return this.#instead('open', () => this.#openWalk(start))
@@ -145,7 +145,7 @@ export class Journey {
 	}
 
 	async #work() {
-		await null // what is asked for in one go is one
+		await null // requests of one task are merged
 		while ((this.#job = this.#waiting.shift())) {
 			try {
 				await this.#job.run(this.#job)

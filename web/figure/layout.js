@@ -1,4 +1,4 @@
-// What stands where in a figure, as one template.
+// The layout of a figure as one template.
 
 import {html, nothing} from 'lit-html'
 import {MOST_SQUARES} from '../board/geometry.js'
@@ -31,8 +31,7 @@ export function figureView(figure) {
   </div></div>`
 }
 
-/** Classes for styles. With `:has()` in their place the browser would style the whole figure anew whenever an element
- * comes or goes in it. */
+/** Classes for style sheets; `:has()` would restyle the whole figure whenever an element is added or removed. */
 function stateOf({options, announcer, part}) {
 	const sided = options.moments || options.views.some(explains),
 		states = {sided, asks: options.questions, refuses: announcer.refuses, played: part}
@@ -45,7 +44,7 @@ function mainView(figure, look) {
 	const {host, announcer, transport, quiz, options, around, surface} = figure,
 		{words} = look,
 		slots = captionsNow(figure).map(({shown}) => html`<slot class="caption" ?hidden=${!shown}></slot>`),
-		/** On our page the board and its sentence come first: all at once would be a long task. */
+		/** Our page draws the board and its sentence first, since drawing all would be one long task. */
 		isWhole = !around || surface.geometry
 	if (hasNoWalk(figure) && host.childElementCount > 0)
 		return html`<div class="main" part="main">${announcer.faultsView()}${slots}</div>`

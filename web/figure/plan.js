@@ -1,6 +1,6 @@
-// The questions that an author asks (searches/asked.js), found in a walk: those between two steps, drawn by lot or
-// about one step all at once; of what has no last step always the next one. Invariant: after another walk has been
-// opened nothing is found any more, and `undefined` says so.
+// Finds the author's questions (searches/asked.js) in a walk: random ones, those about one step or between two steps
+// all at once; of an open range only the next one. Invariant: once another walk is open, nothing is found, and
+// methods return undefined.
 
 import {drawn, isMeant, MOST_QUESTIONS} from '../searches/asked.js'
 import {stopKinds} from '../searches/questions.js'
@@ -14,16 +14,16 @@ const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.co
 /** @import {Ask} from '../searches/asked.js' @import {Predictable, Question} from '../searches/questions.js' */
 
 export class Plan {
-	/** Of single questions those that are known, by step. @type {Question[]} */ questions = []
+	/** Found questions but those of open ranges, by step. @type {Question[]} */ questions = []
 	faults = []
 	#told
 	#askable
 	#open
 	#isFound = false
 
-	/** @param {Ask[]} asks @param {(what: string, ...about: any[]) => Promise<any>} told  what a walk answers, undefined
-	 *   when it is another one (journey.js) @param {() => number|undefined} length  of the walk, as far as it is known
-	 * @param {Predictable[]} askable  kinds that the search can be asked for */
+	/** @param {Ask[]} asks @param {(what: string, ...about: any[]) => Promise<any>} told  the walk's answer, undefined
+	 *   once another walk is open (journey.js) @param {() => number|undefined} length  of the walk, if known
+	 * @param {Predictable[]} askable  event kinds that questions about the search may have */
 	constructor(asks, told, length, askable) {
 		const fit = kinds => kinds.filter(kind => askable.includes(kind))
 		this.asks = asks.map(ask => ({...ask, kinds: fit(ask.kinds)})).filter(({kinds}) => kinds.length > 0)
@@ -34,7 +34,7 @@ export class Plan {
 		this.found = this.#find()
 	}
 
-	/** Null until all are found. */
+	/** Number of questions, null until all are found. */
 	get total() {
 		return this.#isFound && this.#open.length === 0 ? this.questions.length : null
 	}
@@ -104,8 +104,8 @@ export class Plan {
 		return {ask, target, kinds}
 	}
 
-	/** The next question about what happens after a step that is none of those passed over; null: there is none.
-	 * @param {number} step @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
+	/** The next question about an event after a step, skipping those that are done; null: none. @param {number} step
+	 * @param {(step: number) => boolean} isDone @returns {Promise<Question|null|undefined>} */
 	async next(step, isDone) {
 		await this.found
 		const next = this.questions.filter(({target}) => target.step > step && !isDone(target.step)).slice(0, 1)

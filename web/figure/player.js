@@ -1,12 +1,12 @@
-// Playing: how many steps are due at each frame, a pure function, and the one loop that asks it. Invariant: steps are
-// due only once the last ones have been walked, and none while nobody can see them.
+// Playback: a pure function that computes the steps due at a frame, and its loop. Invariant: steps are due only after
+// the previous ones have been walked, and only while the figure is visible.
 
 /** @typedef {{speed: number|'story', due: number, burst: number, told: Record<string, number>, quiet: number}} Pace
- * steps a second (Infinity: as many as can be walked); part of a step due, in a story milliseconds; at full speed, the
- * steps of a frame; in a story how often each thing was told, and the steps since one was new */
+ * speed: steps per second; due: the part of a step due, at narrated speed milliseconds; burst: steps per frame at full
+ * speed; told, quiet: at narrated speed, occurrences of each event and steps since a new one */
 
 const LONGEST_FRAME_MS = 250
-/** An answer later than this is due to the walk, not to drawing. */
+/** A slower advance is slow because of the walk, not of drawing. */
 const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
@@ -35,9 +35,9 @@ function tickStory(state, ms, event) {
 	return {state: {...state, told, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
-/** What is due after `ms` milliseconds. @param {Pace} state @param {number} ms @param {number} answered  milliseconds
- * that the walk needed for the last advance
- * @param {import('../engine/moment.js').Event} [event]  where a story stands @returns {{state: Pace, steps: number}} */
+/** The steps due after `ms` milliseconds. @param {Pace} state @param {number} ms
+ * @param {number} answered  duration of the last advance, in milliseconds
+ * @param {import('../engine/moment.js').Event} [event]  the current one @returns {{state: Pace, steps: number}} */
 export function tick(state, ms, answered, event = undefined) {
 	if (state.speed === 'story') return tickStory(state, ms, event)
 	if (state.speed === Infinity) {
@@ -58,8 +58,8 @@ export class Player {
 	#isSeen = true
 	#loop = 0
 
-	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when they have been walked
-	 * @param {() => {step?: number, event?: any}} [momentNow]  for a story */
+	/** @param {number} speed @param {(steps: number) => unknown} advance  resolves when the steps have been walked
+	 * @param {() => {step?: number, event?: any}} [momentNow]  for narrated speed */
 	constructor(speed, advance, momentNow = () => ({})) {
 		this.#pace = pace(speed)
 		this.#advance = advance

@@ -1,4 +1,4 @@
-// What the reader points at and has chosen.
+// The reader's pointer, focus and chosen square.
 
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 

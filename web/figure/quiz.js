@@ -1,6 +1,6 @@
-// The reader says what happens next: the question before them, what they answered last, and all that they answered;
-// rules are in searches/questions.js, what is asked in searches/asked.js and plan.js. Invariant: another walk, or other
-// questions, begin anew.
+// The quiz: readers predict the next event. Holds the open question, the last answer and all answers. Rules are in
+// searches/questions.js; questions come from searches/asked.js and plan.js. Invariant: another walk, or other
+// questions, restart it.
 
 import {STORY, walkOf} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
@@ -26,14 +26,14 @@ export class Quiz {
 	question = null
 	last = null
 	reminded = false
-	/** Of the open walk, by step. @type {import('../searches/asked.js').Answer[]} */ given = []
+	/** Answers in the open walk, by step. @type {import('../searches/asked.js').Answer[]} */ given = []
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
 	}
 
-	/** @param {string|null} text  null: nothing is asked; one that cannot be read: what was asked */
+	/** @param {string|null} text  null: no questions; invalid: the questions stay as they were */
 	begin(text) {
 		const said = asked.readQuestions(text ?? '')
 		if (!said.fault) [this.#text, this.#said] = [text, said]
@@ -76,7 +76,7 @@ export class Quiz {
 
 	async #look(moment, walk, place) {
 		const {journey} = this.#figure
-		if (!journey.opened) await journey.settled // of a walk that is not open nothing can be found
+		if (!journey.opened) await journey.settled // questions are found in open walks only
 		if (this.#plan?.walk !== walk) this.#begin(moment, walk)
 		const plan = this.#plan,
 			question = await plan.next(moment.step, step => asked.isSettledIn(this.given, step))
@@ -99,8 +99,8 @@ export class Quiz {
 		Object.assign(this, {question: null, last: null, given: []})
 	}
 
-	/** How far a walk may play: to where the reader is asked, once they have answered to what was asked for; nowhere
-	 * before that is known, nor when it was paused meanwhile: it may have been sent elsewhere. */
+	/** The step up to which the walk may go: the next question, or Infinity. The current step while that is unknown or
+	 * after playback was paused meanwhile, since the reader may have moved. */
 	async haltAfter(moment) {
 		const {transport} = this.#figure,
 			{playing} = transport
@@ -123,7 +123,7 @@ export class Quiz {
 		return transport.playing && options.stops.length === 0 ? LONGEST_S * speed : Infinity
 	}
 
-	/** square: the reader's answer; null: show it. A right answer continues playback. */
+	/** square: the reader's answer; null: show the solution. A right answer continues playback. */
 	answer(square) {
 		const {question, given} = this,
 			{pointing, transport, journey} = this.#figure,

@@ -1,7 +1,6 @@
-// <n-queens> as a component of React 18 and 19. What it is told goes into attributes, as text, so that what a server
-// writes is what the browser's React expects; events are listened to on the element itself, since React listens to
-// none of them on markup from a server, and before 19 to none at all. Invariant: the element stays React's: its
-// attributes change with the component's own and with nothing else.
+// <n-queens> as a component of React 18 and 19. Props become attributes, as text, so that markup from a server equals
+// the browser's. Listeners are added to the element itself, because React 18 adds none to custom elements, and 19 none
+// to markup from a server. Invariant: attributes change only with props.
 
 import {createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react'
 import {camel, OPTIONS, optionText} from './attributes.js'
@@ -16,8 +15,7 @@ const EVENT = /^onNQueens(?=[A-Z])/
 
 const usePage = globalThis.document ? useLayoutEffect : useEffect
 
-/** `onNQueensStep` listens to `n-queens-step`. Nobody else may have loaded an edition of the element: then the usual
- * one is. */
+/** `onNQueensStep` listens to `n-queens-step`. Loads n-queens.mjs unless the page has defined the element. */
 export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children, className, progress, ...rest}, outer) {
 	const own = useRef(/** @type {any} */ (null))
 	const attributes = {class: className},

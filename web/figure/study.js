@@ -1,15 +1,14 @@
-// What comes to a figure later. What explains a search (explaining.js): from the first in n-queens-study.js; where a
-// page says how to load it, when a figure has asked for it; in n-queens.js never. What asks the reader (asking.js):
-// with a figure's first question.
+// Lazy scripts of a figure. The explaining views (explaining.js): part of n-queens-study.js; loaded on request where
+// the page names a loader; never in n-queens.js. The quiz (asking.js): loaded with a figure's first question.
 
 import fetchPart from 'beside:board,check,exam,questions'
 
-/** Changes once at most. @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
+/** @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
 export let study = null
 let load = null
 let coming = null
 
-/** Words beside a figure's own, by room. @type {Record<string, import('../words/index.js').Room>} */
+/** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').Room>} */
 export let rooms = {}
 
 export function bringWords(more) {
@@ -35,7 +34,7 @@ export function asksForStudy(changed) {
 
 export const studySettled = () => coming
 
-/** undefined: it has not come; null: it could not be had. @type {typeof import('./asking.js')|null|undefined} */
+/** undefined: not loaded; null: failed to load. @type {typeof import('./asking.js')|null|undefined} */
 export let asker
 let askerComing
 

@@ -1,6 +1,6 @@
-// The element's own style. Every colour is a custom property that a page may set. In a page written from the right
-// nothing hangs out on the left, where it could be scrolled to. Where what is around asks how wide a figure would like
-// to be (a dialog, a float, a table), `.room` answers: two halves of a line, which may also lie one beneath the other.
+// The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing overflows
+// to the left, where it could be scrolled to. `.room` sets the preferred width for dialogs, floats and tables: two
+// halves of a line that may wrap.
 
 import {PAPER} from '../board/picture/figure.js'
 

@@ -1,5 +1,5 @@
-// Where a figure is drawn: how large, how dense, how dark, whether it is seen; and its canvases, drawn anew whenever
-// one of these changes. Invariant: off the page nothing is observed.
+// A figure's size, pixel density, darkness and visibility, and its canvases, redrawn when one of these changes.
+// Invariant: nothing is observed while the figure is off the page.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
@@ -15,15 +15,15 @@ const HIGHER = 5
 
 export class Surface {
 	isNear = false
-	/** Known once it is on a page. @type {ReturnType<typeof surroundingsOf>} */
+	/** Set while on a page. @type {ReturnType<typeof surroundingsOf>} */
 	around
 	geometry = null
 	#icicle = null
 	#figure
 	#isSeen = true
 	#isDrawn = false
-	/** The moment drawn last, when it was first drawn, the one from which the board moves to it (false or null: none),
-	 * and the frame asked for on the way. */
+	/** Animation: the moment drawn last, the time when it was first drawn, the moment before it (false or null: no
+	 * animation), and the requested frame. */
 	#shown = null
 	#since = 0
 	#from = null
@@ -33,7 +33,7 @@ export class Surface {
 	#observed = new WeakSet()
 	#observers = [
 		observer('Resize', () => {
-			if (this.#isOther) requestAnimationFrame(this.fit) // later: to fit changes the size
+			if (this.#isOther) requestAnimationFrame(this.fit) // deferred, because fitting changes the size
 		}),
 		observer('Intersection', entries => this.#look(entries.at(-1).isIntersecting)),
 		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
@@ -60,8 +60,8 @@ export class Surface {
 		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
-	/** As dark as the page around, which is asked when a figure is drawn: as it comes, the page would be styled for each
-	 * one anew. `.page` has colour and size from it, and once it is drawn tells when they change. */
+	/** Reads the page's colours and sizes, only when a figure is drawn: reading earlier would restyle the page for each
+	 * figure. `.page` inherits colour and size and fires a transition when they change. */
 	suit = () => {
 		const around = surroundingsOf(this.#figure.host)
 		if (isSame(around, this.around)) return
@@ -97,7 +97,7 @@ export class Surface {
 		return this.#figure.host.shadowRoot.querySelector(`.${view} canvas`)
 	}
 
-	/** Fits canvases to device pixels, and the squares. */
+	/** Fits canvases and squares to their boxes and device pixels. */
 	fit = () => {
 		if (!this.#figure.host.isConnected) return
 		this.suit()
@@ -109,13 +109,13 @@ export class Surface {
 		if (board && !isSame(board, this.geometry)) redraw()
 		this.geometry = board ?? this.geometry
 		this.#icicle = this.#laidOut('tree', (...room) => explained?.fitted(...room))
-		// Without a board, measuring would force a layout for each figure.
+		// Measured only with a board: otherwise each figure would force a layout.
 		this.#fitted.room = board && this.#sizeOf('room')
 		this.draw()
 	}
 
-	/** A figure that is higher than it may be is laid out for that room, less a pixel: one that may be higher again is
-	 * seen to change. Its board gets what is left. `data-low` tells how high it would be. */
+	/** Limits a figure that is higher than its host allows: its height becomes the allowed one less a pixel, so that a
+	 * larger host is noticed, and the board gets what is left. `data-low` is the full height. */
 	#lower(geometryOf) {
 		const canvas = this.#canvasOf('board')
 		if (!canvas || this.#figure.around) return

@@ -1,5 +1,5 @@
-// Whether the page around a figure is dark: its text is light then, whatever a host calls its dark mode. Where a reader
-// forces colours, a figure's own theme gives way: a canvas is not forced, and must suit what is.
+// The page around a figure. It is dark if its text is light, whatever the host calls its dark mode. Under forced
+// colours the figure's theme yields, since the browser does not recolour a canvas.
 
 import {media} from './watching.js'
 
@@ -14,7 +14,7 @@ export function lightness(color) {
 	return (0.2126 * a + 0.7152 * b + 0.0722 * c) / (space === 'color' ? 1 : 255)
 }
 
-/** A rem in CSS pixels, limited: pages set any root size. */
+/** rem: in CSS pixels, clamped, because pages set any root size. */
 export function surroundingsOf(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {

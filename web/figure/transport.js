@@ -1,5 +1,5 @@
-// What moves a figure's walk: playing, steps and jumps by hand or by a key, stops, loops, and questions that halt it.
-// Invariant: a movement by hand pauses what was playing, and what was refused is forgotten.
+// Movements of a figure's walk: playback, steps and jumps by hand or key, stops, loops, and halts at questions.
+// Invariant: a movement by hand pauses playback and clears validation errors.
 
 import {nothing} from 'lit-html'
 import {MAX_STEP} from '../engine/known.js'
@@ -98,7 +98,7 @@ export class Transport {
 		return quiz ? quiz.haltAfter(journey.moment) : Infinity
 	}
 
-	/** square: the answer, or the next to test; a click on a queen shows her lines. */
+	/** square: the answer to a question, or else the square whose next test to find; clicking a queen shows her lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, tests} = this.#figure
 		if (this.isAsked) return quiz.answer(square)
@@ -117,7 +117,7 @@ export class Transport {
 			return act(...args)
 		}
 
-	/** Forward by hand, up to a question that waits for its answer. */
+	/** Moves forward by hand, at most to an unanswered question. */
 	#onward = act =>
 		this.byHand(async (...args) => {
 			const {quiz, journey} = this.#figure,

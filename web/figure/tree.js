@@ -1,5 +1,5 @@
-// What is known of the open walk's search tree, and which part of it the reader looks at: small trees as a whole, of
-// larger ones as much as is looked at. Invariant: `root` is of that walk, and grows by parts of its tree.
+// The loaded part of the open walk's search tree, and the part in view. Small trees are loaded whole, larger ones as
+// nodes are opened. Invariant: `root` belongs to that walk and only grows.
 
 import {lazySearches} from '../searches/lazy-searches.js'
 import {grafted, nodeOn, sum} from '../views/branches.js'
@@ -9,7 +9,7 @@ const LEVELS = 3
 const COUNTED_N = 12,
 	WHOLE_N = 8
 
-/** The same for all tutorials' searches. */
+/** Identifies the tree; searches of the tutorials share one. */
 const treeOf = ({n, search, startRow, given, blocked}) =>
 	JSON.stringify([n, startRow, given, blocked, lazySearches()?.screens[search] && search])
 
@@ -23,7 +23,7 @@ export class KnownTree {
 	#ask
 	#changed
 
-	/** @param {(path: number[], levels: number) => Promise<any>} ask  for a Branch; undefined: not now
+	/** @param {(path: number[], levels: number) => Promise<any>} ask  resolves to a Branch, undefined if unavailable
 	 * @param {() => void} changed */
 	constructor(ask, changed) {
 		this.#ask = ask

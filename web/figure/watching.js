@@ -1,5 +1,4 @@
-// What a figure watches of the browser. Where there is none of it, as in jsdom, in which hosts test their own
-// components, nothing ever happens.
+// Browser APIs that a figure observes. Where one is missing, as in jsdom, nothing is reported.
 
 const STILL = {observe() {}, disconnect() {}, addEventListener() {}, removeEventListener() {}}
 
