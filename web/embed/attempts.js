@@ -1,15 +1,15 @@
-// What the page of a SCORM package keeps of its learner, as a text: in the platform, and in this browser until the
-// platform takes it. Invariant: of a text that is no such record nothing is believed.
+// The learner's record that the page of a SCORM package stores as text, in the platform and, until the platform takes
+// it, in this browser. Invariant: text that is not such a record is ignored.
 
-/** count: of what was kept, so that the newest is known; attempt: from 1; best: score of all attempts, 0 … 1; isDone:
- * all was answered in one of them; progress: the frame's, null: nothing is answered
+/** count: number of saves, which identifies the newest record; attempt: from 1; best: score of all attempts, 0 … 1;
+ * isDone: one attempt answered all questions; progress: the frame's, null: no answers
  * @typedef {{count: number, attempt: number, best: number, isDone: boolean, progress: any}} Kept */
 
 /** @type {Kept} */
 export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progress: null}
 
-/** The record that a text is, where it is newer than another; else that one. What the frame makes of `progress` is the
- * frame's to say. @param {Kept} known @param {unknown} text @returns {Kept} */
+/** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`.
+ * @param {Kept} known @param {unknown} text @returns {Kept} */
 export function newerOf(known, text) {
 	try {
 		const {count, attempt, best, isDone, progress} = JSON.parse(String(text))
@@ -22,6 +22,6 @@ export function newerOf(known, text) {
 			progress !== undefined
 		return isRecord && count > known.count ? {count, attempt, best, isDone, progress} : known
 	} catch {
-		return known // nothing was kept, or by something else
+		return known // no record
 	}
 }

@@ -1,7 +1,6 @@
-// The page of an iframe: one figure, what its address asks for, and a link to the page where there is more; in
-// dist/alone/, for where that page is not, without the link.
-// Invariants: only the window around is listened to; what is wrong in an address the figure says, what is wrong in a
-// message is answered; nothing is stored, nothing asked of a network but the scripts beside it.
+// The page of an iframe: one figure with the options of its address, and a link to the main page (without the link in
+// dist/alone/, for packages). Invariants: only the parent window is listened to; the figure shows errors of the
+// address, replies report errors of messages; nothing is stored, and only scripts of the same folder are loaded.
 
 import '../figure/element.js'
 import core from '#words/core'
@@ -33,10 +32,11 @@ let height = 0
 const figure = /** @type {any} */ (document.createElement('n-queens'))
 for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribute(name, query.get(name))
 
-/** Of a learning platform: to forget the answers is to begin the `next` attempt, and in the `last` one is refused. */
+/** Set by a learning platform: `next` where clearing the answers starts another attempt, `last` where it is
+ * rejected. */
 figure.dataset.attempt = query.get('attempt') ?? ''
 
-/** '*': a page from a disk, or in a sandbox, has no origin. */
+/** To any origin, since pages from disk or in a sandbox have none. */
 const tell = message => around?.postMessage(message, '*')
 
 const title = document.querySelector('h1'),
@@ -51,8 +51,7 @@ async function showWithStudy() {
 }
 if (studySettled()) showWithStudy()
 
-/** What explains, or stands in place of a walk, may come later than the board: the link below waits until all is drawn,
- * and does not move then. */
+/** The link below waits until lazy scripts are drawn, so that it does not move. */
 let isWhole = !studySettled() && figure.mode === 'walk'
 async function followWhenDrawn() {
 	await figure.settled

@@ -1,5 +1,5 @@
-// What a learning platform's SCORM runtime is asked and told, 1.2 and 2004 alike. Invariant: a runtime that is not
-// there, has gone or refuses makes nothing throw; `keep` says whether it took what it was told.
+// Calls to a learning platform's SCORM runtime, 1.2 and 2004. Invariant: a runtime that is missing, gone or rejects a
+// call throws nothing here; `keep` returns whether it stored the values.
 
 const WAYS = {
 	1.2: {
@@ -41,7 +41,7 @@ const WAYS = {
 		}),
 		answer: ({answer, expected, result}) => ({
 			...{learner_response: answer, 'correct_responses.0.pattern': expected, result},
-			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // two digits of a second, as the standard has it
+			timestamp: new Date().toISOString().replace(/\dZ$/, 'Z'), // the standard has two digits of a second
 		}),
 		results: {right: 'correct', wrong: 'incorrect', shown: 'neutral'},
 	},
@@ -70,7 +70,7 @@ function objectOf(from, name) {
 	return null
 }
 
-/** The runtime around a window, begun; null: there is none. @param {any} from @param {'1.2'|'2004'} version  of the
+/** The initialized runtime of a parent window; null: none. @param {any} from @param {'1.2'|'2004'} version  of the
  * package: some platforms offer both */
 export function lmsAround(from, version) {
 	const versions = [version, ...Object.keys(WAYS).filter(other => other !== version)]
@@ -130,9 +130,9 @@ function runtimeOf(object, way) {
 			if (hasJournal) waiting.push({id, ...way.answer({answer, expected, result: way.results[result]})})
 		},
 
-		/** text: what is to be had again; score: 0 … 1, null: there is none; isPassed: null: there is no mark to pass.
+		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark.
 		 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} told
-		 * @returns {boolean} whether it has been taken */
+		 * @returns {boolean} whether the runtime stored it */
 		keep({text, ...told}) {
 			if (!isRecording) return true
 			const range = told.score === null ? {} : {min: '0', max: '100'}

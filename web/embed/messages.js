@@ -1,5 +1,5 @@
-// What a frame and the page around it say to each other, as plain data. Invariant: whatever arrives, `understood`
-// does not throw, and attributes.js can read what it lets through.
+// Messages between a frame and the page around it, as plain data. Invariant: `understood` never throws, and returns
+// only texts that attributes.js can read.
 
 import {MAX_STEP} from '../engine/known.js'
 import {spliced} from './splice.js'
@@ -37,8 +37,8 @@ const CALLS = {
 	reach: {kinds: among(COUNTED), ordinal: amount(whole(1, MAX_STEP, null))},
 }
 
-/** What a message asks for: attributes and `lang`, with their texts, where null takes one away; a call; and a refusal
- * for each part that cannot be done. null: it is nobody's business here. words: that there are of `lang`, `search`. */
+/** Parses a message: attributes and `lang` with their texts (null removes one), a call, and a validation error for
+ * each invalid part. Null: not for us. words: the allowed values of `lang` and `search`. */
 export function understood(data, words) {
 	if (!isPlain(data) || data.type !== TYPE) return null
 	const has = name => Object.hasOwn(data, name),
@@ -95,9 +95,9 @@ function told(value) {
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }
 
-/** A frame's height, in CSS pixels, as pages around it understand it: ours; Embedly's, which Medium, Ghost and others
- * have taken over (docs.embed.ly, provider height resizing); that of Canvas and of SPLICE; that of H5P, which Moodle
- * brings along; and WordPress's, where it gave the frame a secret (wp-includes/js/wp-embed.js). */
+/** Messages with a frame's height, in CSS pixels: ours; Embedly's, also used by Medium, Ghost and others
+ * (docs.embed.ly, provider height resizing); those of Canvas, SPLICE and H5P (in Moodle); and WordPress's, for a frame
+ * with a secret (wp-includes/js/wp-embed.js). */
 export const heightMessages = (height, {href, secret, width = undefined}) => [
 	{type: TYPE, height},
 	JSON.stringify({src: href, context: 'iframe.resize', height}),

@@ -1,7 +1,6 @@
-// The page of a SCORM package (site/scorm.js): a figure in a frame, which speaks SPLICE, and a learning platform
-// around, which speaks SCORM. Invariants: without a platform the figure works and nothing is said of scores; answers
-// that the platform did not take are kept in this browser until it does; of several tabs that show the same page each
-// goes on from the newest answers.
+// The page of a SCORM package (site/scorm.js). It connects a figure in a frame (SPLICE) with a learning platform
+// (SCORM). Invariants: without a platform the figure works and shows no scores; answers that the platform rejected
+// are stored in this browser until it takes them; several tabs of one page continue from the newest answers.
 
 import own from '#words/lms'
 import {forget, keep, kept} from '../ui/storage.js'
@@ -52,7 +51,7 @@ function show() {
 
 const MOST_LETTERS = 250
 
-/** R1C1 from 1: a comma would separate two answers. */
+/** R1C1, from 1; a comma would separate two answers. */
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 
@@ -79,7 +78,7 @@ function report({score, state: progress}) {
 		isForgotten = asked === 0 && state.progress !== null
 	if (isForgotten && state.attempt >= attempts) {
 		isRefused = true
-		show() // it asks for its answers again
+		show() // the new frame requests its answers
 		return draw()
 	}
 	const attempt = state.attempt + Number(isForgotten),
@@ -87,7 +86,7 @@ function report({score, state: progress}) {
 	state = {...state, attempt, best: Math.max(state.best, score), isDone, progress: asked > 0 ? progress : null}
 	isRefused = false
 	save()
-	if (isForgotten) show() // from the beginning
+	if (isForgotten) show()
 }
 
 addEventListener('message', ({source, data}) => {

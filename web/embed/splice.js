@@ -1,6 +1,6 @@
-// What a frame and a learning platform around it say to each other by SPLICE (cssplice.org, iframe protocol; Runestone,
-// PreTeXt and Doenet speak it): the answers kept are asked for once, score and answers go out with each answer.
-// Invariant: of what comes in, only the response to the question that was asked is believed, and only the first one.
+// Messages between a frame and a learning platform by SPLICE (cssplice.org, iframe protocol; used by Runestone,
+// PreTeXt and Doenet): the stored state is requested once; score and state are reported with each answer. Invariant:
+// only the first response to our own request is used.
 
 let sent = 0
 const from = Math.random().toString(36).slice(2, 10)
@@ -13,8 +13,8 @@ export function spliceWith(tell) {
 	let isAsked = true
 	tell(asking)
 	return {
-		/** The answers kept, as a text for `progress`; null: the message is something else, or there are none. Some
-		 * platforms hand back the text of what was reported. */
+		/** The stored answers as text for `progress`; null: another message, or no answers. Some platforms return the
+		 * reported state as a string. */
 		stateIn(data) {
 			if (!isAsked || data?.subject !== `${asking.subject}.response` || data.message_id !== asking.message_id)
 				return null

@@ -1,6 +1,6 @@
-// The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing overflows
-// to the left, where it could be scrolled to. `.room` sets the preferred width for dialogs, floats and tables: two
-// halves of a line that may wrap.
+// The element's style. Each colour is a custom property that a page may set. In a right-to-left page nothing
+// overflows to the left, where it could be scrolled to. `.room` sets the preferred width for dialogs, floats and
+// tables: two halves of a line that may wrap.
 
 import {PAPER} from '../board/picture/figure.js'
 
@@ -116,8 +116,8 @@ select { font: inherit; color: var(--_muted); border: 0; border-radius: 0; paddi
   .position span, [data-low] :is(.jumps, .speed) { display: none; }
   [data-low] .narration { font-size: 1rem; } }
 
-/* Higher than it may be: surface.js. Wide, the rest stands beside the board, what one presses beneath: it stays there,
-  however long the sentence. */
+/* A figure with limited height (surface.js). If it is wide, the other parts are right of the board, with the
+ * controls at the bottom, where they stay however long the sentence is. */
 [data-low] { container-type: size; }
 [data-low] .counts { display: none; }
 @container (max-width: 22em) and (max-height: 24em) { [data-low] .narration { display: none; } }

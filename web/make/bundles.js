@@ -1,12 +1,12 @@
-// What of dist/ esbuild makes, as its options: scripts and styles; build.js says what lies there besides.
+// esbuild's options for the scripts and styles of dist/. build.js lists all files.
 
 import {existsSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {MODES} from '../page/address.js'
 import {pluginsOf} from './plugins.js'
 
-/** ASCII, for pages of any charset, unless only a page of ours asks for it; licences at the end, as it is handed on.
- * Modules of WebAssembly are in scripts as base64: a page from a disk may not fetch them. */
+/** ASCII for pages of any charset (not for our own pages); licences at the end. WebAssembly is embedded as base64,
+ * because pages from disk cannot fetch. */
 const common = {
 	bundle: true,
 	minify: true,
@@ -47,8 +47,8 @@ export function bundlesOf(bundled) {
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
 	const script = (file, outfile, options = {}) => scripted(`export * from './web/${file}'`, outfile, options)
 
-	/** As a script and as a module. On a server, without elements, nothing of the module is run, and its class is empty.
-	 * Of two editions on one page, the class is that of the first. */
+	/** A script and a module. On a server, without elements, the module does nothing and its class is empty. If a page
+	 * loads two editions, the first one defines the class. */
 	const figure = (name, ...files) => {
 		const text = files.map(file => `import '${file}'\n`).join('')
 		const banner = {js: 'if(globalThis.customElements){'},
@@ -70,7 +70,7 @@ export function bundlesOf(bundled) {
 		script('figure/explaining.js', 'study.js', {globalName: 'nQueensParts["study"]'}),
 		script('figure/asking.js', 'questions.js', {globalName: 'nQueensParts["questions"]'}),
 		script('figure/asking.js', 'questions.mjs', {format: 'esm'}),
-		// Tools that tell modules by their lines, such as publint, take what follows `//` in base64 for a comment.
+		// The footer marks it as a module for tools such as publint, which take `//` in base64 for a comment.
 		script('engine/index.js', 'engine.mjs', {format: 'esm', footer: {js: 'export{};'}}),
 		script('figure/react.js', 'react.mjs', {format: 'esm', external: ['react', './n-queens.mjs']}),
 		script('page/page.js', 'page.js'),

@@ -1,5 +1,5 @@
-// How <n-queens> is written in React, Preact, Solid, Svelte and Vue: for each a declaration beside n-queens.d.ts which
-// adds the tag to the framework's own list. Names come from NQueensProperties and NQueensEventMap alone.
+// Type declarations that add <n-queens> to the tags of React, Preact, Solid, Svelte and Vue, next to n-queens.d.ts.
+// All names come from NQueensProperties and NQueensEventMap.
 
 const TAG = 'n-queens'
 
@@ -40,7 +40,7 @@ const preact = file(
 	tagged('preact', 'IntrinsicElements'),
 )
 
-/** It sets properties unless told otherwise, and says so by a prefix. */
+/** Solid sets properties by default; a prefix selects attributes. */
 const solid = file(
 	"import type { JSX } from 'solid-js'",
 	taking('NQueens, NQueensAttributes, NQueensListeners, NQueensProperties'),
@@ -58,7 +58,7 @@ const svelte = file(
 	tagged('svelte/elements', 'SvelteHTMLElements', text => `export ${text}`),
 )
 
-/** For templates a component, of which there is nothing at run time; `@n-queens-step` is `onNQueensStep` there. */
+/** A component type for templates, without code; `@n-queens-step` is `onNQueensStep` there. */
 const vue = file(
 	"import type { HTMLAttributes, PublicProps } from 'vue'",
 	taking('NQueens, NQueensEventMap, NQueensListener, NQueensProperties'),

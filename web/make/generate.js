@@ -1,14 +1,14 @@
 // Writes the modules that web/ imports by a name with # and that are made from other files (package.json, "imports"):
-//   #words/ROOM        the words of a room by language, from web/words/LANGUAGE/ROOM.js or, by file, a folder
-//                      ROOM; what its files export besides has the same form under its own name
-//   #words/ROOM.name   the word `name` alone; of #words/modes.name by mode and language
-//   #searches          what the engine says of searches and events: build/searches.json
-//   #opening           the state that the page shows at first, computed here so that no reader waits for it
-//   #styles/MODE       the style of a mode in a figure, with what it imports, as one text
+//   #words/MODULE      words by language, from web/words/LANGUAGE/MODULE.js, or by file from a folder MODULE; other
+//                      exports of these files in the same form, by name
+//   #words/MODULE.name   the word `name` alone; for #words/modes.name by mode and language
+//   #searches          descriptions of searches and events: build/searches.json
+//   #opening           the page's first state, computed here so that no reader waits for it
+//   #styles/MODE       the style of a mode in a figure, with its imports, as one text
 //   lit-html           build/lit/: as published, with other globals (lit-globals.js); an alias of bundles.js
 // #scorm is made by build.js, from dist/.
 //
-// Invariant: a file whose text stays the same is not written again.
+// Invariant: a file whose text is unchanged is not written.
 
 import * as esbuild from 'esbuild'
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
@@ -79,8 +79,8 @@ function openingOf({step, ...opening}) {
 	return {moment: walk.moment(), length, ticks: tickPath(walk.marks('solution'), 0, length)}
 }
 
-/** Container queries ignore the custom property that scales other lengths (figure/surroundings.js), but not the text
- * size of the figure: an em there is what a rem is on a page. */
+/** Container queries ignore the custom property that scales other lengths (figure/surroundings.js), but use the
+ * figure's text size: an em there equals a rem on a page. */
 export const queriesInEms = style => style.replace(/@container[^{]*/g, query => query.replace(/([\d.])rem/g, '$1em'))
 
 async function writeStyle(mode) {

@@ -1,6 +1,5 @@
-// What is in dist/ and whose it is: the project's own licence, those of the packages whose code is in it and that of
-// the C library in the modules, in full, as they ask of whoever hands it on; and the same as a bill of materials.
-// Invariant: the same files give the same texts.
+// Licences of dist/: the project's, those of bundled packages and of the C library in the modules, in full, because
+// they require it of redistributors; and a bill of materials. Invariant: the same files yield the same texts.
 
 import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
@@ -21,13 +20,13 @@ function packageIn(folder) {
 	return {name, version, license, texts: files.sort().map(file => read(folder, file))}
 }
 
-/** Emscripten's C library, of which the modules have what they call. @returns {Part} */
+/** Emscripten's C library, linked into the modules. @returns {Part} */
 function library() {
 	const root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], {encoding: 'utf8'}).trim()
 	return {name: 'musl', license: 'MIT', texts: [read(join(root, 'system/lib/libc/musl'), 'COPYRIGHT')]}
 }
 
-/** The project, then what its files in dist/ have of others. @param {Iterable<string>} files  that went into bundles */
+/** The project, then the packages in its bundles. @param {Iterable<string>} files  bundled ones */
 export function partsOf(files) {
 	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
 	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]
@@ -42,7 +41,7 @@ export const licencesOf = parts =>
 		.join(`\n\n${'-'.repeat(78)}\n\n`)
 		.concat('\n')
 
-/** CycloneDX 1.5, without a number or a time of its own, so that two builds are the same. @param {Part[]} parts */
+/** CycloneDX 1.5, without serial number and time, so that builds are reproducible. @param {Part[]} parts */
 export function billOf([own, ...others]) {
 	/** @param {Part} part */
 	const component = ({name, version, license}) => {

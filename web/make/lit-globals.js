@@ -1,8 +1,8 @@
-// The globals that lit-html gets in place of the page's, by esbuild's `inject`; its code stays as published.
+// Globals that esbuild's `inject` gives to lit-html instead of the page's; its code stays as published.
 //
-// document: templates are parsed by innerHTML, which an XHTML page would read as XML; in a document of HTML it is HTML.
-// globalThis: lit-html makes a Trusted Types policy of its own in each copy; a page may allow only ours, and each name
-// only once.
+// document: an HTML document, because lit-html parses templates by innerHTML, which is XML in an XHTML page.
+// globalThis: without Trusted Types, because each copy of lit-html creates a policy; a page may allow only ours, and
+// each name once.
 
 import {trusted} from '../engine/trusted.js'
 

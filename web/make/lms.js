@@ -1,5 +1,5 @@
-// Writes a SCORM package into build/lms/, for `make lms`: what the page shows at an address, with its questions; named
-// moments as items of their own (site/scorm.js).
+// Writes a SCORM package into build/lms/ for `make lms`: the figure of an address, with its questions; each named
+// moment is an item (site/scorm.js).
 
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
@@ -18,8 +18,8 @@ const IDS = LANGUAGES.map(({id}) => id)
 export const filesFrom = folder =>
 	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 
-/** @param {string[]} asked  as they were typed: an address of the page or its query, title, version, pass mark,
- * attempts, language; empty: none, or as the address has it @returns {{name: string, bytes: Uint8Array}} */
+/** @param {string[]} asked  as typed: an address or its query, title, version, pass mark, attempts, language;
+ * empty: none, or that of the address @returns {{name: string, bytes: Uint8Array}} */
 export function packageOf([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
 	const lang = locale.trim() || query.get('lang'),

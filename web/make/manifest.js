@@ -1,4 +1,4 @@
-// custom-elements.json (github.com/webcomponents/custom-elements-manifest), from which published tools make data for
+// custom-elements.json (github.com/webcomponents/custom-elements-manifest), the source of published tools' data for
 // editors, and the declaration of the class of <n-queens>; both from reference.js.
 
 import {USUAL} from '../words/index.js'
@@ -11,8 +11,7 @@ const {[USUAL]: words} = await wordsOf('reference')
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
 const CLASS = {name: 'NQueens', tag: 'n-queens'}
 
-/** Every edition defines the same element; it is described once. @param {Reference} reference
- * @returns {any} */
+/** @param {Reference} reference @returns {any} */
 export function manifestOf(reference) {
 	const declaration = {name: CLASS.name, module: MODULES[0]}
 	const exports = [
@@ -65,8 +64,7 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-/** In an attribute everything is text: what has no words of its own, or may hold several, is a string.
- * @param {any} attribute */
+/** A string, unless the attribute allows one of some words. @param {any} attribute */
 function attributeType({type, values, range}) {
 	if (range || type === 'boolean') return range ? 'number' : type
 	const words = values.map(value => `'${value}'`)
@@ -87,7 +85,7 @@ const MARKUP =
 const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
-/** The module dist/types/n-queens.d.ts, which stands beside the engine's. @param {Reference} reference */
+/** The module dist/types/n-queens.d.ts. @param {Reference} reference */
 export function declarationOf(reference) {
 	const {types, properties, methods, events} = reference
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.

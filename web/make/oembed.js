@@ -1,8 +1,7 @@
-// Tells dist/ where it will lie on the web, for hosts that turn a pasted address into a figure (oEmbed 1.0,
-// discovery): `make dist SITE=https://example.org/n-queens/`. A static server answers every query with the same
-// file, so one answer belongs to one page: index.html and embed.html tell of the figure they show unasked;
-// oembed/ID.LANGUAGE.html, a thin page for each search and language, of that one. Search engines are told which
-// pages are the same in another language. Invariant: the last run decides.
+// Writes the site's address into dist/, for hosts that turn a pasted address into a figure (oEmbed 1.0, discovery):
+// `make dist SITE=https://example.org/n-queens/`. A static server returns one file whatever the query, so each page
+// has one oEmbed answer: index.html and embed.html their default figure, oembed/ID.LANGUAGE.html a search. Also links
+// each page to its translation, for search engines. Invariant: the last run decides.
 
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -62,8 +61,8 @@ function thinPage(site, figure) {
 `
 }
 
-/** @param {string} site  as it was typed; empty: none @param {string} folder  dist/ @param {string[]} searches
- * @returns {string} what was done, in a line */
+/** @param {string} site  as typed; empty: none @param {string} folder  dist/ @param {string[]} searches
+ * @returns {string} a line for the user */
 export function tellSite(site, folder, searches) {
 	const address = site === '' ? null : folderIn(site)
 	if (site !== '' && address === null)

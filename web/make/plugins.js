@@ -1,18 +1,16 @@
 // The two import schemes that only this bundler understands (types: web/modules.d.ts, web/engine/modules.d.ts), both
 // for pages opened from a disk, where a browser loads neither modules nor workers from files:
-//   worker:FILE        {run, text}: a function that serves a port with what the file exports, and its text, from which
-//                      a worker is made
-//   beside:NAME,NAME   a function that loads by its name one of the scripts NAME.js, or modules NAME.mjs, that lie
-//                      in its own folder
+//   worker:FILE        {run, text}: a function that serves a port with the file's exports, and its text, for a worker
+//   beside:NAME,NAME   a function that loads one of the scripts NAME.js, or modules NAME.mjs, of its own folder by name
 
 import * as esbuild from 'esbuild'
 import {resolve} from 'node:path'
 
 /** @import {Plugin} from 'esbuild' */
 
-/** A function that needs nothing from around it, so that a script holds the code once, for a worker and for the page.
- * In a module it is also a string, because a bundler may move out what the function needs. `bundled` receives the names
- * of the files that went into it. @returns {Plugin} */
+/** The function is self-contained, so that a script has the code once, for a worker and for the page. In a module
+ * it is a string as well, because a bundler may move parts out of the function. `bundled` receives the names of its
+ * files. @returns {Plugin} */
 const workers = (common, bundled) => ({
 	name: 'worker',
 	setup(build) {
@@ -37,7 +35,7 @@ const workers = (common, bundled) => ({
 	},
 })
 
-/** Modules import each name literally, so that bundlers see it; scripts load all names in one way. */
+/** In modules each name is a literal import, which bundlers can follow. */
 const beside = {
 	name: 'beside',
 	setup(build) {

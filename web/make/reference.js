@@ -1,6 +1,6 @@
-// The reference of <n-queens>, for manifest, types and recipes: attributes and their properties from the
-// option table (figure/attributes.js), all else from the tables below. What has no entry in a table has the usual one;
-// the names and the order are those of words/*/reference.js. Tests compare all this with the element that runs.
+// The reference of <n-queens>, for manifest, types and recipes: attributes and their properties from the option table
+// (figure/attributes.js), all else from the tables below. words/*/reference.js has the names, in order. Tests compare
+// all this with the running element.
 
 import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'
@@ -53,14 +53,14 @@ const DEFAULTS = {
 	'--n-queens-board-margin': ['auto'],
 }
 
-/** Of each kind a list of {name, description: by language} and
- *   attributes        property; type: as TypeScript writes it; values: the words allowed, if it is some of some words;
- *                     range: {low, high} or null; otherwise: the text that says the same as none, or null
+/** Lists of {name, description: by language} and
+ *   attributes        property; type: in TypeScript; values: the allowed words, if any; range: {low, high} or null;
+ *                     otherwise: the default as text, or null
  *   properties        type, readonly, attribute: its name or null
  *   methods           parameters: {name, type, optional}[], returns
  *   events            detail
- *   customProperties  defaults: one, or that of the light and that of the dark theme
- * and types: the names of those of the engine that all these speak of.
+ *   customProperties  defaults: one, or those of the light and the dark theme
+ * and types: names of the engine's types that these use.
  * @typedef {Record<'types'|'attributes'|'properties'|'methods'|'events'|'parts'|'slots'|'customProperties', any[]>}
  *   Reference */
 

@@ -1,6 +1,6 @@
-// Serves the page on loopback for `make run`: prints the address, and with --open tries to show it. With --watch,
-// for `make watch`, what changes is built anew and the page loads again. Invariants: only this machine is answered,
-// under its own names, so that no page of another site can read along; only `index.html` and `dist/` are given.
+// Serves the page on loopback for `make run`; prints the address, and with --open opens it. With --watch (`make
+// watch`) changes are built and the page reloads. Invariants: only this machine is served, under its own names, so
+// that no page of another site can read it; only `index.html` and `dist/` are served.
 
 import {spawn} from 'node:child_process'
 import {accessSync, constants, readFileSync, realpathSync} from 'node:fs'
@@ -16,7 +16,7 @@ const isWatching = words.includes('--watch')
 
 /** Names of this machine; others are rejected (DNS rebinding). */
 const HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/i
-/** The paths that are served: no segment begins with a dot or has a `%`. */
+/** Paths that are served; no segment begins with a dot or has a `%`. */
 const PATH = /^\/(index\.html|dist\/(\w[\w.-]*\/)*(\w[\w.-]*)?)?$/
 const POLICY = /<script>.*Content-Security-Policy.*<\/script>/
 const RELOADING = "<script>new EventSource('/built').onmessage = () => location.reload()</script>"
@@ -32,7 +32,7 @@ const server = createServer((request, response) => {
 	const file = fileOf(request.url)
 	if (!file) return refuse(404)
 	request.url = file
-	delete request.headers.range // sirv throws at one that ends before it begins
+	delete request.headers.range // sirv throws at an empty range
 	// A build may delete the file in between.
 	response.on('pipe', stream => stream.on('error', () => response.destroy()))
 	files(request, response)
@@ -45,7 +45,7 @@ function fileOf(url) {
 	try {
 		const real = realpathSync(join(root, file))
 		accessSync(real, constants.R_OK)
-		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // a link may lead anywhere
+		return PATH.test(`/${relative(root, real).split(sep).join('/')}`) ? file : null // links may point outside
 	} catch {
 		return null
 	}

@@ -1,5 +1,5 @@
-// Builds again after each change, for `make watch`: the modules where c/ has changed, then scripts and styles, and the
-// site where its words or pages have. When what builds has changed, Node.js starts this again (Makefile).
+// Rebuilds after each change, for `make watch`: modules after changes of c/, then scripts and styles, and the site
+// after changes of its words or pages. After changes of the build scripts, Node.js restarts this (Makefile).
 
 import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'

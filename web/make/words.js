@@ -1,5 +1,5 @@
-// The words of a room in every language: the file words/LANGUAGE/ROOM.js, or a folder ROOM of files, which gives an
-// object by file. A language that lacks a room is an error.
+// A module of words in every language: the file words/LANGUAGE/MODULE.js, or a folder MODULE, an object by file. A
+// language that lacks a module is an error.
 
 import {existsSync, readdirSync} from 'node:fs'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -10,7 +10,7 @@ const IDS = LANGUAGES.map(({id}) => id)
 
 const byKey = async (keys, find) => Object.fromEntries(await Promise.all(keys.map(async key => [key, await find(key)])))
 
-/** The result of `read` for the path of each file, by language, and by file where the room is a folder.
+/** The result of `read` for each path, by language, and by file if the module is a folder.
  * @param {string} room @param {(path: string) => any} read */
 export const fromFiles = (room, read) =>
 	byKey(IDS, language => {
@@ -20,15 +20,15 @@ export const fromFiles = (room, read) =>
 		return byKey(names, name => read(`${folder}${name}.js`))
 	})
 
-/** @param {string} name  `ROOM`, or `ROOM#PART`: what its files export by that name
+/** @param {string} name  `MODULE`, or `MODULE#EXPORT`
  * @returns {Promise<import('../words/index.js').Room>} */
 export function wordsOf(name) {
 	const [room, part = 'default'] = name.split('#')
 	return fromFiles(room, async path => (await import(pathToFileURL(path).href))[part])
 }
 
-/** The words of a room, those of others beside them, in each language. @param {string} own
- * @param {...string} others  `ROOM`, or `ROOM as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
+/** Words of several modules in each language. @param {string} own @param {...string} others  `MODULE`, or
+ * `MODULE as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
 export async function inEveryLanguage(own, ...others) {
 	const first = await wordsOf(own)
 	const rooms = Object.fromEntries(others.map(other => other.split(' as ')).map(([room, name = room]) => [name, room]))

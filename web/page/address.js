@@ -1,13 +1,13 @@
-// The state of the page in its query string. Invariants: `readPage` reads back what `queryOf` writes; whatever a
-// query says, it gives a usable value for each name, and a refusal for each text that it could not use.
+// The page's state in its query string. Invariants: `readPage` is the inverse of `queryOf`; it returns a usable value
+// for each name, and a validation error for each invalid text.
 
 import * as attributes from '../figure/attributes.js'
 import {LANGUAGE, OPTIONS, readQuery, word} from '../figure/attributes.js'
 import {LANGUAGES} from '../words/index.js'
 import * as faces from '../modes/index.js'
 
-/** As they are offered; the first one needs not be named. Each can be asked for in other colours. @type {({id: string}
- * & import('../modes/index.js').Face)[]} */
+/** In the order of the menu; addresses omit the first one. @type {({id: string} &
+ * import('../modes/index.js').Face)[]} */
 export const MODES = Object.entries(faces)
 	.map(([id, face]) => ({id, ...face, options: {...face.options, theme: OPTIONS.theme}}))
 	.sort((a, b) => a.place - b.place)
@@ -62,7 +62,7 @@ export function readPage(query) {
 	return {mode, values, refusals}
 }
 
-/** The first of these that can be used. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
+/** The first valid one. @param {attributes.Option} option @param {(string|null|undefined)[]} texts */
 const firstOf = ({read, otherwise}, texts) => texts.map(text => text && read(text.trim())).find(Boolean) ?? otherwise
 
 export const themeIn = (query, ...others) => firstOf(OPTIONS.theme, [query.get('theme'), ...others])
@@ -72,6 +72,6 @@ export function showAddress(query, how = 'replaceState') {
 	try {
 		history[how](null, '', query)
 	} catch {
-		// An opaque origin, or too many changes: the address stays, the link to copy is still right.
+		// Opaque origin, or too many changes. The address stays; the link in the share dialog is still right.
 	}
 }

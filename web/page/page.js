@@ -1,6 +1,6 @@
-// The page around the modes: which one is shown, in which language and colours, the keys, the link. Each mode draws in
-// a place of its own; but for the first one each is a script, loaded when it is first opened. So are the dialogs.
-// Invariants: the page holds no state of a mode, and knows by name only the one that opens first.
+// The page around the modes: current mode, language, colours, keys, link. Each mode draws in a place of its own. All
+// modes but the first, and the dialogs, are lazy scripts. Invariants: the page holds no state of a mode, and knows by
+// name only the first one.
 
 import {html, render, nothing} from 'lit-html'
 import {openDialog} from '../ui/dialog.js'
@@ -26,7 +26,7 @@ import walkWords from '#words/walk'
 import names from '#words/modes.name'
 
 const ADDRESS_AFTER_MS = 250
-/** In this script; all other modes are loaded. */
+/** Part of this script; all other modes are lazy. */
 const first = {id: MODES[0].id, open: openWalk, words: walkWords}
 
 const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
@@ -44,8 +44,8 @@ const page = {
 	fault: false,
 }
 
-/** Those of a mode or dialog, and beside them those of figures, of the page and of searches.
- * @returns {import('../words/index.js').Words} */
+/** Words of a mode or dialog, with those of figures, page and searches. @returns
+ * {import('../words/index.js').Words} */
 function wordsOf(own) {
 	const rooms = {core, page: pageWords, searches: searchWords},
 		words = wordsIn(languageOf(page.lang, ...navigator.languages), own, rooms)
@@ -66,7 +66,7 @@ function tellAddress() {
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
-/** Called many times a second: only changes go to the address. */
+/** The last query written. Browsers limit the rate of address changes. */
 let told = ''
 function changed() {
 	page.labels = modeNow()?.query().labels ?? page.labels
@@ -113,7 +113,7 @@ async function open(name, values) {
 	if (isLoading) return
 	try {
 		const mode = name === first.id ? first : await scripted(name, beside, true)
-		await breathe() // to be read, to be opened and to be shown is a task each
+		await breathe() // loading, opening and showing are separate tasks
 		opened(name, mode)
 		await breathe()
 		if (page.mode === name) await modes[name].show()

@@ -1,31 +1,31 @@
-// Which questions an author asks about a walk, read from a text, and the reader's answers as plain data. Pure.
+// The attribute `questions`, parsed, and the reader's answers as plain data. Pure.
 //
 //     step:111; verdict:refused from:100 to:200; kind:place,remove; random:5 seed:7 kind:place; retries:1 feedback:end
 //
-// step       about the event of that step: asked one step before it
-// kind, verdict   about all events of some kinds, or all tests that end so; from, to: of these steps alone
-// random     about so many events of some kinds (usually of placements, removals and moves), drawn by lot from the seed
-// retries    so many further answers count; without it the first one does, and one may try on
-// feedback   end: nothing is told until no question is left
+// step       the event of that step; asked one step earlier
+// kind, verdict   all events of these kinds, or all tests with this verdict; from, to: only in these steps
+// random     this number of random events of these kinds (default: placements, removals and moves)
+// retries    number of further answers that count; without it only the first one counts
+// feedback   end: no feedback before the last answer
 //
-// Invariants: whatever a text says, `readQuestions` gives what is asked, or what part of it cannot be read; `revived`
-// gives back the answers that `textOf` wrote, or null.
+// Invariants: `readQuestions` returns the questions or the part of the text that is invalid; `revived` returns the
+// answers that `textOf` wrote, or null.
 
 import {MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from './questions.js'
 
-/** Most questions of one walk: their answers fit into the 4096 characters of SCORM 1.2. */
+/** Maximum questions of a walk: their answers fit into the 4096 characters of SCORM 1.2. */
 export const MOST_QUESTIONS = 200
 
 /** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
- *   to: number}} Ask  step: about it alone; random: so many of these; refused: tests that end so, null: all events;
- *   to: Infinity where nothing is said
- * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: the first answer counts, and one may try on;
- *   isLate: feedback at the end
+ *   to: number}} Ask  step: only this one; random: number of random events; refused: only such tests, null: all events;
+ *   to: default Infinity
+ * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
+ *   allowed; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
- *   isSettled: boolean}} Answer  the one that counts: step: the question is about it; at: where it was given; square:
- *   null: it was shown; expected: of several one */
+ *   isSettled: boolean}} Answer  step: of the event; at: step when answered; square: null: the solution was shown;
+ *   expected: one of the right squares */
 
 const whole = (low, high) => text => {
 	const number = /^\d{1,16}$/.test(text) ? Number(text) : -1
@@ -59,7 +59,8 @@ export const FORMS = [
 	'feedback:end',
 ]
 
-/** fault: the part that cannot be read. @param {string} text @returns {{asks: Ask[], rules: Rules, fault?: string}} */
+/** fault: the part that cannot be read. @param {string} text @returns {{asks: Ask[], rules: Rules, fault?: string}}
+ * */
 export function readQuestions(text) {
 	const asks = [],
 		rules = {retries: null, isLate: false}
@@ -100,12 +101,11 @@ const askOf = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinity})
 
 export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}` : null)
 
-/** Whether an event is among what is asked about.
- * @param {Ask} ask @param {{kind: any, verdict: Verdict|null}} event */
+/** @param {Ask} ask @param {{kind: any, verdict: Verdict|null}} event */
 export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
 
-/** `count` different numbers of 0 … total − 1, in order; the same for the same seed. */
+/** `count` different random numbers of 0 … total − 1, in order. */
 export function drawn(count, total, seed) {
 	const chosen = new Set(),
 		random = lots(seed)
@@ -129,8 +129,7 @@ function lots(seed) {
 
 const isOf = step => answer => answer.step === step
 
-/** With one more answer, square null where the reader wants to be shown. Of a settled question nothing counts any more.
- * @param {Answer[]} answers
+/** Adds an answer; square null shows the solution. A settled question does not change. @param {Answer[]} answers
  * @param {{step: number, at: number, square: Square|null, expected: Square, right: boolean}} given
  * @param {Rules} rules @returns {Answer[]} */
 export function answered(answers, given, {retries, isLate}) {
@@ -152,8 +151,8 @@ export function tallyOf(answers) {
 	return {right, wrong: answers.length - right - shown, shown}
 }
 
-/** total: questions in all; null: nobody knows, and those that were answered count.
- * @param {Answer[]} answers @param {number|null} total */
+/** total: number of questions; null: unknown, and the answered ones count instead. @param {Answer[]} answers @param
+ * {number|null} total */
 export function scoreOf(answers, total) {
 	const {right} = tallyOf(answers),
 		of = Math.max(total ?? 0, answers.length)
@@ -161,8 +160,8 @@ export function scoreOf(answers, total) {
 }
 
 /** @typedef {{question: string, step: number, answer: any, expected: any, right: boolean}} NQueensAnswer
- *   question: `step:111`, a blank's letter, `board` or `program`; step: where it was answered, or the line that is
- *   wrong; answer, expected: squares, or texts; null: it was shown
+ *   question: `step:111`, a blank's letter, `board` or `program`; step: when answered, or the wrong line; answer,
+ *   expected: squares or texts; null: the solution was shown
  * @param {Answer} answer @returns {NQueensAnswer} */
 export const toldOf = ({step, at, square, expected, right}) => ({
 	question: `step:${step}`,
@@ -174,7 +173,7 @@ export const toldOf = ({step, at, square, expected, right}) => ({
 
 const VERSION = 1
 
-/** Of what is asked about a walk, a short mark that tells it from others. @param {unknown[]} about */
+/** A short hash that identifies the questions. @param {unknown[]} about */
 export function markOf(...about) {
 	let mark = 0x811c9dc5
 	for (const letter of JSON.stringify(about)) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
@@ -183,7 +182,7 @@ export function markOf(...about) {
 
 export const progressOf = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** The inverse of `progressOf`; null: another text. */
+/** Inverse of `progressOf`; null: not its text, or of other questions. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)
@@ -193,7 +192,7 @@ export function answersIn(text, mark) {
 	}
 }
 
-/** Numbers in base 36: steps since the answer before, steps before the question, squares from 1, and tries.
+/** Numbers in base 36: steps since the previous answer, steps before the event, squares from 1, and tries.
  * @param {Answer[]} answers @param {number} n */
 export function textOf(answers, n) {
 	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)

@@ -1,8 +1,8 @@
-// bitmask: backtracking on words of bits, as programs that count do it (Richards, 1997).
+// bitmask: backtracking on bitmasks, as in counting programs (Richards, 1997).
 
 const SIGNATURE = 'void attempt(int row, int cols, int diags1, int diags2)'
 
-/** `lowest`: how a language writes the column of the lowest bit. */
+/** lowest: the column of the lowest bit, as the language writes it. */
 const inBraces = (signature, found, lowest) => `
 ${signature} {
 	if (row == n) {

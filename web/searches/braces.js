@@ -1,4 +1,4 @@
-/** Lines of a listing in C as JavaScript writes them. */
+/** Translates lines of C to JavaScript. */
 export const inJavaScript = lines =>
 	lines
 		.replace(/;(?= §|$)/gm, '')

@@ -1,4 +1,4 @@
-// breadth-first: the article's EQBoard, with what each language has for reduce and flatMap.
+// breadth-first: the article's EQBoard; reduce and flatMap become what each language has.
 
 /** @type {import('./search.js').Screen} */
 export default {

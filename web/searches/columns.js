@@ -1,5 +1,5 @@
-// The program of those who keep a list of columns, and hold each square against queen after queen: no search here, but
-// some mistakes can be made in no other.
+// A program that stores a list of columns and compares each square with every queen. It is no search of ours, but
+// some mistakes can be made only in it.
 
 import {inJavaScript} from './braces.js'
 

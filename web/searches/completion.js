@@ -1,6 +1,6 @@
-// completion: no tutorial's, but what textbooks call forward checking, the row with the fewest squares left first.
+// completion: the textbooks' forward checking with minimum remaining values (MRV).
 
-/** Of a search that looks ahead. @type {import('./search.js').Screen} */
+/** Shared by searches that look ahead. @type {import('./search.js').Screen} */
 export const AHEAD = {
 	names: {
 		...{call: 'complete', row: 'row', col: 'col', from: 0, values: ['–', '○']},

@@ -1,14 +1,14 @@
-// What became of the parts of a search's condition in the last test: it looks at them in order, and no further than the
-// one that refused.
+// The parts of a search's condition in the last test. The search evaluates them in order, up to the first that
+// rejects.
 
 import {screenOf} from './search.js'
 
 /**
- * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its truth as written; null: not looked at
- * @typedef {{parts: Part[], queen: number|null}} Condition  queen: the row of the one compared last, if any
+ * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its value as written; null: not evaluated
+ * @typedef {{parts: Part[], queen: number|null}} Condition  queen: row of the queen compared last, if any
  */
 
-/** Null: nothing was tested, or looked at, or is known of the search.
+/** Null: no test, nothing evaluated, or a search without a listed condition.
  * @type {(moment: import('../engine/moment.js').Moment) => Condition|null} */
 export function conditionOf({search, queens, event: {kind, row, verdict, by}}) {
 	const test = screenOf(search).condition

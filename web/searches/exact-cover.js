@@ -1,4 +1,4 @@
-// exact-cover: Knuth's Algorithm X with dancing links. Its listing keeps sets in place of links, which dance alike.
+// exact-cover: Knuth's Algorithm X with dancing links. The listing uses sets instead of links, in the same order.
 
 /** @type {import('./search.js').Screen} */
 export default {

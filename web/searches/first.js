@@ -1,4 +1,4 @@
-// first: the exam's search(i), all from 1, in the exam's own notation, whose keywords are Japanese, and in languages.
+// first: the exam's search(i), counted from 1, in the exam's notation with Japanese keywords and in other languages.
 
 import {inJavaScript} from './braces.js'
 

@@ -1,5 +1,5 @@
-// A line for each of the tutorials' searches of which a screen knows more than the engine tells: its Screen
-// (search.js). Others walk under plain names; those beyond the tutorials' are in lazy.js.
+// The Screen (search.js) of each tutorial's search: names, listings and conditions that the engine does not know. The
+// other searches are in lazy.js.
 
 export {default as scan} from './scan.js'
 export {default as flags} from './flags.js'

@@ -1,5 +1,4 @@
-// The same tables as index.js, for the searches beyond the tutorials'. dist/searches.js brings them, with their module
-// and words, when one of them is first walked (figure/searches.js).
+// The tables of index.js for the searches beyond the tutorials', part of dist/searches.js (figure/searches.js).
 
 export {default as completion} from './completion.js'
 export {default as permutations} from './permutations.js'

@@ -1,4 +1,4 @@
-// min-conflicts: repair, as Minton, Johnston, Philips and Laird describe it (Artificial Intelligence 58, 1992).
+// min-conflicts: Minton, Johnston, Philips and Laird (Artificial Intelligence 58, 1992).
 
 import {LINES} from './moving.js'
 

@@ -1,5 +1,5 @@
-// Where learners' mistakes happen: each as a small change of the listing of `flags`, or of the one that keeps a list of
-// columns. The ids are those of c/check/mistakes_table.h, which says what each of them is.
+// Learners' mistakes as small changes of a listing: that of `flags`, or of columns.js. c/check/mistakes_table.h has
+// the ids and their meanings.
 
 import {LISTINGS as COLUMNS} from './columns.js'
 import flags from './flags.js'
@@ -8,8 +8,8 @@ import {readListing} from './listings.js'
 /**
  * @import {Changed} from './printing.js'
  * @typedef {Changed & {was?: string}} Mistaken
- *   change: 'changed' from what it `was`, 'inserted' or 'removed'; undefined where it is as it should be
- * @typedef {(code: string, marks: string[]) => string | null} Edit  of a line: several, or null for none
+ *   change: 'changed' from `was`, 'inserted' or 'removed'; undefined: a correct line
+ * @typedef {(code: string, marks: string[]) => string | null} Edit  returns one or more lines, or null for none
  */
 
 /** @type {(from: string | RegExp, to: string) => Edit} */
@@ -17,7 +17,7 @@ const replaced = (from, to) => code => code.replace(from, to)
 
 const removed = () => null
 
-/** An edit of the lines with this mark alone. @type {(mark: string, edit: Edit) => Edit} */
+/** Restricts an edit to lines with a mark. @type {(mark: string, edit: Edit) => Edit} */
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
 const kept = flag =>
@@ -105,7 +105,7 @@ const shared = () => [
 
 const nearest = (_, or, distance, is) => `${or} (row - r ${is} 1 ${or === 'or' ? 'and' : '&&'} ${distance} ${is} 1)`
 
-/** By id, for a language. @type {Record<string, (language: string) => Edit[]>} */
+/** Edits by mistake and language. @type {Record<string, (language: string) => Edit[]>} */
 const OF_FLAGS = {
 	'diagonal-kept': () => [kept('diags1[diag1]')],
 	'antidiagonal-kept': () => [kept('diags2[diag2]')],
@@ -147,7 +147,7 @@ function changed({pieces, marks}, edits) {
 	return [first === was ? line(was) : line(first, {change: 'changed', was}), ...inserted]
 }
 
-/** The lines of a program that makes a mistake; null where a language does not let it be made so, or for no language.
+/** The lines of a program with a mistake; null if the language rules it out, or is unknown.
  * @type {(id: string, language: string) => Mistaken[] | null} */
 export function mistaken(id, language) {
 	const [listings, edits] = OF_FLAGS[id] ? [flags.listings, OF_FLAGS[id]] : [COLUMNS, OF_COLUMNS[id]]

@@ -1,5 +1,5 @@
-// A lesson as addresses hold it, `120:caption;240:caption`. In a caption `;` and `%` are percent-encoded, and whatever
-// is so is read. Invariant: what `written` writes, `read` reads.
+// Named moments as text, `120:caption;240:caption`. Captions are percent-encoded at least in `;` and `%`. Invariant:
+// `read` is the inverse of `written`.
 
 import {MAX_STEP} from '../engine/known.js'
 
@@ -19,8 +19,8 @@ function decoded(text) {
 	}
 }
 
-/** What can be used of it; what cannot: parts without a step, and how long it is where that is too long.
- * @param {string} text @returns {{moments: Named[], stepless: string[], long: number|null}} */
+/** stepless: parts without a step; long: the length of a text that is too long. @param {string} text @returns
+ * {{moments: Named[], stepless: string[], long: number|null}} */
 export function read(text) {
 	const moments = [],
 		stepless = []

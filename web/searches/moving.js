@@ -1,6 +1,6 @@
-// What searches that move queens have in common: how many queens stand on each line is kept (Sosič and Gu, 1994).
+// Helpers of searches that move queens and store the number of queens on each line (Sosič and Gu, 1994).
 
-/** The queens of other rows that attack a square. @param {import('../engine/moment.js').Moment} moment */
+/** Number of queens in other rows that attack a square. @param {import('../engine/moment.js').Moment} moment */
 export function attackersOf({n, attackers}, row, col) {
 	let bits = attackers[row * n + col] & ~(1 << row),
 		count = 0
@@ -8,8 +8,7 @@ export function attackersOf({n, attackers}, row, col) {
 	return count
 }
 
-/** The pairs that attack each other once the queen of this row stands there.
- * @param {import('../engine/moment.js').Moment} moment */
+/** Attacking pairs after the row's queen moves to a column. @param {import('../engine/moment.js').Moment} moment */
 export const pairsAt = (moment, row, col) =>
 	moment.moved.pairs - attackersOf(moment, row, moment.queens[row]) + attackersOf(moment, row, col)
 

@@ -1,5 +1,5 @@
-// What each tutorial calls its rows, columns and arrays, and how an index comes about, in its own numbers. Invariant:
-// an array's formula, with the numbers of a square, gives the index of the element at `positionOf`.
+// Each tutorial's names of rows, columns and arrays, and the formulas of their indexes, in its own numbers.
+// Invariant: an array's formula yields the index of the element at `positionOf` for each square.
 
 import {screenOf} from './search.js'
 
@@ -7,11 +7,11 @@ import {screenOf} from './search.js'
 
 export const namesOf = ({search}) => screenOf(search).names
 
-/** The search's own, or the list of the board it extends. @type {(moment: Moment) => OwnArray[]} */
+/** The search's arrays, or the board that it extends. @type {(moment: Moment) => OwnArray[]} */
 export const arraysOf = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
-/** Index of a square's element; a border has elements too. */
+/** Index of a square's element, counting border elements. */
 const POSITIONS = {
 	row: row => row,
 	column: (_, col) => col,
@@ -43,7 +43,7 @@ export function indexSteps(moment, array, square) {
 	return [...new Set([formula, put, index])]
 }
 
-/** A number below 0 is none: the item is covered. */
+/** A negative number marks a covered item. */
 export const valueText = (moment, array, i) =>
 	(holdsNumbers(moment, array) ? null : namesOf(moment).values[array.cells[i]]) ??
 	(array.cells[i] < 0 ? '–' : String(array.cells[i]))

@@ -1,4 +1,4 @@
-// permutations: generate and test, as the first attempt of most books: all n! boards, and diagonals only at the end.
+// permutations: generate and test, the first attempt of most books: all n! boards, with diagonals tested at the end.
 
 /** @type {import('./search.js').Screen} */
 export default {

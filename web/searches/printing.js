@@ -1,17 +1,17 @@
-// What to add to a listing so that it prints its walk, an event a line, as `nqueens check` reads it:
+// Adds print statements to a listing, so that `nqueens check` can read its output, one event per line:
 //
-//     place ROW COL      after the last line that puts a queen down
-//     remove ROW COL     after the last line that takes her back
-//     solution           before the first line that keeps or shows one
+//     place ROW COL      after the last line that places a queen
+//     remove ROW COL     after the last line that removes it
+//     solution           before the first line that stores or shows a solution
 //
-// Row and column are the listing's own variables: from 0 or from 1, as it counts.
+// ROW and COL are the listing's variables, from 0 or 1.
 
 import {languagesOf, linesOf} from './listings.js'
 import {screenOf} from './search.js'
 
 /**
  * @import {Line} from './listings.js'
- * @typedef {Line & {change?: string}} Changed  'print': a line to add
+ * @typedef {Line & {change?: string}} Changed  'print': an added line
  */
 
 const LINES = {
@@ -27,8 +27,8 @@ const LINES = {
 
 const indentOf = ({pieces}) => /^\t*/.exec(pieces[0].text)[0]
 
-/** Lines with those added that print what is marked. Of lines marked as removed nothing is printed.
- * @param {Changed[]} lines @param {string} language  one of LINES @returns {Changed[]} */
+/** Adds print statements for marked lines, except lines marked as removed. @param {Changed[]} lines @param {string}
+ * language  one of LINES @returns {Changed[]} */
 export function withPrinting(lines, language, {row, col} = screenOf('').names) {
 	const kinds = lines.map(({marks, change}) => (change === 'removed' ? '' : marks[0])),
 		[withSquare, alone] = LINES[language]
@@ -43,8 +43,7 @@ export function withPrinting(lines, language, {row, col} = screenOf('').names) {
 	})
 }
 
-/** A search's listing with these lines, null where it takes no queen back or nothing is printed in its notation.
- * @returns {Changed[] | null} */
+/** Null: the search removes no queens, or its notation cannot print. @returns {Changed[] | null} */
 export function printingListing(search, language) {
 	if (!LINES[language] || !languagesOf(search).includes(language)) return null
 	const lines = linesOf(search, language)

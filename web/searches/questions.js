@@ -1,14 +1,13 @@
-// "What happens next?": where to stop and ask, and what there is to say of an answer: reasons as data, for the words.
+// "What happens next?": where the walk stops to ask, and the verdict on an answer, with its reason as data.
 //
-// A question asks for the square of its `target`, the next event of the kinds chosen. The tests that give it away must
-// not be seen before: so the walk stops at `ask`, the last moment before the target that is neither a return from a row
-// nor a test that is not asked for:
+// A question asks for the square of its `target`, the next event of the chosen kinds. Tests would give it away, so
+// the walk stops at `ask`, the last moment before the target that is neither a return from a row nor another test:
 //
 //     … remove 2 1 │ test 2 2 attacked │ test 2 3 free │ place 2 3 …
 //       ask        │       would give it away          │ target
 //
-// Invariants: every reason is true of the moment that was judged. Between `ask` and `target` no queen is placed or
-// taken back and no row entered, so a question may be put at any moment between the two.
+// Invariants: each reason is true of the judged moment. Between `ask` and `target` no queen is placed or removed and
+// no row entered, so the question may be asked at any moment between them.
 
 import {lazySearches} from './lazy-searches.js'
 
@@ -19,41 +18,41 @@ import {lazySearches} from './lazy-searches.js'
  * @typedef {{ask: number, target: Moment, kinds: Predictable[]}} Question  ask: a step
  * @typedef {{right: number, wrong: number, shown: number}} Tally
  * @typedef {object} Judged
- * @property {boolean} right @property {string} reason  of RIGHT's or WRONG's, below, or a search's own
- * @property {Predictable} kind  of what happens next @property {number} row @property {number} col  too
+ * @property {boolean} right @property {string} reason  one of RIGHT or WRONG, below, or the search's own
+ * @property {Predictable} kind  of the target @property {number} row @property {number} col  of the target
  * @property {Square} square  the answer
- * @property {number|null} inRow  where the search is; null when it has just found a solution
- * @property {number} tried  the last column tried there, -1 before the first
+ * @property {number|null} inRow  the current row; null just after a solution
+ * @property {number} tried  the last column tried there, -1: none
  * @property {number[]} by  rows of the queens that attack the answer
- * @property {boolean} wraps  the search has come round to the first rows
- * @property {boolean} frontier  the queens are one board of many
+ * @property {boolean} wraps  the search has wrapped around to the first rows
+ * @property {boolean} frontier  the queens are one board of a level
  */
 
 /** @type {Predictable[]} */
 export const PREDICTABLE = ['test', 'place', 'remove', 'move']
 
-/** Of the tutorials' searches; breadth-first takes nothing back, and would be walked to its end for that. */
+/** Tutorials' searches. Breadth-first never removes, so a question about removals would walk to the end. */
 const TUTORIAL = PREDICTABLE.slice(0, 3),
 	BREADTH_FIRST = PREDICTABLE.slice(0, 2)
 
-/** What may be asked of what happens next: what depends on no lot, and on nothing that is not known here.
- * @param {string} search @returns {Predictable[]} */
+/** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. @param
+ * {string} search @returns {Predictable[]} */
 export function predictableOf(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
 	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL
 }
 
-/** Where a walk may wait. @type {Kind[]} */
+/** Events after which a walk may wait. @type {Kind[]} */
 const STOPS = ['enter', 'place', 'solution', 'remove', 'level', 'scatter', 'move']
 
-/** The last one before the target is the moment to ask. @type {(kinds: Predictable[]) => Kind[]} */
+/** @type {(kinds: Predictable[]) => Kind[]} */
 export const stopKinds = kinds => [...new Set([...STOPS, ...kinds])]
 
 export const isOpen = ({step}, question) => question !== null && question.ask <= step && step < question.target.step
 
-/** While the question is open.
- * @type {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
+/** Judges an answer to an open question. @type
+ * {(moment: Moment, question: Pick<Question, 'target'>, square: Square) => Judged} */
 export function judged(moment, {target}, square) {
 	const {kind, row, col} = target.event,
 		right = square.row === row && square.col === col,
@@ -74,8 +73,8 @@ function factsOf(moment, {event}, {row, col}) {
 	return {...next, square: {row, col}, inRow, tried, by, wraps, frontier: moment.frontier !== null}
 }
 
-/** The rows of the queens that attack a square, but the row being filled: breadth-first search goes on with the board
- * that the one on view was made of. */
+/** Rows of the queens that attack a square, without the row being filled: breadth-first search continues with the
+ * parent of the visible board. */
 const attackersOf = ({n, queens, attackers}, inRow, row, col) =>
 	queens.flatMap((queen, r) => (queen >= 0 && r !== inRow && (attackers[row * n + col] >>> r) & 1 ? [r] : []))
 

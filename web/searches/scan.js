@@ -1,5 +1,5 @@
-// scan: the article's Board with a border of sentinels and Solver.Solve, as classes in C#, in fewer words in the
-// others. A square's index is x + y * (n + 2), x and y from 1; a course is what one adds to it.
+// scan: the article's Board with a border of sentinels and Solver.Solve; classes in C#, shorter in other languages. A
+// square's index is x + y * (n + 2), with x and y from 1; a course is the offset of a direction.
 
 import {inJavaScript} from './braces.js'
 

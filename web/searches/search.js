@@ -1,32 +1,32 @@
-// What a screen knows of a search, whether it has a file here or not.
+// The type Screen: the texts and rules of a search that only the screen needs.
 
 import {lazySearches} from './lazy-searches.js'
 import * as SEARCHES from './index.js'
 
 /**
  * @import {Attack, Moment} from '../engine/moment.js'
- * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'|'bit'} Shape  what one element stands for; a bit: a
- *   square of the present row
+ * @typedef {'row'|'column'|'diagonal'|'antidiagonal'|'square'|'bit'} Shape  meaning of an array element; bit: a square
+ *   of the current row
  * @typedef {object} Names  in the tutorial's own numbers
- * @property {string} call  its recursion @property {string} [count]  what that counts
- * @property {boolean} [items]  it enters rows and columns, as they come
- * @property {string} row @property {string} col @property {0|1} from  what it counts them from
- * @property {string[]} values  how an element that is 0, 1, … is written
- * @property {Record<string, [Shape, string, 'number'?]>} arrays  of each how its index comes about, too; 'number': what
- *   it holds is one, as a row's always is
- * @typedef {object} Test  the condition by which it tests a square
- * @property {string[]} parts  in order: lines through the square; directions, + towards later rows or columns
- * @property {(by: Attack, row: number) => string} [partOf]  what a queen makes refuse the square; else its line
- * @property {boolean} [goesThroughQueens]  it compares with queen after queen
- * @property {boolean} [asksForFree]  it asks whether a line is free; others, whether it is taken
- * @property {Record<string, string>} [truth]  how it writes true and false
+ * @property {string} call  the recursive call @property {string} [count]  name of its counter
+ * @property {boolean} [items]  the search enters rows and columns in any order
+ * @property {string} row @property {string} col @property {0|1} from  first index
+ * @property {string[]} values  texts of the element values 0, 1, …
+ * @property {Record<string, [Shape, string, 'number'?]>} arrays  by name: shape and index formula; 'number': the
+ *   elements are numbers, as those of rows always are
+ * @typedef {object} Test  the condition that tests a square
+ * @property {string[]} parts  in order: lines through the square, or directions, + towards later rows or columns
+ * @property {(by: Attack, row: number) => string} [partOf]  the part that rejects for an attack; default: its line
+ * @property {boolean} [goesThroughQueens]  it compares with one queen after another
+ * @property {boolean} [asksForFree]  it tests whether a line is free; default: whether it is taken
+ * @property {Record<string, string>} [truth]  its texts for true and false
  * @typedef {object} Screen
  * @property {Names} names @property {Test} [condition]
- * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test looked at, in order
- * @property {string[]} [lacks]  views that have nothing to say of it
+ * @property {(moment: Moment) => number[][]} [lookedAt]  the squares that the last test read, in order
+ * @property {string[]} [lacks]  views that do not apply
  * @property {import('./questions.js').Predictable[]} [predictable]
- * @property {(moment: Moment, event: Moment['event'], square: {row: number, col: number}) => any} [judged]  an answer,
- *   where it knows better than questions.js: right, reason, and what its words for that take
+ * @property {(moment: Moment, event: Moment['event'], square: {row: number, col: number}) => any} [judged]  verdict on
+ *   an answer in place of that of questions.js: right, reason, and arguments of its sentence
  * @property {Record<string, string>} [listings]  by language, its tutorial's first; see listings.js
  */
 

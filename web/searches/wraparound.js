@@ -3,7 +3,7 @@
 import {inJavaScript} from './braces.js'
 
 const SIDES = [-1, 0, 1]
-/** Directions, in three lines: rows, columns. */
+/** The eight directions in three lines, as [rows, columns]. */
 const COURSES = SIDES.map(rows => SIDES.map(cols => [rows, cols]).filter(([rows, cols]) => rows || cols))
 
 const inAll = (indent, or = '||', meets = 'meets') =>

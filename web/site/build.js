@@ -1,4 +1,4 @@
-// Makes the pages of the site into a folder in which the engine and the element lie already.
+// Writes the site's pages into a folder that has the engine and the element.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
@@ -18,7 +18,7 @@ export const ROOMS = /** @type {const} */ (['recipes', 'tutorial', 'families', '
 const SOLUTION = [0, 4, 7, 5, 2, 6, 1, 3]
 
 /** @param {string} folder @param {import('../make/reference.js').Reference} reference
- * @param {any[]} spoken  the words of a page in every language, with those of ROOMS */
+ * @param {any[]} spoken  words of ROOMS, by language */
 export async function buildSite(folder, reference, spoken) {
 	const {searches, walk} = await import(pathToFileURL(resolve(folder, 'engine.mjs')).href)
 	const ids = (await searches()).map(({id}) => id),

@@ -1,5 +1,5 @@
-// What the pages of the site do by themselves: take on the reader's colours, copy code, print every figure at its
-// moment, and bring a figure that a link drives into sight. Without scripts the buttons are hidden.
+// The script of the site's pages: theme, copy buttons, printing every figure at its moment, and scrolling to a figure
+// that a link moves. Without scripts the buttons are hidden.
 
 import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'

@@ -1,4 +1,4 @@
-// What a teacher asks for, as typed, made into a course (scorm.js), or what of it cannot be. Pure.
+// Makes a course (scorm.js) from a teacher's form, or returns a validation error. Pure.
 
 import {numberIn} from '../figure/attributes.js'
 import {faultsIn} from '../searches/asked.js'
@@ -7,9 +7,9 @@ import {VERSIONS} from './scorm.js'
 
 const MOST_ATTEMPTS = 99
 
-/** As of an option (figure/attributes.js). @typedef {{name: string, value: string, allowed: any}} Refused */
+/** Like an option's (figure/attributes.js). @typedef {{name: string, value: string, allowed: any}} Refused */
 
-/** values: of the figure's options; its moments are items of their own; pass: percent; empty texts ask for nothing
+/** values: of the figure's options, its named moments become items; pass: percent; empty texts: not set
  * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
  *   lang: string|null}} asked
  * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */

@@ -1,5 +1,5 @@
-// The numbers that the tutorial and the pages behind it say, by name. tests/words/lesson.test.js and families.test.js
-// work each of them out anew; one that nothing says is a mistake.
+// Numbers in the texts of the tutorial and family pages, by name. tests/words/lesson.test.js and families.test.js
+// recompute them and reject unused ones.
 
 export const FACTS = {
 	squares8: 64,

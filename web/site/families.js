@@ -1,5 +1,5 @@
-// The families of searches, in the order in which one leads to the next: each has a page of its own behind the
-// tutorial, with its words in words/LANGUAGE/families/ID.js. And all pages of the site.
+// The families of searches, in reading order; each has a page behind the tutorial, with words in
+// words/LANGUAGE/families/ID.js. Also all pages of the site.
 
 export const FAMILIES = ['generate', 'prune', 'look-ahead', 'repair', 'no-search']
 

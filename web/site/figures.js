@@ -1,5 +1,5 @@
-// The figures of the tutorial and of the pages behind it: the attributes with which each begins, and how wide its board
-// may be where views stand below it. Their moments are checked in tests/words/lesson.test.js and families.test.js.
+// Figures of the tutorial and family pages: initial attributes, and the board's maximum width above other views.
+// Tests: tests/words/lesson.test.js, families.test.js.
 
 const WATCHED = {views: 'board narration', controls: 'play step position'}
 const ON_A_LINE = {...WATCHED, views: 'board narration timeline'}

@@ -1,15 +1,15 @@
-// The text to write in each host of figures: frameworks, generators, slides, notebooks, sites with an editor. Each text
-// was built once with the packages that `tried` names; tests/helpers/hosts.js builds one host of each kind again.
+// The text to paste in each host: frameworks, generators, slides, notebooks, sites with an editor. Each text was
+// built once with the packages in `tried`; tests/helpers/hosts.js builds one host of each kind again.
 
 import {FIT, VITEPRESS} from './snippets.js'
 
 /** @typedef {string | ((say: Record<string, string>) => string)} Text
- * @typedef {{name?: string, tried?: string|null, texts: Record<string, Text>}} Host  tried: packages with their
- *   versions, null where it could not be run, nothing where there is nothing to run; texts: by path or, after a colon,
- *   by one of the words; without a name it stands among the words */
+ * @typedef {{name?: string, tried?: string|null, texts: Record<string, Text>}} Host  name: default from the words;
+ *   tried: packages with versions, null: could not be run, undefined: nothing to run; texts: by path or, after a colon,
+ *   by a word's name */
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
-/** As high as slides are, the lowest being Slidev's of 552 px. */
+/** Fits the lowest slides, Slidev's of 552 px. */
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'
@@ -52,7 +52,7 @@ add_shortcode('n-queens', function ($given) {
     return "<n-queens$told></n-queens>";
 });`
 
-/** By group. @type {Record<string, Record<string, Host>>} */
+/** @type {Record<string, Record<string, Host>>} */
 export const HOSTS = {
 	frameworks: {
 		react: {name: 'React, Next', tried: 'react 19.3.1, next 16.4.6', texts: {'Figure.jsx': IN_REACT}},

@@ -1,4 +1,4 @@
-// HTML as text, for pages made at build time. Invariant: what is put into html`…` is escaped unless it is Markup.
+// HTML as text, for pages made at build time. Invariant: html`…` escapes values that are not Markup.
 
 import {escaped} from '../board/recorder.js'
 
@@ -17,7 +17,7 @@ const put = value => {
 export const html = (strings, ...values) =>
 	new Markup(strings.reduce((text, string, i) => text + put(values[i - 1]) + string))
 
-/** Attributes of a tag: true stands alone; null and false are left out. */
+/** Attributes of a tag: true without a value; null and false are omitted. */
 export function attributes(names) {
 	const said = Object.entries(names).filter(([, value]) => !isNothing(value))
 	return raw(said.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`)).join(' '))

@@ -1,6 +1,5 @@
-// The tutorial, a lesson on backtracking in numbered sections; behind it a page for each family of searches, with
-// figures at their telling moments, which leads to the others and to those before and after it; and the page for
-// teachers, what one does with a class, a section each.
+// The tutorial, a lesson on backtracking in numbered sections; a page for each family of searches, with links to the
+// others; and the page for teachers.
 
 import {FACTS, FAMILY_FACTS, GROWTH, LOCAL_SEARCH_FACTS} from './facts.js'
 import {FAMILIES, familyPageName} from './families.js'

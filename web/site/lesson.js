@@ -1,5 +1,5 @@
-// What the tutorial and the pages behind it are made of: sections of prose, each with at most one figure. Between its
-// tags stands a picture of its moment, for readers without scripts.
+// Sections of the tutorial and family pages: prose with at most one figure, which contains a picture of its moment
+// for readers without scripts.
 
 import {boardsSvg} from '../board/picture/svg.js'
 import {linesOf} from '../searches/listings.js'
@@ -15,8 +15,8 @@ const listingText = search =>
 
 export const figuresIn = sections => sections.flatMap(({body}) => body.flatMap(({figure = []}) => figure))
 
-/** Prose, and the view of a section with the figures of this page. `words`: of the page; `said`: figureNumber and
- * listingLabel; `sayings`: language, and the sentences of events; `figures` and `moments`, where they begin, by id. */
+/** Returns functions for prose and sections. words: of the page; said: figureNumber and listingLabel; sayings:
+ * language and sentences of events; figures, and moments where they begin: by id. */
 export function lessonWith({words, said, sayings, facts, figures, moments}) {
 	const ids = figuresIn(words.sections),
 		own = Object.fromEntries(ids.map(id => [id, figures[id]])),

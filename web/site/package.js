@@ -1,4 +1,4 @@
-// A SCORM package as a file, made where nothing can be read beside the page: dist/lms.js, which carries what goes in.
+// A SCORM package as a file: dist/lms.js, which embeds the package's files, because pages from disk cannot read them.
 
 import {strToU8, unzipSync} from 'fflate'
 import carried from '#scorm'

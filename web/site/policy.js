@@ -1,11 +1,10 @@
-// The Content-Security-Policy that each page which is built carries: it loads what lies beside it and nothing else,
-// and what is written into the page itself, a style or a script, is named by its hash. Invariant: no page allows
-// whatever is inline.
+// The Content-Security-Policy of each built page: it loads files of its own folder only; inline styles and scripts
+// are allowed by hash. Invariant: no page has 'unsafe-inline'.
 
 import {createHash} from 'node:crypto'
 
 const WHERE = /(?<=<meta charset="utf-8">)(\s*)(<script>if \(self\.origin.*<\/script>\s*)?/
-/** A page in a sandbox that takes its origin away has no 'self' in WebKit: it goes without, kept apart as it is. */
+/** No policy in a sandbox without an origin, where WebKit has no 'self'; the sandbox isolates the page. */
 const scriptOf = policy =>
 	`<script>if (self.origin !== 'null' || location.protocol === 'file:') document.head.append(Object.assign(\
 document.createElement('meta'), {httpEquiv: 'Content-Security-Policy', content: "${policy}"}))</script>`
@@ -21,8 +20,8 @@ function inline(html, {block, attribute}) {
 	return [...new Set([...blocks, ...attributes].map(hashed)), ...(attributes.length > 0 ? ["'unsafe-hashes'"] : [])]
 }
 
-/** What a page of this HTML needs, and no more. A worker is made of a Blob, a picture drawn into one; text becomes
- * script or HTML by our own policy alone (engine/trusted.js). */
+/** Allows only what this HTML needs. Workers and pictures are made of Blobs; only our Trusted Types policy makes
+ * scripts or HTML from text (engine/trusted.js). */
 function policyOf(html) {
 	const needs = {
 		'default-src': ["'none'"],

@@ -1,4 +1,4 @@
-// The page of recipes. Invariant: a result is the text that is copied, less the line that loads the script.
+// The page of recipes. Invariant: a result is rendered from the copied text, without the line that loads the script.
 
 import {languagesOf} from '../searches/listings.js'
 import {code, html, raw, tableView} from './html.js'

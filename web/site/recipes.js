@@ -1,11 +1,10 @@
-// The recipes: what is copied, letter by letter; their words have the same id. Invariant: ids of elements are unique
-// among all recipes.
+// The recipes: texts to copy; their words have the same id. Invariant: ids of elements are unique among all recipes.
 
 import {FIT} from './snippets.js'
 
 /** @typedef {import('./hosts.js').Text} Text
- * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: it needs a web server
- *   (modules are refused from a disk); edition: the script that its first line loads */
+ * @typedef {{id: string, served: boolean, edition: string|null, body: Text}} Recipe  served: needs a web server
+ *   (browsers load no modules from disk); edition: the script of its first line */
 
 const study = body => ({edition: 'n-queens-study.js', body})
 const plain = body => ({edition: null, body})
@@ -113,7 +112,7 @@ ${FIT}`,
 
 const recipeOf = ([id, text]) => ({id, served: false, edition: 'n-queens.js', ...(text.body ? text : {body: text})})
 
-/** By group. @type {Record<string, Recipe[]>} */
+/** @type {Record<string, Recipe[]>} */
 export const GROUPS = Object.fromEntries(
 	Object.entries(TEXTS).map(([group, texts]) => [group, Object.entries(texts).map(recipeOf)]),
 )

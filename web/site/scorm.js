@@ -1,6 +1,6 @@
-// A SCORM package: what a learning platform (Moodle, Canvas …) takes to show a figure or named moments as an
-// activity, with score, answers and resuming. Pure: a course in, texts by file name out. Each item of it is a page of
-// its own, which embed/scorm.js makes work. Invariant: the manifest names every file that is in the package.
+// A SCORM package for learning platforms (Moodle, Canvas …): a figure or named moments with score, answers and
+// resuming. Pure: from a course to texts by file name. Each item is a page that runs embed/scorm.js. Invariant: the
+// manifest lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
 import {markOf} from '../searches/asked.js'
@@ -8,13 +8,12 @@ import {embedQuery} from './snippets.js'
 
 /** @typedef {{title: string, lang: string, version: '1.2'|'2004', values: Record<string, any>,
  *   moments?: {step: number, caption: string}[], pass?: number|null, attempts?: number|null}} Course
- *   values: of the figure's options, as an address has them; moments: an item each, before what asks; pass: in percent
- *   of all questions, null: who has answered all has done it; attempts: how often the reader may answer from the
- *   beginning, null: as often as they like */
+ *   values: the figure's options, as in addresses; moments: an item each, before the questions; pass: percentage of
+ *   right answers, null: answering all is enough; attempts: maximum, null: unlimited */
 
 export const VERSIONS = ['1.2', '2004']
 
-/** Files of dist/ in every package, and those by mode. */
+/** Files of dist/ in every package. */
 const ALWAYS = ['alone/embed.html', 'embed.js', 'scorm.js', 'LICENSES.txt']
 const NEEDED = {
 	walk: ['study.js', 'questions.js', 'searches.js'],
@@ -24,14 +23,14 @@ export const CARRIED = [...ALWAYS, ...Object.values(NEEDED).flat()]
 
 const neededFor = ({mode = 'walk'}) => [...ALWAYS, ...NEEDED[mode]]
 
-/** Of all those files what a course needs. @param {Course} course @param {Record<string, Uint8Array>} files */
+/** The files that a course needs. @param {Course} course @param {Record<string, Uint8Array>} files */
 export const carriedFor = ({values}, files) => Object.fromEntries(neededFor(values).map(name => [name, files[name]]))
 
-/** Whether a figure comes back with a score. @param {Record<string, any>} values */
+/** True if the figure reports a score. @param {Record<string, any>} values */
 const asks = ({mode, questions, example}) =>
 	Boolean(questions) || ['board', 'exam'].includes(mode) || (mode === 'check' && !example)
 
-/** Its pages. @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
+/** @param {Course} course @returns {{file: string, title: string, values: any, isAsking: boolean}[]} */
 function itemsOf({title, values, moments = []}) {
 	const {step, questions, ...plain} = values
 	const shown = moments.map(({step, caption}, i) => {
@@ -42,7 +41,8 @@ function itemsOf({title, values, moments = []}) {
 	return shown.length > 0 && !isAsking ? shown : [...shown, {file: 'index.html', title, values, isAsking}]
 }
 
-/** @param {Course} course @returns {Record<string, string>} texts by file name, beside what is CARRIED */
+/** @param {Course} course @returns {Record<string, string>} texts by file name; `carriedFor` returns the other
+ * files */
 export function pagesOf(course) {
 	const items = itemsOf(course),
 		id = `n-queens-${markOf(course)}`

@@ -1,4 +1,4 @@
-// What the pages of the site have in common. They load only what lies beside them, so that they open from a disk.
+// The common frame of the site's pages. They load only files of their folder, so that they open from disk.
 
 import {fileOf, LANGUAGES} from '../words/index.js'
 import {html} from './html.js'
@@ -11,8 +11,7 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
-/** title: of the document; heading: of its text, above which something may stand.
- * @param {any} told */
+/** title: of the document; heading: of its text. @param {any} told */
 export function shell(told) {
 	const {page, part = page, language, words, title, heading = title, description, above = '', lead, body} = told
 	const {pages} = words

@@ -1,12 +1,12 @@
-// What an author copies: the moment as a text for each kind of page. It holds the whole state, in the names and
-// values of figure/attributes.js.
+// Texts that authors copy: a moment for each kind of page. They hold the whole state, in the names and values of
+// figure/attributes.js.
 
 import {escaped} from '../board/recorder.js'
 import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string}}
- *   Shared  values: of the options, by name, null where the reader is left to choose; base: the address of the folder
- *   with the scripts, ending with /; link: to the page that shows the moment; svg: its picture */
+ *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /;
+ *   link: to the page at the moment; svg: its picture */
 
 const SITES = {
 	generated: ['mkdocs', 'vitepress', 'docusaurus', 'hugo', 'jekyll', 'sphinx', 'myst', 'jupyter'],
@@ -19,13 +19,13 @@ export const FORMS = {
 }
 
 const SAID = {...OPTIONS, lang: LANGUAGE}
-/** Heights of an iframe's parts without a script, in a column of 600 px. */
+/** Heights of a figure's parts in a column of 600 px, for iframes without a script. */
 const HEIGHTS = {board: 600, narration: 96, timeline: 44, counts: 90, code: 420, arrays: 300, stack: 260, tree: 330}
 const CONTROLS_HEIGHT = 90,
 	REST_HEIGHT = 44,
 	WHOLE_HEIGHTS = {board: 1100, check: 1100, exam: 1300}
 
-/** Fits iframes to their figures. Without &, which some editors turn into &amp;. */
+/** Resizes iframes to their figures. Contains no &, which some editors turn into &amp;. */
 export const FIT = `<script>
 addEventListener('message', ({ source, data }) => {
   if (data?.type !== 'n-queens' || !(data.height > 0)) return
@@ -48,7 +48,7 @@ export const heightOf = ({mode, views, controls}) =>
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
-/** A blocking script gives figures their height at once. */
+/** Blocking, so that figures have their height at once. */
 const loader = shared => `<script src="${escaped(scriptOf(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 
@@ -115,7 +115,7 @@ const MAKERS = {
 	zenn: shared => [shared.link, PLAYGROUNDS, loaded(shared)],
 }
 
-/** `file`: of the site, null: the page being written.
+/** file: null: the page itself.
  * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
 export function partsOf(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()

@@ -1,4 +1,4 @@
-// Files by name in a zip. The same files give the same zip, whenever it is made.
+// A zip of files by name. Invariant: the same files yield the same bytes at any time.
 
 import {zipSync} from 'fflate'
 

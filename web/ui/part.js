@@ -20,7 +20,7 @@ export class Part {
 	#tellOpened
 	#opened = new Promise(done => (this.#tellOpened = done))
 
-	/** names: its attributes; open: the mode's; words: its modules by language; more: extra options.
+	/** names: attributes; open: the mode's function; words: by language; more: extra options.
 	 * @param {import('../figure/figure.js').Figure} figure
 	 * @param {{style: string, names: string[], open: import('../modes/index.js').Open, more?: object,
 	 *   words: import('../words/index.js').Room, rooms?: Record<string, import('../words/index.js').Room>}} own */
@@ -51,8 +51,8 @@ export class Part {
 
 	#textOf = values => textOf(values, this.#own.names)
 
-	/** A mode that is too high scrolls, with its board no higher than visible (played.css), and is refitted only when the
-	 * figure's height changes. */
+	/** A mode that is too high scrolls, with its board no higher than visible (played.css), and is refitted only when
+	 * the figure's height changes. */
 	#fit = () => {
 		const {host} = this.figure,
 			[figure, place] = ['.figure', '.main > [id]'].map(

@@ -8,8 +8,8 @@ export class Scored {
 	#figure
 	#own
 
-	/** names: of questions, in order; rules: of searches/asked.js; of: their subject, which identifies stored answers;
-	 * state, revive: save and restore the rest; anew: clear the mode; read: parse an answer.
+	/** names: of questions, in order; rules: see searches/asked.js; of: their subject, which identifies stored answers;
+	 * state, revive: save and restore other state; anew: clear the mode; read: parse an answer.
 	 * @param {import('../figure/figure.js').Figure} figure
 	 * @param {{names: () => string[], rules: () => import('../searches/asked.js').Rules, of: () => unknown,
 	 *   state: () => unknown, revive: (state: any) => void, anew: () => void,

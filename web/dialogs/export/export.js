@@ -1,6 +1,5 @@
-// Taking a walk or a board away: a dialog, a script of its own. Invariants: what is shown is what is downloaded. A
-// newer choice ends the making of the one before. When the dialog is closed nothing of it is left: no walk, no file, no
-// element.
+// The export dialog for a walk or a board, a lazy script. Invariants: the preview is the downloaded file; a new
+// choice cancels the previous job; closing the dialog leaves no walk, file or element.
 
 import {baseOf, walkOf} from '../../figure/attributes.js'
 import {sourceOf} from '../../board/picture/names.js'
@@ -11,8 +10,8 @@ import {made as make} from './make.js'
 import {panelView} from './panel.js'
 import {asked, begun} from './state.js'
 
-/** figure: the <n-queens> whose walk it is, or what is asked the same and has `own`: of a reader's board title,
- * descOf(at), draw, and a text where no notation can hold it; walk, format: the engine's. */
+/** figure: an <n-queens>, or for a reader's board an object with the same members and `own`: title, descOf(at),
+ * draw, and a text if no notation can hold the board; walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
 	const {moment, own} = figure,
 		base = baseOf(figure),

@@ -1,5 +1,5 @@
-// What the dialog was asked for, made: a file with its name, its text where it is text, and its text alternative. An
-// aborted signal ends it with its reason.
+// Makes the chosen export: a file with its name, its text if it is text, and its text alternative. An aborted signal
+// rejects with its reason.
 
 import {breathe} from '../../engine/job.js'
 import {animationGif} from '../../board/picture/gif.js'
@@ -11,8 +11,8 @@ import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
 import {kindOf} from './state.js'
 
-/** use: moment, the one shown; own, of a reader's board (export.js); base, what sentences count from where the figure
- * has no numbers; momentsOf(from, to, signal); words, source, format, signal, onProgress. */
+/** use: moment, the one shown; own, of a reader's board (export.js); base, first number in sentences if the figure
+ * has none; momentsOf(from, to, signal); words, source, format, signal, onProgress. */
 export const made = (state, steps, use) => (state.what === 'board' ? ofMoment(state, use) : ofSteps(state, use, steps))
 
 const nameOf = ({search}, {words}) => words.searches[search]?.name ?? search

@@ -1,4 +1,4 @@
-// The dialog, drawn: what is taken away, as what, how it looks; then what was made of it. Pure.
+// The export dialog's view: what to export, as what, its look, and the result. Pure.
 
 import {html} from 'lit-html'
 import {LABELS} from '../../board/picture/file.js'

@@ -1,5 +1,5 @@
-// What is chosen in the dialog, and pure functions of it. Whatever was typed, `asked` gives steps that can be made, or
-// a refusal.
+// The choices of the export dialog, and pure functions of them. `asked` returns the steps to export, or a validation
+// error.
 
 import {TEXTS} from '../../board/picture/file.js'
 import {MOST_FRAMES} from '../../board/picture/gif.js'

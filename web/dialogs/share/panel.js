@@ -1,4 +1,4 @@
-// The dialog, drawn: the link, what to paste where, what it will look like. Pure.
+// The share dialog's view: the link, texts to paste, and a preview. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

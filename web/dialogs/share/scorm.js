@@ -1,5 +1,5 @@
-// The form for learning platforms: what a teacher sets of a SCORM package, and the button that saves it. What makes it
-// (dist/lms.js) is fetched when it is first saved.
+// The form for learning platforms: settings of a SCORM package, and the button that saves it. The first save loads
+// its maker, dist/lms.js.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -11,7 +11,7 @@ import {saveBlob} from '../../ui/save.js'
 import {scripted} from '../../ui/scripts.js'
 import {refusalSentence} from '../../words/index.js'
 
-/** As typed; null: as what is shown has it. */
+/** As typed; null: from the figure. */
 export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: '', version: VERSIONS[0]}
 
 const isWalk = ({mode = 'walk'}) => mode === 'walk'
@@ -22,7 +22,7 @@ function askedOf({course}, {shared}) {
 	return {...course, title: course.title ?? title, lang, questions, values: {...values, questions: questions || null}}
 }
 
-/** state: with `course`, as NOTHING_SET, and `saved`: 'made', 'failed' or '' */
+/** state: has `course`, like NOTHING_SET, and `saved`: 'made', 'failed' or ''. */
 export function scormView(state, shown) {
 	const {words, set, shared} = shown,
 		asked = askedOf(state, shown),

@@ -1,4 +1,4 @@
-// Sharing a moment: a dialog, a script of its own. What is copied is what is shown.
+// The share dialog, a lazy script. Invariant: the copied text is the shown one.
 
 import {sourceOf} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
@@ -11,12 +11,12 @@ import {unmarked} from '../../words/marked.js'
 import {groupsOf, panelView} from './panel.js'
 import {NOTHING_SET} from './scorm.js'
 
-/** Kept for the next time: form, base and course, as typed. isWrong: base is no address; copied, byHand: what was
- * copied last, or is to be by hand, by name; saved: how the saving of a package ended. */
+/** form, base and course, as typed, stay for the next opening. isWrong: base is no address; copied, byHand: name of
+ * the text copied last, or to copy by hand; saved: result of saving a package. */
 let state = {form: '', base: '', course: NOTHING_SET, isWrong: false, copied: '', byHand: '', saved: ''}
 
-/** figure: the <n-queens>, or a board as export.js has it; null where the mode has none; values: what the address says
- * of the mode; home: the folder of the scripts. @param {any} page */
+/** figure: the <n-queens>, or a board as in export.js; null: the mode has none; values: the mode's parameters of the
+ * address; home: the folder of the scripts. @param {any} page */
 export function open(page) {
 	const {figure, home, words} = page,
 		isFigure = figure !== null,
@@ -58,7 +58,7 @@ export function open(page) {
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
-/** folder: of the page; null: this page. */
+/** folder: the page's; null: this page. */
 const linkIn = (folder, query) => (folder ? `${folder}index.html` : location.href.replace(/[?#].*$/, '')) + query
 
 function ownOf({figure, values, theme, lang, title, words}) {
