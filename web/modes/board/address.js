@@ -1,8 +1,8 @@
-// What the address says of the reader's board: its size, the queens that stand, the squares that are closed.
+// The reader's board in the address: size, queens, blocked squares.
 //
 //   ?view=board&n=8&given=0,0+3,5&blocked=7,7      rows and columns count from 0
 //
-// A square that is not on the board is refused where n is known: state.js.
+// state.js rejects squares off the board, once n is known.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 import {OPTIONS, whole} from '../../figure/attributes.js'

@@ -1,5 +1,5 @@
-// What a figure asks of its reader: to complete the board that the page gave. Invariant: it counts once, as right, or
-// as shown where a completion of it was asked for first; with other queens or closed squares than given none counts.
+// The exercise of a board figure: complete the page's board. Invariant: one answer counts, right or, if the reader
+// requested a completion first, shown; a board that changes the page's queens or blocked squares does not count.
 
 import {packed, unpacked} from './packed.js'
 import {fullBoard, goesOnFrom, isSolved, placeAt} from './state.js'
@@ -11,11 +11,11 @@ const RULES = {retries: null, isLate: false}
 
 const textOf = columns => [...columns].join(' ')
 
-/** scores: of the page; own: board(), the reader's; begin(board): that one, as if nothing had been done
+/** scores: the page's; own: board(), the reader's; begin(board): start with that one
  * @param {(own: object) => import('../../ui/scored.js').Scored} scores
  * @param {{board: () => Board, begin: (board: Board) => void}} own */
 export function askingWith(scores, own) {
-	/** What the page gave. @type {Board} */
+	/** The page's board. @type {Board} */
 	let given
 	const scored = scores({
 		names: () => (isSolved(given) ? [] : [NAME]),
@@ -51,15 +51,15 @@ export function askingWith(scores, own) {
 			scored.count([{name: NAME, answer: text, expected: text, right: true}])
 		},
 
-		/** A completion is. @param {Uint8Array|undefined} completion */
+		/** @param {Uint8Array|undefined} completion */
 		shown(completion) {
 			if (!isUnanswered() || !completion) return
 			if (!goesOnFrom(fullBoard(completion), given)) return
 			scored.count([{name: NAME, answer: null, expected: textOf(completion), right: false}])
 		},
 
-		/** What the reader is told of it: right, shown; other: what is here does not count. On an empty board one may
-		 * play with other sizes, and is told once such a one is solved. */
+		/** The reply: right, shown, or other for a board that does not count. On an empty board readers may change the
+		 * size, and get `other` only when solved. */
 		get told() {
 			const [answer] = scored.answers
 			if (answer) return answer.right ? 'right' : 'shown'

@@ -1,5 +1,5 @@
-// The mode in which the reader plays: queens are put down, squares closed, and what is known of the board stands beside
-// it. The board outlasts the page. While the mode is hidden nothing is looked for.
+// The play mode: readers place queens and block squares, and see facts about the board. The board survives a reload.
+// Nothing is computed while the mode is hidden.
 
 import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'

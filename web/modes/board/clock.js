@@ -1,4 +1,4 @@
-// How long the reader has been at a puzzle, while its board is shown. Nothing ticks unless it is asked for.
+// Time spent on a puzzle while its board is shown.
 
 const TICK_MS = 1000
 
@@ -7,8 +7,8 @@ export class Clock {
 	#tick
 	#timer
 	#isAsked = false
-	/** Before it was last set going; null: there is no puzzle. */ #before = null
-	/** When that was; null: it stands still. */ #since = null
+	/** Time before the last start; null: no puzzle. */ #before = null
+	/** Time of the last start; null: stopped. */ #since = null
 
 	constructor(now, tick) {
 		this.#now = now

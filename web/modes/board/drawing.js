@@ -1,4 +1,4 @@
-// The reader's board on a canvas: a pure function of it and of what is known and pointed at.
+// Draws the reader's board on a canvas.
 
 import {DIRECTIONS, lastSquare, placeOf} from '../../board/geometry.js'
 import {drawDot, drawEdge, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
@@ -7,11 +7,11 @@ import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesOf, whatIsO
 
 /**
  * @typedef {object} Look
- * @property {(index: number) => number} at  the number a reader gives to a row or column
- * @property {boolean} attacks  show what queens attack
- * @property {number|null} pointed  the square that is pointed at
+ * @property {(index: number) => number} at  number shown for a row or column
+ * @property {boolean} attacks  show attacked squares
+ * @property {number|null} pointed  square under the pointer
  * @property {(string|undefined)[]|null} heat  a text in each square
- * @property {Place[]} added  queens of a completion @property {{line?: Line, squares: Place[]}|null} lit  of a reason
+ * @property {Place[]} added  queens of a completion @property {{line?: Line, squares: Place[]}|null} lit  a hint's
  * @property {Record<string, string>} colors
  * @typedef {{row: number, col: number}} Place @typedef {{isRow: boolean, index: number}} Line
  */

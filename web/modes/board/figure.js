@@ -1,5 +1,5 @@
-// The reader's board in a figure, <n-queens mode="board">: nothing is kept but its attributes (ui/part.js). Invariant:
-// where a square cannot be used the board stays as it was, and a sentence says why.
+// The reader's board in a figure, <n-queens mode="board">. Its attributes hold all state (ui/part.js). Invariant: an
+// invalid square leaves the board unchanged and shows a sentence.
 
 import style from '#styles/board'
 import words from '#words/board'
@@ -16,8 +16,8 @@ class Played extends Part {
 	#told = ''
 	#isJudged = false
 
-	/** Values with a board that can be shown. Where the size alone is another, squares that are not on it are gone.
-	 * kept: the values that were; changed: the names of what was said anew */
+	/** Values with a valid board. If only n has changed, squares off the new board are dropped. kept: previous values;
+	 * changed: names of written attributes. */
 	fitted(values, kept, changed) {
 		const isKept = this.#isJudged
 		this.#isJudged = true

@@ -1,5 +1,5 @@
-// What hands do on the squares of the board: a click or tap, Enter or Space is a queen; a long press, the right button
-// or x closes; a queen that is dragged moves. A screen reader's click comes without a press.
+// Pointer and keyboard input on the board: a click, tap, Enter or Space toggles a queen; a long press, right click or
+// x blocks; dragging moves a queen. Screen readers send clicks without a press.
 
 import {moveFocus} from '../../ui/grid.js'
 import {answered, isPlain} from '../../ui/keys.js'
@@ -76,7 +76,8 @@ export class Hands {
 		if (!this.#isOver && square !== null) this.#play.toggle(square, 'queen')
 	}
 
-	/** Also from the keyboard. A long press has blocked the square already: its context menu must not unblock it. */
+	/** Also from the keyboard. After a long press, which has blocked the square, the context menu must not unblock
+	 * it. */
 	contextmenu(event) {
 		const square = squareOf(event.target)
 		event.preventDefault()

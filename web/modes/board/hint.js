@@ -1,8 +1,8 @@
-// Hints: squares that every completion has, or else some completion, and why.
+// Hints: squares for a queen, with the reason.
 //
-//   forced   a line has one square left for a queen, after some were closed: {line, squares: [it], before: steps}
+//   forced   a line has one square left, after unit propagation: {line, squares: [it], before: steps}
 //   every    every completion has a queen there: {squares: [it]}
-//   one      every completion has one of these, not the whole row, and the first is one completion's: {line, squares}
+//   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
 //   some     a completion has a queen there: {squares: [it]}
 
 import {squaresOf} from '../../board/inline.js'
@@ -13,7 +13,7 @@ import {setupOf, squareAt} from './state.js'
 
 const MOST_COUNTED_N = 12
 
-/** One after the other, for who wants another; none where all queens stand. known: with a completion, `one`.
+/** All hints, best first; none on a full board. known: with a completion, `one`.
  * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
 export async function hintsFor(board, {one, count, heat}, engine) {
 	const {n, queens} = board,

@@ -1,26 +1,24 @@
-// What is known of the reader's board: found anew whenever it changes, in a worker, and given up for the next change.
+// Facts about the reader's board, computed in a worker after each change; the next change cancels them.
 //
-// Invariant: what is told is true of the board that was looked at last; undefined is not known yet, and what is not
-// asked for is not looked for.
+// Invariant: facts belong to the current board; undefined: not known yet, or not requested.
 
 import {newest} from '../../engine/job.js'
 import {setupOf} from './state.js'
 
-/** Above this the first completion in order may take seconds, any other none. */
+/** On larger boards the first completion in order may take seconds; any other one is quick. */
 const MOST_LISTED_N = 32
-/** A count that is not finished by then is stopped. */
 const PATIENCE_MS = 10_000
 const LEAST_PART = 0.02
 
 /**
  * @typedef {object} Known
- * @property {Uint8Array|null} [one]  a completion, null: there is none
- * @property {bigint} [count]  of all completions @property {number} [part]  of the way to that, or to `why`, 0 … 1
- * @property {boolean} [isGivenUp]  counting them, or looking for why, was given up
- * @property {bigint[][]} [heat]  by row and column, in how many of them a queen stands there
- * @property {object} [why]  why there is none, as the engine's whyNot has it
- * @property {Uint8Array[]} found  completions that were asked for @property {number} at  the one shown, or -1
- * @property {boolean} [isListed]  they are the first ones, in order
+ * @property {Uint8Array|null} [one]  a completion, null: none exists
+ * @property {bigint} [count]  of all completions @property {number} [part]  progress of `count` or `why`, 0 … 1
+ * @property {boolean} [isGivenUp]  `count` or `why` took longer than PATIENCE_MS
+ * @property {bigint[][]} [heat]  by row and column, the number of completions with a queen there
+ * @property {object} [why]  result of the engine's whyNot, if there is no completion
+ * @property {Uint8Array[]} found  requested completions @property {number} at  index of the shown one, or -1
+ * @property {boolean} [isListed]  `found` has the first completions in order
  */
 
 /** @type {() => Known} */

@@ -1,5 +1,5 @@
-// Boards read from a text, gone through one after the other. However many of them are looked at is one change, undone
-// at once, until the reader changes the one that is shown.
+// Boards of a pasted text, shown one after the other. Browsing them is one change, which one undo takes back, until
+// the reader edits a board.
 
 import {boardOf, changed} from './state.js'
 
@@ -22,7 +22,7 @@ export class Reading {
 		return this.#boards.length
 	}
 
-	/** read: of a text; null: it is empty @param {Awaited<ReturnType<typeof boardsIn>>|null} read
+	/** Null: an empty text. @param {Awaited<ReturnType<typeof boardsIn>>|null} read
 	 * @param {import('./state.js').State} now @returns {import('./state.js').State} with the text's first board */
 	take(read, now) {
 		this.fault = read && 'fault' in read ? read.fault : null

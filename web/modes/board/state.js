@@ -1,7 +1,7 @@
-// The reader's board and all that was done to it. Pure: what changes it gives another one.
+// The reader's board with its undo history. Pure: changes return a new state.
 //
-// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. `past` and `future`
-// are the boards before and after, as texts, the nearest one on top: a change takes as long after a million others.
+// Invariants: a square is row * n + column. Both lists of a board ascend, and no square is in both. `past` and
+// `future` are linked lists of boards as texts, nearest first, so that a change takes constant time.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
 
@@ -20,7 +20,7 @@ export const boardOf = (n, queens = [], closed = []) => ({
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
 export const placesOf = (board, squares) => squares.map(square => placeAt(board, square))
-/** As the engine takes it. @param {Board} board */
+/** As options of the engine. @param {Board} board */
 export const setupOf = board => ({
 	n: board.n,
 	given: placesOf(board, board.queens),
@@ -38,7 +38,7 @@ export const fullBoard = (columns, closed = []) => {
 
 const textOf = ({n, queens, closed}) => `${n};${queens};${closed}`
 
-/** null: it is none. @returns {Board|null} */
+/** Null: invalid. @returns {Board|null} */
 function boardIn(text) {
 	const [size, ...lists] = text.split(';'),
 		n = Number(size)
@@ -48,8 +48,8 @@ function boardIn(text) {
 	return isSize && closed && [...queens, ...closed].every(isOn) ? boardOf(n, queens, closed) : null
 }
 
-/** What is asked for, and of its squares those that are not on the board or of which two things are said.
- * @returns {{board: Board, refused: {name: 'given'|'blocked', value: string}[]}} */
+/** The requested board; refused: squares off the board, or with both a queen and a block. @returns {{board: Board,
+ * refused: {name: 'given'|'blocked', value: string}[]}} */
 export function boardAsked({n, given, blocked}) {
 	const refused = []
 	const read = (name, places, taken = []) =>
@@ -94,7 +94,7 @@ function put({n, queens, closed}, square, what) {
 	return boardOf(n, lists.queen, lists.closed)
 }
 
-/** Back to nothing, or from what else is there. @param {'queen'|'closed'} what */
+/** @param {'queen'|'closed'} what */
 export const toggled = (board, square, what) => put(board, square, whatIsOn(board, square) ? '' : what)
 
 export const carried = (board, from, to) =>
@@ -115,7 +115,7 @@ export const turned = mapped((row, col, last) => [col, last - row])
 /** Left to right. @type {(board: Board) => Board} */
 export const mirrored = mapped((row, col, last) => [row, last - col])
 
-/** Of another size; what is not on it is gone. @returns {Board} */
+/** Drops squares off the new board. @returns {Board} */
 export function resized(board, n) {
 	const kept = squares => placesOf(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
 	return boardOf(n, kept(board.queens), kept(board.closed))
@@ -124,7 +124,7 @@ export function resized(board, n) {
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
 const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 
-/** Queens that attack each other, next to each other on their line. @returns {{a: Square, b: Square, line: string}[]}
+/** Attacking pairs, neighbours on their line. @returns {{a: Square, b: Square, line: string}[]}
  * @typedef {{row: number, col: number}} Square */
 export function attacksOn(board) {
 	const queens = placesOf(board, board.queens)
@@ -145,7 +145,7 @@ export function attackersOf(board, square) {
 	return whatIsOn(board, square) === 'queen' ? [] : placesOf(board, board.queens).filter(attacks)
 }
 
-/** Tells of a square whether a queen attacks it; for many squares at once. @returns {(square: number) => boolean} */
+/** A predicate for many squares: attacked by a queen. @returns {(square: number) => boolean} */
 export function attackedOn(board) {
 	const queens = placesOf(board, board.queens)
 	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
@@ -178,7 +178,7 @@ const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 export const keptOf = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
-/** null: nothing of use was kept. @returns {State|null} */
+/** Null: invalid. @returns {State|null} */
 export function revived(text) {
 	try {
 		const {now, past, future} = JSON.parse(text ?? '')

@@ -1,5 +1,4 @@
-// The reader's board as the dialogs take it away: they ask it what they ask a figure, and `own` tells what they know of
-// a figure's search.
+// The reader's board as the dialogs export it: the members of a figure, and `own` in place of its search.
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'
@@ -8,7 +7,7 @@ import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** said: a sentence about it, of an `at`: what its rows and columns are called; attacks, labels: as it is shown.
+/** said: returns a sentence for an `at`, the numbers of rows and columns; attacks, labels: as shown.
  * @param {import('./state.js').Board} board */
 export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
 	const {n, given: queens, blocked: closed} = setupOf(board),

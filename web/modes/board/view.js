@@ -1,4 +1,4 @@
-// The reader's board and what is known of it, as one template. Pure.
+// The play mode as one template. Pure.
 
 import {html, nothing} from 'lit-html'
 import {overBoard} from '../../board/geometry.js'
@@ -55,7 +55,7 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 		>${[...Array(n).keys()].map(rowView)}</div></div>`
 }
 
-/** If a board is requested, showing one means giving up: the button says so. */
+/** In an exercise, showing a completion means giving up, and the button says so. */
 function toolsView({state: {past, future, board}, known, isAsked}, {words: w, act}) {
 	const isEmpty = board.queens.length + board.closed.length === 0
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed)
@@ -140,7 +140,7 @@ function shownView({at, count, isListed}, {w, act}) {
 	${plain(w.keep, act.keep, {id: 'board-keep'})} ${plain(w.hide, act.hide, {id: 'board-hide'})}</p>`
 }
 
-/** Space is reserved before the hint is known. */
+/** Reserves the hint's space. */
 function hintView({hint, known}, {words: w, act, at}) {
 	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
 		told = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])

@@ -1,5 +1,4 @@
-// What the address says of a program that is judged: the board's size, the search that it is to be, and an example,
-// which is a riddle too: what is wrong here?
+// The check mode in the address: board size, expected search, and an example, whose mistake readers may look for.
 
 import {OPTIONS_OF} from '../../figure/attributes.js'
 

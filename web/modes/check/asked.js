@@ -1,4 +1,4 @@
-// What is asked for by an id, of a search or of a mistake. Pure.
+// Examples by id: of a search or of a mistake. Pure.
 
 import {mistakes, searches as types} from '#searches'
 import {judgedOf} from '../../engine/check.js'

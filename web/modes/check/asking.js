@@ -1,5 +1,5 @@
-// What a figure asks of its reader: a program that is right, of the size and the search that the page names. Invariant:
-// each that is judged is an answer until one is right; of a riddle nothing is asked, and no text is kept.
+// The exercise of a check figure: the output of a right program, with the page's n and search. Invariant: each judged
+// output is an answer until one is right; examples do not count, and no text is stored.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
  * @typedef {{n: number|null, search: string|null}} Asked  null: any */
@@ -14,7 +14,7 @@ export class Asking {
 	/** @type {Partial<Asked & {example: string|null}>} */ #asked = {}
 	isOther = false
 
-	/** scores: of the page; own: clear(), to paste another one; draw()
+	/** scores: the page's; own: clear(), for another output; draw()
 	 * @param {(own: object) => import('../../ui/scored.js').Scored} scores
 	 * @param {{clear: () => void, draw: () => void}} own */
 	constructor(scores, {clear, draw}) {
@@ -37,19 +37,19 @@ export class Asking {
 		this.scored.resume()
 	}
 
-	/** @param {Judgement} judgement @param {Asked} as  what the reader chose */
+	/** @param {Judgement} judgement @param {Asked} as  the reader's choice */
 	judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
 		if (this.scored.score === null || as === 'nothing') return
 		const asked = this.#asked
 		this.isOther = (asked.n ?? n) !== n || (asked.search ?? search) !== search
 		if (this.isOther) return
-		const right = isFaultless && !ends // a trace that is cut off is no answer
+		const right = isFaultless && !ends // a truncated trace is no answer
 		const answer = right ? RIGHT : (lineOf(found) ?? why)
 		this.scored.count([{name: NAME, answer, expected: (!right && lineOf(expected)) || RIGHT, right, line}])
 	}
 
-	/** What the reader is told of it: right, wrong; other: another program was asked for; '': nothing.
-	 * @returns {'right'|'wrong'|'other'|''} */
+	/** The reply: right, wrong, or other for another n or search than requested. @returns
+	 * {'right'|'wrong'|'other'|''} */
 	get told() {
 		const [answer] = this.scored.answers
 		if (this.isOther) return 'other'

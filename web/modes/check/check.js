@@ -1,5 +1,5 @@
-// The mode that takes the reader's own program: what it printed is pasted, dropped or opened, and judged in a worker;
-// a trace becomes a walk to be stepped through. Nothing leaves the page. Of several texts only the latest is judged.
+// The check mode: the output of the reader's program is pasted, dropped or opened, and judged in a worker; a trace
+// becomes a walk. Nothing leaves the page. Invariant: only the latest text is judged.
 
 import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
@@ -15,7 +15,7 @@ import style from './figure.css.js'
 
 export {boardsIn} from '../../engine/pasted-boards.js'
 
-/** Without the narration, which explains a right search. */
+/** No narration: it explains a right search. */
 const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
 const EXAMPLE_N = 6,
@@ -38,19 +38,19 @@ export function open(place, page) {
 
 class Judging {
 	asked = {n: null, search: null, example: null, as: 'trace', listing: null}
-	/** What was printed; null: nothing yet. @type {Printed|null} */ printed = null
+	/** @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
-	/** Walks what was printed; null of boards. */ figure = null
+	/** Walks a trace; null for boards. */ figure = null
 	before = null
 	read = 0
 	isReading = false
 	isTorn = false
 	settled = Promise.resolve()
 	isTold = false
-	/** What an address asked for in vain. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
+	/** Errors of the address. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
 	/** In a figure. @type {Asking|null} */ asking = null
 	#page
-	/** The reader's own text or file, also while a riddle is shown. @type {string|File} */ #own = ''
+	/** The reader's text or file, also while an example is shown. @type {string|File} */ #own = ''
 	#checked = null
 	#laid = null
 	#whole = null
@@ -225,7 +225,7 @@ class Judging {
 		} catch (error) {
 			if (signal.aborted) return
 			this.isReading = false
-			this.isTorn = error instanceof DOMException // of the file: it has changed, or is gone
+			this.isTorn = error instanceof DOMException // the file has changed or is gone
 			this.screen.failed(error)
 		}
 	}
@@ -259,7 +259,7 @@ class Judging {
 		for (const event of ['begin', 'step', 'solution', 'end', 'rest', 'measured'])
 			figure.addEventListener(`n-queens-${event}`, event => event.stopPropagation())
 		figure.addEventListener('n-queens-step', async () => {
-			const line = await checked.lineOf(figure.step).catch(() => 0) // it was closed meanwhile
+			const line = await checked.lineOf(figure.step).catch(() => 0) // closed meanwhile
 			if (checked !== this.#checked || !this.printed) return
 			this.printed.at = line
 			this.screen.drawSoon()
@@ -276,7 +276,7 @@ class Judging {
 		if (figure.isConnected && figure !== this.#laid) this.#laidOut((this.#laid = figure))
 	}
 
-	/** Hidden until stack and tree are loaded, which would move what stands below. */
+	/** The walk is hidden until stack and tree are loaded, because they would move the page below. */
 	get isWhole() {
 		return this.figure === this.#whole
 	}

@@ -1,6 +1,5 @@
-// The figure of a program's walk, in the mode that judges it. Where it is narrow, board and transport are on one screen
-// with the verdict, and its panels are seen when asked for (view.js); on paper too, where a tree that no screen has
-// shown would be empty.
+// The walk's figure in the check mode. If it is narrow, board and transport share the screen with the verdict, and
+// panels show on request (view.js); on paper too, where a tree that was never on screen would be empty.
 
 export default `
 .main, .side { min-width: 0; }

@@ -1,5 +1,5 @@
-// A program that is judged, in a figure, <n-queens mode="check">: what one prints that makes a mistake, as an exercise,
-// or an empty place for the reader's own. What is pasted is kept nowhere; of a riddle no attribute is written.
+// The check mode in a figure, <n-queens mode="check">: an example with a mistake, or a field for the reader's output.
+// Pasted text is stored nowhere; examples write no attributes.
 
 import style from '#styles/check'
 import words from '#words/check'

@@ -1,12 +1,12 @@
-// What a program printed: where its bytes come from, and the lines that are shown of it.
+// A program's output: its source, and the lines to show.
 
-/** Above this many characters only lines around the wrong one are stored. */
+/** Of longer texts, in characters, only lines around the wrong one are stored. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 
 export class Printed {
-	/** The line that is shown, from 1; 0: none. */ at = 0
-	/** All of it, by line; null: it is too long. @type {string[]|null} */ lines = null
+	/** The shown line, from 1; 0: none. */ at = 0
+	/** All lines; null: too long. @type {string[]|null} */ lines = null
 
 	/** @param {string|File} source */
 	constructor(source) {

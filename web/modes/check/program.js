@@ -1,5 +1,4 @@
-// The reader's program as far as it is known here: a listing like it, with the lines to add that print its walk, or
-// with the likely mistake mended. Pure.
+// A listing like the reader's program, with print statements to add, or with the likely mistake fixed. Pure.
 
 import {html} from 'lit-html'
 import {LANGUAGES} from '../../searches/listings.js'
@@ -26,8 +25,7 @@ const MENDED = {
 	print: code => ({print: code}),
 }
 
-/** What is wrong is struck out, and what is right stands below. Tabs are kept, so that what is copied runs; what is
- * struck out is no part of it. */
+/** Wrong lines are struck out, with the right ones below. Copied text runs: it has tabs, and no struck-out lines. */
 function listingView(lines, words) {
 	const said = how => html`<span class="hidden">${words.changes[how]}</span>`
 	const part = ([how, code]) =>

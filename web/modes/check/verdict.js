@@ -1,4 +1,4 @@
-// A judgement as sentences: what is wrong first, then what it follows and how far. Pure.
+// A judgement as sentences: the fault first, then the search that it follows and how far. Pure.
 
 const USUAL = 'flags'
 export const usualOf = like => (like.includes(USUAL) ? USUAL : like[0])

@@ -1,5 +1,5 @@
-// What is seen of a program that is judged: what to paste before, then the verdict first, in a sentence; below it the
-// lines, the walk, what should have been, and the likely mistake. Pure but for what a reader does.
+// The check mode's view: first a field for the output; then the verdict, with the lines, the walk, the expected event
+// and the likely mistake below. Pure.
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'

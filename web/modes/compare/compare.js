@@ -1,4 +1,4 @@
-// The mode that compares two searches. While it is hidden, or its boards are out of view, nothing moves.
+// The compare mode. Nothing moves while it is hidden or its boards are out of view.
 
 import {html} from 'lit-html'
 import {searches as types} from '#searches'

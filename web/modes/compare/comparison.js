@@ -1,7 +1,7 @@
-// Two searches on one clock: what is chosen, where both are, and what moves them.
+// Two searches on one clock: the choice, both positions, and the movements.
 //
-// Invariants: `pair` changes only when both sides are where the clock says. Of several places wanted only the latest is
-// gone to.
+// Invariants: `pair` changes only when both sides have reached the clock's value. Only the latest request is
+// followed.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {newest, throttled} from '../../engine/job.js'
@@ -12,7 +12,7 @@ import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf}
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
-/** During playback: elements cost more than canvases. */
+/** During playback, because elements cost more time than canvases. */
 const TELL_EVERY_MS = 60
 
 export let choice, sides, player
@@ -84,8 +84,8 @@ function usableWalk(wanted, side) {
 
 const typeOf = id => tools.types.find(type => type.id === id)
 
-/** Gives one side a search that there is, and no start row of which it has no use; `fitted` knows them as `search`
- * and `start-row`. The board that both begin on is kept as it was found usable for one. */
+/** Validates one side's search and start row by `fitted`, which calls them `search` and `start-row`. An initial
+ * position that is valid for one side stays. */
 function fit(next, kept, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(kept[name]) ? kept[name] : USUAL[name],
@@ -104,7 +104,7 @@ async function follow() {
 	const signal = following.begin(),
 		wanted = choice
 	moving = true
-	await null // by then the figures are in the page, also when it is shown first
+	await null // then the figures are in the page, also at its first showing
 	const slow = setTimeout(() => {
 		if (signal.aborted) return
 		working = true
@@ -187,7 +187,7 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** By hand; to nowhere it only pauses. @param {number} [at] */
+/** By hand; without a value it only pauses. @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null

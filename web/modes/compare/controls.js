@@ -1,5 +1,4 @@
-// What the reader sets: what is compared (a classic pair, or a board, two searches and their start rows), and the clock
-// that both follow.
+// Controls: what to compare (a classic pair, or a board, two searches and start rows), and the clock.
 
 import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'

@@ -1,4 +1,4 @@
-// What is plotted of a search: curves through the marks that were made along it, to its end. Pure.
+// Curves of a search for the plot, through its marks. Pure.
 
 import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js'
 

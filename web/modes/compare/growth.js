@@ -1,4 +1,4 @@
-// How both searches go from start to end, as a plot: what the clock counts, and above it what that costs or brings.
+// The plot of both searches from start to end: costs or solutions over the clock's count.
 
 import {html, svg} from 'lit-html'
 import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'

@@ -1,5 +1,5 @@
-// What two moments teach, as plain data: which side has done more of what, how many times as much, which is over. Pure:
-// so it is true of any pair of searches.
+// The comparison of two moments as plain data: which side did more of what, by what factor, and which has ended.
+// Pure.
 
 import {searchWords} from '../../searches/lazy-searches.js'
 import {memoryOf, peakOf} from '../../views/memory.js'
@@ -19,7 +19,7 @@ function measuresFor(clock, moments) {
 	)
 }
 
-/** The measure in which two moments differ most, and the side that has more; null: none. */
+/** The measure with the largest ratio, and the larger side; null: none. */
 function chiefOf(moments, measures) {
 	const both = moments.map(amountsOf)
 	let chief = null
@@ -32,7 +32,7 @@ function chiefOf(moments, measures) {
 	return chief
 }
 
-/** isStart: neither has begun; isFound: their solutions differ, which the clock does not say. */
+/** isStart: neither has begun; isFound: their solutions differ, on a clock of something else. */
 export function lessonOf(moments, {clock, at}, names) {
 	const sides = moments.map(({outcome, step, counters: {solutions}}, side) => {
 		return {name: names[side], outcome, steps: step, solutions}

@@ -1,8 +1,7 @@
-// One of the two: a figure that is brought to where the clock says, and the course of its search, how far it goes:
-// measured in the background by a walk of its own, with marks for plots.
+// One of two sides: a figure that follows the clock, and the length and marks of its search, measured in the
+// background by a second walk.
 //
-// Invariants: of several goals only the latest is gone to. What is known of a course only grows; after `close` nothing
-// is told any more.
+// Invariants: only the latest goal is followed. Known marks only grow; nothing is reported after `close`.
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
@@ -36,7 +35,7 @@ export class Course {
 		const signal = this.#work.begin()
 		try {
 			const walk = await this.#walk
-			const look = () => this.#look(walk).catch(() => {}) // closed meanwhile; what else fails, measuring does
+			const look = () => this.#look(walk).catch(() => {}) // closed meanwhile; other errors are reported by measuring
 			await walk.measure({signal, onProgress: known => (known > limit ? this.stop() : look())})
 			this.learn(await walk.seek(Infinity))
 			this.marks = Object.fromEntries(await Promise.all(MARKED.map(async what => [what, await walk.marks(what)])))
@@ -113,7 +112,7 @@ export class Side {
 		await ('step' in goal ? figure.seek(goal.step) : figure.reach(goal.kind, goal.ordinal))
 		if (signal.aborted) return false
 		const has = figure.moment !== before && isThere(clock, at, figure.moment)
-		if (!has && figure.length !== undefined) await figure.seek(Infinity) // it never does so much
+		if (!has && figure.length !== undefined) await figure.seek(Infinity) // the search ends before that
 		if (signal.aborted) return false
 		this.course.learn(figure.moment)
 		return isThere(clock, at, figure.moment)

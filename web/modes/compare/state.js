@@ -1,15 +1,15 @@
-// Two searches on one clock, as one plain object, and what may become of it. Pure.
+// The state of the compare mode, a plain object, and its changes. Pure.
 //
-// The clock counts steps, probes or solutions. At a value of it each search is at the first moment at which it has
-// done so much, or at its end. So past the last probe, or solution, of both lies one more value: the end of both.
+// The clock counts steps, probes or solutions. At a value each search is at its first moment with that count, or at
+// its end. So one more value follows the last probe or solution: the end of both.
 //
-// Invariant: whatever is wanted, `chosen` gives a choice that the engine can walk.
+// Invariant: `chosen` always returns a choice that the engine can walk.
 
 /** @import {Square} from '../../engine/moment.js' */
 
 export const SIDES = [0, 1]
 export const CLOCKS = ['step', 'probe', 'solution']
-/** Of both sides: search and start row. @type {[string, string][]} */
+/** Names of search and start row for each side. @type {[string, string][]} */
 export const NAMES = [
 	['search', 'start-row'],
 	['with', 'with-start-row'],
@@ -30,7 +30,7 @@ export const CLASSICS = {
 export const classicOf = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
-/** Another n begins at the start. @returns {typeof USUAL} */
+/** A new n resets the clock. @returns {typeof USUAL} */
 export function chosen(wanted, from = USUAL) {
 	const merged = {...from, ...wanted}
 	if (merged.n !== from.n && wanted.at === undefined) merged.at = 0

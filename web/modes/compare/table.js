@@ -1,4 +1,4 @@
-// Both searches' counters as a table: of each measure two numbers, and two bars on one scale of their own. Pure.
+// Both searches' counters as a table: two numbers a measure, and two bars on a common scale. Pure.
 
 import {html} from 'lit-html'
 import {countedBy} from '../../views/counts.js'

@@ -1,5 +1,4 @@
-// What the address says of a count: the board's size, which whoever opens the address counts too; or the shard of it,
-// which the mode reads.
+// The count mode in the address: the board size, which opening the address counts, or a shard, which the mode parses.
 
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {any, whole} from '../../figure/attributes.js'

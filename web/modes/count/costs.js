@@ -1,9 +1,9 @@
-// What each search costs, found by walking it to its end.
+// Costs of each search, measured by walking it to its end.
 
 export const LAST_N = 12
 export const MEASURES = ['nodes', 'tests', 'probes']
 
-/** The tutorials' searches, those that find all solutions first. All permutations of 12 would take hours. */
+/** The tutorials' searches, those for all solutions first. All permutations for n = 12 would take hours. */
 export const inOrder = types =>
 	types.filter(({isFurther}) => !isFurther).sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 

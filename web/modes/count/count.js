@@ -1,4 +1,4 @@
-// The mode that counts.
+// The count mode.
 
 import {html} from 'lit-html'
 import * as engine from '../../engine/count.js'
@@ -13,14 +13,14 @@ import {isOpen, partDone} from './state.js'
 
 const BRIEF_SECONDS = 2
 
-/** Whether the n that the address asks for may be counted in no time: what stands below waits for its place. Not where
- * the reader is to start it, or to go on with what is kept. */
+/** True if the address's n is counted at once, so that the figures below wait for their place; false if the reader
+ * starts or continues the count. */
 function isBrief({n, phase, progress, waits, parts}, asked) {
 	const mayBe = n === asked && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
-/** values: n, counted at once; or null; shard: of it, `I/K`, counted alone. @type {import('../index.js').Open} */
+/** values: n, counted at once, or null; shard: `I/K`, the part to count. @type {import('../index.js').Open} */
 export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed}) {
 	let asked = isCarried || shard ? null : n
 	let cleared = false
@@ -65,7 +65,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
 		return new Counter({engine, storage: keepOf(shard), changed: counted}, workers, shard)
 	}
-	/** A count of the whole board goes on behind a shard; a shard that the reader leaves is paused. */
+	/** A count of the whole continues behind a shard; leaving a shard pauses it. */
 	function turnTo(shard) {
 		if (counter !== whole) counter.pause()
 		counter = shard ? counterOf(shard) : whole

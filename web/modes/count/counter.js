@@ -1,6 +1,6 @@
-// Counts, and keeps what is finished: does in the world what state.js says in data. Invariants: one count at a time.
-// `state` changes only through `next`, and `changed` hears of it. Whatever the storage does, the count goes on. What
-// was cancelled or discarded is not written again.
+// Effects of the count mode: runs the engine and stores results, as state.js says. Invariants: one count at a time.
+// `state` changes only by `next`, and each change calls `changed`. Storage errors do not stop a count. A cancelled or
+// discarded count is not stored again.
 
 import {newest, throttled} from '../../engine/job.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
@@ -9,7 +9,7 @@ import {beginsUnasked, hasNoShard, idleCount, isOpen, next, partOf} from './stat
 const KEEP_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
 	STORAGE_MAY_DELAY_MS = 1000
-/** Counted before anything is measured. */
+/** Boards up to this n are counted without an estimate. */
 const AT_ONCE_UP_TO = 14
 
 export class Counter {
@@ -17,12 +17,12 @@ export class Counter {
 	#world
 	#job = null
 	#work = newest()
-	/** The last run, which may still be ending. @type {Promise<unknown>} */ #run = Promise.resolve()
+	/** The last run, possibly still ending. @type {Promise<unknown>} */ #run = Promise.resolve()
 	#writing = Promise.resolve()
 	#measuring = null
 
-	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: workers; shard: `I/K`, the only
-	 * part that is counted. @param {string|null} [shard] */
+	/** world: {engine, storage, changed, now, wall}, the clocks in milliseconds; most: maximum workers; shard: `I/K`,
+	 * the part to count. @param {string|null} [shard] */
 	constructor(world, most, shard = null) {
 		this.#world = {now: () => performance.now(), wall: () => Date.now(), ...world}
 		this.state = idleCount(most, shard)
@@ -171,7 +171,7 @@ export class Counter {
 	async #go() {
 		const {now} = this.#world,
 			signal = this.#work.begin()
-		await this.#run // the one before, aborted, may not have ended yet
+		await this.#run // an aborted run ends later
 		if (signal.aborted) return
 		const show = throttled(() => this.#show(), SHOW_EVERY_MS, now),
 			keep = throttled(() => this.keep(), KEEP_EVERY_MS, now)

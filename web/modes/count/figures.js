@@ -1,4 +1,4 @@
-// The two figures below a count: how long boards take, and what the searches cost. What is chosen in them is kept here.
+// The two figures below a count: times by n, and costs of the searches; with the reader's choices.
 
 import {html} from 'lit-html'
 import {Plot} from '../../ui/plot.js'

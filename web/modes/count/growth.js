@@ -1,4 +1,4 @@
-// Fig. 1: Q(n) on a logarithmic scale, and what this device took, or is likely to take, for each n. Pure.
+// Fig. 1: Q(n) on a logarithmic scale, with this device's measured or estimated time for each n. Pure.
 
 import {html, svg} from 'lit-html'
 import {CLASSES, MAX_COUNT_N, SOLUTIONS} from '../../engine/known.js'

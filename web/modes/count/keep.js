@@ -1,7 +1,6 @@
-// What outlives the page: unfinished and finished counts, one record for each n, and for each shard of one, in
-// IndexedDB. Whatever the browser does to a page's storage (throw, refuse, never answer), each call ends, by a
-// rejection when nothing was kept. Two pages may count the same n: a part is written whole, and never replaces one that
-// is further on.
+// Stored counts, finished or not, in IndexedDB: a record for each n, and for each shard. Invariants: each call
+// settles even if the browser's storage throws or never answers; it rejects if nothing was stored. Two pages may
+// count the same n: a part is written whole and never replaces a more advanced one.
 
 /*! idb-keyval: Copyright Jake Archibald, Apache License 2.0, https://github.com/jakearchibald/idb-keyval */
 import {createStore, delMany, entries, promisifyRequest, update} from 'idb-keyval'
@@ -21,7 +20,7 @@ async function answered(ask) {
 	try {
 		return await Promise.race([ask(), silence])
 	} finally {
-		clearTimeout(timer) // where asking throws, nobody would hear it fail
+		clearTimeout(timer) // its rejection would be unhandled
 	}
 }
 
@@ -31,7 +30,7 @@ const isRecord = record =>
 const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(record.units, record.done)
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
-/** The storage of whole counts, or of those of one shard, `I/K`. @param {string|null} [shard] */
+/** Storage of whole counts, or of one shard, `I/K`. @param {string|null} [shard] */
 export function keepOf(shard = null) {
 	const tail = shard ? ` ${shard}` : '',
 		key = (kind, n) => `${kind} ${n}${tail}`
@@ -53,7 +52,7 @@ export function keepOf(shard = null) {
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
-		/** Replaces the part in one transaction: a page closed in between would lose both. */
+		/** Replaces the part in one transaction, because a page closed between two would lose both. */
 		keepResult: result =>
 			answered(() =>
 				store()('readwrite', records => {

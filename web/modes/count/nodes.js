@@ -1,4 +1,4 @@
-// Fig. 2: what each search costs for one n, against n! and n^n, and how that grows. Pure.
+// Fig. 2: costs of each search for one n, compared with n! and n^n, and their growth. Pure.
 
 import {html, svg} from 'lit-html'
 import {factorial, LAST_N, MEASURES} from './costs.js'
@@ -76,8 +76,8 @@ function barsView(nodes, {words}) {
 	</div>`
 }
 
-/** In true proportion, in two steps, for in one the smallest would not be seen: n! in a corner of n^n, and that corner
- * enlarged with what is visited in it. */
+/** Areas in proportion, in two pictures, because in one the smallest would be invisible: n! in a corner of n^n, and
+ * that corner enlarged with the visited boards. */
 function proportionView({searches, costs, size}, {words}) {
 	const w = words.nodes,
 		visited = costs[searches[0].id][size].nodes,

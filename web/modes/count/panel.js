@@ -1,4 +1,4 @@
-// The count itself: what is asked, how far it is, what can be done. Pure.
+// The count's view: request, progress, buttons. Pure.
 
 import {html} from 'lit-html'
 import {MAX_COUNT_N} from '../../engine/known.js'

@@ -1,4 +1,4 @@
-// What came out: the total and the fundamental solutions beside the known values, and what symmetries these have. Pure.
+// The result: total and fundamental solutions next to known values, and symmetry classes. Pure.
 
 import {html, nothing} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'

@@ -1,38 +1,38 @@
-// A count as one plain object and what may happen to it. Pure.
+// The state of a count, a plain object, and its transitions. Pure.
 //
 //     idle ─start→ starting ─opened→ running ⇄ paused        running ─finished→ done
 //      ↑              └──────────────failed→ refused ←failed──┘
-//      └─ choosing another n, or cancelling, leads back here; from a count that runs cancelling alone does
+//      └─ back by choosing another n or cancelling; a running count only by cancelling
 //
-// Invariants: `next` never changes what it is given; an event that has no place in the phase changes nothing. An
+// Invariants: `next` never changes its arguments; an event that does not apply to the phase changes nothing. An
 // unfinished count stays in `parts` until it is finished, cancelled or discarded.
 
 /** @typedef {ReturnType<typeof idleCount>} Count */
 
 const FRESH = {
 	/** idle, starting, running, paused, done, refused */ phase: 'idle',
-	/** Of a count that is open; see `beginning`. */ progress: null,
+	/** See `beginning`. */ progress: null,
 	/** {total, seconds, workers, resumed} */ result: null,
-	/** As the engine's `symmetry` has them. */ classes: null,
+	/** Result of the engine's `symmetry`. */ classes: null,
 	/** {name, value, message} */ fault: null,
-	/** An address asked for this n, but it would last long. */ waits: false,
+	/** The address's n would take long, so the reader must start it. */ waits: false,
 }
 
-/** most: workers; shard: the text of an address. @param {number} most @param {string|null} [shard] */
+/** most: maximum workers; shard: from the address. @param {number} most @param {string|null} [shard] */
 export const idleCount = (most, shard = null) => ({
 	...FRESH,
-	/** {text, index, of, units}, the only part that is counted; units: of the whole count, 0 until known. */
+	/** {text, index, of, units}, the part to count; units: of the whole count, 0 until known. */
 	shard: shard === null ? null : shardIn(shard),
 	n: 16,
-	/** Wanted, and how many can be. */ workers: most,
+	/** Chosen number, at most `most`. */ workers: most,
 	most,
 	/** Seconds, for `workers`, by n; empty until measured. */ estimates: {},
 	unmeasured: false,
-	/** Bytes for each worker, by n. */ memory: {},
-	/** Kept of unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: when written. */
+	/** Bytes per worker, by n. */ memory: {},
+	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
-	/** Kept, by n: {n, total, seconds, workers, at}; 0 workers: in the page. */ results: {},
-	/** This page can keep things; null until it is known. */ keeps: null,
+	/** Stored results, by n: {n, total, seconds, workers, at}; 0 workers: in the page. */ results: {},
+	/** Storage works; null: unknown. */ keeps: null,
 })
 
 function shardIn(text) {
@@ -102,8 +102,8 @@ export function next(state, event) {
 
 const without = (record, n) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== String(n)))
 
-/** found: solutions in the finished units; elapsed: seconds of work; workers: 0 in the page; resumed: begun from what
- * was kept. */
+/** found: solutions in finished units; elapsed: seconds of work; workers: 0 in the page; resumed: from stored
+ * units. */
 const beginning = ({done, units, seconds: elapsed} = {done: 0, units: 1, seconds: 0}, resumed = false) =>
 	stretch({done, units, found: 0n, elapsed, workers: 0, onOwnThread: false, resumed})
 
@@ -121,8 +121,8 @@ export const rate = ({found, elapsed}) => (elapsed > 0 ? Number(found) / elapsed
 
 const SURE_AFTER_SECONDS = 1
 
-/** Seconds: from the pace of this stretch once it is long enough, else from all the work so far, else from the
- * estimate. undefined: nobody knows. */
+/** Seconds, from the rate since the last start once that is long enough, else from all work so far, else from the
+ * estimate; undefined: unknown. */
 export function timeLeft({n, progress, estimates}) {
 	const {done, units, elapsed, doneBefore, elapsedBefore} = progress
 	const seconds = elapsed - elapsedBefore
@@ -143,11 +143,11 @@ export const isFurther = (part, other) => part.units === other.units && part.don
 
 export const hasNoShard = ({fault}) => fault?.name === 'shard'
 
-/** Solutions in the finished shard; undefined: none is finished. */
+/** Solutions in the finished shard, if it is finished. */
 export const shardTotal = ({phase, n, shard, result, results}) =>
 	shard && !isOpen({phase}) ? (result ?? results[n])?.total : undefined
 
-/** A link never starts a longer count by itself. */
+/** Links start only counts estimated to be shorter. */
 const LONGEST_UNASKED_SECONDS = 600
 
 export const beginsUnasked = ({n, shard, parts, estimates}) =>
