@@ -1,4 +1,4 @@
-// What the address says of the exam: which question the reader is at, and which of the blanks are asked.
+// The exam in the address: current question, and blanks to fill.
 
 import {OPTIONS, word} from '../../figure/attributes.js'
 

@@ -1,5 +1,5 @@
-// The blanks of the exam alone, as a figure has them: answered, marked, counted. Invariant: an answer that cannot be
-// read counts for nothing; where feedback comes at the end, nothing is told before all are answered.
+// The exam's blanks in a figure: answers, marks, score. Invariant: unreadable answers do not count; late feedback
+// shows nothing before all are answered.
 
 import {html} from 'lit-html'
 import {readQuestions} from '../../searches/asked.js'

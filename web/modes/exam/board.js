@@ -1,4 +1,4 @@
-// Boards and arrays as the paper prints them: rows, columns and indices count from 1.
+// Boards and arrays as in the paper: rows, columns and indexes count from 1.
 
 import {html} from 'lit-html'
 import {lastSquare} from '../../board/geometry.js'
@@ -23,8 +23,8 @@ function nameAt(n, {side, index, text}) {
 	}[side]
 }
 
-/** As board/inline.js has it, from 0, with room for squares and names beside the board. names: {side, index, text},
- * left or right of a row or below a column; numberSize: a square has 40. @param {any} drawing */
+/** A drawing of board/inline.js, with indexes from 0, and space for names around it. names: {side, index, text},
+ * left or right of a row or below a column; numberSize: in 40ths of a square. @param {any} drawing */
 export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
@@ -54,8 +54,7 @@ export function edgeFrom(n, square, rows, cols) {
 
 const AXES = {upwd: [1, -1], downwd: [1, 1], col: [1, 0]}
 
-/** The lines of the board through a square to which an array gives an element: one, or none off the board or for one
- * square. */
+/** The lines through a square for an array's element: one, or none off the board or for a single square. */
 export function linesThrough(n, array, square) {
 	if (!(array in AXES) || [square.row, square.col].some(index => !(index >= 1 && index <= n))) return []
 	const [rows, cols] = AXES[array],
@@ -72,8 +71,7 @@ export function arrayLabel(name, cells, words) {
 
 const MOST_CELLS = 16
 
-/** An array as a row of cells, each with its index, or the number it holds; a filled one holds NOT_FREE.
- * missing: an index that is asked for and not there. */
+/** An array as a row of cells with index or number; filled: NOT_FREE. missing: a requested index out of range. */
 export function arrayView({name, cells, changed = [], missing = null}, label) {
 	const {length} = cells
 	const cell = index => {

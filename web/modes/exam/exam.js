@@ -1,4 +1,4 @@
-// The exam. Its state outlasts other modes and languages, and in its tab the page.
+// The exam mode. Its state survives other modes and languages, and in its tab a reload.
 
 import {html} from 'lit-html'
 import {plain} from '../../ui/fields.js'

@@ -1,5 +1,5 @@
-// The blanks of the exam in a figure, <n-queens mode="exam" blanks="a b c">: the text, the program, a field for each
-// blank that is asked; score and answers as of questions about a walk. Nothing is kept but what the page keeps.
+// The exam's blanks in a figure, <n-queens mode="exam" blanks="a b c">: text, program, a field for each blank; score
+// and answers as for a walk's questions. Only the page stores them.
 
 import style from '#styles/exam'
 import words from '#words/exam'
@@ -10,7 +10,7 @@ import {open} from './blanks.js'
 /** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Examined(figure, {style, words, open, names: ['blanks', 'rules']})
 
-/** Of the exam rules alone can be asked. @param {string|null} text */
+/** The exam allows only rules in `questions`. @param {string|null} text */
 function faultsOf(text) {
 	const {asks, fault} = readQuestions(text ?? ''),
 		value = fault ?? (asks.length > 0 ? text : null)

@@ -1,19 +1,18 @@
-// Runs the program of program.js with anything that can be read in its blanks. No rules of chess here: `watch` gets
-// each event (enter, test, place, remove, leave).
+// Runs the program of program.js with the answers in its blanks, without rules of chess; `watch` receives each event
+// (enter, test, place, remove, leave).
 //
-// Invariants: every run ends, with an ending: success, failure, or what went wrong, at a line of the listing:
-// outside (array, index, size, writing, i, k), unset (name), long (squares tested last). Nothing but a fault of this
-// code throws.
+// Invariants: every run ends with success, failure, or an error at a line of the listing: outside (array, index,
+// size, writing, i, k), unset (name), long (squares tested last). Answers never make it throw.
 
 import {ARRAYS, LINE} from './program.js'
 import {valueWith} from './reader.js'
 
-/** Lines; 18 times what the right program takes on the largest board. */
+/** Maximum lines: 18 times those of the right program on the largest board. */
 const MOST_STEPS = 40_000
 const LAST_TESTS = 40
 
-/** The elements that a square's test looks at, in order. of: a letter's value.
- * @returns {[array: string, at: (of: (letter: string) => number) => number][]} */
+/** The elements that a square's test reads, in order. of: returns a letter's value. @returns
+ * {[array: string, at: (of: (letter: string) => number) => number][]} */
 const looksOf = filled => [
 	['col', of => of('k')],
 	['upwd', of => of('i') + of('k') - 1],
@@ -33,12 +32,12 @@ class Halt extends Error {
 class Machine {
 	steps = 0
 	line = 0
-	/** Letters by call, the present one last. @type {any[]} */ frames = [{}]
-	/** The size of each array, the first value of all elements, and the exceptions. @type {Record<string, any>} */
+	/** Variables by call, the current one last. @type {any[]} */ frames = [{}]
+	/** Each array's size, initial value, and changed elements. @type {Record<string, any>} */
 	arrays = {}
 	tested = []
 
-	/** filled: by blank an expression, but the variable as text, and the record an assignment. */
+	/** filled: by blank: an expression; for the variable text; for the record an assignment. */
 	constructor(filled, n, watch) {
 		this.filled = filled
 		this.looks = looksOf(filled)

@@ -1,5 +1,5 @@
-// Marks an answer. It is right when it has the value of the paper's answer, however written, or when the program does
-// the same with it; otherwise a case shows what goes wrong. The other blanks are filled with right answers.
+// Marks an answer: right if it has the same values as the paper's, or if the program does the same with it; otherwise
+// a case shows the fault. The other blanks have right answers.
 
 import {upTo} from './board.js'
 import {BLANKS, MODEL} from './program.js'
@@ -27,8 +27,8 @@ function isSame(blank, one, other) {
 	return TO_NINE.every(N => TO_NINE.every(i => TO_NINE.every(k => agreeWith({i, k, N}))))
 }
 
-/** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the case seen
- * first, and then what comes of it, where that is worse. @returns {any} */
+/** {state: 'empty'}, 'unread' with its fault, 'right' with how (same, mirrored, alike), or 'wrong' with the first
+ * case and then its consequence, if worse. @returns {any} */
 export function mark(blank, text) {
 	const {value, fault} = read(blank, text)
 	if (fault?.why === 'empty') return {state: 'empty'}
@@ -41,7 +41,7 @@ export function mark(blank, text) {
 const verdicts = {}
 export const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
-/** Of what was marked. @param {import('./state.js').Exam} state */
+/** @param {import('./state.js').Exam} state */
 export const verdictsOf = ({marked, answers}) =>
 	Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
 

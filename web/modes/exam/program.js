@@ -1,9 +1,9 @@
-// The program of the exam as the sheet prints it, and its eight blanks. machine.js runs it.
+// The exam's program as printed, and its eight blanks. machine.js runs it.
 
 export const ARRAYS = ['pos', 'col', 'upwd', 'downwd']
 
-/** What the paper wants, in its order. size: of upwd and downwd; line: index into downwd; variable, from, to: of the
- * loop; record: what notes the queen; next: the row of the inner call; begin: that of the first call. */
+/** The paper's answers, in order. size: of upwd and downwd; line: index into downwd; variable, from, to: of the loop;
+ * record: stores the queen; next: row of the inner call; begin: row of the first call. */
 export const MODEL = {
 	size: '2N−1',
 	line: 'i−k+N',
@@ -19,7 +19,7 @@ export const BLANKS = Object.keys(MODEL)
 
 export const letterOf = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
 
-/** By their letters a … h, in the order of the paper; none: all. @param {string[]} letters */
+/** By letters a … h, in the paper's order; empty: all. @param {string[]} letters */
 export const blanksOf = letters =>
 	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(letterOf(blank)))
 
@@ -47,7 +47,7 @@ export const LINE = {
 	begin: 26,
 }
 
-/** Lines; blanks are [[name]]. loop: the text around the variable, first and last value. */
+/** Its lines; blanks are [[name]]. loop: text around the variable, first and last value. */
 export const listing = ({loop: [before, from, to, after], print}) =>
 	[
 		[0, 'function search(i)'],

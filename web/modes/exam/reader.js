@@ -1,7 +1,7 @@
-// A student's text in a blank, read: arithmetic of single letters and whole numbers, or an assignment; full width or
-// not, with any spaces, products such as 2N, and any of the usual signs for minus, times and ←. jsep parses it.
+// Parses a student's text in a blank: arithmetic of single letters and whole numbers, or an assignment; full width or
+// not, with any spaces, products such as 2N, and the usual signs for minus, times and ←. Uses jsep.
 //
-// Invariant: no text makes a reader throw or takes long: a text that is too long is rejected unread.
+// Invariant: parsers never throw or take long; longer texts are rejected.
 
 import jsep from 'jsep'
 import {ARRAYS} from './program.js'
@@ -22,7 +22,7 @@ for (const sign of '+-') {
 }
 jsep.addBinaryOp('*', 2)
 
-/** Signs and their plain forms, after full-width ones have become narrow. N is the size, also where it is written n.
+/** Replacements of signs, after full-width ones became narrow. N is the size, also in lower case.
  * @type {[RegExp, any][]} */
 const SIGNS = [
 	[/\s/g, ''],
@@ -85,7 +85,7 @@ function elementIn(node) {
 	const {type, property, arguments: [argument = property] = []} = node,
 		array = nameIn(node)
 	if (type !== 'MemberExpression' && type !== 'CallExpression') return null
-	if (!ARRAYS.includes(array)) arithmetic(node) // throws: no such variable, or no element of anything
+	if (!ARRAYS.includes(array)) arithmetic(node) // throws: no such variable, or not an element
 	if (!argument) throw new Unread('unfinished')
 	return {array, index: arithmetic(argument)}
 }
@@ -137,7 +137,7 @@ export const readAssignment = reading(plain => {
 	return {target, value}
 })
 
-/** of: a letter's value. @returns {number} */
+/** of: returns a letter's value. @returns {number} */
 export function valueWith({type, value, name, operator, argument, left, right}, of) {
 	if (type === 'Literal') return value
 	if (type === 'Identifier') return of(name)

@@ -1,4 +1,4 @@
-// The sheet: what is told first, the figures, the program with its blanks, and the answers. Pure.
+// The exam's text, figures, program with blanks, and answers. Pure.
 
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
@@ -14,7 +14,7 @@ const blankView = (name, words, filled = '') =>
 		filled ? html`<span>${filled}</span>` : ''
 	}</span>`
 
-/** A sentence: `…` as code, **…** as strong, [[name]] as a blank, also within strong. */
+/** Renders `…` as code, **…** as strong, [[name]] as a blank, also within strong. */
 export const rich = (text, words, answers = {}) =>
 	text.split(/(\*\*.+?\*\*|`[^`]*`|\[\[\w+\]\])/).map(part => {
 		if (part.startsWith('**')) return html`<strong>${rich(part.slice(2, -2), words)}</strong>`

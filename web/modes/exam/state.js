@@ -1,6 +1,6 @@
-// The exam as one plain object and what may happen to it. Pure.
+// The exam's state, a plain object, and its transitions. Pure.
 //
-// Invariants: `next` never changes what it is given. A blank is marked only while what was marked stands in it.
+// Invariants: `next` never changes its arguments. Editing a blank removes its mark.
 
 import {BLANKS, OFFERED} from './program.js'
 import {HINTS, judge, MOVES, queensAfter} from './trace.js'
@@ -9,11 +9,11 @@ import {isAt} from './witness.js'
 const WAYS = ['choose', 'write']
 export const LONGEST = 120
 
-/** done: moves found; hints: of all moves; hint: of this move, 0 … HINTS; told: of the last guess */
+/** done: moves found; hints: for all moves; hint: for this move, 0 … HINTS; told: reply to the last guess */
 const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
 
 /** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: in the paper's order; part: blanks or
- * trace, where the reader is */
+ * trace, the current question */
 export const blankExam = (part = 'blanks') => ({
 	way: 'choose',
 	answers: Object.fromEntries(BLANKS.map(blank => [blank, ''])),

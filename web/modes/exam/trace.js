@@ -1,5 +1,5 @@
-// The trace by hand: what the right program does to the 4 × 4 board, move by move, read off a run of it; and what is
-// to be said of a guess. A guessed square means to take back the queen on it, or else to put one down.
+// The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. A
+// guessed square removes its queen, or else places one.
 
 import {elementsOf, run} from './machine.js'
 import {RIGHT} from './marking.js'
@@ -9,7 +9,7 @@ import {attackOn, isAt, queensOf} from './witness.js'
 export const TRACE_N = 4
 export const HINTS = 3
 
-/** kind: place or remove; square; tests: since the move before; arrays: after it, their element 1 at index 0 */
+/** kind: place or remove; square; tests: since the previous move; arrays: after it, with element 1 at index 0 */
 export const MOVES = []
 let start,
 	tests = []
@@ -38,10 +38,10 @@ export function whereAfter(done) {
 	return kind === 'place' ? {row: square.row + 1, col: 1} : {row: square.row, col: square.col + 1}
 }
 
-/** What is to be said of a guess after so many moves.
- *   right     last   the queen taken back is the one put down last, on `square`
+/** The reply to a guess after `done` moves.
+ *   right     last   the queen removed is the one placed last, on `square`
  *   early     `row` has a square left to try    row    the program is trying `row`
- *   tried     that square of `row` has been tried; it goes on from `col`
+ *   tried     that square of `row` has been tried; the search continues at `col`
  *   attacked  `by` that queen, seen in `look`   left   a square further to the left is free */
 export function judge(done, guess) {
 	const {kind, square} = MOVES[done],

@@ -1,4 +1,4 @@
-// Question 2: the board on which moves are guessed, the arrays, what is said of the guess, and the moves found. Pure.
+// Question 2: the board for guesses, the arrays, the reply, and the moves found. Pure.
 
 import {html} from 'lit-html'
 import {insetOf} from '../../board/inline.js'

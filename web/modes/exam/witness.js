@@ -1,15 +1,15 @@
-// Watches a run of the program from outside, knowing what it ought to do, and says the first thing that goes wrong:
-// from the squares of the queens alone; the program's arrays are never believed.
+// Compares a run of the program with correct behaviour and reports the first fault, judging by the queens' squares
+// only, never by the program's arrays.
 //
-// A case is that thing, with the board it happened on: {kind, n, queens, …}; rows and columns count from 1.
-//   missed      a square is found free although `by` attacks it along a line
-//   refused     a square is found taken although nothing attacks it: its element `array[index]` is also that of `by`
-//   skipped     a square that is never tried     row  search is called for another row than `expected`
-//   misplaced   a queen was put down, but pos does not hold the queens that were put down
-//   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column that is none, or a
+// A case is that fault with its board: {kind, n, queens, …}; rows and columns count from 1.
+//   missed      a square is taken for free although `by` attacks it along a line
+//   refused     a free square is rejected: its element `array[index]` is also that of `by`
+//   skipped     a square is never tried     row  search is called for another row than `expected`
+//   misplaced   pos differs from the placed queens
+//   claimed     SUCCESS, but pos is no solution: `empty` a row without a queen, `off` a column off the board, or a
 //               `pair` of queens on one line
-//   overlooked  FAILURE, but `solution` is one   spare  an element that no square has
-//   outside unset long                           how the run ended: see machine.js
+//   overlooked  FAILURE, but `solution` exists   spare  an element that no square uses
+//   outside unset long                           ending of the run: see machine.js
 import {elementsOf, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'

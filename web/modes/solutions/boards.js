@@ -1,5 +1,5 @@
-// The solutions of one n, fetched page by page as they are wanted. Invariants: one page is fetched at a time, the
-// one wanted most; what is no longer wanted is broken off. No more than MOST_PAGES are kept.
+// The solutions of one n, fetched in pages on demand. Invariants: one page is fetched at a time, the most urgent one;
+// requests that are no longer needed are cancelled. At most MOST_PAGES stay in memory.
 
 import {newest} from '../../engine/job.js'
 
@@ -8,8 +8,8 @@ const MOST_PAGES = 120
 
 const pageOf = number => Math.floor((number - 1) / PAGE)
 
-/** fetch(from, count, watched): from number `from` on, {board, size}; size: how many boards its class has; changed:
- * something has come, or come closer. */
+/** fetch(from, count, watched): resolves to {board, size} from number `from` on; size: boards in its class; changed:
+ * called on arrival and progress. */
 export function boardsOf({count, fetch, changed}) {
 	const pages = new Map(),
 		work = newest()

@@ -1,5 +1,5 @@
-// The figure that answers the recursion exercise: the board that its search finds from each start row of n = 8, among
-// all boards, class by class: found by walking and by the engine.
+// The figure that answers the recursion exercise: the solution that its search finds from each start row for n = 8,
+// among all solutions by class; computed by walking and by the engine.
 
 import {html} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'
@@ -9,8 +9,8 @@ import {picture} from './picture.js'
 export const EXERCISE_N = 8
 export const SEARCH = 'wraparound'
 
-/** groups: [{size, members: [{number, board, start}]}], by number; start: the row a board is found from, or null;
- * starts: [{row, number, group}], by row; group: from 0. */
+/** groups: [{size, members: [{number, board, start}]}], by number; start: the start row that finds the board, or
+ * null; starts: [{row, number, group}], by row; group: from 0. */
 export async function solvedExercise({walk, searches}, {classes, images}) {
 	const found = await Promise.all([...Array(EXERCISE_N).keys()].map(startRow => boardFrom(walk, startRow)))
 	const groups = []

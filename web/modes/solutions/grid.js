@@ -1,8 +1,7 @@
-// The grid of all boards: the rows in view and a few more, each with a canvas of thumbnails and, for hands and ears,
-// a cell for each board. Places count from 0.
+// The grid of all boards: the visible rows and a few more, each with a canvas of thumbnails and, for pointers and
+// screen readers, a cell for each board. Places count from 0.
 //
-// Invariants: one cell is in the tab order, that of the chosen board where it is laid out. A row is drawn again only
-// when what it shows has changed.
+// Invariants: one cell is in the tab order, the chosen board's if it is laid out. Only changed rows are redrawn.
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
@@ -18,23 +17,23 @@ const GAP = 14,
 const BEYOND = 2
 const DRAWING_MS = 4
 
-/** A list is {key, n, count, chosen, label, board, name, below}. key: the same for the same list in the same words;
- * chosen: a place, -1 while not known; of a place board: undefined while it is not here; name: for ears; below:
- * {caption, note, stands}, written left and right, always the same; stands: out among the others. */
+/** A list is {key, n, count, chosen, label, board, name, below}. key: identifies list and language; chosen: a
+ * place, -1: unknown. Functions of a place: board, undefined: not loaded; name: for screen readers; below:
+ * {caption, note, stands}, texts on the left and right; stands: highlighted. */
 
 let host, listener, list, colors
 let stretch = {first: 0, top: 0}
-/** Last measured size of the host: reading it at every frame would force a layout. */
+/** Last measured size of the host, because reading it in each frame would force a layout. */
 let size = {width: 0, height: 0}
 let across = 1
 let isHidden = false
-/** The stretch scrolls the page, not the page the stretch. */
+/** The scroll event comes from moving the stretch. */
 let isFollowing = false
 let pictures = thumbs()
 const canvases = []
 let drawn = new WeakMap()
 
-/** In an element, of which a page has one. listener: choose(place), open(place), inView(). */
+/** One a page. listener: choose(place), open(place), inView(). */
 export function gridIn(element, told) {
 	host = element
 	listener = told
@@ -63,7 +62,7 @@ function show(next) {
 	update()
 }
 
-/** Browsers forget the scroll position of what is hidden. */
+/** Browsers lose the scroll position of hidden elements. */
 function hide() {
 	isHidden = true
 }

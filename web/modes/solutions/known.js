@@ -1,5 +1,5 @@
-// What is known by now of the solutions of one n: boards as they come, the list of classes, and of the chosen board
-// its class, its images and their numbers. What an earlier choice asked for is broken off or dropped.
+// Loaded solutions of one n, the list of classes, and the chosen board's class, images and their numbers. A new
+// choice cancels earlier requests.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
@@ -30,16 +30,15 @@ const fetchOf = n => async (from, count, watched) => {
 
 export let boards
 export let list = null
-/** Of those here the one chosen last: {n, k, board, size, part, place, images}; size: boards in its class; part: of
- * the way to it, 0 … 1; place: of its class, from 0; images: {by, board, number, part}. */
+/** The last chosen board that is loaded: {n, k, board, size, part, place, images}; size: boards in its class; part:
+ * progress, 0 … 1; place: of its class, from 0; images: {by, board, number, part}. */
 export let about = null
 let choice, listener
 let since = 0
 const finding = newest()
 let present = finding.begin()
 
-/** For the page's one mode: {changed, arrived(isAwaited), boards have come, or come closer, the chosen one or others;
- * failed} */
+/** The page's mode: {changed, arrived(isAwaited): on arrival and progress, isAwaited: of the chosen board; failed} */
 export function tellTo(told) {
 	listener = told
 }

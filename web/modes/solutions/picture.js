@@ -1,9 +1,9 @@
-// A board as this mode shows it: the chosen one, its images, the board that was asked about. Pure.
+// A board as SVG: the chosen one, its images, the reader's question. Pure.
 
 import {boardView, CELL} from '../../board/inline.js'
 
-/** label: without one it is an ornament; from: what rows and columns count from, null: no numbers; dots: for queens, in
- * thumb size; lines: {a, b}, queens that attack each other. */
+/** label: without it the picture is decorative; from: first number of rows and columns, null: no numbers; dots:
+ * instead of queens, for thumbnails; lines: {a, b}, attacking pairs. */
 export function picture(n, squares, {label = '', from = null, dots = false, lines = []} = {}) {
 	const edge = n * 0.006 * CELL,
 		around = Math.max(0.5, n * 0.055) * CELL,

@@ -1,4 +1,4 @@
-// "Is this one?": text in, a verdict and its drawing out. Whatever is typed, there is a verdict for it.
+// "Is this one?": from text to a verdict and its drawing. Any text has a verdict.
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
@@ -10,12 +10,11 @@ import {marked} from '../../words/marked.js'
 import {picture} from './picture.js'
 import {classesOf, solutionsOf} from './state.js'
 
-/** {kind: 'none'}, 'fault' with the fault, or 'board'. attacks: {a, b, line}, of squares; empty: rows; guess: what
- * columns may be counted from; more: further boards in the text; board: when it is a solution; later its number among
- * all and the place of its class, from 0.
- * @param {string} text
- * @param {{attacks: Function, boardsIn: typeof import('../../ui/pasted-boards.js').boardsIn}} engine
- * @returns {Promise<any>} */
+/** {kind: 'none'}, 'fault' with the fault, or 'board'. attacks: {a, b, line}, of squares; empty: rows; guess: first
+ * number of columns; more: number of further boards; board: if it is a solution; later its number and the place of its
+ * class, from 0. @param {string} text @param
+ * {{attacks: Function, boardsIn: typeof import('../../ui/pasted-boards.js').boardsIn}} engine @returns {Promise<any>}
+ * */
 export async function judged(text, {attacks: attacksOf, boardsIn}) {
 	if (text.trim() === '') return {kind: 'none'}
 	const read = await boardsIn(text)

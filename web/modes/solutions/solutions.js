@@ -1,4 +1,4 @@
-// The mode that shows all solutions. While it is hidden it draws nothing and fetches nothing.
+// The solutions mode. It draws and fetches nothing while hidden.
 
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'

@@ -1,7 +1,7 @@
-// What the reader has chosen, as one plain object, and what may become of it. Pure.
+// The reader's choice, a plain object, and its changes. Pure.
 //
-// Solutions have numbers from 1; what is listed (all of them, or one board of each class) has places from 0.
-// Invariant: `k` is the number of a solution of n, or 1 where there is none.
+// Solutions have numbers from 1; places in the list (of all, or of one board a class) count from 0. Invariant: `k` is
+// the number of a solution of n, or 1 if none exists.
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
@@ -12,15 +12,15 @@ export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : clas
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
-/** {n, k, classes}; classes: one board of each class is listed. Another n begins with its first solution. */
+/** {n, k, classes}; classes: list one board a class. A new n resets k to 1. */
 export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
 	return {n, k: clamp(k, 1, lastOf(n)), classes: wanted.classes ?? from.classes}
 }
 
-/** Boards visited for each solution, roughly. */
+/** Approximate visited boards a solution. */
 const VISITED_FOR_EACH = 80
 
-/** Estimate: each board visited is entered, left, and tested in n columns. */
+/** Estimate: each visited board is entered, left, and tested in n columns. */
 export const stepsTo = ({n, k}) => k * VISITED_FOR_EACH * (n + 4)

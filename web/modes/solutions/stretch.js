@@ -1,5 +1,5 @@
-// The geometry of a grid that may be longer than the some 16 million pixels that browsers draw. What is laid out is a
-// stretch of rows, from `first` on, that moves when one scrolls towards its ends. Pure.
+// The geometry of a grid that may be longer than browsers can draw (16 million pixels). A stretch of rows from
+// `first` on is laid out, and moves when the reader scrolls near its ends. Pure.
 //
 //     row 0                 first            top … bottom                 first + laid            rows
 //      |--------------------|================[ in view ]==================|-----------------------|
@@ -8,8 +8,8 @@
 
 import {clamp} from './state.js'
 
-// A list is {count, columns, rowHeight, height}; height: of what is in view. A stretch is {first, top}; top: scrolled
-// so far, in pixels.
+// A list is {count, columns, rowHeight, height}; height: of the view. A stretch is {first, top}; top: scroll position
+// in pixels.
 
 const MOST_ROWS = 20_000
 const EDGE_ROWS = 500

@@ -1,5 +1,5 @@
-// Taking boards away: the chosen one as text or picture, a sheet of several to be printed, all of an n as a file.
-// One thing that lasts is made at a time, says how far it is, and can be cancelled.
+// Export of boards: the chosen one as text or picture, a printed page of several, all of an n as a file. Long exports
+// run one at a time, show progress and can be cancelled.
 
 import {html} from 'lit-html'
 import {breathe, newest, throttled} from '../../engine/job.js'
@@ -30,7 +30,7 @@ let chosen = {
 	sheet: {n: 0, from: '1', to: '1'},
 	text: '',
 	note: silent,
-	/** Progress, 0 … 1; null: nothing is being made. */
+	/** Progress, 0 … 1; null: idle. */
 	part: null,
 }
 

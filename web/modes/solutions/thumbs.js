@@ -1,10 +1,10 @@
-// Boards as thumbnails on a canvas, many of them in a frame: the squares and a queen are drawn once for each n, size
-// and colours, and copied from then on.
+// Thumbnails of boards on a canvas. For speed, squares and a queen are drawn once for each n, size and theme, and
+// then copied.
 
 import {drawGround} from '../../board/marks.js'
 import {drawDottedQueen, drawQueen} from '../../board/queens.js'
 
-/** Smallest square for a drawn queen, in device pixels; below it dots are clearer. */
+/** Smallest square with a queen, in device pixels; smaller ones have dots. */
 const QUEEN_FROM = 14
 
 const canvasOf = side => Object.assign(document.createElement('canvas'), {width: side, height: side})

@@ -1,4 +1,4 @@
-// What is chosen and known, drawn: the chosen board, what can be done with it, its turns and mirrors, the list. Pure.
+// The solutions mode's view: the chosen board, its buttons, its images, the list. Pure.
 
 import {html, nothing} from 'lit-html'
 import {squaresOf} from '../../board/inline.js'

@@ -1,6 +1,5 @@
-// What the address says of a walk: all that the figure is told, in the figure's own words, or the number of the
-// solution to walk to; unless said otherwise all panels are open, and it plays as a story. Where it says nothing of the
-// walk it opens in the midst of one, where a square is refused.
+// A walk in the address: the figure's attributes, or the number of the solution to reach. Defaults: all panels,
+// narrated speed; without any of these the page opens at OPENING, where a square is rejected.
 
 import {MAX_STEP} from '../../engine/known.js'
 import {OPTIONS, STORY, USUAL_VIEWS, WALK_NAMES, whole} from '../../figure/attributes.js'
@@ -16,7 +15,7 @@ const options = {
 	solution: whole(1, MAX_STEP, null),
 }
 
-/** A hundred steps before the first solution: rows 0 to 4 have their queens. */
+/** A hundred steps before the first solution; rows 0 to 4 have queens. */
 export const OPENING = {n: 8, search: 'flags', step: 1212}
 
 const OF_A_WALK = [

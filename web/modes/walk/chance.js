@@ -1,5 +1,5 @@
-// Fields for searches that leave something to chance: the seed, how the first board is laid, what a climb is allowed;
-// and sizes beyond those of which each square is drawn. What an address says is offered too.
+// Fields of randomised searches: seed, initial board, limits of a climb; and sizes of large boards. Values of the
+// address are offered too.
 
 import {html, nothing} from 'lit-html'
 import {LIMITS, MAX_N} from '../../engine/known.js'

@@ -1,4 +1,4 @@
-// What the marks mean, each drawn as the board draws it: on the last of three squares, or across them.
+// The legend: each mark as the board draws it, on the last of three squares or across them.
 
 import {html} from 'lit-html'
 import {drawn, PAGE} from '../../board/inline.js'

@@ -1,6 +1,6 @@
-// The views that explain, as panels of the workshop: each can be put away, moved ahead and made larger; where there is
-// room for one, it is chosen by its name. Which are open, and in which order, is the figure's `views`; which one is
-// large, and which one is chosen, stands in its data-panels, `large:code shown:arrays`, and is remembered.
+// The explaining views as panels of the workshop: each can be closed, moved ahead and enlarged; a narrow page shows
+// one, chosen by name. The figure's `views` has the open ones, in order; its data-panels, which is stored, the large
+// and the shown one: `large:code shown:arrays`.
 
 import {html, nothing} from 'lit-html'
 import {keep, kept} from '../../ui/storage.js'
@@ -14,8 +14,8 @@ const ICONS = {
 	fold: 'M6 12h12',
 }
 
-/** What the figure puts around them. wordsNow(): of the mode; open(names): these and no others, in this order. At first
- * they come in one after the other: all at once would take long. */
+/** The figure's frame for these views. wordsNow(): of the mode; open(names): these, in order. The first drawing
+ * adds them one by one, because all at once would take long. */
 export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 	drawn: keepLitInSight,
 	panelsView(views, host) {
@@ -26,7 +26,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 				host.requestUpdate()
 			})
 		}
-		// After the transport, which would push them down on a phone.
+		// After the transport, which would move them on a phone.
 		if (come === 1) return nothing
 		const names = views.map(({name}) => name),
 			lacked = lackedBy(host.moment.search),

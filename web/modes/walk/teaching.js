@@ -1,12 +1,13 @@
-// What a walk knows of the lesson that is made of it before that is fetched (lesson/lesson.js): its text, its keys, its
-// room. It is fetched when an address has one, or when it is first used.
+// Stands in for the lesson (lesson/lesson.js) until it is loaded, for an address with a lesson or at the first use:
+// its text, keys, and space.
 
 import {html, nothing} from 'lit-html'
 import {isPlain} from '../../ui/keys.js'
 
 const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
-/** What the lesson asks for; load: see the page; draw(): it has come, or changed. @param {any} asked */
+/** load: see Page in modes/index.js; draw(): called after loading and changes; the rest: the lesson's.
+ * @param {any} asked */
 export function teachingOf(asked) {
 	let lesson = null,
 		coming = null,
@@ -49,7 +50,7 @@ export function teachingOf(asked) {
 
 		read(wanted) {
 			text = wanted ?? null
-			asked.figure.toggleAttribute('data-lesson', /:[^;]/.test(text)) // captions have their room
+			asked.figure.toggleAttribute('data-lesson', /:[^;]/.test(text)) // reserves space for captions
 			if (lesson) lesson.read(text)
 			else if (text) fetched()
 		},

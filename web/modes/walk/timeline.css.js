@@ -1,5 +1,4 @@
-// What lies on the timeline: above it the whole walk with the part shown, beneath it which part that is and what stands
-// there.
+// The timeline: above it the whole walk with the visible part, below it that part's range and solutions.
 
 export default `
 .ticks-say, .shown-part { position: absolute; bottom: 0; margin: 0; font-size: 0.6875rem; line-height: 0.75rem;

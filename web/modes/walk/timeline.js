@@ -1,5 +1,4 @@
-// The timeline says what stands on it. What else is done to it, zoom and preview, is a script of its own, fetched when
-// a hand or the focus first comes to the line.
+// The timeline's caption. Zoom and preview are a lazy script, loaded at the first pointer or focus.
 
 import {html, nothing} from 'lit-html'
 

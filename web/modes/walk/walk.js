@@ -1,4 +1,4 @@
-// The walk mode: the figure, what to walk, what it cost so far, what the marks mean. It holds no state of the walk.
+// The walk mode: controls, figure, costs, legend. It holds no state of the walk.
 
 import '../../figure/element.js'
 import opening from '#opening'
@@ -28,8 +28,7 @@ import {timelineAround} from './timeline.js'
 import lineStyle from './timeline.css.js'
 import style from './workshop.css.js'
 
-/** What an address may say of the figure: of its views only those that explain are the reader's to choose, and moments
- * are a lesson, which the page has around it. */
+/** Attributes that the address does not set: readers choose only explaining views, and moments are a lesson. */
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 const explainingIn = views =>
@@ -150,8 +149,8 @@ function beginAnew(figure, changes) {
 	for (const name of [...WALK_NAMES, 'step']) figure.setAttribute(name, textIn(walk, name))
 }
 
-/** To a moment, or to the solution of that number; a walk that is open already stays open. wanted: by attribute, null
- * for what it is otherwise. */
+/** Moves to a step or the solution of a number; a walk that is already open stays open. wanted: by attribute, null:
+ * default. */
 function goTo(figure, wanted, refused) {
 	const walk = valuesOf(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
@@ -199,7 +198,7 @@ function watch(figure, screen, tell) {
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
 	new MutationObserver(() => {
 		drawSoon()
-		queueMicrotask(tell) // by then the figure has taken it up
+		queueMicrotask(tell) // after the figure has read it
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 
@@ -248,8 +247,7 @@ const displayView = (figure, w) => html`
 		act: from => (figure.labels = from),
 	})}`
 
-/** The kinds asked for everywhere, also those that the figure has yet to take up; an author's questions beside them go
- * when the reader chooses. */
+/** Event kinds with questions about all events. The reader's choice replaces an author's other questions. */
 function askedView(figure, w) {
 	const all = readQuestions(figure.getAttribute('questions') ?? '').asks.filter(
 			({step, random, refused}) => !step && !random && refused === null,

@@ -1,6 +1,5 @@
-// How a figure fills a place of a given height (`container-type: size`): nothing scrolls away but within a panel. Wide,
-// the panels stand beside the board all at once; else one of them is shown, chosen by its name. A figure whose place
-// gives it no height is as everywhere else.
+// A figure that fills a container of fixed height (`container-type: size`): only panels scroll. If wide, all panels
+// are right of the board; else one is shown, chosen by name. Without a fixed height the figure is as everywhere.
 
 export default `
 .tabs, .handles, .closed { display: none; margin: 0; }

@@ -1,6 +1,6 @@
-// A lesson of one's own: named moments of the walk that is open, walked one after the other, held in the address,
-// presented and printed. It belongs to one walk, and is not there in another. Fetched when an address has a lesson, or
-// somebody begins one. What could not be used of a text is told, and all else stays.
+// A teacher's lesson: named moments of the open walk, stored in the address, presented and printed. A lazy script,
+// loaded for an address with a lesson or at the first use. Invariants: a lesson belongs to one walk; errors of a text
+// are shown, and its valid parts used.
 
 import {html, nothing, render} from 'lit-html'
 import {shorten, walkOf} from '../../../figure/attributes.js'
@@ -26,8 +26,7 @@ let isFull = false
 let printed = ''
 let leavePresented = null
 
-/** figure: the <n-queens>, of which a page has one; restore(): gives it its views again; the rest: see the page.
- * @param {any} page */
+/** figure: the page's <n-queens>; restore(): its views; the rest: see Page in modes/index.js. @param {any} page */
 export function open(page) {
 	asked = page
 	figure = asked.figure
@@ -158,7 +157,7 @@ const act = {
 		const to = at + by,
 			{title} = /** @type {HTMLElement} */ (document.activeElement)
 		set(spliced(spliced(moments, at, 1), to, 0, moments[at]), to)
-		/** What was pressed, drawn elsewhere. @type {HTMLElement|null} */
+		/** The pressed button, redrawn elsewhere. @type {HTMLElement|null} */
 		const pressed = place.querySelector(`.named [title="${title}"]`)
 		pressed?.focus()
 	},

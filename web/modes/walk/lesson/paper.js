@@ -1,4 +1,4 @@
-// What is printed instead of the page: a handout, a board for each moment of a lesson, or blank boards. Pure.
+// Printed instead of the page: a handout with a board for each moment of a lesson, or blank boards. Pure.
 
 import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
@@ -29,7 +29,7 @@ export function handoutView(moments, boards, figure, w) {
   <div class="boards">${moments.map(momentView)}</div></div>`
 }
 
-/** Up to which size so many boards fill a page, in such columns. @type {[number, number, string][]} */
+/** Maximum n, boards a page, columns. @type {[number, number, string][]} */
 const SHEETS = [
 	[4, 12, 'repeat(3, 52mm)'],
 	[10, 6, 'repeat(2, 72mm)'],

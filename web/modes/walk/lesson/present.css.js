@@ -1,6 +1,5 @@
-// A figure that is presented: the board as large as the window, what is said of it beside or beneath it, large, and the
-// transport. It comes after the figure's own style and that of the workshop. The page's margin of a caption, which is
-// the page's own child, gives way to what is important alone.
+// A figure in a presentation: board as large as the window, sentences in large text, transport. Follows the styles of
+// the figure and the workshop. `!important` overrides the page's margin on captions, which are its own elements.
 
 export default `
 .figure { --_board: min(100cqh - 2rem, 62cqw); max-width: none; height: 100%; display: block;

@@ -1,11 +1,11 @@
-// Presenting: the board, what is said of it and the transport, as large as the window, on the full screen where a
-// browser grants that. A remote walks the lesson, or step by step where there is none. Once left, all is as it was.
+// Presentation: board, sentences and transport as large as the window, in full screen if allowed. A remote control
+// steps through the lesson, or else through the walk. Leaving restores the page.
 
 import {html, render} from 'lit-html'
 import {answered, isPlain} from '../../../ui/keys.js'
 import style from './present.css.js'
 
-/** Gives what ends it. act: of the lesson; ended(): it has. @param {any} asked */
+/** Returns a function that ends it. act: the lesson's; ended(): called at the end. @param {any} asked */
 export function present({figure, act, wordsNow, ended}) {
 	const root = document.documentElement,
 		tree = figure.shadowRoot,
@@ -32,13 +32,13 @@ export function present({figure, act, wordsNow, ended}) {
 		...{f: leave, escape: leave, l: shown('lit'), b: shown('dark'), '.': shown('dark')},
 		...{pagedown: along('next', 'ArrowRight'), pageup: along('previous', 'ArrowLeft')},
 	}
-	/** The spot follows the pointer, and is seen while that is held, or lit. @param {any} event */
+	/** The spot follows the pointer and is visible while pressed or switched on. @param {any} event */
 	function point({type, target, clientX, clientY}) {
 		if (type !== 'pointermove') stage.classList.toggle('held', type === 'pointerdown' && target === figure)
 		stage.style.cssText = `--at:${clientX}px ${clientY}px`
 	}
 
-	/** One points at squares here; where something is asked, one answers. @param {any} event */
+	/** Clicks on squares only point, unless they answer a question. @param {any} event */
 	function hush(event) {
 		if (event.composedPath()[0].dataset?.row && !figure.questions) event.stopPropagation()
 	}

@@ -1,22 +1,22 @@
-// Which part of a walk the timeline shows: {from, to} in steps, within a whole of the same form.
+// The visible part of the timeline: {from, to} in steps, within a whole of the same form.
 
 /** @typedef {{from: number, to: number}} Part */
 
-/** Steps; with fewer each has ten pixels. */
+/** Minimum steps: each then has about ten pixels. */
 const LEAST = 40
 
 export const within = (low, value, high) => Math.min(Math.max(value, low), high)
 
 export const wide = ({from, to}) => to - from
 
-/** As nearly as the whole allows it. @param {number} from @param {number} to @param {Part} whole @returns {Part} */
+/** Clamped to the whole. @param {number} from @param {number} to @param {Part} whole @returns {Part} */
 export function partOf(from, to, whole) {
 	const size = within(Math.min(LEAST, wide(whole)), Math.round(to - from), wide(whole)),
 		first = within(whole.from, Math.round(from), whole.to - size)
 	return {from: first, to: first + size}
 }
 
-/** Wider by a factor; the step at a place, 0 … 1, stays there. @param {Part} part @param {Part} whole */
+/** Wider by a factor; the step at a place, 0 … 1, does not move. @param {Part} part @param {Part} whole */
 export function widened(part, factor, place, whole) {
 	const size = wide(part) * factor,
 		from = part.from + place * (wide(part) - size)
@@ -26,7 +26,7 @@ export function widened(part, factor, place, whole) {
 /** @param {Part} part @param {Part} whole */
 export const moved = (part, by, whole) => partOf(part.from + by, part.to + by, whole)
 
-/** One end at another step, the other one where it is. @param {Part} part @param {'from'|'to'} end @param {Part} whole
+/** Moves one end to a step. @param {Part} part @param {'from'|'to'} end @param {Part} whole
  * @returns {Part} */
 export function ended(part, end, step, whole) {
 	const least = Math.min(LEAST, wide(whole))
@@ -34,7 +34,7 @@ export function ended(part, end, step, whole) {
 	return {...part, to: Math.round(within(part.from + least, step, whole.to))}
 }
 
-/** Two places, 0 … 1, show two steps. @param {[number, number]} places @param {[number, number]} steps
+/** Maps two steps to two places, 0 … 1. @param {[number, number]} places @param {[number, number]} steps
  * @param {Part} whole */
 export function pinched([p, q], [a, b], whole) {
 	const size = (b - a) / (q - p),
@@ -42,8 +42,8 @@ export function pinched([p, q], [a, b], whole) {
 	return partOf(from, from + size, whole)
 }
 
-/** Where the walk goes on from a step shown to one that is not, the part goes along.
- * @param {Part} part @param {number} before @param {number} step @param {Part} whole */
+/** Follows the walk when it leaves the part from a visible step. @param {Part} part @param {number} before @param
+ * {number} step @param {Part} whole */
 export function following(part, before, step, whole) {
 	const isShown = one => one >= part.from && one <= part.to
 	if (!isShown(before) || isShown(step)) return part

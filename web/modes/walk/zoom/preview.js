@@ -1,5 +1,5 @@
-// The board of the moment that the pointer is over, small, above the timeline. Invariant: of what is asked for only the
-// newest is drawn, and one thing is asked at a time.
+// A small board above the timeline, of the moment under the pointer. Invariant: one request at a time, and only the
+// newest is drawn.
 
 import {drawBoard} from '../../../board/board.js'
 import {colorsOf} from '../../../ui/colors.js'
@@ -12,12 +12,12 @@ const STYLE = `position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); wid
 	padding: 0.5rem; background: var(--_paper); border: 1px solid var(--_line); pointer-events: none;
 	font-size: 0.75rem; text-align: center`
 
-/** momentAt(step), a promise; textOf(step) */
+/** momentAt(step): returns a promise. */
 export function previewOf(momentAt, textOf) {
 	const element = document.createElement('div'),
 		canvas = document.createElement('canvas'),
 		says = document.createElement('p')
-	/** The step that is pointed at. @type {number|null} */
+	/** Step under the pointer. @type {number|null} */
 	let wanted = null
 	let isAsking = false
 	Object.assign(element, {className: 'preview', hidden: true, ariaHidden: 'true'})

@@ -1,12 +1,10 @@
-// What stands on a part of the timeline: few solutions each at its step, more as a skyline, drawn as views/timeline.js
-// draws the whole.
+// Marks on a part of the timeline: a few solutions at their steps, more as a skyline, as in views/timeline.js.
 
 import {BINS, TICKS} from '../../../views/timeline.js'
 
 /** @import {Marks} from '../../../engine/methods.js' @import {Part} from './part.js' */
 
-/** The solutions that may lie there, by number, or null where they are more than are worth asking for.
- * @param {Marks} marks @param {Part} part */
+/** Numbers of the solutions that may be in the part; null: too many. @param {Marks} marks @param {Part} part */
 export function ordinalsIn({spacing, counts}, {from, to}) {
 	const before = counts[Math.floor(from / spacing)] ?? counts.at(-1),
 		after = counts[Math.ceil(to / spacing)] ?? counts.at(-1)

@@ -1,5 +1,5 @@
-// A part of the walk as wide as the timeline, chosen by wheel, pinch or two handles, and the board of the moment that
-// is pointed at. A script of its own. Invariant: it changes what the timeline shows, and the walk goes where it goes.
+// A lazy script: zoom of the timeline by wheel, pinch or two handles, and the board under the pointer. Invariant:
+// zooming changes the timeline's range, never the walk.
 
 import {html, nothing} from 'lit-html'
 import {answered, isPlain} from '../../../ui/keys.js'
@@ -24,7 +24,7 @@ let part = null
 let marks = null
 let steps = new Map()
 let isFetching = false
-/** A pointer moved onto the line, so the page is not being scrolled past it. */
+/** The pointer moved onto the line; scrolling past it must not zoom. */
 let isAimed = false
 let turnedAt = 0
 const touches = new Map()
@@ -33,7 +33,7 @@ let pinch = null
 let stepBefore = 0
 let grabbed = 0
 
-/** figure: the <n-queens>, of which a page has one. @param {{figure: any, wordsNow: () => any}} asked */
+/** figure: the page's <n-queens>. @param {{figure: any, wordsNow: () => any}} asked */
 export function open(asked) {
 	;({figure, wordsNow} = asked)
 	preview = previewOf(
@@ -140,7 +140,7 @@ function drawn(element) {
 	if (element === place) return
 	place = element
 	if (!element) return
-	element.querySelector('input').removeAttribute('title') // the preview lies there
+	element.querySelector('input').removeAttribute('title') // it would cover the preview
 	const on = (type, act) => element.addEventListener(type, act, {passive: false})
 	on('wheel', turn)
 	on('pointermove', event => (event.pointerType === 'touch' ? spread(event) : point(event)))
