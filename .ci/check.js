@@ -1,12 +1,12 @@
-// The rules that every file keeps, checked side by side in seconds: format and lint (Biome), format of C
-// (clang-format), types (tsc), unused exports (knip), arrows between rooms (dependency-cruiser), shape
-// and arrows of C (.ci/shape.js), shell (shellcheck), words (.ci/words.js).
+// Static checks of all files, in parallel, in seconds: format and lint (Biome), format of C (clang-format), types (tsc),
+// unused exports (knip), imports between modules (dependency-cruiser), shape and includes of C (.ci/shape.js), shell
+// (shellcheck), words (.ci/words.js).
 //
-//   node .ci/check.js            all rules; ends with 0 when all hold
-//   node .ci/check.js arrows     some of them, by name
+//   node .ci/check.js            all rules; exits with 0 if none fails
+//   node .ci/check.js arrows     the named ones
 //   node .ci/check.js --fix      lets the formatters write
 //
-// Invariant: a rule that could not be run has failed.
+// Invariant: a rule that cannot run fails.
 
 import {execFile} from 'node:child_process'
 import {readdirSync} from 'node:fs'
@@ -19,12 +19,12 @@ const asked = process.argv.slice(2)
 const fix = asked.includes('--fix')
 const own = name => `node_modules/.bin/${name}`
 
-/** Tables are data that a program wrote. */
+/** Without generated tables. */
 const cFiles = ['c', 'tests']
 	.flatMap(folder => readdirSync(folder, {recursive: true}).map(name => `${folder}/${name}`))
 	.filter(name => /\.(c|h|inc)$/.test(name) && !name.endsWith('_table.h'))
 
-/** By name: the program and its words. @type {Record<string, string[]>} */
+/** Program and arguments of each rule. @type {Record<string, string[]>} */
 const RULES = {
 	format: [own('biome'), 'check', '--max-diagnostics=500', ...(fix ? ['--write'] : []), '.'],
 	'format-c': ['clang-format', '--style=file', ...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...cFiles],
@@ -36,12 +36,12 @@ const RULES = {
 	words: [process.execPath, '.ci/words.js'],
 }
 
-/** What a rule says, and whether it holds. @param {string} rule */
+/** Prints the output of a rule; resolves to true if it passes. @param {string} rule */
 const checked = rule =>
 	new Promise(done => {
 		const begun = Date.now()
 		const [program, ...words] = RULES[rule]
-		// Where CI is set some programs colour what they say, and a person or a law that searches it finds nothing.
+		// Some programs print colours where CI is set, which makes their output hard to search.
 		const env = {...process.env, NO_COLOR: '1'}
 		execFile(program, words, {encoding: 'utf8', env, maxBuffer: 1 << 26}, (error, stdout, stderr) => {
 			const seconds = ((Date.now() - begun) / 1000).toFixed(1)

@@ -1,5 +1,5 @@
-// What counts as used, for the rule unused: knip finds exports and files that nobody imports. An entry's exports are
-// somebody's, so that only what is loaded by its name is one.
+// Configuration of knip, which finds unused exports and files. Exports of an entry count as used, so entries are only
+// files that are loaded by name.
 
 import {readdirSync} from 'node:fs'
 

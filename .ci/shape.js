@@ -1,8 +1,7 @@
-// The shape of what is written, as far as no formatter sees to it: lines of at most 120 columns, files of C of at most
-// 400 lines, functions of C of at most 60 (Biome counts those of JavaScript); which room of C may know which. Prints
-// `FILE:LINE what` for each that is not so.
+// Limits that no formatter checks: lines of 120 columns, files of C of 400 lines, functions of C of 60 (Biome counts
+// those of JavaScript); includes of C only to the same or a lower layer. Prints `FILE:LINE fault` for each violation.
 //
-// Exempt: tables that a program wrote, what holds only words (their lines are sentences), and titles of tests.
+// Exempt: generated tables, files of words (their lines are sentences), and titles of tests.
 
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -13,8 +12,8 @@ const MOST_OF_A_FUNCTION = 60
 const TAB = 2
 const TITLE = /^\s*(\w+\()?(['"`]).*\2(, (async )?(\(?\w*\)? => .*)?)?$/
 
-/** Includes of C go from a floor to a lower one or along it. */
-const FLOORS = [
+/** Layers of c/, highest first. */
+const LAYERS = [
 	/^c\/(cli\/|wasm)/,
 	/^c\/check\b/,
 	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle)\b/,
@@ -77,7 +76,7 @@ function findLongFunctions(file, lines) {
 }
 
 function findUpward(file, lines) {
-	const floorOf = path => FLOORS.findIndex(floor => floor.test(path))
+	const floorOf = path => LAYERS.findIndex(floor => floor.test(path))
 	for (const [i, line] of lines.entries()) {
 		const [, name] = /^#include "(.+)"/.exec(line) ?? [],
 			path = name && [join(dirname(file), name), join('c', name)].find(path => existsSync(path))

@@ -93,7 +93,7 @@ class CompleteInstance extends Memory {
 		return nodes => ended(this.exports.tally_run(nodes), () => this.exports.tally_count())
 	}
 
-	/** By row and column. @returns {(nodes: number) => bigint[][]|undefined} */
+	/** Counts by row and column. @returns {(nodes: number) => bigint[][]|undefined} */
 	heat() {
 		this.exports.tally(1)
 		this.progress = this.exports.tally_progress

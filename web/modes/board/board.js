@@ -1,5 +1,5 @@
 // The play mode: readers place queens and block squares, and see facts about the board. The board survives a reload.
-// Nothing is computed while the mode is hidden.
+// The mode computes nothing while hidden.
 
 import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'

@@ -1,6 +1,6 @@
 // A program's output: its source, and the lines to show.
 
-/** Of longer texts, in characters, only lines around the wrong one are stored. */
+/** Characters; longer texts store only lines around the wrong one. */
 const LONGEST_TEXT = 5_000_000
 const AROUND = 7
 

@@ -187,7 +187,7 @@ export function faster(by) {
 	if (speed !== undefined) setSpeed(speed)
 }
 
-/** By hand; without a value it only pauses. @param {number} [at] */
+/** A movement by hand; without a value it only pauses. @param {number} [at] */
 export function seek(at) {
 	pause()
 	wrong = null
