@@ -1,6 +1,6 @@
-// Static checks of all files, in parallel, in seconds: format and lint (Biome), format of C (clang-format), types (tsc),
-// unused exports (knip), imports between modules (dependency-cruiser), shape and includes of C (.ci/shape.js), shell
-// (shellcheck), words (.ci/words.js).
+// Static checks of all files, in parallel, in seconds: format and lint (Biome), format of C (clang-format), types
+// (tsc), unused exports (knip), imports between modules (dependency-cruiser), shape and includes of C (.ci/shape.js),
+// shell (shellcheck), words (.ci/words.js).
 //
 //   node .ci/check.js            all rules; exits with 0 if none fails
 //   node .ci/check.js arrows     the named ones
