@@ -11,8 +11,8 @@ const read = name => readFileSync(name, 'utf8')
 const inPages = pattern =>
 	PAGES.flatMap(page => [...read(page).matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])))
 
-test('each README has at most 90 lines', () => {
-	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 90, name)
+test('each README has at most 70 lines', () => {
+	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 70, name)
 })
 
 test('every link and picture leads somewhere, and every page of doc/ is linked to', () => {
