@@ -37,7 +37,7 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 		await page.push('#board-take')
 		await page.waitFor($, '#take-download')
 		const alt = () => $('.take-away img')?.alt
-		match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 closed squares\. 2 queens stand\./)
+		match(await page.waitFor(alt), /^N-Queens, 8 × 8 board, 2 queens, 2 blocked squares\. 2 queens are placed\./)
 		match(await page.eval(alt), 'Closed: row 5 column 5, row 6 column 0.')
 		is(await page.eval(() => $('[name=take-what]')), null, 'there are no steps')
 		await page.choose({kind: 'png'}, '#take-')
@@ -71,7 +71,7 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 	for (const [where, {query, ready, button, address, queens, closed = ''}] of Object.entries(FROM))
 		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
 			await page.waitFor(ready)
-			is(await page.eval(button => text(button), button), 'Play from here')
+			is(await page.eval(button => text(button), button), 'Continue on your own board')
 			await page.push(button)
 			await page.waitFor(() => $('.mine') && !$('[data-mode=board]').hidden)
 			await has(page, queens, closed)

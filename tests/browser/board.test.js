@@ -19,7 +19,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
 	opened('a click puts a queen, another one takes her away, and what is known is told at once', BOARD, async page => {
-		await page.says('.known .sentence', '2 queens stand. The board can be completed in 2 ways.')
+		await page.says('.known .sentence', '2 queens are placed. The board can be completed in 2 ways.')
 		await clickAt(page, 1, 5)
 		await has(page, '0,3 1,5 3,1')
 		await page.says('.known .sentence', 'The board can be completed in one way.')
@@ -37,11 +37,11 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	inChromium('a press says what it did, and what is so now', BOARD, async page => {
 		const said = () => text('#board > [role=status]')
 		await clickAt(page, 1, 5)
-		await page.becomes(said, 'Row 1, column 5: queen. 3 queens stand. The board can be completed in one way.')
+		await page.becomes(said, 'Row 1, column 5: queen. 3 queens are placed. The board can be completed in one way.')
 		await clickAt(page, 1, 5)
-		await page.becomes(said, 'Row 1, column 5: free. 2 queens stand. The board can be completed in 2 ways.')
+		await page.becomes(said, 'Row 1, column 5: free. 2 queens are placed. The board can be completed in 2 ways.')
 		await page.push('#board-undo')
-		await page.becomes(said, '3 queens stand. The board can be completed in one way.')
+		await page.becomes(said, '3 queens are placed. The board can be completed in one way.')
 	})
 
 	opened('the right button closes a square and opens it', BOARD, async page => {
@@ -60,7 +60,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await page.eval(() => $('.mine [data-square="0"]').focus())
 		for (const key of ['ArrowDown', 'ArrowRight', ' ', 'ArrowRight', 'x']) await page.press(key)
 		await has(page, '1,1 2,6 3,1', '1,2 5,5 6,0')
-		is(await page.eval(() => document.activeElement.getAttribute('aria-label')), 'Row 1, column 2: closed')
+		is(await page.eval(() => document.activeElement.getAttribute('aria-label')), 'Row 1, column 2: blocked')
 		await page.press('x')
 		await page.press('u')
 		await page.eval(withCtrl, 'z')
@@ -94,15 +94,15 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 
 	inChromium('completions come one after the other, and one may be kept', BOARD, async page => {
 		await page.push('#board-complete')
-		await page.says('.shown', 'Completion 1 of 2.')
+		await page.says('.shown', 'Solution 1 of 2.')
 		await page.count('.mine [data-has=added]', 6)
 		await page.push('#board-complete')
-		await page.says('.shown', 'Completion 2 of 2.')
+		await page.says('.shown', 'Solution 2 of 2.')
 		await page.count('.mine [data-has=added]', 6)
 		await page.push('#board-complete')
-		await page.says('.shown', 'Completion 1 of 2.')
+		await page.says('.shown', 'Solution 1 of 2.')
 		await page.push('#board-keep')
-		await page.says('.known .sentence', 'Solved. 8 queens stand, and none attacks another.')
+		await page.says('.known .sentence', 'Solved. 8 queens are placed, and none attacks another.')
 		is(await page.eval(() => $('#board-complete').disabled), true)
 	})
 

@@ -24,11 +24,11 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			page,
 			PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
 		)
-		await page.says('.verdict', 'Line 8 goes wrong. Your program takes back the queen in row 2, column 3, but')
+		await page.says('.verdict', 'Line 8 is the first wrong line. Your program removes the queen in row 2, column 3, but')
 		await page.becomes(() => text('.printed li.wrong'), '8remove 2 3')
 		await page.isAt(8)
-		await page.says('#check-does', 'Your program takes back the queen in row 2, column 3.')
-		await page.says('.should', 'The search takes back the queen in row 2, column 4.')
+		await page.says('#check-does', 'Your program removes the queen in row 2, column 3.')
+		await page.says('.should', 'The search removes the queen in row 2, column 4.')
 		await page.push('.printed li:nth-child(3) button')
 		await page.isAt(3)
 		await page.becomes(() => text('.printed li.now .number'), '3')
@@ -38,7 +38,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 	})
 
 	opened('a riddle is opened by its address, and its answer told when asked for', '&n=5&example=column', async page => {
-		await page.says('.verdict', 'goes wrong')
+		await page.says('.verdict', 'is the first wrong line')
 		await page.says('.likely', 'What is the mistake?')
 		ok(!(await page.eval(() => text('.judged'))).includes('cols'))
 		await page.push('#check-tell')
@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 
 	opened('a text outlasts a reload; another language tells the same', '', async page => {
 		await paste(page, PLACED.slice(0, 9))
-		await page.says('.verdict', 'it ends while queens stand')
+		await page.says('.verdict', 'it ends with queens on the board')
 		await page.goto(await page.eval(() => location.href))
 		await page.says('.verdict', 'No line is wrong.')
 		await page.goto(await page.eval(() => `${location.href}&lang=ja`))

@@ -54,7 +54,7 @@ const KINDS = {
 			{question: 'step:3', step: 1, answer: {row: 0, col: 0}, expected: {row: 0, col: 0}, right: true},
 			{asked: 1, right: 1, total: 3, score: 1 / 3},
 		],
-		forget: 'Forget my answers',
+		forget: 'Clear my answers',
 		other: {questions: 'kind:place to:20'},
 	},
 	board: {
@@ -67,7 +67,7 @@ const KINDS = {
 		shown: '0,1',
 		faults: [
 			['given', '0,1 9,9', 'A queen at 9,9 was asked for; rows and columns go from 0 to 3'],
-			['blocked', '0,1', 'A closed square at 0,1 was asked for'],
+			['blocked', '0,1', 'A blocked square at 0,1 was asked for'],
 			['given', 'here', 'given “here” is not possible'],
 		],
 		answer: page => press(page, 7, 8, 14),
@@ -76,7 +76,7 @@ const KINDS = {
 			{question: 'board', step: null, answer: WHOLE, expected: WHOLE, right: true},
 			{asked: 1, right: 1, total: 1, score: 1},
 		],
-		forget: 'Begin again',
+		forget: 'Restart',
 		restores: true,
 		other: {blocked: ''},
 	},

@@ -134,7 +134,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		equal(await page.eval(() => $$('.handout .caption').map(text)), ['one', 'two', 'three'])
 		match(
 			await page.eval(() => text($$('.handout figcaption')[1])),
-			/step 1,212 .*Row 5: can a queen stand in column 4\? No\./,
+			/step 1,212 .*Row 5: can a queen go to column 4\? No\./,
 		)
 		ok(await page.eval(() => $$('.handout figure').every(one => getComputedStyle(one).breakInside === 'avoid')))
 		ok(await page.eval(() => !figure().checkVisibility() && !$('aside').checkVisibility()))

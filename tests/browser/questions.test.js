@@ -115,7 +115,7 @@ for (const {opened} of inBrowsers('questions', {
 		await page.eval(() => $('[role=gridcell][tabindex="0"]').focus())
 		await page.press('Enter')
 		await asks(page, second.ask)
-		const right = 'That is it. Column 0 is the first of row 0 where a queen can stand.'
+		const right = 'Correct. Column 0 is the first of row 0 where a queen can stand.'
 		await page.says('[role=status]', `${right} ${en.questions.question(['place', 'remove'])}`)
 		for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.press(key)
 		is((await page.eval(state)).tally, '1 right · 0 wrong', 'to move is not to answer')

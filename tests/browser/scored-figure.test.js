@@ -71,7 +71,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 		await page.push('#board-complete')
 		await page.push('#board-keep')
 		await page.says('.known .sentence', 'Solved.')
-		await page.says('.answered', 'A completion was shown first.')
+		await page.says('.answered', 'A solution was shown first.')
 		await page.push('#board-anew')
 		await page.says('#board-complete', 'Show the answer')
 		await page.push('#board-complete')
@@ -97,9 +97,9 @@ for (const {opened} of inBrowsers('a board that counts', {
 				await page.push('[data-square="7"]')
 				await page.gone('.answered')
 				await go()
-				await page.says('.answered', 'This is not the board that was given')
+				await page.says('.answered', 'This is not an answer')
 				if (i < 2) {
-					await page.says('#board-complete', 'Complete it')
+					await page.says('#board-complete', 'Show a solution')
 					await page.push('#board-complete')
 					await page.waitFor($, '.known .shown')
 				}
@@ -160,7 +160,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 				$('iframe').contentWindow.before = true
 				$('iframe').contentWindow.location.reload()
 			})
-			const isKept = `(${inside})('.answered')?.textContent.includes('without a completion')`
+			const isKept = `(${inside})('.answered')?.textContent.includes('Solved without help')`
 			await page.waitFor(`() => !$('iframe').contentWindow.before && ${isKept}`)
 			is(await page.eval(() => $('iframe').contentDocument.querySelector('n-queens').score), 1)
 		},

@@ -136,7 +136,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			const next = attempt === 0 ? 'You may begin the next attempt.' : LAST_ONE,
 				said = `50 % handed in. It takes 75 % to pass. ${next}`
 			await page.becomes(sentence, `Attempt ${attempt + 1} of 2. The best one counts. ${said}`, inside)
-			await page.becomes(named, attempt === 0 ? 'Begin the next attempt' : null, inside)
+			await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
 			if (attempt === 0) await forget(page)
 		}
 		await page.eval(inside => inside().figure.forget(), inside) // as a page may

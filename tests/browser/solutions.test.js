@@ -29,7 +29,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 			is((await page.eval(shown)).positions, positions(EIGHT[56]))
 			is(
 				await page.eval(text, '.which-one .sentence'),
-				'Solution 57 of 92. Class 3 of 12. No turn and no reflection leaves it as it is.',
+				'Solution 57 of 92. Class 3 of 12. No symmetry: all 8 rotations and reflections differ.',
 			)
 			await page.becomes(
 				shown => {

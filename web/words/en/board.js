@@ -1,17 +1,16 @@
-// Every word an English reader reads where he plays: places queens, closes squares, completes the board. A sentence may
-// mark what matters in it with **…**. Rows, columns and squares come as the reader counts them, numbers of boards as
-// bigints.
+// English words of the play mode. **…** marks the important part of a sentence. Rows, columns and squares come in the
+// reader's numbers, numbers of boards as bigints.
 
 import exportWords from './export.js'
 import {brief, count, percent, plural} from '../numbers.js'
 
 const queens = n => (n === 1 ? 'one queen' : `${n} queens`)
-const stand = n => (n === 1 ? 'One queen stands' : `${n} queens stand`)
+const stand = n => (n === 1 ? 'One queen is placed' : `${n} queens are placed`)
 const place = (row, col) => `row ${row}, column ${col}`
 const either = (squares, between = '; ') =>
 	squares.length === 1 ? squares[0] : `${squares.slice(0, -1).join(between)} or ${squares.at(-1)}`
 const begun = text => text[0].toUpperCase() + text.slice(1)
-const IS = {queen: 'queen', closed: 'closed', attacked: 'attacked', free: 'free', added: 'queen of the completion'}
+const IS = {queen: 'queen', closed: 'blocked', attacked: 'attacked', free: 'free', added: 'queen of the solution'}
 const LEVELS = {1: 'easy', 2: 'medium', 3: 'hard'}
 
 export default {
@@ -24,13 +23,13 @@ export default {
 
 	task: n => `Place ${queens(n)}${n === 1 ? '' : ' so that none attacks another'}.`,
 	puzzleOf: ({n, level, date}) =>
-		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: add queens until ${n} stand and none attacks another. There is only one way.`,
+		`${date ? 'Today’s puzzle' : `A puzzle, ${LEVELS[level]}`}: place ${n} queens so that none attacks another. There is one solution.`,
 	size: 'Size of the board',
-	how: 'Click a square for a queen, hold it or right-click to close it, drag a queen to move it.',
+	how: 'Click a square to place a queen, long-press or right-click to block it, drag a queen to move it.',
 	stop: 'Stop',
 	puzzles: 'Puzzles',
 	today: 'Today’s puzzle',
-	another: 'Another:',
+	another: 'New puzzle:',
 	levels: LEVELS,
 
 	boardLabel: n => `Your ${n} × ${n} board`,
@@ -44,53 +43,53 @@ export default {
 	clear: 'Clear',
 	turn: 'Turn',
 	mirror: 'Mirror',
-	complete: 'Complete it',
+	complete: 'Show a solution',
 	/** Where a figure asks for it. */
 	answer: 'Show the answer',
-	next: 'Next completion',
-	shown: (k, all) => `Completion ${count(k)}${all === undefined ? '' : ` of ${count(all)}`}.`,
-	shownOne: 'One of the completions.',
-	keep: 'Keep it',
+	next: 'Next solution',
+	shown: (k, all) => `Solution ${count(k)}${all === undefined ? '' : ` of ${count(all)}`}.`,
+	shownOne: 'One of the solutions.',
+	keep: 'Use it',
 	hide: 'Hide it',
 	/** In a figure. */
 	answered: {
-		right: 'Done without a completion shown.',
-		shown: 'A completion was shown first.',
-		other: 'This is not the board that was given: the queens of that one stay, and its closed squares stay empty.',
+		right: 'Solved without help.',
+		shown: 'A solution was shown first.',
+		other: 'This is not an answer: keep the given queens, and leave the blocked squares empty.',
 	},
-	anew: 'Begin again',
-	attempt: 'Begin the next attempt',
-	back: 'Back to the board that was given',
+	anew: 'Restart',
+	attempt: 'Start the next attempt',
+	back: 'Back to the given board',
 
-	stand: n => (n === 0 ? 'No queen stands yet.' : `${stand(n)}.`),
+	stand: n => (n === 0 ? 'The board is empty.' : `${stand(n)}.`),
 	attack: (a, b) => `The queens of ${a} and ${b} attack each other.`,
 	looking: 'Looking …',
 	cannot: 'The board **cannot be completed**.',
 	can: 'The board **can be completed**.',
 	counting: part => `Counting in how many ways: ${percent('en', part)}.`,
 	ways: number => `The board can be completed in **${number === 1n ? 'one way' : `${count(number)} ways`}**.`,
-	uncounted: 'The board **can be completed**; the ways were not counted to the end.',
+	uncounted: 'The board **can be completed**; counting the ways was stopped.',
 	solved: n => `**Solved.** ${stand(n)}${n === 1 ? '.' : ', and none attacks another.'}`,
 	puzzleSolved: () => 'The puzzle is **solved**.',
 
-	facts: {queens: 'queens', closed: 'closed squares', possible: 'squares still possible', time: 'time'},
+	facts: {queens: 'queens', closed: 'blocked squares', possible: 'squares still possible', time: 'time'},
 	of: (number, all) => `${number} of ${all}`,
-	heat: 'In how many completions a queen stands there',
+	heat: 'Number of solutions through each square',
 	attacks: 'Attacked squares',
 	time: 'Time spent on the puzzle',
-	heatMeaning: 'A square without a number has a queen in no completion.',
-	heatNone: 'The completions were not counted to the end, so no square has a number.',
+	heatMeaning: 'A square without a number is part of no solution.',
+	heatNone: 'Counting was stopped, so no square has a number.',
 	heatComing: 'Counting for each square …',
 
 	hint: 'A hint',
 	showHint: 'Show me a square, and why',
-	anotherHint: 'Another',
+	anotherHint: 'Another hint',
 	hints: {
 		forced: ({line, squares: [square]}) => `${begun(line)} has one square left: ${square}.`,
-		every: ({squares: [square]}) => `Every completion has a queen at ${square}.`,
+		every: ({squares: [square]}) => `Every solution has a queen at ${square}.`,
 		one: ({line, columns, squares: [square]}) =>
-			`In ${line} the completions use only column ${either(columns, ', ')}. One has its queen at ${square}.`,
-		some: ({squares: [square]}) => `One completion has a queen at ${square}.`,
+			`In ${line} the solutions use only column ${either(columns, ', ')}. One has its queen at ${square}.`,
+		some: ({squares: [square]}) => `One solution has a queen at ${square}.`,
 	},
 
 	why: 'Why not',
@@ -99,10 +98,10 @@ export default {
 	lookAgain: 'Look again',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
-			? `${given ? 'One queen' : 'One closed square'} alone forbids it.`
-			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'closed square')].filter(Boolean).join(' and ')} alone forbid it; without any one of these the others could be completed.`,
+			? `${given ? 'One queen' : 'One blocked square'} alone rules it out.`
+			: `${[given > 0 && plural(given, 'queen'), blocked > 0 && plural(blocked, 'blocked square')].filter(Boolean).join(' and ')} alone rule it out; without any one of them the others could be completed.`,
 	reasonSize: n => `There is no way to place ${queens(n)} on a board of this size.`,
-	whyLong: 'No proof in up to 1,000 steps was found, and a longer one cannot be followed by hand.',
+	whyLong: 'No proof of up to 1,000 steps was found.',
 	showReason: number => (number === 1 ? 'Show it' : 'Show them'),
 	line: (isRow, index) => `${isRow ? 'row' : 'column'} ${index}`,
 	steps: {
@@ -110,27 +109,27 @@ export default {
 		attacked: ({line, squares, more}) =>
 			`A queen at ${either(squares)}${more > 0 ? ` or ${more} more` : ''} would leave no square in ${line}.`,
 		exhausted: ({line, squares: [square]}) =>
-			`${begun(line)} has no square left${square ? `, so no queen can stand at ${square}` : ''}.`,
+			`${begun(line)} has no square left${square ? `, so there is no queen at ${square}` : ''}.`,
 		case: ({squares: [square]}) => `Suppose a queen at ${square}.`,
 	},
 
-	further: 'Take it further',
-	walk: 'Walk a search from this board',
+	further: 'Use this board',
+	walk: 'Step through a search from this board',
 	compare: 'Compare searches on it',
 	copy: 'Copy as text',
 	copied: 'Copied',
-	copyByHand: 'Copying is refused here',
+	copyByHand: 'The browser does not allow copying here',
 	read: 'Read a board from text',
-	readLabel: 'A board, or several, in any usual notation; x is a closed square',
+	readLabel: 'One or more boards in any usual notation; x is a blocked square',
 	boardRead: (number, all) => `${number} of ${all}`,
-	previousRead: 'The board before it in the text',
-	nextRead: 'The next board of the text',
+	previousRead: 'Previous board of the text',
+	nextRead: 'Next board of the text',
 	noEngine: message => `The engine did not load: ${message}`,
 	refused: {
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
 		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
 		blocked: (value, n) =>
-			`A closed square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and no queen may stand there.`,
+			`A blocked square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
 	},
 
 	keys: [

@@ -27,7 +27,7 @@ function does({kind, row, col, verdict, by}, at) {
 		case 'place':
 			return `puts a queen on ${square}`
 		case 'remove':
-			return `takes back the queen in ${square}`
+			return `removes the queen in ${square}`
 		case 'test':
 			return `tests ${square}${VERDICTS[verdict]?.(from) ?? ''}`
 		case 'enter':
@@ -63,7 +63,7 @@ const why = {
 	'no-queen': (j, at) => `${it(j, at)}, but there is no queen in that row.`,
 	'queen-elsewhere': (j, at) => `${it(j, at)}, but the queen in that row stands in column ${j.by.col + at}.`,
 	'not-last': (j, at) =>
-		`${it(j, at)}, but a queen that was put down after it still stands: the last one is taken back first.`,
+		`${it(j, at)}, but a queen that was put down after it still stands: the last one is removed first.`,
 	untried: (j, at) =>
 		j.expected?.kind === 'place'
 			? `${it(j, at)}, though ${squareAt(j.expected, at)} is free and was never tried.`
@@ -123,31 +123,31 @@ export default {
 				: judgement?.line
 					? `Wrong at line ${count(judgement.line)}`
 					: '',
-	lead: 'Find where your program goes wrong.',
-	n: 'n',
-	workedOut: 'worked out',
-	search: 'It should be',
-	anySearch: 'any backtracking',
-	example: 'What is wrong here?',
-	noExample: 'choose a riddle',
-	exampleOf: number => `riddle ${number}`,
+	lead: 'Find the mistake in your program.',
+	n: 'Board size',
+	workedOut: 'detect',
+	search: 'Compare with',
+	anySearch: 'any backtracking order',
+	example: 'Practice: find the bug',
+	noExample: 'choose a program',
+	exampleOf: number => `bug ${number}`,
 	open: 'Open a file',
-	another: 'Another program',
-	paste: 'Paste here what your program prints',
+	another: 'New output',
+	paste: 'Paste the output of your program here',
 	placeholder: 'place 0 0\nplace 1 2\nremove 1 2\n…',
 	privacy: 'Nothing leaves this device.',
-	reading: bytes => `Read so far: ${count(Math.round(bytes / 1000))} KB.`,
+	reading: bytes => `${count(Math.round(bytes / 1000))} KB read.`,
 	readingLabel: 'Reading',
 	stop: 'Stop',
 	how: {
 		title: 'What to print',
 		boards:
-			'**Boards**, in any form: rows of dots and Qs, lists of columns, whatever your program prints at the end. You are told which are wrong, which come twice, and which are missing.',
+			'**Boards** in any form: rows of dots and Qs, lists of columns, or other notations. Wrong, repeated and missing boards are listed.',
 		trace:
-			'**A trace** tells more: a line when a queen is put down, and one when it is taken back. You are told the first line that goes wrong.',
+			'**A trace** shows more: print a line when a queen is placed, and one when it is removed. The first wrong line is found.',
 		lines: 'place ROW COLUMN\nremove ROW COLUMN',
 		others:
-			'More lines may be printed, such as “test ROW COLUMN” and “solution”, or any other text; rows and columns may count from 0 or from 1.',
+			'Other lines are allowed, such as “test ROW COLUMN”, “solution”, or any text. Rows and columns count from 0 or from 1.',
 	},
 
 	right: 'Right.',
@@ -159,13 +159,13 @@ export default {
 	onlyFirst: 'My program should stop at its first solution',
 	rightOf: ({as, count: events, n, different, total, stated, stops, ends}) =>
 		as === 'trace'
-			? `${plural(events, 'event')} on ${n} × ${n}, each as it should be${ends ? '; it ends while queens stand' : stops ? '; it stops before all solutions are found' : ''}.`
+			? `${plural(events, 'event')} on ${n} × ${n}, all correct${ends ? '; it ends with queens on the board' : stops ? '; it stops before all solutions are found' : ''}.`
 			: as === 'number'
 				? `${count(stated)} is the number of solutions for n = ${n}; no board was read.`
 				: total
 					? `All ${count(total)} solutions for n = ${n}, each once.`
-					: `${plural(different, 'solution')} for n = ${n}; how many there are is not known here.`,
-	wrongAt: line => (line ? `Line ${count(line)} goes wrong.` : 'Wrong.'),
+					: `${plural(different, 'solution')} for n = ${n}; their total is not known here.`,
+	wrongAt: line => (line ? `Line ${count(line)} is the first wrong line.` : 'Wrong.'),
 	/** How it was understood. */
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
@@ -173,17 +173,17 @@ export default {
 		boards: ({count: boards, n, readings}) =>
 			`Read as ${plural(boards, 'board')} of ${n} × ${n}: ${readings.map(notation).join('; ')}.`,
 	},
-	torn: 'The file could not be read to its end: it was changed or taken away meanwhile. Open it again.',
-	unreadable: 'Nothing to judge was found.',
-	whatIsRead: 'Lines such as “place 0 3”, boards, or a number of solutions together with n can be read.',
+	torn: 'The file could not be read to its end, because it was changed or removed. Open it again.',
+	unreadable: 'This could not be read as a trace or as boards.',
+	whatIsRead: 'Allowed are lines such as “place 0 3”, boards, or a number of solutions with its n.',
 	why,
 	followed: ({names, ways, line, until, instead}, at) => {
 		const way = ways.map(way => WAYS[way]).join(', ')
 		const like = `${either(names)}${way ? `, ${way}` : ''}`
-		if (!until) return `It walks like ${like}.`
-		if (until === 1) return `The nearest search, ${like}, begins otherwise: it ${does(instead, at)}.`
-		if (until === line) return `Until then it walks like ${like}.`
-		return `Up to line ${count(until - 1)} it walks like ${like}, which then ${instead ? does(instead, at) : 'goes on otherwise'}.`
+		if (!until) return `It runs like ${like}.`
+		if (until === 1) return `The nearest search, ${like}, begins differently: it ${does(instead, at)}.`
+		if (until === line) return `Until then it runs like ${like}.`
+		return `Up to line ${count(until - 1)} it runs like ${like}, which then ${instead ? does(instead, at) : 'continues differently'}.`
 	},
 	programDoes: (event, at, isRiddle) =>
 		event && event.kind !== 'start' ? `${program(isRiddle)} ${does({...event, verdict: null}, at)}.` : '',
@@ -191,33 +191,33 @@ export default {
 
 	/** In a figure. */
 	answered: {
-		right: 'Your answer: a program that is right.',
-		wrong: 'Your answer so far: a program that is not right yet.',
-		other: 'Another n or another search was asked for at first, so this is no answer to it.',
+		right: 'Your answer: a correct program.',
+		wrong: 'Your answer so far: a program with a mistake.',
+		other: 'This is not an answer: the exercise has another n or another search.',
 	},
-	forget: 'Forget my answer',
-	attempt: 'Begin the next attempt',
+	forget: 'Clear my answer',
+	attempt: 'Start the next attempt',
 
 	listingIn: 'Language',
 	printsIn: 'A program that prints its trace, in',
-	wouldBe: 'What to mend in such a program, in',
-	notIn: language => `This mistake cannot be made like that in ${language}.`,
+	wouldBe: 'How to fix it, in',
+	notIn: language => `This mistake is not possible in ${language}.`,
 	changes: {print: ' (to add)', wrong: ' (wrong)', right: ' (right)'},
 
-	printed: 'What it printed',
-	tooLong: 'The text is too long to be shown here.',
+	printed: 'Output',
+	tooLong: 'The text is too long to show.',
 	nothingMore: 'nothing more',
-	did: 'What it did',
+	did: 'Its walk',
 	panels: 'Call stack and search tree',
-	should: 'What it should have done',
-	wrongBoard: 'The board that is wrong',
-	missingBoard: 'The first board that is missing',
-	ifAllWanted: 'If all solutions are wanted',
+	should: 'Expected',
+	wrongBoard: 'The wrong board',
+	missingBoard: 'The first missing board',
+	ifAllWanted: 'To find all solutions',
 	likelyTitle: 'The likely mistake',
 	riddle: 'What is the mistake?',
-	riddleText: 'A program of some twenty lines printed this. What is wrong in the program?',
+	riddleText: 'This is the output of a program of about twenty lines. What is wrong in it?',
 	tell: 'Tell me',
-	noneLikely: known => `None of the ${known} mistakes that are known here explains all that was printed.`,
+	noneLikely: known => `None of the ${known} known mistakes explains the whole output.`,
 	ofKnown: (fitting, known) =>
 		fitting === 1
 			? `Of ${known} known mistakes only this one prints just that.`
@@ -226,17 +226,17 @@ export default {
 	seeIt: 'See it happen, on a small board',
 	mistakes: {
 		'diagonal-kept':
-			'The falling diagonal is not freed when a queen is taken back: “diags1” goes on saying that it is taken.',
+			'The falling diagonal is not freed when a queen is removed: “diags1” goes on saying that it is taken.',
 		'antidiagonal-kept':
-			'The rising diagonal is not freed when a queen is taken back: “diags2” goes on saying that it is taken.',
-		'column-kept': 'The column is not freed when a queen is taken back: “cols” goes on saying that it is taken.',
-		'lines-kept': 'Neither the column nor the diagonals are freed when a queen is taken back.',
+			'The rising diagonal is not freed when a queen is removed: “diags2” goes on saying that it is taken.',
+		'column-kept': 'The column is not freed when a queen is removed: “cols” goes on saying that it is taken.',
+		'lines-kept': 'Neither the column nor the diagonals are freed when a queen is removed.',
 		'queen-kept': 'The queen is not taken back after the call for the next row.',
 		'queen-shown': 'The column and the diagonals are freed, but the queen stays on the board that is printed.',
 		'squares-freed':
 			'Taking a queen back frees all squares that she attacked, also those that another queen still attacks: count the queens that attack a square.',
 		'clears-always':
-			'The queen is taken back outside the “if”: where no queen was put down, the lines of other queens are freed.',
+			'The queen is removed outside the “if”: where no queen was put down, the lines of other queens are freed.',
 		'one-index-sum': 'Both diagonals are kept under row + col: the falling one needs row − col.',
 		'one-index-difference': 'Both diagonals are kept under row − col: the rising one needs row + col.',
 		'no-sign': 'The falling diagonal is kept under |row − col|: without the sign two diagonals share a place.',
@@ -255,7 +255,7 @@ export default {
 		'gives-up':
 			'The function returns right after its call for the next row: the queen is not taken back, and no other column is tried.',
 		'returns-in-loop':
-			'The function returns inside its loop, once the first queen is taken back: no other column is tried.',
+			'The function returns inside its loop, once the first queen is removed: no other column is tried.',
 		'shared-list':
 			'Each solution is stored as the same list, not as a copy: in the end all of them show what is left in it.',
 		'each-order':

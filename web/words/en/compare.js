@@ -65,9 +65,9 @@ export default {
 	startRowOf: letter => `Start row of ${letter}`,
 	lettered: (name, letter) => `${name} (${letter})`,
 	classicsLabel: 'Classic comparisons',
-	classics: {flags: 'Why flags beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves'},
+	classics: {flags: 'Why arrays beat scanning', memory: 'What breadth-first costs', first: 'What stopping saves'},
 
-	clock: 'Same',
+	clock: 'Advance both by',
 	clocks: {step: 'step', probe: 'probe', solution: 'solution'},
 	clockLabel: 'Clock',
 	value: {step: 'Step', probe: 'Probe', solution: 'Solution'},

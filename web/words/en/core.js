@@ -23,7 +23,7 @@ const narration = {
 	test({event}, at, why = reason(event, at)) {
 		const {row, col, verdict} = event
 		const answer = verdict === 'free' ? 'Yes' : 'No'
-		return `Row ${at(row)}: can a queen stand in column ${at(col)}? **${answer}.** ${why}`
+		return `Row ${at(row)}: can a queen go to column ${at(col)}? **${answer}.** ${why}`
 	},
 	place({event: {row, col}, queens, frontier}, at) {
 		if (frontier) return `A queen in row ${at(row)}, column ${at(col)} makes a new board for the next level.`
@@ -32,11 +32,11 @@ const narration = {
 		return `A queen goes to row ${at(row)}, column ${at(col)}. ${rest}`
 	},
 	solution: ({n, counters}) =>
-		`**Solution ${count(counters.solutions)}.** ${n === 1 ? 'One queen stands' : `${n} queens stand`}, and none attacks another.`,
+		`**Solution ${count(counters.solutions)}.** ${n === 1 ? 'One queen is placed' : `All ${n} queens are placed`}, and none attacks another.`,
 	remove({n, event: {row, col}, queens}, at) {
 		const queen = `the queen in row ${at(row)}, column ${at(col)}`
-		if (rowsLeft(queens) === 1) return `To look for more, ${queen} is taken back.`
-		return `All ways on from here have been tried: take back ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
+		if (rowsLeft(queens) === 1) return `To look for more, ${queen} is removed.`
+		return `Every option from here has been tried: remove ${queen}${col === n - 1 ? '.' : ' and move one column right.'}`
 	},
 	leave({event: {row, verdict}, depth, frontier}, at) {
 		if (frontier)
@@ -81,7 +81,7 @@ export default {
 	speed: 'Speed',
 	speedText: speed =>
 		speed === 'story'
-			? 'story speed'
+			? 'narrated speed'
 			: speed === Infinity
 				? 'full speed'
 				: speed === 0.5
@@ -103,7 +103,7 @@ export default {
 		tests: 'squares tested',
 		probes: 'probes',
 		places: 'queens placed',
-		removes: 'queens taken back',
+		removes: 'queens removed',
 		solutions: 'solutions',
 	},
 	probesMeaning: 'A probe is one look at a square, an array element or an earlier queen.',
@@ -111,7 +111,7 @@ export default {
 	boardLabel: n => `Board of ${n} rows and ${n} columns. Arrow keys move from square to square.`,
 	square(moment, row, col, at) {
 		const place = `row ${at(row)}, column ${at(col)}`
-		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}: closed`
+		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}: blocked`
 		if (moment.queens[row] === col) return `${place}: queen`
 		const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
 		return by.length === 0
@@ -125,7 +125,7 @@ export default {
 		`${name} “${value}” needs ${script}.${words[0] ? ` Possible here: ${words.join(', ')}.` : ''}`,
 	badWord: (name, value, words) => `${name} “${value}” is not possible, only ${words.join(', ')}.`,
 	badSetup: (name, value) =>
-		`${name} “${value}” is not possible, only queens that do not attack each other, and closed squares without one.`,
+		`${name} “${value}” is not possible, only queens that do not attack each other, and blocked squares without one.`,
 	shown: value => ` Shown instead: ${value}.`,
 	noEngine: reason =>
 		`The search cannot run here: ${/memory/i.test(reason) ? 'memory is short' : "WebAssembly is refused or missing. A Content-Security-Policy needs script-src 'wasm-unsafe-eval'"}. (${reason})`,

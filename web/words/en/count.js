@@ -117,7 +117,7 @@ export default {
 		all: 'solutions Q(n), left scale',
 		time: 'counted on this device, right scale',
 		estimate: 'estimate for this device',
-		table: 'The same as a table',
+		table: 'Show as a table',
 		heads: ['n', 'Solutions', 'Fundamental', 'On this device'],
 		estimated: seconds => `${about(seconds)} (estimate)`,
 		counted: (seconds, number) => (number > 0 ? `${took(seconds)}, ${workers(number)}` : took(seconds)),
@@ -125,7 +125,7 @@ export default {
 		readout: ({n, all, time}) =>
 			`n = ${n}: ${count(all)} ${all === 1n ? 'solution' : 'solutions'}${time ? ` · ${time}` : ''}`,
 		readoutRest: 'Point at a board size to read its numbers.',
-		clear: 'Forget the times of this device',
+		clear: 'Clear saved timings',
 		cleared: 'The times of this device are forgotten.',
 	},
 	units: /** @type {[number, string][]} */ ([
@@ -160,7 +160,7 @@ export default {
 			`In true proportion, area by area: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
 		growth: 'How that grows with n',
 		lines: {all: 'those that find all', factorial: 'n!', power: 'nⁿ'},
-		table: 'The same as a table',
+		table: 'Show as a table',
 		working: 'The searches are being walked to their ends …',
 	},
 

@@ -89,9 +89,9 @@ export default {
 		size: 'elements of upwd and downwd',
 		line: 'index into downwd',
 		variable: 'variable of the loop',
-		from: 'its first value',
+		from: 'start of the loop',
 		to: 'its last value',
-		record: 'notes the queen',
+		record: 'record the queen',
 		next: 'the row to try next',
 		begin: 'the row to try first',
 	},
@@ -101,13 +101,13 @@ export default {
 		some: blanks =>
 			`What belongs in ${blanks.length === 1 ? `the blank ${blanks[0]}` : `the blanks ${listed(blanks)}`} of the text and the program?`,
 	},
-	way: 'Answer by',
-	ways: {choose: 'choosing', write: 'writing'},
+	way: 'Answers',
+	ways: {choose: 'Multiple choice', write: 'Type the answer'},
 	writeNote: 'Spaces, full or half width, capitals and the order of terms do not matter. `*` and `=` will do as well.',
 	choose: 'choose',
 	mark: 'Check',
 	clear: 'Clear the answers',
-	attempt: 'Begin the next attempt',
+	attempt: 'Start the next attempt',
 	group: 'Choices',
 	/** Before the choices of a blank. */
 	signs: 'ABCDEFGH',
@@ -178,7 +178,7 @@ export default {
 	q2: {
 		heading: 'Question 2',
 		text: 'The program runs with N = 4. On which squares are queens placed and removed, in order?',
-		how: 'Choosing an empty square says that a queen is placed there, choosing a queen that it is removed.',
+		how: 'Choose an empty square to place a queen, or a queen to remove it.',
 	},
 	traceBoard: 'Board of 4 rows and 4 columns. Move with the arrow keys, answer with Enter.',
 	square: ({row, col}, isQueen) => `Row ${row}, column ${col}${isQueen ? ', queen' : ''}`,
@@ -187,7 +187,7 @@ export default {
 	/** What is said of a guess. */
 	told: {
 		right: ({kind, guess}, tests) =>
-			`**That is it.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,
+			`**Correct.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,
 		last: () => 'A queen is removed, but not this one: it is **the one placed last**.',
 		early: ({row}) => `It is too early to remove one. **A square of row ${row} is still free.**`,
 		row: ({guess, row}) => `Not row ${guess.row}: the program is trying **row ${row}**.`,

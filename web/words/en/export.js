@@ -35,7 +35,7 @@ export default {
 	numbersOptions: {none: 'none', zero: 'from 0', one: 'from 1'},
 	attacks: 'Dots on attacked squares',
 	lines: 'Lines of every queen',
-	credit: 'A line that says what it is',
+	credit: 'Caption',
 	from: 'From step',
 	to: 'to step',
 	speed: 'Speed',
@@ -67,7 +67,7 @@ export default {
 	stepTitle: step => `Step ${count(step)}`,
 	momentTitle: ({n, search, step}) => `N-Queens, ${side(n)}, ${search}, step ${count(step)}`,
 	ownTitle: ({n, queens, closed}) =>
-		`N-Queens, ${side(n)}, ${plural(queens, 'queen', 'queens')}${closed > 0 ? `, ${plural(closed, 'closed square', 'closed squares')}` : ''}`,
+		`N-Queens, ${side(n)}, ${plural(queens, 'queen', 'queens')}${closed > 0 ? `, ${plural(closed, 'blocked square', 'blocked squares')}` : ''}`,
 	stepsTitle: ({n, search, from, to}) =>
 		`N-Queens, ${side(n)}, ${search}, ${from === to ? `step ${count(from)}` : `steps ${count(from)} to ${count(to)}`}`,
 	solutionTitle: ({n, number, total}) => `N-Queens, ${side(n)}, solution ${count(number)} of ${count(total)}`,

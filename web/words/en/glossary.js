@@ -5,7 +5,7 @@ export default {
 	backtracking: [
 		/\b(take|taken) back\b|\bBack one row\b/,
 		'Backtracking',
-		'When no column is left, the last queen is taken back and the next column tried in its place.',
+		'When no column is left, the last queen is removed and the next column tried in its place.',
 	],
 	frontier: [
 		/\blevel\b|\bFrontier\b/i,
@@ -22,7 +22,7 @@ export default {
 	success: [
 		/\breports success\b/,
 		'Recursion',
-		'Each row is a call of the same function. Success goes back from call to call, and no queen is taken back.',
+		'Each row is a call of the same function. Success goes back from call to call, and no queen is removed.',
 	],
 	stack: [
 		/\bCall stack\b/,

@@ -13,7 +13,7 @@ export default {
 	passed: pass => `That passes: it takes ${percent(pass)}.`,
 	failed: pass => `It takes ${percent(pass)} to pass.`,
 	/** Where there are as many attempts as one likes, and where they are counted. */
-	again: 'Forget your answers to begin the next attempt.',
+	again: 'Clear your answers to start the next attempt.',
 	next: 'You may begin the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',
 	gone: 'The learning platform does not answer. Your answers are kept in this browser and handed in as soon as it does.',

@@ -9,7 +9,7 @@ export default {
 		has: (given, blocked) =>
 			[
 				given > 0 && plural(given, 'queen given', 'queens given'),
-				blocked > 0 && plural(blocked, 'closed square', 'closed squares'),
+				blocked > 0 && plural(blocked, 'blocked square', 'blocked squares'),
 			]
 				.filter(Boolean)
 				.join(', '),
@@ -17,8 +17,8 @@ export default {
 	},
 	title: 'N-Queens',
 	skip: 'Skip to the content',
-	newHere: 'New here?',
-	lesson: 'Begin with the lesson',
+	newHere: 'Start with the lesson',
+	lesson: 'Start with the lesson',
 	modesLabel: 'Views',
 	toolsLabel: 'Language, theme, sharing, keys',
 	/** Of what an address may say. */
@@ -43,7 +43,7 @@ export default {
 	themes: {auto: 'System', light: 'Light', dark: 'Dark'},
 	present: 'Present',
 	share: 'Share',
-	playHere: 'Play from here',
+	playHere: 'Continue on your own board',
 	help: 'Keys',
 	close: 'Close',
 	keys: [

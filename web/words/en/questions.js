@@ -3,12 +3,12 @@
 import {count, oneOf, plural} from '../numbers.js'
 
 const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
-const back = 'so the queen placed last is taken back.'
+const back = 'so the queen placed last is removed.'
 
 const SOUGHT = {
 	test: 'the square that is tested',
 	place: 'the square a queen goes to',
-	remove: 'the queen that is taken back',
+	remove: 'the queen that is removed',
 	move: 'the square that a queen moves to',
 }
 
@@ -41,8 +41,8 @@ export default {
 	noted: 'Noted.',
 	given: given => `${plural(given, 'answer', 'answers')}`,
 	of: total => `of ${count(total)}`,
-	forget: 'Forget my answers',
-	attempt: 'Begin the next attempt',
+	forget: 'Clear my answers',
+	attempt: 'Start the next attempt',
 	result: ({step, square, expected, right}, at) =>
 		`Step ${count(step)}: ${square ? place(square.row, square.col, at) : 'no answer'} ${
 			right ? '✓' : `✗ It is ${place(expected.row, expected.col, at)}.`
@@ -54,14 +54,14 @@ export default {
 	tally: ({right, wrong, shown}) =>
 		[`${count(right)} right`, `${count(wrong)} wrong`, ...(shown > 0 ? [`${count(shown)} shown`] : [])].join(' · '),
 
-	verdicts: {right: '**That is it.**', wrong: '**Not there.**', shown: '**Here it is.**'},
+	verdicts: {right: '**Correct.**', wrong: '**Not there.**', shown: '**Here it is.**'},
 	why: {
 		begins: ({row}, at) => `Row ${at(row)} is tried from its first column on.`,
 		onward: ({col}, at) => `Columns are tried from left to right, and column ${at(col)} is next.`,
 		tested: () => 'The test has just found this square free.',
 		free: ({row, col, tried}, at) =>
 			`${tried < 0 ? 'C' : `After column ${at(tried)}, c`}olumn ${at(col)} is the first of row ${at(row)} where a queen can stand.`,
-		afterSolution: () => 'To look for more solutions, the queen placed last is taken back.',
+		afterSolution: () => 'To look for more solutions, the queen placed last is removed.',
 		noneFree: ({inRow}, at) => `No square of row ${at(inRow)} is free, ${back}`,
 		allTried: ({inRow}, at) => `Every free square of row ${at(inRow)} has been tried, ${back}`,
 

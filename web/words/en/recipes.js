@@ -53,7 +53,7 @@ export default {
 			say: {
 				search: 'Row 2 has four squares. Is one of them free?',
 				stuck: 'None is. What now?',
-				back: 'The queen in row 1 is taken back and tries the next column.',
+				back: 'The queen in row 1 is removed and tries the next column.',
 			},
 		},
 		bare: {

@@ -5,17 +5,17 @@ export default {
 		'A figure that walks an N-Queens search step by step, forwards and backwards. Its children are shown until it runs and wherever it cannot; those with `data-step` are captions.',
 	attributes: {
 		mode: 'What the figure is: `walk` walks a search; `board` is a board for the reader to play on, and is told how many ways there are to complete it; `check` is what a program printed, judged: an `example`, or what the reader pastes; `exam` is a program with blanks to fill. Attributes that say how a search is walked have no effect in these three. They need board.js, check.js or exam.js beside the script.',
-		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` worked out when left out.',
+		n: 'Rows and columns of the board; with `mode="board"` up to 64; with `mode="check"` detected by default.',
 		search:
 			'Which search is walked: an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js beside the script. With `mode="check"` the one that a program is held to.',
 		'start-row': 'The row in which the search begins, counted from 0; only `wraparound` has a use for it.',
 		seed: 'For searches that leave something to chance: the same seed, the same walk, on every machine.',
 		sideways: 'For `hill-climbing`: how many moves in a row may leave as many pairs as before.',
-		restarts: 'For `hill-climbing`: how often it may begin anew, from another random board, where it is stuck.',
+		restarts: 'For `hill-climbing`: maximum number of restarts from another random board when it is stuck.',
 		begin:
 			'How those searches lay a board: `random`, anywhere, or `greedy`, where the fewest of the queens above attack.',
 		given: 'Squares on which queens stand, `ROW,COL ROW,COL …`, counted from 0.',
-		blocked: 'Squares that are closed to queens, in the same way.',
+		blocked: 'Blocked squares, in the same form.',
 		step: 'The step to start at. Setting it later goes there.',
 		from: 'The first step that is shown; the figure goes no further back.',
 		to: 'The last step that is shown. Left out, that of the walk.',
@@ -25,8 +25,7 @@ export default {
 			'What the reader is asked, by choosing a square: `step:111` about the event of step 111, one step before; `kind:place,remove` or `verdict:refused` about all such, also `from:100 to:200`; `random:5 seed:7` about five chosen at random. Parts are separated by `;`; `retries:1` and `feedback:end` go for all. Needs questions.js beside the script.',
 		moments:
 			'Moments by name, listed under the figure to be gone to: `120:Row 4 is stuck;240:The first solution`; in a caption `;` is written `%3B` and `%` is `%25`. Up to 2000 characters. Needs n-queens-study.js.',
-		speed:
-			'Steps a second while playing; `max` is as fast as it goes; `story` rests where something is told and hurries elsewhere.',
+		speed: 'Steps per second during playback; `max` is full speed; `story` slows down at new and important events.',
 		autoplay: 'Plays as soon as the figure is near; not for readers who want less motion.',
 		views: 'What is shown, a list; `code`, `arrays`, `stack` and `tree` need n-queens-study.js.',
 		listing:
@@ -63,7 +62,7 @@ export default {
 		previous: 'Goes to the previous event of a kind, or of some kinds, if there is one; a solution unless said.',
 		reach:
 			'Goes to the ordinal-th event of a kind, or of some kinds together, counted from 1, or to the first moment with so many probes; if there are so many.',
-		forget: 'Forgets all answers.',
+		forget: 'Clears all answers.',
 		key: 'Does what a key stands for; true when it stands for something.',
 	},
 	events: {

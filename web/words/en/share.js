@@ -14,7 +14,7 @@ export default {
 	copied: 'Copied.',
 	copiedShort: 'Copied',
 	copyByHand: 'Copying is refused here. The text is selected: copy it with the keyboard.',
-	form: 'Put it into',
+	form: 'Embed in',
 	groups: {anywhere: 'Any page', generated: 'Site generators', platforms: 'Platforms', classes: 'Classes'},
 	inPage: 'In the page',
 	base: 'Address of the folder dist/ on the web',

@@ -11,10 +11,10 @@ const rows = (list, from) => `${list.length === 1 ? 'row' : 'rows'} ${list.map(r
 const place = ({row, col}, from) => `row ${row + from}, column ${col + from}`
 
 const OWN = {
-	8: 'No turn and no reflection leaves it as it is.',
-	4: 'A half turn leaves it as it is.',
-	2: 'A quarter turn leaves it as it is.',
-	1: 'Every turn and every reflection leaves it as it is.',
+	8: 'No symmetry: all 8 rotations and reflections differ.',
+	4: 'A half turn maps it to itself.',
+	2: 'A quarter turn maps it to itself.',
+	1: 'Every rotation and reflection maps it to itself.',
 }
 const OWN_BRIEFLY = {8: '', 4: ', unchanged by a half turn', 2: ', unchanged by a quarter turn', 1: ''}
 const LINES = {

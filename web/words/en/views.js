@@ -4,7 +4,7 @@ import {count, plural} from '../numbers.js'
 
 export default {
 	arrays: {
-		title: 'What it remembers',
+		title: 'Arrays',
 		list: 'The board being extended, as a list',
 		empty: 'No queen yet.',
 		overlay: name => `Show the indices of ${name} on the board`,
@@ -42,7 +42,7 @@ export default {
 		title: 'Search tree',
 		label: 'Search tree. Right opens a node, Enter goes there.',
 		whole: 'Whole',
-		nearer: 'To the present',
+		nearer: 'Current step',
 		root: 'Empty board',
 		place: (row, col) => `Row ${row}, column ${col}`,
 		node: (place, what, state) => `${place}: ${what}; ${state}.`,

@@ -5,7 +5,7 @@ import exportWords from './export.js'
 import {brief, count, percent} from '../numbers.js'
 
 const place = (row, col) => `${row} 行 ${col} 列`
-const IS = {queen: 'クイーン', closed: '使えないマス', attacked: '利きがある', free: '空き', added: '完成例のクイーン'}
+const IS = {queen: 'クイーン', closed: '禁止マス', attacked: '利きがある', free: '空き', added: '解のクイーン'}
 const LEVELS = {1: 'やさしい', 2: 'ふつう', 3: '難しい'}
 
 export default {
@@ -20,7 +20,7 @@ export default {
 	puzzleOf: ({n, level, date}) =>
 		`${date ? '今日の問題' : `問題（${LEVELS[level]}）`}：クイーンを足して、互いに利きのない ${n} 個にする。答えは一通り。`,
 	size: '盤の大きさ',
-	how: 'マスを押すとクイーン、長押しか右クリックで使えないマス。クイーンはドラッグで動かせる。',
+	how: 'マスを押すとクイーン、長押しか右クリックで禁止マス。クイーンはドラッグで動かせる。',
 	stop: '止める',
 	puzzles: '問題',
 	today: '今日の問題',
@@ -29,27 +29,27 @@ export default {
 
 	boardLabel: n => `自分の ${n} × ${n} の盤`,
 	square: ({row, col, what, ways}) =>
-		`${place(row, col)}：${IS[what]}${ways > 0n && what !== 'queen' ? `、完成形 ${count(ways)} 通り` : ''}`,
+		`${place(row, col)}：${IS[what]}${ways > 0n && what !== 'queen' ? `、解 ${count(ways)} 通り` : ''}`,
 	did: text => `${text}。`,
 	boardTitle: ({n, queens}) => `${n} × ${n}、クイーン ${queens.length} 個`,
 
 	undo: '元に戻す',
 	redo: 'やり直す',
-	clear: '空にする',
-	turn: '回す',
-	mirror: '裏返す',
-	complete: '完成させる',
+	clear: '全消去',
+	turn: '90°回転',
+	mirror: '左右反転',
+	complete: '解を表示',
 	answer: '答えを見る',
-	next: '次の完成形',
-	shown: (k, all) => `完成形 ${count(k)}${all === undefined ? '' : ` / ${count(all)}`}`,
-	shownOne: '完成形の一つ',
+	next: '次の解',
+	shown: (k, all) => `解 ${count(k)}${all === undefined ? '' : ` / ${count(all)}`}`,
+	shownOne: '解の一つ',
 	keep: 'この形にする',
 	hide: '隠す',
 	/** 図の中で。 */
 	answered: {
-		right: '完成形を見ずに解けた。',
-		shown: '先に完成形を見た。',
-		other: '出された盤とは違う。もとのクイーンは残し、使えないマスには置かない。',
+		right: '解を見ずに解けた。',
+		shown: '先に解を見た。',
+		other: '出された盤とは違う。もとのクイーンは残し、禁止マスには置かない。',
 	},
 	anew: 'はじめから',
 	attempt: '次の回を始める',
@@ -61,18 +61,18 @@ export default {
 	cannot: 'この盤は**完成できない**。',
 	can: 'この盤は**完成できる**。',
 	counting: part => `何通りあるか数えている（${percent('ja', part)}）。`,
-	ways: number => `この盤の完成形は**残り ${count(number)} 通り**。`,
+	ways: number => `ここから作れる解は **${count(number)} 通り**。`,
 	uncounted: 'この盤は**完成できる**。何通りかは、最後まで数えていない。',
 	solved: n => `**完成。**${n} 個のクイーンが、互いに利かずに並んだ。`,
 	puzzleSolved: () => '問題が**解けた**。',
 
-	facts: {queens: 'クイーン', closed: '使えないマス', possible: 'まだ置けるマス', time: '時間'},
+	facts: {queens: 'クイーン', closed: '禁止マス', possible: 'まだ置けるマス', time: '時間'},
 	of: (number, all) => `${number} / ${all}`,
-	heat: 'クイーンを置く完成形の数',
+	heat: '各マスを使う解の数',
 	attacks: '利き筋の通るマス',
 	time: '問題にかかった時間',
-	heatMeaning: '数のないマスは、どの完成形でも空いている。',
-	heatNone: '完成形を最後まで数えていないので、マスごとの数はない。',
+	heatMeaning: '数のないマスは、どの解でも使われない。',
+	heatNone: '解を最後まで数えていないので、マスごとの数はない。',
 	heatComing: 'マスごとに数えている…',
 
 	hint: 'ヒント',
@@ -80,10 +80,10 @@ export default {
 	anotherHint: '別のヒント',
 	hints: {
 		forced: ({line, squares: [square]}) => `${line}に残るマスは ${square}だけ。`,
-		every: ({squares: [square]}) => `どの完成形も ${square}にクイーンがある。`,
+		every: ({squares: [square]}) => `どの解も ${square}にクイーンがある。`,
 		one: ({line, columns, squares: [square]}) =>
-			`${line}で完成形が使うのは ${columns.join('、')} 列だけ。たとえば ${square}。`,
-		some: ({squares: [square]}) => `ある完成形では ${square}にクイーンがある。`,
+			`${line}で解が使うのは ${columns.join('、')} 列だけ。たとえば ${square}。`,
+		some: ({squares: [square]}) => `ある解では ${square}にクイーンがある。`,
 	},
 
 	why: '理由',
@@ -92,8 +92,8 @@ export default {
 	lookAgain: '探し直す',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
-			? `${given ? 'クイーン' : '使えないマス'} 1 個だけで、もう完成できない。`
-			: `${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`].filter(Boolean).join('と')}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
+			? `${given ? 'クイーン' : '禁止マス'} 1 個だけで、もう完成できない。`
+			: `${[given > 0 && `クイーン ${given} 個`, blocked > 0 && `禁止マス ${blocked} 個`].filter(Boolean).join('と')}だけで、もう完成できない。どれを除いても、これらだけなら完成できる。`,
 	reasonSize: n => `この大きさの盤に、互いに利きのない ${n} 個は置けない。`,
 	whyLong: '1,000 段階までの証明は見つからず、それより長いものは手ではたどれない。',
 	showReason: () => '盤で示す',
@@ -107,14 +107,14 @@ export default {
 		case: ({squares: [square]}) => `${square}に置いたとする。`,
 	},
 
-	further: 'この先',
+	further: 'この盤を使う',
 	walk: 'この盤から探索をたどる',
 	compare: 'この盤で探索を比べる',
-	copy: '文字でコピー',
+	copy: 'テキストでコピー',
 	copied: 'コピーした',
 	copyByHand: 'ここではコピーできない',
-	read: '文字から盤を読む',
-	readLabel: 'よくある書き方の盤。いくつ並べてもよい。x は使えないマス',
+	read: 'テキストから読み込む',
+	readLabel: 'よくある書き方の盤。いくつ並べてもよい。x は禁止マス',
 	boardRead: (number, all) => `${number} / ${all}`,
 	previousRead: '文字の中の前の盤',
 	nextRead: '文字の中の次の盤',
@@ -123,7 +123,7 @@ export default {
 		level: (_, n) => `${n} × ${n} の盤に、この難しさの問題はない。大きな盤にはある。`,
 		given: (value, n) => `アドレスのクイーン ${value} は置けない。行と列は 0 から ${n - 1} まで、同じマスは一度だけ。`,
 		blocked: (value, n) =>
-			`アドレスの使えないマス ${value} は指定できない。行と列は 0 から ${n - 1} まで、クイーンのあるマスは除く。`,
+			`アドレスの禁止マス ${value} は指定できない。行と列は 0 から ${n - 1} まで、クイーンのあるマスは除く。`,
 	},
 
 	keys: [
@@ -132,8 +132,8 @@ export default {
 		[['X'], 'マスを使えなくする、戻す'],
 		[['Ctrl+Z', 'U'], '元に戻す'],
 		[['Ctrl+Shift+Z', 'R'], 'やり直す'],
-		[['C'], '次の完成形'],
+		[['C'], '次の解'],
 		[['H'], 'ヒント'],
 	],
-	keysNote: '矢印キーで盤のマスを移り、Space でクイーンを置き、X で使えないマスにする。',
+	keysNote: '矢印キーで盤のマスを移り、Space でクイーンを置き、X で禁止マスにする。',
 }

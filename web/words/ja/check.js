@@ -123,10 +123,10 @@ export default {
 	lead: '出力から、プログラムの最初の誤りを見つける。',
 	n: 'n',
 	workedOut: '出力から読み取る',
-	search: '求める探索',
+	search: '比べる探索',
 	anySearch: 'バックトラック法なら何でも',
-	example: 'どこが誤りか',
-	noExample: '問題を選ぶ',
+	example: '間違い探し',
+	noExample: '例題を選ぶ',
 	exampleOf: number => `問題 ${number}`,
 	open: 'ファイルを開く',
 	another: '別のプログラム',
@@ -165,7 +165,7 @@ export default {
 	wrongAt: line => (line ? `出力の ${count(line)} 行目で誤り。` : '誤り。'),
 	readAs: {
 		trace: ({right, count: events, n, from}) =>
-			`${right ? '' : `${n} × ${n}、出来事 ${count(events)} 個の`}記録として読んだ（行と列は ${from} から）。`,
+			`${right ? '' : `${n} × ${n}、${count(events)} 手の`}記録として読んだ（行と列は ${from} から）。`,
 		boards: ({count: boards, n, readings}) =>
 			`${n} × ${n} の盤 ${count(boards)} 個として読んだ（${readings.map(notation).join('、')}）。`,
 	},

@@ -63,7 +63,7 @@ export default {
 	classicsLabel: '定番の比較',
 	classics: {flags: '配列はなぜ速いか', memory: '幅優先探索の記憶量', first: '最初の解で止める効果'},
 
-	clock: 'そろえるもの',
+	clock: '進め方の基準',
 	clocks: {step: 'ステップ', probe: '参照回数', solution: '解'},
 	clockLabel: '目盛り',
 	value: {step: 'ステップ', probe: '参照回数', solution: '解'},
@@ -97,7 +97,7 @@ export default {
 	table: 'ここまでの手間',
 	measure: '項目',
 	steps: 'ステップ数',
-	memory: 'いま覚えている数の個数',
+	memory: '使用メモリ（数値の個数）',
 	memories: {
 		arrays: '自分の配列',
 		stack: 'コールスタック',

@@ -10,7 +10,7 @@ const isGiven = ({given, blocked}) => given[0] || blocked[0]
 
 const reason = ({verdict, by}, at) => {
 	if (by) return `${at(by.row)} 行目のクイーンと${HELD[by.line]}にある。`
-	return {free: '列にも対角線にも、ほかのクイーンはない。', closed: '使えないマスである。'}[verdict] ?? ''
+	return {free: '列にも対角線にも、ほかのクイーンはない。', closed: '禁止マスである。'}[verdict] ?? ''
 }
 
 const narration = {
@@ -83,7 +83,7 @@ export default {
 	speed: '速さ',
 	speedText: speed =>
 		speed === 'story'
-			? '緩急をつけて'
+			? '要所はゆっくり'
 			: speed === Infinity
 				? '最高速'
 				: speed === 0.5
@@ -112,7 +112,7 @@ export default {
 	boardLabel: n => `${n} 行 ${n} 列の盤。矢印キーでマスを移動する。`,
 	square(moment, row, col, at) {
 		const place = `${at(row)} 行 ${at(col)} 列`
-		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}、使えないマス`
+		if (moment.blocked.some(square => square.row === row && square.col === col)) return `${place}、禁止マス`
 		if (moment.queens[row] === col) return `${place}、クイーン`
 		const by = moment.queens.flatMap((_, r) => ((moment.attackers[row * moment.n + col] >>> r) & 1 ? [at(r)] : []))
 		return by.length === 0 ? `${place}、利きなし` : `${place}、${by.join('・')} 行目のクイーンの利き`
@@ -123,7 +123,7 @@ export default {
 	otherScript: (name, value, script, words) =>
 		`${name}「${value}」には ${script} が要る。${words[0] ? `ここで使えるのは ${words.join('、')}。` : ''}`,
 	badWord: (name, value, words) => `${name}「${value}」は使えない。使えるのは ${words.join('、')}。`,
-	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、空いた使えないマスに限る。`,
+	badSetup: (name, value) => `${name}「${value}」は使えない。互いに利いていないクイーンと、空いた禁止マスに限る。`,
 	shown: value => `代わりに ${value} を示す。`,
 	noEngine: reason =>
 		`ここでは探索を動かせない。${/memory/i.test(reason) ? 'メモリーが足りない' : "WebAssembly が許可されていないか、対応していない。Content-Security-Policy では script-src に 'wasm-unsafe-eval' を加える"}。（${reason}）`,

@@ -64,7 +64,7 @@ export default {
 	stepTitle: step => `ステップ ${count(step)}`,
 	momentTitle: ({n, search, step}) => `Nクイーン、${side(n)}、${search}、ステップ ${count(step)}`,
 	ownTitle: ({n, queens, closed}) =>
-		`Nクイーン、${side(n)}、クイーン ${count(queens)} 個${closed > 0 ? `、使えないマス ${count(closed)} 個` : ''}`,
+		`Nクイーン、${side(n)}、クイーン ${count(queens)} 個${closed > 0 ? `、禁止マス ${count(closed)} 個` : ''}`,
 	stepsTitle: ({n, search, from, to}) =>
 		`Nクイーン、${side(n)}、${search}、${from === to ? `ステップ ${count(from)}` : `ステップ ${count(from)} から ${count(to)} まで`}`,
 	solutionTitle: ({n, number, total}) => `Nクイーン、${side(n)}、解 ${count(total)} 個のうち ${count(number)} 番`,
@@ -75,7 +75,7 @@ export default {
 	boardAlt: (n, queens) =>
 		`${n} 行 ${n} 列の盤。${queens.length === 0 ? 'クイーンはない' : `クイーンは ${queens.length} 個で、${listed(queens.map(({row, col}) => `${row} 行 ${col} 列`))}にある`}。`,
 	/** @param {{row: number, col: number}[]} squares  読み手の数え方で */
-	closedAlt: squares => `使えないマスは ${listed(squares.map(({row, col}) => `${row} 行 ${col} 列`))}。`,
+	closedAlt: squares => `禁止マスは ${listed(squares.map(({row, col}) => `${row} 行 ${col} 列`))}。`,
 	/** @param {{number: number|bigint, columns: number[]}[]} boards  読み手の数え方で */
 	sheetAlt: boards =>
 		`各行のクイーンの列を上から順に示す。${boards.map(({number, columns}) => `${count(number)} 番は ${columns.join(' ')}`).join('、')}。`,

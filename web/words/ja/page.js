@@ -4,7 +4,7 @@ export default {
 	/** What a walk begins with. */
 	given: {
 		has: (given, blocked) =>
-			[given > 0 && `初めからのクイーン ${given} 個`, blocked > 0 && `使えないマス ${blocked} 個`]
+			[given > 0 && `初めからのクイーン ${given} 個`, blocked > 0 && `禁止マス ${blocked} 個`]
 				.filter(Boolean)
 				.join('、'),
 		empty: '空の盤に戻す',

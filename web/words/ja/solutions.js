@@ -10,7 +10,7 @@ const rows = (list, from) => `${list.map(row => row + from).join('・')} 行目`
 const place = ({row, col}, from) => `${row + from} 行 ${col + from} 列`
 
 const OWN = {
-	8: '恒等変換のほかに、自分自身に重なる回転・反転はない。',
+	8: '対称性なし（回転・反転した 8 通りはすべて別の解）',
 	4: '180° 回転で自分自身に重なる。',
 	2: '90° 回転で自分自身に重なる。',
 	1: 'どの回転・反転でも自分自身に重なる。',
@@ -38,7 +38,7 @@ export default {
 
 	board: '盤',
 	boardSize: n => `${n} × ${n}`,
-	which: '並べるもの',
+	which: '表示',
 	lists: (classes, number) =>
 		classes ? (number > 0 ? `基本解 ${count(number)} 個` : '基本解') : `全 ${count(number)} 個`,
 	allLabel: '解の一覧',

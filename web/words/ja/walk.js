@@ -52,8 +52,8 @@ export default {
 	askedAbout: {test: '判定', place: '配置', remove: '取り除き', move: '移動'},
 	takeAway: '書き出す',
 	teaching: {
-		remember: 'この場面を覚える',
-		present: '発表',
+		remember: 'この場面を保存',
+		present: '発表モード',
 		handout: '覚えた場面を印刷',
 		worksheet: '空の盤を印刷',
 	},

@@ -26,7 +26,7 @@ export default {
 						['queens placed', '{places8}', '{aheadPlaces8}'],
 					],
 				},
-				'The price: with every queen the domains of all rows below become smaller, and larger again when it is taken back. It pays where dead ends are long and tests are expensive. Timetables are made like this.',
+				'The price: with every queen the domains of all rows below become smaller, and larger again when it is removed. It pays where dead ends are long and tests are expensive. Timetables are made like this.',
 			],
 		},
 		{

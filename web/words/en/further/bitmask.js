@@ -10,7 +10,7 @@ export default {
 	short: () => 'the search with bits',
 	/** Beside a curve. */
 	curve: 'words of bits',
-	counters: {places: 'queens placed', removes: 'queens taken back', solutions: 'solutions'},
+	counters: {places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
 	/** Which is written in English. */
 	pseudo: text => text,
 }
@@ -28,7 +28,7 @@ export const said = {
 		place: (moment, at) =>
 			`The lowest bit is taken: a queen goes to row ${at(moment.event.row)}, column ${at(moment.event.col)}. ${moment.queens.includes(-1) ? `${plural(freeOf(moment), 'free square', 'free squares')} left in this row.` : 'Every row has its queen.'}`,
 		remove: (moment, at) =>
-			`Back in row ${at(moment.event.row)}: the queen in column ${at(moment.event.col)} is taken back, ${plural(freeOf(moment), 'free square', 'free squares')} left to try.`,
+			`Back in row ${at(moment.event.row)}: the queen in column ${at(moment.event.col)} is removed, ${plural(freeOf(moment), 'free square', 'free squares')} left to try.`,
 		leave: ({event: {row}, depth}, at) =>
 			`Row ${at(row)} has no bit left. ${depth === 0 ? 'The search ends.' : 'Back one row.'}`,
 	},

@@ -20,7 +20,7 @@ export const said = {
 		test: ({event: {emptied}}, at) =>
 			emptied === null ? 'Every other row keeps a square.' : `Row ${at(emptied)} would have no square left.`,
 		remove: ({event: {row, col}}, at) =>
-			`Nothing more comes of it: take back the queen in row ${at(row)}, column ${at(col)}.`,
+			`Nothing more comes of it: remove the queen in row ${at(row)}, column ${at(col)}.`,
 		leave: ({event: {row}, depth}, at) =>
 			`Row ${at(row)} has no square left to try.${depth === 0 ? '' : ' Back to the row before.'}`,
 	},

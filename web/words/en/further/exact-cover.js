@@ -10,7 +10,7 @@ export default {
 	short: () => 'dancing links',
 	/** Beside a curve. */
 	curve: 'dancing links',
-	counters: {probes: 'updates', places: 'queens placed', removes: 'queens taken back', solutions: 'solutions'},
+	counters: {probes: 'updates', places: 'queens placed', removes: 'queens removed', solutions: 'solutions'},
 	matrix: (options, items) => `Left: ${plural(options, 'option')}, and ${plural(items, 'item')} not covered.`,
 	probesMeaning: 'An update takes an item or an option out of a list, as Knuth counts them.',
 	/** Which is written in English. */
@@ -24,7 +24,7 @@ export const said = {
 		place: ({event: {row, col}}, at) =>
 			`A queen goes to row ${at(row)}, column ${at(col)}: what else this square covers is covered too.`,
 		remove: ({event: {row, col}}, at) =>
-			`The queen in row ${at(row)}, column ${at(col)} is taken back: what it covered is uncovered, the last first.`,
+			`The queen in row ${at(row)}, column ${at(col)} is removed: what it covered is uncovered, the last first.`,
 		leave: ({event, depth}, at) =>
 			`${itemOf(event, at)} has no option left to try, and is uncovered.${depth === 0 ? '' : ' Back to the item before.'}`,
 	},

@@ -22,7 +22,7 @@ export const said = {
 				? 'Every later row keeps a square.'
 				: `Row ${at(emptied)} would have no square left: nothing can come of it.`,
 		remove: ({event: {row, col}}, at) =>
-			`All ways on from here have been tried: take back the queen in row ${at(row)}, column ${at(col)}.`,
+			`Every option from here has been tried: remove the queen in row ${at(row)}, column ${at(col)}.`,
 		leave: ({event: {row}, depth}, at) =>
 			`Row ${at(row)} has no square left to try.${depth === 0 ? '' : ' Back one row.'}`,
 	},

@@ -12,7 +12,7 @@ export default {
 		tests: 'squares tested',
 		probes: 'probes',
 		places: 'queens placed',
-		removes: 'queens taken back',
+		removes: 'queens removed',
 		checks: 'boards checked',
 		solutions: 'solutions',
 	},
