@@ -122,7 +122,7 @@ static void take_board(void *to, const nq_printed_board *board) {
 
 static void put_on(nq_check *c, const char *bytes, size_t count) {
 	if (c->read_as == NQ_TRACE) put_trace(c, bytes, count);
-	else nq_reader_put(&c->reader, bytes, count, take_board, c);
+	else nq_reader_put(&c->reader, bytes, count, &(nq_board_sink){take_board, c});
 }
 
 typedef struct {
@@ -266,7 +266,7 @@ static void decide(nq_check *c, bool is_end) {
 	bool stops = c->options.search >= 0 && nq_search_type_at(c->options.search)->stops_at_first;
 	nq_boards_start(&c->boards, c->options.wanted == NQ_ALL && stops ? NQ_ONE : c->options.wanted, c->options.limit);
 	if (is_end || c->reader.count > 0) c->read_as = NQ_BOARDS;
-	nq_reader_put(&c->reader, c->beginning, c->begun, take_board, c);
+	nq_reader_put(&c->reader, c->beginning, c->begun, &(nq_board_sink){take_board, c});
 	c->passed += c->begun;
 	c->begun = 0;
 }
@@ -294,7 +294,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 }
 
 static void end_boards(nq_check *c) {
-	nq_reader_end(&c->reader, take_board, c);
+	nq_reader_end(&c->reader, &(nq_board_sink){take_board, c});
 	nq_boards_end(&c->boards, c->reader.text.line.number + 1);
 }
 

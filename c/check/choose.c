@@ -121,19 +121,19 @@ static bool is_better(const score *a, const score *b) {
 typedef struct {
 	const beginning *of;
 	nq_reading *reading;
-	nq_learnt *learn;
-	score *score;
+	nq_board_sink to;
 } pass;
 
 static void put_line(void *to, const nq_text_line *line) {
 	const pass *p = to;
 	nq_line_kind kind = p->of->of_line[line->number] & KIND;
-	nq_reading_put(p->reading, line, kind, p->learn, count_board, p->score);
+	nq_reading_put(p->reading, line, kind, &p->to);
 }
 
-static void read_lines(const beginning *b, nq_reading *reading, nq_learnt *learn, score *s) {
-	visit_lines(b, put_line, &(pass){b, reading, learn, s});
-	if (b->is_whole) nq_reading_end(reading, learn, count_board, s);
+static void read_lines(const beginning *b, nq_reading *reading, score *s) {
+	pass p = {b, reading, {count_board, s}};
+	visit_lines(b, put_line, &p);
+	if (b->is_whole) nq_reading_end(reading, &p.to);
 }
 
 static void widen_lattice(void *to, const nq_text_line *line) {
@@ -144,19 +144,17 @@ static void widen_lattice(void *to, const nq_text_line *line) {
 
 /* Learns what a form leaves open, then counts its boards. */
 static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
-	nq_learnt learn = {.signs = {0}};
 	score s = {.of = b};
 	if (!form->is_run && form->grid.way == NQ_LATTICE) {
 		scratch->form = *form;
 		scratch->form.grid.lattice.last = -1;
-		visit_lines(b, widen_lattice, &(pass){b, scratch, NULL, NULL});
+		visit_lines(b, widen_lattice, &(pass){.of = b, .reading = scratch});
 		*form = scratch->form;
 	}
 	if (!nq_reading_start(scratch, *form)) return s;
-	read_lines(b, scratch, &learn, &s);
-	bool is_learnt = nq_reading_learn(scratch, &learn);
+	read_lines(b, scratch, &s);
+	if (nq_reading_learn(scratch) && nq_reading_start(scratch, scratch->form)) read_lines(b, scratch, &s);
 	*form = scratch->form;
-	if (is_learnt && nq_reading_start(scratch, *form)) read_lines(b, scratch, NULL, &s);
 	return s;
 }
 
@@ -202,7 +200,7 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 		c.score.good += s.good, c.score.boards += s.boards, c.score.lines += s.lines;
 		score takes = {.of = b, .takes = true};
 		nq_reading_start(scratch, *form);
-		read_lines(b, scratch, NULL, &takes);
+		read_lines(b, scratch, &takes);
 	}
 	for (size_t line = 0; line < NQ_READ_AHEAD + 2; line++) b->of_line[line] &= (uint8_t)~IS_TAKEN;
 	return c;

@@ -3,19 +3,12 @@
 
 #include <string.h>
 
-/* Receiver of boards or, while the queen's sign is learnt, of counts. */
-typedef struct {
-	nq_sign_counts *learn;
-	nq_take_board *take;
-	void *to;
-} sink;
-
 void nq_grid_start(nq_grid *g, nq_grid_form form) {
 	g->form = form;
 	g->rows = g->width = 0;
+	g->counts.count = 0, g->counts.boards = 0;
 }
 
-/* The i-th square of a board whose first cell is given. */
 static const nq_cell *cell_at(const nq_cell *first, int i, int n) { return &first[i / n * NQ_ROW_CELLS + i % n]; }
 
 /* --- signs --- */
@@ -41,7 +34,7 @@ static void count_signs(nq_sign_counts *s, const nq_cell *first, int n) {
 	}
 }
 
-/* Decides between signs that fit as well as each other: the lower, the likelier a queen. */
+/* Likelier queens have lower ranks. */
 static int rank_of(uint32_t sign) {
 	int rank = 0;
 	for (const char *at = "Qq♛♕👑👸Xx*1Dd●○■#RTt@"; *at != 0; rank++)
@@ -57,7 +50,8 @@ static bool is_likelier(const nq_sign_count *a, const nq_sign_count *b) {
 	return ranked != 0 ? ranked < 0 : a->all < b->all;
 }
 
-bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
+bool nq_grid_learn(const nq_grid *g, nq_grid_form *form) {
+	const nq_sign_counts *s = &g->counts;
 	const nq_sign_count *queen = s->of, *most = s->of;
 	bool are_words = true;
 	if (s->boards == 0 || s->count > NQ_SIGNS) return false;
@@ -65,7 +59,7 @@ bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* The grid may not be cleared between solutions; then a crown is the queen all the same. */
+	/* A crown is the queen even if the program does not clear its grid between solutions. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
 	/* A sign that few boards have is a mistake. */
@@ -73,11 +67,12 @@ bool nq_grid_learn(nq_grid_form *form, const nq_sign_counts *s) {
 		bool is_usual = i < s->count && (s->boards == 1 || s->of[i].boards * 2 > s->boards);
 		form->known[i] = is_usual ? s->of[i].sign : most->sign;
 	}
+	form->is_learnt = true;
 	form->width = s->width;
 	form->is_empty = s->count > 3;
 	form->sign = form->is_empty ? most->sign : queen->sign;
 	if (form->n == 1 && !is_crown(queen->sign)) return false;
-	/* Boards of one sign alone are empty: solutions may be printed once all queens are taken back. */
+	/* Boards of one sign are empty: the program prints them after removing all queens. */
 	if (s->count == 1 && !most->is_word && most->sign > ' ' && most->sign != '1') {
 		if (!is_crown(most->sign)) form->sign = 'Q';
 		return true;
@@ -93,13 +88,13 @@ static bool is_known(const nq_grid_form *form, uint32_t sign) {
 	return form->is_empty || sign == form->known[0] || sign == form->known[1] || sign == form->known[2];
 }
 
-static void take_board(const nq_grid *g, int row, int column, const sink *s) {
+static void take_board(nq_grid *g, int row, int column, const nq_board_sink *to) {
 	const int n = g->form.n;
 	const nq_cell *first = &g->cell[row][column];
 	nq_printed_board board = {.rows = n, .columns = n, .line = g->lines[row], .last = g->lines[row + n - 1]};
-	if (s->learn != NULL) {
-		if (s->learn->boards == 0) s->learn->width = g->width;
-		count_signs(s->learn, first, n);
+	if (!g->form.is_learnt) {
+		if (g->counts.boards == 0) g->counts.width = g->width;
+		count_signs(&g->counts, first, n);
 		return;
 	}
 	for (int i = 0; i < n * n; i++) {
@@ -107,11 +102,11 @@ static void take_board(const nq_grid *g, int row, int column, const sink *s) {
 		if (!is_known(&g->form, sign)) return;
 		if ((sign == g->form.sign) != g->form.is_empty) board.queens[i / n] |= UINT32_C(1) << i % n;
 	}
-	s->take(s->to, &board);
+	to->take(to->to, &board);
 }
 
-/* A board of too few rows or, behind one that is whole, the rows too many. */
-static void take_part(const nq_grid *g, int row, const sink *s) {
+/* Takes a board with too few rows, or the extra rows after a whole one. */
+static void take_part(const nq_grid *g, int row, const nq_board_sink *to) {
 	const int n = g->form.n;
 	nq_printed_board board = {
 		.rows = g->rows - row, .columns = n, .line = g->lines[row], .last = g->lines[g->rows - 1]};
@@ -121,7 +116,7 @@ static void take_part(const nq_grid *g, int row, const sink *s) {
 			const nq_cell *cell = &g->cell[row][i];
 			if (!is_known(&g->form, cell->sign) && (n == g->width || cell->label < 0)) return;
 		}
-	s->take(s->to, &board);
+	to->take(to->to, &board);
 }
 
 static bool are_blank(const nq_cell *cells, int count, int stride) {
@@ -134,8 +129,8 @@ static bool is_outside(const nq_cell *column, int n) {
 	return are_blank(column, n, NQ_ROW_CELLS) || nq_are_labels(column, n, NQ_ROW_CELLS);
 }
 
-/* n rows: one board, or several side by side, perhaps with a blank cell between, without labels. */
-static void take_rows(const nq_grid *g, int row, const sink *s) {
+/* Takes n rows: one board, or several side by side, perhaps with a blank cell between. */
+static void take_rows(nq_grid *g, int row, const nq_board_sink *to) {
 	static const struct { int left, right; } labels[] = {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 0}, {2, 1}, {2, 2}};
 	const int n = g->form.n;
 	for (int i = 0; i < 7; i++) {
@@ -147,25 +142,25 @@ static void take_rows(const nq_grid *g, int row, const sink *s) {
 		for (int k = left + n; stride > n && k < left + inner; k += stride)
 			if (!are_blank(cells + k, n, NQ_ROW_CELLS)) stride = n;
 		if (!fits || (stride == n && inner % n != 0)) continue;
-		for (int k = left; k + n <= left + inner; k += stride) take_board(g, row, k, s);
+		for (int k = left; k + n <= left + inner; k += stride) take_board(g, row, k, to);
 		return;
 	}
 }
 
-static void end_block(nq_grid *g, const sink *s) {
+static void end_block(nq_grid *g, const nq_board_sink *to) {
 	const int n = g->form.n, over = g->rows % n;
 	int row = 0;
 	if (over == 0 || g->form.has_parts)
-		for (; row + n <= g->rows; row += n) take_rows(g, row, s);
-	if (over > 0) take_part(g, row, s);
+		for (; row + n <= g->rows; row += n) take_rows(g, row, to);
+	if (over > 0) take_part(g, row, to);
 	g->rows = 0;
 }
 
-static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line, const sink *s) {
+static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line, const nq_board_sink *to) {
 	const int n = g->form.n;
-	if (g->rows > 0 && width != g->width) end_block(g, s);
+	if (g->rows > 0 && width != g->width) end_block(g, to);
 	if (g->rows == 2 * n) {
-		take_rows(g, 0, s);
+		take_rows(g, 0, to);
 		g->rows = n;
 		memmove(g->cell, g->cell[n], (size_t)n * sizeof g->cell[0]);
 		memmove(g->lines, g->lines + n, (size_t)n * sizeof g->lines[0]);
@@ -175,11 +170,7 @@ static void add_row(nq_grid *g, const nq_cell *cells, int width, uint64_t line, 
 	memcpy(g->cell[g->rows++], cells, (size_t)width * sizeof cells[0]);
 }
 
-/* --- lines --- */
-
-void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, nq_sign_counts *learn, nq_take_board *take,
-                 void *to) {
-	const sink s = {learn, take, to};
+void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to) {
 	const nq_grid_form *form = &g->form;
 	const int n = form->n;
 	nq_cell cells[NQ_LINE_CELLS];
@@ -191,14 +182,11 @@ void nq_grid_put(nq_grid *g, const nq_text_line *line, nq_line_kind kind, nq_sig
 	int labels = named < n ? named : n;
 	bool is_header = nq_are_labels(cells + named - labels, labels, 1);
 	if (kind == NQ_BLANK || is_header) {
-		if (!form->is_spaced) end_block(g, &s);
-	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g, &s);
+		if (!form->is_spaced) end_block(g, to);
+	} else if (count == 0 || width > NQ_ROW_CELLS) end_block(g, to);
 	else if (named == 0 && strchr(line->text, '[') != NULL) return; /* the frame of a drawn matrix */
 	else
-		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number, &s);
+		for (int at = 0; at + width <= count; at += width) add_row(g, cells + at, width, line->number, to);
 }
 
-void nq_grid_end(nq_grid *g, nq_sign_counts *learn, nq_take_board *take, void *to) {
-	const sink s = {learn, take, to};
-	end_block(g, &s);
-}
+void nq_grid_end(nq_grid *g, const nq_board_sink *to) { end_block(g, to); }

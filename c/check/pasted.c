@@ -187,12 +187,13 @@ static void take_board(void *to, const nq_printed_board *board) {
 static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards good, uint64_t sizes) {
 	size_t length = strlen(text);
 	receiver v = {p, r, text};
+	const nq_board_sink to = {take_board, &v};
 	p->count = p->fault = 0;
 	nq_reader_start(r, text, length);
 	r->good = good, r->sizes = sizes;
 	nq_reader_choose(r, 0, text, length);
-	nq_reader_put(r, text, length, take_board, &v);
-	nq_reader_end(r, take_board, &v);
+	nq_reader_put(r, text, length, &to);
+	nq_reader_end(r, &to);
 	p->n = r->n;
 	if (p->fault == 0) p->fault = (int32_t)nq_reader_doubt(r);
 	for (int i = 0; i < r->unread_lines && p->fault == 0; i++)
@@ -227,11 +228,12 @@ static void read_blocked(nq_pasted *p, nq_reader *r) {
 				   *to = line_at(from, p->lines[i].last - p->lines[i].line + 2);
 		size_t length = (size_t)(to - from);
 		single s = {p->blocked + i * p->n, p->n, 0};
+		const nq_board_sink taken = {take_single, &s};
 		if (memchr(from, 'Q', length) == NULL) continue;
 		nq_reader_start(r, from, length);
 		nq_reader_choose(r, p->n, from, length);
-		nq_reader_put(r, from, length, take_single, &s);
-		nq_reader_end(r, take_single, &s);
+		nq_reader_put(r, from, length, &taken);
+		nq_reader_end(r, &taken);
 		if (s.boards != 1) p->fault = (int32_t)p->lines[i].line;
 	}
 }

@@ -1,19 +1,22 @@
-/* printed: a board as a program prints it, which need be none of the puzzle. */
+/* printed: a board as a program prints it, of any size and with any number of queens. */
 #pragma once
 
 #include "../board.h"
 
 typedef struct {
 	int rows, columns;
-	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; a queen outside of the board is left out */
-	uint64_t line, last;     /* of the text, from 1: where it begins and ends */
+	uint32_t queens[NQ_MAX]; /* by row, bit c for column c; without queens outside of the board */
+	uint64_t line, last;     /* the first and last line of text, from 1 */
 	int reading;             /* 0, or 1 for a second notation */
 } nq_printed_board;
 
-typedef void nq_take_board(void *to, const nq_printed_board *board);
+/* Receiver of boards. */
+typedef struct {
+	void (*take)(void *to, const nq_printed_board *board);
+	void *to;
+} nq_board_sink;
 
-/* The board holds n queens that do not attack each other. */
 bool nq_printed_is_solution(const nq_printed_board *board);
 
-/* One queen stands in each row and each column. */
+/* Each row and each column has one queen. */
 bool nq_printed_is_permutation(const nq_printed_board *board);

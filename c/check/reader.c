@@ -15,19 +15,18 @@ bool nq_reading_start(nq_reading *r, nq_form form) {
 	return form.grid.way != NQ_LATTICE || form.grid.lattice.pitch > 0;
 }
 
-void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_learnt *learn, nq_take_board *take,
-                    void *to) {
-	if (r->form.is_run) nq_run_put(&r->of.run, line, kind, learn == NULL ? NULL : &learn->numbers, take, to);
-	else nq_grid_put(&r->of.grid, line, kind, learn == NULL ? NULL : &learn->signs, take, to);
+void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to) {
+	if (r->form.is_run) nq_run_put(&r->of.run, line, kind, to);
+	else nq_grid_put(&r->of.grid, line, kind, to);
 }
 
-void nq_reading_end(nq_reading *r, nq_learnt *learn, nq_take_board *take, void *to) {
-	if (r->form.is_run) nq_run_end(&r->of.run, learn == NULL ? NULL : &learn->numbers, take, to);
-	else nq_grid_end(&r->of.grid, learn == NULL ? NULL : &learn->signs, take, to);
+void nq_reading_end(nq_reading *r, const nq_board_sink *to) {
+	if (r->form.is_run) nq_run_end(&r->of.run, to);
+	else nq_grid_end(&r->of.grid, to);
 }
 
-bool nq_reading_learn(nq_reading *r, const nq_learnt *learn) {
-	return r->form.is_run ? nq_run_learn(&r->form.run, &learn->numbers) : nq_grid_learn(&r->form.grid, &learn->signs);
+bool nq_reading_learn(nq_reading *r) {
+	return r->form.is_run ? nq_run_learn(&r->of.run, &r->form.run) : nq_grid_learn(&r->of.grid, &r->form.grid);
 }
 
 /* The first line whose place in a board is not clear yet, 0 for none. */
@@ -45,24 +44,22 @@ const char *nq_reading_name(const nq_reading *r) {
 
 typedef struct {
 	nq_reader *r;
-	nq_take_board *take;
-	void *to;
+	const nq_board_sink *to;
 } receiver;
 
-static void hand_on(const receiver *v, const nq_printed_board *board) {
+static void take_first(void *to, const nq_printed_board *board) {
+	const receiver *v = to;
 	v->r->reading[board->reading].boards++;
 	nq_mark_read(v->r, board, board->reading == 0);
-	v->take(v->to, board);
+	v->to->take(v->to->to, board);
 }
 
-static void take_first(void *to, const nq_printed_board *board) { hand_on(to, board); }
-
-static void release(const receiver *v, bool all) {
+static void release(receiver *v, bool all) {
 	nq_reader *r = v->r;
 	uint64_t held = first_held(&r->reading[0]);
 	int count = 0;
 	for (; count < r->waiting && (all || held == 0 || r->waits[count].last < held); count++)
-		if (!nq_is_read_first(r, &r->waits[count])) hand_on(v, &r->waits[count]);
+		if (!nq_is_read_first(r, &r->waits[count])) take_first(v, &r->waits[count]);
 	r->waiting -= count;
 	memmove(r->waits, r->waits + count, (size_t)r->waiting * sizeof r->waits[0]);
 }
@@ -102,16 +99,16 @@ static nq_remark known_remark(nq_reader *r, const nq_text_line *line, bool *name
 	return r->known[at].remark;
 }
 
-static void take_line(nq_reader *r, nq_take_board *take, void *to) {
+static void take_line(nq_reader *r, const nq_board_sink *to) {
 	const nq_text_line *line = &r->text.line;
 	bool names_columns;
 	nq_remark m = known_remark(r, line, &names_columns);
-	receiver v = {r, take, to};
+	receiver v = {r, to};
 	nq_find_heading(r, &m);
 	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) nq_add_line(r, line, &m, names_columns);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
-		nq_reading_put(&r->reading[i], line, m.kind, NULL, i == 0 ? take_first : take_second, &v);
+		nq_reading_put(&r->reading[i], line, m.kind, &(nq_board_sink){i == 0 ? take_first : take_second, &v});
 		uint64_t first = first_held(&r->reading[i]);
 		if (first > 0 && first < held) held = first;
 	}
@@ -127,15 +124,16 @@ void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
 	nq_text_start(&r->text, bytes, count);
 }
 
-void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_take_board *take, void *to) {
+void nq_reader_put(nq_reader *r, const char *bytes, size_t count, const nq_board_sink *to) {
 	for (size_t i = 0; i < count; i++)
-		if (nq_text_put(&r->text, bytes[i])) take_line(r, take, to);
+		if (nq_text_put(&r->text, bytes[i])) take_line(r, to);
 }
 
-void nq_reader_end(nq_reader *r, nq_take_board *take, void *to) {
-	receiver v = {r, take, to};
-	if (nq_text_end(&r->text)) take_line(r, take, to);
-	for (int i = 0; i < r->count; i++) nq_reading_end(&r->reading[i], NULL, i == 0 ? take_first : take_second, &v);
+void nq_reader_end(nq_reader *r, const nq_board_sink *to) {
+	receiver v = {r, to};
+	if (nq_text_end(&r->text)) take_line(r, to);
+	for (int i = 0; i < r->count; i++)
+		nq_reading_end(&r->reading[i], &(nq_board_sink){i == 0 ? take_first : take_second, &v});
 	release(&v, true);
 	nq_settle_lines(r, UINT64_MAX);
 	nq_end_totals(r);

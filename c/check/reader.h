@@ -34,12 +34,6 @@ typedef struct {
 	} of;
 } nq_reading;
 
-/* Counts that decide what a form leaves open. */
-typedef struct {
-	nq_sign_counts signs;
-	nq_run_counts numbers;
-} nq_learnt;
-
 enum {
 	NQ_PENDING = 4096,
 	NQ_FORMS = 64,
@@ -112,8 +106,8 @@ typedef struct {
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
 /* Puts bytes; choose.h must have chosen the forms by these bytes or earlier ones. */
-void nq_reader_put(nq_reader *r, const char *bytes, size_t count, nq_take_board *take, void *to);
-void nq_reader_end(nq_reader *r, nq_take_board *take, void *to);
+void nq_reader_put(nq_reader *r, const char *bytes, size_t count, const nq_board_sink *to);
+void nq_reader_end(nq_reader *r, const nq_board_sink *to);
 
 /* Once it is over: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
@@ -123,13 +117,11 @@ uint64_t nq_other_size_line(const nq_reader *r);
 
 /* --- for choose.c --- */
 
+/* Returns false if boards have no such form. Until the form is learnt, boards are counted and not taken. */
 bool nq_reading_start(nq_reading *r, nq_form form);
-
-/* With `learn`, boards are counted there and not taken. */
-void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, nq_learnt *learn, nq_take_board *take,
-                    void *to);
-void nq_reading_end(nq_reading *r, nq_learnt *learn, nq_take_board *take, void *to);
-bool nq_reading_learn(nq_reading *r, const nq_learnt *learn);
+void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to);
+void nq_reading_end(nq_reading *r, const nq_board_sink *to);
+bool nq_reading_learn(nq_reading *r);
 
 /* Turns a listed heading into noise without a total: a program may print `count = 1` with its first board. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);

@@ -1,23 +1,19 @@
-/* run: see run.h. A lot is the numbers of one board, a stretch all numbers with equal gaps. */
+/* run: see run.h. A lot is the numbers of one board; a stretch is all numbers with equal gaps. */
 #include "run.h"
 
 #include "ascii.h"
 
 #include <string.h>
 
-/* Receiver of boards or, while the form is learnt, of counts. */
 typedef struct {
 	nq_run *r;
-	nq_run_counts *learn;
-	nq_take_board *take;
-	void *to;
+	const nq_board_sink *to;
 } sink;
 
 /* --- one lot --- */
 
 static bool fits(int32_t value, int n) { return value >= 0 && value <= n; }
 
-/* n different values, from 0 or from 1. */
 static bool is_permutation(const nq_token *lot, int n, int stride) {
 	uint64_t seen = 0, all = (UINT64_C(1) << n) - 1;
 	for (int i = 0; i < n; i++)
@@ -48,7 +44,7 @@ static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int 
 
 /* --- fields --- */
 
-/* n * n records name each square once. */
+/* The records name each square once. */
 static bool names_squares(nq_run_form form, const nq_token *lot) {
 	form.flag = NQ_NO_FLAG;
 	nq_printed_board all = board_of(&form, lot, form.period);
@@ -136,10 +132,12 @@ static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
 	return true;
 }
 
-bool nq_run_learn(nq_run_form *form, const nq_run_counts *c) {
+bool nq_run_learn(const nq_run *r, nq_run_form *form) {
+	const nq_run_counts *c = &r->counts;
 	if (c->lots == 0) return false;
 	bool has_base = form->row == NQ_IN_TURN;
 	*form = c->form;
+	form->is_learnt = true;
 	if (form->kind == NQ_RECORDS) return learn_records(form, c);
 	if (!has_base) return true;
 	form->base = base_of(&c->field[0]);
@@ -149,7 +147,7 @@ bool nq_run_learn(nq_run_form *form, const nq_run_counts *c) {
 
 /* --- boards --- */
 
-/* The numbers of names such as q1 make no list. */
+/* Numbers in names such as q1 make no list. */
 static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
 	for (int i = 0; i < n; i++) {
@@ -161,21 +159,17 @@ static bool has_columns(const nq_token *lot, int n) {
 }
 
 /* A list with a number out of range is a faulty board only if it looks like the others. */
-static bool is_list(const sink *s, const nq_token *lot) {
-	const nq_run_form *f = &s->r->form;
-	return has_columns(lot, f->n) || (s->learn == NULL && lot[f->n > 1].gap == f->gap);
+static bool is_list(const nq_run_form *f, const nq_token *lot) {
+	return has_columns(lot, f->n) || (f->is_learnt && lot[f->n > 1].gap == f->gap);
 }
 
-/* The number before or behind a list counts the lists. */
 static bool counts_on(nq_run *r, int32_t label) {
 	bool is_next = r->label == NQ_NO_NUMBER ? label == 0 || label == 1 : label == r->label + 1;
 	if (is_next) r->label = label;
 	return is_next;
 }
 
-/* The lot is a board, with or without a fault. */
-static bool may_be_board(const sink *s, const nq_token *lot) {
-	nq_run *r = s->r;
+static bool may_be_board(nq_run *r, const nq_token *lot) {
 	const int n = r->form.n;
 	bool varies = false, has_negative = false;
 	for (int i = 0; i < r->size; i++) {
@@ -183,13 +177,13 @@ static bool may_be_board(const sink *s, const nq_token *lot) {
 		has_negative = has_negative || lot[i].value < 0;
 	}
 	switch (r->form.kind) {
-	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(s, lot + 1);
-	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(s, lot);
-	case NQ_LIST: return is_list(s, lot);
+	case NQ_NUMBERED: return counts_on(r, lot[0].value) && is_list(&r->form, lot + 1);
+	case NQ_COUNTED: return counts_on(r, lot[n].value) && is_list(&r->form, lot);
+	case NQ_LIST: return is_list(&r->form, lot);
 	case NQ_MATRIX: return count_ones(lot, r->size, 1) >= 0;
 	case NQ_LITERALS: return has_negative;
-	case NQ_SQUARE_NAMES: return varies && (s->learn == NULL || !has_negative);
-	case NQ_CELL_RECORDS: return s->learn != NULL || names_squares(r->form, lot);
+	case NQ_SQUARE_NAMES: return varies && (r->form.is_learnt || !has_negative);
+	case NQ_CELL_RECORDS: return !r->form.is_learnt || names_squares(r->form, lot);
 	default: return true;
 	}
 }
@@ -206,15 +200,15 @@ static void learn_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lo
 
 static void take_lot(const sink *s, const nq_token *lot) {
 	nq_run *r = s->r;
-	if (!may_be_board(s, lot)) return;
+	if (!may_be_board(r, lot)) return;
 	if (r->form.kind == NQ_NUMBERED) lot++;
-	if (s->learn != NULL) learn_lot(s->learn, &r->form, lot, r->stride);
+	if (!r->form.is_learnt) learn_lot(&r->counts, &r->form, lot, r->stride);
 	else if (r->form.skips_rows && counts_up(lot, r->form.n, r->stride)) r->rows_line = lot->line;
 	else {
 		nq_printed_board board = board_of(&r->form, lot, r->stride);
 		if (r->rows_line > 0) board.line = r->rows_line;
 		r->rows_line = 0;
-		s->take(s->to, &board);
+		s->to->take(s->to->to, &board);
 	}
 }
 
@@ -222,7 +216,7 @@ static void take_lot(const sink *s, const nq_token *lot) {
 
 static bool is_labelled(const nq_run *r) { return r->form.kind == NQ_NUMBERED || r->form.kind == NQ_COUNTED; }
 
-/* One extra number on a line of its own is a total before or after the boards; with more extras these are no boards. */
+/* One extra number on its own line is a total before or after the boards; with more extras these are no boards. */
 static void end_stretch(const sink *s) {
 	nq_run *r = s->r;
 	const nq_token *first = r->held, *end = r->held + r->count;
@@ -240,7 +234,7 @@ static void end_stretch(const sink *s) {
 	r->taken = r->count;
 }
 
-/* Notes a list with too few numbers, whose line may have boards too. */
+/* Notes a list with too few numbers. */
 static void drop_tokens(nq_run *r, int count) {
 	for (int i = r->taken; i < count && r->form.kind == NQ_LIST && r->stray == 0; i++)
 		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
@@ -266,7 +260,6 @@ static void take_token(void *to, const nq_token *token) {
 	r->total++;
 }
 
-/* Other variables may follow those of the squares, so gaps do not matter. */
 static void take_literal(void *to, const nq_token *token) {
 	const sink *s = to;
 	nq_run *r = s->r;
@@ -352,6 +345,7 @@ static void put_table_row(const sink *s, const nq_text_line *line) {
 bool nq_run_start(nq_run *r, nq_run_form form) {
 	const int n = form.n;
 	r->form = form;
+	if (!form.is_learnt) r->counts = (nq_run_counts){.lots = 0};
 	r->stride = form.fields;
 	r->size = form.records * form.fields + is_labelled(r);
 	r->count = r->taken = 0, r->total = r->stray = r->rows_line = 0;
@@ -360,17 +354,16 @@ bool nq_run_start(nq_run *r, nq_run_form form) {
 	return 2 * r->size < NQ_RUN_TOKENS && (n > 1 || form.kind == NQ_LIST);
 }
 
-void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, nq_run_counts *learn, nq_take_board *take,
-                void *to) {
-	sink s = {r, learn, take, to};
+void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to) {
+	sink s = {r, to};
 	if (kind == NQ_NOISE) nq_tokens_part(&r->tokens, line);
 	else if (r->form.kind == NQ_WORD) put_words(&s, line);
 	else if (r->form.kind == NQ_TABLE) put_table_row(&s, line);
 	else nq_tokens_put(&r->tokens, line, r->form.kind == NQ_LITERALS ? take_literal : take_token, &s);
 }
 
-void nq_run_end(nq_run *r, nq_run_counts *learn, nq_take_board *take, void *to) {
-	const sink s = {r, learn, take, to};
+void nq_run_end(nq_run *r, const nq_board_sink *to) {
+	const sink s = {r, to};
 	if (r->form.kind != NQ_TABLE && r->form.kind != NQ_LITERALS && r->count > 0) end_stretch(&s);
 	drop_tokens(r, r->count);
 }

@@ -1,4 +1,5 @@
-/* run: reads boards as numbers whose gaps repeat (see tokens.h).
+/* run: reads boards as numbers whose gaps repeat (see tokens.h). All boards are n or n * n records of p numbers; a form
+ * names the fields for row, column and flag.
  *
  *     columns        [1, 3, 0, 2]    1 3 0 2    one a line       n numbers with one gap
  *     numbered       3 | 2 | 4 | 1 | 3                           the same, with the number of the board before it
@@ -11,11 +12,8 @@
  *     squares        a1 b5    Qa1    a1b5                        n names of squares
  *     word           15863724    bdac                            n digits or letters in one word
  *
- * All are n or n * n records of p numbers; a form names the fields for row, column and flag. Fields, and the base of
- * rows and columns (0 or 1), are learnt once for all boards: a first pass with `learn` counts what speaks for each, and
- * nq_run_learn chooses.
- *
- * Plain data without pointers. Invariant: numbers are held until they are known to make a whole number of boards.
+ * A first pass, while the form is not learnt, counts values; nq_run_learn chooses fields, and whether rows and columns
+ * count from 0 or 1, once for all boards. Numbers are held until they make whole boards.
  */
 #pragma once
 
@@ -38,27 +36,27 @@ typedef enum {
 	NQ_WORD
 } nq_run_kind;
 
-/* Values of `row` and `column` that name no field: NQ_IN_TURN, the index of the record is the row, or the square;
- * NQ_BY_SQUARE, `column` is the number of a square. */
+/* Values of `row` and `column` that name no field. NQ_IN_TURN: the record's index is the row, or the square;
+ * NQ_BY_SQUARE: `column` is the number of a square. */
 enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 
 typedef struct {
 	int n;
 	nq_run_kind kind;
-	int period;            /* gaps repeat after this number */
+	int period;            /* numbers after which gaps repeat */
 	int records, fields;   /* records a board, numbers a record */
 	bool over_lines;       /* a line end is a blank */
-	int row, column, flag; /* fields of a record; of records and cell records they are learnt */
+	int row, column, flag; /* fields of a record; learnt for records and cell records */
 	/* learnt */
+	bool is_learnt;
 	int row_base, base; /* lowest numbers of rows and columns */
-	bool skips_rows;    /* each second list is 0 1 2 3 …, the rows */
+	bool skips_rows;    /* every second list is 0 1 2 3 …, the rows */
 	uint32_t gap;       /* between the numbers of the boards */
 } nq_run_form;
 
-/* Numbers of a field that decide its meaning. */
 typedef struct {
-	uint64_t zeros, tops, below_tops;
-	bool is_outside, varies; /* some are no row or column; some differ within a board */
+	uint64_t zeros, tops, below_tops; /* numbers equal to 0, n, n - 1 */
+	bool is_outside, varies;          /* some are no row or column; some differ within a board */
 } nq_field_counts;
 
 typedef struct {
@@ -71,26 +69,26 @@ typedef struct {
 
 typedef struct {
 	nq_run_form form;
+	nq_run_counts counts; /* until the form is learnt */
 	nq_tokens tokens;
 	int size;           /* numbers a board */
 	int stride;         /* numbers from record to record */
-	int count;          /* numbers held, */
-	int taken;          /* the first ones, which belong to boards */
+	int count;          /* of held numbers */
+	int taken;          /* number of the first ones, which belong to boards */
 	uint64_t total;     /* numbers in this stretch of equal gaps, held or not */
-	int32_t label;      /* the last number of a board, NQ_NO_NUMBER: none */
-	uint64_t rows_line; /* line of a skipped list of rows, 0: none */
-	uint64_t stray;     /* the first line whose numbers continue a list but belong to no board, 0: none */
+	int32_t label;      /* of the last numbered board; NQ_NO_NUMBER: none */
+	uint64_t rows_line; /* of a skipped list of rows; 0: none */
+	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;
 
-/* false: boards of n have no such form. */
+/* Returns false if boards of n have no such form. */
 bool nq_run_start(nq_run *r, nq_run_form form);
-void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, nq_run_counts *learn, nq_take_board *take,
-                void *to);
-void nq_run_end(nq_run *r, nq_run_counts *learn, nq_take_board *take, void *to);
+void nq_run_put(nq_run *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to);
+void nq_run_end(nq_run *r, const nq_board_sink *to);
 
-/* false: nothing of this form was there. */
-bool nq_run_learn(nq_run_form *form, const nq_run_counts *counts);
+/* Returns false if no board has this form. */
+bool nq_run_learn(const nq_run *r, nq_run_form *form);
 
-/* The line of the first number that is held, 0 for none. */
+/* The line of the first held number, 0 for none. */
 uint64_t nq_run_held(const nq_run *r);
