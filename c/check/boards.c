@@ -19,14 +19,15 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	return true;
 }
 
-static int find_attack(const nq_printed_board *board, nq_attack *by, nq_expected *attacked) {
+/* Finds the first two queens that attack each other; returns the number of queens. */
+static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
 	enum { MOST = 2 * NQ_MAX }; /* among these some attack each other */
-	nq_expected queens[MOST];
+	nq_event queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 	for (int row = 0; row < board->rows; row++)
 		for (uint32_t left = board->queens[row]; left != 0 && count < MOST; left &= left - 1)
-			queens[count++] = (nq_expected){NQ_START, row, __builtin_ctz(left)};
+			queens[count++] = nq_event_at(NQ_START, row, __builtin_ctz(left));
 	for (int i = 0; i < count; i++)
 		for (int j = i + 1; j < count; j++) {
 			*attacked = queens[j];
@@ -39,7 +40,7 @@ static int find_attack(const nq_printed_board *board, nq_attack *by, nq_expected
 
 static bool is_good(nq_boards *b, const nq_printed_board *board) {
 	nq_attack by;
-	nq_expected attacked;
+	nq_event attacked;
 	if (board->rows != b->n || board->columns != b->n) return note(b, NQ_WRONG_SIZE, board), false;
 	int queens = find_attack(board, &by, &attacked);
 	if (by.line != NQ_NO_LINE) {

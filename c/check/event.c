@@ -1,5 +1,5 @@
-/* event: see event.h. One pass over a line: an unknown word ends it; a number goes where the last label says, else to
- * the row, the column and the attacker's row, in this order. */
+/* event: see event.h. A number is the value of the last label, else it is the row, the column or the attacker's row, in
+ * this order. A line with an unknown word is read again, loosely. */
 #include "event.h"
 
 #include "ascii.h"
@@ -15,11 +15,11 @@ typedef enum {
 	QUEEN
 } meaning;
 
-enum { LONGEST = 12 }; /* of the words that are known */
+enum { LONGEST = 12 }; /* known word */
 enum { NO_LABEL, STEP_NEXT, ROW_NEXT, COL_NEXT, BY_NEXT, OTHER_NEXT };
 
 typedef struct {
-	char word[LONGEST]; /* without its end */
+	char word[LONGEST]; /* without a final 0 */
 	uint8_t length, meaning;
 	int value;
 } entry;
@@ -53,7 +53,7 @@ enum { WORDS = sizeof words / sizeof words[0] };
 typedef struct {
 	nq_event event;
 	int next;      /* label of the next number */
-	bool is_json;  /* unknown words are labels of other values */
+	bool is_json;  /* unknown words are labels */
 	bool is_event; /* so far */
 	bool is_queen; /* the next number may be the queen's */
 } reader;
@@ -81,7 +81,7 @@ static void take_word(reader *r, const char *word, size_t length) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
 	case VERDICT: r->event.how = found->value; break;
 	case LINE:
-		/* A column is also what a number can be called. */
+		/* "column" is also a label. */
 		if (r->event.how == NQ_ATTACKED) r->event.line = (nq_line)found->value;
 		else if (found->value == NQ_COLUMN) r->next = COL_NEXT;
 		break;
@@ -131,8 +131,7 @@ static const char *read_word(reader *r, const char *at, const char *end) {
 	return at;
 }
 
-/* `+` and `-` are placing and removing; a later `-` is a missing row or column, or parts two numbers. An item that is
- * entered or left without a row is a column. */
+/* `+` places and `-` removes; a later `-` is a missing row or column, or separates two numbers. */
 static const char *read_sign(reader *r, const char *at, const char *end, bool parts) {
 	bool number = !parts && *at == '-' && at + 1 < end && nq_is_digit(at[1]);
 	if (number) return read_number(r, at, end);
@@ -157,13 +156,15 @@ static bool is_whole(const nq_event *s) {
 	}
 }
 
-static nq_event no_event(void) {
-	return (nq_event){.step = -1, .row = NQ_UNSTATED, .col = NQ_UNSTATED, .by_row = NQ_UNSTATED};
+nq_event nq_event_at(nq_kind kind, int row, int col) {
+	return (nq_event){.step = -1, .kind = kind, .row = row, .col = col, .by_row = NQ_UNSTATED};
 }
 
-/* --- lines with other words in them --- */
+static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* Beginnings of words; with an end mark, whole words. A line with a word of `echoes` has no event. */
+/* --- lines with unknown words --- */
+
+/* Beginnings of words; `|` ends a whole word. A line with a word of `echoes` has no event. */
 static const char *const removals[] = {
 	"remov",  "unplac",  "backtrack|", "backtracking|", "backtracked|", "clear", "take|",
 	"takes|", "taken|",  "taking|",    "undo",          "delet",        "pop",   "unset",
@@ -175,7 +176,7 @@ static const char *const placings[] = {"place|", "placed|", "places|",  "placing
 static const char *const echoes[] = {"return",   "cannot",    "can't",  "not safe", "unsafe", "attacked",
                                      "conflict", "failed to", "trying", "置けない", NULL};
 
-/* The end of the first word of a list, NULL for none. */
+/* The end of the first listed word, NULL for none. */
 static const char *find_word(const char *text, const char *end, const char *const *list) {
 	for (const char *at = text; at < end; at++) {
 		bool begins = at == text || !nq_is_letter(at[-1]);
@@ -192,7 +193,7 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-/* Reads the two numbers or the name of a square; false when there is none. */
+/* Reads two numbers or the name of a square. */
 static bool read_square(const char *at, const char *end, nq_event *s) {
 	int count = 0, value[3] = {0};
 	bool is_queen = end - at > 7 && find_word(at, at + 7, (const char *const[]){"queen|", "q|", "no|", NULL}) != NULL;
@@ -225,7 +226,6 @@ static bool read_square(const char *at, const char *end, nq_event *s) {
 	return true;
 }
 
-/* A verb with a square after it, else before it. */
 static nq_event read_loosely(const char *text, const char *end) {
 	nq_event s = no_event();
 	if (find_word(text, end, echoes) != NULL) return s;
@@ -236,7 +236,7 @@ static nq_event read_loosely(const char *text, const char *end) {
 	return s;
 }
 
-/* Skips the `[1] ` of R and the `0: (` of a trace in Lisp: neither is the number of a step. */
+/* Skips R's `[1] ` and Lisp's `0: (`, which are no step numbers. */
 static const char *after_prefix(const char *at, const char *end) {
 	if (end - at > 4 && memcmp(at, "[1] ", 4) == 0) return at + 4;
 	const char *blank = at;

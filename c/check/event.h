@@ -1,4 +1,4 @@
-/* event: one line of a trace, parsed: the event that it reports, in whatever words.
+/* event: parses one line of a trace into the event that it reports.
  *
  *     3 test 0 1 attacked 0 column      as `nqueens walk` prints it
  *     place 3 5     place(3, 5)     + 3 5     placed queen at row 3, col 5     {"event":"place","row":3,"col":5}
@@ -7,22 +7,25 @@
  *     [INFO] place 3 5     Queen 4 placed at (3, 5)     set d4     + remove 3 5     0: (PLACE 3 5)
  *
  * Numbers are stored as printed. Labels may name them, in any order. A line with unknown words is an event only if it
- * has a verb of placing or removing with two numbers, or the name of a square, after or before it.
+ * has a verb of placing or removing and, after or before it, two numbers or the name of a square.
  */
 #pragma once
 
 #include "../search.h"
 
-/* Numbers further from 0 than NQ_FAR are cut to it: no row or column, and no sum with one, is as far. */
+/* NQ_FAR: numbers are cut to it, so sums do not overflow. */
 enum { NQ_UNSTATED = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
-	int64_t step; /* -1: it has none */
-	nq_kind kind; /* NQ_START: no event; NQ_CHECK of a square may be a test of it: see trace.h */
-	int row, col; /* NQ_UNSTATED: missing; NQ_ENTER and NQ_LEAVE state one of them */
+	int64_t step; /* -1: missing */
+	nq_kind kind; /* NQ_START: no event */
+	int row, col; /* NQ_UNSTATED: missing */
 	int how;      /* of a nq_verdict; NQ_NOT_TESTED: missing */
-	int by_row;   /* NQ_UNSTATED: missing */
+	int by_row;   /* of the attacker; NQ_UNSTATED: missing */
 	nq_line line; /* NQ_NO_LINE: missing */
 } nq_event;
+
+/* An event without step and verdict. */
+nq_event nq_event_at(nq_kind kind, int row, int col);
 
 nq_event nq_read_event(const char *text, size_t length);

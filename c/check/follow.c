@@ -17,7 +17,7 @@ static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
 	return nq_mistaken_run((nq_mistaken *)state_of(f, g), UINT64_MAX, until);
 }
 
-/* --- from the program's rows and columns to those of a search, and back --- */
+/* --- readings --- */
 
 static int flipped(int n, int i, int reading, int side) { return i >= 0 && i < n && reading & side ? n - 1 - i : i; }
 
@@ -45,8 +45,7 @@ static bool has_square(nq_kind kind) {
 }
 static bool has_row(nq_kind kind) { return kind == NQ_ENTER || kind == NQ_LEAVE; }
 
-/* The reading of an event's row and column. A single number, of a row that is entered or left, is the search's row
- * whatever the program calls it, unless the search enters columns too. */
+/* The single number of an entered row is the search's row, unless the search enters columns too. */
 static int reading_of(nq_kind kind, const nq_follower *f) {
 	bool has_items = f->search >= 0 && nq_search_type_at(f->search)->enters == NQ_FEWEST_ITEM;
 	if (has_square(kind) || (has_items && has_row(kind))) return f->reading;
@@ -65,9 +64,15 @@ static nq_event as_search(const nq_event *event, int n, const nq_follower *f) {
 	return s;
 }
 
-static nq_expected as_program(const nq_search *s, const nq_follower *f) {
-	nq_expected e = {(nq_kind)s->kind, s->row, s->col};
+static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSTATED : i; }
+
+static nq_event as_program(const nq_search *s, const nq_follower *f) {
+	nq_event e = nq_event_at((nq_kind)s->kind, unless_empty(s->row), unless_empty(s->col));
 	nq_read_back(s->n, reading_of(e.kind, f), &e.row, &e.col);
+	e.step = (int64_t)s->step;
+	if (f->search < 0) return e;
+	nq_verdict v = nq_search_verdict(s);
+	e.how = (int)v.how, e.by_row = unless_empty(v.by.row), e.line = v.by.line;
 	return e;
 }
 
@@ -122,8 +127,8 @@ static void add_mistakes(nq_followers *f, int reading) {
 	}
 }
 
-/* The first square does not show whether a search that may start in any row goes down or up. `flags` leads the twins:
- * it is the quickest. */
+/* any_row: add only the searches that may start in any row, as their first square does not show whether they go down or
+ * up. `flags` comes first to lead the twins, as it is the quickest. */
 static void add_searches(nq_followers *f, int reading, bool any_row, int row) {
 	int flags = nq_search_named("flags");
 	if (!any_row) add_search(f, flags, reading, row);
@@ -159,7 +164,7 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 		if (f->all[i].twin < 0) f->going[f->going_count++] = (int16_t)i;
 }
 
-/* --- following --- */
+/* --- comparing --- */
 
 static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_event *s) {
 	if ((s->kind != NQ_TEST && s->kind != NQ_CHECK) || s->how == NQ_NOT_TESTED) return true;
@@ -189,12 +194,10 @@ static bool same_place(const nq_search *h, const nq_event *s) {
 
 static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_event *found, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
-	nq_parting at = {.line = line, .found = *found, .expected = as_program(h, f), .step = h->step};
-	if (f->search >= 0) at.verdict = nq_search_verdict(h);
-	return at;
+	return (nq_parting){.line = line, .found = *found, .expected = as_program(h, f)};
 }
 
-/* Runs to the next event of kinds that the program prints; false when there is none. */
+/* Runs to the next event that the program would print; false at the end. */
 static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_event *found, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	while (run(all, f, kinds | f->not_passed) > 0) {
@@ -205,8 +208,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* The first event of a kind that was left out once before was missing there. Left out more often, the kind is one that
- * the program does not print, and this event is one too many. */
+/* An event of a kind that was left out once shows that the trace lacked one there. If more were left out, the program
+ * does not print that kind, and this event is one too many. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -223,7 +226,7 @@ static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uin
 	return false;
 }
 
-/* From now on twins differ: each goes as far as the one that was walked for it. */
+/* Twins differ from now on: each runs up to the one that was walked for it. */
 static void wake_twins(nq_followers *f) {
 	for (int i = 0; i < f->count; i++) {
 		nq_follower *g = &f->all[i];
@@ -260,7 +263,7 @@ static bool lacks_done(const nq_followers *f, const nq_search *h) {
 }
 
 void nq_followers_end(nq_followers *f, uint64_t line) {
-	const nq_event ended = {.kind = NQ_START};
+	const nq_event ended = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
 	const nq_counted removals = NQ_ONLY(NQ_REMOVE) & ~f->as_mistakes;
 	for (int i = 0; i < f->going_count; i++) {
 		nq_follower *g = &f->all[f->going[i]];
@@ -276,8 +279,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 
 /* --- the outcome --- */
 
-/* A search whose queens may attack each other, as in breadth-first search, is considered only where it was requested or
- * the trace has other events than queens: else a program that tests nothing would be right. */
+/* A search whose queens may attack each other counts only if it was requested or the trace has other events than queens:
+ * else a program that tests nothing would be right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

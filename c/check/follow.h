@@ -1,30 +1,27 @@
 /* follow: finds the searches and the mistakes that print the same events as a trace, and up to which line. Followers
- * are walked along with the trace and are lost at the first line where they differ; most are lost after a few lines.
+ * are walked along with the trace and are lost at the first line where they differ.
  *
- * A program may go over the board from any side, by rows or by columns. All start in a corner, so the first square
- * leaves two readings: rows or columns from that corner on. Searches that place and remove the same queens are walked
- * as one, as twins, until the trace reports tests or step numbers.
+ * A program may start in any corner of the board, by rows or by columns; the first square leaves two readings. Searches
+ * that place and remove the same queens are walked as one, as twins, until the trace reports tests or step numbers.
  *
- * Plain data without pointers. Invariant: the last event of a follower that is not lost is the last one reported, and
- * the events that it left out before are of kinds that the program does not print.
+ * Invariant: the last event of a follower that is not lost is the last one reported; events that it left out before are
+ * of kinds that the program does not print.
  */
 #pragma once
 
 #include "legal.h"
 #include "mistakes.h"
 
-/* The first square of a trace, and the row entered before it, NQ_UNSTATED if none is reported; and which events the
- * beginning has. */
 typedef struct {
-	int entered, row, col;
-	bool only_places; /* no other events with a square */
-	bool is_quiet;    /* no removals, and the placements are right if those are implied */
+	int entered, row, col; /* the first square, and the row entered before it or NQ_UNSTATED */
+	bool only_places;      /* no other events with a square */
+	bool is_quiet;         /* no removals, and the placements are right if those are implied */
 } nq_opening;
 
-/* A reading: bits for how the program's rows and columns differ from a search's. */
+/* A reading: bits for the differences between the program's rows and columns and a search's. */
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* Converts the program's square to the search's, and back. Values outside of the board stay. */
+/* Convert the program's square to the search's, and back. Values outside of the board stay. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
@@ -36,10 +33,8 @@ enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken)
 /* The line at which a follower and the trace part. */
 typedef struct {
 	uint64_t line;
-	nq_event found;       /* the program's event; NQ_START: it ended */
-	nq_expected expected; /* the follower's event, in the program's rows and columns */
-	nq_verdict verdict;   /* of that event, when it is a test */
-	uint64_t step;        /* number of that event */
+	nq_event found;    /* the program's event; NQ_START: it ended */
+	nq_event expected; /* the follower's event; row and col as the program counts, `by_row` as the search */
 } nq_parting;
 
 typedef struct {
@@ -49,12 +44,12 @@ typedef struct {
 	int twin;      /* index of the follower that is walked for both; -1: none */
 	uint64_t lost; /* the line at which it differs; 0: none */
 	nq_parting at; /* that line, or an earlier one that lacks an event */
-	/* End of a mistake that is not lost: with the trace, with removals that are not printed, or later. */
+	/* End of a mistake that is not lost: with the trace, with unprinted removals, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* The first event left out of each kind; the program may not print that kind. */
+	/* The first event left out of each kind; not_passed: kinds without one. */
 	nq_counted not_passed;
 	nq_parting passed[NQ_KINDS];
-	/* Lines are numbered by the steps of the search or by events; the differences at the first numbered line. */
+	/* Printed numbers count steps of the search or events; their differences at the first numbered line. */
 	bool numbered, not_steps, not_events;
 	int64_t to_steps, to_events;
 	int state; /* index into `states` */
@@ -65,7 +60,7 @@ typedef struct {
 	int64_t events;
 	nq_counted kinds;       /* of the events so far; also placements and, unless the trace is quiet, removals */
 	nq_counted as_mistakes; /* the same for mistakes: the program may print no removals */
-	bool has_details;       /* tests or numbers of steps were reported */
+	bool has_details;       /* tests or step numbers were reported */
 	int count, going_count;
 	int words;                   /* of `states` in use */
 	int16_t going[NQ_FOLLOWERS]; /* neither lost nor walked by a twin */
@@ -73,22 +68,22 @@ typedef struct {
 	uint64_t states[NQ_STATE_WORDS];
 } nq_followers;
 
-/* only: this search alone, rows from above and columns from the left, from start_row on; -1: all. */
+/* only: index of the only search, read from above and from the left, from start_row on; -1: all searches. */
 void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_opening opening);
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace: searches that would go on are lost at this line. Mistakes are not lost, as the program may have been
- * stopped; they are named if none ends with the trace. */
+/* Ends the trace: searches that would go on are lost at this line. Mistakes are not, as the program may have been
+ * stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of);
 
-/* The search that the trace follows longest; NULL: none. */
+/* The search that the trace follows longest, or NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
-/* The searches that did the same as this one throughout, a bit for each by its index, itself included. */
+/* The searches that never differed from this one, as bits by index, itself included. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* The mistakes that explain all lines, a bit for each; those that explain its end best. */
+/* The mistakes that explain all lines, as bits; of these, those that explain the end best. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

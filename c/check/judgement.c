@@ -25,8 +25,8 @@ static char *put_text(char *at, const char *text) {
 	return at + length;
 }
 
-/* In `format` 's stand for quotation marks; %s for a text, %d for an int, %t for true or false, %u for a number of 64
- * bits, which %n has after whether it is known, else null. */
+/* In `format`, ' is a quotation mark; %s takes a text, %d an int, %t a bool, %u a uint64_t; %n takes a bool and a
+ * uint64_t, and writes null if the bool is false. */
 static char *put(char *at, const char *format, ...) {
 	va_list values;
 	va_start(values, format);
@@ -68,18 +68,6 @@ static char *put_event(char *at, const nq_event *s) {
 	return put(at, "}");
 }
 
-static int unless_empty(int i) { return i == NQ_EMPTY ? NQ_UNSTATED : i; }
-
-nq_event nq_event_of(const nq_expected *e, nq_verdict v) {
-	int row = unless_empty(e->row), col = unless_empty(e->col);
-	return (nq_event){-1, e->kind, row, col, (int)v.how, unless_empty(v.by.row), v.by.line};
-}
-
-static char *put_expected_event(char *at, const nq_expected *e, nq_verdict v) {
-	nq_event event = nq_event_of(e, v);
-	return put_event(at, &event);
-}
-
 static char *put_squares(char *at, const nq_printed_board *board) {
 	const char *between = "";
 	at = put(at, "{'rows':%d,'columns':%d,'squares':[", board->rows, board->columns);
@@ -91,13 +79,6 @@ static char *put_squares(char *at, const nq_printed_board *board) {
 	return put(at, "]}");
 }
 
-nq_verdict nq_expected_verdict(const nq_judgement *j) {
-	const nq_verdict none = {.how = NQ_NOT_TESTED, .by = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY}};
-	bool is_known = j->reading_as == 0 && j->left.line == j->wrong.line;
-	bool has_one = j->wrong.expected.kind == NQ_TEST || j->wrong.expected.kind == NQ_CHECK;
-	return is_known && has_one ? j->left.verdict : none;
-}
-
 static char *put_found(char *at, const nq_judgement *j) {
 	const nq_event *s = &j->wrong.found;
 	at = put(at, ",'found':");
@@ -107,7 +88,7 @@ static char *put_found(char *at, const nq_judgement *j) {
 }
 
 static char *put_expected(char *at, const nq_judgement *j) {
-	const nq_expected *e = &j->wrong.expected;
+	const nq_event *e = &j->wrong.expected;
 	at = put(at, ",'expected':");
 	if (j->expected.n > 0) {
 		at = put(at, "{'board':");
@@ -115,7 +96,7 @@ static char *put_expected(char *at, const nq_judgement *j) {
 		return put(at, "]}");
 	}
 	bool is_event = j->wrong.fault != NQ_RIGHT && j->read_as == NQ_TRACE && e->kind != NQ_START;
-	return is_event ? put_expected_event(at, e, nq_expected_verdict(j)) : put(at, "null");
+	return is_event ? put_event(at, e) : put(at, "null");
 }
 
 static char *put_by(char *at, const nq_wrong *w) {
@@ -142,8 +123,8 @@ static char *put_followed(char *at, const nq_judgement *j) {
 	at = put_ids(put(at, ",'stops':%t,'ends':%t", j->stops, j->ends), "like", j->searches, search_id);
 	at = put(at, ",'fromRight':%t,'fromBelow':%t,'transposed':%t,'until':%n,'step':%n,'instead':",
 	         j->reading_as & NQ_FROM_RIGHT, j->reading_as & NQ_FROM_BELOW, j->reading_as & NQ_TRANSPOSED, leaves,
-	         j->left.line, leaves, j->left.step);
-	return leaves ? put_expected_event(at, &j->left.expected, j->left.verdict) : put(at, "null");
+	         j->left.line, leaves, (uint64_t)j->left.expected.step);
+	return leaves ? put_event(at, &j->left.expected) : put(at, "null");
 }
 
 static char *put_counts(char *at, const nq_judgement *j) {
@@ -158,7 +139,6 @@ static char *put_numbers(char *at, const char *name, const uint64_t *numbers, in
 	return put(at, "]");
 }
 
-/* The notations of boards, and the lines that were not read. */
 static char *put_reading(char *at, const nq_check *c, const nq_judgement *j) {
 	const nq_reader *r = &c->reader;
 	at = put(at, ",'readings':[");

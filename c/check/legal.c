@@ -5,13 +5,14 @@
 
 #include <string.h>
 
-/* Most queens tried to show that an untried square leads to a solution; beyond, the program is believed. */
+/* Most queens tried to show that an untried square leads to a solution; beyond this, it is taken to lead to none. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 static const nq_attack nobody = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
 
 nq_wrong nq_wrong_at(nq_fault fault, uint64_t line) {
-	return (nq_wrong){fault, line, {0}, nobody, {NQ_START, NQ_EMPTY, NQ_EMPTY}, 0};
+	const nq_event none = nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED);
+	return (nq_wrong){fault, line, none, nobody, none, 0};
 }
 
 static bool fail(nq_legal *l, nq_fault fault) {
@@ -21,7 +22,7 @@ static bool fail(nq_legal *l, nq_fault fault) {
 
 static bool fail_for(nq_legal *l, nq_fault fault, nq_kind kind, int row, int col) {
 	fail(l, fault);
-	l->wrong.expected = (nq_expected){kind, row, col};
+	l->wrong.expected = nq_event_at(kind, row, col);
 	return false;
 }
 
@@ -60,7 +61,7 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* The queens on the board, with one more unless row is NQ_EMPTY, cannot be completed, or it takes long to find out. */
+/* The queens on the board, with one more unless row is NQ_EMPTY, cannot be completed, or finding out takes too long. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
@@ -75,36 +76,36 @@ static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	return nq_decide_run(&decide, &nodes) != NQ_FOUND;
 }
 
-static bool is_tried_out(const nq_legal *l, bool in_row, nq_expected *square) {
+static bool is_tried_out(const nq_legal *l, bool in_row, nq_event *square) {
 	const nq_tries *t = &l->tries[l->depth];
 	uint32_t left = in_row ? nq_lines_free(&l->lines, l->n, t->row) & ~t->columns
 	                       : free_in_column(&l->lines, l->n, t->col) & ~t->rows;
 	for (; left != 0; left &= left - 1) {
 		int i = __builtin_ctz(left), row = in_row ? t->row : i, col = in_row ? i : t->col;
 		if (leads_nowhere(l, row, col)) continue;
-		*square = (nq_expected){NQ_PLACE, row, col};
+		*square = nq_event_at(NQ_PLACE, row, col);
 		return false;
 	}
 	return true;
 }
 
-static bool is_finished(const nq_legal *l, nq_expected *square) {
+static bool is_finished(const nq_legal *l, nq_event *square) {
 	const nq_tries *t = &l->tries[l->depth];
-	nq_expected other;
+	nq_event other;
 	if (t->in_row && is_tried_out(l, true, square)) return true;
 	if (t->in_column) return is_tried_out(l, false, t->in_row ? &other : square);
 	if (t->in_row) return false;
 	if (l->depth == l->n || leads_nowhere(l, NQ_EMPTY, NQ_EMPTY)) return true;
 	int row = nq_lines_next_row(&l->lines, l->n, 0);
-	*square = (nq_expected){NQ_PLACE, row, __builtin_ctz(nq_lines_free(&l->lines, l->n, row))};
+	*square = nq_event_at(NQ_PLACE, row, __builtin_ctz(nq_lines_free(&l->lines, l->n, row)));
 	return false;
 }
 
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
-/* Checks that no square is left untried; after a solution that fault waits. */
+/* Checks that no square is left untried; after a solution the fault waits. */
 static bool finish(nq_legal *l) {
-	nq_expected square;
+	nq_event square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
 	return fail_for(l, NQ_UNTRIED, square.kind, square.row, square.col) || (l->solved && defer(l));
 }
@@ -153,7 +154,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* An attacked queen is not put on the board: she must be removed at once. */
+/* An attacked queen is not put on the board; she must be removed at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);
@@ -180,7 +181,7 @@ static bool place(nq_legal *l, int row, int col) {
 static bool fail_to_leave(nq_legal *l, nq_fault fault) {
 	int item = l->opened[l->open - 1];
 	bool is_row = item < NQ_MAX;
-	return fail_for(l, fault, NQ_LEAVE, is_row ? item : NQ_EMPTY, is_row ? NQ_EMPTY : item - NQ_MAX);
+	return fail_for(l, fault, NQ_LEAVE, is_row ? item : NQ_UNSTATED, is_row ? NQ_UNSTATED : item - NQ_MAX);
 }
 
 static bool take_back(nq_legal *l, int row, int col) {
@@ -189,7 +190,7 @@ static bool take_back(nq_legal *l, int row, int col) {
 	if (queen != col) return fail_in_row(l, NQ_QUEEN_ELSEWHERE, row);
 	if (l->rows[l->depth - 1] != row) return fail_in_row(l, NQ_NOT_LAST, row);
 	if (l->depth == l->n && l->kinds & NQ_ONLY(NQ_SOLUTION) && !l->is_reported)
-		return fail_for(l, NQ_SOLUTION_UNSAID, NQ_SOLUTION, NQ_EMPTY, NQ_EMPTY);
+		return fail_for(l, NQ_SOLUTION_UNSAID, NQ_SOLUTION, NQ_UNSTATED, NQ_UNSTATED);
 	if (!finish(l)) return false;
 	if (l->kinds & NQ_ONLY(NQ_LEAVE) && l->open > l->depth) return fail_to_leave(l, NQ_NOT_OPEN);
 	nq_lines_flip(&l->lines, l->n, row, col);
@@ -210,7 +211,7 @@ static bool fills_columns(const nq_legal *l) {
 	return down * down != 1 && right * right == 1;
 }
 
-/* Takes back the queens of a quiet trace that cannot stand while this square is tried. */
+/* Removes the queens of a quiet trace that cannot stand while this square is tried. */
 static bool clear_line(nq_legal *l, int row, int col) {
 	bool in_column = fills_columns(l);
 	while (l->is_quiet && (in_column ? l->lines.columns >> col & 1 : l->columns[row] != NQ_EMPTY))
@@ -253,7 +254,7 @@ static bool test(nq_legal *l, const nq_event *s) {
 	return true;
 }
 
-/* A program may enter a row after the last one, to find there that all queens stand. */
+/* A program may enter a row after the last one to find a solution there. */
 static bool is_beyond(const nq_legal *l, const nq_event *s) { return s->row == l->n && l->depth == l->n; }
 
 static bool enter(nq_legal *l, const nq_event *s) {
@@ -320,7 +321,7 @@ static bool next(nq_legal *l, const nq_event *s) {
 	case NQ_ENTER: return enter(l, s);
 	case NQ_LEAVE: return leave(l, s);
 	case NQ_SOLUTION: return solution(l);
-	case NQ_CHECK: return true; /* of a whole board: these queens do not attack each other */
+	case NQ_CHECK: return true; /* a whole board, whose queens do not attack each other */
 	case NQ_DONE: return l->ended = done(l);
 	default: return fail(l, NQ_NO_BACKTRACKING);
 	}
@@ -340,7 +341,7 @@ static bool has_stopped(const nq_legal *l) {
 }
 
 bool nq_legal_end(nq_legal *l, uint64_t line) {
-	nq_expected square;
+	nq_event square;
 	l->line = line;
 	if (is_laid(l)) {
 		l->wrong = l->waits;

@@ -36,11 +36,6 @@ static void print_event(const nq_judgement *j, const nq_event *s) {
 	printf("`");
 }
 
-static void print_expected(const nq_judgement *j, const nq_expected *e, nq_verdict v) {
-	nq_event event = nq_event_of(e, v);
-	print_event(j, &event);
-}
-
 static void print_filled(const nq_judgement *j, const char *sentence) {
 	const nq_wrong *w = &j->wrong;
 	const struct {
@@ -98,7 +93,7 @@ static void print_wrong(const nq_judgement *j) {
 	printf("\n");
 	if (j->read_as == NQ_TRACE && j->wrong.expected.kind != NQ_START) {
 		printf("expected: ");
-		print_expected(j, &j->wrong.expected, nq_expected_verdict(j));
+		print_event(j, &j->wrong.expected);
 		printf("\n");
 	}
 	print_missing(j);
@@ -117,7 +112,7 @@ static void print_followed(const nq_judgement *j) {
 	if (j->left.line > 0) printf(", up to line %" PRIu64, j->left.line - 1);
 	if (j->left.line > 0 && j->left.line != j->wrong.line) {
 		printf("; then ");
-		print_expected(j, &j->left.expected, j->left.verdict);
+		print_event(j, &j->left.expected);
 	}
 	printf("\n");
 }

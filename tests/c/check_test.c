@@ -295,7 +295,7 @@ TEST("a line left out of a whole trace is the fault, whichever: found and expect
 			nq_judgement j = judge(wanted(4, w->search, 0));
 			must_be(j, alone || j.wrong.line == (uint64_t)at + 1);
 			for (int any = 0; any < 2 && !alone; any++) {
-				nq_event expected = nq_event_of(&j.wrong.expected, j.left.verdict), *found = &j.wrong.found;
+				const nq_event expected = j.wrong.expected, *found = &j.wrong.found;
 				bool same_square = found->row == expected.row && found->col == expected.col;
 				must_be(j, j.right || found->kind != expected.kind || !same_square || found->how != expected.how);
 				j = judge(wanted(4, -1, 0));
