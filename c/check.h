@@ -75,14 +75,10 @@ typedef struct {
 	size_t begun;       /* number of bytes held */
 	uint64_t passed;    /* bytes before them, without events or boards */
 	uint64_t first_line;
-	nq_text ahead; /* their lines */
 	char beginning[NQ_READ_AHEAD];
-	/* of a trace */
-	uint64_t line; /* the present one, from 1 */
-	size_t kept;   /* bytes of it in `text`, cut to its size */
-	char text[NQ_CHECK_LINE];
-	bool is_plain;  /* UTF-8 without colours: lines are events as they are */
 	bool is_inside; /* the last byte did not end a line */
+	/* of a trace */
+	nq_text text;
 	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace; line 0: none */
 	/* events of the bytes put last; those of NQ_READ_AHEAD bytes fit */

@@ -16,22 +16,11 @@ static void pack(nq_check *c, const nq_event *s) {
 	int base = c->trace.base;
 	uint32_t row = packed(s->row, s->kind == NQ_LEVEL ? 0 : base), col = packed(s->col, base);
 	if (c->packed_count == NQ_PACKED_EVENTS) return;
-	c->packed[c->packed_count++] =
-		(nq_packed_event){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16, (uint32_t)c->line};
+	c->packed[c->packed_count++] = (nq_packed_event){(uint32_t)s->kind | row << 4 | col << 10 | (uint32_t)s->how << 16,
+	                                                 (uint32_t)c->text.line.number};
 }
 
-static const nq_text_line *text_line(nq_check *c, const char *text, size_t length) {
-	nq_text_line *line = &c->ahead.line;
-	if (!c->is_plain) return line;
-	if (length > NQ_CHECK_LINE) length = NQ_CHECK_LINE;
-	memcpy(line->text, text, length);
-	line->length = (int)length, line->colours = 0;
-	while (line->length > 0 && (unsigned char)line->text[line->length - 1] <= ' ') line->length--;
-	line->text[line->length] = 0;
-	return line;
-}
-
-/* Notes the solution on the board, whose squares may be printed now. */
+/* Stores the solution on the board, whose squares may be printed next. */
 static void note_solution(nq_check *c, bool is_new) {
 	const nq_legal *l = &c->trace.legal;
 	nq_trace_board *b = &c->solution;
@@ -41,78 +30,49 @@ static void note_solution(nq_check *c, bool is_new) {
 	memcpy(b->column, l->columns, sizeof l->columns);
 }
 
-/* A line of a trace without an event: a total, the board of a solution, or perhaps part of another board. */
-static void take_other_line(nq_check *c, const char *text, size_t length) {
-	const nq_text_line *line = text_line(c, text, length);
+static void note_doubt(nq_check *c) {
+	if (c->reader.doubt == 0) c->reader.doubt = c->text.line.number;
+}
+
+/* Takes a line without an event: a total, the board of a solution, or perhaps part of another board. */
+static void take_other_line(nq_check *c, const nq_text_line *line) {
 	nq_remark m = nq_remark_on(line);
 	if (m.kind == NQ_BLANK || m.kind == NQ_RULE) return;
 	if (m.has_total && m.numbers <= 2) {
 		c->stated = m.total;
-		c->stated.line = c->line;
+		c->stated.line = line->number;
 		if (c->stated.n == 0) c->stated.n = c->trace.n;
 		return;
 	}
 	bool is_suspicious = m.looks_like_board && !(m.has_words && m.numbers > 0);
 	note_solution(c, false);
 	if (is_suspicious && nq_trace_board_agrees(&c->solution, line)) return;
-	if (is_suspicious && c->reader.doubt == 0) c->reader.doubt = c->line;
+	if (is_suspicious) note_doubt(c);
 	c->reader.unread += !m.has_words || is_suspicious;
 }
 
-/* The board on the line of a solution. */
-static void take_solution(nq_check *c, const char *text, size_t length) {
+/* The line of a solution may have its board. */
+static void take_solution(nq_check *c, const nq_text_line *line) {
 	note_solution(c, true);
-	const nq_text_line *line = text_line(c, text, length);
-	if (nq_remark_on(line).numbers < 3 || nq_trace_board_agrees(&c->solution, line)) return;
-	if (c->reader.doubt == 0) c->reader.doubt = c->line;
+	if (nq_remark_on(line).numbers >= 3 && !nq_trace_board_agrees(&c->solution, line)) note_doubt(c);
 }
 
-static void take_line(nq_check *c, const char *text, size_t length) {
-	nq_event event = nq_read_event(text, length);
+static bool is_long(const nq_text_line *line) { return line->continues || line->length >= NQ_CHECK_LINE; }
+
+static void take_line(nq_check *c) {
+	const nq_text_line *line = &c->text.line;
+	if (is_long(line)) return;
+	nq_event event = nq_read_event(line->text, (size_t)line->length);
 	if (event.kind != NQ_START) {
-		nq_trace_next(&c->trace, &event, c->line);
+		nq_trace_next(&c->trace, &event, line->number);
 		pack(c, &event);
-		if (event.kind == NQ_SOLUTION) take_solution(c, text, length);
-	} else if (length > 0) take_other_line(c, text, length);
-	c->line++;
-}
-
-/* A line that is longer than an event can be is cut. */
-static void keep(nq_check *c, const char *bytes, size_t count) {
-	size_t room = sizeof c->text - c->kept;
-	memcpy(c->text + c->kept, bytes, count < room ? count : room);
-	c->kept += count < room ? count : room;
-}
-
-static void end_kept_line(nq_check *c) {
-	if (c->kept == sizeof c->text) c->line++;
-	else take_line(c, c->text, c->kept);
-	c->kept = 0;
-}
-
-static void put_plain_trace(nq_check *c, const char *bytes, size_t count) {
-	const char *end = bytes + count, *line_end;
-	while ((line_end = memchr(bytes, '\n', (size_t)(end - bytes))) != NULL) {
-		size_t length = (size_t)(line_end - bytes);
-		if (c->kept > 0) {
-			keep(c, bytes, length);
-			end_kept_line(c);
-		} else if (length < sizeof c->text) take_line(c, bytes, length);
-		else c->line++;
-		bytes = line_end + 1;
-	}
-	keep(c, bytes, (size_t)(end - bytes));
+		if (event.kind == NQ_SOLUTION) take_solution(c, line);
+	} else if (line->length > 0) take_other_line(c, line);
 }
 
 static void put_trace(nq_check *c, const char *bytes, size_t count) {
-	nq_text *text = &c->ahead;
-	if (c->is_plain) put_plain_trace(c, bytes, count);
-	else
-		for (size_t i = 0; i < count; i++)
-			if (nq_text_put(text, bytes[i])) {
-				c->line = c->first_line - 1 + text->line.number;
-				take_line(c, text->line.text, (size_t)text->line.length);
-			}
+	const char *end = bytes + count;
+	while (nq_text_next(&c->text, &bytes, end)) take_line(c);
 }
 
 static void take_board(void *to, const nq_printed_board *board) {
@@ -137,8 +97,9 @@ static void extend(extent *e, int i) {
 	if (i > e->highest) e->highest = i;
 }
 
-static void extend_by_line(extent *e, const char *text, size_t length) {
-	nq_event event = nq_read_event(text, length);
+static void extend_by_line(extent *e, const nq_text_line *line) {
+	if (is_long(line)) return;
+	nq_event event = nq_read_event(line->text, (size_t)line->length);
 	bool checks = event.kind == NQ_CHECK && event.row != NQ_UNSTATED;
 	if (event.kind == NQ_ENTER && e->events == 0 && e->opening.entered == NQ_UNSTATED) e->opening.entered = event.row;
 	if (event.kind != NQ_PLACE && event.kind != NQ_TEST && event.kind != NQ_REMOVE && !checks) return;
@@ -151,13 +112,10 @@ static void extend_by_line(extent *e, const char *text, size_t length) {
 
 static extent extent_of(nq_check *c) {
 	extent e = {.opening = {.only_places = true, .is_quiet = true}, .lowest = NQ_MAX, .opening.entered = NQ_UNSTATED};
-	nq_text *text = &c->ahead;
-	nq_text_start(text, c->beginning, c->begun);
-	c->is_plain = text->encoding == NQ_UTF8 && memchr(c->beginning, 27, c->begun) == NULL &&
-	              memchr(c->beginning, '\r', c->begun) == NULL;
-	for (size_t i = 0; i < c->begun; i++)
-		if (nq_text_put(text, c->beginning[i])) extend_by_line(&e, text->line.text, (size_t)text->line.length);
-	if (nq_text_end(text)) extend_by_line(&e, text->line.text, (size_t)text->line.length);
+	nq_text_start(&c->text, c->beginning, c->begun);
+	for (const char *at = c->beginning; nq_text_next(&c->text, &at, c->beginning + c->begun);)
+		extend_by_line(&e, &c->text.line);
+	if (nq_text_end(&c->text)) extend_by_line(&e, &c->text.line);
 	return e;
 }
 
@@ -165,11 +123,12 @@ static void begin_trace(nq_check *c, int base, const extent *e) {
 	int n = c->options.n > 0 ? c->options.n : e->highest + 1 - base;
 	n = n < NQ_MIN ? NQ_MIN : n > NQ_MAX ? NQ_MAX : n;
 	nq_trace_start(&c->trace, n, base, c->options.search, c->options.start_row, e->opening);
-	c->line = c->first_line, c->kept = 0, c->packed_count = 0;
+	c->packed_count = 0;
 	c->reader.unread = c->reader.doubt = 0;
 	c->stated.line = 0;
 	c->solution.n = 0;
-	nq_text_start(&c->ahead, c->beginning, c->begun);
+	nq_text_start(&c->text, c->beginning, c->begun);
+	c->text.line.number = c->first_line;
 	put_trace(c, c->beginning, c->begun);
 }
 
@@ -185,8 +144,8 @@ static extent_as extent_from(nq_check *c, int base, const extent *e) {
 	return (extent_as){is_wrong ? wrong.line : UINT64_MAX, leaves ? best->lost : UINT64_MAX};
 }
 
-/* If n was requested, numbers from 0 to less than n or from 1 to n decide; else the base with which more lines are
- * right or, if as many are, more lines follow a search. */
+/* A requested n may decide the base by the lowest and highest numbers; else it is the base with more right lines or, on
+ * a tie, more lines that follow a search. */
 static int base_of(nq_check *c, const extent *e) {
 	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
@@ -199,17 +158,16 @@ static int base_of(nq_check *c, const extent *e) {
 }
 
 static void end_trace(nq_check *c) {
-	if (c->kept > 0) end_kept_line(c);
-	if (!c->is_plain && nq_text_end(&c->ahead)) take_line(c, c->ahead.line.text, (size_t)c->ahead.line.length);
+	if (nq_text_end(&c->text)) take_line(c);
 	nq_trace_end(&c->trace);
 }
 
-/* Placements alone may be boards, printed with a verb. */
+/* Events that are all placements may be boards, printed with a verb. */
 static bool are_boards(nq_check *c, uint64_t events) {
 	nq_wrong wrong;
 	uint64_t n = (uint64_t)c->trace.n;
 	if (c->options.search >= 0 || n == 1 || !nq_trace_wrong(&c->trace, &wrong)) return false;
-	/* The first fault comes after a whole board, or is a heading. */
+	/* Boards have their first fault after a whole board, or in a heading. */
 	bool is_after = wrong.found.kind == NQ_PLACE && events > n;
 	bool is_heading = wrong.found.kind == NQ_SOLUTION && c->trace.legal.depth == 0;
 	if (!is_after && !is_heading) return false;
@@ -222,7 +180,7 @@ static bool are_boards(nq_check *c, uint64_t events) {
 	return c->reader.count > 0 && c->reader.good_ahead > 0 && form->is_run && has_squares && reads_all;
 }
 
-/* The held events are wrong, or the text ends with an attacked queen that is not removed. */
+/* The first bytes have a fault, or the text ends with an attacked queen. */
 static bool is_wrong(const nq_check *c) {
 	nq_wrong wrong;
 	nq_fault waits = c->trace.is_legal ? c->trace.legal.waits.fault : NQ_RIGHT;
@@ -230,7 +188,7 @@ static bool is_wrong(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) || (is_laid && c->begun < sizeof c->beginning);
 }
 
-/* The trace is right if its removals are implied, to its end if it is held whole. */
+/* The first bytes, or the whole text if it is short, are right if removals are implied. */
 static bool is_quiet(nq_check *c, int base, extent *e) {
 	nq_wrong wrong;
 	e->opening.is_quiet = true;
@@ -239,8 +197,8 @@ static bool is_quiet(nq_check *c, int base, extent *e) {
 	return !nq_trace_wrong(&c->trace, &wrong);
 }
 
-/* A trace without removals is quiet if nothing else makes it right. Boards in order may be a quiet trace too: they are
- * boards if none has a fault, others only if the trace is wrong. */
+/* A trace without removals is quiet if it is wrong otherwise. Boards in order may be a quiet trace too: boards without a
+ * fault are boards, others only if the trace is wrong. */
 static void decide_for_trace(nq_check *c, extent *e) {
 	bool may_be_quiet = e->opening.is_quiet && c->options.search < 0;
 	e->opening.is_quiet = false;
@@ -255,7 +213,7 @@ static void decide_for_trace(nq_check *c, extent *e) {
 	c->read_as = NQ_TRACE;
 }
 
-/* Bytes without events or boards are passed, all held ones at once. */
+/* Passes over all held bytes if they have neither events nor boards. */
 static void decide(nq_check *c, bool is_end) {
 	extent e = extent_of(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;

@@ -22,8 +22,7 @@ typedef void visit_line(void *to, const nq_text_line *line);
 static void visit_lines(const beginning *b, visit_line *visit, void *to) {
 	nq_text text;
 	nq_text_start(&text, b->bytes, b->count);
-	for (size_t i = 0; i < b->count; i++)
-		if (nq_text_put(&text, b->bytes[i])) visit(to, &text.line);
+	for (const char *at = b->bytes; nq_text_next(&text, &at, b->bytes + b->count);) visit(to, &text.line);
 	if (nq_text_end(&text)) visit(to, &text.line);
 }
 

@@ -19,13 +19,13 @@ enum { LONGEST = 12 }; /* known word */
 enum { NO_LABEL, STEP_NEXT, ROW_NEXT, COL_NEXT, BY_NEXT, OTHER_NEXT };
 
 typedef struct {
-	char word[LONGEST]; /* without a final 0 */
-	uint8_t length, meaning;
+	char word[LONGEST]; /* padded with 0 */
+	meaning meaning;
 	int value;
 } entry;
 
 #define WORD(word, meaning, value) \
-	{ word, sizeof(word) - 1, meaning, value }
+	{ word, meaning, value }
 #define EVENT(word, kind) WORD(word, KIND, NQ_##kind)
 #define PASS(word) WORD(word, PASSED, 0)
 
@@ -58,10 +58,9 @@ typedef struct {
 	bool is_queen; /* the next number may be the queen's */
 } reader;
 
-static const entry *meaning_of(const char *word, size_t length) {
+static const entry *find_entry(const char word[LONGEST]) {
 	for (size_t i = 0; i < WORDS; i++)
-		if (words[i].word[0] == word[0] && words[i].length == length && memcmp(words[i].word, word, length) == 0)
-			return &words[i];
+		if (memcmp(words[i].word, word, LONGEST) == 0) return &words[i];
 	return NULL;
 }
 
@@ -71,13 +70,13 @@ static void take_kind(reader *r, nq_kind kind) {
 }
 
 static void take_word(reader *r, const char *word, size_t length) {
-	const entry *found = length <= LONGEST ? meaning_of(word, length) : NULL;
+	const entry *found = length <= LONGEST ? find_entry(word) : NULL;
 	if (found == NULL) {
 		r->is_event = r->is_event && r->is_json;
 		r->next = OTHER_NEXT;
 		return;
 	}
-	switch ((meaning)found->meaning) {
+	switch (found->meaning) {
 	case KIND: take_kind(r, (nq_kind)found->value); break;
 	case VERDICT: r->event.how = found->value; break;
 	case LINE:
@@ -121,12 +120,10 @@ static const char *read_number(reader *r, const char *at, const char *end) {
 }
 
 static const char *read_word(reader *r, const char *at, const char *end) {
-	char word[LONGEST + 1];
+	char word[LONGEST] = {0};
 	size_t length = 0;
-	for (; at < end && nq_is_letter(*at); at++) {
-		if (length < sizeof word) word[length] = (char)(*at | 32);
-		length++;
-	}
+	for (; at < end && nq_is_letter(*at); at++, length++)
+		if (length < LONGEST) word[length] = (char)(*at | 32);
 	take_word(r, word, length);
 	return at;
 }

@@ -35,8 +35,7 @@ static void append(nq_pasted *p, const nq_text_line *line) {
 static void make_plain(nq_pasted *p, nq_text *text, const char *bytes, size_t count) {
 	p->length = 0;
 	nq_text_start(text, bytes, count);
-	for (size_t i = 0; i < count; i++)
-		if (nq_text_put(text, bytes[i])) append(p, &text->line);
+	for (const char *at = bytes; nq_text_next(text, &at, bytes + count);) append(p, &text->line);
 	if (nq_text_end(text)) append(p, &text->line);
 	p->plain[p->length] = 0;
 }

@@ -125,8 +125,8 @@ void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
 }
 
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, const nq_board_sink *to) {
-	for (size_t i = 0; i < count; i++)
-		if (nq_text_put(&r->text, bytes[i])) take_line(r, to);
+	const char *end = bytes + count;
+	while (nq_text_next(&r->text, &bytes, end)) take_line(r, to);
 }
 
 void nq_reader_end(nq_reader *r, const nq_board_sink *to) {

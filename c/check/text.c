@@ -4,7 +4,7 @@
 #include <string.h>
 
 enum { OUTSIDE, AFTER_ESCAPE, PARAMETERS, CHARACTER_SET, SYSTEM_COMMAND };
-enum { LOST = 0xfffd };
+enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256, BLOCK = 512 };
 
 /* --- encodings --- */
 
@@ -35,7 +35,6 @@ void nq_text_start(nq_text *t, const char *bytes, size_t count) {
 	t->line = (nq_text_line){.number = 1};
 }
 
-/* Shift_JIS, as far as boards and totals need it. */
 static uint32_t of_shift_jis(uint32_t code) {
 	static const struct {
 		uint16_t jis, unicode;
@@ -55,7 +54,7 @@ static uint32_t of_shift_jis(uint32_t code) {
 
 /* --- lines --- */
 
-/* The plain form of a character; 0: it is left out. */
+/* The plain form of a character; 0: none. */
 static uint32_t plain(uint32_t c) {
 	if (c < 0x80) return c;
 	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';
@@ -96,7 +95,7 @@ static void append(nq_text_line *l, uint32_t c) {
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* In place: cells of a table in HTML stand between bars, other tags are left out. */
+/* Puts cells of an HTML table between bars and drops other tags. */
 static void drop_tags(nq_text_line *l) {
 	char *to = l->text;
 	if (strstr(l->text, "<td") == NULL && strstr(l->text, "<th") == NULL) return;
@@ -110,7 +109,7 @@ static void drop_tags(nq_text_line *l) {
 	l->length = (int)(to - l->text);
 }
 
-/* In place: cells of a table in LaTeX, `Q & & \\ \hline`, stand between bars; its frame becomes a blank line. */
+/* Puts cells of a LaTeX table, `Q & & \\ \hline`, between bars; its frame becomes a blank line. */
 static void drop_latex(nq_text_line *l) {
 	char *end = strstr(l->text, "\\\\"), *cell = strchr(l->text, '&');
 	if (begins(l->text, "\\begin{") || begins(l->text, "\\end{")) l->length = 0;
@@ -126,8 +125,7 @@ static void drop_latex(nq_text_line *l) {
 static bool end_line(nq_text *t) {
 	nq_text_line *l = &t->line;
 	l->text[l->length] = 0;
-	drop_tags(l);
-	drop_latex(l);
+	if (l->has_markup) drop_tags(l), drop_latex(l);
 	while (l->length > 0 && (l->text[l->length - 1] == ' ' || l->text[l->length - 1] == '\t')) l->length--;
 	l->text[l->length] = 0;
 	t->is_done = true;
@@ -139,6 +137,7 @@ static void begin_line(nq_text *t) {
 	t->line.continues = t->is_cut;
 	t->is_cut = false;
 	t->line.length = t->line.colours = 0;
+	t->line.has_markup = false;
 	t->is_done = false;
 	if (t->style != 0) t->line.colour[t->line.colours++].at = 0, t->line.colour[0].style = t->style;
 }
@@ -173,10 +172,10 @@ static void escape(nq_text *t, uint32_t c) {
 	}
 }
 
-/* A line is cut behind a row of a table in HTML; one that is too long where no number or word is. */
+/* The line is cut here: after a row of an HTML table, or outside of a word if the line is too long. */
 static bool is_full(const nq_text_line *l, uint32_t c) {
 	if (c == '>' && l->length > 5 && memcmp(l->text + l->length - 5, "</tr>", 5) == 0) return true;
-	if (l->length <= NQ_TEXT_LINE - 256) return false;
+	if (l->length <= LONG_LINE) return false;
 	return l->length >= NQ_TEXT_LINE - 8 || (c < 0x80 && strchr(" ,;[]{}()\"'", (int)c) != NULL);
 }
 
@@ -202,6 +201,7 @@ static bool take(nq_text *t, uint32_t c) {
 	if (c == 0) return false;
 	append(&t->line, c);
 	if (is_wide) append(&t->line, ' ');
+	t->line.has_markup = t->line.has_markup || c == '<' || c == '\\';
 	t->is_cut = is_full(&t->line, c);
 	return t->is_cut && end_line(t);
 }
@@ -248,10 +248,49 @@ static bool put_shift_jis(nq_text *t, uint32_t b) {
 	return !is_first && take(t, b >= 0x80 ? LOST : b);
 }
 
-bool nq_text_put(nq_text *t, char byte) {
-	uint32_t b = (unsigned char)byte;
+static bool put(nq_text *t, uint32_t b) {
 	if (t->encoding == NQ_UTF8) return put_utf8(t, b);
 	return t->encoding == NQ_SHIFT_JIS ? put_shift_jis(t, b) : put_utf16(t, b);
+}
+
+/* All bytes are line ends, or printed ASCII without markup. */
+static bool is_block_plain(const char *block) {
+	uint8_t others = 0;
+	for (int i = 0; i < BLOCK; i++) {
+		uint8_t c = (uint8_t)block[i];
+		others |= ((c < ' ') & (c != '\n')) | (c >= 0x7f) | (c == '<') | (c == '>') | (c == '\\');
+	}
+	return others == 0;
+}
+
+/* Copies the line, or its part in this block, at once for speed. Returns true if that completes the line. */
+static bool take_plain(nq_text *t, const char **at) {
+	const char *end = memchr(*at, '\n', t->block);
+	size_t count = end == NULL ? t->block : (size_t)(end - *at);
+	if (t->is_done) begin_line(t);
+	memcpy(t->line.text + t->line.length, *at, count);
+	t->line.length += (int)count;
+	t->after_return = false, t->missing = 0;
+	count += end != NULL;
+	t->block -= count, *at += count;
+	return end != NULL && end_line(t);
+}
+
+bool nq_text_next(nq_text *t, const char **at, const char *end) {
+	while (*at < end) {
+		if (t->block == 0 && end - *at >= BLOCK) {
+			bool may_be_plain = t->encoding == NQ_UTF8 && t->escape == OUTSIDE && !t->joins;
+			t->block = BLOCK;
+			t->is_plain = may_be_plain && t->line.length + BLOCK <= LONG_LINE && is_block_plain(*at);
+		}
+		if (t->block > 0 && t->is_plain) {
+			if (take_plain(t, at)) return true;
+			continue;
+		}
+		if (t->block > 0) t->block--;
+		if (put(t, (unsigned char)*(*at)++)) return true;
+	}
+	return false;
 }
 
 bool nq_text_end(nq_text *t) { return !t->is_done && (t->line.length > 0 || t->line.colours > 0) && end_line(t); }

@@ -310,9 +310,9 @@ TEST("an event stands in a line shorter than NQ_CHECK_LINE, in however many piec
 			text_length = 0;
 			say("place 0 0\n");
 			for (int i = 0; i < NQ_READ_AHEAD; i++) say(" ");
-			say("\nremove 0 0");
+			say("\n");
 			for (int i = 10; i < length; i++) say(" ");
-			say("\nplace 0 0\n");
+			say("remove 0 0\nplace 0 0\n");
 			nq_judgement j = judge_in(wanted(1, -1, 0), bytes);
 			must_be(j, j.lines == (length < NQ_CHECK_LINE ? 3 : 2));
 		}
