@@ -1,18 +1,17 @@
-/* check: judges the output of a program about n queens, given in pieces of any length.
+/* check: judges the output of an n-queens program, in pieces of any length.
  *
- *     nq_check *c = ...;                                 sizeof(nq_check) bytes, the caller's
  *     nq_check_start(c, (nq_check_options){.n = 8, .search = -1});
  *     while (...) nq_check_put(c, bytes, count);
  *     nq_check_end(c, &judgement);
  *
- * A line that places, removes or tests a queen makes the output a trace (check/event.h, check/trace.h); else it is
- * boards (check/reader.h, check/boards.h) or a total alone. The first NQ_READ_AHEAD bytes are held to decide this, n,
- * and whether rows and columns count from 0 or from 1. Memory is constant.
+ * A line that places, removes or tests a queen makes the output a trace (check/trace.h); else it is boards
+ * (check/reader.h, check/boards.h) or a total alone. The first NQ_READ_AHEAD bytes decide this, n, and whether rows and
+ * columns count from 0 or from 1.
  *
- * Results: right; consistent, no line is wrong but not all was seen; wrong; unread. Boards are unread if a line that
- * looks like part of a board was not read.
+ * Results: right; consistent: no line is wrong, but not all was seen; wrong; unread: also boards beside an unread line
+ * that looks like part of a board.
  *
- * Plain data without pointers. n goes to NQ_MAX.
+ * Plain data without pointers, of constant size.
  */
 #pragma once
 
@@ -23,8 +22,8 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* An event of a trace, to be walked later: its line and, from the lowest bit on, its nq_kind (4 bits), its row and
- * column plus one (6 each; 0: missing, 63: outside of any board) and the outcome of a test (4). */
+/* An event of a trace, for display: its line and, from the lowest bit on, its nq_kind (4 bits), row and column plus one (6
+ * each; 0: missing, 63: outside of any board) and the verdict of a test (4). */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;
@@ -45,35 +44,33 @@ typedef struct {
 	nq_read_as read_as;
 	nq_result result;
 	bool right;        /* or consistent */
-	int n, base;       /* base: of a trace, or of the columns of boards */
+	int n, base;       /* base: first row and column of a trace, or first column of boards */
 	uint64_t lines;    /* events, or boards */
 	nq_wrong wrong;    /* unless it is right */
-	uint32_t mistakes; /* a bit for each that explains all output */
-	/* a right trace stops before all solutions are found; `mistakes` are those that stop there */
-	bool stops;
-	bool ends; /* a trace stops while queens stand: it may have been cut off */
-	/* the searches that a trace follows longest, a bit for each by its index; their reading; where it leaves them */
+	uint32_t mistakes; /* those that explain all output, as bits */
+	bool stops;        /* a right trace stops before all solutions are found; `mistakes` stop there too */
+	bool ends;         /* a trace stops while queens stand: it may have been cut off */
+	/* the searches that a trace follows longest, as bits by index; their reading; the line at which they differ */
 	uint32_t searches;
 	int reading_as;
-	nq_parting left; /* line 0: never */
+	nq_parting left; /* line 0: none */
 	/* boards */
 	uint64_t good, different, total, missing; /* see nq_boards */
 	nq_printed_board found;
 	nq_board expected;
 	bool states; /* the output states a total: */
 	uint64_t stated;
-	uint64_t faults; /* boards with a fault, or too many; the first ones are listed by nq_boards */
-	/* notations of the boards, and unread lines */
+	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	const char *reading[NQ_READINGS_AT_ONCE];
-	uint64_t unread, doubt; /* number of lines; the first that looks like part of a board, 0: none */
+	const char *reading[NQ_READINGS_AT_ONCE]; /* notations */
+	uint64_t unread, doubt; /* number of unread lines; the first that looks like part of a board, 0: none */
 } nq_judgement;
 
 typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
-	size_t begun;       /* number of bytes held */
-	uint64_t passed;    /* bytes before them, without events or boards */
+	size_t begun;       /* number of held bytes */
+	uint64_t passed;    /* number of bytes before them, without events or boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	bool is_inside; /* the last byte did not end a line */
@@ -81,7 +78,7 @@ typedef struct {
 	nq_text text;
 	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace; line 0: none */
-	/* events of the bytes put last; those of NQ_READ_AHEAD bytes fit */
+	/* events of the bytes put last, at most NQ_READ_AHEAD bytes */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

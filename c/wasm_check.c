@@ -1,7 +1,7 @@
-/* wasm_check: exports of the module that judges programs, and its only state; used by web/engine/check-instance.js.
+/* wasm_check: exports of the module that judges programs; used by web/engine/check-instance.js.
  *
  * One instance holds one check. Input comes through `text` in pieces; the result is JSON in `text`. Also generates the
- * output of programs with known mistakes. Exports return 0 for invalid arguments.
+ * output of mistaken programs. Exports return 0 for invalid arguments.
  */
 #include "check/judgement.h"
 #include "check/pasted.h"
@@ -45,7 +45,7 @@ EXPORT(put) int put(int bytes) {
 
 EXPORT(heard_at) nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to text and returns its length. May yield final events: see `heard`. */
+/* Writes the judgement to text and returns its length. `heard` has the number of final events. */
 EXPORT(end) int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
@@ -54,8 +54,7 @@ EXPORT(end) int end(void) {
 
 EXPORT(heard) int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess. See
- * nq_pasted. */
+/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess (nq_pasted). */
 EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
@@ -73,8 +72,8 @@ EXPORT(make) int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Writes the next event of these kinds to text, like `place 3 5`; returns the length, 0 at the end or after `at_most`
- * steps without one. */
+/* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: end, or `at_most` steps without
+ * one. */
 EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);
@@ -89,5 +88,5 @@ EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 	return (int)(append(at, "\n") - text);
 }
 
-/* Queens of a row as printed after a solution, bit c for column c. */
+/* Queens of a row in the printed board, bit c for column c. */
 EXPORT(make_row) uint32_t make_row(int row) { return row < 0 || row >= NQ_MAX ? 0 : mistaken.shown[row]; }

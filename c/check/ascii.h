@@ -1,4 +1,4 @@
-/* ascii: kinds of characters. A character outside ASCII is several bytes, each of them part of a word. */
+/* ascii: kinds of characters. Every byte of a character outside ASCII is part of a word. */
 #pragma once
 
 #include <stdbool.h>

@@ -6,9 +6,8 @@
 
 #include <string.h>
 
-/* Most steps of a mistaken search up to its next solution, and most placements up to the next solution of all. */
-#define PATIENCE UINT64_C(1000000)
-#define FAR UINT64_C(20000000)
+#define PATIENCE UINT64_C(1000000) /* most steps of a mistaken search up to its next solution */
+#define FAR UINT64_C(20000000)     /* most placements up to the next solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults].fault = fault, b->listed[b->faults].line = board->line;
@@ -173,7 +172,7 @@ static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_
 	}
 	nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
 	if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
-	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED); /* a list has anything in the row that was not reached */
+	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED); /* the last column of a list is arbitrary */
 	m->as_grid = fitting(m->as_grid, board, m->at.shown, b->n);
 	list_as_squares(b->n, m->at.queens, squares);
 	m->as_list = fitting(m->as_list, board, squares, rows);
@@ -207,7 +206,7 @@ uint32_t nq_boards_mistakes(nq_boards *b) {
 	return found;
 }
 
-/* The number that a program with this mistake finds; UINT64_MAX when that takes long to know. */
+/* The number that a program with this mistake finds; UINT64_MAX if counting takes too long. */
 static uint64_t solutions_of(nq_mistake mistake, int n) {
 	nq_mistaken m;
 	uint64_t in_each_order = nq_known_total(n);

@@ -1,10 +1,9 @@
-/* boards: judges printed boards: the fault of each, boards printed twice, missing boards, their order, and the mistakes
- * that print the same boards.
+/* boards: judges printed boards: the fault of each, repeated and missing boards, and the mistakes that print the same
+ * boards.
  *
- * Boards in order are compared with the next solution; after the first one out of order, a bit for each solution tells
- * whether it was printed. Plain data without pointers.
+ * Boards in order are compared with the next solution. After the first one out of order, `seen` marks printed solutions.
  *
- * Invariant: while `orders` has bits, the good boards so far are the first ones, each once, in each of these orders.
+ * Invariant: while `orders` has bits, the good boards so far are the first solutions, each once, in each of these orders.
  */
 #pragma once
 
@@ -15,11 +14,11 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Boards that the program should print: all solutions, one, `limit` of them, one of each orbit, or one as the last. */
+/* Boards that the program should print: all solutions, one, `limit` of them, one of each orbit, or one as its last. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A program with a mistake prints a grid that it marks and clears, or a list of the last column of each row: the
- * readings, as bits, in which each of these is the same as the boards so far. */
+/* A mistaken program prints its grid, or a list of the last column of each row. Bits of the readings in which these
+ * equal the boards so far. */
 typedef struct {
 	unsigned as_grid, as_list;
 	nq_mistaken at;
@@ -30,41 +29,41 @@ typedef struct {
 	nq_wanted wanted;
 	uint64_t limit;                   /* of NQ_SOME */
 	uint64_t boards, good, different; /* printed boards, solutions, different solutions */
-	uint64_t total;                   /* number of wanted boards; 0: not known */
+	uint64_t total;                   /* number of wanted boards; 0: unknown */
 	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
-	nq_wrong wrong;                   /* the first fault; `fault` 0: none so far */
+	nq_wrong wrong;                   /* the first fault */
 	uint64_t faults;                  /* their number; the first ones: */
 	struct {
 		nq_fault fault;
 		uint64_t line;
 	} listed[NQ_FAULTS_LISTED];
-	nq_printed_board found; /* the board of the first fault; rows 0: none */
+	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* n 0: none */
 	/* order */
-	unsigned orders;    /* bits, by reading */
-	int order;          /* the last of them */
-	nq_solutions ahead; /* solutions after `next`, which is the same for all orders left */
-	nq_board next;      /* n 0: none, or it takes long to find */
-	uint64_t rank;      /* if no order is left: of the board before, from 1 */
+	unsigned orders;    /* readings, as bits */
+	int order;          /* the last order left */
+	nq_solutions ahead; /* solutions after `next` */
+	nq_board next;      /* the same for all orders left; n 0: none, or it takes too long */
+	uint64_t rank;      /* of the board before, from 1, if no order is left */
 	/* mistakes */
 	uint64_t shared; /* number of solutions in a shared list, whose boards are all `last` */
 	int8_t last[NQ_MAX];
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
-	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank, set once no order is left */
+	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank, used once no order is left */
 } nq_boards;
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* Takes a board. n: the requested size; 0: that of the first board. */
+/* n: the requested size; 0: that of the first board. */
 void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
-/* Ends the boards; `line` is the one after the last. */
+/* `line` follows the last board. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After the end: the mistakes that print the same boards, a bit for each. */
+/* After the end: the mistakes that print the same boards, as bits. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
-/* The number of boards that the program should print; 0: not known. */
+/* The number of boards that the program should print; 0: unknown. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
 /* The first NQ_NAMED_BY_TOTAL mistakes that find this number of solutions of n. */

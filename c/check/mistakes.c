@@ -1,5 +1,5 @@
-/* mistakes: see mistakes.h. The search of backtracking.h is written once more, with each line taken and given back by
- * itself as in a learner's program, so that a mistake changes a word or two. */
+/* mistakes: see mistakes.h. The search of backtracking.h again, with each line marked and cleared separately as in a
+ * learner's program. */
 #include "mistakes.h"
 
 #include "../search/step.h"

@@ -1,14 +1,13 @@
 /* mistakes: common mistakes of learners, each a small change of the search row by row. A mistaken search is walked like
- * a right one; its events and boards are compared with those of a program.
+ * a right one.
  *
- * Plain data without pointers. Invariant: a mistaken search stays within its arrays and tries no square twice in a
- * frame, so it ends.
+ * Invariant: a mistaken search stays within its arrays and tries no square twice in a frame, so it ends.
  */
 #pragma once
 
 #include "../search.h"
 
-/* A line of mistakes_table.h each. */
+/* The lines of mistakes_table.h. */
 typedef enum {
 #define MISTAKE(name, id, sentence) NQ_##name,
 #include <check/mistakes_table.h>
@@ -19,16 +18,16 @@ typedef enum {
 typedef struct {
 	nq_search head; /* `search` is not used */
 	nq_mistake mistake;
-	bool given_up;                              /* the open rows try no more squares */
-	uint64_t columns, diagonals, antidiagonals; /* lines that the program holds for taken; bits of nq_lines */
+	bool given_up;                              /* open rows try no more squares */
+	uint64_t columns, diagonals, antidiagonals; /* lines marked as taken, as bits */
 	int8_t queens[NQ_MAX];                      /* last column placed in each row; NQ_EMPTY: none */
 	uint32_t shown[NQ_MAX];                     /* the printed board, bit c for column c */
-	uint32_t attacked[NQ_MAX];                  /* the squares marked as attacked by any queen */
-	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];  /* of each frame its row, and the column of its queen */
+	uint32_t attacked[NQ_MAX];                  /* squares marked as attacked */
+	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];  /* by frame: its row, and its queen's column */
 } nq_mistaken;
 
 const char *nq_mistake_id(nq_mistake mistake);
-const char *nq_mistake_sentence(nq_mistake mistake); /* English, one sentence */
+const char *nq_mistake_sentence(nq_mistake mistake); /* English */
 
 /* The walk is right, and only the printed boards are wrong. */
 bool nq_shows_in_boards_only(nq_mistake mistake);

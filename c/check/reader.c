@@ -29,7 +29,7 @@ bool nq_reading_learn(nq_reading *r) {
 	return r->form.is_run ? nq_run_learn(&r->of.run, &r->form.run) : nq_grid_learn(&r->of.grid, &r->form.grid);
 }
 
-/* The first line whose place in a board is not clear yet, 0 for none. */
+/* The first line that may belong to an incomplete board, 0 for none. */
 static uint64_t first_held(const nq_reading *r) {
 	return r->form.is_run ? nq_run_held(&r->of.run) : r->of.grid.rows > 0 ? r->of.grid.lines[0] : 0;
 }
@@ -84,7 +84,7 @@ static uint64_t hash_of(const nq_text_line *line) {
 	return hash | 1;
 }
 
-/* Squares and words stand in no table, whose columns could have names. */
+/* Boards written as squares or words have no column names. */
 static bool has_columns(const nq_form *form) { return !form->is_run || form->run.kind <= NQ_CELL_RECORDS; }
 
 static nq_remark known_remark(nq_reader *r, const nq_text_line *line, bool *names_columns) {
@@ -137,6 +137,4 @@ void nq_reader_end(nq_reader *r, const nq_board_sink *to) {
 	release(&v, true);
 	nq_settle_lines(r, UINT64_MAX);
 	nq_end_totals(r);
-	bool is_total = r->totals == 0 && r->unread_lines > 0 && r->last_alone.line > 0;
-	if (is_total && r->unread_line[r->unread_lines - 1] == r->last_alone.line) r->unread--, r->unread_lines--;
 }

@@ -1,20 +1,18 @@
-/* reader: finds boards of any notation in the output of a program, and totals, and lists the lines that it cannot read.
+/* reader: finds boards of any notation, and totals, in the output of a program, and lists the lines that it cannot read.
  *
- * Notations are inferred. A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h
- * chooses by the first NQ_READ_AHEAD bytes. A second form may read the remaining lines: often the same boards again.
+ * A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h infers from the first
+ * NQ_READ_AHEAD bytes. A second form may read the remaining lines, often the same boards again.
  *
- * A line that no form reads is unread. It is a doubt if it has the form of a read line, or looks like part of a
- * board and, in a text with boards, has no words. In a text with a total alone, every unread line is a doubt unless it
- * is plainly harmless and its form occurs once. With a doubt nothing is right.
- *
- * Plain data without pointers; memory stays the same however long the text is.
+ * An unread line is a doubt if it has the form of a read line, or looks like part of a board and, in a text with boards,
+ * has no words. In a text with a total alone, every unread line is a doubt unless it is harmless and its form occurs
+ * once. A text with a doubt is not right. Memory is constant.
  */
 #pragma once
 
 #include "grid.h"
 #include "run.h"
 
-/* The boards that decide between forms. */
+/* The boards that count in favour of a form. */
 typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_ALL } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
@@ -45,13 +43,13 @@ enum {
 
 typedef struct {
 	uint64_t number;
-	bool is_read, is_read_first; /* by any form; by the first one */
+	bool is_read, is_read_first; /* by any form; by the first form */
 	bool names_columns;
 	nq_remark remark;
 } nq_line_seen;
 
 typedef struct {
-	int n; /* requested or worked out; 0: not known */
+	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
 	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: of every n); boards of n were found */
 	nq_text text;
@@ -59,13 +57,13 @@ typedef struct {
 	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
 	int count;                     /* of readings */
 	nq_reading reading[NQ_READINGS_AT_ONCE];
-	/* Boards of the second reading wait until the first one has not read their lines. */
+	/* boards of the second reading, until it is known whether the first one reads their lines */
 	int waiting;
 	nq_printed_board waits[NQ_WAITING];
-	/* lines that may still be read: a ring */
+	/* ring of lines that may still be read */
 	int pending, first;
 	nq_line_seen line[NQ_PENDING];
-	/* forms of read lines; forms of unread lines, with the first line and the number of each */
+	/* forms of lines; for unread ones the first line and the number of lines */
 	int forms_read, unread_forms;
 	uint64_t form_read[NQ_FORMS];
 	struct {
@@ -74,28 +72,28 @@ typedef struct {
 	} unread_form[NQ_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first ones */
 	int unread_lines;
-	uint64_t doubt; /* the first read line with a part of another board, or line with one form too many; 0: none */
-	uint64_t good_ahead, lines_ahead; /* in the first bytes: solutions, read lines */
-	/* totals */
-	int totals; /* more than NQ_TOTALS: too many */
+	uint64_t doubt; /* first read line with part of another board, or line of one form too many; 0: none */
+	uint64_t good_ahead, lines_ahead; /* good boards and read lines of the first bytes */
+	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
-	/* The total on a line that has a board too; `lines` of its form: more than one number their boards. */
+	/* The total on a line that has a board too. If several lines have its form, they number their boards. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;
 	} beside_board;
-	/* The last lines that state the size of these boards and another; of one form: the program was run for both. */
+	/* The last lines that state the size of these boards and another size. If both have one form, the program was run for
+	 * both sizes. */
 	struct {
 		uint64_t form, line;
 	} same_size, other_size;
-	nq_total last_alone; /* a number alone on the last line; line 0: there is none */
-	bool is_list_empty;  /* the text is `[]` */
-	/* a table of lines `n total`, n going up by one; rows -1: the text is no table */
+	nq_total last_alone; /* a number alone on the last line; line 0: none */
+	bool is_list_empty;  /* the last line is `[]` */
+	/* a table of totals with consecutive n; rows -1: the text is no table */
 	int table_rows, table_n, table_good;
 	nq_total table_wrong;
-	/* of the first bytes, see choose.c */
+	/* see choose.c */
 	uint8_t of_line[NQ_READ_AHEAD + 2];
-	/* Remarks on recent lines by a hash of their text (0: none), as rows of boards repeat. */
+	/* Remarks on recent lines by a hash of their text, as rows of boards repeat; hash 0: none. */
 	struct {
 		uint64_t hash;
 		bool names_columns;
@@ -105,14 +103,14 @@ typedef struct {
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count);
 
-/* Puts bytes; choose.h must have chosen the forms by these bytes or earlier ones. */
+/* Needs forms chosen by nq_reader_choose. */
 void nq_reader_put(nq_reader *r, const char *bytes, size_t count, const nq_board_sink *to);
 void nq_reader_end(nq_reader *r, const nq_board_sink *to);
 
-/* Once it is over: the first line that is a doubt, 0 for none. */
+/* After the end: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
-/* A line that states another size, as the boards have been printed for several; 0: there is none. */
+/* A line that states another size, as boards were printed for several sizes; 0: none. */
 uint64_t nq_other_size_line(const nq_reader *r);
 
 /* --- for choose.c --- */
@@ -126,5 +124,5 @@ bool nq_reading_learn(nq_reading *r);
 /* Turns a listed heading into noise without a total: a program may print `count = 1` with its first board. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);
 
-/* The name of a reading: "grid", "columns", "records", … */
+/* "grid", "columns", "records", … */
 const char *nq_reading_name(const nq_reading *r);

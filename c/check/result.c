@@ -10,7 +10,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->n = t->n, j->base = t->base;
 	j->lines = t->events;
 	j->right = !nq_trace_wrong(t, &j->wrong);
-	/* A trace may have been cut off while queens stand, unless a search was requested. */
+	/* Unless a search was requested, a trace may be cut off while queens stand. */
 	bool ends = !j->right && j->wrong.found.kind == NQ_START && t->followers.only < 0 && t->queens > 0;
 	if (ends) j->right = true, j->wrong = nq_wrong_at(NQ_RIGHT, 0);
 	j->ends = ends;
@@ -31,10 +31,9 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 	j->left = best->at;
 }
 
-/* The stated number is that of all solutions of its n, or of the boards that the program should print. */
 static bool is_true(const nq_check *c, const nq_total *t) {
 	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
-	if (all == 0 && t->n != 2 && t->n != 3) return true; /* nobody knows */
+	if (all == 0 && t->n != 2 && t->n != 3) return true; /* unknown */
 	if (t->is_fundamental) return t->value == nq_known_classes(t->n);
 	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
 	       (c->options.wanted != NQ_ALL && t->value == wanted);
@@ -48,10 +47,6 @@ static const nq_total *first_false_total(const nq_check *c, nq_judgement *j) {
 		j->states = true, j->stated = r->total[i].value;
 		if (found == NULL && !is_true(c, &r->total[i])) found = &r->total[i];
 	}
-	if (count == 0 && r->last_alone.line > 0) {
-		j->states = true, j->stated = r->last_alone.value;
-		if (!is_true(c, &r->last_alone)) found = &r->last_alone;
-	}
 	if (found != NULL) j->stated = found->value;
 	return found;
 }
@@ -60,7 +55,7 @@ static bool is_table(const nq_reader *r) {
 	return r->table_rows > 1 && r->table_n >= 4 && r->table_good * 2 > r->table_rows;
 }
 
-/* A total, a table of totals or an empty list, without boards. */
+/* Judges a total, a table of totals or an empty list, without boards. */
 static void judge_number(nq_check *c, nq_judgement *j) {
 	nq_reader *r = &c->reader;
 	const nq_total *wrong = first_false_total(c, j);
@@ -109,7 +104,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	for (; j->readings < r->count; j->readings++) j->reading[j->readings] = nq_reading_name(&r->reading[j->readings]);
 	j->base = r->reading[0].form.is_run ? r->reading[0].form.run.base : 0;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
-	/* All solutions are no fault where one is wanted. */
+	/* A program that should print one solution may print all. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)
 		j->wrong = nq_wrong_at(NQ_RIGHT, 0);

@@ -4,7 +4,7 @@
 #include "ascii.h"
 #include "cells.h"
 
-/* The last numbers of a line, at most `most`; how many. */
+/* Reads the last numbers of a line, at most `most`; returns how many. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
 	for (const char *at = text; *at != 0; at++) {
@@ -18,7 +18,7 @@ static int last_numbers(const char *text, int most, int *numbers) {
 	return count;
 }
 
-/* n columns, or n pairs of row and column, from 0 or from 1. */
+/* fields: 1: columns; 2: pairs of row and column. */
 static bool is_list(const nq_trace_board *b, const int *number, int fields) {
 	for (int base = 0; base < 2; base++) {
 		bool is_same = true;

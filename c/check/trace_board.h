@@ -1,5 +1,4 @@
-/* trace_board: a board that a trace prints with a solution, compared with the queens that stand. It is a list of
- * columns or squares on the line of the solution or after it, or n rows after it. */
+/* trace_board: compares a board that a trace prints with a solution: a list of columns or squares, or n rows. */
 #pragma once
 
 #include "words.h"
@@ -7,11 +6,11 @@
 #include "../board.h"
 
 typedef struct {
-	int n;                 /* 0: no solution was reported */
-	int row;               /* rows that were printed and agree */
-	int8_t column[NQ_MAX]; /* of the solution, by row */
-	uint32_t queen;        /* the sign of the first row's queen */
+	int n;                 /* 0: no solution */
+	int row;               /* number of printed rows, all of which agree */
+	int8_t column[NQ_MAX]; /* by row */
+	uint32_t queen;        /* her sign in the first row */
 } nq_trace_board;
 
-/* The line has this board, or its next row. */
+/* The line shows this board, or its next row. */
 bool nq_trace_board_agrees(nq_trace_board *b, const nq_text_line *line);

@@ -2,6 +2,7 @@
 #include "unread.h"
 
 #include "../totals.h"
+#include "ascii.h"
 
 #include <string.h>
 
@@ -15,31 +16,21 @@ static bool is_form_read(const nq_reader *r, uint64_t form) {
 
 /* --- totals --- */
 
-/* Reads a number of at most `most` digits at `*at`; false when there is none. */
-static bool read_number(const char **at, size_t most, uint64_t *number) {
-	size_t digits = strspn(*at, "0123456789");
-	if (digits == 0 || digits > most) return false;
-	for (*number = 0; digits > 0; digits--) *number = 10 * *number + (uint64_t)(*(*at)++ - '0');
-	return true;
-}
-
-/* `8: 92`, `n = 8 92`, `| 8 | 92 |` in a table whose sizes go up by one. */
-static void read_table_row(nq_reader *r, const nq_text_line *line) {
-	uint64_t n, value;
-	const char *at = line->text + strspn(line->text, " \t|");
-	if ((*at | 32) == 'n') at += 1 + strspn(at + 1, " =");
-	bool is_row = read_number(&at, 2, &n);
-	at += strspn(at, " \t:|,=->");
-	if (strncmp(at, "queens", 6) == 0) at += 6 + strspn(at + 6, " :");
-	is_row = is_row && read_number(&at, 18, &value) && *at != '.' && *at != '/';
-	if (!is_row || (r->table_rows > 0 && (int)n != r->table_n + 1)) {
+/* Reads a line of a table: `8: 92`, `| 8 | 92 |`, `n = 8 92`. */
+static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
+	char first = line->text[strspn(line->text, " \t|")];
+	int n = m->n > 0 ? m->n : (int)(m->number[0] % 100);
+	uint64_t value = m->n > 0 ? m->number[0] : m->number[1];
+	bool has_both = m->n > 0 ? m->numbers > 0 : m->numbers > 1 && m->number[0] < 100;
+	bool is_row = has_both && (nq_is_digit(first) || (first | 32) == 'n');
+	if (!is_row || (r->table_rows > 0 && n != r->table_n + 1)) {
 		if (r->table_rows > 0) r->table_rows = -1;
 		return;
 	}
-	r->table_n = (int)n;
+	r->table_n = n;
 	r->table_rows++;
-	if (value == nq_known_total(r->table_n)) r->table_good++;
-	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){value, line->number, r->table_n, false, false};
+	if (value == nq_known_total(n)) r->table_good++;
+	else if (r->table_wrong.line == 0) r->table_wrong = (nq_total){value, line->number, n, false, false};
 }
 
 static void add_total(nq_reader *r, nq_total total, uint64_t line) {
@@ -74,7 +65,7 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, bool names_columns) {
 	nq_settle_lines(r, 0);
 	*line_at(r, r->pending++) = (nq_line_seen){.number = line->number, .names_columns = names_columns, .remark = *m};
-	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line);
+	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
 	r->is_list_empty = strcmp(line->text, "[]") == 0 || strcmp(line->text, "()") == 0 ||
 	                   strcmp(line->text, "{}") == 0 || strcmp(line->text, "[[]]") == 0;
 }
@@ -99,7 +90,7 @@ bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board) {
 static bool is_heading(const nq_line_seen *l) { return l->remark.has_words || l->names_columns; }
 static bool is_suspicious(const nq_line_seen *l) { return l->remark.looks_like_board && !l->names_columns; }
 
-/* A form is as suspicious as its most suspicious line. */
+/* The stored line of a form becomes as suspicious as any of its lines. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	int i = 0;
 	if (l->remark.kind == NQ_NOISE && l->remark.has_total) add_total(r, l->remark.total, l->number);
@@ -138,16 +129,20 @@ void nq_settle_lines(nq_reader *r, uint64_t before) {
 
 void nq_end_totals(nq_reader *r) {
 	if (r->beside_board.lines == 1) add_total(r, r->beside_board.total, r->beside_board.total.line);
+	if (r->totals > 0 || r->last_alone.line == 0) return;
+	add_total(r, r->last_alone, r->last_alone.line);
+	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
+		r->unread--, r->unread_lines--;
 }
 
 uint64_t nq_reader_doubt(const nq_reader *r) {
 	uint64_t boards = r->reading[0].boards + r->reading[1].boards, doubt = r->doubt;
 	if (boards > 0 && doubt == 0) doubt = nq_other_size_line(r);
-	bool is_total_alone = boards == 0 && (r->totals > 0 || r->last_alone.line > 0);
+	bool is_total_alone = boards == 0 && r->totals > 0;
 	for (int i = 0; i < r->unread_forms; i++) {
 		const nq_line_seen *l = &r->unread_form[i].first;
 		uint64_t count = r->unread_form[i].count;
-		if (l->number == r->last_alone.line && count == 1) continue; /* a total */
+		if (l->number == r->last_alone.line && count == 1) continue;
 		bool is_doubt = is_form_read(r, l->remark.form) || (is_suspicious(l) && (boards == 0 || !is_heading(l)));
 		if (is_total_alone) is_doubt = is_doubt || !l->remark.is_harmless || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;

@@ -1,18 +1,17 @@
-/* unread: the lines that may still be read; lines that are not become totals, doubts or unread. */
+/* unread: lines that may still be read. Those that are not become totals, doubts or unread. */
 #pragma once
 
 #include "reader.h"
 
-/* Adds a line, which may be read later. */
 void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, bool names_columns);
 
 void nq_mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_reading);
 
-/* The first reading reads one of the board's lines. */
+/* The first reading read one of the board's lines. */
 bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board);
 
-/* After the end: the total on a line with a board joins the others. */
+/* After the end: adds the total on a line with a board, and a number alone on the last line if there is no other. */
 void nq_end_totals(nq_reader *r);
 
-/* Settles the lines before this one: they are read or never will be. */
+/* Settles the lines before this one, which no board can read any more. */
 void nq_settle_lines(nq_reader *r, uint64_t before);
