@@ -27,7 +27,7 @@ static int32_t label_of(const char *from, const char *to) {
 	return from == to ? number : -1;
 }
 
-/* A cell without quotes, brackets and what pads it: _Q_, 'Q', [Q]. */
+/* Drops quotes, brackets and padding: _Q_, 'Q', [Q]. */
 static nq_cell cell_of(const char *from, const char *to) {
 	static const char around[] = " \t[](){}<>\"'`,;";
 	while (from < to && strchr(around, *from) != NULL) from++;
@@ -37,7 +37,7 @@ static nq_cell cell_of(const char *from, const char *to) {
 	return (nq_cell){sign_of(from, to), label_of(from, to)};
 }
 
-/* Different signs: rows of a board have at most three. */
+/* Up to four different signs. */
 typedef struct {
 	int count;
 	uint32_t sign[4];
@@ -51,7 +51,7 @@ static void add_kind(kinds *k, uint32_t sign) {
 
 /* --- lines --- */
 
-/* `Row 1: `, `3) ` before a row. */
+/* Skips `Row 1: ` or `3) `. */
 static const char *after_prefix(const char *text) {
 	const char *at = text + strspn(text, blanks);
 	while (nq_is_letter(*at)) at++;
@@ -64,7 +64,7 @@ static const char *after_prefix(const char *text) {
 
 static bool is_kana_or_kanji(char c) { return (unsigned char)c >= 0xe3 && (unsigned char)c <= 0xed; }
 
-/* `Enter n: ` before the first row, where a program's input came from a file: words, one mark and more behind it. */
+/* Skips a prompt without an answer, `Enter n: `, before the first row. */
 static const char *after_prompt(const char *text) {
 	size_t longest = 0;
 	const char *at = text;
@@ -91,7 +91,6 @@ static int split(const char *text, const char *separators, nq_cell *cells) {
 	return count;
 }
 
-/* Bars stand between cells or around them. */
 static int in_bars(const char *text, nq_cell *cells) {
 	int count = split(text, "|", cells);
 	if (count < 2) return 0;
@@ -108,7 +107,7 @@ static int in_commas(const char *text, int n, nq_cell *cells) {
 	return 0;
 }
 
-/* Words; many different ones are a sentence. */
+/* More than two different words are a sentence. */
 static int in_words(const char *text, nq_cell *cells) {
 	int all = split(after_prefix(text), blanks, cells), count = 0;
 	kinds words = {0};
@@ -120,7 +119,7 @@ static int in_words(const char *text, nq_cell *cells) {
 	return words.count > 2 ? 0 : count;
 }
 
-/* Cells of at most two signs between marks that open and close. */
+/* Cells of at most two signs between opening and closing marks. */
 static int enclosed(const char *text, const char *opens, const char *closes, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text; *at != 0; at++) {
@@ -135,7 +134,7 @@ static int enclosed(const char *text, const char *opens, const char *closes, nq_
 	return count;
 }
 
-/* Words of n signs each, of at most three kinds. Other words, but for short labels before the first, make it no row. */
+/* Words of n signs each, of at most three kinds. Of other words only short labels may come first. */
 static int in_strings(const char *text, const char *parts, bool is_fen, int n, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text, *end; *at != 0; at = end) {
@@ -166,7 +165,7 @@ static int in_strings(const char *text, const char *parts, bool is_fen, int n, n
 	return count;
 }
 
-/* Blanks part no words within quotation marks, nor groups of signs that fill the line: .. Q. */
+/* Blanks may separate words, or be ignored: .. Q. */
 static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cells) {
 	static const char parts[] = " \t,\"'[](){}|/";
 	int count = in_strings(text, strchr(text, '"') == NULL ? parts : parts + 2, is_fen, n, cells);
@@ -198,7 +197,7 @@ bool nq_are_labels(const nq_cell *cells, int count, int stride) {
 	return step == 1 || step == -1;
 }
 
-/* Brackets stand around a list. Names such as q1 q2 q3 have one letter; a1 b2 c3 are squares. */
+/* Numbers in brackets are a list; names with different letters, a1 b2 c3, are squares. */
 int nq_named_columns(const nq_text_line *line) {
 	static const char parts[] = " \t|,;\"";
 	nq_cell cells[NQ_LINE_CELLS];
@@ -225,7 +224,7 @@ static int width_of(uint32_t c) {
 	return (c >= 0x2e80 && c < 0xa4d0) || c >= 0x1f000 || (c >= 0xac00 && c < 0xd7a4) ? 2 : 1;
 }
 
-/* Places and signs of a line that has nothing but at most n of two kinds; how many. */
+/* Finds the signs of a line with at most n signs of two kinds; returns how many. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0, width = 0;
 	kinds k = {0};

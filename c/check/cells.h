@@ -1,4 +1,4 @@
-/* cells: the ways to cut a line into the cells of a row.
+/* cells: cuts a line into the cells of a row.
  *
  *     words     . Q . .    0 1 0 0    [0. 1. 0. 0.]    F T F F    Row 1: . Q . .
  *     bars      | Q |   |   |    |_Q_|___|    │ ♛ │   │
@@ -8,9 +8,7 @@
  *     colours   cells that differ in colour alone
  *     lattice   signs at even distance, with blanks for empty squares
  *     strings   .Q..    ■□□□    .. Q.    ".Q..","...Q"    n signs a row, one row or several on a line
- *     fen       1Q2/3Q/Q3/2Q1                             the same; a number is as many empty squares
- *
- * Invariant: equal signs are equal cells; a cell without any sign is 0.
+ *     fen       1Q2/3Q/Q3/2Q1                             strings in which a number counts empty squares
  */
 #pragma once
 
@@ -18,30 +16,30 @@
 
 #include "../board.h"
 
-/* Each cell takes a byte or a separator of its line. */
+/* A cell takes at least one byte of its line. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8 };
 
 typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_FEN } nq_way;
 
 typedef struct {
-	uint32_t sign; /* a character, or a hash of several above 2^31 */
-	int32_t label; /* a number or a letter's place, to tell labels that go up by one; -1: none */
+	uint32_t sign; /* a character, or above 2^31 a hash of several; 0: empty */
+	int32_t label; /* a number or letter, to detect consecutive labels; -1: none */
 } nq_cell;
 
 /* The text columns of a lattice: `first`, `first` + `pitch`, … */
 typedef struct {
 	int first, last, pitch;
-	bool is_full; /* a row has n signs, so blanks are no squares */
+	bool is_full; /* a row has n signs: blanks are no squares */
 } nq_lattice;
 
-/* Cuts a line; returns the number of its cells. */
+/* Returns the number of cells. */
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
 
-/* Adds the signs of a line to the lattice; its pitch is final after the last line. */
+/* Adds the signs of a line. The pitch is final after the last line. */
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* The cells are at least three consecutive labels: 1 2 3, 3 2 1, a b c, X1 X2 X3. */
+/* At least three consecutive labels: 1 2 3, 3 2 1, a b c, X1 X2 X3. */
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 
-/* The number of columns named by a line: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */
+/* The number of columns that a line names: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */
 int nq_named_columns(const nq_text_line *line);

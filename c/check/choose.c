@@ -3,16 +3,16 @@
 
 #include <string.h>
 
-enum { FEW_BYTES = 1 << 14 }; /* they show the form of most texts */
+enum { FEW_BYTES = 1 << 14 }; /* enough for most texts */
 
-/* Bits of a line: its nq_line_kind, COUNTS if it may be part of a board, IS_TAKEN if a form reads it. */
+/* Bits of a line: its nq_line_kind; COUNTS: it may be part of a board; IS_TAKEN: a form reads it. */
 enum { KIND = 3, COUNTS = 4, IS_TAKEN = 8 };
 
 typedef struct {
 	const char *bytes;
 	size_t count;
 	nq_good_boards good;
-	bool is_whole;    /* there are no more */
+	bool is_whole;
 	uint64_t content; /* lines that may be parts of boards */
 	uint8_t *of_line;
 } beginning;
@@ -26,7 +26,7 @@ static void visit_lines(const beginning *b, visit_line *visit, void *to) {
 	if (nq_text_end(&text)) visit(to, &text.line);
 }
 
-/* --- the forms that a text of boards may have --- */
+/* --- list of forms --- */
 
 static const struct {
 	nq_way way;
@@ -53,7 +53,7 @@ static const struct {
 
 enum { GRIDS = sizeof grids / sizeof grids[0], RUNS = sizeof runs / sizeof runs[0] };
 
-/* The i-th form of boards of n, the preferred ones first; false when there are no more. */
+/* The i-th form of boards of n, by preference; false when there are no more. */
 static bool form_at(int i, int n, nq_form *form) {
 	if (i < 2 * GRIDS) {
 		*form =
@@ -141,7 +141,7 @@ static void widen_lattice(void *to, const nq_text_line *line) {
 	if ((p->of->of_line[line->number] & KIND) == NQ_CONTENT) nq_lattice_add(&form->lattice, line, form->n);
 }
 
-/* Learns what a form leaves open, then counts its boards. */
+/* Learns the form, then counts its boards. */
 static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	score s = {.of = b};
 	if (!form->is_run && form->grid.way == NQ_LATTICE) {
@@ -157,7 +157,7 @@ static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	return s;
 }
 
-/* The best form for lines that no other takes. */
+/* The best form for lines that no other form takes. */
 static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *best) {
 	score most = {.of = b};
 	nq_form form;
@@ -171,7 +171,7 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 	return most;
 }
 
-/* --- all forms --- */
+/* --- size and forms --- */
 
 static bool is_numbered(const nq_form *form) {
 	return form->is_run && (form->run.kind == NQ_NUMBERED || form->run.kind == NQ_COUNTED);
@@ -187,7 +187,7 @@ typedef struct {
 	score score; /* of all */
 } choice;
 
-/* The forms in which the text is read if the board's size is n. The second one must have more good boards than bad. */
+/* The best forms for boards of n. The second one must have more good boards than faulty ones. */
 static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	choice c = {.score = {.of = b}};
 	while (c.count < NQ_READINGS_AT_ONCE && (c.count == 0 || c.score.lines < b->content)) {
@@ -215,12 +215,12 @@ typedef struct {
 		bool goes_up, has_boards, heads_alone;
 	} heading[NQ_FORMS];
 	int headings;
-	uint64_t numbers, content; /* up to here */
+	uint64_t numbers, content; /* so far */
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 
-/* The size with the most solutions, by the squares that they fill, then the most lines; one that the text states first.
- * One list with one number more is rather a longer list. */
+/* The size with the most squares in good boards, then the most lines; stated sizes come first. A single numbered list is
+ * rather a longer list. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -233,7 +233,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* Other boards than solutions may be cut into smaller ones as well. */
+		/* Boards that are no solutions can also be read as smaller ones. */
 		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;
@@ -245,7 +245,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 	return best;
 }
 
-/* --- headings: lines of one form, numbered one by one, with boards between them --- */
+/* --- headings: lines of one form with consecutive numbers and boards between them --- */
 
 static void count_heading(survey *k, const nq_remark *m) {
 	int i = 0;
@@ -309,7 +309,7 @@ void nq_reader_choose(nq_reader *r, int n, const char *bytes, size_t count) {
 	for (size_t some = count < FEW_BYTES ? count : FEW_BYTES;; some = count) {
 		b.count = some, b.content = 0, b.is_whole = some == count && count < NQ_READ_AHEAD;
 		visit_lines(&b, mark_line, &k);
-		bool is_log = r->text.line.number > 1 && b.content == 0; /* lines of a log before the boards */
+		bool is_log = r->text.line.number > 1 && b.content == 0; /* a log before the boards */
 		r->n = n;
 		if (!is_log) c = n > 0 ? choose_forms(&b, &r->reading[0], n) : find_size(&b, &r->reading[0], &k, &r->n);
 		if (c.count > 0 || some == count) break;

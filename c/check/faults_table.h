@@ -1,7 +1,6 @@
-/* The table of faults: FAULT(NAME, its id, an English sentence), in which %r %c are row and column of the
- * queen that is to blame, %l the line along which she attacks, %R %C those of what is expected, %f the row of what was
- * found, %n the board's size, %h %w the rows and columns of a printed one, %q queens, %d different ones of %t solutions,
- * %s those that are stated. */
+/* FAULT(NAME, id, English sentence). %r %c: row and column of the attacker, %l: line of attack; %R %C: expected square;
+ * %f: found row; %n: board size; %h %w: rows and columns of the printed board; %q: number of queens; %d of %t: different
+ * and all solutions; %s: stated number. */
 FAULT(RIGHT, "", "")
 FAULT(OUTSIDE_BOARD, "outside-board", "there is no such square on %n x %n")
 FAULT(ROW_TAKEN, "row-taken", "the queen of row %r stands in column %c")
@@ -12,7 +11,6 @@ FAULT(ROW_UNFINISHED, "row-unfinished", "row %r was begun with the same queens a
 FAULT(NO_QUEEN, "no-queen", "row %f has no queen")
 FAULT(QUEEN_ELSEWHERE, "queen-elsewhere", "the queen of row %r stands in column %c")
 FAULT(NOT_LAST, "not-last", "another queen was put down after this one and still stands")
-/* taken back, or a row left, though */
 FAULT(UNTRIED, "untried", "row %R, column %C is free and was never tried")
 FAULT(WRONG_VERDICT, "wrong-verdict", "the queen of row %r, column %c attacks that square along the %l")
 FAULT(TOO_FEW, "too-few", "only %q of %n queens stand")
@@ -23,9 +21,8 @@ FAULT(WRONG_STEP, "wrong-step", "its number is not higher than the one before")
 FAULT(NO_BACKTRACKING, "no-backtracking", "no backtracking does that")
 FAULT(AFTER_END, "after-end", "it was over before")
 FAULT(ENDS_EARLY, "ends-early", "it ends here and is not over")
-/* some backtracking could, */
 FAULT(OTHERWISE, "otherwise", "that search would do otherwise")
-/* of boards */
+/* boards */
 FAULT(WRONG_SIZE, "wrong-size", "the board has %h rows of %w squares, not %n of %n")
 FAULT(WRONG_QUEENS, "wrong-queens", "the board has %q queens, not %n")
 FAULT(BOARD_ATTACKED, "board-attacked",

@@ -1,5 +1,4 @@
-/* The table of mistakes: MISTAKE(NAME, its id, one English sentence about the program that makes it), in the order in
- * which they are named. New ones come last: riddles are numbered in this order. What each does is in mistakes.c. */
+/* MISTAKE(NAME, id, English sentence). New ones come last: riddles are numbered in this order. */
 MISTAKE(DIAGONAL_KEPT, "diagonal-kept", "The falling diagonal (row - col) is not freed when a queen is taken back.")
 MISTAKE(ANTIDIAGONAL_KEPT, "antidiagonal-kept",
         "The rising diagonal (row + col) is not freed when a queen is taken back.")

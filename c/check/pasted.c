@@ -15,7 +15,7 @@ static bool is_in(uint32_t sign, const char *signs) {
 
 /* --- lines --- */
 
-/* The first line of a text that the page saved; its numbers join no board. */
+/* The first line of a text that the page saved. */
 static bool is_own_title(const char *line) {
 	static const char *const titles[] = {"N-Queens", "Nクイーン", "{\"n\":"};
 	for (int i = 0; i < 3; i++)
@@ -50,7 +50,7 @@ static const char *line_at(const char *text, uint64_t number) {
 	return text;
 }
 
-/* The words of a line or, if it is one word, its signs. */
+/* The number of words of a line or, if it is one word, of its signs. */
 static int width_of(const char *line) {
 	int words = 0, signs = 0;
 	bool is_inside = false;
@@ -64,7 +64,7 @@ static int width_of(const char *line) {
 
 /* --- rewriting --- */
 
-/* Signs that are written as a queen, an empty square, the end of a row, a blank; a string each. */
+/* Signs to be replaced by a queen, an empty square, the end of a row, a blank. */
 typedef struct {
 	const char *queen, *empty, *end, *blank;
 } rule;
@@ -101,7 +101,7 @@ static void rewrite(nq_pasted *p, rule rule) {
 	*to = 0;
 }
 
-/* Makes the rarer of two signs the queen, or a crown, and the other one the empty square. */
+/* Replaces the rarer of two signs, or a crown, by a queen and the other one by an empty square. */
 static bool rewrite_two_signs(nq_pasted *p) {
 	char sign[2][5] = {"", ""};
 	size_t times[2] = {0, 0};
@@ -123,7 +123,7 @@ static bool rewrite_two_signs(nq_pasted *p) {
 	return is_crown[0] != is_crown[1] || times[0] != times[1];
 }
 
-/* Writes out the empty squares of FEN, whose boards are read only with a queen in each row. */
+/* Replaces numbers of FEN by empty squares. */
 static void expand_fen(nq_pasted *p) {
 	char *to = p->rewritten, *end = to + NQ_READ_AHEAD - 2 * NQ_MAX;
 	for (const char *at = p->plain; *at != 0 && to < end; at = strchr(at, '\n') + 1) {
@@ -150,7 +150,6 @@ static int queens_on(const nq_printed_board *board) {
 	return queens;
 }
 
-/* Rows and columns are numbers or names, not drawn squares. */
 static bool has_numbers(const nq_form *form) { return form->is_run && form->run.flag == NQ_NO_FLAG; }
 
 typedef struct {
@@ -159,7 +158,7 @@ typedef struct {
 	const char *text;
 } receiver;
 
-/* The lines of a list have numbers besides. */
+/* The lines of a list have extra numbers. */
 static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	const char *at = line_at(v->text, board->line), *end = line_at(at, board->last - board->line + 2);
 	const nq_form *form = &v->r->reading[board->reading].form;
@@ -168,7 +167,6 @@ static bool has_more_numbers(const receiver *v, const nq_printed_board *board) {
 	return form->is_run && form->run.kind == NQ_LIST && numbers % v->r->n != 0;
 }
 
-/* A number outside of the board leaves a queen out. */
 static void take_board(void *to, const nq_printed_board *board) {
 	const receiver *v = to;
 	nq_pasted *p = v->p;
@@ -199,7 +197,7 @@ static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards
 		if (has_signs_alone(line_at(text, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* The column that would say what columns are counted from, the first or the last, has no queen. */
+/* The base is a guess if the column that would show it, the first or the last, has no queen. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->run.kind == NQ_SQUARE_NAMES) return -1;
@@ -220,7 +218,7 @@ static void take_single(void *to, const nq_printed_board *board) {
 	if (board->rows == s->n && s->boards++ == 0) memcpy(s->rows, board->queens, (size_t)s->n * sizeof s->rows[0]);
 }
 
-/* Each board is read by itself: a sign that most boards have not would pass for a mistake. */
+/* Reads each board separately: a sign that few boards have would pass for a mistake. */
 static void read_blocked(nq_pasted *p, nq_reader *r) {
 	for (int i = 0; i < p->count && p->fault == 0; i++) {
 		const char *from = line_at(p->rewritten, p->lines[i].line),
@@ -239,7 +237,7 @@ static void read_blocked(nq_pasted *p, nq_reader *r) {
 
 /* --- the whole --- */
 
-/* The first line of signs or numbers that has another width than those before; `usual` if there is none. */
+/* The first line of signs or numbers with another width than those before; `usual` if there is none. */
 static int32_t odd_line(const nq_pasted *p, int32_t usual) {
 	int32_t number = 1;
 	int before = 0;
@@ -251,7 +249,7 @@ static int32_t odd_line(const nq_pasted *p, int32_t usual) {
 	return usual;
 }
 
-/* Boards that are no solutions are read if no others are, permutations first, of the sizes in which there are any. */
+/* Reads solutions, else permutations, else any boards, of the sizes that occur. */
 static void read_boards(nq_pasted *p, nq_reader *r, bool has_crosses) {
 	const char *text = has_crosses ? p->rewritten : p->plain;
 	const uint64_t all = ~UINT64_C(1), above_1 = all << 1;

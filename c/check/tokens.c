@@ -55,7 +55,7 @@ static const char *read_digits(const char *at, int base, int64_t *number) {
 	}
 }
 
-/* A number from `at` on, with sign, as #x0f or 0x0f, 1.0 or 1e+01; NULL when none begins there. */
+/* Reads a number: -1, #x0f, 0x0f, 1.0, 1e+01. Returns its end, or NULL. */
 static const char *read_number(const char *at, char before, int32_t *value) {
 	int64_t number = 0, fraction = 0, power = 0;
 	int base = (*at == '#' || *at == '0') && at[1] == 'x' ? 16 : *at == '#' && at[1] == 'b' ? 2 : 10;
@@ -75,7 +75,7 @@ static const char *read_number(const char *at, char before, int32_t *value) {
 	return end;
 }
 
-/* `T` `F` `true` `False` `#t` as 1 and 0. */
+/* Reads `T` `F` `true` `False` `#t` as 1 and 0. */
 static const char *read_truth(const char *at, char before, int32_t *value) {
 	static const char *const words[] = {"#t", "#f", "T", "F", "true", "false", "True", "False", "TRUE", "FALSE"};
 	for (int i = 0; i < 10 && strchr("#TtFf", *at) != NULL; i++) {
@@ -87,7 +87,7 @@ static const char *read_truth(const char *at, char before, int32_t *value) {
 	return NULL;
 }
 
-/* `a1` `Qa1` `A, 1`: a letter up to that of the last column, and a rank; NULL when no square is named there. */
+/* Reads `a1` `Qa1` `A, 1`. Returns its end, or NULL. */
 static const char *read_square(const char *at, char before, int n, int32_t *value) {
 	if (nq_is_letter(before) || before == '_') return NULL;
 	int piece = strchr("QDR", *at) != NULL ? 1 : strncmp(at, "♛", 2) == 0 ? 3 : 0;
@@ -103,7 +103,7 @@ static const char *read_square(const char *at, char before, int n, int32_t *valu
 	return end;
 }
 
-/* The bytes of a date or a time: 2024-03-05, 10:11:12,100. */
+/* The length of a date or a time: 2024-03-05, 10:11:12,100. */
 static size_t stamp_length(const char *at) {
 	size_t digits = strspn(at, "0123456789"), length = strspn(at, "0123456789-/:.,TZ");
 	bool is_date = digits == 4 && strchr("-/", at[4]) != NULL, is_time = digits == 2 && at[2] == ':';

@@ -1,4 +1,4 @@
-/* words: see words.h. A line is cut into items once; each item has the classes of its word in the lexicon. */
+/* words: see words.h. A line is cut into items; each has the classes of its word in the lexicon. */
 #include "words.h"
 
 #include "ascii.h"
@@ -9,16 +9,16 @@ enum { ITEMS = 96, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
 enum {
-	COUNTED = 1,      /* may follow a total: 92 solutions */
-	QUALITY = 2,      /* may stand between: 92 distinct solutions */
-	TOTAL = 4,        /* may precede a total: Found 92 */
-	HEADING = 8,      /* rather the word of a heading when a number follows: Solution 3 */
-	FEWER = 16,       /* the total may be that of fundamental solutions */
-	FUNDAMENTAL = 32, /* it is */
+	COUNTED = 1,      /* follows a total: 92 solutions */
+	QUALITY = 2,      /* comes between: 92 distinct solutions */
+	TOTAL = 4,        /* precedes a total: Found 92 */
+	HEADING = 8,      /* with a number rather a heading: Solution 3 */
+	FEWER = 16,       /* maybe a total of fundamental solutions */
+	FUNDAMENTAL = 32, /* a total of fundamental solutions */
 	STATISTIC = 64,
-	SUBJECT = 128, /* of sentences about the puzzle */
+	SUBJECT = 128, /* in sentences about the puzzle */
 	QUEENS = 256,
-	SIZE = 512, /* a number after this word is no total */
+	SIZE = 512, /* a number after it is no total */
 	NO = 1024,
 	NOT = 2048,
 	EXISTS = 4096,
@@ -39,8 +39,8 @@ typedef enum { WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of t
 
 typedef struct {
 	item_kind kind;
-	bool is_apart; /* a blank stands before it */
-	int length;    /* in bytes, from `at` on */
+	bool is_apart; /* after a blank */
+	int length;    /* in bytes */
 	unsigned classes;
 	uint64_t number;
 	const char *at;
@@ -58,7 +58,7 @@ static bool is_latin(char c) {
 	return nq_is_letter(c) || c == '_' || ((unsigned char)c >= 0xc3 && (unsigned char)c <= 0xc9);
 }
 
-/* The word's bytes equal the first `length` of the text, upper case as lower case. */
+/* Ignores the case of the text. */
 static bool is_same(const char *text, const char *word, size_t length) {
 	for (size_t i = 0; i < length; i++)
 		if ((text[i] >= 'A' && text[i] <= 'Z' ? text[i] | 32 : text[i]) != word[i]) return false;
@@ -91,7 +91,7 @@ static const char *read_number(const char *at, uint64_t *number) {
 static void cut(const char *at, items *out) {
 	out->count = 0, out->classes = 0;
 	for (bool is_apart = true; *at != 0 && out->count < ITEMS; is_apart = false) {
-		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL; /* totals stand at the ends */
+		if (out->count == ITEMS / 2 && strlen(at) > TAIL) at += strlen(at) - TAIL; /* totals are at the ends */
 		while (nq_is_blank(*at)) is_apart = true, at++;
 		if (*at == 0) break;
 		item *i = &out->item[out->count++];
@@ -129,7 +129,7 @@ static bool is_joined(const items *all, int i) { return i < all->count && !all->
 
 /* --- the size of the board --- */
 
-/* The board size that items from `i` on state, 0 for none, and how many items say so: n = 8, 8 x 8, 8-queens. */
+/* The board size that items from `i` on state, 0 for none, and the number of these items: n = 8, 8 x 8, 8-queens. */
 static int size_at(const items *all, int i, int *length) {
 	bool is_n = is_text(all, i, "n") && (is_mark(all, i + 1, "=:") || is_text(all, i + 1, "is"));
 	int k = !is_n ? i : is_mark(all, i + 2, "\"") ? i + 3 : i + 2;
@@ -144,7 +144,7 @@ static int size_at(const items *all, int i, int *length) {
 	return is_square || has_dash || has_class(all, i + 1, QUEENS) ? (int)at->number : 0;
 }
 
-/* Takes the size of the board out of the items. */
+/* Removes the board size from the items. */
 static int take_size(items *all) {
 	int found = 0, left = 0;
 	for (int i = 0, length; i < all->count;) {
@@ -180,8 +180,8 @@ static bool is_counted(const items *all, int i) {
 	return has_class(all, k, COUNTED) && (has_kind(all, k, FOREIGN) || !is_joined(all, k)) && !is_mark(all, k + 1, "/");
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and marks of equality stand between the number and what it
- * counts. The word of a heading next to the number needs more than a word of totals before it. */
+/* `Total number of solutions: 92`, `解の数は 92`: only words and marks of equality come between the word of a total and
+ * the number. A word of a heading next to the number needs "total" or "number" before it. */
 static bool is_stated(const items *all, int i) {
 	bool is_apart = all->item[i].is_apart, is_heading = false;
 	if (has_class(all, i + 1, STATISTIC)) return false; /* found in 5 steps */
@@ -211,7 +211,7 @@ static bool begins_list(const items *all, int i) {
 	return has_kind(all, i + 1, NUMBER) || (is_mark(all, i + 1, ",;") && has_kind(all, i + 2, NUMBER));
 }
 
-/* The classes of the words between the numbers before and after this one. */
+/* The classes of words between the previous and the next number. */
 static unsigned classes_around(const items *all, int i) {
 	unsigned classes = 0;
 	for (int k = i - 1; k >= 0 && !has_kind(all, k, NUMBER); k--) classes |= all->item[k].classes;
@@ -237,7 +237,7 @@ static void read_total(const items *all, nq_remark *r) {
 		}
 }
 
-/* --- what a line looks like --- */
+/* --- boards and headings --- */
 
 static uint64_t form_of(const char *at) {
 	uint64_t hash = UINT64_C(14695981039346656037);
@@ -250,7 +250,7 @@ static uint64_t form_of(const char *at) {
 	return hash;
 }
 
-/* A line drawn around or between rows. */
+/* A line around or between rows. */
 static bool is_rule(const char *text) {
 	bool has_line = false;
 	int signs = 0, words = 0, singles = 0;
@@ -266,7 +266,6 @@ static bool is_rule(const char *text) {
 	return has_line && signs >= 3 && !(words >= 3 && singles == words);
 }
 
-/* Up to three kinds of signs, more than three in all, that are no word, number or rule. */
 typedef struct {
 	uint32_t kind[4];
 	int kinds, count;
@@ -286,8 +285,8 @@ static bool are_squares(const signs *s) {
 	return s->count > 3 && s->count > s->kinds + 1 && s->kinds <= 3 && !s->is_plain && !is_line;
 }
 
-/* Signs of few kinds again and again, in the whole text or in a word; or at least three words, each one sign, that are
- * not 1 2 3 or a b c; or a row of boxes with one sign or none. */
+/* Few kinds of repeated signs, in the whole text or in a word; or at least three words of one sign that are no labels; or
+ * a row of boxes with at most one sign. */
 static bool has_squares(const char *text) {
 	signs whole = {.kinds = 0};
 	int words = 0, singles = 0, bars = 0;
@@ -312,15 +311,14 @@ static bool has_squares(const char *text) {
 	return are_singles || (!whole.has_digits && are_squares(&whole));
 }
 
-/* Counts what tells headings, sentences and boards apart. */
 typedef struct {
-	int marks, words, long_words, foreign, letters; /* words of two or more letters; letters: words of one */
+	int marks, words, long_words, foreign, letters; /* letters: words of one letter; words: of more */
 	int names;                                      /* a1 b5 */
-	bool has_pair, repeats;                         /* (0, 1); a word comes twice */
+	bool has_pair, repeats;                         /* (0, 1); a repeated word */
 	const char *last_number;                        /* its end */
 } inventory;
 
-/* The item goes on with a number: 0.5, 2024-05-01, 10:23:41. */
+/* The item continues a number: 0.5, 2024-05-01, 10:23:41. */
 static bool goes_on(const items *all, int i) {
 	if (!has_kind(all, i, NUMBER) || !has_kind(all, i - 2, NUMBER) || !is_joined(all, i) || !is_joined(all, i - 1))
 		return false;
@@ -354,8 +352,7 @@ static inventory count_items(const items *all, nq_remark *r) {
 	return c;
 }
 
-/* "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---": a word or a mark, one number or two, and neither a list nor a row of
- * squares. */
+/* "Solution 3:", "#1", "解1", "2)", "--- 1/2 ---": a word or a mark and one or two numbers, but no list or row. */
 static nq_heading_kind heading_of(const items *all, const inventory *c, const nq_remark *r, const char *text) {
 	size_t length = strlen(text), first = strspn(text, " \t");
 	bool is_list = strchr("[({<=,>", text[length - 1]) != NULL ||
