@@ -33,7 +33,7 @@ typedef struct {
 	int search;    /* index of the required search; -1: any */
 	int start_row; /* of that search */
 	nq_wanted wanted;
-	uint64_t limit;    /* of NQ_SOME */
+	uint64_t limit;
 	bool needs_boards; /* a total alone is unread */
 } nq_check_options;
 
@@ -43,10 +43,10 @@ typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_res
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
-	bool right;        /* or consistent */
-	int n, base;       /* base: first row and column of a trace, or first column of boards */
-	uint64_t lines;    /* events, or boards */
-	nq_wrong wrong;    /* unless it is right */
+	bool right;
+	int n, base;    /* base: first row and column of a trace, or first column of boards */
+	uint64_t lines; /* events, or boards */
+	nq_wrong wrong;
 	uint32_t mistakes; /* those that explain all output, as bits */
 	bool stops;        /* a right trace stops before all solutions are found; `mistakes` stop there too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
@@ -54,27 +54,25 @@ typedef struct {
 	uint32_t searches;
 	int reading_as;
 	nq_parting left; /* line 0: none */
-	/* boards */
-	uint64_t good, different, total, missing; /* see nq_boards */
+	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
 	bool states; /* the output states a total: */
 	uint64_t stated;
 	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first ones */
 	int readings;
-	const char *reading[NQ_READINGS_AT_ONCE]; /* notations */
+	const char *reading[NQ_READINGS_AT_ONCE];
 	uint64_t unread, doubt; /* number of unread lines; the first that looks like part of a board, 0: none */
 } nq_judgement;
 
 typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
-	size_t begun;       /* number of held bytes */
-	uint64_t passed;    /* number of bytes before them, without events or boards */
+	size_t begun;
+	uint64_t passed; /* number of bytes before them, without events or boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	bool is_inside; /* the last byte did not end a line */
-	/* of a trace */
 	nq_text text;
 	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace; line 0: none */
@@ -89,5 +87,4 @@ typedef struct {
 void nq_check_start(nq_check *c, nq_check_options options);
 void nq_check_put(nq_check *c, const char *bytes, size_t count);
 
-/* Ends the output and judges it. */
 void nq_check_end(nq_check *c, nq_judgement *judgement);

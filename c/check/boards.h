@@ -31,22 +31,20 @@ typedef struct {
 	uint64_t boards, good, different; /* printed boards, solutions, different solutions */
 	uint64_t total;                   /* number of wanted boards; 0: unknown */
 	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
-	nq_wrong wrong;                   /* the first fault */
-	uint64_t faults;                  /* their number; the first ones: */
+	nq_wrong wrong;
+	uint64_t faults; /* their number; the first ones: */
 	struct {
 		nq_fault fault;
 		uint64_t line;
 	} listed[NQ_FAULTS_LISTED];
 	nq_printed_board found; /* board of the first fault; rows 0: none */
 	nq_board expected;      /* n 0: none */
-	/* order */
-	unsigned orders;    /* readings, as bits */
-	int order;          /* the last order left */
-	nq_solutions ahead; /* solutions after `next` */
-	nq_board next;      /* the same for all orders left; n 0: none, or it takes too long */
-	uint64_t rank;      /* of the board before, from 1, if no order is left */
-	/* mistakes */
-	uint64_t shared; /* number of solutions in a shared list, whose boards are all `last` */
+	unsigned orders;        /* readings, as bits */
+	int order;              /* the last order left */
+	nq_solutions ahead;     /* solutions after `next` */
+	nq_board next;          /* the same for all orders left; n 0: none, or it takes too long */
+	uint64_t rank;          /* of the board before, from 1, if no order is left */
+	uint64_t shared;        /* number of solutions in a shared list, whose boards are all `last` */
 	int8_t last[NQ_MAX];
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
 	uint8_t seen[NQ_SEEN_BYTES]; /* bits by rank, used once no order is left */

@@ -7,8 +7,6 @@
 
 static const char digits[] = "0123456789", blanks[] = " \t";
 
-/* --- one cell --- */
-
 static uint32_t sign_of(const char *from, const char *to) {
 	const char *at = from;
 	uint32_t first = from < to ? nq_next_sign(&at) : 0, hash = 2166136261u;
@@ -48,8 +46,6 @@ static void add_kind(kinds *k, uint32_t sign) {
 	while (i < k->count && k->sign[i] != sign) i++;
 	if (i == k->count && i < 4) k->sign[k->count++] = sign;
 }
-
-/* --- lines --- */
 
 /* Skips `Row 1: ` or `3) `. */
 static const char *after_prefix(const char *text) {
@@ -172,7 +168,6 @@ static int in_words_of_signs(const char *text, bool is_fen, int n, nq_cell *cell
 	return count > 0 ? count : in_strings(text, "", is_fen, n, cells);
 }
 
-/* A cell's sign or, where it is blank, its colour. */
 static int in_colours(const nq_text_line *line, nq_cell *cells) {
 	int count = 0;
 	for (int i = 0; i < line->colours; i++) {
@@ -186,8 +181,6 @@ static int in_colours(const nq_text_line *line, nq_cell *cells) {
 	}
 	return count;
 }
-
-/* --- labels --- */
 
 bool nq_are_labels(const nq_cell *cells, int count, int stride) {
 	if (count < 3) return false;
@@ -217,8 +210,6 @@ int nq_named_columns(const nq_text_line *line) {
 	int others = count > 3 && cells[0].label < 0;
 	return nq_are_labels(cells + others, count - others, 1) ? count - others : 0;
 }
-
-/* --- the lattice --- */
 
 static int width_of(uint32_t c) {
 	return (c >= 0x2e80 && c < 0xa4d0) || c >= 0x1f000 || (c >= 0xac00 && c < 0xd7a4) ? 2 : 1;

@@ -32,7 +32,6 @@ typedef struct {
 	bool is_full; /* a row has n signs: blanks are no squares */
 } nq_lattice;
 
-/* Returns the number of cells. */
 int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *lattice, nq_cell cells[NQ_LINE_CELLS]);
 
 /* Adds the signs of a line. The pitch is final after the last line. */

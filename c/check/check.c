@@ -51,7 +51,6 @@ static void take_other_line(nq_check *c, const nq_text_line *line) {
 	c->reader.unread += !m.has_words || is_suspicious;
 }
 
-/* The line of a solution may have its board. */
 static void take_solution(nq_check *c, const nq_text_line *line) {
 	note_solution(c, true);
 	if (nq_remark_on(line).numbers >= 3 && !nq_trace_board_agrees(&c->solution, line)) note_doubt(c);

@@ -26,8 +26,6 @@ static void visit_lines(const beginning *b, visit_line *visit, void *to) {
 	if (nq_text_end(&text)) visit(to, &text.line);
 }
 
-/* --- list of forms --- */
-
 static const struct {
 	nq_way way;
 	bool in_turn;
@@ -74,8 +72,6 @@ static bool form_at(int i, int n, nq_form *form) {
 	form->run.flag = are_flags ? 0 : NQ_NO_FLAG;
 	return true;
 }
-
-/* --- one form --- */
 
 typedef struct {
 	const beginning *of;
@@ -141,7 +137,6 @@ static void widen_lattice(void *to, const nq_text_line *line) {
 	if ((p->of->of_line[line->number] & KIND) == NQ_CONTENT) nq_lattice_add(&form->lattice, line, form->n);
 }
 
-/* Learns the form, then counts its boards. */
 static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	score s = {.of = b};
 	if (!form->is_run && form->grid.way == NQ_LATTICE) {
@@ -157,7 +152,6 @@ static score try_form(const beginning *b, nq_reading *scratch, nq_form *form) {
 	return s;
 }
 
-/* The best form for lines that no other form takes. */
 static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *best) {
 	score most = {.of = b};
 	nq_form form;
@@ -171,8 +165,6 @@ static score find_form(const beginning *b, nq_reading *scratch, int n, nq_form *
 	return most;
 }
 
-/* --- size and forms --- */
-
 static bool is_numbered(const nq_form *form) {
 	return form->is_run && (form->run.kind == NQ_NUMBERED || form->run.kind == NQ_COUNTED);
 }
@@ -184,7 +176,7 @@ static bool has_all_squares(const nq_form *form) {
 typedef struct {
 	int count;
 	nq_form form[NQ_READINGS_AT_ONCE];
-	score score; /* of all */
+	score score;
 } choice;
 
 /* The best forms for boards of n. The second one must have more good boards than faulty ones. */
@@ -205,7 +197,6 @@ static choice choose_forms(const beginning *b, nq_reading *scratch, int n) {
 	return c;
 }
 
-/* Headings and board sizes found in the lines. */
 typedef struct {
 	nq_reader *r;
 	beginning *b;

@@ -6,16 +6,9 @@
 
 #include <string.h>
 
-typedef enum {
-	PASSED, /* no meaning */
-	KIND,
-	VERDICT,
-	LINE,
-	LABEL,
-	QUEEN
-} meaning;
+typedef enum { PASSED, KIND, VERDICT, LINE, LABEL, QUEEN } meaning;
 
-enum { LONGEST = 12 }; /* known word */
+enum { LONGEST = 12 };
 enum { NO_LABEL, STEP_NEXT, ROW_NEXT, COL_NEXT, BY_NEXT, OTHER_NEXT };
 
 typedef struct {
@@ -52,9 +45,9 @@ enum { WORDS = sizeof words / sizeof words[0] };
 
 typedef struct {
 	nq_event event;
-	int next;      /* label of the next number */
-	bool is_json;  /* unknown words are labels */
-	bool is_event; /* so far */
+	int next;     /* label of the next number */
+	bool is_json; /* unknown words are labels */
+	bool is_event;
 	bool is_queen; /* the next number may be the queen's */
 } reader;
 
@@ -159,8 +152,6 @@ nq_event nq_event_at(nq_kind kind, int row, int col) {
 
 static nq_event no_event(void) { return nq_event_at(NQ_START, NQ_UNSTATED, NQ_UNSTATED); }
 
-/* --- lines with unknown words --- */
-
 /* Beginnings of words; `|` ends a whole word. A line with a word of `echoes` has no event. */
 static const char *const removals[] = {
 	"remov",  "unplac",  "backtrack|", "backtracking|", "backtracked|", "clear", "take|",
@@ -190,7 +181,6 @@ static const char *find_word(const char *text, const char *end, const char *cons
 	return NULL;
 }
 
-/* Reads two numbers or the name of a square. */
 static bool read_square(const char *at, const char *end, nq_event *s) {
 	int count = 0, value[3] = {0};
 	bool is_queen = end - at > 7 && find_word(at, at + 7, (const char *const[]){"queen|", "q|", "no|", NULL}) != NULL;

@@ -22,7 +22,6 @@ FAULT(NO_BACKTRACKING, "no-backtracking", "no backtracking does that")
 FAULT(AFTER_END, "after-end", "it was over before")
 FAULT(ENDS_EARLY, "ends-early", "it ends here and is not over")
 FAULT(OTHERWISE, "otherwise", "that search would do otherwise")
-/* boards */
 FAULT(WRONG_SIZE, "wrong-size", "the board has %h rows of %w squares, not %n of %n")
 FAULT(WRONG_QUEENS, "wrong-queens", "the board has %q queens, not %n")
 FAULT(BOARD_ATTACKED, "board-attacked",

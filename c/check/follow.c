@@ -17,8 +17,6 @@ static uint64_t run(nq_followers *f, const nq_follower *g, nq_counted until) {
 	return nq_mistaken_run((nq_mistaken *)state_of(f, g), UINT64_MAX, until);
 }
 
-/* --- readings --- */
-
 static int flipped(int n, int i, int reading, int side) { return i >= 0 && i < n && reading & side ? n - 1 - i : i; }
 
 static void exchange(int *row, int *col) {
@@ -75,8 +73,6 @@ static nq_event as_program(const nq_search *s, const nq_follower *f) {
 	e.how = (int)v.how, e.by_row = unless_empty(v.by.row), e.line = v.by.line;
 	return e;
 }
-
-/* --- beginning --- */
 
 static nq_follower *add(nq_followers *f, int search, int reading, size_t bytes) {
 	int words = (int)(bytes / sizeof(uint64_t));
@@ -163,8 +159,6 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 	for (int i = 0; i < f->count; i++)
 		if (f->all[i].twin < 0) f->going[f->going_count++] = (int16_t)i;
 }
-
-/* --- comparing --- */
 
 static bool same_verdict(const nq_search *h, const nq_follower *f, const nq_event *s) {
 	if ((s->kind != NQ_TEST && s->kind != NQ_CHECK) || s->how == NQ_NOT_TESTED) return true;
@@ -276,8 +270,6 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 		else if (goes_on) g->at = part(f, g, &ended, line), g->lost = line;
 	}
 }
-
-/* --- the outcome --- */
 
 /* A search whose queens may attack each other counts only if it was requested or the trace has other events than queens:
  * else a program that tests nothing would be right. */

@@ -30,7 +30,6 @@ void nq_read_back(int n, int reading, int *row, int *col);
 enum { NQ_FOLLOWERS = 2 * (17 + NQ_MISTAKES) };
 enum { NQ_STATE_WORDS = 2 * (17 * 64 + 1664 + NQ_MISTAKES * (sizeof(nq_mistaken) / sizeof(uint64_t))) };
 
-/* The line at which a follower and the trace part. */
 typedef struct {
 	uint64_t line;
 	nq_event found;    /* the program's event; NQ_START: it ended */
@@ -52,7 +51,7 @@ typedef struct {
 	/* Printed numbers count steps of the search or events; their differences at the first numbered line. */
 	bool numbered, not_steps, not_events;
 	int64_t to_steps, to_events;
-	int state; /* index into `states` */
+	int state;
 } nq_follower;
 
 typedef struct {

@@ -11,8 +11,6 @@ void nq_grid_start(nq_grid *g, nq_grid_form form) {
 
 static const nq_cell *cell_at(const nq_cell *first, int i, int n) { return &first[i / n * NQ_ROW_CELLS + i % n]; }
 
-/* --- signs --- */
-
 static int index_of(nq_sign_counts *s, const nq_cell *cell) {
 	int i = 0;
 	while (i < s->count && i < NQ_SIGNS && s->of[i].sign != cell->sign) i++;
@@ -81,8 +79,6 @@ bool nq_grid_learn(const nq_grid *g, nq_grid_form *form) {
 	for (int i = 0; i < s->count; i++) are_words = are_words && (s->of[i].is_word || &s->of[i] == most);
 	return are_words && s->count <= form->n + 2 && most->empties * 2 >= s->boards;
 }
-
-/* --- boards --- */
 
 static bool is_known(const nq_grid_form *form, uint32_t sign) {
 	return form->is_empty || sign == form->known[0] || sign == form->known[1] || sign == form->known[2];

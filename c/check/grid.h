@@ -41,7 +41,7 @@ typedef struct {
 	nq_grid_form form;
 	nq_sign_counts counts; /* until the form is learnt */
 	int rows, width;
-	uint64_t lines[2 * NQ_MAX]; /* of the held rows */
+	uint64_t lines[2 * NQ_MAX];
 	nq_cell cell[2 * NQ_MAX][NQ_ROW_CELLS];
 } nq_grid;
 

@@ -13,7 +13,6 @@
 
 #include "event.h"
 
-/* The lines of faults_table.h. */
 typedef enum {
 #define FAULT(name, id, sentence) NQ_##name,
 #include <check/faults_table.h>
@@ -27,7 +26,7 @@ typedef struct {
 	nq_event found; /* NQ_START: none */
 	nq_attack by;
 	nq_event expected; /* NQ_START: unknown; of boards the attacked square */
-	int count;         /* of queens */
+	int count;
 } nq_wrong;
 
 /* A fault without `found` and `expected`. */
@@ -37,11 +36,11 @@ nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 typedef struct {
 	bool in_row, in_column; /* both false: none so far; both true: one square */
 	int row, col;           /* the first square */
-	uint32_t columns, rows; /* bits */
+	uint32_t columns, rows;
 } nq_tries;
 
 typedef struct {
-	int n, depth;  /* queens */
+	int n, depth;
 	bool is_quiet; /* removals are implied */
 	nq_lines lines;
 	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
@@ -50,8 +49,8 @@ typedef struct {
 	int open;              /* rows entered and not left */
 	int8_t opened[NQ_MAX]; /* these rows; NQ_MAX + c: column c */
 	int tested_row;
-	uint32_t tested;  /* squares of that row found free since a queen was placed or removed */
-	nq_counted kinds; /* of events so far */
+	uint32_t tested; /* squares of that row found free since a queen was placed or removed */
+	nq_counted kinds;
 	int64_t step;
 	uint64_t solutions;
 	bool solved;      /* the last placement completed a solution */
@@ -59,7 +58,7 @@ typedef struct {
 	bool ended;
 	uint64_t line;
 	nq_wrong waits; /* pending fault; the next event may clear it */
-	nq_wrong wrong; /* the first fault */
+	nq_wrong wrong;
 } nq_legal;
 
 void nq_legal_start(nq_legal *l, int n, bool is_quiet);

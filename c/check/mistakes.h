@@ -7,7 +7,6 @@
 
 #include "../search.h"
 
-/* The lines of mistakes_table.h. */
 typedef enum {
 #define MISTAKE(name, id, sentence) NQ_##name,
 #include <check/mistakes_table.h>
@@ -21,13 +20,13 @@ typedef struct {
 	bool given_up;                              /* open rows try no more squares */
 	uint64_t columns, diagonals, antidiagonals; /* lines marked as taken, as bits */
 	int8_t queens[NQ_MAX];                      /* last column placed in each row; NQ_EMPTY: none */
-	uint32_t shown[NQ_MAX];                     /* the printed board, bit c for column c */
-	uint32_t attacked[NQ_MAX];                  /* squares marked as attacked */
-	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1];  /* by frame: its row, and its queen's column */
+	uint32_t shown[NQ_MAX];
+	uint32_t attacked[NQ_MAX];
+	int8_t rows[NQ_MAX + 1], cols[NQ_MAX + 1]; /* by frame: its row, and its queen's column */
 } nq_mistaken;
 
 const char *nq_mistake_id(nq_mistake mistake);
-const char *nq_mistake_sentence(nq_mistake mistake); /* English */
+const char *nq_mistake_sentence(nq_mistake mistake);
 
 /* The walk is right, and only the printed boards are wrong. */
 bool nq_shows_in_boards_only(nq_mistake mistake);

@@ -13,8 +13,6 @@ static bool is_in(uint32_t sign, const char *signs) {
 	return false;
 }
 
-/* --- lines --- */
-
 /* The first line of a text that the page saved. */
 static bool is_own_title(const char *line) {
 	static const char *const titles[] = {"N-Queens", "Nクイーン", "{\"n\":"};
@@ -62,9 +60,6 @@ static int width_of(const char *line) {
 	return words > 1 ? words : signs;
 }
 
-/* --- rewriting --- */
-
-/* Signs to be replaced by a queen, an empty square, the end of a row, a blank. */
 typedef struct {
 	const char *queen, *empty, *end, *blank;
 } rule;
@@ -123,7 +118,6 @@ static bool rewrite_two_signs(nq_pasted *p) {
 	return is_crown[0] != is_crown[1] || times[0] != times[1];
 }
 
-/* Replaces numbers of FEN by empty squares. */
 static void expand_fen(nq_pasted *p) {
 	char *to = p->rewritten, *end = to + NQ_READ_AHEAD - 2 * NQ_MAX;
 	for (const char *at = p->plain; *at != 0 && to < end; at = strchr(at, '\n') + 1) {
@@ -141,8 +135,6 @@ static void expand_fen(nq_pasted *p) {
 	*to = 0;
 	strcpy(p->plain, p->rewritten);
 }
-
-/* --- boards --- */
 
 static int queens_on(const nq_printed_board *board) {
 	int queens = 0;
@@ -206,8 +198,6 @@ static int guess_of(const nq_pasted *p, const nq_form *form) {
 	return all >> end & 1 ? -1 : base;
 }
 
-/* --- blocked squares --- */
-
 typedef struct {
 	uint32_t *rows;
 	int n, boards;
@@ -234,8 +224,6 @@ static void read_blocked(nq_pasted *p, nq_reader *r) {
 		if (s.boards != 1) p->fault = (int32_t)p->lines[i].line;
 	}
 }
-
-/* --- the whole --- */
 
 /* The first line of signs or numbers with another width than those before; `usual` if there is none. */
 static int32_t odd_line(const nq_pasted *p, int32_t usual) {

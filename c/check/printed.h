@@ -10,7 +10,6 @@ typedef struct {
 	int reading;             /* 0, or 1 for a second notation */
 } nq_printed_board;
 
-/* Receiver of boards. */
 typedef struct {
 	void (*take)(void *to, const nq_printed_board *board);
 	void *to;

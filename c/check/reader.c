@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-/* --- one reading --- */
-
 bool nq_reading_start(nq_reading *r, nq_form form) {
 	r->form = form;
 	r->boards = 0;
@@ -40,8 +38,6 @@ const char *nq_reading_name(const nq_reading *r) {
 	return r->form.is_run ? runs[r->form.run.kind] : r->form.grid.way == NQ_FEN ? "fen" : "grid";
 }
 
-/* --- boards --- */
-
 typedef struct {
 	nq_reader *r;
 	const nq_board_sink *to;
@@ -70,8 +66,6 @@ static void take_second(void *to, const nq_printed_board *board) {
 	r->waits[r->waiting] = *board;
 	r->waits[r->waiting++].reading = 1;
 }
-
-/* --- lines --- */
 
 void nq_find_heading(const nq_reader *r, nq_remark *m) {
 	for (int i = 0; i < r->headings && m->heading != NQ_NO_HEADING; i++)
@@ -116,8 +110,6 @@ static void take_line(nq_reader *r, const nq_board_sink *to) {
 	if (r->waiting > 0 && r->waits[0].line < held) held = r->waits[0].line;
 	nq_settle_lines(r, held);
 }
-
-/* --- the whole --- */
 
 void nq_reader_start(nq_reader *r, const char *bytes, size_t count) {
 	memset(r, 0, sizeof *r);

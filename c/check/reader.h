@@ -12,7 +12,6 @@
 #include "grid.h"
 #include "run.h"
 
-/* The boards that count in favour of a form. */
 typedef enum { NQ_GOOD_SOLUTIONS, NQ_GOOD_PERMUTATIONS, NQ_GOOD_ALL } nq_good_boards;
 
 enum { NQ_READ_AHEAD = 1 << 16, NQ_READINGS_AT_ONCE = 2, NQ_TOTALS = 16 };
@@ -55,7 +54,7 @@ typedef struct {
 	nq_text text;
 	int headings;
 	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
-	int count;                     /* of readings */
+	int count;
 	nq_reading reading[NQ_READINGS_AT_ONCE];
 	/* boards of the second reading, until it is known whether the first one reads their lines */
 	int waiting;

@@ -33,7 +33,7 @@ void nq_trace_result(const nq_check *c, nq_judgement *j) {
 
 static bool is_true(const nq_check *c, const nq_total *t) {
 	uint64_t all = nq_known_total(t->n), wanted = nq_boards_wanted(t->n, c->options.wanted, c->options.limit);
-	if (all == 0 && t->n != 2 && t->n != 3) return true; /* unknown */
+	if (all == 0 && t->n != 2 && t->n != 3) return true;
 	if (t->is_fundamental) return t->value == nq_known_classes(t->n);
 	return t->value == all || (t->is_fewer && t->value == nq_known_classes(t->n)) ||
 	       (c->options.wanted != NQ_ALL && t->value == wanted);

@@ -10,8 +10,6 @@ typedef struct {
 	const nq_board_sink *to;
 } sink;
 
-/* --- one lot --- */
-
 static bool fits(int32_t value, int n) { return value >= 0 && value <= n; }
 
 static bool is_permutation(const nq_token *lot, int n, int stride) {
@@ -41,8 +39,6 @@ static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int 
 	}
 	return board;
 }
-
-/* --- fields --- */
 
 /* The records name each square once. */
 static bool names_squares(nq_run_form form, const nq_token *lot) {
@@ -145,8 +141,6 @@ bool nq_run_learn(const nq_run *r, nq_run_form *form) {
 	return true;
 }
 
-/* --- boards --- */
-
 /* Numbers in names such as q1 make no list. */
 static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
@@ -212,8 +206,6 @@ static void take_lot(const sink *s, const nq_token *lot) {
 	}
 }
 
-/* --- stretches --- */
-
 static bool is_labelled(const nq_run *r) { return r->form.kind == NQ_NUMBERED || r->form.kind == NQ_COUNTED; }
 
 /* One extra number on its own line is a total before or after the boards; with more extras these are no boards. */
@@ -272,8 +264,6 @@ static void take_literal(void *to, const nq_token *token) {
 	r->count = 0;
 }
 
-/* --- boards in one word --- */
-
 static void take_word(const sink *s, const char *word, uint64_t line) {
 	const int n = s->r->form.n;
 	const bool are_digits = nq_is_digit(*word);
@@ -299,8 +289,6 @@ static void put_words(const sink *s, const nq_text_line *line) {
 		if (end - at == n && n > 3 && may_be_board) take_word(s, at, line->number);
 	}
 }
-
-/* --- a table with a board in each column --- */
 
 static void hold_token(void *to, const nq_token *token) {
 	nq_run *r = to;
@@ -339,8 +327,6 @@ static void put_table_row(const sink *s, const nq_text_line *line) {
 	if (is_row) take_table(s);
 	r->count = 0;
 }
-
-/* --- the whole --- */
 
 bool nq_run_start(nq_run *r, nq_run_form form) {
 	const int n = form.n;

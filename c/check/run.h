@@ -43,8 +43,8 @@ enum { NQ_IN_TURN = -1, NQ_BY_SQUARE = -2, NQ_NO_FLAG = -1 };
 typedef struct {
 	int n;
 	nq_run_kind kind;
-	int period;            /* numbers after which gaps repeat */
-	int records, fields;   /* records a board, numbers a record */
+	int period; /* numbers after which gaps repeat */
+	int records, fields;
 	bool over_lines;       /* a line end is a blank */
 	int row, column, flag; /* fields of a record; learnt for records and cell records */
 	/* learnt */
@@ -69,11 +69,11 @@ typedef struct {
 
 typedef struct {
 	nq_run_form form;
-	nq_run_counts counts; /* until the form is learnt */
+	nq_run_counts counts;
 	nq_tokens tokens;
-	int size;           /* numbers a board */
-	int stride;         /* numbers from record to record */
-	int count;          /* of held numbers */
+	int size;   /* numbers a board */
+	int stride; /* numbers from record to record */
+	int count;
 	int taken;          /* number of the first ones, which belong to boards */
 	uint64_t total;     /* numbers in this stretch of equal gaps, held or not */
 	int32_t label;      /* of the last numbered board; NQ_NO_NUMBER: none */

@@ -6,8 +6,6 @@
 enum { OUTSIDE, AFTER_ESCAPE, PARAMETERS, CHARACTER_SET, SYSTEM_COMMAND };
 enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256, BLOCK = 512 };
 
-/* --- encodings --- */
-
 static bool is_utf8(const unsigned char *bytes, size_t count) {
 	for (size_t i = 0; i < count;) {
 		int more = bytes[i] < 0x80 ? 0 : bytes[i] >= 0xf0 ? 3 : bytes[i] >= 0xe0 ? 2 : bytes[i] >= 0xc2 ? 1 : -1;

@@ -4,8 +4,6 @@
 #include "ascii.h"
 #include <string.h>
 
-/* --- gaps --- */
-
 static void begin_gap(nq_tokens *t) {
 	t->next = (nq_token){.gap = 2166136261u};
 	t->pending = t->last = 0;
@@ -41,8 +39,6 @@ static void end_gap(nq_tokens *t) {
 	t->next.is_opened = t->last == '[' || t->last == '(' || t->last == '{';
 	t->next.is_named = t->pending == 0 && (nq_is_letter(t->last) || t->last == '_');
 }
-
-/* --- numbers --- */
 
 enum { FAR = 1 << 30 };
 

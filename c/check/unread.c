@@ -14,8 +14,6 @@ static bool is_form_read(const nq_reader *r, uint64_t form) {
 	return false;
 }
 
-/* --- totals --- */
-
 /* Reads a line of a table: `8: 92`, `| 8 | 92 |`, `n = 8 92`. */
 static void read_table_row(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	char first = line->text[strspn(line->text, " \t|")];
@@ -59,8 +57,6 @@ static void note_size(nq_reader *r, const nq_line_seen *l) {
 uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.line > 0 && r->same_size.form == r->other_size.form ? r->other_size.line : 0;
 }
-
-/* --- lines --- */
 
 void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, bool names_columns) {
 	nq_settle_lines(r, 0);

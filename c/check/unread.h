@@ -7,7 +7,6 @@ void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, boo
 
 void nq_mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_reading);
 
-/* The first reading read one of the board's lines. */
 bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board);
 
 /* After the end: adds the total on a line with a board, and a number alone on the last line if there is no other. */

@@ -39,8 +39,8 @@ typedef enum { WORD, NUMBER, MARK, FOREIGN } item_kind; /* FOREIGN: outside of t
 
 typedef struct {
 	item_kind kind;
-	bool is_apart; /* after a blank */
-	int length;    /* in bytes */
+	bool is_apart;
+	int length;
 	unsigned classes;
 	uint64_t number;
 	const char *at;
@@ -48,7 +48,7 @@ typedef struct {
 
 typedef struct {
 	int count;
-	unsigned classes; /* of all items */
+	unsigned classes;
 	item item[ITEMS];
 } items;
 
@@ -144,7 +144,6 @@ static int size_at(const items *all, int i, int *length) {
 	return is_square || has_dash || has_class(all, i + 1, QUEENS) ? (int)at->number : 0;
 }
 
-/* Removes the board size from the items. */
 static int take_size(items *all) {
 	int found = 0, left = 0;
 	for (int i = 0, length; i < all->count;) {
@@ -211,7 +210,6 @@ static bool begins_list(const items *all, int i) {
 	return has_kind(all, i + 1, NUMBER) || (is_mark(all, i + 1, ",;") && has_kind(all, i + 2, NUMBER));
 }
 
-/* The classes of words between the previous and the next number. */
 static unsigned classes_around(const items *all, int i) {
 	unsigned classes = 0;
 	for (int k = i - 1; k >= 0 && !has_kind(all, k, NUMBER); k--) classes |= all->item[k].classes;
@@ -315,7 +313,7 @@ typedef struct {
 	int marks, words, long_words, foreign, letters; /* letters: words of one letter; words: of more */
 	int names;                                      /* a1 b5 */
 	bool has_pair, repeats;                         /* (0, 1); a repeated word */
-	const char *last_number;                        /* its end */
+	const char *last_number;
 } inventory;
 
 /* The item continues a number: 0.5, 2024-05-01, 10:23:41. */
