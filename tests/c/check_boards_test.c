@@ -1,5 +1,5 @@
-/* check_boards_test: lists of boards, right and with something wrong in them, against a slow judge that compares each
- * with all. tests/c/check-notations.test.js has all notations. */
+/* check_boards_test: lists of boards, right and wrong, against a reference implementation that compares each with all.
+ * tests/c/check-notations.test.js has all notations. */
 #include "checks.h"
 
 #include "boards.h"
@@ -15,7 +15,6 @@ typedef struct {
 static printed list_printed[PRINTED_MAX];
 static int printed_count;
 
-/* All solutions of n are listed; how many. */
 static int list_all(int n) {
 	static int listed_n, count;
 	if (n != listed_n) count = list(n);
@@ -29,7 +28,7 @@ static printed printed_of(const nq_board *board) {
 	return p;
 }
 
-/* --- the slow judge --- */
+/* --- reference implementation --- */
 
 static bool same_printed(const printed *a, const printed *b, int n) {
 	bool same = a->rows >= n && b->rows >= n;
@@ -55,7 +54,6 @@ static int queens_on(const printed *p) {
 	return queens;
 }
 
-/* The fault of a board, after those before it. With a row twice, or without one, it has too many or too few. */
 static nq_fault fault_of(int n, int i) {
 	const printed *p = &list_printed[i];
 	printed first = *p;
@@ -79,46 +77,46 @@ static bool is_printed(const nq_board *board) {
 
 typedef enum { DOTS, POSITIONS, LIST, NOTATIONS } notation;
 
-static int say_line(const char *what, int line) {
-	say(what), say("\n");
+static int put_line(const char *what, int line) {
+	put(what), put("\n");
 	return line + 1;
 }
 
-static int say_grid(const printed *p, int line) {
+static int put_grid(const printed *p, int line) {
 	for (int row = 0; row < p->rows; row++) {
 		for (int col = 0; col < p->n; col++) {
 			bool queen = false;
 			for (int i = 0; i < p->count[row]; i++) queen = queen || p->queens[row][i] == col;
-			say(col > 0 ? " " : ""), say(queen ? "Q" : ".");
+			put(col > 0 ? " " : ""), put(queen ? "Q" : ".");
 		}
-		line = say_line("", line);
+		line = put_line("", line);
 	}
-	return say_line("", line);
+	return put_line("", line);
 }
 
-static int say_positions(const printed *p, notation as, int line) {
-	if (as == LIST) say("[");
+static int put_positions(const printed *p, notation as, int line) {
+	if (as == LIST) put("[");
 	for (int row = 0; row < p->n; row++) {
-		if (row > 0) say(as == LIST ? ", " : " ");
-		say_number(p->queens[row][0] + (as == POSITIONS));
+		if (row > 0) put(as == LIST ? ", " : " ");
+		put_number(p->queens[row][0] + (as == POSITIONS));
 	}
-	return say_line(as == LIST ? "]" : "", line);
+	return put_line(as == LIST ? "]" : "", line);
 }
 
-/* Each board's line is noted; the line after them. */
-static int say_boards(notation as, bool talks) {
+/* Stores each board's line; returns the line after them. */
+static int put_boards(notation as, bool has_noise) {
 	int line = 1;
 	text_length = 0;
 	for (int i = 0; i < printed_count; i++) {
 		printed *p = &list_printed[i];
-		if (talks) say("Solution "), say_number(i + 1), line = say_line(one_in(2) ? ":" : "", line);
+		if (has_noise) put("Solution "), put_number(i + 1), line = put_line(one_in(2) ? ":" : "", line);
 		p->line = line;
-		line = as == DOTS ? say_grid(p, line) : say_positions(p, as, line);
+		line = as == DOTS ? put_grid(p, line) : put_positions(p, as, line);
 	}
 	return line;
 }
 
-/* --- what is printed --- */
+/* --- lists of boards --- */
 
 static nq_board mirrored(const nq_board *board) {
 	nq_board other = *board;
@@ -126,7 +124,7 @@ static nq_board mirrored(const nq_board *board) {
 	return other;
 }
 
-/* All solutions, in order, from the other side or shuffled. */
+/* order: 0: sorted, 1: mirrored, 2: shuffled. */
 static void print_all(int n, int order) {
 	int count = list_all(n);
 	printed_count = 0;
@@ -195,7 +193,7 @@ static void agrees(int n, int line_after) {
 			wrong = fault, wrong_line = p->line + (beyond && fault == NQ_WRONG_SIZE ? n : 0);
 	}
 	if (wrong == NQ_RIGHT && different < total) wrong = NQ_BOARDS_MISSING, wrong_line = line_after;
-	nq_judgement j = judge(wanted(n, -1, 0));
+	nq_judgement j = judge(options_for(n, -1, 0));
 	if (good == 0) { /* the notation may be read otherwise */
 		must_be(j, j.result == NQ_IS_WRONG || j.result == NQ_IS_UNREAD);
 		return;
@@ -213,13 +211,13 @@ TEST("all boards are right in every notation, in any order, with or without text
 			for (int order = 0; order < 3; order++) {
 				if ((n == 1 && as != DOTS) || (n > 6 && order == 1) || list_all(n) == 0) continue;
 				print_all(n, order);
-				agrees(n, say_boards((notation)as, order == 0));
-				nq_judgement j = judge(wanted(0, -1, 0));
+				agrees(n, put_boards((notation)as, order == 0));
+				nq_judgement j = judge(options_for(0, -1, 0));
 				must_be(j, j.right && j.n == n);
 			}
 }
 
-TEST("a board changed, dropped, doubled or moved is found where the slow judge finds it, in random lists") {
+TEST("in random lists, a changed, dropped, doubled or moved board is found") {
 	static const int sizes[] = {4, 4, 5, 5, 6, 6, 7, 7, 8, 8};
 	for (int i = 0; i < 400; i++) {
 		int n = sizes[random_below(10)];
@@ -228,32 +226,32 @@ TEST("a board changed, dropped, doubled or moved is found where the slow judge f
 		spoil(as == DOTS);
 		if (one_in(3) && printed_count > 0) spoil(as == DOTS);
 		if (printed_count == 0) continue;
-		int after = say_boards(as, one_in(3));
+		int after = put_boards(as, one_in(3));
 		if (as != DOTS && one_in(3)) text_length--; /* the last line has no end */
 		agrees(n, after);
 	}
 }
 
-TEST("in order, the number of the board that is missing is told, and which") {
+TEST("the missing board of a sorted list is reported with its number") {
 	for (int n = 4; n <= 8; n++)
 		for (int at = 0, count = list_all(n); at < count; at++) {
 			print_all(n, 0);
 			drop(at);
-			say_boards(POSITIONS, false);
-			nq_judgement j = judge(wanted(n, -1, 0));
+			put_boards(POSITIONS, false);
+			nq_judgement j = judge(options_for(n, -1, 0));
 			if (printed_count > 0 && at > 0)
 				must_be(j, j.missing == (uint64_t)at + 1 && same(&j.expected, &listed[at]));
 		}
 }
 
-TEST("724 boards of n = 10, shuffled, with one of them twice in place of another") {
+TEST("724 shuffled boards of n = 10 are right, but not with one twice in place of another") {
 	print_all(10, 2);
-	agrees(10, say_boards(POSITIONS, false));
+	agrees(10, put_boards(POSITIONS, false));
 	list_printed[500] = list_printed[77];
-	agrees(10, say_boards(DOTS, false));
+	agrees(10, put_boards(DOTS, false));
 }
 
-TEST("a number that is stated is held to the number of solutions, after boards and alone") {
+TEST("a stated total is compared with the number of solutions, after boards and alone") {
 	static const char *const sentences[] = {"%d\n", "%d solutions\n", "Total: %d\n", "Found %d solutions.\n",
 	                                        "解は %d 通り\n"};
 	for (int n = 1; n <= 8; n++)
@@ -263,44 +261,44 @@ TEST("a number that is stated is held to the number of solutions, after boards a
 				int stated = (int)known[n].all + wrong, line = 1;
 				snprintf(sentence, sizeof sentence, sentences[i], stated);
 				text_length = 0;
-				say(sentence);
-				nq_judgement j = judge(wanted(n, -1, 0));
+				put(sentence);
+				nq_judgement j = judge(options_for(n, -1, 0));
 				must_be(j, j.read_as == NQ_NUMBER_ALONE && j.right == !wrong && j.stated == (uint64_t)stated);
 				must_be(j, j.wrong.line == (uint64_t)wrong);
-				j = judge(wanted(0, -1, 0));
+				j = judge(options_for(0, -1, 0));
 				must_be(j, j.read_as == NQ_UNREADABLE && !j.right);
 				if (known[n].all == 0) continue;
 				print_all(n, 0);
-				line = say_boards(DOTS, false);
-				say(sentence);
-				j = judge(wanted(0, -1, 0));
+				line = put_boards(DOTS, false);
+				put(sentence);
+				j = judge(options_for(0, -1, 0));
 				must_be(j, j.read_as == NQ_BOARDS && j.right == !wrong && j.states && j.stated == (uint64_t)stated);
 				must_be(j, j.wrong.line == (uint64_t)(wrong ? line : 0));
 			}
 }
 
-TEST("of a search that stops at the first solution one board is asked for, whichever") {
+TEST("a search that stops at the first solution must print one board, any one") {
 	for (int n = 4; n <= 7; n++)
 		for (int i = 0; i < list_all(n); i++) {
 			printed_count = 1;
 			list_printed[0] = printed_of(&listed[i]);
-			say_boards(DOTS, false);
-			must(judge(wanted(n, nq_search_named("first"), 0)).right);
+			put_boards(DOTS, false);
+			must(judge(options_for(n, nq_search_named("first"), 0)).right);
 			insert(1, printed_of(&listed[0]));
-			say_boards(DOTS, false);
-			nq_judgement j = judge(wanted(n, nq_search_named("first"), 0));
-			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT); /* these are all */
+			put_boards(DOTS, false);
+			nq_judgement j = judge(options_for(n, nq_search_named("first"), 0));
+			if (n == 4 && i > 0) must_be(j, j.result == NQ_IS_RIGHT); /* both solutions */
 			else must_be(j, j.wrong.fault == NQ_BOARDS_TOO_MANY && j.wrong.line == (uint64_t)list_printed[1].line);
 		}
 }
 
-TEST("nothing is nothing") {
+TEST("a text without events, boards or totals is unread") {
 	static const char *const nothing[] = {"", "\n", " \n\n\t", "Hello, world!\n"};
 	for (int i = 0; i < 4; i++)
 		for (int n = 0; n < 9; n += 4) {
 			text_length = 0;
-			say(nothing[i]);
-			nq_judgement j = judge(wanted(n, -1, 0));
+			put(nothing[i]);
+			nq_judgement j = judge(options_for(n, -1, 0));
 			must_be(j, j.read_as == NQ_UNREADABLE && !j.right && j.wrong.line == 0);
 		}
 }

@@ -1,5 +1,5 @@
-/* check_legal_test: which placements and removals some backtracking prints, against a slow judge that looks at all of
- * them at once and at every row and column that may have been meant. */
+/* check_legal_test: lists of placements and removals against a reference implementation that has the whole list and
+ * tries every row and column. */
 #include "checks.h"
 
 enum { MOVES_MAX = 6000, MOST = 6 };
@@ -12,7 +12,7 @@ typedef struct {
 static move moves[MOVES_MAX + 1];
 static int moves_count;
 
-/* --- the slow judge --- */
+/* --- reference implementation --- */
 
 typedef struct {
 	int row, col;
@@ -21,7 +21,7 @@ typedef struct {
 typedef struct {
 	int n, depth;
 	square queens[MOST];
-	bool tried[MOST + 1][MOST][MOST]; /* by how many queens stood */
+	bool tried[MOST + 1][MOST][MOST]; /* by number of queens */
 } board;
 
 static bool attack(square a, square b) {
@@ -112,9 +112,8 @@ static bool places_after(int i) {
 	return false;
 }
 
-/* The first move that no backtracking makes; so many as there are when it must go on; -1 when nothing is wrong. A queen
- * may be put down where she is attacked if she is taken back at once; after a solution squares may be left out if no
- * queen is put down any more. */
+/* The first move that no backtracking makes; moves_count if it ends early; -1 if it is right. An attacked queen may be
+ * placed if she is removed at once; after a solution squares may be left out if no queen is placed any more. */
 static int first_wrong(int n) {
 	static board b;
 	bool solved = false;
@@ -152,7 +151,7 @@ static bool in_way(const move *queen, move next, bool by_columns) {
 	return by_columns ? queen->col == next.col : queen->row == next.row;
 }
 
-/* Writes out the removals that a program without any implies; false where it has some, or an attacked queen. */
+/* Adds implied removals; false if there are removals or an attacked queen. */
 static bool imply_removals(int n) {
 	static move all[2 * MOVES_MAX + MOST], queens[MOST];
 	int depth = 0, count = 0;
@@ -174,25 +173,24 @@ static bool imply_removals(int n) {
 	return true;
 }
 
-/* With the removals that it implies the trace is right. */
 static bool is_quiet(int n) { return imply_removals(n) && first_wrong(n) < 0; }
 
-static void say_moves(void) {
+static void put_moves(void) {
 	text_length = 0;
 	for (int i = 0; i < moves_count; i++) {
-		say(moves[i].places ? "place " : "remove ");
-		say_number(moves[i].row), say(" "), say_number(moves[i].col);
-		say("\n");
+		put(moves[i].places ? "place " : "remove ");
+		put_number(moves[i].row), put(" "), put_number(moves[i].col);
+		put("\n");
 	}
 }
 
 static void agrees(int n) {
 	int at = first_wrong(n);
 	if (moves_count == 0) return;
-	say_moves();
-	nq_judgement j = judge(wanted(n, -1, 0));
+	put_moves();
+	nq_judgement j = judge(options_for(n, -1, 0));
 	if (j.base != 0) return;
-	/* A trace may be cut off while queens stand: it is consistent. */
+	/* A trace that stops while queens stand is consistent. */
 	int queens = 0;
 	for (int i = 0; i < moves_count; i++) queens += moves[i].places ? 1 : -1;
 	bool ends = at == moves_count && queens > 0;
@@ -205,15 +203,15 @@ static void agrees(int n) {
 	must_be(j, !ends || j.result == NQ_IS_CONSISTENT);
 }
 
-/* --- any backtracking --- */
+/* --- random backtracking --- */
 
 static struct {
-	int by;          /* 0: rows, 1: columns, 2: either, by lot */
-	bool lays_first; /* she is put down before it is tested */
+	int by;            /* 0: rows, 1: columns, 2: random */
+	bool places_first; /* places a queen before testing her square */
 	bool shuffles;
-	int leaves_out; /* of ten squares that lead nowhere */
+	int leaves_out; /* tenths of the squares that lead nowhere */
 	int most;       /* solutions */
-	bool unwinds;   /* after the last one */
+	bool unwinds;   /* removes all queens after the last solution */
 } way;
 static int solutions;
 
@@ -222,7 +220,7 @@ static void move_to(bool places, square s) {
 	moves[moves_count++] = (move){places, s.row, s.col};
 }
 
-static int line_by_lot(const board *b) {
+static int random_line(const board *b) {
 	int by = way.by < 2 ? way.by : (int)random_below(2), line = by * b->n, count = 0, chosen = 0;
 	for (int i = 0; i < b->n; i++)
 		if (!has_queen(b, line + i) && (way.shuffles ? one_in((uint64_t)++count) : count++ == 0)) chosen = line + i;
@@ -247,7 +245,7 @@ static bool try_squares(board *b, int line) {
 	for (int i = 0; i < b->n; i++) {
 		square s = on_line(b, line, order[i]);
 		bool free = is_free(b, s);
-		if (!free && !way.lays_first) continue;
+		if (!free && !way.places_first) continue;
 		if (free && leads_nowhere(b, s) && random_below(10) < (uint64_t)way.leaves_out) continue;
 		move_to(true, s);
 		b->queens[b->depth++] = s;
@@ -262,14 +260,14 @@ static bool try_squares(board *b, int line) {
 
 static bool backtrack(board *b) {
 	if (b->depth == b->n) return ++solutions == way.most;
-	int line = line_by_lot(b);
+	int line = random_line(b);
 	return try_squares(b, line);
 }
 
-static void backtrack_by_lot(int n) {
+static void backtrack_randomly(int n) {
 	board b = {.n = n};
 	way.by = (int)random_below(3);
-	way.lays_first = one_in(3), way.shuffles = one_in(2), way.unwinds = one_in(2);
+	way.places_first = one_in(3), way.shuffles = one_in(2), way.unwinds = one_in(2);
 	way.leaves_out = one_in(2) ? 0 : (int)random_below(11);
 	way.most = one_in(2) ? 0 : 1 + (int)random_below(3);
 	moves_count = solutions = 0;
@@ -279,33 +277,33 @@ static void backtrack_by_lot(int n) {
 TEST("a trace without removals is right, by rows or columns in order, with or without tests") {
 	for (int i = 0; i < 600; i++) {
 		int n = 4 + (int)random_below(MOST - 3), left = 0;
-		backtrack_by_lot(n);
-		if (way.by > 1 || way.lays_first || way.shuffles || way.most > 0 || moves_count == MOVES_MAX) continue;
+		backtrack_randomly(n);
+		if (way.by > 1 || way.places_first || way.shuffles || way.most > 0 || moves_count == MOVES_MAX) continue;
 		for (int k = 0; k < moves_count; k++)
 			if (moves[k].places) moves[left++] = moves[k];
 		moves_count = left;
-		say_moves();
-		if (one_in(2)) say("done\n");
-		nq_judgement j = judge(wanted(n, -1, 0));
+		put_moves();
+		if (one_in(2)) put("done\n");
+		nq_judgement j = judge(options_for(n, -1, 0));
 		must_be(j, j.result == NQ_IS_RIGHT);
 		text_length = 0;
 		for (int k = 0; k < moves_count; k++) {
 			for (int places = 0; places < 2; places++)
-				say(places ? "place " : "test "), say_number(moves[k].row), say(" "), say_number(moves[k].col),
-					say(places ? "\n" : " free\n");
+				put(places ? "place " : "test "), put_number(moves[k].row), put(" "), put_number(moves[k].col),
+					put(places ? "\n" : " free\n");
 		}
-		j = judge(wanted(n, -1, 0));
+		j = judge(options_for(n, -1, 0));
 		must_be(j, j.result == NQ_IS_RIGHT);
 	}
 }
 
-TEST("whatever backtracks is right: by rows or columns in any order, with or without what leads nowhere") {
+TEST("all backtracking is right: by rows or columns in any order, with or without squares that lead nowhere") {
 	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(MOST);
-		backtrack_by_lot(n);
+		backtrack_randomly(n);
 		if (moves_count == 0 || moves_count == MOVES_MAX) continue;
-		say_moves();
-		nq_judgement j = judge(wanted(n, -1, 0));
+		put_moves();
+		nq_judgement j = judge(options_for(n, -1, 0));
 		must_be(j, j.right);
 		must(first_wrong(n) < 0);
 	}
@@ -334,16 +332,16 @@ static void spoil_move(int n) {
 	}
 }
 
-TEST("… and with something wrong in it, at the line that the slow judge names") {
+TEST("changed backtracking is wrong at the line that the reference implementation names") {
 	for (int i = 0; i < 30000; i++) {
 		int n = 1 + (int)random_below(5);
-		backtrack_by_lot(n);
+		backtrack_randomly(n);
 		for (int spoilt = 0; spoilt < 1 + (int)random_below(3) && moves_count > 0; spoilt++) spoil_move(n);
 		agrees(n);
 	}
 }
 
-TEST("all short lists of moves on small boards are judged as the slow judge does") {
+TEST("all short lists of moves on small boards agree with the reference implementation") {
 	for (int n = 1; n <= 3; n++) {
 		int squares = n * n, each = 2 * squares, length = n < 3 ? 5 - n / 2 : 3, all = 1;
 		for (int i = 0; i < length; i++) all *= each;

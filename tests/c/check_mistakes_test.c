@@ -1,5 +1,5 @@
-/* check_mistakes_test: small programs that make mistakes unlike those in the listings of web/searches/mistakes.js, run
- * for real; the judge must name the mistake in the boards and in the moves that they print. */
+/* check_mistakes_test: small programs with mistakes, written unlike the listings of web/searches/mistakes.js; their
+ * boards and moves must show the mistake. */
 #include "checks.h"
 
 enum { LARGEST = 6 };
@@ -11,12 +11,12 @@ static struct {
 
 static void print_move(const char *verb, int row, int col) {
 	if (!program.prints_moves) return;
-	say(verb), say_number(row), say(" "), say_number(col), say("\n");
+	put(verb), put_number(row), put(" "), put_number(col), put("\n");
 }
 
 static void print_columns(void) {
 	for (int row = 0; row < program.n && !program.prints_moves; row++)
-		say_number(program.column[row]), say(row + 1 < program.n ? " " : "\n");
+		put_number(program.column[row]), put(row + 1 < program.n ? " " : "\n");
 }
 
 static bool attacks(int row, int col, int other, int other_col) {
@@ -29,7 +29,6 @@ static void mark(int row, int col, int value) {
 			if (attacks(row, col, r, c)) program.attacks[r][c] = value;
 }
 
-/* Marks are true or false: they cannot be counted. */
 static void place_with_marks(int row) {
 	if (row == program.n) print_columns();
 	for (int col = 0; col < program.n && row < program.n; col++) {
@@ -80,28 +79,28 @@ static nq_judgement judge_program(void place(int), int n, bool prints_moves) {
 	for (int row = 0; row < n; row++) program.column[row] = NQ_EMPTY;
 	text_length = 0;
 	place(0);
-	return judge(wanted(n, -1, 0));
+	return judge(options_for(n, -1, 0));
 }
 
-TEST("squares freed that another queen attacks, and a board for each order of its queens, are named") {
+TEST("squares-freed and each-order are named in boards and moves") {
 	for (int n = 4; n <= 6; n++)
 		for (int moves = 0; moves < 2; moves++) {
 			nq_judgement j = judge_program(place_with_marks, n, moves);
 			must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_SQUARES_FREED));
-			if (n == 6 && moves) continue; /* longer than a text */
+			if (n == 6 && moves) continue; /* longer than TEXT_MAX */
 			j = judge_program(place_anywhere, n, moves);
 			must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_EACH_ORDER));
 		}
 }
 
-TEST("of placements alone it is seen that the column was not tested") {
+TEST("column-untested is named in placements alone") {
 	for (int n = 4; n <= 6; n++) {
 		nq_judgement j = judge_program(place_without_columns, n, true);
 		must_be(j, j.result == NQ_IS_WRONG && j.mistakes == nq_bit(NQ_COLUMN_UNTESTED));
 	}
 }
 
-TEST("a total alone names three mistakes at most, and a multiple of n! as each order of the queens") {
+TEST("a total alone names at most three mistakes, and a multiple of n! each-order") {
 	for (int n = 4; n <= 8; n++)
 		for (uint64_t total = 0; total < 5; total++)
 			must(__builtin_popcount(nq_number_mistakes(n, total)) <= NQ_NAMED_BY_TOTAL);

@@ -1,5 +1,5 @@
-/* check_test: walks of the searches, printed in the ways of programs, right and with something wrong in them, as they
- * are judged. That a text is none of a search says an oracle that compares lists of events (checks.h). */
+/* check_test: walks of the searches, printed in many forms, right and wrong, against the reference implementation of
+ * checks.h. */
 #include "checks.h"
 
 #define KINDS_TESTS (KINDS_LEAST | NQ_ONLY(NQ_TEST))
@@ -34,18 +34,18 @@ static int walks_of(int n) {
 	return count;
 }
 
-static event told[EVENTS_MAX + 1];
+static event shown[EVENTS_MAX + 1];
 
 static bool has_square(event e) { return e.kind == NQ_PLACE || e.kind == NQ_REMOVE || e.kind == NQ_TEST; }
 
 static bool is_trace(int count) {
 	for (int i = 0; i < count; i++)
-		if (has_square(told[i])) return true;
+		if (has_square(shown[i])) return true;
 	return false;
 }
 
 static void number_events(int count, int from) {
-	for (int i = 0; i < count; i++) told[i].step = from + i;
+	for (int i = 0; i < count; i++) shown[i].step = from + i;
 }
 
 /* --- right ones --- */
@@ -54,38 +54,38 @@ static uint32_t searches_like(int count, int n) {
 	uint32_t like = 0;
 	int row = 0;
 	for (int i = count - 1; i >= 0; i--)
-		if (told[i].row != NQ_EMPTY && told[i].kind != NQ_LEVEL) row = told[i].row;
+		if (shown[i].row != NQ_EMPTY && shown[i].kind != NQ_LEVEL) row = shown[i].row;
 	for (int i = walks_of(n) - 1; i >= 0; i--) {
 		const walk *w = walks[n][i];
 		bool begins = !nq_search_type_at(w->search)->takes_start_row || w->start_row == row;
-		if (begins && first_difference(told, count, w) < 0) like |= nq_bit(w->search);
+		if (begins && first_difference(shown, count, w) < 0) like |= nq_bit(w->search);
 	}
 	return like;
 }
 
 static bool goes_by_levels(int search) { return nq_search_type_at(search)->read_frontier != NULL; }
 
-/* Queens alone, which may attack each other, could be those of a program that tests nothing. */
+/* Queens that may attack each other could be those of a program that tests nothing. */
 static bool seems_right(const walk *w, int count) {
 	bool levels = goes_by_levels(w->search);
 	if (!checks_boards(w->search) && !levels) return true;
 	for (int i = 0; i < count; i++) {
-		nq_kind kind = told[i].kind;
+		nq_kind kind = shown[i].kind;
 		if (kind == NQ_CHECK || (kind == NQ_SOLUTION && !levels)) return true;
 		if (levels && kind != NQ_PLACE && kind != NQ_REMOVE && kind != NQ_SOLUTION) return true;
 	}
 	return false;
 }
 
-static void is_itself(const walk *w, form f) {
-	int count = told_of(f, w, told);
+static void check_itself(const walk *w, form f) {
+	int count = events_of(f, w, shown);
 	if (!is_trace(count)) return;
 	if (f.steps && f.style == AS_SIGNS) number_events(count, 7);
-	say_events(f, told, count);
-	nq_judgement j = judge(wanted(w->n, w->search, w->start_row));
+	put_events(f, shown, count);
+	nq_judgement j = judge(options_for(w->n, w->search, w->start_row));
 	must_be(j, j.read_as == NQ_TRACE && j.right && j.n == w->n && j.lines == (uint64_t)count);
 	must_be(j, j.base == f.base && j.searches == nq_bit(w->search) && j.left.line == 0 && j.mistakes == 0);
-	j = judge(wanted(w->n > 3 ? 0 : w->n, -1, 0));
+	j = judge(options_for(w->n > 3 ? 0 : w->n, -1, 0));
 	if (!seems_right(w, count)) {
 		must_be(j, !j.right || w->n < 4);
 		return;
@@ -94,43 +94,43 @@ static void is_itself(const walk *w, form f) {
 	must_be(j, j.searches == searches_like(count, w->n));
 }
 
-TEST("every walk is right as itself in every form, and all searches that print the same are named") {
+TEST("every walk is right in every form, and all searches that print the same events are named") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
-				if (n < LARGEST || f % 8 == 0) is_itself(walks[n][i], forms[f]);
+				if (n < LARGEST || f % 8 == 0) check_itself(walks[n][i], forms[f]);
 }
 
-static void is_no_other(const walk *w, form f) {
-	int count = told_of(f, w, told);
+static void check_as_others(const walk *w, form f) {
+	int count = events_of(f, w, shown);
 	if (!is_trace(count)) return;
-	say_events(f, told, count);
+	put_events(f, shown, count);
 	for (int i = 0; i < walks_of(w->n); i++) {
 		const walk *other = walks[w->n][i];
-		int at = first_difference(told, count, other);
-		nq_judgement j = judge(wanted(w->n, other->search, other->start_row));
+		int at = first_difference(shown, count, other);
+		nq_judgement j = judge(options_for(w->n, other->search, other->start_row));
 		must_be(j, j.right == (at < 0) && j.wrong.line == (uint64_t)(at + 1));
 		must_be(j, at < 0 || j.searches == nq_bit(other->search));
 	}
 }
 
-TEST("every walk is refused as another at the first line that the other does not print") {
+TEST("a walk checked as another search is wrong at the first line that the other does not print") {
 	for (int n = 1; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < FORMS; f++)
-				if (n < 6 || (f + i) % 16 == 0) is_no_other(walks[n][i], forms[f]);
+				if (n < 6 || (f + i) % 16 == 0) check_as_others(walks[n][i], forms[f]);
 }
 
-TEST("the first lines of a walk are seen to count from 1, though no number of them is n") {
+TEST("the beginning of a walk is found to count from 1 even if no number is n") {
 	const form least = {KINDS_LEAST, false, false, false, 1, AS_CALLS};
 	for (int n = 4; n <= LARGEST; n++)
 		for (int i = 0; i < walks_of(n); i++) {
 			if (walks[n][i]->start_row > 0 || nq_search_type_at(walks[n][i]->search)->read_frontier != NULL) continue;
 			if (checks_boards(walks[n][i]->search)) continue;
-			int all = told_of(least, walks[n][i], told);
+			int all = events_of(least, walks[n][i], shown);
 			for (int count = 2; count < all && count < 30; count++) {
-				say_events(least, told, count);
-				nq_judgement j = judge(wanted(n, -1, 0));
+				put_events(least, shown, count);
+				nq_judgement j = judge(options_for(n, -1, 0));
 				must_be(j, j.base == 1);
 			}
 		}
@@ -155,39 +155,40 @@ static event mirrored_back(event e, int n, int reading) {
 	return mirrored(e, n, reading & ~NQ_TRANSPOSED);
 }
 
-static void is_itself_from(const walk *w, form f, int reading) {
-	int count = told_of(f, w, told);
+static void check_itself_from(const walk *w, form f, int reading) {
+	int count = events_of(f, w, shown);
 	if (!is_trace(count) || !seems_right(w, count)) return;
-	for (int i = 0; i < count; i++) told[i] = mirrored(told[i], w->n, reading);
-	say_events(f, told, count);
-	nq_judgement j = judge(wanted(w->n, -1, 0));
-	for (int i = 0; i < count; i++) told[i] = mirrored_back(told[i], w->n, j.reading_as);
+	for (int i = 0; i < count; i++) shown[i] = mirrored(shown[i], w->n, reading);
+	put_events(f, shown, count);
+	nq_judgement j = judge(options_for(w->n, -1, 0));
+	for (int i = 0; i < count; i++) shown[i] = mirrored_back(shown[i], w->n, j.reading_as);
 	must_be(j, j.right && j.left.line == 0 && j.searches != 0 && j.searches == searches_like(count, w->n));
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
-TEST("walks from right to left, from below and column by column are right, and said to be so") {
+TEST("walks from right to left, from below and column by column are right, with this reading") {
 	static const form these[] = {{KINDS_LEAST, false, false, false, 0, AS_WALK},
 	                             {KINDS_TESTS, true, true, false, 1, LABELLED},
 	                             {KINDS_TESTS | NQ_ONLY(NQ_SOLUTION), false, true, false, 0, AS_JSON}};
 	for (int n = 1; n <= 6; n++)
 		for (int i = 0; i < walks_of(n); i++)
 			for (int f = 0; f < 3; f++)
-				for (int reading = 0; reading < NQ_READINGS; reading++) is_itself_from(walks[n][i], these[f], reading);
+				for (int reading = 0; reading < NQ_READINGS; reading++)
+					check_itself_from(walks[n][i], these[f], reading);
 }
 
 /* --- wrong ones --- */
 
-static int lines[EVENTS_MAX + 2]; /* of what is told, in which line; in lines[count] the one after the last */
+static int lines[EVENTS_MAX + 2]; /* by event; lines[count] follows the last */
 
-/* With lines between that are no events, and as some systems end lines. */
-static void say_among_others(form f, int count, bool talks) {
+/* With noise, lines without events are added, and lines end with \r\n. */
+static void put_with_noise(form f, int count, bool has_noise) {
 	int line = 0;
 	text_length = 0;
 	for (int i = 0; i < count; i++) {
-		for (; talks && one_in(5); line++) say(one_in(2) ? "\n" : "what follows is a step of 8 queens: 3 5\n");
-		say_event(f, told[i]);
-		if (talks) text_length--, say("\r\n");
+		for (; has_noise && one_in(5); line++) put(one_in(2) ? "\n" : "what follows is a step of 8 queens: 3 5\n");
+		put_event(f, shown[i]);
+		if (has_noise) text_length--, put("\r\n");
 		lines[i] = ++line;
 	}
 	lines[count] = line + 1;
@@ -195,7 +196,7 @@ static void say_among_others(form f, int count, bool talks) {
 
 static void change_kind(event *e, int n) {
 	do e->kind = (nq_kind)(NQ_ENTER + random_below(NQ_DONE - NQ_ENTER + 1));
-	while (e->kind == NQ_SCATTER || e->kind == NQ_MOVE); /* no trace that is judged has them */
+	while (e->kind == NQ_SCATTER || e->kind == NQ_MOVE); /* no trace of a backtracking search has them */
 	bool has_row = has_square(*e) || e->kind == NQ_ENTER || e->kind == NQ_LEAVE || e->kind == NQ_LEVEL;
 	if (!has_row) e->row = NQ_EMPTY;
 	else if (e->row == NQ_EMPTY) e->row = (int)random_below((uint64_t)n);
@@ -228,92 +229,92 @@ static void change(form f, event *e, int n) {
 	}
 }
 
-/* Drops, doubles, changes one of those told, or swaps it with the next; how many are left. */
+/* Drops, doubles or changes an event, or swaps it with the next; returns the new count. */
 static int spoil(form f, int count, int n) {
 	int at = (int)random_below((uint64_t)count);
-	event e = told[at];
+	event e = shown[at];
 	size_t after = (size_t)(count - at - 1) * sizeof e;
 	switch (random_below(5)) {
-	case 0: memmove(told + at, told + at + 1, after); return count - 1;
+	case 0: memmove(shown + at, shown + at + 1, after); return count - 1;
 	case 1:
-		memmove(told + at + 2, told + at + 1, after);
-		told[at + 1] = e;
+		memmove(shown + at + 2, shown + at + 1, after);
+		shown[at + 1] = e;
 		return count + 1;
 	case 2:
-		if (at + 1 < count) told[at] = told[at + 1], told[at + 1] = e;
+		if (at + 1 < count) shown[at] = shown[at + 1], shown[at + 1] = e;
 		return count;
-	default: change(f, &told[at], n); return count;
+	default: change(f, &shown[at], n); return count;
 	}
 }
 
-/* A check of a square while fewer than n queens stand is read as a test. */
+/* A check of a square is read as a test while fewer than n queens stand. */
 static void test_early_checks(int count, int n) {
 	int queens = 0;
 	for (int i = 0; i < count; i++) {
-		queens += (told[i].kind == NQ_PLACE) - (told[i].kind == NQ_REMOVE);
-		if (told[i].kind == NQ_CHECK && told[i].row != NQ_EMPTY && queens < n) told[i].kind = NQ_TEST;
+		queens += (shown[i].kind == NQ_PLACE) - (shown[i].kind == NQ_REMOVE);
+		if (shown[i].kind == NQ_CHECK && shown[i].row != NQ_EMPTY && queens < n) shown[i].kind = NQ_TEST;
 	}
 }
 
-static void is_found(const walk *w, form f) {
-	int count = told_of(f, w, told);
+static void check_fault(const walk *w, form f) {
+	int count = events_of(f, w, shown);
 	if (f.steps && one_in(4)) number_events(count, (int)random_below(3));
 	if (count > 0) count = spoil(f, count, w->n);
 	test_early_checks(count, w->n);
 	if (!is_trace(count)) return;
-	int at = first_difference(told, count, w);
-	say_among_others(f, count, one_in(3));
+	int at = first_difference(shown, count, w);
+	put_with_noise(f, count, one_in(3));
 	uint64_t line = at < 0 ? 0 : at < count ? (uint64_t)lines[at] : (uint64_t)lines[count - 1] + 1;
-	nq_judgement j = judge(wanted(w->n, w->search, w->start_row));
+	nq_judgement j = judge(options_for(w->n, w->search, w->start_row));
 	must_be(j, j.read_as == NQ_TRACE && j.right == (at < 0) && j.wrong.line == line);
-	j = judge(wanted(w->n, -1, 0));
-	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may be found before */
-	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* a few lines may be like a search either way */
-	if (!(j.searches & nq_bit(w->search))) return; /* another goes on longer, which may lack an event before */
+	j = judge(options_for(w->n, -1, 0));
+	if (checks_boards(w->search) || goes_by_levels(w->search)) return; /* an attacked queen may come first */
+	if (j.base != f.base && (count < 8 || w->n < 4)) return;           /* few lines may fit both */
+	if (!(j.searches & nq_bit(w->search))) return;                     /* another search follows longer */
 	must_be(j, j.read_as == NQ_TRACE && (j.right || line == 0 || j.wrong.line >= line));
 	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
 }
 
-TEST("a line dropped, doubled, changed or swapped is found where it shows: 10,000 by lot") {
+TEST("a dropped, doubled, changed or swapped line is found where it shows: 10,000 random ones") {
 	for (int i = 0; i < 10000; i++) {
 		int n = 1 + (int)random_below(one_in(6) ? LARGEST : 5);
-		is_found(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);
+		check_fault(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);
 	}
 }
 
-TEST("a line left out of a whole trace is the fault, whichever: found and expected are never the same") {
+TEST("any line left out of a whole trace is the fault, and found and expected events differ") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		const walk *w = walks[4][0];
 		for (int i = 0; i < walks_of(4); i++)
 			if (walks[4][i]->search == search && walks[4][i]->start_row == 0) w = walks[4][i];
 		form f = {NQ_EVERY_EVENT, false, true, true, 0, AS_WALK};
 		for (int at = 0; at < w->count; at++) {
-			int count = told_of(f, w, told);
+			int count = events_of(f, w, shown);
 			bool alone = w->events[at].kind == NQ_SOLUTION && nq_search_type_at(w->search)->stops_at_first;
-			memmove(told + at, told + at + 1, (size_t)(--count - at) * sizeof told[0]);
-			say_events(f, told, count);
-			nq_judgement j = judge(wanted(4, w->search, 0));
+			memmove(shown + at, shown + at + 1, (size_t)(--count - at) * sizeof shown[0]);
+			put_events(f, shown, count);
+			nq_judgement j = judge(options_for(4, w->search, 0));
 			must_be(j, alone || j.wrong.line == (uint64_t)at + 1);
 			for (int any = 0; any < 2 && !alone; any++) {
 				const nq_event expected = j.wrong.expected, *found = &j.wrong.found;
 				bool same_square = found->row == expected.row && found->col == expected.col;
 				must_be(j, j.right || found->kind != expected.kind || !same_square || found->how != expected.how);
-				j = judge(wanted(4, -1, 0));
+				j = judge(options_for(4, -1, 0));
 			}
 		}
 	}
 }
 
-TEST("an event stands in a line shorter than NQ_CHECK_LINE, in however many pieces the line comes") {
+TEST("events are read from lines shorter than NQ_CHECK_LINE, in pieces of any length") {
 	for (int length = NQ_CHECK_LINE - 3; length < NQ_CHECK_LINE + 4; length++)
 		for (size_t bytes = 5; bytes < TEXT_MAX; bytes = 3 * bytes) {
 			text_length = 0;
-			say("place 0 0\n");
-			for (int i = 0; i < NQ_READ_AHEAD; i++) say(" ");
-			say("\n");
-			for (int i = 10; i < length; i++) say(" ");
-			say("remove 0 0\nplace 0 0\n");
-			nq_judgement j = judge_in(wanted(1, -1, 0), bytes);
+			put("place 0 0\n");
+			for (int i = 0; i < NQ_READ_AHEAD; i++) put(" ");
+			put("\n");
+			for (int i = 10; i < length; i++) put(" ");
+			put("remove 0 0\nplace 0 0\n");
+			nq_judgement j = judge_in(options_for(1, -1, 0), bytes);
 			must_be(j, j.lines == (length < NQ_CHECK_LINE ? 3 : 2));
 		}
 }

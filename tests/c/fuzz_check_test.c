@@ -1,5 +1,4 @@
-/* fuzz_check_test: any bytes are judged, and the judgement is the same however they are cut into pieces. As pasted
- * boards they are boards within their size, or none. */
+/* fuzz_check_test: judges any bytes, whole and in pieces, and reads them as pasted boards. */
 #define FUZZ_INPUTS 100 /* each tries every form for every n */
 #include "checks.h"
 #include "fuzz.h"
@@ -18,16 +17,16 @@ static void paste(const char *bytes, size_t count, bool crosses_are_blocked) {
 	}
 }
 
-/* The first byte says what is asked of the rest, the second how it is cut. */
-FUZZ("check", "whatever bytes are read they are judged, the same in pieces as whole", const char *bytes, size_t count) {
+/* The first byte chooses options, the second the length of pieces. */
+FUZZ("check", "any bytes are judged, with the same result whole and in pieces", const char *bytes, size_t count) {
 	static char whole[NQ_JUDGEMENT_TEXT], cut[NQ_JUDGEMENT_TEXT];
 	if (count < 2 || count > TEXT_MAX) return;
 	unsigned asked = (unsigned char)bytes[0], piece = (unsigned char)bytes[1];
-	nq_check_options of = wanted((int)(asked % 8), asked & 128 ? (int)(asked >> 3) % nq_search_count() : -1, 0);
+	nq_check_options of = options_for((int)(asked % 8), asked & 128 ? (int)(asked >> 3) % nq_search_count() : -1, 0);
 	memcpy(text, bytes + 2, text_length = count - 2);
 	nq_judgement j = judge(of), other = judge_in(of, 1 + piece);
-	must_be(j, nq_format_judgement(judged, &j, whole) < NQ_JUDGEMENT_TEXT);
-	nq_format_judgement(judged, &other, cut);
+	must_be(j, nq_format_judgement(checked, &j, whole) < NQ_JUDGEMENT_TEXT);
+	nq_format_judgement(checked, &other, cut);
 	must_be(j, strcmp(whole, cut) == 0);
 	must_be(j, j.right == (j.read_as != NQ_UNREADABLE && j.wrong.fault == NQ_RIGHT));
 	if (asked % 4 == 0) paste(bytes + 2, count - 2, asked & 64);
