@@ -78,7 +78,7 @@ static nq_board board_as(const nq_printed_board *printed, int reading) {
 	return board;
 }
 
-static void look_ahead(nq_boards *b) {
+static void find_next(nq_boards *b) {
 	uint64_t nodes = FAR;
 	b->next.n = 0;
 	if (nq_solutions_next(&b->ahead, &nodes) == NQ_FOUND) nq_solutions_board(&b->ahead, &b->next);
@@ -88,7 +88,7 @@ static bool is_next(const nq_boards *b, const nq_board *board) {
 	return b->next.n == board->n && nq_compare(&b->next, board) == 0;
 }
 
-static bool see(nq_boards *b, uint64_t rank) {
+static bool mark_seen(nq_boards *b, uint64_t rank) {
 	uint8_t bit = (uint8_t)(1 << (rank - 1) % 8), *byte = &b->seen[(rank - 1) / 8];
 	bool is_new = !(*byte & bit);
 	*byte |= bit;
@@ -104,16 +104,16 @@ static uint64_t rank_of(nq_boards *b, const nq_board *board) {
 		while (nq_seek_run(&seek, &nodes) == NQ_MORE) nodes = UINT64_MAX;
 		b->rank = seek.number;
 		nq_solutions_start_from(&b->ahead, board);
-		look_ahead(b);
+		find_next(b);
 	}
-	look_ahead(b);
+	find_next(b);
 	return b->rank;
 }
 
 static void lose_order(nq_boards *b) {
 	b->rank = b->different;
 	if (b->n <= NQ_SEEN_MAX) memset(b->seen, 0, (size_t)(nq_solutions_total(b->n) + 7) / 8);
-	for (uint64_t rank = 1; rank <= b->different && b->n <= NQ_SEEN_MAX; rank++) see(b, rank);
+	for (uint64_t rank = 1; rank <= b->different && b->n <= NQ_SEEN_MAX; rank++) mark_seen(b, rank);
 }
 
 static bool is_new(nq_boards *b, const nq_printed_board *printed) {
@@ -124,7 +124,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	}
 	if (left != 0) {
 		b->orders = left;
-		look_ahead(b);
+		find_next(b);
 		return true;
 	}
 	if (b->orders != 0) {
@@ -135,7 +135,7 @@ static bool is_new(nq_boards *b, const nq_printed_board *printed) {
 	if (b->n > NQ_SEEN_MAX) return true;
 	nq_board board = board_as(printed, b->order), canonical;
 	if (b->wanted == NQ_FUNDAMENTAL) nq_canonical(&board, &canonical), board = canonical;
-	return see(b, rank_of(b, &board));
+	return mark_seen(b, rank_of(b, &board));
 }
 
 static void list_as_squares(int n, const int8_t columns[NQ_MAX], uint32_t squares[NQ_MAX]) {
@@ -237,7 +237,7 @@ static void begin(nq_boards *b, int n) {
 	b->orders = b->wanted == NQ_FUNDAMENTAL ? 0 : (1U << NQ_READINGS) - 1;
 	if (b->orders == 0) lose_order(b);
 	nq_solutions_start(&b->ahead, n);
-	look_ahead(b);
+	find_next(b);
 	begin_mistakes(b);
 }
 

@@ -241,7 +241,7 @@ void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 	c->packed_count = 0;
 	c->is_inside = bytes[count - 1] != '\n';
 	while (c->read_as == NQ_UNREADABLE && count > 0) {
-		size_t room = sizeof c->beginning - c->begun, first = count < room ? count : room;
+		size_t left = sizeof c->beginning - c->begun, first = count < left ? count : left;
 		memcpy(c->beginning + c->begun, bytes, first);
 		c->begun += first;
 		bytes += first, count -= first;

@@ -14,7 +14,7 @@ static bool is_in(uint32_t sign, const char *signs) {
 }
 
 /* The first line of a text that the page saved. */
-static bool is_own_title(const char *line) {
+static bool is_saved_title(const char *line) {
 	static const char *const titles[] = {"N-Queens", "Nクイーン", "{\"n\":"};
 	for (int i = 0; i < 3; i++)
 		if (strncmp(line, titles[i], strlen(titles[i])) == 0) return true;
@@ -22,7 +22,7 @@ static bool is_own_title(const char *line) {
 }
 
 static void append(nq_pasted *p, const nq_text_line *line) {
-	size_t length = is_own_title(line->text) ? 0 : (size_t)line->length;
+	size_t length = is_saved_title(line->text) ? 0 : (size_t)line->length;
 	if (p->length + length >= NQ_READ_AHEAD) return;
 	if (line->continues) p->length--;
 	memcpy(p->plain + p->length, line->text, length);

@@ -79,7 +79,7 @@ typedef struct {
 	struct {
 		uint64_t form, lines;
 		nq_total total;
-	} beside_board;
+	} board_line;
 	/* The last lines that state the size of these boards and another size. If both have one form, the program was run for
 	 * both sizes. */
 	struct {

@@ -39,12 +39,12 @@ static void add_total(nq_reader *r, nq_total total, uint64_t line) {
 }
 
 static void note_total(nq_reader *r, const nq_line_seen *l) {
-	bool is_same = r->beside_board.lines > 0 && r->beside_board.form == l->remark.form;
-	if (!l->remark.has_total || (r->beside_board.lines > 0 && !is_same)) return;
-	r->beside_board.form = l->remark.form;
-	r->beside_board.total = l->remark.total;
-	r->beside_board.total.line = l->number;
-	r->beside_board.lines++;
+	bool is_same = r->board_line.lines > 0 && r->board_line.form == l->remark.form;
+	if (!l->remark.has_total || (r->board_line.lines > 0 && !is_same)) return;
+	r->board_line.form = l->remark.form;
+	r->board_line.total = l->remark.total;
+	r->board_line.total.line = l->number;
+	r->board_line.lines++;
 }
 
 static void note_size(nq_reader *r, const nq_line_seen *l) {
@@ -124,7 +124,7 @@ void nq_settle_lines(nq_reader *r, uint64_t before) {
 }
 
 void nq_end_totals(nq_reader *r) {
-	if (r->beside_board.lines == 1) add_total(r, r->beside_board.total, r->beside_board.total.line);
+	if (r->board_line.lines == 1) add_total(r, r->board_line.total, r->board_line.total.line);
 	if (r->totals > 0 || r->last_alone.line == 0) return;
 	add_total(r, r->last_alone, r->last_alone.line);
 	if (r->unread_lines > 0 && r->unread_line[r->unread_lines - 1] == r->last_alone.line)
