@@ -81,25 +81,25 @@ static uint64_t hash_of(const nq_text_line *line) {
 /* Boards written as squares or words have no column names. */
 static bool has_columns(const nq_form *form) { return !form->is_run || form->run.kind <= NQ_CELL_RECORDS; }
 
-static nq_remark known_remark(nq_reader *r, const nq_text_line *line, bool *names_columns) {
+/* A line that names columns is a heading, though it looks like a board. */
+static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
 	uint64_t hash = hash_of(line);
 	unsigned at = (unsigned)(hash >> 32) % NQ_KNOWN_LINES;
-	if (r->known[at].hash != hash) {
-		r->known[at].hash = hash;
-		r->known[at].remark = nq_remark_on(line);
-		r->known[at].names_columns = has_columns(&r->reading[0].form) && nq_named_columns(line) > 0;
-	}
-	*names_columns = r->known[at].names_columns;
-	return r->known[at].remark;
+	nq_remark *m = &r->known[at].remark;
+	if (r->known[at].hash == hash) return *m;
+	r->known[at].hash = hash;
+	*m = nq_remark_on(line);
+	if (has_columns(&r->reading[0].form) && nq_named_columns(line) > 0)
+		m->has_words = true, m->looks_like_board = false;
+	return *m;
 }
 
 static void take_line(nq_reader *r, const nq_board_sink *to) {
 	const nq_text_line *line = &r->text.line;
-	bool names_columns;
-	nq_remark m = known_remark(r, line, &names_columns);
+	nq_remark m = known_remark(r, line);
 	receiver v = {r, to};
 	nq_find_heading(r, &m);
-	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) nq_add_line(r, line, &m, names_columns);
+	if (m.kind != NQ_BLANK && m.kind != NQ_RULE && !line->continues) nq_add_line(r, line, &m);
 	uint64_t held = line->number + 1;
 	for (int i = 0; i < r->count; i++) {
 		nq_reading_put(&r->reading[i], line, m.kind, &(nq_board_sink){i == 0 ? take_first : take_second, &v});

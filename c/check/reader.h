@@ -43,7 +43,6 @@ enum {
 typedef struct {
 	uint64_t number;
 	bool is_read, is_read_first; /* by any form; by the first form */
-	bool names_columns;
 	nq_remark remark;
 } nq_line_seen;
 
@@ -95,7 +94,6 @@ typedef struct {
 	/* Remarks on recent lines by a hash of their text, as rows of boards repeat; hash 0: none. */
 	struct {
 		uint64_t hash;
-		bool names_columns;
 		nq_remark remark;
 	} known[NQ_KNOWN_LINES];
 } nq_reader;

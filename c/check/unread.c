@@ -58,12 +58,11 @@ uint64_t nq_other_size_line(const nq_reader *r) {
 	return r->same_size.line > 0 && r->same_size.form == r->other_size.form ? r->other_size.line : 0;
 }
 
-void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, bool names_columns) {
+void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m) {
 	nq_settle_lines(r, 0);
-	*line_at(r, r->pending++) = (nq_line_seen){.number = line->number, .names_columns = names_columns, .remark = *m};
+	*line_at(r, r->pending++) = (nq_line_seen){.number = line->number, .remark = *m};
 	if (m->kind == NQ_CONTENT && r->table_rows >= 0) read_table_row(r, line, m);
-	r->is_list_empty = strcmp(line->text, "[]") == 0 || strcmp(line->text, "()") == 0 ||
-	                   strcmp(line->text, "{}") == 0 || strcmp(line->text, "[[]]") == 0;
+	r->is_list_empty = line->length <= 4 && strspn(line->text, "[](){}") == (size_t)line->length;
 }
 
 void nq_mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_reading) {
@@ -83,24 +82,22 @@ bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board) {
 	return false;
 }
 
-static bool is_heading(const nq_line_seen *l) { return l->remark.has_words || l->names_columns; }
-static bool is_suspicious(const nq_line_seen *l) { return l->remark.looks_like_board && !l->names_columns; }
-
 /* The stored line of a form becomes as suspicious as any of its lines. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
+	const nq_remark *m = &l->remark;
 	int i = 0;
-	if (l->remark.kind == NQ_NOISE && l->remark.has_total) add_total(r, l->remark.total, l->number);
-	if (l->remark.kind == NQ_NOISE) return;
-	while (i < r->unread_forms && r->unread_form[i].first.remark.form != l->remark.form) i++;
+	if (m->kind == NQ_NOISE && m->has_total) add_total(r, m->total, l->number);
+	if (m->kind == NQ_NOISE) return;
+	while (i < r->unread_forms && r->unread_form[i].first.remark.form != m->form) i++;
 	if (i == NQ_FORMS) r->doubt = r->doubt > 0 ? r->doubt : l->number;
 	else if (i == r->unread_forms) r->unread_form[r->unread_forms++].first = *l;
 	if (i < NQ_FORMS) {
-		nq_line_seen *first = &r->unread_form[i].first;
+		nq_remark *first = &r->unread_form[i].first.remark;
 		r->unread_form[i].count++;
-		if (is_suspicious(l)) first->remark.looks_like_board = true, first->names_columns = false;
-		if (!is_heading(l)) first->remark.has_words = first->names_columns = false;
+		first->looks_like_board = first->looks_like_board || m->looks_like_board;
+		first->has_words = first->has_words && m->has_words;
 	}
-	if (is_heading(l) && !is_suspicious(l)) return;
+	if (m->has_words && !m->looks_like_board) return;
 	if (r->unread_lines < NQ_UNREAD_LINES) r->unread_line[r->unread_lines++] = l->number;
 	r->unread++;
 }
@@ -139,8 +136,9 @@ uint64_t nq_reader_doubt(const nq_reader *r) {
 		const nq_line_seen *l = &r->unread_form[i].first;
 		uint64_t count = r->unread_form[i].count;
 		if (l->number == r->last_alone.line && count == 1) continue;
-		bool is_doubt = is_form_read(r, l->remark.form) || (is_suspicious(l) && (boards == 0 || !is_heading(l)));
-		if (is_total_alone) is_doubt = is_doubt || !l->remark.is_harmless || count > 1;
+		const nq_remark *m = &l->remark;
+		bool is_doubt = is_form_read(r, m->form) || (m->looks_like_board && (boards == 0 || !m->has_words));
+		if (is_total_alone) is_doubt = is_doubt || !m->is_harmless || count > 1;
 		if (is_doubt && (doubt == 0 || l->number < doubt)) doubt = l->number;
 	}
 	return doubt;

@@ -3,7 +3,7 @@
 
 #include "reader.h"
 
-void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m, bool names_columns);
+void nq_add_line(nq_reader *r, const nq_text_line *line, const nq_remark *m);
 
 void nq_mark_read(nq_reader *r, const nq_printed_board *board, bool is_first_reading);
 
