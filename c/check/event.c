@@ -53,7 +53,7 @@ typedef struct {
 
 static const entry *find_entry(const char word[LONGEST]) {
 	for (size_t i = 0; i < WORDS; i++)
-		if (memcmp(words[i].word, word, LONGEST) == 0) return &words[i];
+		if (words[i].word[0] == word[0] && memcmp(words[i].word, word, LONGEST) == 0) return &words[i];
 	return NULL;
 }
 
@@ -87,12 +87,15 @@ static void take_number(reader *r, int64_t number) {
 	nq_event *s = &r->event;
 	int value = number > NQ_FAR ? NQ_FAR : number < -NQ_FAR ? -NQ_FAR : (int)number, label = r->next;
 	r->next = NO_LABEL;
-	if (label == OTHER_NEXT) return;
-	if (label == STEP_NEXT) s->step = number;
-	else if (label == ROW_NEXT) s->row = value;
-	else if (label == COL_NEXT) s->col = value;
-	else if (label == BY_NEXT) s->by_row = value;
-	else if (s->kind == NQ_START && r->is_queen) r->is_queen = false;
+	switch (label) {
+	case OTHER_NEXT: return;
+	case STEP_NEXT: s->step = number; return;
+	case ROW_NEXT: s->row = value; return;
+	case COL_NEXT: s->col = value; return;
+	case BY_NEXT: s->by_row = value; return;
+	default: break;
+	}
+	if (s->kind == NQ_START && r->is_queen) r->is_queen = false;
 	else if (s->kind == NQ_START && s->step < 0) s->step = number;
 	else if (s->kind == NQ_SOLUTION || s->kind == NQ_DONE) return;
 	else if (s->row == NQ_UNSTATED && (s->kind != NQ_CHECK || s->how == NQ_NOT_TESTED)) s->row = value;
@@ -235,7 +238,8 @@ nq_event nq_read_event(const char *text, size_t length) {
 	const char *end = text + length, *begin = after_prefix(text, end), *at = begin;
 	reader r = {.is_event = true, .event = no_event()};
 	while (at < end && r.is_event) {
-		if (nq_is_digit(*at)) at = read_number(&r, at, end);
+		if (*at == ' ') at++;
+		else if (nq_is_digit(*at)) at = read_number(&r, at, end);
 		else if (nq_is_letter(*at)) at = read_word(&r, at, end);
 		else if (*at == '-' && at + 1 < end && at[1] == '>') at += 2;
 		else if (*at == '+' || *at == '-')

@@ -4,7 +4,7 @@
 #include <string.h>
 
 enum { OUTSIDE, AFTER_ESCAPE, PARAMETERS, CHARACTER_SET, SYSTEM_COMMAND };
-enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256, BLOCK = 512 };
+enum { LOST = 0xfffd, LONG_LINE = NQ_TEXT_LINE - 256 };
 
 static bool is_utf8(const unsigned char *bytes, size_t count) {
 	for (size_t i = 0; i < count;) {
@@ -251,43 +251,20 @@ static bool put(nq_text *t, uint32_t b) {
 	return t->encoding == NQ_SHIFT_JIS ? put_shift_jis(t, b) : put_utf16(t, b);
 }
 
-/* All bytes are line ends, or printed ASCII without markup. */
-static bool is_block_plain(const char *block) {
-	uint8_t others = 0;
-	for (int i = 0; i < BLOCK; i++) {
-		uint8_t c = (uint8_t)block[i];
-		others |= ((c < ' ') & (c != '\n')) | (c >= 0x7f) | (c == '<') | (c == '>') | (c == '\\');
-	}
-	return others == 0;
-}
-
-/* Copies the line, or its part in this block, at once for speed. Returns true if that completes the line. */
-static bool take_plain(nq_text *t, const char **at) {
-	const char *end = memchr(*at, '\n', t->block);
-	size_t count = end == NULL ? t->block : (size_t)(end - *at);
+static bool take_plain(nq_text *t, const char **at, const char *end) {
+	const char *from = *at, *line_end = memchr(from, '\n', (size_t)(end - from));
+	if (line_end != NULL) end = line_end;
 	if (t->is_done) begin_line(t);
-	memcpy(t->line.text + t->line.length, *at, count);
-	t->line.length += (int)count;
-	t->after_return = false, t->missing = 0;
-	count += end != NULL;
-	t->block -= count, *at += count;
-	return end != NULL && end_line(t);
+	int count = end - from > LONG_LINE - t->line.length ? LONG_LINE - t->line.length : (int)(end - from);
+	memcpy(t->line.text + t->line.length, from, (size_t)count);
+	t->line.length += count;
+	*at = end + (line_end != NULL);
+	return line_end != NULL && end_line(t);
 }
 
 bool nq_text_next(nq_text *t, const char **at, const char *end) {
-	while (*at < end) {
-		if (t->block == 0 && end - *at >= BLOCK) {
-			bool may_be_plain = t->encoding == NQ_UTF8 && t->escape == OUTSIDE && !t->joins;
-			t->block = BLOCK;
-			t->is_plain = may_be_plain && t->line.length + BLOCK <= LONG_LINE && is_block_plain(*at);
-		}
-		if (t->block > 0 && t->is_plain) {
-			if (take_plain(t, at)) return true;
-			continue;
-		}
-		if (t->block > 0) t->block--;
-		if (put(t, (unsigned char)*(*at)++)) return true;
-	}
+	while (*at < end)
+		if (t->is_plain ? take_plain(t, at, end) : put(t, (unsigned char)*(*at)++)) return true;
 	return false;
 }
 

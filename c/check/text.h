@@ -39,10 +39,9 @@ typedef struct {
 	bool joins, after_return; /* the last character was a joiner; a carriage return */
 	int escape;               /* state of an escape sequence; 0: outside */
 	uint16_t style;
-	size_t block; /* bytes to come of the present block; is_plain: they need no changes */
-	bool is_plain;
-	bool is_done; /* the line is complete: the next character begins another, */
-	bool is_cut;  /* or its next part */
+	bool is_plain; /* set by the caller for speed: lines end with `\n`, stay as they are, and may lose their ends */
+	bool is_done;  /* the line is complete: the next character begins another, */
+	bool is_cut;   /* or its next part */
 	nq_text_line line;
 } nq_text;
 
