@@ -22,8 +22,8 @@
 
 enum { NQ_CHECK_LINE = 256, NQ_PACKED_EVENTS = 1 << 15 };
 
-/* An event of a trace, for display: its line and, from the lowest bit on, its nq_kind (4 bits), row and column plus one (6
- * each; 0: missing, 63: outside of any board) and the verdict of a test (4). */
+/* An event of a trace, for display: its line and, from the lowest bit on, its nq_kind (4 bits), row and column plus one
+ * (6 each; 0: missing, 63: outside of any board) and the verdict of a test (4). */
 typedef struct {
 	uint32_t event, line;
 } nq_packed_event;

@@ -54,7 +54,8 @@ EXPORT(end) int end(void) {
 
 EXPORT(heard) int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess (nq_pasted). */
+/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess
+ * (nq_pasted). */
 EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;
 	nq_paste(&pasted, &check.reader, text, (size_t)bytes, crosses != 0);
@@ -72,8 +73,8 @@ EXPORT(make) int make(int index, int n) {
 
 static char *append(char *at, const char *words) { return strcpy(at, words) + strlen(words); }
 
-/* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: end, or `at_most` steps without
- * one. */
+/* Writes the next event of these kinds to text, like `place 3 5`. Returns the length; 0: end, or `at_most` steps
+ * without one. */
 EXPORT(make_line) int make_line(uint32_t kinds, uint32_t at_most) {
 	const nq_search *s = &mistaken.head;
 	nq_mistaken_run(&mistaken, at_most, kinds);

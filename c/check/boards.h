@@ -1,9 +1,9 @@
 /* boards: judges printed boards: the fault of each, repeated and missing boards, and the mistakes that print the same
  * boards.
  *
- * Boards in order are compared with the next solution. After the first one out of order, `seen` marks printed solutions.
+ * Boards in order are compared with the next solution. After one out of order, `seen` marks printed solutions.
  *
- * Invariant: while `orders` has bits, the good boards so far are the first solutions, each once, in each of these orders.
+ * Invariant: while `orders` has bits, the good boards so far are the first solutions in each of these orders.
  */
 #pragma once
 

@@ -198,8 +198,8 @@ static bool is_quiet(nq_check *c, int base, extent *e) {
 	return !nq_trace_wrong(&c->trace, &wrong);
 }
 
-/* A trace without removals is quiet if it is wrong otherwise. Boards in order may be a quiet trace too: boards without a
- * fault are boards, others only if the trace is wrong. */
+/* A trace without removals is quiet if it is wrong otherwise. Boards in order may be a quiet trace too: boards without
+ * a fault are boards, others only if the trace is wrong. */
 static void decide_for_trace(nq_check *c, extent *e) {
 	bool may_be_quiet = e->opening.is_quiet && c->options.search < 0;
 	e->opening.is_quiet = false;

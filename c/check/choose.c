@@ -210,8 +210,8 @@ typedef struct {
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 
-/* The size with the most squares in good boards, then the most lines; stated sizes come first. A single numbered list is
- * rather a longer list. */
+/* The size with the most squares in good boards, then the most lines; stated sizes come first. A single numbered list
+ * is rather a longer list. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};

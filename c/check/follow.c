@@ -271,8 +271,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* A search whose queens may attack each other counts only if it was requested or the trace has other events than queens:
- * else a program that tests nothing would be right. */
+/* A search whose queens may attack each other counts only if it was requested or the trace has other events than
+ * queens: else a program that tests nothing would be right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -1,5 +1,5 @@
-/* LEXICON(classes, words): words in lower case; `*` at the end matches any ending. Words that are not Latin match within
- * others, the longest first. */
+/* LEXICON(classes, words): words in lower case; `*` at the end matches any ending. Words that are not Latin match
+ * within others, the longest first. */
 LEXICON(STATISTIC,
         "node nodes call calls step steps time elapsed second seconds sec secs ms memory kb mb backtrack* "
         "recursi* attempt* check checks checked test tests tested iteration* visited propagat* failure* real "

@@ -1,11 +1,11 @@
-/* reader: finds boards of any notation, and totals, in the output of a program, and lists the lines that it cannot read.
+/* reader: finds boards of any notation, and totals, in the output of a program, and lists unread lines.
  *
  * A text is read as a grid (grid.h) or as a run of numbers (run.h), in the form that choose.h infers from the first
  * NQ_READ_AHEAD bytes. A second form may read the remaining lines, often the same boards again.
  *
- * An unread line is a doubt if it has the form of a read line, or looks like part of a board and, in a text with boards,
- * has no words. In a text with a total alone, every unread line is a doubt unless it is harmless and its form occurs
- * once. A text with a doubt is not right. Memory is constant.
+ * An unread line is a doubt if it has the form of a read line, or looks like part of a board and, in a text with
+ * boards, has no words. In a text with a total alone, every unread line is a doubt unless it is harmless and its form
+ * occurs once. A text with a doubt is not right. Memory is constant.
  */
 #pragma once
 
@@ -79,8 +79,8 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* The last lines that state the size of these boards and another size. If both have one form, the program was run for
-	 * both sizes. */
+	/* The last lines that state the size of these boards and another size. If both have one form, the program was run
+	 * for both sizes. */
 	struct {
 		uint64_t form, line;
 	} same_size, other_size;

@@ -3,9 +3,9 @@
  * Encodings: UTF-16 with a byte order mark or with zero bytes (PowerShell), UTF-8, else Shift_JIS, of which only signs
  * of boards and words of totals are known. Colours (ANSI escapes) are listed and removed.
  *
- * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks `"`,
- * no-break spaces blanks; joiners, variation selectors, skin tones and combining marks are dropped, so that one code
- * point is one sign. Cells of HTML and LaTeX tables get bars.
+ * Full-width letters and digits become ASCII, vertical bars `|`, other box drawing `+`, dashes `-`, quotation marks
+ * `"`, no-break spaces blanks; joiners, variation selectors, skin tones and combining marks are dropped, so that one
+ * code point is one sign. Cells of HTML and LaTeX tables get bars.
  *
  * Invariant: text[length] is 0, and no character is cut.
  */

@@ -34,5 +34,5 @@ void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, 
 /* Ends lists at a line whose numbers belong to none. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
-/* The length of a prefix: dates and times, R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1 through 8:`. */
+/* The length of a prefix: dates and times, R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */
 int nq_noise_before(const char *text);

@@ -283,8 +283,8 @@ static bool are_squares(const signs *s) {
 	return s->count > 3 && s->count > s->kinds + 1 && s->kinds <= 3 && !s->is_plain && !is_line;
 }
 
-/* Few kinds of repeated signs, in the whole text or in a word; at least three words of one sign that are no labels; or a
- * row of boxes with at most one sign. */
+/* Few kinds of repeated signs, in the whole text or in a word; at least three words of one sign that are no labels; or
+ * a row of boxes with at most one sign. */
 static bool has_squares(const char *text) {
 	signs whole = {.kinds = 0};
 	int words = 0, singles = 0, bars = 0;
