@@ -43,7 +43,7 @@ typedef enum { NQ_IS_UNREAD, NQ_IS_WRONG, NQ_IS_CONSISTENT, NQ_IS_RIGHT } nq_res
 typedef struct {
 	nq_read_as read_as;
 	nq_result result;
-	bool right;
+	bool right;     /* right or consistent */
 	int n, base;    /* base: first row and column of a trace, or first column of boards */
 	uint64_t lines; /* events, or boards */
 	nq_wrong wrong;

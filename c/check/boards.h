@@ -32,7 +32,7 @@ typedef struct {
 	uint64_t total;                   /* number of wanted boards; 0: unknown */
 	uint64_t missing;                 /* at the end: number of the first missing solution, from 1; 0: none */
 	nq_wrong wrong;
-	uint64_t faults; /* their number; the first ones: */
+	uint64_t faults; /* number of faults; `listed` has the first ones */
 	struct {
 		nq_fault fault;
 		uint64_t line;

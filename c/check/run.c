@@ -81,7 +81,6 @@ static bool learn_cells(nq_run_form *f, const nq_token *lot) {
 	return false;
 }
 
-/* The lowest row or column of a lot: 0 if it has a 0, else 1. */
 static int lowest_of(const nq_token *lot, int n, int stride) {
 	for (int i = 0; i < n; i++)
 		if (lot[i * stride].value == 0) return 0;

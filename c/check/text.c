@@ -52,7 +52,7 @@ static uint32_t of_shift_jis(uint32_t code) {
 
 /* --- lines --- */
 
-/* The plain form of a character; 0: none. */
+/* Returns 0 for characters to drop. */
 static uint32_t plain(uint32_t c) {
 	if (c < 0x80) return c;
 	if (c >= 0xff01 && c <= 0xff5e) c -= 0xff01 - '!';

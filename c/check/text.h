@@ -39,9 +39,9 @@ typedef struct {
 	bool joins, after_return; /* the last character was a joiner; a carriage return */
 	int escape;               /* state of an escape sequence; 0: outside */
 	uint16_t style;
-	bool is_plain; /* set by the caller for speed: lines end with `\n`, stay as they are, and may lose their ends */
-	bool is_done;  /* the line is complete: the next character begins another, */
-	bool is_cut;   /* or its next part */
+	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */
+	bool is_done;  /* the line is complete */
+	bool is_cut;   /* the next character begins another part of this line */
 	nq_text_line line;
 } nq_text;
 
