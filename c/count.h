@@ -7,12 +7,9 @@
  *     nq_count_begin(&plan, tables, scratch);                         each thread, once
  *     sum += nq_count_units(&plan, tables, scratch, first, end);      for ranges that cover 0 … plan.units once
  *
- * A count is cut into units 0 … units-1 of unequal cost. They depend on n and the way alone: the sum over all units, in
- * any order, on any threads or machines, is Q(n) (OEIS A000170).
- *
- * Invariants: only nq_count_open writes tables, so threads share them; each thread has its own scratch. The caller owns
- * both, aligned to NQ_COUNT_ALIGN bytes, of the sizes in the plan.
- */
+ * A count is cut into units of unequal cost, which depend on n and the way alone. Their sum, in any order, on any
+ * threads or machines, is Q(n) (OEIS A000170). Threads share the tables, which only nq_count_open writes; each has its
+ * own scratch. The caller owns both, aligned to NQ_COUNT_ALIGN bytes. */
 #pragma once
 
 #include <stdbool.h>
@@ -25,8 +22,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Increment when units get other boards or lines another format: versions must not be mixed. Equals the number in
- * web/engine/lines.js. */
+/* Increment when units or lines change, as versions must not be mixed. web/engine/lines.js has the number, too. */
 enum { NQ_COUNT_VERSION = 5 };
 
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
@@ -41,10 +37,10 @@ typedef struct {
 	uint64_t scratch;
 } nq_count_plan;
 
-/* Returns false and writes nothing when n is not 1 … NQ_COUNT_MAX or the way does not support it. */
+/* Returns false, without change, when n is not 1 … NQ_COUNT_MAX or not supported by the way. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels: builds of one way for different processors, with equal results per unit: name, NULL after the last; support
+/* Kernels are builds of a way for different processors, with equal results per unit. Name, NULL after the last; support
  * by this processor; choice before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
@@ -53,7 +49,7 @@ void nq_count_take_kernel(nq_count_plan *plan, int i);
 /* Limits tables plus one scratch to `bytes` if possible, before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
-/* Returns false when a table overflows: a bug. */
+/* False when a table overflows: a bug. */
 bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
@@ -61,10 +57,10 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
 /* Solutions in units first … end-1, clipped to plan.units; adjacent units are cheaper together. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. Burnside:
- * (Q + half + 2 * quarter) / 8 are fundamental for n > 1, as no solution is its own mirror image. */
+/* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 
-/* Fundamental solutions (OEIS A002562): orbits under rotation and reflection. */
+/* Fundamental solutions (OEIS A002562): orbits under rotation and reflection. As no solution is its own mirror image,
+ * they are (total + half turn + 2 * quarter turn) / 8 for n > 1 (Burnside). */
 uint64_t nq_count_fundamental(int n, uint64_t total);

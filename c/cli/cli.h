@@ -1,9 +1,5 @@
-/* cli: the command line. Results go to stdout, messages to stderr. Exit codes: 0, 1 without a solution, 2 for invalid
- * usage or an impossible request (found before any output), 128 + signal when stopped.
- *
- * Each command is a file and a line in commands.h, with the words and options that it takes; options.c has their table.
- * Usage and help are generated from these tables.
- */
+/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0; 1 without a solution; 2 for invalid
+ * usage, found before any output; 128 + signal when stopped. Each command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -81,21 +77,19 @@ typedef struct {
 	nq_chance chance;
 } options;
 
-/* takes: arguments in reading order, except that the search is read first. highest_n: OF_SEARCH means the search's own
- * limit. */
 enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS];
-	int highest_n;
+	argument takes[ARGUMENTS]; /* in reading order, but SEARCH is read first */
+	int highest_n;             /* OF_SEARCH: the limit of the search */
 };
 
 options read_options(const command *c, char **words);
 
 nq_search *begin_search(const options *o);
 
-/* `nqueens solve N [--search ID] …`, or `solve N` without options. */
+/* Writes `nqueens solve N [--search ID] …` or, unless `in_full`, `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
@@ -103,24 +97,24 @@ void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 
 uint64_t number(const char *name, const char *value, uint64_t low, uint64_t high);
 
-/* Squares as `ROW,COL ROW,COL …`, from 0. */
+/* Text: `ROW,COL ROW,COL …`, from 0. */
 void read_given(options *o, const char *name, const char *text);
 void read_blocked(options *o, const char *name, const char *text);
 
-/* n lines of n cells, blanks ignored: `.` open, `Q` queen, `x` blocked. Path `-` is stdin. */
+/* n lines of n cells: `.` open, `Q` queen, `x` blocked; blanks are ignored. Path `-`: stdin. */
 void read_board_file(options *o, const char *name, const char *path);
 
 _Noreturn void refuse(const char *what, const char *value, const char *allowed);
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Exits with a message naming the purpose when `memory` is NULL. */
+/* Returns `memory`; exits with a message about the purpose when it is NULL. */
 void *or_fail(void *memory, const char *purpose);
 
-/* Copies external text: about forty bytes, no control characters; ascii: ASCII only. */
+/* Copies external text for messages: about forty bytes, control characters replaced. ascii: ASCII only. */
 enum { QUOTE_TEXT = 44 };
 void quote(const char *text, bool ascii, char quoted[QUOTE_TEXT]);
 
-/* Flushes ten times a second at most. Exits when stdout is closed. */
+/* Prints, flushing at most ten times a second. Exits when stdout is closed. */
 void print_streamed(const char *text, size_t length);
 
 /* Returns `status`, or BAD_USAGE with a message when the output could not be written. */

@@ -1,5 +1,4 @@
-/* complete: prints completions, their number, heat maps or a proof that there are none. puzzle: generates boards with
- * exactly one completion. */
+/* complete: prints completions, their number, a heat map or a proof that there are none. puzzle: generates boards. */
 #include "cli.h"
 #include "progress.h"
 #include "puzzle.h"
@@ -14,18 +13,17 @@ typedef union {
 	nq_completions completions;
 	nq_tally tally;
 	nq_reason reason;
-} question;
+} operation;
 
-static nq_seek run_decide(void *q, uint64_t *nodes) { return nq_decide_run(q, nodes); }
-static nq_seek run_completions(void *q, uint64_t *nodes) { return nq_completions_next(q, nodes); }
-static nq_seek run_tally(void *q, uint64_t *nodes) { return nq_tally_run(q, nodes); }
-static nq_seek run_reason(void *q, uint64_t *nodes) { return nq_reason_run(q, nodes); }
-static nq_seek run_puzzle(void *q, uint64_t *nodes) { return nq_puzzle_run(q, nodes); }
-static double part_of_tally(const void *q) { return nq_tally_progress(q); }
-static double part_of_reason(const void *q) { return nq_reason_progress(q); }
+static nq_seek run_decide(void *op, uint64_t *nodes) { return nq_decide_run(op, nodes); }
+static nq_seek run_completions(void *op, uint64_t *nodes) { return nq_completions_next(op, nodes); }
+static nq_seek run_tally(void *op, uint64_t *nodes) { return nq_tally_run(op, nodes); }
+static nq_seek run_reason(void *op, uint64_t *nodes) { return nq_reason_run(op, nodes); }
+static nq_seek run_puzzle(void *op, uint64_t *nodes) { return nq_puzzle_run(op, nodes); }
+static double part_of_tally(const void *op) { return nq_tally_progress(op); }
+static double part_of_reason(const void *op) { return nq_reason_progress(op); }
 
-/* about 0.1 s */
-#define SLICE UINT64_C(100000)
+#define SLICE UINT64_C(100000) /* nodes; about 0.1 s */
 
 static void print_squares(const uint64_t rows[], int n, bool json) {
 	const char *between = json ? "" : " ";
@@ -79,56 +77,56 @@ static void print_completion(const options *o, const int8_t column[], bool first
 	print_streamed(text, length);
 }
 
-static bool one(const options *o, question *q) {
+static bool one(const options *o, operation *op) {
 	int8_t column[NQ_COMPLETE_MAX];
-	nq_decide_start(&q->decide, &o->setup);
-	if (progress_run("way", q, run_decide, NULL, SLICE) != NQ_FOUND) return false;
-	nq_decide_read(&q->decide, column);
+	nq_decide_start(&op->decide, &o->setup);
+	if (progress_run("way", op, run_decide, NULL, SLICE) != NQ_FOUND) return false;
+	nq_decide_read(&op->decide, column);
 	print_completion(o, column, true);
 	return true;
 }
 
-static bool list(const options *o, question *q) {
+static bool list(const options *o, operation *op) {
 	int8_t column[NQ_COMPLETE_MAX];
 	uint64_t printed = 0;
-	nq_completions_start(&q->completions, &o->setup);
-	for (; printed < o->limit && progress_run("way", q, run_completions, NULL, SLICE) == NQ_FOUND; printed++) {
-		nq_decide_read(&q->completions.d, column);
+	nq_completions_start(&op->completions, &o->setup);
+	for (; printed < o->limit && progress_run("way", op, run_completions, NULL, SLICE) == NQ_FOUND; printed++) {
+		nq_decide_read(&op->completions.d, column);
 		print_completion(o, column, printed == 0);
 	}
 	return printed > 0;
 }
 
-static bool count(const options *o, question *q) {
-	nq_tally_start(&q->tally, &o->setup, false);
-	progress_run("completions", q, run_tally, part_of_tally, SLICE);
-	uint64_t number = q->tally.count;
+static bool count(const options *o, operation *op) {
+	nq_tally_start(&op->tally, &o->setup, false);
+	progress_run("completions", op, run_tally, part_of_tally, SLICE);
+	uint64_t number = op->tally.count;
 	if (o->json) printf("{\"n\":%d,\"count\":\"%" PRIu64 "\"}\n", o->n, number);
 	else printf("%" PRIu64 "\n", number);
 	return number > 0;
 }
 
-static bool heat(const options *o, question *q) {
-	nq_tally_start(&q->tally, &o->setup, true);
-	progress_run("completions", q, run_tally, part_of_tally, SLICE);
+static bool heat(const options *o, operation *op) {
+	nq_tally_start(&op->tally, &o->setup, true);
+	progress_run("completions", op, run_tally, part_of_tally, SLICE);
 	if (o->json) printf("{\"n\":%d,\"heat\":[", o->n);
 	for (int row = 0; row < o->n; row++) {
 		if (o->json) printf(row > 0 ? ",[" : "[");
 		for (int col = 0; col < o->n; col++) {
 			const char *between = col == 0 ? "" : o->json ? "," : " ";
-			printf(o->json ? "%s\"%" PRIu64 "\"" : "%s%" PRIu64, between, q->tally.heat[row][col]);
+			printf(o->json ? "%s\"%" PRIu64 "\"" : "%s%" PRIu64, between, op->tally.heat[row][col]);
 		}
 		printf(o->json ? "]" : "\n");
 	}
 	if (o->json) printf("]}\n");
-	return q->tally.count > 0;
+	return op->tally.count > 0;
 }
 
-static bool explain(const options *o, question *q) {
-	const nq_setup *left = &q->reason.left;
-	const nq_chain *chain = &q->reason.chain;
-	nq_reason_start(&q->reason, &o->setup);
-	if (progress_run("reason", q, run_reason, part_of_reason, SLICE) != NQ_FOUND) return false;
+static bool explain(const options *o, operation *op) {
+	const nq_setup *left = &op->reason.left;
+	const nq_chain *chain = &op->reason.chain;
+	nq_reason_start(&op->reason, &o->setup);
+	if (progress_run("reason", op, run_reason, part_of_reason, SLICE) != NQ_FOUND) return false;
 	bool has_chain = !chain->too_long;
 	if (o->json) printf("{\"n\":%d,", o->n);
 	printf(o->json ? "\"given\":[" : "given");
@@ -144,19 +142,19 @@ static bool explain(const options *o, question *q) {
 	return true;
 }
 
-static bool answer(const options *o, question *q) {
-	if (o->why && explain(o, q)) return false;
+static bool answer(const options *o, operation *op) {
+	if (o->why && explain(o, op)) return false;
 	if (o->why) fprintf(stderr, "nqueens: this board can be completed\n");
-	if (o->counted) return count(o, q);
-	if (o->heat) return heat(o, q);
-	if (o->limit == UINT64_MAX ? one(o, q) : list(o, q)) return true;
+	if (o->counted) return count(o, op);
+	if (o->heat) return heat(o, op);
+	if (o->limit == UINT64_MAX ? one(o, op) : list(o, op)) return true;
 	fprintf(stderr, "nqueens: this board cannot be completed; --why says why\n");
 	return false;
 }
 
 static int complete(const options *o) {
-	static question q;
-	return finish(answer(o, &q) ? OK : NO_SOLUTION);
+	static operation op;
+	return finish(answer(o, &op) ? OK : NO_SOLUTION);
 }
 
 const command cli_complete = {

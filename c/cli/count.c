@@ -1,6 +1,4 @@
-/* count: counts all units or one shard, optionally resuming from a ledger.
- *
- * Invariant: the printed number is the sum of all units of the shard, each counted once. */
+/* count: counts the units of a count or a shard, each once. A ledger lets a stopped count resume. */
 #include "count.h"
 #include "pool.h"
 #include "ledger.h"
@@ -58,7 +56,7 @@ static void plan_for(job *j, const options *o) {
 	j->pool.to = j;
 }
 
-static void count_on(job *j, const char *name) {
+static void resume(job *j, const char *name) {
 	ledger_open(&j->ledger, name, &j->shard);
 	j->pool.units = j->ledger.missing;
 	j->pool.size = j->ledger.missing_count;
@@ -78,7 +76,7 @@ static void print_result(const job *j, const options *o) {
 static int count(const options *o) {
 	job j = {.fundamental = 0};
 	plan_for(&j, o);
-	if (o->ledger != NULL) count_on(&j, o->ledger);
+	if (o->ledger != NULL) resume(&j, o->ledger);
 	pool_open(&j.pool, o);
 	if (j.pool.size > 0) pool_run(&j.pool);
 	if (o->ledger != NULL) j.shard = j.ledger.shard, ledger_close(&j.ledger);

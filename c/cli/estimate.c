@@ -1,5 +1,5 @@
-/* estimate: time and memory of a count here, extrapolated from random units measured for up to a minute, in CPU time
- * with all threads busy. When one unit takes too long, measures a smaller n, assuming equal time per solution. */
+/* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy.
+ * When units take too long, measures a smaller n, assuming equal time per solution. */
 #include "pool.h"
 #include "lot.h"
 #include "shard/known.h"
@@ -9,28 +9,28 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MEASURING 45.0    /* seconds; units already begun are finished */
-#define A_SOLUTION 1e-9   /* seconds, roughly: for guessing the length of a unit */
-#define LONGEST_UNIT 12.0 /* seconds */
-#define A_SHARD 3600.0    /* seconds of one thread */
-#define A_YEAR 31557600.0
-#define BEYOND_KNOWN 10.9 /* Q(28)/Q(27), extrapolated from earlier ratios */
-enum { MOST_DRAWN = 1 << 20 };
+#define MEASURE_SECONDS 45.0  /* seconds; units in progress are finished */
+#define SOLUTION_SECONDS 1e-9 /* seconds, rough */
+#define UNIT_SECONDS_MAX 12.0 /* seconds */
+#define SHARD_SECONDS 3600.0  /* of one thread */
+#define YEAR_SECONDS 31557600.0
+#define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
+enum { SAMPLE_MAX = 1 << 20 };
 
 typedef struct {
-	double seconds, squares; /* sum, and sum of squares, over the counted units */
+	double seconds, squares; /* sums over the measured units */
 	uint32_t counted;
 } measured;
 
-static double solutions(int n) { return n > 27 ? solutions(n - 1) * BEYOND_KNOWN : (double)nq_known_total(n); }
+static double solutions(int n) { return n > 27 ? solutions(n - 1) * GROWTH_AFTER_27 : (double)nq_known_total(n); }
 
-/* Systematic sample: evenly spaced units from a random start, for a fair mix; shuffled as measuring may stop early. */
-static uint32_t *draw(uint32_t units, uint32_t drawn) {
-	uint32_t *list = or_fail(malloc(drawn * sizeof *list), "to draw so many units");
+/* Systematic sample: evenly spaced units from a random start; shuffled, as measuring may stop early. */
+static uint32_t *sample_units(uint32_t units, uint32_t size) {
+	uint32_t *list = or_fail(malloc(size * sizeof *list), "to draw so many units");
 	nq_lot lot = {20};
 	uint64_t from = nq_lot_below(&lot, units);
-	for (uint32_t i = 0; i < drawn; i++) list[i] = (uint32_t)((from + (uint64_t)i * units / drawn) % units);
-	for (uint32_t i = drawn; i > 1; i--) {
+	for (uint32_t i = 0; i < size; i++) list[i] = (uint32_t)((from + (uint64_t)i * units / size) % units);
+	for (uint32_t i = size; i > 1; i--) {
 		uint32_t j = nq_lot_below(&lot, i), unit = list[j];
 		list[j] = list[i - 1];
 		list[i - 1] = unit;
@@ -48,12 +48,12 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 }
 
 static void measure(pool *c, measured *m, const options *o) {
-	uint32_t drawn = c->plan.units < MOST_DRAWN ? c->plan.units : MOST_DRAWN;
-	uint32_t *list = draw(c->plan.units, drawn);
+	uint32_t size = c->plan.units < SAMPLE_MAX ? c->plan.units : SAMPLE_MAX;
+	uint32_t *list = sample_units(c->plan.units, size);
 	c->units = list;
-	c->size = drawn;
+	c->size = size;
 	c->each = true;
-	c->seconds_most = MEASURING;
+	c->seconds_most = MEASURE_SECONDS;
 	c->found = add;
 	c->to = m;
 	pool_open(c, o);
@@ -63,11 +63,13 @@ static void measure(pool *c, measured *m, const options *o) {
 }
 
 static int plan_for(nq_count_plan *plan, int n) {
-	while (nq_count_plan_for(plan, n, NQ_COUNT_BEST) && A_SOLUTION * solutions(n) / plan->units > LONGEST_UNIT) n--;
+	while (nq_count_plan_for(plan, n, NQ_COUNT_BEST) &&
+	       SOLUTION_SECONDS * solutions(n) / plan->units > UNIT_SECONDS_MAX)
+		n--;
 	return n;
 }
 
-/* Two standard errors of the total in percent, with finite-population correction. */
+/* Two standard errors in percent of the total, with finite-population correction. */
 static double error_of(const measured *m, uint32_t units) {
 	double n = m->counted, mean = m->seconds / n, variance = m->squares / n - mean * mean;
 	if (m->counted < 2 || variance <= 0) return m->counted == units ? 0 : 100;
@@ -90,12 +92,12 @@ static int estimate(const options *o) {
 	nq_count_plan_for(&requested.plan, o->n, NQ_COUNT_BEST);
 	requested.size = requested.plan.units;
 	pool_plan(&requested, o);
-	double shards = ceil(seconds / A_SHARD), most = requested.plan.units;
+	double shards = ceil(seconds / SHARD_SECONDS), most = requested.plan.units;
 	if (shards > most) shards = most;
 	char here[64];
 	snprintf(here, sizeof here, " with --threads %d", c.threads);
 	print_duration("time", seconds / c.threads, here);
-	printf("core-years %.3g\n", seconds / A_YEAR);
+	printf("core-years %.3g\n", seconds / YEAR_SECONDS);
 	printf("memory %.1f MB\n", (double)pool_bytes(&requested) / 1e6);
 	printf("shards %.0f\n", shards);
 	print_duration("shard", seconds / shards, " on one thread");

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* File names live as long as the program: sheets refer to them. */
+/* File names are never freed: lines refer to them. */
 typedef struct path {
 	struct path *before;
 	char text[];
@@ -18,7 +18,7 @@ static path *paths;
 
 typedef struct {
 	uint32_t index, of;
-	sheet_reader *tell;
+	line_reader *report;
 	void *to;
 } reading;
 
@@ -31,11 +31,11 @@ static const char *path_of(const char *folder, const char *name) {
 	return p->text;
 }
 
-static void tell_own(void *to, const sheet_line *line) {
+static void report_own(void *to, const shard_line *line) {
 	const reading *r = to;
 	const nq_shard *s = &line->shard;
 	bool is_good = line->state != NQ_LINE_NONE && line->state != NQ_LINE_DAMAGED;
-	if (!is_good || (s->index == r->index && (r->of == 0 || s->of == r->of))) r->tell(r->to, line);
+	if (!is_good || (s->index == r->index && (r->of == 0 || s->of == r->of))) r->report(r->to, line);
 	else
 		fprintf(stderr,
 		        "nqueens: left out: %s line %u is of shard %" PRIu32 "/%" PRIu32
@@ -43,7 +43,7 @@ static void tell_own(void *to, const sheet_line *line) {
 		        line->at.file, line->at.line, s->index, s->of, r->index);
 }
 
-/* Parses 1 … `of` in canonical decimal, any positive number when `of` is 0. Returns 0 for other names. */
+/* Parses 1 … `of` in canonical decimal; of 0: any positive number. Returns 0 for other names. */
 static uint32_t index_of(const char *name, uint32_t of) {
 	size_t length = strspn(name, "0123456789");
 	unsigned long index =
@@ -51,7 +51,7 @@ static uint32_t index_of(const char *name, uint32_t of) {
 	return of > 0 && index > of ? 0 : (uint32_t)index;
 }
 
-/* Files of cluster/shard: `3.damaged`, moved aside, and `3.part.aB3dEf`, still being written. */
+/* Files of cluster/shard: `3.damaged` was moved aside, `3.part.aB3dEf` is being written. */
 static bool is_aside(const char *name) {
 	const char *ending = name + strspn(name, "0123456789");
 	return ending > name && (strcmp(ending, ".damaged") == 0 || strncmp(ending, ".part.", 6) == 0);
@@ -62,17 +62,17 @@ static bool read_file(const char *folder, const char *name, reading *r, char why
 	if (name[0] == '.' || is_aside(name)) return true;
 	const char *file = path_of(folder, name);
 	r->index = index_of(name, r->of);
-	if (r->index > 0 && stat(file, &info) == 0 && S_ISREG(info.st_mode)) return sheet_read(file, tell_own, r, why);
+	if (r->index > 0 && stat(file, &info) == 0 && S_ISREG(info.st_mode)) return lines_read(file, report_own, r, why);
 	fprintf(stderr, "nqueens: left out: %s is not the file of a shard\n", file);
 	return true;
 }
 
-bool folder_read(const char *name, uint32_t of, sheet_reader *tell, void *to, char why[WHY_TEXT]) {
+bool folder_read(const char *name, uint32_t of, line_reader *report, void *to, char why[WHY_TEXT]) {
 	struct dirent **files;
 	int count = scandir(name, &files, NULL, alphasort);
-	reading r = {.of = of, .tell = tell, .to = to};
+	reading r = {.of = of, .report = report, .to = to};
 	bool could_read = true;
-	if (count < 0) return sheet_read(name, tell, to, why);
+	if (count < 0) return lines_read(name, report, to, why);
 	for (int i = 0; i < count; i++) {
 		could_read = could_read && read_file(name, files[i]->d_name, &r, why);
 		free(files[i]);

@@ -1,9 +1,8 @@
-/* folder: lines of shards, shard I in the file I of a folder. */
+/* folder: lines of shards; file I of a folder has those of shard I. */
 #pragma once
 
-#include "sheet.h"
+#include "coverage.h"
 
-/* Calls tell for each line of the file `name`, or of each shard's file in the folder `name`. Skips, with a message,
- * other files and lines of another shard than the file's or another `of` (0: any). Returns false with `why` when a file
- * cannot be read. */
-bool folder_read(const char *name, uint32_t of, sheet_reader *tell, void *to, char why[WHY_TEXT]);
+/* Reports each line of a file, or of the files of a folder. Skips, with a message, other files and lines of another
+ * shard or `of` (0: any). Returns false with `why` when a file cannot be read. */
+bool folder_read(const char *name, uint32_t of, line_reader *report, void *to, char why[WHY_TEXT]);

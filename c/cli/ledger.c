@@ -1,10 +1,9 @@
-/* Opening, repairing and appending. A repair writes the good lines to another file and renames it: no good line is ever
- * missing on disk. */
+/* A repair writes the good lines to another file and renames it, so that no good line is ever missing on disk. */
 #define _DEFAULT_SOURCE
 #include "ledger.h"
 #include "cli.h"
 #include "progress.h"
-#include "sheet.h"
+#include "coverage.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -17,80 +16,80 @@
 #include <unistd.h>
 
 #define SYNC_AFTER 60.0
-enum { NAME_ROOM = 4096 };
+enum { PATH_TEXT = 4096 };
 
 static _Noreturn void fail_on(const char *name, const char *what) { fail("%s %s: %s", name, what, strerror(errno)); }
 
 typedef struct {
 	ledger *ledger;
-	sheet sheet;
+	coverage coverage;
 	unsigned good, bad;
-	sheet_line first_bad;
-	long torn_at; /* offset of a torn last line; -1: none */
-	FILE *kept, *aside;
+	shard_line first_bad;
+	long torn_at; /* -1: none */
+	FILE *good_file, *bad_file;
 } reading;
 
-static bool is_bad(const sheet_line *line) {
+static bool is_bad(const shard_line *line) {
 	return line->state == NQ_LINE_DAMAGED || (line->state == NQ_LINE_NONE && line->text[0] != 0);
 }
 
-static void take_unit(reading *r, const sheet_line *line) {
+static void add_unit(reading *r, const shard_line *line) {
 	char why[WHY_TEXT];
 	ledger *l = r->ledger;
 	const nq_shard *s = &line->shard, *of = &l->shard;
-	if (sheet_refuses(&r->sheet, line, why)) fail("%s", why);
+	if (coverage_rejects(&r->coverage, line, why)) fail("%s", why);
 	if (s->first != s->last)
 		fail("%s line %u has %" PRIu32 " units; a ledger has one a line", line->at.file, line->at.line,
 		     nq_shard_size(s));
 	if (s->first < of->first || (s->first - of->first) % of->step != 0)
 		fail("%s line %u has unit %" PRIu32 ", which is not of shard %" PRIu32 "/%" PRIu32, line->at.file,
 		     line->at.line, s->first, of->index, of->of);
-	sheet_must_take(&r->sheet, line);
+	coverage_must_add(&r->coverage, line);
 	nq_shard_add_kernels(&l->shard, s->kernel);
 	r->good++;
 }
 
-static void tell(void *to, const sheet_line *line) {
+static void read_line(void *to, const shard_line *line) {
 	reading *r = to;
 	if (line->text[0] == 0) return;
 	if (line->torn) r->torn_at = line->begins;
 	else if (is_bad(line) && r->bad++ == 0) r->first_bad = *line;
-	else if (!is_bad(line)) take_unit(r, line);
+	else if (!is_bad(line)) add_unit(r, line);
 }
 
-static void sort_out(void *to, const sheet_line *line) {
+static void copy_line(void *to, const shard_line *line) {
 	reading *r = to;
 	if (line->torn || line->text[0] == 0) return;
 	if (is_bad(line))
 		fprintf(stderr, "nqueens: %s line %u is damaged; its unit is counted again\n", line->at.file, line->at.line);
-	fprintf(is_bad(line) ? r->aside : r->kept, "%s\n", line->text);
+	fprintf(is_bad(line) ? r->bad_file : r->good_file, "%s\n", line->text);
 }
 
-static FILE *open_sibling(const char *name, const char *ending, const char *mode, char path[NAME_ROOM]) {
-	if (snprintf(path, NAME_ROOM, "%s%s", name, ending) >= NAME_ROOM) fail("%s is too long a name", name);
+static FILE *open_sibling(const char *name, const char *ending, const char *mode, char path[PATH_TEXT]) {
+	if (snprintf(path, PATH_TEXT, "%s%s", name, ending) >= PATH_TEXT) fail("%s is too long a name", name);
 	FILE *file = fopen(path, mode);
 	if (file == NULL) fail_on(path, "cannot be written");
 	return file;
 }
 
-/* Locks the new file before renaming it. */
-static void mend(reading *r) {
+/* Locks the new ledger before it replaces the old one. */
+static void repair(reading *r) {
 	ledger *l = r->ledger;
-	char kept[NAME_ROOM], aside[NAME_ROOM];
-	r->kept = open_sibling(l->name, ".mended", "w", kept);
-	r->aside = open_sibling(l->name, ".damaged", "a", aside);
-	sheet_must_read(l->name, sort_out, r);
-	if (fclose(r->aside) != 0) fail_on(aside, "cannot be written");
-	if (fflush(r->kept) != 0 || fsync(fileno(r->kept)) != 0) fail_on(kept, "cannot be written");
-	fclose(r->kept);
-	int file = open(kept, O_WRONLY | O_APPEND);
-	if (file < 0 || flock(file, LOCK_EX | LOCK_NB) != 0 || rename(kept, l->name) != 0)
-		fail_on(kept, "cannot take its place");
+	char good_file[PATH_TEXT], bad_file[PATH_TEXT];
+	r->good_file = open_sibling(l->name, ".mended", "w", good_file);
+	r->bad_file = open_sibling(l->name, ".damaged", "a", bad_file);
+	lines_must_read(l->name, copy_line, r);
+	if (fclose(r->bad_file) != 0) fail_on(bad_file, "cannot be written");
+	if (fflush(r->good_file) != 0 || fsync(fileno(r->good_file)) != 0) fail_on(good_file, "cannot be written");
+	fclose(r->good_file);
+	int file = open(good_file, O_WRONLY | O_APPEND);
+	if (file < 0 || flock(file, LOCK_EX | LOCK_NB) != 0 || rename(good_file, l->name) != 0)
+		fail_on(good_file, "cannot take its place");
 	close(l->file);
 	l->file = file;
 }
 
-/* False after another process replaced the opened ledger by a repaired one. */
+/* False after another process replaced the open ledger by a repaired one. */
 static bool has_its_name(const ledger *l) {
 	struct stat opened, named;
 	return fstat(l->file, &opened) == 0 && stat(l->name, &named) == 0 && opened.st_dev == named.st_dev &&
@@ -124,16 +123,16 @@ void ledger_open(ledger *l, const char *name, const nq_shard *shard) {
 	reading r = {.ledger = l, .torn_at = -1};
 	l->shard.kernel[0] = 0;
 	lock(l);
-	sheet_begin(&r.sheet, shard->n, shard->units);
-	sheet_must_read(name, tell, &r);
+	coverage_begin(&r.coverage, shard->n, shard->units);
+	lines_must_read(name, read_line, &r);
 	if (r.bad > 0 && r.good == 0)
 		fail("%s is no ledger: line %u is none of a unit; nothing is written to it", name, r.first_bad.at.line);
-	if (r.bad > 0) mend(&r);
+	if (r.bad > 0) repair(&r);
 	else if (r.torn_at >= 0 && ftruncate(l->file, r.torn_at) != 0) fail_on(name, "cannot be cut");
 	l->size = (long)lseek(l->file, 0, SEEK_END);
-	l->shard.count = r.sheet.total;
-	list_missing(l, r.sheet.owner);
-	sheet_end(&r.sheet);
+	l->shard.count = r.coverage.total;
+	list_missing(l, r.coverage.owner);
+	coverage_end(&r.coverage);
 }
 
 static bool write_all(int file, const char *text, size_t length) {
@@ -147,7 +146,7 @@ static bool write_all(int file, const char *text, size_t length) {
 	return true;
 }
 
-/* Truncates a partly written line; if that fails too, the next ledger_open drops it. */
+/* Removes a partly written line; if that fails too, the next ledger_open drops it. */
 static bool write_lines(ledger *l, const char *text, size_t length) {
 	if (!write_all(l->file, text, length)) {
 		int reason = errno, taken_back = ftruncate(l->file, l->size);

@@ -1,27 +1,25 @@
-/* ledger: a file with the count of each unit, appended as units finish, so that a stopped count can resume anywhere.
- *
- * Contents: one line (shard.h) per unit, in any order. Lines are written whole, by one process at a time (file lock).
- * Written lines survive the death of the process, and after a minute (fsync) a crash of the machine.
- */
+/* ledger: a file with a line (shard.h) for each counted unit, in any order, so that a stopped count can resume.
+ * Lines are written whole, by one process at a time. They survive the death of the process and, after a minute, a crash
+ * of the machine. */
 #pragma once
 
 #include "shard.h"
 
 typedef struct {
 	const char *name;
-	nq_shard shard;    /* count and kernels of the units in the ledger */
-	uint32_t *missing; /* missing units of the shard, ascending */
+	nq_shard shard;    /* units of the ledger: count and kernels */
+	uint32_t *missing; /* ascending */
 	uint32_t missing_count;
 	int file;
 	long size;     /* bytes of whole lines */
-	double synced; /* time of the first write since the last fsync; 0: none */
+	double synced; /* time of the first write that is not yet synced; 0: none */
 } ledger;
 
-/* Opens or creates the ledger of a shard. Drops a torn last line; moves damaged lines to FILE.damaged and lists them on
- * stderr. Exits when FILE is no ledger, has foreign or repeated units, or cannot be read or written. */
+/* Opens or creates the ledger of a shard. Drops a torn last line; moves damaged lines to FILE.damaged. Exits when FILE
+ * is no ledger, has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* Returns false with errno set, and no partial line written, on failure. */
+/* On failure returns false with errno set and leaves no partial line. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;

@@ -1,7 +1,5 @@
-/* options: parses a command line into one struct, by a table. Errors name the argument, its value and what is allowed.
- *
- * Words and options may be mixed: all are collected first, then read in the command's order, so that an argument may
- * depend on an earlier one. The last of repeated options wins. */
+/* options: parses a command line into one struct, by a table. Words and options may be mixed: they are collected first,
+ * then read in the command's order, as some depend on earlier ones. The last of repeated options wins. */
 #include "cli.h"
 #include "pool.h"
 #include "puzzle.h"
@@ -38,8 +36,8 @@ typedef const char *names(int i);
 
 static const char *style_names(int i) { return i < NQ_STYLES ? nq_style_name((nq_style)i) : NULL; }
 static const char *search_names(int i) { return i < nq_search_count() ? nq_search_type_at(i)->id : NULL; }
-static const char *beginnings(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
-static const char *formats(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
+static const char *beginning_names(int i) { return i == NQ_RANDOM ? "random" : i == NQ_GREEDY ? "greedy" : NULL; }
+static const char *format_names(int i) { return i == 0 ? "text" : i == 1 ? "json" : NULL; }
 
 static void append(char text[USAGE_TEXT], const char *more) { strncat(text, more, USAGE_TEXT - 1 - strlen(text)); }
 
@@ -58,8 +56,8 @@ static int named(const char *name, const char *value, names *at) {
 	refuse(name, value, allowed);
 }
 
-/* An entry of the table; a flag has neither value nor names. Without `read` it is stored at offset `at` of options: the
- * index of one of `names`, a non-empty word described by `text`, or a number low … high. */
+/* Entry of the table; a flag has neither value nor names. Without `read`, the value is stored at offset `at` of
+ * options: an index into `names`, a non-empty word if `text` says what is allowed, or a number low … high. */
 typedef struct {
 	const char *name;
 	const char *value;
@@ -68,10 +66,10 @@ typedef struct {
 	const char *text;
 	uint64_t low, high;
 	size_t at, size;
-	bool (*taken_by)(const nq_search_type *t); /* searches that accept it, for commands that take a search */
+	bool (*taken_by)(const nq_search_type *t); /* searches that accept it; NULL: all */
 } argument_type;
 
-/* Rejects an option not taken by the chosen search, listing the searches that take it. */
+/* Rejects an option that the search does not take. */
 static void must_be_taken(const options *o, const char *name, const char *value,
                           bool taken_by(const nq_search_type *)) {
 	char allowed[USAGE_TEXT] = "only with --search ";
@@ -176,7 +174,7 @@ static void read_kernel(options *o, const char *name, const char *value) {
 	o->kernel = kernel_names(named(name, value, kernel_names));
 }
 
-/* At most one shard per unit: no shard may be empty. */
+/* One shard per unit: none may be empty. */
 static uint32_t most_shards(const options *o) {
 	nq_count_plan plan = {.units = 0};
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
@@ -195,7 +193,7 @@ static void read_shard(options *o, const char *name, const char *value) {
 	if (o->fundamental) refuse(name, value, "only without --fundamental, which needs the whole count");
 }
 
-/* Parses bytes with an optional decimal unit: 500M, 16G, 16GB. */
+/* Bytes with an optional decimal unit: 500M, 16G, 16GB. */
 static void read_memory(options *o, const char *name, const char *value) {
 	static const char units[] = "kMGT";
 	char *end = NULL;
@@ -254,13 +252,13 @@ static const argument_type types[ARGUMENTS] = {
                   .taken_by = takes_limits},
 	[RESTARTS] = {"--restarts", "K", .high = NQ_MOST_ALLOWED, FIELD(chance.most[NQ_RESTARTS]),
                   .taken_by = takes_limits},
-	[BEGIN] = {"--begin", NULL, beginnings, FIELD(chance.begin), .taken_by = takes_chance},
+	[BEGIN] = {"--begin", NULL, beginning_names, FIELD(chance.begin), .taken_by = takes_chance},
 	[LEVEL] = {"--level", "1|2|3", .low = 1, .high = NQ_PUZZLE_LEVELS, FIELD(level)},
 	[FIRST] = {"--first", FIELD(first)},
 	[LAST] = {"--last", FIELD(last)},
 	[NEEDS_BOARDS] = {"--boards", FIELD(needs_boards)},
 	[VERBOSE] = {"--verbose", FIELD(verbose)},
-	[FORMAT] = {"--format", NULL, formats, FIELD(json)},
+	[FORMAT] = {"--format", NULL, format_names, FIELD(json)},
 };
 
 static bool is_option(argument a) { return types[a].name[0] == '-'; }
@@ -299,21 +297,21 @@ static argument option_named(const command *c, const char *name) {
 	refuse_usage(c, "option", name);
 }
 
-/* `-` alone is a file; `-` and a digit is a negative number. */
+/* `-` is a file; `-` and a digit is a negative number. */
 static bool looks_like_an_option(const char *word) { return word[0] == '-' && word[1] != 0 && !is_digit(word[1]); }
 
 static void take_options(const command *c, char **words, const char *given[ARGUMENTS]) {
-	char **kept = words;
+	char **left = words;
 	for (; *words != NULL; words++) {
 		if (!looks_like_an_option(*words)) {
-			*kept++ = *words;
+			*left++ = *words;
 			continue;
 		}
 		argument a = option_named(c, *words);
 		given[a] = "";
 		if (!is_flag(&types[a]) && words[1] != NULL) given[a] = *++words;
 	}
-	*kept = NULL;
+	*left = NULL;
 }
 
 options read_options(const command *c, char **words) {

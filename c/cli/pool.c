@@ -1,5 +1,5 @@
-/* Memory, threads and signals of a count. Tables and units run in worker threads, so that the main thread can end the
- * program at any time. Signals have no handlers: a thread waits in sigwait; the lock protects all shared flags. */
+/* Workers also fill the tables, so that the main thread can end the program at any time. Signals have no handlers: a
+ * thread waits in sigwait. */
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 
@@ -53,7 +53,7 @@ uint64_t pool_bytes(const pool *c) {
 	return nq_count_aligned(c->plan.tables) + (uint64_t)c->threads * nq_count_aligned(c->plan.scratch);
 }
 
-/* Physical memory within this process's limit: systems overcommit and kill later. */
+/* Physical memory within the limit of this process, as systems overcommit and kill later. */
 static uint64_t available_bytes(void) {
 	uint64_t bytes = UINT64_MAX;
 	struct rlimit limit;
@@ -72,9 +72,9 @@ static void *wait_for_signal(void *argument) {
 	pthread_sigmask(SIG_UNBLOCK, &c->signals, NULL);
 	pthread_mutex_lock(&c->lock);
 	c->signal = number;
-	pthread_cond_signal(&c->news);
+	pthread_cond_signal(&c->changed);
 	pthread_mutex_unlock(&c->lock);
-	for (;;) pause(); /* for a second signal */
+	for (;;) pause(); /* a second signal ends the program */
 }
 
 static void add_unless_ignored(sigset_t *signals, int number) {
@@ -84,22 +84,22 @@ static void add_unless_ignored(sigset_t *signals, int number) {
 
 static void block_signals(pool *c) {
 	pthread_mutex_init(&c->lock, NULL);
-	pthread_cond_init(&c->news, NULL);
+	pthread_cond_init(&c->changed, NULL);
 	sigemptyset(&c->signals);
 	add_unless_ignored(&c->signals, SIGINT);
 	add_unless_ignored(&c->signals, SIGTERM);
-	pthread_sigmask(SIG_BLOCK, &c->signals, &c->before);
-	c->listens = pthread_create(&c->listener, NULL, wait_for_signal, c) == 0;
-	if (!c->listens) pthread_sigmask(SIG_SETMASK, &c->before, NULL);
+	pthread_sigmask(SIG_BLOCK, &c->signals, &c->old_mask);
+	c->has_listener = pthread_create(&c->listener, NULL, wait_for_signal, c) == 0;
+	if (!c->has_listener) pthread_sigmask(SIG_SETMASK, &c->old_mask, NULL);
 }
 
-/* sigwait is a cancellation point; nothing is cancelled under the lock. */
+/* The listener can be cancelled in sigwait and pause, where it does not hold the lock. */
 void pool_close(pool *c) {
-	if (c->listens) {
+	if (c->has_listener) {
 		pthread_cancel(c->listener);
 		pthread_join(c->listener, NULL);
 	}
-	pthread_sigmask(SIG_SETMASK, &c->before, NULL);
+	pthread_sigmask(SIG_SETMASK, &c->old_mask, NULL);
 	free(c->memory);
 }
 
@@ -126,8 +126,7 @@ static void open_tables(pool *c, int thread) {
 	c->opened = nq_count_open(&c->plan, c->memory);
 }
 
-/* Takes at most `most` units from *place on, but no more than an eighth of a thread's fair share. Returns 0 when none
- * are left. */
+/* Takes up to `most` units from *place on, at most an eighth of a fair share; 0: none left. */
 static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	pthread_mutex_lock(&c->lock);
 	if (c->seconds_most > 0 && seconds_now() - c->progress.counted > c->seconds_most) c->size = c->taken;
@@ -140,7 +139,7 @@ static uint32_t take(pool *c, uint32_t most, uint32_t *place) {
 	return units;
 }
 
-static void give(pool *c, const pool_result *found, uint32_t count) {
+static void report(pool *c, const pool_result *found, uint32_t count) {
 	pthread_mutex_lock(&c->lock);
 	for (uint32_t i = 0; i < count; i++) c->done += found[i].units;
 	c->found(c->to, found, count);
@@ -177,7 +176,7 @@ static void count_units(pool *c, int thread) {
 		for (uint32_t at = place; at < place + units;) {
 			at += count_some(c, scratch, at, place + units, &found[results++]);
 			if (results < POOL_RESULTS && at < place + units) continue;
-			give(c, found, results);
+			report(c, found, results);
 			results = 0;
 		}
 		double took = seconds_now() - begun;
@@ -189,11 +188,11 @@ static void count_units(pool *c, int thread) {
 static void leave(pool *c, int threads) {
 	pthread_mutex_lock(&c->lock);
 	c->working -= threads;
-	pthread_cond_signal(&c->news);
+	pthread_cond_signal(&c->changed);
 	pthread_mutex_unlock(&c->lock);
 }
 
-static void *member(void *argument) {
+static void *run_thread(void *argument) {
 	pool *c = argument;
 	pthread_mutex_lock(&c->lock);
 	int number = c->arrived++;
@@ -219,8 +218,8 @@ _Noreturn void pool_fail(pool *c, const char *why) {
 	fail("%s", why);
 }
 
-/* A change of the real-time clock makes one wakeup early or late, no more. */
-static struct timespec a_fifth_of_a_second_on(void) {
+/* Changing the real-time clock makes one wakeup early or late. */
+static struct timespec in_a_fifth_of_a_second(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_REALTIME, &time);
 	time.tv_nsec += 200000000;
@@ -229,12 +228,12 @@ static struct timespec a_fifth_of_a_second_on(void) {
 	return time;
 }
 
-/* Draws without the lock, so that a slow terminal does not delay the workers. */
+/* Draws without the lock: a slow terminal must not delay the workers. */
 static void wait_for_all(pool *c) {
 	pthread_mutex_lock(&c->lock);
 	while (c->working > 0 && c->signal == 0) {
-		struct timespec time = a_fifth_of_a_second_on();
-		if (pthread_cond_timedwait(&c->news, &c->lock, &time) == 0) continue;
+		struct timespec time = in_a_fifth_of_a_second();
+		if (pthread_cond_timedwait(&c->changed, &c->lock, &time) == 0) continue;
 		if (c->tick != NULL) c->tick(c->to);
 		double part = part_done(c);
 		pthread_mutex_unlock(&c->lock);
@@ -251,7 +250,7 @@ void pool_do(pool *c, int threads, pool_work *work) {
 	c->work = work;
 	c->arrived = 0;
 	c->working = threads;
-	while (started < threads && pthread_create(&thread[started], NULL, member, c) == 0) started++;
+	while (started < threads && pthread_create(&thread[started], NULL, run_thread, c) == 0) started++;
 	if (started == 0) fail("no thread could be started");
 	leave(c, threads - started);
 	wait_for_all(c);

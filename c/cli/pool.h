@@ -1,10 +1,9 @@
-/* pool: worker threads that count units while the calling thread shows progress and handles signals. Set
- * `plan`, `size`, `step`, `found` and `to`, then call pool_open, pool_run and pool_close.
+/* pool: worker threads that count units while the calling thread shows progress and handles signals. Set `plan`,
+ * `size`, `step`, `found` and `to`, then call pool_open, pool_run and pool_close.
  *
- * Invariants: each unit is taken once, in list order; `found` and `tick` are called under the lock, in no fixed order.
- * Tables are read-only once the first unit is counted. From pool_open to pool_close, SIGINT and SIGTERM end the
- * program with a message, a second signal without one; a signal ignored from the start stays ignored.
- */
+ * Invariants: each unit is taken once, in list order. `found` and `tick` are called under the lock, results in no fixed
+ * order. Between pool_open and pool_close, SIGINT and SIGTERM end the program with a message, a second signal without
+ * one; a signal ignored from the start stays ignored. */
 #pragma once
 
 #include "cli.h"
@@ -14,7 +13,7 @@
 #include <pthread.h>
 #include <signal.h>
 
-/* Consecutive list entries from `place` on, counted together. seconds: CPU time of the thread. */
+/* Result of `units` list entries from `place` on, counted together. seconds: CPU time of the thread. */
 typedef struct {
 	uint32_t place, units;
 	uint64_t count;
@@ -30,46 +29,46 @@ typedef void pool_work(pool *c, int thread);
 struct pool {
 	nq_count_plan plan;
 	int threads;
-	const uint32_t *units; /* units to count, ascending; NULL: `size` units from `first`, every step-th */
+	const uint32_t *units; /* ascending; NULL: `size` units from `first`, every step-th */
 	uint32_t first, step, size;
 	bool each;
-	double seconds_most; /* no more units are taken after this time; 0: no limit */
+	double seconds_most; /* no unit is taken after this time; 0: no limit */
 	void (*found)(void *to, const pool_result *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *saved; /* clause of the message about what a stopped count leaves; NULL: none */
-	/* Private to pool.c. */
+	const char *saved; /* what a stopped count leaves, for its message; NULL: nothing */
+	/* private to pool.c: */
 	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;
 	progress progress;
-	sigset_t signals, before;
+	sigset_t signals, old_mask;
 	pthread_t listener;
-	bool listens;
+	bool has_listener;
 	pool_work *work;
-	pthread_mutex_t lock; /* protects the fields below */
-	pthread_cond_t news;
+	pthread_mutex_t lock; /* protects all fields below */
+	pthread_cond_t changed;
 	int arrived, working, signal;
 	uint32_t taken, done;
 };
 
-/* Exits with an error when the kernel belongs to another way or processor. */
+/* Exits when the kernel belongs to another way or processor. */
 void pool_take_kernel(nq_count_plan *plan, const char *kernel);
 
-/* Chooses the threads: --threads, or one per processor, at most one per unit. Fits --memory (default 16 GB) by smaller
+/* Sets the threads: --threads, or one per processor, at most one per unit. Fits --memory (default 16 GB) by smaller
  * pieces, then by fewer threads. */
 void pool_plan(pool *c, const options *o);
 
-/* Calls pool_plan and allocates the memory, or exits with an error; reports large amounts. */
+/* Plans and allocates the memory, or exits; reports large amounts. */
 void pool_open(pool *c, const options *o);
 
 uint64_t pool_bytes(const pool *c);
 
 void pool_run(pool *c);
 
-/* Runs work(c, 0 … threads-1) in parallel, in fewer threads when the system has no more. */
+/* Runs work(c, 0 … threads-1) in parallel, with fewer threads when the system has no more. */
 void pool_do(pool *c, int threads, pool_work *work);
 
 void pool_close(pool *c);
 
-/* Ends the program with a message; called from within `found`. */
+/* Ends the program with a message; to be called in `found`. */
 _Noreturn void pool_fail(pool *c, const char *why);

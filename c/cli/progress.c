@@ -1,4 +1,3 @@
-/* Erases with blanks, which every terminal supports. */
 #define _POSIX_C_SOURCE 200809L
 #include "progress.h"
 
@@ -7,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define AFTER 0.5
+#define AFTER 0.5 /* seconds */
 enum { WIDTH = 64 };
 
 double seconds_now(void) {
@@ -28,7 +27,7 @@ void write_duration(double seconds, char text[DURATION_TEXT]) {
 	else snprintf(text, DURATION_TEXT, "%" PRIu64 ":%02" PRIu64, s / 60, s % 60);
 }
 
-/* Estimated from the counting time alone, without the tables. */
+/* Estimates the time left, without the time for the tables. */
 static void write_left(const progress *p, double part, double now, char text[DURATION_TEXT + 8]) {
 	char duration[DURATION_TEXT];
 	text[0] = 0;
@@ -50,7 +49,7 @@ void progress_draw(progress *p, double part) {
 }
 
 void progress_erase(progress *p) {
-	if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, "");
+	if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, ""); /* every terminal supports blanks */
 	p->shown = false;
 }
 

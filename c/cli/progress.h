@@ -1,8 +1,5 @@
-/* progress: progress of a long count or seek, on a terminal line that is erased at the end.
- *
- * Invariant: nothing is written unless stderr is a terminal, nor in the first half second. Between calls the cursor is
- * at the end of the line or, when nothing is shown, unmoved.
- */
+/* progress: progress of a long operation, on a terminal line that is erased at the end. Nothing is written unless
+ * stderr is a terminal, nor in the first half second. */
 #pragma once
 
 #include "solutions.h"
@@ -14,7 +11,7 @@ typedef struct {
 	bool terminal, shown;
 	const char *of;
 	double begun;   /* seconds, monotonic clock */
-	double counted; /* start of the first unit or of the seek; 0 before */
+	double counted; /* start of the first unit or of the seek */
 } progress;
 
 double seconds_now(void);
@@ -24,13 +21,13 @@ void progress_begin(progress *p, const char *of);
 void progress_draw(progress *p, double part);
 void progress_erase(progress *p);
 
-/* Calls `run` with a budget of `slice` nodes, ideally 0.1 s, until it ends; part NULL: shows nothing. */
+/* Calls `run` with `slice` nodes at a time, ideally 0.1 s, until it ends. part NULL: shows nothing. */
 typedef nq_seek progress_step(void *on, uint64_t *nodes);
 typedef double progress_part(const void *on);
 nq_seek progress_run(const char *of, void *on, progress_step *run, progress_part *part, uint64_t slice);
 
 bool progress_seek(nq_solution_seek *seek);
 
-/* Formats as 0:07, 1:02:03 or 3 d 4 h. */
+/* 0:07, 1:02:03 or 3 d 4 h */
 enum { DURATION_TEXT = 40 };
 void write_duration(double seconds, char text[DURATION_TEXT]);

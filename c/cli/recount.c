@@ -1,11 +1,11 @@
-/* recount: counts random lines of ledgers again with another kernel; for a shard's line, all its units.
+/* recount: counts the units of random ledger lines again with another kernel.
  *
- * Samples m lines uniformly. If a fraction p of the lines were wrong, all m would be right with probability at most
- * (1 - p)^m; so m right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
+ * If a fraction p of the lines were wrong, m sampled lines would all be right with probability at most (1 - p)^m; so m
+ * right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
 #include "lot.h"
-#include "sheet.h"
+#include "coverage.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -22,23 +22,24 @@ typedef struct {
 } line;
 
 typedef struct {
-	sheet sheet;
-	line *lines; /* sampled ones first, once sampled */
-	uint32_t count, room, drawn;
-	uint32_t *units, *line_of; /* units of the sampled lines, ascending, and the line of each */
+	coverage coverage;
+	line *lines; /* sampled lines first */
+	uint32_t count, capacity, sampled;
+	uint32_t *units, *line_of; /* ascending; the line of each */
 	uint32_t size;
 } recounting;
 
-static void take(void *to, const sheet_line *read) {
+static void add_line(void *to, const shard_line *read) {
 	recounting *r = to;
-	sheet_must_take(&r->sheet, read);
-	if (r->count == r->room)
-		r->lines = or_fail(realloc(r->lines, (r->room = r->sheet.room) * sizeof *r->lines), "for so many lines");
+	coverage_must_add(&r->coverage, read);
+	if (r->count == r->capacity)
+		r->lines =
+			or_fail(realloc(r->lines, (r->capacity = r->coverage.capacity) * sizeof *r->lines), "for so many lines");
 	r->lines[r->count++] = (line){.at = read->at, .shard = read->shard};
 }
 
-/* Seeds unpredictably: the author of the lines must not know the sample. */
-static nq_lot chance(void) {
+/* Unpredictable: the author of the lines must not know the sample. */
+static nq_lot random_seed(void) {
 	struct timespec now;
 	nq_lot lot = {0};
 	FILE *source = fopen("/dev/urandom", "rb");
@@ -50,31 +51,31 @@ static nq_lot chance(void) {
 	return lot;
 }
 
-static void draw(recounting *r, double percent) {
-	nq_lot lot = chance();
+static void sample(recounting *r, double percent) {
+	nq_lot lot = random_seed();
 	double wished = ceil(r->count * percent / 100);
-	r->drawn = wished < 1 ? 1 : (uint32_t)wished;
-	for (uint32_t i = 0; i < r->drawn; i++) {
+	r->sampled = wished < 1 ? 1 : (uint32_t)wished;
+	for (uint32_t i = 0; i < r->sampled; i++) {
 		uint32_t j = i + nq_lot_below(&lot, r->count - i);
-		line drawn = r->lines[j];
+		line sampled = r->lines[j];
 		r->lines[j] = r->lines[i];
-		r->lines[i] = drawn;
+		r->lines[i] = sampled;
 	}
 }
 
 static void list_units(recounting *r) {
-	sheet *s = &r->sheet;
-	memset(s->owner, 0, s->units * sizeof *s->owner);
-	for (uint32_t i = 0; i < r->drawn; i++) {
-		nq_shard_own(&r->lines[i].shard, s->owner, i + 1);
+	coverage *c = &r->coverage;
+	memset(c->owner, 0, c->units * sizeof *c->owner);
+	for (uint32_t i = 0; i < r->sampled; i++) {
+		nq_shard_own(&r->lines[i].shard, c->owner, i + 1);
 		r->size += nq_shard_size(&r->lines[i].shard);
 	}
 	r->units = or_fail(malloc(r->size * sizeof *r->units), "for so many units");
 	r->line_of = or_fail(malloc(r->size * sizeof *r->line_of), "for so many units");
-	for (uint32_t unit = 0, i = 0; unit < s->units; unit++) {
-		if (s->owner[unit] == 0) continue;
+	for (uint32_t unit = 0, i = 0; unit < c->units; unit++) {
+		if (c->owner[unit] == 0) continue;
 		r->units[i] = unit;
-		r->line_of[i++] = s->owner[unit] - 1;
+		r->line_of[i++] = c->owner[unit] - 1;
 	}
 }
 
@@ -83,11 +84,11 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* Takes the slowest kernel that did not count any sampled line alone: it shares least with the others. */
+/* Takes the slowest kernel that did not count a sampled line alone: it has the least code in common with the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);
-		for (uint32_t i = 0; i < r->drawn && is_other; i++)
+		for (uint32_t i = 0; i < r->sampled && is_other; i++)
 			is_other = strcmp(r->lines[i].shard.kernel, nq_count_kernel_at(plan, k)) != 0;
 		if (!is_other) continue;
 		nq_count_take_kernel(plan, k);
@@ -97,7 +98,7 @@ static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 
 static uint32_t print_wrong(const recounting *r, const char *kernel) {
 	uint32_t wrong = 0;
-	for (uint32_t i = 0; i < r->drawn; i++) {
+	for (uint32_t i = 0; i < r->sampled; i++) {
 		const line *l = &r->lines[i];
 		if (l->again == l->shard.count) continue;
 		printf("wrong: %s line %u, units %" PRIu32 "-%" PRIu32 "/%" PRIu32 ": %" PRIu64 " by %s, %" PRIu64 " by %s\n",
@@ -109,27 +110,27 @@ static uint32_t print_wrong(const recounting *r, const char *kernel) {
 }
 
 static void print_confidence(const recounting *r, const char *kernel, uint32_t wrong) {
-	const char *what = r->size == r->drawn ? "units" : "lines";
-	double part = 1 - pow(0.01, 1.0 / r->drawn);
-	if (wrong > 0) printf("%" PRIu32 " wrong of %" PRIu32 " %s counted again by %s\n", wrong, r->drawn, what, kernel);
-	else if (r->drawn == r->count)
+	const char *what = r->size == r->sampled ? "units" : "lines";
+	double part = 1 - pow(0.01, 1.0 / r->sampled);
+	if (wrong > 0) printf("%" PRIu32 " wrong of %" PRIu32 " %s counted again by %s\n", wrong, r->sampled, what, kernel);
+	else if (r->sampled == r->count)
 		printf("all %" PRIu32 " %s are right, counted again by %s\n", r->count, what, kernel);
 	else if (part > 0.5)
 		printf("%" PRIu32 " of %" PRIu32 " %s are right, counted again by %s: too few to say much of the others\n",
-		       r->drawn, r->count, what, kernel);
+		       r->sampled, r->count, what, kernel);
 	else
 		printf("with %" PRIu32 " of %" PRIu32 " %s right, counted again by %s, fewer than 1 in %.0f is wrong, with "
 		       "99 %% confidence\n",
-		       r->drawn, r->count, what, kernel, floor(1 / part));
+		       r->sampled, r->count, what, kernel, floor(1 / part));
 }
 
 static int recount(const options *o) {
 	recounting r = {.count = 0};
-	for (char **name = o->files; *name != NULL; name++) sheet_must_read(*name, take, &r);
-	draw(&r, o->sample);
+	for (char **name = o->files; *name != NULL; name++) lines_must_read(*name, add_line, &r);
+	sample(&r, o->sample);
 	list_units(&r);
 	pool c = {.units = r.units, .size = r.size, .each = true, .found = add, .to = &r};
-	nq_count_plan_for(&c.plan, r.sheet.n, NQ_COUNT_BEST);
+	nq_count_plan_for(&c.plan, r.coverage.n, NQ_COUNT_BEST);
 	if (o->kernel != NULL) pool_take_kernel(&c.plan, o->kernel);
 	else take_another_kernel(&c.plan, &r);
 	const char *kernel = nq_count_kernel_at(&c.plan, c.plan.kernel);
@@ -138,7 +139,7 @@ static int recount(const options *o) {
 	pool_close(&c);
 	uint32_t wrong = print_wrong(&r, kernel);
 	print_confidence(&r, kernel, wrong);
-	sheet_end(&r.sheet);
+	coverage_end(&r.coverage);
 	free(r.lines), free(r.units), free(r.line_of);
 	return finish(wrong > 0 ? NO_SOLUTION : OK);
 }

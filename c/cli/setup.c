@@ -1,5 +1,4 @@
-/* setup: fixed queens and blocked squares, from arguments and files. Repeated squares are allowed; a queen on a blocked
- * square is an error. */
+/* setup: reads fixed queens and blocked squares from arguments and files. */
 #include "cli.h"
 
 #include <errno.h>

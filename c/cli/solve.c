@@ -1,4 +1,3 @@
-/* solve: prints the boards that a search finds. */
 #include "cli.h"
 #include "search.h"
 

@@ -1,5 +1,4 @@
-/* sum: adds the counts of shards and ledgers once they cover each unit exactly once, with a plausibility check;
- * missing: lists uncounted shards. */
+/* sum: adds the counts of lines that cover each unit once, and checks the total. missing: lists uncounted shards. */
 #include "cli.h"
 #include "count.h"
 #include "folder.h"
@@ -8,9 +7,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static void take(void *to, const sheet_line *line) { sheet_must_take(to, line); }
+static void add(void *to, const shard_line *line) { coverage_must_add(to, line); }
 
-static void check_missing(const sheet *s) {
+static void check_missing(const coverage *s) {
 	uint32_t unit = 0, missing = nq_shard_missing(s->owner, s->units, &unit);
 	if (missing == 0) return;
 	fail("%" PRIu32 " of %" PRIu32 " units are missing, the first is unit %" PRIu32
@@ -18,7 +17,7 @@ static void check_missing(const sheet *s) {
 	     missing, s->units, unit, s->n, unit % s->finest + 1, s->finest);
 }
 
-static void check_total(const sheet *s) {
+static void check_total(const coverage *s) {
 	switch (nq_believe(s->n, s->total)) {
 	case NQ_NOT_KNOWN_ONE:
 		fail("the total is %" PRIu64 ", but Q(%d) is %" PRIu64 ": a unit was counted wrongly; nqueens recount finds it",
@@ -38,25 +37,25 @@ static void check_total(const sheet *s) {
 }
 
 static int sum(const options *o) {
-	sheet s = {.n = 0};
+	coverage s = {.n = 0};
 	char why[WHY_TEXT];
 	for (char **name = o->files; *name != NULL; name++)
-		if (!folder_read(*name, 0, take, &s, why)) fail("%s", why);
+		if (!folder_read(*name, 0, add, &s, why)) fail("%s", why);
 	if (s.n == 0) fail("%s has no line of a shard", o->files[0]);
 	check_missing(&s);
 	check_total(&s);
 	printf("%" PRIu64 "\n", s.total);
-	sheet_end(&s);
+	coverage_end(&s);
 	return finish(OK);
 }
 
-static void take_or_leave(void *to, const sheet_line *line) {
+static void add_or_skip(void *to, const shard_line *line) {
 	char why[WHY_TEXT];
 	if (line->text[0] == 0) return;
-	if (!sheet_take(to, line, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
+	if (!coverage_add(to, line, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
 }
 
-static bool is_whole(const sheet *s, uint32_t index, uint32_t of) {
+static bool is_whole(const coverage *s, uint32_t index, uint32_t of) {
 	for (uint32_t unit = index - 1; unit < s->units; unit += of) {
 		if (s->owner[unit] == 0) return false;
 		if (s->units - unit <= of) break;
@@ -64,8 +63,8 @@ static bool is_whole(const sheet *s, uint32_t index, uint32_t of) {
 	return true;
 }
 
-/* Prints in Slurm's array format, 1-3,7,640; nothing when no shard is missing. */
-static void print_missing(const sheet *s, uint32_t of) {
+/* Prints an array of Slurm: 1-3,7,640. */
+static void print_missing(const coverage *s, uint32_t of) {
 	const char *between = "";
 	for (uint32_t from = 1; from <= of; from++) {
 		uint32_t to = from;
@@ -80,15 +79,15 @@ static void print_missing(const sheet *s, uint32_t of) {
 }
 
 static int missing(const options *o) {
-	sheet s = {.n = 0};
+	coverage s = {.n = 0};
 	nq_count_plan plan;
 	char why[WHY_TEXT];
 	nq_count_plan_for(&plan, o->n, NQ_COUNT_BEST);
-	sheet_begin(&s, o->n, plan.units);
+	coverage_begin(&s, o->n, plan.units);
 	for (char **name = o->files; *name != NULL; name++)
-		if (!folder_read(*name, o->shard_of, take_or_leave, &s, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
+		if (!folder_read(*name, o->shard_of, add_or_skip, &s, why)) fprintf(stderr, "nqueens: left out: %s\n", why);
 	print_missing(&s, o->shard_of);
-	sheet_end(&s);
+	coverage_end(&s);
 	return finish(OK);
 }
 

@@ -1,17 +1,13 @@
-/* join: half-board join; algorithm and source of the idea in doc/ways-of-counting.md.
+/* join: the half-board join of doc/ways-of-counting.md. A solution is an east and a west board with complementary row
+ * sets and no common diagonal; half boards are joined from quarters likewise.
  *
- * The board is cut between two columns, for odd n with the middle column in the east. An east board has its queens in a
- * row set as large as its columns, a west board in the complement; solutions are pairs without a common diagonal. Half
- * boards are joined from quarters in the same way.
- *
- * Units are row sets (N, m, S) in ascending order: a north set N, for odd n the middle row m, a south set S; N ≤ S and,
- * for even n, N ≤ complement of S: one per orbit under mirrors and complement. units_before numbers them; within one N
- * and m they are found by rank. */
+ * A unit is a row set of the east: north set N, for odd n the middle row m, south set S; N ≤ S and, for even n, N ≤ the
+ * complement of S: one per orbit under mirrors and complement. Units are numbered by (N, m), then by the rank of S. */
 #include "join.h"
 
 #include <string.h>
 
-/* Number of sets of `size` members that are below `limit` as integers. */
+/* Number of sets of `size` members below `limit` as integers. */
 static uint32_t sets_below(const nq_join_shape *shape, uint32_t limit, int size) {
 	uint32_t below = 0;
 	for (int bit = shape->side; bit >= 0 && size >= 0; bit--) {
@@ -110,8 +106,7 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* Assigns the parts of the tables and returns their bytes; base NULL: only counts. Leaves space for vector reads beyond
- * lists. */
+/* Assigns the parts of the memory; returns its bytes. base NULL: only counts. Boards have a margin for vector reads. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;
@@ -193,19 +188,19 @@ static bool plan(nq_count_plan *plan) {
 	return true;
 }
 
-static bool open(const nq_count_plan *plan, void *tables) {
+static bool open_tables(const nq_count_plan *plan, void *tables) {
 	nq_join_shape shape;
 	shape_planned(&shape, plan);
 	return nq_join_tables_fill(tables, &shape);
 }
 
-static void begin(const void *room, void *scratch) {
-	const nq_join_tables *tables = room;
+static void begin(const void *memory, void *scratch) {
+	const nq_join_tables *tables = memory;
 	kernel_of(&tables->shape)->begin(&tables->shape, scratch);
 }
 
-static uint64_t units(const nq_count_plan *plan, const void *room, void *scratch, uint32_t first, uint32_t end) {
-	const nq_join_tables *tables = room;
+static uint64_t units(const nq_count_plan *plan, const void *memory, void *scratch, uint32_t first, uint32_t end) {
+	const nq_join_tables *tables = memory;
 	const nq_join_kernel *kernel = kernel_of(&tables->shape);
 	uint64_t sum = 0;
 	(void)plan;
@@ -213,4 +208,4 @@ static uint64_t units(const nq_count_plan *plan, const void *room, void *scratch
 	return sum;
 }
 
-const nq_counter nq_count_join = {plan, open, begin, units};
+const nq_counter nq_count_join = {plan, open_tables, begin, units};

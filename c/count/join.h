@@ -1,34 +1,33 @@
 /* join: declarations shared by join.c and its kernels; geometry of doc/ways-of-counting.md.
  *
- *                  west half      east half          n even: both halves are n/2 columns wide; x and y count from the
- *               x:  2   1   0 | 0   1   2     y       centre lines outwards, so the four quarters are one quarter,
- *                 +-----------+-----------+           mirrored.
- *     north       |    NW     |     NE    |   1
- *                 |           |           |   0       n odd: the middle column is x = 0 of the east, the middle row y =
- *                 0 +-----------+-----------+           of the north; the west begins at x = 1, the south at y = 1.
+ *                  west half      east half          n even: four quarters of side n/2, equal but for mirroring; x and
+ *               x:  2   1   0 | 0   1   2     y       y count from the centre lines outwards.
+ *                 +-----------+-----------+
+ *     north       |    NW     |     NE    |   1       n odd: the middle column is x = 0 of the east, the middle row
+ *                 |           |           |   0       y = 0 of the north; the west begins at x = 1, the south at y = 1.
+ *                 +-----------+-----------+
  *     south       |    SW     |     SE    |   0
  *                 |           |           |   1
  *                 +-----------+-----------+
  *
  * A quarter board is a set of non-attacking queens on a quarter. It has a row set (bit y), a column set (x = 0 is the
- * highest bit, so that sets without it come first among those of a size), a class and a pattern.
+ * highest bit, so that sets without it come first among those of a size), a class and a pattern:
  *
  *   class    0  long diagonal of the quarter empty   1, 2  occupied, see below   3  occupied in the centre (n odd)
- *   pattern  one bit per occupied diagonal that reaches beyond the quarter; first in the quarter's own coordinates
- *            (`own`), then laid out for the kernel by the quarter's place
+ *   pattern  a bit per occupied diagonal that reaches beyond the quarter: `own` in the quarter's coordinates, then
+ *            laid out for the kernel by the quarter's place
  *
- * Reflection in the long diagonal exchanges x and y. A board leans to the columns when x > y for the outermost queen
- * (largest x + y) off the long diagonal and, n odd, off the centre lines. That queen is unique, as equal x + y attack;
- * so exactly one of a board and its reflection leans so, unless they are equal. Class 2: long diagonal occupied and the
- * reflection leans to the columns; class 1: the rest.
- */
+ * A board leans to the columns when x > y for its outermost queen (largest x + y) off the long diagonal and, n odd, off
+ * the centre lines. That queen is unique, as equal x + y attack, and reflection in the long diagonal swaps x and y: so
+ * of a board and its reflection, unless equal, exactly one leans so. Class 2: long diagonal occupied and the reflection
+ * leans to the columns. Class 1: the other boards with an occupied long diagonal. */
 #pragma once
 
 #include "way.h"
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* 52 diagonals: wide patterns hold 13 in the key and the split, and 48 in fields */
+	NQ_JOIN_MAX = 28, /* 52 diagonals: wide patterns have 13 in key and split, 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,
@@ -39,82 +38,81 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* Even n: all quarters share one listing. Odd n: the east has a queen on a long diagonal only in the centre, the west
- * none in the middle column, so each has its own. */
+/* Even n: one listing serves all quarters. Odd n: the west has no queen in the middle column. */
 enum { NQ_LISTINGS = 2 };
 
-/* Fields of NQ_NARROW: three tables are fastest for 128-bit vectors; with longer ones they would not fit the cache. */
+/* Fields of NQ_NARROW: three tables are fastest with 128-bit vectors; longer ones would not fit the cache. */
 #if defined(__wasm__)
 enum { NQ_NARROW_FIELDS = 3 };
 #else
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out; longer lists justify a new
- * order of diagonals per unit. */
+/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out. For longer lists a new
+ * order of diagonals per unit pays. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
 	NQ_NARROW,  /* 6-bit key, ordered per unit: n ≤ 18 */
-	NQ_MIXED,   /* like NQ_NARROW with four fields and separate words for the diagonals that quarters share: n ≤ 19 */
+	NQ_MIXED,   /* four fields; the diagonals shared by quarters are in separate words: n ≤ 19 */
 	NQ_WIDE     /* 64 bits, longer key, ordered per unit */
 } nq_join_layout;
 
 typedef struct {
 	int n, half, side, odd, classes;
 	nq_join_layout layout;
-	int build; /* index; initially the fastest */
+	int build;
 	uint32_t choose[NQ_SIDE_MAX + 1][NQ_SIDE_MAX + 1];
 
 	int own_bits;
-	int diagonals;                                /* that span two quarters */
-	int asked;                                    /* of these, relevant to pairs: see lay_out in join_shape.c */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of an own pattern */
-	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* rows of a diagonal's squares: north bits, then south bits */
+	int diagonals;                                /* reach beyond a quarter */
+	int relevant;                                 /* can collide: see lay_out in join_shape.c */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of own patterns */
+	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* rows of its squares: north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
-	/* A laid-out pattern: fields, key, split. See join/kernel.inc. */
+	/* laid-out patterns, see join/kernel.inc */
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
-	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* key bits, lowest first, then split bits */
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* by relevance of the diagonal, descending */
-	uint64_t padding;                                    /* pattern without survivors */
-	uint32_t table_looks;                                /* cost of a block's tables, in lookups */
+	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* key, lowest bit first, then split */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* by relevance, descending */
+	uint64_t padding;                                    /* has no survivors */
+	uint32_t table_cost;                                 /* in lookups */
 
-	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: made on demand */
-	uint32_t unstored;                    /* row sets with one of these rows are always made on demand */
+	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: listed on demand */
+	uint32_t unstored;                    /* row sets with one of these rows are listed on demand */
 	uint32_t row_set_boards;
-	uint32_t half_most;   /* maximum pairs of quarter boards of a half; UINT32_MAX: unknown */
-	uint32_t half_boards; /* buffer size, in boards */
-	uint32_t half_least;  /* minimum useful half_boards */
+	uint32_t half_most;   /* largest number of pairs of quarter boards in a half; UINT32_MAX: unknown */
+	uint32_t half_boards; /* size of a buffer */
+	uint32_t half_least;
 } nq_join_shape;
 
-/* A unit: east queens are in these rows, west queens in the others. */
+/* Unit: rows of the east; the west has the others. */
 typedef struct {
 	uint32_t north, south;
-	uint32_t weight; /* size of its symmetry orbit */
+	uint32_t weight; /* size of the symmetry orbit */
 } nq_join_rows;
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* by north row set, and total */
-	uint16_t *rank;         /* of a column set among those of equal size */
+	uint32_t *units_before; /* by N and m, and total */
+	uint16_t *rank;         /* of a column set among those of its size */
 	struct {
-		uint32_t *starts_at; /* by row set, index of its starts */
-		uint32_t *starts;    /* of groups: see join/quarters.inc */
+		uint32_t *starts_at; /* by row set */
+		uint32_t *starts;    /* see join/quarters.inc */
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
-	void *boards[NQ_QUARTERS]; /* laid out, or own patterns shared by a listing */
+	void *boards[NQ_QUARTERS]; /* laid out, or own patterns of a listing */
 } nq_join_tables;
 
 typedef struct {
 	uint64_t (*scratch)(const nq_join_shape *shape);
-	bool (*store)(nq_join_tables *tables); /* false: fewer or more quarter boards than planned */
+	bool (*store)(nq_join_tables *tables); /* false if the number of quarter boards is not the planned one */
 	void (*begin)(const nq_join_shape *shape, void *scratch);
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
 
-/* Shape for a layout that n allows. half_boards may then be lowered down to half_least. */
+/* Shape of n, which the layout must support. half_boards may be lowered to half_least. */
 void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout);
 
 nq_join_layout nq_join_layout_of(int n);
@@ -124,14 +122,14 @@ typedef struct {
 	const nq_join_kernel *narrow, *wide;
 } nq_join_build;
 
-/* Ordered by speed, fastest last; NULL after it. */
+/* By speed, fastest last; NULL after it. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {
 	return layout == NQ_WIDE ? build->wide : build->narrow;
 }
 
-/* Aligned to NQ_COUNT_ALIGN; false when too small. */
+/* Aligned to NQ_COUNT_ALIGN. Returns false when too small. */
 uint64_t nq_join_tables_bytes(const nq_join_shape *shape);
 bool nq_join_tables_fill(nq_join_tables *tables, const nq_join_shape *shape);
 uint32_t nq_join_units(const nq_join_shape *shape);

@@ -1,13 +1,13 @@
-/* join_shape: geometry of the join for one n: diagonals, their squares, and their bits.
+/* join_shape: diagonals of a board, their squares, and their bits in patterns.
  *
- * With X to the right and Y upwards from the centre of the board, s = X + Y and d = X - Y name a square's diagonals.
- * In a quarter's own coordinates a = x + y (+ 1 for even n, where squares lie half a step off the centre lines) and
- * b = x - y; the quarter's position maps them to s and d:
+ * X counts to the right and Y upwards from the centre of the board; s = X + Y and d = X - Y name the diagonals of a
+ * square, s = 0 and d = 0 the long ones. In a quarter they are a = x + y (+ 1 for even n, whose squares lie half a step
+ * off the centre lines) and b = x - y:
  *
  *     NE  s =  a, d =  b        SE  s =  b, d =  a        NW  s = -b, d = -a        SW  s = -a, d = -b
  *
- * s = 0 and d = 0 are the long diagonals. Only diagonals with squares in two quarters matter. All of them reach both
- * halves, but one: for odd n, d = n/2 joins the middle row's last square to the south-east. */
+ * Only diagonals with squares in two quarters matter. All but one reach both halves: for odd n, d = n/2 joins the last
+ * square of the middle row to the south-east. */
 #include "join.h"
 
 #include <string.h>
@@ -38,7 +38,7 @@ static uint8_t d_diagonal(const nq_join_shape *shape, int d) {
 	return number == NQ_NO_DIAGONAL ? number : (uint8_t)(number + shape->n - 2);
 }
 
-/* Own patterns: a = 1, 2, … up to the last that leaves the quarter, then b ascending without 0. */
+/* Bits of own patterns: a = 1, 2, … up to the last that leaves the quarter, then b ascending without 0. */
 static void number_own_bits(nq_join_shape *shape) {
 	int sums = shape->odd ? shape->half : shape->half - 1;
 	shape->own_bits = sums + 2 * (shape->side - 1);
@@ -51,7 +51,7 @@ static void number_own_bits(nq_join_shape *shape) {
 		}
 }
 
-static void pass_square(nq_join_shape *shape, int quarter, int x, int y) {
+static void add_square(nq_join_shape *shape, int quarter, int x, int y) {
 	bool south = quarter == NQ_SE || quarter == NQ_SW, west = quarter == NQ_NW || quarter == NQ_SW;
 	if (shape->odd && ((south && y == 0) || (west && x == 0))) return;
 	line_pair line = lines_at(quarter, x + y + 1 - shape->odd, x - y);
@@ -61,13 +61,13 @@ static void pass_square(nq_join_shape *shape, int quarter, int x, int y) {
 	if (d != NQ_NO_DIAGONAL) rows[d] |= row;
 }
 
-static void pass_all_squares(nq_join_shape *shape) {
+static void add_all_squares(nq_join_shape *shape) {
 	for (int q = 0; q < NQ_QUARTERS; q++)
 		for (int y = 0; y < shape->side; y++)
-			for (int x = 0; x < shape->side; x++) pass_square(shape, q, x, y);
+			for (int x = 0; x < shape->side; x++) add_square(shape, q, x, y);
 }
 
-/* Measured for each n. A key has at least two bits fewer than a half has queens: join/kernel.inc relies on it. */
+/* Sizes are measured. A key has at least two bits fewer than a half has queens: join/kernel.inc relies on it. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6},
 						 wide[] = {[19] = 6, [20] = 6, [21] = 7, [22] = 8},
@@ -79,16 +79,16 @@ static void choose_key(nq_join_shape *shape) {
 	shape->split_bits = n < 19 ? 2 : n > 23 ? 4 : split[n];
 }
 
-/* Fields begin at bit 4, so that a field in place is a byte offset into a table of 128-bit vectors. 32-bit patterns
- * have four fields of up to 7 bits above the key; with a longer key, from bit 0 on, fields of 6 (n = 19: 7, 7, 6, 6) or
- * three of 8. Wide ones have 16 bits per field, up to 12 used; key and split are in the four bits below each.
+/* Chooses bits for fields, key and split. A field begins at bit 4 or above, so that in place it is a byte offset into a
+ * table of 128-bit vectors. 32-bit patterns have four fields of up to 7 bits above the key; with a longer key, fields
+ * of 6 bits (n = 19: 7, 7, 6, 6) or three of 8. Wide patterns have 16 bits per field, up to 12 used; the four bits
+ * below hold key and split.
  *
- * For any row set some diagonals cannot collide, as one half has no square on them. With h the longest that reaches
- * both halves: s = h has one square in the west, in the top row, and d = -h (n odd: -h - 1) one in the east, in the
- * same row; one of the two is irrelevant. Likewise d = h and s = -h with the bottom row, and d = n/2 of odd n always.
- * They are ordered last and in no table. Two quarters of a half may still meet there, so they have bits outside the
- * fields: beside the key in wide patterns, above the first two fields in narrow ones. n = 19 has no spare bits: see
- * take_shared in join/quarters.inc. */
+ * Irrelevant diagonals come last and are in no table. With h the longest diagonal that reaches both halves: s = h has
+ * one square in the west and d = -h (n odd: -h - 1) one in the east, both in the top row, so for each row set one of
+ * them is empty in its half. Likewise d = h and s = -h with the bottom row; and always d = n/2 of odd n. As two
+ * quarters of a half may meet there, they have bits outside the fields. n = 19 has no spare bits: see take_shared in
+ * join/quarters.inc. */
 static void lay_out(nq_join_shape *shape) {
 	static const uint8_t in_32[] = {4, 11, 18, 25, 32}, in_64[] = {4, 20, 36, 52, 64}, narrow_3[] = {6, 15, 24, 32},
 						 narrow_4[] = {6, 13, 20, 26, 32};
@@ -100,13 +100,13 @@ static void lay_out(nq_join_shape *shape) {
 	choose_key(shape);
 	const int sorted_by = shape->key_bits + shape->split_bits;
 	for (int i = 0; i < sorted_by; i++) shape->key_at[i] = (uint8_t)(wide ? i / 4 * 16 + i % 4 : i);
-	int left = shape->asked - sorted_by;
+	int left = shape->relevant - sorted_by;
 	for (int f = shape->fields - 1; f >= 0; f--) {
-		int room = at[f + 1] - at[f], share = left / (f + 1);
+		int width = at[f + 1] - at[f], share = left / (f + 1);
 		shape->field_at[f] = at[f];
-		shape->field_bits[f] = share < room ? share : room;
+		shape->field_bits[f] = share < width ? share : width;
 		left -= shape->field_bits[f];
-		shape->table_looks += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured at n = 18 … 20 */
+		shape->table_cost += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured */
 	}
 }
 
@@ -122,14 +122,14 @@ static void rank_bits(nq_join_shape *shape) {
 	for (int i = shape->key_bits + shape->split_bits; rank < shape->diagonals; i++, rank++) {
 		uint8_t *bit = &shape->bit_of_rank[rank];
 		if (shape->layout == NQ_WIDE) *bit = (uint8_t)(i / 4 * 16 + i % 4);
-		else *bit = shape->layout == NQ_MIXED ? NQ_NO_DIAGONAL : spare[rank - shape->asked];
+		else *bit = shape->layout == NQ_MIXED ? NQ_NO_DIAGONAL : spare[rank - shape->relevant];
 	}
 }
 
-/* Number of quarter boards by side (OEIS A287227), for odd n by listing, and maximum for one row set (beyond side 11,
+/* Numbers of quarter boards by side (OEIS A287227), for odd n by listing; the maximum for one row set (beyond side 11,
  * of 4 to 10 rows); by n, the maximum of pairs with complementary column sets in a half. tests/c/join_test.c recounts
- * them. At n = 21 only row sets without the middle row are stored (142 MB): the south's, which change with every
- * unit. */
+ * them. At n = 21 only row sets without the middle row are stored (142 MB): those of the south, which changes with
+ * every unit. */
 static void size_lists(nq_join_shape *shape) {
 	static const uint32_t all[] = {
 		[3] = 18, [4] = 87, [5] = 462, [6] = 2635, [7] = 16870, [8] = 118969, [9] = 915442, [10] = 7535369};
@@ -143,14 +143,14 @@ static void size_lists(nq_join_shape *shape) {
 	static const uint32_t of_half[] = {
 		[6] = 4,     [7] = 6,     [8] = 16,    [9] = 18,     [10] = 48,    [11] = 81,    [12] = 226,   [13] = 338,
 		[14] = 1080, [15] = 2010, [16] = 7240, [17] = 12273, [18] = 41644, [19] = 91637, [20] = 300950};
-	static const uint8_t room_of[] = {19, 19, 22, 22, 24, 24, 26, 26};
+	static const uint8_t log2_boards[] = {19, 19, 22, 22, 24, 24, 26, 26};
 	const int n = shape->n;
 	for (int listing = 0; listing <= shape->odd && n <= 21; listing++)
 		shape->quarter_boards[listing] = shape->odd ? of_odd[listing][shape->side] : all[shape->side];
 	shape->unstored = n == 21;
 	shape->row_set_boards = of_row_set[shape->side];
 	shape->half_most = n <= 20 ? of_half[n] : UINT32_MAX;
-	shape->half_boards = n <= 20 ? of_half[n] : UINT32_C(1) << room_of[n - 21];
+	shape->half_boards = n <= 20 ? of_half[n] : UINT32_C(1) << log2_boards[n - 21];
 	shape->half_least = n <= 20 ? of_half[n] : shape->half_boards / 32;
 }
 
@@ -164,12 +164,12 @@ void nq_join_shape_of(nq_join_shape *shape, int n, nq_join_layout layout) {
 	shape->side = shape->half + shape->odd;
 	shape->classes = 3 + shape->odd;
 	shape->diagonals = 2 * (n - 2) + shape->odd;
-	shape->asked = shape->diagonals - (layout <= NQ_FIXED ? 0 : layout == NQ_NARROW ? 2 : 2 + shape->odd);
+	shape->relevant = shape->diagonals - (layout <= NQ_FIXED ? 0 : layout == NQ_NARROW ? 2 : 2 + shape->odd);
 	for (int i = 0; i <= NQ_SIDE_MAX; i++)
 		for (int k = 0; k <= i; k++)
 			shape->choose[i][k] = k == 0 || k == i ? 1 : shape->choose[i - 1][k - 1] + shape->choose[i - 1][k];
 	number_own_bits(shape);
-	pass_all_squares(shape);
+	add_all_squares(shape);
 	lay_out(shape);
 	rank_bits(shape);
 	size_lists(shape);

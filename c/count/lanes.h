@@ -1,11 +1,8 @@
-/* lanes: 128-bit vectors of 8 × 16 or 4 × 32 bits on x86 (SSSE3), WebAssembly and ARM.
+/* lanes: 128-bit vectors of 8 × 16 or 4 × 32 bits on x86 (SSSE3), WebAssembly and ARM. `bits` is the lane width, 16 or
+ * 32, and a constant at every call.
  *
- * `bits` is the lane width, 16 or 32, and a constant at every call. GCC's vector extensions do most of the work;
- * intrinsics remain for shifts, nq_lanes_shuffle and nq_lanes_marks.
- *
- * Callers need a scalar version for NQ_LANES 0 (WebAssembly without SIMD, other processors). One binary serves x86
- * with and without SSSE3: functions that use lanes have NQ_LANES_TARGET and are called only if nq_lanes_here().
- */
+ * Callers need a scalar version for NQ_LANES 0 (WebAssembly without SIMD, other processors). As one binary serves x86
+ * with and without SSSE3, functions with lanes have NQ_LANES_TARGET and are called only if nq_lanes_here(). */
 #pragma once
 
 #include <stdbool.h>
@@ -73,7 +70,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
 	return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
-/* Minus the sum of lanes, which are 0 or negative. */
+/* Minus the sum of lanes that are 0 or negative. */
 NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
 	nq_lanes_of_32 words = -(nq_lanes_of_32)v;
@@ -82,8 +79,8 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	return sum;
 }
 
-/* Clang 14 hoists the shift count out of loops, then no longer knows it to be uniform and shifts lane by lane: four
- * times as slow in WebAssembly. An empty asm statement prevents this. */
+/* Clang 14 would hoist the shift count, lose that it is uniform, and shift lane by lane: four times as slow in
+ * WebAssembly. */
 #if defined(__wasm_simd128__)
 #define NQ_LANES_KEEP(count) __asm__ volatile("" : "+r"(count))
 #else
@@ -106,7 +103,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_down(nq_lanes v, int by, int bits) {
 	return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_srl_epi, >>, by) : NQ_LANES_SHIFT(v, 32, _mm_srl_epi, >>, by);
 }
 
-/* Byte i of the result is byte order[i], 0 to 15, of v. */
+/* Byte i of the result: byte order[i] of v, 0 to 15. */
 NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #if defined(__x86_64__)
 	return (nq_lanes)_mm_shuffle_epi8((__m128i)v, (__m128i)order);
@@ -117,7 +114,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #endif
 }
 
-/* One bit per lane that is all ones, else 0: a from bit 0 on, b from bit 8 on. */
+/* Bit i: lane i of a is all ones, else 0; from bit 8 on, of b. */
 NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #if defined(__x86_64__)
 	if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));

@@ -1,7 +1,7 @@
-/* plain: bitmask backtracking, short enough to verify by reading: the reference implementation for the other ways.
+/* plain: bitmask backtracking, the reference implementation: short enough to verify by reading.
  *
- * Unit u holds the boards with queens in columns u / n and u % n of the first two rows; it is empty when these attack
- * each other or the first is right of the middle. Boards with the first queen left of the middle count twice. */
+ * Unit u: queens in columns u / n and u % n of the first two rows. It is empty when they attack each other or the first
+ * is right of the middle. Boards with the first queen left of the middle count twice. */
 #include "way.h"
 
 static uint64_t below(uint32_t free_columns, uint32_t left, uint32_t right) {
@@ -30,7 +30,7 @@ static bool plan(nq_count_plan *plan) {
 	return true;
 }
 
-static bool open(const nq_count_plan *plan, void *tables) {
+static bool open_tables(const nq_count_plan *plan, void *tables) {
 	(void)plan, (void)tables;
 	return true;
 }
@@ -42,4 +42,4 @@ static uint64_t units(const nq_count_plan *plan, const void *tables, void *scrat
 	return sum;
 }
 
-const nq_counter nq_count_plain = {plan, open, NULL, units};
+const nq_counter nq_count_plain = {plan, open_tables, NULL, units};

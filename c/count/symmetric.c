@@ -1,11 +1,10 @@
 /* symmetric: solutions invariant under a half or quarter turn, by backtracking that places a queen with her images.
  *
- * Quarter turns take square (r, c) to (c, n-1-r), then (n-1-r, n-1-c), its image under the half turn, then (n-1-c, r).
- * For odd n a queen is in the centre, the only fixed square, as images come in twos or fours. Elsewhere a queen attacks
- * an image only from a long diagonal or, for odd n, the middle row or column: these squares are excluded.
+ * Quarter turns take square (r, c) to (c, n-1-r), then (n-1-r, n-1-c), then (n-1-c, r). For odd n a queen is in the
+ * centre, as other images come in twos or fours. A queen attacks an image only from a long diagonal or, for odd n, from
+ * the middle row or column: these are excluded.
  *
- * Invariant: the occupied lines are symmetric. So a free square has free images, and one test suffices.
- */
+ * Invariant: the occupied lines are symmetric; so a square is free if and only if its images are. */
 #include "../count.h"
 #include "lines.h"
 
@@ -24,8 +23,8 @@ static nq_lines start(int n) {
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-/* Completions with queens in the rows from `row` up to the first, and their images. Starting in the middle is three
- * times as fast as at the edge: queens there attack squares on both sides. */
+/* Counts completions of the rows from `row` up. Starting in the middle is three times as fast as at the edge, as queens
+ * there attack squares on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;
@@ -35,10 +34,10 @@ static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	return sum;
 }
 
-/* Counts one board of each orbit under reflections, weighted by the orbit's size. h is the row above the middle, c the
- * column of its queen, r the row of the queen in column h; c ≠ r, and neither is h or n-1-h. As the half turn changes
- * nothing, the left-right mirror maps (c, r) to (n-1-c, n-1-r), and the mirror in a long diagonal to (r, c). So orbits
- * have four boards, one with c < r < n-1-c, or, if r = n-1-c, two, one with c < n/2. */
+/* One board per orbit under reflections, weighted by the orbit's size. h is the row above the middle, c the column of
+ * its queen, r the row of the queen in column h; c ≠ r, and neither is h or n-1-h. With the half turn, mirrors map (c,
+ * r) to (n-1-c, n-1-r) or (r, c). So an orbit has four boards, one with c < r < n-1-c, or, if r = n-1-c, two, one with
+ * c < n/2. */
 uint64_t nq_count_half_turn(int n) {
 	if (n == 1) return 1;
 	uint64_t sum = 0;
@@ -55,5 +54,5 @@ uint64_t nq_count_half_turn(int n) {
 	return sum;
 }
 
-/* 0 if n mod 4 is 2 or 3, as images come in fours. */
+/* Images come in fours: none for n mod 4 = 2 or 3. */
 uint64_t nq_count_quarter_turn(int n) { return n % 4 < 2 ? boards(start(n), n, n / 2 - 1, with_four) : 0; }

@@ -1,34 +1,33 @@
 /* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries.
  *
- * First come the queens of a cross of two middle rows and columns (doc/ways-of-counting.md): one cross per orbit, times
- * the orbit's size; then the remaining rows from the top. Level i is the i-th of them: `open` its squares outside the
- * cross, `gap` the distance to the next. A state of level i has queens in earlier levels, which occupy `columns` and
- * attack `left` and `right` in its row; `free` are the squares still to be tried. A level's states are a stack, with an
- * array for each of the four words and a lane for each state. Without lanes the same search runs state by state.
- */
+ * Queens of a cross of two middle rows and columns come first (doc/ways-of-counting.md): one cross per orbit, times the
+ * orbit's size; then the remaining rows from the top. Level i is the i-th of them: `open` its squares outside the
+ * cross, `gap` the distance to the next. A state of level i has queens in the earlier levels, which occupy `columns`
+ * and attack `left` and `right` in its row; `free` are its untried squares. The states of a level are a stack: an array
+ * for each of the four words, a lane for each state. Without lanes the search runs state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"
 
-/* Largest n for 16-bit lanes; tests set it to 0. */
+/* Largest n with 16-bit lanes; tests set it to 0. */
 #ifndef NQ_VECTOR_SHORT
 #define NQ_VECTOR_SHORT 16
 #endif
 
-/* The cross fills four rows, or three where two of its lines share a queen. The last three levels are done at once. */
+/* The cross fills four rows, or three if two of its lines share a queen. The last three levels are one pass. */
 enum { LEAST = 7, MOST_LEVELS = NQ_COUNT_MAX - 3 };
 
 typedef struct {
-	uint32_t columns; /* without a queen of the cross */
-	int last;         /* third-last level */
+	uint32_t columns; /* outside the cross */
+	int last;         /* third-last */
 	uint32_t open[MOST_LEVELS];
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* Tables: by set of lanes to drop, the byte order that packs the others to the left, and their bytes. */
+/* By set of lanes to drop: byte order that packs the others to the left, and their bytes. */
 enum { DROPS = 256 };
 typedef struct {
-	uint8_t order[DROPS][16], kept[DROPS];
+	uint8_t order[DROPS][16], bytes[DROPS];
 } packing;
 
 static uint64_t below(const course *c, int level, uint32_t columns, uint32_t left, uint32_t right) {
@@ -45,12 +44,12 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 
 #if NQ_LANES
 
-/* Sizes in bytes. A level is processed while the next is below ENOUGH, or both total at most HIGH (see `walk`), and
- * pushes no more states than it has: level i stays at or below HIGH + i * ENOUGH, plus one vector. */
-enum { HIGH = 1024, ENOUGH = 64, ROOM = HIGH + MOST_LEVELS * ENOUGH + 16 };
+/* In bytes. A level is processed while the next is below ENOUGH, or both together at most HIGH, and pushes no more
+ * states than it has: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
+enum { HIGH = 1024, ENOUGH = 64, STACK_BYTES = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {
-	uint8_t columns[ROOM], left[ROOM], right[ROOM], free[ROOM];
+	uint8_t columns[STACK_BYTES], left[STACK_BYTES], right[STACK_BYTES], free[STACK_BYTES];
 } stack;
 
 typedef struct {
@@ -73,10 +72,10 @@ NQ_LANES_INLINE uint32_t push(stack *s, uint32_t height, vector v, uint32_t drop
 	nq_lanes_store(s->left + height, nq_lanes_shuffle(v.left, order));
 	nq_lanes_store(s->right + height, nq_lanes_shuffle(v.right, order));
 	nq_lanes_store(s->free + height, nq_lanes_shuffle(v.free, order));
-	return height + p->kept[drop];
+	return height + p->bytes[drop];
 }
 
-/* Pads the last vector with states without free squares or children. */
+/* Pads the last vector with states without children. */
 NQ_LANES_INLINE void pad(stack *s, uint32_t height) {
 	nq_lanes_store(s->columns + height, nq_lanes_all(UINT32_MAX, 32));
 	nq_lanes_store(s->free + height, nq_lanes_all(0, 32));
@@ -127,8 +126,8 @@ NQ_LANES_INLINE void pass_through(const packing *p, const course *c, states *all
 	all->height[level + 1] = next;
 }
 
-/* Minus the number of boards of each child, when two columns, low and high, are left for two rows: either may come
- * first, unless they attack each other. Padding has no columns, low = high = 0, and so attacks itself. */
+/* Minus the number of boards of each child. Two columns are left for two rows, in either order unless they attack each
+ * other. Padding has low = high = 0 and so attacks itself. */
 NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes columns, int gap, int bits) {
 	nq_lanes two = columns & ~child.columns, low = nq_lanes_lowest(two, bits), high = two ^ low;
 	nq_lanes low_first = nq_lanes_equal((child.free & low) | (after & high), two, bits);
@@ -155,7 +154,7 @@ NQ_LANES_INLINE uint64_t pass_last(const packing *p, const course *c, states *al
 	return nq_lanes_sum_of_less(less, bits);
 }
 
-/* WebAssembly engines switch to optimised code only at calls: short functions, called often. */
+/* Short, often called functions: WebAssembly engines switch to optimised code only at calls. */
 #define OFTEN static __attribute__((noinline)) NQ_LANES_TARGET
 typedef uint64_t pass(const packing *p, const course *c, states *all, int level);
 
@@ -169,7 +168,7 @@ OFTEN uint64_t pass_32(const packing *p, const course *c, states *all, int level
 	return pass_through(p, c, all, level, 32), 0;
 }
 
-/* Deepest level with ENOUGH to fill vectors, else the first with any; -1: done. */
+/* Deepest level with ENOUGH to fill vectors, else the first that is not empty; -1: done. */
 static int level_to_pass(const states *all, int last) {
 	for (int level = last; level >= 0; level--)
 		if (all->height[level] >= ENOUGH) return level;
@@ -200,8 +199,8 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a cross, 0 unless it is the smallest of its orbit. t[0] … t[3]: positions of the queens on their lines,
- * clockwise. A quarter turn rotates them, the left-right mirror reverses them and maps x to n-1-x. */
+/* Orbit size of a cross if it is the least of its orbit, else 0. t[i]: positions of the queens on their lines,
+ * clockwise. A quarter turn rotates t; the left-right mirror reverses it and maps x to n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;
 	for (int image = 0; image < 8; image++) {
@@ -284,15 +283,15 @@ static bool plan(nq_count_plan *plan) {
 	return true;
 }
 
-static bool open(const nq_count_plan *plan, void *tables) {
+static bool open_tables(const nq_count_plan *plan, void *tables) {
 	packing *p = tables;
-	uint8_t bytes = plan->n <= NQ_VECTOR_SHORT ? 2 : 4;
+	uint8_t lane_bytes = plan->n <= NQ_VECTOR_SHORT ? 2 : 4;
 	for (unsigned drop = 0; drop < DROPS; drop++) {
-		uint8_t kept = 0;
+		uint8_t bytes = 0;
 		for (uint8_t i = 0; i < 16; i++)
-			if (!(drop >> i / bytes & 1)) p->order[drop][kept++] = i;
-		p->kept[drop] = kept;
-		while (kept < 16) p->order[drop][kept++] = 0;
+			if (!(drop >> i / lane_bytes & 1)) p->order[drop][bytes++] = i;
+		p->bytes[drop] = bytes;
+		while (bytes < 16) p->order[drop][bytes++] = 0;
 	}
 	return true;
 }
@@ -303,4 +302,4 @@ static uint64_t units(const nq_count_plan *plan, const void *tables, void *scrat
 	return sum;
 }
 
-const nq_counter nq_count_vector = {plan, open, NULL, units};
+const nq_counter nq_count_vector = {plan, open_tables, NULL, units};

@@ -1,17 +1,17 @@
-/* way: interface of each way of counting for count.c. Semantics as in count.h. */
+/* way: interface between count.c and the ways of counting; semantics of count.h. */
 #pragma once
 
 #include "../count.h"
 
 typedef struct {
-	/* Fills the fields after `memory`; false when the way does not support n. */
+	/* Fills the fields after `memory`; false: n is not supported. */
 	bool (*plan)(nq_count_plan *plan);
 	bool (*open)(const nq_count_plan *plan, void *tables);
-	void (*begin)(const void *tables, void *scratch); /* NULL: nothing to do */
+	void (*begin)(const void *tables, void *scratch); /* may be NULL */
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 
-/* WebAssembly memory that c/wasm_count.c reserves for the join. */
+/* WebAssembly memory for the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
 /* Builds of the join: name, NULL after the last; support by this processor; the fastest supported. */

@@ -1,0 +1,146 @@
+#include "coverage.h"
+#include "cli.h"
+#include "count.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_TEXT = NQ_SHARD_TEXT + 96 };
+
+#define FORM "n N shard I/K units A-B/K of U version V kernel ID count C crc32c X, as nqueens count prints it"
+
+static bool read_line(FILE *file, char text[LINE_TEXT], bool *torn) {
+	size_t length = 0;
+	int c = 0;
+	while (length < LINE_TEXT - 1 && (c = getc(file)) != EOF && c != '\n') text[length++] = (char)(c == 0 ? '?' : c);
+	text[length] = 0;
+	*torn = c == EOF;
+	return length > 0 || c == '\n';
+}
+
+static bool is_blank(const char *text) { return text[strspn(text, " \t\r")] == 0; }
+
+static void read_all(FILE *file, const char *name, line_reader *report, void *to) {
+	char text[LINE_TEXT];
+	shard_line line = {.at = {name, 1}, .text = text};
+	bool has_lines = false;
+	for (; line.begins = ftell(file), read_line(file, text, &line.torn); line.at.line++) {
+		bool blank = is_blank(text);
+		line.state = blank ? NQ_LINE_NONE : nq_shard_read(&line.shard, text);
+		if (!blank) report(to, &line);
+		has_lines |= !blank;
+	}
+	text[0] = 0;
+	line.state = NQ_LINE_NONE;
+	if (!has_lines && !ferror(file)) report(to, &line);
+}
+
+bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]) {
+	bool is_stdin = strcmp(name, "-") == 0;
+	FILE *file = is_stdin ? stdin : fopen(name, "r");
+	if (file != NULL) read_all(file, is_stdin ? "stdin" : name, report, to);
+	bool failed = file == NULL || ferror(file) != 0;
+	if (failed) snprintf(why, WHY_TEXT, "%s cannot be read: %s", name, strerror(errno));
+	if (file != NULL && !is_stdin) fclose(file);
+	return !failed;
+}
+
+void lines_must_read(const char *name, line_reader *report, void *to) {
+	char why[WHY_TEXT];
+	if (!lines_read(name, report, to, why)) fail("%s", why);
+}
+
+static bool reject(char why[WHY_TEXT], place at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static bool reject(char why[WHY_TEXT], place at, const char *format, ...) {
+	va_list values;
+	int used = snprintf(why, WHY_TEXT, "%.120s line %u ", at.file, at.line);
+	va_start(values, format);
+	vsnprintf(why + used, (size_t)(WHY_TEXT - used), format, values);
+	va_end(values);
+	return true;
+}
+
+static bool rejects_state(const shard_line *line, char why[WHY_TEXT]) {
+	char quoted[QUOTE_TEXT];
+	const nq_shard *s = &line->shard;
+	quote(line->text, true, quoted);
+	if (line->state == NQ_LINE_NONE) return reject(why, line->at, "is \"%s\"; allowed: " FORM, quoted);
+	if (line->state == NQ_LINE_DAMAGED)
+		return reject(
+			why, line->at,
+			"is damaged: \"%s\" has another checksum; take it out, and nqueens missing says what to count again",
+			quoted);
+	if (s->version == NQ_COUNT_VERSION) return false;
+	return reject(why, line->at,
+	              "is of version %" PRIu32
+	              "; this program's units are of version %d and do not add up with them: count "
+	              "it again with nqueens count %d --shard %" PRIu32 "/%" PRIu32,
+	              s->version, NQ_COUNT_VERSION, s->n, s->index, s->of);
+}
+
+static bool rejects_units(const nq_shard *s, place at, char why[WHY_TEXT]) {
+	nq_count_plan plan = {.units = 0};
+	if (nq_count_plan_for(&plan, s->n, NQ_COUNT_BEST) && plan.units == s->units) return false;
+	return reject(why, at, "is of %" PRIu32 " units; a count of n %d by this program is of %" PRIu32, s->units, s->n,
+	              plan.units);
+}
+
+static bool rejects_n(const coverage *c, const nq_shard *s, place at, char why[WHY_TEXT]) {
+	if (s->n == c->n) return false;
+	if (c->count == 0) return reject(why, at, "is of n %d, not of n %d", s->n, c->n);
+	place first = c->lines[0];
+	return reject(why, at, "is of n %d; %.80s line %u is of n %d", s->n, first.file, first.line, c->n);
+}
+
+bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]) {
+	const nq_shard *s = &line->shard;
+	bool is_of_known_units = s->n == c->n && s->units == c->units;
+	if (rejects_state(line, why) || (!is_of_known_units && rejects_units(s, line->at, why))) return true;
+	if (c->n == 0) coverage_begin(c, s->n, s->units);
+	return rejects_n(c, s, line->at, why);
+}
+
+void coverage_begin(coverage *c, int n, uint32_t units) {
+	c->n = n;
+	c->units = units;
+	c->owner = or_fail(calloc(units, sizeof *c->owner), "for so many units");
+}
+
+void coverage_end(coverage *c) {
+	free(c->lines);
+	free(c->owner);
+}
+
+static void note(coverage *c, place at) {
+	if (c->count == c->capacity) {
+		c->capacity = c->capacity * 2 + 64;
+		c->lines = or_fail(realloc(c->lines, c->capacity * sizeof *c->lines), "for so many lines");
+	}
+	c->lines[c->count++] = at;
+}
+
+bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]) {
+	const nq_shard *s = &line->shard;
+	if (coverage_rejects(c, line, why)) return false;
+	uint32_t unit = nq_shard_first_owned(s, c->owner);
+	if (unit < s->units) {
+		place before = c->lines[c->owner[unit] - 1];
+		return !reject(why, line->at, "has unit %" PRIu32 "; %.80s line %u has it already: take out one of the two",
+		               unit, before.file, before.line);
+	}
+	if (s->count > UINT64_MAX - c->total) return !reject(why, line->at, "takes the total beyond %" PRIu64, UINT64_MAX);
+	note(c, line->at);
+	nq_shard_own(s, c->owner, c->count);
+	if (s->of > c->finest) c->finest = s->of;
+	c->total += s->count;
+	return true;
+}
+
+void coverage_must_add(coverage *c, const shard_line *line) {
+	char why[WHY_TEXT];
+	if (!coverage_add(c, line, why)) fail("%s", why);
+}

@@ -1,0 +1,50 @@
+/* coverage: lines of shards and ledgers, and the units of one count that they cover.
+ *
+ * Invariant: owner[unit] is 1 + the index in lines[] of the only line with the unit; 0: none. */
+#pragma once
+
+#include "shard.h"
+
+typedef struct {
+	const char *file;
+	unsigned line;
+} place;
+
+typedef struct {
+	place at;
+	const char *text;
+	nq_line_state state;
+	bool torn; /* last line, without a newline */
+	long begins;
+	nq_shard shard; /* of good and old lines */
+} shard_line;
+
+typedef struct {
+	int n; /* 0: unknown */
+	uint32_t units, count, capacity;
+	uint32_t finest; /* largest K of the lines */
+	place *lines;    /* `count` of them */
+	uint32_t *owner;
+	uint64_t total;
+} coverage;
+
+enum { WHY_TEXT = 320 };
+
+typedef void line_reader(void *to, const shard_line *line);
+
+/* Reports each line that is not blank, or, without any, an empty one. `-`: stdin. Returns false with `why` when the
+ * file cannot be read. */
+bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]);
+
+/* Rejects, with `why`, damaged and old lines and those of another n. The first line sets n and units. */
+bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
+
+/* Adds a line; returns false with `why`, without change, when it is rejected or repeats a unit. */
+bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
+
+/* These exit with the message. */
+void lines_must_read(const char *name, line_reader *report, void *to);
+void coverage_must_add(coverage *c, const shard_line *line);
+
+void coverage_begin(coverage *c, int n, uint32_t units);
+void coverage_end(coverage *c);
