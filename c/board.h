@@ -1,13 +1,10 @@
-/* board: squares, lines of attack, and limits of n.
+/* board: queens by row, lines of attack, and limits of n. At most one queen per row.
  *
  *          col 0   1   2   3          column[] of this board is {1, 3, 0, 2}:
  *   row 0    .   Q   .   .            for each row, the column of its queen,
  *   row 1    .   .   .   Q            or NQ_EMPTY.
  *   row 2    Q   .   .   .
- *   row 3    .   .   Q   .            Rows count from the top, columns from the left, both from 0.
- *
- * Invariant: at most one queen per row, so no two queens share a row.
- */
+ *   row 3    .   .   Q   .            Rows count from the top, columns from the left, both from 0. */
 #pragma once
 
 #include <stdbool.h>
@@ -15,7 +12,7 @@
 
 enum {
 	NQ_MIN = 1,
-	NQ_MAX = 32, /* row masks fit 32 bits, and the 2n-1 diagonals of one direction 64 bits */
+	NQ_MAX = 32, /* rows fit 32 bits, the diagonals of one direction 64 */
 	NQ_EMPTY = -1
 };
 
@@ -23,28 +20,28 @@ typedef enum {
 	NQ_NO_LINE,
 	NQ_ROW,
 	NQ_COLUMN,
-	NQ_DIAGONAL,    /* constant row - col */
-	NQ_ANTIDIAGONAL /* constant row + col */
+	NQ_DIAGONAL,    /* row - col is constant */
+	NQ_ANTIDIAGONAL /* row + col is constant */
 } nq_line;
 
 typedef struct {
-	int n; /* NQ_MIN .. NQ_MAX */
+	int n;
 	int8_t column[NQ_MAX];
 } nq_board;
 
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
-/* Empty for NQ_NO_LINE. */
+/* NQ_NO_LINE: "". */
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square, through other queens too; her own
- * square excluded. */
+/* Sets bit r of attackers[row * n + col] when the queen of row r, on another square, is on a line with it. Queens
+ * between do not matter. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);
 
-/* First attacking pair by upper, then lower row; NQ_NO_LINE, nothing written, without one. */
+/* First attacking pair by upper, then lower row. NQ_NO_LINE: none, nothing is written. */
 nq_line nq_first_attack(const nq_board *board, int *upper, int *lower);
 
-/* Lexicographic order like strcmp; a->n must equal b->n. */
+/* Orders boards of equal n like strcmp. */
 int nq_compare(const nq_board *a, const nq_board *b);

@@ -1,16 +1,14 @@
-/* complete: completions of an initial position with fixed queens and blocked squares. A completion holds the fixed
- * queens, uses no blocked square, and has one queen per row and column, no two on a diagonal.
+/* complete: completions of an initial position, for n up to NQ_COMPLETE_MAX. A completion holds the fixed queens, uses
+ * no blocked square, and has one queen per row and column, no two on a diagonal.
  *
  *     nq_setup s;                                          . x . .       nq_setup_start(&s, 4)
  *     nq_decide d;                                         . . . Q       nq_setup_give(&s, 1, 3)
- *     nq_decide_start(&d, &s);                             . . . .       nq_setup_block(&s, 0, 0), (&s, 0, 1) ...
+ *     nq_decide_start(&d, &s);                             . . . .       nq_setup_block(&s, 0, 1) ...
  *     while (nq_decide_run(&d, &nodes) == NQ_MORE) ...     x . . .
  *
- * nq_decide finds one completion, nq_completions lists them in lexicographic order, nq_tally counts them; why.h proves
- * that there is none. n is at most NQ_COMPLETE_MAX. Long operations take a budget of nodes (queens tried) and return
- * NQ_MORE when it is used up; results do not depend on the slicing. Structs are plain data without pointers: a copy is
- * a checkpoint.
- */
+ * nq_decide finds one completion, nq_completions lists all in lexicographic order, nq_tally counts them; why.h proves
+ * that there is none. Long operations take a budget of nodes (queens tried) and return NQ_MORE when it is used up;
+ * results do not depend on the slicing. Structs have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "complete/open.h"
@@ -23,15 +21,15 @@
 enum { NQ_COMPLETE_LINES = 2 * NQ_COMPLETE_MAX };
 
 typedef struct {
-	uint16_t square, closed; /* trail length before the queen */
+	uint16_t square, closed; /* length of the trail before the queen */
 } nq_tried;
 
 typedef struct {
 	nq_open open;
-	int depth, base; /* tried[base … depth-1] belong to the search, earlier ones to the caller */
+	int depth, base; /* tried[base … depth-1]: queens of the search; earlier ones belong to the caller */
 	nq_tried tried[NQ_COMPLETE_MAX];
-	uint32_t weight[NQ_COMPLETE_LINES]; /* by line: 1 + number of its domain wipe-outs */
-	uint32_t failures, patience;        /* since the last restart, and its limit */
+	uint32_t weight[NQ_COMPLETE_LINES]; /* 1 + domain wipe-outs, by line */
+	uint32_t failures, patience;        /* since the last restart; its limit */
 	uint32_t restarts;
 } nq_decide;
 
@@ -42,36 +40,36 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes);
 void nq_decide_read(const nq_decide *d, int8_t column[NQ_COMPLETE_MAX]);
 
 typedef struct {
-	nq_decide d; /* the first `base` queens are the current prefix, each leftmost in the first undecided row */
-	enum { NQ_ASKING, NQ_KNOWING, NQ_AT } at;
-	int8_t witness[NQ_COMPLETE_MAX]; /* completion of the prefix, if known */
+	nq_decide d; /* the first `base` queens are the prefix, each leftmost in the first undecided row */
+	enum { NQ_UNDECIDED, NQ_HAS_WITNESS, NQ_AT_RESULT } at;
+	int8_t witness[NQ_COMPLETE_MAX]; /* a completion of the prefix, if known */
 } nq_completions;
 
 void nq_completions_start(nq_completions *c, const nq_setup *setup);
 
-/* NQ_FOUND: read it by nq_decide_read(&c->d, …). */
+/* NQ_FOUND: nq_decide_read(&c->d, …) reads it. */
 nq_seek nq_completions_next(nq_completions *c, uint64_t *nodes);
 
 enum { NQ_TALLY_ROWS = 32 };
 
 typedef struct {
-	nq_decide d; /* by rows: the initial open squares; else the search */
+	nq_decide d; /* by_rows: the initial open squares; else the search */
 	bool by_rows, with_heat;
 	bool mirrored;
-	int row; /* by rows: -1 at the end */
+	int row; /* by_rows; -1: at the end */
 	uint32_t open[NQ_TALLY_ROWS];
-	uint32_t shut[NQ_TALLY_ROWS]; /* blocked squares of the last rows, by column */
+	uint32_t blocked[NQ_TALLY_ROWS]; /* squares of the last rows, by column */
 	nq_row rows[NQ_TALLY_ROWS];
-	uint64_t found[NQ_TALLY_ROWS]; /* by row, below the current queens */
-	bool is_over;                  /* else: ended */
+	uint64_t found[NQ_TALLY_ROWS]; /* completions of the queens above, by row */
+	bool is_over;                  /* not by_rows */
 	double done, share[NQ_COMPLETE_MAX + 1];
-	uint64_t count; /* without by_rows, running total; otherwise and for heat, valid at the end */
+	uint64_t count; /* valid at the end, like `heat`; running total unless by_rows */
 	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];
 } nq_tally;
 
 void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat);
 
-/* NQ_FOUND at the end, even for zero; else NQ_MORE. */
+/* NQ_FOUND at the end, even for zero. */
 nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes);
 
 double nq_tally_progress(const nq_tally *t);

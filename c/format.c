@@ -1,4 +1,4 @@
-/* format: see format.h. Without stdio, for speed: a walk prints millions of lines. */
+/* Does not use stdio: a walk prints millions of lines. */
 #include "format.h"
 
 #include <string.h>
@@ -7,9 +7,9 @@ typedef struct {
 	const char *name, *before, *between, *empty, *queen; /* before a row, between cells, cells */
 	bool counts;
 	const char *count_prefix;
-} look;
+} drawing;
 
-static const look looks[NQ_STYLES] = {
+static const drawing drawings[NQ_STYLES] = {
 	{"dots", "", " ", ".", "Q", true, ""},
 	{"lower", " ", " ", ".", "q", true, "---"},
 	{"squares", "", "", "\xE2\x96\xA1", "\xE2\x96\xA0", false, ""},
@@ -17,9 +17,9 @@ static const look looks[NQ_STYLES] = {
 	{"positions", "", " ", "", "", false, ""},
 };
 
-const char *nq_style_name(nq_style style) { return looks[style].name; }
+const char *nq_style_name(nq_style style) { return drawings[style].name; }
 
-bool nq_style_counts(nq_style style) { return looks[style].counts; }
+bool nq_style_counts(nq_style style) { return drawings[style].counts; }
 
 static char *append(char *at, const char *text) {
 	size_t length = strlen(text);
@@ -40,12 +40,12 @@ size_t nq_format_number(uint64_t number, char *text) {
 static char *append_number(char *at, uint64_t number) { return at + nq_format_number(number, at); }
 
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text) {
-	const look *l = &looks[style];
-	char *at = append(text, l->before);
+	const drawing *d = &drawings[style];
+	char *at = append(text, d->before);
 	if (style == NQ_POSITIONS) at = append_number(append(at, row > 0 ? " " : ""), (uint64_t)(column + 1));
 	for (int col = 0; col < n && style != NQ_POSITIONS; col++) {
-		at = append(at, col > 0 ? l->between : "");
-		at = append(at, column == col ? l->queen : l->empty);
+		at = append(at, col > 0 ? d->between : "");
+		at = append(at, column == col ? d->queen : d->empty);
 	}
 	return (size_t)(append(at, style != NQ_POSITIONS || row == n - 1 ? "\n" : "") - text);
 }
@@ -58,8 +58,8 @@ size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *tex
 
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text) {
 	text[0] = 0;
-	if (!looks[style].counts) return 0;
-	return (size_t)(append(append_number(append(text, looks[style].count_prefix), solutions), "\n") - text);
+	if (!drawings[style].counts) return 0;
+	return (size_t)(append(append_number(append(text, drawings[style].count_prefix), solutions), "\n") - text);
 }
 
 static char *append_place(char *at, int place) {

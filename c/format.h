@@ -1,13 +1,10 @@
-/* format: boards and events as text, in each tutorial's style. Pure functions into the caller's buffer.
+/* format: boards and events as text in the caller's buffer.
  *
  *   dots       `. Q . .`    cells joined by a space; an empty line after each board
  *   lower      ` . q . .`   a space before each cell; an empty line after each board
  *   squares    `□■□□`       (UTF-8)
  *   hash       `#Q##`
- *   positions  `2 4 1 3`    columns from 1, top row first
- *
- * Boards beyond NQ_FORMAT_MAX are written row by row.
- */
+ *   positions  `2 4 1 3`    columns from 1, top row first */
 #pragma once
 
 #include "search.h"
@@ -17,7 +14,7 @@
 enum {
 	NQ_FORMAT_MAX = 64,
 	NQ_BOARD_TEXT = NQ_FORMAT_MAX * (3 * NQ_FORMAT_MAX + 1) + 1,
-	NQ_DRAWN_MAX = 1000, /* limit for drawing; larger boards only in `positions` */
+	NQ_DRAWN_MAX = 1000, /* larger boards only in `positions` */
 	NQ_ROW_TEXT = 3 * NQ_DRAWN_MAX + 2,
 	NQ_EVENT_TEXT = 192
 };
@@ -26,22 +23,22 @@ typedef enum { NQ_DOTS, NQ_LOWER, NQ_SQUARES, NQ_HASH, NQ_POSITIONS, NQ_STYLES }
 
 const char *nq_style_name(nq_style style);
 
-/* Formats a board up to NQ_FORMAT_MAX, each line with a newline; returns the length. Empty rows are empty squares, or 0
- * in `positions`. `text` holds NQ_BOARD_TEXT bytes. */
+/* Formats a board up to NQ_FORMAT_MAX; returns the length. Rows without a queen are empty squares, or 0 in `positions`.
+ * `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 
-/* Formats one row: its line, or in `positions` its column with the blank before. n is at most NQ_DRAWN_MAX, unlimited
- * in `positions`; `text` holds NQ_ROW_TEXT bytes. */
+/* Formats one row of any board up to NQ_DRAWN_MAX: its line, or in `positions`, for any n, its column with the blank
+ * before. `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
-/* True if an empty line follows every board and the number of solutions the last. */
+/* True if the style ends boards with an empty line and the output with the number of solutions. */
 bool nq_style_counts(nq_style style);
 
-/* Formats that number, "" if the style has none. `text` holds NQ_EVENT_TEXT bytes. */
+/* Formats that number, or "". `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
 /* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`,
- * `-` for no row or column; or `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX), `STEP move ROW COL
+ * `-` for no row or column; as `STEP scatter - - pairs NOW columns C C …` (columns up to NQ_MAX) or `STEP move ROW COL
  * from C pairs BEFORE NOW`. `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_event(const nq_search *s, char *text);
 

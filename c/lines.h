@@ -1,16 +1,14 @@
-/* lines: occupied lines of a board as bitmasks, for queens placed in any order. Rows and columns from 0, n <= 32.
+/* lines: occupied lines of a board as bitmasks, n <= 32. A line may be taken without a queen, to keep queens off it.
  *
  *     word  diagonals >> (n - 1 - row)    . . x . x . . x     one shift aligns a direction with the squares of a row;
  *           antidiagonals >> row          x . . . . x . .     squares in none of the three words are free
- *           columns                       . x . . . . . x
- *
- * Invariant: lines with a queen are taken. Callers may take others, to keep queens off them. */
+ *           columns                       . x . . . . . x */
 #pragma once
 
 #include <stdint.h>
 
 typedef struct {
-	uint32_t rows, columns;            /* bit r: row r is taken; bit c: column c */
+	uint32_t rows, columns;            /* bit r: row r; bit c: column c */
 	uint64_t diagonals, antidiagonals; /* bit c - r + n-1, bit c + r */
 } nq_lines;
 
@@ -33,7 +31,7 @@ static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
 	return of;
 }
 
-/* Unattacked squares of an empty row, bit c for column c. */
+/* Unattacked squares of an empty row. */
 static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
 	uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
 	return (uint32_t)~attacked & nq_squares(n);
@@ -49,8 +47,8 @@ static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 	return __builtin_ctz(later ? later : empty);
 }
 
-/* First empty row with minimum remaining values; one must exist. */
+/* First empty row with the fewest squares left; one must exist. */
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
-/* First empty row that a queen on (row, column) would leave no square, or n; looks: number of rows examined. */
-int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *looks);
+/* First empty row that a queen on (row, column) would leave no square, or n. examined: number of rows looked at. */
+int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *examined);

@@ -1,5 +1,4 @@
-/* lot: random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014), bounded without bias
- * (Lemire, ACM TOMACS 29, 2019). */
+/* lot: random integers, equal on every machine: splitmix64 (Steele, Lea and Flood, OOPSLA 2014). */
 #pragma once
 
 #include <stdint.h>
@@ -15,7 +14,7 @@ static inline uint32_t nq_lot_bits(nq_lot *lot) {
 	return (uint32_t)((mixed ^ mixed >> 31) >> 32);
 }
 
-/* Uniform in 0 … below-1, 1 ≤ below ≤ 2^32, by rejection sampling. */
+/* Uniform in 0 … below-1, 1 ≤ below ≤ 2^32 (Lemire, ACM TOMACS 29, 2019). */
 static inline uint32_t nq_lot_below(nq_lot *lot, uint64_t below) {
 	uint64_t scaled = nq_lot_bits(lot) * below;
 	while ((uint32_t)scaled < below && (uint32_t)scaled < (UINT64_C(1) << 32) % below)

@@ -1,11 +1,10 @@
 /* puzzle: boards with exactly one completion and no redundant queen.
  *
- *     level 1    unit propagation (complete/open.h) gives every queen
- *           2    it does once one square is refuted, by propagation to a line without squares
- *           3    more is needed
+ *     level 1    unit propagation (complete/open.h) finds every queen
+ *           2    it does once it refutes one square
+ *           3    other boards
  *
- * Equal n, level and seed give equal puzzles on every machine, for any slicing.
- */
+ * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
 
 #include "lot.h"
@@ -22,15 +21,15 @@ typedef struct {
 	nq_decide d;
 	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
 	int row;
-	int attempts, reduced; /* boards started; rows whose queen was removed or found necessary */
+	int attempts, reduced; /* boards started; rows of this board whose queen was removed or found necessary */
 	int8_t order[NQ_COMPLETE_MAX];
 } nq_puzzle;
 
-/* Level 0: any. Returns false and writes nothing when n or the level is out of range. */
+/* level 0: any. Returns false, without change, when n or the level is out of range. */
 bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed);
 
 /* NQ_NEVER: gave up after many boards of other levels. */
 nq_seek nq_puzzle_run(nq_puzzle *p, uint64_t *nodes);
 
-/* Level of a board with exactly one completion, 1 … NQ_PUZZLE_LEVELS. */
+/* Level 1 … NQ_PUZZLE_LEVELS of a board with exactly one completion. */
 int nq_puzzle_level(const nq_setup *setup);

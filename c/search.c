@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-/* States are stored back to back. */
 enum { ALIGN = 8 };
 
 int nq_search_count(void) { return nq_searches.count; }
@@ -70,7 +69,7 @@ nq_board nq_search_board(const nq_search *s) {
 	return board;
 }
 
-/* First row whose queen attacks the last event's square along a line; NQ_NO_LINE: any line. */
+/* Queen of the first row that attacks the square of the last event along a line; NQ_NO_LINE: any. */
 static nq_attack first_attacker(const nq_search *s, nq_line along) {
 	for (int row = 0; row < s->n; row++) {
 		int col = nq_type_of(s)->queen(s, row);

@@ -1,4 +1,4 @@
-/* seek: results of a call with bounded work. web/engine/instance.js has the same numbers. */
+/* seek: results of a call with bounded work; web/engine/instance.js has the numbers, too. */
 #pragma once
 
 typedef enum {

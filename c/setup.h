@@ -1,6 +1,5 @@
-/* setup: an initial position with fixed queens and blocked squares (example in complete.h). Rows and columns from 0.
- * Invariant: no square is both fixed and blocked. Fixed queens may attack each other.
- */
+/* setup: an initial position with fixed queens and blocked squares (example in complete.h). No square is both; fixed
+ * queens may attack each other. */
 #pragma once
 
 #include "board.h"
@@ -13,21 +12,21 @@ typedef struct {
 
 typedef struct {
 	int n;
-	uint64_t given[NQ_COMPLETE_MAX], blocked[NQ_COMPLETE_MAX]; /* by row, bit c for column c */
+	uint64_t given[NQ_COMPLETE_MAX], blocked[NQ_COMPLETE_MAX]; /* row masks, bit c: column c */
 } nq_setup;
 
 typedef enum { NQ_TAKEN, NQ_OUTSIDE, NQ_IMPOSSIBLE } nq_given;
 
 static inline uint64_t nq_bit64(int i) { return UINT64_C(1) << i; }
 
-/* Returns false and writes nothing when n is not 1 … NQ_COMPLETE_MAX. */
+/* Returns false, without change, when n is not 1 … NQ_COMPLETE_MAX. */
 bool nq_setup_start(nq_setup *setup, int n);
 
-/* Idempotent; no change unless NQ_TAKEN is returned. */
+/* Repeating is allowed. No change unless NQ_TAKEN is returned. */
 nq_given nq_setup_give(nq_setup *setup, int row, int col);
 nq_given nq_setup_block(nq_setup *setup, int row, int col);
 
 bool nq_setup_is_empty(const nq_setup *setup);
 
-/* First attacking pair of fixed queens in board order; false when there is none. */
+/* First attacking pair of fixed queens in board order; false: none. */
 bool nq_setup_attack(const nq_setup *setup, nq_square *a, nq_square *b);

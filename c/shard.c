@@ -1,5 +1,5 @@
-/* A shard is every K-th unit because adjacent units cost about the same, distant ones do not. The dearest of 64 shards
- * at n = 16 costs 8 % more than the mean; with one range each 72 %, with eight ranges 19 %. The line stays short. */
+/* Adjacent units cost about the same, distant ones do not: hence every K-th unit. The dearest of 64 shards at n = 16
+ * costs 8 % more than the mean; with one range each 72 %. */
 #include "shard.h"
 #include "count.h"
 #include "shard/crc32c.h"
@@ -43,7 +43,7 @@ void nq_shard_add_kernels(nq_shard *s, const char *kernels) {
 	}
 }
 
-/* Readers advance *text past the parsed part; false on a mismatch. */
+/* Readers advance *text past the parsed part; false: mismatch. */
 
 static bool read_word(const char **text, const char *word) {
 	size_t length = strlen(word);

@@ -1,20 +1,19 @@
-/* shard: one machine's share of a count's units, and its text line.
+/* shard: one machine's share of the units of a count, and its text line.
  *
  *     n 18 shard 3/8 units 2-12282/8 of 12283 version 5 kernel avx512 count 82793514 crc32c 1b0c5d2e
  *
  *     unit    0   1   2   3   4   5   6   7   8   9  10  11 …          shard 3 of 8 has every eighth unit, from unit 2
  *     on shard   1   2   3   4   5   6   7   8   1   2   3   4 …
  *
- * Invariant: the units are `first`, first + step, … `last` < `units`, at least one. Lines of different K add up as long
- * as they have each unit once; a ledger is a file of one-unit lines. The checksum covers the text before ` crc32c`.
- */
+ * Invariant: a shard has the units `first`, first + step, … `last` < `units`. Lines of different K add up if each unit
+ * is in one of them; a ledger has lines of one unit. The checksum covers the text before ` crc32c`. */
 #pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* Buffer sizes with the final NUL: a line has at most 100 digits, a kernel and 55 other characters. */
+/* Buffers: a line has at most 100 digits, a kernel and 55 other characters. */
 enum { NQ_SHARD_TEXT = 192, NQ_KERNEL_TEXT = 32 };
 
 typedef struct {
@@ -23,36 +22,36 @@ typedef struct {
 	uint32_t first, last, step;
 	uint32_t units;
 	uint32_t version;
-	char kernel[NQ_KERNEL_TEXT]; /* one or several joined by +: a-z, 0-9, - and + */
+	char kernel[NQ_KERNEL_TEXT]; /* names joined by +: a-z, 0-9, - and + */
 	uint64_t count;
 } nq_shard;
 
-/* Requires 1 ≤ index ≤ of ≤ units. Sets this program's version, count 0 and no kernel. */
+/* Requires 1 ≤ index ≤ of ≤ units. Count and kernel are empty. */
 nq_shard nq_shard_cut(int n, uint32_t units, uint32_t index, uint32_t of);
 
 uint32_t nq_shard_size(const nq_shard *s);
 
-/* Writes the line without a newline; returns its length. */
+/* Writes the line without newline; returns its length. */
 size_t nq_shard_write(const nq_shard *s, char text[NQ_SHARD_TEXT]);
 
-/* Adds kernel names joined by +; `many` when they do not fit. */
+/* Adds kernel names; `many` when they do not fit. */
 void nq_shard_add_kernels(nq_shard *s, const char *kernels);
 
 typedef enum {
 	NQ_LINE_GOOD,
 	NQ_LINE_NONE,
 	NQ_LINE_DAMAGED, /* wrong checksum, or none in a line of this version */
-	NQ_LINE_OLD,     /* earlier version without a checksum */
+	NQ_LINE_OLD,     /* earlier version, without checksum */
 } nq_line_state;
 
-/* Ignores surrounding blanks. Writes `s` only for good and old lines; does not validate units against n and version. */
+/* Ignores surrounding blanks. Writes `s` only for good and old lines; units may not suit n and version. */
 nq_line_state nq_shard_read(nq_shard *s, const char *text);
 
-/* I/K, 1 ≤ I ≤ K. */
+/* Text I/K, 1 ≤ I ≤ K. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit] is the line that has the unit, 0: none. First owned unit of the shard, or `units`; assignment of all its
- * units to a line. */
+/* owner[unit] is the line with the unit, 0: none. First owned unit of the shard, or `units`; sets the owner of all its
+ * units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 

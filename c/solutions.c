@@ -1,9 +1,8 @@
-/* solutions: see solutions.h. Bitmask backtracking with its stack in the struct; a table (last_rows.h) replaces the
- * search of the last NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings
- * that solve it in its own rows and columns and have queens in ascending order in the missing ones.
+/* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
+ * NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings that solve it in its
+ * own rows and columns and have queens in ascending order in the missing ones.
  *
- * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones.
- * `fillings` is valid only while `row` is the first of the last rows; `filling` is the one taken last. */
+ * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones. */
 #include "solutions.h"
 #include "lines.h"
 
@@ -47,7 +46,7 @@ static void enter_last_rows(nq_solutions *s) {
 		if (solves(s->n, filling)) change(&s->fillings, filling);
 }
 
-static void keep(nq_solutions *s, const nq_board *board, bool less) {
+static void keep_ordered(nq_solutions *s, const nq_board *board, bool less) {
 	nq_board filled = *board;
 	for (int filling = 0; filling < NQ_FILLINGS; filling++) {
 		if (!has(&s->fillings, filling)) continue;
@@ -75,7 +74,7 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Descends along a board as far as its queens are free, leaving open the squares right of each queen or, for `less`,
+/* Descends along a board as far as its queens are free. Leaves open the squares right of each queen or, for `less`,
  * left of it: the solutions not less, or less, than the board. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
@@ -86,7 +85,7 @@ static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 		r[1] = below(r, queen, s->n);
 	}
 	enter_last_rows(s);
-	keep(s, board, less);
+	keep_ordered(s, board, less);
 }
 
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {
@@ -104,7 +103,7 @@ static inline nq_row try_next(nq_row *r, int n, uint64_t *budget) {
 	return below(r, queen, n);
 }
 
-/* Tries open squares of the row above the last ones until these can be filled. Half of all queens are placed here. */
+/* Tries the row above the last ones until these can be filled. Half of all queens are placed here. */
 static inline bool fill_below(nq_solutions *s, int row, nq_row *r, uint64_t *budget) {
 	while (r->open != 0 && *budget > 0) {
 		nq_row next = try_next(r, s->n, budget);
@@ -191,7 +190,7 @@ static double ahead(const nq_solutions *s) {
 	return sum;
 }
 
-/* Skips the subtrees before the board's first two queens: the table has their counts. */
+/* Skips the subtrees before the first two queens: the table has their counts. */
 static void shorten(nq_solution_seek *seek, const nq_board *board) {
 	int n = board->n, pair = board->column[0] * n + board->column[1];
 	for (int before = 0; before < pair; before++) seek->number += nq_subtree(n, before / n, before % n);

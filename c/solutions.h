@@ -1,5 +1,5 @@
-/* solutions: all solutions in lexicographic order (top row first, columns from the left): iteration from any board,
- * access by number, and the number of a given solution.
+/* solutions: all solutions in lexicographic order: iteration from any board (n ≤ NQ_MAX), access by number and the
+ * number of a solution, 1 … Q(n) (n ≤ NQ_SUBTREES_MAX).
  *
  *     nq_solutions s;                                          nq_solution_seek k;
  *     nq_solutions_start(&s, 8);                               nq_seek_number(&k, 8, 57);
@@ -9,10 +9,8 @@
  *     number    1                 2                 3                       92
  *     board     0 4 7 5 2 6 1 3   0 5 7 2 6 3 1 4   0 6 3 5 7 1 4 2   ...   7 3 0 2 5 1 6 4        n = 8
  *
- * Numbers are 1 … Q(n), for n ≤ NQ_SUBTREES_MAX; iteration works for n ≤ NQ_MAX. Long operations take a budget of nodes
- * (queens placed): NQ_MORE: budget used up; NQ_NEVER: no more solutions. Structs have no pointers: a copy is a
- * checkpoint.
- */
+ * Long operations take a budget of nodes (queens placed). NQ_MORE: it is used up; NQ_NEVER: no more solutions. Structs
+ * have no pointers: a copy is a checkpoint. */
 #pragma once
 
 #include "board.h"
@@ -23,16 +21,15 @@
 typedef struct {
 	int n;
 	int row;              /* row of the next queen; -1: done */
-	int filling;          /* index of the current solution's filling of the last rows */
-	nq_fillings fillings; /* remaining fillings, when `row` is the first of the last rows */
+	int filling;          /* current filling of the last rows */
+	nq_fillings fillings; /* remaining ones, if `row` is the first of the last rows */
 	nq_row rows[NQ_MAX];
 } nq_solutions;
 
-/* Positions before the first; returns false and writes nothing when n is out of range. */
+/* Starts before the first; returns false, without change, when n is out of range. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
-/* Positions before the first not less than a board, which need not be a solution; false when n or a column is out of
- * range. */
+/* Starts before the first solution not less than a board; false when n or a column is out of range. */
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board);
 
 nq_seek nq_solutions_next(nq_solutions *s, uint64_t *nodes);
@@ -45,26 +42,25 @@ void nq_solutions_board(const nq_solutions *s, nq_board *board);
 /* Makes the current solution the next one again. */
 void nq_solutions_again(nq_solutions *s);
 
-/* Q(n), 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
+/* Q(n); 0 unless 1 ≤ n ≤ NQ_SUBTREES_MAX. */
 uint64_t nq_solutions_total(int n);
 
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* to a board: number of the first solution on the way, at the end the board's */
-	uint64_t to_pass; /* solutions to skip; to a board, unknown: UINT64_MAX */
+	uint64_t number;  /* seeking a board: number of the first solution on the way, then of the board */
+	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
-	double whole; /* to a board: fraction of the tree to search */
+	double whole; /* fraction of the tree to search for a board */
 } nq_solution_seek;
 
-/* False when there is no such solution; number 1 works for every n. */
+/* False: no such solution. Number 1 works for every n. */
 bool nq_seek_number(nq_solution_seek *seek, int n, uint64_t number);
 
-/* False when the board is no solution or n > NQ_SUBTREES_MAX. */
+/* False: no solution, or n > NQ_SUBTREES_MAX. */
 bool nq_seek_board(nq_solution_seek *seek, const nq_board *board);
 
-/* NQ_FOUND: `number` is valid; when seeking a number, its solution is the next of `at`. */
+/* NQ_FOUND: `number` is valid; seeking a number, its solution is the next of `at`. */
 nq_seek nq_seek_run(nq_solution_seek *seek, uint64_t *nodes);
 
-/* 0 … 1. */
 double nq_seek_progress(const nq_solution_seek *seek);

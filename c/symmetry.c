@@ -7,7 +7,7 @@ const char *nq_symmetry_name(nq_symmetry symmetry) {
 	return names[symmetry];
 }
 
-/* Transposes, then mirrors rows and columns. */
+/* Transposition, then mirrors of rows and columns. */
 static const struct motion {
 	bool swapped, rows, columns;
 } motions[NQ_SYMMETRIES] = {

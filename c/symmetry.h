@@ -1,15 +1,12 @@
-/* symmetry: rotations and reflections of boards, canonical images and orbits.
+/* symmetry: rotations and reflections of boards, canonical images and orbits. All boards must be permutations.
  *
  *     identity   turn-90    turn-180   turn-270   mirror-     mirror-    mirror-    mirror-
  *                                                 columns     rows       diagonal   antidiagonal
  *     1 2        3 1        4 3        2 4        2 1         3 4        1 3        4 2
  *     3 4        4 2        2 1        1 3        4 3         1 2        2 4        3 1
  *
- * Turns are clockwise. The images of a solution are its orbit: 8 solutions, 4 (invariant under the half turn), 2 (also
- * under quarter turns) or, at n = 1, 1. The lexicographically least is canonical; canonical solutions are the classes.
- *
- * All boards must be permutations (nq_is_permutation).
- */
+ * The images of a solution are its orbit: 8 solutions, 4 (invariant under the half turn), 2 (under quarter turns) or,
+ * at n = 1, 1. The lexicographically least is canonical; canonical solutions are the classes. */
 #pragma once
 
 #include "solutions.h"
@@ -28,14 +25,14 @@ typedef enum {
 
 const char *nq_symmetry_name(nq_symmetry symmetry);
 
-/* `image` must be another board. */
+/* `image` must not be `board`. */
 void nq_image(const nq_board *board, nq_symmetry symmetry, nq_board *image);
 
-/* First symmetry of the list that gives the least image. */
+/* First symmetry of the list with the least image. */
 nq_symmetry nq_canonical(const nq_board *board, nq_board *canonical);
 bool nq_is_canonical(const nq_board *board);
 
 int nq_orbit(const nq_board *board);
 
-/* Next canonical solution; adds the solutions met to `passed`. None have the first queen right of the middle. */
+/* Next canonical solution; adds the solutions passed. None has the first queen right of the middle. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

@@ -1,5 +1,4 @@
-/* timeline: see timeline.h. A position is a count of events of some kinds (all: the step number) or of probes; counts
- * never decrease, so checkpoints are found by binary search. */
+/* Positions are counts of events or probes. As counts never decrease, checkpoints are found by binary search. */
 #include "timeline.h"
 
 #include <string.h>
@@ -61,7 +60,7 @@ static void drop_every_other(nq_timeline *t) {
 	for (uint64_t i = 1; i < t->copies; i++) copy(t, t->copy + i * t->size, nq_timeline_copy(t, 2 * i));
 }
 
-static void keep(nq_timeline *t) {
+static void add_checkpoint(nq_timeline *t) {
 	if (t->copies == t->capacity) drop_every_other(t);
 	copy(t, t->copy + t->copies++ * t->size, t->furthest);
 }
@@ -70,7 +69,7 @@ bool nq_timeline_extend(nq_timeline *t, uint64_t at_most) {
 	while (at_most > 0 && !nq_timeline_measured(t)) {
 		uint64_t until_copy = t->copies * t->spacing - t->furthest->step;
 		uint64_t taken = nq_search_run(t->furthest, until_copy < at_most ? until_copy : at_most, NQ_ONLY(NQ_DONE));
-		if (taken == until_copy) keep(t);
+		if (taken == until_copy) add_checkpoint(t);
 		at_most -= taken;
 	}
 	return nq_timeline_measured(t);
@@ -100,8 +99,7 @@ static void start_nearest(nq_timeline *t, nq_counted what, uint64_t ordinal) {
 	}
 }
 
-/* Walks as far as safe without passing the position: to the next counted event, or by steps that cannot overshoot even
- * at the maximum of probes. */
+/* Walks to the next counted event, or by steps that cannot overshoot even at the maximum of probes. */
 static uint64_t walk_towards(nq_search *s, nq_counted what, uint64_t ordinal, uint64_t at_most) {
 	if (what != NQ_EVERY_EVENT && !(what & NQ_EVERY_PROBE)) return nq_search_run(s, at_most, what);
 	uint64_t missing = ordinal - nq_search_counted(s, what);

@@ -1,4 +1,3 @@
-/* totals: the known numbers of solutions, all and fundamental. */
 #pragma once
 
 #include <stdint.h>

@@ -6,12 +6,12 @@ static int next_row(const nq_node *node, const nq_lines *lines) {
 }
 
 static bool leaves_a_square(const nq_node *node, const nq_lines *lines, int row, int col) {
-	int looks;
-	return nq_lines_emptied(lines, node->n, node->closed, row, col, &looks) == node->n;
+	int examined;
+	return nq_lines_emptied(lines, node->n, node->closed, row, col, &examined) == node->n;
 }
 
 static uint32_t children(const nq_node *node, const nq_lines *lines, int row) {
-	if (node->columns_alone) return ~lines->columns & nq_squares(node->n);
+	if (node->columns_only) return ~lines->columns & nq_squares(node->n);
 	uint32_t left = nq_lines_left(lines, node->n, node->closed, row), found = left;
 	for (; node->looks_ahead && left != 0; left &= left - 1)
 		if (!leaves_a_square(node, lines, row, __builtin_ctz(left))) found ^= left & -left;
@@ -33,7 +33,7 @@ nq_node nq_tree_root(const nq_search *s) {
 	nq_node root = {.n = (uint8_t)s->n, .start_row = (uint8_t)s->start_row};
 	root.fewest_first = type->enters == NQ_FEWEST_ROW;
 	root.looks_ahead = type->emptied != NULL;
-	root.columns_alone = type->tests == NQ_TESTS_COLUMNS;
+	root.columns_only = type->tests == NQ_TESTS_COLUMNS;
 	if (type->read_setup) type->read_setup(s, &root.given, root.closed);
 	if (type->enters != NQ_FEWEST_ITEM) root.rows = (uint8_t)(s->n - __builtin_popcount(root.given.rows));
 	return root;

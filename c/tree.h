@@ -1,26 +1,25 @@
 /* tree: search tree of backtracking, seen from any node.
  *
- *     depth 0                .                  n = 4, from row 0: the node 1 is a queen in column 1 of row 0. Of
- *     depth 1     0     1     2     3           the next row it cuts columns 0 1 2, so 1 3 is its only child.
+ *     depth 0                .                  n = 4, from row 0: the node 1 is a queen in column 1 of row 0, which
+ *     depth 1     0     1     2     3           cuts columns 0 1 2 of the next row, so 1 3 is its only child.
  *     depth 2    2 3    3     0    0 1
  *
- * A node is the columns of the queens placed so far, in the search's row order: cyclic from start_row, or by minimum
- * remaining values. All its properties follow from these columns, without a search; every search for all solutions
- * visits exactly these nodes. For exact-cover, whose levels are not rows, the tree is the root alone.
- */
+ * A node is the columns of the queens placed so far, in the row order of the search: cyclic from start_row, or by
+ * minimum remaining values. Every search for all solutions visits exactly these nodes. For exact-cover, whose levels
+ * are not rows, the tree is the root alone. */
 #pragma once
 
 #include "lines.h"
 #include "search.h"
 
 typedef struct {
-	uint8_t n, start_row, depth, rows; /* rows: number of rows without a fixed queen */
+	uint8_t n, start_row, depth, rows; /* rows: those without a fixed queen */
 	bool fewest_first;                 /* minimum remaining values */
 	bool looks_ahead;                  /* forward checking */
-	bool columns_alone;                /* queens may share diagonals */
-	int8_t column[NQ_MAX];             /* by depth, not by row */
+	bool columns_only;                 /* queens may share diagonals */
+	int8_t column[NQ_MAX];             /* index: depth */
 	nq_lines given;
-	uint32_t closed[NQ_MAX]; /* by row, bit c for column c */
+	uint32_t closed[NQ_MAX]; /* index: row */
 } nq_node;
 
 static inline bool nq_has_tree(const nq_search *s) { return nq_type_of(s)->enters != NQ_ENTERS_NONE; }
@@ -29,20 +28,20 @@ nq_node nq_tree_root(const nq_search *s);
 
 bool nq_tree_has(const nq_node *node);
 
-/* Columns of the next row without a child, as a bitmask; 0 when all rows have a queen. */
+/* Columns of the next row without a child; 0 when all rows have a queen. */
 uint32_t nq_tree_cut(const nq_node *node);
 
-/* Incremental count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
+/* Count of the nodes of a subtree, root included. nodes[d]: found so far at depth d. */
 typedef struct {
 	nq_node at;
 	nq_lines lines;
-	int8_t row[NQ_MAX + 1];       /* by depth, next row */
-	uint32_t untried[NQ_MAX + 1]; /* by depth, columns of that row with uncounted children */
+	int8_t row[NQ_MAX + 1];       /* next row, by depth */
+	uint32_t untried[NQ_MAX + 1]; /* columns of that row with uncounted children */
 	uint64_t nodes[NQ_MAX + 1];
 	uint8_t top;
 } nq_tree_count;
 
 void nq_tree_count_start(nq_tree_count *c, const nq_node *top);
 
-/* Takes at most `at_most` moves, down or back up; true once all nodes are counted. */
+/* Takes up to `at_most` moves, down or up; true once all nodes are counted. */
 bool nq_tree_count_on(nq_tree_count *c, uint64_t at_most);

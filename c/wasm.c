@@ -1,9 +1,7 @@
-/* wasm: exports of the module of walks, and its only state. web/engine/walk-instance.js reads each report in the order
- * written here. Exports return 0 or NQ_NEVER for invalid arguments unless stated.
+/* wasm: exports of the module of walks. web/engine/walk-instance.js reads each report in the order written here.
  *
- * One instance holds one walk and two buffers: `text` for input bytes and `report` for output doubles. Numbers are
- * doubles up to 2^53. Boards beyond NQ_MAX are written to `buffer` by `columns`, `conflicts` and `overview`.
- */
+ * An instance holds one walk. `text` takes input bytes, `report` output doubles, exact up to 2^53; boards beyond NQ_MAX
+ * are written to `buffer`. For invalid arguments exports return 0 or NQ_NEVER. */
 #include "timeline.h"
 #include "tree.h"
 #include "wasm.h"
@@ -19,7 +17,7 @@ enum {
 };
 _Static_assert(MARKS + 2 <= REPORT_NUMBERS, "marks fit the report");
 
-static nq_buffer buffer; /* a large board's, then the timeline's */
+static nq_buffer buffer; /* a large board, then the timeline */
 static nq_timeline timeline;
 static bool is_new;
 static char text[TEXT_BYTES];
@@ -33,7 +31,7 @@ static void must(bool holds) {
 	if (!holds) __builtin_trap();
 }
 
-/* No change on failure, also when memory is short. */
+/* Changes nothing on failure. */
 EXPORT(start) int start(int search, int n, int start_row) {
 	size_t bytes = nq_timeline_bytes(search, n);
 	size_t board = n > NQ_MAX ? ((size_t)n + 1) / 2 * 2 * BYTES_PER_ROW : 0;
@@ -48,7 +46,7 @@ static nq_timeline *begun(void) {
 	return &timeline;
 }
 
-/* Initial position and random options must directly follow the start, before any checkpoint. */
+/* The initial position and random options must precede any checkpoint. */
 static nq_timeline *just_begun(void) {
 	must(is_new);
 	return begun();
@@ -59,8 +57,8 @@ static int or_none(bool has_begun) {
 	return has_begun;
 }
 
-/* Reads rows and columns of fixed queens, then of blocked squares, from text, a byte each. Also ends the walk when
- * queens attack each other or the search takes no initial position. */
+/* Reads rows and columns, a byte each, of fixed, then blocked squares from text. Ends the walk when queens attack each
+ * other or the search takes no initial position. */
 EXPORT(set_up) int set_up(int given, int blocked) {
 	nq_setup setup;
 	nq_setup_start(&setup, just_begun()->now->n);
@@ -70,7 +68,7 @@ EXPORT(set_up) int set_up(int given, int blocked) {
 	return or_none(nq_timeline_set_up(&timeline, &setup));
 }
 
-/* See nq_search_chance. Ends the walk on failure. */
+/* Calls nq_search_chance; ends the walk on failure. */
 EXPORT(chance) int chance(double seed, int begin, int sideways, int restarts) {
 	if (!(seed >= 0 && seed <= 0x1p53)) return 0;
 	just_begun();
@@ -85,7 +83,7 @@ EXPORT(extend) int extend(double at_most) {
 	return nq_timeline_extend(begun(), (uint64_t)at_most) ? NQ_FOUND : NQ_MORE;
 }
 
-/* Steps known so far; the walk's length once `extend` has ended. */
+/* Steps known so far; the length of the walk once `extend` has ended. */
 EXPORT(known) double known(void) { return (double)begun()->furthest->step; }
 
 static bool is_counted(uint32_t what) { return what != 0 && (what & ~(NQ_EVERY_EVENT | NQ_EVERY_PROBE)) == 0; }
@@ -102,7 +100,6 @@ EXPORT(find) int find(double after, uint32_t kinds, int row, int col, double at_
 	return (int)nq_timeline_find(begun(), (uint64_t)after, kinds, row, col, (uint64_t)at_most);
 }
 
-/* 0: none. */
 EXPORT(next_ordinal) double next_ordinal(uint32_t kinds) {
 	return is_of_events(kinds) ? (double)nq_timeline_next(begun(), kinds) : 0;
 }
@@ -184,7 +181,7 @@ static void put_moved(const nq_search *s) {
 	put((double)moved.pairs), put((double)moved.before);
 }
 
-/* Returns the count of numbers written, like the functions below. */
+/* Returns the count of numbers reported, like the functions below. */
 EXPORT(moment) int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
@@ -199,7 +196,7 @@ EXPORT(moment) int moment(void) {
 	return reported;
 }
 
-/* Starts a report with the stride in steps for at most `most` checkpoints; returns it in checkpoints. */
+/* Starts a report with a stride in steps for at most `most` checkpoints; returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -208,8 +205,7 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps; attacking pairs at every stride (at most COURSE) from the first board on; pairs at the
- * furthest step, and that step. */
+/* Reports a stride in steps; attacking pairs at every stride, at most COURSE; pairs at the furthest step; that step. */
 EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
@@ -224,7 +220,7 @@ EXPORT(course) int course(void) {
 	return reported;
 }
 
-/* Columns by row of a large board; NQ_EMPTY: no queen yet. */
+/* Columns by row; NQ_EMPTY: no queen yet. Only for n > NQ_MAX, like `conflicts`. */
 EXPORT(columns) int32_t *columns(void) {
 	const nq_search *s = begun()->now;
 	int32_t *column = (int32_t *)buffer.at;
@@ -237,7 +233,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
 }
 
-/* Attackers of each row's queen, a byte each; in the buffer of `columns`. */
+/* Attackers of each row's queen, a byte each; overwrites `columns`. */
 EXPORT(conflicts) uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);
@@ -248,9 +244,9 @@ EXPORT(conflicts) uint8_t *conflicts(void) {
 	return buffer.at;
 }
 
-/* Overview of a board in across × across fields, a byte each, in the buffer of `columns`: high bits, queens (15: twice
- * the average or more); low bits, attacked share (15: all). Reports the attacked queens in each part of the rows. NULL:
- * too many. */
+/* Overview of a board in across × across fields, a byte each; overwrites `columns`. High bits: queens (15: twice the
+ * average or more); low bits: attacked share (15: all). Reports the attacked queens in each part of the rows. NULL: too
+ * many. */
 EXPORT(overview) uint8_t *overview(int across, int parts) {
 	const nq_search *s = begun()->now;
 	uint64_t n = (uint64_t)s->n, wide = (uint64_t)across;
@@ -278,7 +274,7 @@ EXPORT(overview) uint8_t *overview(int across, int parts) {
 	return picture;
 }
 
-/* Reports a stride in steps, then the count of `what` at every stride, at most MARKS, and at the furthest step. */
+/* Reports a stride in steps, the count of `what` at every stride, at most MARKS, and at the furthest step. */
 EXPORT(marks) int marks(uint32_t what) {
 	const nq_timeline *t = begun();
 	if (!is_counted(what)) return 0;
@@ -290,8 +286,8 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the columns cut off in
- * the next row, 32 bits, and above them that row's number from 1, 0: none. */
+/* Starts counting at the node whose columns are `depth` bytes of text; -1: none. Returns the columns cut off in the
+ * next row, 32 bits, and above them the number of that row from 1, 0: none. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;
@@ -304,7 +300,7 @@ EXPORT(tree_at) double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Continues counting; at the end reports the nodes of each depth from the node's own on. */
+/* Continues counting; at the end reports the nodes by depth, from that of the node. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

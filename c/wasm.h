@@ -1,9 +1,5 @@
-/* wasm: shared by the WebAssembly modules: exports, and one growing buffer.
- *
- *     | stack | static data | buffer, from a page on ... >     freed only with the instance
- *
- * Memory grows for this buffer alone, so it stays contiguous. Modules have no imports.
- */
+/* wasm: exports of WebAssembly modules, and their one buffer. Memory grows for it alone, so it stays contiguous; it is
+ * freed with the instance. Modules have no imports. */
 #pragma once
 
 #include <stdbool.h>
@@ -13,15 +9,15 @@
 #define EXPORT(name) __attribute__((export_name(#name))) extern
 
 enum { NQ_PAGE = 65536 };
-/* Limit below the 4 GB address space, so that sizes never wrap around. */
+/* Below the 4 GB address space, so that sizes never wrap around. */
 #define NQ_MOST_BYTES (UINT64_C(65000) * NQ_PAGE)
 
 typedef struct {
-	unsigned char *at; /* NULL: none yet */
+	unsigned char *at;
 	uint64_t bytes;
 } nq_buffer;
 
-/* Grows the buffer to at least `bytes`; returns false without change when memory is short. */
+/* Grows the buffer to at least `bytes`; false, without change, when memory is short. */
 static inline bool nq_grow(nq_buffer *buffer, uint64_t bytes) {
 	if (bytes <= buffer->bytes) return true;
 	if (bytes > NQ_MOST_BYTES) return false;

@@ -1,10 +1,8 @@
-/* wasm_complete: exports of the module that completes boards, and its only state; used by
- * web/engine/complete-instance.js.
+/* wasm_complete: exports of the module that completes boards; used by web/engine/complete-instance.js.
  *
- * One instance holds one initial position and one question, replaced by the next. Boards are bytes at board(), a column
- * per row from 0. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for
- * invalid arguments.
- */
+ * An instance holds one initial position and one operation, replaced by the next. Boards are bytes at board(), a column
+ * per row. Long operations take a budget of nodes and return an nq_seek; `start` and `puzzle` return 0 for invalid
+ * arguments. */
 #include "complete.h"
 #include "puzzle.h"
 #include "wasm.h"
@@ -25,18 +23,18 @@ static union {
 	} hint;
 } operation;
 
-typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } question;
-static question now;
+typedef enum { NOTHING, DECIDE, LIST, TALLY, REASON, HINT, PUZZLE } operation_kind;
+static operation_kind running;
 
-static bool ask(question about) {
-	now = setup.n > 0 ? about : NOTHING;
-	return now != NOTHING;
+static bool begin(operation_kind kind) {
+	running = setup.n > 0 ? kind : NOTHING;
+	return running != NOTHING;
 }
 
 EXPORT(board) int8_t *board(void) { return columns; }
 
 EXPORT(start) int start(int n) {
-	now = NOTHING;
+	running = NOTHING;
 	return nq_setup_start(&setup, n);
 }
 
@@ -44,12 +42,12 @@ EXPORT(give) int give(int row, int col) { return (int)nq_setup_give(&setup, row,
 EXPORT(block) int block(int row, int col) { return (int)nq_setup_block(&setup, row, col); }
 
 EXPORT(decide) void decide(void) {
-	if (ask(DECIDE)) nq_decide_start(&operation.decide, &setup);
+	if (begin(DECIDE)) nq_decide_start(&operation.decide, &setup);
 }
 
-/* Found: result in board(). */
+/* Found: board() has it. */
 EXPORT(decide_run) int decide_run(uint32_t nodes) {
-	if (now != DECIDE) return NQ_NEVER;
+	if (running != DECIDE) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_decide_run(&operation.decide, &budget);
 	if (end == NQ_FOUND) nq_decide_read(&operation.decide, columns);
@@ -57,11 +55,11 @@ EXPORT(decide_run) int decide_run(uint32_t nodes) {
 }
 
 EXPORT(list) void list(void) {
-	if (ask(LIST)) nq_completions_start(&operation.completions, &setup);
+	if (begin(LIST)) nq_completions_start(&operation.completions, &setup);
 }
 
 EXPORT(list_next) int list_next(uint32_t nodes) {
-	if (now != LIST) return NQ_NEVER;
+	if (running != LIST) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_completions_next(&operation.completions, &budget);
 	if (end == NQ_FOUND) nq_decide_read(&operation.completions.d, columns);
@@ -69,28 +67,30 @@ EXPORT(list_next) int list_next(uint32_t nodes) {
 }
 
 EXPORT(tally) void tally(int with_heat) {
-	if (ask(TALLY)) nq_tally_start(&operation.tally, &setup, with_heat != 0);
+	if (begin(TALLY)) nq_tally_start(&operation.tally, &setup, with_heat != 0);
 }
 
 EXPORT(tally_run) int tally_run(uint32_t nodes) {
-	if (now != TALLY) return NQ_NEVER;
+	if (running != TALLY) return NQ_NEVER;
 	uint64_t budget = nodes;
 	return (int)nq_tally_run(&operation.tally, &budget);
 }
 
-EXPORT(tally_progress) double tally_progress(void) { return now == TALLY ? nq_tally_progress(&operation.tally) : 0; }
+EXPORT(tally_progress) double tally_progress(void) {
+	return running == TALLY ? nq_tally_progress(&operation.tally) : 0;
+}
 EXPORT(tally_count) uint64_t tally_count(void) { return operation.tally.count; }
 
-/* Rows of NQ_COMPLETE_MAX numbers. */
+/* NQ_COMPLETE_MAX numbers per row. */
 EXPORT(heat) uint64_t *heat(void) { return operation.tally.heat[0]; }
 
 EXPORT(reason) void reason(void) {
-	if (ask(REASON)) nq_reason_start(&operation.reason, &setup);
+	if (begin(REASON)) nq_reason_start(&operation.reason, &setup);
 }
 
 /* Found: the initial position becomes the minimal conflict set. */
 EXPORT(reason_run) int reason_run(uint32_t nodes) {
-	if (now != REASON) return NQ_NEVER;
+	if (running != REASON) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_reason_run(&operation.reason, &budget);
 	if (end == NQ_FOUND) setup = operation.reason.left;
@@ -98,18 +98,18 @@ EXPORT(reason_run) int reason_run(uint32_t nodes) {
 }
 
 EXPORT(reason_progress) double reason_progress(void) {
-	return now == REASON ? nq_reason_progress(&operation.reason) : 0;
+	return running == REASON ? nq_reason_progress(&operation.reason) : 0;
 }
 
-/* By row, bit c for column c. */
+/* Row masks, bit c: column c. */
 EXPORT(given) uint64_t *given(void) { return setup.given; }
 EXPORT(blocked) uint64_t *blocked(void) { return setup.blocked; }
 
-/* Links of why.h, five bytes each; none when the proof is too long. */
+/* Links of why.h, five bytes each. */
 EXPORT(links) nq_link *links(void) { return operation.reason.chain.links; }
 EXPORT(chain_length) int chain_length(void) {
 	const nq_chain *chain = &operation.reason.chain;
-	return now != REASON || chain->too_long ? 0 : chain->length;
+	return running != REASON || chain->too_long ? 0 : chain->length;
 }
 
 static __attribute__((noinline)) void put_link(nq_link *link, nq_inference of, uint16_t at) {
@@ -120,7 +120,7 @@ static __attribute__((noinline)) void put_link(nq_link *link, nq_inference of, u
 EXPORT(hint) int hint(void) {
 	nq_open *open = &operation.hint.open;
 	nq_link *link = operation.hint.links;
-	if (!ask(HINT)) return 0;
+	if (!begin(HINT)) return 0;
 	nq_open_start(open, &setup);
 	for (;;) {
 		int before = open->closed;
@@ -138,13 +138,13 @@ EXPORT(hints) nq_link *hints(void) { return operation.hint.links; }
 
 EXPORT(puzzle) int puzzle(int n, int level, uint64_t seed) {
 	bool begun = nq_puzzle_start(&operation.puzzle, n, level, seed);
-	now = begun ? PUZZLE : NOTHING;
+	running = begun ? PUZZLE : NOTHING;
 	return begun;
 }
 
 /* Found: the initial position becomes the puzzle. */
 EXPORT(puzzle_run) int puzzle_run(uint32_t nodes) {
-	if (now != PUZZLE) return NQ_NEVER;
+	if (running != PUZZLE) return NQ_NEVER;
 	uint64_t budget = nodes;
 	nq_seek end = nq_puzzle_run(&operation.puzzle, &budget);
 	if (end == NQ_FOUND) setup = operation.puzzle.setup;

@@ -1,9 +1,7 @@
-/* wasm_count: exports of the counting modules, and their only state; used by web/engine/counting.js.
+/* wasm_count: exports of the counting modules; used by web/engine/counting.js. Return 0 for invalid arguments.
  *
- * One instance holds one count: unit numbers in, sums out as 64-bit integers, 0 for invalid arguments. Tables and
- * scratch are in `buffer` (wasm.h), from the end of the first megabyte (see Makefile); stack, static data and NQ_NEAR
- * are below.
- */
+ * An instance holds one count. Tables and scratch are in `buffer` (wasm.h), from the end of the first megabyte (see
+ * Makefile); stack, static data and NQ_NEAR are below. */
 #include "count.h"
 #include "count/way.h"
 #include "seek.h"
@@ -13,14 +11,14 @@ static nq_buffer buffer;
 static nq_count_plan requested;
 static nq_count_plan plan_open; /* plan of the open tables; units 0: none */
 
-/* End of static data, from the linker. */
+/* End of static data. */
 extern unsigned char __heap_base;
 
 static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
-/* Half of a module's address space; most devices allow this much to a page. */
+/* Half of the address space, as much as most devices allow a page. */
 #define MOST UINT64_C(0x80000000)
 
 static bool request(int n, int way) {
@@ -31,14 +29,14 @@ static bool request(int n, int way) {
 
 static uint64_t bytes_needed(void) { return nq_count_aligned(requested.tables) + nq_count_aligned(requested.scratch); }
 
-/* Properties of a count; way: an nq_count_way; bytes exclude the module's own memory. */
+/* way: an nq_count_way. bytes_of excludes the module's own memory. */
 EXPORT(units_of) uint32_t units_of(int n, int way) { return request(n, way) ? requested.units : 0; }
 EXPORT(way_of) int way_of(int n, int way) { return request(n, way) ? (int)requested.way : 0; }
 EXPORT(bytes_of) double bytes_of(int n, int way) { return request(n, way) ? (double)bytes_needed() : 0; }
 
 static void *scratch(void) { return buffer.at + nq_count_aligned(plan_open.tables); }
 
-/* NQ_NEVER: n or the way is not allowed (`bytes_of` is 0) or memory is short; an open count stays open. */
+/* NQ_NEVER: bytes_of is 0 or memory is short; an open count stays open. */
 EXPORT(open) int open(int n, int way) {
 	if (!request(n, way) || !near_is_free() || !nq_grow(&buffer, bytes_needed())) return NQ_NEVER;
 	plan_open.units = 0;

@@ -1,9 +1,7 @@
-/* wasm_solutions: exports of the module of all solutions, and its only state; used by
- * web/engine/solutions-instance.js.
+/* wasm_solutions: exports of the module of all solutions; used by web/engine/solutions-instance.js.
  *
- * One instance holds one iteration, positioned by a seek or start. Boards are bytes, a column per row from 0: one at
- * board(), several packed at boards(). Numbers are 64-bit integers.
- */
+ * An instance holds one iteration, positioned by a seek or start. Boards are bytes, a column per row: one at board(),
+ * several packed at boards(). */
 #include "symmetry.h"
 #include "wasm.h"
 
@@ -16,7 +14,7 @@ static uint64_t numbers_words[BATCH];
 
 static nq_solution_seek way;
 static nq_solutions at = {.row = -1};
-static uint64_t passed; /* number of the last solution, if `at` was reached by number */
+static uint64_t passed; /* number of the last solution, if known */
 static bool is_over = true;
 
 EXPORT(board) uint8_t *board(void) { return board_bytes; }
@@ -62,7 +60,7 @@ EXPORT(find) void find(int n) {
 	has_way = read_board(&wanted, n) && nq_seek_board(&way, &wanted);
 }
 
-/* Returns an nq_seek; NQ_NEVER when board() was no solution or n > 18. The iteration does not move. */
+/* Returns an nq_seek; NQ_NEVER: board() was no solution or n > 18. The iteration does not move. */
 EXPORT(find_run) int find_run(uint32_t nodes) {
 	uint64_t budget = nodes;
 	return has_way && way.to_board ? (int)nq_seek_run(&way, &budget) : NQ_NEVER;
@@ -72,7 +70,7 @@ EXPORT(found) uint64_t found(void) { return way.number; }
 
 EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
-/* Starts from board(); see nq_solutions_start_from. */
+/* Calls nq_solutions_start_from. */
 EXPORT(start_from) int start_from(int n) {
 	nq_board from;
 	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;
@@ -91,8 +89,7 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 		nq_solutions_board(&at, &found);
 		if (!classes) passed++;
 		else sizes_bytes[written] = (uint8_t)nq_orbit(&found), numbers_words[written] = passed;
-		/* Copies all 32 columns without a loop: the next board overwrites the excess; the buffer has room after the
-		 * last. */
+		/* Copies all 32 columns without a loop; the next board overwrites the excess. */
 		memcpy(boards_bytes + written++ * (uint32_t)found.n, found.column, sizeof found.column);
 	}
 	return written;
@@ -101,13 +98,13 @@ static uint32_t next(uint32_t most, uint32_t nodes, bool classes) {
 /* Writes up to `most` boards of n bytes to boards(); returns their number. */
 EXPORT(next_boards) uint32_t next_boards(uint32_t most, uint32_t nodes) { return next(most, nodes, false); }
 
-/* Canonical solutions only, with orbit sizes in sizes() and, if the iteration began by number, numbers in numbers(). */
+/* Canonical solutions only; orbit sizes in sizes() and, after a seek, numbers in numbers(). */
 EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { return next(most, nodes, true); }
 
 /* 1: at the end, or not started. */
 EXPORT(ended) int ended(void) { return is_over; }
 
-/* Replaces board() by its image. Returns 0 and writes nothing for no permutation or an invalid symmetry. */
+/* Replaces board() by its image; 0: no permutation or symmetry. */
 EXPORT(image) int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;
@@ -116,7 +113,7 @@ EXPORT(image) int image(int n, int symmetry) {
 	return 1;
 }
 
-/* Replaces board() by its canonical image; returns the symmetry used, -1: no permutation. */
+/* Replaces board() by its canonical image; returns the symmetry, -1: no permutation. */
 EXPORT(canonical) int canonical(int n) {
 	nq_board from, to;
 	if (!read_permutation(&from, n)) return -1;

@@ -3,14 +3,13 @@
  * A reason is a minimal conflict set: fixed queens and blocked squares that exclude every completion, none redundant. A
  * chain is a proof: propagation steps up to a row or column without squares.
  *
- *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    a queen there would attack all that row 1 has left: it is closed
- *     . . o o     NQ_FORCED     row 2, (2, 1)    row 2 has one square left: a queen stands there
- *     . o . o     NQ_EXHAUSTED  row 3            row 3 has none left: there is no completion
+ *     Q . . .     NQ_ATTACKED   row 1, (2, 3)    a queen there would attack all squares left in row 1: it is closed
+ *     . . o o     NQ_FORCED     row 2, (2, 1)    the only square left in row 2 gets a queen
+ *     . o . o     NQ_EXHAUSTED  row 3            row 3 has no square left: there is no completion
  *     . o o .     (o: open squares at the start)
  *
- * NQ_SUPPOSE opens a case: the assumption of a queen on an open square. A domain wipe-out ends it: its squares reopen,
- * and the assumed one is closed. Fixed queens that attack each other exhaust the row of one of them.
- */
+ * NQ_SUPPOSE opens a case, the assumption of a queen on an open square. A domain wipe-out ends it: its squares reopen,
+ * and the assumed one is closed. Fixed queens that attack each other exhaust the row of one of them. */
 #pragma once
 
 #include "complete.h"
@@ -20,52 +19,52 @@ enum { NQ_CHAIN_MAX = 1000 };
 typedef enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 } nq_supposed;
 
 typedef struct {
-	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED (see complete/open.h) or NQ_SUPPOSE */
+	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED or NQ_SUPPOSE */
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
-	int8_t row, col; /* queen or closed square; for NQ_EXHAUSTED, the case's square or NQ_NOWHERE */
-	uint8_t depth;   /* number of enclosing cases; a case's own first and last link count it */
+	int8_t row, col; /* queen or closed square; for NQ_EXHAUSTED, that of the case or NQ_NOWHERE */
+	uint8_t depth;   /* enclosing cases, own case included */
 } nq_link;
 
 typedef struct {
-	uint64_t word[(NQ_CHAIN_MAX + 63) / 64]; /* bit i % 64 of word i / 64: link i */
+	uint64_t word[(NQ_CHAIN_MAX + 63) / 64]; /* bit i: link i */
 } nq_link_set;
 
 typedef struct {
 	nq_setup setup;
 	nq_open open, again; /* after the proof so far; during verification */
-	enum { NQ_DRAWING, NQ_PROBING, NQ_TOLD, NQ_SHORTENING, NQ_ENDED } doing;
+	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
 	int begins[NQ_COMPLETE_MAX];
 	uint16_t by[NQ_COMPLETE_SQUARES];
 	int scale;
-	int probe, best; /* next line to weigh; best square so far */
+	int probe, best; /* next line, best square so far */
 	uint64_t least;
-	int shorten; /* next link to try dropping, counting down */
+	int shorten; /* next link to drop, counting down */
 	bool too_long;
-	int length, shortest_length; /* of the shortest so far; 0: none */
+	int length, shortest_length; /* 0: none */
 	nq_link links[NQ_CHAIN_MAX], shortest[NQ_CHAIN_MAX];
 	nq_link_set needs[NQ_CHAIN_MAX];
 } nq_chain;
 
 void nq_chain_start(nq_chain *c, const nq_setup *setup);
 
-/* NQ_FOUND: links[0 … length-1] are the proof; no link or whole case is redundant. NQ_NEVER: a completion exists; or,
+/* NQ_FOUND: links[0 … length-1] are the proof; no link or case is redundant. NQ_NEVER: a completion exists or, if
  * `too_long`, no proof of NQ_CHAIN_MAX links was found. */
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 typedef struct {
-	nq_setup left, tried; /* needed so far; the same without the part being tested */
+	nq_setup left, tried; /* needed so far; without the part being tested */
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* that part: `size` of the squares next … end-1, blocked squares, then queens */
+	int next, end, size; /* part being tested: `size` of the squares next … end-1; blocked squares precede queens */
 	bool is_over;
 } nq_reason;
 
 void nq_reason_start(nq_reason *r, const nq_setup *setup);
 
-/* NQ_FOUND: `left` is the minimal conflict set, empty when n has no solution at all. NQ_NEVER: a completion exists. */
+/* NQ_FOUND: `left` is the minimal conflict set, empty when n has no solution. NQ_NEVER: a completion exists. */
 nq_seek nq_reason_run(nq_reason *r, uint64_t *nodes);
 
 double nq_reason_progress(const nq_reason *r);

@@ -63,7 +63,7 @@ typedef struct {
 	const char *file;
 	int n, search, start_row, threads; /* n 0: none; threads 0: one per processor */
 	nq_style style;
-	uint64_t limit, from, to, index; /* from ≤ to; index from 1 */
+	uint64_t limit, from, to, index; /* from ≤ to; index counts from 1 */
 	uint64_t memory;                 /* bytes; 0: no limit */
 	double sample;
 	const char *ledger;
@@ -81,7 +81,7 @@ enum { OF_SEARCH = 0 };
 struct command {
 	const char *name;
 	int (*run)(const options *o);
-	argument takes[ARGUMENTS]; /* in reading order, but SEARCH is read first */
+	argument takes[ARGUMENTS]; /* reading order, except that SEARCH is read first */
 	int highest_n;             /* OF_SEARCH: the limit of the search */
 };
 

@@ -16,7 +16,7 @@ typedef struct {
 	nq_line_state state;
 	bool torn; /* last line, without a newline */
 	long begins;
-	nq_shard shard; /* of good and old lines */
+	nq_shard shard; /* valid in good and old lines */
 } shard_line;
 
 typedef struct {
@@ -42,7 +42,7 @@ bool coverage_rejects(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 /* Adds a line; returns false with `why`, without change, when it is rejected or repeats a unit. */
 bool coverage_add(coverage *c, const shard_line *line, char why[WHY_TEXT]);
 
-/* These exit with the message. */
+/* Exit with the message on failure. */
 void lines_must_read(const char *name, line_reader *report, void *to);
 void coverage_must_add(coverage *c, const shard_line *line);
 

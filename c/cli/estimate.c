@@ -9,10 +9,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MEASURE_SECONDS 45.0  /* seconds; units in progress are finished */
-#define SOLUTION_SECONDS 1e-9 /* seconds, rough */
-#define UNIT_SECONDS_MAX 12.0 /* seconds */
-#define SHARD_SECONDS 3600.0  /* of one thread */
+#define MEASURE_SECONDS 45.0  /* units in progress are finished */
+#define SOLUTION_SECONDS 1e-9 /* rough */
+#define UNIT_SECONDS_MAX 12.0
+#define SHARD_SECONDS 3600.0 /* one thread */
 #define YEAR_SECONDS 31557600.0
 #define GROWTH_AFTER_27 10.9 /* Q(28)/Q(27), extrapolated */
 enum { SAMPLE_MAX = 1 << 20 };

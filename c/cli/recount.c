@@ -25,7 +25,7 @@ typedef struct {
 	coverage coverage;
 	line *lines; /* sampled lines first */
 	uint32_t count, capacity, sampled;
-	uint32_t *units, *line_of; /* ascending; the line of each */
+	uint32_t *units, *line_of; /* ascending; their lines */
 	uint32_t size;
 } recounting;
 

@@ -1,11 +1,11 @@
-/* chain: the proof of why.h. After unit propagation, the squares of one line are assumed in turn: the line whose cases
- * promise to be shortest, by probing. On a domain wipe-out, irrelevant links of the case are dropped, and a result
- * independent of the assumption moves out of it. Several weightings are tried; the shortest proof then loses each link,
- * or whole case, without which the others still follow.
+/* chain: the proof of why.h. When propagation ends, the squares of one line are assumed in turn: of the line whose
+ * cases promise to be shortest, by probing. On a domain wipe-out, irrelevant links of the case are dropped, and a
+ * result independent of the assumption moves out of it. Several weightings are tried; the shortest proof then loses
+ * each link, or whole case, without which the others still follow.
  *
- * Invariants: reopening squares down to cases[k].closed restores the state before case k; its first link is begins[k].
- * by[] maps each closed square to the link that closed it, or to the last link of a finished case; needs[] of that link
- * holds the earlier links on which the case depends. */
+ * Invariants: reopening squares down to cases[k].closed restores the state before case k, whose best link is begins[k].
+ * by[] maps a closed square to the link that closed it, or to the last link of a finished case; needs[] of that link
+ * has the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 
@@ -18,7 +18,7 @@ static void add(nq_link_set *set, int i) { set->word[i / 64] |= nq_bit64(i % 64)
 
 static void begin(nq_chain *c) {
 	c->length = c->depth = 0;
-	c->doing = NQ_DRAWING;
+	c->doing = NQ_PROVING;
 	memset(c->by, 0xff, sizeof c->by);
 	nq_open_start(&c->open, &c->setup);
 }
@@ -28,25 +28,25 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup) {
 	begin(c);
 }
 
-static void sign(nq_chain *c, int from, int link) {
+static void record(nq_chain *c, int from, int link) {
 	for (; from < c->open.closed; from++) c->by[c->open.trail[from]] = (uint16_t)link;
 }
 
 static int append(nq_chain *c, int kind, int line, int row, int col) {
 	const int most = c->shortest_length > 0 ? c->shortest_length - 1 : NQ_CHAIN_MAX;
-	if (c->length == most) c->doing = NQ_TOLD;
+	if (c->length == most) c->doing = NQ_ATTEMPTED;
 	else c->links[c->length++] = (nq_link){(uint8_t)kind, (uint8_t)line, (int8_t)row, (int8_t)col, (uint8_t)c->depth};
 	return c->length - 1;
 }
 
-static void suppose(nq_chain *c, uint16_t square) {
+static void open_case(nq_chain *c, uint16_t square) {
 	int before = c->open.closed;
-	c->doing = NQ_DRAWING;
+	c->doing = NQ_PROVING;
 	c->cases[c->depth] = (nq_tried){square, (uint16_t)before};
 	c->begins[c->depth++] = c->length;
 	int link = append(c, NQ_SUPPOSE, 0, nq_row_of(square), nq_col_of(square));
 	nq_open_place(&c->open, nq_row_of(square), nq_col_of(square));
-	sign(c, before, link);
+	record(c, before, link);
 }
 
 static uint64_t attacked_on(int line, int row, int col) {
@@ -109,7 +109,7 @@ static nq_link_set support(const nq_chain *c, int from, int line) {
 	return set;
 }
 
-static void keep(nq_chain *c, int from, const nq_link_set *set) {
+static void keep_links(nq_chain *c, int from, const nq_link_set *set) {
 	int number[NQ_CHAIN_MAX], to = from;
 	for (int i = 0; i < c->length; i++) {
 		number[i] = i < from ? i : to;
@@ -123,7 +123,7 @@ static void keep(nq_chain *c, int from, const nq_link_set *set) {
 	c->length = to;
 }
 
-static void refute(nq_chain *c, int line, nq_link_set needs) {
+static void refute_case(nq_chain *c, int line, nq_link_set needs) {
 	const nq_tried last = c->cases[c->depth - 1];
 	const int row = nq_row_of(last.square), col = nq_col_of(last.square);
 	int link = append(c, NQ_EXHAUSTED, line, row, col);
@@ -131,48 +131,48 @@ static void refute(nq_chain *c, int line, nq_link_set needs) {
 	c->needs[link] = needs;
 	nq_open_back(&c->open, last.closed);
 	nq_open_close(&c->open, row, col);
-	sign(c, last.closed, link);
+	record(c, last.closed, link);
 }
 
-static void release(nq_chain *c) {
+static void release_case(nq_chain *c) {
 	int from = c->begins[--c->depth];
 	nq_open_back(&c->open, c->cases[c->depth].closed);
 	for (int i = from; i < c->length; i++) {
 		int before = c->open.closed;
 		c->links[i].depth--;
 		follows(&c->open, c->cases, &c->links[i]);
-		sign(c, before < c->open.closed ? before : c->open.closed - 1, i);
+		record(c, before < c->open.closed ? before : c->open.closed - 1, i);
 	}
 }
 
-static void exhaust(nq_chain *c, int line) {
+static void end_case(nq_chain *c, int line) {
 	while (c->depth > 0) {
 		int from = c->begins[c->depth - 1];
 		nq_link_set needed = support(c, from, line);
-		keep(c, from, &needed);
+		keep_links(c, from, &needed);
 		if (has(&needed, from)) {
-			refute(c, line, needed);
+			refute_case(c, line, needed);
 			return;
 		}
-		release(c);
+		release_case(c);
 	}
 	nq_link_set needed = support(c, 0, line);
-	keep(c, 0, &needed);
+	keep_links(c, 0, &needed);
 	append(c, NQ_EXHAUSTED, line, NQ_NOWHERE, NQ_NOWHERE);
-	if (c->doing == NQ_TOLD) return;
+	if (c->doing == NQ_ATTEMPTED) return;
 	c->shortest_length = c->length;
 	memcpy(c->shortest, c->links, sizeof c->links);
-	c->doing = NQ_TOLD;
+	c->doing = NQ_ATTEMPTED;
 }
 
-static void draw(nq_chain *c) {
+static void infer(nq_chain *c) {
 	int before = c->open.closed;
 	nq_inference next = nq_open_infer(&c->open);
 	if (next.kind == NQ_EXHAUSTED) {
-		exhaust(c, next.line);
+		end_case(c, next.line);
 	} else if (next.kind == NQ_FORCED) {
 		uint16_t square = nq_on_line(next.line, __builtin_ctzll(c->open.squares[next.line]));
-		sign(c, before, append(c, NQ_FORCED, next.line, nq_row_of(square), nq_col_of(square)));
+		record(c, before, append(c, NQ_FORCED, next.line, nq_row_of(square), nq_col_of(square)));
 	} else if (next.kind == NQ_NARROWED) {
 		for (; before < c->open.closed; before++) {
 			uint16_t square = c->open.trail[before];
@@ -212,20 +212,20 @@ static uint64_t weight(outcome o, int scale) {
 
 static void weigh(nq_chain *c, int line) {
 	enum { REFUTED = 2 * NQ_COMPLETE_SQUARES };
-	int first = NQ_NOWHERE, merit = 0;
+	int best = NQ_NOWHERE, merit = 0;
 	uint64_t sum = 0;
 	for (uint64_t left = c->open.squares[line]; left != 0 && sum < c->least; left &= left - 1) {
 		uint16_t square = nq_on_line(line, __builtin_ctzll(left));
 		outcome o = try_queen(&c->open, square);
-		int its_merit = o.is_refuted ? REFUTED - o.inferences : o.closed;
+		int this_merit = o.is_refuted ? REFUTED - o.inferences : o.closed;
 		sum += weight(o, c->scale);
-		if (its_merit <= merit) continue;
-		merit = its_merit;
-		first = square;
+		if (this_merit <= merit) continue;
+		merit = this_merit;
+		best = square;
 	}
 	if (sum >= c->least) return;
 	c->least = sum;
-	c->best = first;
+	c->best = best;
 }
 
 static void probe(nq_chain *c) {
@@ -233,14 +233,14 @@ static void probe(nq_chain *c) {
 	if (line < NQ_COMPLETE_LINES) {
 		if (line % NQ_COLUMNS < c->open.n && c->open.count[line] > 1) weigh(c, line);
 	} else if (c->best != NQ_NOWHERE) {
-		suppose(c, (uint16_t)c->best);
+		open_case(c, (uint16_t)c->best);
 	} else {
 		c->length = 0;
 		c->doing = NQ_ENDED;
 	}
 }
 
-static void begin_again(nq_chain *c) {
+static void next_attempt(nq_chain *c) {
 	bool has_cases = c->shortest_length == 0;
 	for (int i = 0; i < c->shortest_length; i++) has_cases |= c->shortest[i].depth > 0;
 	c->scale += NEXT_SCALE;
@@ -255,7 +255,7 @@ static void begin_again(nq_chain *c) {
 	c->doing = c->too_long ? NQ_ENDED : NQ_SHORTENING;
 }
 
-static int behind(const nq_chain *c, int from) {
+static int end_of(const nq_chain *c, int from) {
 	int end = from;
 	if (c->links[from].kind == NQ_SUPPOSE)
 		while (c->links[end].kind != NQ_EXHAUSTED || c->links[end].depth != c->links[from].depth) end++;
@@ -276,7 +276,7 @@ static void shorten(nq_chain *c) {
 		return;
 	}
 	if (c->links[from].kind == NQ_EXHAUSTED) return;
-	int end = behind(c, from);
+	int end = end_of(c, from);
 	if (!follows_without(c, from, end)) return;
 	for (int i = end; i < c->length; i++) c->links[from + i - end] = c->links[i];
 	c->length -= end - from;
@@ -285,9 +285,9 @@ static void shorten(nq_chain *c) {
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes) {
 	for (; c->doing != NQ_ENDED; --*nodes) {
 		if (*nodes == 0) return NQ_MORE;
-		if (c->doing == NQ_DRAWING) draw(c);
+		if (c->doing == NQ_PROVING) infer(c);
 		else if (c->doing == NQ_PROBING) probe(c);
-		else if (c->doing == NQ_TOLD) begin_again(c);
+		else if (c->doing == NQ_ATTEMPTED) next_attempt(c);
 		else shorten(c);
 	}
 	return c->length > 0 ? NQ_FOUND : NQ_NEVER;

@@ -1,11 +1,8 @@
-/* decide: one completion, see complete.h.
+/* decide: unit propagation with dom/wdeg (Boussemart et al. 2004): tries a queen in the row or column with the fewest
+ * squares for its wipe-outs; closes her square when refuted. Restarts after 256 failures, then twice as many, keep the
+ * weights and shift the square order. Luby restarts were four times slower on hard boards (n = 48, 85 % blocked).
  *
- * Unit propagation with dom/wdeg (Boussemart et al. 2004): try a queen in the row or column with the fewest squares for
- * its wipe-outs; close her square when refuted. Restarts after 256 failures, doubling each time, keep the weights and
- * shift the square order. Luby restarts were four times slower on hard boards (n = 48, 85 % blocked).
- *
- * Invariant: reopening squares down to tried[k].closed restores the state before queen k.
- */
+ * Invariant: reopening squares down to tried[k].closed restores the state before queen k. */
 #include "decide.h"
 
 enum { PATIENCE = 256 };
@@ -17,25 +14,25 @@ void nq_decide_start(nq_decide *d, const nq_setup *setup) {
 
 void nq_decide_next(nq_decide *d, const nq_setup *setup) {
 	d->depth = d->base = 0;
-	nq_decide_anew(d);
+	nq_decide_restart(d);
 	nq_open_start(&d->open, setup);
 }
 
-void nq_decide_anew(nq_decide *d) {
+void nq_decide_restart(nq_decide *d) {
 	if (d->depth > d->base) nq_open_back(&d->open, d->tried[d->base].closed);
 	d->depth = d->base;
 	d->failures = d->restarts = 0;
 	d->patience = PATIENCE;
 }
 
-static void begin_again(nq_decide *d) {
+static void restart_patiently(nq_decide *d) {
 	uint32_t restarts = d->restarts + 1, patience = 2 * d->patience;
-	nq_decide_anew(d);
+	nq_decide_restart(d);
 	d->restarts = restarts;
 	d->patience = patience;
 }
 
-/* count² / weight is a tenth faster than dom/wdeg's count / weight on boards of n = 28. */
+/* count² / weight is a tenth faster than count / weight on boards of n = 28. */
 int nq_decide_narrowest(const nq_decide *d) {
 	int best = NQ_NOWHERE;
 	uint64_t least = 1, its_weight = 0;
@@ -73,7 +70,7 @@ bool nq_decide_leave(nq_decide *d) {
 	if (d->base == 0) return false;
 	d->depth = d->base--;
 	nq_decide_refute(d);
-	nq_decide_anew(d);
+	nq_decide_restart(d);
 	return true;
 }
 
@@ -84,7 +81,7 @@ nq_seek nq_decide_run(nq_decide *d, uint64_t *nodes) {
 			if (d->depth == d->base) return NQ_NEVER;
 			d->weight[line]++;
 			nq_decide_refute(d);
-			if (++d->failures == d->patience) begin_again(d);
+			if (++d->failures == d->patience) restart_patiently(d);
 			continue;
 		}
 		line = nq_decide_narrowest(d);

@@ -1,4 +1,4 @@
-/* See open.h. A queen is never stored: a line with one square left that is no longer due has its queen there. */
+/* No queen is stored: a line with one square left that is not due has its queen there. */
 #include "open.h"
 
 static void shrink(nq_open *open, int line) {

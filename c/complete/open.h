@@ -1,15 +1,14 @@
 /* open: open squares of a board, and unit propagation on them.
  *
- *     line  0    . Q . .     squares[0] = 0b0010          Lines: rows 0 … n-1, and columns from NQ_COLUMNS on;
+ *     line  0    . Q . .     squares[0] = 0b0010          Lines are rows 0 … n-1 and, from NQ_COLUMNS on, columns;
  *           1    - - - Q     squares[1] = 0b1000          each needs a queen. squares[] is the bitmask of a line's
  *           2    Q - - -     squares[NQ_COLUMNS] = 0b0100 open squares, count[] their number.
  *
  * Propagation: a line with one square left has its queen there, which closes all that she attacks. A square that
- * attacks all two or three remaining squares of a line is closed. A line without squares: no completion.
+ * attacks all two or three squares left in a line is closed. A line without squares: no completion.
  *
- * Invariants: rows and columns hold the same squares. `trail` lists closed squares in order; reopening in reverse
- * restores any earlier state. A line is due when it shrank to NQ_FEW squares or fewer and was not inspected since.
- */
+ * Invariants: rows and columns have the same squares. `trail` has the closed squares in order; reopening in reverse
+ * restores any earlier state. A line is due if it shrank to NQ_FEW squares or fewer and was not inspected since. */
 #pragma once
 
 #include "../setup.h"
@@ -24,7 +23,7 @@ enum {
 typedef struct {
 	int n;
 	int closed;
-	uint64_t due[NQ_FEW + 1][2]; /* by number of squares left; rows, columns */
+	uint64_t due[NQ_FEW + 1][2]; /* rows and columns by squares left */
 	uint64_t squares[2 * NQ_COMPLETE_MAX];
 	uint8_t count[2 * NQ_COMPLETE_MAX];
 	uint16_t trail[NQ_COMPLETE_SQUARES]; /* row * NQ_COMPLETE_MAX + column */
@@ -33,8 +32,8 @@ typedef struct {
 typedef struct {
 	enum {
 		NQ_NOTHING,
-		NQ_FORCED,   /* unit propagation: the line's only square got its queen */
-		NQ_NARROWED, /* closed squares that attack all the line has left */
+		NQ_FORCED,   /* the only square of the line got its queen */
+		NQ_NARROWED, /* squares that attack all squares of the line are closed */
 		NQ_EXHAUSTED
 	} kind;
 	int line;
@@ -48,7 +47,7 @@ static inline uint16_t nq_on_line(int line, int i) {
 	return line < NQ_COLUMNS ? nq_pack(line, i) : nq_pack(i, line - NQ_COLUMNS);
 }
 
-/* Squares of line `at` attacked by a queen on square i of line `line`; both rows or both columns. */
+/* Squares of line `at` attacked by a queen on square i of a parallel line. */
 static inline uint64_t nq_attacked(int line, int i, int at) {
 	uint64_t across = nq_bit64(i);
 	int away = at < line ? line - at : at - line;
@@ -57,7 +56,7 @@ static inline uint64_t nq_attacked(int line, int i, int at) {
 
 static inline bool nq_is_open(const nq_open *open, int row, int col) { return open->squares[row] >> col & 1; }
 
-/* Opens all squares of the initial position, without propagation. */
+/* Starts without propagation. */
 void nq_open_start(nq_open *open, const nq_setup *setup);
 
 void nq_open_close(nq_open *open, int row, int col);
@@ -66,10 +65,10 @@ void nq_open_close(nq_open *open, int row, int col);
  * empties her row. */
 void nq_open_place(nq_open *open, int row, int col);
 
-/* Reopens squares, newest first, down to a trail length of `closed`. */
+/* Reopens squares, newest first, down to a trail of length `closed`. */
 void nq_open_back(nq_open *open, int closed);
 
 nq_inference nq_open_infer(nq_open *open);
 
-/* Propagates to the fixpoint; returns the empty line or NQ_NOWHERE. */
+/* Propagates to the fixpoint; returns a line without squares, or NQ_NOWHERE. */
 int nq_open_settle(nq_open *open);

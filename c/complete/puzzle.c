@@ -1,4 +1,4 @@
-/* puzzle: see puzzle.h. Fills a board at random, asking the decider about each queen; then removes queens in random
+/* puzzle: fills a board at random, deciding after each queen whether it can be completed; then removes queens in random
  * order while the completion stays unique. Boards of another level are discarded.
  *
  * Invariant: during removal `solution` is the only completion of `setup`. */
@@ -49,7 +49,7 @@ static void keep_solution(nq_puzzle *p) {
 	leave_out(p);
 }
 
-/* Chooses among the squares left by propagation alone, so that the puzzle does not depend on the decider's path. */
+/* Chooses among the squares left by propagation, so that the puzzle does not depend on the decider's path. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

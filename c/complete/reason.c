@@ -1,21 +1,19 @@
-/* reason: minimal conflict set, see why.h.
+/* reason: minimal conflict set by deletion. Blocked squares outside the lines of the proof go first. Then parts are
+ * left out, doubling in size after each part that was not needed, halving after one that was; a single needed square
+ * stays. On boards too hard for a proof parts are single squares, as most are needed. Queens go last: they explain
+ * better.
  *
- * Deletion-based: blocked squares outside the proof's lines go first. Then parts are left out, doubling in size
- * after each part that was not needed, halving after one that was; a single needed square stays. On boards too hard for
- * a proof parts are single squares, as most are needed. Blocked squares go before queens: queens explain better.
- *
- * Invariant: `left` has no completion, and each of its squares before `next` is needed.
- */
+ * Invariant: `left` has no completion, and each of its squares before `next` is needed. */
 #include "../why.h"
 #include "decide.h"
 
-/* Leaves out the next squares, the rest is `tried`; false at the end. A completion without a single square has a queen
- * there if it was blocked, none if it had one: stating so saves most of the search. */
+/* Leaves out the next squares; false at the end. A completion without a single square has a queen there if it was
+ * blocked, none if it had one: adding this saves most of the search. */
 static bool leave_out(nq_reason *r) {
 	const int n = r->left.n;
 	int out = 0;
-	nq_setup asked;
-	r->tried = asked = r->left;
+	nq_setup implied;
+	r->tried = implied = r->left;
 	for (r->end = r->next; r->end < 2 * n * n && out < r->size; r->end++) {
 		int row = r->end / n % n;
 		bool is_blocked = r->end < n * n;
@@ -23,10 +21,10 @@ static bool leave_out(nq_reason *r) {
 		if (square == 0) continue;
 		out++;
 		from[row] ^= square;
-		asked.blocked[row] ^= square;
-		asked.given[row] ^= square;
+		implied.blocked[row] ^= square;
+		implied.given[row] ^= square;
 	}
-	nq_decide_next(&r->d, out == 1 ? &asked : &r->tried);
+	nq_decide_next(&r->d, out == 1 ? &implied : &r->tried);
 	return out > 0;
 }
 

@@ -1,6 +1,6 @@
-/* tally: number of completions and of queens per square; see complete.h. Boards of n ≤ 32 with many open squares are
- * counted row by row with bitmasks of attacked lines, the last five rows by lookup (last_rows.h); of left-right
- * symmetric boards only one half. Others are searched like nq_decide.
+/* tally: counts completions and queens per square. Boards of n ≤ 32 with many open squares are counted row by row with
+ * bitmasks, the last five rows by lookup (last_rows.h); of left-right symmetric boards only one half. Others are
+ * searched like nq_decide.
  *
  * Invariant of that search: the shares of counted, open and current branches sum to 1. */
 #include "decide.h"
@@ -19,7 +19,7 @@ static __attribute__((noinline)) void heat_last_rows(nq_tally *t, const nq_row *
 }
 
 static uint64_t count_last_rows(nq_tally *t, const nq_row *r) {
-	nq_fillings found = nq_last_rows(t->d.open.n, r, t->shut);
+	nq_fillings found = nq_last_rows(t->d.open.n, r, t->blocked);
 	if ((found.half[0] | found.half[1]) == 0) return 0;
 	if (t->with_heat) heat_last_rows(t, r, &found);
 	return (uint64_t)(__builtin_popcountll(found.half[0]) + __builtin_popcountll(found.half[1]));
@@ -32,7 +32,7 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-/* Stays out of line, like heat_last_rows: smaller, and no slower. */
+/* Not inlined: smaller, and no slower. */
 static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;
@@ -109,7 +109,7 @@ static void start_by_rows(nq_tally *t) {
 	for (int row = 0; row < n; row++) t->open[row] = (uint32_t)t->d.open.squares[row];
 	for (int row = n - NQ_LAST; row < n; row++)
 		for (int col = 0; col < n; col++)
-			if (!nq_is_open(&t->d.open, row, col)) t->shut[col] |= UINT32_C(1) << (row - (n - NQ_LAST));
+			if (!nq_is_open(&t->d.open, row, col)) t->blocked[col] |= UINT32_C(1) << (row - (n - NQ_LAST));
 	t->mirrored = is_mirrored(&t->d.open);
 	t->rows[0].open = squares_of(t, &t->rows[0], 0);
 }
@@ -122,7 +122,7 @@ static void count_one(nq_tally *t) {
 	for (int row = 0; row < t->d.open.n; row++) t->heat[row][column[row]]++;
 }
 
-static nq_seek run_closing(nq_tally *t, uint64_t *nodes) {
+static nq_seek run_search(nq_tally *t, uint64_t *nodes) {
 	nq_decide *d = &t->d;
 	while (!t->is_over) {
 		int line = nq_open_settle(&d->open);
@@ -149,7 +149,7 @@ static nq_seek run_closing(nq_tally *t, uint64_t *nodes) {
 }
 
 /* True when counting by rows is faster; measured for n = 12 … 20. */
-static bool has_room(const nq_open *open) {
+static bool is_sparse(const nq_open *open) {
 	int squares = 0, rows = 0;
 	for (int row = 0; row < open->n; row++) {
 		if (open->count[row] == 1) continue;
@@ -162,13 +162,11 @@ static bool has_room(const nq_open *open) {
 void nq_tally_start(nq_tally *t, const nq_setup *setup, bool with_heat) {
 	*t = (nq_tally){.with_heat = with_heat, .share = {1}};
 	nq_decide_start(&t->d, setup);
-	t->by_rows = nq_open_settle(&t->d.open) == NQ_NOWHERE && has_room(&t->d.open);
+	t->by_rows = nq_open_settle(&t->d.open) == NQ_NOWHERE && is_sparse(&t->d.open);
 	if (t->by_rows) start_by_rows(t);
 }
 
-nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes) {
-	return t->by_rows ? run_by_rows(t, nodes) : run_closing(t, nodes);
-}
+nq_seek nq_tally_run(nq_tally *t, uint64_t *nodes) { return t->by_rows ? run_by_rows(t, nodes) : run_search(t, nodes); }
 
 double nq_tally_progress(const nq_tally *t) {
 	if (!t->by_rows) return t->is_over ? 1 : t->done;

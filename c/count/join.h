@@ -67,7 +67,7 @@ typedef struct {
 	int own_bits;
 	int diagonals;                                /* reach beyond a quarter */
 	int relevant;                                 /* can collide: see lay_out in join_shape.c */
-	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* by quarter and bit of own patterns */
+	uint8_t diagonal_of[NQ_QUARTERS][NQ_OWN_MAX]; /* index: bit of an own pattern */
 	uint32_t east_rows[NQ_DIAGONALS_MAX];         /* rows of its squares: north bits, then south bits */
 	uint32_t west_rows[NQ_DIAGONALS_MAX];
 
@@ -75,9 +75,9 @@ typedef struct {
 	bool laid_once, keyed;
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* key, lowest bit first, then split */
-	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* by relevance, descending */
+	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* rank 0: most relevant diagonal */
 	uint64_t padding;                                    /* has no survivors */
-	uint32_t table_cost;                                 /* in lookups */
+	uint32_t table_cost;                                 /* lookups per block */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with one of these rows are listed on demand */
@@ -95,11 +95,11 @@ typedef struct {
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* by N and m, and total */
-	uint16_t *rank;         /* of a column set among those of its size */
+	uint32_t *units_before; /* index: N and m; then the total */
+	uint16_t *rank;         /* rank of a column set among those of its size */
 	struct {
-		uint32_t *starts_at; /* by row set */
-		uint32_t *starts;    /* see join/quarters.inc */
+		uint32_t *starts_at; /* index of starts[], by row set */
+		uint32_t *starts;    /* groups: see join/quarters.inc */
 	} listing[NQ_LISTINGS];
 	uint64_t *found;
 	void *boards[NQ_QUARTERS]; /* laid out, or own patterns of a listing */
@@ -122,7 +122,7 @@ typedef struct {
 	const nq_join_kernel *narrow, *wide;
 } nq_join_build;
 
-/* By speed, fastest last; NULL after it. */
+/* Builds by speed, the fastest last, then NULL. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {

@@ -24,7 +24,7 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* By set of lanes to drop: byte order that packs the others to the left, and their bytes. */
+/* Index: set of lanes to drop. Byte order that packs the other lanes to the left, and their bytes. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
@@ -44,8 +44,8 @@ static uint64_t below(const course *c, int level, uint32_t columns, uint32_t lef
 
 #if NQ_LANES
 
-/* In bytes. A level is processed while the next is below ENOUGH, or both together at most HIGH, and pushes no more
- * states than it has: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
+/* Bytes. A level is processed while the next is below ENOUGH, or both together at most HIGH, and pushes no more states
+ * than it has: so level i stays at or below HIGH + i * ENOUGH, plus one vector. */
 enum { HIGH = 1024, ENOUGH = 64, STACK_BYTES = HIGH + MOST_LEVELS * ENOUGH + 16 };
 
 typedef struct {

@@ -3,12 +3,12 @@
  *     visit(row):  enter; for each column { test; if free { place; n queens ? solution : visit(next row); remove } }
  *                  leave
  *
- * The call stack is data (depth and queens), and the last event selects the next one (backtracking_step). After the
- * first solution, a search that stops there leaves the open rows, keeps its queens, and is done. Without `test` each
- * column is placed; with `check` it precedes `solution`, and `remove` follows unless it finds the board free.
+ * The call stack is data (depth and queens); the last event selects the next one (backtracking_step). After the first
+ * solution, a search that stops there leaves the open rows and keeps its queens. Without `test` each column is placed;
+ * `check` precedes `solution`, or `remove` if it rejects the board.
  *
- * Invariants: lines are those of the queens on the board; diagonals only where no two queens share one. The column
- * tried in an open row is its queen's or, in the innermost row, the last event's. */
+ * Invariants: lines are those of the queens on the board; diagonals only if no two queens share one. The column tried
+ * in an open row is that of its queen or, in the innermost row, of the last event. */
 #pragma once
 
 #include "step.h"
@@ -16,22 +16,21 @@
 typedef struct {
 	nq_search head;
 	nq_lines lines;
-	uint32_t given;    /* bit r: the queen of row r is fixed */
-	uint32_t closed[]; /* n blocked masks by row; then n columns by row and n rows by depth, a byte each */
+	uint32_t given;    /* bit r: row r has a fixed queen */
+	uint32_t closed[]; /* n bitmasks by row; then n columns by row and n rows by depth, a byte each */
 } backtracking;
 
 NQ_INLINE const backtracking *of(const nq_search *s) { return (const backtracking *)s; }
 NQ_INLINE backtracking *writable(nq_search *s) { return (backtracking *)s; }
 
-/* Column by row, or NQ_EMPTY. */
 NQ_INLINE const int8_t *queens(const backtracking *b) { return (const int8_t *)(b->closed + b->head.n); }
 NQ_INLINE int8_t *writable_queens(backtracking *b) { return (int8_t *)(b->closed + b->head.n); }
 
-/* Open rows, outermost first. */
+/* Open rows by depth. */
 NQ_INLINE const int8_t *rows_entered(const backtracking *b) { return queens(b) + b->head.n; }
 
-/* Variation points: `test` and `check` may be NULL; `next_col` returns n at the end; `check` returns the row of a queen
- * that an upper one attacks, or NQ_EMPTY. */
+/* Variation points. `test` and `check` may be NULL; `next_col` returns n at the end, `check` the row of a queen that an
+ * upper one attacks, or NQ_EMPTY. */
 typedef struct {
 	bool (*test)(backtracking *b, int row, int col);
 	int (*next_row)(const backtracking *b);
@@ -174,7 +173,6 @@ static inline nq_frame backtracking_frame(const nq_search *s, int i) {
 
 #define BACKTRACKING_SET_UP .set_up = backtracking_set_up, .read_setup = backtracking_read_setup
 
-/* Defines `run` for these nq_ways. */
 #define BACKTRACKING_RUN(...) \
 	static inline void step(nq_search *s) { backtracking_step(s, (nq_ways){__VA_ARGS__}); } \
 	RUN(step)

@@ -1,6 +1,6 @@
 /* breadth-first: the functional-style article. All solutions, level by level: each board of k queens becomes all boards
- * of k+1 queens with a queen in the next row. A square is compared with every earlier queen, row 0 first: same column,
- * or column distance equal to row distance. Each comparison is a probe; the first attacker ends the test.
+ * of k+1 queens with a queen in the next row. A test compares a square with the earlier queens from row 0 on, one probe
+ * each, up to the first attacker.
  *
  *     enter, test, [place, [solution]], test, …, leave     for each board of the frontier, in order
  *     level                                                 then the boards found are the frontier
@@ -8,8 +8,7 @@
  * The frontier is not stored: levels are in lexicographic order, so a depth-first walk cut off at the level finds the
  * next board (`advance`). A placed queen is on the board only at `place` and `solution`, without a `remove`.
  *
- * Invariant: rows 0 … level-1 hold the board being extended, and lines are those of its queens; below them stands at
- * most the queen just placed, whose lines are not stored. */
+ * Invariant: rows 0 … level-1 and `lines` hold the board being extended; below it is at most the queen just placed. */
 #include "step.h"
 
 typedef struct {
@@ -18,7 +17,7 @@ typedef struct {
 	uint64_t index;
 	int level;
 	int8_t queen[NQ_MAX];
-	uint64_t size[]; /* n + 1: number of boards of k queens found so far */
+	uint64_t size[]; /* n + 1 of them: boards of k queens found so far */
 } breadth_first;
 
 static const breadth_first *of(const nq_search *s) { return (const breadth_first *)s; }
@@ -71,10 +70,10 @@ static void complete_level(breadth_first *b) {
 
 NQ_INLINE bool try_queen(breadth_first *b, int row, int col) {
 	bool free = square_free(&b->lines, b->head.n, row, col);
-	int looks = row;
+	int compared = row;
 	if (!free)
-		for (looks = 0; nq_line_between(looks, b->queen[looks], row, col) == NQ_NO_LINE;) looks++;
-	b->head.probes += (uint64_t)(free ? looks : looks + 1);
+		for (compared = 0; nq_line_between(compared, b->queen[compared], row, col) == NQ_NO_LINE;) compared++;
+	b->head.probes += (uint64_t)(free ? compared : compared + 1);
 	return free;
 }
 

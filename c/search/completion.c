@@ -1,5 +1,5 @@
 /* completion: first completion of an initial position, by forward checking with minimum remaining values (Haralick and
- * Elliott, 1980). Domains: domains.h. Ties go to the upper row; squares are tested from the left. */
+ * Elliott, 1980). Ties go to the upper row. */
 #include "domains.h"
 
 NQ_INLINE int fewest_left(const backtracking *b) { return nq_lines_fewest_row(&b->lines, b->head.n, b->closed); }

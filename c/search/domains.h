@@ -1,19 +1,19 @@
-/* domains: forward checking, compiled into the searches that look ahead. A row's domain is its unattacked, unblocked
- * squares. Only domain squares are tested: a queen there must leave a square to every other row without one. A probe
- * examines one such row, in order, up to the first that is empty. */
+/* domains: forward checking, for the searches that look ahead. Squares of the row's domain, those unattacked and not
+ * blocked, are tested: a queen there must leave a square to every other empty row. A probe examines one such row, in
+ * order, up to the first without squares. */
 #pragma once
 
 #include "backtracking.h"
 
 NQ_INLINE bool leaves_a_square(backtracking *b, int row, int col) {
-	int looks, emptied = nq_lines_emptied(&b->lines, b->head.n, b->closed, row, col, &looks);
-	b->head.probes += (uint64_t)looks;
+	int examined, emptied = nq_lines_emptied(&b->lines, b->head.n, b->closed, row, col, &examined);
+	b->head.probes += (uint64_t)examined;
 	return emptied == b->head.n;
 }
 
 static inline int emptied(const nq_search *s) {
-	int looks;
-	return nq_lines_emptied(&of(s)->lines, s->n, of(s)->closed, s->row, s->col, &looks);
+	int examined;
+	return nq_lines_emptied(&of(s)->lines, s->n, of(s)->closed, s->row, s->col, &examined);
 }
 
 static inline void read_domains(const nq_search *s, nq_array out[NQ_ARRAYS]) {

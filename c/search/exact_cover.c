@@ -4,16 +4,13 @@
  *     (0, 0)              0      n+0      …                  and column is covered exactly once (primary), each
  *     (0, 1)              0      n+1      …                  diagonal at most once (secondary)
  *
- * `enter` covers the first of the rows and columns with the fewest options: unlinks it from the list of items, and its
- * options from the lists of other items. `place` takes its next option, by row, then column, and covers the option's
- * other items; `remove` uncovers them in reverse, and `leave` the item.
+ * `enter` covers the first row or column with the fewest options: unlinks it from the list of items, and its options
+ * from the lists of other items. `place` takes its next option and covers the other items of the option; `remove`
+ * uncovers them in reverse, and `leave` the item. Probes are updates, as in Knuth's programs: one per item or option
+ * unlinked, and per secondary item.
  *
- * Probes are updates, as in Knuth's programs: one per item or option unlinked, and per secondary item, which is in no
- * list.
- *
- * Invariants: lists are doubly linked and sorted; size[] is the number of options in an item's list. An option's place
- * in a row's list is its column, elsewhere its row. Uncovering everything restores every byte.
- */
+ * Invariants: lists are doubly linked and sorted; size[] is the length of an item's list. The place of an option in a
+ * row's list is its column, elsewhere its row. Uncovering everything restores every byte. */
 #include "step.h"
 
 typedef struct {
@@ -22,8 +19,8 @@ typedef struct {
 
 typedef struct {
 	nq_search head;
-	/* 2n + 1 links of the primary items and their list head; n + 1 per item, of its options. Then bytes: sizes of the
-	 * items' lists, queens by row, items entered by depth. */
+	/* Links of the 2n primary items and their list head; per item, of n options and their head. Then bytes: sizes of
+	 * the lists, queens by row, items entered by depth. */
 	links link[];
 } cover;
 
@@ -70,7 +67,7 @@ NQ_INLINE void link_again(links *list, int i) {
 	list[list[i].after].before = (uint8_t)i;
 }
 
-/* Hoisted by hand: any byte written may alias the state. */
+/* Hoisted, as the compiler must assume that each byte written changes them. */
 typedef struct {
 	int n;
 	links *options;
@@ -133,7 +130,7 @@ static void leave(cover *c) {
 	report_item(c, NQ_LEAVE, item);
 }
 
-/* Places the option after `place` in the innermost item's list; n: the first. */
+/* Places the option after `place` in the innermost list; n: the first. */
 static void place_after(cover *c, int place) {
 	int n = c->head.n, item = innermost(c), sort = sort_of(n, item);
 	place = options(c, item)[place].after;
@@ -223,7 +220,7 @@ static nq_frame frame(const nq_search *s, int i) {
 	return item < n ? (nq_frame){item, NQ_EMPTY} : (nq_frame){NQ_EMPTY, item - n};
 }
 
-/* Covering removes an item from the links of the items next to it, but leaves its own. */
+/* Covering an item changes the links of adjacent items, not its own. */
 static bool is_covered(cover *c, int item) { return primary(c)[primary(c)[item].after].before != item; }
 
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {

@@ -1,9 +1,8 @@
 /* first: the exam question. The first solution, then SUCCESS, or FAILURE.
  *
  * search(i) tries k = 1 … N for row i. Arrays from 1: pos[i] (0: empty), and col[k], upwd[i+k-1] (rising diagonal),
- * downwd[i-k+N] (falling diagonal), each FREE or NOT_FREE. A test reads col, upwd, downwd in this order up to the first
- * NOT_FREE; each read is a probe. After SUCCESS the queens stay and the calls return.
- */
+ * downwd[i-k+N] (falling diagonal), each FREE or NOT_FREE. A test reads col, upwd, downwd up to the first NOT_FREE;
+ * each read is a probe. */
 #include "backtracking.h"
 
 NQ_INLINE bool is_free(backtracking *b, int row, int col) {
@@ -20,7 +19,7 @@ static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	for (int i = 0; i < s->n; i++) out[0].cell[i] = (int8_t)(backtracking_queen(s, i) + 1);
 	read_lines(&out[1], 1, s->n, b->lines.columns, false);
 	read_lines(&out[2], 1, 2 * s->n - 1, b->lines.antidiagonals, false);
-	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* reversed word: see lines.h */
+	read_lines(&out[3], 1, 2 * s->n - 1, b->lines.diagonals, true); /* reversed: see lines.h */
 }
 
 const nq_search_type nq_search_first = {

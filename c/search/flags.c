@@ -1,9 +1,7 @@
 /* flags: the data-structures textbook. All solutions.
  *
- * backtrack(row, n, state, res, cols, diags1, diags2) has three boolean arrays: cols[col], diags1[row - col + n - 1]
- * and diags2[row + col] are true for occupied columns, falling and rising diagonals. A test reads its three elements in
- * this order up to the first true one; each read is a probe.
- */
+ * The boolean arrays cols[col], diags1[row - col + n - 1] and diags2[row + col] mark occupied columns, falling and
+ * rising diagonals. A test reads its three elements in this order up to the first true one; each read is a probe. */
 #include "backtracking.h"
 
 NQ_INLINE bool can_place(backtracking *b, int row, int col) {
@@ -17,7 +15,7 @@ BACKTRACKING_RUN(.test = can_place, .next_row = rows_in_order, .next_col = every
 static void read_arrays(const nq_search *s, nq_array out[NQ_ARRAYS]) {
 	const nq_lines *lines = &of(s)->lines;
 	read_lines(&out[0], 0, s->n, lines->columns, false);
-	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* reversed word: see lines.h */
+	read_lines(&out[1], 0, 2 * s->n - 1, lines->diagonals, true); /* reversed: see lines.h */
 	read_lines(&out[2], 0, 2 * s->n - 1, lines->antidiagonals, false);
 }
 

@@ -1,8 +1,4 @@
-/* forward-checking (Haralick and Elliott, 1980; Russell and Norvig). All solutions.
- *
- * Rows are entered in order, and squares of the row's domain (domains.h) tested: a queen that would leave a later row
- * without a square is rejected.
- */
+/* forward-checking (Haralick and Elliott, 1980; Russell and Norvig). All solutions, rows in order; see domains.h. */
 #include "domains.h"
 
 BACKTRACKING_RUN(.test = leaves_a_square, .next_row = rows_in_order, .next_col = next_left)

@@ -1,4 +1,4 @@
-/* Rest of the table: searches beyond the tutorials, in a module that pages load lazily. */
+/* Other searches, in a module that pages load lazily. */
 SEARCH(completion)
 SEARCH(permutations)
 SEARCH(bitmask)

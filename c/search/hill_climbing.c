@@ -1,14 +1,12 @@
-/* hill-climbing: steepest ascent (Russell and Norvig). Takes the move of one queen within her row, of all n(n-1), that
- * leaves the fewest attacking pairs, ties at random; stuck when none is better. Limits: `sideways` consecutive moves
- * without improvement, `restarts` new boards when stuck.
+/* hill-climbing: steepest ascent (Russell and Norvig). Of the n(n-1) moves of a queen within her row, takes the one
+ * that leaves the fewest attacking pairs, ties at random; stuck when none is better.
  *
  *     scatter, move, move, …, solution, done (SUCCESS)      or stuck: scatter, move, …; at last done (FAILURE) */
 #include "moving.h"
 
-/* A step examines all squares: a few milliseconds at this size. */
+/* A step takes a few milliseconds at this size. */
 enum { LARGEST = 1000 };
 
-/* The first scatter is no restart. */
 static void stuck(moving *m) {
 	m->sideways = 0;
 	if (m->head.counts[NQ_SCATTER] <= (uint64_t)m->chance.most[NQ_RESTARTS]) scatter(m);

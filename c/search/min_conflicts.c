@@ -1,10 +1,9 @@
 /* min-conflicts: repair (Minton, Johnston, Philips and Laird, Artificial Intelligence 58, 1992). A random attacked
- * queen moves to a square of her row with the fewest attackers, ties at random.
+ * queen moves to a square of her row with the fewest attackers, ties at random; choosing her own square is no event.
  *
- *     scatter, move, move, …, solution, done (SUCCESS)      or stuck, or too long: done (FAILURE)
+ *     scatter, move, move, …, solution, done (SUCCESS)      or done (FAILURE)
  *
- * Choosing her own square is no event. The walk is stuck when every attacked queen is on her only best square, and ends
- * after most_moves (the textbook's max_steps).
+ * Fails after most_moves, or when every attacked queen is on her only best square.
  *
  * Invariant: the waiting rows include all rows with an attacked queen. */
 #include "moving.h"

@@ -1,11 +1,10 @@
-/* moving: shared part of the searches that move queens. Each row has a queen from `scatter` on; the number of queens on
- * each line is stored, so that judging or moving takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
+/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that judging or
+ * moving takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
- *     moving | column[n] | empty columns | waiting rows | queens on each line | listed[n]     18 MB for n = 10^6
+ *     moving | column[n] | empty columns | waiting rows | queens on each line | membership[n]     18 MB for n = 10^6
  *
- * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The list of empty columns has all of them;
- * other members are dropped when drawn. So draws are uniform, and no search is needed to delete a member.
- */
+ * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The empty columns list has all of them; other
+ * members are dropped when drawn: so draws are uniform, and members are never searched for. */
 #pragma once
 
 #include "../lot.h"
@@ -13,7 +12,7 @@
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
 
-/* Random draws before a full scan. Usually one square in three is suitable. */
+/* Random draws before a full scan; usually one square in three is suitable. */
 enum { TRIES = 64 };
 
 typedef struct {
@@ -30,7 +29,7 @@ typedef struct {
 static inline moving *of(nq_search *s) { return (moving *)s; }
 
 /* Queens per line, a byte each: columns, falling diagonals, rising diagonals. At most 255: any_column ensures it for
- * random queens; squares with the fewest attackers have at most four: n queens attack at most 3n squares of a row. */
+ * random queens; on best squares queens have at most four attackers, as n queens attack at most 3n squares of a row. */
 NQ_INLINE uint8_t *lines_of(const moving *m) { return (uint8_t *)(m->column + (1 + LISTS) * (size_t)m->head.n); }
 
 NQ_INLINE size_t falling(int n, int row, int col) { return (size_t)(2 * n - 1 + row - col); }
@@ -79,7 +78,7 @@ NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int c
 	if (nq_lot_below(lot, ++best->ties) == 0) best->row = row, best->col = col;
 }
 
-/* Unattacked square of a row, in an empty column, or NQ_EMPTY. */
+/* Unattacked square of a row in an empty column, or NQ_EMPTY. */
 NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
@@ -96,8 +95,7 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	return best.col;
 }
 
-/* Random square of a row among those with the fewest attackers. On a large board, random draws precede the full
- * scan. */
+/* Random square of a row among those with the fewest attackers. */
 static inline int best_column(moving *m, int row) {
 	int n = m->head.n, col = unattacked(m, row);
 	choice best = {.fewest = n};
@@ -146,12 +144,11 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* Stays out of line: browsers switch to optimised code only at calls. */
+/* Not inlined, as browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }
 
-/* Fills the board at random or, like Minton et al., greedily. */
 static inline void scatter(moving *m) {
 	bool is_first = m->head.counts[NQ_SCATTER] == 0;
 	for (int row = 0; row < m->head.n && !is_first; row++) lift(m, row);

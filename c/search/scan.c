@@ -1,39 +1,36 @@
-/* scan: the object-oriented article. All solutions, one at a time, on demand.
+/* scan: the object-oriented article. All solutions, one at a time.
  *
- * The board is one array with a border of sentinels: index x + y (n+2), x and y from 1. A test follows the courses of
- * every queen, top row first, right, down, down-left and down-right up to the border, and rejects the square when a
- * course meets it. A fixed queen below the row looks right, up, up-left and up-right.
- *
- * A probe reads one array element, sentinels included. Course lengths are computed, not walked; tests/ compares them
- * with a real walk.
- */
+ * The board is one array with a border of sentinels: index x + y (n+2), x and y from 1. A test reads the lines of every
+ * queen, top row first, right, down, down-left and down-right up to the border, and rejects the square when it is met.
+ * A fixed queen below the row reads right, up, up-left and up-right. A probe reads one element, sentinels included. The
+ * lengths of lines are computed; a test compares them with a real walk. */
 #include "backtracking.h"
 
-/* Reads along all four courses of a queen, sentinels included. rows: number of rows beyond hers. */
-NQ_INLINE int looks_along_all(int n, int rows, int col) {
+/* Reads along all four lines of a queen. rows: number of rows beyond hers. */
+NQ_INLINE int reads_along_all(int n, int rows, int col) {
 	int right = n - 1 - col;
 	return right + rows + smaller(col, rows) + smaller(right, rows) + 4;
 }
 
-/* Reads up to a square `away` rows beyond and `aside` columns. */
-NQ_INLINE int looks_until_met(int n, int rows, int col, int away, int aside) {
-	int looks = n - col + away;
-	if (aside != 0) looks += rows + 1;
-	if (aside > 0) looks += smaller(col, rows) + 1;
-	return looks;
+/* Reads up to a square `away` rows and `aside` columns from the queen. */
+NQ_INLINE int reads_until_met(int n, int rows, int col, int away, int aside) {
+	int reads = n - col + away;
+	if (aside != 0) reads += rows + 1;
+	if (aside > 0) reads += smaller(col, rows) + 1;
+	return reads;
 }
 
-NQ_INLINE bool meets(const backtracking *b, int r, int row, int col, uint64_t *looks) {
+NQ_INLINE bool meets(const backtracking *b, int r, int row, int col, uint64_t *reads) {
 	int n = b->head.n, c = queens(b)[r], rows = r < row ? n - 1 - r : r, away = r < row ? row - r : r - row;
 	bool met = nq_line_between(r, c, row, col) != NQ_NO_LINE;
-	*looks += (uint64_t)(met ? looks_until_met(n, rows, c, away, col - c) : looks_along_all(n, rows, c));
+	*reads += (uint64_t)(met ? reads_until_met(n, rows, c, away, col - c) : reads_along_all(n, rows, c));
 	return met;
 }
 
 NQ_INLINE bool can_put(backtracking *b, int row, int col) {
-	uint64_t *looks = &b->head.probes;
+	uint64_t *reads = &b->head.probes;
 	for (uint32_t rows = b->lines.rows; rows != 0; rows &= rows - 1)
-		if (meets(b, __builtin_ctz(rows), row, col, looks)) return false;
+		if (meets(b, __builtin_ctz(rows), row, col, reads)) return false;
 	return true;
 }
 

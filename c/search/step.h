@@ -1,4 +1,4 @@
-/* step: helpers of every search, inlined into the loop of its `run` for speed. */
+/* step: helpers inlined into the `run` of every search. */
 #pragma once
 
 #include "../lines.h"
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Omitted in WebAssembly; build/searches.json has it. */
+/* build/searches.json has the sentences for WebAssembly. */
 #ifdef __wasm__
 #define SENTENCE(text) NULL
 #else

@@ -1,16 +1,13 @@
 /* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
  *
  * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens it
- * returns true through all calls. check(x, y) walks in eight directions over a boolean board until a queen or the edge,
- * in the order of two nested loops over -1, 0, 1:
+ * returns true through all calls. check(x, y) walks in eight directions over a boolean board until a queen or the edge:
  *
  *     0 1 2      up-left, up, up-right,
  *     3 . 4      left, right,
  *     5 6 7      down-left, down, down-right
  *
- * A probe reads one square; crossing the edge is none. Rows wrap around, lines do not. Lengths are computed as in
- * scan.c.
- */
+ * A probe reads one square. Rows wrap around, lines do not. Lengths are computed as in scan.c. */
 #include "backtracking.h"
 
 enum { DIRECTIONS = 8 };

@@ -1,4 +1,4 @@
-/* Ratios grow slowly: Q(25)/Q(24) is 9.70, then 10.11, 10.53; next about 10.9. */
+/* Q(25)/Q(24) is 9.70, then 10.11, 10.53; next about 10.9. */
 #include "known.h"
 #include "count.h"
 

@@ -1,4 +1,4 @@
-/* known: whether a total can be right: the known ones, orbit sizes, and the growth from n to n + 1. */
+/* known: plausibility of a total, by known totals, orbit sizes, and the growth from n to n + 1. */
 #pragma once
 
 #include "../totals.h"
@@ -12,6 +12,6 @@ typedef enum {
 
 /* Takes a minute at n = 28. */
 nq_belief nq_believe(int n, uint64_t total);
-/* True when orbits of 8, and 4 and 2 for symmetric boards, add up. */
+/* Orbits have 8 solutions, those of symmetric boards 4 and 2. */
 int nq_is_symmetric(int n, uint64_t total);
 int nq_is_in_proportion(int n, uint64_t total);

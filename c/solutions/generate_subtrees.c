@@ -1,6 +1,5 @@
-/* generate_subtrees: writes subtrees_table.h up to N; minutes for n = 18. The entries are units of the plain way of
- * counting, which shares no code with solutions.c; tests compare the two.
- */
+/* generate_subtrees: writes subtrees_table.h; minutes for n = 18. Counts in the plain way, which shares no code with
+ * solutions.c: tests compare the two. */
 #include "count.h"
 #include "subtrees.h"
 

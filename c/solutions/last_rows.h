@@ -1,15 +1,13 @@
 /* last_rows: fills the last five rows of a board by table lookup.
  *
- * Five columns are left, so there are 120 fillings: filling f puts the queen of the i-th of these rows into the
- * nq_rank[f][i]-th of the columns, from 0. They are numbered in lexicographic order; a set of them is two words of 60
- * bits.
+ * Filling f of 120 puts the queen of the i-th of these rows into the nq_rank[f][i]-th of the five columns left, from 0;
+ * in lexicographic order. A set of fillings is two words of 60 bits.
  *
  *     columns left   2 5 6 9 12        each is attacked in some rows, say 6 in the second and the fifth:
  *     rank           0 1 2 3  4        nq_avoiding[2][0b10010]: fillings that keep rank 2 out of these rows
  *     distances       3 1 3 3          nq_peaceful[2 0 2 2, base 5]: fillings without mutual attacks
  *
- * The solutions are the intersection of these six sets. An early exit before the last lookup is a quarter slower, as
- * the branch is unpredictable. */
+ * The solutions are the intersection of six sets. An early exit is a quarter slower, as the branch is unpredictable. */
 #pragma once
 
 #include "row.h"
@@ -19,8 +17,8 @@
 enum {
 	NQ_LAST = 5,
 	NQ_FILLINGS = 120,
-	NQ_FILLINGS_HALF = 60, /* in the first word; the rest in the second */
-	NQ_DISTANCES = 625     /* four base-5 digits: distances above 5 count as 5 */
+	NQ_FILLINGS_HALF = 60, /* fillings in the first word */
+	NQ_DISTANCES = 625     /* four base-5 digits */
 };
 
 typedef struct {
@@ -40,16 +38,15 @@ static inline void nq_keep_common(nq_fillings *set, const nq_fillings *with) {
 	set->half[1] &= with->half[1];
 }
 
-/* A digit of `distances`, 0 … 4: distance of adjacent columns, less 1. Branchless: WebAssembly compiles a comparison to
- * a jump. */
+/* Digit of `distances`, 0 … 4: distance of adjacent columns, less 1, at most 4. Branchless: WebAssembly compiles a
+ * comparison to a jump. */
 static inline int nq_distance(int left, int right) {
 	int beyond = right - left - NQ_LAST;
 	return NQ_LAST - 1 + (beyond & beyond >> 31);
 }
 
-/* Fillings that solve a board of n ≥ NQ_LAST; `r` is the first of the last rows, shut[c] the blocked ones of column c's
- * last rows, NULL: none. Row by row `mirrored` and `antidiagonals` shift right: their next five bits are one column's
- * five rows. */
+/* Fillings that solve a board of n ≥ NQ_LAST. `r` is the first of the last rows; shut[c] has the blocked ones of column
+ * c, NULL: none. Shifted right, `mirrored` and `antidiagonals` have the five rows of a column in five bits. */
 static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *shut) {
 	nq_fillings found = {{~UINT64_C(0), ~UINT64_C(0)}};
 	uint32_t left = (UINT32_MAX >> (32 - n)) & ~r->columns;

@@ -1,19 +1,19 @@
-/* row: bitmasks of the squares of a row that queens above attack, bit c for column c. */
+/* row: squares of a row that queens above attack, bit c: column c. */
 #pragma once
 
 #include <stdint.h>
 
 typedef struct {
-	uint32_t open; /* free squares still to be tried */
+	uint32_t open; /* untried free squares */
 	uint32_t columns, diagonals, antidiagonals;
-	uint32_t mirrored; /* `diagonals` again, bit n-1-c */
+	uint32_t mirrored; /* `diagonals`, but bit n-1-c */
 } nq_row;
 
 static inline uint32_t nq_row_free(const nq_row *r, uint32_t squares) {
 	return squares & ~(r->columns | r->diagonals | r->antidiagonals);
 }
 
-/* Row below a queen; candidates are the free squares among `open`. */
+/* Row below a queen; untried are its free squares among `open`. */
 static inline nq_row nq_row_below(const nq_row *r, uint32_t queen, int n, uint32_t open) {
 	nq_row next = {
 		.columns = r->columns | queen,

@@ -1,11 +1,11 @@
-/* Table layout: for each n in turn, a line per column of the first queen up to the middle. The rest is mirrored. */
+/* A line of the table per n and column of the first queen up to the middle; the rest is mirrored. */
 #include "subtrees.h"
 
 static const uint32_t table[] = {
 #include "subtrees_table.h"
 };
 
-/* Start of n's entries: each m before it has m * (m + 1) / 2, rounded up to whole lines. */
+/* An m < n has (m + 1) / 2 lines of m entries. */
 static int begin_of(int n) {
 	int begin = 0;
 	for (int m = 1; m < n; m++) begin += (m + 1) / 2 * m;
