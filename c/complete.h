@@ -61,7 +61,7 @@ typedef struct {
 	uint32_t blocked[NQ_TALLY_ROWS]; /* squares of the last rows, by column */
 	nq_row rows[NQ_TALLY_ROWS];
 	uint64_t found[NQ_TALLY_ROWS]; /* completions of the queens above, by row */
-	bool is_over;                  /* not by_rows */
+	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
 	uint64_t count; /* valid at the end, like `heat`; running total unless by_rows */
 	uint64_t heat[NQ_COMPLETE_MAX][NQ_COMPLETE_MAX];

@@ -43,7 +43,9 @@ void nq_count_hold(nq_count_plan *plan, uint64_t bytes) {
 	ways[plan->way]->plan(plan);
 }
 
-bool nq_count_open(const nq_count_plan *plan, void *tables) { return ways[plan->way]->open(plan, tables); }
+bool nq_count_open(const nq_count_plan *plan, void *tables) {
+	return ways[plan->way]->open == NULL || ways[plan->way]->open(plan, tables);
+}
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch) {
 	if (ways[plan->way]->begin != NULL) ways[plan->way]->begin(tables, scratch);

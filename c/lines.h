@@ -31,7 +31,6 @@ static inline nq_lines nq_lines_with(nq_lines of, int n, int row, int column) {
 	return of;
 }
 
-/* Unattacked squares of an empty row. */
 static inline uint32_t nq_lines_free(const nq_lines *of, int n, int row) {
 	uint64_t attacked = of->columns | of->diagonals >> (n - 1 - row) | of->antidiagonals >> row;
 	return (uint32_t)~attacked & nq_squares(n);

@@ -28,7 +28,7 @@ typedef enum {
 	NQ_SOLUTION,
 	NQ_REMOVE,
 	NQ_LEAVE,
-	NQ_LEVEL,   /* breadth-first: a level is complete */
+	NQ_LEVEL,
 	NQ_CHECK,   /* test of a whole board; row, col: an attacked queen, if any */
 	NQ_SCATTER, /* a random board: the first, or a restart */
 	NQ_MOVE,
@@ -116,7 +116,7 @@ typedef struct {
 /* Descriptor of a search: one file in search/. */
 typedef struct {
 	const char *id;
-	const char *sentence;          /* English */
+	const char *sentence;
 	const char *arrays[NQ_ARRAYS]; /* names in the tutorial */
 	int counts_from;               /* 0 or 1: first row and column in the tutorial */
 	int largest;
@@ -125,7 +125,7 @@ typedef struct {
 	/* Next row: in order from the start row; minimum remaining values; those of rows and columns; none. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
-	size_t (*bytes)(int n);      /* size of the state */
+	size_t (*bytes)(int n);
 	void (*start)(nq_search *s); /* sets the fields after the head, which are 0 */
 	/* Both NULL if the search takes no initial position. read_setup: lines of fixed queens, blocked squares by row. */
 	bool (*set_up)(nq_search *s, const nq_setup *setup);

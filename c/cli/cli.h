@@ -89,7 +89,7 @@ options read_options(const command *c, char **words);
 
 nq_search *begin_search(const options *o);
 
-/* Writes `nqueens solve N [--search ID] …` or, unless `in_full`, `solve N`. */
+/* `nqueens solve N [--search ID] …`; unless in_full, `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 

@@ -122,23 +122,30 @@ static bool heat(const options *o, operation *op) {
 	return op->tally.count > 0;
 }
 
+static void print_reason_as_json(int n, const nq_setup *reason, const nq_chain *chain) {
+	printf("{\"n\":%d,\"given\":[", n);
+	print_squares(reason->given, n, true);
+	printf("],\"blocked\":[");
+	print_squares(reason->blocked, n, true);
+	printf("],\"chain\":%s", chain->too_long ? "null" : "[");
+	for (int i = 0; i < chain->length; i++) print_link_as_json(&chain->links[i], i == 0);
+	printf("%s}\n", chain->too_long ? "" : "]");
+}
+
+static void print_reason_as_text(int n, const nq_setup *reason, const nq_chain *chain) {
+	printf("given");
+	print_squares(reason->given, n, false);
+	printf("\nblocked");
+	print_squares(reason->blocked, n, false);
+	printf("\n");
+	for (int i = 0; i < chain->length; i++) print_link_as_text(&chain->links[i]);
+	if (chain->too_long) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
+}
+
 static bool explain(const options *o, operation *op) {
-	const nq_setup *left = &op->reason.left;
-	const nq_chain *chain = &op->reason.chain;
 	nq_reason_start(&op->reason, &o->setup);
 	if (progress_run("reason", op, run_reason, part_of_reason, SLICE) != NQ_FOUND) return false;
-	bool has_chain = !chain->too_long;
-	if (o->json) printf("{\"n\":%d,", o->n);
-	printf(o->json ? "\"given\":[" : "given");
-	print_squares(left->given, o->n, o->json);
-	printf(o->json ? "],\"blocked\":[" : "\nblocked");
-	print_squares(left->blocked, o->n, o->json);
-	printf(!o->json ? "\n" : has_chain ? "],\"chain\":[" : "],\"chain\":null");
-	for (int i = 0; i < chain->length && has_chain; i++)
-		if (o->json) print_link_as_json(&chain->links[i], i == 0);
-		else print_link_as_text(&chain->links[i]);
-	if (o->json) printf(has_chain ? "]}\n" : "}\n");
-	else if (!has_chain) printf("no chain of at most %d lines was found\n", NQ_CHAIN_MAX);
+	(o->json ? print_reason_as_json : print_reason_as_text)(o->n, &op->reason.left, &op->reason.chain);
 	return true;
 }
 

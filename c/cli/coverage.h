@@ -23,7 +23,7 @@ typedef struct {
 	int n; /* 0: unknown */
 	uint32_t units, count, capacity;
 	uint32_t finest; /* largest K of the lines */
-	place *lines;    /* `count` of them */
+	place *lines;
 	uint32_t *owner;
 	uint64_t total;
 } coverage;

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MEASURE_SECONDS 45.0  /* units in progress are finished */
+#define MEASURE_SECONDS 45.0
 #define SOLUTION_SECONDS 1e-9 /* rough */
 #define UNIT_SECONDS_MAX 12.0
 #define SHARD_SECONDS 3600.0 /* one thread */
@@ -18,7 +18,7 @@
 enum { SAMPLE_MAX = 1 << 20 };
 
 typedef struct {
-	double seconds, squares; /* sums over the measured units */
+	double seconds, squares;
 	uint32_t counted;
 } measured;
 

@@ -11,7 +11,7 @@ typedef struct {
 	uint32_t *missing; /* ascending */
 	uint32_t missing_count;
 	int file;
-	long size;     /* bytes of whole lines */
+	long size;
 	double synced; /* time of the first write that is not yet synced; 0: none */
 } ledger;
 

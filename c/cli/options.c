@@ -69,7 +69,6 @@ typedef struct {
 	bool (*taken_by)(const nq_search_type *t); /* searches that accept it; NULL: all */
 } argument_type;
 
-/* Rejects an option that the search does not take. */
 static void must_be_taken(const options *o, const char *name, const char *value,
                           bool taken_by(const nq_search_type *)) {
 	char allowed[USAGE_TEXT] = "only with --search ";

@@ -49,7 +49,7 @@ void progress_draw(progress *p, double part) {
 }
 
 void progress_erase(progress *p) {
-	if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, ""); /* every terminal supports blanks */
+	if (p->shown) fprintf(stderr, "\r%*s\r", WIDTH, "");
 	p->shown = false;
 }
 

@@ -35,7 +35,7 @@ static int walk(const options *o) {
 	uint64_t before = o->from > 0 ? o->from - 1 : 0;
 	if (before > 0) nq_search_run(s, before, NQ_ONLY(NQ_DONE));
 	uint64_t wanted = o->to - before;
-	nq_search first = *s; /* the head has the counters */
+	nq_search first = *s;
 	if (o->summary) {
 		nq_search_run(s, wanted, NQ_ONLY(NQ_DONE));
 		print_summary(&first, s, o->chance.most[NQ_RESTARTS] > 0);

@@ -3,9 +3,9 @@
  * result independent of the assumption moves out of it. Several weightings are tried; the shortest proof then loses
  * each link, or whole case, without which the others still follow.
  *
- * Invariants: reopening squares down to cases[k].closed restores the state before case k, whose best link is begins[k].
- * by[] maps a closed square to the link that closed it, or to the last link of a finished case; needs[] of that link
- * has the earlier links on which the case depends. */
+ * Invariants: reopening squares down to cases[k].closed restores the state before case k, whose first link is
+ * begins[k]. by[] maps a closed square to the link that closed it, or to the last link of a finished case; needs[] of
+ * that link has the earlier links on which the case depends. */
 #include "../why.h"
 #include "decide.h"
 

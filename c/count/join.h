@@ -82,15 +82,15 @@ typedef struct {
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: listed on demand */
 	uint32_t unstored;                    /* row sets with one of these rows are listed on demand */
 	uint32_t row_set_boards;
-	uint32_t half_most;   /* largest number of pairs of quarter boards in a half; UINT32_MAX: unknown */
-	uint32_t half_boards; /* size of a buffer */
+	uint32_t half_most; /* largest number of pairs of quarter boards in a half; UINT32_MAX: unknown */
+	uint32_t half_boards;
 	uint32_t half_least;
 } nq_join_shape;
 
 /* Unit: rows of the east; the west has the others. */
 typedef struct {
 	uint32_t north, south;
-	uint32_t weight; /* size of the symmetry orbit */
+	uint32_t weight; /* orbit size */
 } nq_join_rows;
 
 typedef struct {

@@ -106,7 +106,7 @@ static void lay_out(nq_join_shape *shape) {
 		shape->field_at[f] = at[f];
 		shape->field_bits[f] = share < width ? share : width;
 		left -= shape->field_bits[f];
-		shape->table_cost += (UINT32_C(3) << shape->field_bits[f]) / 4; /* measured */
+		shape->table_cost += (UINT32_C(3) << shape->field_bits[f]) / 4;
 	}
 }
 

@@ -30,11 +30,6 @@ static bool plan(nq_count_plan *plan) {
 	return true;
 }
 
-static bool open_tables(const nq_count_plan *plan, void *tables) {
-	(void)plan, (void)tables;
-	return true;
-}
-
 static uint64_t units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end) {
 	(void)tables, (void)scratch;
 	uint64_t sum = 0;
@@ -42,4 +37,4 @@ static uint64_t units(const nq_count_plan *plan, const void *tables, void *scrat
 	return sum;
 }
 
-const nq_counter nq_count_plain = {plan, open_tables, NULL, units};
+const nq_counter nq_count_plain = {plan, NULL, NULL, units};

@@ -6,8 +6,8 @@
 typedef struct {
 	/* Fills the fields after `memory`; false: n is not supported. */
 	bool (*plan)(nq_count_plan *plan);
-	bool (*open)(const nq_count_plan *plan, void *tables);
-	void (*begin)(const void *tables, void *scratch); /* may be NULL */
+	bool (*open)(const nq_count_plan *plan, void *tables); /* may be NULL, like begin */
+	void (*begin)(const void *tables, void *scratch);
 	uint64_t (*units)(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 } nq_counter;
 

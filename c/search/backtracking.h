@@ -7,15 +7,14 @@
  * solution, a search that stops there leaves the open rows and keeps its queens. Without `test` each column is placed;
  * `check` precedes `solution`, or `remove` if it rejects the board.
  *
- * Invariants: lines are those of the queens on the board; diagonals only if no two queens share one. The column tried
- * in an open row is that of its queen or, in the innermost row, of the last event. */
+ * Invariant: the column tried in an open row is that of its queen or, in the innermost row, of the last event. */
 #pragma once
 
 #include "step.h"
 
 typedef struct {
 	nq_search head;
-	nq_lines lines;
+	nq_lines lines;    /* diagonals only if no two queens share one */
 	uint32_t given;    /* bit r: row r has a fixed queen */
 	uint32_t closed[]; /* n bitmasks by row; then n columns by row and n rows by depth, a byte each */
 } backtracking;

@@ -6,9 +6,8 @@
 #include "backtracking.h"
 
 NQ_INLINE bool is_free(backtracking *b, int row, int col) {
-	unsigned column = column_taken(&b->lines, col), upward = antidiagonal_taken(&b->lines, row, col);
-	b->head.probes += 1 + (column ^ 1) + ((column | upward) ^ 1);
-	return !(column | upward | diagonal_taken(&b->lines, b->head.n, row, col));
+	return read_flags(&b->head, column_taken(&b->lines, col), antidiagonal_taken(&b->lines, row, col),
+	                  diagonal_taken(&b->lines, b->head.n, row, col));
 }
 
 BACKTRACKING_RUN(.test = is_free, .next_row = rows_in_order, .next_col = every_col, .stops_at_first = true)

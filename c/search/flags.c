@@ -5,9 +5,8 @@
 #include "backtracking.h"
 
 NQ_INLINE bool can_place(backtracking *b, int row, int col) {
-	unsigned column = column_taken(&b->lines, col), diagonal = diagonal_taken(&b->lines, b->head.n, row, col);
-	b->head.probes += 1 + (column ^ 1) + ((column | diagonal) ^ 1);
-	return !(column | diagonal | antidiagonal_taken(&b->lines, row, col));
+	return read_flags(&b->head, column_taken(&b->lines, col), diagonal_taken(&b->lines, b->head.n, row, col),
+	                  antidiagonal_taken(&b->lines, row, col));
 }
 
 BACKTRACKING_RUN(.test = can_place, .next_row = rows_in_order, .next_col = every_col)

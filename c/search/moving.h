@@ -82,7 +82,7 @@ NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int c
 NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
-	for (int tries = 0; tries<TRIES && * length> TRIES;) {
+	for (int tries = 0; tries < TRIES && TRIES < *length;) {
 		int place = (int)nq_lot_below(&m->lot, (uint64_t)*length), col = empty[place];
 		if (lines_of(m)[col] > 0) drop(m, EMPTY_COLUMNS, place);
 		else if (attackers(m, row, col) == 0) return col;

@@ -48,6 +48,13 @@ NQ_INLINE unsigned diagonal_taken(const nq_lines *lines, int n, int row, int col
 NQ_INLINE unsigned antidiagonal_taken(const nq_lines *lines, int row, int col) {
 	return (unsigned)(lines->antidiagonals >> (row + col) & 1);
 }
+
+/* Reads three flags up to the first that is taken, a probe each. */
+NQ_INLINE bool read_flags(nq_search *s, unsigned first, unsigned second, unsigned third) {
+	s->probes += 1 + (first ^ 1) + ((first | second) ^ 1);
+	return !(first | second | third);
+}
+
 NQ_INLINE bool square_free(const nq_lines *lines, int n, int row, int col) {
 	return !(column_taken(lines, col) | diagonal_taken(lines, n, row, col) | antidiagonal_taken(lines, row, col));
 }
