@@ -50,8 +50,8 @@ nq_line_state nq_shard_read(nq_shard *s, const char *text);
 /* Text I/K, 1 ≤ I ≤ K. */
 bool nq_shard_read_place(const char *text, uint32_t *index, uint32_t *of);
 
-/* owner[unit] is the line with the unit, 0: none. First owned unit of the shard, or `units`; sets the owner of all its
- * units. */
+/* owner[unit] is the line with the unit, 0: none. Returns the first owned unit of the shard, or `units`; sets the owner
+ * of all its units. */
 uint32_t nq_shard_first_owned(const nq_shard *s, const uint32_t *owner);
 void nq_shard_own(const nq_shard *s, uint32_t *owner, uint32_t line);
 

@@ -46,7 +46,7 @@ static void enter_last_rows(nq_solutions *s) {
 		if (solves(s->n, filling)) change(&s->fillings, filling);
 }
 
-static void keep_ordered(nq_solutions *s, const nq_board *board, bool less) {
+static void filter_fillings(nq_solutions *s, const nq_board *board, bool less) {
 	nq_board filled = *board;
 	for (int filling = 0; filling < NQ_FILLINGS; filling++) {
 		if (!has(&s->fillings, filling)) continue;
@@ -85,7 +85,7 @@ static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 		r[1] = below(r, queen, s->n);
 	}
 	enter_last_rows(s);
-	keep_ordered(s, board, less);
+	filter_fillings(s, board, less);
 }
 
 bool nq_solutions_start_from(nq_solutions *s, const nq_board *board) {

@@ -26,7 +26,7 @@ typedef struct {
 	nq_row rows[NQ_MAX];
 } nq_solutions;
 
-/* Starts before the first; returns false, without change, when n is out of range. */
+/* Starts before the first solution; returns false, without change, when n is out of range. */
 bool nq_solutions_start(nq_solutions *s, int n);
 
 /* Starts before the first solution not less than a board; false when n or a column is out of range. */

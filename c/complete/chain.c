@@ -109,7 +109,7 @@ static nq_link_set support(const nq_chain *c, int from, int line) {
 	return set;
 }
 
-static void keep_links(nq_chain *c, int from, const nq_link_set *set) {
+static void filter_links(nq_chain *c, int from, const nq_link_set *set) {
 	int number[NQ_CHAIN_MAX], to = from;
 	for (int i = 0; i < c->length; i++) {
 		number[i] = i < from ? i : to;
@@ -149,7 +149,7 @@ static void end_case(nq_chain *c, int line) {
 	while (c->depth > 0) {
 		int from = c->begins[c->depth - 1];
 		nq_link_set needed = support(c, from, line);
-		keep_links(c, from, &needed);
+		filter_links(c, from, &needed);
 		if (has(&needed, from)) {
 			refute_case(c, line, needed);
 			return;
@@ -157,7 +157,7 @@ static void end_case(nq_chain *c, int line) {
 		release_case(c);
 	}
 	nq_link_set needed = support(c, 0, line);
-	keep_links(c, 0, &needed);
+	filter_links(c, 0, &needed);
 	append(c, NQ_EXHAUSTED, line, NQ_NOWHERE, NQ_NOWHERE);
 	if (c->doing == NQ_ATTEMPTED) return;
 	c->shortest_length = c->length;

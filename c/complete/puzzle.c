@@ -34,7 +34,7 @@ static void reduce(nq_puzzle *p, nq_seek end) {
 	leave_out(p);
 }
 
-static void keep_solution(nq_puzzle *p) {
+static void start_reducing(nq_puzzle *p) {
 	const int n = p->setup.n;
 	nq_decide_read(&p->d, p->solution);
 	nq_setup_start(&p->setup, n);
@@ -58,7 +58,7 @@ static void put(nq_puzzle *p) {
 	for (int row = 0; row < open->n; row++)
 		if (open->count[row] > 1) rows[count++] = row;
 	if (count == 0) {
-		keep_solution(p);
+		start_reducing(p);
 		return;
 	}
 	p->row = rows[nq_lot_below(&p->lot, (uint64_t)count)];

@@ -28,7 +28,7 @@ static bool leave_out(nq_reason *r) {
 	return out > 0;
 }
 
-static void keep_chained(nq_reason *r) {
+static void drop_unchained(nq_reason *r) {
 	uint64_t rows = 0, columns = 0;
 	for (int i = 0; i < r->chain.length; i++) {
 		const nq_link *link = &r->chain.links[i];
@@ -41,7 +41,7 @@ static void keep_chained(nq_reason *r) {
 }
 
 static void begin(nq_reason *r, nq_seek chained) {
-	if (chained == NQ_FOUND) keep_chained(r);
+	if (chained == NQ_FOUND) drop_unchained(r);
 	r->tried = r->left;
 	r->is_chained = true;
 	nq_decide_start(&r->d, &r->left);

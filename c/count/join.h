@@ -38,7 +38,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* Even n: one listing serves all quarters. Odd n: the west has no queen in the middle column. */
+/* Even n: one listing serves all quarters. Odd n: one per half, as the east has queens on a long diagonal only in the
+ * centre, the west none in the middle column. */
 enum { NQ_LISTINGS = 2 };
 
 /* Fields of NQ_NARROW: three tables are fastest with 128-bit vectors; longer ones would not fit the cache. */
@@ -54,7 +55,7 @@ typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
 	NQ_NARROW,  /* 6-bit key, ordered per unit: n ≤ 18 */
-	NQ_MIXED,   /* four fields; the diagonals shared by quarters are in separate words: n ≤ 19 */
+	NQ_MIXED,   /* as NQ_NARROW, but four fields and separate words for diagonals shared by quarters: n ≤ 19 */
 	NQ_WIDE     /* 64 bits, longer key, ordered per unit */
 } nq_join_layout;
 

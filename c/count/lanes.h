@@ -82,9 +82,9 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 /* Clang 14 would hoist the shift count, lose that it is uniform, and shift lane by lane: four times as slow in
  * WebAssembly. */
 #if defined(__wasm_simd128__)
-#define NQ_LANES_KEEP(count) __asm__ volatile("" : "+r"(count))
+#define NQ_LANES_OPAQUE(count) __asm__ volatile("" : "+r"(count))
 #else
-#define NQ_LANES_KEEP(count) (void)0
+#define NQ_LANES_OPAQUE(count) (void)0
 #endif
 
 #if defined(__x86_64__)
@@ -94,12 +94,12 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 #endif
 
 NQ_LANES_INLINE nq_lanes nq_lanes_up(nq_lanes v, int by, int bits) {
-	NQ_LANES_KEEP(by);
+	NQ_LANES_OPAQUE(by);
 	return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_sll_epi, <<, by) : NQ_LANES_SHIFT(v, 32, _mm_sll_epi, <<, by);
 }
 
 NQ_LANES_INLINE nq_lanes nq_lanes_down(nq_lanes v, int by, int bits) {
-	NQ_LANES_KEEP(by);
+	NQ_LANES_OPAQUE(by);
 	return bits == 16 ? NQ_LANES_SHIFT(v, 16, _mm_srl_epi, >>, by) : NQ_LANES_SHIFT(v, 32, _mm_srl_epi, >>, by);
 }
 

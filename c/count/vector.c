@@ -1,10 +1,10 @@
-/* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries.
+/* vector: bitmask backtracking on many states at a time, reduced by all eight symmetries (doc/ways-of-counting.md).
  *
- * Queens of a cross of two middle rows and columns come first (doc/ways-of-counting.md): one cross per orbit, times the
- * orbit's size; then the remaining rows from the top. Level i is the i-th of them: `open` its squares outside the
- * cross, `gap` the distance to the next. A state of level i has queens in the earlier levels, which occupy `columns`
- * and attack `left` and `right` in its row; `free` are its untried squares. The states of a level are a stack: an array
- * for each of the four words, a lane for each state. Without lanes the search runs state by state. */
+ * Queens of a cross of two middle rows and columns come first: one cross per orbit, times the orbit's size; then the
+ * remaining rows from the top. Level i is the i-th of them: `open` its squares outside the cross, `gap` the distance to
+ * the next. In a state of level i the queens of earlier levels occupy `columns` and attack `left` and `right` in its
+ * row; `free` are its untried squares. A level is a stack of states: an array for each of the four words, a lane for
+ * each state. Without lanes the search runs state by state. */
 #include "lanes.h"
 #include "lines.h"
 #include "way.h"

@@ -1,13 +1,14 @@
 /* wraparound: the beginner's recursion exercise. The first solution from a chosen start row.
  *
  * solve_8q(x, count) puts a queen into row x and calls itself with (x + 1) mod n and count + 1; with n queens it
- * returns true through all calls. check(x, y) walks in eight directions over a boolean board until a queen or the edge:
+ * returns true through all calls. check(x, y) walks in eight directions to a queen or the edge; a probe reads one
+ * square:
  *
- *     0 1 2      up-left, up, up-right,
- *     3 . 4      left, right,
- *     5 6 7      down-left, down, down-right
+ *     0 1 2
+ *     3 . 4
+ *     5 6 7
  *
- * A probe reads one square. Rows wrap around, lines do not. Lengths are computed as in scan.c. */
+ * Rows wrap around, lines do not. Lengths are computed as in scan.c. */
 #include "backtracking.h"
 
 enum { DIRECTIONS = 8 };

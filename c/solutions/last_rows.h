@@ -33,7 +33,7 @@ static inline int nq_take_lowest(uint32_t *set) {
 	return lowest;
 }
 
-static inline void nq_keep_common(nq_fillings *set, const nq_fillings *with) {
+static inline void nq_intersect(nq_fillings *set, const nq_fillings *with) {
 	set->half[0] &= with->half[0];
 	set->half[1] &= with->half[1];
 }
@@ -54,10 +54,10 @@ static inline nq_fillings nq_last_rows(int n, const nq_row *r, const uint32_t *s
 	for (int rank = 0; rank < NQ_LAST; rank++) {
 		int c = nq_take_lowest(&left);
 		uint32_t rows = r->mirrored >> (n - 1 - c) | r->antidiagonals >> c | (shut != NULL ? shut[c] : 0);
-		nq_keep_common(&found, &nq_avoiding[rank][rows & 31]);
+		nq_intersect(&found, &nq_avoiding[rank][rows & 31]);
 		if (rank > 0) distances = NQ_LAST * distances + nq_distance(before, c);
 		before = c;
 	}
-	nq_keep_common(&found, &nq_peaceful[distances]);
+	nq_intersect(&found, &nq_peaceful[distances]);
 	return found;
 }
