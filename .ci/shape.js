@@ -18,7 +18,7 @@ const LAYERS = [
 	/^c\/check\b/,
 	/^c\/(timeline|tree|solutions|symmetry|format|count|shard|complete|why|puzzle)\b/,
 	/^c\/(search|seek)\b/,
-	/^c\/(lines|setup|lot)\b/,
+	/^c\/(lines|setup|random)\b/,
 	/^c\/(board|totals)\b/,
 ]
 

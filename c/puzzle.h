@@ -7,7 +7,7 @@
  * Equal n, level and seed give equal puzzles on every machine. */
 #pragma once
 
-#include "lot.h"
+#include "random.h"
 #include "complete.h"
 
 enum { NQ_PUZZLE_MIN = 4, NQ_PUZZLE_MAX = 32, NQ_PUZZLE_LEVELS = 3 };
@@ -17,7 +17,7 @@ typedef struct {
 	int level;
 	int8_t solution[NQ_COMPLETE_MAX];
 	int wanted;
-	nq_lot lot;
+	nq_random rng;
 	nq_decide d;
 	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
 	int row;

@@ -1,7 +1,7 @@
 /* estimate: extrapolates time and memory of a count from random units, measured in CPU time with all threads busy.
  * When units take too long, measures a smaller n, assuming equal time per solution. */
 #include "pool.h"
-#include "lot.h"
+#include "random.h"
 #include "shard/known.h"
 
 #include <inttypes.h>
@@ -27,11 +27,11 @@ static double solutions(int n) { return n > 27 ? solutions(n - 1) * GROWTH_AFTER
 /* Systematic sample: evenly spaced units from a random start; shuffled, as measuring may stop early. */
 static uint32_t *sample_units(uint32_t units, uint32_t size) {
 	uint32_t *list = or_fail(malloc(size * sizeof *list), "to draw so many units");
-	nq_lot lot = {20};
-	uint64_t from = nq_lot_below(&lot, units);
+	nq_random rng = {20};
+	uint64_t from = nq_random_below(&rng, units);
 	for (uint32_t i = 0; i < size; i++) list[i] = (uint32_t)((from + (uint64_t)i * units / size) % units);
 	for (uint32_t i = size; i > 1; i--) {
-		uint32_t j = nq_lot_below(&lot, i), unit = list[j];
+		uint32_t j = nq_random_below(&rng, i), unit = list[j];
 		list[j] = list[i - 1];
 		list[i - 1] = unit;
 	}

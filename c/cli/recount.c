@@ -4,7 +4,7 @@
  * right lines show p < 1 - 0.01^(1/m) with 99 % confidence. */
 #define _POSIX_C_SOURCE 200809L
 #include "pool.h"
-#include "lot.h"
+#include "random.h"
 #include "coverage.h"
 
 #include <inttypes.h>
@@ -39,24 +39,24 @@ static void add_line(void *to, const shard_line *read) {
 }
 
 /* Unpredictable: the author of the lines must not know the sample. */
-static nq_lot random_seed(void) {
+static nq_random random_seed(void) {
 	struct timespec now;
-	nq_lot lot = {0};
+	nq_random rng = {0};
 	FILE *source = fopen("/dev/urandom", "rb");
-	size_t read = source != NULL ? fread(&lot.state, sizeof lot.state, 1, source) : 0;
+	size_t read = source != NULL ? fread(&rng.state, sizeof rng.state, 1, source) : 0;
 	if (source != NULL) fclose(source);
-	if (read == 1) return lot;
+	if (read == 1) return rng;
 	clock_gettime(CLOCK_REALTIME, &now);
-	lot.state = (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec ^ (uint64_t)getpid() << 40;
-	return lot;
+	rng.state = (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec ^ (uint64_t)getpid() << 40;
+	return rng;
 }
 
 static void sample(recounting *r, double percent) {
-	nq_lot lot = random_seed();
+	nq_random rng = random_seed();
 	double wished = ceil(r->count * percent / 100);
 	r->sampled = wished < 1 ? 1 : (uint32_t)wished;
 	for (uint32_t i = 0; i < r->sampled; i++) {
-		uint32_t j = i + nq_lot_below(&lot, r->count - i);
+		uint32_t j = i + nq_random_below(&rng, r->count - i);
 		line sampled = r->lines[j];
 		r->lines[j] = r->lines[i];
 		r->lines[i] = sampled;

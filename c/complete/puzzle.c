@@ -39,7 +39,7 @@ static void start_reducing(nq_puzzle *p) {
 	nq_decide_read(&p->d, p->solution);
 	nq_setup_start(&p->setup, n);
 	for (int row = 0; row < n; row++) {
-		int other = (int)nq_lot_below(&p->lot, (uint64_t)row + 1);
+		int other = (int)nq_random_below(&p->rng, (uint64_t)row + 1);
 		nq_setup_give(&p->setup, row, p->solution[row]);
 		p->order[row] = p->order[other];
 		p->order[other] = (int8_t)row;
@@ -61,9 +61,9 @@ static void put(nq_puzzle *p) {
 		start_reducing(p);
 		return;
 	}
-	p->row = rows[nq_lot_below(&p->lot, (uint64_t)count)];
+	p->row = rows[nq_random_below(&p->rng, (uint64_t)count)];
 	uint64_t squares = open->squares[p->row];
-	for (uint32_t skip = nq_lot_below(&p->lot, open->count[p->row]); skip > 0; skip--) squares &= squares - 1;
+	for (uint32_t skip = nq_random_below(&p->rng, open->count[p->row]); skip > 0; skip--) squares &= squares - 1;
 	p->setup.given[p->row] = squares & -squares;
 	nq_decide_next(&p->d, &p->setup);
 }
@@ -86,7 +86,7 @@ static void begin(nq_puzzle *p) {
 
 bool nq_puzzle_start(nq_puzzle *p, int n, int level, uint64_t seed) {
 	if (n < NQ_PUZZLE_MIN || n > NQ_PUZZLE_MAX || level < 0 || level > NQ_PUZZLE_LEVELS) return false;
-	*p = (nq_puzzle){.wanted = level, .lot = {seed}, .setup = {.n = n}};
+	*p = (nq_puzzle){.wanted = level, .rng = {seed}, .setup = {.n = n}};
 	nq_decide_start(&p->d, &p->setup);
 	begin(p);
 	return true;

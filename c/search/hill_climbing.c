@@ -19,7 +19,7 @@ static void climb(moving *m) {
 	for (int row = 0; row < m->head.n; row++) {
 		int own = m->column[row], here = attackers(m, row, own);
 		for (int col = 0; col < m->head.n; col++)
-			if (col != own) consider(&m->lot, &best, attackers(m, row, col) - here, row, col);
+			if (col != own) consider(&m->rng, &best, attackers(m, row, col) - here, row, col);
 	}
 	if (best.ties == 0) {
 		stuck(m);

@@ -7,7 +7,7 @@
  * members are dropped when drawn: so draws are uniform, and members are never searched for. */
 #pragma once
 
-#include "../lot.h"
+#include "../random.h"
 #include "step.h"
 
 typedef enum { EMPTY_COLUMNS, WAITING_ROWS, LISTS } list;
@@ -17,7 +17,7 @@ enum { TRIES = 64 };
 
 typedef struct {
 	nq_search head;
-	nq_lot lot;
+	nq_random rng;
 	uint64_t pairs, before, laid;
 	nq_chance chance;
 	int32_t from;
@@ -71,11 +71,11 @@ typedef struct {
 	int row, col;
 } choice;
 
-NQ_INLINE void consider(nq_lot *lot, choice *best, int64_t count, int row, int col) {
+NQ_INLINE void consider(nq_random *rng, choice *best, int64_t count, int row, int col) {
 	if (count > best->fewest) return;
 	if (count < best->fewest) best->ties = 0;
 	best->fewest = count;
-	if (nq_lot_below(lot, ++best->ties) == 0) best->row = row, best->col = col;
+	if (nq_random_below(rng, ++best->ties) == 0) best->row = row, best->col = col;
 }
 
 /* Unattacked square of a row in an empty column, or NQ_EMPTY. */
@@ -83,14 +83,14 @@ NQ_INLINE int unattacked(moving *m, int row) {
 	const int32_t *empty = list_of(m, EMPTY_COLUMNS), *length = &m->listed[EMPTY_COLUMNS];
 	choice best = {.fewest = 0, .col = NQ_EMPTY};
 	for (int tries = 0; tries < TRIES && TRIES < *length;) {
-		int place = (int)nq_lot_below(&m->lot, (uint64_t)*length), col = empty[place];
+		int place = (int)nq_random_below(&m->rng, (uint64_t)*length), col = empty[place];
 		if (lines_of(m)[col] > 0) drop(m, EMPTY_COLUMNS, place);
 		else if (attackers(m, row, col) == 0) return col;
 		else tries++;
 	}
 	for (int place = 0; place < *length;) {
 		if (lines_of(m)[empty[place]] > 0) drop(m, EMPTY_COLUMNS, place);
-		else consider(&m->lot, &best, attackers(m, row, empty[place]), row, empty[place]), place++;
+		else consider(&m->rng, &best, attackers(m, row, empty[place]), row, empty[place]), place++;
 	}
 	return best.col;
 }
@@ -101,10 +101,10 @@ static inline int best_column(moving *m, int row) {
 	choice best = {.fewest = n};
 	if (col != NQ_EMPTY) return col;
 	for (int tries = 0; tries < TRIES && n > TRIES; tries++) {
-		col = (int)nq_lot_below(&m->lot, (uint64_t)n);
+		col = (int)nq_random_below(&m->rng, (uint64_t)n);
 		if (attackers(m, row, col) == 1) return col;
 	}
-	for (col = 0; col < n; col++) consider(&m->lot, &best, attackers(m, row, col), row, col);
+	for (col = 0; col < n; col++) consider(&m->rng, &best, attackers(m, row, col), row, col);
 	return best.col;
 }
 
@@ -139,7 +139,7 @@ static inline bool is_full(const moving *m, int row, int col) {
 /* Draws again if a line has 255 queens, which no known seed causes. */
 static inline int any_column(moving *m, int row) {
 	int col;
-	do col = (int)nq_lot_below(&m->lot, (uint64_t)m->head.n);
+	do col = (int)nq_random_below(&m->rng, (uint64_t)m->head.n);
 	while (is_full(m, row, col));
 	return col;
 }
@@ -173,7 +173,7 @@ static inline void moving_start(nq_search *s) { memset(of(s)->column, NQ_EMPTY, 
 
 static inline void moving_chance(nq_search *s, const nq_chance *chance) {
 	of(s)->chance = *chance;
-	of(s)->lot.state = chance->seed;
+	of(s)->rng.state = chance->seed;
 }
 
 static inline int moving_queen(const nq_search *s, int row) { return ((const moving *)s)->column[row]; }

@@ -3,7 +3,7 @@
  *     kernels N SECONDS   counts random units for about that long and prints, for each build that this processor
  *                         runs: name, nanoseconds a solution, two standard errors, units. Tables are left out */
 #include "count/join.h"
-#include "lot.h"
+#include "random.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -46,13 +46,13 @@ static void end(opened *o) {
 static void by_lot(int n, const nq_join_build *build, int number, double most) {
 	opened o;
 	begin(&o, n, build, number);
-	nq_lot lot = {(uint64_t)n};
+	nq_random rng = {(uint64_t)n};
 	double took = 0, found = 0, tt = 0, tf = 0, ff = 0;
 	const uint32_t units = nq_join_units(&o.shape);
 	int drawn = 0;
 	while (took < most || drawn < LEAST_UNITS) {
 		double begun = seconds();
-		uint32_t unit = nq_lot_below(&lot, units);
+		uint32_t unit = nq_random_below(&rng, units);
 		double f = (double)o.kernel->unit(o.tables, o.scratch, nq_join_rows_of(o.tables, unit)), t = seconds() - begun;
 		took += t, found += f, tt += t * t, tf += t * f, ff += f * f, drawn++;
 	}

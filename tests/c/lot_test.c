@@ -1,8 +1,8 @@
 /* lot_test: random choices are fair, and the walk of a seed is the same on every machine. */
 #include "moved.h"
-#include "lot.h"
+#include "random.h"
 
-/* --- by lot --- */
+/* --- random choices --- */
 
 /* Choices of one among k: whether each was taken as often as the others. For small k by Pearson's sum of squares, for
  * any by the mean place, both within five standard deviations. The seeds are fixed: what holds once holds always. */
@@ -125,12 +125,12 @@ TEST("a random board has any column in each row, a greedy one a best column, dra
 }
 
 TEST("no number is likelier than another, where 2^32 cannot be shared out evenly") {
-	nq_lot lot = {1};
+	nq_random rng = {1};
 	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without drawing anew the middle third would get a half */
-	for (int i = 0; i < 30000; i++) third[nq_lot_below(&lot, below) % 3]++;
+	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;
 	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
-	must(nq_lot_below(&lot, 1) == 0);
-	for (int i = 0; i < 100; i++) must(nq_lot_below(&lot, 5) < 5);
+	must(nq_random_below(&rng, 1) == 0);
+	for (int i = 0; i < 100; i++) must(nq_random_below(&rng, 5) < 5);
 }
 
 /* --- the same walk everywhere --- */

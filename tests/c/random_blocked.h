@@ -1,15 +1,15 @@
 /* random_blocked: initial positions with random blocked squares. */
 #pragma once
 
-#include "lot.h"
+#include "random.h"
 #include "setup.h"
 
 /* Blocks `percent` of an empty board's squares, reproducibly by seed. */
 static void block_at_random(nq_setup *setup, int percent, uint64_t seed) {
-	nq_lot lot = {seed};
+	nq_random rng = {seed};
 	int squares = setup->n * setup->n, left = squares * percent / 100;
 	for (int square = 0; square < squares; square++) {
-		if ((int)nq_lot_below(&lot, (uint64_t)(squares - square)) >= left) continue;
+		if ((int)nq_random_below(&rng, (uint64_t)(squares - square)) >= left) continue;
 		setup->blocked[square / setup->n] |= nq_bit64(square % setup->n);
 		left--;
 	}
