@@ -1,5 +1,5 @@
-// Each budget of speed and memory next to the measured figure and the ratio (above 1: better). Speed is never a
-// test: it depends on the machine. Chromium's part is left out, with a message, where there is no Chromium.
+// Prints each budget of speed and memory, the measured figure and their ratio (above 1: better). No test asserts speed,
+// which depends on the machine. Without Chromium, its part is left out with a message.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
@@ -19,7 +19,7 @@ const atMost = (what, budget, figure, unit) =>
 	rows.push([what, `≤ ${budget} ${unit}`, `${round(figure)} ${unit}`, budget / Math.max(figure, 1e-9)])
 const linesOf = (program, ...words) => execFileSync(program, words.map(String), {encoding: 'utf8'}).trim().split('\n')
 
-/** Million steps a second over the first 11 million of the walk of n = 12, the timeline's checkpoints included. */
+/** Million steps per second, n = 12, checkpoints included. */
 function stepping() {
 	const module = new WebAssembly.Module(readFileSync('build/nqueens.wasm')),
 		{start, extend, known} = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports)
@@ -31,11 +31,11 @@ function stepping() {
 	return (known() - from) / (performance.now() - begun) / 1000
 }
 
-/** 500 places in a walk, as parts of its length. */
+/** Positions in a walk, as fractions of its length. */
 const random = randomFrom(9)
 const PLACES = times(500, () => random(1e9) / 1e9)
 
-/** Milliseconds of each seek, sorted; of a walk or of an element. Runs here and in a page. */
+/** Duration of each seek in ms, sorted. `w`: a walk or an element; runs here and in a page. */
 async function seeks(w, length, places) {
 	const took = []
 	for (const place of places) {
@@ -55,7 +55,7 @@ async function benchWalking() {
 }
 
 const SECONDS_OF_UNITS = 4
-/** Budgets in nanoseconds a solution, by n. */
+/** Budget in nanoseconds per solution, by n. */
 const NATIVE = {18: 0.9, 19: 0.9, 20: 0.9, 21: 0.9, 22: 0.9, 23: 0.9, 24: 0.9, 25: 0.9, 26: 0.6, 27: 0.6}
 const SHARDS = {18: 1, 19: 1, 20: 8, 21: 64, 22: 400}
 
@@ -95,7 +95,7 @@ async function benchFirstBoard(browser) {
 	const marked = readFileSync('index.html', 'utf8')
 		.replaceAll('"dist/', '"../dist/')
 		.replace('<script src', '<script src="mark.js"></script>$&')
-	// A file, for the page's policy lets no line of its own run.
+	// A file, because the page's policy forbids inline scripts.
 	writeFileSync('build/mark.js', 'performance.mark("n-queens-script")')
 	const address = addressOf('first', marked),
 		took = []
@@ -134,7 +134,8 @@ const longestTask = (page, work) =>
 			const note = list => list.getEntries().forEach(({duration}) => atLeast(duration))
 			new PerformanceObserver(note).observe({type: 'longtask'})
 			await begin()
-			// Long tasks are reported from 50 ms on; a shorter one is seen as the gap between two turns of the event loop.
+			// The browser reports long tasks from 50 ms on; a shorter task shows as a gap between two turns of the event
+			// loop.
 			let last = performance.now()
 			const {port1, port2} = new MessageChannel()
 			await new Promise(done => {
@@ -154,7 +155,7 @@ const longestTask = (page, work) =>
 async function benchCountingPage(browser) {
 	const page = await browser.open(`${FILE}?view=count`)
 	await page.waitFor(() => $('#count-go:not([disabled])') && $('.estimate')?.textContent.match(/\d/))
-	await new Promise(done => setTimeout(done, 4000)) // while counting's figure 2 walks its searches
+	await new Promise(done => setTimeout(done, 4000)) // until the page's comparison of searches has ended
 	atMost('longest main-thread task while counting n = 16', 50, await longestTask(page, COUNTING), 'ms')
 	await page.close()
 }

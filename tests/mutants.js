@@ -1,11 +1,10 @@
-// Plants small faults, one at a time, in a copy of the tree, and asks the tests whether they notice: `make mutants`.
-// mutants.txt lists them, and keeps who noticed, which is asked first the next time. What was tried is kept in
-// build/mutants/tried.txt and not tried again, so that it may be stopped at any time; a fault whose line is gone is
-// told. The last line is `N noticed, N not noticed, N gone`.
+// Plants the mutants of mutants.txt, one at a time, in a copy of the tree and runs the tests: `make mutants`.
+// mutants.txt records the test that noticed, which runs first next time; build/mutants/tried.txt records tried mutants,
+// so a run may be interrupted. The last line is `N noticed, N not noticed, N gone` (its line no longer exists).
 //
-//   node tests/mutants.js                      all that are not tried yet
-//   node tests/mutants.js c/check modes/count  those in files whose path has such a part
-//   node tests/mutants.js new                  those that mutants.txt lists under `by nobody`
+//   node tests/mutants.js                      all not yet tried
+//   node tests/mutants.js c/check modes/count  those whose path contains a part
+//   node tests/mutants.js new                  those under `by nobody`
 
 import {execFileSync, spawn} from 'node:child_process'
 import {
@@ -28,14 +27,13 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const LIST = 'tests/mutants.txt',
 	TREE = 'build/mutants/tree',
 	TRIED = 'build/mutants/tried.txt'
-/** A test that never ends has noticed as well: one that takes ten times as long as it did, and a minute more. */
+/** A test that runs ten times as long as before, plus a minute, has noticed. */
 const times = existsSync('build/test-times.json') ? JSON.parse(readFileSync('build/test-times.json', 'utf8')) : {},
 	longestMs = name => 60_000 + 10_000 * (times[name] ?? 20)
 
 const known = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n'),
 	sources = known.filter(path => /^(c|tests\/c)\/.*\.(c|h|inc)$/.test(path))
 
-/** Reads tests/mutants.txt; its top describes the form. */
 function readFaults() {
 	const tests = [],
 		faults = []
@@ -52,7 +50,7 @@ function readFaults() {
 	return faults.map(fault => ({...fault, tests: tests.find(([path]) => fault.file.startsWith(path))[1]}))
 }
 
-/** Moves a mutant to the end of those that this test noticed. */
+/** Moves a mutant to the section of the test that noticed. */
 function keepWhoNoticed({key, by: last}, by) {
 	if (by === last) return
 	const sections = readFileSync(LIST, 'utf8').replace(`${key}\n`, '').trimEnd().split('\n\n'),
@@ -68,7 +66,7 @@ function copyTree() {
 	mkdirSync(TREE, {recursive: true})
 	for (const path of known) {
 		const copy = `${TREE}/${path}`
-		// A newer list of packages would have make install them anew, in the checkout's own folder.
+		// With a newer list, make would install packages into the checkout's own folder.
 		if (!existsSync(copy) || path === 'package-lock.json')
 			cpSync(path, copy, {recursive: true, preserveTimestamps: true})
 		else if (statSync(path).isFile() && !readFileSync(path).equals(readFileSync(copy)))
@@ -86,7 +84,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 		process.exit(1)
 	})
 
-/** Ended, with all it started, at its first word of a failure. */
+/** Kills the process group at the first reported failure. */
 function succeeds(words, browser = '') {
 	const options = {
 			cwd: TREE,
@@ -117,8 +115,7 @@ function succeeds(words, browser = '') {
 	)
 }
 
-/** Makes `make:TARGET`, for the tests after it; makes and runs a native program; runs the tests whose path has the name
- * in it. */
+/** Makes `make:TARGET`; or makes and runs a native program; or runs the tests whose path contains the name. */
 function holds(test) {
 	const target = test.startsWith('make:') ? test.slice(5) : `build/tests/${test}`,
 		make = () => succeeds(['make', '-s', '-j2', target])

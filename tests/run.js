@@ -1,9 +1,9 @@
-// Runs every test: the native tests that make has built, the uvu files of tests/, and those of tests/browser/ once for
-// each browser. A program is one of these; at least one test of it must pass and none fail. One lane computes while two
-// wait for browsers, which go from one file to the next; the longest come first. The last line is `N passed, N failed`.
+// Runs every test: the native tests that make has built, the uvu files of tests/, and those of tests/browser/ once per
+// browser. In each program at least one test must pass and none fail. One lane computes, two run browsers; the longest
+// programs come first. The last line is `N passed, N failed`.
 //
 //   node tests/run.js                   everything
-//   node tests/run.js words view:webkit what has `words` in its name; what has `view`, in WebKit
+//   node tests/run.js words view:webkit names that contain `words`; `view` in WebKit
 
 import {execFile, fork} from 'node:child_process'
 import {once} from 'node:events'
@@ -18,7 +18,6 @@ const LAST_TIMES = 'build/test-times.json'
 const LANES = {computing: 1, browsing: 2}
 const LONGEST_MS = 1_200_000
 
-/** A native test is a program; a test is run by this one. */
 const program = (file, browser = '') => ({
 	file,
 	browser,
@@ -47,13 +46,13 @@ const asked = process.argv.slice(2).map(part => part.split(':'))
 const isAsked = ({file, browser}) =>
 	asked.length === 0 || asked.some(([part, only = browser]) => file.includes(part) && only === browser)
 
-/** Seconds of the last run, or a guess. */
+/** Seconds of the last run, or an estimate. */
 const lastTimes = existsSync(LAST_TIMES) ? JSON.parse(readFileSync(LAST_TIMES, 'utf8')) : {}
 const expected = ({name, file, browser}) => lastTimes[name] ?? (statSync(file).size / 1000) * (browser ? 4 : 0.1)
 
 const programs = [...nativeTests, ...tests].filter(isAsked).sort((a, b) => expected(b) - expected(a))
 
-/** Programs that run now. On SIGTERM each ends its browsers and removes its folders. */
+/** Running programs. On SIGTERM each ends its browsers and removes its folders. */
 const running = new Set()
 
 function track(child) {
@@ -80,7 +79,7 @@ const alone = ({words: [path, ...args]}) =>
 		)
 	})
 
-/** A process that runs tests in one browser, one after the other: helpers/several.js. */
+/** A process that runs test files in one browser: helpers/several.js. */
 function rideIn(browser) {
 	const child = track(fork('tests/helpers/several.js', {env: {...process.env, NQ_BROWSER: browser}, silent: true}))
 	let left = ''
@@ -117,8 +116,7 @@ async function run(program, ride) {
 }
 
 const results = []
-/** Takes the next program of its kind, in the browser that it has before others, then what is left of the other kind.
- * After a failure it begins with a browser of its own. */
+/** Prefers programs of its kind, then its present browser. Starts a new browser after a failure. */
 async function lane(kind) {
 	let ride = null
 	const rank = ({browser}) => 2 * Number((browser !== '') === (kind === 'browsing')) + Number(browser === ride?.browser)

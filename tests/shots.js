@@ -1,4 +1,4 @@
-// Pictures of every view at three widths, light and dark, Japanese and English, into build/shots: to be looked at.
+// Pictures of every view at three widths, in both themes and languages, into build/shots.
 
 import {rmSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
@@ -40,7 +40,7 @@ const SHOTS = {
 	exam: ['?view=exam', () => $('#exam-mark')],
 }
 
-/** The page becomes as tall as what is on it, also what is made when one comes near. */
+/** Makes the page as tall as its content, including lazy parts. */
 async function unrolled(page, width) {
 	if (await page.eval(() => $('#nodes') !== null)) {
 		await page.eval(() => $('#nodes').scrollIntoView())

@@ -1,9 +1,9 @@
-/* hard: boards with squares blocked by lot, decided, and empty boards counted, one thread; seconds of processor time.
+/* hard: completes boards with random blocked squares and counts empty boards; processor time of one thread.
  *
- *     hard N PERCENT BOARDS           prints `SECONDS` of each board, seeds 1, 2 …
- *     hard N PERCENT BOARDS --board   and what it is: `SQUARES COLUMNS`, `x` blocked and `.` open, row after row; the
- *                                     column of each row's queen with commas between, or `none`
- *     hard N tally                    prints `COUNT SECONDS` of the empty board, heat included, best of some
+ *     hard N PERCENT BOARDS           prints `SECONDS` for each board, seeds 1, 2 …
+ *     hard N PERCENT BOARDS --board   also prints `SQUARES COLUMNS`: `x` blocked and `.` open, row by row; the queens'
+ *                                     columns with commas between, or `none`
+ *     hard N tally                    prints `COUNT SECONDS` for the empty board, heat included, best of nine
  */
 #include "../c/random_blocked.h"
 #include "complete.h"

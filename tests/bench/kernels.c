@@ -1,7 +1,7 @@
-/* kernels: nanoseconds a solution of n for each build of the join, in one thread, in processor time.
+/* kernels: processor time per solution of n for each build of the join, in one thread.
  *
- *     kernels N SECONDS   counts random units for about that long and prints, for each build that this processor
- *                         runs: name, nanoseconds a solution, two standard errors, units. Tables are left out */
+ *     kernels N SECONDS   counts random units for about SECONDS and prints, for each build that this processor runs:
+ *                         name, nanoseconds per solution, two standard errors, units. Excludes filling the tables */
 #include "count/join.h"
 #include "random.h"
 
@@ -42,7 +42,7 @@ static void end(opened *o) {
 	free(o->scratch);
 }
 
-/* A ratio of two sums, and its error as of a ratio estimate (Cochran, Sampling Techniques, chapter 6). */
+/* Prints the ratio of two sums and the error of a ratio estimate (Cochran, Sampling Techniques, chapter 6). */
 static void by_lot(int n, const nq_join_build *build, int number, double most) {
 	opened o;
 	begin(&o, n, build, number);

@@ -1,5 +1,3 @@
-// Medians, and the memory of a browser.
-
 import {readdirSync, readFileSync} from 'node:fs'
 
 export const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
@@ -18,19 +16,19 @@ function descendants() {
 					],
 				]
 			} catch {
-				return [] // it has ended
+				return [] // the process has ended
 			}
 		})
 	const of = pid => parents.flatMap(([child, parent]) => (parent === pid ? [child, ...of(child)] : []))
 	return of(String(process.pid))
 }
 
-/** Bytes that all processes of the browser hold. */
+/** Bytes held by all processes of the browser. */
 export function memoryNow() {
 	let kilobytes = 0
 	for (const pid of descendants())
 		try {
 			kilobytes += Number(/^Pss: *(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
-		} catch {} // it has ended
+		} catch {} // the process has ended
 	return kilobytes * 1024
 }

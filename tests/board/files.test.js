@@ -1,5 +1,3 @@
-// Boards as files.
-
 import {setImmediate as breathe} from 'node:timers/promises'
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

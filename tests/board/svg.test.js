@@ -1,5 +1,3 @@
-// Boards as SVG: every queen where it belongs, words that stay words, and nothing from elsewhere.
-
 import {test} from 'uvu'
 import {equal, is, not} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'

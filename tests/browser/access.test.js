@@ -1,4 +1,5 @@
-// Everyone can use it: keyboard, touch, screen reader, contrast, any width. In Chromium, whose axe speaks for all.
+// Accessibility: keyboard, touch, screen reader, contrast, any width. Chromium only; axe finds the same in all
+// browsers.
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible, assertFits, violations} from '../helpers/access.js'
@@ -23,8 +24,6 @@ const MOMENTS = [
 	'view=solutions&n=3',
 ]
 
-/** The walk is open; the counting view has its result, or its estimate, and its second figure; the solutions view has a
- * board, its images, its figure and a verdict. */
 const isReady = () => {
 	const {search} = location
 	if (search.includes('view=exam')) return $('#exam-mark')
@@ -48,8 +47,7 @@ const isReady = () => {
 	return $('.bars dd') && $$('#count data').length !== 1 && ($('.estimate strong') ?? $('.result'))
 }
 
-/** Runs in the page: how often something is announced while a figure plays until so many steps were drawn, and for how
- * long it plays. */
+/** Runs in the page: plays until `steps`; returns the number of announcements and the duration in ms. */
 const announced = async steps => {
 	let changes = 0
 	const begun = performance.now()
@@ -125,7 +123,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		await page.waitFor(() => moment().event.kind === 'solution')
 		const before = await page.eval(picture)
 		await tap('[data-row="1"][data-col="4"]')
-		await page.differs(picture, before) // it shows who attacks it
+		await page.differs(picture, before) // the attacking queens are drawn
 		// Words of a sentence that open their meaning, and numbers of lines, are as tall as these.
 		const small = await page.eval(() =>
 			[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]

@@ -1,11 +1,11 @@
-// The page around its figures: libraries that replace what browsers have, other documents,
-// containers that ask a figure how wide it would like to be.
+// The page around the figures: libraries that replace built-in functions, other documents, containers that size a
+// figure by its content.
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
 import {$, $$, atRest, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
-/** Debian's own files, which replace Array.from and more. */
+/** Files of Debian; they replace Array.from and more. */
 const LIBRARIES = {
 	prototype: '/usr/share/javascript/prototype/prototype.js',
 	mootools: '/usr/share/javascript/mootools/mootools.js',
@@ -29,7 +29,7 @@ const withLibrary = library => {
 	}
 }
 
-/** What asks a figure for its width; the room that there is. */
+/** Containers that size a figure by its content. */
 const ROOMS = {
 	dialog: `<dialog open style="position: static">${FIGURE}</dialog>`,
 	float: `<div style="overflow: hidden"><div style="float: left">${FIGURE}</div></div>`,
@@ -45,7 +45,7 @@ const FILES = {
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
-/** What a figure says, and how much it is made of. */
+/** Text and number of elements of a figure. */
 const madeOf = () => {
 	const {shadowRoot} = figure()
 	return [shadowRoot.textContent.replace(/\s+/g, ' '), shadowRoot.querySelectorAll('*').length]
@@ -134,7 +134,7 @@ for (const {opened, visit} of inBrowsers('around', {
 		'rooms.html',
 		{width: 1200, ready: false},
 		async page => {
-			// A dialog that is lower than the figure may have a scrollbar beside it.
+			// A dialog lower than the figure may show a scrollbar.
 			const widths = await widthsOf(page)
 			ok(
 				widths.every(width => width > 555 && width <= 576),

@@ -1,16 +1,16 @@
-// Questions about a walk in an author's page, <n-queens questions="…">: what the reader sees on the way to them and at
-// the end. Question and answer: questions.test.js; score and progress: contract.test.js.
+// <n-queens questions="…">: what the reader sees between and after questions. Answers: questions.test.js; score and
+// progress: contract.test.js.
 
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
 import {$, $$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
-/** Where the walk of n = 4 places its first queens. */
+/** The first four placements of the walk of n = 4. */
 const PLACES = [...oracle.walk('flags', 4)].filter(({event}) => event.kind === 'place').slice(0, 4)
 const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
 	LAST = PLACES.at(-1).step
 const WRONG = {row: 3, col: 3}
-/** A placement that playing at two steps a second would come to after minutes. */
+/** A placement minutes away at two steps per second. */
 const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
 const pageOf = questions => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Asked</title>
@@ -26,7 +26,7 @@ const folder = folderOf(PAGES, ofDist(['n-queens.js', 'questions.js'], 'dist'))
 
 const named = i => `step:${PLACES[i].step}`
 
-/** Plays to the next question, so many being answered, and chooses a square. */
+/** Plays to the next question after `given` answers and clicks a square. */
 async function answer(page, {row, col}, given) {
 	await page.waitFor(async given => {
 		await figure().updateComplete
@@ -39,7 +39,7 @@ async function answer(page, {row, col}, given) {
 	await page.push(`[data-row="${row}"][data-col="${col}"]`)
 }
 
-/** Answers the first question, and goes to the end past the others. */
+/** Answers the first question and jumps to the end. */
 async function passOver(page, square) {
 	await answer(page, square, 0)
 	await page.becomes(() => figure().answers.length, 1)

@@ -1,5 +1,4 @@
-// The reader's board in an author's page, <n-queens mode="board">: the events that report changes, and the
-// attributes that hold them. Common to all figures: contract.test.js; acts of the reader on the board:
+// <n-queens mode="board">: events and attributes. Contract of all figures: contract.test.js; acts of the reader:
 // board.test.js.
 
 import {equal, is, match} from 'uvu/assert'
@@ -13,7 +12,7 @@ const board = attributes => `<n-queens mode="board" ${attributes}><p>A drawing</
 const BOARD = board('given="0,0 3,5" blocked="7,7"')
 
 const PAGES = {
-	/** What the page is told, in words that come through JSON. */
+	/** Records events as text that survives JSON. */
 	'told.js': `window.told = []
 	for (const name of ['change', 'begin'])
 		addEventListener('n-queens-' + name, ({detail: {given, blocked, completable, completions}}) => {
@@ -28,7 +27,7 @@ const PAGES = {
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js'], 'dist'))
 
 const isKnown = () => / way/.test(text('.known .sentence'))
-/** Of a figure, by what is on them: squares as attributes have them. */
+/** Occupied and blocked squares, as attributes write them. */
 const shown = (i = 0) => {
 	const {n, shadowRoot} = figure(i)
 	const on = what =>

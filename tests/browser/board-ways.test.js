@@ -1,11 +1,10 @@
-// The ways to the board that the reader plays on, and from it: out of text, from every board of the page, to the walk
-// and into dialogs.
+// Ways to the reader's board and from it: text, other modes, dialogs.
 
 import {is, match} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 import {BOARD, NEEDS, shown} from '../helpers/play.js'
 
-/** Boards of the page from which one plays. */
+/** Boards that have a "Play from here" button. */
 const FROM = {
 	walk: {
 		query: 'n=8&step=131&lang=en',

@@ -1,15 +1,15 @@
-// The mode in which the reader plays, by mouse, finger and keys.
+// The board mode, by mouse, finger and keys.
 
 import {is, match} from 'uvu/assert'
 import {$, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 import {hardBoard} from '../helpers/hard.js'
 import {BOARD, middleOf, NEEDS, shown} from '../helpers/play.js'
 
-/** WebKit's driver presses no Ctrl. */
+/** WebKit's driver cannot press Ctrl. */
 const withCtrl = (key, shiftKey = false) =>
 	document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, shiftKey, ctrlKey: true, bubbles: true}))
 
-/** No board can be made of it, for many reasons at once. */
+/** A board without completions whose minimal conflict set takes long to find. */
 const HARD = `view=board&n=28&blocked=${hardBoard()
 	.map(({row, col}) => `${row},${col}`)
 	.join('+')}`
@@ -125,7 +125,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		BOARD,
 		{width: 390, height: 844},
 		async page => {
-			/** Sends a finger's events on some squares, all in one task; a finger that is down stays down. */
+			/** Dispatches touch events on squares in one task. */
 			const hold = (...acts) =>
 				page.eval(
 					(middleOf, acts) => {

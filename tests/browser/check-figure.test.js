@@ -1,5 +1,4 @@
-// A place for the reader's own program in an author's page, <n-queens mode="check">.
-// Common to all figures: contract.test.js; the verdicts on programs: check.test.js.
+// <n-queens mode="check">. Contract of all figures: contract.test.js; verdicts: check.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
@@ -9,7 +8,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A prog
 const folder = folderOf({'own.html': PAGE}, ofDist(['n-queens-study.js', 'check.js'], 'dist'))
 
 const TRACE = 'place 0 0\nplace 1 2\nremove 1 2\nplace 1 3\nplace 2 1\nremove 2 2'
-/** The figure of what was printed, in the figure around it. */
+/** Step of the nested figure that walks the pasted trace. */
 const step = () => $('.did n-queens')?.step
 const written = (i = 0) =>
 	Object.fromEntries(

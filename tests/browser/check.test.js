@@ -1,4 +1,4 @@
-// The mode that takes the reader's own program: what is pasted is judged, walked and explained.
+// The check mode: a pasted trace is judged, walked and explained.
 
 import {is, match, ok} from 'uvu/assert'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'
@@ -67,7 +67,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			const told = new MutationObserver(() => {
 				const [number] = /[\d,]+/.exec($('.reading')?.textContent ?? '') ?? []
 				if (number) window.read.add(number)
-				if (window.read.size === 4) $('#check-stop')?.click() // here, so that it is not over before
+				if (window.read.size === 4) $('#check-stop')?.click() // in the page, so that reading has not ended before
 			})
 			window.read = new Set()
 			told.observe($('#check'), {subtree: true, childList: true, characterData: true})

@@ -1,5 +1,4 @@
-// Two searches on one clock: both are where the clock says, by address, key, slider, field and
-// play; a side that is over says so; what lasts can be stopped.
+// The compare mode: two searches on one clock.
 
 import {equal, not, ok} from 'uvu/assert'
 import {expectedAt} from '../helpers/compare.js'
@@ -14,9 +13,8 @@ const PLAYS = '#compare .transport .pause',
 const told = (page, measure) =>
 	page.eval(measure => $$(`#compare [data-measure=${measure}] data`).map(({value}) => +value), measure)
 const seen = (page, selector) => page.waitFor($, selector)
-/** The moments of both boards are so. */
 const moments = (page, are) => page.waitFor(are => are($$('#compare n-queens').map(({moment}) => moment)), are)
-/** Boards and table show these steps. */
+/** Waits until boards and table show these steps. */
 const at = (page, ...steps) => {
 	const shown = () => [
 		$$('#compare n-queens').map(({moment}) => moment.step),
@@ -25,7 +23,7 @@ const at = (page, ...steps) => {
 	return page.becomes(shown, [steps, steps])
 }
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-/** The ends of both are known. */
+/** Waits until both walks are measured. */
 const measured = page => seen(page, '#compare .growth canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
@@ -95,7 +93,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 			await seen(page, '[data-mode=compare][hidden]')
 			await page.goBack()
 			await seen(page, `[data-mode=compare]:not([hidden]) ${RESTS}`)
-			const rested = await page.eval(() => +$('#compare-at').value) // where both arrive, if a step is under way
+			const rested = await page.eval(() => +$('#compare-at').value) // a step under way included
 			ok(rested > 100, rested)
 			await isAt(page, ['breadth-first', 'flags'], 'step', rested)
 			await page.press(' ')

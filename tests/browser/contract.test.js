@@ -1,6 +1,6 @@
-// The contract of every figure in an author's page, in each mode: attributes and their faults, answers, score and
-// progress, theme and language, scripts that are fetched when they are needed. What is a mode's own: board-figure,
-// check-figure, exam-figure, asked-figure, moments.
+// The contract of every figure in an author's page, in each mode: attributes and their errors, answers, score,
+// progress, theme, language, lazy scripts. Tests of one mode: board-figure, check-figure, exam-figure, asked-figure,
+// moments.
 
 import {equal, is, ok} from 'uvu/assert'
 import {assertAccessible} from '../helpers/access.js'
@@ -16,10 +16,10 @@ const press = (page, ...cells) =>
 	)
 
 /** One figure of each mode.
- *  tag: its attributes, some of other modes among them; script: the name of its lazy script; state: read in the page;
- *  shown: the state of `tag`; faults: attribute, value, message; answer: gives one answer in the page; counts: the
- *  score and its questions after it; told: the details of the events; forget: the button that forgets it; restores: a
- *  stored answer brings its state back too; other: attributes that make the answer one of another question. */
+ *  tag: its attributes, with some of other modes; script: its lazy script; state: reads the state in the page; shown:
+ *  expected state of `tag`; faults: [attribute, value, message]; answer: gives an answer; counts: score and questions
+ *  afterwards; told: details of the events; forget: label of the button that forgets answers; restores:
+ *  progress restores the state too; other: attributes that make another question. */
 const KINDS = {
 	walk: {
 		tag: 'n="6" search="flags" step="9" example="no-sign" blanks="c"',
@@ -40,7 +40,7 @@ const KINDS = {
 		faults: [['questions', 'song:4', 'questions “song:4” is not possible']],
 		answer: async page => {
 			await page.eval(() => {
-				figure().pause() // after an answer it goes on to the next question
+				figure().pause() // playback would go on to the next question
 				return figure()
 					.seek(0)
 					.then(() => {})
@@ -158,12 +158,11 @@ const folder = folderOf(PAGES, {...ofDist(SCRIPTS, 'dist'), 'alone/n-queens.js':
 const told = () => window.told
 const kept = () => [figure().score, figure().answers.map(({question, right}) => [question, right])]
 const alerts = i => byRole('alert', '', i).map(one => one.textContent)
-/** The state of the i-th figure; a state is read of the first figure of a page. */
+/** State of the i-th figure; `state` reads the first one. */
 const stateOf = (page, i, state) =>
 	page.eval(
 		`() => { const first = figure; { const figure = () => first(${i}), byRole = ${byRole}; return (${state})() } }`,
 	)
-/** Replaces the first figure by one with these attributes and this stored progress. */
 const replace = (page, attributes, progress) =>
 	page.eval(
 		async (attributes, progress) => {
@@ -239,7 +238,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		})
 
 		inPage('progress brings back the answers without telling them, and to no other question', async page => {
-			const attributes = await page.eval(attributesOf) // a board writes its queens into them
+			const attributes = await page.eval(attributesOf) // a board writes its queens into attributes
 			await answered(page)
 			const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
 			await page.eval(() => void (window.told.length = 0))

@@ -1,12 +1,12 @@
-// The mode that counts, in pages that refuse storage or WebAssembly: it counts all the same, or says why not. Without
-// workers: counting-engine.test.js.
+// The count mode in pages that forbid storage or WebAssembly: it counts, or says why not. Without workers:
+// counting-engine.test.js.
 
 import {equal, is, match} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {isDone, isOpen, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
-/** A header, or a script that runs before the page's own. */
+/** Each host: a header, or a script that runs before the page's own. */
 const HOSTS = {
 	sandboxed: {policy: 'sandbox allow-scripts'},
 	'no-wasm': {policy: "script-src 'self'; worker-src blob:"},

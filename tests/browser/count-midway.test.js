@@ -1,12 +1,12 @@
-// The middle of a count. The page's workers hold the count where a test wants it, so that no test depends on the
-// speed of the machine.
+// Counts that are paused or interrupted. The page's workers wait where a test wants it, independent of the machine's
+// speed.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isBelowSeen, isDone, isOpen, isPaused, kept, Q16, shown, walkedAll} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, text, BROWSERS} from '../helpers/pages.js'
 
-/** In the page: four ranges of the count go to its workers, the others when `more` lets them. */
+/** Runs in the page: starts four ranges of the count; `more` starts others. */
 function hold() {
 	let held = [],
 		few = 4
@@ -69,7 +69,7 @@ for (const it of inBrowsers('a count midway', {
 		match(sentence, 'Paused at')
 		match(await page.eval(() => document.title), /^\d+% · /)
 		await page.eval(() => window.more())
-		await page.waitFor(walkedAll) // which uses a worker too
+		await page.waitFor(walkedAll) // its walks use a worker too
 		// A worker that went on would be heard again and again.
 		await page.waitFor(async () => {
 			const before = window.heard

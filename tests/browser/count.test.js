@@ -1,5 +1,4 @@
-// The mode that counts: results, stored counts, and the address. The middle of a count: count-midway.test.js; pages
-// that refuse workers or storage: count-hosts.test.js.
+// The count mode: results, stored counts, address. Midway: count-midway.test.js; restricted pages: count-hosts.test.js.
 
 import {equal, is, match, not, ok, unreachable} from 'uvu/assert'
 import {traffic} from '../helpers/figures.js'
@@ -8,7 +7,7 @@ import {$, figure, inBrowsers, moment, text} from '../helpers/pages.js'
 
 const searchIs = (page, search) => page.becomes(() => location.search, search)
 
-/** To a mode as a reader goes there: a browser may pass over views that a script went to by itself. */
+/** Follows a link like a reader: Back may skip entries added by a script. */
 const goTo = (page, view) => page.clickOn(`.modes a[href^="?view=${view}"]`)
 
 for (const it of inBrowsers('counting', {

@@ -1,5 +1,4 @@
-// embed.html in iframes of other people's pages: it shows what its address says, fits, listens
-// to the page around it and to nobody else.
+// embed.html in iframes: it shows its address, fits, and obeys only the page around it.
 
 import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
@@ -7,8 +6,8 @@ import {violations} from '../helpers/access.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
-/** A page with frames in it that keeps what they say, by frame. Its scrollbar is always there: one that came with the
- * height of a frame would make it narrower. */
+/** A page that records its frames' messages. Its scrollbar is always visible, so that a frame's height does not change
+ * its width. */
 const host = (...frames) =>
 	`<!doctype html><html lang="en" style="overflow-y:scroll"><meta charset="utf-8"><title>host</title>
   <body style="margin:0">
@@ -28,12 +27,12 @@ const PAGES = {
 	'linked.html': host('src="dist/embed.html?n=4&step=3#?secret=aB3xyZ"'),
 }
 
-/** What a frame last said of where its walk is. */
+/** The last position reported by a frame. */
 const state = (frame = 0) =>
 	window.told.filter(one => one.frame === frame && one.data.event && one.data.event !== 'error').at(-1)?.data
 const has = (page, event) => page.waitFor(event => window.told.some(({data}) => data.event === event), event)
 const post = message => $('iframe').contentWindow.postMessage({type: 'n-queens', ...message}, '*')
-/** The height of the first frame, once it stays: one that is low at first is laid out anew in the height it told. */
+/** The height of the first frame once it is stable, else false. */
 const rests = async () => {
 	const {height} = $('iframe').getBoundingClientRect(),
 		said = window.told.length
@@ -41,7 +40,6 @@ const rests = async () => {
 	return height === $('iframe').getBoundingClientRect().height && said === window.told.length && height
 }
 const send = (page, message) => page.eval(post, message)
-/** The frame says of its moment that this is so. */
 const until = (page, is, ...args) => page.waitFor((is, state, ...args) => is(state(), ...args), is, state, ...args)
 const untilAt = (page, step) => until(page, (now, step) => now.step === step, step)
 

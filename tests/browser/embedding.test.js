@@ -1,5 +1,4 @@
-// Careless hosts: style sheets that reach for everything, XHTML, figures that are removed, rewritten and cloned while
-// they run.
+// Careless hosts: broad style sheets, XHTML, figures removed, rewritten and cloned while they run.
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
@@ -13,7 +12,7 @@ const html = (body, style = '', attributes = '') =>
 	`<!doctype html><html lang="en" ${attributes}><meta charset="utf-8">
 	<meta name="viewport" content="width=device-width"><style>${style}</style><script src="spy.js"></script>${body}`
 
-/** Style sheets of pages that did not think of figures. */
+/** Style sheets that match elements of figures. */
 const SHEETS = {
 	'takes everything away with force':
 		'*, *::before { all: unset !important } script, style, head { display: none !important }',
@@ -120,7 +119,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.waitFor(() => window.spied.opened > 0 && window.spied.walks() === 0)
 	})
 
-	// The drivers of the other two keep no page that was left.
+	// The other drivers disable the back/forward cache.
 	if (name === 'webkit')
 		opened('a page that was left is come back to, and its figure walks on from there', 'one.html', async page => {
 			await page.seek(33)
@@ -157,7 +156,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 					.filter(([what, more]) => after[what] > before[what] + more)
 					.map(([what]) => `${what}: ${before[what]}, then ${after[what]}`)
 		let left = grown(await measured())
-		// Objects that wait for a task are held until it has run; leaked ones are held for good.
+		// A pending task holds objects until it has run; leaks stay.
 		for (let i = 0; left.length > 0 && i < 100; i++) {
 			await page.eval(frames, 6)
 			left = grown(await page.memory())

@@ -1,5 +1,5 @@
-// The blanks of the exam in an author's page, <n-queens mode="exam">: the chosen blanks, and which answer counts.
-// Common to all figures: contract.test.js; the marking of answers: exam.test.js.
+// <n-queens mode="exam">: chosen blanks, and which answer counts. Contract of all figures: contract.test.js; marking:
+// exam.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'

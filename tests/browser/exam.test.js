@@ -1,4 +1,4 @@
-// The exam: blanks filled and marked, the trace by keyboard.
+// The exam mode: blanks are marked; the trace is walked by keyboard.
 
 import {equal, is, match} from 'uvu/assert'
 import {$, $$, inBrowsers, text} from '../helpers/pages.js'

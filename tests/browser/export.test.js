@@ -1,15 +1,15 @@
-// Taking a walk away: pictures are made of what is on the board, and the dialog can be used by everyone.
+// The export dialog.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {violations} from '../helpers/access.js'
 import {$, $$, figure, inBrowsers} from '../helpers/pages.js'
 
-/** A file is made whose name has this part. */
+/** Waits for a file whose name contains `part`. */
 const isMade = (page, part) => page.waitFor(part => $('#take-download')?.download.includes(part), part)
 const openDialog = async page => {
 	await page.waitFor(() => figure()?.settled?.then(() => $('#take-away')))
 	await page.eval(() => {
-		/** By address, which the page's policy lets nobody fetch. */
+		/** Blobs by address; the page's policy forbids fetching them. */
 		window.made = {}
 		const addressOf = URL.createObjectURL
 		URL.createObjectURL = blob => {
@@ -22,13 +22,13 @@ const openDialog = async page => {
 	})
 	await isMade(page, '')
 }
-/** Fields are given these values, by name; a file is made whose name has this part. */
+/** Sets fields by name, then waits for a file whose name contains `part`. */
 const take = async (page, values, part) => {
 	await page.choose(values, '#take-')
 	if (part !== undefined) await isMade(page, part)
 }
 const takeSteps = page => page.push('[name=take-what][value=steps]')
-/** What would be downloaded: its name, its type, its bytes, and these as text. */
+/** The file to download; `text` is its bytes decoded. */
 const taken = async page => {
 	const [name, type, numbers] = await page.eval(async () => {
 		const {href, download} = $('#take-download')

@@ -1,12 +1,12 @@
-// What goes wrong around a page that is well itself: its storage, its clock, its tab, its network. Nothing is lost, no
-// total is wrong, and a sentence says what is impossible. doc/faults.md lists all.
+// Faults around a sound page: storage, clock, tab, network. No data is lost, no total is wrong, a sentence names what
+// is impossible. doc/faults.md lists all.
 
 import {equal, is} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {comesTo, isDone, isOpen, kept, Q12, Q16, shown} from '../helpers/counting.js'
 import {$, folderOf, inBrowsers, moment, text, BROWSERS} from '../helpers/pages.js'
 
-/** In the page: records that no version wrote lie in its storage. */
+/** Runs in the page: stores records that no version wrote. */
 async function spoilStorage() {
 	const opened = indexedDB.open('n-queens-counts')
 	const store = await new Promise((done, fail) => {
@@ -21,8 +21,8 @@ async function spoilStorage() {
 	opened.result.close()
 }
 
-/** In the page: as a browser makes tabs that nobody looks at, or a machine that sleeps. It waits for the server: a loop
- * takes the processor from other tests, but in Firefox, which lets workers be heard while it waits. */
+/** Runs in the page: blocks its thread, as in a background tab or a sleeping machine. A synchronous request leaves the
+ * processor to other tests; Firefox would deliver worker messages during one, so there it spins. */
 const standStill = ms => {
 	if (navigator.userAgent.includes('Firefox')) for (const until = performance.now() + ms; performance.now() < until; );
 	else {

@@ -1,5 +1,4 @@
-// What an author can ask of a figure: some steps only, loops, stops, captions, parts of the controls, links in the
-// text; and that it starts nothing before it is needed.
+// Features for authors: range, loop, stops, captions, controls, links; and a figure starts nothing before it is needed.
 
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
@@ -8,7 +7,7 @@ import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, BROWSERS} from '../
 
 const folder = folderOf({}, ofDist(['n-queens.js']))
 
-/** Counts what starts: workers and modules. It stands before the script. */
+/** Records started workers and modules; runs before the figures' script. */
 const COUNTING = `<script>window.started = []
   for (const [holder, name] of [[window, 'Worker'], [WebAssembly, 'Instance']])
     holder[name] = new Proxy(holder[name], {
@@ -17,7 +16,7 @@ const COUNTING = `<script>window.started = []
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = (...args) => (window.started.push('instantiate'), instantiate(...args))</script>`
 
-/** A page with these figures, or one with these attributes, in the place of the page before. */
+/** Writes a page with these figures, or with one of these attributes. */
 function address(figures) {
 	const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A text</title>${COUNTING}`
 	const body = figures.startsWith('<') ? figures : `<n-queens ${figures}></n-queens>`
@@ -112,7 +111,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 	inChromium('a caption is shown at its steps, and assigned once', CAPTIONS, async page => {
 		const shown = () => ['else', 'one', 'more'].filter(id => $(`#${id}`).getClientRects().length > 0)
 		await page.waitFor(() => $$('slot')[1].assignedNodes().length > 0)
-		// WebKit builds the whole figure anew for each assignment.
+		// WebKit rebuilds the whole figure after each assignment.
 		await page.eval(() => {
 			const {assign} = HTMLSlotElement.prototype
 			window.assigned = 0

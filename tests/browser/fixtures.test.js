@@ -1,5 +1,5 @@
-// Links and pages of people at 51e0fca, as data in tests/fixtures/: addresses with what they show, and lines
-// that embed a figure with the events that they fire. A row changes only where an issue names it.
+// Addresses and pages of users at 51e0fca, in tests/fixtures/, with what they show. A row changes only where an issue
+// names it.
 
 import {readFileSync} from 'node:fs'
 import {equal} from 'uvu/assert'
@@ -8,8 +8,7 @@ import {folderOf, inBrowsers} from '../helpers/pages.js'
 
 const read = name => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8'))
 
-/** An author's page around the lines that embed a figure, with the classic script if they name none. It notes each kind
- * of event that reaches it. */
+/** A page around the given lines, with the classic script if they name none. It records the kinds of events. */
 const SCRIPT = '<script src="dist/n-queens.js"></script>'
 const pageOf = lines => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
 <script>
@@ -31,7 +30,7 @@ const snippets = read('snippets').map(([lines, shown], i) => ({
 const pages = Object.fromEntries(snippets.map(({file, lines}) => [file, pageOf(lines)]))
 const folder = folderOf({...pages, 'around.html': '<!doctype html>'}, {'index.html': 'index.html', dist: 'dist'})
 
-/** One lane for each mode: only the pages of one mode share what they store. Walks are the most. */
+/** One lane per mode, two for walks: only pages of one mode share storage. */
 const laneOf = (address, i) => /embed/.exec(address)?.[0] ?? /view=(board|\w{5,})/.exec(address)?.[1] ?? `walk ${i % 2}`
 const lanesOf = (all, laneOf) => {
 	const lanes = {}
@@ -41,7 +40,7 @@ const lanesOf = (all, laneOf) => {
 
 const needs = {folder, from: 'web', reducedMotion: false, width: 1000}
 for (const {opened} of inBrowsers('fixtures', needs)) {
-	/** Rows that differ are compared one by one, for their difference to be read. */
+	/** Compares row by row for readable differences. */
 	const assertShown = async (page, expected, lanes) => {
 		const shown = Object.fromEntries(await page.eval(openAll, lanes, expected, shownIn, 10_000))
 		for (const [address, seen] of Object.entries(expected)) equal(shown[address], seen, address)

@@ -1,5 +1,4 @@
-// Searches beyond the tutorials': their module, screens and words come when one of them is first walked, by script or
-// module, from a disk too; a page that walks only the others does not load them.
+// Searches beyond the tutorials' five: their module, screens and words load with the first walk, by script or module.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'

@@ -1,5 +1,5 @@
-// Figures that are given a height: by a style, a column or lines that run downwards. The board gets what is left,
-// and nothing sticks out. The slide of reveal.js: make/recipes.test.js.
+// Figures with a given height. The board takes what is left and nothing sticks out. Slides of reveal.js:
+// make/recipes.test.js.
 
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
@@ -11,7 +11,7 @@ const page = (body, style = '') => `<!doctype html><html lang="en"><meta charset
 
 const VIEWS = 'views="board narration timeline code arrays"'
 const COLUMN = 'display: flex; flex-direction: column; height: 460px'
-/** What gives a figure a height. */
+/** Bodies that give a figure a height. */
 const GIVEN = {
 	'a class with padding': tag('class="given"'),
 	'a column': `<div style="${COLUMN}"><h2>A title</h2>${tag('style="flex: 1; min-height: 0"')}</div>`,
@@ -27,7 +27,7 @@ const FILES = {
 	'vertical.html': page(`<p>縦書き</p>${tag()}<p>${'縦書き。'.repeat(50)}</p>`, 'html { writing-mode: vertical-rl }'),
 }
 
-/** In the page: what of a figure lies outside it. */
+/** Runs in the page: the parts that stick out of a figure. */
 const outside = (i = 0) => {
 	const host = figure(i),
 		box = host.getBoundingClientRect(),
@@ -72,13 +72,13 @@ const MODES = ['board', 'check', 'exam']
 const modePage = mode => page(`<n-queens mode="${mode}" style="height: 420px"></n-queens><p>A text.</p>`)
 const MODE_FILES = Object.fromEntries(MODES.map(mode => [`${mode}.html`, modePage(mode)]))
 
-/** In the page: whether the mode scrolls within the figure's height, and how much room is left beneath it. */
+/** Runs in the page: whether the mode scrolls, the space below it and the figure's height. */
 const scrolled = () => {
 	const place = $('.main > [id]'),
 		left = figure().getBoundingClientRect().bottom - place.getBoundingClientRect().bottom
 	return [place.scrollHeight > place.clientHeight, Math.round(left / 4), figure().clientHeight]
 }
-/** In the page: what is pressed last, once it is scrolled to, is within the figure, and nothing lies on it. */
+/** Runs in the page: whether the last control, scrolled to, is visible and uncovered. */
 const isReached = () => {
 	const visible = $('.main > [id]').querySelectorAll('button, select, textarea, summary, input'),
 		last = [...visible].filter(({clientWidth}) => clientWidth > 1).at(-1)

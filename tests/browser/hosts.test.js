@@ -1,4 +1,4 @@
-// Pages that let less run: no workers, several figures, figures that come and go.
+// Restricted pages: no workers, no WebAssembly, trusted types; several figures.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
@@ -35,9 +35,8 @@ const PAGES = {
     </script><script src="dist/n-queens.js"></script>`,
 }
 
-/** Every figure knows how long its walk is. */
 const areMeasured = () => $$('n-queens').every(figure => figure.length !== undefined)
-/** What each figure walks, and where it is. */
+/** Properties of each figure's moment. */
 const moments = (page, ...names) =>
 	page.eval(names => $$('n-queens').map(({moment}) => names.map(name => moment[name])), names)
 
@@ -96,7 +95,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		'twenty.html',
 		{errors: false, ready: false},
 		async page => {
-			// Drawn in portions they would move the page's end.
+			// While figures are still being drawn, the page's end moves.
 			await page.waitFor(() => $$('n-queens').every(({shadowRoot}) => shadowRoot.querySelector('canvas')?.width > 0))
 			equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
 			await page.eval(() => Promise.all($$('n-queens').map(figure => figure.seek(3))).then(() => {}))
@@ -106,7 +105,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			await page.waitFor(() => moment().step > 10)
 			const stepOf = i => page.eval(i => figure(i).settled.then(() => figure(i).moment.step), i)
 			is(await stepOf(19), 3)
-			// The figure's own observer, which is older, hears of it first.
+			// The figure's own observer is older and notified first.
 			const rested = await page.eval(async () => {
 				scrollTo(0, 1e6)
 				await new Promise(gone =>
@@ -148,7 +147,6 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		},
 	)
 
-	/** It is on its way, and offers to stop. */
 	const isBusy = () => $('.narration button')
 
 	inChromium('what was asked of a walk is forgotten with it', 'one.html', async page => {
@@ -160,7 +158,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		await page.waitFor(isBusy)
 		await page.set('n', '8')
 		await page.waitFor(() => figure().length === 23855)
-		await page.eval(() => figure().updateComplete) // the length is known a frame before it is drawn
+		await page.eval(() => figure().updateComplete) // the length is known one frame before it is drawn
 		equal(await page.eval(busy => [moment().n, moment().step, busy()], isBusy), [8, 0, null])
 	})
 }

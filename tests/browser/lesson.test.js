@@ -1,4 +1,4 @@
-// A lesson of named moments, from the first one remembered to the paper it is printed on, and its presentation.
+// The lesson of named moments: editing, remote keys, handout, presentation.
 
 import {equal, match, ok} from 'uvu/assert'
 import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.js'
@@ -14,7 +14,7 @@ const NEEDS = {
 	},
 }
 
-/** In the page: the lesson as it stands above the board, the one that was gone to last with a star. */
+/** Runs in the page: the lesson's entries, the current one with a star. */
 const listed = () =>
 	$$('.lesson li').map(li => {
 		const caption = li.querySelector('input')?.value ?? text(li.querySelector('span'))
@@ -23,16 +23,15 @@ const listed = () =>
 const isAddress = (page, lesson) => page.becomes(() => new URLSearchParams(location.search).get('moments'), lesson)
 const said = () =>
 	$$('n-queens > p[data-step]').map(({textContent, assignedSlot}) => [textContent, assignedSlot?.hidden])
-/** In the page: what is drawn in each picture of a selector. */
 const drawn = selector =>
 	$$(selector).map(svg => Array.from(svg.querySelectorAll('path'), path => path.getAttribute('d')))
-/** How presenting ends, in a window of which size. @type {[string, number, number][]} */
+/** Key that ends the presentation, and window size. @type {[string, number, number][]} */
 const ENDS = [
 	['f', 1280, 800],
 	['Escape', 740, 360],
 	['f', 390, 844],
 ]
-/** In the page: which of its parts are seen, what of those that are presented is not whole, and what is kept. */
+/** Runs in the page: visible parts; parts that stick out of the window; state to restore. */
 const seen = () =>
 	$$('header, footer, aside, .choices, .lesson, .counts, .side, .timeline, .controls, .narration, .board').flatMap(
 		one => (one.checkVisibility() ? [one.className || one.localName] : []),

@@ -1,4 +1,4 @@
-// What Lighthouse thinks of the pages that a reader comes to from elsewhere. How fast they are, the bench says.
+// Lighthouse's scores of the landing pages; tests/bench.js measures their speed.
 
 import {equal, ok} from 'uvu/assert'
 import {openLighthouse} from '../helpers/lighthouse.js'

@@ -1,5 +1,4 @@
-// Named moments of an author's figure, the attribute `moments`: listed, gone to. Those that cannot be
-// used: searches/moments.test.js; the page's own lesson: lesson.test.js.
+// The attribute `moments`. Invalid ones: searches/moments.test.js; the page's own lesson: lesson.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'

@@ -1,4 +1,4 @@
-// Searches that move queens, in a figure and on the page: from a seed, to a million queens.
+// Searches that move queens, in a figure and on the page.
 
 import {is, match} from 'uvu/assert'
 import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'

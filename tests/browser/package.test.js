@@ -1,5 +1,4 @@
-// The packed and installed package in a page opened by double click: from a bundle that somebody made of it, and from
-// the classic script in the tarball.
+// The installed package in a page opened by double click: a bundle made of it, and its classic script.
 
 import {equal} from 'uvu/assert'
 import * as esbuild from 'esbuild'
@@ -38,7 +37,7 @@ await esbuild.build({
 })
 
 for (const {opened} of inBrowsers('package', {folder: it.folder})) {
-	/** Where the figure is, once it is at the step that its attributes say. */
+	/** n, search and step, once the figure is at `step`. */
 	const at = (page, step) =>
 		page.waitFor(step => {
 			const {n, search, step: now} = moment()
@@ -70,7 +69,7 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 				inherited = Object.getPrototypeOf(prototype)
 			return [observedAttributes, Object.getOwnPropertyNames(prototype).filter(name => !(name in inherited))]
 		})
-		const told = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // the browser's own
+		const told = seen[1].filter(name => !internal.includes(name) && !/Callback$/.test(name)) // called by the browser
 		const named = [attributes, members].map(all => all.map(({name}) => name).sort())
 		equal([seen[0].sort(), told.sort()], named)
 	})

@@ -1,10 +1,10 @@
-// The real page with requests that are wrong, too long or too small.
+// The page with requests that are invalid or take too long, and with lost canvases.
 
 import {is} from 'uvu/assert'
 import {$, inBrowsers} from '../helpers/pages.js'
 import {PAGE, shown} from '../helpers/walked.js'
 
-/** WebKit does not report that it has taken the pixels of a canvas. */
+/** WebKit does not report a lost canvas. */
 const NEEDS = {...PAGE, browsers: ['chromium', 'firefox']}
 
 for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
@@ -18,13 +18,13 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 			query,
 			{ready: false},
 			async page => {
-				/** Of all canvases on the page: null until they are there. */
+				/** Pictures of all canvases, or null before the first is drawn. */
 				const pictures = where => {
 					const root = $(`${where} n-queens`)?.shadowRoot ?? $(where),
 						all = [...(root?.querySelectorAll('canvas') ?? [])].filter(({width}) => width > 0)
 					return all.length > 0 ? all.map(canvas => canvas.toDataURL()) : null
 				}
-				/** As when the process that draws has ended: what was drawn is gone. */
+				/** Clears canvases as a crash of the drawing process does. */
 				const lose = where => {
 					const root = $(`${where} n-queens`)?.shadowRoot ?? $(where)
 					for (const canvas of root.querySelectorAll('canvas')) {

@@ -1,5 +1,4 @@
-// The real page, opened by double click (file://) and over http: what it shows and how it is
-// gone through. One body of tests for all. What it does with what is wrong or too much: page-limits.test.js.
+// The page, from disk and over http. Invalid requests: page-limits.test.js.
 
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
@@ -14,7 +13,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 
 	for (const from of ['disk', 'web'])
 		opened(`a board is on screen at once, and one key walks it: ${from}`, '', {from, ready: false}, async page => {
-			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two tones and labels
+			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two board tones and the labels
 			const first = await page.eval(inked)
 			ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
 			await isWalked(page)
@@ -26,7 +25,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 			not((await page.eval(shown)).playing)
 		})
 
-	// Firefox gives no script the clipboard of an event of its own.
+	// Firefox hides the clipboard of synthetic events.
 	if (name !== 'firefox')
 		opened('a board is copied as text where nothing is selected', '?n=4&step=60', async page => {
 			const copied = await page.eval(() => {

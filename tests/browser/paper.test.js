@@ -1,5 +1,5 @@
-// What is left of a page on paper, and where a reader forces colours of his own: all that it tells, and nothing that
-// one presses. In Chromium, which can be asked for both; Firefox has forced colours from its start on.
+// The page on paper and in forced colours: all data stays, controls vanish. Chromium emulates both; Firefox has forced
+// colours from its start.
 
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
@@ -18,9 +18,9 @@ const MODES = [
 const isReady = () =>
 	$('canvas, svg.board, .result') &&
 	!$('main:not([hidden]) :is(progress, [data-coming])') &&
-	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas'))) // the last panel
+	(!$('[data-mode=walk]:not([hidden])') || ($('.listing .lit') && $('.tree canvas'))) // the last panel to be drawn
 
-/** In the page: what one presses and is seen, in figures too; words and pictures that are pressed on a screen stay. */
+/** Runs in the page: visible controls; words and pictures that are also buttons stay on paper. */
 const pressable = () =>
 	$$('nav, summary, button, [type=range], .controls, .timeline, .tabs, .handles')
 		.filter(
@@ -52,7 +52,7 @@ const NEEDS = {
 	ready: page => page.waitFor(isReady),
 }
 
-/** Makes a picture of what is on the screen, `ctx`, and calls a function with it in the page. */
+/** Calls `call(ctx, ...more)` in the page; `ctx` holds a screenshot. */
 async function onScreen(page, call, ...more) {
 	const path = join(folder, 'seen.png')
 	await page.screenshot(path)
@@ -71,14 +71,14 @@ async function onScreen(page, call, ...more) {
 	)
 }
 
-/** In the page: whether something is drawn at each of some places: what the screen shows there is not its paper. */
+/** Runs in the page: whether the screenshot at each place differs from its paper. */
 const inkAt = (ctx, places) => {
 	const at = ([x, y]) => String(ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data),
 		paper = at([2, 200])
 	return places.map(place => at(place) !== paper)
 }
 
-/** In the page: whether two pixels of a box on the screen differ by such a contrast (WCAG), for each. */
+/** Runs in the page: whether each box has two pixels of at least this contrast (WCAG). */
 const isDrawn = (ctx, boxes, contrast) => {
 	const linear = part => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4),
 		luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
@@ -89,7 +89,7 @@ const isDrawn = (ctx, boxes, contrast) => {
 	})
 }
 
-/** In the page: of elements in sight, how each is marked, and a place where that is to be seen. */
+/** Runs in the page: visible elements, whether each matches `marked`, and where the mark is drawn. */
 const marks = (selector, right, down, marked) =>
 	$$(selector).flatMap(one => {
 		const {left, top, bottom, width, height} = one.getBoundingClientRect(),
@@ -108,14 +108,14 @@ for (const {opened} of inBrowsers('paper', NEEDS)) {
 		})
 }
 
-/** In the page: parts of the boxes of elements, left, top, width and height as shares of them. */
+/** Runs in the page: sub-rectangles of elements; x, y, width and height are fractions of the element's box. */
 const boxesOf = (selector, [x, y, wide, high]) =>
 	$$(selector).map(one => {
 		const {left, top, width, height} = one.getBoundingClientRect()
 		return [left + x * width, top + y * height, wide * width, high * height]
 	})
 
-/** Marked places look so and others do not. */
+/** Asserts that exactly the marked elements look marked; returns their number. */
 async function assertMarked(page, ...asked) {
 	const all = await page.eval(atRest, marks, ...asked)
 	equal(
@@ -165,7 +165,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 				await page.eval(atRest, boxesOf, '.squares span', [0.45, 0.4, 0.1, 0.25]),
 				3,
 			)
-			// In the present row stand crosses, in the column asked about the line from its queen.
+			// Crosses cover the present row; the tested column shows the line from its queen.
 			drawn.forEach((isDrawn, i) => {
 				const [row, col] = [i >> 3, i % 8]
 				if (row !== event.row && (col !== event.col || col === queens[row]))
@@ -173,7 +173,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 			})
 			const numbers = await page.eval(atRest, boxesOf, '.squares > div > :first-child', [-0.5, 0.2, 0.4, 0.6])
 			equal(await onScreen(page, isDrawn, numbers, 4.5), Array(8).fill(true))
-			// Down to the present a bar in each row of the tree.
+			// The tree has a bar in each row down to the present.
 			const bars = await page.eval(() => {
 				const {left, top, width, height} = $('.tree canvas').getBoundingClientRect()
 				return Array.from({length: 9}, (_, row) => [left, top + (row * height) / 9 - 3, width / 10, height / 9])

@@ -1,5 +1,4 @@
-// Links, Back and a reload keep the reader's choices and answers, and a visible sentence says what of an address is
-// impossible.
+// Links, Back and reload keep choices and answers.
 
 import {equal, is} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text, BROWSERS} from '../helpers/pages.js'

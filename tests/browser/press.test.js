@@ -1,5 +1,4 @@
-// Whatever one sees to press can be pressed: in each mode, with no, the usual, all and each single view, at any usual
-// size of a window, scrolled anywhere, with each box and dialog open, the middle of each control belongs to it.
+// No control is covered by another element, in any mode, panel set, window size, scroll position, box or dialog.
 
 import {$, $$, figure, frames, inBrowsers, BROWSERS} from '../helpers/pages.js'
 
@@ -26,12 +25,12 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-/** What is counted in no time is hidden until then. */
+/** Results that take no time stay hidden until then. */
 const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
-/** Runs in the page: at seven places from its top to its end, which controls are covered, and by what. What a list or a
- * panel has scrolled out of its sight is out of sight; WebKit's bar lies on the last 20 pixels of what scrolls. */
+/** Runs in the page: controls covered by another element, at seven scroll positions. Controls scrolled out of a list
+ * are skipped; so are 20 pixels at the bottom of scrollers, where WebKit draws its bar. */
 async function covered() {
 	const inside = (one, whole) => {
 		for (let at = one; at; at = at.parentNode ?? at.host) if (at === whole) return true

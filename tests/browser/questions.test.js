@@ -1,5 +1,4 @@
-// "What happens next?" in the figure: asked before it is seen, answered by click and by key,
-// told to eyes and ears, counted; a right answer goes on to the next question, which waits until then.
+// "What happens next?" in the figure: answers by click and key, verdicts, announcements, tally.
 
 import {equal, is} from 'uvu/assert'
 import {join} from 'node:path'
@@ -12,8 +11,8 @@ import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, text} from '../help
 const [ja, en] = await inEveryLanguage('core', 'questions')
 const folder = folderOf({}, ofDist(['n-queens.js', 'questions.js']))
 
-/** The oracle's placements and removals of a walk, in their order, each with the step at which it is asked for: the
- * last one before it that is neither a test nor a return from a row. */
+/** Placements and removals of the walk; `ask` is the step of their question: the last step before that is neither a
+ * test nor a leave. */
 function asked(n) {
 	const all = [...oracle.walk('flags', n)]
 	return all
@@ -33,7 +32,6 @@ const state = () => ({
 	},
 })
 
-/** A page in this language with a figure that is asked of from its first step. */
 function address(lang) {
 	put(
 		join(folder, 'figure.html'),
@@ -56,7 +54,7 @@ for (const {opened} of inBrowsers('questions', {
 	width: 700,
 	height: 900,
 })) {
-	/** The walk rests at a step, and asks. */
+	/** Waits until the walk rests at `step` with an open question. */
 	const asks = (page, step, words = en) =>
 		page.becomes(
 			() =>

@@ -1,5 +1,4 @@
-// n-queens/react in StrictMode, on markup that a server wrote and without: what the component is told reaches the
-// figure, also after another render, and each event is heard once, by the newest listener.
+// n-queens/react in StrictMode, with and without server markup.
 
 import {equal, match} from 'uvu/assert'
 import * as esbuild from 'esbuild'

@@ -1,5 +1,5 @@
-// A board to complete and a program to write in an author's page, <n-queens mode="board"> and mode="check": what counts
-// and what does not. What all figures keep to: contract.test.js; how a platform takes it: scorm.test.js.
+// <n-queens mode="board"> and mode="check" with scores: what counts. Contract of all figures: contract.test.js;
+// platforms: scorm.test.js.
 
 import {equal, is} from 'uvu/assert'
 import {$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
@@ -13,7 +13,7 @@ const pageOf = attributes => `<!doctype html>
 	<n-queens ${attributes}><p>A drawing</p></n-queens></main>`
 
 const BOARD = 'mode="board" n="4" given="0,1" blocked="0,0"'
-/** The page of an iframe, and what it says of answers. */
+/** A page that records the answers and scores reported by its frame. */
 const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><script>
 	window.heard = []
 	addEventListener('message', ({data}) => {
@@ -21,7 +21,7 @@ const HOST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</
 	})</script>
 	<iframe src="dist/embed.html?mode=board&n=4&given=0,1&lang=en" title="A board"></iframe></html>`
 
-/** As a platform around a frame has it: keeps what is reported last, hands it to who asks, answers under the id. */
+/** A platform that speaks SPLICE: stores the last report and returns it. */
 const PLATFORM = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Platform</title><script>
 	window.reported = null
 	addEventListener('message', ({data: {subject, message_id, ...data}, source}) => {
@@ -49,7 +49,7 @@ const kept = () => [
 ]
 const squares = () =>
 	[figure().given, figure().blocked].map(list => list.map(({row, col}) => `${row},${col}`).join(' '))
-/** As a screen reader does: by no place on the screen, which a board of another size may still have to take. */
+/** By element, like a screen reader: after a change of size, squares may still move on the screen. */
 const press = async (page, ...all) => {
 	for (const square of all) await page.push(`[data-square="${square}"]`)
 }

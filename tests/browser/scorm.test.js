@@ -1,19 +1,18 @@
-// A SCORM package in a learning platform, the runtime of scorm-again: launched, answered,
-// closed, resumed and scored; the platform gone in mid-attempt; two tabs; and outside a platform.
+// SCORM packages in scorm-again's runtime: answers, resume, score, attempts; lost platform; two tabs; no platform.
 
 import {equal, is} from 'uvu/assert'
 import {inBrowsers} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
 import * as oracle from '../helpers/oracle.js'
 
-/** Where the walk of n = 4 places its first queens: what is asked. */
+/** The first four placements of the walk of n = 4. */
 const PLACES = [...oracle.walk('flags', 4)].filter(({event}) => event.kind === 'place').slice(0, 4)
 const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
 	LAST = PLACES.at(-1).step
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
 
-/** Through the frames: the activity's page, and the figure in it; tab: of the frames that stand for tabs. */
+/** The activity's document and its figure; `tab`: index of the frame. */
 const inside = tab => {
 	const top = tab === undefined ? document : document.querySelectorAll('iframe')[tab].contentDocument,
 		activity = top.querySelector('iframe')?.contentDocument,
@@ -23,10 +22,10 @@ const inside = tab => {
 const answers = (inside, tab) => inside(tab).figure?.answers?.map(({right}) => right) ?? null
 const sentence = inside => inside().course.querySelector('[role=status]')?.textContent ?? ''
 
-/** What the button is named that forgets the answers; null: it cannot be pressed. */
+/** Title of the enabled button that forgets the answers, else null. */
 const named = inside => inside().figure.shadowRoot.querySelector('.forget:enabled')?.title ?? null
 
-/** Plays to the next question, and answers it. */
+/** Plays to the next question and answers it. */
 async function answer(page, {row, col}, given, tab) {
 	await page.waitFor(
 		async (inside, given, tab) => {
@@ -47,13 +46,13 @@ async function answer(page, {row, col}, given, tab) {
 	)
 	const isGiven = async (inside, many, tab) => {
 		const {figure} = inside(tab)
-		await figure.updateComplete // drawn, so that the next one is not clicked in this one's place
+		await figure.updateComplete // once drawn, so that the next click hits the new question
 		return figure.answers.length === many
 	}
 	await page.waitFor(isGiven, inside, given + 1, tab)
 }
 
-/** For a new attempt the figure is loaded anew: what is clicked before that is lost. */
+/** A new attempt reloads the figure; earlier clicks would be lost. */
 async function forget(page, button = '.forget') {
 	await page.eval(
 		(inside, button) => {
@@ -65,7 +64,7 @@ async function forget(page, button = '.forget') {
 	await page.waitFor(inside => inside().figure && !inside().figure.isOld, inside)
 }
 
-/** What the platform was told, when it has been. */
+/** Waits until the platform's values equal `expected`. */
 const told = (page, {object, get}, names, expected) =>
 	page.becomes(
 		(object, get, names) => names.map(name => String(window[object][get](name))),
@@ -139,7 +138,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 			await page.becomes(named, attempt === 0 ? 'Start the next attempt' : null, inside)
 			if (attempt === 0) await forget(page)
 		}
-		await page.eval(inside => inside().figure.forget(), inside) // as a page may
+		await page.eval(inside => inside().figure.forget(), inside) // as a page may call it
 		await page.becomes(answers, [true, false, false, false], inside)
 	})
 

@@ -1,4 +1,4 @@
-// Sharing what is shown: what is copied opens, or shows where it is pasted, that very moment.
+// The share dialog: copied links and texts open the same moment.
 
 import {equal, is, match, ok} from 'uvu/assert'
 import {unzipSync} from 'fflate'
@@ -11,7 +11,7 @@ const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&la
 /** Forms whose text is HTML for any page. */
 const HTML = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
-/** The dialog is open, and the clipboard is one that the test can read, or that refuses. */
+/** Opens the dialog with a clipboard that the test can read, or that rejects. */
 const openDialog = async (page, {refuse} = {}) => {
 	await page.waitFor(() => figure()?.settled?.then(() => true) ?? $('main:not([hidden]) > div > *'))
 	await page.clipboard(refuse)
@@ -20,14 +20,14 @@ const openDialog = async (page, {refuse} = {}) => {
 		$('#share').click()
 	})
 	await page.waitFor($, 'dialog.share[open]')
-	// A request that is cut short counts as one that failed. Of a frame from a disk nothing is known.
+	// A cancelled request counts as failed. From disk, a frame's state is unknown.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('.share iframe[src]')?.contentDocument ?? {}
 		return readyState === 'complete' && URL !== 'about:blank'
 	})
 }
 const chooseForm = (page, form) => page.choose({'share-form': form})
-/** What is copied of the chosen form: the text of its part. */
+/** Copies part `part` of the chosen form. */
 const copied = async (page, part = 0) => {
 	await page.eval(part => {
 		window.copied = null
@@ -36,13 +36,13 @@ const copied = async (page, part = 0) => {
 	return page.waitFor(() => window.copied)
 }
 
-/** What a figure is made to show, wherever it is. */
+/** The state shown by a figure. */
 const shows = (root = document) => {
 	const {moment, labels, attacks, views, shadowRoot} = root.querySelector('n-queens'),
 		{n, search, startRow, step, queens} = moment
 	return {n, search, startRow, step, queens, labels, attacks, views, lang: shadowRoot.querySelector('.figure').lang}
 }
-/** An iframe is as high as what is in it. */
+/** Whether an iframe has the height of its content. */
 const isFitted = selector => {
 	const frame = $(selector)
 	return frame.style.height === `${Math.ceil(frame.contentDocument.body.getBoundingClientRect().height)}px`
@@ -127,7 +127,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 
 	opened('a view without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
 
-	// Its preview may still be loading, and Firefox tells of what is given up.
+	// The preview may still be loading; Firefox reports the cancelled request.
 	opened('the dialog closes by Escape and gives the focus back', '?n=6&step=9', {errors: true}, async page => {
 		await page.press('ArrowRight')
 		is(await page.eval(() => figure().step), 9)

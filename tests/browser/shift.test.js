@@ -1,5 +1,5 @@
-// What a page shows first stays where it is: while it loads, and while its figures and modes come, nothing that is seen
-// moves by more than a hair, on phones, a tablet and a desk. In Chromium, which alone measures it.
+// Layout shift while pages load stays within the budget, on phones, a tablet and a desk. Chromium only, which measures
+// it.
 
 import {ok} from 'uvu/assert'
 import {partsOf} from '../../web/site/snippets.js'
@@ -7,7 +7,7 @@ import {$, $$, folderOf, frames, inBrowsers} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
-/** A phone on its side lays out the page in another way; what is in Japanese lies as it does in English. */
+/** A phone in landscape has its own layout; Japanese pages lie like English ones. */
 const sizesOf = address =>
 	/ja/.test(address)
 		? [PHONE, DESK]
@@ -28,7 +28,7 @@ const SHARED = {
 const pasted = form => article(partsOf(form, SHARED)[0].text)
 
 const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
-/** What is there when a page has come to rest. */
+/** Pages, each with a condition for "loaded". */
 const PAGES = {
 	'index.html': isDrawn => isDrawn() && $('.listing .lit'),
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
@@ -55,7 +55,7 @@ const HOSTS = {
 	...Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)])),
 }
 
-/** Runs in the page, once nothing has moved for some frames: what moved, and how far by the measure of browsers. */
+/** Runs in the page, once nothing has moved for 12 frames: sum and sources of layout shifts. */
 const moved = async () => {
 	const entries = []
 	let still = 0

@@ -1,11 +1,11 @@
-// Figures in the pages of a site that VitePress has made, of the sources in tests/sites/. In the three browsers.
+// Figures in the VitePress site of tests/sites/, in three browsers.
 
 import {equal} from 'uvu/assert'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
 import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
 import {generate} from '../helpers/sites.js'
 
-/** A board in the text column of a page of 1024 px. */
+/** Least width of a board in the text column of a page of 1024 px. */
 const LEAST = 300
 
 const looksWell = page => page.becomes(flaws, [], LEAST)
@@ -29,10 +29,10 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 	})
 
 	opened('VitePress makes figures from page to page, and turns dark with them', '', async page => {
-		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // till then it hears nothing
+		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // before that it ignores clicks
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')
-		await page.waitFor(() => window.stays && figure()?.search === 'first') // the page is not loaded anew
+		await page.waitFor(() => window.stays && figure()?.search === 'first') // without loading the page again
 		await page.waitFor(areDrawn)
 		equal(await page.eval(() => $$('n-queens').map(({n}) => n)), [8, 3])
 		await walks(page)

@@ -1,11 +1,10 @@
-// Acts on solutions: a pasted board gets its verdict, a search walks to any board,
-// boards can be taken away, and the exercise is answered.
+// The solutions mode: pasted boards, walks to a board, files.
 
 import {equal, is, match} from 'uvu/assert'
 import {$, inBrowsers, text} from '../helpers/pages.js'
 import {at, EIGHT, SOLUTIONS, shown, walked} from '../helpers/solutions.js'
 
-/** Files that are handed over are kept in the page. */
+/** Records saved files in the page. */
 const keepFiles = () => {
 	window.files = []
 	window.showSaveFilePicker = undefined
@@ -19,12 +18,11 @@ const keepFiles = () => {
 
 	$('.take').open = true
 }
-/** From a walk: what was shown before is still there while it is hidden. */
 const back = async page => {
 	await page.goBack()
 	await page.waitFor($, '[data-mode=solutions]:not([hidden])')
 }
-/** The file that a button hands over, of so many by then: its name, its type and the beginning of its text. */
+/** Presses a button and returns name, type and beginning of the `number`-th file. */
 const fileBy = async (page, selector, number) => {
 	await page.push(selector)
 	await page.waitFor(number => window.files.length === number && window.files.at(-1).fileName, number)

@@ -1,15 +1,14 @@
-// All solutions: every board can be reached, by scrolling, by number, by keyboard and by address,
-// in few elements, and the view follows language, theme and width.
+// The solutions mode: boards by scrolling, number, keyboard and address, in few elements.
 
 import {is, match, ok} from 'uvu/assert'
 import {$, $$, frames, inBrowsers, text} from '../helpers/pages.js'
 import {at, cells, chosenCell, EIGHT, isNumber, LAST_OF_12} from '../helpers/solutions.js'
 import {positions, SOLUTIONS, queensDrawn, shown} from '../helpers/solutions.js'
 
-/** What is said of the chosen cell, once it is known. */
+/** Waits until the label of the chosen cell matches. */
 const cellSays = (page, said) => page.waitFor((chosenCell, said) => said.test(chosenCell()), chosenCell, said)
 
-/** Scrolls the grid from its beginning to its end, frame by frame: the most elements it had. */
+/** Scrolls the grid to its end; returns the largest number of elements. */
 const scrollThrough = async () => {
 	const grid = $('.grid')
 	let most = 0
@@ -59,7 +58,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		const stopped = async () => {
 			while (!$('#stop')) await frames(1)
 			const {value} = $('#number')
-			$('#stop').click() // from outside it could be there by then
+			$('#stop').click() // in the page: the search may end before a command arrives
 			return value
 		}
 		is(await page.eval(stopped), '333,000,000')

@@ -1,5 +1,5 @@
-// Text of strangers, pasted or in an address, stays text. A page that had
-// made HTML of it would have an element that is named `planted`, or a script that sets `window.planted`.
+// Text from strangers, pasted or in an address, stays text. HTML made of it would have an element named `planted` or
+// set `window.planted`.
 
 import {equal} from 'uvu/assert'
 import {$, inBrowsers} from '../helpers/pages.js'
@@ -7,7 +7,7 @@ import {$, inBrowsers} from '../helpers/pages.js'
 const MARKUP = '<img id=planted src=x onerror="window.planted=1"><script id=planted>window.planted=1</script>'
 const asked = encodeURIComponent(MARKUP)
 
-/** In the page and in each figure of it: how often it was planted, and whether it ran. */
+/** Runs in the page: the number of roots with planted elements, and `window.planted`. */
 const planted = () => {
 	const roots = [document, ...[...document.querySelectorAll('n-queens')].map(({shadowRoot}) => shadowRoot)]
 	return [roots.filter(root => root?.querySelector('#planted')).length, window.planted ?? null]

@@ -1,5 +1,3 @@
-// The page without the script that explains.
-
 import {is} from 'uvu/assert'
 import {figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
 

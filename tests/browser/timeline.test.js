@@ -1,5 +1,4 @@
-// The timeline of a walk: a skyline of many solutions, a part of it as wide as the line, the board of the moment that
-// is pointed at. Which part a hand chooses, tests/modes/zoom.test.js says.
+// The timeline: preview of a step, and the part that handles choose. Arithmetic of the part: tests/modes/zoom.test.js.
 
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
@@ -8,7 +7,7 @@ import {isWalked} from '../helpers/walked.js'
 
 const momentsOf4 = [...oracle.walk('flags', 4)]
 
-/** Runs in the page: a pointer over the line, 0 … 1, what it does there, and whose it is. */
+/** Runs in the page: dispatches a pointer or wheel event at `place`, 0 … 1 of the line. */
 async function point(place, type = 'pointermove', more = {}) {
 	const input = $('.timeline input'),
 		{left, width, top} = input.getBoundingClientRect(),
@@ -20,7 +19,7 @@ async function point(place, type = 'pointermove', more = {}) {
 }
 const part = () => [$('.timeline input').min, $('.timeline input').max].map(Number)
 
-/** Zoom and preview are there. */
+/** Waits for the lazy zoom and preview. */
 async function isFetched(page) {
 	await page.eval(point, 0.5, 'pointerover')
 	await page.waitFor($, '.zoom')
@@ -39,7 +38,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		const picture = () => $('.preview canvas').toDataURL()
 		const boards = new Map()
 		for (const {step, event, queens} of momentsOf4) {
-			if (event.kind !== 'enter') continue // all queens are of the same colour
+			if (event.kind !== 'enter') continue // all queens then have one colour
 			await page.eval(point, step / length)
 			await page.becomes(text, `step ${step}`, '.preview p')
 			boards.set(String(queens), boards.get(String(queens)) ?? (await page.eval(picture)))

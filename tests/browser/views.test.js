@@ -1,5 +1,4 @@
-// Code, arrays, stack, tree and glossary in the figure: reached by pointer, finger and keys, in both languages and
-// themes, at any width.
+// Code, arrays, stack, tree and glossary in the figure: pointer, keys, languages, themes, widths.
 
 import {equal, is, match} from 'uvu/assert'
 import {join} from 'node:path'
@@ -17,14 +16,13 @@ const FIGURES = {
 
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
 
-/** Without the tree where it takes seconds: that of n = 12 is as wide and as deep as one is drawn. */
+/** Without the tree of n = 32, which takes seconds. */
 const htmlOf = attributes => {
 	const tree = attributes.includes('n="32"') ? '' : 'tree'
 	const views = `board narration timeline counts code arrays stack ${tree}`
 	return `<n-queens theme="light" views="${views}" ${attributes}></n-queens>`
 }
 
-/** What a page with one figure, opened and at rest, needs. */
 const needs = lang => ({
 	...{folder, width: 1280, height: 900, ready: isShown},
 	address(attributes) {
@@ -41,7 +39,7 @@ async function isShown(page) {
 	await page.waitFor(() => $('.trail') ?? figure().n === 32)
 }
 
-/** Another figure in the place of the one that is shown, in the light again. */
+/** Replaces the figure, in the light theme. */
 async function replaced(page, attributes) {
 	await page.eval(html => {
 		figure().outerHTML = html
@@ -50,7 +48,7 @@ async function replaced(page, attributes) {
 	await isShown(page)
 }
 
-/** What axe finds in a figure; nothing but colours is other in the dark. */
+/** axe's violations; in the dark only colours differ. */
 async function found(page) {
 	const light = await violations(page)
 	await page.eval(() => {
@@ -61,8 +59,8 @@ async function found(page) {
 	return [...light, ...(await violations(page, null, COLOURS))]
 }
 
-/** A thousand squares and elements are of the kinds that the others have: they are looked at once, narrow. What axe
- * looks for, words aside, is the same in both languages. */
+/** The large figure has the same kinds of elements: one narrow check is enough. axe's results, words aside, do not
+ * depend on the language. */
 for (const lang of ['en', 'ja'])
 	for (const {opened} of inBrowsers('all views', needs(lang)))
 		opened(`nothing is cut off in any view and width, and axe finds nothing: ${lang}`, FIGURES.flags, async page => {

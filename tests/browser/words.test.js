@@ -1,5 +1,5 @@
-// The site in browsers: every recipe works in an otherwise empty page, every figure of the lesson stands where its text
-// says it does and goes where its links lead, and both pages can be read by everyone.
+// The site: each recipe works in an empty page, figures show their step, links lead where they say, pages are
+// accessible.
 
 import {equal, is, ok} from 'uvu/assert'
 import {readdirSync} from 'node:fs'
@@ -15,7 +15,7 @@ import {$, $$, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/page
 const [, WORDS] = await inEveryLanguage('recipes'),
 	[, FAMILY_WORDS] = await inEveryLanguage('families')
 
-/** In the page: what is read of a figure, in view and at rest, at a step if one is named. */
+/** Runs in the page: calls `reads` with a settled figure, at `step` if given. */
 const read = async (reads, selector, step, ...more) => {
 	const own = $(selector)
 	own.scrollIntoView()
@@ -25,7 +25,7 @@ const read = async (reads, selector, step, ...more) => {
 	return reads(own, ...more)
 }
 const see = (page, reads, selector = 'n-queens', ...more) => page.eval(read, reads, selector, ...more)
-/** In the page: a link to a figure is followed; the step before, and the moment then. */
+/** Runs in the page: follows a link; returns the step before and the moment after. */
 const follow = async (i, selector) => {
 	const own = $(selector)
 	await own.settled
@@ -37,7 +37,7 @@ const follow = async (i, selector) => {
 
 // --- recipes
 
-/** Some recipes do more than show figures: name of the recipe, and the check of that. */
+/** Checks of recipes that do more than show figures. */
 const DONE = {
 	async follow(page) {
 		await page.seek(146)
@@ -59,10 +59,10 @@ const DONE = {
 	walk: page => page.waitFor(() => /^\d+\n\. Q \. \. \. \.\n/.test($('#walked').textContent)),
 }
 
-/** All but pages and types. */
+/** All files but pages and types. */
 const FILES = readdirSync('dist').filter(name => /\.(m?js|css|wasm)$|^embed|^solution-8/.test(name))
 
-/** Pages of one recipe each, pasted into an empty page beside dist/; and some under a policy. */
+/** One page per recipe; some under a policy. */
 function folder() {
 	const pasted = (id, policy) => {
 		const recipe = RECIPES.find(recipe => recipe.id === id),
@@ -103,7 +103,7 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 
 // --- the lesson
 
-/** Of these figures of the page; how many links there are. */
+/** Asserts steps of figures and targets of links; returns the number of links. */
 async function standAndLead(page, ids) {
 	for (const id of ids) {
 		const {step, search = 'flags'} = {...FIGURES, ...FAMILY_FIGURES}[id]
@@ -129,7 +129,7 @@ for (const {opened} of inBrowsers('the lesson', {
 	})
 }
 
-// --- the pages behind it
+// --- the families of searches
 
 const BEHIND = {address: family => `dist/${fileOf(familyPageName(family), 'en')}`}
 for (const {opened} of inBrowsers('the families', BEHIND)) {
@@ -139,9 +139,9 @@ for (const {opened} of inBrowsers('the families', BEHIND)) {
 		})
 }
 
-// --- for everyone
+// --- accessibility
 
-/** Shows all that is folded, and waits for the figures. */
+/** Opens all details and waits for the figures. */
 const unfold = async () => {
 	for (const details of $$('details')) details.open = true
 	await Promise.all($$('n-queens').map(figure => figure.settled))

@@ -1,5 +1,5 @@
-/* search_test: what must hold of every search at every moment of its walk, and of the text of boards; steps, counters
- * and frames are compared in tests/c/oracle.test.js. */
+/* search_test: properties of every search at every moment, and of board texts. tests/c/oracle.test.js compares steps,
+ * counters and frames. */
 #include "test.h"
 #include "format.h"
 

@@ -9,8 +9,8 @@ const WORDS = {
 	runOnly: ['name-role-value', 'language', 'text-alternatives', 'forms'].map(category => `cat.${category}`),
 }
 
-/** Rules that are broken, each with up to three places where and why. axe would ask for style sheets anew, which pages
- * from a disk may not. `where`: as axe.run takes it. */
+/** axe's violations, each with up to three places. `where`: as axe.run takes it. Without preload, which would fetch
+ * style sheets; pages on disk may not. */
 export async function violations(page, where, options) {
 	if (!(await page.eval(() => 'axe' in window))) await page.eval(axe)
 	return page.eval(
@@ -27,8 +27,8 @@ export async function violations(page, where, options) {
 	)
 }
 
-/** Nothing is wrong with a page, nor with its colours in the dark. All but words is the same in all languages: it is
- * looked at in English. In Chromium. */
+/** Asserts no violations, in the dark neither. Results other than words do not depend on the language, so they are
+ * checked in English. Chromium only. */
 export async function assertAccessible(page, lang, where, options) {
 	if (lang !== 'en') return equal(await violations(page, where, {...options, ...WORDS}), [])
 	equal(await violations(page, where, options), [])

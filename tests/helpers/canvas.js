@@ -1,6 +1,4 @@
-// A canvas that writes down what is called on it.
-
-/** Its context; `calls`: [{name, args}]. */
+/** A canvas context that records its calls as [{name, args}]. */
 export function canvasOf() {
 	const calls = []
 	const canvas = {width: 0, height: 0, getContext: () => ctx}

@@ -1,4 +1,4 @@
-// `nqueens check`, and the same in the WebAssembly module that the page uses.
+// `nqueens check` and its WebAssembly module.
 
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
@@ -13,7 +13,7 @@ export const judged = (text, ...words) => JSON.parse(checked(text, ...words, '--
 const instance = new CheckInstance(new WebAssembly.Instance(new WebAssembly.Module(readFileSync('build/check.wasm'))))
 const encoder = new TextEncoder()
 
-/** Quicker than a process. @returns {import('../../web/engine/check-instance.js').Judgement} */
+/** Faster than a process. @returns {import('../../web/engine/check-instance.js').Judgement} */
 export function judgedByModule(text, n = 0) {
 	instance.start({n, search: -1, startRow: 0})
 	instance.put(encoder.encode(text))

@@ -1,12 +1,10 @@
-// A copy of the checkout to change and build.
-
 import {cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {folderOf} from './folder.js'
 
 const LEFT = ['node_modules', '.git', 'tests']
 
-/** The folder of a copy, with what is built; its packages are the checkout's. */
+/** A copy of the checkout, with its build, to change and build; node_modules is shared. */
 export function clone() {
 	const folder = folderOf()
 	for (const name of readdirSync('.').filter(name => !LEFT.includes(name)))

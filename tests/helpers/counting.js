@@ -16,13 +16,12 @@ export const shown = () => ({
 
 export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})
 export const isDone = () => $$('#count data').length === 2
-/** The second figure has all it shows. */
+/** The second figure is complete. */
 export const walkedAll = () => $('#nodes tbody tr:last-child td')?.textContent === '856,189'
 export const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 
 export const isOpen = () => $('#count-go') ?? figure()?.length
 
-/** The count is done, and comes to this. */
 export const comesTo = (page, totals) => page.becomes(() => $$('#count data').map(data => data.value), totals)
 
 export async function pressAll(page, keys) {

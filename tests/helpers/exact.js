@@ -1,12 +1,12 @@
-// The slow and obvious twins of the searches that books teach beside the tutorials', each as its book has it: by
-// recursion, on copies, with variables of its own. Nothing comes from c/, and of the other oracle what an attack is.
+// Reference implementations of the searches from books, each as its book has it: recursive, on copies. Nothing comes
+// from c/; attacks come from oracle.js.
 
 import {attacks} from './oracle.js'
 
 export const EXACT = ['permutations', 'bitmask', 'forward-checking', 'exact-cover']
 
-/** The moment before anything happened, then that after each event: what oracle.js gives, and the search's own arrays.
- * Queens given and squares blocked are for `forward-checking`. */
+/** The initial moment, then one after each event, like oracle.js, with the search's own arrays. Only `forward-checking`
+ * takes fixed queens and blocked squares. */
 export function* walk(search, n, {given = [], blocked = []} = {}) {
 	const state = {
 		...{n, step: 0, queens: Array(n).fill(-1), stack: [], blocked},
@@ -37,7 +37,7 @@ function after(state, kind, event, arrays) {
 const upTo = n => [...Array(n).keys()]
 const standing = queens => queens.flatMap((col, row) => (col < 0 ? [] : [{row, col}]))
 
-// --- permutations: nested choices of a column, then a look at all pairs ---
+// --- permutations: nested choices of a column, then a check of all pairs ---
 
 function* permutations(state) {
 	const {n, queens, stack, counters} = state,
@@ -85,7 +85,7 @@ function* permutations(state) {
 	yield tell('done')
 }
 
-// --- bitmask: the published program, whose words are numbers ---
+// --- bitmask: the published program ---
 
 function* bitmask(state) {
 	const {n, queens, stack} = state,
@@ -124,7 +124,7 @@ function* bitmask(state) {
 	yield tell('done')
 }
 
-// --- forward-checking: domains that are pruned, and handed on as copies ---
+// --- forward-checking: domains, pruned as copies ---
 
 const without = (domains, queen) =>
 	domains.map(domain => domain.filter(({row, col}) => attacks(queen.row, queen.col, row, col) === null))
@@ -172,7 +172,7 @@ function* forwardChecking(state) {
 	yield tell('done', {}, begun)
 }
 
-// --- exact-cover: Algorithm X on lists that are copied before they are covered ---
+// --- exact-cover: Algorithm X on copied lists ---
 
 const itemsOf = ({row, col}) => [`r${row}`, `c${col}`, `d${row - col}`, `a${row + col}`]
 
@@ -191,7 +191,7 @@ function* exactCover(state) {
 		return after(state, kind, event, {rows: sizes('r'), columns: sizes('c'), options: options.map(isOpen)})
 	}
 
-	/** Each element that is taken from a list is an update; a diagonal counts as one that is. */
+	/** Each element removed from a list is one update, and so is a covered diagonal. */
 	function cover(item) {
 		const {items, lists} = matrix,
 			hidden = lists.get(item)

@@ -1,4 +1,4 @@
-// Reference for the exam: the walks of the terminal, and random expressions.
+// Reference for the exam: native walks and random expressions.
 
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
@@ -25,7 +25,7 @@ function eventsOf(filled, n) {
 	return events
 }
 
-/** Events that the exam's program has a line for, as the terminal tells them. */
+/** Events that the exam's program has a line for. */
 const TOLD = ['enter', 'test', 'place', 'remove']
 export const walkOf = (filled, n) =>
 	eventsOf(filled, n).flatMap(({event, i, k, free}) => {

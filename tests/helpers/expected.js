@@ -2,17 +2,17 @@ import * as oracle from './oracle.js'
 import {columns, grouped, SAYS as says} from './says.js'
 import {randomFrom} from './walks.js'
 
-/** The columns of the queens that stand, as rows are entered. */
+/** Columns of the placed queens, in the order in which rows are entered. */
 export const pathOf = ({n, startRow}, queens) =>
 	columns(n)
 		.map(i => queens[(startRow + i) % n])
 		.filter(col => col >= 0)
 
-/** A path as one number, n ≤ 10: strings would take longer than the walk. */
+/** A path as one number, n ≤ 10; strings would take longer than the walk. */
 const keyOf = path => path.reduce((key, col) => 32 * key + col + 1, 0)
 
-/** A whole walk, and of each kind of event at most so many moments, drawn evenly, each with the boards of the level
- * being extended and the sizes of all levels. metAt: the step at which a path's last queen was placed or refused. */
+/** A whole walk, and up to `most` random moments of each kind of event, with the boards of the level being extended and
+ * the sizes of all levels. metAt: step at which a path's last queen was placed or rejected. */
 export function witnessed(options, most) {
 	const {search, n, startRow} = options,
 		random = randomFrom(97 * n + startRow + search.length),
@@ -49,7 +49,7 @@ export const squaresExpected = (at, {queens}) =>
 		return says.square(at(row), at(col)) + what
 	})
 
-/** A sentence's numbers in their order, its verdict, and the verdict's tone. */
+/** The sentence's numbers in order, its verdict, and the verdict's tone. */
 export function sentenceExpected(at, {n}, {event, stack, queens, counters: {solutions}, frontier}) {
 	const {kind, row, col, verdict, by} = event,
 		square = row === null || col === null ? [] : [at(row), at(col)],
@@ -78,7 +78,7 @@ export const stepExpected = (step, length) => says.step(step, length)
 const BOOLEAN = ['false', 'true']
 const VALUES = {scan: ['Empty', 'Queen', 'Border'], flags: BOOLEAN, wraparound: BOOLEAN, first: ['FREE', 'NOT_FREE']}
 
-/** The elements as they are written, `cols[3] = true`, by name and index; breadth-first has those of the board. */
+/** The array elements by name and index, written like `cols[3] = true`; for breadth-first those of the board. */
 function elementsOf({search, n}, {queens, frontier}) {
 	const board = {name: 'queens', first: 0, values: queens.filter(col => col >= 0)},
 		arrays = frontier ? [board] : oracle.arrays(search, {queens}),
@@ -91,7 +91,7 @@ function elementsOf({search, n}, {queens, frontier}) {
 	)
 }
 
-/** The elements' labels with what the last event read and wrote, and the line beneath. */
+/** Labels of the elements, with the reads and writes of the last event, and the line below. */
 export function arraysExpected(options, {now, before}) {
 	const {kind, row, col} = now.event,
 		elements = elementsOf(options, now)
@@ -109,7 +109,7 @@ export function arraysExpected(options, {now, before}) {
 	return [labels, written.length > 0 ? says.now(texts(written)) : '']
 }
 
-/** The lines, from 1, that an event is. */
+/** Numbers, from 1, of the lines that an event lights. */
 export const litExpected = (lines, {kind, verdict}) =>
 	lines.flatMap((line, i) => {
 		const marks = line.split(/ §(.*)/)[1]?.split(' ') ?? []
@@ -118,7 +118,7 @@ export const litExpected = (lines, {kind, verdict}) =>
 
 const NAMES = {scan: 'y x 1', flags: 'row col 0', wraparound: 'x y 0', 'breadth-first': 'row col 0', first: 'i k 1'}
 
-/** The names of row and column in the lines that an event is, as far as it has these, with their values. */
+/** Names of row and column in the lit lines, with their values. */
 export function namedExpected({search}, lines, event) {
 	const [row, col, from] = NAMES[search].split(' '),
 		values = new Map([row, col].map((name, i) => [name, [event.row, event.col][i]]))
@@ -128,7 +128,7 @@ export function namedExpected({search}, lines, event) {
 		.map(name => `${name} ${values.get(name) + Number(from)}`)
 }
 
-/** Each tutorial's call, the column's name, and the number from which it counts. */
+/** The tutorial's call, its name for the column, and its first column number. */
 const FRAMES = {
 	scan: [row => `Solve(y = ${row + 1})`, 'x', 1],
 	flags: [row => `backtrack(row = ${row})`, 'col', 0],
@@ -142,7 +142,7 @@ export function stackExpected({search}, {stack}) {
 	return stack.map(({row, col}, depth) => `${call(row, depth)} ${columnOf(col)}`).reverse()
 }
 
-/** The levels, the board taken up, the boards that come next, and the bytes of both levels. */
+/** Levels, the board being extended, the boards after it, and the bytes of both levels. */
 export function frontierExpected(at, {now: {event, frontier, queens}, boards, sizes}) {
 	const {level, size, index, found} = frontier,
 		isOpen = ['enter', 'test', 'place', 'solution', 'leave'].includes(event.kind)
@@ -157,7 +157,7 @@ export function frontierExpected(at, {now: {event, frontier, queens}, boards, si
 	}
 }
 
-/** The latest tree: of a walk's many moments it is the same. */
+/** The last tree; the moments of a walk share it. */
 let latest = {key: '', root: null}
 function nodeOf({n, startRow}, path) {
 	const key = `${n} ${startRow}`
@@ -172,7 +172,7 @@ function stateOf(options, {now}, {metAt}, path, isCut) {
 	return first === undefined ? 'never' : first <= now.step ? 'visited' : 'waiting'
 }
 
-/** The sentence about a node; of one in a closed part, what is known of it. */
+/** The sentence about a node, or about a closed part. */
 export function nodeExpected(at, options, sample, all, path, isClosed = false) {
 	const {n, startRow} = options,
 		node = nodeOf(options, path),
@@ -184,7 +184,7 @@ export function nodeExpected(at, options, sample, all, path, isClosed = false) {
 	return says.node(place, what, says.states[stateOf(options, sample, all, path, !node)])
 }
 
-/** The paths shown of a tree, from top to bottom. */
+/** The visible paths of a tree, from top to bottom. */
 export function pathsExpected(options, open, path = []) {
 	const isOpen = path.every((col, depth) => col === open[depth]) && nodeOf(options, path)?.children.length > 0
 	return [path, ...(isOpen ? columns(options.n).flatMap(col => pathsExpected(options, open, [...path, col])) : [])]

@@ -1,7 +1,7 @@
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
-/** A row of addresses.json with the fields that it omits: English, the mode and address that it asks for, and of a walk
- * the title, address and link of its first figure. */
+/** Adds the fields that a row of addresses.json omits: English, the mode and address of the request, and for a walk
+ * title, address and link of its first figure. */
 export function wholeAddress([asked, shown]) {
 	const [path, query = ''] = asked.split('?'),
 		[, search, n, step] = /^([\w-]+) (\d+) from \d+, step (\d+)/.exec(shown.figures?.[0]) ?? [],
@@ -16,18 +16,17 @@ export function wholeAddress([asked, shown]) {
 	return [asked, present({...usual, ...shown})]
 }
 
-/** What lines of snippets.json show: English, and the events of a walk, unless they say otherwise. */
+/** Adds the fields that snippets.json omits: English, and the events of a walk. */
 export const wholeSnippet = shown =>
 	present({lang: 'en', figures: [], alerts: [], fired: ['begin', 'measured', 'step'], ...shown})
 
-/** Opens addresses in one frame for each lane, the lanes at the same time, and returns [address, what is shown]. The
- * addresses of a lane come one after another, for a page stores its board. `expected`: by address, what to wait for;
- * where it does not come, what is shown after `patience` ms. */
+/** Opens lanes of addresses, one frame per lane, and returns [address, result]. Addresses of a lane share storage, so
+ * they run in sequence. A result is taken when it equals `expected[address]`, or after `patience` ms. */
 export async function openAll(lanes, expected, read, patience) {
 	const openLane = async lane => {
 		const frame = document.body.appendChild(document.createElement('iframe')),
 			rows = []
-		Object.assign(frame, {width: 900, height: 700, style: 'position: absolute; top: 0; left: 0'}) // in view: it draws
+		Object.assign(frame, {width: 900, height: 700, style: 'position: absolute; top: 0; left: 0'}) // in view
 		for (const address of lane) {
 			localStorage.clear()
 			await new Promise(done => {

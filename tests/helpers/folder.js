@@ -1,12 +1,10 @@
-// A folder for what a test writes, gone when its process ends.
-
 import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 
 const folders = []
 
-/** A process that ends by a signal does not emit `exit` unless it handles the signal. */
+/** A process ended by a signal emits `exit` only if it handles the signal. */
 function removeAtExit(folder) {
 	if (folders.push(folder) > 1) return
 	process.on('exit', () => folders.forEach(each => rmSync(each, {recursive: true, force: true})))
@@ -21,7 +19,7 @@ export function folderOf(files = {}, copies = {}) {
 	return folder
 }
 
-/** Writes a file, in a folder that is there then. */
+/** Writes a file and creates its folder. */
 export function put(path, text) {
 	mkdirSync(dirname(path), {recursive: true})
 	writeFileSync(path, text)

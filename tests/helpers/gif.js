@@ -1,7 +1,6 @@
-// A slow reader of GIF files: what a browser would show. It knows what the files of this project have (one colour
-// table, frames as wide as the picture, no interlacing) and throws at anything else.
+// A strict reader for this project's GIF files: one colour table, frames as wide as the picture, no interlacing.
 
-/** delays: in milliseconds; frames: red, green, blue, red, …; loops: 0 for ever, null once. */
+/** delays: in ms; frames: red, green, blue, red, …; loops: 0 for ever, null once. */
 export function framesOf(bytes) {
 	let at = 0
 	const byte = () => bytes[at++]
@@ -52,7 +51,7 @@ export function framesOf(bytes) {
 	return gif
 }
 
-/** LZW, code by code; size: bits of a plain code. */
+/** LZW, code by code. `size`: bits of a plain code. */
 function unpacked(size, data) {
 	const clear = 1 << size,
 		end = clear + 1,

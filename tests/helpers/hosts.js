@@ -1,5 +1,5 @@
-// The recipes of web/site/hosts.js as whole sites, each of the very text that the page shows, and made by the real
-// generator: a package of npm, by exact version and in build/recipes/, never among the project's own, or of Debian.
+// The recipes of web/site/hosts.js as whole sites: the very text of the page, built by the real generator, which is a
+// Debian package or an npm package of exact version in build/recipes/.
 
 import {execFileSync} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
@@ -33,12 +33,11 @@ export default { ${config(told)} }`,
 	hears: true,
 })
 
-/** A host of each kind. packages: their versions, where the page names none; program: what
- * else the page names; package: what else package.json says; script: folder of the script, the page's own unless said,
- * or node_modules for the package; files: around the page's texts, or in their place; words, out: the command and the
- * folder that it fills; page: its path; keeps: what else has to be there; hears:
- * whether a listener logs each step; slide: nothing may stand out of the window; errors: it asks elsewhere; everywhere:
- * in every browser. */
+/** One host of each kind.
+ *  packages: with versions, unless the page names them; program: named by the page, not from npm; package: fields for
+ *  package.json; script: folder of the script, or node_modules for the package; files: added to the page's texts;
+ *  words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a listener logs
+ *  steps; slide: nothing sticks out of the window; errors: allowed; everywhere: in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(
@@ -120,7 +119,7 @@ export const BUILDS = {
 
 const triedOf = ({tried}) => (tried ? tried.split(', ') : [])
 
-/** `host: name` of all that is built here, and of all that the page says was tried. */
+/** `host: name` of everything built here, and of everything that the page says was tried. */
 export const built = () =>
 	Object.entries(BUILDS).flatMap(([id, {program, packages = [], more = []}]) =>
 		[program ?? [], packages, more].flat().flatMap(name => (/.@/.test(name) ? [] : `${id}: ${name}`)),
@@ -149,7 +148,7 @@ const versions = (names, host) =>
 		return [own, version ?? told.split(' ')[1]]
 	})
 
-/** Makes the site, and says where it is. @param {string} ours  the package, unpacked */
+/** Builds the site and returns its folder. @param {string} ours  the unpacked package */
 export function build(id, ours) {
 	const {packages = [], more = [], package: own, script = '', files, words: command, out = ''} = BUILDS[id],
 		host = EVERY_HOST[id],

@@ -1,8 +1,8 @@
-// Known numbers, published or checked elsewhere, never computed here. Boards are columns by row from 0.
+// Numbers that were published or checked elsewhere, never computed here. Boards are columns by row, from 0.
 
 const byN = numbers => Object.fromEntries(numbers.split(/\s+/).map((number, i) => [i + 1, BigInt(number)]))
 
-/** The counters at `done`, and its verdict. Breadth-first never takes a queen back. */
+/** Counters at `done`, and its verdict. Breadth-first never removes a queen. */
 const walkCounts = [
 	...['scan', 'flags'].flatMap(search => [[search, 8, 0, 15720, 2056, 2056, 92, null]]),
 	['breadth-first', 8, 0, 15720, 2056, 0, 92, null],
@@ -16,7 +16,7 @@ const walkCounts = [
 	...{tests, places, removes, solutions, verdict},
 }))
 
-/** Events of a whole walk; '-': there are none of these. */
+/** Events of a whole walk; '-': not an event of this search. */
 const exactCounts = `
 	permutations 8 - 554248 109600 109600 40320 92
 	bitmask 8 1965 0 2056 2056 0 92
@@ -36,16 +36,16 @@ export const KNOWN = {
 	solutionCount: byN(`1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848
 		39029188884 314666222712 2691008701644 24233937684440 227514171973736 2207893435808352 22317699616364044
 		234907967154122528`),
-	/** Solutions up to rotation and reflection (OEIS A002562). */
+	/** Up to rotation and reflection (OEIS A002562). */
 	fundamentalCount: byN(`1 0 0 1 2 1 6 12 46 92 341 1787 9233 45752 285053 1846955 11977939 83263591 621012754
 		4878666808 39333324973 336376244042 3029242658210 28439272956934 275986683743434 2789712466510289
 		29363495934315694`),
 	walkCounts,
 	exactCounts,
 	wraparoundBoards: {0: [0, 4, 7, 5, 2, 6, 1, 3], 3: [5, 3, 6, 0, 2, 4, 1, 7], 7: [2, 4, 1, 7, 5, 3, 6, 0]},
-	/** pos at its SUCCESS, by n (columns from 1). */
+	/** pos at its first SUCCESS, by n; columns from 1. */
 	firstPositions: {4: [2, 4, 1, 3], 8: [1, 5, 8, 6, 3, 7, 2, 4]},
 	treeNodes: {4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539},
-	/** The exam paper's example: queens at (1,1) and (2,3), and the indices (from 1) that are then NOT_FREE. */
+	/** Example of the exam paper: queens at (1,1) and (2,3); indices, from 1, that are NOT_FREE. */
 	examExample: {n: 8, queens: [0, 2, -1, -1, -1, -1, -1, -1], notFree: {col: [1, 3], upwd: [1, 4], downwd: [7, 8]}},
 }

@@ -13,7 +13,7 @@ export const faultsOf = page =>
 		}
 	}, [nameOf, parentOf, stickingOut, clipped, texts, lyingOver, faultsNow].join('\n'))
 
-// All that follows runs in the page.
+// The rest runs in the page.
 
 function nameOf(element) {
 	const kind = element.getAttribute('class'),
@@ -45,7 +45,7 @@ function* stickingOut(elements, styleOf) {
 	}
 }
 
-/** A line of text as a box, no further than what clips it; null where none of it is seen. */
+/** A line of text as a box, reduced to its visible part; null if none is visible. */
 function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	const middle = (top + bottom) / 2,
 		line = {element, left, right, top: middle - size / 2, bottom: middle + size / 2}
@@ -60,7 +60,7 @@ function clipped(element, {left, right, top, bottom}, size, styleOf) {
 	return line.right - line.left > 1 && line.bottom - line.top > 1 ? line : null
 }
 
-/** The boxes of an element's own text, typed in, of a style sheet or of its nodes, each with its height. */
+/** Boxes of an element's own text and their height: typed text, ::before, text nodes. */
 function* texts(element, style) {
 	const size = parseFloat(style.fontSize),
 		box = element.getBoundingClientRect(),

@@ -2,7 +2,6 @@ import {nqueens} from './walks.js'
 
 const wordsOf = options => Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
 
-/** Counters of a whole walk, by name. */
 export function summary(n, options = {}) {
 	const {stdout} = nqueens('walk', String(n), ...wordsOf(options), '--summary')
 	return Object.fromEntries(Array.from(stdout.matchAll(/(\w+) (\d+)/g), ([, name, value]) => [name, +value]))
@@ -14,13 +13,13 @@ function eventAt(n, options, step) {
 	return stdout.trim().replace(/^\d+ /, '')
 }
 
-/** Text that is read as text: no code, no pictures, no numbers that are checked as facts. */
+/** Running text: no code, pictures, or numbers marked as facts. */
 const plain = html =>
 	html
 		.replace(/<(svg|pre|code|data|nav|head|n-queens|table)\b[\s\S]*?<\/\1>/g, ' ')
 		.replace(/<b>[^<]*<\/b>|<span class="number">\d+<\/span>/g, ' ')
 
-/** Numbers above 12 that are neither facts nor steps of links, but for a section of sources. */
+/** Numbers above 12 that are neither facts nor steps of links, outside the sources. */
 export function loose(html, sources) {
 	const text = plain(html).replace(new RegExp(`<section id="${sources}">[\\s\\S]*?</section>`), '')
 	const linked = new Set([...text.matchAll(/data-step="(\d+)"/g)].map(([, step]) => step))
@@ -31,7 +30,7 @@ export function loose(html, sources) {
 
 export const FIGURE = /<n-queens id="figure-([\w-]+)"([^>]*)>([\s\S]*?)<\/n-queens>/g
 
-/** Every moment that a page speaks of: where figures begin and links and captions lead. */
+/** Steps that a page mentions: of figures, links and captions. */
 function* spokenOf(html) {
 	for (const [, id, attributes, body] of html.matchAll(FIGURE)) {
 		const search = /search="([\w-]+)"/.exec(attributes)?.[1] ?? 'flags'

@@ -1,5 +1,5 @@
-// Runs the listings of web/searches/: a listing's marks and parts become calls that tell what happens. A run prints
-// `~KIND ROW COL`, `~part NUMBER TRUTH` and, for each solution, `=` with its columns.
+// Runs the listings of web/searches/ with calls inserted at their marks and parts. A run prints `~KIND ROW COL`, `~part
+// NUMBER TRUTH`, and `=` with the columns of each solution.
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
@@ -15,7 +15,7 @@ export const folderFor = once(() => folderOf())
 export const CC = process.env.CC ?? 'cc',
 	CXX = process.env.CXX ?? 'g++'
 
-/** Row and column from 0, in each listing's own variables. */
+/** Row and column, from 0, in the variables of the listings. */
 const SQUARE = {
 	scan: ['y - 1', 'x - 1'],
 	flags: ['row', 'col'],
@@ -32,10 +32,10 @@ const SQUARE = {
 	construction: ['row', 'column(row, n)'],
 }
 const HAS_SQUARE = ['test', 'place', 'remove', 'move']
-/** The call would have to stand behind the line. */
+/** Their calls would have to follow the line. */
 const UNTOLD = ['level', 'done']
 
-/** The kind that a line tells: of several, or of neighbouring lines, the first. */
+/** The kind reported at a line: its first mark, once for consecutive lines. */
 function toldBy(lines, i) {
 	const mark = lines[i].marks[0]
 	if (!mark || UNTOLD.includes(mark) || mark === lines[i - 1]?.marks[0]) return null
@@ -45,7 +45,7 @@ function toldBy(lines, i) {
 export const kindsTold = (search, language) =>
 	new Set(linesOf(search, language).flatMap((_, i, lines) => toldBy(lines, i) ?? []))
 
-/** A call stands before the line, and behind one that only closes a block. */
+/** Inserts each call before its line, or after a line that only closes a block. */
 function told(search, lines, end = ';') {
 	return lines
 		.flatMap((line, i) => {
@@ -59,7 +59,6 @@ function told(search, lines, end = ';') {
 		.join('\n')
 }
 
-/** The exam's notation is JavaScript in other words. */
 const examAsJavaScript = code =>
 	code
 		.replace(/end(if|for|function)/g, '}')
@@ -245,10 +244,11 @@ int main(int words, char **word) {
 const isThere = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || isThere(word))
 
-/** The languages whose listings this machine can run. */
+/** Languages that this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
-/** Asserts that every event lights a line, or neighbours, so many at most, and that no marked line stays dark. */
+/** Asserts that every event lights one line or up to `most` consecutive lines, and that every marked line is lit by
+ * some event. */
 export function assertLit(search, language, moments, most = Infinity) {
 	const lines = linesOf(search, language),
 		dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))

@@ -1,5 +1,5 @@
-// A learning platform in a page: scorm-again, a real runtime, around a SCORM package; what it was told is kept as a
-// platform keeps it, so that closing and launching again resumes.
+// scorm-again, a real SCORM runtime, in a page around a package. Committed data is stored, so that the next launch
+// resumes.
 
 import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
@@ -20,8 +20,7 @@ export const RUNTIMES = {
 	},
 }
 
-/** The page in which an activity is launched: what was committed is kept by the name in its address. While
- * `window.isGone`, the platform takes nothing. */
+/** The page that launches an activity; it stores data under its query. It rejects commits while `window.isGone`. */
 const hostPage = ({
 	file,
 	object,
@@ -47,13 +46,12 @@ const hostPage = ({
 </script>
 <iframe src="course/index.html" title="Activity"></iframe></html>`
 
-/** A browser under test gives each page a store of its own: two frames are as two tabs. */
+/** Pages under test share no storage, so two frames act as two tabs. */
 const TABS = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabs</title>
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 
-/** A folder with such a page for each version, `1.2/lms.html` and `2004/lms.html`. @param {string[]} asked  as of
- * make/lms.js: what the page shows, title, then pass mark and attempts */
+/** A folder with `1.2/lms.html` and `2004/lms.html`. @param {string[]} asked  address, title, pass mark, attempts */
 export function platformsOf([page, title, ...marks]) {
 	const copies = Object.entries(RUNTIMES).map(([version, {file}]) => [
 		join(version, `${file}.min.js`),

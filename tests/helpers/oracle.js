@@ -1,13 +1,13 @@
-// The slow and obvious twin of the C core, to be believed by reading it. Nothing comes from c/: the queens (and the
-// frontier's boards) are the only state, every array is built anew from them, every walk really walks. Rows and columns
-// are 0-based; a board has the queen's column for each row, or -1.
+// Reference implementation of the C core, simple enough to trust by reading. Nothing comes from c/. The state is the
+// queens (and the frontier's boards); arrays are rebuilt from them. Rows and columns count from 0; a board has each
+// row's column, or -1.
 
 export {KNOWN} from './known.js'
 
 const STOPS_AT_FIRST_SOLUTION = ['wraparound', 'first', 'completion']
 
-/** The moment before anything happened, then that after each event. Only `wraparound` has a start row; queens given and
- * squares blocked are for `scan`, `flags` and `completion`. */
+/** The initial moment, then one after each event. Only `wraparound` has a start row; only `scan`, `flags` and
+ * `completion` take fixed queens and blocked squares. */
 export function* walk(search, n, {startRow = 0, given = [], blocked = []} = {}) {
 	const allowed = [...SEARCHES, 'completion']
 	if (!allowed.includes(search)) throw new RangeError(`search is ${search}; allowed: ${allowed.join(', ')}`)
@@ -39,7 +39,7 @@ function rowAfter({search, n, queens, ...state}, from) {
 	return [...rows.filter(row => row >= from), ...rows][0]
 }
 
-/** A solution, or the next row. Returns whether the search is over because it has the one solution it wanted. */
+/** A solution, or the next row. Returns whether the search has ended with its one solution. */
 function* visitNext(state, from) {
 	const {search, queens, counters} = state
 	if (queens.includes(-1)) return yield* visit(state, rowAfter(state, from))
@@ -61,7 +61,7 @@ function* visit(state, row) {
 		yield after(state, {kind: 'place', row, col})
 
 		succeeded = yield* visitNext(state, row)
-		// The tutorials that stop here show the finished board, so the queens stay where they are.
+		// These tutorials show the finished board, so the queens stay.
 		if (succeeded) break
 
 		queens[row] = -1
@@ -80,7 +80,7 @@ function* walkLevels(state) {
 		for (frontier.index = 0; frontier.index < frontier.boards.length; frontier.index++)
 			yield* extend(state, frontier.boards[frontier.index], row)
 		Object.assign(frontier, {level: row + 1, boards: frontier.found, index: -1, found: []})
-		// Between two levels no single board is at work.
+		// No board is being extended between two levels.
 		state.queens = emptyBoard(n)
 		yield after(state, {kind: 'level', row})
 	}
@@ -91,7 +91,7 @@ function* extend(state, board, row) {
 	state.queens = board
 	yield* enter(state, row)
 	for (let col = 0; col < n; col++) {
-		// The next column is tried on the old board, so nothing is removed.
+		// The next column is tested on the old board: nothing is removed.
 		state.queens = board
 		if (!(yield* isFree(state, row, col))) continue
 
@@ -119,7 +119,6 @@ function* enter(state, row) {
 	yield after(state, {kind: 'enter', row})
 }
 
-/** Tests a square; the looks that it takes are counted. */
 function* isFree(state, row, col) {
 	const {stack, counters} = state,
 		{probes, verdict, ...why} = tested(state, row, col)
@@ -147,7 +146,7 @@ function after(state, event) {
 	return moment(state, event)
 }
 
-/** Arrays of `completion`: the squares left of each row, and each square. */
+/** Arrays of `completion`: number of free squares by row, and each square. */
 function leftArrays(state) {
 	const {n, queens} = state,
 		rows = queens.map((col, row) => (col < 0 ? left(state, queens, row) : []))
@@ -176,7 +175,7 @@ function moment(state, event) {
 	}
 }
 
-/** Each returns {probes, by}: the looks it took, and the queen it found first, null on a free square. */
+/** Each returns {probes, by}: the array reads, and the attacking queen found first, or null. */
 const TESTS = {
 	scan(queens, row, col) {
 		const n = queens.length,
@@ -227,7 +226,7 @@ const TESTS = {
 
 export const SEARCHES = Object.keys(TESTS)
 
-/** [line, down, right], as the tutorial goes round a square. */
+/** [line, down, right] in the tutorial's order. */
 const EIGHT_DIRECTIONS = [-1, 0, 1]
 	.flatMap(down => [-1, 0, 1].map(right => [attacks(0, 0, down, right), down, right]))
 	.filter(([line]) => line)
@@ -251,7 +250,7 @@ const flagsOf = (search, first, queens) =>
 		return marked(name, first, line === 'column' ? n : 2 * n - 1, queens, (row, col) => indexOf(row, col, n))
 	})
 
-/** An array only says that a line is taken; here is told by whom, too. */
+/** Arrays only record that a line is occupied; this also finds the queen. */
 function firstTakenLine(search, queens, row, col) {
 	const held = arrays(search, {queens}).slice(-3)
 	for (const [i, [, line, indexOf]] of FLAGS[search].entries())
@@ -262,7 +261,7 @@ function firstTakenLine(search, queens, row, col) {
 	return {probes: 3, by: null}
 }
 
-/** The arrays of the tutorial at that moment: {name, first, values}; first: the index of values[0]. */
+/** The tutorial's arrays: {name, first, values}; first: index of values[0]. */
 export const arrays = (search, {queens}) => ARRAYS[search](queens, queens.length)
 
 const BORDER = 2
@@ -274,7 +273,7 @@ function marked(name, first, length, queens, indexOf) {
 }
 
 const ARRAYS = {
-	/** 0 stands for EMPTY, 1 for QUEEN. */
+	/** 0 means EMPTY, 1 QUEEN. */
 	scan(queens, n) {
 		const width = n + 2,
 			isInside = i => (i % width) % (n + 1) > 0 && Math.floor(i / width) % (n + 1) > 0
@@ -288,20 +287,20 @@ const ARRAYS = {
 
 	'breadth-first': () => [],
 
-	/** 1 stands for NOT_FREE, 0 for FREE; in pos, 0 stands for a row without a queen. */
+	/** 1 means NOT_FREE, 0 FREE; in pos, 0 means no queen. */
 	first: queens => [{name: 'pos', first: 1, values: queens.map(col => col + 1)}, ...flagsOf('first', 1, queens)],
 }
 
 const borderedIndex = (n, row, col) => col + 1 + (row + 1) * (n + 2)
 
-/** JavaScript arrays answer any index; the tutorials' do not. */
+/** The tutorials' arrays have bounds; JavaScript's do not. */
 function inBounds(array, index) {
 	const i = index - array.first
 	if (array.values[i] === undefined) throw new RangeError(`${array.name}[${index}] does not exist`)
 	return i
 }
 
-/** The looks, while somebody watches. */
+/** Array reads, while they are recorded. */
 let seen = null
 
 function look(array, index) {
@@ -309,7 +308,7 @@ function look(array, index) {
 	return array.values[inBounds(array, index)]
 }
 
-/** The looks of one test, in order: {name, index}. */
+/** Array reads of one test, in order: {name, index}. */
 export function looks(search, queens, row, col) {
 	const all = (seen = [])
 	TESTS[search](queens, row, col)
@@ -321,7 +320,7 @@ const emptyBoard = n => Array(n).fill(-1)
 
 const placed = queens => queens.map((col, row) => ({row, col})).filter(({col}) => col !== -1)
 
-/** The line along which a queen on one square attacks the other; null also for a square and itself. */
+/** The line between two squares, or null; null for a square and itself. */
 export function attacks(r1, c1, r2, c2) {
 	if (r1 === r2 && c1 === c2) return null
 	if (r1 === r2) return 'row'
@@ -350,8 +349,7 @@ function* completions(board, n) {
 			yield* completions([...board, col], n)
 }
 
-/** The search tree below a path: its last column, the columns cut off beneath as bits, the nodes of each depth, and the
- * branches. */
+/** The search tree below a path: its last column, cut columns as bits, number of nodes by depth, children. */
 export function tree({n, startRow = 0}, path = []) {
 	const row = depth => (startRow + depth) % n,
 		isCut = col => path.some((other, depth) => attacks(row(depth), other, row(path.length), col) !== null),

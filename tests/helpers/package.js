@@ -1,4 +1,4 @@
-// The package as somebody installs it, without a network.
+// The package, installed without a network.
 
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
@@ -13,7 +13,7 @@ const npm = (args, cwd) =>
 		{cwd, encoding: 'utf8'},
 	)
 
-/** packed.json says what the tarball holds. */
+/** packed.json lists the tarball's files. */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
 	const {filename, files, size, unpackedSize} = Object.values(packed)[0]
@@ -23,7 +23,7 @@ function pack(folder) {
 	npm(['install', join(folder, filename)], folder)
 }
 
-/** The project's folder, the package in it, what the tarball holds, and what writes a file. */
+/** A project with the package installed, the tarball's files, and a function that writes files. */
 export async function installed() {
 	const folder = folderOf({}, {'.': await madeOnce('package', pack)})
 	const write = (name, text) => {

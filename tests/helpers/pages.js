@@ -1,10 +1,9 @@
-// A suite of tests for each browser, and a page opened for one test: what every file of tests/browser/ begins with.
+// Suites of tests/browser/, one per browser, and pages opened for one test.
 //
 //   for (const { name, opened } of inBrowsers('figures', { folder, width: 700, ready: isDrawn }))
 //     opened(`a board is drawn`, 'plain.html', async page => { … })
 //
-// Invariant: every page that a test opened is closed; unless the test says otherwise nothing went wrong in it, and it
-// asked for nothing elsewhere.
+// Invariant: every page is closed, and unless the test allows errors, it had none and requested nothing from elsewhere.
 
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -33,7 +32,7 @@ const DOES = {
 		}
 		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
 	},
-	/** Presses what has a role and a name; enters a value into a field by its label. */
+	/** Elements by role and name; fields by label. */
 	pressNamed: (role, name, i) => byRole(role, name, i)[0].click(),
 	enter: (role, label, value) => {
 		const [field] = byRole(role, label)
@@ -63,8 +62,8 @@ const UNTIL = {
 	takes: selector => $(selector)?.matches(':not(:disabled)'),
 }
 
-/** A page as tests know it. Who presses or types waits until what is pressed takes it, as a reader does, and who clicks
- * also until it stays where it is. */
+/** A page with the calls above. Pressing and typing wait until the element is enabled, clicking also until it is at
+ * rest. */
 function known(page) {
 	for (const [name, act] of Object.entries(DOES)) page[name] = (...args) => page.eval(act, ...args)
 	for (const [name, is] of Object.entries(UNTIL)) page[name] = (...args) => page.waitFor(is, ...args)
@@ -96,13 +95,13 @@ function known(page) {
 	return page
 }
 
-/** Some files of dist/ as copies. */
+/** Files of dist/ as copies for folderOf. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
-/** A suite of tests for each browser, Chromium unless said, run when the loop's body has stated them. `folder`: of the
- * pages, the checkout unless said, or a function that makes it; `from`: 'disk' or 'web'; `address`: what a test's short
- * one stands for; `ready`: waited for before a test begins; `policies`, `headers`: by path; `errors`: something may go
- * wrong; and what `launch` and `open` take. A test may say other. */
+/** Yields a suite per browser (default: Chromium) and runs it after the loop's body. `folder`: root of the pages, or a
+ * function that creates it; default: the checkout. `from`: 'disk' or 'web'. `address`: maps a test's short address to
+ * a path. `ready`: awaited before a test. `policies`, `headers`: by path. `errors`: allowed. The rest are options of
+ * `launch` and `open`. A test may override all but the first three. */
 export function* inBrowsers(what, needs) {
 	const {browsers = ['chromium'], folder = process.cwd(), address = short => short, ready, ...more} = needs,
 		{policies, headers, ...rest} = more
@@ -114,9 +113,8 @@ export function* inBrowsers(what, needs) {
 			test,
 			disk: '',
 			web: '',
-			/** A test about a page, last, and what it needs before. `ready: false`: from its first moment. */
+			/** opened(title, address, options?, body). `ready: false`: do not wait. */
 			opened: (title, short, ...how) => test(title, () => it.visit(short, how.pop(), ...how)),
-			/** The same in Chromium alone, for what all browsers do alike. */
 			inChromium: (...page) => name === 'chromium' && it.opened(.../** @type {[any, any]} */ (page)),
 			async visit(short, body, options) {
 				const {errors, from = 'disk', ready: waits = true, ...wishes} = {...rest, ...options}
@@ -147,7 +145,7 @@ export function* inBrowsers(what, needs) {
 	}
 }
 
-/** WebKit's driver tells of no requests; the page knows of all that were answered. */
+/** WebKit's driver reports no requests; the page lists those that were answered. */
 async function assertGood(page, web) {
 	equal(await page.errors(), [], 'no errors in the console')
 	const own = ['file:', 'blob:', 'data:', web],

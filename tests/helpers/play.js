@@ -1,11 +1,9 @@
-// The board that the reader plays on, as tests open it and read it.
-
 import {$, $$, text} from './shorthand.js'
 
 export const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isThere = () =>
 	$('footer') && $('.mine .squares')?.style.width && !/Looking|調べて/.test(text('.known .sentence'))
-/** Ready when what is known of the board stands beside it, and its squares have their places. */
+/** Ready when the facts about the board are shown and its squares have their places. */
 export const NEEDS = {
 	...{lang: 'en', width: 1280, height: 900, address: query => `index.html?${query}`},
 	ready: page => page.waitFor(isThere),

@@ -1,5 +1,5 @@
-// Runs programs made of listings, all those of a language in one process: each begins anew for each n, prints what its
-// lines print, and at the end the boards that it kept; in C each board when it is found, unless it kept them.
+// Runs all programs of a language in one process. Each program restarts for each n and prints what its lines print,
+// then its stored boards; in C, boards are printed when they are found unless the program stores them.
 
 import {execFileSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'

@@ -1,4 +1,4 @@
-// A language that nobody speaks: each letter of another one is one of Cyrillic, so that what is left of it is seen.
+// A pseudo-language: another language with Cyrillic letters, so that untranslated text is found.
 
 import {readdirSync, readFileSync} from 'node:fs'
 
@@ -22,7 +22,7 @@ const made = words =>
 	: Object.fromEntries(Object.entries(words).map(([key, part]) => [key, isOfCode(key, part) ? part : made(part)]))
 `
 
-/** The files of a language as those of the pseudo-language, by path within its folder. */
+/** The pseudo-language's files by path. */
 export function pseudoOf(language) {
 	const made = file => {
 		const from = `${'../'.repeat(file.split('/').length)}${language}/${file}`

@@ -1,4 +1,4 @@
-// The questions of "What happens next?" in the oracle's walks: which there are, and when each may be asked.
+// All questions of "What happens next?" in reference walks.
 
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
@@ -8,7 +8,7 @@ import * as oracle from './oracle.js'
 export const SETS = [1, 2, 3, 4, 5, 6, 7].map(bits => PREDICTABLE.filter((_, i) => (bits >> i) & 1))
 export const range = (from, to) => Array.from({length: Math.max(0, to - from)}, (_, i) => from + i)
 
-/** The oracle's moments, and by row when it was last entered and got a queen, and the columns tested since. */
+/** Reference moments; `past`: by row, the last enter and place, and the columns tested since. */
 export function walkOf({n, search, startRow}) {
 	const past = {entered: Array(n).fill(-1), placed: Array(n).fill(-1), tested: Array(n).fill([])}
 	const put = (what, row, value) => (past[what] = Object.assign([...past[what]], {[row]: value}))
@@ -23,7 +23,7 @@ export function walkOf({n, search, startRow}) {
 	})
 }
 
-/** Each target of a walk with the step before it that says it all. */
+/** Each target with the step at which its question is asked. */
 export function questionsOf(all, kinds) {
 	const targets = all.filter(({event}) => kinds.includes(event.kind)),
 		tells = ({kind}) => kind === 'leave' || (kind === 'test' && !kinds.includes('test'))
@@ -34,7 +34,7 @@ export function questionsOf(all, kinds) {
 	})
 }
 
-/** Each moment at which some question is open, with it; one for all sets of kinds with the same target. */
+/** Each moment with an open question; one question for all sets of kinds with the same target. */
 export function openOnes(all) {
 	const open = new Map()
 	for (const kinds of SETS)

@@ -1,4 +1,4 @@
-// The walk of every search held against its reference implementation, oracle.js or exact.js.
+// Walks compared with their reference implementation, oracle.js or exact.js.
 
 import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
@@ -9,14 +9,13 @@ import {name} from './walks.js'
 export const momentsOf = options =>
 	(exact.EXACT.includes(options.search) ? exact : oracle).walk(options.search, options.n, options)
 
-/** The moments of a walk of the engine, from its start to its end. */
 export async function everyMoment(w) {
 	const moments = [await w.seek(0)]
 	for (let step = 1; step <= (await w.measure()); step++) moments.push(await w.seek(step))
 	return moments
 }
 
-/** Asserts every moment of a walk, and its length. `areArrays(step)`: arrays and attackers too, at this step. */
+/** Asserts every moment and the length of a walk; arrays and attackers where `areArrays(step)`. */
 export async function assertWalk(options, areArrays) {
 	const w = await walk(options)
 	let length = 0

@@ -12,7 +12,6 @@ export const throwing = message => () => {
 	throw new Error(message)
 }
 
-/** A signal, and what aborts it. */
 export function abortable() {
 	const controller = new AbortController()
 	return {signal: controller.signal, abort: (message = 'enough') => controller.abort(new Error(message))}
@@ -20,5 +19,5 @@ export function abortable() {
 
 export const aborted = message => AbortSignal.abort(new Error(message))
 
-/** After all that waits on this thread. */
+/** After pending tasks of this thread. */
 export const soon = () => new Promise(done => void setImmediate(done))

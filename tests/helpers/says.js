@@ -1,4 +1,4 @@
-// The texts that views show with numbers, written a second time, so that a slip in web/words/ is seen.
+// The views' texts with numbers, repeated to find mistakes in web/words/.
 
 export const columns = n => Array.from({length: n}, (_, i) => i)
 export const grouped = number => number.toLocaleString('en')

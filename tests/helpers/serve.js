@@ -1,11 +1,9 @@
-// A web server for tests that need http instead of file://.
-
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import sirv from 'sirv'
 
-/** Serves the files of a folder on 127.0.0.1, as they are now, or compressed where `NAME.gz` lies beside `NAME`.
- * `policies`: Content-Security-Policy by path; `headers`: others, in the same way. */
+/** Serves a folder on 127.0.0.1, uncached; `NAME.gz` instead of `NAME` if it exists. `policies`
+ * (Content-Security-Policy) and `headers` are by path. */
 export async function serve(folder, policies = {}, headers = {}) {
 	const files = sirv(folder, {
 		...{dev: true, gzip: true},
@@ -18,8 +16,8 @@ export async function serve(folder, policies = {}, headers = {}) {
 	})
 	const server = createServer((request, response) => {
 		const [, ms] = /^\/still\?(\d+)$/.exec(request.url) ?? []
-		if (ms) return void setTimeout(() => response.end(), Number(ms)) // a page that must wait for it stands still
-		if (request.url === '/favicon.ico') return void response.writeHead(204).end() // browsers ask unbidden
+		if (ms) return void setTimeout(() => response.end(), Number(ms)) // blocks a page that requests it synchronously
+		if (request.url === '/favicon.ico') return void response.writeHead(204).end() // browsers request it unasked
 		files(request, response, () => response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n'))
 	}).listen(0, '127.0.0.1')
 	await once(server, 'listening')

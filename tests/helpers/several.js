@@ -1,5 +1,5 @@
-// Runs the files of tests that run.js names, one after the other: the browser goes from one to the next. Each is
-// answered with what it said and what went wrong; what a process that ends midway had said goes to its stderr.
+// Runs the test files named by run.js in sequence, so that they share the browser. Answers each with its output and
+// fault; the output of a process that ends early goes to stderr.
 
 import {writeSync} from 'node:fs'
 import {resolve} from 'node:path'

@@ -1,15 +1,15 @@
-/** A figure of the page, the first unless said; where the first is. */
+/** The i-th figure of the page. */
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment
 
-/** The first such element of the page, else of its first figure; all of both. */
+/** The first matching element of the page, else of its first figure. */
 export const $ = selector => document.querySelector(selector) ?? figure()?.shadowRoot?.querySelector(selector) ?? null
 export const $$ = selector =>
 	[document, figure()?.shadowRoot].flatMap(root => [...(root?.querySelectorAll(selector) ?? [])])
 
 export const text = of => (typeof of === 'string' ? $(of) : of)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
 
-/** The elements of the page and of one of its figures that have a role, and a name that begins so or is like it. */
+/** Visible elements of the page and its i-th figure by role and name (prefix or pattern). */
 export function byRole(role, name = '', i = 0) {
 	const tags = {button: 'button', combobox: 'select', textbox: 'textarea, input[type=text]'}
 	const nameOf = one => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent
@@ -19,7 +19,7 @@ export function byRole(role, name = '', i = 0) {
 		.filter(one => one.checkVisibility() && isNamed(nameOf(one).replace(/\s+/g, ' ').trim()))
 }
 
-/** The middle and the box of an element, in view. */
+/** Scrolls to an element; returns its middle and box. */
 export function placeOf(selector) {
 	const element = $(selector)
 	element.scrollIntoView({block: 'center'})
@@ -47,5 +47,5 @@ const DEFINED = Object.entries(KNOWN)
 
 const spelt = value => String(typeof value === 'function' || value instanceof RegExp ? value : JSON.stringify(value))
 
-/** An expression for the page: what a function makes of values, regular expressions and functions. */
+/** An expression for the page that calls `fn`; arguments may be values, patterns and functions. */
 export const sourceOf = (fn, args) => `(() => { ${DEFINED} return (${fn})(${args.map(spelt)}) })()`

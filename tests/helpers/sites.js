@@ -1,5 +1,4 @@
-// The VitePress site of tests/sites/, made once of the package's own files. Nothing is fetched: VitePress lies in
-// node_modules.
+// The VitePress site of tests/sites/, built once with the package's own files, without a network.
 
 import {execFile} from 'node:child_process'
 import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
@@ -9,7 +8,7 @@ import {madeOnce} from './made.js'
 
 const run = promisify(execFile)
 
-/** The package is a copy, so that the server imports it as one. */
+/** The package is copied, so that the server imports it as a package. */
 async function make(room) {
 	const modules = join(room, 'source/node_modules')
 	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})
@@ -20,5 +19,4 @@ async function make(room) {
 	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', ...words])
 }
 
-/** The folder of the site. */
 export const generate = async () => join(await madeOnce('sites', make), 'made')

@@ -1,5 +1,3 @@
-// The mode that shows all solutions, in a browser.
-
 import * as oracle from './oracle.js'
 import {$, $$, moment, text} from './shorthand.js'
 
@@ -23,7 +21,7 @@ export const shown = () => ({
 export const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
 export const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
 export const isNumber = (page, number) => page.waitFor(number => $('#number')?.value === number, number)
-/** The board of a number is there, with its class and images. */
+/** Waits for a board with its class and images. */
 export const at = (page, number) =>
 	page.waitFor(
 		number =>

@@ -1,5 +1,4 @@
-// Loaded before the script of the figures: counts what they start. `spied.walks()`: walks open in workers;
-// `spied.alive()`: workers that nobody has ended.
+// Runs before the figures' script. `spied.walks()`: open walks in workers; `spied.alive()`: workers not terminated.
 
 window.spied = {
 	...{workers: 0, ended: 0, opened: 0, closed: 0},

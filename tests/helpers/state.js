@@ -1,4 +1,4 @@
-/** A value that nothing can change, whatever lies in it. */
+/** A deeply frozen value. */
 function frozen(value) {
 	if (value && typeof value === 'object' && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen)
 	return value

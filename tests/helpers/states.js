@@ -1,5 +1,3 @@
-// What a figure may be asked to show, by random.
-
 import {SPEEDS, USUAL_VIEWS, VIEWS} from '../../web/figure/attributes.js'
 import {randomFrom} from './walks.js'
 

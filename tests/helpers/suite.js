@@ -1,5 +1,4 @@
-// Suites of uvu that report what their `before` throws, and fail; uvu 0.5.6 drops the error, prints `(0 / N)` and exits
-// with 0.
+// uvu suites that report errors of `before` and fail; uvu 0.5.6 drops the error, prints `(0 / N)` and exits with 0.
 
 import {suite as uvuSuite} from 'uvu'
 

@@ -1,8 +1,6 @@
-// SVG as it was written, read strictly: what is not well-formed fails.
-
 import {is, not} from 'uvu/assert'
 
-/** {name, attributes, depth, text} of its elements, in order. */
+/** Elements of strictly parsed SVG, in order: {name, attributes, depth, text}. */
 export function elementsOf(xml) {
 	const elements = [],
 		open = []

@@ -1,6 +1,5 @@
-// lit's templates read without a browser, as lit would put them on the page: as markup without listeners and
-// properties, and as [{tag, attributes, text}] in document order; `text` is of an element and all within, in one line.
-// The listeners of an event are there to be called.
+// lit templates read without a browser: as markup without listeners and properties, or as [{tag, attributes, text}] in
+// document order.
 
 import {nothing} from 'lit-html'
 
@@ -24,7 +23,7 @@ function bindingsOf(strings) {
 export function markupOf(value) {
 	if (value === nothing || value === null || value === undefined) return ''
 	if (Array.isArray(value)) return value.map(markupOf).join('')
-	if ('_$litDirective$' in Object(value)) return value.values.join('') // markup that is put in as it is
+	if ('_$litDirective$' in Object(value)) return value.values.join('') // unsafe markup
 	if (!value.strings) return escaped(value)
 	const bound = bindings.get(value.strings) ?? bindingsOf(value.strings)
 	let markup = ''
@@ -40,7 +39,7 @@ export function markupOf(value) {
 	}
 }
 
-/** Of an event, in document order. @returns {((event: any) => void)[]} */
+/** Listeners of an event in document order. @returns {((event: any) => void)[]} */
 export function listenersOf(value, event) {
 	if (Array.isArray(value)) return value.flatMap(each => listenersOf(each, event))
 	if (!value?.strings) return []
@@ -54,7 +53,7 @@ export function listenersOf(value, event) {
 export function elementsOf(template) {
 	const found = [],
 		open = []
-	let said = '' // all text so far: an element's is a piece of it
+	let said = '' // all text so far; each element's is a slice
 	for (const [, close, tag, attributes, text] of markupOf(template).matchAll(
 		/<(\/?)([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>|([^<]+)/g,
 	)) {

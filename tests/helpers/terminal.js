@@ -1,27 +1,24 @@
-// The program nqueens as a person or a script meets it.
-
 import {equal, match, ok} from 'uvu/assert'
 import {spawn} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {constants} from 'node:os'
 import {nqueens} from './walks.js'
 
-/** The pages on the terminal, in both languages. */
 export const PAGES = ['doc/terminal.md', 'doc/terminal.ja.md'].map(page => ({page, text: readFileSync(page, 'utf8')}))
 
-/** The words of a line; in quotation marks a word may have blanks. */
+/** Words of a line; quoted words may contain blanks. */
 export const wordsOf = line => [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
 
 export const asked = line => nqueens(...wordsOf(line))
 
-/** Exit 2, nothing on stdout, and one line on stderr that says all of these. */
+/** Asserts exit 2, empty stdout, and one line on stderr that contains all `words`. */
 export function refused({status, stdout, stderr}, ...words) {
 	equal([status, stdout], [2, ''], stderr)
 	match(stderr, /^nqueens: [^\n]*\n$/)
 	for (const word of words) ok(stderr.includes(word), `${word} in ${stderr}`)
 }
 
-/** Each line of a table of words and what is said to them, `count 28 | 1 to 27`, is refused. */
+/** Asserts that each line of a table is rejected: `count 28 | 1 to 27` is a command and parts of its message. */
 export function allRefused(table) {
 	for (const line of table.trim().split('\n')) {
 		const [words, ...said] = line.split('|').map(cell => cell.trim())
@@ -29,7 +26,7 @@ export function allRefused(table) {
 	}
 }
 
-/** A program that lasts. said: what it has said so far; ended: how it went, once it has. */
+/** A long-running program. said: output so far; ended: its result. */
 function started(command, args) {
 	const child = spawn(command, args),
 		said = {stdout: '', stderr: ''}
@@ -43,7 +40,7 @@ export const shell = command => started('sh', ['-c', command])
 
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
 
-/** Whether a process waits for signals in its own way, as a count does that has all it needs. @param {number} pid */
+/** Whether a process blocks SIGTERM, as a count does once it has started. @param {number} pid */
 export function holdsBackSignals(pid) {
 	const [, blocked] = /SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
 	return (Number(`0x${blocked}`) & (1 << (constants.signals.SIGTERM - 1))) !== 0

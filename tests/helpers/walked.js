@@ -11,7 +11,7 @@ export async function shown() {
 	}
 }
 
-/** The canvas of the board, and how many colours are on it. */
+/** Size of the board's canvas, and its number of colours. */
 export function inked() {
 	const canvas = $('canvas')
 	const {data, width, height} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
@@ -20,7 +20,7 @@ export function inked() {
 	return {width, height, tones: tones.size, css: canvas.getBoundingClientRect().width, ratio: devicePixelRatio}
 }
 
-/** The walk is open, its length known where it can be, and the layout at rest. */
+/** Waits until the walk is open, measured if possible, and the layout is at rest. */
 export const isWalked = page =>
 	page.waitFor(async () => {
 		await figure().settled

@@ -1,5 +1,3 @@
-// The walks that tests go through, the native program, and repeatable chance.
-
 import {spawnSync} from 'node:child_process'
 import {SEARCHES} from './oracle.js'
 
@@ -18,7 +16,7 @@ export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>
 
 export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
-/** The options of a walk as words of `nqueens`. */
+/** Options of a walk as arguments of `nqueens`. */
 export function optionWords({search = '', startRow = 0, given = [], blocked = []}) {
 	const options = {search, 'start-row': startRow || '', given: squaresText(given), blocked: squaresText(blocked)}
 	return Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]))
@@ -29,7 +27,7 @@ export const nativeEvents = ({n, ...options}) =>
 		.stdout.trimEnd()
 		.split('\n')
 
-/** An event of a moment as `nqueens walk` prints it. */
+/** An event as `nqueens walk` prints it. */
 export function eventLine({step, event: {kind, row, col, verdict, by, emptied}}) {
 	const tested = ['test', 'check'].includes(kind)
 		? [verdict, ...(by ? [by.row, by.line] : []), ...(emptied === null ? [] : [emptied])]
@@ -37,7 +35,7 @@ export function eventLine({step, event: {kind, row, col, verdict, by, emptied}})
 	return [step, kind, row ?? '-', col ?? '-', ...tested].join(' ')
 }
 
-/** Repeatable random numbers, integers 0 … below-1. */
+/** Reproducible random integers, 0 … below - 1. */
 export function randomFrom(seed) {
 	return below => {
 		seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
@@ -47,12 +45,12 @@ export function randomFrom(seed) {
 
 export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
 
-/** Less than so many of these. */
+/** Fewer than `below` random pieces, joined. */
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 
-/** '8 0, 9 1' is [[8, 0], [9, 1]]. */
+/** '8 0, 9 1' → [[8, 0], [9, 1]]. */
 export const rows = table => table.split(', ').map(row => row.split(' ').map(Number))
 
-/** A board as its columns from 1. */
+/** Columns from 1. */
 export const positions = board => Array.from(board, col => col + 1).join(' ')

@@ -1,4 +1,4 @@
-// The rules of make check can fail: a fault is planted for each in a copy of the tree, and each is named.
+// Each rule of make check reports a fault planted in a copy of the tree.
 
 import {execFileSync, spawnSync} from 'node:child_process'
 import {appendFileSync, symlinkSync} from 'node:fs'
@@ -9,8 +9,8 @@ import {suite} from '../helpers/suite.js'
 
 const test = suite('make check')
 
-/** Rule → the planted text and its place (after a +: the end of a file; without a path: a file of web/ui/ with a head),
- * and the line that the rule prints. @type {Record<string, string[]>} */
+/** Rule → place, planted text, and the report. A + appends to a file; a place without a path is a new file of web/ui/.
+ * @type {Record<string, string[]>} */
 const FAULTS = {
 	format: ['list', 'export const list = n => Array.from({length: n})', 'planted-list.js:3:26 plugin'],
 	'format-c': ['c/planted_layout.c', '/* Planted. */\nint  planted( void );\n', 'planted_layout.c'],
@@ -29,7 +29,7 @@ const pathOf = name => (name.includes('/') ? name : `web/ui/planted-${name}.js`)
 
 const TREE = ['.ci', '.biome.json', '.clang-format', '.gitignore', 'c', 'package.json', 'tests', 'web']
 
-/** A copy of what git knows of the tree, and is about to know, with all faults in it. */
+/** A copy of the tracked and new files, with all faults. */
 function copyWithFaults() {
 	const known = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TREE], {encoding: 'utf8'}),
 		files = known.trim().split('\n'),

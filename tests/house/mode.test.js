@@ -1,4 +1,4 @@
-// Adding a mode is a folder, a line, and a file of words a language: done in a copy, built and opened.
+// Adding a mode takes a folder, a line, and a file of words per language: done in a copy, built and opened.
 
 import {equal, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'

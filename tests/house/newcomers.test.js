@@ -1,5 +1,5 @@
-// A newcomer adds a search, a language, a command by a file or a folder each and one line of a table: done in a copy of
-// the tree, built and used.
+// Adding a search, a language or a command takes a file or folder each and one line of a table: done in a copy, built
+// and used.
 
 import {equal, is, match} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
@@ -69,8 +69,7 @@ function addCommand() {
 
 const open = (name, query, size) => browser.open(`${pathToFileURL(folder)}/dist/${name}${query}`, size)
 
-/** The words of plain letters that a person reads or hears of a page, but for code, and names in languages of their
- * own. */
+/** Visible and spoken words in plain letters, except code and names of languages. */
 const plainWords = page =>
 	page.eval(() => {
 		const found = new Set()

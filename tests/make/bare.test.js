@@ -1,5 +1,5 @@
-// LONG=1, as root: on a bare Debian 12, without make, git, curl or a compiler, in a folder whose name has a space and
-// Japanese letters, make.sh builds the page and runs tests; without a network it says so within 20 s.
+// LONG=1, as root: in a bare Debian 12 and a folder with a space and Japanese letters in its name, make.sh builds the
+// page and runs tests; without a network it fails within 20 s.
 
 import {match, ok} from 'uvu/assert'
 import {spawnSync} from 'node:child_process'

@@ -1,4 +1,4 @@
-// The scripts that readers download keep their budgets, gzipped, in KB of 1000 bytes.
+// Budgets of downloaded scripts, gzipped, in KB of 1000 bytes.
 
 import {readFileSync} from 'node:fs'
 import {gzipSync} from 'node:zlib'

@@ -7,7 +7,7 @@ import {equal, ok} from 'uvu/assert'
 const READMES = ['README.md', 'README.ja.md']
 const PAGES = [...READMES, ...readdirSync('doc').map(name => `doc/${name}`)].filter(name => name.endsWith('.md'))
 const read = name => readFileSync(name, 'utf8')
-/** [page, what] for whatever all pages have of a pattern. */
+/** [page, match] for all matches in all pages. */
 const inPages = pattern =>
 	PAGES.flatMap(page => [...read(page).matchAll(pattern)].map(([, what]) => /** @type {const} */ ([page, what])))
 
@@ -43,7 +43,7 @@ test('what a page lets one make is a target of the Makefile', () => {
 	for (const [page, target] of asked) ok(targets.includes(target), `${page}: make ${target}`)
 })
 
-/** The lines of a page's first JavaScript, each told what it says that it gives. @param {string} page */
+/** The first JavaScript block of a page; each line with a result pushes it to `told`. @param {string} page */
 function told(page) {
 	const [, source] = /```js\n([\s\S]*?)```/.exec(read(page))
 	return source

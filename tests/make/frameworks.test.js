@@ -1,5 +1,5 @@
-// <n-queens> as it is written in React, Preact, Solid, Svelte and Vue, where the package is installed: what is right
-// compiles with each one's own compiler, and what is wrong is refused on its line.
+// <n-queens> in React, Preact, Solid, Svelte and Vue with the installed package: each one's compiler accepts right code
+// and rejects wrong lines.
 
 import {test} from 'uvu'
 import {equal, not, ok} from 'uvu/assert'

@@ -1,4 +1,4 @@
-// A SCORM package as a file: what its manifest says and what is in it; against the published schemas in make test-long.
+// SCORM packages as files. LONG=1 validates the manifests with the published schemas.
 
 import {unzipSync} from 'fflate'
 import {execFileSync} from 'node:child_process'

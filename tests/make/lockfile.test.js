@@ -1,5 +1,5 @@
-// package.json and the lock file install with Debian 12's npm, which throws at what other versions accept, and with the
-// newest npm that this Node.js runs.
+// package.json and the lock file install with Debian 12's npm, which is stricter than others, and with the newest npm
+// for this Node.js.
 
 import {test} from 'uvu'
 import {match} from 'uvu/assert'

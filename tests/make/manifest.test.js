@@ -20,7 +20,7 @@ const inText = (text, pattern) => unique([...text.matchAll(pattern)].flatMap(([,
 const inOrder = (text, pattern) => [
 	...new Set([...text.matchAll(pattern)].map(([, value]) => value.replace(/\s+/g, ' '))),
 ]
-/** element.js and what it draws with, read as text and without its help. */
+/** Source of the element and its views, without their help. */
 const source = ['web/figure', 'web/views', 'web/board']
 	.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
 	.filter(name => name.endsWith('.js'))
@@ -77,7 +77,7 @@ test('data for VS Code and JetBrains editors name every attribute, with its word
 	equal([jetBrains.name, jetBrains.version], [name, version])
 })
 
-/** The form has fields with attributes, but forgets them among the members of a class. */
+/** The published form lacks these two fields of classes. */
 const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`
 

@@ -1,5 +1,5 @@
-// The package as somebody gets it: packed, installed into an empty project, used from Node.js and a bundler. What
-// TypeScript makes of it is types.test.js, what a page does tests/browser/package.test.js.
+// The package, installed into an empty project, used from Node.js and a bundler. Types: types.test.js; in a page:
+// browser/package.test.js.
 
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as esbuild from 'esbuild'
@@ -71,7 +71,7 @@ const tableIn = page =>
 	[...readFileSync(page, 'utf8').matchAll(/^\| *(?:(`n-queens[^|]*) )?\| ([^|]*) \| (\d*) \|/gm)].map(
 		([, names, files, size]) => ({names: quoted(names), files: quoted(files), size: Number(size)}),
 	)
-/** `n-queens/vue`, or after another `/vue` or `vue` */
+/** `n-queens/vue`, `/vue` or `vue` → `./vue` */
 const exportOf = name => `./${name.replace(/^n-queens(?=$|\/)/, '').replace(/^\//, '')}`.replace(/\/$/, '')
 const unique = names => [...new Set(names)].sort()
 

@@ -1,5 +1,4 @@
-// The policy that each page which is built carries. That nothing in a page goes against it is what every test of
-// tests/browser/ asks at its end: no errors.
+// The Content-Security-Policy of each built page. All tests of browser/ assert that pages cause no violation.
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
@@ -22,7 +21,7 @@ for (const name of PAGES)
 					.map(part => [part.split(' ')[0], part.split(' ').slice(1)]),
 			)
 		equal(directives.get('default-src'), ["'none'"])
-		// Text becomes script or HTML by the policy of the project alone (engine/trusted.js).
+		// Only the project's own Trusted Types policy creates scripts and HTML (engine/trusted.js).
 		for (const [directive, allowed] of [
 			['require-trusted-types-for', "'script'"],
 			['trusted-types', 'n-queens'],

@@ -1,5 +1,5 @@
-// The recipes for hosts, one of each kind, built by the real generator in the version that the page names: with LONG=1,
-// `make test-long ONLY=make/recipes`, or with HOST='vue react' those alone. In Chromium; slides in every browser.
+// Recipes for hosts, one of each kind, built by the real generator. LONG=1 runs them; HOST='vue react' selects.
+// Chromium; slides in every browser.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'

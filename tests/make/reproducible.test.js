@@ -1,5 +1,4 @@
-// A build is the same to the byte wherever and whenever it is made: in a copy of the tree elsewhere, from the modules;
-// with LONG=1 from nothing.
+// A build in a copy of the tree is the same to the byte; with LONG=1 from nothing.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
@@ -9,7 +8,7 @@ import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {clone} from '../helpers/clone.js'
 
-/** The files under a folder, each with what is in it, as a hash. */
+/** Hashes of all files of a folder, by name. */
 function contentsOf(folder) {
 	const files = readdirSync(folder, {recursive: true})
 		.map(String)

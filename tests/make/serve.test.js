@@ -1,4 +1,4 @@
-// `make run`'s server: the page on loopback, on a free port, for this machine alone, and nothing but the page.
+// `make run`'s server: serves only the page, only to this machine, on a free port.
 
 import {test} from 'uvu'
 import {equal, is, match, not} from 'uvu/assert'
@@ -8,7 +8,7 @@ import {request} from 'node:http'
 import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
 
-/** The raw path is sent as it is: fetch would tidy it up. Status 0: the server ended the connection. */
+/** Sends the raw path, which fetch would normalize. Status 0: the server closed the connection. */
 const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 	new Promise((done, fail) => {
 		const {hostname, port} = new URL(address)
@@ -20,14 +20,13 @@ const ask = (address, path, {method = 'GET', headers = {}} = {}) =>
 		asked.on('error', error => (error.code === 'ECONNRESET' ? done({status: 0}) : fail(error))).end()
 	})
 
-/** Each of the paths is answered with a status. */
 async function answered(status, address, paths) {
 	for (const path of paths) is((await ask(address, path)).status, status, path)
 }
 
 const said = stream => new Promise(done => stream.once('data', data => done(String(data))))
 
-/** Asks a server that runs in a folder; begin: what its process does first. */
+/** Starts a server in a folder; `begin`: code that its process runs first. */
 async function served(folder, begin, body) {
 	const preload = `data:text/javascript,${encodeURIComponent(begin)}`
 	const server = spawn(process.execPath, ['--import', preload, 'web/make/serve.js'], {cwd: folder})
@@ -39,7 +38,7 @@ async function served(folder, begin, body) {
 	}
 }
 
-/** Asks a server in a small checkout of it, a page, and whatever should not be served. */
+/** Starts a server in a small checkout with a page and files that must not be served. */
 function inCheckout(begin, body) {
 	const packages = ['sirv', '@polka/url', 'mrmime', 'totalist'].map(name => `node_modules/${name}`),
 		inFolder = entries => Object.fromEntries(entries.map(([path, from]) => [`checkout/${path}`, from]))
@@ -114,7 +113,7 @@ test('files are given to GET, without their content to HEAD, and to nothing else
 		}
 	}))
 
-/** A superuser may read everything, so that the server must be somebody else. */
+/** A superuser may read everything, so the server runs as nobody. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
 test('a file that may not be read is not there, and the others still are', () =>

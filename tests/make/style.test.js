@@ -1,5 +1,3 @@
-// The styles of figures, and how their lengths are fitted to the text of the page.
-
 import {test} from 'uvu'
 import {is, not} from 'uvu/assert'
 import style from '../../web/figure/style.css.js'

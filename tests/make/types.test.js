@@ -1,11 +1,10 @@
-// The types of the package as it is installed: what a TypeScript user writes compiles, and what is wrong does not.
+// The types of the installed package: right code compiles, wrong code does not.
 
 import {test} from 'uvu'
 import {equal, match} from 'uvu/assert'
 import {installed} from '../helpers/package.js'
 import {tsc} from '../helpers/tsc.js'
 
-/** The element, walks, counts and solutions. */
 const RIGHT = `
 import { NQueens, type NQueensChange, type NQueensFault } from 'n-queens'
 import 'n-queens/study'
@@ -88,7 +87,7 @@ const figure = document.querySelector('n-queens')!
 }
 `
 
-/** Each of these lines is a mistake: TypeScript's only complaint is that the line behind them is none. */
+/** Each line is an error. TypeScript's only complaint is the line added after them, which is none. */
 const WRONG = [
 	"figure.n = 'eight'",
 	"figure.theme = 'pink'",

@@ -1,11 +1,8 @@
-// What the README promises, Chrome 105, Firefox 115 and Safari 16.4, is held so: esbuild brings the syntax of scripts
-// and styles down to these (`target` in web/make/bundles.js), and here every name of the platform that web/ uses is
-// looked up in MDN's browser-compat-data. Whose it is TypeScript says; where it cannot, a name that web/ declares
-// nowhere counts as the platform's. What one of the three lacks stands below, with what happens there.
-// eslint-plugin-compat was left: it sees globals and what hangs directly on them, no method of an object, no style.
+// The oldest browsers of the README: esbuild lowers the syntax (`target` in web/make/bundles.js); here every platform
+// name that web/ uses is looked up in MDN's browser-compat-data. TypeScript finds its owner; otherwise a name that web/
+// declares nowhere counts as the platform's. GOES_WITHOUT lists exceptions and their effects.
 //
-// With LONG=1, `make test-long ONLY=versions`: the native tests and the program with other compilers and for other
-// processors; what needs no browser with the oldest Node.js promised and a recent one.
+// LONG=1 (`make test-long ONLY=versions`) adds other compilers, processors and versions of Node.js.
 
 import compat from '@mdn/browser-compat-data/forLegacyNode'
 import {test} from 'uvu'
@@ -62,7 +59,7 @@ const has = (version, {flags, prefix, alternative_name, version_added, version_r
 	(!prefix || styles.includes(prefix)) &&
 	number(version_added) <= version &&
 	!(number(version_removed) <= version)
-/** Which of the three do not have it. @returns {string[]} */
+/** Browsers that lack a feature. @returns {string[]} */
 const lacking = ({support}) =>
 	Object.entries(OLDEST).flatMap(([name, version]) =>
 		[support[name]].flat().some(part => has(version, part)) ? [] : [name],
@@ -104,7 +101,7 @@ function program() {
 	return ts.createProgram([...files, 'web/engine/modules.d.ts'], {...options, ...modules, lib})
 }
 
-/** The interface or variable of the standard library that declares it; '' of a global. */
+/** Interface or variable of the standard library that declares a name; '' for globals. */
 function ownerOf({parent}) {
 	if (ts.isInterfaceDeclaration(parent)) return parent.name.text.replace(/Constructor$/, '')
 	if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return parent.parent.name.text
@@ -191,8 +188,8 @@ test('what is promised is what esbuild builds for, and what the README says', ()
 	}
 })
 
-/** A program linked for another processor carries no address sanitizer along; undefined behaviour ends it at
- * once. gcc takes pointers for dangling there which are not: it may warn. */
+/** Programs for other processors cannot use the address sanitizer; undefined behaviour traps. There gcc warns of
+ * dangling pointers that are none. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],
@@ -204,7 +201,7 @@ const COMMANDS = ['count 14', 'solve 6', 'walk 5', 'classes 8', 'solution 16 700
 const run = (cwd, words, env = {}) =>
 	execFileSync(words[0], words.slice(1), {cwd, encoding: 'utf8', env: {...process.env, ...env}})
 
-/** A copy with its tests, and nothing that was compiled. */
+/** A copy with tests and without build output. */
 function bare() {
 	const folder = clone()
 	run('.', ['cp', '-r', 'tests', folder])

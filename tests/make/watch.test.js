@@ -1,4 +1,4 @@
-// make watch: what changes in web/ is built anew, and who shows the page hears of it.
+// make watch rebuilds what changed in web/ and notifies open pages.
 
 import {test} from 'uvu'
 import {match} from 'uvu/assert'
@@ -8,7 +8,7 @@ import {get} from 'node:http'
 import {join} from 'node:path'
 import {clone, edit} from '../helpers/clone.js'
 
-/** The next text that a stream gives and that is asked for. */
+/** Waits until a stream contains `text`. */
 const heard = (stream, text) =>
 	new Promise(done => {
 		let all = ''
@@ -38,7 +38,7 @@ test('a changed style, address, worker and word are in dist/ when the page is to
 	}
 })
 
-/** A file, what is made of it, and how it changes. @type {[string, string, (text: string) => string][]} */
+/** Changed file, built file, change. @type {[string, string, (text: string) => string][]} */
 const CHANGES = [
 	['web/page/page.css', 'dist/page.css', text => `${text}\n.watched-4711 { color: red }`],
 	['web/modes/count/address.js', 'dist/page.js', text => text.replace('place: 4', "$&, always: ['watched-4711']")],

@@ -1,5 +1,3 @@
-// The reader's board: what its state does, whatever is done to it.
-
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
@@ -13,7 +11,7 @@ import {textOfBoard} from '../../web/modes/board/text.js'
 import {attacks} from '../helpers/oracle.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
 
-/** A twin that is slow and plain: what is on each square, and every board there was. */
+/** Reference implementation: the content of each square, and all earlier boards. */
 class Twin {
 	constructor(n) {
 		Object.assign(this, {n, squares: Array(n * n).fill(''), before: [], after: []})

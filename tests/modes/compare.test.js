@@ -1,5 +1,3 @@
-// Comparing two searches without a browser.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
@@ -60,7 +58,7 @@ test('a walk that is closed while its course looks at it is no fault', async () 
 	})
 	const course = new Course(Promise.resolve(lasting), () => {}),
 		measured = course.measure()
-	await null // it has begun
+	await null // measuring has begun
 	await course.close()
 	await measured
 	await new Promise(setImmediate)

@@ -1,5 +1,3 @@
-// The mode that counts without a browser.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {costOf, inOrder, LAST_N} from '../../web/modes/count/costs.js'
@@ -71,10 +69,10 @@ test('the time left follows the pace of this stretch, else that of earlier ones,
 	for (const [expected, ...events] of [
 		[15, estimated(30), ...RUNNING, went(50, 0.2)],
 		[40, ...RUNNING, went(20, 10)],
-		[4, estimated(30), ...RUNNING, went(20, 1)], // a second is long enough to have a pace
+		[4, estimated(30), ...RUNNING, went(20, 1)], // one second suffices for a pace
 		[12, ...resumed],
 		[4, ...resumed, went(60, 10)],
-		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // nothing was done that has a pace
+		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // no progress, no pace
 		[undefined, ...RUNNING],
 	])
 		is(timeLeft(after(...events)), expected)

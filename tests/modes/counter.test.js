@@ -8,7 +8,7 @@ const fails = error => async () => {
 	throw error
 }
 
-/** A job that goes on when it is told to: `go(units)`. */
+/** A job that advances by `go(units)`. */
 class Job {
 	runs = 0
 
@@ -36,7 +36,7 @@ class Job {
 	}
 }
 
-/** A counter of two workers, with an engine whose jobs are told to go on, and a storage in memory. */
+/** A counter of two workers with a fake engine and storage in memory. */
 function world({storage = {}, engine = {}, shard = null} = {}) {
 	const records = new Map(),
 		jobs = []

@@ -1,4 +1,4 @@
-// The exam's state without a browser, and question 2.
+// The exam's state, and question 2.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

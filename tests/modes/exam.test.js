@@ -1,4 +1,4 @@
-// Question 1 of the exam without a browser.
+// The exam's question 1.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

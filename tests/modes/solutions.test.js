@@ -1,5 +1,3 @@
-// The mode of all solutions without a browser.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'

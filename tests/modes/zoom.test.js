@@ -1,4 +1,4 @@
-// The part of a walk that the timeline shows, and what stands on it.
+// The visible part of the timeline, and its ticks.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

@@ -9,7 +9,7 @@ const PATIENCE = 120_000,
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
-/** Work that is given up after so many ms; its errors begin with `what`. */
+/** Rejects after `ms`. Errors begin with `what`. */
 export async function limited(what, ms, work) {
 	let timer
 	const late = new Promise((_, reject) => {
@@ -24,8 +24,8 @@ export async function limited(what, ms, work) {
 	}
 }
 
-/** Source of an async function for the page. Results and exceptions travel as JSON, which no driver mangles; of an
- * element it is told that it is there. */
+/** Source of an async function for the page. Results and exceptions travel as JSON, which no driver changes; an element
+ * becomes true. */
 export const carrying = source => `async () => {
   try {
     const value = await ${source}
@@ -41,7 +41,6 @@ export function carried(json) {
 	return value
 }
 
-/** The page as tests see it. */
 export function guarded(name, raw) {
 	const page = {}
 	for (const [call, act] of Object.entries(raw))
@@ -68,11 +67,10 @@ async function waitFor(what, look) {
 	}
 }
 
-/** The path of a file, whose folder is there now. */
 export function madeRoomFor(path) {
 	mkdirSync(dirname(path), {recursive: true})
 	return path
 }
 
-/** 'Shift+Tab' → ['Shift', 'Tab']; '+' stays itself. */
+/** 'Shift+Tab' → ['Shift', 'Tab']; '+' stays '+'. */
 export const keysOf = key => key.split(/(?<=.)\+(?=.)/)

@@ -1,17 +1,15 @@
-// Chromium, Firefox and WebKit behind one small set of calls, so that one test body runs in all three.
+// Chromium, Firefox and WebKit behind one set of calls.
 //
-//   const browser = await launch('webkit', { dark, reducedMotion, lang })   // throws what to install, if missing;
-//                                    // forced: colours, in Firefox from its start on
+//   const browser = await launch('webkit', { dark, reducedMotion, lang, forced })  // forced: colours, only in Firefox
 //   const page = await browser.open(url, { width, height, deviceScaleFactor, fresh })
-//   await page.press('Shift+Tab')        // a key by its KeyboardEvent.key, modifiers before it
+//   await page.press('Shift+Tab')        // modifiers, then a KeyboardEvent.key
 //   await page.waitFor(selector => $(selector)?.width, 'canvas')  // see ../shorthand.js
-//   await browser.close()                // in Chromium alone: page.dark(true), page.tap(x, y), page.memory(),
-//                                    // page.paper(true) as printed, page.forced(true) in forced colours,
-//                                    // page.offline(true)
+//   await browser.close()
+//   // Chromium only: page.dark(true), forced(true), paper(true), offline(true), tap(x, y), memory()
 //
-// Invariants: no call lasts for ever, and what goes wrong names the browser and the call. A page that is closed is
-// left, emptied, to the next with the same wishes, for starting one takes a second; with `fresh` a page is new. The end
-// of this process leaves no process and no file, unless it ends by SIGKILL. How browsers differ: doc/tests.md.
+// Invariants: every call has a time limit, and errors name the browser and the call. A closed page is emptied and
+// reused for the same wishes, unless it is `fresh`. The end of this process leaves no process and no file, except after
+// SIGKILL. How browsers differ: doc/tests.md.
 
 import {guarded, LIMITS, limited} from './calls.js'
 import {startChromium, startFirefox} from './puppeteer.js'
@@ -21,14 +19,13 @@ const START = {chromium: startChromium, firefox: startFirefox, webkit: startWebK
 
 export const BROWSERS = Object.keys(START).filter(name => (process.env.NQ_BROWSER ?? name) === name)
 
-/** Programs that run, by browser and what of the wishes only a start can grant. */
+/** Programs that run, by browser and by the wishes that only a start can grant. */
 const running = new Map()
-/** The next suite of the same process, or the next file of it (several.js), is about to ask for a program that nobody
- * uses any more. */
+/** Idle time before a program ends: the next suite, or the next file of several.js, may need it again. */
 const KEPT_MS = process.send ? 5000 : 500
 const MOST_IDLE = 4
 
-/** A browser; the wishes are those of all its pages: no motion unless said, so that what is seen stands. */
+/** The wishes hold for all pages. Without motion by default, for stable pictures. */
 export async function launch(name, {dark = false, reducedMotion = true, lang = 'en', forced = false} = {}) {
 	if (!START[name]) throw new RangeError(`browser is ${name}; allowed: ${Object.keys(START).join(', ')}`)
 	const wishes = {dark, reducedMotion, lang},
@@ -64,7 +61,7 @@ async function openPage(name, program, url, {width = 1024, height = 768, deviceS
 		const raw = left() ?? (await program.open(size, wishes))
 		return Promise.all([raw.resize(width, height), raw.front?.()]).then(() => raw, endOf(raw))
 	}
-	// On a busy machine one start of WebKit in some hundred fails, or has a window of another size.
+	// On a busy machine about one WebKit start in a hundred fails or has another window size.
 	const raw = await started().catch(started)
 	await raw.goto(url).catch(endOf(raw))
 	const close = async () => {
@@ -74,7 +71,7 @@ async function openPage(name, program, url, {width = 1024, height = 768, deviceS
 			idle.push({key, raw})
 			if (idle.length > MOST_IDLE) await idle.shift().raw.end()
 		} catch {
-			await raw.end() // a page that cannot be left ends with its window
+			await raw.end() // its window ends with it
 		}
 	}
 	return guarded(name, {...raw, close})
@@ -85,11 +82,10 @@ const endOf = raw => async error => {
 	throw error
 }
 
-/** A page of the disk, for which Firefox needs no other process after one of the disk, as it does for about:blank: a
- * fifth of what a page costs there. The others are quicker with that. */
+/** After a page from disk, Firefox would start another process for about:blank, which takes five times as long. */
 const EMPTY = new URL('empty.html', import.meta.url).href
 
-/** Storage first, while the page is there that it belongs to; pages without an origin have none. */
+/** Storage first, while its page is open. Pages without an origin have none. */
 async function emptied(name, raw) {
 	await raw.look(`(${emptyStorage})()`).catch(() => {})
 	const isOfDisk = name === 'firefox' && (await raw.look('location.protocol')) === 'file:'
@@ -97,8 +93,8 @@ async function emptied(name, raw) {
 	await raw.forget()
 }
 
-/** Runs in the page. What it would keep as it goes is not kept. Databases are emptied: one deleted while the page
- * has it open would keep the next page waiting. */
+/** Runs in the page, which can store nothing afterwards. Databases are emptied: deleting one that is open would block
+ * the next page. */
 async function emptyStorage() {
 	Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
 		throw new Error('the page is left')

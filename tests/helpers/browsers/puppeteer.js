@@ -1,4 +1,4 @@
-// Chromium and Firefox, driven by puppeteer-core. One program has many pages, each in a context of its own.
+// Chromium and Firefox through puppeteer-core. One program has many pages, each in its own context.
 
 import {cpSync} from 'node:fs'
 import {join} from 'node:path'
@@ -6,7 +6,7 @@ import {madeOnce} from '../made.js'
 import {carried, carrying, keysOf, LIMITS, madeRoomFor} from './calls.js'
 import {find, inRoom, leaveRoom} from './room.js'
 
-/** Root and many containers have no sandbox, and the pages are the project's own. */
+/** Root and many containers have no sandbox; the pages are the project's own. */
 const CHROMIUM_ARGS = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
 	--disable-component-update --disable-sync --disable-dev-shm-usage`.split(/\s+/)
 
@@ -43,7 +43,7 @@ const CHROMIUM = {browser: 'chrome', args: CHROMIUM_ARGS, pipe: true}
 
 export const startChromium = () => start('chromium', CHROMIUM, prepareChromium)
 
-/** Puppeteer's own browser, for what drives it by itself. */
+/** Puppeteer's own browser, for Lighthouse. */
 export const chromiumForOthers = () =>
 	inRoom(async room => {
 		const browser = await launched('chromium', room, join(room.home, 'profile'), CHROMIUM)
@@ -57,8 +57,8 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 		'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 		'intl.accept_languages': lang,
 		'browser.display.document_color_use': forced ? 2 : 0,
-		'browser.sessionhistory.max_total_viewers': 0, // a page that was left is gone
-		'browser.chrome.site_icons': false, // no CSP violation of the page
+		'browser.sessionhistory.max_total_viewers': 0, // no back/forward cache
+		'browser.chrome.site_icons': false, // avoids a CSP violation
 		// A page that is left and the next one from the disk have processes of two kinds: none ends, none is started.
 		'dom.ipc.keepProcessesAlive.file': 1,
 		'dom.ipc.keepProcessesAlive.web': 1,
@@ -73,14 +73,13 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 const isGivenUp = request =>
 	request.headers()['sec-purpose'] === 'prefetch' && request.failure()?.errorText === 'NS_BINDING_ABORTED'
 
-// Of an Error in console.error, BiDi tells puppeteer only that it is one.
+// BiDi reports an Error in console.error without its text.
 function spellOutErrors() {
 	const log = console.error
 	const spelt = word => (word instanceof Error ? String(word) : word)
 	console.error = (...words) => log.apply(console, words.map(spelt))
 }
 
-/** A browser with a profile of its own. */
 async function launched(name, room, userDataDir, options) {
 	const {default: puppeteer} = await import('puppeteer-core')
 	const browser = await puppeteer.launch({
@@ -102,8 +101,7 @@ const profileOfFirefox = () =>
 		}),
 	)
 
-/** `prepare`: makes a page ready before it goes anywhere; what it gives is what this browser's pages can do besides,
- * and what they forget. */
+/** `prepare`: sets up a page before its first address; returns calls that only this browser has. */
 const start = (name, options, prepare) =>
 	inRoom(async room => {
 		const profile = join(room.home, 'profile')
@@ -114,9 +112,9 @@ const start = (name, options, prepare) =>
 
 async function open(browser, size, wishes, prepare) {
 	const context = await browser.createBrowserContext()
-	const page = await context.newPage({type: 'window'}) // a tab behind another one would stand still
+	const page = await context.newPage({type: 'window'}) // a tab in the background would not be drawn
 	const [requests, errors] = [[], []]
-	// What the page asked for, not the browser of its own accord.
+	// Without the browser's own requests.
 	page.on('request', request => request.url().endsWith('/favicon.ico') || requests.push(request.url()))
 	page.on('console', message => message.type() === 'error' && errors.push(textOf(message)))
 	page.on('pageerror', error => errors.push(String(error?.stack ?? error)))
@@ -146,7 +144,7 @@ async function open(browser, size, wishes, prepare) {
 	}
 }
 
-// 'Failed to load resource' says what only in its location.
+// 'Failed to load resource' names the resource only in its location.
 function textOf(message) {
 	const text = message.text()
 	return text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text
@@ -166,7 +164,7 @@ async function dragInPuppeteer(page, x1, y1, x2, y2) {
 	await page.mouse.up()
 }
 
-// Once garbage is collected, in Chromium alone.
+// After garbage collection. Chromium only.
 async function memoryOf(page) {
 	const session = await page.createCDPSession()
 	for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage')
@@ -175,7 +173,7 @@ async function memoryOf(page) {
 	return {heap, nodes, listeners}
 }
 
-// A round trip first: what the page said before has arrived.
+// After a round trip, earlier events of the page have arrived.
 async function settled(page, list) {
 	await page.evaluate('0')
 	return [...list]

@@ -1,5 +1,5 @@
-// A room is all that one browser has on this machine: its home, a few files elsewhere, and its processes. These are in
-// a session that the room started or, as crash reporters leave that, have the room's mark in their environment.
+// A room is everything that one browser has on this machine: home folder, some other files, processes. Its processes
+// are in a session started by the room or, like crash reporters, have NQ_ROOM in their environment.
 
 import {spawn} from 'node:child_process'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
@@ -8,7 +8,7 @@ import {delimiter, join} from 'node:path'
 
 const rooms = new Set()
 
-/** Work with a room of its own, which is left when the work fails. */
+/** Calls `work` with a new room and leaves the room if it fails. */
 export async function inRoom(work) {
 	const room = enterRoom()
 	try {
@@ -32,7 +32,7 @@ function enterRoom() {
 	return room
 }
 
-// Synchronous: it also works while this process exits.
+// Synchronous, so that it works while this process exits.
 export function leaveRoom(room) {
 	for (let round = 0; round < 100; round++) {
 		const left = inhabitants(room)
@@ -60,7 +60,7 @@ function livesIn(room, pid) {
 			readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`NQ_ROOM=${room.home}`)
 		)
 	} catch {
-		return false // ended meanwhile, or another user's
+		return false // ended, or another user's
 	}
 }
 
@@ -72,18 +72,18 @@ function watchTheEnd(how) {
 const leaveAll = () => [...rooms].forEach(leaveRoom)
 
 function leaveAndDie(signal) {
-	leaveAll() // which takes these handlers off, so the signal now does what it does
+	leaveAll() // removes these handlers, so the signal has its default effect
 	process.kill(process.pid, signal)
 }
 
 export function startIn(room, program, args, options = {}) {
 	const child = spawn(program, args, {env: room.env, stdio: 'ignore', ...options, detached: true})
-	child.on('error', () => {}) // the caller sees that it does not answer
+	child.on('error', () => {}) // the caller gets no answer
 	if (child.pid) room.sessions.add(child.pid)
 	return child
 }
 
-/** The Debian package, then what its program may be called. */
+/** Debian package, then names of the program. */
 const PROGRAMS = {
 	chromium: ['chromium', 'chromium-headless-shell', 'chromium', 'google-chrome'],
 	firefox: ['firefox-esr', 'firefox-esr', 'firefox'],
@@ -98,7 +98,7 @@ export function find(program) {
 	throw new Error(`${names[0]} is not installed; on Debian: apt-get install ${from}`)
 }
 
-// A snap, or the script that stands in for one: it cannot see the room.
+// Snaps and scripts that start them cannot see the room.
 function isSnap(path) {
 	const real = realpathSync(path)
 	return real.endsWith('/snap') || (statSync(real).size < 4096 && readFileSync(real, 'latin1').includes('/snap/'))

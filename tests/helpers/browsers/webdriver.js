@@ -1,4 +1,4 @@
-// WebDriver, as far as WebKit needs it.
+// The part of WebDriver that WebKit needs.
 
 import {once} from 'node:events'
 import {createServer} from 'node:http'
@@ -10,7 +10,7 @@ export async function early(what, child) {
 	throw new Error(`${what} ended before it was ready`)
 }
 
-/** A driver of its own, and a session: send(method, path, body). */
+/** Starts a driver and a session; returns send(method, path, body). */
 export async function startSession(room, binary) {
 	const port = await freePort()
 	const driver = startIn(room, find('driver'), [`--port=${port}`])
@@ -18,7 +18,7 @@ export async function startSession(room, binary) {
 	await limited('WebKitWebDriver', 15000, () => Promise.race([answering(command), early('WebKitWebDriver', driver)]))
 
 	const alwaysMatch = {
-		pageLoadStrategy: 'none', // listeners can be put in while the page loads
+		pageLoadStrategy: 'none', // so that listeners are added during loading
 		unhandledPromptBehavior: 'dismiss',
 		timeouts: {script: LIMITS.eval, pageLoad: LIMITS.goto},
 		'webkitgtk:browserOptions': {binary, args: ['--automation']},
@@ -59,7 +59,7 @@ function codeOf(key) {
 	throw new RangeError(`key is ${key}; allowed: one character or ${Object.keys(KEYS).join(' ')}`)
 }
 
-/** Chords, one after the other; keys of one go down together. */
+/** Presses chords in turn; the keys of one go down together. */
 export function pressed(chords) {
 	const actions = chords.flatMap(keys => {
 		const values = keys.map(codeOf),
@@ -69,7 +69,7 @@ export function pressed(chords) {
 	return {type: 'key', id: 'keyboard', actions}
 }
 
-/** The button goes down at one place, and up at another after so many moves; with none, at the same. */
+/** Drags from one place to another in `moves` steps; 0 clicks. */
 export function dragged(x1, y1, x2, y2, moves) {
 	const move = (x, y) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0}),
 		part = i => move(x1 + ((x2 - x1) * i) / moves, y1 + ((y2 - y1) * i) / moves),

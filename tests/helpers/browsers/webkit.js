@@ -1,4 +1,4 @@
-// WebKit: MiniBrowser under WebKitWebDriver, in an Xvfb. A driver serves one session, a session one page at a time.
+// WebKit: MiniBrowser under WebKitWebDriver in Xvfb. A driver has one session, a session one page.
 
 import {once} from 'node:events'
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
@@ -37,8 +37,8 @@ function findMiniBrowser() {
 
 const C_LOCALE = '/usr/lib/locale/C.utf8'
 
-// The style sheet shrinks MiniBrowser's toolbar, which keeps windows wide. The locale is C.UTF-8 under another name,
-// for the wanted one need not be installed.
+// The style sheet shrinks MiniBrowser's toolbar, which widens windows. The locale is C.UTF-8 under another name, since
+// the wanted one may not be installed.
 function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	if (!Number.isInteger(deviceScaleFactor))
 		throw new RangeError(`deviceScaleFactor is ${deviceScaleFactor}; WebKitGTK knows whole numbers only`)
@@ -54,13 +54,13 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	Object.assign(room.env, {
 		...{GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita', GDK_BACKEND: 'x11', GDK_SCALE: String(deviceScaleFactor)},
 		...{GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANGUAGE: lang, LOCPATH, LC_ALL: `${locale}.UTF-8`},
-		// Without a graphics card layers are put together by a slow imitation of one: half of all the time.
+		// Compositing without a graphics card takes half of the time.
 		WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 	})
 }
 
-// Without a window manager the window under the pointer has the focus, and the pointer rests at the screen's middle: so
-// the screen is small.
+// Without a window manager the window under the pointer has the focus. The pointer rests in the middle, so the screen
+// is small.
 async function startScreen(room, scale) {
 	const screen = `${400 * scale}x${200 * scale}x24`
 	const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']
@@ -74,7 +74,7 @@ async function startScreen(room, scale) {
 function webKitPage(send, end) {
 	const errors = []
 	const script = source => send('POST', '/execute/sync', {script: source, args: []})
-	// Every look into the page puts the listeners in, and takes home what they heard.
+	// Every call adds the listeners and collects their errors.
 	const look = async source => {
 		const {heard, json} = await script(
 			`const heard = (${listen})(window)
@@ -119,7 +119,7 @@ function listen(window) {
 		log.apply(console, words)
 	}
 	const load = ({target}) => `failed to load ${target?.src ?? target?.href}`
-	let isLeft = false // what a page still loads is given up then
+	let isLeft = false // then cancelled requests are no errors
 	addEventListener('beforeunload', () => void (isLeft = true))
 	addEventListener('error', event => (event.message || !isLeft) && note(event.message ?? load(event)), true)
 	addEventListener('unhandledrejection', event => note(`unhandled rejection: ${event.reason}`))
@@ -129,22 +129,22 @@ function listen(window) {
 	return heard
 }
 
-// The old document is marked, to tell when the new one is there. Another #hash keeps it.
+// Marks the old document to recognize the new one. Another #hash keeps the document.
 async function gotoInWebKit(send, look, url) {
 	const mark = 'document[Symbol.for("nq.old")]'
 	const before = await look(`(${mark} = true, location.href)`)
 	await send('POST', '/url', {url})
 	if (url.includes('#') && url.split('#')[0] === before.split('#')[0]) return
 	const end = Date.now() + LIMITS.goto
-	// Between documents a look fails, or is lost: of two processes the one that is left does not answer.
+	// Between documents a call fails, or the process that ends never answers it.
 	const isLoaded = () => look(`!${mark} && document.readyState === 'complete'`)
 	const loaded = () => limited('a look', 5000, isLoaded).catch(() => false)
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)
 	const [where, text] = await look('[location.href, document.body?.innerText]')
-	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // the browser's own page
+	if (where === 'about:blank' && url !== where) throw new Error(text || `cannot load ${url}`) // MiniBrowser's own page
 }
 
-// The window is the page plus a toolbar of unknown height, and follows a moment later.
+// The window is the page plus a toolbar of unknown height, and resizes with a delay.
 async function resizeInWebKit(send, look, width, height) {
 	const end = Date.now() + 3000
 	for (;;) {
