@@ -1,5 +1,4 @@
-/* boards: what the tests of solutions hold boards against. Lists of all solutions come from the search `scan`, which
- * shares nothing with what is tested. */
+/* boards: helpers to test solutions. Lists come from the search `scan`, which shares no code with them. */
 #pragma once
 
 #include "test.h"
@@ -8,7 +7,7 @@
 enum { LARGEST_LISTED = 10 };
 static nq_board listed[724];
 
-/* Lists all solutions of n, in order; how many. */
+/* Fills `listed` with all solutions of n, in order; returns their number. */
 static inline int list(int n) {
 	nq_search *s = started(nq_search_named("scan"), n, 0);
 	int count = 0;
@@ -45,7 +44,7 @@ static inline nq_board random_permutation(int n) {
 	return board;
 }
 
-/* Calls with small budgets until it is not NQ_MORE. */
+/* Continues in slices of `slice` nodes. */
 static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
 	for (;;) {
 		uint64_t nodes = slice;
@@ -54,7 +53,6 @@ static inline nq_seek next_in_slices(nq_solutions *s, uint64_t slice) {
 	}
 }
 
-/* The next solution, which there must be. */
 static inline nq_board next_board(nq_solutions *s, uint64_t slice) {
 	nq_board board;
 	must(next_in_slices(s, slice) == NQ_FOUND);

@@ -1,9 +1,8 @@
-/* chance_test: what must hold of the searches that move queens, of each step and of their ends, and of the board that a
- * formula gives. */
+/* chance_test: searches that move queens, at each step and at their end, and boards by formula. */
 #include "moved.h"
 #include "timeline.h"
 
-/* --- what is kept --- */
+/* --- bookkeeping --- */
 
 static void counts_are_those_of_the_board(const nq_search *s, const int *before) {
 	const nq_search_type *type = nq_type_of(s);
@@ -40,7 +39,7 @@ TEST("a move changes its row alone, tells whence, and the pairs before; success 
 	every_walk(a_move_says_what_it_did);
 }
 
-/* --- which move --- */
+/* --- choice of the move --- */
 
 static void climb_is_steepest(uint64_t seed, int n) {
 	nq_chance chance = chance_of(seed, true);

@@ -1,5 +1,4 @@
-// Outputs of programs and solvers in many languages, each with the verdict, n, number of boards or events, and line
-// that `nqueens check` reports.
+// Outputs of programs and solvers in many languages, with verdict, n, number of boards or events, and line.
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'

@@ -1,5 +1,4 @@
-// Every notation of doc/notations.md: all solutions written in it are right, with a heading, a total or neither; with a
-// queen moved or a board missing they never are. LONG tries all headings, FUZZ=N N times as many moved queens.
+// Every notation of doc/notations.md. LONG=1 tries all headings; FUZZ=N tries N times as many wrong boards.
 
 import {readFileSync, writeFileSync} from 'node:fs'
 import {test} from 'uvu'
@@ -8,12 +7,12 @@ import {judged, judgedByModule} from '../helpers/check.js'
 import {solutions} from '../helpers/oracle.js'
 import {often, randomFrom} from '../helpers/walks.js'
 
-/** @typedef {(board: number[], n: number) => string} Write  columns from 0, row by row */
+/** @typedef {(board: number[], n: number) => string} Write  columns from 0 by row */
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const numbers = (n, from = 0) => Array.from({length: n}, (_, i) => i + from)
 
-/** Lines of n cells. @returns {Write} */
+/** @returns {Write} */
 const grid =
 	(queen, empty, between = '', left = '', right = '', rule = '') =>
 	(board, n) => {
@@ -29,12 +28,12 @@ const grid =
 		return rule ? [line, ...rows.flatMap(row => [row, line])].join('\n') : rows.join('\n')
 	}
 
-/** n numbers. @returns {Write} */
+/** @returns {Write} */
 const list = (from, left, between, right) => (board, n) =>
 	left.replace('%n', n) + board.map(col => col + from).join(between) + right
 
-/** A record for each queen: R and r are her row from 1 and 0, C and c her column, A and a its letter, Y her rank.
- * @returns {Write} */
+/** A record per queen: %R row from 1, %r row, %C column from 1, %c column, %A %a column as a letter, %Y rank. @returns
+ * {Write} */
 const records =
 	(left, record, between, right = '') =>
 	(board, n) =>
@@ -47,7 +46,7 @@ const records =
 			.join(between) +
 		right
 
-/** A record for each square: V is replaced by its value. @returns {Write} */
+/** A record per square: %R row, %C column, %V value. @returns {Write} */
 const squares =
 	(left, record, between, right, yes = '1', no = '0') =>
 	(board, n) =>
@@ -64,8 +63,8 @@ const squares =
 			.join(between) +
 		right
 
-/** The rows of a grid with `left` before and `right` behind each, and a line above and below.
- * @param {Write} write @returns {Write} */
+/** A grid with `left` before and `right` after each row, and a line above and below. @param {Write} write @returns
+ * {Write} */
 const labelled = (write, top, left, right, bottom) => (board, n) => {
 	const rows = write(board, n)
 		.split('\n')
@@ -211,7 +210,7 @@ const WHOLE = {
 
 const NAMES = [...Object.keys(EACH), ...Object.keys(WHOLE)]
 
-/** Heading of a board, and the last line of the text. @type {[(i: number) => string, (count: number) => string][]} */
+/** Heading of the i-th board, and the text's last line. @type {[(i: number) => string, (count: number) => string][]} */
 const FACES = [
 	[i => (i > 1 ? '\n' : ''), none],
 	[i => `Solution ${i}:\n`, none],
@@ -225,7 +224,6 @@ function textOf(name, boards, n, [heading, end], count) {
 	return `${body}\n${end(count)}`
 }
 
-/** One queen stands elsewhere in her row. */
 function moved(boards, n, random) {
 	const at = random(boards.length),
 		row = random(n),

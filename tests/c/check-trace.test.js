@@ -1,5 +1,5 @@
-// `nqueens check` as a person or a script meets it. What it judges of traces check_test.c and check_legal_test.c hold
-// to oracles; here some of it goes through the program.
+// `nqueens check` as a program. check_test.c and check_legal_test.c compare its judgements with reference
+// implementations.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -93,7 +93,7 @@ test('what cannot be asked is refused in one line', () => {
 })
 
 test('memory does not grow with a trace: 150 MB in the room of a short one', async () => {
-	const least = 8000, // kilobytes of address space, libraries too
+	const least = 8000, // kilobytes of address space, libraries included
 		within = (events, kilobytes) =>
 			shell(`build/nqueens walk 12 --to ${events} | (ulimit -v ${kilobytes}; build/nqueens check - 12)`).ended
 	for (const events of [50, 5_000_000]) {

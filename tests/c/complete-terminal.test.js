@@ -1,4 +1,4 @@
-// `nqueens complete` and `puzzle`. That what they find is right, complete_test.c, why_test.c and puzzle_test.c say.
+// `nqueens complete` and `puzzle` as programs. Correctness: complete_test.c, why_test.c, puzzle_test.c.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'

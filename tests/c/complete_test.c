@@ -1,4 +1,3 @@
-/* complete_test: what must hold of a completion, of all of them and of their number. */
 #include "set_ups.h"
 #include "random_blocked.h"
 
@@ -97,7 +96,7 @@ TEST("boards of n = 20 to 64, empty, with a queen given or half of their squares
 		}
 }
 
-/* The state must be the same byte for byte, however the work was cut. */
+/* Compares the states byte for byte. */
 TEST("slices of any size lead to the same, and a copy made half-way goes on by itself") {
 	static nq_decide whole, sliced, copy;
 	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {

@@ -1,5 +1,4 @@
-// `nqueens count` and `nqueens sum`. What lasts here is half of n = 26, months on any machine: that it has ended
-// shows that it was ended.
+// `nqueens count` and `sum`. Half of n = 26 would take months: a run that ends was stopped.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -214,7 +213,7 @@ test('a shard of one unit needs the memory of one thread, however many are asked
 	is(needed(256), needed(1))
 })
 
-/** A shell command that has come to wait for a signal: it holds it back. */
+/** Starts a command and waits until it blocks signals. */
 async function counting(command) {
 	const run = shell(command)
 	while (!holdsBackSignals(run.child.pid)) await later(10)
@@ -224,7 +223,7 @@ async function counting(command) {
 for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 	test(`${signal} ends a count at once with ${status} and, without a terminal, one line`, async () => {
 		const {child, ended} = await counting(`exec ${LONG}`)
-		await later(700) // a terminal would show something by then
+		await later(700) // a terminal would show progress by then
 		child.kill(/** @type {NodeJS.Signals} */ (signal))
 		const {status: actual, stdout, stderr} = await ended
 		equal([actual, stdout], [status, ''])
@@ -232,7 +231,7 @@ for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 	})
 
 test('on a terminal a count shows after half a second how far it is, until it is stopped', async () => {
-	// Ctrl-C reaches the shell too, which would die of it before it says the status.
+	// Ctrl-C also reaches the shell, which would end before it prints the status.
 	const begun = Date.now()
 	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)
 	await once(child.stdout, 'data')
@@ -245,7 +244,7 @@ test('on a terminal a count shows after half a second how far it is, until it is
 	const [line, status] = /\r {64}\r(.*)$/s.exec(stdout)[1].split('\r\n')
 	match(line, STOPPED)
 	equal([status, readFileSync(`${folder}/out`, 'utf8')], ['status 130', ''])
-	// A unit is counted when it is done, not when a thread takes it up.
+	// Only completed units are counted.
 	for (const text of shown()) match(text, '\r0.0 % ')
 	match(line, ' with 0.0 % of the units counted;')
 })

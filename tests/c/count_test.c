@@ -1,12 +1,11 @@
-/* count_test: what must hold of counting. Every way of counting that does an n is held to the same tests, in tables and
- * scratch exactly as large as planned. */
+/* count_test: properties of every way of counting, in tables and scratch of exactly the planned size. */
 #include "test.h"
 
 #include <limits.h>
 
 enum { LARGEST_TOTAL = 15, LARGEST_PARTITIONED = 12, PARTITIONS = 12 };
 
-/* Made with other lanes, the vector way alone is another. */
+/* Builds with other lanes differ only in the vector way. */
 #if defined NQ_LANES || defined NQ_VECTOR_SHORT
 enum { FIRST_WAY = NQ_COUNT_VECTOR, LAST_WAY = NQ_COUNT_VECTOR };
 #else
@@ -20,7 +19,7 @@ typedef struct {
 
 typedef void look(const count *c);
 
-/* Looks at the count of n, where the way does it. */
+/* Calls `look` with an open count, if the way supports n. */
 static void open(int n, nq_count_way way, look *look) {
 	count c;
 	if (!nq_count_plan_for(&c.plan, n, way)) return;
@@ -52,7 +51,7 @@ TEST("the vector way counts one n more") {
 	open(LARGEST_TOTAL + 1, NQ_COUNT_VECTOR, total_is_known);
 }
 
-/* Cuts 0 … units at random places, some of them twice, and takes the ranges in random order. */
+/* Sums random ranges, some of them empty, in random order. */
 static uint64_t sum_of_a_partition(const count *c) {
 	enum { MOST_CUTS = 40 };
 	uint32_t cut[MOST_CUTS + 2] = {0}, cuts = (uint32_t)random_below(MOST_CUTS), order[MOST_CUTS + 1];

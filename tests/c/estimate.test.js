@@ -1,4 +1,4 @@
-// `nqueens estimate`. How right it is is measured, not asserted: tests/bench/counting and doc/counting.md.
+// `nqueens estimate`. Accuracy is measured, not asserted: doc/counting.md.
 
 import {test} from 'uvu'
 import {is, match, ok} from 'uvu/assert'

@@ -1,10 +1,10 @@
-/* fuzz: tests of any bytes.
+/* fuzz: tests of arbitrary bytes.
  *
- *     FUZZ("lines", "whatever a line says it is read or refused", const char *bytes, size_t count) { must(...); }
+ *     FUZZ("lines", "title", const char *bytes, size_t count) { must(...); }
  *     FUZZ_MAIN
  *
- * As a test the bytes are the files of tests/corpus/NAME, as they are and spoilt by lot, so many times in all as the
- * first word says; for `make fuzz` they are libFuzzer's (clang), without an end. What once failed is a file there. */
+ * As a test, the inputs are the files of tests/corpus/NAME, unchanged and mutated; the first argument is their number.
+ * `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
 #pragma once
 
 #include "test.h"
@@ -30,7 +30,7 @@ typedef void fuzz_test(const char *bytes, size_t count);
 #endif
 static long fuzz_inputs = FUZZ_INPUTS;
 
-/* A byte changed, a part left out, doubled or put elsewhere. There is room for twenty bytes more. */
+/* Changes, deletes, duplicates or moves bytes; at most twenty more. */
 static inline size_t spoilt(char *bytes, size_t count) {
 	if (count < 2) return count;
 	size_t at = (size_t)random_below(count), some = 1 + (size_t)random_below(20);

@@ -1,4 +1,3 @@
-/* fuzz_lines_test: what a line of a shard or of a ledger says, whoever wrote it. */
 #include "fuzz.h"
 #include "shard.h"
 #include "shard/crc32c.h"
@@ -15,7 +14,7 @@ static void is_one_that_is_written(const nq_shard *s) {
 	must(nq_shard_write(&again, twice) < NQ_SHARD_TEXT && strcmp(twice, text) == 0);
 }
 
-/* Each unit is its owner's, and those that nobody has are counted. */
+/* Owned units and missing units add up to all units. */
 static void covers_its_units(const nq_shard *s) {
 	uint32_t *owner = allocate(s->units * sizeof *owner), first = 0;
 	memset(owner, 0, s->units * sizeof *owner);
@@ -36,7 +35,7 @@ static void read_line(const char *line) {
 	if (state == NQ_LINE_GOOD && s.units <= UNITS_MOST) covers_its_units(&s);
 }
 
-/* Nobody hits a checksum by lot: each is read with the right one as well. */
+/* Random bytes never match a checksum, so each line is also read with the right one. */
 FUZZ("lines", "whatever a line says is refused, or a share that is written as it was read", const char *bytes,
      size_t count) {
 	char *line = allocate(count + 32);

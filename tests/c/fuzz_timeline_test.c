@@ -1,10 +1,10 @@
-/* fuzz_timeline_test: a timeline does whatever it is asked as its slow twin does, which walks from the start anew. */
+/* fuzz_timeline_test: compares a timeline with a reference implementation that walks from the start. */
 #include "fuzz.h"
 #include "timeline.h"
 
 enum { STEPS_MOST = 3000 };
 
-/* The events of a walk, up to a step; kinds by step, and squares. */
+/* Kinds of the events of a walk, by step. */
 typedef struct {
 	int search, n, length;
 	bool whole;
@@ -21,7 +21,7 @@ static void walk_twin(twin *w, int search, int n) {
 
 static bool is_one_of(const twin *w, int step, nq_counted kinds) { return kinds >> w->kind[step] & 1; }
 
-/* The step of the ordinal-th event of some kinds; -1: beyond what the twin knows, or never. */
+/* Step of the ordinal-th event of `kinds`; -1: not within the first STEPS_MOST steps. */
 static int step_of(const twin *w, nq_counted kinds, uint64_t ordinal) {
 	int step = 0;
 	while (ordinal > 0 && ++step <= w->length) ordinal -= is_one_of(w, step, kinds);

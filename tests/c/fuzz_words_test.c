@@ -1,5 +1,4 @@
-/* fuzz_words_test: whatever words a command is given, they are read or refused with one line, and the program ends
- * itself. Commands are not run. */
+/* fuzz_words_test: arguments are read or rejected with one line. No command runs. */
 #include "fuzz.h"
 
 #include <fcntl.h>
@@ -14,7 +13,7 @@ enum { WORDS_MOST = 40 };
 static jmp_buf ended;
 static int status;
 
-/* The linker puts this in place of exit (--wrap). */
+/* The linker replaces exit by this (--wrap). */
 _Noreturn void __wrap_exit(int with);
 _Noreturn void __real_exit(int with);
 static bool is_reading;
@@ -42,7 +41,7 @@ static void read_words(const command *c, char **words) {
 	is_reading = false;
 }
 
-/* Lines of the bytes are words. The first one's first byte is the command. */
+/* Each line is an argument. The first byte of the first selects the command. */
 FUZZ("words", "whatever a command is told is read, or refused in one line", const char *bytes, size_t count) {
 	char *text = allocate(count + 1), *words[WORDS_MOST + 1], line[1024];
 	int many = 0;

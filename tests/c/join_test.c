@@ -1,16 +1,14 @@
-/* join_test: every kernel that this processor runs, in every layout, with quarter boards stored and made when needed,
- * and half boards in one piece and in many, finds the same number of boards in each unit, and all of them the known
- * total; and lists have room for what they hold. Here a test is told for each n. */
+/* join_test: every kernel, layout and way of storing boards finds the same number of boards in each unit, and the
+ * known total; lists have the right size. Each n reports as a test. */
 #include "test.h"
 #include "count/join.h"
 
 enum { LARGEST = 13, UNITS_MOST = 4096 };
 
-/* Up to here with every kernel, quarter boards made when needed too, and half boards in pieces; beyond with one. */
+/* Up to here with every kernel and variant, beyond with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
-/* Ways to place a queen in each of these rows, none attacking another, on squares of `allowed`: a set of columns for
- * each row. */
+/* Ways to place a queen in each row of a set, on `allowed` squares (a column set per row), none attacking another. */
 static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t columns, uint32_t left, uint32_t right) {
 	uint64_t sum = 0;
 	while (rows != 0 && !(rows & 1)) rows >>= 1, left <<= 1, right >>= 1, allowed++;
@@ -22,7 +20,7 @@ static uint64_t placements(uint32_t rows, const uint32_t *allowed, uint32_t colu
 	return sum;
 }
 
-/* The squares that boards of a listing may have queens on: what symmetry asks of either half of odd n. */
+/* Squares of a listing's boards; for odd n, symmetry restricts both halves. */
 static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int listing) {
 	const uint32_t all = (UINT32_C(1) << shape->side) - 1;
 	for (int y = 0; y < shape->side; y++) {
@@ -32,7 +30,7 @@ static void allow(uint32_t allowed[NQ_SIDE_MAX], const nq_join_shape *shape, int
 	}
 }
 
-/* Boards of a listing that are stored. */
+/* Number of stored boards of a listing; `most`: largest number of one row set. */
 static uint64_t stored_of(const nq_join_shape *shape, int listing, uint64_t *most) {
 	uint32_t allowed[NQ_SIDE_MAX];
 	uint64_t all = 0;
@@ -59,7 +57,7 @@ static nq_join_tables *filled(const nq_join_shape *shape) {
 	return tables;
 }
 
-/* The boards of each unit: what the first kernel found. */
+/* Boards in each unit, from the first kernel. */
 static uint64_t boards_in[UNITS_MOST];
 
 static bool counts_rightly(const nq_join_shape *shape, const nq_join_kernel *kernel, bool is_first) {
@@ -105,7 +103,7 @@ static void check_sizes(int n) {
 	       right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
 }
 
-/* Beyond side 10, for each side the one that has the most boards, found by trying them all once. */
+/* The row set with the most boards, by side from 9; found by trying all once. */
 static void check_largest_row_sets(void) {
 	static const uint32_t largest[] = {0x1c7, 0x38f, 0x78f, 0xf1f, 0x1f1f, 0x3e1f};
 	for (int i = 0; i < 6; i++) {
@@ -124,7 +122,7 @@ static uint64_t group_boards(const nq_join_tables *tables, int listing, uint32_t
 	return starts[(i + 1) * classes] - starts[i * classes];
 }
 
-/* Pairs of quarter boards with complementary column sets, in a half so many columns wide. */
+/* Pairs of quarter boards with complementary column sets in a half of `width` columns. */
 static uint64_t half_pairs(const nq_join_tables *tables, int listing, uint32_t north, uint32_t south, int width) {
 	const uint32_t *choose = tables->shape.choose[width], last = choose[nq_size(south)] - 1;
 	uint64_t pairs = 0;

@@ -1,4 +1,4 @@
-// `nqueens count --ledger`: what is kept of a count that is killed, whatever happens to the file meanwhile.
+// `nqueens count --ledger` through kills, damage and concurrent runs.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -12,7 +12,7 @@ import {KNOWN} from '../helpers/known.js'
 import {asked, holdsBackSignals, refused, shell} from '../helpers/terminal.js'
 import {nqueens, randomFrom} from '../helpers/walks.js'
 
-/** `make test-long` asks for a thousand. */
+/** `make test-long` sets 1000. */
 const INSTANTS = Number(process.env.INSTANTS ?? 20)
 const folder = folderOf()
 let files = 0
@@ -25,7 +25,7 @@ const linesOf = path => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 const without = (line, ...words) => line.replace(new RegExp(` (${words.join('|')}) [\\w+]+`, 'g'), '')
 const counted = (n, path, ...others) => nqueens('count', String(n), '--ledger', path, ...others)
 
-/** An unfinished ledger of so many units of a shard of n = 12, and what a finished one sums up to. */
+/** An unfinished ledger with `units` lines of a shard of n = 12, and the shard's line. */
 function begun(units, place = '2/3') {
 	const path = fresh(),
 		line = counted(12, path, '--shard', place).stdout
@@ -129,7 +129,7 @@ test('a ledger moves between kernels, and the line names all that counted', () =
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout
 	for (const [i, kernel] of kernels.entries()) {
-		appendFileSync(path, '') // what is left out is counted by the next
+		appendFileSync(path, '') // the next run counts the removed units
 		writeFileSync(
 			path,
 			`${linesOf(path)

@@ -1,11 +1,11 @@
-/* lot_test: random choices are fair, and the walk of a seed is the same on every machine. */
+/* lot_test: random choices are fair, and a seed's walk is the same on every machine. */
 #include "moved.h"
 #include "random.h"
 
 /* --- random choices --- */
 
-/* Choices of one among k: whether each was taken as often as the others. For small k by Pearson's sum of squares, for
- * any by the mean place, both within five standard deviations. The seeds are fixed: what holds once holds always. */
+/* Fairness of choices among k: Pearson's chi-squared for small k, the mean place for any k, both within five standard
+ * deviations. The seeds are fixed, so results never vary. */
 enum { MOST_TIES = 8 };
 static struct {
 	double taken[MOST_TIES + 1][MOST_TIES], places, variance;
@@ -32,7 +32,7 @@ static void lots_are_fair(uint64_t least) {
 	memset(&lots, 0, sizeof lots);
 }
 
-/* The place of a column among those of a row with the fewest attackers above `below`, other than `own`. */
+/* Records the place of a column among those with the fewest attackers above `below`, except `own`. */
 static void square_taken(int row, int taken, int own, int below) {
 	int fewest = fewest_in(row, below), place = 0, ties = 0;
 	for (int col = 0; col < n_of; col++) {
@@ -56,7 +56,7 @@ TEST("the square is drawn evenly among the best, on boards small and large") {
 	lots_are_fair(1000);
 }
 
-/* Only where each that is attacked would leave: those that stay are drawn, too, and nobody hears of it. */
+/* Skips boards where an attacked queen would stay: choices of such queens are not visible. */
 static void queen_lot(const nq_search *s, const int *before) {
 	int place = 0, attacked = 0;
 	if (s->kind != NQ_MOVE || s->step > 200) return;
@@ -126,7 +126,7 @@ TEST("a random board has any column in each row, a greedy one a best column, dra
 
 TEST("no number is likelier than another, where 2^32 cannot be shared out evenly") {
 	nq_random rng = {1};
-	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without drawing anew the middle third would get a half */
+	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without rejection the middle third would get half */
 	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;
 	for (int i = 0; i < 3; i++) must(third[i] > 9600 && third[i] < 10400);
 	must(nq_random_below(&rng, 1) == 0);
@@ -135,7 +135,7 @@ TEST("no number is likelier than another, where 2^32 cannot be shared out evenly
 
 /* --- the same walk everywhere --- */
 
-/* FNV-1a of where each event was and the board at the end. */
+/* FNV-1a of the squares of all events and the last board. */
 static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
 	const uint64_t prime = UINT64_C(1099511628211);
 	nq_search *s = begun(id, n, chance);

@@ -1,4 +1,4 @@
-// Views equal their moment: each says what the oracle's walk says, and the same whichever way it was come to.
+// Every view shows its moment as the reference walk has it, whatever was shown before.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -26,7 +26,7 @@ const LARGEST = 10
 const APART = {9: 3, 10: 10}
 const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
 const WHOLE_N = 8
-/** The frontier's next boards that are shown. */
+/** Number of the frontier's next boards shown. */
 const FEW = 4
 const SORTS = {scan: 9, flags: 9, wraparound: 11, 'breadth-first': 9, first: 11}
 
@@ -150,7 +150,8 @@ function* codeShown({options, moment, look, now, turn}) {
 	}
 }
 
-/** The parts of the condition at a test of n = 6, by search and step; that they are true listings.test.js says. */
+/** Parts of the condition at a test of n = 6, by search and step. listings.test.js compares them with running programs.
+ * */
 const CONDITIONS = {
 	'scan 12': 'right false, down false, down-left false, down-right true',
 	'flags 12': 'cols[2] true, diags1[5] not looked at, diags2[4] not looked at',
@@ -175,8 +176,7 @@ test('the parts of a condition are told with the values that they had', async ()
 	}
 })
 
-/** The timeline's ticks stand where the oracle's solutions are, all of them; where they are many, heights tell how
- * many. */
+/** Ticks are where the reference walk has solutions; if there are many, heights show their number. */
 async function ticksStand(w, where, {solutionsAt, length}) {
 	const marks = await w.marks('solution'),
 		found = binned(marks, 0, length),
@@ -194,7 +194,7 @@ async function ticksStand(w, where, {solutionsAt, length}) {
 		expected,
 		where,
 	)
-	// A tick takes the solutions not told of up to its place, no further from theirs than marks are apart.
+	// A tick lies at most the spacing of marks after its solution.
 	const told = [...found].flatMap((count, i) => Array(count).fill(i))
 	is(told.length, solutionsAt.length, where)
 	told.forEach((bin, i) => ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${where}, solution ${i + 1}`))

@@ -1,12 +1,12 @@
-/* moved: walks of the searches that move queens, beside a slow and obvious twin: a board of columns alone, on which
- * everything is counted anew, square by square. */
+/* moved: searches that move queens, with a reference implementation that counts everything anew on a board of columns.
+ * */
 #pragma once
 
 #include "test.h"
 
 enum { SMALL = 8, LARGER = 200 };
 
-/* --- the slow and obvious twin --- */
+/* --- reference implementation --- */
 
 static int n_of, board[LARGER];
 
@@ -69,7 +69,7 @@ static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
 	return chance;
 }
 
-/* before: of the move; board is that after it, and may be changed. */
+/* before: board before the move; `board`: after it, may be changed. */
 typedef void look_at_move(const nq_search *after, const int *before);
 
 static inline void walk_seed(const char *id, int n, uint64_t seed, look_at_move *look) {

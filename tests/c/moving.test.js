@@ -1,5 +1,4 @@
-// The searches that move queens, as `nqueens` prints them. tests/c/chance_test.c asserts that each move is one of the
-// best.
+// Searches that move queens, as `nqueens` prints them. chance_test.c asserts that each move is a best one.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

@@ -1,4 +1,3 @@
-/* numbers_test: what must hold of solutions by number and of the numbers of boards. */
 #include "boards.h"
 #include "symmetry.h"
 

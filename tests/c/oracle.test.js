@@ -1,4 +1,4 @@
-// Every search against its reference implementation, in WebAssembly and natively, and the counts that are known.
+// Every search compared with its reference implementation, in WebAssembly and natively, and with known counts.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

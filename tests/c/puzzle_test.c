@@ -1,4 +1,3 @@
-/* puzzle_test: what must hold of puzzles. */
 #include "set_ups.h"
 #include "puzzle.h"
 
@@ -40,7 +39,6 @@ TEST("a puzzle has exactly one completion, and no queen can be left out") {
 		}
 }
 
-/* The levels in words of completions alone: where forced moves suffice, so they do when more is given. */
 TEST("a puzzle is of the level asked for, which n = 8 has all of, and n = 4, 5 and 6 not") {
 	static const int levels[][NQ_PUZZLE_LEVELS] = {[4] = {1, 0, 0}, [5] = {1, 0, 0}, [6] = {0, 1, 1}, [8] = {1, 1, 1}};
 	for (int n = 4; n <= 8; n += n < 6 ? 1 : 2)
@@ -53,7 +51,7 @@ TEST("a puzzle is of the level asked for, which n = 8 has all of, and n = 4, 5 a
 			}
 }
 
-/* FNV-1a over the levels and the columns of the given queens, NQ_NOWHERE where there is none. */
+/* FNV-1a of levels and columns of the fixed queens. */
 static uint64_t hash_of_many(uint64_t slice) {
 	uint64_t hash = UINT64_C(0xcbf29ce484222325);
 	for (int n = NQ_PUZZLE_MIN; n <= 20; n++)

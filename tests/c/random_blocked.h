@@ -1,4 +1,3 @@
-/* random_blocked: initial positions with random blocked squares. */
 #pragma once
 
 #include "random.h"

@@ -1,5 +1,4 @@
-// Commands of the terminal run with every sanitizer that the compiler has: they say what the program says without, and
-// no sanitizer says anything. What the core does is looked at so by the tests in C; here it is what the commands do.
+// The commands under sanitizers. The native tests run the rest of the core so.
 
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'

@@ -11,7 +11,7 @@ static void moments_of(nq_search *s, look *look) {
 	free(s);
 }
 
-/* A queen in the middle row and two closed squares, for the searches that begin so. */
+/* A queen in the middle row and two blocked squares. */
 static void begin_amid(nq_search *s) {
 	nq_setup setup;
 	nq_setup_start(&setup, s->n);
@@ -35,13 +35,13 @@ static void every_moment(int largest, look *look) {
 static void no_two_queens_attack(const nq_search *s) {
 	nq_board board = nq_search_board(s);
 	int upper, lower;
-	if (nq_type_of(s)->enters == NQ_ENTERS_NONE) return; /* of these chance_test.c tells */
+	if (nq_type_of(s)->enters == NQ_ENTERS_NONE) return; /* chance_test.c tests these */
 	if (nq_type_of(s)->tests != NQ_TESTS_COLUMNS) must(nq_first_attack(&board, &upper, &lower) == NQ_NO_LINE);
 	for (int a = 0; a < s->n; a++)
 		for (int b = 0; b < a; b++) must(board.column[a] == NQ_EMPTY || board.column[a] != board.column[b]);
 }
 
-/* A board that is no solution names the first two queens that attack each other. */
+/* A board that is no solution names its first pair of attacking queens. */
 static void checked_means_attacked(const nq_search *s) {
 	nq_verdict v = nq_search_verdict(s);
 	nq_board board = nq_search_board(s);
@@ -111,7 +111,7 @@ TEST("the largest board fits its text") {
 		must(nq_format_columns(board.n, board.column, (nq_style)style, text) < NQ_BOARD_TEXT);
 }
 
-/* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
+/* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
 TEST("walks of 32 keep their lines") {
 	static nq_array arrays[NQ_ARRAYS];
 	static nq_frontier frontier;

@@ -1,5 +1,4 @@
-// Walks that begin on a board where queens stand and squares are closed, against the oracle; and `completion`, which
-// walks by what is left.
+// Walks from initial positions, compared with the reference implementation; and the search `completion`.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -16,7 +15,7 @@ const isFree = (given, {row, col}) =>
 		oracle.attacks(queen.row, queen.col, row, col) !== null ? false : queen.row !== row || queen.col !== col,
 	)
 
-/** Each board of n with up to one queen given and one square blocked. */
+/** Every board of n with at most one fixed queen and one blocked square. */
 function everyBoard(n) {
 	const none = [[], ...squaresOf(n).map(square => [square])]
 	return none.flatMap(given =>

@@ -1,5 +1,4 @@
-/* set_ups: boards with queens given and squares blocked, and what the tests of completing hold against: a plain
- * backtracking that shares nothing with what is tested and is to be believed by reading it. */
+/* set_ups: initial positions, and a reference implementation of completing: plain backtracking that shares no code. */
 #pragma once
 
 #include "test.h"
@@ -28,7 +27,7 @@ static inline bool attack(int row_a, int col_a, int row_b, int col_b) {
 	return row_a == row_b || col_a == col_b || abs(row_a - row_b) == abs(col_a - col_b);
 }
 
-/* A queen may stand where nothing is blocked, and no other queen, given or placed above, attacks. */
+/* Whether the square is open and attacked by no fixed queen or queen placed above. */
 static inline bool may_stand(const nq_setup *s, const int8_t *column, int row, int col) {
 	if (blocked(s, row, col)) return false;
 	for (int r = 0; r < s->n; r++)
@@ -52,8 +51,8 @@ static inline void oracle_row(const nq_setup *s, int8_t *column, int row) {
 		}
 }
 
-/* A given queen that is attacked by another leaves her row empty; one that stands is the only queen that her row can
- * have. So what is found holds them all. */
+/* An attacked fixed queen leaves her row empty; any other is her row's only choice. So results contain all fixed
+ * queens. */
 static inline void ask_oracle(const nq_setup *s) {
 	int8_t column[ORACLE_MAX];
 	truth.count = 0;
@@ -71,7 +70,7 @@ static inline nq_setup drawn(int n, const char *squares) {
 	return s;
 }
 
-/* Some queens given anywhere, then squares blocked beside them. */
+/* Random fixed queens, then random blocked squares. */
 static inline nq_setup random_set_up(int n, int queens, int percent) {
 	nq_setup s;
 	const uint64_t side = (uint64_t)n;
@@ -82,7 +81,7 @@ static inline nq_setup random_set_up(int n, int queens, int percent) {
 	return s;
 }
 
-/* The set-ups of up to two queens given and two squares blocked, each once. */
+/* Every position with at most two fixed queens and two blocked squares. */
 static inline void each_small(int n, void (*test)(const nq_setup *s)) {
 	const int none = n * n;
 	for (int a = 0; a <= none; a++)
@@ -101,7 +100,7 @@ static inline void each_small(int n, void (*test)(const nq_setup *s)) {
 				}
 }
 
-/* Set-ups of n = 1 … largest, with few and many queens given and squares blocked. */
+/* Random positions of n = 1 … largest. */
 static inline void each_random(int times, int largest, void (*test)(const nq_setup *s)) {
 	for (int i = 0; i < times; i++) {
 		int n = 1 + (int)random_below((uint64_t)largest);

@@ -1,4 +1,4 @@
-/* shard_test: what must hold of the lines of shards, of their checksum, and of totals. */
+/* shard_test: lines of shards, their checksum, and totals. */
 #include "test.h"
 #include "shard.h"
 #include "shard/crc32c.h"
@@ -22,7 +22,7 @@ static bool same_shard(const nq_shard *a, const nq_shard *b) {
 	       strcmp(a->kernel, b->kernel) == 0;
 }
 
-/* A copy as long as the text and no longer, so that the sanitizer sees one byte beyond. */
+/* A copy of exact size, so that the sanitizer sees reads beyond it. */
 static nq_line_state read(nq_shard *s, const char *text) {
 	char *copy = malloc(strlen(text) + 1);
 	strcpy(copy, text);

@@ -1,5 +1,4 @@
-// `nqueens solution`, `index` and `classes`. That they give the solutions, numbers and classes that the engine gives,
-// tests/engine/solutions.test.js says; that these are right, it and classes.test.js.
+// `nqueens solution`, `index` and `classes`. engine/solutions.test.js compares their results with the engine's.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -74,7 +73,7 @@ test('the generators write the tables as they are, that of subtrees to n = 15, b
 
 test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing', async () => {
 	const folder = folderOf(),
-		k = 257875817 // the last of the largest subtree
+		k = 257875817 // the last solution of the largest subtree
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout
 	match(
 		await shownBy(`solution 18 ${k} --style positions`),

@@ -1,4 +1,3 @@
-/* solutions_test: what must hold of solutions one after the other, and of the last rows, looked up at once. */
 #include "boards.h"
 
 TEST("solutions come in the order of the search scan, in slices of any size") {
@@ -74,7 +73,7 @@ TEST("from any columns on, what comes is the first solution that is not less") {
 		}
 }
 
-/* n = 32: bits 31 of the masks are used; the sanitizer watches the shifts. */
+/* n = 32 uses bit 31 of the masks; the sanitizer checks the shifts. */
 TEST("boards to n = 32 are solutions and come in order") {
 	for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
 		for (int from = 0; from < 4; from++) {

@@ -1,4 +1,3 @@
-/* symmetry_test: what must hold of boards that are turned and mirrored, and of boards that people ask about. */
 #include "boards.h"
 #include "symmetry.h"
 

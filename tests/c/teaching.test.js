@@ -1,4 +1,4 @@
-// doc/teaching.md: its Makefile and its scripts grade programs, right and wrong, as it says.
+// The Makefile and scripts of doc/teaching.md grade right and wrong programs.
 
 import {test} from 'uvu'
 import {equal, is, match} from 'uvu/assert'

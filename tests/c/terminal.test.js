@@ -1,4 +1,4 @@
-// The program nqueens keeps its contract.
+// The contract of the program nqueens.
 
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
@@ -87,7 +87,7 @@ test('options stand anywhere, in any order; of one given twice the last counts',
 	is(asked('solution 8 --style hash 57 --style positions').stdout, '5 7 1 3 8 6 4 2\n')
 })
 
-/** Words for each sort of command, and what changes the answer of any that has the option. */
+/** Arguments by form of command, and a value of each option that changes the answer. */
 const BOARD = `${folderOf({'board.txt': '1 3 5 2 4\n17\nand others\n'})}/board.txt`
 const WORDS = {
 	'': '',
@@ -131,7 +131,7 @@ test('the page on the terminal lists the usages as the program does, in both lan
 })
 
 test('output is streamed: the first line comes at once, and the program ends with its reader', async () => {
-	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all of it would take minutes
+	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all boards would take minutes
 	is(stdout.trim().split(' ').length, 18)
 })
 

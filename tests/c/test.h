@@ -1,11 +1,11 @@
-/* test: how native tests are declared and run, under the address and undefined-behaviour sanitizers, and their helpers.
+/* test: declares and runs native tests under the address and undefined-behaviour sanitizers.
  *
  *     TEST("a copy goes on by itself") { must(same(&copy, &board)); }
  *     TEST_EACH("no two queens attack", every_moment, 7, const nq_search *s) { must(...); }
  *     int main(void) { return run_tests(); }
  *
- * The first `must` that does not hold ends its test, from any depth, and is named. TEST_EACH runs its body by
- * every_moment(7, it). At the end stand the lines `Total:` and `Passed:`, which tests/run.js reads as uvu's.
+ * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). The last
+ * lines, `Total:` and `Passed:`, are uvu's, for tests/run.js.
  */
 #pragma once
 
@@ -40,7 +40,7 @@ static struct {
 	TEST_NAMED(title, number) { every(largest, each_##number); } \
 	static void each_##number(it)
 
-/* libFuzzer wants the process to end. */
+/* libFuzzer expects the process to end. */
 static inline _Noreturn void fail_test(const char *what, const char *file, int line) {
 	printf("      %s:%d: %s\n", file, line, what);
 #ifdef LIBFUZZER
@@ -61,7 +61,7 @@ static inline void report(const char *title, bool passed) {
 	tests_passed += passed;
 	if (passed) return;
 	printf("FAIL  %s\n", title);
-	fflush(stdout); /* a waiting reader sees the first failure at once */
+	fflush(stdout); /* mutants.js stops at the first failure */
 }
 
 static inline void run_test(int i) {
@@ -79,21 +79,21 @@ static inline int run_tests(void) {
 	return tests_run == tests_passed ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-/* The same numbers in every run. */
+/* Reproducible. */
 static inline uint64_t random_below(uint64_t below) {
 	static uint32_t state = 1;
 	state = state * 1664525u + 1013904223u;
 	return (uint64_t)state * below >> 32;
 }
 
-/* Memory as large as this and no larger, so that the sanitizer sees one byte beyond; filled with something. */
+/* Memory of exact size, so that the sanitizer sees accesses beyond it; filled with 0xa5. */
 static inline void *allocate(uint64_t bytes) {
 	void *memory;
 	if (posix_memalign(&memory, NQ_COUNT_ALIGN, (size_t)bytes) != 0) abort();
 	return memset(memory, 0xa5, (size_t)bytes);
 }
 
-/* A search started in its room, to be freed. NULL when an argument is out of range. */
+/* A new search, to be freed; NULL if an argument is out of range. */
 static inline nq_search *started(int search, int n, int start_row) {
 	size_t bytes = nq_search_bytes(search, n);
 	nq_search *s = bytes > 0 ? allocate(bytes) : NULL;

@@ -1,4 +1,4 @@
-// Random access. That a moment is the same after any history, moments.test.js says.
+// Random access. moments.test.js shows that a moment does not depend on history.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'

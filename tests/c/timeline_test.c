@@ -1,4 +1,4 @@
-/* timeline_test: what must hold of random access over every search; of many queens, chance_test.c says. */
+/* timeline_test: random access over every search; for many queens see chance_test.c. */
 #include "test.h"
 #include "timeline.h"
 
@@ -6,7 +6,7 @@ static bool same_moment(const nq_search *a, const nq_search *b) {
 	return memcmp(a, b, nq_search_bytes(a->search, a->n)) == 0;
 }
 
-/* A timeline with room for so many copies, or, 0, as large as it wants; its memory is to be freed. */
+/* A timeline with room for `copies`, or of its own choice if 0; its memory is to be freed. */
 static void *begin(nq_timeline *t, int search, int n, size_t copies) {
 	size_t bytes = copies > 0 ? (3 + copies) * nq_search_bytes(search, n) : nq_timeline_bytes(search, n);
 	void *memory = malloc(bytes);

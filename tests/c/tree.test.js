@@ -1,4 +1,4 @@
-// The search tree: what the engine says of it, its layout, and where a moment is in it.
+// The search tree: engine, layout, and the place of a moment.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -121,7 +121,7 @@ test('a tree of thousands of nodes is drawn in portions, each node and cut squar
 	for (const [i, end] of ends.entries()) ok(end - (ends[i - 1] ?? 0) <= 3000, `portion ${i}`)
 })
 
-/** All paths that the oracle's walk comes to, in their order. */
+/** Paths of the placements of the reference walk, in order. */
 const placedIn = options =>
 	[...oracle.walk(options.search, options.n, options)]
 		.filter(({event}) => event.kind === 'place')

@@ -1,10 +1,10 @@
-/* tree_test: how the search tree is counted; which nodes it has and what it cuts off, tests/c/tree.test.js says. */
+/* tree_test: counting the search tree. tests/c/tree.test.js tests its nodes and cut columns. */
 #include "test.h"
 #include "tree.h"
 
 typedef void look(const nq_node *node);
 
-/* Every prefix of columns, nodes or not, down from this one. */
+/* Calls `look` with every prefix of columns from this node down. */
 static void every_prefix(nq_node *node, look *look) {
 	look(node);
 	for (int8_t col = 0; col < node->n && node->depth < node->rows; col++) {
@@ -53,7 +53,7 @@ TEST("columns beside the board are no node") {
 	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
 }
 
-/* n = 32: bits 31 of a row and 62 of the diagonals are used; the sanitizer watches the shifts. */
+/* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
 TEST("trees of 32 keep their lines") {
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
 		nq_node root = root_of("wraparound", NQ_MAX, row, NULL);

@@ -1,5 +1,4 @@
-// The exported functions of each module in any order with any numbers: each answers, or stops at once where it begins
-// what was not begun, and memory is touched nowhere it may not be. How much may be done at a time is left small.
+// Exported functions called in any order with any numbers return or trap; amounts of work are kept small.
 
 import {test} from 'uvu'
 import {match, ok} from 'uvu/assert'
@@ -12,12 +11,12 @@ const NUMBERS = [
 	...[0, 1, 2, 3, 4, 5, 6, 8, 12, 32, 33, 64, 65, 100, 1e6, -1, -2, 2 ** 31 - 1, -(2 ** 31), 2 ** 32],
 	...[2 ** 53, 2 ** 63, NaN, Infinity, -Infinity, 0.5],
 ]
-/** Their last number says how much is done at most. */
+/** Their last argument limits the work. */
 const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
 const AMOUNTS = [0, 1, 7, 300]
 const STOPS = /unreachable/
 
-/** Numbers for a function, which takes some as bigints: what it takes is known once it is called. */
+/** Passes numbers as bigints where the function takes them, which shows only in the call. */
 function called(call, numbers) {
 	for (let bits = 0; bits < 1 << numbers.length; bits++)
 		try {

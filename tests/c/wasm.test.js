@@ -1,5 +1,3 @@
-// The boundary: each list of exports stands in one place, and no number sent across does harm.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'

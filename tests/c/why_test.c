@@ -1,5 +1,5 @@
-/* why_test: what must hold of reasons and chains. A chain is held against rules written here: the squares of a board as
- * booleans, nothing of c/complete/. */
+/* why_test: minimal conflict sets and proofs. Proofs are checked with own rules on booleans; nothing comes from
+ * c/complete/. */
 #include "set_ups.h"
 #include "random_blocked.h"
 #include "why.h"
@@ -27,7 +27,7 @@ static nq_seek find_chain(const nq_setup *s, uint64_t slice) {
 	return end;
 }
 
-/* --- reasons --- */
+/* --- minimal conflict sets --- */
 
 static void leaves_none_out(const nq_setup *of) {
 	for (int square = 0; square < of->n * of->n; square++) {
@@ -51,7 +51,7 @@ static void has_reason(const nq_setup *s) {
 	leaves_none_out(&reason.left);
 }
 
-/* Small set-ups, others by lot to n = 12, and boards of n = 28 of whose squares so many percent are blocked. */
+/* Small positions, random ones to n = 12, and boards of n = 28 with `percent` blocked. */
 static void each_set_up(int percent, void (*test)(const nq_setup *s)) {
 	for (int n = 1; n <= 4; n++) each_small(n, test);
 	each_random(3000, 12, test);
@@ -76,7 +76,7 @@ TEST("two given queens that attack are a reason by themselves") {
 	must(find_reason(&s, 1) == NQ_FOUND && queens_of(&reason.left) == 2 && blocked_of(&reason.left) == 0);
 }
 
-/* --- chains --- */
+/* --- proofs --- */
 
 typedef struct {
 	int n;
@@ -157,7 +157,7 @@ static void is_chained(const nq_setup *s) {
 
 TEST("a board has a completion, or a chain of which each link follows") { each_set_up(82, is_chained); }
 
-/* Without the links from … end - 1. */
+/* Checks the proof without links from … end - 1. */
 static bool follows_without(const nq_setup *s, int from, int end) {
 	static nq_link less[NQ_CHAIN_MAX];
 	int length = 0;

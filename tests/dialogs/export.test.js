@@ -1,5 +1,3 @@
-// The dialog for taking a walk away.
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'

@@ -8,7 +8,7 @@ const RUNTIMES = {
 }
 const TIME = {1.2: 'cmi.core.session_time', 2004: 'cmi.session_time'}
 
-/** A window with a runtime, and what that was told. */
+/** A window with a fake runtime, and the values it received. */
 function platformOf(version) {
 	const told = {},
 		acts = [() => true, name => told[name] ?? '', (name, value) => ((told[name] = value), true), () => true, () => true]
@@ -21,7 +21,7 @@ function raise() {
 }
 
 const now = {performance, Date: Date.now}
-/** Node.js 18 lets nobody change the clock that it has. */
+/** Node.js 18 allows no change of its performance object. */
 const clockAt = ms => void Object.assign(globalThis, {performance: {now: () => ms}})
 const test = suite('a platform')
 test.after.each(() => {

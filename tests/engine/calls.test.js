@@ -1,4 +1,4 @@
-// One thread asks another. Both sides run here, on ports that deliver when told to.
+// Calls between threads, here on ports that deliver at once.
 
 import {test} from 'uvu'
 import {equal, instance, is, ok} from 'uvu/assert'
@@ -7,7 +7,7 @@ import {Calls, serve} from '../../web/engine/calls.js'
 
 const never = () => new Promise(() => {})
 
-/** Someone to ask who answers as told, and all that went there and back, copied as between threads. */
+/** A caller and an answering side, and copies of all messages. */
 function asking(answer) {
 	const there = [],
 		back = []

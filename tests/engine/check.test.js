@@ -1,4 +1,4 @@
-// Programs judged in JavaScript: as by the terminal, however their output comes; and walked as what they printed.
+// check() judges like the terminal, whatever the form of input; walks of traces.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -72,7 +72,7 @@ test('a whole trace is walked as the search itself: board, stack, event, arrays,
 		ours = await walk({n: 6})
 	is(await theirs.measure(), LINES.length)
 	const seen = ({event, queens, attackers, stack, arrays, counters: {probes, ...counters}}) => {
-		const by = event.by && event.verdict // which queen is met first is the search's own
+		const by = event.by && event.verdict // searches meet different queens first
 		return {event: {...event, by}, queens, attackers, stack, arrays, counters}
 	}
 	const steps = [...LINES.keys(), LINES.length].filter(step => step < 200 || step % 37 === 0)

@@ -1,4 +1,4 @@
-// Boards that begin with queens and closed squares, as a caller sees them: held against placing queens row by row.
+// Completions, compared with placing queens row by row.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -22,7 +22,7 @@ async function listOf(setup) {
 
 const places = n => Array.from({length: n * n}, (_, i) => ({row: Math.floor(i / n), col: i % n}))
 
-/** The closed squares of a board without a diagonal. */
+/** Blocks a diagonal. */
 const diagonal = n => Array.from({length: n}, (_, i) => ({row: i, col: i}))
 const SETUPS = [
 	{n: 4},

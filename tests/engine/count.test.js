@@ -9,7 +9,7 @@ import {abortable, refusal, soon} from '../helpers/rejection.js'
 import {rows} from '../helpers/walks.js'
 import {withChecksum} from '../../web/engine/tally.js'
 
-// The engine's workers, as they start, to be killed.
+// The engine's workers, to be killed.
 const threads = createRequire(import.meta.url)('node:worker_threads')
 const started = []
 threads.Worker = class extends threads.Worker {
@@ -23,7 +23,7 @@ const {count, memoryFor, openCount, secondsFor, symmetry} = await import('n-quee
 
 const PLAIN = 1
 const UNITS_PRINT = '9703604273c120b6'
-/** Large enough for workers, and to be interrupted. */
+/** Large enough for workers and interruptions. */
 const N = 16
 const TOTAL = KNOWN.solutionCount[N]
 
@@ -92,8 +92,8 @@ test('a finished count is finished when read back, but not for another count, or
 	}
 })
 
-// When this fails, units hold other boards than they did: a saved count that goes on would come to a wrong total. Raise
-// VERSION in web/engine/lines.js, and put the new print here.
+// If this fails, units contain other boards than before, and saved counts would continue to a wrong total: raise
+// VERSION in web/engine/lines.js and update the print.
 test('units are what they were when saved counts of this version were written', async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)

@@ -1,5 +1,4 @@
-// Walks of searches that move queens in WebAssembly: those of the program, step by step for a thousand seeds, forwards
-// and backwards, on boards of any size; and what they are refused.
+// Walks that move queens, compared with the terminal's for a thousand seeds.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -23,7 +22,7 @@ const wordsOf = ({n, search, ...others}) =>
 		.join(' ')}`
 const printed = options => asked(wordsOf(options)).stdout.trimEnd().split('\n')
 
-/** A moment as the program prints its event. */
+/** A moment as `nqueens walk` prints its event. */
 function lineOf({step, event: {kind, row, col}, moved, queens}) {
 	const place = `${step} ${kind} ${row ?? '-'} ${col ?? '-'}`
 	if (kind === 'scatter') return `${place} pairs ${moved.pairs} columns ${Array.from(queens).join(' ')}`

@@ -1,5 +1,4 @@
-// Boards from text: what the page writes is read back, and whatever is pasted is boards or a fault.
-// tests/c/check-notations.test.js has all notations.
+// pasted(): boards from text. All notations: tests/c/check-notations.test.js.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

@@ -1,4 +1,4 @@
-// Workers that count, and fail in every way they can: made of nothing here, with a clock that moves when told to.
+// Fake workers that fail in every way, with a manual clock.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -21,7 +21,7 @@ const clockOf = () => {
 			const stop = add({ms, call: () => (stop(), call())})
 			return stop
 		},
-		/** Lets the timers of a length ring. */
+		/** Runs the timers of a length. */
 		ring(length, times = 1) {
 			for (; times > 0; times--) [...calls].filter(({ms}) => ms === length).forEach(({call}) => call())
 		},
@@ -31,7 +31,7 @@ const clockOf = () => {
 	}
 }
 
-/** Threads that do as `behave(question, thread)` says: `answer()`, `die()`, `memory()`, or nothing. */
+/** Workers call `behave(question, thread)`, which may answer(), die(), run out of memory(), or do nothing. */
 function poolOf(behave, {start = async () => {}, born = thread => thread.heard({alive: true})} = {}) {
 	const threads = [],
 		clock = clockOf()
@@ -214,7 +214,7 @@ test('a worker that dies while it rests is not hired again', async () => {
 	await pool.ask('units', [PLAN, 0, 1])
 })
 
-/** Counts on this thread; `before` each range, told how many have been begun. */
+/** Counts on this thread; calls `before` with the number of each range. */
 function counterHere(before) {
 	const tally = new Tally(PLAN)
 	let calls = 0

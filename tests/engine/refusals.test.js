@@ -1,5 +1,3 @@
-// Bad input to counts and solutions.
-
 import {test} from 'uvu'
 import {equal, instance, match, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'

@@ -1,5 +1,3 @@
-// Shards that the engine counts for a page, and their lines, which `nqueens sum` takes.
-
 import {test} from 'uvu'
 import {is, match} from 'uvu/assert'
 import {openCount} from 'n-queens/engine'

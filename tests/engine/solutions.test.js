@@ -1,4 +1,4 @@
-// All solutions as a caller sees them, and what they cost.
+// Solutions by number and in order, and their cost.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -9,7 +9,7 @@ import {aborted, refusal} from '../helpers/rejection.js'
 import {nqueens, positions, randomFrom} from '../helpers/walks.js'
 import {Landmarks} from '../../web/engine/landmarks.js'
 
-// The engine's instances, with what is asked of them.
+// Counts the engine's instances and calls.
 const cost = {instances: 0, seeks: 0, boards: 0}
 const {Instance} = WebAssembly
 WebAssembly.Instance = new Proxy(Instance, {

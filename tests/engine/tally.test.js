@@ -1,4 +1,4 @@
-// The accounting of a count. A unit's value here is random, so that a sum tells which units went into it.
+// The accounting of a count. Each unit has a random value, so a sum identifies its units.
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
@@ -15,7 +15,7 @@ const sumOf = (first, end) => values.slice(first, end).reduce(add, 0n)
 const totalOf = ({units}) => sumOf(0, units)
 const finish = (tally, {ticket, first, end}, took = 1) => tally.finish(ticket, sumOf(first, end), took)
 
-/** Works on a tally until it is complete, or for so many turns, as badly as can be. */
+/** Works on a tally, badly, for some turns or until it is complete. */
 function muddle(tally, turns = Infinity) {
 	const out = [],
 		answered = []

@@ -1,5 +1,3 @@
-// Attributes and query strings: whatever text comes in, every name gets a usable value and nothing throws.
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok, type} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'

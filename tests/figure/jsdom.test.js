@@ -9,7 +9,7 @@ function opened(script, body) {
 	const thrown = [],
 		virtualConsole = new VirtualConsole()
 	virtualConsole.on('jsdomError', error => {
-		// It says so of each canvas.
+		// jsdom reports this for each canvas.
 		if (!/Not implemented: HTMLCanvasElement/.test(error.message)) thrown.push(error.detail ?? error)
 	})
 	const {window} = new JSDOM(`<!doctype html><html lang="en"><body>${body}</body></html>`, {

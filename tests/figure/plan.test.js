@@ -1,4 +1,4 @@
-// The questions that are found in a walk, against the oracle's.
+// Questions found in a walk, compared with the reference walk.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

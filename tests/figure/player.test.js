@@ -1,4 +1,4 @@
-// Playing without a clock: how many steps are due, and the loop that asks for them.
+// Playback without a clock.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
@@ -6,7 +6,7 @@ import {pace, Player, tick} from '../../web/figure/player.js'
 import {onceAFrame} from '../../web/ui/frame.js'
 import * as oracle from '../helpers/oracle.js'
 
-/** Steps due over so many frames of 1/60 second. */
+/** Steps due in `frames` frames of 1/60 second. */
 function played(speed, frames) {
 	let sum = 0
 	for (let i = 0, state = pace(speed), steps; i < frames; i++, sum += steps)
@@ -42,7 +42,7 @@ test('as fast as it goes grows while answers are quick, and shrinks when they ar
 	ok(tick({...pace(Infinity), burst: 1000}, 16, 500).steps >= 1000, 'it never stands still')
 })
 
-/** Frames by hand. */
+/** Runs frames by hand. */
 function withFrames(run) {
 	const waiting = []
 	globalThis.requestAnimationFrame = draw => waiting.push(draw)

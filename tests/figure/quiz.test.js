@@ -1,5 +1,3 @@
-// Playing with questions asked: how far a walk goes, and when it goes nowhere.
-
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'

@@ -36,8 +36,8 @@ export default { ${config(told)} }`,
 /** One host of each kind.
  *  packages: with versions, unless the page names them; program: named by the page, not from npm; package: fields for
  *  package.json; script: folder of the script, or node_modules for the package; files: added to the page's texts;
- *  words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a listener logs
- *  steps; slide: nothing sticks out of the window; errors: allowed; everywhere: in every browser. */
+ *  words, out: build command and its output folder; page: its path; keeps: selector that must exist; hears: a
+ *  listener logs steps; slide: nothing sticks out of the window; errors: allowed; everywhere: in every browser. */
 export const BUILDS = {
 	react: {
 		...vite(

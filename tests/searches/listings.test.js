@@ -1,5 +1,3 @@
-// The listings are true.
-
 import {test} from 'uvu'
 import {equal, is, match, not, ok} from 'uvu/assert'
 import * as exact from '../helpers/exact.js'
@@ -28,7 +26,7 @@ for (const options of [...walksUpTo(6), ...FURTHER.flatMap(search => SIZES.map(n
 }
 const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.search === search && options.n <= largest)
 
-/** Languages that not all of the tutorials' searches have. */
+/** Languages that only these searches have. */
 const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
 test("every search has all languages but Java and C++, which flags has; the first is its tutorial's", () => {

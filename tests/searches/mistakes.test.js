@@ -1,4 +1,4 @@
-// Programs as learners write them, run for real and judged by `nqueens check`: right ones, and one for each mistake.
+// Learners' programs, right ones and one per mistake, run and judged by `nqueens check`.
 
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
@@ -19,11 +19,11 @@ const IDS = [...readFileSync('c/check/mistakes_table.h', 'utf8').matchAll(/^MIST
 )
 const OF_COLUMNS = ['neighbours-only', 'last-unseen', 'first-unseen']
 
-/** Of programs unlike the listings: check_boards_test.c has them. */
+/** check_boards_test.c tests these. */
 const IN_NO_LISTING = ['squares-freed', 'each-order']
 const NOT_IN = {cpp: ['shared-list'], swift: ['shared-list', ...OF_COLUMNS]}
 
-/** Mistakes that the output does not show: nothing is printed, it is right, or a search may stop there. */
+/** Mistakes that the output hides: it is empty, right, or ends where a search may stop. */
 const HIDDEN = `
 diagonal-kept antidiagonal-kept column-kept lines-kept queen-kept no-sign | boards 4 6 | nothing
 gives-up returns-in-loop | boards 4 6 | nothing

@@ -1,5 +1,3 @@
-// A lesson as a text: what is written is read again, whatever captions hold, and what cannot be used is told.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {MOST_CHARACTERS, read, written} from '../../web/searches/moments.js'

@@ -1,5 +1,4 @@
-// The listings of the searches that move queens: run in Python they may choose only what the walks chose, and do what
-// they did; what is drawn on their boards is counted anew.
+// Listings that move queens, run in Python with the walks' random choices; and their drawings.
 
 import {suite, test} from 'uvu'
 import {equal, is, match, not} from 'uvu/assert'
@@ -55,7 +54,7 @@ test('run in Python the listings may choose what the walks chose, and do as they
 	}
 })
 
-/** A queen that goes where she stands is no event: behind the last move nothing else happens. */
+/** Moves to the same square are no events; so are attempts after the last move. */
 const staysIn = (line, lines, moments) => {
 	const moves = moments.filter(({event}) => event.kind === 'move').length,
 		before = lines.slice(0, lines.indexOf(line)).filter(one => one.startsWith('~move')).length
@@ -81,7 +80,7 @@ const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
 const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
 
-/** The numbers that stand in the squares: text and weight by `row col`. */
+/** Numbers drawn on squares, and whether they are bold, by `row col`. */
 function numbersOn(moment, draw) {
 	const ctx = new Recorder(''),
 		g = boardGeometry(400, moment.n, 1)

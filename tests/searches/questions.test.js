@@ -1,5 +1,4 @@
-// "What happens next?": all searches, all kinds, all targets, all moments at which one may be asked to n = 5, and at
-// n = 6 some.
+// "What happens next?": all moments and kinds to n = 5, a sample at n = 6.
 
 import {test} from 'uvu'
 import {equal, is, unreachable} from 'uvu/assert'
@@ -12,7 +11,6 @@ import {explained, judged, predictableOf, stopKinds} from '../../web/searches/qu
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))
 const isAt = (event, {row, col}) => event.row === row && event.col === col
 
-/** Each question of a walk with its kinds, a title, and the walk. */
 function* asksOf(options) {
 	const all = walkOf(options)
 	for (const kinds of SETS)

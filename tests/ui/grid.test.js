@@ -1,5 +1,3 @@
-// Keys in a grid of squares, tried on grids of any size.
-
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {placeAfter} from '../../web/ui/grid.js'

@@ -1,4 +1,4 @@
-// The search tree as it is painted, on canvases that write down what is drawn.
+// The painted search tree, on recording canvases.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'

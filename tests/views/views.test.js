@@ -1,4 +1,4 @@
-// Arrays, tree and glossary, beside what tests/c/moments.test.js holds against the oracle at every moment.
+// Arrays, tree and glossary; tests/c/moments.test.js compares the views with the reference at every moment.
 
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'

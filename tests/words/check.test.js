@@ -24,7 +24,7 @@ const PLACES = {
 	ja: ([row, col]) => (row === '-' ? `${col} 列目` : col === '-' ? `${row} 行目` : `${row} 行 ${col} 列`),
 }
 
-/** A walk as a program prints that counts from 0 or 1. */
+/** A walk as a program prints it, counting from `base`. */
 const walk = (search, base) =>
 	asked(`walk 6 --search ${search} --to 400`)
 		.stdout.trim()

@@ -1,5 +1,4 @@
-// The pages behind the lesson, one for each family of searches: their numbers are worked out anew, their moments looked
-// up, and what they say of boards and walks is held against these.
+// The pages behind the lesson: numbers recomputed, moments looked up.
 
 import {test} from 'uvu'
 import {equal, is} from 'uvu/assert'

@@ -1,5 +1,3 @@
-// Words: both languages have the same, and sentences stand nowhere else.
-
 import {test} from 'uvu'
 import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
@@ -60,7 +58,7 @@ const NO_WORDS = {
 }
 const FOR_PROGRAMMERS = ['engine/', 'make/', 'site/', 'site/snippets.js']
 
-/** Three words at least, beginning or ending as sentences do. */
+/** At least three words that begin or end like a sentence. */
 function isPhrase(literal) {
 	const text = literal.replace(/\$\{[^}]*\}/g, 'x')
 	return (
@@ -85,7 +83,7 @@ test('no sentence stands outside the locale files, in any script of web/', () =>
 		not.match(code, /[\u3040-\u30ff\u4e00-\u9fff]/, `Japanese in ${file}`)
 		for (const [, text] of code.matchAll(/(?:aria-label|title|placeholder|alt)="(?!https:)([^"$]+)"/g))
 			unreachable(`words in an attribute of ${file}: ${text}`)
-		// Pages of the site are made of all that looks like markup; but recipes' code has names that do.
+		// Everything that looks like markup in the site; only templates in recipes, whose code contains tags.
 		const markup = /^site\/(?!recipes|hosts)/.test(file) ? [[code]] : code.matchAll(/(?:html|svg)`[\s\S]*?`/g)
 		for (const [template] of markup)
 			for (const [, text] of template.matchAll(/>([^<>{}$`=;()&|]*[A-Za-z]{3,}[^<>{}$`=;()&|]*)</g))

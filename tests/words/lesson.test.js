@@ -1,4 +1,4 @@
-// The lesson: its numbers are worked out anew, its moments looked up, its programs run.
+// The lesson: numbers recomputed, moments looked up, programs run.
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
@@ -17,7 +17,7 @@ const TUTORIAL = await wordsOf('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
 const tutorialOf = language => readFileSync(`dist/${fileOf('tutorial', language)}`, 'utf8')
 
-/** Boards by how many queens they have; and the squares tested meanwhile. */
+/** Nodes by depth, tests and solutions. */
 function tree(n) {
 	const {nodes: widths} = oracle.tree({n}),
 		nodes = widths.reduce((a, b) => a + b)

@@ -1,5 +1,4 @@
-// The means that the page on repair reports of local search, recomputed from the same seeds: those of hill climbing by
-// `make test`, all of them by `make test-long`.
+// The means reported on the page about repair, recomputed from the same seeds; LONG=1 adds the slow ones.
 
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
@@ -20,14 +19,14 @@ async function endsOf(options, seeds = FACTS.climbs) {
 	return {solved, stuck}
 }
 
-/** A share of 1000 walks is within three standard errors of the published one. */
+/** Asserts that the share of 1000 walks is within three standard errors of the published one. */
 function assertNear(solved, percent) {
 	const share = percent / 100,
 		error = Math.sqrt((share * (1 - share)) / FACTS.climbs)
 	ok(Math.abs(solved.length / FACTS.climbs - share) < 3 * error, `${solved.length}, ${percent} %`)
 }
 
-/** By act: options, facts of its successes, their moves and those of failures, and the share published elsewhere. */
+/** Options, names of facts (successes, their moves, moves of failures), published share. */
 const REPORTED = {
 	'hill climbing': [{}, 'climbed climbMoves climbStuckMoves', 'climbedPublished'],
 	'hill climbing with sideways moves': [

@@ -1,5 +1,3 @@
-// The page for teachers: what it sends one to is there, as it says, in both languages.
-
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
@@ -12,7 +10,7 @@ const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
 
 test('every place of the page that it leads to opens without a refusal, in its own language', () => {
 	const modes = LANGUAGES.map(({id}) => {
-		const opened = queriesIn(pageIn(id)).slice(1) // after the one of the navigation
+		const opened = queriesIn(pageIn(id)).slice(1) // without the link of the navigation
 		for (const query of opened) {
 			equal(readPage(searchOf(query)).refusals, [], query)
 			if (id !== 'en') equal(searchOf(query).get('lang'), id, query)

@@ -1,4 +1,4 @@
-// The site's words and pages. How these behave in browsers: tests/browser/words.test.js.
+// The site's words and pages. In browsers: tests/browser/words.test.js.
 
 import {test} from 'uvu'
 import {is, not, ok, throws} from 'uvu/assert'
