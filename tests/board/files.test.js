@@ -24,7 +24,7 @@ async function download(n, kind, options) {
 	return whole
 }
 
-test('text is what the program prints, after a line that says what it is', async () => {
+test("downloadTexts(): text equals the program's output below one heading line", async () => {
 	for (const kind of ['dots', 'lower', 'squares', 'hash', 'positions'])
 		for (let n = 1; n <= 8; n++) {
 			const [head, empty, ...lines] = (await download(n, kind)).split('\n')
@@ -33,7 +33,7 @@ test('text is what the program prints, after a line that says what it is', async
 		}
 })
 
-test('CSV and JSON hold every solution in order, and say n and where they are from', async () => {
+test('downloadTexts(): CSV and JSON contain every solution in order, n and the source', async () => {
 	for (let n = 1; n <= 8; n++) {
 		const solutions = oracle.solutions(n),
 			names = Array.from({length: n}, (_, row) => `row ${row}`)
@@ -45,7 +45,7 @@ test('CSV and JSON hold every solution in order, and say n and where they are fr
 	}
 })
 
-test('all boards of a downloaded text are read back, whatever stands above them', async () => {
+test('downloadTexts(): every text is read back, whatever its heading', async () => {
 	for (const kind of DOWNLOADS.filter(kind => kind !== 'csv'))
 		for (const words of TAKEAWAY) {
 			const head = total => words.allTitle({n: 6, total}),
@@ -59,7 +59,7 @@ test('all boards of a downloaded text are read back, whatever stands above them'
 		}
 })
 
-test('parts are short, progress goes from 0 to 1, and an abort ends it with its reason', async () => {
+test('downloadTexts(): parts are short, progress goes from 0 to 1, an abort rejects with its reason', async () => {
 	const told = []
 	for await (const {length} of texts(10, 'leetcode', {onProgress: part => told.push(part)})) ok(length < 300_000)
 	ok(told.every((part, i) => part >= (told[i - 1] ?? 0)) && told.at(-1) === 1)
@@ -68,7 +68,7 @@ test('parts are short, progress goes from 0 to 1, and an abort ends it with its 
 	is(await refusal(collected(texts(14, 'dots', {signal, onProgress}), 'text/plain')), 'enough')
 })
 
-test('a text is collected in a Blob or a file, and a file that fails is given up', async () => {
+test('collected() fills a Blob or a file, and aborts a file that fails', async () => {
 	async function* some() {
 		yield 'one '
 		yield 'two'
@@ -86,7 +86,7 @@ test('a text is collected in a Blob or a file, and a file that fails is given up
 	equal(written, ['one ', 'two', 'closed', 'given up'])
 })
 
-test("a source is the page's address without its query, if others can open it", () => {
+test("sourceOf() is the page's address without query, if others can open it", () => {
 	is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
 	for (const href of [
 		'file:///home/someone/index.html?n=8',

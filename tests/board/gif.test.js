@@ -11,7 +11,7 @@ const WORDS = {title: 'A title', desc: 'A description.', source: 'N-Queens, http
 
 const coloured = frame => [...frame].flatMap(index => PALETTE[index])
 
-test('the frames of a GIF are those that went in, with delays, comment and whether it loops', () => {
+test('gifFile() stores frames, delays, comment and loop', () => {
 	const random = randomFrom(25)
 	for (const [width, height] of rows('1 1, 7 5, 64 33, 300 200')) {
 		const loop = width !== 7,
@@ -27,7 +27,7 @@ test('the frames of a GIF are those that went in, with delays, comment and wheth
 	}
 })
 
-test('while an animation is made the thread is free around each drawing, and an abort ends it', async () => {
+test('animationGif() yields around each drawing, and an abort rejects', async () => {
 	const panels = Array(5).fill({moment: boardMoment([1, 3, 0, 2])}),
 		done = []
 	const own = {
@@ -51,7 +51,7 @@ test('while an animation is made the thread is free around each drawing, and an 
 	is(await refusal(animationGif(panels, canvas, {...options, signal, onProgress: () => abort()})), 'enough')
 })
 
-test("a pixel gets the nearest colour of the palette, and the paper's own colours stay exact", () => {
+test("indexed() picks the nearest colour of the palette; the paper's colours are exact", () => {
 	const random = randomFrom(26),
 		pixels = Uint8Array.from({length: 4 * 2000}, () => random(256))
 	const distance = (i, [r, g, b]) =>

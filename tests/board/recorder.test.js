@@ -8,7 +8,7 @@ import {boardGeometry} from '../../web/board/geometry.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {elementsOf} from '../helpers/svg.js'
 
-test('everything that a board draws can be recorded, at every moment', async () => {
+test('Recorder supports everything that a board draws, at every moment', async () => {
 	const strict = () =>
 		new Proxy(new Recorder(), {
 			get(target, name) {
@@ -40,7 +40,7 @@ function drawLine(r, from, to) {
 	r.stroke()
 }
 
-test('what is moved and scaled lies where a canvas would put it', () => {
+test('Recorder applies translate and scale like a canvas', () => {
 	const r = new Recorder()
 	r.save()
 	r.translate(10, 20)

@@ -25,7 +25,7 @@ function boardIn(svg, n, edge) {
 	return board
 }
 
-test('the queens of an SVG are those of the board', () => {
+test('boardsSvg() draws the queens of the board', () => {
 	const random = randomFrom(21)
 	const others = Array.from({length: 32}, (_, i) => Array.from({length: i + 1}, () => random(i + 2) - 1))
 	for (const board of [...oracle.solutions(8), ...others]) {
@@ -35,7 +35,7 @@ test('the queens of an SVG are those of the board', () => {
 	}
 })
 
-test('an SVG says what it is before anything else, and asks for nothing from elsewhere', () => {
+test('boardsSvg() begins with title and description and loads nothing', () => {
 	const svg = boardSvg([1, 3, 0, 2], {language: 'en'})
 	const [root, title, desc] = elementsOf(svg)
 	equal([root.name, root.attributes.role, root.attributes.lang], ['svg', 'img', 'en'])
@@ -44,7 +44,7 @@ test('an SVG says what it is before anything else, and asks for nothing from els
 	not.match(svg.replaceAll('http://www.w3.org/', ''), /href="[^#]|url\(|src=|<script|<style/)
 })
 
-test('words of any kind stay words', () => {
+test('boardsSvg() escapes any text', () => {
 	const random = randomFrom(22),
 		pieces = '< > & " \' ]]> <!-- </svg> <script> 🙂 行 &amp; \0 \ud800 \ufffe \n'.split(' '),
 		words = 'title desc source credit language'.split(' ')
@@ -57,7 +57,7 @@ test('words of any kind stay words', () => {
 	is(root.attributes.lang, 'e&quot;n', 'an attribute ends where it ends')
 })
 
-test('the lines of queens pass through the squares that they attack, and no others', () => {
+test('queenLines() pass through the attacked squares only', () => {
 	const random = randomFrom(23)
 	for (let n = 1; n <= 9; n++)
 		for (let i = 0; i < 20; i++) {
@@ -79,7 +79,7 @@ function assertNamedOnce(elements) {
 	is(new Set(ids).size, ids.length, 'no name is given twice in one document')
 }
 
-test('a storyboard has a board and the whole caption for each of its steps', () => {
+test('a storyboard has a board and the whole caption for each step', () => {
 	const caption = 'A sentence that is too long for one line under a board, and 日本語の文も長ければ折り返される。',
 		credit = 'Where it is from',
 		panels = Array.from({length: 9}, (_, i) => ({moment: boardMoment([1, 3, 0, 2]), head: `Step ${i}`, caption})),
@@ -92,7 +92,7 @@ test('a storyboard has a board and the whole caption for each of its steps', () 
 	assertNamedOnce(elements)
 })
 
-test('a sheet has every board once, numbered, and each page says which it has', () => {
+test('a sheet has every board once, numbered, and pages are titled by their numbers', () => {
 	for (const n of [1, 5, 8, 12]) {
 		const boards = Array.from({length: boardsOnPage(n) + 3}, (_, i) => ({
 			columns: Array.from({length: n}, (_, row) => (row + i) % n),

@@ -3,7 +3,7 @@ import {equal, is, not, ok} from 'uvu/assert'
 import {widthOf, wrapped} from '../../web/board/picture/wrap.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
 
-test('lines are the text; nothing that clings begins one; only one word is wider than the room', () => {
+test('wrapped() keeps the text; no line begins with closing punctuation; only single words exceed the width', () => {
 	const random = randomFrom(24),
 		words = ['a', 'word', 'columns', ' ', ' ', ',', '  ', '8', '\n'],
 		pieces = [...words, '。', '「', '行', '置けるか', 'ー', '🙂', '（3 つの']
@@ -19,7 +19,7 @@ test('lines are the text; nothing that clings begins one; only one word is wider
 	equal(wrapped('', 10), [])
 })
 
-test('a text exactly as wide as the room is one line, two in any less', () => {
+test('wrapped() keeps a text of exactly the width on one line', () => {
 	for (const text of ['行列', 'a word', 'columns, 8', 'one 行 two']) {
 		equal(wrapped(text, widthOf(text)), [text])
 		is(wrapped(text, widthOf(text) - 1e-9).length, 2, text)

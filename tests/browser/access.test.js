@@ -77,12 +77,12 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 				},
 			)
 
-	opened('axe finds nothing in the help panel', '', async page => {
+	opened('help panel: axe finds nothing', '', async page => {
 		await page.press('?')
 		equal(await violations(page), [])
 	})
 
-	opened('text of twice the size is larger everywhere, and takes nothing from the board', 'step=1212', async page => {
+	opened('text of twice the size enlarges all texts and shrinks no board', 'step=1212', async page => {
 		const sizes = () => [
 			$('.board').getBoundingClientRect().width,
 			...['.narration', '.controls', '.listing', 'header'].map(part => parseFloat(getComputedStyle($(part)).fontSize)),
@@ -101,7 +101,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		await page.becomes(areWide, [true, true])
 	})
 
-	opened('each step by hand is announced, while playing only now and then', 'n=8&speed=60', async page => {
+	opened('each step by hand is announced; playback announces rarely', 'n=8&speed=60', async page => {
 		await page.press('ArrowRight')
 		await page.isAt(1)
 		await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')
@@ -133,7 +133,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		equal(small, [], 'fingers need room')
 	})
 
-	opened('Tab reaches everything in the order of reading', 'n=4', {width: 1200}, async page => {
+	opened('Tab reaches everything in reading order', 'n=4', {width: 1200}, async page => {
 		const reached = []
 		for (let i = 0; i < 90; i++) {
 			await page.press('Tab')

@@ -67,7 +67,7 @@ for (const {opened, visit} of inBrowsers('around', {
 	}
 
 	for (const library of Object.keys(LIBRARIES)) {
-		opened(`beside ${library} every view is what it is without`, `${library}.html`, async page => {
+		opened(`with ${library} every view is the same as without`, `${library}.html`, async page => {
 			ok(await page.eval(() => Array.from([1], () => 2)[0] === 1), 'it has replaced Array.from')
 			const made = await whole(page)
 			await visit('plain.html', async plain => equal(made, await whole(plain)))
@@ -75,7 +75,7 @@ for (const {opened, visit} of inBrowsers('around', {
 			await page.becomes(() => moment().queens, [1, 3, 5, 0, 2, 4])
 		})
 
-		opened(`beside ${library} figures ask and judge`, `${library}-asking.html`, {ready: false}, async page => {
+		opened(`with ${library} figures of all modes work`, `${library}-asking.html`, {ready: false}, async page => {
 			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 			const ofFigures = () =>
 				['.likely', '.answers li', '.questions .asked', '.known .sentence'].map((part, i) => {
@@ -86,7 +86,7 @@ for (const {opened, visit} of inBrowsers('around', {
 		})
 	}
 
-	opened('moved into another document a figure keeps its styles and walks on', 'moved.html', async page => {
+	opened('a figure moved into another document keeps its styles and walks on', 'moved.html', async page => {
 		const seen = await page.eval(async () => {
 			const moved = figure(),
 				other = $('iframe').contentDocument
@@ -105,41 +105,32 @@ for (const {opened, visit} of inBrowsers('around', {
 		equal([isThere, after, step], [true, before, 20])
 	})
 
-	opened(
-		'the last figure that goes takes its worker with it, and the next begins another',
-		'watched.html',
-		async page => {
-			const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
-				working = () => page.eval(() => window.spied.alive())
-			await page.isAt(9)
-			for (let i = 0; i < 50; i++) await add()
-			await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
-			await page.eval(() => $('n-queens').remove())
-			is(await working(), 1)
-			await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
-			await page.becomes(() => window.spied.alive(), 0)
-			await add()
-			await page.isAt(9)
-			is(await working(), 1)
-		},
-	)
+	opened('removing the last figure ends the worker; the next figure starts another', 'watched.html', async page => {
+		const add = () => page.eval(() => void document.body.append($('template').content.cloneNode(true))),
+			working = () => page.eval(() => window.spied.alive())
+		await page.isAt(9)
+		for (let i = 0; i < 50; i++) await add()
+		await page.waitFor(() => $$('n-queens').length === 51 && $$('n-queens').at(-1).moment.step === 9)
+		await page.eval(() => $('n-queens').remove())
+		is(await working(), 1)
+		await page.eval(() => $$('n-queens').forEach(one => void one.remove()))
+		await page.becomes(() => window.spied.alive(), 0)
+		await add()
+		await page.isAt(9)
+		is(await working(), 1)
+	})
 
 	const widthsOf = async page => {
 		await page.waitFor(areDrawn)
 		return page.eval(atRest, () => $$('n-queens').map(figure => Math.round(figure.getBoundingClientRect().width)))
 	}
 
-	opened(
-		'a figure that is asked for its width would like 36 rem',
-		'rooms.html',
-		{width: 1200, ready: false},
-		async page => {
-			// A dialog lower than the figure may show a scrollbar.
-			const widths = await widthsOf(page)
-			ok(
-				widths.every(width => width > 555 && width <= 576),
-				String(widths),
-			)
-		},
-	)
+	opened('a figure sized by its content is 36 rem wide', 'rooms.html', {width: 1200, ready: false}, async page => {
+		// A dialog lower than the figure may show a scrollbar.
+		const widths = await widthsOf(page)
+		ok(
+			widths.every(width => width > 555 && width <= 576),
+			String(widths),
+		)
+	})
 }

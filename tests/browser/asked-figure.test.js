@@ -53,20 +53,16 @@ for (const {opened} of inBrowsers('questions that count', {
 	width: 700,
 	ready: page => page.waitFor($, '.questions'),
 })) {
-	opened(
-		'at the end the reader is told of questions passed over, and led back to the first',
-		'once.html',
-		async page => {
-			await passOver(page, SQUARES[0])
-			await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
-			await page.says('.answered button', 'Go back and answer')
-			await page.push('.answered button')
-			await answer(page, SQUARES[1], 1)
-			await page.becomes(() => figure().answers.at(-1)?.question, named(1))
-		},
-	)
+	opened('questions passed over are counted at the end, and a button leads back', 'once.html', async page => {
+		await passOver(page, SQUARES[0])
+		await page.says('.asked', 'No question is left from here on. 3 are still without an answer.')
+		await page.says('.answered button', 'Go back and answer')
+		await page.push('.answered button')
+		await answer(page, SQUARES[1], 1)
+		await page.becomes(() => figure().answers.at(-1)?.question, named(1))
+	})
 
-	opened('with feedback at the end nothing is told before the last answer', 'late.html', async page => {
+	opened('feedback:end shows no verdict before the last answer', 'late.html', async page => {
 		for (const [i, square] of [SQUARES[0], WRONG, SQUARES[2]].entries()) {
 			await answer(page, square, i)
 			await page.becomes(() => text('.tally'), `${i + 1} ${i === 0 ? 'answer' : 'answers'} of 4`)
@@ -79,7 +75,7 @@ for (const {opened} of inBrowsers('questions that count', {
 		await page.says('.tally', '3 right · 1 wrong of 4')
 	})
 
-	opened('nobody waits minutes for a question: playing begins ten seconds before it', 'far.html', async page => {
+	opened('playback jumps to ten seconds before the next question', 'far.html', async page => {
 		await page.says('.asked', 'One question comes on the way.')
 		await page.push('.answered button:not(.forget)')
 		const seen = await page.waitFor(() => figure().step > 2 && figure().step)

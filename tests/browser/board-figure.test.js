@@ -45,7 +45,7 @@ for (const {opened} of inBrowsers('a board in a figure', {
 	const press = page => page.clickOn('.mine [data-square="9"]')
 	const last = () => window.told.at(-1)
 
-	opened('the page is told of each change, then whether and how it can be completed', 'diagonal.html', async page => {
+	opened('n-queens-change reports each change, then its completions', 'diagonal.html', async page => {
 		await page.becomes(last, `| ${DIAGONAL} | true 28`.replace(/^/, ' '))
 		await page.eval(() => (figure().blocked = null))
 		await page.becomes(last, ' |  | true 92')
@@ -64,7 +64,7 @@ for (const {opened} of inBrowsers('a board in a figure', {
 		await page.becomes(last, '0,0 1,1 |  | false 0')
 	})
 
-	opened('what a reader does is written into the attributes, and nothing else is kept', 'board.html', async page => {
+	opened('acts of the reader are written into the attributes, and nothing is stored', 'board.html', async page => {
 		await page.push('.mine [data-square="9"]')
 		await page.becomes(shown, '0,0 1,1 3,5 | 7,7')
 		await page.becomes(said, [null, '0,0 1,1 3,5', '7,7'])
@@ -77,7 +77,7 @@ for (const {opened} of inBrowsers('a board in a figure', {
 		is(await page.eval(() => localStorage.length), 0)
 	})
 
-	opened('of two figures only that which has the focus hears a key', 'two.html', async page => {
+	opened('of two figures only the focused one receives keys', 'two.html', async page => {
 		const focus = () => figure(0).shadowRoot.querySelector('[data-square="7"]').focus()
 		await page.waitFor(() => figure(1).shadowRoot.querySelector('.known strong'))
 		await page.eval(() => figure(1).setAttribute('given', '0,1'))

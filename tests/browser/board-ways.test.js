@@ -32,7 +32,7 @@ const FROM = {
 for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
-	opened('the board is taken away as it is seen, and its text is read back', BOARD, async page => {
+	opened('the export dialog shows the board, and its text is read back', BOARD, async page => {
 		await page.push('#board-take')
 		await page.waitFor($, '#take-download')
 		const alt = () => $('.take-away img')?.alt
@@ -52,7 +52,7 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 		await has(page, '0,3 3,1')
 	})
 
-	opened('the board goes to a walk, and back', BOARD, async page => {
+	opened('the board leads to a walk, and Back returns', BOARD, async page => {
 		await page.push('#board-walk')
 		await page.hasAddress('given=0%2C3+3%2C1&blocked=5%2C5+6%2C0')
 		await page.becomes(
@@ -68,7 +68,7 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 	})
 
 	for (const [where, {query, ready, button, address, queens, closed = ''}] of Object.entries(FROM))
-		opened(`one plays from a board of the page, and comes back: ${where}`, query, {ready: false}, async page => {
+		opened(`"Play from here" opens the board, and Back returns: ${where}`, query, {ready: false}, async page => {
 			await page.waitFor(ready)
 			is(await page.eval(button => text(button), button), 'Continue on your own board')
 			await page.push(button)

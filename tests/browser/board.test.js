@@ -18,7 +18,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	const clickAt = async (page, ...square) => page.click(...(await page.eval(middleOf, ...square)))
 	const has = (page, queens, closed = '5,5 6,0') => page.becomes(shown, {queens, closed})
 
-	opened('a click puts a queen, another one takes her away, and what is known is told at once', BOARD, async page => {
+	opened('a click places a queen, another removes her; the facts follow at once', BOARD, async page => {
 		await page.says('.known .sentence', '2 queens are placed. The board can be completed in 2 ways.')
 		await clickAt(page, 1, 5)
 		await has(page, '0,3 1,5 3,1')
@@ -34,7 +34,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await has(page, '0,3 3,1', '6,0')
 	})
 
-	inChromium('a press says what it did, and what is so now', BOARD, async page => {
+	inChromium('each act is announced with the facts', BOARD, async page => {
 		const said = () => text('#board > [role=status]')
 		await clickAt(page, 1, 5)
 		await page.becomes(said, 'Row 1, column 5: queen. 3 queens are placed. The board can be completed in one way.')
@@ -44,7 +44,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await page.becomes(said, '3 queens are placed. The board can be completed in one way.')
 	})
 
-	opened('the right button closes a square and opens it', BOARD, async page => {
+	opened('the right button blocks a square and opens it', BOARD, async page => {
 		const close = () =>
 			$('.mine [data-square="63"]').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))
 		is(await page.eval(close), false, 'the browser shows no menu')
@@ -84,7 +84,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await has(page, '0,3 3,1 7,7')
 	})
 
-	inChromium('looking for a reason that lasts is stopped, and begun again', HARD, async page => {
+	inChromium('the search for a conflict set is stopped and restarted', HARD, async page => {
 		await page.says('.known', /Looking for the reason … \d+%/)
 		await page.push('#board-stop')
 		await page.says('.known', 'The search for the reason was stopped.')
@@ -92,7 +92,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 		await page.says('.known', 'Looking for the reason …')
 	})
 
-	inChromium('completions come one after the other, and one may be kept', BOARD, async page => {
+	inChromium('completions are shown in turn, and one is kept', BOARD, async page => {
 		await page.push('#board-complete')
 		await page.says('.shown', 'Solution 1 of 2.')
 		await page.count('.mine [data-has=added]', 6)
@@ -107,7 +107,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	})
 
 	inChromium(
-		'why not is told in steps, each drawn when it is pointed at',
+		'the proof is shown step by step; a focused step is drawn',
 		'view=board&n=8&given=0,0+1,2+2,4+3,6',
 		async page => {
 			await page.says('.known', 'forbid it; without any one of these the others could be completed')
@@ -121,7 +121,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	)
 
 	inChromium(
-		'a long press closes a square, a tap puts a queen, a finger carries her',
+		'a long press blocks, a tap places a queen, a finger moves her',
 		BOARD,
 		{width: 390, height: 844},
 		async page => {

@@ -20,24 +20,20 @@ for (const {opened} of inBrowsers('a program in a figure', {
 	width: 700,
 	ready: page => page.waitFor($, '#check-text'),
 })) {
-	opened(
-		'the own program is judged where it is pasted; what one asks is written, and kept nowhere',
-		'own.html',
-		async page => {
-			await page.fill('#check-text', TRACE)
-			await page.says('.verdict', 'Line 6 goes wrong. Your program')
-			await page.becomes(text, '6remove 2 2', '.printed li.wrong')
-			await page.becomes(step, 6)
-			equal(await page.eval(written), {})
-			await page.choose({'check-n': '5', 'check-search': 'flags'})
-			await page.becomes(written, {n: '5', search: 'flags'})
-			await page.says('.verdict', 'Line 3 goes wrong.')
-			await page.set('n', '4')
-			await page.says('.verdict', 'Line 6 goes wrong.')
-			await page.push('#check-clear')
-			await page.choose({'check-language': 'c'})
-			await page.becomes(() => figure().listing, 'c')
-			is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
-		},
-	)
+	opened('a pasted program is judged; options become attributes, and nothing is stored', 'own.html', async page => {
+		await page.fill('#check-text', TRACE)
+		await page.says('.verdict', 'Line 6 goes wrong. Your program')
+		await page.becomes(text, '6remove 2 2', '.printed li.wrong')
+		await page.becomes(step, 6)
+		equal(await page.eval(written), {})
+		await page.choose({'check-n': '5', 'check-search': 'flags'})
+		await page.becomes(written, {n: '5', search: 'flags'})
+		await page.says('.verdict', 'Line 3 goes wrong.')
+		await page.set('n', '4')
+		await page.says('.verdict', 'Line 6 goes wrong.')
+		await page.push('#check-clear')
+		await page.choose({'check-language': 'c'})
+		await page.becomes(() => figure().listing, 'c')
+		is(await page.eval(() => localStorage.length + sessionStorage.length), 0)
+	})
 }

@@ -19,7 +19,7 @@ const verdict = () => text('.verdict')
 for (const {opened} of inBrowsers('the own program', NEEDS)) {
 	const paste = (page, lines) => page.fill('#check-text', lines.join('\n'))
 
-	opened('the first wrong line is told, shown, walked to, and what should have been beside it', '', async page => {
+	opened('the first wrong line is named, shown and walked to, with the expected event', '', async page => {
 		await paste(
 			page,
 			PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
@@ -37,7 +37,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.hasAddress('n=6&search=flags')
 	})
 
-	opened('a riddle is opened by its address, and its answer told when asked for', '&n=5&example=column', async page => {
+	opened('a riddle opens by its address and shows its answer on request', '&n=5&example=column', async page => {
 		await page.says('.verdict', 'is the first wrong line')
 		await page.says('.likely', 'What is the mistake?')
 		ok(!(await page.eval(() => text('.judged'))).includes('cols'))
@@ -49,7 +49,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		await page.says('.likely', 'What is the mistake?')
 	})
 
-	opened('a text outlasts a reload; another language tells the same', '', async page => {
+	opened('a pasted text outlasts a reload and a change of language', '', async page => {
 		await paste(page, PLACED.slice(0, 9))
 		await page.says('.verdict', 'it ends with queens on the board')
 		await page.goto(await page.eval(() => location.href))
@@ -59,7 +59,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		match(await page.eval(verdict), 'クイーンが盤にあるまま終わっている')
 	})
 
-	opened('a file of 60 MB is read while the page lives: how far is told, and it can be stopped', '', async page => {
+	opened('reading a file of 60 MB shows progress, leaves the page responsive and can be stopped', '', async page => {
 		const give = lines => {
 			const dataTransfer = new DataTransfer()
 			const mega = `${lines.join('\n')}\n`.repeat(Math.ceil(1e6 / lines.join('\n').length))
@@ -78,34 +78,30 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 		is(await page.eval(() => $('.verdict')), null)
 	})
 
-	opened(
-		'a file that is changed or taken away amid reading is told in a sentence, and another is judged',
-		'',
-		async page => {
-			const give = isTorn => {
-				const dataTransfer = new DataTransfer(),
-					file = new File(['place 0 1\n'], 'out.txt')
-				dataTransfer.items.add(file)
-				File.prototype.stream = isTorn
-					? () =>
-							new ReadableStream({
-								start: reader => reader.enqueue(new Uint8Array([112, 108])),
-								pull: reader => reader.error(new DOMException('gone', 'NotReadableError')),
-							})
-					: Blob.prototype.stream
-				$('#check-file').files = dataTransfer.files
-				$('#check-file').dispatchEvent(new Event('change', {bubbles: true}))
-			}
-			await page.eval(give, true)
-			await page.says('#check .message', 'The file could not be read to its end')
-			await page.gone('.reading')
-			await page.eval(give, false)
-			await page.waitFor($, '.verdict')
-			await page.gone('#check .message')
-		},
-	)
+	opened('a file that fails during reading shows a message, and the next one is judged', '', async page => {
+		const give = isTorn => {
+			const dataTransfer = new DataTransfer(),
+				file = new File(['place 0 1\n'], 'out.txt')
+			dataTransfer.items.add(file)
+			File.prototype.stream = isTorn
+				? () =>
+						new ReadableStream({
+							start: reader => reader.enqueue(new Uint8Array([112, 108])),
+							pull: reader => reader.error(new DOMException('gone', 'NotReadableError')),
+						})
+				: Blob.prototype.stream
+			$('#check-file').files = dataTransfer.files
+			$('#check-file').dispatchEvent(new Event('change', {bubbles: true}))
+		}
+		await page.eval(give, true)
+		await page.says('#check .message', 'The file could not be read to its end')
+		await page.gone('.reading')
+		await page.eval(give, false)
+		await page.waitFor($, '.verdict')
+		await page.gone('#check .message')
+	})
 
-	opened('a file is judged as it comes, line by line, opened or dropped anywhere', '', async page => {
+	opened('a file is judged, opened or dropped anywhere', '', async page => {
 		const give = (lines, isDropped) => {
 			const dataTransfer = new DataTransfer()
 			dataTransfer.items.add(new File([lines.join('\n')], 'out.txt', {type: 'text/plain'}))

@@ -54,7 +54,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		await seen(page, '#compare [data-measure=frontier]')
 	})
 
-	opened('keys move both, on a board too', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
+	opened('keys move both sides, on a board too', '&n=6&search=flags&with=first&clock=solution&at=0', async page => {
 		await measured(page)
 		const moves = {ArrowRight: [1, 2], ArrowLeft: [1], End: [99]}
 		for (const [key, solutions] of Object.entries(moves))
@@ -84,7 +84,7 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 	})
 
 	opened(
-		'playing ends with both, pauses out of view',
+		'playback ends with both sides, and pauses out of view',
 		'&n=6&search=breadth-first&with=flags&clock=step&at=0&speed=1000',
 		async page => {
 			await page.press(' ')
@@ -107,12 +107,16 @@ for (const {opened} of inBrowsers('comparing', NEEDS)) {
 		},
 	)
 
-	opened('one sentence speaks for both, no figure does', '&n=6&search=flags&with=scan&clock=step&at=3', async page => {
-		await at(page, 3, 3)
-		await page.press('ArrowRight')
-		await at(page, 4, 4)
-		await page.says('#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
-		const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
-		equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
-	})
+	opened(
+		'one sentence announces both sides, no figure does',
+		'&n=6&search=flags&with=scan&clock=step&at=3',
+		async page => {
+			await at(page, 3, 3)
+			await page.press('ArrowRight')
+			await at(page, 4, 4)
+			await page.says('#compare > [role=status]', /^A: Row 1: .* B: Row 1: /)
+			const live = ({shadowRoot}) => shadowRoot.querySelector('[role=status]').getAttribute('aria-live')
+			equal(await page.eval(live => $$('#compare n-queens').map(live), live), ['off', 'off'])
+		},
+	)
 }

@@ -182,13 +182,13 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		const inPage = (title, body) => opened(`${title}: ${kind}`, `${kind}.html`, body)
 		const isShown = page => page.becomes(state, shown)
 
-		inPage('attributes make the figure, and those of other modes are ignored', async page => {
+		inPage('attributes make the figure; those of other modes are ignored', async page => {
 			await isShown(page)
 			equal(await page.eval(alerts), [], tag)
 			equal(await page.eval(told), [])
 		})
 
-		inPage('a fault in an attribute is told, what was shown stays; mended, the message goes', async page => {
+		inPage('an invalid attribute shows a message and keeps the state; a valid one removes the message', async page => {
 			await isShown(page)
 			for (const [name, value, message] of [...faults, ['theme', 'pink', 'theme “pink” is not possible']]) {
 				const good = await page.eval(name => figure().getAttribute(name), name)
@@ -206,7 +206,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 			}
 		})
 
-		inPage('theme and language of the figure are its own', async page => {
+		inPage('theme and language of a figure are its own', async page => {
 			await isShown(page)
 			await page.set('lang', 'ja')
 			await page.set('theme', 'dark')
@@ -231,13 +231,13 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 			await page.becomes(kept, counts)
 		}
 
-		inPage('an answer is told, then the score, and both can be read', async page => {
+		inPage('an answer fires events for answer and score, and both can be read', async page => {
 			await answered(page)
 			equal(await page.eval(told), tells)
 			equal(await page.eval(() => figure().answers), tells.slice(0, 1))
 		})
 
-		inPage('progress brings back the answers without telling them, and to no other question', async page => {
+		inPage('progress restores answers without events, and only for the same question', async page => {
 			const attributes = await page.eval(attributesOf) // a board writes its queens into attributes
 			await answered(page)
 			const [progress, seen] = [await page.eval(() => figure().progress), await page.eval(atRest, state)]
@@ -254,7 +254,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 			}
 		})
 
-		inPage('answers are forgotten when asked, and nothing is kept in the browser', async page => {
+		inPage('forget() and its button clear the answers, and nothing is stored', async page => {
 			await answered(page)
 			await page.pressNamed('button', forget)
 			await page.becomes(kept, [0, []])
@@ -269,7 +269,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 		})
 	}
 
-	opened('a figure becomes each of the others, and a walk again', 'walk.html', async page => {
+	opened('a figure changes to every other mode and back', 'walk.html', async page => {
 		await page.becomes(KINDS.walk.state, KINDS.walk.shown)
 		for (const kind of ['board', 'check', 'exam', 'asked', 'walk']) {
 			await page.eval(tag => {
@@ -283,7 +283,7 @@ for (const {opened} of inBrowsers('figures', {folder, width: 700})) {
 	})
 
 	opened(
-		'without its script beside it a figure says which it needs, and shows what is between its tags',
+		'without its lazy script a figure names it and shows its children',
 		'alone.html',
 		{errors: true},
 		async page => {
@@ -313,7 +313,7 @@ const placed = () =>
 
 for (const {opened} of inBrowsers('scripts of figures', {browsers: BROWSERS, folder, from: 'web'}))
 	for (const file of ['strict.html', 'small.html', 'module.html'])
-		opened(`each script is fetched once, with its style, and each figure is its own, ${file}`, file, async page => {
+		opened(`each script is fetched once, with its style, and each figure works, ${file}`, file, async page => {
 			await page.eval(() => $$('n-queens').forEach(figure => figure.load()))
 			const expected = LAZY.map(name => name + (file === 'module.html' ? '.mjs' : '.js'))
 			await page.becomes(fetched, expected)

@@ -49,7 +49,7 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 		['ja', '数えられなかった。', 'ここでは数えられない。WebAssembly が許可されていない'],
 	])
 		opened(
-			`a refused count says why, ${lang}`,
+			`a count that cannot run says why, ${lang}`,
 			`no-wasm.html?view=count&n=12&lang=${lang}`,
 			{errors: true},
 			async page => {

@@ -62,7 +62,7 @@ for (const it of inBrowsers('a count midway', {
 })) {
 	const midway = (title, body) => it.opened(title, '', {fresh: true}, body)
 
-	midway('it pauses, the title tells how far it is, goes on, and comes to its total', async page => {
+	midway('a paused count shows its progress in the title, resumes, and reaches its total', async page => {
 		await page.push('#count-go')
 		const paused = await page.waitFor(isPaused)
 		const {sentence} = await page.eval(shown)
@@ -81,7 +81,7 @@ for (const it of inBrowsers('a count midway', {
 		await comesTo(page, Q16)
 	})
 
-	midway('a page that is reloaded offers to go on, and comes to the total', async page => {
+	midway('a reloaded page offers to resume, and reaches the total', async page => {
 		await page.push('#count-go')
 		await page.says('#keeping', /kept on this device/)
 		await page.waitFor(kept, 'part 16')

@@ -20,7 +20,7 @@ for (const it of inBrowsers('counting', {
 	const {opened} = it
 
 	for (const from of ['disk', 'web'])
-		opened(`an address counts its n at once, beside what is known: ${from}`, '?view=count&n=12', {from}, async page => {
+		opened(`an address counts its n at once, with known values: ${from}`, '?view=count&n=12', {from}, async page => {
 			await page.waitFor(isDone)
 			const {totals, matches, orbits, status} = await page.eval(shown)
 			equal(totals, Q12)
@@ -30,7 +30,7 @@ for (const it of inBrowsers('counting', {
 			not(await page.eval(() => figure()), 'what is not shown is not there')
 		})
 
-	opened('an address counts one shard, says which, and shows its line', '?view=count&n=14&shard=2/3', async page => {
+	opened('an address counts one shard and shows its line', '?view=count&n=14&shard=2/3', async page => {
 		await page.waitFor(() => /^n 14 shard 2\/3 units .*$/m.test($('#count').innerText))
 		match(await page.eval(text, '#count'), 'shard 2 of 3')
 		await page.hasAddress('shard=2%2F3')
@@ -62,7 +62,7 @@ for (const it of inBrowsers('counting', {
 		await page.says('dialog.keys[open]', /count, pause, resume/)
 	})
 
-	opened('views keep their state; the address, back and forward follow', '?n=6&step=20&lang=en', async page => {
+	opened('modes keep their state; address, Back and Forward follow', '?n=6&step=20&lang=en', async page => {
 		const isHidden = mode => $(`[data-mode=${mode}]`).hidden
 		const hidden = mode => page.waitFor(isHidden, mode)
 		const stepIs = step => page.hasAddress(`step=${step}`)
@@ -96,7 +96,7 @@ for (const it of inBrowsers('counting', {
 		await page.isAt(22)
 	})
 
-	opened('a view at rest does nothing', '?n=8', async page => {
+	opened('a mode at rest causes no traffic', '?n=8', async page => {
 		await goTo(page, 'count')
 		await page.says('.estimate', /takes/)
 		await page.eval(() => $('#nodes').scrollIntoView())

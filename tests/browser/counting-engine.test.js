@@ -37,7 +37,7 @@ for (const {opened} of inBrowsers('counting', {
 	ready: page => page.waitFor(() => window.engine),
 }))
 	for (const [host, [, isAlone]] of Object.entries(HOSTS))
-		opened(`the module counts, and the page stays alive: ${host}`, `${host}.html`, async page => {
+		opened(`openCount() counts while the page stays responsive: ${host}`, `${host}.html`, async page => {
 			const {total, turns, last, units} = await page.eval(counted)
 			is(total, '95815104')
 			equal([last.done, last.onOwnThread, last.workers === 0], [units, isAlone, isAlone])

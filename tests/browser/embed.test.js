@@ -59,7 +59,7 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		['from a disk', 'plain.html', 'disk'],
 		['in a sandbox', 'sandboxed.html', 'web'],
 	])
-		opened(`the moment of the address is shown in a frame of its height ${where}`, file, {from}, async page => {
+		opened(`embed.html shows its address in a frame of its height ${where}`, file, {from}, async page => {
 			const {n, search, step, queens} = await page.eval(state)
 			equal([n, search, step, queens], [6, 'first', 12, [0, 2, -1, -1, -1, -1]])
 			const height = () => $('iframe').getBoundingClientRect().height,
@@ -74,7 +74,7 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 			is(await page.eval(said), wide)
 		})
 
-	inChromium('the page around sets what an attribute can say', 'plain.html', async page => {
+	inChromium('set messages change the attributes of the figure', 'plain.html', async page => {
 		const inside = () => {
 			const own = $('iframe').contentDocument,
 				{theme, views, attacks, shadowRoot} = own.querySelector('n-queens')
@@ -93,7 +93,7 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		await page.becomes(inside, before)
 	})
 
-	opened('the page around walks the figure and is told of each move', 'sandboxed.html', async page => {
+	opened('call messages walk the figure, and each move is reported', 'sandboxed.html', async page => {
 		await send(page, {call: 'seek', step: 40})
 		await untilAt(page, 40)
 		await send(page, {call: 'next', kinds: 'solution'})
@@ -115,7 +115,7 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		await untilAt(page, 8)
 	})
 
-	inChromium('WordPress is told of the link that was followed', 'linked.html', async page => {
+	inChromium('a followed link is reported to WordPress', 'linked.html', async page => {
 		const href = await page.eval(() => {
 			const link = $('iframe').contentDocument.querySelector('a')
 			link.addEventListener('click', event => event.preventDefault())
@@ -133,7 +133,7 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		[320, 400],
 	])
 		opened(
-			`a low frame that nobody fits, ${width} × ${height}, shows all of board, transport and link`,
+			`a low frame, ${width} × ${height}, shows board, transport and link`,
 			'dist/embed.html?step=1212',
 			{isEmbed: true, width, height},
 			page =>
@@ -147,7 +147,7 @@ for (const {name, test, opened, inChromium, visit} of inBrowsers('iframes', {
 		)
 
 	if (name === 'chromium')
-		test('axe finds nothing, and nothing is cut off or wider than the frame', async () => {
+		test('embed.html: axe finds nothing, and nothing is cut off', async () => {
 			const fits = () =>
 				document.documentElement.scrollWidth <= innerWidth &&
 				$$('.open a').every(

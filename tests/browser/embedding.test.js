@@ -57,7 +57,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 	}
 
 	Object.keys(SHEETS).forEach((title, i) =>
-		inChromium(`a page's style that ${title} leaves the figure as it is`, `sheet-${i}.html`, async page => {
+		inChromium(`a page's style that ${title} does not change the figure`, `sheet-${i}.html`, async page => {
 			await wellDrawn(page, 250)
 			await walks(page)
 			await wellDrawn(page, 250)
@@ -70,24 +70,19 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		await page.becomes(() => figure().settled.then(() => moment().counters.places), 1)
 	})
 
-	inChromium('a page of XHTML has figures too', 'page.xhtml', async page => {
+	inChromium('figures work in XHTML', 'page.xhtml', async page => {
 		await wellDrawn(page, 250)
 		await walks(page)
 	})
 
-	inChromium(
-		'a figure that is not displayed at first is drawn when it is',
-		'hidden.html',
-		{ready: false},
-		async page => {
-			await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
-			await page.waitFor(areDrawn)
-			await wellDrawn(page, 250)
-			await walks(page)
-		},
-	)
+	inChromium('a hidden figure is drawn when it is shown', 'hidden.html', {ready: false}, async page => {
+		await page.eval(() => figure().updateComplete.then(() => void ($('main').hidden = false)))
+		await page.waitFor(areDrawn)
+		await wellDrawn(page, 250)
+		await walks(page)
+	})
 
-	inChromium('where a page is written from the right, columns go from the left', 'rtl.html', async page => {
+	inChromium('in a right-to-left page columns still go from the left', 'rtl.html', async page => {
 		await wellDrawn(page, 250)
 		const [first, last] = await Promise.all(
 			['first', 'last'].map(which => page.eval(placeOf, `.squares > :first-child > span:${which}-of-type`)),
@@ -96,7 +91,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 		is(await page.eval(() => getComputedStyle($('.narration')).direction), 'ltr')
 	})
 
-	inChromium('a figure removed, rewritten or cloned leaves no walk in the worker', 'one.html', async page => {
+	inChromium('figures removed, rewritten or cloned leave no walk in the worker', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const main = $('main'),
 				markup = main.innerHTML
@@ -121,7 +116,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 
 	// The other drivers disable the back/forward cache.
 	if (name === 'webkit')
-		opened('a page that was left is come back to, and its figure walks on from there', 'one.html', async page => {
+		opened('a page restored by Back walks on from its step', 'one.html', async page => {
 			await page.seek(33)
 			await page.eval(() => {
 				addEventListener('pageshow', ({persisted}) => (window.isBack = persisted))
@@ -134,7 +129,7 @@ for (const {name, opened, inChromium} of inBrowsers('embedding', {
 			await walks(page)
 		})
 
-	inChromium('after a hundred figures have come and gone, memory is what it was', 'one.html', async page => {
+	inChromium('a hundred removed figures leave no memory behind', 'one.html', async page => {
 		const hundred = () =>
 			page.eval(async () => {
 				const main = $('main')

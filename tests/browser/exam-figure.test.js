@@ -35,29 +35,25 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 	width: 700,
 	ready: page => page.waitFor($, '#exam-mark'),
 })) {
-	opened(
-		'each blank is an answer, all give the score, and the first answer is the one that counts',
-		'all.html',
-		async page => {
-			await answer(page, {...MODEL, to: 'N+1'})
-			const score = [8, 7 / 8]
-			equal(await page.eval(told), [
-				...Object.entries(MODEL).map(([blank, right]) => [
-					...[LETTERS[blank], blank === 'to' ? 'N+1' : right, right, blank !== 'to'],
-				]),
-				score,
-			])
-			await page.says('.score', '7 of 8 answers are right.')
-			await answer(page, {to: 'N'})
-			await page.says('.score', 'All eight are right.')
-			await page.says('.score + .small', 'Counted: 7 of 8 right.')
-			equal((await page.eval(told)).slice(9), [['e', 'N+1', 'N', false], score])
-			await page.push('#exam-mark')
-			is(await page.eval(() => window.told.length), 11, 'what is not answered anew counts no more')
-		},
-	)
+	opened('each blank fires an answer, then the score; the first answer counts', 'all.html', async page => {
+		await answer(page, {...MODEL, to: 'N+1'})
+		const score = [8, 7 / 8]
+		equal(await page.eval(told), [
+			...Object.entries(MODEL).map(([blank, right]) => [
+				...[LETTERS[blank], blank === 'to' ? 'N+1' : right, right, blank !== 'to'],
+			]),
+			score,
+		])
+		await page.says('.score', '7 of 8 answers are right.')
+		await answer(page, {to: 'N'})
+		await page.says('.score', 'All eight are right.')
+		await page.says('.score + .small', 'Counted: 7 of 8 right.')
+		equal((await page.eval(told)).slice(9), [['e', 'N+1', 'N', false], score])
+		await page.push('#exam-mark')
+		is(await page.eval(() => window.told.length), 11, 'what is not answered anew counts no more')
+	})
 
-	opened('a second answer that is right counts where one may retry', 'retried.html', async page => {
+	opened('retries:1 counts a right second answer', 'retried.html', async page => {
 		await answer(page, {next: 'i', variable: 'k'})
 		await page.becomes(kept, [
 			0.5,
@@ -76,7 +72,7 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 		])
 	})
 
-	opened('with feedback at the end nothing is told before all are answered', 'late.html', async page => {
+	opened('feedback:end shows no verdict before all are answered', 'late.html', async page => {
 		await answer(page, {next: 'i'})
 		await page.says('.score', '2 問中 1 問に答えた')
 		is(await page.eval(() => $$('.verdict, .case, .right, .wrong').length), 0)

@@ -34,7 +34,7 @@ const shown = () => ({
 })
 
 for (const {opened} of inBrowsers('the exam', NEEDS)) {
-	opened('a wrong answer is met with what comes of it, on a board', '?view=exam', async page => {
+	opened('a wrong answer shows its consequence on a board', '?view=exam', async page => {
 		await answer(page, WRONG)
 		await page.clickOn('#exam-mark')
 		const {marks, score, cases, boards} = await page.eval(shown)
@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		equal((await page.eval(shown)).marks[0], '', 'what is answered anew is not marked')
 	})
 
-	opened('an answer may be written, full width too, and Enter marks it', '?view=exam', async page => {
+	opened('a typed answer may be full-width, and Enter marks it', '?view=exam', async page => {
 		is(await page.eval(() => scrollY), 0, 'only an address of the trace leads down')
 		await page.clickOn('[name=exam-way]:not(:checked)')
 		await page.clickOn('#exam-line')

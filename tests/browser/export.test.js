@@ -43,7 +43,7 @@ const NEEDS = {lang: 'en', width: 1024, height: 800, address: query => `index.ht
 for (const it of inBrowsers('taking away', NEEDS)) {
 	const {opened, test} = it
 
-	opened('the board is taken away as SVG and PNG, as it is seen', '?n=8&step=1313', async page => {
+	opened('the board is exported as SVG and PNG', '?n=8&step=1313', async page => {
 		await take(page, {labels: 'none', credit: false}, 'svg')
 		const svg = await taken(page)
 		equal([svg.name, svg.type], ['n-queens-8-flags-step-1313.svg', 'image/svg+xml'])
@@ -53,7 +53,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 		is(String.fromCharCode(...png.bytes.subarray(1, 4)), 'PNG')
 	})
 
-	opened('the dialog closes by Escape and gives the focus back', '?n=6&step=9', async page => {
+	opened('Escape closes the dialog and restores the focus', '?n=6&step=9', async page => {
 		await page.press('ArrowRight')
 		is(await page.eval(() => figure().step), 9, 'keys do not walk behind it')
 		await page.press('Escape')
@@ -65,7 +65,7 @@ for (const it of inBrowsers('taking away', NEEDS)) {
 
 	const within = (options, body) => it.visit(`?n=8&step=131&lang=${options.lang}`, body, options)
 
-	test('axe finds nothing in the dialog, and it fits a phone', async () => {
+	test('the dialog fits a phone, and axe finds nothing', async () => {
 		const fits = () => {
 			const dialog = $('dialog.take-away')
 			const isIn = element => element.getBoundingClientRect().right <= innerWidth + 1

@@ -40,7 +40,7 @@ for (const it of inBrowsers('faults around a count', {
 	ready: page => page.waitFor(isOpen),
 	fresh: true,
 })) {
-	it.opened('whatever lies in its storage, a count is whole and right', '', async page => {
+	it.opened('a count with invalid records in storage is complete and right', '', async page => {
 		await page.eval(spoilStorage)
 		await page.goto(`${it.web}/index.html?view=count&n=12`)
 		await page.waitFor(`() => (${isDone})() || text('#count-go') === 'Resume'`)
@@ -48,7 +48,7 @@ for (const it of inBrowsers('faults around a count', {
 		await comesTo(page, Q12)
 	})
 
-	it.opened('two pages that count the same at once both come to its total', '&n=16', async page => {
+	it.opened('two pages with the same count both reach its total', '&n=16', async page => {
 		await it.visit('&n=16', async other => {
 			await comesTo(other, Q16)
 		})
@@ -78,7 +78,7 @@ for (const it of inBrowsers('faults around a count', {
 		await page.waitFor(() => document.title.includes('14,772,512'))
 	})
 
-	it.opened('a tab that stands still for longer than workers may be silent comes to its total', '&n=16', async page => {
+	it.opened('a count in a tab that freezes for long reaches its total', '&n=16', async page => {
 		await page.waitFor(`() => $('#count-cancel') || (${isDone})()`)
 		await page.eval(standStill, 7000)
 		await comesTo(page, Q16)
@@ -90,7 +90,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 	address: query => `index.html?${query}`,
 	ready: page => page.waitFor(() => $('.listing .lit')),
 })) {
-	opened('a tab that stands still amid a walk plays on', 'n=8&step=1', async page => {
+	opened('a walk in a tab that freezes plays on', 'n=8&step=1', async page => {
 		await page.eval(() => document.querySelector('n-queens').play())
 		await page.waitFor(() => moment().step > 3)
 		await page.eval(standStill, 7000)
@@ -98,7 +98,7 @@ for (const {opened} of inBrowsers('faults around a walk', {
 		await page.waitFor(step => moment().step > step, step)
 	})
 
-	const offline = 'a mode that cannot be fetched is told in a sentence until it can be, and the walk goes on'
+	const offline = 'a mode that cannot be fetched shows a message until it can, and the walk goes on'
 	opened(offline, 'n=6&step=9', {errors: true}, async page => {
 		await page.offline(true)
 		await page.push('.modes a[href*="view=exam"]')

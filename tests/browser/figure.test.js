@@ -47,7 +47,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		is(await workers(page), 1)
 	})
 
-	inChromium('a figure far below begins when the page is idle, with the worker of all', FAR, async page => {
+	inChromium('a figure far below starts when the page is idle, with the shared worker', FAR, async page => {
 		await page.waitFor(() => figure(1).moment.step === 7)
 		is(await page.eval(() => figure(1).length), undefined, 'nobody has measured it')
 		await page.eval(() => $('button.forward').focus())
@@ -55,26 +55,22 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		is(await workers(page), 1)
 	})
 
-	inChromium(
-		'playing pauses at the last step, or goes in a loop',
-		'n="8" from="10" to="20" speed="1000"',
-		async page => {
-			await page.eval(() => figure().play())
-			await page.waitFor(() => !figure().playing && moment().step === 20)
-			await page.eval(() => {
-				window.seen = []
-				figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
-				figure().loop = true
-				figure().play()
-			})
-			await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3)
-			ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
-			await page.eval(() => figure().pause())
-			not(await page.eval(() => figure().playing))
-		},
-	)
+	inChromium('playback pauses at the last step, or loops', 'n="8" from="10" to="20" speed="1000"', async page => {
+		await page.eval(() => figure().play())
+		await page.waitFor(() => !figure().playing && moment().step === 20)
+		await page.eval(() => {
+			window.seen = []
+			figure().addEventListener('n-queens-step', event => window.seen.push(event.detail.step))
+			figure().loop = true
+			figure().play()
+		})
+		await page.waitFor(() => window.seen.filter((step, i) => i > 0 && step < window.seen[i - 1]).length >= 3)
+		ok(await page.eval(() => figure().playing && window.seen.every(step => step >= 10 && step <= 20)))
+		await page.eval(() => figure().pause())
+		not(await page.eval(() => figure().playing))
+	})
 
-	inChromium('what has just been put out of sight takes no step before it is seen', 'n="8" speed="max"', async page => {
+	inChromium('a figure scrolled out of view takes no step until it is visible', 'n="8" speed="max"', async page => {
 		await page.waitFor(() => $('.board canvas').width > 100)
 		const out = async () => {
 			await figure().seek(5)
@@ -88,7 +84,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		await page.waitFor(() => moment().step > 5)
 	})
 
-	opened('with Shift playing goes to the next event of the kind that one jumps to', 'n="8" speed="max"', async page => {
+	opened('Shift with play goes to the next event of the chosen kind', 'n="8" speed="max"', async page => {
 		const rests = step => page.becomes(() => [figure().playing, moment().step], [false, step])
 		await page.eval(() => figure().settled.then(() => $('.play').focus()))
 		const isLeft = key =>
@@ -137,7 +133,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		is(await page.eval(() => window.assigned), 1, 'the new one alone')
 	})
 
-	inChromium('a figure is dark where the text around it is light, unless its author says', THEMES, async page => {
+	inChromium('a figure is dark where the surrounding text is light, unless its theme is set', THEMES, async page => {
 		const shown = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('.figure').dataset.theme)
 		const themes = (...expected) => page.becomes(shown, expected)
 		const change = (...change) => page.eval((of, name, value) => $(of).setAttribute(name, value), ...change)
@@ -162,7 +158,7 @@ for (const {opened, inChromium} of inBrowsers('figure', {browsers: BROWSERS, fol
 		await themes('dark', 'light')
 	})
 
-	inChromium('links drive the figure that they name', LINKS, async page => {
+	inChromium('links with data-n-queens drive the figure that they name', LINKS, async page => {
 		await page.push('#to')
 		await page.isAt(120)
 		await page.eval(() => $('#next b').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})))

@@ -50,7 +50,7 @@ for (const {opened} of inBrowsers('fixtures', needs)) {
 		assertShown(page, addresses, lanesOf(Object.keys(addresses), laneOf)),
 	)
 
-	opened('lines that embed a figure show what they showed, and fire the same events', 'around.html', page => {
+	opened('snippets show what they showed, and fire the same events', 'around.html', page => {
 		const expected = Object.fromEntries(snippets.map(({file, shown}) => [file, shown]))
 		return assertShown(
 			page,

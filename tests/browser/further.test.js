@@ -42,7 +42,7 @@ for (const {opened} of inBrowsers('a further search', {folder})) {
 			await page.says('.narration', NARRATED)
 		})
 
-	opened('costs nothing where another is walked', 'flags.html', {from: 'web'}, async page => {
+	opened('is not loaded while another is walked', 'flags.html', {from: 'web'}, async page => {
 		await page.isAt(4)
 		equal(await page.eval(fetched), [])
 		await page.set('search', 'completion')
@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('a further search', {folder})) {
 	})
 
 	opened(
-		'that cannot be fetched is told, and the figure goes on with another',
+		'without searches.js shows a message, and the figure walks another',
 		'alone.html',
 		{errors: true},
 		async page => {

@@ -54,12 +54,12 @@ for (const {opened} of inBrowsers('heights', {
 	ready: page => page.waitFor(areDrawn),
 })) {
 	for (const name of Object.keys(GIVEN))
-		opened(`a figure is as high as ${name} says`, fileOf(name), async page => {
+		opened(`a figure has the height of ${name}`, fileOf(name), async page => {
 			await isWhole(page)
 			await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		})
 
-	opened('where lines run downwards a figure is no higher than they are long', 'vertical.html', async page => {
+	opened('with vertical lines a figure is no higher than the window', 'vertical.html', async page => {
 		await isWhole(page)
 		await page.becomes(() => document.documentElement.scrollHeight <= innerHeight, true)
 		await page.resize(1024, 560)
@@ -94,7 +94,7 @@ for (const {opened} of inBrowsers('modes in heights', {
 	...{from: 'web', width: 1024, height: 700},
 })) {
 	for (const mode of MODES)
-		opened(`a mode that is given a height scrolls within it, ${mode}`, `${mode}.html`, async page => {
+		opened(`a mode with a given height scrolls within it, ${mode}`, `${mode}.html`, async page => {
 			await page.becomes(scrolled, [true, 0, 420])
 			await page.becomes(isReached, true)
 			await page.eval(() => (figure().style.height = ''))

@@ -50,7 +50,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	}),
 	ready: page => page.eval(() => void $$('n-queens').forEach(figure => figure.load?.())),
 })) {
-	opened("where workers are refused the figure walks on the page's own thread", 'no-workers.html', async page => {
+	opened("a figure without workers walks on the page's own thread", 'no-workers.html', async page => {
 		await page.waitFor(areMeasured)
 		is(await page.eval(() => figure().length), 23855)
 		await page.eval(() => figure().next('solution'))
@@ -58,7 +58,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	})
 
 	for (const file of ['no-wasm.html', 'no-wasm-but-workers.html'])
-		opened(`a policy without wasm-unsafe-eval shows the children and one sentence: ${file}`, file, async page => {
+		opened(`without wasm-unsafe-eval a figure shows its children and one message: ${file}`, file, async page => {
 			// WebKitGTK compiles WebAssembly whatever the policy says.
 			const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
 			if (seen === 'walks' && name === 'webkit') return
@@ -67,21 +67,21 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 			ok(await page.eval(() => $('n-queens p').getClientRects().length > 0), 'the children are shown')
 		})
 
-	opened('a policy without it keeps the board of a figure without children', 'no-wasm-further.html', async page => {
+	opened('without wasm-unsafe-eval and children a figure keeps its board', 'no-wasm-further.html', async page => {
 		const seen = await page.waitFor(() => (figure().length !== undefined ? 'walks' : $('.message')?.textContent))
 		if (seen === 'walks' && name === 'webkit') return
 		ok(await page.eval(() => $('canvas').width > 0))
 	})
 
 	for (const file of ['trusted.html', 'untrusted.html'])
-		opened(`under a policy of trusted types a figure walks, and a mode is fetched: ${file}`, file, async page => {
+		opened(`under trusted types a figure walks and fetches its mode: ${file}`, file, async page => {
 			await page.isAt(20)
 			ok((await page.eval(() => window.spied.workers)) > 0)
 			await page.eval(() => figure(1).load())
 			await page.waitFor(() => figure(1).shadowRoot.querySelectorAll('.squares span').length === 36)
 		})
 
-	opened('where no policy of ours may make templates the children stay', 'distrusted.html', async page => {
+	opened('without a trusted-types policy for templates the children stay', 'distrusted.html', async page => {
 		const seen = await page.waitFor(() => {
 			if ($('.board canvas')?.width > 0) return 'drawn'
 			return figure().shadowRoot?.firstElementChild?.localName === 'slot' && 'children'
@@ -91,7 +91,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 	})
 
 	opened(
-		'twenty figures share one worker, and play near the viewport',
+		'twenty figures share one worker and play near the viewport',
 		'twenty.html',
 		{errors: false, ready: false},
 		async page => {
@@ -123,7 +123,7 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		},
 	)
 
-	inChromium('properties set before the element is known are taken up', 'one.html', async page => {
+	inChromium('properties set before the element is defined take effect', 'one.html', async page => {
 		const seen = await page.eval(async () => {
 			const made = Object.assign(document.createElement('n-queens'), {n: 6, search: 'first', step: 12})
 			document.body.append(made)
@@ -134,22 +134,18 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		equal(seen, [6, 'first', 12, '6', '2'])
 	})
 
-	inChromium(
-		'a figure before its script is opened once, and tells each mistake once',
-		'script-last.html',
-		async page => {
-			await page.waitFor(areMeasured)
-			equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
-				[6, 'wraparound', 2, 9],
-				[8, 'flags', 0, 0],
-			])
-			equal(await page.eval(() => window.told.sort()), ['n', 'theme'])
-		},
-	)
+	inChromium('a figure before its script starts once and reports each error once', 'script-last.html', async page => {
+		await page.waitFor(areMeasured)
+		equal(await moments(page, 'n', 'search', 'startRow', 'step'), [
+			[6, 'wraparound', 2, 9],
+			[8, 'flags', 0, 0],
+		])
+		equal(await page.eval(() => window.told.sort()), ['n', 'theme'])
+	})
 
 	const isBusy = () => $('.narration button')
 
-	inChromium('what was asked of a walk is forgotten with it', 'one.html', async page => {
+	inChromium('a new walk cancels pending jumps', 'one.html', async page => {
 		await page.eval(() => {
 			figure().n = 32
 			figure().next('solution')

@@ -47,7 +47,7 @@ const state = () => {
 }
 
 for (const {opened} of inBrowsers('lessons', NEEDS)) {
-	opened('a moment is remembered with its caption, and outlasts a reload', 'n=8&step=120&views=board', async page => {
+	opened('a remembered moment keeps its caption and outlasts a reload', 'n=8&step=120&views=board', async page => {
 		await page.isAt(120)
 		ok(await page.eval(() => !$('script[src*=lesson], .lesson')))
 		await page.press('m')
@@ -66,7 +66,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		await page.becomes(listed, ['120 First; 50 %', '121 *'])
 	})
 
-	opened('moments are moved, removed, and gone to', LESSON, async page => {
+	opened('moments are moved, removed and gone to', LESSON, async page => {
 		await page.push('.lesson li:nth-child(3) button')
 		await page.isAt(1313)
 		await page.becomes(listed, ['120 one', '1,212 two', '1,313 three*'])
@@ -85,7 +85,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		ok(await page.eval(() => !$('.lesson')))
 	})
 
-	opened('the keys of a remote walk the lesson, and its captions stand with the sentences', LESSON, async page => {
+	opened('keys of a remote walk the lesson and show its captions', LESSON, async page => {
 		for (const [key, step, caption] of [
 			['PageDown', 120, 'one'],
 			['PageDown', 1212, 'two'],
@@ -99,7 +99,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
-	opened('presenting shows the board, what is said and the transport, and leaves all as it was', CODE, async page => {
+	opened('presenting shows board, narration and transport, and restores the page', CODE, async page => {
 		await page.waitFor($, '.listing')
 		for (const [end, ...size] of ENDS) {
 			await page.resize(...size)
@@ -126,7 +126,7 @@ for (const {opened} of inBrowsers('lessons', NEEDS)) {
 		}
 	})
 
-	opened('a handout has a sentence, a caption and the drawn board of each moment', LESSON, async page => {
+	opened('the handout has a sentence, a caption and a board for each moment', LESSON, async page => {
 		await page.paper(true)
 		await page.becomes(() => $$('.handout svg').length, 3)
 		equal(new Set((await page.eval(drawn, '.handout svg')).map(String)).size, 3)

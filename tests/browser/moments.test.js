@@ -28,7 +28,7 @@ for (const {opened} of inBrowsers('named moments', {
 	width: 700,
 	ready: page => page.waitFor(isThere),
 })) {
-	opened('they are listed in their order, and pressed the walk is there', 'plain.html', async page => {
+	opened('moments are listed in order, and a press goes there', 'plain.html', async page => {
 		equal(await page.eval(listed), NAMED)
 		is(await page.eval(current), -1)
 		await go(page, 2)

@@ -17,7 +17,7 @@ const inked = () => {
 }
 
 for (const {opened} of inBrowsers('queens that move', {folder})) {
-	opened('a million queens are drawn, looked at closely by keys, and come to rest', 'large.html', async page => {
+	opened('a million queens are drawn, magnified by keys, and solved', 'large.html', async page => {
 		await page.isAt(1)
 		await page.waitFor(inked => inked() > 20, inked)
 		is(await page.eval(() => $$('.squares span').length), 0)
@@ -38,7 +38,7 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 for (const {opened} of inBrowsers('queens that move on the page', {address, errors: false})) {
 	opened(
-		'the seed stands in the address, another is a press away, and back leads to the first',
+		'the seed is in the address; a button changes it, and Back restores it',
 		'search=hill-climbing&seed=5&step=2',
 		async page => {
 			await page.isAt(2)

@@ -59,7 +59,7 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 		])
 	})
 
-	opened('the class that runs has what its manifest says, no more', 'plain.html', async page => {
+	opened('the class has exactly the members of its manifest', 'plain.html', async page => {
 		const manifest = JSON.parse(readFileSync(join(it.installed, 'dist/custom-elements.json'), 'utf8'))
 		const [{attributes, members}] = manifest.modules[0].declarations
 		const source = readFileSync('web/figure/element.js', 'utf8')
@@ -76,7 +76,7 @@ for (const {opened} of inBrowsers('package', {folder: it.folder})) {
 
 	const FRAME = 'node_modules/n-queens/dist/alone/embed.html?n=5&search=completion&step=9&views=board,code&lang=en'
 	for (const from of ['web', 'disk'])
-		opened(`an iframe of the tarball has what it needs and leads nowhere, from ${from}`, FRAME, {from}, async page => {
+		opened(`an iframe of the tarball has its files and no link, from ${from}`, FRAME, {from}, async page => {
 			equal(await at(page, 9), [5, 'completion', 9])
 			await page.waitFor($, '.code')
 			equal(await page.eval(() => [document.title, document.querySelector('a')]), [

@@ -13,38 +13,33 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		["of one's own", '?view=board&n=6&given=0,3', '#board'],
 		['in a gallery', '?view=solutions&n=6', '#solutions'],
 	])
-		opened(
-			`a board that the system takes from its canvas is drawn again: ${what}`,
-			query,
-			{ready: false},
-			async page => {
-				/** Pictures of all canvases, or null before the first is drawn. */
-				const pictures = where => {
-					const root = $(`${where} n-queens`)?.shadowRoot ?? $(where),
-						all = [...(root?.querySelectorAll('canvas') ?? [])].filter(({width}) => width > 0)
-					return all.length > 0 ? all.map(canvas => canvas.toDataURL()) : null
+		opened(`a lost canvas is drawn again: ${what}`, query, {ready: false}, async page => {
+			/** Pictures of all canvases, or null before the first is drawn. */
+			const pictures = where => {
+				const root = $(`${where} n-queens`)?.shadowRoot ?? $(where),
+					all = [...(root?.querySelectorAll('canvas') ?? [])].filter(({width}) => width > 0)
+				return all.length > 0 ? all.map(canvas => canvas.toDataURL()) : null
+			}
+			/** Clears canvases as a crash of the drawing process does. */
+			const lose = where => {
+				const root = $(`${where} n-queens`)?.shadowRoot ?? $(where)
+				for (const canvas of root.querySelectorAll('canvas')) {
+					canvas.getContext('2d').reset()
+					canvas.dispatchEvent(new Event('contextrestored'))
 				}
-				/** Clears canvases as a crash of the drawing process does. */
-				const lose = where => {
-					const root = $(`${where} n-queens`)?.shadowRoot ?? $(where)
-					for (const canvas of root.querySelectorAll('canvas')) {
-						canvas.getContext('2d').reset()
-						canvas.dispatchEvent(new Event('contextrestored'))
-					}
-				}
-				const before = await page.waitFor(
-					`async () => {
+			}
+			const before = await page.waitFor(
+				`async () => {
 					const pictures = ${pictures}, seen = pictures('${where}')
 					await frames(20)
 					return seen && JSON.stringify(pictures('${where}')) === JSON.stringify(seen) && seen
 				}`,
-				)
-				await page.eval(lose, where)
-				await page.becomes(pictures, before, where)
-			},
-		)
+			)
+			await page.eval(lose, where)
+			await page.becomes(pictures, before, where)
+		})
 
-	inChromium('a hopeless jump tells how far it is, and can be stopped', '?n=32', async page => {
+	inChromium('a long jump shows its progress and can be stopped', '?n=32', async page => {
 		await page.press('s')
 		await page.says('.narration', /Walking: [\d,]+ steps/)
 		await page.press('Escape')
@@ -53,7 +48,7 @@ for (const {opened, inChromium} of inBrowsers('page at its limits', NEEDS)) {
 		await page.isAt(1)
 	})
 
-	inChromium('a refused step is told, and forgotten with the next', '?n=6', async page => {
+	inChromium('an invalid step shows a message until the next', '?n=6', async page => {
 		await page.fill('input.step', '12x', 'change')
 		await page.says('.message', 'Step “12x” is not possible')
 		await page.fill('input.step', '１，２00', 'change')

@@ -12,7 +12,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 	const {name, test, opened, inChromium} = it
 
 	for (const from of ['disk', 'web'])
-		opened(`a board is on screen at once, and one key walks it: ${from}`, '', {from, ready: false}, async page => {
+		opened(`a board is drawn at once, and one key plays it: ${from}`, '', {from, ready: false}, async page => {
 			await page.waitFor(inked => $('canvas') && inked().tones >= 3, inked) // two board tones and the labels
 			const first = await page.eval(inked)
 			ok(Math.abs(first.width - first.css * first.ratio) < 1, 'a canvas pixel is a device pixel')
@@ -27,7 +27,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 
 	// Firefox hides the clipboard of synthetic events.
 	if (name !== 'firefox')
-		opened('a board is copied as text where nothing is selected', '?n=4&step=60', async page => {
+		opened('copy without a selection copies the board as text', '?n=4&step=60', async page => {
 			const copied = await page.eval(() => {
 				const clipboardData = new DataTransfer()
 				document.body.dispatchEvent(new ClipboardEvent('copy', {clipboardData, bubbles: true, cancelable: true}))
@@ -37,7 +37,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 			equal(copied, queens.map(col => `${[0, 1, 2, 3].map(i => (i === col ? 'Q' : '.')).join('')}\n`).join(''))
 		})
 
-	opened('keys jump by event and to the ends, and the end says its result', '?n=8', async page => {
+	opened('keys jump by event and to both ends; the end shows the result', '?n=8', async page => {
 		await page.press('s')
 		await page.isAt(1313)
 		equal((await page.eval(shown)).queens, [0, 4, 7, 5, 2, 6, 1, 3])
@@ -58,7 +58,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		await page.isAt(0)
 	})
 
-	opened('the board follows the timeline, and goes back where a finger swipes across', '?n=8', async page => {
+	opened('the board follows the timeline, and a cancelled touch restores the step', '?n=8', async page => {
 		const {left, width, y} = await page.eval(placeOf, '.timeline input')
 		await page.drag(left + 9, y, left + width / 2, y)
 		await page.becomes(() => Math.round(moment().step / 800), 15)
@@ -80,37 +80,32 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		await page.becomes(shown, ['arrays'])
 	})
 
-	opened(
-		'a finger across a panel turns to the one beside, unless it scrolls',
-		'?n=6&step=40',
-		{width: 390},
-		async page => {
-			const swipe = (right, down, scrolls = 0) => {
-				const one = $('.listing') ?? $('.panel[data-shown] > :last-child')
-				const touch = (type, clientX, clientY) => {
-					const event = new Event(type, {bubbles: true, composed: true})
-					one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
-				}
-				touch('touchstart', 200, 500)
-				one.scrollLeft += scrolls
-				touch('touchend', 200 + right, 500 + down)
+	opened('a swipe across a panel shows the next one, unless it scrolls', '?n=6&step=40', {width: 390}, async page => {
+		const swipe = (right, down, scrolls = 0) => {
+			const one = $('.listing') ?? $('.panel[data-shown] > :last-child')
+			const touch = (type, clientX, clientY) => {
+				const event = new Event(type, {bubbles: true, composed: true})
+				one.dispatchEvent(Object.assign(event, {changedTouches: [{clientX, clientY}]}))
 			}
-			await page.waitFor($, '.listing .lit')
-			const isShown = name => page.becomes(() => $('.panel[data-shown]')?.dataset.panel, name)
-			for (const [right, down, scrolls, name] of [
-				[-30, 0, 0, 'code'],
-				[-80, 60, 0, 'code'],
-				[-80, 0, 20, 'code'],
-				[80, 0, 0, 'code'],
-				[-80, 10, 0, 'stack'],
-				[-80, -20, 0, 'arrays'],
-				[60, 0, 0, 'stack'],
-			]) {
-				await page.eval(swipe, right, down, scrolls)
-				await isShown(name)
-			}
-		},
-	)
+			touch('touchstart', 200, 500)
+			one.scrollLeft += scrolls
+			touch('touchend', 200 + right, 500 + down)
+		}
+		await page.waitFor($, '.listing .lit')
+		const isShown = name => page.becomes(() => $('.panel[data-shown]')?.dataset.panel, name)
+		for (const [right, down, scrolls, name] of [
+			[-30, 0, 0, 'code'],
+			[-80, 60, 0, 'code'],
+			[-80, 0, 20, 'code'],
+			[80, 0, 0, 'code'],
+			[-80, 10, 0, 'stack'],
+			[-80, -20, 0, 'arrays'],
+			[60, 0, 0, 'stack'],
+		]) {
+			await page.eval(swipe, right, down, scrolls)
+			await isShown(name)
+		}
+	})
 
 	opened('a chosen queen shows her lines; arrow keys read the board', '?n=8&step=140', async page => {
 		const queen = '[data-row="2"][data-col="4"]',
@@ -130,7 +125,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		is((await page.eval(shown)).step, 140, 'the walk does not move')
 	})
 
-	opened('Space and S work also when the timeline was used last', '?n=6', async page => {
+	opened('Space and S work while the timeline has the focus', '?n=6', async page => {
 		const {left, width, y} = await page.eval(placeOf, '.timeline input')
 		await page.click(left + width / 3, y)
 		await page.waitFor(() => moment().step > 100)
@@ -142,7 +137,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		not((await page.eval(shown)).playing)
 	})
 
-	inChromium('the help panel lists the keys and gives the focus back', '?n=8', async page => {
+	inChromium('the help panel lists the keys and restores the focus', '?n=8', async page => {
 		await page.press('?')
 		await page.waitFor($, 'dialog.keys[open]')
 		ok(await page.eval(() => $$('.keys kbd').length > 10))

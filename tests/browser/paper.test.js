@@ -38,7 +38,7 @@ const ARTICLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>art
 const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
 
 for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'}))
-	opened('figures that nobody has scrolled to are printed at their steps', 'article.html', async page => {
+	opened('figures that were never scrolled to are printed at their steps', 'article.html', async page => {
 		await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
 		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL())
 		await page.waitFor(`() => new Set((${boards})()).size === 3`)
@@ -101,7 +101,7 @@ const middle = size => size / 2
 
 for (const {opened} of inBrowsers('paper', NEEDS)) {
 	for (const query of MODES)
-		opened(`nothing that one presses is printed: ${query}`, query, async page => {
+		opened(`controls are not printed: ${query}`, query, async page => {
 			if (query.includes('given')) await page.waitFor($, '.chain .step')
 			await page.paper(true)
 			await page.becomes(pressable, [])
@@ -132,7 +132,7 @@ async function assertMarked(page, ...asked) {
 
 const FORCED = {...NEEDS, browsers: ['chromium', 'firefox'], forced: true}
 for (const {opened} of inBrowsers('forced colours', FORCED)) {
-	opened('forced colours leave each datum of the walk', 'step=1212', async page => {
+	opened('forced colours show all data of the walk', 'step=1212', async page => {
 		await page.forced?.(true)
 		await page.eval(() => frames(2))
 		const held = () => moment().arrays.flatMap(({cells}) => cells.filter(value => value === 1)).length
@@ -154,7 +154,7 @@ for (const {opened} of inBrowsers('forced colours', FORCED)) {
 	})
 
 	for (const theme of ['light', 'dark'])
-		opened(`forced colours leave what canvases show, ${theme} or not`, `step=1212&theme=${theme}`, async page => {
+		opened(`forced colours show canvases, theme ${theme}`, `step=1212&theme=${theme}`, async page => {
 			await page.dark?.(theme === 'light')
 			await page.forced?.(true)
 			await page.eval(() => frames(2))

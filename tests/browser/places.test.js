@@ -34,7 +34,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		)
 	})
 
-	opened('panels are remembered as they were arranged, and an address overrules them', '?n=4', async page => {
+	opened('arranged panels are stored; an address overrides them', '?n=4', async page => {
 		const press = async (panel, handle) => {
 			const button = `[data-panel=${panel}] .handles button:nth-child(${handle})`
 			await page.waitFor($, button)
@@ -57,7 +57,7 @@ for (const it of inBrowsers('places', NEEDS)) {
 		await page.becomes(arranged, last)
 	})
 
-	opened('language and theme are remembered, and an address overrules them', '', async page => {
+	opened('language and theme are stored; an address overrides them', '', async page => {
 		await page.push('nav [lang=ja]')
 		await page.push('#theme')
 		await page.hasAddress('theme=dark&lang=ja')

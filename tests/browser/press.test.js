@@ -88,16 +88,16 @@ for (const {name, opened} of inBrowsers('pressing', {
 			await page.becomes(covered, [], size)
 		}
 	}
-	opened('nothing lies on a control of a walk, with any panels', 'step=1212', async page => {
+	opened('no control of a walk is covered, with any panels', 'step=1212', async page => {
 		for (const panels of PANELS) {
 			await page.set('views', `board narration timeline counts ${panels}`)
 			await assertFree(page)
 		}
 	})
 
-	for (const query of ADDRESSES) opened(`nothing lies on a control: ${query}`, query, assertFree)
+	for (const query of ADDRESSES) opened(`no control is covered: ${query}`, query, assertFree)
 
-	opened('nothing lies on a control while a box is open', 'step=1212', async page => {
+	opened('no control is covered while a box is open', 'step=1212', async page => {
 		for (const [box, open] of Object.entries(BOXES)) {
 			await page.eval(open)
 			if (box !== 'glossary') await page.waitFor($, 'dialog[open] button')

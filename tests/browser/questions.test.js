@@ -64,7 +64,7 @@ for (const {opened} of inBrowsers('questions', {
 	const tallies = (page, tally) => page.becomes(text, tally, '.questions .tally')
 	const clickOn = (page, {row, col}) => page.clickOn(`[data-row="${row}"][data-col="${col}"]`)
 
-	opened('a wrong answer says why, counts once, and one may try again', 'en', async page => {
+	opened('a wrong answer shows why, counts once, and may be followed by another', 'en', async page => {
 		const [first, second, third] = asked(4)
 		await asks(page, first.ask)
 		await clickOn(page, first.event)
@@ -85,7 +85,7 @@ for (const {opened} of inBrowsers('questions', {
 		is((await page.eval(state)).tally, '1 right · 1 wrong', 'the first answer counts')
 	})
 
-	opened('no key that walks on passes an open question or gives it away; Home and End leave it', 'en', async page => {
+	opened('stepping keys stop at an open question; Home and End leave it', 'en', async page => {
 		const [first, second] = asked(4)
 		await asks(page, first.ask)
 		await clickOn(page, first.event)

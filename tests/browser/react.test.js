@@ -48,7 +48,7 @@ for (const [name, markup] of Object.entries({'written.html': written, 'empty.htm
 	it.write(name, `${begin}<div id="root">${markup}</div><script src="client.js"></script>`)
 
 for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
-	test('a server writes each thing told as the text of its attribute, and no listener', () => {
+	test('the server writes each property as an attribute, and no listener', () => {
 		match(
 			written,
 			'<n-queens class="wide" n="6" search="wraparound" step="7" views="board narration" attacks="" theme="dark" ' +
@@ -57,7 +57,7 @@ for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 	})
 
 	for (const [how, address] of Object.entries({'on markup from a server': 'written.html', afresh: 'empty.html'}))
-		opened(`${how} the figure is as told, hears each step once, and follows another render`, address, async page => {
+		opened(`${how} the figure has its properties, fires once, and follows another render`, address, async page => {
 			const seen = size =>
 				page.waitFor(size => {
 					const {n, search, views, attacks, theme, stops, startRow, className} = figure()

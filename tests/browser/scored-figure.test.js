@@ -61,7 +61,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 	width: 700,
 	ready: page => page.waitFor(isKnown),
 })) {
-	opened('where a completion was asked for it is shown, and counts no more', 'board.html', async page => {
+	opened('a requested completion is shown, and the board counts no more', 'board.html', async page => {
 		await page.says('#board-complete', 'Show the answer')
 		await page.push('#board-complete')
 		await page.becomes(kept, [0, [['board', false, false]]])
@@ -80,44 +80,40 @@ for (const {opened} of inBrowsers('a board that counts', {
 		is(await page.eval(() => window.told.length), 5, 'one answer and its score, that of none, and both again')
 	})
 
-	opened(
-		'who left the board that was given is told, nothing counts there, and one press leads back',
-		'board.html',
-		async page => {
-			const leave = [
-				() => page.fill('#board-n', '5', 'change'),
-				() => page.push('#board-clear').then(() => press(page, 2)),
-				async () => {
-					await page.fill('#board-n', '6', 'change')
-					await page.push('.puzzles button')
-					await page.says('.ask', 'Today’s puzzle: add')
-				},
-			]
-			for (const [i, go] of leave.entries()) {
-				await page.push('[data-square="7"]')
-				await page.gone('.answered')
-				await go()
-				await page.says('.answered', 'This is not an answer')
-				if (i < 2) {
-					await page.says('#board-complete', 'Show a solution')
-					await page.push('#board-complete')
-					await page.waitFor($, '.known .shown')
-				}
-				await page.push('#board-back')
-				await page.becomes(squares, ['0,1', '0,0'])
-				await page.gone('.answered')
+	opened('another board shows a message and does not count; a button leads back', 'board.html', async page => {
+		const leave = [
+			() => page.fill('#board-n', '5', 'change'),
+			() => page.push('#board-clear').then(() => press(page, 2)),
+			async () => {
+				await page.fill('#board-n', '6', 'change')
+				await page.push('.puzzles button')
+				await page.says('.ask', 'Today’s puzzle: add')
+			},
+		]
+		for (const [i, go] of leave.entries()) {
+			await page.push('[data-square="7"]')
+			await page.gone('.answered')
+			await go()
+			await page.says('.answered', 'This is not an answer')
+			if (i < 2) {
+				await page.says('#board-complete', 'Show a solution')
+				await page.push('#board-complete')
+				await page.waitFor($, '.known .shown')
 			}
-			equal(await page.eval(told), [])
-			await page.push('#board-undo')
-			await page.waitFor($, '#board-back')
-			await page.push('#board-redo')
-			await press(page, 7, 8, 14)
-			await page.becomes(kept, [1, [['board', true, true]]])
-		},
-	)
+			await page.push('#board-back')
+			await page.becomes(squares, ['0,1', '0,0'])
+			await page.gone('.answered')
+		}
+		equal(await page.eval(told), [])
+		await page.push('#board-undo')
+		await page.waitFor($, '#board-back')
+		await page.push('#board-redo')
+		await press(page, 7, 8, 14)
+		await page.becomes(kept, [1, [['board', true, true]]])
+	})
 
 	opened(
-		'an iframe tells its page of answer and score, by its own messages and by SPLICE',
+		'an iframe reports answer and score, by own messages and SPLICE',
 		'host.html',
 		{ready: false, from: 'web'},
 		async page => {
@@ -144,7 +140,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 	)
 
 	opened(
-		'a platform that speaks SPLICE gets score and state, and gives the state back to the next visit',
+		'a SPLICE platform receives score and state; the next visit resumes',
 		'platform.html',
 		{ready: false, from: 'web'},
 		async page => {
@@ -181,7 +177,7 @@ for (const {opened} of inBrowsers('a program that counts', {
 		await page.fill('#check-text', printed)
 	}
 
-	opened('one of another size than the page names is judged and does not count', 'program.html', async page => {
+	opened('a program of another size is judged and does not count', 'program.html', async page => {
 		await page.fill('#check-n', '1', 'change')
 		await give(page, SMALL)
 		await page.waitFor($, '.verdict')
@@ -192,7 +188,7 @@ for (const {opened} of inBrowsers('a program that counts', {
 		await page.becomes(kept, [1, [['program', true, true]]])
 	})
 
-	opened('a riddle asks nothing that counts', 'riddle.html', {ready: false}, async page => {
+	opened('a riddle has no score', 'riddle.html', {ready: false}, async page => {
 		await page.waitFor($, '.verdict')
 		equal(await page.eval(() => [figure().score, figure().answers, figure().progress]), [null, [], null])
 		equal(await page.eval(told), [])

@@ -80,7 +80,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	for (const [version, runtime] of Object.entries(RUNTIMES)) {
 		const is12 = version === '1.2'
 		opened(
-			`${version}: answers come back as score, status and interactions, and a launch later goes on from there`,
+			`${version}: answers become score, status and interactions, and the next launch resumes`,
 			`${version}/lms.html?resumed`,
 			async page => {
 				await page.becomes(sentence, 'Attempt 1 of 2. The best one counts.', inside)
@@ -143,7 +143,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	})
 
 	opened(
-		'with the platform gone the answers are kept, one sentence says so, and they are handed in later',
+		'without the platform answers are stored, a message says so, and they are sent later',
 		'2004/lms.html?gone',
 		async page => {
 			await answer(page, SQUARES[0], 0)
@@ -160,7 +160,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 		},
 	)
 
-	opened('of two tabs the other one goes on from what was answered in this one', '1.2/tabs.html', async page => {
+	opened('a second tab goes on from the answers of the first', '1.2/tabs.html', async page => {
 		for (const [i, square] of SQUARES.slice(0, 3).entries()) {
 			const [here, there] = [i % 2, 1 - (i % 2)]
 			await answer(page, square, i, here)
@@ -171,7 +171,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	})
 
 	opened(
-		'outside a platform, also from a disk, it asks and says nothing of scores',
+		'outside a platform, from disk too, nothing is scored',
 		'2004/course/index.html',
 		{from: 'disk'},
 		async page => {

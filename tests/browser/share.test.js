@@ -60,7 +60,7 @@ const NEEDS = {
 for (const it of inBrowsers('sharing', NEEDS)) {
 	const {opened, test} = it
 
-	opened('first is the link: one key copies it, and it opens the same moment', MOMENT, async page => {
+	opened('the link comes first: one key copies it, and it opens the same moment', MOMENT, async page => {
 		is(await page.eval(() => document.activeElement.id), 'share-copy-link')
 		await page.press('Enter')
 		const link = await page.waitFor(() => window.copied)
@@ -72,7 +72,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		equal([here.n, here.search, here.startRow, here.step], [6, 'wraparound', 2, 33])
 	})
 
-	opened('each HTML text, pasted into a page, shows that moment', `${MOMENT}&views=board+code`, async page => {
+	opened('each HTML text, pasted into a page, shows the moment', `${MOMENT}&views=board+code`, async page => {
 		const expected = await page.eval(shows)
 		ok(expected.queens.some(col => col >= 0))
 		const texts = []
@@ -94,7 +94,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 	})
 
 	opened(
-		'from a disk too a package for learning platforms is made, of what is shown and what a teacher sets',
+		'from disk too a SCORM package is made of the moment and the settings',
 		'?n=5&search=first&step=9',
 		{from: 'disk'},
 		async page => {
@@ -125,10 +125,10 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		},
 	)
 
-	opened('a view without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
+	opened('a mode without a figure has no preview', '?view=count&n=10', page => page.gone('.share iframe'))
 
 	// The preview may still be loading; Firefox reports the cancelled request.
-	opened('the dialog closes by Escape and gives the focus back', '?n=6&step=9', {errors: true}, async page => {
+	opened('Escape closes the dialog and restores the focus', '?n=6&step=9', {errors: true}, async page => {
 		await page.press('ArrowRight')
 		is(await page.eval(() => figure().step), 9)
 		await page.press('Escape')
@@ -136,7 +136,7 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		is(await page.eval(() => document.activeElement?.id), 'share')
 	})
 
-	opened('where copying is refused, the text is selected', '?n=4&step=3', {refuse: true}, async page => {
+	opened('a rejected copy selects the text', '?n=4&step=3', {refuse: true}, async page => {
 		await page.push('#share-copy-0')
 		await page.says('.share .fault', 'Copying is refused')
 		is(await page.eval(() => getSelection().toString().trim().slice(0, 7)), '<script')

@@ -81,7 +81,7 @@ for (const {opened} of inBrowsers('layout', NEEDS)) {
 	for (const [address, isThere] of Object.entries(PAGES))
 		for (const size of sizesOf(address)) {
 			const [width, height] = size.split('x').map(Number)
-			opened(`nothing moves while it loads: ${address} at ${size}`, address, {width, height}, async page => {
+			opened(`nothing moves during loading: ${address} at ${size}`, address, {width, height}, async page => {
 				await page.waitFor(isThere, isDrawn)
 				const {sum, who} = await page.eval(moved)
 				ok(sum <= MOST, `${sum.toFixed(3)}\n${who.join('\n')}`)

@@ -15,7 +15,7 @@ const walks = async page => {
 
 const needs = {browsers: BROWSERS, folder: await generate(), from: 'web', ready: page => page.waitFor(areDrawn)}
 for (const {opened} of inBrowsers('VitePress', needs)) {
-	opened('both figures draw, walk and look well, on a narrow screen too', '', async page => {
+	opened('both figures are drawn and walk, on a narrow screen too', '', async page => {
 		await looksWell(page)
 		await walks(page)
 		await looksWell(page)
@@ -28,7 +28,7 @@ for (const {opened} of inBrowsers('VitePress', needs)) {
 		await page.becomes(flaws, [], 150)
 	})
 
-	opened('VitePress makes figures from page to page, and turns dark with them', '', async page => {
+	opened('figures work from page to page, and follow the dark theme', '', async page => {
 		await page.waitFor(() => $('#app').__vue_app__ !== undefined) // before that it ignores clicks
 		await page.eval(() => (window.stays = true))
 		await page.push('.VPNavBarMenu a[href="/first.html"]')

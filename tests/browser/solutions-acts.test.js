@@ -49,7 +49,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		is((await page.eval(shown)).n, '4')
 	})
 
-	opened('a search walks to the chosen board, and back leads here', '&n=8&k=57', async page => {
+	opened('a search walks to the chosen board, and Back returns', '&n=8&k=57', async page => {
 		await at(page, '57')
 		await page.push('#walk-to')
 		equal((await walked(page, 57))[2], EIGHT[56])
@@ -67,7 +67,7 @@ for (const {opened} of inBrowsers('what is done with solutions', SOLUTIONS)) {
 		await walked(page, 58)
 	})
 
-	opened('a board is taken away as text and picture, all as a file', '&n=8&k=2', async page => {
+	opened('a board is exported as text and picture, all boards as a file', '&n=8&k=2', async page => {
 		await at(page, '2')
 		await page.eval(keepFiles)
 		await page.clipboard()

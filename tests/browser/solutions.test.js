@@ -52,7 +52,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		is((await page.eval(shown)).number, '1', 'scrolling chooses nothing')
 	})
 
-	opened('any of 666 million boards can be gone to, or turned back from', '&n=18&k=1', async page => {
+	opened('any of 666 million boards can be gone to, and the search stopped', '&n=18&k=1', async page => {
 		await at(page, '1')
 		await page.fill('#number', '333 000 000', 'change')
 		const stopped = async () => {
@@ -73,7 +73,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		ok(await page.eval(() => $('.grid').scrollHeight < 10e6))
 	})
 
-	opened('keys move the choice in the grid; the chosen cell takes the focus', '&n=8&k=1', async page => {
+	opened('keys move the choice in the grid; the chosen cell has the focus', '&n=8&k=1', async page => {
 		await at(page, '1')
 		const columns = +(await page.eval(() => $('.grid').getAttribute('aria-colcount')))
 		await page.eval(() => $('.grid [tabindex="0"]').focus())
@@ -93,7 +93,7 @@ for (const {opened} of inBrowsers('solutions', SOLUTIONS)) {
 		await cellSays(page, new RegExp(`Solution 92: ${positions(EIGHT[91])}`))
 	})
 
-	opened('one board of each class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
+	opened('classes=1 shows one board per class, with the number of its boards', '&n=8&k=57&classes=1', async page => {
 		await page.count('.grid [role=gridcell]', 12)
 		await isNumber(page, '3')
 		await page.becomes(cells => cells().filter(label => /, 8 boards; solution/.test(label)).length, 11, cells)

@@ -22,12 +22,12 @@ for (const {opened} of inBrowsers('what strangers wrote', {
 		'a shard': `view=count&n=8&shard=${asked}`,
 		'a lesson': `n=6&moments=12:${encodeURIComponent(asked)};${asked}`,
 	}))
-		opened(`of ${of} in an address stays text`, query, async page => {
+		opened(`HTML in ${of} of an address stays text`, query, async page => {
 			await page.says('.message', '<img')
 			equal(await page.eval(planted), [0, null])
 		})
 
-	opened('of a trace stays text', 'view=check', async page => {
+	opened('HTML in a trace stays text', 'view=check', async page => {
 		await page.waitFor($, '#check-text')
 		await page.fill('#check-text', `place 0 0\n${MARKUP}\nplace 1 1\n`)
 		await page.waitFor($, '.verdict')

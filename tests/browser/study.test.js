@@ -10,7 +10,7 @@ for (const {opened} of inBrowsers('the study', {
 	lang: 'en',
 	ready: isSettled,
 })) {
-	opened('without the script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {
+	opened('without the study script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {
 		await page.says('.figure .message', '“code”')
 		is(await page.seek(20), 20)
 	})

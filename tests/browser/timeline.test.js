@@ -32,7 +32,7 @@ const needs = {
 }
 
 for (const {opened} of inBrowsers('timeline', needs)) {
-	opened('pointing shows the board of that moment, and the walk stays where it is', 'n=4&step=9', async page => {
+	opened('pointing previews the board of that step, and the walk stays', 'n=4&step=9', async page => {
 		await isFetched(page)
 		const length = momentsOf4.length - 1
 		const picture = () => $('.preview canvas').toDataURL()
@@ -57,7 +57,7 @@ for (const {opened} of inBrowsers('timeline', needs)) {
 		await page.isAt(10)
 	})
 
-	opened('handles choose the part, and the walk stays where it is', 'n=8&step=100', async page => {
+	opened('handles choose the part, and the walk stays', 'n=8&step=100', async page => {
 		await page.waitFor(() => figure().length === 23855)
 		await isFetched(page)
 		const handles = () => $$('.handle').map(handle => [handle.ariaLabel, handle.ariaValueText])

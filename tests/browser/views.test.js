@@ -1,6 +1,6 @@
 // Code, arrays, stack, tree and glossary in the figure: pointer, keys, languages, themes, widths.
 
-import {equal, is, match} from 'uvu/assert'
+import {equal, is} from 'uvu/assert'
 import {join} from 'node:path'
 import {COLOURS, violations} from '../helpers/access.js'
 import {put} from '../helpers/folder.js'
@@ -84,7 +84,7 @@ for (const {opened} of inBrowsers('views', needs('en'))) {
 	const active = page => page.eval(() => figure().shadowRoot.activeElement?.textContent)
 	const board = () => $('.board canvas').toDataURL()
 
-	opened('elements light their squares, by keys too', FIGURES.flags, async page => {
+	opened('array elements light their squares, by keys too', FIGURES.flags, async page => {
 		const before = await page.eval(atRest, board)
 		await focus(page, '[data-name=diags1][data-i="5"]')
 		await page.differs(board, before)
@@ -95,7 +95,7 @@ for (const {opened} of inBrowsers('views', needs('en'))) {
 		await page.becomes(board, before)
 	})
 
-	opened('the tree is walked with arrow keys, and Enter goes to a node', 'n="6" search="flags"', async page => {
+	opened('arrow keys walk the tree, and Enter goes to a node', 'n="6" search="flags"', async page => {
 		await focus(page, '[role=treeitem]')
 		is(await active(page), 'Empty board: 152 nodes and 4 solutions below; on the way to the present.')
 		await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight')
@@ -105,7 +105,7 @@ for (const {opened} of inBrowsers('views', needs('en'))) {
 		await page.becomes(() => [moment().event.kind, moment().queens], ['place', [1, 3, -1, -1, -1, -1]])
 	})
 
-	const TOLD = 'a square leads to its next test, a call to its return; where there is none, that is said'
+	const TOLD = 'a square leads to its next test, a call to its return, or a message says there is none'
 	opened(TOLD, 'n="4" search="flags" step="40" lang="en"', async page => {
 		const all = [...oracle.walk('flags', 4)]
 		let step = 40

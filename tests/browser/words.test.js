@@ -89,14 +89,14 @@ for (const {opened} of inBrowsers('recipes', {folder, from: 'web'})) {
 			await DONE[id]?.(page)
 		})
 
-	opened('under the policy that the page names nothing is refused', 'policy.html', page =>
+	opened('the policy named by the page refuses nothing', 'policy.html', page =>
 		page.becomes(
 			() => [moment().step, moment().event.kind, $('.listing .lit') !== null, $('.message')],
 			[15, 'remove', true, null],
 		),
 	)
 
-	opened('without scripts the fallback is seen', 'no-script.html', {errors: true}, page =>
+	opened('without scripts the fallback is visible', 'no-script.html', {errors: true}, page =>
 		page.waitFor(() => $('n-queens img').getBoundingClientRect().width > 100),
 	)
 }
@@ -124,7 +124,7 @@ for (const {opened} of inBrowsers('the lesson', {
 	address: () => 'dist/tutorial.html',
 	errors: true,
 })) {
-	opened('each figure stands at its step, each link leads where it says', '', async page => {
+	opened('each figure shows its step, each link leads where it says', '', async page => {
 		ok((await standAndLead(page, Object.keys(FIGURES))) > 40)
 	})
 }
@@ -134,7 +134,7 @@ for (const {opened} of inBrowsers('the lesson', {
 const BEHIND = {address: family => `dist/${fileOf(familyPageName(family), 'en')}`}
 for (const {opened} of inBrowsers('the families', BEHIND)) {
 	for (const family of FAMILIES)
-		opened(`each figure stands at its step, each link leads where it says: ${family}`, family, async page => {
+		opened(`each figure shows its step, each link leads where it says: ${family}`, family, async page => {
 			ok((await standAndLead(page, figuresIn(FAMILY_WORDS[family].sections))) > 2)
 		})
 }

@@ -14,9 +14,7 @@ static void counts_are_those_of_the_board(const nq_search *s, const int *before)
 		for (int col = 0; col < s->n; col++) must(type->attackers(s, row, col) == attacked_times(row, col, s->n));
 }
 
-TEST("after every step the attackers of each square and the pairs are those counted anew") {
-	every_walk(counts_are_those_of_the_board);
-}
+TEST("attackers and pairs equal a recount after every step") { every_walk(counts_are_those_of_the_board); }
 
 static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	nq_moved moved;
@@ -35,7 +33,7 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
 }
 
-TEST("a move changes its row alone, tells whence, and the pairs before; success is a board without pairs") {
+TEST("a move changes its row only and reports origin and pairs before; success means no pairs") {
 	every_walk(a_move_says_what_it_did);
 }
 
@@ -63,7 +61,7 @@ static void climb_is_steepest(uint64_t seed, int n) {
 	free(s);
 }
 
-TEST("hill climbing takes one of the best moves; where none is better, or too many were not, it begins anew or stops") {
+TEST("hill climbing takes a best move; without one, or past the sideways limit, it restarts or stops") {
 	for (int n = 2; n <= SMALL; n++)
 		for (uint64_t seed = 0; seed < 20; seed++) climb_is_steepest(seed, n);
 	climb_is_steepest(3, 30);
@@ -86,7 +84,7 @@ static void repair_is_of_an_attacked_queen(const nq_search *s, const int *before
 		for (int row = 0; row < s->n; row++) must(!could_leave(row));
 }
 
-TEST("min-conflicts moves an attacked queen where fewest attack her, and is stuck where none would leave her square") {
+TEST("min-conflicts moves an attacked queen to a least attacked square, and is stuck if none would move") {
 	every_walk(repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 300; seed++) walk_seed("min-conflicts", 6, seed, repair_is_of_an_attacked_queen);
 	for (uint64_t seed = 0; seed < 2; seed++) walk_seed("min-conflicts", LARGER, seed, repair_is_of_an_attacked_queen);
@@ -107,7 +105,7 @@ static bool is_board(const nq_search *s) {
 	return right;
 }
 
-TEST("the construction is a board for each n from 4 to 10 000 and for 1 000 000, placed from above") {
+TEST("construction gives a solution for n = 4 to 10 000 and 1 000 000, row by row") {
 	for (int n = 4; n <= 10001; n++) {
 		nq_search *s = started(nq_search_named("construction"), n <= 10000 ? n : 1000000, 0);
 		for (int row = 0; row < s->n && n < 200; row++) {
@@ -123,7 +121,7 @@ TEST("the construction is a board for each n from 4 to 10 000 and for 1 000 000,
 	}
 }
 
-TEST("a million queens find a board, from a greedy start in some fifty moves") {
+TEST("min-conflicts solves a million queens, from a greedy start in about fifty moves") {
 	for (uint64_t seed = 0; seed < 2; seed++) {
 		nq_search *s = begun("min-conflicts", 1000000, (nq_chance){.seed = seed, .begin = NQ_GREEDY});
 		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
@@ -155,14 +153,14 @@ static void goes_back_as_it_came(const char *id, int n, size_t copies) {
 	free(memory);
 }
 
-TEST("going back is going forward anew, whatever the seed, on small boards and large") {
+TEST("nq_timeline_seek() backwards equals a fresh walk, on boards of any size") {
 	for (int n = 4; n <= SMALL; n += 2)
 		goes_back_as_it_came("hill-climbing", n, 0), goes_back_as_it_came("min-conflicts", n, 0);
 	goes_back_as_it_came("hill-climbing", 60, 4), goes_back_as_it_came("min-conflicts", 60, 4);
 	goes_back_as_it_came("min-conflicts", 5000, 4);
 }
 
-TEST("four copies and more of a million queens fit a timeline's 256 MB") {
+TEST("a timeline of 256 MB fits four checkpoints of a million queens") {
 	int search = nq_search_named("min-conflicts");
 	must(nq_timeline_bytes(search, NQ_MAX_MOVED) == NQ_TIMELINE_BYTES_LARGE);
 	must(NQ_TIMELINE_BYTES_LARGE / nq_search_bytes(search, NQ_MAX_MOVED) >= 3 + 2 * NQ_LEAST_COPIES);

@@ -246,7 +246,7 @@ for (const name of NAMES)
 		}
 	})
 
-test('check never calls boards right if a queen was moved or a board left out', () => {
+test('nqueens check never calls a moved queen or a missing board right', () => {
 	const random = randomFrom(37),
 		sizes = [4, 5, 6].map(n => ({n, all: solutions(n)}))
 	for (let i = often(400); i > 0; i--) {

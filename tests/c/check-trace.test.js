@@ -34,14 +34,14 @@ const FORMS = {
 	},
 }
 
-test('what programs print of it is read in their own words', () => {
+test('check reads events in other notations', () => {
 	for (const [form, {line, from, only = /./}] of Object.entries(FORMS)) {
 		const {right, n, like, ...j} = judged(textOf(OF_5.filter(one => only.test(one)).map(line)))
 		equal([right, n, j.from, like.includes('flags')], [true, 5, from, true], form)
 	}
 })
 
-test('a judgement has the keys of the contract, a line counted from 1, and squares from 0', () => {
+test('check --format json has the keys of the contract, lines from 1 and squares from 0', () => {
 	const wrong = judged(textOf(Object.assign([...LEAST], {7: 'remove 4 2'})), 5)
 	for (const key of ['right', 'line', 'found', 'expected', 'why', 'likely']) ok(key in wrong, key)
 	equal([wrong.right, wrong.line, wrong.found.kind, wrong.found.row], [false, 8, 'remove', 4])
@@ -68,14 +68,14 @@ test('check exits 0 for right and consistent, 1 for wrong, 2 for unread', () => 
 	equal(JSON.parse(checked('', 4, '--format', 'json').stdout).as, 'nothing')
 })
 
-test('a file is read by its name, stdin by -, in a pipe too', async () => {
+test('check reads a file by name and stdin by -', async () => {
 	const folder = folderOf({'trace.txt': textOf(LEAST)})
 	is(asked(`check ${folder}/trace.txt`).stdout, checked(textOf(LEAST)).stdout)
 	const {status, stdout} = await shell('build/nqueens walk 6 | build/nqueens check - 6 --search flags').ended
 	equal([status, stdout], [0, 'right: 6 x 6, 1501 events, rows and columns from 0\nlike flags\n'])
 })
 
-test('what cannot be asked is refused in one line', () => {
+test('check rejects bad usage in one line', () => {
 	const folder = folderOf({'trace.txt': textOf(LEAST)})
 	allRefused(`
 		check | FILE is ""
@@ -92,7 +92,7 @@ test('what cannot be asked is refused in one line', () => {
 		check ${folder}/trace.txt --format xml | text, json`)
 })
 
-test('memory does not grow with a trace: 150 MB in the room of a short one', async () => {
+test('check reads 150 MB in the memory of a short trace', async () => {
 	const least = 8000, // kilobytes of address space, libraries included
 		within = (events, kilobytes) =>
 			shell(`build/nqueens walk 12 --to ${events} | (ulimit -v ${kilobytes}; build/nqueens check - 12)`).ended
@@ -103,7 +103,7 @@ test('memory does not grow with a trace: 150 MB in the room of a short one', asy
 	is((await within(50, least / 4)).stdout, '', 'so much is needed')
 })
 
-test('the examples of the page on the terminal are as it says, in both languages', async () => {
+test('examples in doc/terminal.md give their output, in both languages', async () => {
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^\$ (.*)\n((?:(?!```|\$).*\n)*)/gm)]
 		is(examples.length, 6, page)

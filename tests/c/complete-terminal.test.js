@@ -7,7 +7,7 @@ import {allRefused, asked, shell} from '../helpers/terminal.js'
 
 const BOARD = '. . . .\n. . . Q\n\n..x.\n. . . .\n'
 
-test('a board is completed, one way or in order, in every style', () => {
+test('complete prints one completion or several in order, in every style', () => {
 	is(asked('complete 4 --given "0,1"').stdout, '. Q . .\n. . . Q\nQ . . .\n. . Q .\n')
 	is(asked('complete 6 --limit 9 --style positions').stdout, '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n')
 	const {stdout} = asked('complete 4 --limit 2 --format json')
@@ -15,7 +15,7 @@ test('a board is completed, one way or in order, in every style', () => {
 	is(asked('complete 64 --style positions').stdout.split(' ').length, 64)
 })
 
-test('completions are counted, square by square too', () => {
+test('complete --count and --heat count completions', () => {
 	is(asked('complete 8 --count').stdout, '92\n')
 	is(asked('complete 8 --count --blocked "0,0 0,7 7,0 7,7"').stdout, '76\n')
 	is(asked('complete 4 --heat').stdout, '0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n')
@@ -23,7 +23,7 @@ test('completions are counted, square by square too', () => {
 	is(asked('complete 8 --count --format json').stdout, '{"n":8,"count":"92"}\n')
 })
 
-test('with none it says so on stderr, and why; two queens that attack are an answer', () => {
+test('complete without a completion exits 1 and --why says why', () => {
 	const none = asked('complete 6 --given 0,0')
 	equal([none.status, none.stdout], [1, ''])
 	match(none.stderr, /^nqueens: this board cannot be completed; --why says why\n$/)
@@ -35,7 +35,7 @@ test('with none it says so on stderr, and why; two queens that attack are an ans
 	equal([can.status, can.stderr], [0, 'nqueens: this board can be completed\n'])
 })
 
-test('a board is read from a file or stdin, with what else is given', async () => {
+test('complete --board reads a file or stdin, with further squares', async () => {
 	const folder = folderOf({'board.txt': BOARD})
 	const found = '. Q . .\n. . . Q\nQ . . .\n. . Q .\n'
 	is(asked(`complete 4 --board ${folder}/board.txt`).stdout, found)
@@ -44,7 +44,7 @@ test('a board is read from a file or stdin, with what else is given', async () =
 	is(asked('complete 4 --given 0,1 --blocked 3,3 --count').stdout, '1\n')
 })
 
-test('what cannot be is refused by its square', () => {
+test('complete and puzzle reject bad usage, and squares by name', () => {
 	const folder = folderOf({
 		short: '. . .\n',
 		wide: '. . . . Q\n',
@@ -70,7 +70,7 @@ test('what cannot be is refused by its square', () => {
 	match(asked('complete 4 --board /nowhere/at/all').stderr, /--board \/nowhere\/at\/all: No such file/)
 })
 
-test('the same seed gives the same puzzle, of the level that was asked for', () => {
+test('puzzle is the same for a seed and has one completion', () => {
 	const made = asked('puzzle 8 --seed 1 --level 2')
 	is(made.stdout, asked('puzzle 8 --seed 1 --level 2').stdout)
 	const folder = folderOf({'puzzle.txt': made.stdout})

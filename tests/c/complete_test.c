@@ -46,7 +46,7 @@ static void agrees(const nq_setup *s) {
 		for (int col = 0; col < s->n; col++) must(tally.heat[row][col] == truth.heat[row][col]);
 }
 
-TEST("deciding, completions in order, their number and heat are the oracle's, for small set-ups and others to n = 12") {
+TEST("deciding, completions in order, number and heat equal the reference, small positions and random ones to n = 12") {
 	for (int n = 1; n <= 5; n++) each_small(n, agrees);
 	each_random(6000, 10, agrees);
 	for (int i = 0; i < 60; i++) {
@@ -61,7 +61,7 @@ static void mirrors(nq_setup *s) {
 			if (blocked(s, row, col)) s->blocked[row] |= UINT64_C(1) << (s->n - 1 - col);
 }
 
-TEST("boards that are their own mirror images are counted as others are") {
+TEST("mirror-symmetric boards are counted like others") {
 	for (int i = 0; i < 300; i++) {
 		nq_setup s = random_set_up(4 + i % 7, 0, (int)random_below(25));
 		mirrors(&s);
@@ -70,7 +70,7 @@ TEST("boards that are their own mirror images are counted as others are") {
 	}
 }
 
-TEST("empty boards have as many completions as there are solutions, to n = 14") {
+TEST("empty boards have the known number of completions, to n = 14") {
 	for (int n = 1; n <= 14; n++) {
 		nq_setup s;
 		uint64_t sum = 0;
@@ -82,7 +82,7 @@ TEST("empty boards have as many completions as there are solutions, to n = 14") 
 	}
 }
 
-TEST("boards of n = 20 to 64, empty, with a queen given or half of their squares blocked, are completed") {
+TEST("boards of n = 20 to 64, empty, with a fixed queen or half blocked, are completed") {
 	for (int n = 20; n <= NQ_COMPLETE_MAX; n++)
 		for (int i = 0; i < 3; i++) {
 			nq_setup s;
@@ -97,7 +97,7 @@ TEST("boards of n = 20 to 64, empty, with a queen given or half of their squares
 }
 
 /* Compares the states byte for byte. */
-TEST("slices of any size lead to the same, and a copy made half-way goes on by itself") {
+TEST("slices of any size give the same state, and a copy continues by itself") {
 	static nq_decide whole, sliced, copy;
 	for (uint64_t slice = 1; slice < 3000; slice = 3 * slice + 1) {
 		nq_setup s;
@@ -121,7 +121,7 @@ TEST("slices of any size lead to the same, and a copy made half-way goes on by i
 	}
 }
 
-TEST("blocked squares by lot are as many as asked for, and the same for a seed on every machine") {
+TEST("block_at_random() blocks the wanted number, the same for a seed on every machine") {
 	nq_setup s, again, other;
 	for (int percent = 0; percent <= 100; percent += 10) {
 		nq_setup_start(&s, 30);
@@ -137,7 +137,7 @@ TEST("blocked squares by lot are as many as asked for, and the same for a seed o
 	must(s.blocked[0] == 0xd518 && s.blocked[15] == 0x9321);
 }
 
-TEST("a set-up refuses squares outside, a queen on a blocked square, and sizes that are none") {
+TEST("nq_setup rejects squares outside, queens on blocked squares, and invalid sizes") {
 	nq_setup s;
 	must(!nq_setup_start(&s, 0) && !nq_setup_start(&s, NQ_COMPLETE_MAX + 1) && nq_setup_start(&s, 4));
 	must(nq_setup_give(&s, 0, 4) == NQ_OUTSIDE && nq_setup_block(&s, -1, 0) == NQ_OUTSIDE);
@@ -160,7 +160,7 @@ static void names_attack(const nq_setup *s) {
 	must(found == nq_setup_attack(s, &a, &b));
 }
 
-TEST("the first two given queens that attack are named, in the order of the board") {
+TEST("nq_setup_attack() names the first attacking pair in board order") {
 	for (int i = 0; i < 3000; i++) {
 		nq_setup s = random_set_up(1 + i % 20, i % 6, 0);
 		names_attack(&s);

@@ -47,12 +47,12 @@ test('count prints the number of solutions, or of fundamental ones, alone on a l
 	counts(12, '--fundamental', KNOWN.fundamentalCount)
 })
 
-test('any number of threads counts the same, more threads than units too', () => {
+test('count gives the same for any number of threads', () => {
 	for (const n of [1, 2, 7, 12, 13]) for (const threads of [1, 2, 3, 256]) counts(n, `--threads ${threads}`)
 	for (const threads of [1, 2, 3]) is(shard(12, 2, 5, `--threads ${threads}`), shard(12, 2, 5))
 })
 
-test('shards add up to the known number, whatever K, whatever order of files and lines', () => {
+test('sum of shards is the known total, for any K and any order of files and lines', () => {
 	const random = randomFrom(7)
 	for (const [n, k] of rows(`1 1, 4 3, 8 2, 9 7, 10 ${unitsOf(10) - 1}, 10 ${unitsOf(10)}, 11 64, 12 5, 13 6`)) {
 		const lines = shuffled(shards(n, k), random),
@@ -66,7 +66,7 @@ test('shards add up to the known number, whatever K, whatever order of files and
 	}
 })
 
-test('sum refuses units that are missing or double, and says which shard to count', () => {
+test('sum rejects missing and duplicate units and names the shard to count', () => {
 	const lines = shards(10, 4),
 		[a, b, , c] = lines
 	refused(sum({a, b, c}), 'missing', `of ${parsed(a).of} units`, 'unit 2;', 'nqueens count 10 --shard 3/4')
@@ -75,7 +75,7 @@ test('sum refuses units that are missing or double, and says which shard to coun
 	refused(nqueens('sum', name, name), '/a line 1', 'already')
 })
 
-test('sum refuses shards of another n, version or number of units; the version is that of saved counts', () => {
+test('sum rejects shards of another n, version or number of units', () => {
 	const [first, second] = shards(10, 2),
 		{of, version} = parsed(first)
 	refused(sum({a: first, b: shard(9, 2, 2)}), '/b line 1', 'n 9;', '/a line 1', 'n 10')
@@ -88,7 +88,7 @@ test('sum refuses shards of another n, version or number of units; the version i
 	refused(sum({a: first, b: newer}), '/b line 1', `version ${VERSION + 1};`)
 })
 
-test('sum refuses a total that is not the known one, however well it is signed, and one beyond 2^64 - 1', () => {
+test('sum rejects a total that is not the known one, even if signed, and one beyond 2^64 - 1', () => {
 	const [a, b] = shards(12, 2),
 		counted = line => BigInt(/count (\d+)/.exec(line)[1]),
 		saying = (line, count) => resigned(line.replace(/count \d+/, `count ${count}`))
@@ -98,7 +98,7 @@ test('sum refuses a total that is not the known one, however well it is signed, 
 	refused(sum({a: saying(a, 1n), b: saying(b, 2n ** 64n - 1n)}), '/b line 1', 'beyond 18446744073709551615')
 })
 
-test('missing lists the shards to count again, as arrays of Slurm take them, and names what it leaves out', () => {
+test('missing lists shards as Slurm arrays, and names lines that it leaves out', () => {
 	const lines = shards(12, 9),
 		missing = (k, texts) => nqueens('missing', '12', String(k), ...files(texts)),
 		without = (...gone) => lines.filter((_, i) => !gone.includes(i + 1)).join('\n')
@@ -113,7 +113,7 @@ test('missing lists the shards to count again, as arrays of Slurm take them, and
 	match(nqueens('missing', '12', '9', join(folder, 'nowhere')).stderr, 'nowhere cannot be read')
 })
 
-test('missing and sum take a folder: file I is shard I, anything else is named and left out', () => {
+test('missing and sum take a folder with file I for shard I, and name other files', () => {
 	const lines = shards(12, 9),
 		names = Object.fromEntries(lines.map((line, i) => [`lines/${i + 1}`, line])),
 		of = more => join(folderOf({...names, ...more}), 'lines'),
@@ -132,7 +132,7 @@ test('missing and sum take a folder: file I is shard I, anything else is named a
 	is(nqueens('missing', '12', '3', whole).stdout, '1-3\n', 'of another K')
 })
 
-test('sum refuses what is no shard by file, line and a short quotation, and files without one', () => {
+test('sum rejects a line that is no shard by file, line and excerpt', () => {
 	const good = shard(6, 1, 2)
 	const bad = ['garbage', '92', `${good} ${good}`, `x${good}`, '\u001b[31mred', '８', 'x'.repeat(100_000), `${good}\0`]
 	for (const line of bad) {
@@ -149,7 +149,7 @@ test('sum refuses what is no shard by file, line and a short quotation, and file
 	refused(nqueens('sum'), 'FILE')
 })
 
-test('bad usage of count and sum is one line that names the value and what is allowed', () => {
+test('count and missing reject bad usage with the value and what is allowed', () => {
 	const {of} = parsed(shard(8, 1, 1))
 	allRefused(`
 		count | 1 to 28
@@ -175,7 +175,7 @@ test('bad usage of count and sum is one line that names the value and what is al
 		missing 12 9999 | 1 to`)
 })
 
-test('the examples of the page on the terminal do what they say, in both languages', () => {
+test('commands in doc/terminal.md do what they say, in both languages', () => {
 	for (const {page, text} of PAGES) {
 		const examples = [...text.matchAll(/^(build\/nqueens .*?) *# (.*)$/gm)]
 		is(examples.length, 10, page)
@@ -195,7 +195,7 @@ function within(kilobytes, n, options = '--threads 2') {
 	return spawnSync('bash', ['-c', command], {encoding: 'utf8'})
 }
 
-test('a count that needs more memory than there is, or is free, says how much before it starts', () => {
+test('count rejects an n that needs more memory than there is, or is free', () => {
 	match(
 		within(65_536, 26).stderr,
 		/^nqueens: counting n = 26 with --threads 2 needs \d{3,}\.\d MB of memory; there are 67\.1 MB\n$/,
@@ -207,7 +207,7 @@ test('a count that needs more memory than there is, or is free, says how much be
 	refused(scarce, `n = ${n}`, said, 'of which not enough are free')
 })
 
-test('a shard of one unit needs the memory of one thread, however many are asked for', () => {
+test('a shard of one unit needs the memory of one thread', () => {
 	const needed = threads => within(65_536, 26, `--shard 2/${unitsOf(26)} --threads ${threads}`).stderr
 	match(needed(1), /^nqueens: counting n = 26 with --threads 1 needs /)
 	is(needed(256), needed(1))
@@ -221,7 +221,7 @@ async function counting(command) {
 }
 
 for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
-	test(`${signal} ends a count at once with ${status} and, without a terminal, one line`, async () => {
+	test(`${signal} ends a count with ${status} and, without a terminal, one line`, async () => {
 		const {child, ended} = await counting(`exec ${LONG}`)
 		await later(700) // a terminal would show progress by then
 		child.kill(/** @type {NodeJS.Signals} */ (signal))
@@ -230,7 +230,7 @@ for (const [signal, status] of Object.entries({SIGINT: 130, SIGTERM: 143}))
 		match(stderr.slice(0, -1), STOPPED)
 	})
 
-test('on a terminal a count shows after half a second how far it is, until it is stopped', async () => {
+test('on a terminal a count shows its progress after half a second', async () => {
 	// Ctrl-C also reaches the shell, which would end before it prints the status.
 	const begun = Date.now()
 	const {child, said, ended} = onTerminal(`trap : INT; ${LONG} > ${folder}/out; echo status $?`)

@@ -71,7 +71,7 @@ static uint64_t sum_of_a_partition(const count *c) {
 	return sum;
 }
 
-TEST_EACH("ranges that cover the units sum to the total, in any order, whatever scratch held before", every_count,
+TEST_EACH("ranges that partition the units sum to the total, in any order, whatever scratch contains", every_count,
           LARGEST_PARTITIONED, const count *c) {
 	for (int i = 0; i < PARTITIONS; i++) {
 		memset(c->scratch, (int)random_below(256), (size_t)c->plan.scratch);
@@ -80,13 +80,13 @@ TEST_EACH("ranges that cover the units sum to the total, in any order, whatever 
 	}
 }
 
-TEST_EACH("units beyond the last hold nothing", every_count, LARGEST_PARTITIONED, const count *c) {
+TEST_EACH("nq_count_units() is 0 beyond the last unit", every_count, LARGEST_PARTITIONED, const count *c) {
 	uint32_t end = c->plan.units;
 	must(units(c, end, UINT32_MAX) == 0 && units(c, end, end) == 0 && units(c, 1, 0) == 0);
 	must(units(c, UINT32_MAX, 0) == 0 && units(c, end - 1, end) == units(c, end - 1, UINT32_MAX));
 }
 
-TEST_EACH("tables are only read once they are open", every_count, LARGEST_PARTITIONED, const count *c) {
+TEST_EACH("nq_count_units() does not write to tables", every_count, LARGEST_PARTITIONED, const count *c) {
 	size_t bytes = (size_t)c->plan.tables;
 	void *before = memcpy(allocate(bytes), c->tables, bytes);
 	units(c, 0, c->plan.units);
@@ -94,7 +94,7 @@ TEST_EACH("tables are only read once they are open", every_count, LARGEST_PARTIT
 	free(before);
 }
 
-TEST("a count held to less memory takes no more, down to its least, and counts the same in each unit") {
+TEST("nq_count_hold() reduces memory, down to a minimum, and leaves the units") {
 	for (int n = 21; n <= NQ_COUNT_MAX; n++) {
 		nq_count_plan plan, held;
 		must(nq_count_plan_for(&plan, n, NQ_COUNT_JOIN) && nq_count_plan_for(&held, n, NQ_COUNT_JOIN));
@@ -117,13 +117,13 @@ static void refused(int n, int way) {
 	must(!nq_count_plan_for(&plan, n, (nq_count_way)way) && memcmp(&plan, &before, sizeof plan) == 0);
 }
 
-TEST("what is not counted is refused, and the plan left as it was") {
+TEST("nq_count_plan_for() rejects invalid arguments and leaves the plan unchanged") {
 	for (int way = -1; way <= NQ_COUNT_WAYS; way++)
 		refused(0, way), refused(-1, way), refused(INT_MIN, way), refused(NQ_COUNT_MAX + 1, way), refused(INT_MAX, way);
 	refused(8, -1), refused(8, NQ_COUNT_WAYS), refused(8, INT_MAX);
 }
 
-TEST("plans name a way and sizes, the plain way does every n, the vector way from 7") {
+TEST("nq_count_plan_for() names a way and sizes; plain does every n, vector from 7") {
 	for (int way = NQ_COUNT_BEST; way < NQ_COUNT_WAYS; way++)
 		for (int n = 1; n <= NQ_COUNT_MAX; n++) {
 			nq_count_plan plan;
@@ -136,7 +136,7 @@ TEST("plans name a way and sizes, the plain way does every n, the vector way fro
 		}
 }
 
-TEST("total, half turn and twice quarter turn make eight times the fundamental") {
+TEST("total + half turns + 2 × quarter turns = 8 × fundamental") {
 	for (int n = 2; n < (int)(sizeof known / sizeof *known); n++)
 		must(known[n].all + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n) == 8 * known[n].fundamental);
 }

@@ -13,7 +13,7 @@ const SHAPE = new RegExp(
 	].join(''),
 )
 
-test('it says time, core-years, memory and shards; what is short is counted whole and has no error', () => {
+test('estimate prints time, core-years, memory and shards; a short count is exact', () => {
 	for (const [n, threads] of [
 		[8, 1],
 		[12, 2],

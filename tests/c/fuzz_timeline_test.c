@@ -69,8 +69,7 @@ static void do_as_asked(nq_timeline *t, const twin *w, bytes_left *asked) {
 	}
 }
 
-FUZZ("timeline", "a timeline does whatever it is asked as one that walks from the start each time", const char *bytes,
-     size_t count) {
+FUZZ("timeline", "a timeline equals walks from the start", const char *bytes, size_t count) {
 	static twin w;
 	bytes_left asked = {bytes, bytes + count};
 	int search = (int)take(&asked, (unsigned)nq_search_count()), n = 1 + (int)take(&asked, 6);

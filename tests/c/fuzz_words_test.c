@@ -42,7 +42,7 @@ static void read_words(const command *c, char **words) {
 }
 
 /* Each line is an argument. The first byte of the first selects the command. */
-FUZZ("words", "whatever a command is told is read, or refused in one line", const char *bytes, size_t count) {
+FUZZ("words", "any arguments are read, or rejected in one line", const char *bytes, size_t count) {
 	char *text = allocate(count + 1), *words[WORDS_MOST + 1], line[1024];
 	int many = 0;
 	listen();

@@ -87,7 +87,7 @@ static void check_kernels(int n) {
 				if (variant & 1) shape.half_boards = 7;
 				if (variant & 2 && !shape.laid_once) shape.quarter_boards[0] = 0;
 				if (variant & 4 && !shape.laid_once) store_some(&shape);
-				report("a join of each unit, in whatever layout, counts its boards",
+				report("a join counts the boards of each unit, in every layout",
 				       counts_rightly(&shape, nq_join_kernel_of(nq_join_build_at(k), shape.layout), is_first));
 			}
 }
@@ -99,7 +99,7 @@ static void check_sizes(int n) {
 	bool right = true;
 	for (int listing = 0; listing <= shape.odd; listing++)
 		right &= stored_of(&shape, listing, &most) == shape.quarter_boards[listing];
-	report("lists have room for the quarter boards that there are",
+	report("lists fit their quarter boards",
 	       right && (shape.odd ? most <= shape.row_set_boards : most == shape.row_set_boards));
 }
 
@@ -111,7 +111,7 @@ static void check_largest_row_sets(void) {
 		uint32_t allowed[NQ_SIDE_MAX];
 		nq_join_shape_of(&shape, 18 + 2 * i, NQ_WIDE);
 		allow(allowed, &shape, 0);
-		report("lists have room for the boards of the row set that has the most",
+		report("lists fit the row set with the most boards",
 		       placements(largest[i], allowed, 0, 0, 0) == shape.row_set_boards);
 	}
 }
@@ -144,8 +144,7 @@ static void check_halves(int n) {
 		if (east > most) most = east;
 		if (west > most) most = west;
 	}
-	report("the half with the most pairs of quarter boards has as many as there is room for",
-	       most == shape.half_most && most <= shape.half_boards);
+	report("half_most is the most pairs of a half, and fits", most == shape.half_most && most <= shape.half_boards);
 	free(tables);
 }
 

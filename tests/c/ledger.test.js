@@ -33,7 +33,7 @@ function begun(units, place = '2/3') {
 	return {path, line}
 }
 
-test('a ledger has each unit of its shard once, in a line that sum takes, and the shard is their sum', () => {
+test('a ledger has each unit of its shard once, in lines that sum takes', () => {
 	const path = fresh(),
 		plain = asked('count 12 --shard 2/3').stdout
 	is(counted(12, path, '--shard', '2/3').stdout, plain)
@@ -50,7 +50,7 @@ test('a ledger has each unit of its shard once, in a line that sum takes, and th
 	is(counted(12, fresh(), '--fundamental').stdout, '1787\n')
 })
 
-test(`killed at ${INSTANTS} random instants, it goes on to the same total, and loses no line that was written`, async () => {
+test(`killed at ${INSTANTS} random instants, a count reaches the same total and loses no line`, async () => {
 	const random = randomFrom(5)
 	let path = fresh(),
 		kills = 0
@@ -73,7 +73,7 @@ test(`killed at ${INSTANTS} random instants, it goes on to the same total, and l
 	is(counted(16, path).stdout, `${KNOWN.solutionCount[16]}\n`)
 })
 
-test('a torn last line is dropped, wherever it is torn', () => {
+test('a torn last line is dropped', () => {
 	const {path, line} = begun(8),
 		text = readFileSync(path, 'utf8'),
 		last = text.lastIndexOf('\n', text.length - 2) + 1
@@ -85,7 +85,7 @@ test('a torn last line is dropped, wherever it is torn', () => {
 	}
 })
 
-test('damaged lines are named, put aside, and their units counted again', () => {
+test('damaged lines are named, moved to a file, and their units counted again', () => {
 	const {path, line} = begun(9),
 		lines = linesOf(path),
 		changed = [...lines]
@@ -103,7 +103,7 @@ test('damaged lines are named, put aside, and their units counted again', () => 
 	)
 })
 
-test('what is no ledger, or one of something else, is refused and stays as it is', () => {
+test("a file that is no ledger, or another's, is rejected and unchanged", () => {
 	const {path} = begun(3),
 		[a, b] = linesOf(path),
 		old = without(b, 'kernel', 'crc32c').replace(/version \d+/, 'version 4'),
@@ -124,7 +124,7 @@ test('what is no ledger, or one of something else, is refused and stays as it is
 	refused(counted(12, join(folder, 'no', 'where')), 'cannot be written', 'No such file')
 })
 
-test('a ledger moves between kernels, and the line names all that counted', () => {
+test('a ledger may continue with another kernel; the line names all of them', () => {
 	const kernels = / on this processor: (.*)\n/.exec(asked('count 16 --kernel plain').stderr)[1].split(', '),
 		path = fresh(),
 		line = counted(16, path, '--shard', '1/40', '--kernel', kernels[0]).stdout
@@ -145,7 +145,7 @@ test('a ledger moves between kernels, and the line names all that counted', () =
 	refused(asked('count 16 --kernel abacus'), '--kernel is "abacus"; allowed: plain, vector, portable')
 })
 
-test('two processes do not write to one ledger', async () => {
+test('a second process cannot write to a ledger', async () => {
 	const path = fresh(),
 		first = shell(`exec build/nqueens count 26 --shard 1/9000 --threads 1 --ledger ${path}`)
 	while (!holdsBackSignals(first.child.pid)) await new Promise(done => setTimeout(done, 10))
@@ -154,7 +154,7 @@ test('two processes do not write to one ledger', async () => {
 	match((await first.ended).stderr, /stopped after .*; the ledger has them: run the same again to go on\n$/)
 })
 
-test('a ledger that another process repairs between opening and locking is opened again', () => {
+test('a ledger replaced between opening and locking is opened again', () => {
 	const {path, line} = begun(3),
 		mended = begun(5).path,
 		library = join(folder, 'flock.so'),
@@ -172,7 +172,7 @@ int flock(int file, int how) {
 	is(nqueens('sum', path, ...[1, 3].map(i => fresh(asked(`count 12 --shard ${i}/3`).stdout))).stdout, '14200\n')
 })
 
-test('where there is no room for more it says so; what was written is whole, and it goes on when there is', async () => {
+test('a full disk is reported; written lines are complete, and the count resumes later', async () => {
 	const path = fresh(),
 		command = `count 12 --shard 1/2 --threads 2 --ledger ${path}`,
 		full = spawnSync('bash', ['-c', `trap '' XFSZ; ulimit -f 1; build/nqueens ${command}`], {encoding: 'utf8'})

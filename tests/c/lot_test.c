@@ -49,7 +49,7 @@ static void repair_lot(const nq_search *s, const int *before) {
 	square_taken(s->row, s->col, before[s->row], s->n);
 }
 
-TEST("the square is drawn evenly among the best, on boards small and large") {
+TEST("min-conflicts chooses evenly among the best squares, on boards small and large") {
 	for (uint64_t seed = 0; seed < 1500; seed++) walk_seed("min-conflicts", SMALL, seed, repair_lot);
 	lots_are_fair(30000);
 	for (uint64_t seed = 0; seed < 15; seed++) walk_seed("min-conflicts", LARGER, seed, repair_lot);
@@ -71,7 +71,7 @@ static void queen_lot(const nq_search *s, const int *before) {
 	lot_taken(place, attacked);
 }
 
-TEST("the queen is drawn evenly among those that are attacked") {
+TEST("min-conflicts chooses evenly among attacked queens") {
 	for (uint64_t seed = 0; seed < 6000; seed++) walk_seed("min-conflicts", SMALL, seed, queen_lot);
 	lots_are_fair(1500);
 	for (uint64_t seed = 0; seed < 6; seed++) walk_seed("min-conflicts", LARGER, seed, queen_lot);
@@ -94,7 +94,7 @@ static void climb_lot(const nq_search *s, const int *before) {
 	lot_taken(place, ties);
 }
 
-TEST("the climb's move is drawn evenly among the best") {
+TEST("hill climbing chooses evenly among the best moves") {
 	for (uint64_t seed = 0; seed < 400; seed++) walk_seed("hill-climbing", SMALL, seed, climb_lot);
 	lots_are_fair(2000);
 }
@@ -107,7 +107,7 @@ static void laid(int n, uint64_t seed, nq_beginning begin) {
 	free(s);
 }
 
-TEST("a random board has any column in each row, a greedy one a best column, drawn evenly") {
+TEST("a random board has any column per row, a greedy one a best column, chosen evenly") {
 	for (uint64_t seed = 0; seed < 4000; seed++) {
 		laid(SMALL, seed, NQ_RANDOM);
 		for (int row = 0; row < SMALL; row++) lot_taken(board[row], SMALL);
@@ -124,7 +124,7 @@ TEST("a random board has any column in each row, a greedy one a best column, dra
 	lots_are_fair(10000);
 }
 
-TEST("no number is likelier than another, where 2^32 cannot be shared out evenly") {
+TEST("nq_random_below() is even where its range does not divide 2^32") {
 	nq_random rng = {1};
 	uint64_t below = UINT64_C(3) << 30, third[3] = {0}; /* without rejection the middle third would get half */
 	for (int i = 0; i < 30000; i++) third[nq_random_below(&rng, below) % 3]++;
@@ -146,7 +146,7 @@ static uint64_t fingerprint(const char *id, int n, nq_chance chance) {
 	return mark;
 }
 
-TEST("a seed's walk is the same on every machine") {
+TEST("the walk of a seed is the same on every machine") {
 	static const struct {
 		const char *id;
 		int n;
@@ -165,7 +165,7 @@ TEST("a seed's walk is the same on every machine") {
 		must(fingerprint(known_walks[i].id, known_walks[i].n, known_walks[i].chance) == known_walks[i].mark);
 }
 
-TEST("chance that a search does not take, or that is out of range, is refused and changes nothing") {
+TEST("nq_search_chance() rejects unsupported and invalid options and changes nothing") {
 	nq_search *climb = started(nq_search_named("hill-climbing"), 8, 0),
 			  *flags = started(nq_search_named("flags"), 8, 0);
 	nq_search *repair = started(nq_search_named("min-conflicts"), 8, 0),

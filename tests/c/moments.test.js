@@ -161,7 +161,7 @@ const CONDITIONS = {
 		'up-left true, ' + 'up, up-right, left, right, down-left, down, down-right'.replace(/[\w-]+/g, '$& not looked at'),
 }
 
-test('the parts of a condition are told with the values that they had', async () => {
+test("codeView() shows the values of the condition's parts", async () => {
 	for (const [key, told] of Object.entries(CONDITIONS)) {
 		const [search, step] = key.split(' '),
 			moment = await (await walk({n: 6, search})).seek(Number(step)),
@@ -200,7 +200,7 @@ async function ticksStand(w, where, {solutionsAt, length}) {
 	told.forEach((bin, i) => ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${where}, solution ${i + 1}`))
 }
 
-test('all along the walks of all searches, n = 1 to 10, every view shows what the oracle says', async () => {
+test('every view equals the reference at moments of all walks, n = 1 to 10', async () => {
 	const sorts = new Map(),
 		random = randomFrom(5)
 	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? 1) === 0)) {

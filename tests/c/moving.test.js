@@ -4,7 +4,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {allRefused, asked} from '../helpers/terminal.js'
 
-test('without a seed it is 0; a summary tells of moves and restarts', () => {
+test('walk uses seed 0 by default; --summary counts moves and restarts', () => {
 	const walk = words => asked(`walk 12 --search min-conflicts ${words}`).stdout
 	is(walk(''), walk('--begin random --seed 0'))
 	const summary = asked('walk 8 --search hill-climbing --seed 5 --sideways 100 --summary').stdout
@@ -13,7 +13,7 @@ test('without a seed it is 0; a summary tells of moves and restarts', () => {
 	match(anew, /\nrestarts 7\nmoves \d+\nsolutions 0\n/)
 })
 
-test('many queens are printed as columns, a thousand as squares, no two on a line', () => {
+test('solve prints solutions of large boards as columns, to 1000 as squares', () => {
 	for (const [n, search] of [
 		[100_000, 'construction'],
 		[33, 'min-conflicts'],
@@ -33,7 +33,7 @@ test('many queens are printed as columns, a thousand as squares, no two on a lin
 	}
 })
 
-test('what a search does not take, or cannot do, is refused in one line', () => {
+test('walk and solve reject options that a search lacks, in one line', () => {
 	allRefused(`
 		walk 8 --seed 4 | only with --search hill-climbing, min-conflicts
 		walk 8 --search construction --begin random | only with --search hill-climbing, min-conflicts

@@ -28,7 +28,7 @@ static uint64_t number_of(const nq_board *board, uint64_t slice) {
 	return seek.number;
 }
 
-TEST("the number of the solution of a number is that number, to n = 10; progress never falls") {
+TEST("the number of solution k is k, to n = 10; progress never falls") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < count; i++) {
 			uint64_t number = (uint64_t)i + 1, slice = 1 + random_below(i % 2 == 0 ? 2 : 2000);
@@ -37,7 +37,7 @@ TEST("the number of the solution of a number is that number, to n = 10; progress
 		}
 }
 
-TEST("so it is for samples to n = 16, at both ends of subtrees too") {
+TEST("the number of solution k is k for samples to n = 16, subtree borders included") {
 	for (int n = LARGEST_LISTED + 1; n <= LARGEST_SAMPLED; n++)
 		for (int i = 0; i < (n < 15 ? 30 : 4); i++) {
 			uint64_t number = 1 + random_below(known[n].all);

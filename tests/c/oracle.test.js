@@ -10,12 +10,12 @@ import {eventLine, name, nativeEvents, walksUpTo} from '../helpers/walks.js'
 
 const EXACTS = [1, 2, 3, 4, 5, 6].flatMap(n => EXACT.map(search => ({n, search})))
 
-test("every moment of every search up to n = 6 is the reference's, to 5 with attackers and arrays", async () => {
+test('every moment of every search to n = 6 equals the reference, to 5 with attackers and arrays', async () => {
 	for (const options of walksUpTo(6)) await assertWalk(options, () => options.n < 6)
 	for (const options of EXACTS) await assertWalk(options, step => options.n < 6 || step % 5 === 0)
 })
 
-test("native and WebAssembly give the same events byte for byte, to n = 8 the reference's", async () => {
+test("native and WebAssembly events are the same, and the reference's to n = 8", async () => {
 	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({n, startRow}) => n > 6 && startRow % 3 === 0)]) {
 		const native = nativeEvents(options),
 			expected = [...momentsOf(options)].slice(1).map(eventLine),
@@ -26,7 +26,7 @@ test("native and WebAssembly give the same events byte for byte, to n = 8 the re
 	}
 })
 
-test('the counts of every search are the known ones', async () => {
+test('counts of every search are the known ones', async () => {
 	for (const {search, n, startRow, verdict, ...known} of KNOWN.walkCounts) {
 		const {counters, outcome} = await (await walk({n, search, startRow})).seek(Infinity)
 		equal([counters, outcome], [{...counters, ...known}, verdict ?? 'count'], `${search} ${n}`)
@@ -39,7 +39,7 @@ test('the counts of every search are the known ones', async () => {
 	is(nativeEvents({search: 'forward-checking', n: 8}).filter(line => line.includes('empties')).length, 560)
 })
 
-test('the search tree of each has the nodes that it places, that of exact-cover its root alone', async () => {
+test("the search tree has the nodes that a walk places, exact-cover's its root alone", async () => {
 	for (const {n, search} of EXACTS) {
 		const w = await walk({n, search}),
 			{nodes, row} = await w.tree([], 1),
@@ -52,7 +52,7 @@ test('the search tree of each has the nodes that it places, that of exact-cover 
 	equal([cut, children.map(({col}) => col)], [6, [0, 3, 4]])
 })
 
-test('every search is described: an id, a sentence, the names of its arrays', async () => {
+test('searches() gives an id, a sentence and names of arrays', async () => {
 	const list = await searches(),
 		ids = list.map(({id}) => id)
 	for (const id of SEARCHES) ok(ids.includes(id), id)

@@ -31,7 +31,7 @@ static void is_puzzle(const nq_puzzle *p) {
 	}
 }
 
-TEST("a puzzle has exactly one completion, and no queen can be left out") {
+TEST("a puzzle has exactly one completion and no redundant queen") {
 	for (int n = NQ_PUZZLE_MIN; n <= 16; n++)
 		for (uint64_t seed = 0; seed < 12; seed++) {
 			must(made(n, 0, seed, UINT64_MAX));
@@ -39,7 +39,7 @@ TEST("a puzzle has exactly one completion, and no queen can be left out") {
 		}
 }
 
-TEST("a puzzle is of the level asked for, which n = 8 has all of, and n = 4, 5 and 6 not") {
+TEST("a puzzle has the wanted level; n = 8 has all levels, n = 4 to 6 some") {
 	static const int levels[][NQ_PUZZLE_LEVELS] = {[4] = {1, 0, 0}, [5] = {1, 0, 0}, [6] = {0, 1, 1}, [8] = {1, 1, 1}};
 	for (int n = 4; n <= 8; n += n < 6 ? 1 : 2)
 		for (int level = 1; level <= NQ_PUZZLE_LEVELS; level++)
@@ -66,12 +66,12 @@ static uint64_t hash_of_many(uint64_t slice) {
 	return hash;
 }
 
-TEST("the same seed is the same puzzle of the same level, on every machine and in slices of any size") {
+TEST("a seed gives the same puzzle and level on every machine, in slices of any size") {
 	must(hash_of_many(UINT64_MAX) == UINT64_C(0x0cd10042f2c9f3f7));
 	must(hash_of_many(1) == hash_of_many(UINT64_MAX) && hash_of_many(17) == hash_of_many(UINT64_MAX));
 }
 
-TEST("puzzles of n, levels and seeds that are none are refused; the largest are made") {
+TEST("invalid n and levels are rejected; the largest puzzle is made") {
 	must(!nq_puzzle_start(&puzzle, NQ_PUZZLE_MIN - 1, 0, 1) && !nq_puzzle_start(&puzzle, NQ_PUZZLE_MAX + 1, 0, 1));
 	must(!nq_puzzle_start(&puzzle, 8, -1, 1) && !nq_puzzle_start(&puzzle, 8, NQ_PUZZLE_LEVELS + 1, 1));
 	must(made(NQ_PUZZLE_MAX, 0, UINT64_MAX, 1000));

@@ -21,7 +21,7 @@ const written = lines => writeFileSync(path, `${lines.join('\n')}\n`)
 const wrong = line =>
 	signed(line.replace(/ crc32c .*/, '').replace(/count (\d+)/, (_, count) => `count ${BigInt(count) + 1n}`))
 
-test('a right ledger is right by every kernel, and says how sure that is', () => {
+test('recount confirms a right ledger by every kernel, with a confidence', () => {
 	const lines = ledgerOf(16).slice(0, 700)
 	written(lines)
 	for (const kernel of ['portable', /kernel (\w+)/.exec(lines[0])[1]]) {
@@ -37,7 +37,7 @@ test('a right ledger is right by every kernel, and says how sure that is', () =>
 	match(asked(`recount ${path} --sample 0.3`).stdout, /^3 of 700 units are right, .*: too few to say much/)
 })
 
-test('the kernel is another than the one that counted, where there is another', () => {
+test('recount uses another kernel than the count, if there is one', () => {
 	written(ledgerOf(16).slice(0, 9))
 	const kernels = / on this processor: (.*)\n/.exec(asked('count 16 --kernel plain').stderr)[1].split(', ')
 	const by = /counted again by (\w+)/
@@ -47,7 +47,7 @@ test('the kernel is another than the one that counted, where there is another', 
 	refused(asked(`recount ${path} --kernel vector`), 'allowed for n = 16 on this processor: portable')
 })
 
-test('one wrong unit of 64, planted and well signed, is found as often as the part that is drawn', () => {
+test('recount finds one wrong unit of 64 as often as its sample is large', () => {
 	const lines = ledgerOf(8),
 		random = randomFrom(3),
 		times = 240,
@@ -67,7 +67,7 @@ test('one wrong unit of 64, planted and well signed, is found as often as the pa
 	ok(Math.abs(found - times * part) < 5 * deviation, `${found} of ${times}`)
 })
 
-test('a shard whose line alone there is is counted again whole', () => {
+test('recount counts a whole shard for a lone line', () => {
 	const shards = [1, 2, 3].map(i => asked(`count 12 --shard ${i}/3`).stdout.trim())
 	written([shards[0], wrong(shards[1]), shards[2]])
 	const {status, stdout} = asked(`recount ${path} --sample 100%`)
@@ -76,7 +76,7 @@ test('a shard whose line alone there is is counted again whole', () => {
 	match(stdout, '1 wrong of 3 lines counted again by vector')
 })
 
-test('what sum refuses of a line recount refuses too, and bad usage is named', () => {
+test('recount rejects lines that sum rejects, and bad usage', () => {
 	const [a, b] = ledgerOf(10)
 	written([a, b.replace(/count /, 'count 1')])
 	refused(asked(`recount ${path}`), `${path} line 2 is damaged`)

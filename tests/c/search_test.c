@@ -69,11 +69,11 @@ static void refused_means_attacked(const nq_search *s) {
 }
 
 TEST("no two placed queens attack each other") { every_moment(7, no_two_queens_attack); }
-TEST("a refused square or board names a queen that attacks it, a free one none") {
+TEST("a rejected square or board names an attacking queen, a free one none") {
 	every_moment(7, refused_means_attacked);
 }
 
-TEST_EACH("a copy of all its bytes walks on by itself, as the search does", every_moment, 6, const nq_search *s) {
+TEST_EACH("a copy of its bytes continues like the search", every_moment, 6, const nq_search *s) {
 	size_t bytes = nq_search_bytes(s->search, s->n);
 	nq_search *copy = allocate(bytes), *other = allocate(bytes), *before = allocate(bytes);
 	memcpy(copy, s, bytes), memcpy(other, s, bytes), memcpy(before, s, bytes);
@@ -90,7 +90,7 @@ TEST("bad input is refused") {
 	must(!started(wraparound, 8, 8) && !started(wraparound, 8, -1));
 }
 
-TEST("a state is as large as the search and n need") {
+TEST("nq_search_bytes() is as small as the search and n allow") {
 	size_t smallest = nq_search_bytes(nq_search_named("flags"), 1);
 	must(smallest <= 184);
 	for (int search = 0; search < nq_search_count(); search++)
@@ -112,7 +112,7 @@ TEST("the largest board fits its text") {
 }
 
 /* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
-TEST("walks of 32 keep their lines") {
+TEST("walks of n = 32 have sound lines") {
 	static nq_array arrays[NQ_ARRAYS];
 	static nq_frontier frontier;
 	for (int search = 0; search < nq_search_count(); search++) {

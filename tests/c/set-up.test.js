@@ -42,7 +42,7 @@ const SOME = [5, 6, 7, 8].flatMap(n => Array.from({length: 12}, () => someBoard(
 const BOARDS = [...[1, 2, 3].flatMap(everyBoard), ...everyBoard(4).filter((_, i) => i % 5 === 0), ...SOME]
 const WALKS = BOARDS.flatMap(board => TAKERS.map(search => ({...board, search})))
 
-test('every moment from every small board, and from others by lot, is the oracle’s', async () => {
+test('every moment from small and random initial positions equals the reference', async () => {
 	for (const options of WALKS.filter(({n}) => n <= 6)) await assertWalk(options, step => step % 5 === 0)
 })
 
@@ -57,7 +57,7 @@ function nodesOf(options) {
 	return [...nodes, ...Array(options.n - stands + 1).fill(0)].slice(0, options.n - stands + 1)
 }
 
-test('the search tree of a walk from a board has the nodes that it places', async () => {
+test('the search tree from an initial position has the nodes that the walk places', async () => {
 	for (const board of SOME) {
 		const [scan, completion] = await Promise.all(
 			['scan', 'completion'].map(async search => (await walk({...board, search})).tree([], 1)),
@@ -70,7 +70,7 @@ test('the search tree of a walk from a board has the nodes that it places', asyn
 	}
 })
 
-test('a board that no walk can begin on is refused by name, in the terminal in one line', async () => {
+test('walk rejects impossible positions by name, in the terminal in one line', async () => {
 	const at = (...pairs) => pairs.map(([row, col]) => ({row, col}))
 	const refused = async options => {
 		const error = await rejection(walk({n: 6, ...options}))
@@ -92,7 +92,7 @@ test('a board that no walk can begin on is refused by name, in the terminal in o
 	equal(takers, TAKERS)
 })
 
-test('a square said twice is one, and a board that is given whole is its own solution', async () => {
+test('walk accepts repeated squares; a full board is its own solution', async () => {
 	const whole = [1, 3, 0, 2].map((col, row) => ({row, col})),
 		w = await walk({n: 4, given: [...whole, ...whole]})
 	equal(

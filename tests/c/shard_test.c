@@ -38,7 +38,7 @@ TEST("the checksum is the published CRC-32C") {
 	must(nq_crc32c(zeros, 32) == 0x8a9136aa && nq_crc32c(ones, 32) == 0x62a8ab43); /* RFC 3720, B.4 */
 }
 
-TEST("a line reads back as the shard that wrote it, blanks around it or none") {
+TEST("nq_shard_read() reads back nq_shard_write(), with blanks around") {
 	for (int i = 0; i < LINES; i++) {
 		char text[NQ_SHARD_TEXT], padded[NQ_SHARD_TEXT + 8];
 		nq_shard s = random_shard(), read_back;
@@ -49,7 +49,7 @@ TEST("a line reads back as the shard that wrote it, blanks around it or none") {
 	}
 }
 
-TEST("the longest line fits its room") {
+TEST("the longest line fits") {
 	nq_shard s = {NQ_COUNT_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX - 1, UINT32_MAX - 1, UINT32_MAX,
 	              UINT32_MAX,   UINT32_MAX, {0},        UINT64_MAX},
 			 read_back;
@@ -59,7 +59,7 @@ TEST("the longest line fits its room") {
 	must(same_shard(&s, &read_back));
 }
 
-TEST("a line with up to five bits changed, or any within four letters, is never good") {
+TEST("nq_shard_read() accepts no line with up to five changed bits, or changes within four letters") {
 	for (int i = 0; i < CHANGES; i++) {
 		char text[NQ_SHARD_TEXT], changed[NQ_SHARD_TEXT];
 		nq_shard s = random_shard(), read_back;
@@ -77,14 +77,14 @@ TEST("a line with up to five bits changed, or any within four letters, is never 
 	}
 }
 
-TEST("lines from before there were checksums are old, and one of this version without any is damaged") {
+TEST("lines without checksum are old, or damaged if of this version") {
 	nq_shard s;
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 4 count 30") == NQ_LINE_OLD && s.version == 4);
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 version 5 kernel plain count 30") == NQ_LINE_DAMAGED);
 	must(read(&s, "n 8 shard 2/3 units 1-61/3 of 64 count 30") == NQ_LINE_NONE && read(&s, "") == NQ_LINE_NONE);
 }
 
-TEST("kernels are named once each, and as many where they have no room") {
+TEST("nq_shard_add_kernels() names each kernel once, and `many` if there is no room") {
 	nq_shard s = {.n = 8};
 	nq_shard_add_kernels(&s, "avx512");
 	nq_shard_add_kernels(&s, "avx2");
@@ -97,7 +97,7 @@ TEST("kernels are named once each, and as many where they have no room") {
 	must(strcmp(s.kernel, "many") == 0);
 }
 
-TEST("of all totals near a known one that one alone is believed, and each known one is allowed by turns") {
+TEST("nq_believe() accepts only the known total") {
 	for (int n = 1; n <= 20; n++) {
 		must(nq_known_total(n) == known[n].all && nq_believe(n, known[n].all) == NQ_BELIEVED);
 		for (uint64_t by = 1; by < 20; by++) must(nq_believe(n, known[n].all + by) == NQ_NOT_KNOWN_ONE);
@@ -106,7 +106,7 @@ TEST("of all totals near a known one that one alone is believed, and each known 
 	must(nq_believe(27, nq_known_total(27)) == NQ_BELIEVED && nq_known_total(28) == 0 && nq_known_total(-1) == 0);
 }
 
-TEST("a total of n = 28 is in proportion where it is 10.5 to 11.5 times the last that is known, of others each is") {
+TEST("nq_is_in_proportion(): totals of n = 28 within 10.5 to 11.5 times the last known one") {
 	uint64_t tenth = nq_known_total(27) / 10;
 	for (uint64_t tenths = 1; tenths < 400; tenths++) {
 		must(nq_is_in_proportion(28, tenths * tenth + tenth / 2) == (tenths >= 105 && tenths < 115));
@@ -114,7 +114,7 @@ TEST("a total of n = 28 is in proportion where it is 10.5 to 11.5 times the last
 	}
 }
 
-TEST("turns allow one total in eight") {
+TEST("nq_is_symmetric() allows one total in eight") {
 	for (int n = 8; n <= 16; n++)
 		for (uint64_t by = 1; by < 8; by++)
 			must(!nq_is_symmetric(n, known[n].all + by) && nq_is_symmetric(n, known[n].all + 8));

@@ -10,7 +10,7 @@ import {nqueens} from '../helpers/walks.js'
 
 const index = (n, text) => nqueens('index', String(n), text)
 
-test('where there is no solution all three say so and exit 1', () => {
+test('solution, index and classes exit 1 where there is no solution', () => {
 	for (const n of [2, 3])
 		for (const words of [`solution ${n} 1`, `solution ${n} 99`, `classes ${n}`]) {
 			const {status, stdout, stderr} = asked(words)
@@ -19,7 +19,7 @@ test('where there is no solution all three say so and exit 1', () => {
 	is(index(3, '1 3 2').status, 1)
 })
 
-test('bad usage is refused by name, value and what is allowed', () => {
+test('solution, index and classes reject bad usage by name, value and what is allowed', () => {
 	for (const value of ['93', '0', '-1', '1.5', 'x', '99999999999999999999', ''])
 		refused(nqueens('solution', '8', value), `INDEX is "${value}"`, '1 to 92')
 	for (const command of ['solution', 'index', 'classes'])
@@ -36,7 +36,7 @@ test('bad usage is refused by name, value and what is allowed', () => {
 		classes 8 9 | "9" | nqueens classes N`)
 })
 
-test('what is no board is refused with the character where that is seen', () => {
+test('index rejects what is no board, with the character', () => {
 	const boards = `8||1|; 8|1 5 8 6 3 7 2|14|; 8|1 5 8 6 3 7 2 4 9|17|9; 8|1 5 9 6 3 7 2 4|5|9; 8|1 5 8 0|7|0;
 		8|1 5 8 6x|7|6x; 8|1,5,8|1|1,5,8; 4|2 四 1 3|3|四; 4|２ 4 1 3|1|２; 4|2 4 1 4294967299|7|4294967299`
 	for (const board of boards.split(';')) {
@@ -46,7 +46,7 @@ test('what is no board is refused with the character where that is seen', () => 
 	refused(asked('index 4'), 'BOARD at character 1 is ""')
 })
 
-test('of a board that is no solution the first two queens in conflict are named, with their line', () => {
+test('index names the first attacking pair and their line', () => {
 	for (const [board, upper, lower, line] of [
 		['2 4 2 3', 'row 1, column 2', 'row 3, column 2', 'column'],
 		['1 3 4 2', 'row 2, column 3', 'row 3, column 4', 'diagonal'],
@@ -58,20 +58,20 @@ test('of a board that is no solution the first two queens in conflict are named,
 	}
 })
 
-test('classes are streamed: the first of n = 18 comes at once, the program ends with its reader', async () => {
+test('classes streams: the first of n = 18 comes at once', async () => {
 	const {stdout} = await shell('timeout 60 build/nqueens classes 18 | head -1').ended
 	is(stdout, `class 1 orbit 8 number 1 board ${asked('solution 18 1 --style positions').stdout}`)
 })
 
 const SUBTREES = readFileSync('c/solutions/subtrees_table.h', 'utf8')
 
-test('the generators write the tables as they are, that of subtrees to n = 15, by the plain way of counting', () => {
+test('the generators write the tables as they are, subtrees to n = 15', () => {
 	const write = (program, ...args) => execFileSync(`build/${program}`, args, {encoding: 'utf8', maxBuffer: 1 << 24})
 	ok(SUBTREES.startsWith(write('generate_subtrees', '15')))
 	is(readFileSync('c/solutions/last_rows_table.h', 'utf8'), write('generate_last_rows'))
 })
 
-test('on a terminal a long seek shows how far it is and erases that; a short one shows nothing', async () => {
+test('on a terminal a long seek shows its progress and erases it; a short one shows nothing', async () => {
 	const folder = folderOf(),
 		k = 257875817 // the last solution of the largest subtree
 	const shownBy = async words => (await onTerminal(`build/nqueens ${words} > ${folder}/out`).ended).stdout

@@ -1,6 +1,6 @@
 #include "boards.h"
 
-TEST("solutions come in the order of the search scan, in slices of any size") {
+TEST("nq_solutions_next() has the order of the search scan, in slices of any size") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) {
 			nq_solutions s;
@@ -13,7 +13,7 @@ TEST("solutions come in the order of the search scan, in slices of any size") {
 		}
 }
 
-TEST("a budget is used up before more is asked for, and slices use what one call does") {
+TEST("nq_solutions_skip() uses its whole budget, and slices use the same sum") {
 	for (uint64_t slice = 1; slice < 5000; slice = 3 * slice + 1) {
 		nq_solutions whole, sliced;
 		uint64_t all = UINT64_MAX, count = UINT64_MAX, used = 0, passed_by = UINT64_MAX;
@@ -38,7 +38,7 @@ static void skip_to(nq_solutions *s, uint64_t count, const nq_board *there) {
 	must(same(&board, there));
 }
 
-TEST("skipping so many is going on so many times") {
+TEST("nq_solutions_skip() equals as many nexts") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < 50 && count > 0; i++) {
 			nq_solutions s;
@@ -62,7 +62,7 @@ static void start_from(const nq_board *from, int count) {
 	if (i == count) must(next_in_slices(&s, 1000) == NQ_NEVER);
 }
 
-TEST("from any columns on, what comes is the first solution that is not less") {
+TEST("nq_solutions_start_from() begins at the first solution not less") {
 	for (int n = NQ_MIN; n <= LARGEST_LISTED; n++)
 		for (int i = 0, count = list(n); i < 300; i++) {
 			nq_board from = i % 3 == 0 && count > 0 ? listed[random_below((uint64_t)count)]
@@ -74,7 +74,7 @@ TEST("from any columns on, what comes is the first solution that is not less") {
 }
 
 /* n = 32 uses bit 31 of the masks; the sanitizer checks the shifts. */
-TEST("boards to n = 32 are solutions and come in order") {
+TEST("solutions to n = 32 are valid and in order") {
 	for (int n = LARGEST_LISTED + 1; n <= NQ_MAX; n++)
 		for (int from = 0; from < 4; from++) {
 			nq_solutions s;
@@ -98,7 +98,7 @@ static bool fits(int filling, const int column[NQ_LAST], const bool attacked[NQ_
 	return true;
 }
 
-TEST("the fillings that are looked up are those that fit, square by square") {
+TEST("nq_last_rows() finds the fillings that fit") {
 	for (int i = 0; i < 5000; i++) {
 		int n = NQ_LAST + (int)random_below(NQ_MAX - NQ_LAST + 1), column[NQ_LAST];
 		uint32_t left = 0, mirrored = 0, antidiagonals = 0;

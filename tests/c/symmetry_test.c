@@ -25,7 +25,7 @@ static void look_at_images(const nq_board *board) {
 	must(nq_is_canonical(board) == same(board, &least) && nq_orbit(board) == different);
 }
 
-TEST("the canonical image is the least of the eight, the orbit as many as are different") {
+TEST("nq_canonical() is the least of the eight images; nq_orbit() the number of different ones") {
 	for (int n = NQ_MIN; n <= 9; n++)
 		for (int i = 0, count = list(n); i < count; i++) look_at_images(&listed[i]);
 	for (int i = 0; i < 20000; i++) {
@@ -56,12 +56,12 @@ static void classify(int n, uint64_t slice) {
 	must(n == 1 || (4 * of[4] + 2 * of[2] == half && 2 * of[2] == quarter));
 }
 
-TEST("classes are as many as known, with their numbers, and their orbits have all solutions") {
+TEST("nq_classes_next() gives the known number of classes, numbers and orbits") {
 	for (int n = NQ_MIN; n <= LARGEST_CLASSIFIED; n++)
 		for (uint64_t slice = n < 9 ? 1 : 1000; slice <= 1000000; slice *= 1000) classify(n, slice);
 }
 
-TEST("the first two queens that attack each other are named") {
+TEST("nq_first_attack() names the first attacking pair") {
 	for (int i = 0; i < 3000; i++) {
 		nq_board board = random_columns(1 + i % 12);
 		if (i % 3 == 0) board.column[random_below((uint64_t)board.n)] = NQ_EMPTY;

@@ -32,7 +32,7 @@ const path = `${join(process.cwd(), 'build')}:${process.env.PATH}`
 const run = (command, more = {}) =>
 	spawnSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8', env: {...process.env, PATH: path, ...more}})
 
-test('the Makefile says of each student whether the program is right, and goes on', () => {
+test("make grades reports each student's program, and goes on", () => {
 	const {status, stdout} = run('make -k --no-print-directory grades')
 	is(status, 2)
 	const lines = stdout.split('\n').filter(line => /^(good|bad|loops) /.test(line))
@@ -42,7 +42,7 @@ test('the Makefile says of each student whether the program is right, and goes o
 	)
 })
 
-test("GitHub Classroom's setup makes the program of c/ and Makefile alone, and its command's exit status is the grade", () => {
+test("GitHub Classroom's setup builds from c/ and Makefile alone; the exit status is the grade", () => {
 	const workflow = blockAfter('GitHub Classroom', 'yaml')
 	const [setup, command] = ['setup-command', 'command'].map(key => new RegExp(` ${key}: (.*)\\n`).exec(workflow)[1])
 	const own = folderOf({}, {'n-queens/c': 'c', 'n-queens/Makefile': 'Makefile'})
@@ -57,7 +57,7 @@ test("GitHub Classroom's setup makes the program of c/ and Makefile alone, and i
 	match(stdout, /likely: The rising diagonal/)
 })
 
-test("Gradescope's script writes results.json with a score and what the student reads", () => {
+test("Gradescope's script writes results.json with score and output", () => {
 	const script = blockAfter('Gradescope', 'sh')
 	for (const [name, score] of /** @type {const} */ ([
 		['good', 1],

@@ -13,13 +13,13 @@ const FIRST_OF_4 = {
 }
 const USAGES = asked('--help').stdout.trimEnd().split('\n')
 
-test('the other styles print boards only, an empty line between boards of several rows', () => {
+test('styles print boards only, with an empty line between those of several rows', () => {
 	is(asked('solve 4 --style positions').stdout, '2 4 1 3\n3 1 4 2\n')
 	is(asked('solve 4 --style hash').stdout, `${FIRST_OF_4.hash}\n##Q#\nQ###\n###Q\n#Q##\n`)
 	is(asked('solve 1 --style squares').stdout, '■\n')
 })
 
-test('walk prints steps from … to, one event a line', () => {
+test('walk prints steps from … to, one event per line', () => {
 	for (const [words, events] of Object.entries({
 		'walk 4 --from 2 --to 5': '2 test 0 0 free, 3 place 0 0, 4 enter 1 -, 5 test 1 0 attacked 0 column, ',
 		'walk 1 --from 2': '2 test 0 0 free, 3 place 0 0, 4 solution - -, 5 remove 0 0, 6 leave 0 -, 7 done - -, ',
@@ -28,7 +28,7 @@ test('walk prints steps from … to, one event a line', () => {
 		is(asked(words).stdout, events.replaceAll(', ', '\n'))
 })
 
-test('the summary of a range and of what follows add up to the whole', () => {
+test('summaries of two ranges add up to the whole', () => {
 	const summary = range =>
 		[...asked(`walk 8 ${range} --summary`).stdout.matchAll(/(\w+) (\d+)\n/g)].map(([, word, count]) => [word, +count])
 	const [whole, head, tail] = ['', '--to 1234', '--from 1235'].map(summary)
@@ -36,7 +36,7 @@ test('the summary of a range and of what follows add up to the whole', () => {
 	whole.forEach(([word, count], i) => is(head[i][1] + tail[i][1], count, word))
 })
 
-test('bad usage is one line that names the value and what is allowed, exit 2', () => {
+test('bad usage exits 2 with one line that names the value and what is allowed', () => {
 	allRefused(`
 		| command
 		solve | 1 to 32
@@ -58,7 +58,7 @@ test('bad usage is one line that names the value and what is allowed, exit 2', (
 		solve 4 "--search --start-row" 1 | solve N`)
 })
 
-test('a refusal is one line whatever it quotes, harmless to a terminal, no character cut', () => {
+test('messages are one harmless line, whatever they quote, and cut no character', () => {
 	refused(nqueens('solve', '8\n\u001b[31m\u007f'), 'N is "8??[31m?"')
 	refused(nqueens('-\nx'), 'command is "-?x"')
 	for (const blanks of ['', ' ', '  ']) {
@@ -72,7 +72,7 @@ const orders = pieces =>
 		? [pieces]
 		: pieces.flatMap(piece => orders(pieces.filter(other => other !== piece)).map(rest => [piece, ...rest]))
 
-test('options stand anywhere, in any order; of one given twice the last counts', () => {
+test('options may stand anywhere; the last of two counts', () => {
 	for (const line of [
 		'solve, 8, --search wraparound, --start-row 3, --style positions',
 		'walk, 5, --from 3, --to 9, --summary',
@@ -106,7 +106,7 @@ const VALUES = {
 	...{'--sideways': 5, '--restarts': 5, '--begin': 'greedy'},
 }
 
-test('an option changes the answer, and is refused without its value and where no usage has it', () => {
+test('an option changes the answer, needs its value, and is rejected by other commands', () => {
 	const all = new Map([...USAGES.join().matchAll(/\[(--[a-z-]+)( ?)/g)].map(([, name, value]) => [name, value]))
 	ok(all.size >= 10)
 	for (const usage of USAGES) {
@@ -126,16 +126,16 @@ test('an option changes the answer, and is refused without its value and where n
 	}
 })
 
-test('the page on the terminal lists the usages as the program does, in both languages', () => {
+test('doc/terminal.md lists the usages, in both languages', () => {
 	for (const {page, text} of PAGES) equal(text.match(/^nqueens .*$/gm), USAGES, page)
 })
 
-test('output is streamed: the first line comes at once, and the program ends with its reader', async () => {
+test('solve streams: the first board comes at once, and the program ends with its reader', async () => {
 	const {stdout} = await shell('build/nqueens solve 18 | head -1').ended // all boards would take minutes
 	is(stdout.trim().split(' ').length, 18)
 })
 
-test('a reader that goes away ends the program even without its signal, and a full disk is said', async () => {
+test('a closed pipe without its signal and a full disk are reported', async () => {
 	for (const command of ["trap '' PIPE; build/nqueens solve 26 | head -1 >&2", 'build/nqueens solve 26 > /dev/full'])
 		match((await shell(command).ended).stderr, 'could not be written')
 })

@@ -1,7 +1,7 @@
 // Random access. moments.test.js shows that a moment does not depend on history.
 
 import {test} from 'uvu'
-import {equal, is, match, ok} from 'uvu/assert'
+import {equal, is, match} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {everyMoment} from '../helpers/reference.js'
 import {abortable, refusal, rejection} from '../helpers/rejection.js'
@@ -14,7 +14,7 @@ const walksOf = words =>
 	})
 const KINDS = ['enter', 'test', 'place', 'solution', 'remove', 'leave', 'level', 'done']
 
-test('next, previous, reach and peek go where a walk step by step meets kinds or probes', async () => {
+test('next, previous, reach and peek equal a walk step by step', async () => {
 	for (const options of walksOf('6 scan, 5 breadth-first, 6 first, 7 wraparound 3')) {
 		const w = await walk(options),
 			moments = await everyMoment(w)
@@ -45,7 +45,7 @@ test('next, previous, reach and peek go where a walk step by step meets kinds or
 	}
 })
 
-test('measuring can be watched and cancelled, and the walk stays usable meanwhile and after', async () => {
+test('measure() reports progress and can be aborted; the walk stays usable', async () => {
 	const w = await walk({n: 20}),
 		{signal, abort} = abortable()
 	let told = 0
@@ -56,14 +56,14 @@ test('measuring can be watched and cancelled, and the walk stays usable meanwhil
 	equal([await refusal(measuring), w.length, (await w.seek(5)).step], ['enough', undefined, 5])
 })
 
-test('a seek that is cancelled leaves the moment as it was', async () => {
+test('an aborted seek leaves the moment', async () => {
 	const w = await walk({n: 32}),
 		before = await w.seek(77)
 	is((await rejection(w.next('solution', {signal: AbortSignal.timeout(50)}))).name, 'TimeoutError')
 	equal(await w.moment(), before)
 })
 
-test('bad input is refused with the argument, the value and what is allowed', async () => {
+test('walk() and its methods reject bad input with argument, value and what is allowed', async () => {
 	const w = await walk({n: 4}),
 		begin = options => rejection(walk(options))
 	for (const [refused, ...words] of /** @type {[Promise<any>, ...string[]][]} */ ([

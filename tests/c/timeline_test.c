@@ -37,7 +37,7 @@ static void seeks_equal_fresh_walks(int search, int n, uint64_t within, uint64_t
 	free(memory);
 }
 
-TEST("seek(k) after any history, in slices of any size, equals a fresh walk of k steps") {
+TEST("nq_timeline_seek() after any history, in slices of any size, equals a fresh walk") {
 	for (int search = 0; search < nq_search_count(); search++) {
 		for (uint64_t slice = 1; slice <= 4096; slice *= 64) seeks_equal_fresh_walks(search, 8, 24000, slice, 0);
 		seeks_equal_fresh_walks(search, 32, 50000, 4096, 0);
@@ -60,7 +60,7 @@ static void counts_are_found(int search, int n, nq_counted what) {
 	free(fresh), free(memory);
 }
 
-TEST("whatever is counted, a seek finds the first moment at which there is so much of it") {
+TEST("nq_timeline_seek() finds the first moment with the wanted count of any kind") {
 	static const nq_counted counted[] = {NQ_EVERY_PROBE, NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE), NQ_ONLY(NQ_TEST),
 	                                     NQ_ONLY(NQ_SOLUTION) | NQ_ONLY(NQ_LEVEL) | NQ_ONLY(NQ_DONE)};
 	for (int search = 0; search < nq_search_count(); search++)
@@ -90,7 +90,7 @@ static void finds_what_a_fresh_walk_meets(nq_timeline *t, int search, int n, nq_
 	free(fresh);
 }
 
-TEST("what is looked for at a place is what a fresh walk meets there first") {
+TEST("nq_timeline_find() finds what a fresh walk meets first") {
 	for (int search = 0; search < nq_search_count(); search++)
 		for (size_t fit = 0; fit <= 40; fit += 8) {
 			nq_timeline t;
@@ -101,7 +101,7 @@ TEST("what is looked for at a place is what a fresh walk meets there first") {
 		}
 }
 
-TEST("copies stay evenly spaced, and as many as fit or there may be at most") {
+TEST("checkpoints are evenly spaced, and as many as fit or are allowed") {
 	static const size_t room_for[] = {0, NQ_LEAST_COPIES, 7, 1000};
 	for (int memories = 0; memories < 4; memories++) {
 		nq_timeline t;
@@ -117,7 +117,7 @@ TEST("copies stay evenly spaced, and as many as fit or there may be at most") {
 	}
 }
 
-TEST("a timeline asks for 4096 copies, within 8 MB, and four at least") {
+TEST("nq_timeline_bytes() allows 4096 checkpoints within 8 MB, and at least four") {
 	int flags = nq_search_named("flags");
 	nq_timeline t;
 	nq_search *none[1];

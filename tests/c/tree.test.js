@@ -26,7 +26,7 @@ const seen = (branch, levels) => ({
 	children: levels === 0 && branch.children.length > 0 ? null : branch.children.map(child => seen(child, levels - 1)),
 })
 
-test('the engine says of every node what the twin says, to n = 6, and of the roots to 8', async () => {
+test('tree() equals the reference at every node to n = 6, and at roots to 8', async () => {
 	for (const options of walksUpTo(8).filter(({search}) => search === 'wraparound')) {
 		const w = await walk(options),
 			whole = oracle.tree(options)
@@ -39,14 +39,14 @@ test('the engine says of every node what the twin says, to n = 6, and of the roo
 const large = await walk({n: 20}),
 	tooLarge = await large.tree([], 1)
 
-test('a tree too large to count says so, and its small parts are counted', async () => {
+test('tree() of a tree too large to count has null, its small parts are counted', async () => {
 	const {nodes, children} = tooLarge
 	equal([nodes, children.length, children[0].nodes, children[0].children], [null, 20, null, null])
 	const deep = (await large.seek(3000)).queens.filter(col => col >= 0)
 	is((await large.tree(deep, 0)).nodes[0], 1)
 })
 
-test('what is no node is refused by name', async () => {
+test('tree() rejects what is no node', async () => {
 	const w = await walk({n: 5}),
 		begun = await walk({n: 5, given: [{row: 2, col: 2}], blocked: [{row: 0, col: 1}]})
 	for (const col of [0, 1, 2]) is((await rejection(begun.tree([col]))).argument, 'columns', 'attacked or blocked')
@@ -65,7 +65,7 @@ test('what is no node is refused by name', async () => {
 	}
 })
 
-test('a node is as wide as what lies beneath it, and opening a part of it moves nothing', async () => {
+test('cellsOf(): a node is as wide as its children, and opening a part moves nothing', async () => {
 	for (const options of [{n: 4}, {n: 6}, {n: 5, search: 'wraparound', startRow: 3}, {n: 8}]) {
 		const w = await walk(options),
 			{n} = options,
@@ -83,7 +83,7 @@ test('a node is as wide as what lies beneath it, and opening a part of it moves 
 	}
 })
 
-test('what is drawn at a point is what one hits there', async () => {
+test('hit() finds the node that is drawn at a point', async () => {
 	const n = 6,
 		root = await treeOf({n}, n)
 	for (const open of [[], [1], [1, 3]]) {
@@ -102,7 +102,7 @@ test('what is drawn at a point is what one hits there', async () => {
 
 const boxesOn = ({calls}) => calls.flatMap(({name, args}) => (name === 'fillRect' ? [String(args)] : []))
 
-test('a tree of thousands of nodes is drawn in portions, each node and cut square once', async () => {
+test('iciclePainter() draws large trees in portions, each node and cut square once', async () => {
 	const n = 8,
 		w = await walk({n}),
 		[moment, root] = [await w.moment(), await w.tree([], n)],
@@ -127,7 +127,7 @@ const placedIn = options =>
 		.filter(({event}) => event.kind === 'place')
 		.map(({queens}) => pathOf(options, queens))
 
-test('the ordinal of a node is that of its placement, and going there shows it', async () => {
+test("ordinalOf() is the number of a node's placement, and leads to it", async () => {
 	const random = randomFrom(7)
 	for (const options of walksUpTo(8).filter(({n, startRow}) => n !== 7 && startRow % 3 === 0)) {
 		const w = await walk(options),
@@ -146,7 +146,7 @@ test('the ordinal of a node is that of its placement, and going there shows it',
 	}
 })
 
-test('a known tree asks once for what is looked at, and keeps what it knows', async () => {
+test('KnownTree asks once and stores answers', async () => {
 	const w = await walk({n: 10}),
 		asked = []
 	let changes = 0
@@ -168,7 +168,7 @@ test('a known tree asks once for what is looked at, and keeps what it knows', as
 	ok(changes > 3)
 })
 
-test('an answer that comes late, about a tree that is not wanted any more, is left aside', async () => {
+test('KnownTree drops late answers about another tree', async () => {
 	for (const [n, startRow] of rows('5 1, 6 2')) {
 		const answers = [],
 			tree = new KnownTree(
@@ -184,7 +184,7 @@ test('an answer that comes late, about a tree that is not wanted any more, is le
 	}
 })
 
-test('what cannot be answered now is asked again', async () => {
+test('KnownTree asks again after an unanswered request', async () => {
 	const answers = [null, {col: -1, row: 0, cut: 0, nodes: [1, 1], children: []}]
 	const tree = new KnownTree(
 		async () => answers.shift(),

@@ -36,7 +36,7 @@ static void every_tree(int largest, look *look) {
 	every_prefix(&node, look);
 }
 
-TEST_EACH("counting in slices of any size finds what counting at once does", every_tree, 6, const nq_node *node) {
+TEST_EACH("nq_tree_count_on() in slices of any size equals one call", every_tree, 6, const nq_node *node) {
 	if (!nq_tree_has(node)) return;
 	nq_tree_count whole, sliced;
 	nq_tree_count_start(&whole, node);
@@ -48,13 +48,13 @@ TEST_EACH("counting in slices of any size finds what counting at once does", eve
 	}
 }
 
-TEST("columns beside the board are no node") {
+TEST("nq_tree_has() is false for columns off the board") {
 	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {4}}));
 	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
 }
 
 /* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
-TEST("trees of 32 keep their lines") {
+TEST("trees of n = 32 have sound lines") {
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
 		nq_node root = root_of("wraparound", NQ_MAX, row, NULL);
 		nq_tree_count c;

@@ -34,7 +34,7 @@ function begun(module) {
 }
 
 for (const name of MODULES)
-	test(`${name}.wasm answers whatever it is asked, in any order`, () => {
+	test(`${name}.wasm survives any calls in any order`, () => {
 		const random = randomFrom(name.length),
 			pick = list => list[random(list.length)]
 		const module = new WebAssembly.Module(readFileSync(`build/${name}.wasm`))

@@ -27,7 +27,7 @@ function namesIn(files, pattern) {
 }
 
 for (const [file, sources, clients, least] of MODULES)
-	test(`${file} imports nothing and exports what ${sources} marks, which is what web/engine/ ${clients} calls`, () => {
+	test(`${file} imports nothing and exports what ${sources} marks and web/engine/ ${clients} calls`, () => {
 		const marked = namesIn(sources, /^EXPORT\((\w+)\)/gm),
 			files = clients.map(client => `web/engine/${client}.js`),
 			called = namesIn(files, /exports\.(?!(?:memory|_initialize)\b)(\w+)/g),
@@ -38,13 +38,13 @@ for (const [file, sources, clients, least] of MODULES)
 		equal(called, marked)
 	})
 
-test('a count that finds no memory leaves the one that is open as it was', () => {
+test('a count without memory leaves the open one as it was', () => {
 	const script = `console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1),
 		exports.open(8, 0), exports.units(0, -1))`
 	is(scarcely(24, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)
 })
 
-test('a walk that finds no memory does not begin', () => {
+test('a walk without memory does not start', () => {
 	for (const [pages, begins] of rows('8 0, 200 1'))
 		is(scarcely(pages, 'nqueens.wasm', 'console.log(exports.start(1, 8, 0))'), `${begins}\n`)
 })

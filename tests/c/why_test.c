@@ -63,11 +63,9 @@ static void each_set_up(int percent, void (*test)(const nq_setup *s)) {
 	}
 }
 
-TEST("where there is no completion a reason is found, forbids it, and each of its squares is needed") {
-	each_set_up(85, has_reason);
-}
+TEST("without a completion a conflict set is found, sufficient and minimal") { each_set_up(85, has_reason); }
 
-TEST("two given queens that attack are a reason by themselves") {
+TEST("two attacking fixed queens are a conflict set") {
 	nq_setup s = drawn(5, "Q...."
 	                      "....."
 	                      "..Q.."
@@ -155,7 +153,7 @@ static void is_chained(const nq_setup *s) {
 	else nq_decide_read(&decider, column), must(completes(s, column));
 }
 
-TEST("a board has a completion, or a chain of which each link follows") { each_set_up(82, is_chained); }
+TEST("a board has a completion, or a proof whose links all follow") { each_set_up(82, is_chained); }
 
 /* Checks the proof without links from … end - 1. */
 static bool follows_without(const nq_setup *s, int from, int end) {
@@ -166,7 +164,7 @@ static bool follows_without(const nq_setup *s, int from, int end) {
 	return follows(s, less, length);
 }
 
-TEST("no link of a chain, and no case, can be left out") {
+TEST("no link and no case of a proof is redundant") {
 	for (int i = 0; i < 200; i++) {
 		nq_setup s = random_set_up(5 + i % 6, i % 4, 20 + i % 50);
 		if (completable(&s)) continue;
@@ -183,7 +181,7 @@ TEST("no link of a chain, and no case, can be left out") {
 	}
 }
 
-TEST("a chain that would be too long is not begun to be told") {
+TEST("a proof that would be too long is not given") {
 	nq_setup s;
 	uint64_t seed = 1;
 	do {
@@ -193,7 +191,7 @@ TEST("a chain that would be too long is not begun to be told") {
 	must(chain.too_long);
 }
 
-TEST("reasons and chains are the same in slices of any size, and copies half-way go on by themselves") {
+TEST("conflict sets and proofs are the same in slices of any size, and copies continue by themselves") {
 	static nq_reason copy, whole;
 	static nq_chain chained;
 	for (int i = 0; i < 40; i++) {

@@ -18,7 +18,7 @@ const SHOWN = {labels: 0, attacks: false, speed: 2}
 const TAKEAWAY = await inEveryLanguage('export', 'core', 'searches')
 const [, en] = TAKEAWAY
 
-test('whatever is typed as steps is taken, or refused with a sentence', () => {
+test('any typed steps are accepted, or rejected with a sentence', () => {
 	const random = randomFrom(27),
 		pieces = ['1', '0', '99', ' ', ',', '.', '-', 'e', '９', '\0', 'x', '∞', '']
 	const state = {...begun({step: 131, ...SHOWN}), what: 'steps'}
@@ -45,7 +45,7 @@ async function makes(state, words, step) {
 	return made({...begun({step, ...SHOWN}), ...state}, {from: step - 3, to: step}, use)
 }
 
-test('whatever is made names n, step and source, and has a text alternative with all its queens', async () => {
+test('every file names n, step and source, and has alt text with all queens', async () => {
 	for (const words of TAKEAWAY)
 		for (const kind of [...KINDS.board.text, 'svg']) {
 			const {blob, name, alt, text} = await makes({kinds: {board: kind, steps: 'gif'}}, words, 131)
@@ -59,7 +59,7 @@ test('whatever is made names n, step and source, and has a text alternative with
 		}
 })
 
-test('a board with closed squares is made in the colours of paper, numbered as one likes, and read back', async () => {
+test('a board with blocked squares is exported in paper colours, with labels, and read back', async () => {
 	for (const words of TAKEAWAY) {
 		const board = boardOf(4, [1, 7], [12]),
 			{moment, own} = takenOf(board, {

@@ -43,7 +43,7 @@ function stateIn(text) {
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 
-test('every text that is copied, read back, gives the state that was shared', () => {
+test('partsOf(): every copied text contains the shared state', () => {
 	const forms = Object.values(FORMS.figure)
 		.flat()
 		.filter(form => form !== 'svg')
@@ -59,13 +59,13 @@ test('every text that is copied, read back, gives the state that was shared', ()
 	}
 })
 
-test('the picture of the step stands between the tags of a figure', () => {
+test('partsOf(): a picture of the step is between the tags', () => {
 	const {svg, link} = shared({})
 	for (const form of ['element', 'mkdocs', 'vitepress', 'jekyll'])
 		match(partsOf(form, shared({}))[0].text, `${svg}<a href="${link.replaceAll('&', '&amp;')}">`)
 })
 
-test('what goes into settings names the script', async () => {
+test('partsOf(): texts for settings name the script', async () => {
 	const folder = folderOf(),
 		odd = shared({}, {base: "https://example.org/it's/dist/"})
 	const [vitepress, docusaurus] = await Promise.all(
@@ -79,7 +79,7 @@ test('what goes into settings names the script', async () => {
 	is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })
 
-test('only what can be opened by others counts as an address on the web', () => {
+test('folderIn() and isLocal() accept addresses that others can open', () => {
 	for (const [text, folder] of Object.entries({
 		'https://a.org': 'https://a.org/',
 		' https://a.org/x/dist ': 'https://a.org/x/dist/',
@@ -94,7 +94,7 @@ test('only what can be opened by others counts as an address on the web', () => 
 	for (const href of ['https://a.org/', 'http://127.example.org/']) not(isLocal(href), href)
 })
 
-test('told where it lies, dist/ answers truly where it promises to; told nothing, it promises none', async () => {
+test('tellSite() adds oEmbed answers and links for an address, and removes them without one', async () => {
 	const folder = folderOf()
 	const read = file => readFileSync(join(folder, file), 'utf8')
 	const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)" title="([^"]*)">/g

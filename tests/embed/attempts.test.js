@@ -6,14 +6,14 @@ import {often, randomFrom, randomText} from '../helpers/walks.js'
 const KEPT = {count: 3, attempt: 2, best: 0.5, isDone: true, progress: '{"version":1}'}
 const textOf = kept => JSON.stringify(kept)
 
-test('of two records the newer one is taken up, whole', () => {
+test('newerOf() takes the newer of two records', () => {
 	equal(newerOf(NOTHING_KEPT, textOf(KEPT)), KEPT)
 	const newer = {...KEPT, count: 4, best: 1, progress: null}
 	equal(newerOf(KEPT, textOf(newer)), newer)
 	for (const text of [textOf(KEPT), textOf({...KEPT, count: 2})]) is(newerOf(KEPT, text), KEPT)
 })
 
-test('a text that is no record moves nothing', () => {
+test('newerOf() ignores a text that is no record', () => {
 	const none = [null, undefined, '', '{', 'null', '[]', '7', '"x"', '{"count":5}']
 	const values = {
 		...Object.fromEntries(Object.keys(KEPT).map(name => [name, [null, 'x', -1, 1.5, {}, 1e300]])),
@@ -25,7 +25,7 @@ test('a text that is no record moves nothing', () => {
 	for (const text of [...none, ...spoilt]) is(newerOf(KEPT, text), KEPT, String(text))
 })
 
-test('whatever is kept, what is known afterwards is a record, and never an older one', () => {
+test('newerOf() returns a valid record, never an older one, whatever is stored', () => {
 	const random = randomFrom(1),
 		pieces = [...textOf(KEPT).match(/"\w+":|[^"]/g), '1e9', '-', 'null', 'true', ',', '0.2', '"x"']
 	let known = NOTHING_KEPT

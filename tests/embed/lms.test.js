@@ -38,7 +38,7 @@ function timeOf(version, seconds) {
 	return told[TIME[version]]
 }
 
-test('a visit lasts as long as it did, written as each standard has it', () => {
+test('the session time has the format of each standard', () => {
 	for (const [seconds, clock, period] of /** @type {[number, string, string][]} */ ([
 		[0, '00:00:00', 'PT0S'],
 		[59.999, '00:00:59', 'PT60S'],
@@ -50,14 +50,14 @@ test('a visit lasts as long as it did, written as each standard has it', () => {
 	}
 })
 
-test('a clock that is set back takes nothing from the time of a visit', () => {
+test('the session time ignores a clock that is set back', () => {
 	let at = 1e12
 	Date.now = () => (at -= 3_600_000)
 	is(timeOf('1.2', 61), '00:01:01')
 	is(timeOf('2004', 61), 'PT61S')
 })
 
-test('the runtime is found in a window around, or in the one that opened one of these, past strangers', () => {
+test('lmsAround() finds the runtime in windows around or an opener, past strangers', () => {
 	for (const version of /** @type {const} */ (['1.2', '2004'])) {
 		const {told, window} = platformOf(version),
 			stranger = new Proxy({}, {get: () => void raise()}),
@@ -73,7 +73,7 @@ test('the runtime is found in a window around, or in the one that opened one of 
 	}
 })
 
-test('of a platform that has both the own version is taken, of another one what it has', () => {
+test('lmsAround() prefers its own version, else takes the other', () => {
 	const [old, late] = [platformOf('1.2'), platformOf('2004')],
 		both = {...old.window, ...late.window}
 	lmsAround(both, '2004').leave()
@@ -89,7 +89,7 @@ test('of a platform that has both the own version is taken, of another one what 
 const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
-test('a platform of 1.2 that has no interactions and no range of scores is told the rest', () => {
+test('a platform of 1.2 without interactions and score range receives the rest', () => {
 	const {told, window} = platformOf('1.2'),
 		{LMSSetValue} = window.API
 	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)
@@ -99,7 +99,7 @@ test('a platform of 1.2 that has no interactions and no range of scores is told 
 	equal([told['cmi.core.score.raw'], told['cmi.core.score.max'], told['cmi.suspend_data']], ['50', undefined, '{}'])
 })
 
-test('of a review nothing is kept, and a runtime that throws or refuses gets all of it later', () => {
+test('a review stores nothing; a runtime that throws or rejects receives everything later', () => {
 	const {told, window} = platformOf('1.2')
 	told['cmi.core.lesson_mode'] = 'review'
 	ok(lmsAround(window, '1.2').keep(KEPT))
@@ -126,7 +126,7 @@ test('of a review nothing is kept, and a runtime that throws or refuses gets all
 	)
 })
 
-test('what a platform has room for is kept, and one letter more is not', () => {
+test("keep() fails one character above the platform's limit", () => {
 	for (const [version, most] of /** @type {['1.2'|'2004', number][]} */ ([
 		['1.2', 4096],
 		['2004', 64_000],

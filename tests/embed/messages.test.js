@@ -11,7 +11,7 @@ import {often, randomFrom} from '../helpers/walks.js'
 const KNOWN = {lang: ['ja', 'en'], search: ['flags']}
 const heard = data => understood({type: 'n-queens', ...data}, KNOWN)
 
-test('what a frame can be told is understood, all else is refused with what is allowed', () => {
+test('understood() reads every message for frames, and rejects others with what is allowed', () => {
 	const given = {theme: 'dark', n: 6, 'start-row': '2', attacks: true, views: ['board', 'code'], labels: null},
 		texts = {theme: 'dark', n: '6', 'start-row': '2', attacks: '', views: 'board code', labels: null}
 	equal(
@@ -50,7 +50,7 @@ test('what a frame can be told is understood, all else is refused with what is a
 	equal(heard({set: {n: 5, theme: 'pink'}}).set, [['n', '5']], 'the good part is done')
 })
 
-test("strangers' messages of any shape are nobody's business, and none throws", () => {
+test("understood() ignores strangers' messages of any shape", () => {
 	const random = randomFrom(3),
 		pick = list => list[random(list.length)]
 	const plain = [null, undefined, 0, -1, NaN, '', 'n-queens', 'set', true, 10n]
@@ -73,7 +73,7 @@ test("strangers' messages of any shape are nobody's business, and none throws", 
 	}
 })
 
-test("the kinds that a frame is asked for are the engine's", async () => {
+test("KINDS are the engine's", async () => {
 	const w = await walk({n: 4, search: 'breadth-first'})
 	for (const kind of KINDS) await w.next(kind)
 	const seen = new Set()
@@ -84,7 +84,7 @@ test("the kinds that a frame is asked for are the engine's", async () => {
 	equal([...seen].sort(), [...KINDS].sort())
 })
 
-test('the secret of WordPress is read from its address, and the height goes out with it', () => {
+test("secretIn() reads WordPress's secret, and heightMessages() sends it", () => {
 	equal(['#?secret=aB3', '#?a=1&secret=x'].map(secretIn), ['aB3', 'x'])
 	for (const hash of ['#?secret=a-b', '#secret=a', '', '#?secret=']) is(secretIn(hash), null)
 	const href = 'https://a.org/embed.html',
@@ -100,12 +100,12 @@ test('the secret of WordPress is read from its address, and the height goes out 
 		)
 })
 
-test('the pages on embedding have the lines that are copied to make iframes fit', () => {
+test('the pages on embedding contain the copied lines that fit iframes', () => {
 	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
 		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })
 
-test('what makes iframes fit hears its own frames alone, and has no sign that editors mangle', () => {
+test('FIT obeys its own frames only, and has no character that editors change', () => {
 	not.match(FIT, '&')
 	const frames = ['a', 'b'].map(contentWindow => ({contentWindow, style: {}})),
 		heights = () => frames.map(({style}) => style.height),

@@ -8,7 +8,7 @@ function talk() {
 	return {told, splice: spliceWith(message => told.push(message))}
 }
 
-test('the answers kept are asked for once, and score, answers and events go out, each by an id of its own', () => {
+test('spliceWith() asks once for answers and sends score, answers and events with own ids', () => {
 	const {told, splice} = talk()
 	splice.report(0.5, '{"version":1}')
 	splice.event('n-queens-answer', {right: true})
@@ -27,7 +27,7 @@ test('the answers kept are asked for once, and score, answers and events go out,
 	for (const id of ids) ok(typeof id === 'string' && id.length > 8)
 })
 
-test('only the first response to what was asked is believed, as plain data or as its text', () => {
+test('stateIn() accepts only the first response, as data or text', () => {
 	const {told, splice} = talk(),
 		[{message_id}] = told,
 		subject = 'SPLICE.getState.response'

@@ -25,7 +25,7 @@ function asking(answer) {
 	return {calls, there, back}
 }
 
-test('each call finds its own answer, whichever comes first', async () => {
+test('each call gets its own answer, in any order', async () => {
 	const done = new Map()
 	const {calls, back} = asking((method, [n]) => new Promise(resolve => done.set(n, () => resolve(`${method} ${n}`))))
 	const answers = [1, 2, 3].map(n => calls.ask('say', [n]))
@@ -34,7 +34,7 @@ test('each call finds its own answer, whichever comes first', async () => {
 	equal(back[0], {alive: true})
 })
 
-test('an error arrives as it was thrown, with what was written on it', async () => {
+test('an error arrives with its type and properties', async () => {
 	const data = {argument: 'n', value: 77, allowed: {low: 1, high: 32}}
 	const {calls} = asking(() => Promise.reject(Object.assign(new RangeError('n is 77'), data)))
 	const error = await rejection(calls.ask('seek', []))
@@ -42,7 +42,7 @@ test('an error arrives as it was thrown, with what was written on it', async () 
 	instance(error, RangeError)
 })
 
-test("progress is told to the call's own listener, and only where there is one", async () => {
+test("progress reaches the call's own listener only", async () => {
 	const {calls, back} = asking(async (_, [n], {onProgress}) => {
 		for (let i = 0; i < 3; i++) onProgress?.(n + i)
 		return n
@@ -53,7 +53,7 @@ test("progress is told to the call's own listener, and only where there is one",
 	is(back.filter(message => 'progress' in message).length, 3)
 })
 
-test('an abort reaches its own call alone, which rejects once it has left off', async () => {
+test('an abort reaches its own call only, which rejects when the work has stopped', async () => {
 	const signals = []
 	const {calls} = asking(async (_, [n], {signal}) => {
 		signals[n] = signal
@@ -68,12 +68,12 @@ test('an abort reaches its own call alone, which rejects once it has left off', 
 	equal([await refusal(ended), await other], ['enough', 'went on'])
 })
 
-test('a signal that is aborted already asks nothing', async () => {
+test('an aborted signal sends nothing', async () => {
 	const {calls, there} = asking(() => 1)
 	equal([await refusal(calls.ask('walk', [], {signal: aborted('before')})), there], ['before', []])
 })
 
-test('a listener that throws fails its own call, which is cancelled', async () => {
+test('a listener that throws fails and cancels its own call', async () => {
 	let signal
 	const {calls} = asking((_, [tells], lasting) => {
 		if (!tells) return 'well'
@@ -86,7 +86,7 @@ test('a listener that throws fails its own call, which is cancelled', async () =
 	is(await calls.ask('measure', [false]), 'well')
 })
 
-test('when the thread is over all that waits or is asked later is rejected', async () => {
+test('end() rejects pending and later calls', async () => {
 	const {calls} = asking(never)
 	const waiting = [calls.ask('seek', []), calls.ask('next', [])].map(refusal)
 	await soon()

@@ -15,7 +15,7 @@ const FLAGS = traceOf('flags', 6)
 const LINES = FLAGS.trim().split('\n')
 const without = (lines, i) => `${lines.filter((_, at) => at !== i).join('\n')}\n`
 
-test('WebAssembly judges as the terminal does: traces, boards and numbers, right and wrong', async () => {
+test('check() equals the terminal: traces, boards and numbers, right and wrong', async () => {
 	const boards = asked('solve 6 --style hash').stdout
 	for (const [text, options, ...args] of [
 		[FLAGS, {}],
@@ -38,7 +38,7 @@ test('WebAssembly judges as the terminal does: traces, boards and numbers, right
 
 const pick = ({verdict, doubt}) => [verdict, doubt]
 
-test('a text comes whole, in bytes, in pieces, as a file or as a stream, and is judged the same', async () => {
+test('check() judges text, bytes, pieces, files and streams alike', async () => {
 	const wanted = await check(FLAGS),
 		bytes = new TextEncoder().encode(FLAGS)
 	async function* slowly() {
@@ -54,7 +54,7 @@ test('a text comes whole, in bytes, in pieces, as a file or as a stream, and is 
 	equal(pick(await check(`${'x\n'.repeat(50_000)}place 0 0\nplace 0 1\n`, {n: 4})), ['wrong', null])
 })
 
-test('what is read is told, and reading ends when it is asked to', async () => {
+test('check() reports progress and can be aborted', async () => {
 	const heard = [],
 		long = FLAGS.repeat(50)
 	await check(long, {onProgress: bytes => heard.push(bytes)})
@@ -66,7 +66,7 @@ test('what is read is told, and reading ends when it is asked to', async () => {
 	is((await check(FLAGS)).right, true)
 })
 
-test('a whole trace is walked as the search itself: board, stack, event, arrays, counters, both ways', async () => {
+test('openCheck().walk() of a trace equals the search: board, stack, event, arrays, counters', async () => {
 	const checked = await openCheck(FLAGS),
 		theirs = await checked.walk(),
 		ours = await walk({n: 6})
@@ -89,7 +89,7 @@ test('a whole trace is walked as the search itself: board, stack, event, arrays,
 	await Promise.all([theirs.close(), checked.close()])
 })
 
-test('lines that tell of no event are passed over by the walk, which knows the line of each step', async () => {
+test('walks of a trace skip lines without an event and know the line of each step', async () => {
 	const text = LINES.slice(0, 6)
 		.map(line => `# so\n${line.replace(/^\d+ /, '')}`)
 		.join('\n')
@@ -99,7 +99,7 @@ test('lines that tell of no event are passed over by the walk, which knows the l
 	await checked.close()
 })
 
-test('a refusal names the argument, the value and what is allowed', async () => {
+test('check() and example() reject with argument, value and what is allowed', async () => {
 	for (const [printed, options, said] of [
 		['', {n: 33}, /^n is 33; allowed: whole numbers from 1 to 32/],
 		['', {search: 'nope'}, /^search is "nope"; allowed: scan, flags/],

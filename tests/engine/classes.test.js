@@ -10,7 +10,7 @@ const imagesOf = board => NAMES.map(by => imageOf(board, by))
 const firstOf = boards => boards.reduce((a, b) => (a.map((col, row) => col - b[row]).find(Boolean) > 0 ? b : a))
 const different = boards => new Set(boards.map(text)).size
 
-test('a board has eight images by name, each with its number; one is the first of its class', async () => {
+test('images() gives eight images with numbers; canonical() the first of the class', async () => {
 	for (const n of [1, 4, 5, 6, 8, 9]) {
 		const all = oracleSolutions(n)
 		for (const board of all) {
@@ -25,7 +25,7 @@ test('a board has eight images by name, each with its number; one is the first o
 	}
 })
 
-test('what is no solution, or large, has images without numbers', async () => {
+test('images() of a board that is no solution, or large, have no numbers', async () => {
 	const board = [0, 1, 2, 3],
 		list = await images(board),
 		large = await images(await solutionAt(14, 5))
@@ -34,7 +34,7 @@ test('what is no solution, or large, has images without numbers', async () => {
 	is((await canonical(board)).size, 2)
 })
 
-test('queens that attack each other are named in pairs, on any squares', async () => {
+test('attacks() names all attacking pairs', async () => {
 	const random = randomFrom(8)
 	for (let i = 0; i < 50; i++) {
 		const squares = Array.from({length: random(12)}, () => ({row: random(32), col: random(32)}))

@@ -32,7 +32,7 @@ const SETUPS = [
 	{n: 8, blocked: diagonal(8)},
 ]
 
-test('completions, their number and heat are those of a slow search', async () => {
+test('completions(), countCompletions() and heat() equal a slow search', async () => {
 	for (const setup of SETUPS) {
 		const slow = slowly(setup)
 		equal(await listOf(setup), slow)
@@ -44,7 +44,7 @@ test('completions, their number and heat are those of a slow search', async () =
 	}
 })
 
-test('what cannot be is refused by its name, two queens that attack are an answer', async () => {
+test('complete() rejects invalid positions by name; attacking queens have no completion', async () => {
 	for (const [setup, message] of [
 		[{n: 65}, /^n is 65; allowed: whole numbers from 1 to 64$/],
 		[{n: 8, given: [{row: 8, col: 0}]}, /^given\[0\]\.row is 8; allowed: whole numbers from 0 to 7$/],
@@ -71,7 +71,7 @@ for (const [what, ask, setup] of [
 	['count', countCompletions, {n: 24}],
 	['reason', whyNot, {n: 28, blocked: hardBoard()}],
 ])
-	test(`a ${what} that lasts tells how far it is, and an abort ends it with its reason`, async () => {
+	test(`a long ${what} reports progress, and an abort rejects with its reason`, async () => {
 		const {signal, abort} = abortable(),
 			parts = []
 		const onProgress = part => parts.push(part) === 2 && abort()

@@ -43,7 +43,7 @@ async function runALittle(job) {
 	is(await ended, 'pause')
 }
 
-test('small boards have the published total, by each way that there is', async () => {
+test('small boards have the published total, by every way', async () => {
 	for (let n = 1; n <= 16; n++)
 		for (const wishes of [{}, ...[PLAIN, 2, 3].slice(n > 13 && 3).map(way => ({way}))]) {
 			const job = await openCount(n, wishes).catch(error => error)
@@ -52,7 +52,7 @@ test('small boards have the published total, by each way that there is', async (
 		}
 })
 
-test('a total is the sum of its classes, and these are as many as published', async () => {
+test('symmetry(): classes add up to the total and are as many as published', async () => {
 	is(await count(12, {fundamental: true}), KNOWN.fundamentalCount[12])
 	for (let n = 1; n <= 20; n++) {
 		const total = KNOWN.solutionCount[n],
@@ -62,7 +62,7 @@ test('a total is the sum of its classes, and these are as many as published', as
 	}
 })
 
-test('a count goes on from saved data in another job', async () => {
+test('a count continues from saved data in another job', async () => {
 	const job = await openCount(N, {workers: 2})
 	await runALittle(job)
 	const saved = structuredClone(job.saved()),
@@ -73,7 +73,7 @@ test('a count goes on from saved data in another job', async () => {
 	ok(next.progress.elapsed > elapsed)
 })
 
-test('a finished count is finished when read back, but not for another count, or spoilt', async () => {
+test('saved data of a finished count is not counted again; other or changed data is ignored', async () => {
 	const job = await openCount(13)
 	await job.run()
 	const saved = structuredClone(job.saved()),
@@ -94,7 +94,7 @@ test('a finished count is finished when read back, but not for another count, or
 
 // If this fails, units contain other boards than before, and saved counts would continue to a wrong total: raise
 // VERSION in web/engine/lines.js and update the print.
-test('units are what they were when saved counts of this version were written', async () => {
+test("units equal those of this version's saved counts", async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)
 	for (const n of [12, 14, 15, 16, 17, 18]) {
@@ -108,7 +108,7 @@ test('units are what they were when saved counts of this version were written', 
 	is(print.digest('hex').slice(0, 16), UNITS_PRINT)
 })
 
-test('progress goes up from nothing to all units, about ten times a second', async () => {
+test('progress goes from nothing to all units, at most ten times per second', async () => {
 	const job = await openCount(N, {workers: 2})
 	const seen = []
 	await job.run({onProgress: progress => seen.push({...progress, at: performance.now()})})
@@ -120,7 +120,7 @@ test('progress goes up from nothing to all units, about ten times a second', asy
 	ok(seen.slice(1, -1).every(({at}, i) => at - seen[i].at >= 99))
 })
 
-test('time and memory are told before a count; time grows with n and shrinks with workers', async () => {
+test('secondsFor() grows with n and shrinks with workers; memoryFor() equals the plan', async () => {
 	for (let n = 14, before = 0; n <= 27; n++) {
 		const seconds = await secondsFor(n, 1),
 			bytes = await memoryFor(n)
@@ -131,13 +131,13 @@ test('time and memory are told before a count; time grows with n and shrinks wit
 	ok((await secondsFor(20)) <= (await secondsFor(20, 1)))
 })
 
-test('the time told is that of one thread where workers would come too late', async () => {
+test('secondsFor() is that of one thread where workers would start too late', async () => {
 	for (const n of [4, 12, 15]) is(await secondsFor(n, 8), await secondsFor(n, 1), `n = ${n}`)
 	const most = Math.min(2, availableParallelism())
 	for (const n of [16, 20]) is(await secondsFor(n, most), (await secondsFor(n, 1)) / most, `n = ${n}`)
 })
 
-test('what does not fit the memory is refused, with the bytes', () => {
+test('count() rejects an n that exceeds the memory, with its bytes', () => {
 	const source = `import { count, memoryFor } from 'n-queens/engine'
 	for (const n of [15, 18])
 		await count(n).catch(async error =>
@@ -145,7 +145,7 @@ test('what does not fit the memory is refused, with the bytes', () => {
 	is(printed(source, '--wasm-max-mem-pages=17'), '15 memory true true\n18 memory true true\n')
 })
 
-test('a process that has counted with workers ends by itself, at once', () => {
+test('a process that has counted with workers ends at once', () => {
 	const source = `import { openCount } from 'n-queens/engine'
 	const job = await openCount(${N}, { workers: 2 })
 	console.log(await job.run(), job.progress.workers)
@@ -154,7 +154,7 @@ test('a process that has counted with workers ends by itself, at once', () => {
 	is(printed(source), `${TOTAL}n 2\nat once\n`)
 })
 
-test('without WebAssembly, or without its SIMD, counting rejects with one sentence', () => {
+test('without WebAssembly or its SIMD, counting rejects with one sentence', () => {
 	const refusal = change =>
 		printed(`${change}
 		const {count} = await import('n-queens/engine')

@@ -3,7 +3,7 @@ import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {abortable, refusal} from '../helpers/rejection.js'
 import {heeding, inSlices, newest} from '../../web/engine/job.js'
 
-test('work hears of an abort while it lasts, and of none before or after', async () => {
+test('heeding() reports an abort during the work, not before or after', async () => {
 	const reasons = [],
 		stop = ({message}) => reasons.push(message),
 		[first, other] = [abortable(), abortable()]
@@ -14,7 +14,7 @@ test('work hears of an abort while it lasts, and of none before or after', async
 	equal(reasons, ['now'])
 })
 
-test('what is begun ends what was begun before it, and nothing else', () => {
+test('newest() aborts the previous work only', () => {
 	const {begin, stop} = newest()
 	const first = begin()
 	not(first.aborted)
@@ -25,7 +25,7 @@ test('what is begun ends what was begun before it, and nothing else', () => {
 	not(begin().aborted)
 })
 
-test('work in slices leaves room for others in between, and ends with its signal', async () => {
+test('inSlices() yields between slices, and an abort ends it', async () => {
 	let turns = 0,
 		over = false
 	const turn = () => !over && (turns++, setImmediate(turn))

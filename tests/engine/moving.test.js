@@ -29,7 +29,7 @@ function lineOf({step, event: {kind, row, col}, moved, queens}) {
 	return kind === 'move' ? `${place} from ${moved.from} pairs ${moved.before} ${moved.pairs}` : place
 }
 
-test('a thousand seeds walk in WebAssembly as they do in the program', async () => {
+test('a thousand seeds walk in WebAssembly as in the program', async () => {
 	for (let seed = 0; seed < SEEDS; seed++) {
 		const options = optionsOf(seed),
 			w = await walk(options)
@@ -42,7 +42,7 @@ const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
 const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
 
-test('a moment tells of its board: pairs, and the attackers of each square; its course of every step', async () => {
+test('a moment has its pairs, attackers and course', async () => {
 	for (let seed = 0; seed < 40; seed++) {
 		const w = await walk({...optionsOf(seed), n: 9}),
 			moments = (await everyMoment(w)).slice(1)
@@ -68,7 +68,7 @@ test('a moment tells of its board: pairs, and the attackers of each square; its 
 	}
 })
 
-test('beyond 32 rows a moment has the queens and who is attacked', async () => {
+test('above 32 rows a moment has queens and conflicts', async () => {
 	for (const [n, search] of [
 		[33, 'hill-climbing'],
 		[200, 'min-conflicts'],
@@ -88,7 +88,7 @@ test('beyond 32 rows a moment has the queens and who is attacked', async () => {
 	}
 })
 
-test('what leaves nothing to chance takes none, and sizes end where a search says', async () => {
+test('walk() rejects options that a search lacks, and n above its maximum', async () => {
 	for (const [options, ...said] of [
 		[{n: 8, sede: 1}, 'option', 'sede', 'n, search, startRow, given, blocked, seed, sideways, restarts, begin'],
 		[{n: 8, seed: 1}, 'seed is 1', '0, because flags leaves nothing to chance'],

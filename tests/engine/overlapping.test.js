@@ -8,7 +8,7 @@ import {SharedWork} from '../../web/engine/job.js'
 
 const EIGHT = oracleSolutions(8).map(text)
 
-test('an abort rejects with its reason: before, amid a search, and between boards', async () => {
+test('an abort rejects with its reason: before, during a search, and between boards', async () => {
 	const before = {signal: aborted('before')}
 	for (const begun of [
 		...[solutions(8, before).next(), solutionAt(8, 5, before), indexOf([0, 4, 7, 5, 2, 6, 1, 3], before)],
@@ -37,7 +37,7 @@ test('an abort rejects with its reason: before, amid a search, and between board
 	equal([await rejection(iterator.next()), (await iterator.next()).done], [signal.reason, true])
 })
 
-test('to write into a board changes no other answer', async () => {
+test('writing into a board changes no other answer', async () => {
 	const spoil = board => void board.fill(99)
 	for await (const board of solutions(8)) spoil(board)
 	for (let round = 0; round < 2; round++) {
@@ -50,7 +50,7 @@ test('to write into a board changes no other answer', async () => {
 	}
 })
 
-test('shared work ends when the last has left, and a listener fails its own caller only', async () => {
+test('SharedWork ends when its last caller leaves; a listener fails its own caller only', async () => {
 	let tell, finish
 	const begin = () =>
 		new SharedWork(({signal, onProgress}) => {

@@ -35,7 +35,7 @@ test('pasted() reads back what the page writes, solution or not', async () => {
 	}
 })
 
-test('pasted() reads boards that are unfinished, empty, or have queens too many', () => {
+test('pasted() reads boards that are unfinished, empty, or have too many queens', () => {
 	for (const [text, ...boards] of [
 		['....\n....\n....\n....', ''],
 		['Q..Q\n....\nQ...\n....', '0,0 0,3 2,0'],
@@ -52,7 +52,7 @@ test('pasted() reads boards that are unfinished, empty, or have queens too many'
 		equal(queensIn(text), boards, text)
 })
 
-test('pasted() reads the rarer of two signs as the queen; next to a queen sign both are empty squares', () => {
+test('pasted() reads the rarer of two signs as the queen; next to a queen sign both are empty', () => {
 	for (const text of ['□■□□\n□□□■\n■□□□\n□□■□', '■□■■\n■■■□\n□■■■\n■■□■', '□Q□■\n■□■Q\nQ■□■\n■□Q□'])
 		equal(queensIn(text), ['0,1 1,3 2,0 3,2'])
 })
@@ -68,7 +68,7 @@ test('pasted() guesses a base only if neither 0 nor n occurs', () => {
 		is(read(text).guess, guess, text)
 })
 
-test('crosses are queens, or blocked squares on request', () => {
+test('pasted() reads crosses as queens, or on request as blocked squares', () => {
 	equal(queensIn('.x..\n...x\nx...\n..x.'), ['0,1 1,3 2,0 3,2'])
 	for (const [text, ...boards] of [
 		['x . .\n. . .\n. . .', ['', '0,0']],
@@ -85,7 +85,7 @@ test('crosses are queens, or blocked squares on request', () => {
 	}
 })
 
-test('a fault has the first line that was not read', () => {
+test('pasted() names the first unread line', () => {
 	for (const [text, line, excerpt] of [
 		['1 5 8 six', 1, '1 5 8 six'],
 		['1 3 9 2', 1, '1 3 9 2'],
@@ -108,7 +108,7 @@ const PIECES = 'Q q . # x 0 1 9 33 -1 - -- | + +--+ [ ] { } ( ) " \' , ; : / a1 
 	.split(' ')
 	.concat(' ', '\n', '\r\n', '\r', '\t', '\0', '\ud83d', '\u200b', '　', 'N-Queens', '9'.repeat(20))
 
-test('pasted() gives boards within their size or a line of the text, whatever the text is made of', () => {
+test('pasted() gives boards of their size or a line, for any text', () => {
 	const random = randomFrom(13)
 	for (let i = 0; i < often(1000); i++) {
 		const text = randomText(random, PIECES, 14),

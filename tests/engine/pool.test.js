@@ -84,7 +84,7 @@ const turns = async count => {
 	for (; count > 0; count--) await soon()
 }
 
-test('as many healthy workers as were asked for count the total, each sent the module first and once', async () => {
+test('the wanted number of workers count the total; each gets the module first and once', async () => {
 	for (const workers of [1, 2, 3, 7]) {
 		const {pool, threads} = healthy()
 		equal([await sumOn(pool, {workers}), threads.length, alive(threads)], [TOTAL, workers, workers])
@@ -95,7 +95,7 @@ test('as many healthy workers as were asked for count the total, each sent the m
 	}
 })
 
-test('the total is right whoever dies, repeats itself, or has no memory, and whenever', async () => {
+test('the total is right, whatever worker dies, repeats itself or has no memory, at any time', async () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 60; i++) {
 		const {pool} = poolOf((_, {answer, die, memory}) => {
@@ -114,7 +114,7 @@ test('the total is right whoever dies, repeats itself, or has no memory, and whe
 	}
 })
 
-test('a worker that falls silent is given up, no sooner than told, and its range is counted', async () => {
+test('a silent worker is given up after its time, and its range counted', async () => {
 	const {pool, threads, clock} = poolOf(
 		(_, {number, posted, answer}) => (number === 0 && posted.length === 3) || answer(),
 	)
@@ -131,7 +131,7 @@ test('a worker that falls silent is given up, no sooner than told, and its range
 	is(tally.sum, TOTAL)
 })
 
-test('after deaths with nothing finished fewer workers go on, at last none; none is refused', async () => {
+test('after deaths without progress fewer workers continue, at last none; Pool is not refused', async () => {
 	const {pool, threads} = poolOf((_, {die}) => die()),
 		{tally, ended} = counting(pool)
 	await ended
@@ -139,7 +139,7 @@ test('after deaths with nothing finished fewer workers go on, at last none; none
 	equal([tally.done, tally.available, alive(threads), pool.refused], [0, true, 0, false])
 })
 
-test('deaths with something finished in between may go on for ever', async () => {
+test('deaths with progress in between may go on for ever', async () => {
 	let turn = 0
 	const {pool, threads} = poolOf((_, {answer, die}) => (++turn % 3 === 0 ? answer() : die()))
 	is(await sumOn(pool, {workers: 1}), TOTAL)
@@ -152,7 +152,7 @@ const REFUSALS = {
 	'a worker stays silent from the start': {born() {}, silent: true},
 }
 for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
-	test(`refused workers leave the counting to the caller, and are asked for no more: ${what}`, async () => {
+	test(`refused workers leave the count to the caller, and none is started again: ${what}`, async () => {
 		const {pool, threads, clock} = poolOf(() => {}, refused)
 		const {tally, ended} = counting(pool)
 		if (silent) await turns(10), clock.ring(1000, 7)
@@ -165,14 +165,14 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
-test('one worker of several that fails to start is no refusal', async () => {
+test('one worker that fails to start does not refuse the pool', async () => {
 	let first = true
 	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({alive: true}), 10))
 	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
 	equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
 })
 
-test('an abort ends every worker at once, and what was finished stays', async () => {
+test('an abort ends every worker at once, and finished units stay', async () => {
 	const {pool, threads} = poolOf((_, {posted, answer}) => posted.length < 4 && answer())
 	const {signal, abort} = abortable(),
 		{tally, ended} = counting(pool, {signal})
@@ -186,14 +186,14 @@ test('an abort ends every worker at once, and what was finished stays', async ()
 	is(await sumOn(healthy().pool, {tally}), TOTAL)
 })
 
-test('with memory for no worker the counting is left to the caller, who may have some', async () => {
+test('without memory for any worker the count is left to the caller', async () => {
 	const {pool, threads} = poolOf((_, {memory}) => memory()),
 		{tally, ended} = counting(pool, {workers: 3})
 	await ended
 	equal([tally.sum, tally.available, alive(threads)], [0n, true, 0])
 })
 
-test('workers rest after a count, are hired again, and end in time, with no timer left', async () => {
+test('idle workers are used again, and end in time, with no timer left', async () => {
 	const {pool, threads, clock} = healthy()
 	for (const workers of [3, 2]) await sumOn(pool, {workers})
 	const held = threads.filter(thread => thread.held)
@@ -205,7 +205,7 @@ test('workers rest after a count, are hired again, and end in time, with no time
 	is(threads.length, 4)
 })
 
-test('a worker that dies while it rests is not hired again', async () => {
+test('a worker that dies while idle is not used again', async () => {
 	const {pool, threads} = healthy()
 	await sumOn(pool, {workers: 1})
 	threads[0].die()
@@ -225,7 +225,7 @@ function counterHere(before) {
 	return {tally, here: (signal = abortable().signal) => countHere(ask, tally, {signal, onFinish() {}})}
 }
 
-test('on this thread, too, what failed or was aborted is not lost', async () => {
+test('countHere(): failed and aborted ranges are not lost', async () => {
 	const {tally, here} = counterHere(call => {
 		if (call % 2 === 0) throw new Error(`number ${call}`)
 	})
@@ -237,7 +237,7 @@ test('on this thread, too, what failed or was aborted is not lost', async () => 
 	ok(fails > 0)
 })
 
-test('one question finds one answer, ends with its signal, and fails when the worker dies', async () => {
+test('ask() gets one answer, ends with its signal, and fails when the worker dies', async () => {
 	const {pool} = poolOf(({id}, {posted, heard, die}) => {
 		const [n] = posted.at(-1).args
 		if (n === 4) heard({id, result: 'half'})

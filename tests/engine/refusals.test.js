@@ -69,7 +69,7 @@ test('bad input rejects with argument, value and what is allowed, as data and in
 			}
 })
 
-test('a board that is no solution is refused with two queens that attack each other', async () => {
+test('indexOf() of a board that is no solution names an attacking pair', async () => {
 	for (const [board, rows, line] of [
 		[[0, 1], [0, 1], 'diagonal'],
 		[[2, 0, 2, 1], [0, 2], 'column'],

@@ -16,7 +16,7 @@ async function counted(n, index, of, saved) {
 	return {line: lineOf(job.plan, await job.run()), saved: job.saved(), plan: job.plan}
 }
 
-test('a shard counted for a page has the line that the terminal prints, but for the kernel', async () => {
+test("openCount() of a shard gives the terminal's line, except the kernel", async () => {
 	for (const [n, i, k] of [
 		[8, 2, 3],
 		[12, 1, 1],
@@ -30,21 +30,21 @@ test('a shard counted for a page has the line that the terminal prints, but for 
 	}
 })
 
-test('nqueens sum adds lines of pages and of terminals', async () => {
+test('nqueens sum adds lines of pages and terminals', async () => {
 	const lines = [(await counted(14, 1, 3)).line, native(14, 2, 3), (await counted(14, 3, 3)).line],
 		file = `${folderOf()}/lines`
 	writeFileSync(file, `${lines.join('\n')}\n`)
 	is(nqueens('sum', file).stdout, `${KNOWN.solutionCount[14]}\n`)
 })
 
-test('a stored shard is used for the same shard alone, not for another or for the whole count', async () => {
+test('a stored shard continues the same shard only', async () => {
 	const {saved, plan} = await counted(12, 2, 5),
 		done = async options => (await openCount(12, {...options, saved})).progress.done
 	is(await done({shard: {index: 2, of: 5}}), plan.units)
 	for (const shard of [undefined, {index: 1, of: 5}, {index: 2, of: 4}]) is(await done({shard}), 0)
 })
 
-test('openCount rejects a shard number out of range, and says what is allowed', async () => {
+test('openCount() rejects a shard number out of range', async () => {
 	for (const [index, of] of [
 		[0, 5],
 		[6, 5],
@@ -54,7 +54,7 @@ test('openCount rejects a shard number out of range, and says what is allowed', 
 		match((await rejection(openCount(12, {shard: {index, of}}))).message, /^shard\.(index|of) is .*; allowed: whole/)
 })
 
-test('lineIn finds any change of one character', () => {
+test('lineIn() finds any change of one character', () => {
 	const line = native(12, 2, 5),
 		random = randomFrom(11)
 	for (let i = 0; i < 500; i++) {

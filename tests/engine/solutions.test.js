@@ -34,7 +34,7 @@ async function costOf(question) {
 	return Object.fromEntries(Object.entries(cost).map(([what, now], i) => [what, now - before[i]]))
 }
 
-test('they are all there, in order, and no others, as many as are published', async () => {
+test('solutions() gives all, in order, as many as published', async () => {
 	for (let n = 1; n <= 9; n++) equal(await listOf(n), oracleSolutions(n).map(text), `n = ${n}`)
 	for (const n of [12, 13]) {
 		const list = await listOf(n)
@@ -44,7 +44,7 @@ test('they are all there, in order, and no others, as many as are published', as
 	for (let n = 1; n <= 18; n++) is(await totalOf(n), KNOWN.solutionCount[n], `n = ${n}`)
 })
 
-test('a page is what a list of all holds there: anywhere, at both ends and beyond', async () => {
+test('boardsFrom() equals a slice of the list, anywhere, at both ends and beyond', async () => {
 	const random = randomFrom(13)
 	for (const n of [1, 2, 3, 4, 6, 8, 12, 13]) {
 		const all = await listOf(n)
@@ -61,7 +61,7 @@ test('a page is what a list of all holds there: anywhere, at both ends and beyon
 
 const seeksOf = async question => (await costOf(question)).seeks
 
-test('a place reached by passing many solutions, either way, is the right one', async () => {
+test('boardsFrom() reaches a near place without a seek, both ways', async () => {
 	const k = 7_000_000
 	await boardsFrom(16, k, 10)
 	for (const there of [k + 5000, k - 5000]) {
@@ -71,7 +71,7 @@ test('a place reached by passing many solutions, either way, is the right one', 
 	}
 })
 
-test('pages next to one asked for cost no seek, and few more boards than they have', async () => {
+test('boardsFrom() next to the last page needs no seek and few boards', async () => {
 	const k = 50_000_000,
 		page = pages => costOf(() => boardsFrom(17, k + pages * 60, 60))
 	is((await page(0)).seeks, 1)
@@ -82,14 +82,14 @@ test('pages next to one asked for cost no seek, and few more boards than they ha
 	equal(await costOf(() => solutionAt(17, k)), {instances: 0, seeks: 0, boards: 1})
 })
 
-test('a page around a board whose number was asked costs no seek', async () => {
+test('boardsFrom() around a board given to indexOf() needs no seek', async () => {
 	const mirror = imageOf(await solutionAt(15, 1_234_567), 'mirror-columns'),
 		number = await indexOf(mirror)
 	is(number, KNOWN.solutionCount[15] + 1n - 1_234_567n)
 	is(await seeksOf(async () => is((await pageOf(15, number - 20n, 41))[20], text(mirror))), 0)
 })
 
-test('pages near one another asked for at once wait for one seek', async () => {
+test('boardsFrom(): simultaneous near pages share one seek', async () => {
 	const pages = async () => {
 		const starts = [0, 50, 100, -50].map(more => 30_000_000 + more),
 			[first, second, third, before] = await Promise.all(starts.map(k => pageOf(17, k, 50)))
@@ -100,7 +100,7 @@ test('pages near one another asked for at once wait for one seek', async () => {
 	is(await seeksOf(pages), 1)
 })
 
-test('landmarks in use stay, of the others the oldest go', () => {
+test('Landmarks drop the oldest unused ones', () => {
 	const landmarks = new Landmarks(8, 1e6),
 		board = Uint8Array.of(0, 4, 7, 5, 2, 6, 1, 3)
 	for (const k of [500_000, 600_000]) landmarks.remember(k, board)
@@ -112,7 +112,7 @@ test('landmarks in use stay, of the others the oldest go', () => {
 	equal(landmarks.nearest(4990), {board, away: 0, backwards: false})
 })
 
-test('a loop that is left, aborted or ended gives back what it held', async () => {
+test('solutions(): a loop left, aborted or ended frees its instance', async () => {
 	const leave = async () => {
 		for await (const board of solutions(9)) if (board[0] === 1) break
 		await refusal(solutions(9, {signal: aborted('no')}).next())

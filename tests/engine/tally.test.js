@@ -35,7 +35,7 @@ function muddle(tally, turns = Infinity) {
 	return tally
 }
 
-test('the sum is the total, however units are shared out, whoever is lost', () => {
+test('the sum is the total, however units are shared and workers lost', () => {
 	for (let i = 0; i < 300; i++) {
 		const plan = planOf(1 + random(i % 10 ? 300 : 5000))
 		const tally = muddle(new Tally(plan))
@@ -44,7 +44,7 @@ test('the sum is the total, however units are shared out, whoever is lost', () =
 	}
 })
 
-test('at any time what is finished is sorted, joined, and sums up to the sum', () => {
+test('saved spans are sorted and joined, and belong to the sum', () => {
 	for (let i = 0; i < 200; i++) {
 		const tally = muddle(new Tally(PLAN), random(200))
 		const {done, sum} = tally.saved(),
@@ -55,7 +55,7 @@ test('at any time what is finished is sorted, joined, and sums up to the sum', (
 	}
 })
 
-test('ranges come to last as long as wished, growing fourfold at most', () => {
+test('take(): ranges reach the wanted duration, growing at most fourfold', () => {
 	const tally = new Tally(planOf(1e6)),
 		take = () => tally.take('steady', {milliseconds: 120})
 	const lengths = Array.from({length: 20}, () => {
@@ -70,7 +70,7 @@ test('ranges come to last as long as wished, growing fourfold at most', () => {
 	is(take().end - slow.end, 1200, 'a tenth, at once, when it took ten times as long')
 })
 
-test('who shares the work takes at most half of an even share of what is left', () => {
+test('take() gives a sharer at most half of an even share of the rest', () => {
 	for (const sharers of [2, 3, 6]) {
 		const tally = new Tally(planOf(2000))
 		finish(tally, tally.take(0), 10)
@@ -82,7 +82,7 @@ test('who shares the work takes at most half of an even share of what is left', 
 	}
 })
 
-test('towards the end ranges grow short, and those who share the work end together', () => {
+test('take(): ranges shorten towards the end, and sharers end together', () => {
 	const tally = new Tally(planOf(10_000)),
 		clocks = [0, 0, 0, 0],
 		next = () => clocks.indexOf(Math.min(...clocks))
@@ -94,7 +94,7 @@ test('towards the end ranges grow short, and those who share the work end togeth
 	ok(Math.max(...clocks) - Math.min(...clocks) <= 5, clocks.join(' '))
 })
 
-test('a count saved and read back, again and again, goes on to the total', () => {
+test('a count saved and read back repeatedly reaches the total', () => {
 	for (let i = 0; i < 100; i++) {
 		let tally = new Tally(PLAN)
 		while (!tally.complete) {
@@ -107,7 +107,7 @@ test('a count saved and read back, again and again, goes on to the total', () =>
 	}
 })
 
-test('saved data is a copy: what happens later does not change it', () => {
+test('saved() is a copy', () => {
 	const tally = muddle(new Tally(PLAN), 60),
 		saved = tally.saved(),
 		before = structuredClone(saved)
@@ -146,12 +146,12 @@ Object.assign(NOT_SAVED, {'no checksum': good, 'another sum': {...withChecksum(g
 NOT_SAVED['other units done'] = {...withChecksum(good), done: spansOf('0-11, 20-30, 990-1000')}
 
 for (const [what, saved] of Object.entries(NOT_SAVED))
-	test(`saved data with a defect is left aside: ${what}`, () => {
+	test(`saved data with a defect is ignored: ${what}`, () => {
 		const tally = new Tally(PLAN, saved)
 		equal([isSaved(saved, PLAN), tally.done, muddle(tally).sum], [false, 0, totalOf(PLAN)])
 	})
 
-test('of a hundred thousand saved parts each is looked at a few times', () => {
+test('reading a hundred thousand saved spans takes linear time', () => {
 	const units = 200_000,
 		spans = Array.from({length: units / 2}, (_, i) => [2 * i, 2 * i + 1])
 	let looks = 0

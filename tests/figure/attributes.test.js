@@ -14,7 +14,7 @@ const {values: DEFAULTS} = readOptions(() => null)
 const SQUARES = OPTIONS.given.read('0,3 12,63')
 const read = (name, text) => readOptions(asked => (asked === name ? text : null))
 
-test('what queryOf writes, readQuery reads back', () => {
+test('readQuery() reads back queryOf()', () => {
 	const random = randomFrom(3),
 		pick = list => list[random(list.length)]
 	for (const {values} of states(often(500))) {
@@ -24,7 +24,7 @@ test('what queryOf writes, readQuery reads back', () => {
 	}
 })
 
-test('a query says what is not as usual and what is always said, by any table of options', () => {
+test('queryOf() omits defaults except names that are always written, for any table of options', () => {
 	is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
 	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
 	const table = {k: OPTIONS.n, lang: LANGUAGE},
@@ -34,7 +34,7 @@ test('a query says what is not as usual and what is always said, by any table of
 	equal(fromQuery('?n=5&k=9999999&lang=', table), {values: {k: 8, lang: null}, refusals})
 })
 
-test('a typed number may be in groups and full-width, wherever one is typed', () => {
+test('numberIn() reads grouped and full-width numbers, and is the only reader of typed numbers', () => {
 	const good = ['57', ' 14,200 ', '１２ ３', '１，２00', "666'090'624", '1’000', '1_000', '1.000']
 	is(good.map(numberIn).join(), '57,14200,123,1200,666090624,1000,1000,1000')
 	for (const text of ['', ' ', '-1', '1e3', 'x', '0x8', '9'.repeat(99), '½', '12.5', '1,2345'])
@@ -43,7 +43,7 @@ test('a typed number may be in groups and full-width, wherever one is typed', ()
 		not.match(readFileSync(`web/${file}`, 'utf8'), /replace\(\/\[\\s,/, `${file} reads numbers in its own way`)
 })
 
-test('hostile texts give a kept value and a sentence in each language, never a throw', () => {
+test('hostile texts keep a value and give a sentence in each language, and never throw', () => {
 	const random = randomFrom(4)
 	const words = '1 - e 99 . 🙂 % < " null __proto__ toString NaN ８ max board true + ٣ constructor',
 		pieces = [...words.split(' '), ' ', '\n', '\0'],
@@ -61,7 +61,7 @@ test('hostile texts give a kept value and a sentence in each language, never a t
 	}
 })
 
-test('values are fitted to the searches that there are, with a refusal for each that does not fit', () => {
+test('fitted() rejects values that do not fit the search, each with a message', () => {
 	const types = [
 		{id: 'flags', largest: 32},
 		{id: 'wraparound', takesStartRow: true, takesSetup: true, largest: 32},

@@ -27,7 +27,7 @@ const turns = async window => {
 }
 
 for (const [script, views] of Object.entries(SCRIPTS)) {
-	test(`in jsdom a figure of ${script}.js is upgraded, drawn, changed and removed, and nothing is thrown`, async () => {
+	test(`jsdom: a figure of ${script}.js is upgraded, drawn, changed and removed without an error`, async () => {
 		const {window, document, thrown, close} = opened(script, `<n-queens n="6"${views}>In words.</n-queens>`)
 		const figure = document.querySelector('n-queens')
 		await turns(window)

@@ -36,7 +36,7 @@ async function met(plan, isDone = never) {
 
 const FLAGS = {n: 4, search: 'flags', startRow: 0}
 
-test('kinds between two steps are those of the walk, with where to ask; without a last step they come one by one', async () => {
+test('Plan finds questions by kind between two steps; without a last step one by one', async () => {
 	for (const options of [
 		FLAGS,
 		{n: 5, search: 'wraparound', startRow: 3},
@@ -57,14 +57,14 @@ test('kinds between two steps are those of the walk, with where to ask; without 
 	}
 })
 
-test('how many questions there are is unknown until they are found', async () => {
+test('Plan.total is unknown until the questions are found', async () => {
 	const plan = await begun(FLAGS, 'kind:place to:20')
 	is(plan.total, null)
 	await plan.found
 	is(plan.total, 3)
 })
 
-test('a lot is drawn among all events of its kinds between its steps, the same for the same seed', async () => {
+test('random questions are sampled among all events of their kinds and steps, reproducibly', async () => {
 	const all = walkOf({n: 5, search: 'flags', startRow: 0}),
 		[from, to] = [30, 200]
 	const among = all.filter(({step, event}) => event.kind === 'place' && step >= from && step <= to)
@@ -86,7 +86,7 @@ test('a lot is drawn among all events of its kinds between its steps, the same f
 	is((await planOf({n: 4}, 'random:100')).total, 32, 'all there are')
 })
 
-test('questions of several parts come in the order of their steps, each once, those answered no more, and not too many', async () => {
+test('questions of several parts are in order, once each, without answered ones, and limited', async () => {
 	const plan = await planOf(
 			FLAGS,
 			'step:20; kind:place from:1 to:30; kind:place,remove from:25 to:60; random:3 seed:2',

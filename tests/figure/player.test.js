@@ -14,7 +14,7 @@ function played(speed, frames) {
 	return sum
 }
 
-test('a story comes to the first solution in 20 seconds, resting most where a thing is told first', () => {
+test('narrated speed reaches the first solution in 20 seconds and rests at first occurrences', () => {
 	for (const search of ['flags', 'scan', 'wraparound', 'breadth-first', 'first']) {
 		const events = [...oracle.walk(search, 8)].map(({event}) => event),
 			end = events.findIndex(({kind}) => kind === 'solution' || kind === 'done')
@@ -31,11 +31,11 @@ test('a story comes to the first solution in 20 seconds, resting most where a th
 	}
 })
 
-test('a frame that comes late never makes up for more than a quarter of a second', () => {
+test('tick() makes up for at most a quarter of a second', () => {
 	is(tick(pace(1000), 60_000, 1).steps, 250)
 })
 
-test('as fast as it goes grows while answers are quick, and shrinks when they are not', () => {
+test('tick() at full speed grows while answers are quick, and shrinks otherwise', () => {
 	ok(played(Infinity, 60) > 13_514_423, 'all of n = 12 within a second')
 	ok(tick({...pace(Infinity), burst: 1000}, 16, 5).steps > 1000)
 	is(tick({...pace(Infinity), burst: 4000}, 16, 150).steps, 2000)
@@ -52,7 +52,7 @@ function withFrames(run) {
 	return run(frame, waiting)
 }
 
-test('the loop asks for steps once a frame, when the last ones have been walked', () =>
+test('Player asks for steps once per frame, after the last ones', () =>
 	withFrames(async (frame, waiting) => {
 		const asked = []
 		let walked
@@ -71,7 +71,7 @@ test('the loop asks for steps once a frame, when the last ones have been walked'
 		equal([asked.length, waiting.length], [1, 0])
 	}))
 
-test('out of sight the loop stands still; begun or seen again twice, it is still one', () =>
+test('Player stops out of view, and never loops twice', () =>
 	withFrames(async (frame, waiting) => {
 		let asked = 0
 		const player = new Player(60, () => asked++)
@@ -86,7 +86,7 @@ test('out of sight the loop stands still; begun or seen again twice, it is still
 		equal([asked, waiting.length], [1, 1])
 	}))
 
-test('what is asked to be drawn within a frame is drawn once', () =>
+test('onceAFrame() draws once per frame', () =>
 	withFrames(async frame => {
 		let drawn = 0
 		const soon = onceAFrame(() => drawn++)

@@ -3,7 +3,7 @@ import {equal, is} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {Quiz} from '../../web/figure/quiz.js'
 
-test('a walk that is paused while its next question is looked for is sent nowhere', async () => {
+test('haltAfter() sends a walk nowhere if it pauses during the search', async () => {
 	const walked = await walk({n: 6}),
 		moment = await walked.moment(),
 		asked = (await walked.reach('place', 30)).step,

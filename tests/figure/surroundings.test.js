@@ -2,7 +2,7 @@ import {test} from 'uvu'
 import {ok} from 'uvu/assert'
 import {lightness} from '../../web/figure/surroundings.js'
 
-test('black is 0, white is 1 and grey lies between, in every space of colours', () => {
+test('lightness(): black is 0, white 1, grey between, in every colour space', () => {
 	for (const [expected, colors] of [
 		[0, 'rgb(0, 0, 0); rgba(0, 0, 0, 0.87); color(srgb 0 0 0); oklch(0 0 0); oklab(0 0 0 / 0.5); lab(0 0 0)'],
 		[0, 'lch(0 0 none)'],

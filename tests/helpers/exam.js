@@ -2,7 +2,6 @@
 
 import {run} from '../../web/modes/exam/machine.js'
 import {read, RIGHT} from '../../web/modes/exam/marking.js'
-import {BLANKS} from '../../web/modes/exam/program.js'
 import {tidy} from '../../web/modes/exam/reader.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import * as oracle from './oracle.js'

@@ -57,22 +57,18 @@ const isShown = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 const NEEDS = {folder: withHello, address: query => `index.html?${query}`}
 for (const it of inBrowsers('a new mode', NEEDS)) {
 	for (const [lang, [name, greeting]] of Object.entries(WORDS))
-		it.opened(
-			`opens at its address, called and spoken ${lang}, and writes its own`,
-			`view=hello&to=4&lang=${lang}`,
-			async page => {
-				await page.waitFor(isShown, 4)
-				const {title, link, text, weight} = await page.eval(shown)
-				ok(title.startsWith(`${name} · `), title)
-				equal([link, text, weight], [name, `${greeting} 4`, '700'])
-				await page.press('x')
-				await page.waitFor(isShown, 5)
-				await page.hasAddress('to=5')
-				match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
-			},
-		)
+		it.opened(`opens at its address in ${lang} and writes its own`, `view=hello&to=4&lang=${lang}`, async page => {
+			await page.waitFor(isShown, 4)
+			const {title, link, text, weight} = await page.eval(shown)
+			ok(title.startsWith(`${name} · `), title)
+			equal([link, text, weight], [name, `${greeting} 4`, '700'])
+			await page.press('x')
+			await page.waitFor(isShown, 5)
+			await page.hasAddress('to=5')
+			match(await page.eval(() => location.search), /^\?view=hello&to=5&/)
+		})
 
-	it.opened('stands in the navigation at its place, and back leads from it', '', async page => {
+	it.opened('is in the navigation at its place, and Back returns', '', async page => {
 		const modes = () => $$('.modes a').map(a => new URLSearchParams(a.search).get('view'))
 		await page.becomes(modes, ['walk', 'board', 'compare', 'solutions', 'hello', 'count', 'check', 'exam'])
 		await page.push('a[href^="?view=hello"]')

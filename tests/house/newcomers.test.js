@@ -112,14 +112,14 @@ test.before(async () => {
 })
 test.after(() => browser?.close())
 
-test('one file and one line are a search, or a command, of the terminal', () => {
+test('a file and a line add a search, or a command, to the terminal', () => {
 	match(nqueens('searches'), /^right-to-left {2}/m)
 	is(nqueens('walk', '6', '--search', 'right-to-left'), nqueens('walk', '6', '--search', 'flags'))
 	match(nqueens('--help'), /^nqueens orbits N$/m)
 	is(nqueens('orbits', '6'), nqueens('classes', '6'))
 })
 
-test('with one more of web/searches/ it walks in engine and page, with words of its own', async () => {
+test('a file in web/searches/ adds the search to engine and page, with its words', async () => {
 	const {walk} = await import(`${pathToFileURL(folder)}/dist/engine.mjs`)
 	const walked = await walk({n: 6, search: 'right-to-left'})
 	equal((await walked.next('solution')).queens.join(' '), '1 3 5 0 2 4')
@@ -142,7 +142,7 @@ for (const [title, name, query, ready] of [
 	...FAMILIES.map(family => [`its page “${family}”`, familyPageName(family), '', isThere]),
 	['the recipes', 'recipes', '', areThere],
 ])
-	test(`a folder and a line are a language: ${title} speaks it, with no English but names`, async () => {
+	test(`a folder and a line add a language: ${title} has no English but names`, async () => {
 		const left = await spokenIn('xx', name, query, ready),
 			names = await spokenIn('ja', name, query, ready)
 		equal(left.filter(word => !names.includes(word)).join(), '')

@@ -40,23 +40,23 @@ if (process.env.LONG) {
 			cpSync(name, join(root, PLACE, name), {recursive: true})
 	})
 
-	test('without a network, make.sh says so within 20 s', () => {
+	test('make.sh without a network fails within 20 s and says so', () => {
 		const {printed, status, seconds} = run('sh make.sh build', true)
 		match(printed, /there is no network/)
 		ok(status !== 0 && seconds < 20, `${seconds} s`)
 	})
 
-	test('sh make.sh build says what it installs and how much, and builds the page', () => {
+	test('make.sh build says what it installs and how much, and builds the page', () => {
 		const {printed, status} = run('sh make.sh build && test -e dist/page.js')
 		ok(status === 0, printed)
 		match(printed, /installing make gcc .*emscripten.* \([\d.]+ MB to fetch, \d+ MB on the disk, about \d+ min\)/)
 	})
 
-	test('sh make.sh test ends with all passed', () => {
+	test('make.sh test ends with all passed', () => {
 		const {printed, status} = run(`sh make.sh test ONLY='"${ONLY}"'`)
 		ok(status === 0, printed.slice(-5000))
 		match(printed.trimEnd().split('\n').at(-1), /^[1-9]\d* passed, 0 failed$/)
 	})
-} else test('nothing here without LONG=1', () => {})
+} else test('skipped without LONG=1', () => {})
 
 test.run()

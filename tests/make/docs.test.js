@@ -15,19 +15,19 @@ test('each README has at most 70 lines', () => {
 	for (const name of READMES) ok(read(name).trimEnd().split('\n').length <= 70, name)
 })
 
-test('every link and picture leads somewhere, and every page of doc/ is linked to', () => {
+test('every link and picture leads somewhere, and every page of doc/ is linked', () => {
 	const targets = inPages(/\]\((?!https?:)([^)#]+)/g).map(([page, target]) => join(dirname(page), target))
 	for (const target of targets) ok(existsSync(target), target)
 	for (const page of PAGES) ok(READMES.includes(page) || targets.includes(page), page)
 })
 
-test('every file and folder that doc/ names between back quotes, or runs, is there', () => {
+test('every path in back quotes or commands exists', () => {
 	const named = inPages(/(?<=`|^node )((?:c|web|tests)\/[\w./-]*)(?=[` ])/gm)
 	ok(named.length > 20)
 	for (const [page, path] of named) ok(existsSync(path) || /yours|hello|LANG|ID|ROOM/.test(path), `${page}: ${path}`)
 })
 
-test('every test that a page names is in its file, under that title', () => {
+test('every test named by a page has that title', () => {
 	const named = inPages(/(`tests\/[\w/-]+\.test\.js`: .*?)(?=; `| \|$)/gm)
 	ok(named.length > 30)
 	for (const [page, one] of named) {
@@ -36,7 +36,7 @@ test('every test that a page names is in its file, under that title', () => {
 	}
 })
 
-test('what a page lets one make is a target of the Makefile', () => {
+test('every `make` target named by a page exists', () => {
 	const asked = inPages(/(?:^|`)make (\w+)/gm),
 		targets = read('Makefile').match(/^\w+(?=:)/gm)
 	ok(asked.length > 9)
@@ -53,7 +53,7 @@ function told(page) {
 }
 
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
-	test(`the lines of ${page} run and give what they say`, () => {
+	test(`the lines of ${page} run and give their results`, () => {
 		const source = `const told = [], boards = []
 ${told(page)}
 const plain = (_, value) => (typeof value === 'bigint' ? String(value) : ArrayBuffer.isView(value) ? [...value] : value)

@@ -99,7 +99,7 @@ const VALUES = {
 const WRONG = ['n="eight"', 'theme="pink"', 'start-row="x"', 'serch="flags"']
 
 for (const [name, framework] of Object.entries(FRAMEWORKS))
-	test(`${name} takes what is right, and refuses a wrong value of each attribute and a wrong detail of each event`, async () => {
+	test(`${name} accepts right code, and rejects wrong values of attributes and details of events`, async () => {
 		const {packages, file, before, after, line, given, listener, own, check} = framework
 		const {folder, write} = await installed()
 		for (const one of packages) {

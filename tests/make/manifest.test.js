@@ -27,19 +27,19 @@ const source = ['web/figure', 'web/views', 'web/board']
 	.map(name => readFileSync(name, 'utf8'))
 	.join('\n')
 
-test('the attributes are the options and lang, each with what it is when left out', () => {
+test('attributes are the options and lang, with their defaults', () => {
 	const own = Object.entries(OPTIONS).map(([name, {otherwise}]) => [name, optionText(otherwise) || undefined]),
 		said = element.attributes.map(({name, default: otherwise}) => [name, otherwise])
 	equal(said, [...own, ['lang', undefined]])
 })
 
-test('every event that is dispatched is in the manifest, and no other', () => {
+test('events are those dispatched', () => {
 	is(source.match(/new (?:Custom)?Event\(/g).length, 1, 'events are dispatched in one place')
 	const parts = ['board', 'check', 'exam'].map(mode => readFileSync(`web/modes/${mode}/figure.js`, 'utf8')).join()
 	equal(names(element.events), inText(source + parts, /\btell\(\s*'(n-queens-[^']+)'/g))
 })
 
-test('every part, slot and custom property that is handed on is in the manifest, and no other', () => {
+test('parts, slots and custom properties are those in the scripts', () => {
 	equal(names(element.cssParts), inText(shipped, /\bpart="([^"$]+)"/g))
 	equal(names(element.slots), inText(shipped, /<slot(?: name="([\w-]+)")?/g))
 	equal(names(element.cssProperties), inText(style + studyStyle, /(--n-queens-[\w-]+)/g))
@@ -47,7 +47,7 @@ test('every part, slot and custom property that is handed on is in the manifest,
 		equal(defaults, inOrder(style + studyStyle, new RegExp(`var\\(${name},\\s*([^)]+)\\)`, 'g')), name)
 })
 
-test('whatever there is has a sentence in both languages, and no other has', () => {
+test('every entry has a sentence in both languages', () => {
 	for (const what of ['attributes', 'properties', 'methods', 'events', 'parts', 'slots', 'customProperties']) {
 		const isOwn = ({name, attribute}) => what !== 'properties' || attribute === null || name === 'step'
 		for (const words of WORDS)
@@ -57,7 +57,7 @@ test('whatever there is has a sentence in both languages, and no other has', () 
 	}
 })
 
-test('data for VS Code and JetBrains editors name every attribute, with its words, and every event', () => {
+test('data for VS Code and JetBrains names every attribute, with its values, and every event', () => {
 	const [code, jetBrains] = ['html-custom-data', 'web-types'].map(name =>
 			JSON.parse(readFileSync(`dist/${name}.json`, 'utf8')),
 		),
@@ -81,7 +81,7 @@ test('data for VS Code and JetBrains editors name every attribute, with its word
 const FORM = `import type { Package } from 'custom-elements-manifest/schema'
 declare module 'custom-elements-manifest/schema' { interface ClassField { attribute?: string, reflects?: boolean } }`
 
-test('the manifest is of the form that the custom elements manifest has', () => {
+test('the manifest has the type of custom-elements-manifest', () => {
 	const wrong = {...manifest, modules: [{...manifest.modules[0], kind: 'page'}]},
 		[one, other] = [manifest, wrong].map(value => `: Package = ${JSON.stringify(value)}\n`)
 	const source = `${FORM}\nexport const one${one}// @ts-expect-error\nexport const other${other}`

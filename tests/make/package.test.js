@@ -32,7 +32,7 @@ async function bundle(contents, options = {}) {
 	return made.outputFiles[0].text
 }
 
-test('the tarball holds what is named here and nothing else: no tests, no C, no page', () => {
+test('the tarball has exactly these files', () => {
 	const dist = `LICENSES.txt sbom.cdx.json custom-elements.json html-custom-data.json web-types.json types/n-queens.d.ts
 		types/react.d.ts types/preact.d.ts types/solid.d.ts types/svelte.d.ts types/vue.d.ts engine.mjs n-queens.mjs
 		n-queens-study.mjs n-queens.js n-queens-study.js
@@ -54,11 +54,11 @@ test('the tarball holds what is named here and nothing else: no tests, no C, no 
 	equal(it.files, named.sort())
 })
 
-test('publint finds nothing to say', async () => {
+test('publint reports nothing', async () => {
 	equal((await publint({pkgDir: it.installed, pack: false, strict: true, level: 'suggestion'})).messages, [])
 })
 
-test('whoever installs it installs nothing besides, and runs nothing by it', () => {
+test('the package has no dependencies and no install scripts', () => {
 	const installed = readdirSync(join(it.folder, 'node_modules')).filter(name => !name.startsWith('.'))
 	equal(installed, ['n-queens'])
 	for (const name of Object.keys(own.scripts)) not.match(name, /install|prepare$|prepack/)
@@ -76,7 +76,7 @@ const exportOf = name => `./${name.replace(/^n-queens(?=$|\/)/, '').replace(/^\/
 const unique = names => [...new Set(names)].sort()
 
 for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
-	test(`the table of ${page} names every export and every script, and about how large they are`, () => {
+	test(`the table of ${page} names every export and script, with its size`, () => {
 		const rows = tableIn(page),
 			isTold = name => /^dist\/(?!types|LICENSES|sbom).*\.(m?js|html)$/.test(name),
 			filesOf = name => it.files.filter(file => file.endsWith(`/${name}`.replace('/*', ''))),
@@ -90,7 +90,7 @@ for (const page of ['doc/javascript.md', 'doc/javascript.ja.md'])
 		}
 	})
 
-test('every package whose code is handed on is named, with its licence', () => {
+test('LICENSES.txt and the SBOM name every bundled package', () => {
 	const licences = `\n${readFileSync(join(it.installed, 'dist/LICENSES.txt'), 'utf8')}`
 	const found = (folder, files, pattern) =>
 		files
@@ -118,7 +118,7 @@ test('every package whose code is handed on is named, with its licence', () => {
 		equal([version, purl], [packages[`node_modules/${name}`].version, `pkg:npm/${name}@${version}`])
 })
 
-test('Node.js counts on worker threads, walks and lists with it, and ends by itself', () => {
+test('Node.js counts on worker threads, walks and lists, and ends by itself', () => {
 	const source = `
     import { count, format, solutions, walk } from 'n-queens/engine'
     let most = 0
@@ -136,7 +136,7 @@ test('Node.js counts on worker threads, walks and lists with it, and ends by its
 	])
 })
 
-test('on a server the element can be imported, extended, and does nothing', () => {
+test('on a server the element can be imported and extended, and does nothing', () => {
 	const source = `
     const before = Object.keys(globalThis).length
     const { NQueens } = await import('n-queens')
@@ -147,7 +147,7 @@ test('on a server the element can be imported, extended, and does nothing', () =
 	equal(run(source, value), [0, ['NQueens'], true, ['constructor']])
 })
 
-test('a bundler keeps an element only imported, drops an unused engine, and bundles for Node.js', async () => {
+test('bundlers keep an imported element, drop an unused engine, and bundle for Node.js', async () => {
 	for (const name of ['n-queens', 'n-queens/study'])
 		match(await bundle(`import '${name}'`), /customElements\.define\(["']n-queens["']/)
 	not.match(await bundle(`import { count } from 'n-queens/engine'; export const answer = 42`), 'WebAssembly')
@@ -155,7 +155,7 @@ test('a bundler keeps an element only imported, drops an unused engine, and bund
 	is(run(await bundle(source, {platform: 'node'})), 724)
 })
 
-test('a Vite site of whichever side, server or browser, is built of it', async () => {
+test('Vite builds a site for server and browser', async () => {
 	const {build} = await import('vite')
 	const source = `import { NQueens } from 'n-queens'
 import 'n-queens/study'

@@ -13,7 +13,7 @@ const policyIn = html => SCRIPT.exec(html)?.[1] ?? ''
 const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 for (const name of PAGES)
-	test(`${name} loads what lies beside it and nothing else, and names what is inline by its hash`, () => {
+	test(`${name} loads only its own files, and lists inline code by hash`, () => {
 		const html = read(name),
 			directives = new Map(
 				policyIn(html)
@@ -42,13 +42,13 @@ for (const name of PAGES)
 		is(html.search(SCRIPT), html.search(/(?<=<meta charset="utf-8">\s*)</), 'before all that it is about')
 	})
 
-test('no template writes a style attribute, which the policy would refuse: it sets the property', () => {
+test('templates write no style attribute, which the policy forbids', () => {
 	for (const room of ['board', 'dialogs', 'figure', 'modes', 'page', 'ui', 'views'])
 		for (const name of readdirSync(`web/${room}`, {recursive: true}).filter(name => /\.js$/.test(String(name))))
 			not.match(read(`web/${room}/${name}`), /\sstyle=["$]/, `${room}/${name}`)
 })
 
-test('the page that is opened from the sources has the policy that building would give it', () => {
+test('index.html has the policy that a build would give it', () => {
 	const html = read('index.html')
 	is(withPolicy(html), html)
 	not.equal(policyIn(withPolicy(html.replace('margin: 4rem', 'margin: 5rem'))), policyIn(html))

@@ -62,7 +62,7 @@ const NOT_THERE = `/.git/config /dist/.hidden /dist/.git/config /%2egit/config /
 	/dist/..%2f..%2foutside.js /dist/..\\..\\outside.js /c /dist /dist/types /dist/types/ //dist/page.js
 	http://other.example/dist/page.js`.split(/\s+/)
 
-test('the page and its parts are served with their types, as they are now', () =>
+test('the page and its parts are served with their types, uncached', () =>
 	served('.', '', async address => {
 		const page = await ask(address, '/')
 		equal([page.status, page.headers['content-type']], [200, 'text/html;charset=utf-8'])
@@ -76,13 +76,13 @@ test('the page and its parts are served with their types, as they are now', () =
 		}
 	}))
 
-test('nothing but the page is served: no source, no dot, nothing above the folder', () =>
+test('nothing else is served: no sources, dot files, or files above the folder', () =>
 	inCheckout('', async address => {
 		await answered(200, address, ['/', ...THERE.map(path => `/${path}`)])
 		await answered(404, address, NOT_THERE)
 	}))
 
-test('a link is followed to another part of the page and nowhere else', () =>
+test('links are followed to parts of the page only', () =>
 	inCheckout('', async address => {
 		const lost = ['outside.js', 'above.js/outside.js', 'git.js', 'source.js', 'round.js'].map(path => `/dist/${path}`)
 		await answered(404, address, lost)
@@ -102,7 +102,7 @@ test("only requests to this machine's own names are answered", () =>
 		}
 	}))
 
-test('files are given to GET, without their content to HEAD, and to nothing else', () =>
+test('only GET and HEAD are allowed', () =>
 	inCheckout('', async address => {
 		const {status, headers, body} = await ask(address, '/dist/page.js', {method: 'HEAD'})
 		equal([status, headers['content-length'], body], [200, '13', ''])
@@ -116,14 +116,14 @@ test('files are given to GET, without their content to HEAD, and to nothing else
 /** A superuser may read everything, so the server runs as nobody. */
 const AS_NOBODY = 'if (process.getuid?.() === 0) (process.setgid(65534), process.setuid(65534))'
 
-test('a file that may not be read is not there, and the others still are', () =>
+test('an unreadable file is not found; others still are', () =>
 	inCheckout(AS_NOBODY, async (address, folder) => {
 		chmodSync(join(folder, 'dist/page.js'), 0)
 		is((await ask(address, '/dist/page.js')).status, 404)
 		is((await ask(address, '/')).status, 200)
 	}))
 
-test('a port that is taken is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
 	const first = spawn(process.execPath, ['web/make/serve.js'])
 	const port = /:(\d+)\//.exec(await said(first.stdout))[1]
 	const second = spawn(process.execPath, ['web/make/serve.js', '--port', port])

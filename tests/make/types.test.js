@@ -115,13 +115,13 @@ const WRONG = [
 ]
 
 for (const [resolution, module] of Object.entries({bundler: 'esnext', nodenext: 'nodenext'}))
-	test(`with moduleResolution ${resolution}, strict TypeScript takes what is right and refuses what is wrong`, async () => {
+	test(`strict TypeScript with moduleResolution ${resolution} accepts right code and rejects wrong code`, async () => {
 		const {write, folder: cwd} = await installed(),
 			lines = [...WRONG, 'figure.n = 8'].map(line => `{\n// @ts-expect-error\n${line}\n}\n`)
 		match(tsc([write('use.ts', RIGHT + lines.join(''))], {module, resolution, cwd}), /^.*error TS2578: .*\n$/)
 	})
 
-test('TypeScript 5.0 takes what is right too', async () => {
+test('TypeScript 5.0 accepts right code', async () => {
 	const {write, folder: cwd} = await installed()
 	equal(tsc([write('use.ts', RIGHT)], {compiler: 'typescript-5.0', cwd}), '')
 })

@@ -174,12 +174,12 @@ function namesOfTemplates() {
 	}).flat()
 }
 
-test('the oldest browsers promised have all that web/ uses, but for what is said to be done without', () => {
+test('the oldest browsers have every name that web/ uses, except the listed ones', () => {
 	const found = [...namesOfScripts(), ...namesOfStyles(), ...namesOfTemplates()]
 	equal([...new Set(found)].sort(), Object.keys(GOES_WITHOUT).sort())
 })
 
-test('what is promised is what esbuild builds for, and what the README says', () => {
+test("esbuild's targets and the README name the oldest browsers", () => {
 	const names = {chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari'}
 	for (const [name, version] of Object.entries(OLDEST)) {
 		ok(readFileSync('web/make/bundles.js', 'utf8').includes(`'${name}${version}'`))
@@ -242,8 +242,8 @@ function passesIn(version) {
 
 if (process.env.LONG) {
 	for (const compiler of Object.keys(COMPILERS))
-		test(`the native tests hold and the program says the same with ${compiler}`, () => holdWith(compiler))
-	for (const version of [18, 24]) test(`what needs no browser passes in Node.js ${version}`, () => passesIn(version))
+		test(`native tests and program with ${compiler}`, () => holdWith(compiler))
+	for (const version of [18, 24]) test(`tests without a browser in Node.js ${version}`, () => passesIn(version))
 }
 
 test.run()

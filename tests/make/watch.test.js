@@ -19,7 +19,7 @@ const heard = (stream, text) =>
 	})
 const asked = address => new Promise((done, fail) => get(address, done).on('error', fail))
 
-test('a changed style, address, worker and word are in dist/ when the page is told to load again', async () => {
+test('a changed style, address, worker and word are in dist/ when the page is notified', async () => {
 	const folder = clone()
 	const server = spawn(process.execPath, ['web/make/serve.js', '--watch'], {cwd: folder})
 	try {

@@ -59,7 +59,7 @@ const DOES = {
 	redo: state.redone,
 }
 
-test('after each of a million edits the board is what a plain twin has', () => {
+test("a million edits give the reference's board", () => {
 	const below = randomFrom(5)
 	for (const n of [1, 4, 5, 6]) {
 		const twin = new Twin(n)
@@ -83,7 +83,7 @@ test('after each of a million edits the board is what a plain twin has', () => {
 	}
 })
 
-test('queens that attack, and the squares they attack, are those of the rule', () => {
+test('attacksOn(), attackedOn() and attackersOf() equal the reference', () => {
 	const random = randomFrom(9)
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + (i % 9)
@@ -108,7 +108,7 @@ test('queens that attack, and the squares they attack, are those of the rule', (
 	}
 })
 
-test('a board and what was done to it are kept as they were', () => {
+test('revived() reads back a board and its history', () => {
 	let now = state.begun(state.boardOf(8))
 	for (const [square, what] of [
 		[3, 'queen'],
@@ -123,7 +123,7 @@ test('a board and what was done to it are kept as they were', () => {
 		is(state.revived(text), null)
 })
 
-test('whatever is kept of a board, what comes back is a board that can be shown, with its past, or nothing', () => {
+test('revived() of any stored text is a valid board with its past, or null', () => {
 	for (const now of ['65;;', '1000000;;', '2.5;;', '0;;', '-1;;', 'Infinity;;'])
 		is(state.revived(JSON.stringify({now, past: [], future: []})), null, now)
 	const random = randomFrom(3),
@@ -139,14 +139,14 @@ test('whatever is kept of a board, what comes back is a board that can be shown,
 	}
 })
 
-test('Reading.take(): a board comes back from its text with its closed squares', () => {
+test("Reading.take() reads a board's text with its blocked squares", () => {
 	const board = state.boardOf(4, [1, 7], [12]),
 		text = textOfBoard(board)
 	is(text, '. Q . .\n. . . Q\n. . . .\nx . . .\n')
 	equal(new Reading().take(pasted(text, {crosses: 'blocked'}), state.begun(state.boardOf(8))).board, board)
 })
 
-test('boards of a text are gone through as one change, until one of them is changed', () => {
+test('Reading.show() goes through boards as one change, until one is edited', () => {
 	const reading = new Reading(),
 		own = DOES.toggle(state.begun(state.boardOf(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
@@ -167,7 +167,7 @@ test('boards of a text are gone through as one change, until one of them is chan
 	equal([reading.fault, reading.count], [null, 0])
 })
 
-test('a hint holds of all completions, and says no more than that', async () => {
+test('hintsFor() gives hints that hold for all completions', async () => {
 	const random = randomFrom(20),
 		kinds = new Set()
 	for (let i = 0; i < 150; i++) {
@@ -189,7 +189,7 @@ test('a hint holds of all completions, and says no more than that', async () => 
 	equal([...kinds].sort(), ['every', 'forced', 'one', 'some'])
 })
 
-test('a puzzle’s clock goes while its board is shown, and ticks only where it is asked for', () => {
+test('Clock runs while its board is shown, and ticks on request only', () => {
 	let ms = 0,
 		set = 0
 	const {setInterval, clearInterval} = globalThis
@@ -224,7 +224,7 @@ test('a puzzle’s clock goes while its board is shown, and ticks only where it 
 	equal([0, 9, 222, 3822].map(clockText), ['0:00', '0:09', '3:42', '1:03:42'])
 })
 
-test('a board is a short text and comes back from it, however much is closed; of other texts nothing comes', () => {
+test('unpacked() reads back packed(), which is short, and nothing else', () => {
 	const random = randomFrom(7)
 	for (const n of [1, 2, 3, 7, 8, 20, 63, 64])
 		for (const share of [0, 0.1, 0.9, 1]) {
@@ -243,7 +243,7 @@ test('a board is a short text and comes back from it, however much is closed; of
 	for (const other of [null, undefined, '', ';', '65;', '0;', '-1;', '8;zz', {}, '1;zz']) is(unpacked(other), null)
 })
 
-test('a board goes on from the one that was asked for where its queens stand, and its closed squares are empty', () => {
+test('goesOnFrom() requires the given queens, and blocked squares without a queen', () => {
 	const asked = state.boardOf(4, [1], [0]),
 		whole = state.boardOf(4, [1, 7, 8, 14], [0])
 	ok(state.goesOnFrom(whole, asked))

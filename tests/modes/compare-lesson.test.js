@@ -11,7 +11,7 @@ const plain = text => text.replaceAll('**', '')
 const lessonAt = (walks, moments, at, words) => lessonOf(moments, at, namesOf(walks, 0, words))
 const broughtTo = (walks, {clock, at}) => Promise.all(walks.map(options => brought(options, clock, at)))
 
-test('at n = 8 the lessons say how many times as much', async () => {
+test('lessons at n = 8 name the ratio', async () => {
 	for (const [key, sentence] of Object.entries({
 		'en flags scan solution 1':
 			'scanning has made 32.9 times as many probes as the search with flags: 45,220 against 1,373.',

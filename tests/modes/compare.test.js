@@ -12,7 +12,7 @@ import {memoryOf, peakOf} from '../../web/views/memory.js'
 
 const {chosen, CLOCKS, isThere, lastOf, moved, onClock, USUAL} = state
 
-test('at a value of the clock a search is at the first moment with so much, else at its end', async () => {
+test('at a value of the clock a search is at its first such moment, else at its end', async () => {
 	const random = randomFrom(11)
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 4, 6]) {
@@ -30,7 +30,7 @@ test('at a value of the clock a search is at the first moment with so much, else
 		}
 })
 
-test('a course left off is not over, and knows what it has come to', async () => {
+test('Course.stop() keeps the known lengths', async () => {
 	const begun = told => new Course(walk({n: 20, search: 'flags'}), told),
 		course = begun(() => {})
 	await course.measure(1)
@@ -43,7 +43,7 @@ test('a course left off is not over, and knows what it has come to', async () =>
 	ok(told.every(({step}, i) => i === 0 || step >= told[i - 1].step))
 })
 
-test('a walk that is closed while its course looks at it is no fault', async () => {
+test('a walk closed during measuring causes no fault', async () => {
 	const faults = [],
 		note = fault => faults.push(fault),
 		closed = () => Promise.reject(new DOMException('The walk was closed.', 'AbortError'))
@@ -66,7 +66,7 @@ test('a walk that is closed while its course looks at it is no fault', async () 
 	equal(faults, [])
 })
 
-test('past the last probe or solution lies one more value, past the last step none', () => {
+test('lastOf(): one value more than the last probe or solution, none after the last step', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
@@ -86,14 +86,14 @@ test('past the last probe or solution lies one more value, past the last step no
 		is(moved(move, from, lastOf('step', some)), to)
 })
 
-test('another clock shows where the search is that has done most and goes on, else the end', async () => {
+test('onClock() takes the search that has done most and goes on, else the end', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)
 	is(onClock('step', [at(5, 100, 'success'), at(9, 8, 'count')]), Infinity)
 })
 
-test('whatever is wanted has its rows on the board, and another board begins at the start', () => {
+test('chosen() keeps start rows below n, and a new n restarts', () => {
 	const random = randomFrom(5)
 	let choice = chosen({})
 	equal(choice, USUAL)
@@ -107,7 +107,7 @@ test('whatever is wanted has its rows on the board, and another board begins at 
 	}
 })
 
-test('what is kept is what the oracle holds; the most so far is exact, or a bound that says so', async () => {
+test('memoryOf() equals the reference; peakOf() is exact or an upper bound', async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
 			const w = await walk({n, search})
@@ -124,7 +124,7 @@ test('what is kept is what the oracle holds; the most so far is exact, or a boun
 		}
 })
 
-test('the curve of memory goes through what is kept, the others through what has been done', async () => {
+test('curveOf() goes through memory, probes and solutions', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})

@@ -22,7 +22,7 @@ const KEPT = ['part', {part: PART}]
 const RUNNING = opened(0, 0)
 const FINISHED = ['finished', {total: 1n}]
 
-test('an event changes what has a place for it; from its start to its end a count is open', () => {
+test('next() allows each event in its phases only', () => {
 	const progress = told(1, 1),
 		given = {choose: {n: 9}, opened: progress, progress, finished: {total: 1n}, failed: {fault: {}}},
 		types = [...'start pause resume cancel wait classified'.split(' '), ...Object.keys(given)]
@@ -43,19 +43,19 @@ test('an event changes what has a place for it; from its start to its end a coun
 	}
 })
 
-test('no event changes the state before it', () => {
+test('next() does not change the previous state', () => {
 	const course = [['found', {parts: {16: PART}, results: {}}], ...opened(40, 8), went(60, 9), ['pause'], ['resume']],
 		then = [['result', {result: {n: 16}}], ['clear'], ['discard', {n: 3}], ['choose', {n: 4}]]
 	is(after(...course, KEPT, FINISHED, ...then).n, 4)
 })
 
-test('of counts that end only a paused one put aside leaves a part behind', () => {
+test('only a paused count that is put aside leaves a part', () => {
 	for (const end of [FINISHED, ['cancel']]) equal(after(...RUNNING, KEPT, end).parts, {})
 	const aside = after(...RUNNING, ['pause'], KEPT, ['choose', {n: 12}])
 	equal([aside.phase, aside.n, aside.parts], ['idle', 12, {16: PART}])
 })
 
-test('what is read back late does not undo what happened meanwhile', () => {
+test('data read late does not undo later changes', () => {
 	const [fresh, other] = [
 			{...PART, done: 90},
 			{...PART, n: 17},
@@ -64,7 +64,7 @@ test('what is read back late does not undo what happened meanwhile', () => {
 	equal([parts, keeps], [{16: fresh, 17: other}, true])
 })
 
-test('the time left follows the pace of this stretch, else that of earlier ones, else the estimate', () => {
+test('timeLeft() uses the pace of this stretch, else earlier ones, else the estimate', () => {
 	const resumed = [KEPT, ...opened(40, 8)]
 	for (const [expected, ...events] of [
 		[15, estimated(30), ...RUNNING, went(50, 0.2)],
@@ -79,31 +79,31 @@ test('the time left follows the pace of this stretch, else that of earlier ones,
 	is(partLeft(PART), 12)
 })
 
-test('only what is finished is kept, and only of a count that is open', () => {
+test('partOf() has finished units of an open count only', () => {
 	for (const [part, ...events] of [[null, ...RUNNING], [null], [PART, ...RUNNING, went(40, 8)]])
 		equal(partOf(after(...events), 'saved', 1), part)
 })
 
-test('a part is further on only than one with fewer of the same units done', () => {
+test('isFurther() needs more units of the same count', () => {
 	const others = [{done: 39}, {done: 40}, {done: 41}, {done: 39, units: 101}]
 	is(others.map(other => isFurther(PART, {...PART, ...other})).join(), 'true,false,false,false')
 })
 
-test('an address begins a count unless it would last long or something of it is kept', () => {
+test('beginsUnasked() is false for long counts and stored parts', () => {
 	const courses = [[], [estimated(100)], [estimated(1000)], [KEPT]]
 	is(courses.map(events => beginsUnasked(after(...events))).join(), 'true,true,false,false')
 })
 
-test('ears are told of quarters', () => {
+test('quarters() of the progress are announced', () => {
 	const told = [0, 24, 25, 49, 50, 99, 100].map(done => quarters({done, units: 100}))
 	is(told.join(), '0,0,1,1,2,3,4')
 })
 
-test('a progress that is not whole is never said to be 100 %', () => {
+test('percent() of an unfinished count is below 100 %', () => {
 	equal([percent('en', 0.9999), percent('en', 1), percent('ja', 0.436)], ['99%', '100%', '44%'])
 })
 
-test('durations have two digits when guessed, all when measured', () => {
+test('durations have two digits if estimated, all if measured', () => {
 	const said = (tell, ...seconds) => seconds.map(second => tell('en', second)).join(', ')
 	is(
 		said(roughTime, 0.043, 5.44, 88, 100, 5000, 90_000, 1e6, 1e9, 1e13),
@@ -119,7 +119,7 @@ test('the known values are the published ones of n = 1 to 27', () => {
 	equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
 })
 
-test('searches that find all visit as many boards as are known, at no fewer looks than squares', async () => {
+test('costOf(): searches for all solutions visit the known number of nodes', async () => {
 	const types = inOrder(await searches()),
 		stopping = types.filter(({stopsAtFirst}) => stopsAtFirst)
 	equal(types.slice(-stopping.length), stopping)

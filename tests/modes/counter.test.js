@@ -74,7 +74,7 @@ async function begun(options, before = _counter => {}) {
 	return {...all, job: all.jobs[0]}
 }
 
-test('a count runs to its end, is kept meanwhile, and leaves its result', async () => {
+test('a count runs to its end, is stored meanwhile, and leaves its result', async () => {
 	const {counter, job, records, told} = await begun({}, counter => counter.choose({n: 8}))
 	await job.go(4)
 	equal([...told('phase', 'keeps'), counter.state.progress.done, records.get('part 8').done], ['running', true, 4, 4])
@@ -83,7 +83,7 @@ test('a count runs to its end, is kept meanwhile, and leaves its result', async 
 	equal([phase, result.total, classes.fundamental, ...records.keys()], ['done', 92n, 12n, 'result 8'])
 })
 
-test('a paused count is resumed with the same job, however fast both come', async () => {
+test('a paused count resumes the same job, however quickly', async () => {
 	const {counter, jobs, job, told} = await begun()
 	job.go(4)
 	for (let i = 0; i < 2; i++) counter.pause(), counter.resume()
@@ -93,7 +93,7 @@ test('a paused count is resumed with the same job, however fast both come', asyn
 	equal(told('phase'), ['done'])
 })
 
-test('what was cancelled is not written again, nor heard', async () => {
+test('a cancelled count writes and reports nothing more', async () => {
 	const {counter, job, records, told} = await begun()
 	job.go(4)
 	counter.cancel()
@@ -101,7 +101,7 @@ test('what was cancelled is not written again, nor heard', async () => {
 	equal([told('phase', 'parts', 'result'), records.size], [['idle', {}, null], 0])
 })
 
-test('while a count runs what is kept of another is discarded, what is kept of it is not', async () => {
+test('discard() during a count drops parts of other counts only', async () => {
 	const {counter, job, records} = await begun({}, counter => counter.choose({n: 8}))
 	await job.go(4)
 	records.set('part 9', {})
@@ -110,7 +110,7 @@ test('while a count runs what is kept of another is discarded, what is kept of i
 	equal([...records.keys()], ['part 8'])
 })
 
-test('a kept part is offered, not begun unasked, and taken up where it stopped', async () => {
+test('a stored part is offered, not started, and resumes where it stopped', async () => {
 	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}},
 		readKept = async () => ({parts: {17: part}, results: {}})
 	const {counter, job} = await begun({storage: {readKept}}, async counter => {
@@ -141,7 +141,7 @@ test('storage that fails changes no total, and the state says so', async () => {
 	equal(unread.told('phase', 'keeps'), ['idle', false])
 })
 
-test('a refusal of the engine becomes a state that can be left', async () => {
+test('a rejected count can be left', async () => {
 	const noMemory = fails(Object.assign(new RangeError('no'), {name: 'memory', value: 5e9}))
 	const {counter, told} = await begun({engine: {openCount: noMemory}})
 	equal(told('phase', 'fault'), ['refused', {name: 'memory', value: 5e9, message: 'no'}])
@@ -149,13 +149,13 @@ test('a refusal of the engine becomes a state that can be left', async () => {
 	equal(told('phase'), ['idle'])
 })
 
-test('a link to a count that would last long waits for the reader', async () => {
+test('a link to a long count waits for the reader', async () => {
 	const {counter, jobs, told} = world({engine: {secondsFor: async () => 1e6}})
 	await counter.open(20)
 	equal([...told('phase', 'n', 'waits'), jobs.length], ['idle', 20, true, 0])
 })
 
-test('a shard starts at once, counts that part alone and ends without classes', async () => {
+test('a shard starts at once, counts that part only and has no classes', async () => {
 	const {counter, jobs, told} = world({shard: '2/5'})
 	const opened = counter.open(20)
 	await tick()
@@ -166,7 +166,7 @@ test('a shard starts at once, counts that part alone and ends without classes', 
 	equal([...told('phase', 'classes'), shardTotal(counter.state)], ['done', null, 92n])
 })
 
-test('a stored shard goes on by itself, a finished one does not start again, a long one waits', async () => {
+test('a stored shard resumes, a finished one does not restart, a long one waits', async () => {
 	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}}
 	for (const [expected, kept, secondsFor] of [
 		['running', {parts: {17: part}, results: {}}, async () => 1e6],
@@ -181,7 +181,7 @@ test('a stored shard goes on by itself, a finished one does not start again, a l
 	}
 })
 
-test('a shard that n has not is rejected, with the number of units, and never starts', async () => {
+test('an invalid shard is rejected with the number of units', async () => {
 	for (const shard of ['0/5', '6/5', '1/11', 'x']) {
 		const {counter, jobs, told} = world({shard})
 		await counter.open(8)

@@ -13,7 +13,7 @@ const SQUARES = range(1, TRACE_N).flatMap(row => range(1, TRACE_N).map(col => ({
 
 const after = following(next, blankExam())
 
-test('a blank changed after it was marked is not marked, and the other marks stay', () => {
+test('a blank changed after marking loses its mark, others keep theirs', () => {
 	const answer = (blank, text) => ['answer', {blank, text}],
 		marked = (...events) => after(answer('size', 'N'), answer('to', 'N'), ['mark'], ...events).marked.join()
 	equal([marked(), marked(answer('size', '2N')), marked(answer('size', 'N'))], ['size,to', 'to', 'size,to'])
@@ -21,7 +21,7 @@ test('a blank changed after it was marked is not marked, and the other marks sta
 	equal([none, answers], [[], blankExam().answers])
 })
 
-test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () => {
+test("the trace is the search's: 8 placements, 4 removals, 26 tests", () => {
 	equal(countsAfter(MOVES.length), {places: 8, removes: 4, tests: 26})
 	const line = (kind, {row, col}, verdict) => `${kind} ${row - 1} ${col - 1}${verdict}`
 	const lines = MOVES.flatMap(({kind, square, tests}) => [
@@ -32,7 +32,7 @@ test('the trace is that of the search: 8 placements, 4 removals, 26 tests', () =
 	equal(lines, expected)
 })
 
-test('at each move one square is right, and what is said of the others is so', () => {
+test('judge() accepts one square per move and gives a true reason for others', () => {
 	for (const [done, {kind, square}] of MOVES.entries()) {
 		const queens = queensAfter(done),
 			where = whereAfter(done)
@@ -57,7 +57,7 @@ test('at each move one square is right, and what is said of the others is so', (
 	}
 })
 
-test('a right guess goes on, a wrong one stays, hints begin anew, and the end takes no guesses', () => {
+test('a right guess goes on and resets hints, a wrong one counts, the end takes none', () => {
 	let state = blankExam()
 	for (const {square} of MOVES) {
 		const wrong = next(state, {type: 'guess', square: {row: 4, col: 4}})

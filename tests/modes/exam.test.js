@@ -4,7 +4,7 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {run} from '../../web/modes/exam/machine.js'
 import {mark, RIGHT} from '../../web/modes/exam/marking.js'
-import {BLANKS, LINE, listing, MODEL, OFFERED} from '../../web/modes/exam/program.js'
+import {BLANKS, LINE, listing, MODEL} from '../../web/modes/exam/program.js'
 import {readExpression, valueWith} from '../../web/modes/exam/reader.js'
 import {solutionOf} from '../../web/modes/exam/witness.js'
 import * as exam from '../helpers/exam.js'
@@ -14,7 +14,7 @@ import {randomFrom, randomText} from '../helpers/walks.js'
 const {filledWith, range, walked, walkOf, WORDS} = exam
 const FIRST = KNOWN.firstPositions
 
-test('an answer is right in whatever way it is written', () => {
+test('mark() accepts any spelling of the model answers', () => {
 	const written = {
 		size: '2N-1|２Ｎ−１|2n - 1|N+N-1|-1+2*N|N×2－1|２・Ｎー１|(N-1)+N|2(N-1)+1|N+(n−1)|  2N‐1  |2×N−1',
 		line: 'i-k+N|N+i-k|Ｎ＋ｉ－ｋ|n-(k-i)|i+n-k|I - K + N|-k+i+N|1*i-1*k+N|(i)-(k)+(N)',
@@ -32,7 +32,7 @@ test('an answer is right in whatever way it is written', () => {
 			equal(mark(blank, text), {state: 'right', how: 'same'}, `${blank}: ${text}`)
 })
 
-test('what cannot be read is refused with a reason, and an empty blank is no mistake', () => {
+test('mark() names why an answer is unreadable; an empty blank is no mistake', () => {
 	const refused = {
 		size: {
 			unfinished: '2N-|((((',
@@ -59,7 +59,7 @@ test('what cannot be read is refused with a reason, and an empty blank is no mis
 	for (const blank of BLANKS) for (const text of ['', '   ', '　']) equal(mark(blank, text), {state: 'empty'})
 })
 
-test('an expression has the value that JavaScript gives it', () => {
+test("valueWith() equals JavaScript's value of an expression", () => {
 	const random = randomFrom(1)
 	for (let i = 0; i < 500; i++) {
 		const text = exam.randomExpression(random, 3),
@@ -72,7 +72,7 @@ test('an expression has the value that JavaScript gives it', () => {
 	}
 })
 
-test('the sheet prints the program that runs, in both languages', () => {
+test('listing() is the program that runs, in both languages', () => {
 	const [first, second] = WORDS.map(words =>
 		listing(words).map(({indent, text}) => [indent, text.match(/(?<=\[\[)\w+/g) ?? []]),
 	)
@@ -94,7 +94,7 @@ test('the sheet prints the program that runs, in both languages', () => {
 	)
 })
 
-test('with the right answers it walks as the search does', () => {
+test('run() with the right answers walks like the search', () => {
 	for (const [n, steps] of walked) {
 		equal(walkOf(RIGHT, n), steps, `n = ${n}`)
 		const {ending, machine} = run(RIGHT, n)
@@ -105,7 +105,7 @@ test('with the right answers it walks as the search does', () => {
 	}
 })
 
-test('whatever can go wrong does with some answer, and is told for what it is', () => {
+test('mark() names every kind of failure', () => {
 	const kinds = {
 		size: {
 			...{N: 'outside', '2N-2': 'outside', '2N': 'spare', 0: 'outside'},
@@ -139,13 +139,13 @@ test('whatever can go wrong does with some answer, and is told for what it is', 
 		}
 })
 
-test('an answer that does the same counts as right, and says so', () => {
+test('mark() accepts answers with the same effect, and says so', () => {
 	for (const text of ['k-i+N', 'Ｎ－ｉ＋ｋ']) equal(mark('line', text), {state: 'right', how: 'mirrored'})
 	for (const n of range(1, 8)) equal(walkOf(filledWith('line', 'k-i+N'), n), walked.get(n), 'it does do the same')
 	equal(mark('record', 'pos[i] ← k+pos').state, 'unread')
 })
 
-test('no text makes marking throw', () => {
+test('mark() never throws', () => {
 	const random = randomFrom(4),
 		signs = [...'ikNnposcl0123456789+-−×*()[]←=<:→　 ・ーＮ＋あ²½∞\u0000\ud83d', 'pos[', 'FREE', 'downwd[']
 	for (let i = 0; i < 3000; i++) {
@@ -156,7 +156,7 @@ test('no text makes marking throw', () => {
 		for (const blank of BLANKS) is(mark(blank, text).state, 'unread')
 })
 
-test('the queens of the example mark the elements that the paper names', () => {
+test('the example marks the elements named by the paper', () => {
 	const {n, queens, notFree} = KNOWN.examExample,
 		squares = queens.flatMap((col, row) => (col < 0 ? [] : [{i: row + 1, k: col + 1, N: n}]))
 	const marked = text =>

@@ -15,7 +15,7 @@ import {inView, laidOf, movedOn, rowsOf, showing} from '../../web/modes/solution
 
 const WORDS = await inEveryLanguage('solutions', 'export')
 
-test('whatever is wanted, a solution is chosen that there is, of another n its first', () => {
+test('chosen() is an existing solution, the first after a change of n', () => {
 	const random = randomFrom(1)
 	let choice = chosen({})
 	equal(choice, {n: 8, k: 1, classes: false})
@@ -29,7 +29,7 @@ test('whatever is wanted, a solution is chosen that there is, of another n its f
 	}
 })
 
-test('a stretch shows what was asked for, and moving it changes nothing seen', () => {
+test('showing() has the wanted row in view, and movedOn() changes nothing visible', () => {
 	const random = randomFrom(3)
 	for (let i = 0; i < 3000; i++) {
 		const [columns, rowHeight, height] = [1 + random(12), 60 + random(120), 100 + random(900)],
@@ -65,7 +65,7 @@ function source(count) {
 	return {boards: boardsOf({count, fetch, changed() {}}), calls, answer}
 }
 
-test('what is wanted most is fetched first, and each page once', async () => {
+test('boards wanted first are fetched first, and each page once', async () => {
 	const {boards, calls, answer} = source(200),
 		asked = () => calls.map(({from, length}) => `${from} ${length}`).join()
 	boards.want([100, 1, 2, 3, 0, 201])
@@ -79,7 +79,7 @@ test('what is wanted most is fetched first, and each page once', async () => {
 	is(asked(), `97 ${PAGE},1 ${PAGE},193 8`)
 })
 
-test('what is not wanted any more is broken off for what is', async () => {
+test('unwanted fetches are aborted', async () => {
 	const {boards, calls, answer} = source(1000)
 	for (const number of [500, 900]) boards.want([number])
 	ok(calls[0].signal.aborted)
@@ -91,7 +91,7 @@ test('what is not wanted any more is broken off for what is', async () => {
 	equal([calls[2].signal.aborted, calls.length], [true, 3])
 })
 
-test('a page that cannot be fetched is not asked for again and again', async () => {
+test('a failed page is not fetched again', async () => {
 	const {boards, calls} = source(1000)
 	boards.want([1, 500])
 	calls[0].fail(new Error('no WebAssembly'))
@@ -101,7 +101,7 @@ test('a page that cannot be fetched is not asked for again and again', async () 
 	equal([boards.fault.message, calls.length], ['no WebAssembly', 1])
 })
 
-test('pages wanted long ago are forgotten, those wanted last are not', async () => {
+test('pages unwanted for long are dropped, recent ones are not', async () => {
 	const {boards, answer} = source(PAGE * 400)
 	for (let page = 0; page < 300; page++) {
 		boards.want([page * PAGE + 1])
@@ -112,7 +112,7 @@ test('pages wanted long ago are forgotten, those wanted last are not', async () 
 	ok(kept < 200 && boards.at(1) && boards.at(299 * PAGE + 1), `${kept} pages`)
 })
 
-test('judged(): solutions are solutions, and each example has its verdict and name', async () => {
+test('judged() recognizes solutions, and each example has its verdict and name', async () => {
 	const judgedHere = text => judged(text, {attacks, boardsIn: async text => pasted(text)})
 	for (const board of oracle.solutions(6)) equal(Array.from((await judgedHere(positions(board))).board), board)
 	const kindOf = ({kind, fault, board, attacks}) =>
@@ -122,7 +122,7 @@ test('judged(): solutions are solutions, and each example has its verdict and na
 	for (const words of WORDS) equal(Object.keys(words.question.examples), Object.keys(EXAMPLES))
 })
 
-test('the exercise finds eight boards of 92, each begun at the left of its start row', async () => {
+test('the exercise finds eight of 92 boards, each from its start row', async () => {
 	const {groups, starts, countsFrom} = await solvedExercise({walk, searches}, {classes, images})
 	const members = groups.flatMap(group => group.members).sort((a, b) => a.number - b.number),
 		all = oracle.solutions(8)

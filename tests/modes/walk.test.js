@@ -4,7 +4,7 @@ import opening from '#opening'
 import {walk} from '../../dist/engine.mjs'
 import {OPENING} from '../../web/modes/walk/address.js'
 
-test('the page opens where a queen refuses a square of row 5', async () => {
+test('the page opens at a rejected square of row 5', async () => {
 	const {moment, length} = opening,
 		opened = await walk({n: 8})
 	equal(moment, await opened.seek(OPENING.step))

@@ -9,7 +9,7 @@ import {randomFrom} from '../helpers/walks.js'
 
 const whole = {from: 100, to: 1_000_100}
 
-test('whatever is done to a part, it lies within the whole, in whole steps, forty or more wide', () => {
+test('any change leaves a part within the whole, in whole steps, at least 40 wide', () => {
 	const random = randomFrom(16)
 	let part = whole
 	for (let i = 0; i < 2000; i++) {
@@ -28,7 +28,7 @@ test('whatever is done to a part, it lies within the whole, in whole steps, fort
 	equal(partOf(-5, 9, {from: 0, to: 12}), {from: 0, to: 12}, 'a short walk is shown whole')
 })
 
-test('the step under the pointer or the fingers stays where it is', () => {
+test('the step under the pointer or the fingers stays in place', () => {
 	const at = ({from, to}, place) => from + place * (to - from),
 		part = {from: 200_000, to: 600_000}
 	for (const factor of [0.01, 0.5, 1.2])
@@ -37,7 +37,7 @@ test('the step under the pointer or the fingers stays where it is', () => {
 	ok(Math.abs(at(spread, 0.2) - 300_000) <= 1 && Math.abs(at(spread, 0.9) - 310_000) <= 1)
 })
 
-test('a part goes along with a walk that leaves it, and with no other', () => {
+test('following() moves a part with a walk that leaves it, and no other', () => {
 	const part = {from: 1000, to: 2000}
 	is(following(part, 1500, 1900, whole), part)
 	is(following(part, 900, 800, whole), part, 'it was not shown')
@@ -46,7 +46,7 @@ test('a part goes along with a walk that leaves it, and with no other', () => {
 	equal(following(part, 1500, 500_000, whole), {from: 499_900, to: 500_900})
 })
 
-test('few solutions stand each at its step, more as a skyline', async () => {
+test('ticksIn() marks few solutions one by one, many as a skyline', async () => {
 	const w = await walk({n: 10}),
 		to = await w.measure(),
 		marks = await w.marks('solution'),

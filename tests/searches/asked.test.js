@@ -6,7 +6,7 @@ import {randomFrom} from '../helpers/walks.js'
 const {answered, drawn, FORMS, MOST_QUESTIONS, readQuestions, revived, scoreOf, tallyOf, textOf} = asked
 const ANY = {retries: null, isLate: false}
 
-test('each form is read, in any order and number; what cannot be read is named', () => {
+test('readQuestions() reads every form in any order and names what it cannot read', () => {
 	for (const form of FORMS) equal(readQuestions(form).fault, undefined, form)
 	const {asks, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})
@@ -32,7 +32,7 @@ test('each form is read, in any order and number; what cannot be read is named',
 	}
 })
 
-test('the same seed draws the same, each once; of all seeds each as often', () => {
+test('drawn() is reproducible and fair', () => {
 	const often = Array(10).fill(0)
 	for (let seed = 0; seed < 3000; seed++) {
 		const lot = drawn(3, 10, seed)
@@ -58,7 +58,7 @@ const seen = (squares, rules) => {
 	return [answer.square, answer.right, answer.isSettled]
 }
 
-test('the first answer counts, and one may try on; with retries as many more count; then nothing does', () => {
+test('answered() counts the first answer, or as many more as retries allow', () => {
 	const late = {retries: null, isLate: true}
 	for (const [squares, rules, ...expected] of [
 		[[WAY], ANY, WAY, true, true],
@@ -78,7 +78,7 @@ test('the first answer counts, and one may try on; with retries as many more cou
 		equal(seen(squares, rules), expected, JSON.stringify([squares, rules]))
 })
 
-test('a score is the share of all questions, or where nobody knows how many, of those answered', () => {
+test('scoreOf() is the share of all questions, or of answered ones if the total is unknown', () => {
 	const answers = [WAY, WRONG, null].flatMap((square, i) => after([square], ANY, 20 + i))
 	equal(tallyOf(answers), {right: 1, wrong: 1, shown: 1})
 	equal(scoreOf(answers, 10), {asked: 3, right: 1, total: 10, score: 0.1})
@@ -95,7 +95,7 @@ function manyAnswers(n, length, random, count = MOST_QUESTIONS) {
 	}))
 }
 
-test('progress brings back exactly the answers that it was made of, and no others', () => {
+test('answersIn() reads back the same answers for the same questions only', () => {
 	const random = randomFrom(5)
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + random(32),
@@ -111,7 +111,7 @@ test('progress brings back exactly the answers that it was made of, and no other
 		is(revived(text, 8), null, String(text))
 })
 
-test('whatever is answered in the longest walk that is measured fits into 4096 characters', () => {
+test('progressOf() of the longest measured walk fits into 4096 characters', () => {
 	const random = randomFrom(8)
 	for (let i = 0; i < 20; i++) {
 		const answers = manyAnswers(12, 11_000_000, random)

@@ -29,7 +29,7 @@ const walksOf = (search, largest = 6) => WALKS.filter(({options}) => options.sea
 /** Languages that only these searches have. */
 const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 
-test("every search has all languages but Java and C++, which flags has; the first is its tutorial's", () => {
+test("every search has all languages but Java and C++, which flags has; its tutorial's comes first", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of oracle.SEARCHES) {
 		const languages = languagesOf(search)
@@ -46,7 +46,7 @@ test("every search has all languages but Java and C++, which flags has; the firs
 	equal(languagesOf('unheard-of'), [])
 })
 
-test('pseudo-code is in the words of its reader, line by line the same', () => {
+test("pseudo-code is in the reader's language, with the same lines", () => {
 	const outlineOf = lines => lines.map(({marks, pieces}) => [marks, pieces.filter(({part}) => part !== null)])
 	for (const search of LISTED) {
 		const [ja, en] = LOCALES.map(words => linesOf(search, 'pseudo', words))
@@ -66,7 +66,7 @@ function kindsOf(search) {
 	return [...new Set(kinds.filter(kind => kind !== 'start'))].sort()
 }
 
-test("each of the 50 listings marks lines for the kinds of events of the oracle's walks, no others", () => {
+test('each of the 50 listings marks lines for exactly the events of its walks', () => {
 	is(LISTINGS.length, 50)
 	for (const {search, language} of LISTINGS) {
 		const marked = new Set(linesOf(search, language).flatMap(({marks}) => marks.map(mark => mark.split(':')[0])))
@@ -74,7 +74,7 @@ test("each of the 50 listings marks lines for the kinds of events of the oracle'
 	}
 })
 
-test('every event lights a line, or neighbours, of every listing, and no marked line stays dark', () => {
+test('every event lights consecutive lines of every listing, and every marked line is lit', () => {
 	for (const {search, language} of LISTINGS)
 		assertLit(
 			search,
@@ -85,7 +85,7 @@ test('every event lights a line, or neighbours, of every listing, and no marked 
 
 const codeOf = pieces => pieces.map(({text}) => text).join('')
 
-test('no mark is left in what is shown', () => {
+test('linesOf() leaves no mark in the text', () => {
 	for (const {search, language} of LISTINGS)
 		for (const {pieces} of linesOf(search, language))
 			not.match(codeOf(pieces), /[«»§`]|\s$/, `${search} in ${language}`)
@@ -109,7 +109,7 @@ const solutionsOf = moments =>
 	moments.filter(({event}) => event.kind === 'solution').map(({queens}) => `=${queens.join(' ')}`)
 
 for (const language of RUNNABLE)
-	test(`run, the listings in ${language} do what the walks do, and look at the same parts`, () => {
+	test(`listings in ${language}, run, give the walks' events and read the same parts`, () => {
 		for (const search of LISTED.filter(search => languagesOf(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			const untold = search === 'breadth-first' ? ['remove', 'solution'] : []
@@ -128,14 +128,14 @@ for (const language of RUNNABLE)
 const lookIn = (words, more = {}) => ({words, at: i => i + 1, onLanguage() {}, onLine() {}, ...more})
 const view = (moment, look) => markupOf(codeView(moment, look))
 
-test('where a search has no listing in a language, or none at all, what there is is shown', () => {
+test('codeView() shows another language, or a message, if there is no listing', () => {
 	const moment = {search: 'flags', event: {kind: 'start'}, counters: {solutions: 0}}
 	match(view(moment, lookIn(en, {language: 'exam'})), 'data-language="python"')
 	match(view(moment, lookIn(en, {language: 'c'})), 'data-language="c"')
 	match(view({...moment, search: 'unheard-of'}, lookIn(en)), en.code.none)
 })
 
-test('the way to a line leads to the next time it runs', async () => {
+test('wayTo() leads to the next time a line runs', async () => {
 	for (const {search, language} of LISTINGS.filter(({language}) => ['c', 'exam', 'ruby'].includes(language)))
 		for (const {options, moments} of walksOf(search, 4)) {
 			const w = await walk(options)

@@ -62,7 +62,7 @@ const judged = once(question => {
 })
 const judge = (text, n, ...words) => judged(JSON.stringify([text, String(n), ...words]))
 
-test('each mistake that is known is a change of a listing in all languages, where they let it be made', () => {
+test('mistaken() changes a listing for each known mistake in each language that allows it', () => {
 	ok(IDS.length >= 25, `${IDS.length}`)
 	for (const id of IDS)
 		for (const language of languagesOf('flags')) {
@@ -76,7 +76,7 @@ test('each mistake that is known is a change of a listing in all languages, wher
 	)
 })
 
-test('what a mistake changes is marked, with what it was: undone, the listing is right', () => {
+test('mistaken() marks changes with the original text', () => {
 	for (const id of IDS)
 		for (const language of Object.keys(WHOLE)) {
 			if (!canBeMade(id, language)) continue
@@ -89,7 +89,7 @@ test('what a mistake changes is marked, with what it was: undone, the listing is
 		}
 })
 
-test('where a search takes queens back, each listing gets a line behind what puts one down or takes her back', () => {
+test('printingListing() adds a line for each place, remove and solution', () => {
 	for (const search of SEARCHES)
 		for (const language of [...languagesOf(search), 'unheard-of']) {
 			const lines = printingListing(search, language),
@@ -140,7 +140,7 @@ const OUTCOMES = {
 }
 
 for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
-	test(`run in ${nameOf(language)}, each mistake is named by what is printed, and nothing that is right`, () => {
+	test(`mistakes in ${nameOf(language)}, run, are named, and right programs are not`, () => {
 		for (const {id, ...texts} of printed(language))
 			for (const [form, outputs] of Object.entries(texts))
 				SIZES.forEach((n, i) => {
@@ -153,7 +153,7 @@ for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
 				})
 	})
 
-test('a wrong number of solutions names the mistakes that find that many, three at most', () => {
+test('a wrong number of solutions names at most three mistakes that give it', () => {
 	const countOf = text => (text.match(/^solution/gm) ?? []).length,
 		[right, , ...wrong] = printed('javascript').map(({id, trace}) => ({id, counts: trace.map(countOf)}))
 	SIZES.forEach((n, i) => {

@@ -5,7 +5,7 @@ import {often, randomFrom} from '../helpers/walks.js'
 
 const whole = moments => ({moments, stepless: [], long: null})
 
-test('what a lesson is written as is read as the same lesson', () => {
+test('read() reads back written()', () => {
 	const random = randomFrom(5),
 		pieces = ['a', ' b', ';', ':', '%', '%3B', 'クイーン', '👑', '+', '&', '"<']
 	for (let i = 0; i < often(300); i++) {
@@ -19,7 +19,7 @@ test('what a lesson is written as is read as the same lesson', () => {
 	is(written([{step: 120, caption: 'a; 50 %'}]), '120:a%3B 50 %25')
 })
 
-test('parts without a step are told, and the others stay', () => {
+test('read() names parts without a step and keeps the others', () => {
 	const {moments, stepless} = read('1:a;b;-2:c;99999999999999999:d;3:e')
 	equal(
 		[moments.map(({step}) => step), stepless],
@@ -30,7 +30,7 @@ test('parts without a step are told, and the others stay', () => {
 	)
 })
 
-test('of a lesson that is too long the first moments stay, as many as there is room for', () => {
+test('read() keeps the first moments of a lesson that is too long', () => {
 	const text = Array.from({length: 50}, (_, i) => `${i}:${'x'.repeat(96)}`).join(';'),
 		{moments, long} = read(text)
 	is(long, text.length)

@@ -28,14 +28,14 @@ for (const search of SEARCHES)
 		}
 const walksOf = search => WALKS.filter(walk => walk.search === search)
 
-test('every event lights one line of every listing, and no marked line stays dark', () => {
+test('every event lights one line of every listing, and every marked line is lit', () => {
 	for (const search of SEARCHES) {
 		const moments = walksOf(search).flatMap(walk => walk.moments)
 		for (const language of languagesOf(search)) assertLit(search, language, moments, 1)
 	}
 })
 
-test('run in Python the listings may choose what the walks chose, and do as they did', () => {
+test("listings in Python, run with the walks' choices, give their events", () => {
 	const file = join(folderOf(), 'walks.json')
 	process.env.NQ_WALKS = file
 	for (const search of SEARCHES) {
@@ -94,7 +94,7 @@ function numbersOn(moment, draw) {
 	)
 }
 
-test('in each square of hill climbing stand the pairs that a move there leaves, the fewest bold', () => {
+test('drawHill() shows the pairs after each move, the fewest bold', () => {
 	for (const {moments} of walksOf('hill-climbing').filter(({n}) => n === 6))
 		for (const moment of moments.slice(1)) {
 			const {queens, outcome} = moment,
@@ -113,7 +113,7 @@ test('in each square of hill climbing stand the pairs that a move there leaves, 
 		}
 })
 
-test('by a queen of min-conflicts stands how many attack her, in the row repaired how many attack each square', () => {
+test('drawConflicts() shows the attackers of queens, and of squares in the repaired row', () => {
 	for (const {moments} of walksOf('min-conflicts').filter(({n}) => n === 6))
 		for (const moment of moments.slice(1)) {
 			const {queens, event} = moment,
@@ -131,7 +131,7 @@ test('by a queen of min-conflicts stands how many attack her, in the row repaire
 const large = suite('large boards')
 const moment = await (await walk({n: 700, search: 'min-conflicts', seed: 3})).seek(60)
 
-large('an overview tells of each field how many queens stand there and are attacked, and of parts of the rows', () => {
+large('overview has queens and attacked queens by field, and by part of the rows', () => {
 	const {n, queens, conflicts, overview} = moment,
 		{across, fields, attacked} = overview
 	is(across, 13)
@@ -147,7 +147,7 @@ large('an overview tells of each field how many queens stand there and are attac
 		is([...conflicts].filter((by, row) => by > 0 && Math.floor((row * 256) / n) === part).length, count)
 })
 
-large('up to a thousand rows each queen is a dot where she stands, and the magnifier shows those around', () => {
+large('drawLarge() shows each queen up to a thousand rows, and the magnifier', () => {
 	const draw = chosen => {
 		const ctx = new Recorder('')
 		drawLarge(ctx, moment, {colors: COLORS, at: i => i, chosen}, boardGeometry(600, 700, 1))

@@ -18,7 +18,7 @@ function* asksOf(options) {
 			yield [question, kinds, `${name(options)} ${kinds} before ${question.target.step}`, all]
 }
 
-test('sent back from a target, the engine arrives where nothing is given away yet', async () => {
+test('previous(stopKinds()) from a target arrives at its question', async () => {
 	for (const options of walksUpTo(5)) {
 		const w = await walk(options)
 		for (const [{ask, target}, kinds, title] of asksOf(options)) {
@@ -77,7 +77,7 @@ const levelsOf = all =>
 		return [...new Set(tests.map(({event}) => event.row))]
 	})
 
-test('the square of what happens next is right, every other wrong, and every reason is true', () => {
+test('judged() accepts the next square only, and every reason is true', () => {
 	const met = new Set()
 	for (const options of WALKS) {
 		const walked = walkOf(options),
@@ -117,7 +117,7 @@ const pairsIn = queens =>
 		0,
 	)
 
-test('of the moves of hill climbing each that leaves as few pairs is right, and what is said of others is so', async () => {
+test('judged() accepts every best move of hill climbing, and every reason is true', async () => {
 	const met = new Set()
 	for (const {moment, question} of await movesAsked()) {
 		const {queens, step} = moment,
@@ -138,7 +138,7 @@ test('of the moves of hill climbing each that leaves as few pairs is right, and 
 	is(met.size, 4)
 })
 
-test('nothing is asked of what is left to chance, or for what no reason could be told', () => {
+test('predictableOf() excludes random events and those without reasons', () => {
 	equal(predictableOf('hill-climbing'), ['move'])
 	for (const search of ['min-conflicts', 'construction', 'exact-cover', 'forward-checking', 'completion'])
 		equal(predictableOf(search), [])

@@ -9,7 +9,7 @@ const GRIDS = Array.from({length: 2000}, () => {
 	return {columns, rows: 1 + random(5), count: 1 + random(200), place: random(columns * 5)}
 })
 
-test('in a list each key leads where it says, and never out of it', () => {
+test('placeAfter() in a list follows each key and never leaves it', () => {
 	for (const {place: any, ...list} of GRIDS) {
 		const place = any % list.count,
 			to = key => placeAfter(key, place, list)
@@ -26,7 +26,7 @@ test('in a list each key leads where it says, and never out of it', () => {
 	is(placeAfter('End', 0, {count: 0, columns: 3, rows: 2}), undefined)
 })
 
-test('on a board all keys but Up and Down stay in the row, and Page keys are left to the page', () => {
+test('placeAfter() on a board stays in the row except for Up and Down, and ignores Page keys', () => {
 	for (const {columns, place} of GRIDS) {
 		const to = key => placeAfter(key, place, {count: columns * 5, columns, isBoard: true})
 		const row = Math.floor(place / columns)

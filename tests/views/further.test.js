@@ -35,13 +35,13 @@ for (const search of EXACT) {
 const views = {narrationView, countsView, stackView, arraysView}
 
 for (const [name, view] of Object.entries(views))
-	test(`${name} is whole at every moment`, () => {
+	test(`${name} is complete at every moment`, () => {
 		for (const words of LOCALES)
 			for (const moment of Object.values(MOMENTS).flat())
 				not.match(said(view(moment, lookOf(words))), /undefined|NaN|\[object|null/, `${moment.search} ${moment.step}`)
 	})
 
-test('what exact-cover enters is a row or a column, in its sentence, its frames and its counters', () => {
+test('exact-cover enters a row or a column, in sentence, frames and counters', () => {
 	const moments = MOMENTS['exact-cover'],
 		column = moments.find(({event}) => event.kind === 'enter' && event.row === null)
 	const [, en] = LOCALES.map(lookOf)
@@ -51,7 +51,7 @@ test('what exact-cover enters is a row or a column, in its sentence, its frames 
 	not.match(said(countsView(moments.at(-1), {...en, tests: 'nothing'})), /tested|checked/)
 })
 
-test('the matrix tells how many options and items are left: at the start all, in a solution none', () => {
+test('matrixView() counts the options and items left', () => {
 	const moments = MOMENTS['exact-cover'],
 		look = lookOf(LOCALES[1]),
 		told = moment => said(matrixView(moment, look, {html, svg}))
@@ -63,7 +63,7 @@ const attacks = ([r, c], [row, col]) => c === col || Math.abs(c - col) === Math.
 
 const over = ({kind, col}) => ({enter: 0, leave: Infinity})[kind] ?? col
 
-test('on the board stand the squares left to each row, a cross on those that the tested queen would take', () => {
+test('drawDomains() shows free squares, with crosses on those that the tested queen attacks', () => {
 	for (const moment of MOMENTS['forward-checking']) {
 		const {queens, event} = moment,
 			standing = [...queens.entries()].filter(([, col]) => col >= 0),
@@ -94,7 +94,7 @@ function drawnOn(moment, draw) {
 	return name => paths.filter(([, , color]) => color === name).reduce((sum, [, d]) => sum + d.split('M').length - 1, 0)
 }
 
-test('the words of bitmask come down to the squares of their row, and free ones have a circle', () => {
+test("drawWords() leads lines to the row's squares and circles free ones", () => {
 	for (const moment of MOMENTS.bitmask) {
 		const drawn = drawnOn(moment, drawWords),
 			{queens, stack, arrays} = moment,

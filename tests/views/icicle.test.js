@@ -30,7 +30,7 @@ function painted(moment, root) {
 	return {g, layers, ctx}
 }
 
-test('what was visited and what waits lie side by side, and the border goes on from left to right', async () => {
+test('visited and waiting parts are adjacent, and their border moves to the right', async () => {
 	const w = await walk({n: 6}),
 		length = await w.measure(),
 		root = await w.tree([], 6)
@@ -59,7 +59,7 @@ test('what was visited and what waits lie side by side, and the border goes on f
 	await w.close()
 })
 
-test('the way to the present goes down row by row, beyond what is known of the tree too', async () => {
+test('the path to the present goes down row by row, beyond known nodes too', async () => {
 	const w = await walk({n: 8}),
 		root = await w.tree([], 2)
 	const moment = await w.next('solution'),

@@ -29,7 +29,7 @@ const lookOf = (words, asked, more = {}) => ({
 })
 const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
 
-test('whatever is answered is told whole, and what happens next only where it is shown', async () => {
+test('every verdict is complete, and names the next square only if it is shown', async () => {
 	const [seen, reasons] = [new Set(), new Set()]
 	const walked = walksUpTo(4).map(options => [...openOnes(walkOf(options)).values()])
 	for (const asked of [...walked, await movesAsked()])
@@ -71,7 +71,7 @@ const CASE = () => {
 const labelsOf = look =>
 	those(elementsOf(questionsView(look)), {tag: 'button'}).flatMap(({text}) => (text === '↺' ? [] : [text]))
 
-test('a question is put until it is answered rightly, or shown: then the one button goes on', () => {
+test('a question stays until it is answered right or shown; then the button goes on', () => {
 	const {all, first, second} = CASE(),
 		square = {row: 3, col: 3}
 	const asked = {question: second, open: true}
@@ -102,7 +102,7 @@ test('a question is put until it is answered rightly, or shown: then the one but
 	}
 })
 
-test('the board marks an answer, and what was asked once it is out, until the walk has come there', () => {
+test('answerOf() marks answer and target until the walk arrives', () => {
 	const {all, second, moment} = CASE(),
 		asked = {row: 1, col: 2}
 	for (const square of [{row: 3, col: 3}, null]) {

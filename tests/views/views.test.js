@@ -35,7 +35,7 @@ async function* moments(largest, most) {
 
 const value = formula => Function(`return ${formula.replaceAll('−', '-').replaceAll('·', '*')}`)()
 
-test('the formula of an array gives the index of the element that is lit with a square', async () => {
+test('indexSteps() give the index of the element that is lit with a square', async () => {
 	const moving = ['hill-climbing', 'min-conflicts'].map(search => ({n: 6, search}))
 	for (const {n, search} of [...walksUpTo(6).filter(({startRow}) => startRow === 0), ...moving]) {
 		const moment = await (await walk({n, search})).moment(),
@@ -56,7 +56,7 @@ test('the formula of an array gives the index of the element that is lit with a 
 	}
 })
 
-test('in the tree right opens a closed node and goes into an open one, left closes it or goes above', async () => {
+test('arrow keys open, close and walk the tree', async () => {
 	const w = await walk({n: 4}),
 		did = [],
 		tree = {root: await w.tree([], 2), stops: false, open: [1], focus: null},
@@ -88,7 +88,7 @@ test('in the tree right opens a closed node and goes into an open one, left clos
 	await w.close()
 })
 
-test('every word of the glossary is met, leaves the text as it is, and shows its meaning when asked', async () => {
+test('glossary terms occur, keep the text, and show their meaning', async () => {
 	for (const words of LOCALES) {
 		const met = new Set(),
 			look = lookOf(words, {onTerm() {}, termed, glossed})

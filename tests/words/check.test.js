@@ -35,7 +35,7 @@ const walk = (search, base) =>
 			...at.slice(0, 2).map(i => (/\d/.test(i) && kind !== 'level' ? Number(i) + base : i)),
 		])
 
-test('what can be wrong and every mistake have their words in each language', () => {
+test('every fault and mistake has words in each language', () => {
 	for (const words of Object.values(LANGUAGES)) {
 		equal(Object.keys(words.why).sort(), idsOf('faults').sort())
 		equal(Object.keys(words.mistakes).sort(), idsOf('mistakes').sort())
@@ -50,7 +50,7 @@ const firstOfEachKind = lines => {
 	})
 }
 
-test('a wrong line is told by its row and then its column, or the one that it has, as the program counts', () => {
+test('a wrong line is named by row and column as the program counts', () => {
 	const random = randomFrom(18),
 		told = new Set()
 	for (const search of SEARCHES)
@@ -75,7 +75,7 @@ test('a wrong line is told by its row and then its column, or the one that it ha
 	equal([...told].sort(), ['check', 'enter', 'enter column', 'leave', 'leave column', 'place', 'remove', 'test'])
 })
 
-test('the same square with another answer is told apart from what was expected', () => {
+test('a wrong verdict is distinguished from the expected one', () => {
 	for (const [search, wrong, [found, expected]] of [
 		['flags', [' attacked ', ' free '], ['and finds it free, which is wrong', 'the queen in row 0']],
 		[

@@ -22,7 +22,7 @@ const each = act => LANGUAGES.forEach(language => FAMILIES.forEach(family => act
 const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
 const eventsOf = (search, n = 8) => nativeEvents({n, search}).map(line => line.split(' '))
 
-test('each number that the pages say is right, and said in both languages', () => {
+test('FAMILY_FACTS are right, and used in both languages', () => {
 	const whole = eventsOf('permutations').filter(([, kind]) => kind === 'check'),
 		ofTwo = whole.map(([, , row, , , by]) => row === '1' && by === '0'),
 		all = Object.fromEntries(
@@ -71,11 +71,11 @@ test('each number that the pages say is right, and said in both languages', () =
 	}
 })
 
-test('no number stands on the pages but facts, linked steps and small ones', () => {
+test('the pages have no numbers but facts, linked steps and small ones', () => {
 	each((family, language) => equal(loose(pageOf(family, language), 'sources'), [], `${language}: ${family}`))
 })
 
-test('every moment that the pages speak of is what their text says', () => {
+test('every moment on the pages has its event', () => {
 	for (const language of LANGUAGES) {
 		const used = new Set()
 		for (const family of FAMILIES)

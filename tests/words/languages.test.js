@@ -10,7 +10,7 @@ import {MEASURES} from '../../web/modes/count/costs.js'
 
 const LOCALES = await inEveryLanguage('core', 'count', 'searches', 'further', 'solutions')
 
-test('what can be shown has a name in every language', async () => {
+test('modes, measures and searches have names in every language', async () => {
 	for (const {id} of MODES) for (const {name} of await inEveryLanguage(id)) ok(name.length > 1, id)
 	for (const {nodes} of LOCALES.map(({count}) => count))
 		equal([Object.keys(nodes.measures), Object.keys(nodes.meanings)], [[...MEASURES], [...MEASURES]])
@@ -29,7 +29,7 @@ const WANTS_MEMORY = [
 		'call to WebAssembly.Module() blocked by CSP',
 	]
 
-test('want of memory is told as that, and not as a policy', () => {
+test('out-of-memory messages do not blame a policy', () => {
 	for (const {count, solutions, ...core} of LOCALES)
 		for (const say of [core.noEngine, count.fault.other, solutions.fault])
 			for (const [reasons, isRefusal] of [
@@ -39,13 +39,13 @@ test('want of memory is told as that, and not as a policy', () => {
 				for (const reason of reasons) is(/WebAssembly/.test(say(reason).replace(reason, '')), isRefusal, say(reason))
 })
 
-test('words follow the first language that there are words for', () => {
+test('languageOf() is the first known language', () => {
 	is(languageOf('fr', 'ja-JP', 'en'), 'ja')
 	is(languageOf('EN-gb', 'ja'), 'en')
 	is(languageOf('zz', null, undefined, ''), USUAL)
 })
 
-test('numbers are written as every language writes them', () => {
+test('count() writes numbers like toLocaleString()', () => {
 	for (const number of [0, 7, 999, 1000, 23_855, 13_514_423, 2 ** 53, 234_907_967_154_122_528n])
 		for (const {id} of LANGUAGES) is(count(number), number.toLocaleString(id))
 })
@@ -68,7 +68,7 @@ function isPhrase(literal) {
 	)
 }
 
-test('no sentence stands outside the locale files, in any script of web/', () => {
+test('sentences are only in locale files', () => {
 	const files = readdirSync('web', {recursive: true})
 		.map(String)
 		.filter(file => file.endsWith('.js') && !/^words\/\w+\//.test(file) && !file.endsWith('.css.js'))

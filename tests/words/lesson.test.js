@@ -35,7 +35,7 @@ function first(n, search = 'flags') {
 	return {step, tests: of('test'), places: of('place'), removes: of('remove')}
 }
 
-test('each number that the lesson says is right, and said in both languages', () => {
+test('FACTS are right, and used in both languages', () => {
 	const t8 = tree(8),
 		all8 = summary(8),
 		first8 = first(8),
@@ -81,13 +81,13 @@ test('each number that the lesson says is right, and said in both languages', ()
 	}
 })
 
-test('no number stands in the lesson but facts, linked steps and small ones', () => {
+test('the lesson has no numbers but facts, linked steps and small ones', () => {
 	for (const language of LANGUAGES) {
 		equal(loose(tutorialOf(language), 'reading'), ['1848'], language)
 	}
 })
 
-test('every moment that the lesson speaks of is what its text says', () => {
+test('every moment in the lesson has its event', () => {
 	for (const language of LANGUAGES) {
 		const used = new Set()
 		for (const {key, event} of momentsOf(tutorialOf(language), FIGURES)) {
@@ -98,7 +98,7 @@ test('every moment that the lesson speaks of is what its text says', () => {
 	}
 })
 
-test('each figure begins with a picture of its own moment between its tags', () => {
+test('each figure begins with a picture of its own moment', () => {
 	for (const language of LANGUAGES) {
 		const figures = [...tutorialOf(language).matchAll(FIGURE)]
 		equal(figures.map(([, id]) => id).sort(), Object.keys(FIGURES).sort())
@@ -113,7 +113,7 @@ const python = code => execFileSync('python3', ['-c', code], {encoding: 'utf8'})
 const codeOf = language =>
 	TUTORIAL[language].sections.flatMap(({body}) => body.flatMap(block => (block.code ? [block.code] : [])))
 
-test('the programs of the lesson run, and do what it says of them', () => {
+test('the programs of the lesson run and give their results', () => {
 	const given = `queens = []
 def is_free(row, col): return all(c != col and abs(c - col) != row - r for r, c in enumerate(queens))
 def place(row, col): queens.append(col)

@@ -8,7 +8,7 @@ const pageIn = id => readFileSync(`dist/${fileOf('teaching', id)}`, 'utf8')
 const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
 const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
 
-test('every place of the page that it leads to opens without a refusal, in its own language', () => {
+test('every link to the page opens without an error, in its own language', () => {
 	const modes = LANGUAGES.map(({id}) => {
 		const opened = queriesIn(pageIn(id)).slice(1) // without the link of the navigation
 		for (const query of opened) {

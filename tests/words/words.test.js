@@ -19,7 +19,7 @@ const page = name => readFileSync(`dist/${name}`, 'utf8')
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
 const recipesOf = language => page(fileOf('recipes', language))
 
-test('a text of the locale is never taken for a tag, and what it names must be there', () => {
+test('proseWith() escapes text and rejects unknown names', () => {
 	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})
 	for (const [text, html] of Object.entries({
 		'<b> & "': '&lt;b&gt; &amp; &quot;',
@@ -35,7 +35,7 @@ test('a text of the locale is never taken for a tag, and what it names must be t
 	throws(() => driving('jump'), /jump/)
 })
 
-test('no id stands twice on a page, and no link leads nowhere', () => {
+test('every id is unique, and every link leads somewhere', () => {
 	const idsIn = html => Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
 	for (const name of PAGES) {
 		const ids = idsIn(shown(name))
@@ -49,7 +49,7 @@ test('no id stands twice on a page, and no link leads nowhere', () => {
 	}
 })
 
-test('what a recipe shows is what is copied, but for loading the script', () => {
+test('a recipe shows the copied text, except loading the script', () => {
 	for (const language of LANGUAGES)
 		for (const recipe of RECIPES) {
 			const {say = {}} = RECIPE_WORDS[language].recipes[recipe.id],
