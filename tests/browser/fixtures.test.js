@@ -3,10 +3,10 @@
 
 import {readFileSync} from 'node:fs'
 import {equal} from 'uvu/assert'
-import {openAll, shownIn, wholeAddress, wholeSnippet} from '../helpers/fixtures.js'
+import {openAll, rowsOf, shownIn, wholeAddress, wholeSnippet} from '../helpers/fixtures.js'
 import {folderOf, inBrowsers} from '../helpers/pages.js'
 
-const read = name => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8'))
+const read = name => rowsOf(readFileSync(`tests/fixtures/${name}.txt`, 'utf8'))
 
 /** A page around the given lines, with the classic script if they name none. It records the kinds of events. */
 const SCRIPT = '<script src="dist/n-queens.js"></script>'

@@ -1,24 +1,45 @@
 const present = fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.length > 0))
 
-/** Adds the fields that a row of addresses.json omits: English, the mode and address of the request, and for a walk
- * title, address and link of its first figure. */
-export function wholeAddress([asked, shown]) {
-	const [path, query = ''] = asked.split('?'),
-		[, search, n, step] = /^([\w-]+) (\d+) from \d+, step (\d+)/.exec(shown.figures?.[0]) ?? [],
-		place = search && `?n=${n}&search=${search}&step=${step}`,
-		mode = new URLSearchParams(query).get('view') ?? 'walk'
-	const title = place && `${n} × ${n}, step ${Number(step).toLocaleString('en')} · N-Queens`,
-		own = mode === 'walk' ? {title, address: place} : {address: `?${query}`}
-	const usual =
-		path === 'index.html'
-			? {title: '', lang: 'en', mode, ...own}
-			: {lang: 'en', figures: [], link: place && `index.html${place}`}
-	return [asked, present({...usual, ...shown})]
+/** Rows of a fixture: lines of a request, then indented lines of what it shows: figures, `! ` alerts, `NAME VALUE`. */
+export function rowsOf(text) {
+	const rows = []
+	for (const [, request, lines] of text.matchAll(/((?:[^\t\n].*\n)+)((?:\t.*\n)*)/g)) {
+		const shown = {figures: [], link: '', blanks: '', alerts: []} // in the order of shownIn
+		for (const line of lines.trim().split(/\n\t/)) {
+			const [, name, value] = /^(!|title|mode|address|link|blanks|fired)(?: (.*))?$/.exec(line) ?? []
+			if (name === '!') shown.alerts.push(value)
+			else if (name) shown[name] = value ?? ''
+			else shown.figures.push(line)
+		}
+		rows.push([request.trimEnd(), shown])
+	}
+	return rows
 }
 
-/** Adds the fields that snippets.json omits: English, and the events of a walk. */
-export const wholeSnippet = shown =>
-	present({lang: 'en', figures: [], alerts: [], fired: ['begin', 'measured', 'step'], ...shown})
+/** Adds what a row of addresses.txt omits: the file, language, mode and address of the request, and for a walk title,
+ * address and link of its first figure. */
+export function wholeAddress([request, {title: own, ...shown}]) {
+	const [path, query = ''] = request.split('?'),
+		[, search, n, step] = /^([\w-]+) (\d+)(?: from \d+)?, step (\d+)/.exec(shown.figures[0]) ?? [],
+		place = search && `?n=${n}&search=${search}&step=${step}`,
+		lang = query.includes('lang=ja') ? 'ja' : 'en',
+		mode = new URLSearchParams(query).get('view') ?? 'walk'
+	if (path) return [`dist/${request}`, present({lang, ...shown, link: shown.link || (place && `index.html${place}`)})]
+	const title = own ?? (place && mode === 'walk' && `${n} × ${n}, step ${Number(step).toLocaleString('en')}`),
+		address = mode === 'walk' ? place : `?${query}`
+	const whole = {
+		title: title && `${title} · ${lang === 'ja' ? 'Nクイーン' : 'N-Queens'}`,
+		lang,
+		mode,
+		address,
+		...shown,
+	}
+	return [query ? `index.html?${query}` : 'index.html', present(whole)]
+}
+
+/** Adds what a row of snippets.txt omits: English, and the events of a walk. */
+export const wholeSnippet = ({fired = 'begin, measured, step', ...shown}) =>
+	present({lang: 'en', ...shown, fired: fired.split(', ').filter(Boolean)})
 
 /** Opens lanes of addresses, one frame per lane, and returns [address, result]. Addresses of a lane share storage, so
  * they run in sequence. A result is taken when it equals `expected[address]`, or after `patience` ms. */
@@ -53,11 +74,11 @@ export async function shownIn({document, location, fired}) {
 		squares = list => list.map(({row, col}) => `${row},${col}`).join(' '),
 		all = (selector, root = document) => [...root.querySelectorAll(selector)].filter(one => one.checkVisibility())
 	const figureOf = ({mode, n, moment, given, blocked, example, as}) => {
-		if (mode === 'board') return `board ${n}: ${squares(given)} | ${squares(blocked)}`
+		if (mode === 'board') return `board ${n}: ${squares(given)} | ${squares(blocked)}`.trimEnd()
 		if (mode === 'check') return `check ${n} ${example} ${as}`
 		if (mode === 'exam') return 'exam'
 		const {search, startRow, step, queens} = moment
-		return `${search} ${n} from ${startRow}, step ${step}: ${[...queens].map(col => (col < 0 ? '-' : col)).join(' ')}`
+		return `${search} ${n}${startRow ? ` from ${startRow}` : ''}, step ${step}: ${[...queens].map(col => (col < 0 ? '-' : col)).join(' ')}`
 	}
 	const [main] = all('main'),
 		figures = all('n-queens').filter(({updateComplete}) => updateComplete)
@@ -73,7 +94,7 @@ export async function shownIn({document, location, fired}) {
 		figures: figures.map(figureOf),
 		link,
 		blanks: blanks.join(''),
-		alerts: alerts.map(alert => textOf(alert).slice(0, 60)).filter(Boolean),
+		alerts: alerts.map(alert => textOf(alert).slice(0, 60).trimEnd()).filter(Boolean),
 		fired,
 	}
 	return Object.fromEntries(Object.entries(seen).filter(([, value]) => value?.length > 0))
