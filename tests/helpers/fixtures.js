@@ -78,7 +78,9 @@ export async function shownIn({document, location, fired}) {
 		if (mode === 'check') return `check ${n} ${example} ${as}`
 		if (mode === 'exam') return 'exam'
 		const {search, startRow, step, queens} = moment
-		return `${search} ${n}${startRow ? ` from ${startRow}` : ''}, step ${step}: ${[...queens].map(col => (col < 0 ? '-' : col)).join(' ')}`
+		const from = startRow ? ` from ${startRow}` : '',
+			columns = [...queens].map(col => (col < 0 ? '-' : col)).join(' ')
+		return `${search} ${n}${from}, step ${step}: ${columns}`
 	}
 	const [main] = all('main'),
 		figures = all('n-queens').filter(({updateComplete}) => updateComplete)

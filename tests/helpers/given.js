@@ -205,7 +205,7 @@ foreach (var board in new Solver().Solve(new Board(), 1))
 	},
 	java: {
 		bitmask: [
-			'static int n, all;\nstatic int[] queens;\nstatic List<int[]> res;',
+			'static int all;\nstatic int[] queens;\nstatic List<int[]> res;',
 			`all = (1 << n) - 1;
 queens = new int[n];
 res = new ArrayList<>();
@@ -213,8 +213,7 @@ main(null);
 for (int[] queens : res) show(Arrays.stream(queens));`,
 		],
 		flags: [
-			`static int n;
-static char[][] state;
+			`static char[][] state;
 static List<String[]> res;
 static boolean[] cols, diags1, diags2;`,
 			`state = new char[n][n];

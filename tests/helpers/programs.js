@@ -1,281 +1,231 @@
-// Runs all programs of a language in one process. Each program restarts for each n and prints what its lines print,
-// then its stored boards; in C, boards are printed when they are found unless the program stores them.
+// Runs code in many languages. A part of a program is a listing, with code before and after it; it runs for each walk
+// [n, start], after a line `!`. Code can call trace(kind, row, col), part(number, truth) and show(columns), which print
+// `~KIND ROW COL`, `~part NUMBER TRUTH` and `=COLUMNS`.
 
-import {execFileSync} from 'node:child_process'
+import {execFileSync, spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {CC, CXX, folderFor} from './listings.js'
+import {once} from '../../web/engine/once.js'
+import {folderOf} from './folder.js'
 
-export const WHOLE = {
-	javascript: {
-		flags: [
-			`const state = Array.from({ length: n }, () => Array(n).fill('#'))
-const res = [], cols = [], diags1 = [], diags2 = []`,
-			String.raw`for (const board of res) console.log(board.map(line => line.join('')).join('\n') + '\n')`,
-		],
-		columns: ['const queens = Array(n).fill(-1), res = []', 'for (const board of res) console.log(board.join(" "))'],
-	},
-	python: {
-		flags: ['', String.raw`for state in n_queens(n): print("\n".join(map("".join, state)), end="\n\n")`],
-		columns: ['queens, res = [-1] * n, []', 'for board in res: print(*board)'],
-	},
-	ruby: {
-		flags: [
-			`state, res = Array.new(n) { "#" * n }, []
-cols, diags1, diags2 = [false] * n, [false] * (2 * n), [false] * (2 * n)`,
-			'res.each { |board| puts board, "" }',
-		],
-		columns: ['queens, res = [-1] * n, []', 'res.each { |board| puts board.join(" ") }'],
-	},
-	c: {
-		flags: [
-			`static char state[MOST][MOST], (*res[2000])[MOST];
-static bool cols[MOST], diags1[2 * MOST], diags2[2 * MOST];
-static int found;
-static void print_board(char board[MOST][MOST]) {
-	for (int r = 0; r < n; r++) printf("%.*s\\n", n, board[r]);
-	puts("");
-}`,
-			`memset(state, '#', sizeof state);
-memset(cols, 0, sizeof cols), memset(diags1, 0, sizeof diags1), memset(diags2, 0, sizeof diags2);
-found = 0;
-main();
-for (int i = 0; i < found; i++) print_board(res[i]);`,
-		],
-		columns: [
-			`static int queens[MOST];
-static void print_board(int *board) {
-	for (int r = 0; r < n; r++) printf("%d%c", board[r], r < n - 1 ? ' ' : '\\n');
-}`,
-			'main();',
-		],
-	},
-	cpp: {
-		flags: [
-			'static vector<string> state; static vector<vector<string>> res; static vector<bool> cols, diags1, diags2;',
-			`state.assign(n, string(n, '#')), res.clear();
-cols.assign(n, false), diags1.assign(2 * n, false), diags2.assign(2 * n, false);
-listing();
-for (const auto &board : res) {
-	for (const string &line : board) cout << line << "\\n";
-	cout << "\\n";
-}`,
-		],
-		columns: [
-			'static vector<int> queens; static vector<vector<int>> res;',
-			`queens.assign(n, -1), res.clear();
-listing();
-for (const auto &board : res) {
-	for (int col : board) cout << col << " ";
-	cout << "\\n";
-}`,
-		],
-	},
-	csharp: {
-		flags: [
-			'static char[][] state; static List<object[]> res; static bool[] cols, diags1, diags2;',
-			`state = Enumerable.Range(0, n).Select(_ => new string('#', n).ToCharArray()).ToArray();
-res = new List<object[]>();
-cols = new bool[n]; diags1 = new bool[2 * n]; diags2 = new bool[2 * n];
-Main();
-foreach (var board in res) {
-	foreach (var line in board) Console.WriteLine(line as string ?? new string((char[])line));
-	Console.WriteLine();
-}`,
-		],
-		columns: [
-			'static int[] queens; static List<int[]> res;',
-			`queens = new int[n];
-res = new List<int[]>();
-Main();
-foreach (var board in res) Console.WriteLine(string.Join(" ", board));`,
-		],
-	},
-	java: {
-		flags: [
-			'static char[][] state; static List<Object[]> res; static boolean[] cols, diags1, diags2;',
-			`state = new char[n][n];
-for (char[] line : state) Arrays.fill(line, '#');
-res = new ArrayList<>();
-cols = new boolean[n]; diags1 = new boolean[2 * n]; diags2 = new boolean[2 * n];
-main(null);
-for (Object[] board : res) {
-	for (Object line : board) System.out.println(line instanceof char[] ? new String((char[]) line) : line);
-	System.out.println();
-}`,
-		],
-		columns: [
-			'static int[] queens; static List<int[]> res;',
-			`queens = new int[n];
-res = new ArrayList<>();
-main(null);
-for (int[] board : res)
-	System.out.println(IntStream.of(board).mapToObj(String::valueOf).collect(Collectors.joining(" ")));`,
-		],
-	},
-}
-
-const NAMES_IN_C = 'state res cols diags1 diags2 found queens print_board is_free backtrack main'.split(' ')
-const indexed = (texts, write) => texts.map((_, i) => write(i)).join('\n')
+const CC = process.env.CC ?? 'cc',
+	CXX = process.env.CXX ?? 'g++'
+const NAMES_IN_C = 'state res cols diags1 diags2 found queens print_board is_free backtrack listing'.split(' ')
+const each = (parts, write) => parts.map(write).join('\n')
 
 const PROGRAMS = {
 	python: {
 		run: ['python3', 'FILE'],
-		text: (parts, sizes) =>
-			parts
-				.map(({before, listing, after}) => JSON.stringify(`${before}\n${listing}\n${after}\n`))
-				.map(text => `for n in ${JSON.stringify(sizes)}:\n\tprint("!")\n\texec(${text}, {"n": n})\n`)
-				.join(''),
+		text: parts => `import sys
+def trace(*words): print("~" + " ".join(map(str, words)))
+def part(number, value):
+    print("~part", number, int(value))
+    return value
+def show(queens): print("=" + " ".join(map(str, queens)))
+for code in [${parts.map(({before, listing, after}) => JSON.stringify(`${before}\n${listing}\n${after}\n`))}]:
+    for n, start in zip(sys.argv[1::2], sys.argv[2::2]):
+        print("!")
+        exec(code, {"n": int(n), "N": int(n), "start": int(start), "trace": trace, "part": part, "show": show})
+`,
 	},
 	ruby: {
 		run: ['ruby', 'FILE'],
-		text: (parts, sizes) =>
-			parts
-				.map(({before, listing, after}) => `${before}\n${listing}\n${after}`)
-				.map(text => `${JSON.stringify(sizes)}.each do |n|\nputs "!"\n${text}\nend\n`)
-				.join(''),
+		text: parts => `def trace(*words) = puts("~" + words.join(" "))
+def part(number, value) = (puts("~part #{number} #{value ? 1 : 0}"); value)
+def show(queens) = puts("=" + queens.join(" "))
+walks = ARGV.map(&:to_i).each_slice(2).to_a
+N = walks[0][0]
+${each(
+	parts,
+	({before, listing, after}) => `walks.each do |n, start|
+puts "!"
+${before}
+${listing}
+${after}
+end`,
+)}
+`,
 	},
 	c: {
 		compile: [CC, ...'-std=c11 -Wall -Wextra -Wno-unused -Wno-return-type -Werror -o MADE FILE'.split(' ')],
 		run: ['MADE'],
-		text: (parts, sizes) => `#include <stdbool.h>
+		text: parts => `#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 enum { MOST = 16 };
-static int n;
-${parts
-	.map(
-		({before, listing, after}, i) => `${NAMES_IN_C.map(name => `#define ${name} ${name}_${i}`).join('\n')}
+static int n, start;
+#define N n
+static void trace(const char *kind, int row, int col) { printf("~%s %d %d\\n", kind, row, col); }
+static int part(int number, int is) { printf("~part %d %d\\n", number, is); return is; }
+static void show(const int *queens) {
+	for (int r = 0; r < n; r++) printf("%c%d", r ? 32 : 61, queens[r]);
+	puts("");
+}
+#define main listing
+${each(
+	parts,
+	({before, listing, after}, i) => `${NAMES_IN_C.map(name => `#define ${name} ${name}_${i}`).join('\n')}
 ${before}
 ${listing}
-static void run_${i}(void) {
-	puts("!");
-	${after}
-}
+static void run_${i}(void) { ${after} }
 ${NAMES_IN_C.map(name => `#undef ${name}`).join('\n')}`,
-	)
-	.join('\n')}
-int main(void) {
-	static const int sizes[] = {${sizes}, 0};
-	${indexed(parts, i => `for (int i = 0; sizes[i]; i++) n = sizes[i], run_${i}();`)}
+)}
+#undef main
+int main(int words, char **word) {
+	static void (*const parts[])(void) = {${parts.map((_, i) => `run_${i}`)}};
+	for (int i = 0; i < ${parts.length}; i++)
+		for (int w = 1; w < words; w += 2) {
+			n = atoi(word[w]), start = atoi(word[w + 1]);
+			puts("!");
+			parts[i]();
+		}
 }`,
 	},
 	cpp: {
 		compile: [CXX, ...'-std=c++17 -Wall -Wextra -Wno-unused -Werror -o MADE FILE'.split(' ')],
 		run: ['MADE'],
-		text: (parts, sizes) => `#include <cstdlib>
+		text: parts => `#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
 using namespace std;
-static int n;
-${parts
-	.map(
-		({before, listing, after}, i) => `namespace program_${i} {
+static int n, start;
+static void trace(const char *kind, int row, int col) { cout << "~" << kind << " " << row << " " << col << "\\n"; }
+static bool part(int number, bool is) { cout << "~part " << number << " " << is << "\\n"; return is; }
+static void show(const vector<int> &queens) {
+	for (size_t r = 0; r < queens.size(); r++) cout << (r ? " " : "=") << queens[r];
+	cout << "\\n";
+}
+${each(
+	parts,
+	({before, listing, after}, i) => `namespace part_${i} {
 ${before}
 ${listing.replace('int main', 'void listing')}
-void run() {
-	cout << "!\\n";
-	${after}
-}
+void run() { ${after} }
 }`,
-	)
-	.join('\n')}
-int main() {
-	${indexed(parts, i => `for (int size : {${sizes}}) n = size, program_${i}::run();`)}
+)}
+int main(int words, char **word) {
+	for (auto run : {${parts.map((_, i) => `part_${i}::run`)}})
+		for (int w = 1; w < words; w += 2) {
+			n = stoi(word[w]), start = stoi(word[w + 1]);
+			cout << "!\\n";
+			run();
+		}
 }`,
 	},
 	csharp: {
 		extension: 'cs',
 		compile: 'mcs -nologo -nowarn:0162,0219,0414 -main:Program -r:System.Core -out:MADE FILE'.split(' '),
 		run: ['mono', 'MADE'],
-		text: (parts, sizes) => `using System;
+		text: parts => `using System;
 using System.Collections.Generic;
 using System.Linq;
-${parts
-	.map(
-		({before, listing, after}, i) => `static class Program${i} {
-static int n;
+using static Given;
+static class Given {
+	public static int N, start;
+	public static int n => N;
+	public static void trace(string kind, int row, int col) =>
+		Console.WriteLine("~" + kind + " " + row + " " + col);
+	public static bool part(int number, bool value) {
+		Console.WriteLine("~part " + number + " " + (value ? 1 : 0));
+		return value;
+	}
+	public static void show(IEnumerable<int> queens) => Console.WriteLine("=" + string.Join(" ", queens));
+}
+${each(
+	parts,
+	({before, listing, after}, i) => `static class Part${i} {
 ${before}
 ${listing}
-public static void Run(int size) {
-	Console.WriteLine("!");
-	n = size;
-	${after}
-}
+	public static void Run() { ${after} }
 }`,
-	)
-	.join('\n')}
+)}
 static class Program {
-	static void Main() {
-		${indexed(parts, i => `foreach (var size in new[] {${sizes}}) Program${i}.Run(size);`)}
+	static void Main(string[] words) {
+		foreach (var run in new Action[] {${parts.map((_, i) => `Part${i}.Run`)}})
+			for (int w = 0; w < words.Length; w += 2) {
+				Console.WriteLine("!");
+				N = int.Parse(words[w]);
+				start = int.Parse(words[w + 1]);
+				run();
+			}
 	}
 }`,
 	},
 	java: {
 		run: ['java', 'FILE'],
-		text: (parts, sizes) => `import java.util.*;
+		text: parts => `import java.util.*;
 import java.util.stream.*;
 class Program {
+	static int n, start;
+	static void trace(String kind, int row, int col) { System.out.println("~" + kind + " " + row + " " + col); }
+	static boolean part(int number, boolean value) {
+		System.out.println("~part " + number + " " + (value ? 1 : 0));
+		return value;
+	}
+	static void show(IntStream queens) {
+		System.out.println("=" + queens.mapToObj(String::valueOf).collect(Collectors.joining(" ")));
+	}
 	public static void main(String[] words) {
 		System.setOut(new java.io.PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false));
-		${indexed(parts, i => `for (int size : new int[] {${sizes}}) Program${i}.run(size);`)}
+		for (Runnable run : new Runnable[] {${parts.map((_, i) => `Part${i}::run`)}})
+			for (int w = 0; w < words.length; w += 2) {
+				System.out.println("!");
+				n = Integer.parseInt(words[w]);
+				start = Integer.parseInt(words[w + 1]);
+				run.run();
+			}
 		System.out.flush();
 	}
-}
-${parts
-	.map(
-		({before, listing, after}, i) => `class Program${i} {
-static int n;
+${each(
+	parts,
+	({before, listing, after}, i) => `static class Part${i} {
 ${before}
 ${listing}
-static void run(int size) {
-	System.out.println("!");
-	n = size;
-	${after}
-}
+static void run() { ${after} }
 }`,
-	)
-	.join('\n')}`,
+)}
+}`,
 	},
 }
 
-function inNode(parts, sizes) {
-	let text = ''
-	const console = {log: (...words) => (text += `${words.join(' ')}\n`)}
-	for (const {before, listing, after} of parts) {
-		const run = new Function('n', 'console', `${before}\n${listing}\n${after}`)
-		for (const n of sizes) {
-			text += '!\n'
-			run(n, console)
-		}
-	}
-	return text
+const exists = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || exists(word))
+
+/** Languages that this machine can run. */
+export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
+
+function inNode(parts) {
+	let text
+	const log = (...words) => (text += `${words.join(' ')}\n`),
+		trace = (...words) => log(`~${words.join(' ')}`),
+		part = (i, is) => (log('~part', i, is ? 1 : 0), is),
+		show = queens => log(`=${[...queens].join(' ')}`)
+	const names = ['N', 'n', 'start', 'trace', 'part', 'show', 'console'],
+		runs = parts.map(({before, listing, after}) => new Function(...names, `${before}\n${listing}\n${after}`))
+	return walks =>
+		runs.flatMap(run =>
+			walks.map(([n, start]) => {
+				text = ''
+				run(n, n, start, trace, part, show, {log})
+				return text
+			}),
+		)
 }
 
-function inProcess(language, parts, sizes) {
+const folderFor = once(() => folderOf())
+
+/** A function from walks to the output of each part for each walk, in order. */
+export function programOf(language, name, parts) {
+	if (!PROGRAMS[language]) return inNode(parts)
 	const {extension = language, compile, run, text} = PROGRAMS[language],
-		file = join(folderFor(language), `programs.${extension}`)
-	const output = words => {
-		const [started, ...args] = words.map(word => word.replace('FILE', file).replace('MADE', `${file}.made`))
-		return execFileSync(started, args, {encoding: 'utf8', maxBuffer: 1 << 28})
+		file = join(folderFor(language), `${name}.${extension}`)
+	const output = (words, args = []) => {
+		const [program, ...rest] = words.map(word => word.replace('FILE', file).replace('MADE', `${file}.made`))
+		return execFileSync(program, [...rest, ...args], {encoding: 'utf8', maxBuffer: 1 << 28})
 	}
-	writeFileSync(file, text(parts, sizes))
+	writeFileSync(file, text(parts))
 	if (compile) output(compile)
-	return output(run)
-}
-
-export function outputsOf(language, programs, sizes) {
-	const parts = programs.map(lines => {
-		const code = lines
-			.filter(({change}) => change !== 'removed')
-			.map(({pieces}) => pieces.map(({text}) => text).join(''))
-		const listing = code.join('\n'),
-			[before, after] = WHOLE[language][/\bqueens\b/.test(listing) ? 'columns' : 'flags']
-		return {before, listing, after}
-	})
-	const text = language === 'javascript' ? inNode(parts, sizes) : inProcess(language, parts, sizes)
-	const [, ...outputs] = text.split(/^!\n/m)
-	return programs.map((_, i) => outputs.slice(i * sizes.length, (i + 1) * sizes.length))
+	return walks => output(run, walks.flat().map(String)).split(/^!\n/m).slice(1)
 }
