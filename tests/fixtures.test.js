@@ -19,13 +19,16 @@ for (const {command, input, pipe, ...expected} of read('tests/fixtures/terminal.
 const {engine: names, package: entries, files, fields} = read('tests/fixtures/exports.json')
 
 test('the engine exports the names that it had', () => {
-	for (const name of names) ok(name in engine, name)
+	for (const name of names.split(' ')) ok(name in engine, name)
 })
 
 test('package.json has the entry points that it had', () => {
 	const own = read('package.json')
-	for (const [name, entry] of Object.entries(entries)) equal(own.exports[name], entry, name)
-	for (const name of files) is(own.exports[`./${name}`], `./dist/${name}`)
+	for (const [name, entry] of Object.entries(entries)) {
+		const [types, script] = entry.split(' ')
+		equal(own.exports[name], script ? {types: `./dist/types/${types}`, default: `./dist/${script}`} : entry, name)
+	}
+	for (const name of files.split(' ')) is(own.exports[`./${name}`], `./dist/${name}`)
 	for (const [name, value] of Object.entries(fields)) equal(own[name], value, name)
 })
 

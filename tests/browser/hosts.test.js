@@ -1,7 +1,7 @@
 // Restricted pages: no workers, no WebAssembly, trusted types; several figures.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, folderOf, frames, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
 const page = (head, body) => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
@@ -9,7 +9,6 @@ const page = (head, body) => `<!doctype html><html lang="en"><meta charset="utf-
 const FIGURE = '<n-queens n="8" step="20">fallback</n-queens>'
 const WITH_CHILDREN = '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'
 const BOARD = '<n-queens mode="board" n="6" given="0,1"></n-queens>'
-const LONG_TEXT = `<p>${'A long text. '.repeat(80)}</p>`
 
 const PAGES = {
 	'no-workers.html': page(policy("worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'"), FIGURE),
@@ -22,10 +21,6 @@ const PAGES = {
 	'trusted.html': page(policy("require-trusted-types-for 'script'; trusted-types n-queens"), FIGURE + BOARD),
 	'untrusted.html': page(policy("trusted-types 'none'"), FIGURE + BOARD),
 	'distrusted.html': page(policy("require-trusted-types-for 'script'; trusted-types 'none'"), WITH_CHILDREN),
-	'twenty.html': page(
-		'',
-		Array.from({length: 20}, (_, i) => `${LONG_TEXT}<n-queens n="${4 + (i % 9)}"></n-queens>`).join(''),
-	),
 	'one.html': '<!doctype html><script src="dist/n-queens.js"></script><n-queens n="4"></n-queens>',
 	'script-last.html': `<!doctype html><n-queens n="6" search="wraparound" start-row="2" step="9">fallback</n-queens>
     <n-queens n="77" theme="pink"></n-queens>
@@ -89,39 +84,6 @@ for (const {name, opened, inChromium} of inBrowsers('hosts', {
 		if (seen === 'drawn') is(await page.eval(() => typeof window.trustedTypes), 'undefined')
 		else ok(await page.eval(() => $('n-queens p').getClientRects().length > 0))
 	})
-
-	opened(
-		'twenty figures share one worker and play near the viewport',
-		'twenty.html',
-		{errors: false, ready: false},
-		async page => {
-			// While figures are still being drawn, the page's end moves.
-			await page.waitFor(() => $$('n-queens').every(({shadowRoot}) => shadowRoot.querySelector('canvas')?.width > 0))
-			equal(await page.eval(() => [window.spied.workers, crossOriginIsolated]), [0, false])
-			await page.eval(() => Promise.all($$('n-queens').map(figure => figure.seek(3))).then(() => {}))
-			equal(await moments(page, 'step'), Array(20).fill([3]))
-			equal(await page.eval(() => [window.spied.workers, window.spied.walks()]), [1, 20])
-			await page.eval(() => $$('n-queens').forEach(figure => Object.assign(figure, {speed: 30}).play()))
-			await page.waitFor(() => moment().step > 10)
-			const stepOf = i => page.eval(i => figure(i).settled.then(() => figure(i).moment.step), i)
-			is(await stepOf(19), 3)
-			// The figure's own observer is older and notified first.
-			const rested = await page.eval(async () => {
-				scrollTo(0, 1e6)
-				await new Promise(gone =>
-					new IntersectionObserver(([{isIntersecting}]) => isIntersecting || gone()).observe(figure()),
-				)
-				await frames(2)
-				await figure().settled
-				return moment().step
-			})
-			await page.waitFor(() => figure(19).moment.step > 10)
-			is(await stepOf(0), rested)
-			const asked = (await page.requests())?.filter(url => !url.startsWith('blob:'))
-			const files = ['/dist/n-queens.js', '/spy.js', '/twenty.html']
-			if (asked) equal(asked.map(url => new URL(url).pathname).sort(), files)
-		},
-	)
 
 	inChromium('properties set before the element is defined take effect', 'one.html', async page => {
 		const seen = await page.eval(async () => {

@@ -12,35 +12,6 @@ const OF_5 = nativeEvents({n: 5, search: 'flags'})
 const LEAST = OF_5.filter(line => /place|remove/.test(line)).map(line => line.replace(/^\d+ /, ''))
 const textOf = lines => lines.map(line => `${line}\n`).join('')
 
-const FORMS = {
-	'without steps': {line: line => line.replace(/^\d+ /, ''), from: 0},
-	'as calls': {line: line => line.replace(/^\d+ (place|remove|test) (\d+) (\d+).*/, '$1($2, $3)'), from: 0},
-	'with signs': {line: line => line.replace(/^\d+ place/, '+').replace(/^\d+ remove/, '-'), from: 0},
-	'in words': {
-		line: line =>
-			line
-				.replace(/^\d+ place (\d+) (\d+)/, (_, row, col) => `Placed queen at row ${+row + 1}, col ${+col + 1}`)
-				.replace(/^\d+ remove (\d+) (\d+)/, (_, row, col) => `Backtracking from column ${+col + 1}, row ${+row + 1}`),
-		from: 1,
-		only: /place|remove/,
-	},
-	'as JSON': {
-		line: line => {
-			const [, event, row, col] = line.split(' ').map(word => (Number.isNaN(+word) ? word : +word))
-			return JSON.stringify({event, row, col})
-		},
-		from: 0,
-		only: /place|remove|test/,
-	},
-}
-
-test('check reads events in other notations', () => {
-	for (const [form, {line, from, only = /./}] of Object.entries(FORMS)) {
-		const {right, n, like, ...j} = judged(textOf(OF_5.filter(one => only.test(one)).map(line)))
-		equal([right, n, j.from, like.includes('flags')], [true, 5, from, true], form)
-	}
-})
-
 test('check --format json has the keys of the contract, lines from 1 and squares from 0', () => {
 	const wrong = judged(textOf(Object.assign([...LEAST], {7: 'remove 4 2'})), 5)
 	for (const key of ['right', 'line', 'found', 'expected', 'why', 'likely']) ok(key in wrong, key)

@@ -2,6 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
+import {attackersIn, pairsIn} from '../helpers/boards.js'
 import {asked} from '../helpers/terminal.js'
 import {everyMoment} from '../helpers/reference.js'
 import {rejection} from '../helpers/rejection.js'
@@ -37,10 +38,6 @@ test('a thousand seeds walk in WebAssembly as in the program', async () => {
 		await w.close()
 	}
 })
-
-const attackersIn = (queens, row, col) =>
-	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
-const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
 
 test('a moment has its pairs, attackers and course', async () => {
 	for (let seed = 0; seed < 40; seed++) {

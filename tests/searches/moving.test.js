@@ -5,6 +5,7 @@ import {equal, is, match, not} from 'uvu/assert'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import '../../dist/searches.mjs'
+import {attackersIn, pairsIn} from '../helpers/boards.js'
 import {folderOf} from '../helpers/folder.js'
 import {assertLit, runOf} from '../helpers/listings.js'
 import {everyMoment} from '../helpers/reference.js'
@@ -76,10 +77,6 @@ const COLORS = Object.fromEntries(
 		.map(name => [name, name])
 		.concat([['font', 'sans']]),
 )
-const attackersIn = (queens, row, col) =>
-	queens.filter((c, r) => r !== row && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
-const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
-
 /** Numbers drawn on squares, and whether they are bold, by `row col`. */
 function numbersOn(moment, draw) {
 	const ctx = new Recorder(''),

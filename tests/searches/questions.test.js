@@ -3,6 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, unreachable} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
+import {pairsIn} from '../helpers/boards.js'
 import * as oracle from '../helpers/oracle.js'
 import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
 import {name, walksUpTo} from '../helpers/walks.js'
@@ -110,12 +111,6 @@ test('judged() accepts the next square only, and every reason is true', () => {
 	)
 	equal(met, new Set(all))
 })
-
-const pairsIn = queens =>
-	queens.reduce(
-		(sum, col, row) => sum + queens.slice(0, row).filter((c, r) => oracle.attacks(r, c, row, col)).length,
-		0,
-	)
 
 test('judged() accepts every best move of hill climbing, and every reason is true', async () => {
 	const met = new Set()
