@@ -4,7 +4,7 @@ import {faultsOf} from './layout.js'
 
 const axe = new Function(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
 
-export const COLOURS = {runOnly: ['color-contrast', 'link-in-text-block']}
+const COLOURS = {runOnly: ['color-contrast', 'link-in-text-block']}
 const WORDS = {
 	runOnly: ['name-role-value', 'language', 'text-alternatives', 'forms'].map(category => `cat.${category}`),
 }
