@@ -60,7 +60,6 @@ const announced = async steps => {
 }
 
 const NEEDS = {
-	address: query => `index.html?${query}`,
 	...{width: 1440, height: 900},
 	ready: page => page.waitFor(isReady),
 }
@@ -90,7 +89,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		await page.waitFor($, '.listing')
 		const before = await page.eval(atRest, sizes)
 		await page.letters(32)
-		await page.goto(await page.eval(() => location.href))
+		await page.reload()
 		await page.waitFor($, '.listing')
 		const [board, ...texts] = await page.eval(atRest, sizes)
 		ok(board >= before[0], `a board of ${board} instead of ${before[0]}`)

@@ -75,7 +75,7 @@ for (const {opened, inChromium} of inBrowsers('playing', {...NEEDS, browsers: BR
 	opened('board and undo outlast a reload of an address with queens', BOARD, async page => {
 		await clickAt(page, 7, 7)
 		await page.hasAddress('7%2C7')
-		await page.goto(await page.eval(() => location.href))
+		await page.reload()
 		await NEEDS.ready(page)
 		await has(page, '0,3 3,1 7,7')
 		await page.push('#board-undo')

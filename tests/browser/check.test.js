@@ -5,7 +5,7 @@ import {$, inBrowsers, text} from '../helpers/pages.js'
 import {asked} from '../helpers/terminal.js'
 
 const NEEDS = {
-	...{lang: 'en', width: 1440, height: 900},
+	...{width: 1440, height: 900},
 	address: query => `index.html?view=check${query}`,
 	ready: page => page.waitFor(() => $('#check-file')),
 }
@@ -52,7 +52,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 	opened('a pasted text outlasts a reload and a change of language', '', async page => {
 		await paste(page, PLACED.slice(0, 9))
 		await page.says('.verdict', 'it ends with queens on the board')
-		await page.goto(await page.eval(() => location.href))
+		await page.reload()
 		await page.says('.verdict', 'No line is wrong.')
 		await page.goto(await page.eval(() => `${location.href}&lang=ja`))
 		await page.says('.verdict', '誤りの行はない。')

@@ -28,7 +28,6 @@ const measured = page => seen(page, '#compare .growth canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 
 const NEEDS = {
-	lang: 'en',
 	address: query => `index.html?view=compare${query}`,
 	...{width: 1440, height: 900},
 	ready: page => seen(page, '#compare-value'),

@@ -54,7 +54,6 @@ const untilAt = (page, step) => until(page, (now, step) => now.step === step, st
 
 for (const {opened, inChromium} of inBrowsers('iframes', {
 	browsers: BROWSERS,
-	lang: 'en',
 	from: 'web',
 	folder: folderOf(PAGES, ofDist(['embed.html', 'embed.js', 'study.js'], 'dist')),
 	...{width: 700, height: 800},

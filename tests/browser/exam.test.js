@@ -11,7 +11,6 @@ const WRONG = {
 const MOVES = ['1 1', '2 3', '2 3', '2 4', '3 2', '3 2', '2 4', '1 1', '1 2', '2 4', '3 1', '4 3']
 
 const NEEDS = {
-	lang: 'en',
 	address: query => `index.html${query}`,
 	...{width: 1440, height: 900},
 	ready: page => page.waitFor($, '#exam-mark'),

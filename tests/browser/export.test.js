@@ -38,7 +38,7 @@ const taken = async page => {
 	const bytes = Uint8Array.from(numbers)
 	return {name, type, bytes, text: new TextDecoder().decode(bytes)}
 }
-const NEEDS = {lang: 'en', width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
+const NEEDS = {width: 1024, height: 800, address: query => `index.html${query}`, ready: openDialog}
 
 for (const it of inBrowsers('taking away', NEEDS)) {
 	const {opened, test} = it

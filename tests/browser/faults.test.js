@@ -87,7 +87,6 @@ for (const it of inBrowsers('faults around a count', {
 
 for (const {opened} of inBrowsers('faults around a walk', {
 	from: 'web',
-	address: query => `index.html?${query}`,
 	ready: page => page.waitFor(() => $('.listing .lit')),
 })) {
 	opened('a walk in a tab that freezes plays on', 'n=8&step=1', async page => {

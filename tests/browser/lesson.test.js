@@ -6,8 +6,7 @@ import {$, $$, atRest, figure, frames, inBrowsers, text} from '../helpers/pages.
 const LESSON = 'n=8&step=0&views=board&moments=120:one;1212:two;1313:three'
 const CODE = LESSON.replace('board', 'board,narration,timeline,counts,code')
 const NEEDS = {
-	...{lang: 'en', width: 1280, height: 800},
-	address: query => `index.html?${query}`,
+	...{width: 1280, height: 800},
 	ready: async page => {
 		await page.waitFor(() => figure()?.settled?.then(() => true))
 		if (await page.eval(() => location.search.includes('moments='))) await page.waitFor($, '.lesson li')

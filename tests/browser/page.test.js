@@ -76,7 +76,7 @@ for (const it of inBrowsers('page', {...PAGE, browsers: BROWSERS})) {
 		await page.becomes(shown, ['code'])
 		await page.push('.tabs button:nth-child(3)')
 		await page.becomes(shown, ['arrays'])
-		await page.goto(await page.eval(() => location.href))
+		await page.reload()
 		await page.becomes(shown, ['arrays'])
 	})
 

@@ -47,7 +47,6 @@ for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'}))
 	})
 
 const NEEDS = {
-	address: query => `index.html?${query}`,
 	...{width: 1440, height: 900},
 	ready: page => page.waitFor(isReady),
 }

@@ -7,8 +7,7 @@ const links = () => $$('.modes a').map(link => link.getAttribute('href'))
 
 const NEEDS = {
 	browsers: BROWSERS,
-	...{lang: 'en', width: 1280, height: 800},
-	address: query => `index.html?${query}`,
+	...{width: 1280, height: 800},
 	ready: page => page.waitFor($, 'footer'),
 }
 for (const it of inBrowsers('places', NEEDS)) {

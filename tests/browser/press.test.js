@@ -77,7 +77,6 @@ async function covered() {
 
 for (const {name, opened} of inBrowsers('pressing', {
 	browsers: BROWSERS,
-	address: query => `index.html?${query}`,
 	ready: isStill,
 })) {
 	const sizes = name === 'chromium' ? SIZES : SIZES.slice(0, 2)

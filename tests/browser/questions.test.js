@@ -50,7 +50,6 @@ for (const {opened} of inBrowsers('questions', {
 	folder,
 	address,
 	ready,
-	lang: 'en',
 	width: 700,
 	height: 900,
 })) {

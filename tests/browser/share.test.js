@@ -49,7 +49,6 @@ const isFitted = selector => {
 }
 const folder = folderOf({}, {dist: 'dist', 'index.html': 'index.html'})
 const NEEDS = {
-	lang: 'en',
 	folder,
 	from: 'web',
 	...{width: 1024, height: 800},

@@ -14,8 +14,7 @@ const planted = () => {
 }
 
 for (const {opened} of inBrowsers('what strangers wrote', {
-	...{from: 'web', lang: 'en', width: 1440, height: 900},
-	address: query => `index.html?${query}`,
+	...{from: 'web', width: 1440, height: 900},
 })) {
 	for (const [of, query] of Object.entries({
 		'a board': `view=board&n=6&given=${asked}`,

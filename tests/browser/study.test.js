@@ -7,7 +7,6 @@ const isSettled = page => page.waitFor(() => figure()?.settled.then(() => true))
 for (const {opened} of inBrowsers('the study', {
 	folder,
 	from: 'web',
-	lang: 'en',
 	ready: isSettled,
 })) {
 	opened('without the study script the board walks on', 'index.html?views=code&n=6', {errors: true}, async page => {

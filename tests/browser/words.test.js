@@ -149,7 +149,6 @@ const unfold = async () => {
 
 const EVERYONE = {
 	errors: true,
-	lang: 'en',
 	width: 1440,
 	height: 900,
 	address: name => `dist/${name}`,

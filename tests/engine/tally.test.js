@@ -120,24 +120,21 @@ const good = {version: VERSION, n: 9, way: 1, units: 1000, done: spansOf('0-10, 
 
 const DEFECTS = {
 	...{'another version': {version: VERSION + 1}, 'no version': {version: undefined}},
-	...{'another n': {n: 10}, 'another way': {way: 2}, 'other units': {units: 1001}, 'units as a text': {units: '1000'}},
+	...{'another n': {n: 10}, 'another way': {way: 2}, 'other units': {units: 1001}},
 	...{'a sum that is a number': {sum: 5}, 'a negative sum': {sum: -1n}, 'a sum beyond 64 bits': {sum: 2n ** 64n}},
 }
 const SPANS = {
 	...{'a sum of nothing': [], 'no list': {length: 0}},
 	...{overlapping: spansOf('0-10, 9-12'), 'not joined': spansOf('0-10, 10-12')},
 	...{'the same twice': spansOf('0-10, 0-10'), 'not sorted': spansOf('20-30, 0-10')},
-	...{below: [[-1, 10]], beyond: [[990, 1001]], empty: [[5, 5]], 'turned round': [[9, 3]], 'a half': [[0, 1.5]]},
-	...{NaN: [[NaN, 4]], 'without end': [[0, Infinity]], texts: [['0', '9']], 'a hole': [undefined, [1, 2]]},
-	...{'three ends': [[1, 2, 3]], 'one end': [[1]], bigints: [[0n, 3n]]},
+	...{below: [[-1, 10]], beyond: [[990, 1001]], empty: [[5, 5]], 'a half': [[0, 1.5]]},
+	...{NaN: [[NaN, 4]], texts: [['0', '9']], 'a hole': [undefined, [1, 2]]},
+	...{'three ends': [[1, 2, 3]], bigints: [[0n, 3n]]},
 }
 const NOT_SAVED = {
 	nothing: undefined,
 	null: null,
-	'a text': 'saved',
-	'a number': 7,
 	'an empty object': {},
-	'a list': [],
 }
 for (const [what, done] of Object.entries(SPANS)) DEFECTS[what] = {done}
 for (const [what, defect] of Object.entries(DEFECTS)) NOT_SAVED[what] = withChecksum({...good, ...defect})

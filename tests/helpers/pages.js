@@ -89,6 +89,7 @@ function known(page) {
 		await resize(...size)
 		await page.becomes(() => [innerWidth, innerHeight], size)
 	}
+	page.reload = async () => page.goto(await page.eval(() => location.href))
 	page.choose = async (values, begin = '#') => {
 		for (const [name, value] of Object.entries(values)) await page.fill(begin + name, value, 'change')
 	}
@@ -103,8 +104,8 @@ export const ofDist = (names, under = '') => Object.fromEntries(names.map(name =
  * a path. `ready`: awaited before a test. `policies`, `headers`: by path. `errors`: allowed. The rest are options of
  * `launch` and `open`. A test may override all but the first three. */
 export function* inBrowsers(what, needs) {
-	const {browsers = ['chromium'], folder = process.cwd(), address = short => short, ready, ...more} = needs,
-		{policies, headers, ...rest} = more
+	const {browsers = ['chromium'], folder = process.cwd(), ready, ...more} = needs,
+		{address = query => (needs.folder ? query : `index.html?${query}`), policies, headers, ...rest} = more
 	for (const name of browsers.filter(name => BROWSERS.includes(name))) {
 		const test = suite(`${what} in ${name}`)
 		let server, browser

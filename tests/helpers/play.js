@@ -5,7 +5,7 @@ const isThere = () =>
 	$('footer') && $('.mine .squares')?.style.width && !/Looking|調べて/.test(text('.known .sentence'))
 /** Ready when the facts about the board are shown and its squares have their places. */
 export const NEEDS = {
-	...{lang: 'en', width: 1280, height: 900, address: query => `index.html?${query}`},
+	...{width: 1280, height: 900},
 	ready: page => page.waitFor(isThere),
 }
 

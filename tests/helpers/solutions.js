@@ -6,7 +6,7 @@ export const LAST_OF_12 = '11 9 7 4 2 0 6 1 10 5 3 8'
 export const positions = board => Array.from(board).join(' ')
 
 export const SOLUTIONS = {
-	...{lang: 'en', width: 1440, height: 900},
+	...{width: 1440, height: 900},
 	address: query => `index.html?view=solutions${query}`,
 	ready: page => page.waitFor($, '#solutions-n'),
 }
