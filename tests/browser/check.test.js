@@ -24,7 +24,7 @@ for (const {opened} of inBrowsers('the own program', NEEDS)) {
 			page,
 			PLACED.map((line, i) => (i === 7 ? 'remove 2 3' : line)),
 		)
-		await page.says('.verdict', 'Line 8 is the first wrong line. Your program removes the queen in row 2, column 3, but')
+		await page.says('.verdict', 'Line 8 is the first wrong line. Your program removes the queen')
 		await page.becomes(() => text('.printed li.wrong'), '8remove 2 3')
 		await page.isAt(8)
 		await page.says('#check-does', 'Your program removes the queen in row 2, column 3.')

@@ -157,8 +157,7 @@ const CONDITIONS = {
 	'flags 12': 'cols[2] true, diags1[5] not looked at, diags2[4] not looked at',
 	'first 12': 'col[3] NOT_FREE, upwd[5] not looked at, downwd[6] not looked at',
 	'breadth-first 109': '1 = 3 false, |1 − 3| = 3 − 1 true',
-	'wraparound 12':
-		'up-left true, ' + 'up, up-right, left, right, down-left, down, down-right'.replace(/[\w-]+/g, '$& not looked at'),
+	'wraparound 12': `up-left true, ${'up, up-right, left, right, down-left, down, down-right'.replace(/[\w-]+/g, '$& not looked at')}`,
 }
 
 test("codeView() shows the values of the condition's parts", async () => {
