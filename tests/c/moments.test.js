@@ -150,9 +150,8 @@ function* codeShown({options, moment, look, now, turn}) {
 	}
 }
 
-/** Parts of the condition at a test of n = 6, by search and step. listings.test.js compares them with running programs.
- * */
 const OTHER_SEVEN = ['up', 'up-right', 'left', 'right', 'down-left', 'down', 'down-right']
+/** Parts of the condition at a test of n = 6, by search and step. listings.test.js compares them with real programs. */
 const CONDITIONS = {
 	'scan 12': 'right false, down false, down-left false, down-right true',
 	'flags 12': 'cols[2] true, diags1[5] not looked at, diags2[4] not looked at',
