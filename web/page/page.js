@@ -263,10 +263,7 @@ const siteLink = (name, w, text = w[name]) => {
 const footerView = w => html`<footer>${w.footer} <nav class="flow" aria-label=${w.more}>${siteLink('tutorial', w)}
 	${siteLink('recipes', w)} ${siteLink('teaching', w)}</nav></footer>`
 
-const newHere = () => {
-	const w = words()
-	return siteLink('tutorial', w, html`${w.newHere} <span>${w.lesson}</span>`)
-}
+const newHere = () => siteLink('tutorial', words(), words().lesson)
 
 function skip(event) {
 	event.preventDefault()

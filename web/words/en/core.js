@@ -81,7 +81,7 @@ export default {
 	speed: 'Speed',
 	speedText: speed =>
 		speed === 'story'
-			? 'narrated speed'
+			? 'narrated'
 			: speed === Infinity
 				? 'full speed'
 				: speed === 0.5

@@ -17,7 +17,6 @@ export default {
 	},
 	title: 'N-Queens',
 	skip: 'Skip to the content',
-	newHere: 'Start with the lesson',
 	lesson: 'Start with the lesson',
 	modesLabel: 'Views',
 	toolsLabel: 'Language, theme, sharing, keys',

@@ -83,7 +83,7 @@ export default {
 	speed: '速さ',
 	speedText: speed =>
 		speed === 'story'
-			? '要所はゆっくり'
+			? '自動速度'
 			: speed === Infinity
 				? '最高速'
 				: speed === 0.5

@@ -11,8 +11,7 @@ export default {
 	},
 	title: 'Nクイーン',
 	skip: '本文へ進む',
-	newHere: 'はじめての方へ',
-	lesson: 'まず教材から',
+	lesson: 'はじめての方へ',
 	modesLabel: '画面の切り替え',
 	toolsLabel: '言語・配色・共有・キー操作',
 	/** アドレスで指定できるものの名前。 */
