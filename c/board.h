@@ -31,11 +31,11 @@ typedef struct {
 
 nq_line nq_line_between(int row_a, int col_a, int row_b, int col_b);
 
-/* NQ_NO_LINE: "". */
+/* Returns "" for NQ_NO_LINE. */
 const char *nq_line_name(nq_line line);
 
-/* Sets bit r of attackers[row * n + col] when the queen of row r, on another square, is on a line with it. Queens
- * between do not matter. */
+/* Sets bit r of attackers[row * n + col] when the queen of row r attacks that square and is not on it. Queens between
+ * do not block. */
 void nq_attackers(const nq_board *board, uint32_t *attackers);
 
 bool nq_is_permutation(const nq_board *board);

@@ -8,8 +8,8 @@
  * (check/reader.h, check/boards.h) or a total alone. The first NQ_READ_AHEAD bytes decide this, n, and whether rows and
  * columns count from 0 or from 1.
  *
- * Results: right; consistent: no line is wrong, but not all was seen; wrong; unread: also boards beside an unread line
- * that looks like part of a board.
+ * Results: right; wrong; consistent: no line is wrong, but not all was seen; unread: there is nothing to judge, or
+ * there are boards beside an unread line that looks like part of a board.
  *
  * Plain data without pointers, of constant size.
  */
@@ -50,7 +50,8 @@ typedef struct {
 	uint32_t mistakes; /* those that explain all output, as bits */
 	bool stops;        /* a right trace stops before all solutions are found; `mistakes` stop there too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	/* the searches that a trace follows longest, as bits by index; their reading; the line at which they differ */
+	/* searches: those that a trace follows longest, as bits by index. reading_as: their reading, see check/follow.h.
+	 * left: where the trace differs from them. */
 	uint32_t searches;
 	int reading_as;
 	nq_parting left; /* line 0: none */

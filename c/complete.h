@@ -60,7 +60,7 @@ typedef struct {
 	uint32_t open[NQ_TALLY_ROWS];
 	uint32_t blocked[NQ_TALLY_ROWS]; /* squares of the last rows, by column */
 	nq_row rows[NQ_TALLY_ROWS];
-	uint64_t found[NQ_TALLY_ROWS]; /* completions of the queens above, by row */
+	uint64_t found[NQ_TALLY_ROWS]; /* by row: completions found with the present queens above that row */
 	bool is_over;
 	double done, share[NQ_COMPLETE_MAX + 1];
 	uint64_t count; /* valid at the end, like `heat`; running total unless by_rows */

@@ -40,13 +40,14 @@ typedef struct {
 /* Returns false, without change, when n is not 1 … NQ_COUNT_MAX or not supported by the way. */
 bool nq_count_plan_for(nq_count_plan *plan, int n, nq_count_way way);
 
-/* Kernels are builds of a way for different processors, with equal results per unit. Name, NULL after the last; support
- * by this processor; choice before tables are opened. */
+/* Kernels are builds of a way for different processors, with equal results per unit. nq_count_kernel_at returns a name,
+ * NULL after the last; nq_count_kernel_runs is true if this processor supports it; nq_count_take_kernel chooses it,
+ * before tables are opened. */
 const char *nq_count_kernel_at(const nq_count_plan *plan, int i);
 bool nq_count_kernel_runs(const nq_count_plan *plan, int i);
 void nq_count_take_kernel(nq_count_plan *plan, int i);
 
-/* Limits tables plus one scratch to `bytes` if possible, before tables are opened. */
+/* Limits tables plus one scratch to `bytes` if possible. Must be called before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
 /* False when a table overflows: a bug. */

@@ -27,8 +27,8 @@ const char *nq_style_name(nq_style style);
  * `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 
-/* Formats one row of any board up to NQ_DRAWN_MAX: its line, or in `positions`, for any n, its column with the blank
- * before. `text` holds NQ_ROW_TEXT bytes. */
+/* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In `positions` n may be any; the text is the row's column,
+ * after a blank unless the row is the first. `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
 /* True if the style ends boards with an empty line and the output with the number of solutions. */

@@ -1,8 +1,8 @@
-/* lines: occupied lines of a board as bitmasks, n <= 32. A line may be taken without a queen, to keep queens off it.
+/* lines: occupied lines of a board as bitmasks, n <= 32. A line may be marked without a queen, to keep queens off it.
  *
- *     word  diagonals >> (n - 1 - row)    . . x . x . . x     one shift aligns a direction with the squares of a row;
- *           antidiagonals >> row          x . . . . x . .     squares in none of the three words are free
- *           columns                       . x . . . . . x */
+ *     diagonals >> (n - 1 - row)    . . x . x . . x     After the shift, bit c of each word is for column c of the row.
+ *     antidiagonals >> row          x . . . . x . .     A square is free if its bit is set in none of the three words.
+ *     columns                       . x . . . . . x */
 #pragma once
 
 #include <stdint.h>

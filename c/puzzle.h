@@ -1,7 +1,7 @@
 /* puzzle: boards with exactly one completion and no redundant queen.
  *
  *     level 1    unit propagation (complete/open.h) finds every queen
- *           2    it does once it refutes one square
+ *           2    it does after it has refuted a queen on one square
  *           3    other boards
  *
  * Equal n, level and seed give equal puzzles on every machine. */

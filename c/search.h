@@ -122,7 +122,8 @@ typedef struct {
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
-	/* Next row: in order from the start row; minimum remaining values; those of rows and columns; none. */
+	/* What is entered: the next row, from the start row on; the row with the fewest squares left; the row or column
+	 * with the fewest; nothing. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -135,7 +136,7 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* Attacker met first: by line in this order, then by row; or a function. */
+	/* The reported attacker: the first by line in this order, then by row; if `attack` is set, what it returns. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */

@@ -48,7 +48,7 @@ uint64_t nq_solutions_total(int n);
 typedef struct {
 	nq_solutions at;
 	bool to_board;
-	uint64_t number;  /* seeking a board: number of the first solution on the way, then of the board */
+	uint64_t number;  /* of the solution; if to_board, it grows to the number of the board */
 	uint64_t to_pass; /* solutions to skip; UINT64_MAX: unknown */
 	uint64_t left;
 	double whole; /* fraction of the tree to search for a board */

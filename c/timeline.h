@@ -29,7 +29,7 @@ typedef struct {
 	nq_search *now;    /* NULL before the first start */
 	nq_search *cursor; /* moves to the next moment */
 	nq_search *furthest;
-	unsigned char *copy; /* first of `copies`; `capacity`, an even number, fit */
+	unsigned char *copy; /* the first of `copies` checkpoints; memory is for `capacity`, an even number */
 	size_t size;
 	uint64_t spacing, copies, capacity;
 } nq_timeline;
@@ -63,6 +63,6 @@ nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint
  * `at_most` steps; continue from there. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* Ordinal of the next or previous of these events, without probes; 0: none. */
+/* Ordinals of the next of these events, if there is one, and of the previous one, 0: none. Not for NQ_EVERY_PROBE. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

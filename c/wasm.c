@@ -1,7 +1,7 @@
-/* wasm: exports of the module of walks. web/engine/walk-instance.js reads each report in the order written here.
+/* wasm: exports of the walk module. web/engine/walk-instance.js reads each report in the order written here.
  *
- * An instance holds one walk. `text` takes input bytes, `report` output doubles, exact up to 2^53; boards beyond NQ_MAX
- * are written to `buffer`. For invalid arguments exports return 0 or NQ_NEVER. */
+ * An instance holds one walk. Input bytes are in `text`, output in `report` as doubles, exact up to 2^53; boards beyond
+ * NQ_MAX are written to `buffer`. For invalid arguments exports return 0 or NQ_NEVER. */
 #include "timeline.h"
 #include "tree.h"
 #include "wasm.h"

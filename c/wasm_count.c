@@ -18,7 +18,7 @@ static bool near_is_free(void) {
 	return (uintptr_t)&__heap_base <= NQ_NEAR && __builtin_wasm_memory_size(0) * NQ_PAGE >= NQ_NEAR + NQ_NEAR_BYTES;
 }
 
-/* Half of the address space, as much as most devices allow a page. */
+/* Half of the address space: most devices give a web page no more memory. */
 #define MOST UINT64_C(0x80000000)
 
 static bool request(int n, int way) {

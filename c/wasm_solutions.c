@@ -104,7 +104,7 @@ EXPORT(next_classes) uint32_t next_classes(uint32_t most, uint32_t nodes) { retu
 /* 1: at the end, or not started. */
 EXPORT(ended) int ended(void) { return is_over; }
 
-/* Replaces board() by its image; 0: no permutation or symmetry. */
+/* Replaces board() by its image; returns 0 when the board is no permutation or the symmetry does not exist. */
 EXPORT(image) int image(int n, int symmetry) {
 	nq_board from, to;
 	if (!read_permutation(&from, n) || symmetry < 0 || symmetry >= NQ_SYMMETRIES) return 0;

@@ -21,7 +21,7 @@ typedef enum { NQ_SUPPOSE = NQ_EXHAUSTED + 1 } nq_supposed;
 typedef struct {
 	uint8_t kind;    /* NQ_FORCED, NQ_ATTACKED, NQ_EXHAUSTED or NQ_SUPPOSE */
 	uint8_t line;    /* row, or NQ_COLUMNS + column; 0 for NQ_SUPPOSE */
-	int8_t row, col; /* queen or closed square; for NQ_EXHAUSTED, that of the case or NQ_NOWHERE */
+	int8_t row, col; /* queen or closed square; NQ_EXHAUSTED: queen that the ended case assumed, or NQ_NOWHERE */
 	uint8_t depth;   /* enclosing cases, own case included */
 } nq_link;
 

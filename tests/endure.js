@@ -36,7 +36,7 @@ const LISTED_MS = 60_000
 
 const slurm = hasSlurm() && (!ONLY || ONLY === 'slurm') ? await startSlurm() : null
 
-/** The command line and environment of each engine, and what follows it down. */
+/** The command line of each engine; if it has daemons, how to see that it is idle, cancel jobs, kill a daemon. */
 const ENGINES = {
 	parallel: {
 		command: (verb, {n, k, dir}) => ['cluster/parallel', verb, n, k, dir],

@@ -116,7 +116,8 @@ async function run(program, ride) {
 }
 
 const results = []
-/** Prefers programs of its kind, then its present browser. Starts a new browser after a failure. */
+/** Runs the remaining programs one by one: first those of this kind, among them those for the browser that is open.
+ * Starts a new browser after a failure. */
 async function lane(kind) {
 	let ride = null
 	const rank = ({browser}) => 2 * Number((browser !== '') === (kind === 'browsing')) + Number(browser === ride?.browser)

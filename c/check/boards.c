@@ -172,7 +172,8 @@ static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_
 	}
 	nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
 	if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
-	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED); /* the last column of a list is arbitrary */
+	/* A list that is reported one row early has any number in its last row. */
+	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED);
 	m->as_grid = fitting(m->as_grid, board, m->at.shown, b->n);
 	list_as_squares(b->n, m->at.queens, squares);
 	m->as_list = fitting(m->as_list, board, squares, rows);

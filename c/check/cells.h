@@ -16,7 +16,8 @@
 
 #include "../board.h"
 
-/* A cell takes at least one byte of its line. */
+/* NQ_LINE_CELLS are enough for any line: a cell takes at least one byte. In `fen` a number makes several cells; words
+ * with more cells are ignored. */
 enum { NQ_ROW_CELLS = 4 * NQ_MAX, NQ_LINE_CELLS = NQ_TEXT_LINE + 8 };
 
 typedef enum { NQ_WORDS, NQ_BARS, NQ_BOXES, NQ_QUOTES, NQ_COMMAS, NQ_COLOURS, NQ_LATTICE, NQ_STRINGS, NQ_FEN } nq_way;

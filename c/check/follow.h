@@ -14,8 +14,8 @@
 
 typedef struct {
 	int entered, row, col; /* the first square, and the row entered before it or NQ_UNSTATED */
-	bool only_places;      /* no other events with a square */
-	bool is_quiet;         /* no removals, and the placements are right if those are implied */
+	bool only_places;      /* all events with a square are placements */
+	bool is_quiet;         /* there are no removals, and the placements are right if removals are implied */
 } nq_opening;
 
 /* A reading: bits for the differences between the program's rows and columns and a search's. */

@@ -71,7 +71,7 @@ typedef struct {
 	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first ones */
 	int unread_lines;
 	uint64_t doubt; /* first read line with part of another board, or line of one form too many; 0: none */
-	uint64_t good_ahead, lines_ahead; /* good boards and read lines of the first bytes */
+	uint64_t good_ahead, lines_ahead; /* good boards, and lines that were read, in the first bytes */
 	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
 	/* The total on a line that has a board too. If several lines have its form, they number their boards. */
@@ -79,8 +79,8 @@ typedef struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* The last lines that state the size of these boards and another size. If both have one form, the program was run
-	 * for both sizes. */
+	/* The last line that states the size of these boards, and a line that states another size. If both have the same
+	 * form, the program was run for both sizes. */
 	struct {
 		uint64_t form, line;
 	} same_size, other_size;

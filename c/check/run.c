@@ -40,7 +40,7 @@ static nq_printed_board board_of(const nq_run_form *f, const nq_token *lot, int 
 	return board;
 }
 
-/* The records name each square once. */
+/* Returns whether the records name each square once. */
 static bool names_squares(nq_run_form form, const nq_token *lot) {
 	form.flag = NQ_NO_FLAG;
 	nq_printed_board all = board_of(&form, lot, form.period);
@@ -70,7 +70,7 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 	return ones;
 }
 
-/* Prefers flags with n ones. */
+/* Finds the field of flags, 0 or 1, and those of the square. Prefers a field with n ones. */
 static bool learn_cells(nq_run_form *f, const nq_token *lot) {
 	const int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
@@ -225,7 +225,7 @@ static void end_stretch(const sink *s) {
 	r->taken = r->count;
 }
 
-/* Notes a list with too few numbers. */
+/* Drops the first `count` held numbers. Stores in `stray` the line of a list with too few numbers. */
 static void drop_tokens(nq_run *r, int count) {
 	for (int i = r->taken; i < count && r->form.kind == NQ_LIST && r->stray == 0; i++)
 		if (r->held[i].gap == r->form.gap) r->stray = r->held[i].line;
@@ -302,7 +302,7 @@ static bool is_table_row(const char *text, const nq_token *row, int width, int n
 	return is_row;
 }
 
-/* Columns that count up number the rows. */
+/* Takes each column of the table as a board, except those that count up: they are row numbers. */
 static void take_table(const sink *s) {
 	const nq_run *r = s->r;
 	const int n = r->form.n, width = r->stride;

@@ -1,4 +1,4 @@
-/* No queen is stored: a line with one square left that is not due has its queen there. */
+/* Queens are not stored: once a line with one open square is no longer due, its queen is on that square. */
 #include "open.h"
 
 static void shrink(nq_open *open, int line) {

@@ -1,8 +1,8 @@
-/* tally: counts completions and queens per square. Boards of n ≤ 32 with many open squares are counted row by row with
- * bitmasks, the last five rows by lookup (last_rows.h); of left-right symmetric boards only one half. Others are
- * searched like nq_decide.
+/* tally: counts completions, and per square those with a queen there. Boards of n ≤ 32 with many open squares are
+ * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). Only one half of a left-right symmetric
+ * board is counted, and doubled. Other boards are searched as by nq_decide.
  *
- * Invariant of that search: the shares of counted, open and current branches sum to 1. */
+ * Invariant of that search until its end: `done` and share[0 … depth], parts of the search tree, sum to 1. */
 #include "decide.h"
 #include "../solutions/last_rows.h"
 

@@ -77,7 +77,7 @@ typedef struct {
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* key, lowest bit first, then split */
 	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* rank 0: most relevant diagonal */
-	uint64_t padding;                                    /* has no survivors */
+	uint64_t padding;                                    /* pattern that fills up groups and adds nothing to counts */
 	uint32_t table_cost;                                 /* lookups per block */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: listed on demand */
@@ -96,7 +96,7 @@ typedef struct {
 
 typedef struct {
 	nq_join_shape shape;
-	uint32_t *units_before; /* index: N and m; then the total */
+	uint32_t *units_before; /* index: row set of the north; the last element is the total */
 	uint16_t *rank;         /* rank of a column set among those of its size */
 	struct {
 		uint32_t *starts_at; /* index of starts[], by row set */

@@ -67,7 +67,7 @@ NQ_INLINE void link_again(links *list, int i) {
 	list[list[i].after].before = (uint8_t)i;
 }
 
-/* Hoisted, as the compiler must assume that each byte written changes them. */
+/* Local copies for loops: the compiler must assume that each byte written may change the originals. */
 typedef struct {
 	int n;
 	links *options;

@@ -123,7 +123,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		const before = await page.eval(picture)
 		await tap('[data-row="1"][data-col="4"]')
 		await page.differs(picture, before) // the attacking queens are drawn
-		// Words of a sentence that open their meaning, and numbers of lines, are as tall as these.
+		// Glossary terms and line numbers may be small: they are as tall as the text that they are in.
 		const small = await page.eval(() =>
 			[...figure().shadowRoot.querySelectorAll('button:not(.term, .listing button)')]
 				.filter(button => button.offsetParent && button.getBoundingClientRect().height < 40)

@@ -125,20 +125,25 @@ for (const {opened} of inBrowsers('questions', {
 		[320, en],
 		[320, ja],
 	])
-		opened(`a verdict moves and cuts off nothing, ${width}, ${words.language}`, words.language, {width}, async page => {
-			const [first, second] = asked(4),
-				below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
-			const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
-			const cutOff = () =>
-				page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
-			await asks(page, first.ask, words)
-			await clickOn(page, first.event)
-			await asks(page, second.ask, words)
-			equal(await cutOff(), [])
-			const before = await below()
-			await clickOn(page, {row: 3, col: 3})
-			await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
-			equal([await below(), await cutOff()], [before, []])
-			equal(await violations(page), [])
-		})
+		opened(
+			`a verdict moves nothing below it and cuts no text off, ${width}, ${words.language}`,
+			words.language,
+			{width},
+			async page => {
+				const [first, second] = asked(4),
+					below = () => page.eval(() => $('.timeline').getBoundingClientRect().top + scrollY)
+				const isCut = ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1
+				const cutOff = () =>
+					page.eval(isCut => $$('.questions, .questions *').flatMap(at => (isCut(at) ? at.className : [])), isCut)
+				await asks(page, first.ask, words)
+				await clickOn(page, first.event)
+				await asks(page, second.ask, words)
+				equal(await cutOff(), [])
+				const before = await below()
+				await clickOn(page, {row: 3, col: 3})
+				await page.says('.questions strong', words.questions.verdicts.wrong.replaceAll('**', ''))
+				equal([await below(), await cutOff()], [before, []])
+				equal(await violations(page), [])
+			},
+		)
 }

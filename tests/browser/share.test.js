@@ -20,7 +20,8 @@ const openDialog = async (page, {refuse} = {}) => {
 		$('#share').click()
 	})
 	await page.waitFor($, 'dialog.share[open]')
-	// A cancelled request counts as failed. From disk, a frame's state is unknown.
+	// Waits for the frame, as a request that is cancelled later counts as failed. On pages from disk a frame's state is
+	// unknown.
 	await page.waitFor(() => {
 		const {readyState = 'complete', URL} = $('.share iframe[src]')?.contentDocument ?? {}
 		return readyState === 'complete' && URL !== 'about:blank'

@@ -1,4 +1,4 @@
-// The timeline: preview of a step, and the part that handles choose. Arithmetic of the part: tests/modes/zoom.test.js.
+// The timeline: preview of a step, and choosing a part by its handles. Arithmetic of parts: tests/modes/zoom.test.js.
 
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'

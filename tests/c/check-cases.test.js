@@ -1,4 +1,5 @@
-// Outputs of programs and solvers in many languages, with verdict, n, number of boards or events, and line.
+// Outputs of programs and solvers in many languages. Each case has the expected verdict, n, number of boards or events
+// and, if the output is wrong, the line.
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'

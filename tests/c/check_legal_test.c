@@ -209,7 +209,7 @@ static struct {
 	int by;            /* 0: rows, 1: columns, 2: random */
 	bool places_first; /* places a queen before testing her square */
 	bool shuffles;
-	int leaves_out; /* tenths of the squares that lead nowhere */
+	int leaves_out; /* of ten squares that lead nowhere, the average number not tried */
 	int most;       /* solutions */
 	bool unwinds;   /* removes all queens after the last solution */
 } way;

@@ -5,7 +5,7 @@
 
 enum { LARGEST = 13, UNITS_MOST = 4096 };
 
-/* Up to here with every kernel and variant, beyond with one. */
+/* Boards up to this n are counted with every kernel and variant, larger ones with one. */
 enum { EVERY_KERNEL_UP_TO = 11 };
 
 /* Ways to place a queen in each row of a set, on `allowed` squares (a column set per row), none attacking another. */

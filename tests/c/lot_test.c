@@ -56,7 +56,7 @@ TEST("min-conflicts chooses evenly among the best squares, on boards small and l
 	lots_are_fair(1000);
 }
 
-/* Skips boards where an attacked queen would stay: choices of such queens are not visible. */
+/* Skips boards where an attacked queen already has a best square: choosing her may move nothing, so is not visible. */
 static void queen_lot(const nq_search *s, const int *before) {
 	int place = 0, attacked = 0;
 	if (s->kind != NQ_MOVE || s->step > 200) return;

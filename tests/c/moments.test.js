@@ -193,7 +193,7 @@ async function ticksStand(w, where, {solutionsAt, length}) {
 		expected,
 		where,
 	)
-	// A tick lies at most the spacing of marks after its solution.
+	// A solution's step is known to within marks.spacing, so its tick may lie that much later.
 	const told = [...found].flatMap((count, i) => Array(count).fill(i))
 	is(told.length, solutionsAt.length, where)
 	told.forEach((bin, i) => ok(Math.abs(bin - (solutionsAt[i] / length) * bins) <= slack, `${where}, solution ${i + 1}`))

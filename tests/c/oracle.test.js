@@ -15,7 +15,7 @@ test('every moment of every search to n = 6 equals the reference, to 5 with atta
 	for (const options of EXACTS) await assertWalk(options, step => options.n < 6 || step % 5 === 0)
 })
 
-test("native and WebAssembly events are the same, and the reference's to n = 8", async () => {
+test('native, WebAssembly and reference events are the same up to n = 8', async () => {
 	for (const options of [...walksUpTo(6), ...walksUpTo(8).filter(({n, startRow}) => n > 6 && startRow % 3 === 0)]) {
 		const native = nativeEvents(options),
 			expected = [...momentsOf(options)].slice(1).map(eventLine),

@@ -1,4 +1,4 @@
-// The commands under sanitizers. The native tests run the rest of the core so.
+// Runs the commands with sanitizers. The native tests run the rest of the core with sanitizers, too.
 
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'

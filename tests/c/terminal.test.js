@@ -67,7 +67,7 @@ const orders = pieces =>
 		? [pieces]
 		: pieces.flatMap(piece => orders(pieces.filter(other => other !== piece)).map(rest => [piece, ...rest]))
 
-test('options may stand anywhere; the last of two counts', () => {
+test('options may stand anywhere; of a repeated option the last one applies', () => {
 	for (const line of [
 		'solve, 8, --search wraparound, --start-row 3, --style positions',
 		'walk, 5, --from 3, --to 9, --summary',

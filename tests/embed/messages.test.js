@@ -100,7 +100,7 @@ test("secretIn() reads WordPress's secret, and heightMessages() sends it", () =>
 		)
 })
 
-test('the pages on embedding contain the copied lines that fit iframes', () => {
+test('the pages on embedding contain FIT, the lines that give iframes their height', () => {
 	for (const file of ['doc/embedding.md', 'doc/embedding.ja.md'])
 		ok(readFileSync(file, 'utf8').includes(`\n${FIT}\n`), file)
 })

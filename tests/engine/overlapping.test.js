@@ -50,7 +50,7 @@ test('writing into a board changes no other answer', async () => {
 	}
 })
 
-test('SharedWork ends when its last caller leaves; a listener fails its own caller only', async () => {
+test('SharedWork ends when its last caller leaves; a listener that throws rejects only its own caller', async () => {
 	let tell, finish
 	const begin = () =>
 		new SharedWork(({signal, onProgress}) => {

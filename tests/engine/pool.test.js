@@ -139,7 +139,7 @@ test('after deaths without progress fewer workers continue, at last none; Pool i
 	equal([tally.done, tally.available, alive(threads), pool.refused], [0, true, 0, false])
 })
 
-test('deaths with progress in between may go on for ever', async () => {
+test('workers that die are replaced without limit as long as there is progress', async () => {
 	let turn = 0
 	const {pool, threads} = poolOf((_, {answer, die}) => (++turn % 3 === 0 ? answer() : die()))
 	is(await sumOn(pool, {workers: 1}), TOTAL)

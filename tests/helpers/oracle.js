@@ -146,7 +146,7 @@ function after(state, event) {
 	return moment(state, event)
 }
 
-/** Arrays of `completion`: number of free squares by row, and each square. */
+/** Arrays of `completion`: the number of free squares of each row, and for each square 1 if free, else 0. */
 function leftArrays(state) {
 	const {n, queens} = state,
 		rows = queens.map((col, row) => (col < 0 ? left(state, queens, row) : []))

@@ -193,7 +193,6 @@ static void run() { ${after} }
 const exists = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 const canRun = ({compile, run}) => [compile?.[0], run[0]].every(word => !word || word === 'MADE' || exists(word))
 
-/** Languages that this machine can run. */
 export const RUNNABLE = ['javascript', 'exam', ...Object.keys(PROGRAMS).filter(language => canRun(PROGRAMS[language]))]
 
 function inNode(parts) {

@@ -57,7 +57,7 @@ const isShown = to => $('#hello p')?.textContent.endsWith(` ${to}`) ?? false
 const NEEDS = {folder: withHello, address: query => `index.html?${query}`}
 for (const it of inBrowsers('a new mode', NEEDS)) {
 	for (const [lang, [name, greeting]] of Object.entries(WORDS))
-		it.opened(`opens at its address in ${lang} and writes its own`, `view=hello&to=4&lang=${lang}`, async page => {
+		it.opened(`opens at its address in ${lang} and updates the address`, `view=hello&to=4&lang=${lang}`, async page => {
 			await page.waitFor(isShown, 4)
 			const {title, link, text, weight} = await page.eval(shown)
 			ok(title.startsWith(`${name} · `), title)

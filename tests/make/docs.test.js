@@ -43,7 +43,8 @@ test('every `make` target named by a page exists', () => {
 	for (const [page, target] of asked) ok(targets.includes(target), `${page}: make ${target}`)
 })
 
-/** The first JavaScript block of a page; each line with a result pushes it to `told`. @param {string} page */
+/** The first JavaScript block of a page, changed so that each call with a result in a comment pushes its result to
+ * `told`. @param {string} page */
 function told(page) {
 	const [, source] = /```js\n([\s\S]*?)```/.exec(read(page))
 	return source

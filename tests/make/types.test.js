@@ -87,7 +87,8 @@ const figure = document.querySelector('n-queens')!
 }
 `
 
-/** Each line is an error. TypeScript's only complaint is the line added after them, which is none. */
+/** Each line is an error, which @ts-expect-error expects. The test adds a correct line: TypeScript complains only of
+ * its unneeded @ts-expect-error. */
 const WRONG = [
 	"figure.n = 'eight'",
 	"figure.theme = 'pink'",

@@ -12,7 +12,7 @@ import {memoryOf, peakOf} from '../../web/views/memory.js'
 
 const {chosen, CLOCKS, isThere, lastOf, moved, onClock, USUAL} = state
 
-test('at a value of the clock a search is at its first such moment, else at its end', async () => {
+test('a search is at the first moment that reaches the value of the clock, or at its end', async () => {
 	const random = randomFrom(11)
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 4, 6]) {

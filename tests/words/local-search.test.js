@@ -19,7 +19,7 @@ async function endsOf(options, seeds = FACTS.climbs) {
 	return {solved, stuck}
 }
 
-/** Asserts that the share of 1000 walks is within three standard errors of the published one. */
+/** Asserts that the share of walks that were solved is within three standard errors of the published share. */
 function assertNear(solved, percent) {
 	const share = percent / 100,
 		error = Math.sqrt((share * (1 - share)) / FACTS.climbs)

@@ -73,7 +73,7 @@ function drawSetup(ctx, {given, blocked}, colors, g) {
 	for (const square of given) bar(ctx, g, placeOf(square), colors.muted)
 }
 
-/** Highlighted squares, and the array numbers of squares. @type {Drawing} */
+/** Draws highlighted squares, and in each square the index of its element in an array. @type {Drawing} */
 function drawPointedAt(ctx, {n}, {lights, numbers, colors}, g) {
 	if (!lights && !numbers) return
 	const {cell} = g

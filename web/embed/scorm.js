@@ -119,7 +119,7 @@ document.adoptedStyleSheets = [style]
 function begin() {
 	if (lms) {
 		takesUp(lms.state)
-		const wasLost = takesUp(kept(place)) // the platform has older answers
+		const wasLost = takesUp(kept(place)) // true: the browser's answers are newer than the platform's
 		draw()
 		if (wasLost || !asks) hand()
 	}

@@ -1,5 +1,5 @@
-// Links in the text that drive a figure: <a href="#" data-n-queens="ID" data-step="120">, by one listener for the page.
-// A link to what is no figure is an ordinary link.
+// Lets links in the text drive a figure: <a href="#" data-n-queens="ID" data-step="120">. The page has one listener.
+// If ID is no figure, the link works as an ordinary link.
 
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 

@@ -5,8 +5,8 @@ import {resolve} from 'node:path'
 import {MODES} from '../page/address.js'
 import {pluginsOf} from './plugins.js'
 
-/** ASCII for pages of any charset (not for our own pages); licences at the end. WebAssembly is embedded as base64,
- * because pages from disk cannot fetch. */
+/** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. Licences are at
+ * the end. WebAssembly is embedded as base64, because pages from disk cannot fetch. */
 const common = {
 	bundle: true,
 	minify: true,

@@ -46,7 +46,7 @@ async function copy(button) {
 	setTimeout(() => (button.textContent = label), TOLD_FOR_MS)
 }
 
-/** `settled` brings a figure to its moment. */
+/** Prints the page once every figure shows its moment: reading `settled` opens figures that are out of sight. */
 async function printAll() {
 	const figures = /** @type {any[]} */ ([...document.querySelectorAll('n-queens')])
 	await Promise.all(figures.map(figure => figure.settled))

@@ -72,7 +72,7 @@ export class Part {
 		this.#room = roomOf(host)
 	}
 
-	/** Drawing the figure and opening the mode are two tasks. */
+	/** Waits first, so that the browser can draw the figure before the mode opens. */
 	async #open(place) {
 		await breathe()
 		if (this.#gone.signal.aborted) return

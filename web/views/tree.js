@@ -67,7 +67,7 @@ function described(moment, {words, at, tree}, path) {
 	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
 }
 
-/** Row of a node's last queen. The present path may reach below the known tree. */
+/** Row of a node's last queen. A node below the known tree is on the present path: its row comes from the moment. */
 function rowOf({n, rows, frontier}, {root}, path) {
 	const last = path.length - 1,
 		{branch, depth} = nodeOn(root, n, path.slice(0, last))

@@ -54,7 +54,7 @@ function furnish(room, {dark, reducedMotion, lang}, deviceScaleFactor) {
 	Object.assign(room.env, {
 		...{GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita', GDK_BACKEND: 'x11', GDK_SCALE: String(deviceScaleFactor)},
 		...{GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LANGUAGE: lang, LOCPATH, LC_ALL: `${locale}.UTF-8`},
-		// Compositing without a graphics card takes half of the time.
+		// Without a graphics card, compositing would be half of the running time.
 		WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 	})
 }
@@ -136,7 +136,7 @@ async function gotoInWebKit(send, look, url) {
 	await send('POST', '/url', {url})
 	if (url.includes('#') && url.split('#')[0] === before.split('#')[0]) return
 	const end = Date.now() + LIMITS.goto
-	// Between documents a call fails, or the process that ends never answers it.
+	// While the document changes, a call may fail, or get no answer because the old process ends.
 	const isLoaded = () => look(`!${mark} && document.readyState === 'complete'`)
 	const loaded = () => limited('a look', 5000, isLoaded).catch(() => false)
 	while (!(await loaded())) if (Date.now() > end) throw new Error(`${url} not loaded within ${LIMITS.goto} ms`)

@@ -12,6 +12,6 @@ export const fileName = (n, parts, ending) => {
 	return `${name.replace(/[^a-z0-9-]+/g, '-')}.${ending}`
 }
 
-/** One line, which c/check/pasted.c ignores; the title begins with the name.
+/** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line.
  * @type {(title: string, source: string) => string} */
 export const creditOf = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

@@ -84,8 +84,8 @@ function usableWalk(wanted, side) {
 
 const typeOf = id => tools.types.find(type => type.id === id)
 
-/** Validates one side's search and start row by `fitted`, which calls them `search` and `start-row`. An initial
- * position that is valid for one side stays. */
+/** Validates one side's search and start row with `fitted`, which names them `search` and `start-row`. A search that
+ * takes no initial position leaves it unchanged, for the other side. */
 function fit(next, kept, [name, row]) {
 	const {types} = tools,
 		usable = typeOf(kept[name]) ? kept[name] : USUAL[name],

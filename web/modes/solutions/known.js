@@ -38,7 +38,8 @@ let since = 0
 const finding = newest()
 let present = finding.begin()
 
-/** The page's mode: {changed, arrived(isAwaited): on arrival and progress, isAwaited: of the chosen board; failed} */
+/** Sets the listener: {changed, arrived, failed}. arrived(isAwaited) is called when boards arrive and on progress;
+ * isAwaited: the chosen board was not loaded before. */
 export function tellTo(told) {
 	listener = told
 }

@@ -129,7 +129,7 @@ export default {
 		[['→', '←'], 'forward, back by one on the clock'],
 		[['Home', 'End'], 'to the start, to the end of both'],
 		[['+', '−'], 'faster, slower'],
-		[['Esc'], 'stop what takes long'],
+		[['Esc'], 'stop a long calculation'],
 		[['?'], 'this list'],
 	],
 	keysNote: 'On a board, arrow keys move from square to square; all other keys move both searches.',

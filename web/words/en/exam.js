@@ -239,7 +239,7 @@ export default {
 	papers: {questions: 'Print the questions', answers: 'Print with answers'},
 	keys: [
 		[['↑', '↓', '←', '→'], 'To another square of the board in question 2'],
-		[['Enter'], 'Answer with that square; where an answer is written, check the answers'],
+		[['Enter'], 'Answer with that square; in a text field, check the answers'],
 		[['H'], 'A hint for question 2'],
 		[['?'], 'This list'],
 	],

@@ -211,7 +211,7 @@ export default {
 		},
 		react: {
 			text: [
-				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. So below, too.',
+				'`n-queens` is the package: `make build && npm pack` makes it, `npm install ./n-queens-0.1.0.tgz` installs it. The same holds for the recipes below.',
 				'The first line is for Next alone.',
 				'The tag itself does too. But of a tag that a server wrote, React 19 sets lists, and listens to events, only when it renders again: write lists as text, `views="board tree"`, and listen by `addEventListener` in an effect.',
 			],

@@ -58,10 +58,10 @@ export default {
 		play: 'Plays on; from the first step shown when it is at the last.',
 		pause: 'Pauses.',
 		seek: 'Goes to a step; past the end means the end.',
-		next: 'Goes to the next event of a kind, or of some kinds, if there is one; a solution unless said. `{kind, row, col}`: to the next in that row, column or square.',
-		previous: 'Goes to the previous event of a kind, or of some kinds, if there is one; a solution unless said.',
+		next: 'Goes to the next event of a kind, or of several kinds, if there is one; by default to the next solution. `{kind, row, col}`: to the next in that row, column or square.',
+		previous: 'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
 		reach:
-			'Goes to the ordinal-th event of a kind, or of some kinds together, counted from 1, or to the first moment with so many probes; if there are so many.',
+			'Goes to the ordinal-th event of a kind, or of several kinds together, counted from 1, or to the first moment with that number of probes, if it exists.',
 		forget: 'Clears all answers.',
 		key: 'Does what a key stands for; true when it stands for something.',
 	},
@@ -93,7 +93,7 @@ export default {
 		arrays: 'The search’s arrays.',
 		side: 'All views that explain.',
 		stack: 'The call stack.',
-		moments: 'The moments that are named.',
+		moments: 'The named moments.',
 		tree: 'The search tree.',
 	},
 	slots: {

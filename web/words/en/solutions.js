@@ -54,7 +54,7 @@ export default {
 	gridHint:
 		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that a half turn or a quarter turn leaves as they are.',
 	classesMeaning:
-		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × says how many boards a class has, ↻ that a turn leaves them as they are: a half turn at ×4, a quarter turn at ×2.',
+		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × is the number of boards in a class. ↻ marks boards that a turn leaves as they are: a half turn with ×4, a quarter turn with ×2.',
 	overview: 'Place among all boards',
 	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
 	noClasses: most => `Classes are listed up to n = ${most}; beyond that, only the class of the chosen board is shown.`,

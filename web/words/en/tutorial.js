@@ -288,7 +288,7 @@ export default {
 				{
 					details: [
 						'Answer to 4',
-						'For n = 4 none: lines stay taken by queens that left long ago. For n = 5 one of the ten, the only one that is found without taking back: columns 0 2 4 1 3.',
+						'For n = 4 it finds none: lines stay taken by queens that were removed long ago. For n = 5 it finds one of the ten, the only one that is reached without removing a queen: columns 0 2 4 1 3.',
 					],
 				},
 				'**5. From right to left.** Let the loop try the columns from n − 1 down to 0. Which solution comes first on 8 × 8?',

@@ -17,7 +17,7 @@ export default {
 				'The first queen stands in the corner, and row 1 is next. [Column 0](early: 5) is taken by that queen. [Column 1](early: 6) is on its diagonal: **one test, and {boardsAlike8} boards are never begun** which [generate and test](tutorial-generate.html) makes and refuses one by one.',
 				{figure: 'early'},
 				'This is backtracking, as the [tutorial](tutorial.html) takes it step by step. Three arrays remember which columns and diagonals are taken, so that a test takes three looks at most. All solutions on 8 × 8 take {tests8} tests, and {places8} times a queen is placed.',
-				'Why is nothing lost? Because an attack never goes away: two queens that attack each other do so on every board that is made of this one. Where more can only make it worse, one may prune. Where what comes later could mend it, one may not.',
+				'Why is nothing lost? Because an attack never goes away: two queens that attack each other do so on every board that adds queens to this one. One may prune where further queens can only make a board worse, and may not where they could make it better.',
 			],
 		},
 		{
@@ -61,6 +61,6 @@ export default {
 	],
 	figures: {
 		early: 'One test in row 1, and all boards that begin with columns 0 and 1 are gone.',
-		bits: 'Row 3: three words, and the bits that are in none of them.',
+		bits: 'Row 3: three bitmasks. The bits that are set in none of them are the free squares.',
 	},
 }

@@ -46,9 +46,9 @@ export default {
 			body: [
 				'On a board of {thousand} rows a queen is no more than a dot, coloured while it is attacked. [At the beginning](thousand: 1) {thousandPairs} pairs attack each other, [a little later](thousand: 401) {thousandLeft}. After {thousandMoves} moves [none does](thousand: 725).',
 				{figure: 'thousand'},
-				'Even {million} queens are within reach. If they are placed at random, it takes {randomMovesMillion} moves: not one for each queen. If each queen is put where few of those above attack it, only {greedyPairsMillion} pairs are left at the beginning, and {greedyMovesMillion} moves mend them. Both are walks of seed 1; in the terminal the second is',
+				'Even {million} queens are within reach. If they are placed at random, it takes {randomMovesMillion} moves: fewer than one for each queen. If each queen is put where few of those above attack it, only {greedyPairsMillion} pairs are left at the beginning, and {greedyMovesMillion} moves mend them. Both are walks of seed 1; in the terminal the second is',
 				{code: 'build/nqueens walk 1000000 --search min-conflicts --seed 1 --begin greedy'},
-				'What repair cannot do: list all solutions, or tell that there is none. It knows when it has arrived, and never that there is nowhere to go.',
+				'Repair cannot list all solutions, or tell that there is none: it knows when it has found one, but never that none exists.',
 				'**Two questions.** Why are sideways moves limited? And what becomes of a repair on 3 × 3?',
 				{
 					details: [

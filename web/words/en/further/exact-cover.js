@@ -22,7 +22,7 @@ export const said = {
 	narration: {
 		enter: ({event}, at) => `${itemOf(event, at)} has the fewest options: it is covered, and each of them is tried.`,
 		place: ({event: {row, col}}, at) =>
-			`A queen goes to row ${at(row)}, column ${at(col)}: what else this square covers is covered too.`,
+			`A queen goes to row ${at(row)}, column ${at(col)}: the other lines through this square are covered, too.`,
 		remove: ({event: {row, col}}, at) =>
 			`The queen in row ${at(row)}, column ${at(col)} is removed: what it covered is uncovered, the last first.`,
 		leave: ({event, depth}, at) =>

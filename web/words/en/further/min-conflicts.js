@@ -9,7 +9,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Min-conflicts',
 	about:
-		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start; one of those attacked, chosen at random, goes to a square of its row that the fewest queens attack, at random among those as good. It ends when no queen is attacked, even of a million after few moves.',
+		'Repair, as Minton, Johnston, Philips and Laird describe it (1992). A queen stands in each row from the start; one of those attacked, chosen at random, goes to a square of its row that the fewest queens attack; if there are several, one is chosen at random. It ends when no queen is attacked: for a million queens, after fewer moves than queens.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'min-conflicts',
 	/** Beside a curve. */
