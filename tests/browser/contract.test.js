@@ -62,7 +62,7 @@ const KINDS = {
 		script: 'board',
 		state: () =>
 			byRole('gridcell')
-				.flatMap((cell, i) => (/: (queen|closed)/.test(cell.ariaLabel) ? i : []))
+				.flatMap((cell, i) => (/: (queen|blocked)/.test(cell.ariaLabel) ? i : []))
 				.join(),
 		shown: '0,1',
 		faults: [
@@ -83,7 +83,7 @@ const KINDS = {
 	check: {
 		tag: 'mode="check" n="4" step="x" given="0,0"',
 		script: 'check',
-		state: () => `${byRole('combobox', 'n')[0]?.value} ${byRole('textbox').length}`,
+		state: () => `${byRole('combobox', 'Board size')[0]?.value} ${byRole('textbox').length}`,
 		shown: '4 1',
 		faults: [
 			['n', '33', 'n “33” is not possible'],
@@ -97,7 +97,7 @@ const KINDS = {
 			{question: 'program', step: null, answer: 'right', expected: 'right', right: true},
 			{asked: 1, right: 1, total: 1, score: 1},
 		],
-		forget: 'Forget',
+		forget: 'Clear my answer',
 		other: {n: '5'},
 	},
 	exam: {

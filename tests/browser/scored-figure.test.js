@@ -87,7 +87,7 @@ for (const {opened} of inBrowsers('a board that counts', {
 			async () => {
 				await page.fill('#board-n', '6', 'change')
 				await page.push('.puzzles button')
-				await page.says('.ask', 'Today’s puzzle: add')
+				await page.says('.ask', 'Today’s puzzle: place')
 			},
 		]
 		for (const [i, go] of leave.entries()) {
@@ -181,7 +181,7 @@ for (const {opened} of inBrowsers('a program that counts', {
 		await page.fill('#check-n', '1', 'change')
 		await give(page, SMALL)
 		await page.waitFor($, '.verdict')
-		await page.says('.answered', 'Another n or another search')
+		await page.says('.answered', 'This is not an answer')
 		equal(await page.eval(kept), [0, []])
 		await page.fill('#check-n', '4', 'change')
 		await give(page, RIGHT)
