@@ -22,15 +22,15 @@ for (const {opened} of inBrowsers('a program in a figure', {
 })) {
 	opened('a pasted program is judged; options become attributes, and nothing is stored', 'own.html', async page => {
 		await page.fill('#check-text', TRACE)
-		await page.says('.verdict', 'Line 6 goes wrong. Your program')
+		await page.says('.verdict', 'Line 6 is the first wrong line. Your program')
 		await page.becomes(text, '6remove 2 2', '.printed li.wrong')
 		await page.becomes(step, 6)
 		equal(await page.eval(written), {})
 		await page.choose({'check-n': '5', 'check-search': 'flags'})
 		await page.becomes(written, {n: '5', search: 'flags'})
-		await page.says('.verdict', 'Line 3 goes wrong.')
+		await page.says('.verdict', 'Line 3 is the first wrong line.')
 		await page.set('n', '4')
-		await page.says('.verdict', 'Line 6 goes wrong.')
+		await page.says('.verdict', 'Line 6 is the first wrong line.')
 		await page.push('#check-clear')
 		await page.choose({'check-language': 'c'})
 		await page.becomes(() => figure().listing, 'c')
