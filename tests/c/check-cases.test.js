@@ -1,18 +1,17 @@
-// Outputs of programs and solvers in many languages. Each case has the expected verdict, n, number of boards or events
-// and, if the output is wrong, the line.
+// Outputs of programs and solvers in many languages. Each case of the fixture begins with `@ NAME | WORDS | RESULT`;
+// WORDS follow the file, RESULT is verdict, n, number of boards or events, and line of the first fault.
 
 import {readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {is} from 'uvu/assert'
 import {judged} from '../helpers/check.js'
 
-/** @type {{name: string, words: string, result: string, text?: string, base64?: string}[]} */
-const cases = JSON.parse(readFileSync('tests/fixtures/check-cases.json', 'utf8'))
+const [, ...cases] = readFileSync('tests/fixtures/check-cases.txt', 'utf8').split(/^@ /m)
 
-for (const {name, words, result, text, base64} of cases)
-	test(`nqueens check ${words} of ${name.slice(4).replaceAll('-', ' ')}`, () => {
+for (const [, name, words, result, text] of cases.map(one => /(.*) \| (.*) \| (.*)\n([\s\S]*)/.exec(one)))
+	test(`nqueens check ${words} of ${name}`, () => {
 		const {verdict, n, count, line} = judged(
-			base64 ? Buffer.from(base64, 'base64') : text,
+			text.startsWith('base64 ') ? Buffer.from(text.slice(7), 'base64') : text,
 			...words.split(' ').filter(Boolean),
 		)
 		is([verdict, n, count, ...(line ? [line] : [])].join(' '), result)
