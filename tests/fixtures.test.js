@@ -9,11 +9,13 @@ const read = path => JSON.parse(readFileSync(path, 'utf8'))
 const run = (line, input) => spawnSync('build/nqueens', wordsOf(line), {encoding: 'utf8', input})
 const firstLine = text => text.split('\n')[0]
 
-const NOTHING_SAID = {status: 0, stdout: '', stderr: ''}
-for (const {command, input, pipe, ...expected} of read('tests/fixtures/terminal.json'))
-	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${input ? ` of ${JSON.stringify(input)}` : ''}`, () => {
-		const {status, stdout, stderr} = run(command, pipe ? run(pipe).stdout : input)
-		equal({status, stdout: firstLine(stdout), stderr: firstLine(stderr)}, {...NOTHING_SAID, ...expected})
+// Rows: `$ COMMAND` or `$ COMMAND | COMMAND`; `< INPUT` as JSON; status and first line of output, or of stderr.
+const ROWS = /^\$ (?:(.*) \| )?(.*)\n(?:< (.*)\n)?(\d) (.*)\n/gm
+for (const [, pipe, command, json, code, said] of readFileSync('tests/fixtures/terminal.txt', 'utf8').matchAll(ROWS))
+	test(`nqueens ${command}${pipe ? ` after nqueens ${pipe}` : ''}${json ? ` of ${json}` : ''}`, () => {
+		const {status, stdout, stderr} = run(command, pipe ? run(pipe).stdout : json && JSON.parse(json)),
+			outputs = said.startsWith('nqueens: ') ? ['', said] : [said, '']
+		equal([status, ...[stdout, stderr].map(firstLine)], [Number(code), ...outputs])
 	})
 
 const {engine: names, package: entries, files, fields} = read('tests/fixtures/exports.json')
