@@ -166,5 +166,3 @@ TEST("a timeline of 256 MB fits four checkpoints of a million queens") {
 	must(NQ_TIMELINE_BYTES_LARGE / nq_search_bytes(search, NQ_MAX_MOVED) >= 3 + 2 * NQ_LEAST_COPIES);
 	must(nq_search_bytes(search, NQ_MAX_MOVED + 1) == 0);
 }
-
-int main(void) { return run_tests(); }

@@ -79,7 +79,7 @@ static nq_judgement judge_program(void place(int), int n, bool prints_moves) {
 	for (int row = 0; row < n; row++) program.column[row] = NQ_EMPTY;
 	text_length = 0;
 	place(0);
-	return judge(options_for(n, -1, 0));
+	return judge_any(n);
 }
 
 TEST("squares-freed and each-order are named in boards and moves") {
@@ -108,5 +108,3 @@ TEST("a total alone names at most three mistakes, and a multiple of n! each-orde
 	const uint32_t kept = nq_bit(NQ_DIAGONAL_KEPT) | nq_bit(NQ_ANTIDIAGONAL_KEPT) | nq_bit(NQ_COLUMN_KEPT);
 	must(nq_number_mistakes(8, 0) == kept);
 }
-
-int main(void) { return run_tests(); }

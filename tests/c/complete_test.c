@@ -166,5 +166,3 @@ TEST("nq_setup_attack() names the first attacking pair in board order") {
 		names_attack(&s);
 	}
 }
-
-int main(void) { return run_tests(); }

@@ -140,5 +140,3 @@ TEST("total + half turns + 2 × quarter turns = 8 × fundamental") {
 	for (int n = 2; n < (int)(sizeof known / sizeof *known); n++)
 		must(known[n].all + nq_count_half_turn(n) + 2 * nq_count_quarter_turn(n) == 8 * known[n].fundamental);
 }
-
-int main(void) { return run_tests(); }

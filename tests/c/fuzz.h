@@ -7,6 +7,7 @@
  * `make fuzz` uses libFuzzer. Inputs that once failed are in the corpus. */
 #pragma once
 
+#define OWN_MAIN
 #include "test.h"
 
 #include <dirent.h>

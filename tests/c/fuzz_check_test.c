@@ -1,8 +1,8 @@
 /* fuzz_check_test: judges any bytes, whole and in pieces, and reads them as pasted boards. */
 #define FUZZ_INPUTS 100 /* each tries every form for every n */
-#include "checks.h"
 #include "fuzz.h"
 
+#include "checks.h"
 #include "check/pasted.h"
 
 static void paste(const char *bytes, size_t count, bool crosses_are_blocked) {

@@ -1,5 +1,6 @@
 /* join_test: every kernel, layout and way of storing boards finds the same number of boards in each unit, and the
  * known total; lists have the right size. Each n reports as a test. */
+#define OWN_MAIN
 #include "test.h"
 #include "count/join.h"
 

@@ -184,5 +184,3 @@ TEST("nq_search_chance() rejects unsupported and invalid options and changes not
 	must(!nq_search_chance(flags, &(nq_chance){.seed = 5}) && !nq_search_chance(none, &(nq_chance){.seed = 5}));
 	free(climb), free(flags), free(repair), free(none), free(before);
 }
-
-int main(void) { return run_tests(); }

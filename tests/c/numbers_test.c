@@ -76,5 +76,3 @@ TEST("bad input is refused") {
 	must(is_solution(&of_32) && !nq_seek_board(&seek, &of_32) && nq_seek_number(&seek, NQ_MAX, 1));
 	must(nq_seek_number(&seek, 2, 1) && run(&seek, 1000) == NQ_NEVER);
 }
-
-int main(void) { return run_tests(); }

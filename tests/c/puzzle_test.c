@@ -77,5 +77,3 @@ TEST("invalid n and levels are rejected; the largest puzzle is made") {
 	must(made(NQ_PUZZLE_MAX, 0, UINT64_MAX, 1000));
 	is_puzzle(&puzzle);
 }
-
-int main(void) { return run_tests(); }

@@ -126,5 +126,3 @@ TEST("walks of n = 32 have sound lines") {
 		free(s);
 	}
 }
-
-int main(void) { return run_tests(); }

@@ -119,5 +119,3 @@ TEST("nq_is_symmetric() allows one total in eight") {
 		for (uint64_t by = 1; by < 8; by++)
 			must(!nq_is_symmetric(n, known[n].all + by) && nq_is_symmetric(n, known[n].all + 8));
 }
-
-int main(void) { return run_tests(); }

@@ -122,5 +122,3 @@ TEST("nq_last_rows() finds the fillings that fit") {
 		must(!(found.half[0] >> NQ_FILLINGS_HALF || found.half[1] >> NQ_FILLINGS_HALF));
 	}
 }
-
-int main(void) { return run_tests(); }

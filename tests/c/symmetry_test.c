@@ -76,5 +76,3 @@ TEST("nq_first_attack() names the first attacking pair") {
 		must(attacks > 0 || (line == NQ_NO_LINE && upper == -1 && lower == -1));
 	}
 }
-
-int main(void) { return run_tests(); }

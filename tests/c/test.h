@@ -2,7 +2,6 @@
  *
  *     TEST("a copy goes on by itself") { must(same(&copy, &board)); }
  *     TEST_EACH("no two queens attack", every_moment, 7, const nq_search *s) { must(...); }
- *     int main(void) { return run_tests(); }
  *
  * The first failing `must` ends its test, from any depth. TEST_EACH runs its body by every_moment(7, body). The last
  * lines, `Total:` and `Passed:`, are uvu's, for tests/run.js.
@@ -78,6 +77,10 @@ static inline int run_tests(void) {
 	printf("  Total:     %d\n  Passed:    %d\n", tests_run, tests_passed);
 	return tests_run == tests_passed ? EXIT_SUCCESS : EXIT_FAILURE;
 }
+
+#ifndef OWN_MAIN /* defined by tests that have another */
+int main(void) { return run_tests(); }
+#endif
 
 /* Reproducible. */
 static inline uint64_t random_below(uint64_t below) {

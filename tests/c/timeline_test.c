@@ -127,5 +127,3 @@ TEST("nq_timeline_bytes() allows 4096 checkpoints within 8 MB, and at least four
 	must(nq_timeline_bytes(flags, 0) == 0 && nq_timeline_bytes(-1, 8) == 0);
 	must(!nq_timeline_start(&t, none, 7 * nq_search_bytes(flags, 8) - 1, flags, 8, 0));
 }
-
-int main(void) { return run_tests(); }

@@ -62,5 +62,3 @@ TEST("trees of n = 32 have sound lines") {
 		must(!nq_tree_count_on(&c, 100000) && nq_tree_has(&c.at) && nq_tree_cut(&c.at) != 0);
 	}
 }
-
-int main(void) { return run_tests(); }

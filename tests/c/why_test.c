@@ -213,5 +213,3 @@ TEST("conflict sets and proofs are the same in slices of any size, and copies co
 		must(memcmp(chain.links, chained.links, (size_t)chain.length * sizeof *chain.links) == 0);
 	}
 }
-
-int main(void) { return run_tests(); }
