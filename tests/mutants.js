@@ -41,7 +41,7 @@ function readFaults() {
 	for (const text of readFileSync(LIST, 'utf8').split('\n')) {
 		const [, path, words] = /^tests (\S+) (.+)/.exec(text) ?? [],
 			[, heading] = /^by (.+)/.exec(text) ?? [],
-			[file, marked] = text.split(' ::: '),
+			[, file, marked] = /^(\S+): (.*)/.exec(text) ?? [],
 			[line, fault] = [1, 2].map(i => marked?.replace(/⟦(.*?)→(.*)⟧/, `$${i}`))
 		if (path) tests.unshift([path, words.split(' ')])
 		else if (heading) by = heading
