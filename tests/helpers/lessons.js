@@ -1,4 +1,7 @@
+import {equal, is} from 'uvu/assert'
 import {nqueens} from './walks.js'
+
+export const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
 
 const wordsOf = options => Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
 
@@ -48,10 +51,20 @@ function* spokenOf(html) {
 	}
 }
 
-export function* momentsOf(html, figures) {
+function* momentsOf(html, figures) {
 	for (const {id, search, step} of spokenOf(html)) {
 		const {n, search: own = 'flags', seed, sideways} = figures[id],
 			chance = Object.entries({seed, sideways}).filter(([, value]) => value !== undefined && search === own)
 		yield {key: `${id} ${search} ${step}`, event: eventAt(n, {search, ...Object.fromEntries(chance)}, step)}
 	}
+}
+
+/** Asserts that the moments on a page are those of `claims`, each with its event. */
+export function assertClaims(html, figures, claims, language) {
+	const used = new Set()
+	for (const {key, event} of momentsOf(html, figures)) {
+		used.add(key)
+		is(claims[key], event, `${language}: ${key}`)
+	}
+	equal([...used].sort(), Object.keys(claims).sort(), `claims that ${language} makes`)
 }

@@ -1,7 +1,7 @@
 // The pages behind the lesson: numbers recomputed, moments looked up.
 
 import {test} from 'uvu'
-import {equal, is} from 'uvu/assert'
+import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {wordsOf} from '../../web/make/words.js'
 import {FAMILY_FACTS, LOCAL_SEARCH_FACTS} from '../../web/site/facts.js'
@@ -9,7 +9,7 @@ import {FAMILIES, familyPageName} from '../../web/site/families.js'
 import {FAMILY_FIGURES} from '../../web/site/figures.js'
 import {fileOf} from '../../web/words/index.js'
 import {FAMILY_CLAIMS} from '../helpers/claims.js'
-import {loose, momentsOf, summary} from '../helpers/lessons.js'
+import {assertClaims, factorial, loose, summary} from '../helpers/lessons.js'
 import {asked} from '../helpers/terminal.js'
 import {nativeEvents, nqueens} from '../helpers/walks.js'
 
@@ -19,7 +19,6 @@ const pageOf = (family, language) => readFileSync(`dist/${fileOf(familyPageName(
 const allIn = language => FAMILIES.map(family => pageOf(family, language)).join('\n')
 const each = act => LANGUAGES.forEach(language => FAMILIES.forEach(family => act(family, language)))
 
-const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
 const eventsOf = (search, n = 8) => nativeEvents({n, search}).map(line => line.split(' '))
 
 test('FAMILY_FACTS are right, and used in both languages', () => {
@@ -76,15 +75,7 @@ test('the pages have no numbers but facts, linked steps and small ones', () => {
 })
 
 test('every moment on the pages has its event', () => {
-	for (const language of LANGUAGES) {
-		const used = new Set()
-		for (const family of FAMILIES)
-			for (const {key, event} of momentsOf(pageOf(family, language), FAMILY_FIGURES)) {
-				used.add(key)
-				is(FAMILY_CLAIMS[key], event, `${language}: ${key}`)
-			}
-		equal([...used].sort(), Object.keys(FAMILY_CLAIMS).sort(), `claims that ${language} makes`)
-	}
+	for (const language of LANGUAGES) assertClaims(allIn(language), FAMILY_FIGURES, FAMILY_CLAIMS, language)
 })
 
 test.run()

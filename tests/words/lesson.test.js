@@ -9,7 +9,7 @@ import {FACTS} from '../../web/site/facts.js'
 import {FIGURES} from '../../web/site/figures.js'
 import {fileOf} from '../../web/words/index.js'
 import {CLAIMS} from '../helpers/claims.js'
-import {FIGURE, loose, momentsOf, summary} from '../helpers/lessons.js'
+import {assertClaims, factorial, FIGURE, loose, summary} from '../helpers/lessons.js'
 import * as oracle from '../helpers/oracle.js'
 import {nativeEvents} from '../helpers/walks.js'
 
@@ -24,7 +24,6 @@ function tree(n) {
 	return {widths, tests: n * (nodes - widths[n]), nodes, solutions: widths[n]}
 }
 
-const factorial = n => (n === 0 ? 1 : n * factorial(n - 1))
 const choose = (n, k) => [...Array(k).keys()].reduce((value, i) => (value * BigInt(n - i)) / BigInt(i + 1), 1n)
 const diagonals = n => new Set(Array.from({length: n * n}, (_, i) => Math.floor(i / n) - (i % n))).size
 
@@ -82,20 +81,11 @@ test('FACTS are right, and used in both languages', () => {
 })
 
 test('the lesson has no numbers but facts, linked steps and small ones', () => {
-	for (const language of LANGUAGES) {
-		equal(loose(tutorialOf(language), 'reading'), ['1848'], language)
-	}
+	for (const language of LANGUAGES) equal(loose(tutorialOf(language), 'reading'), ['1848'], language)
 })
 
 test('every moment in the lesson has its event', () => {
-	for (const language of LANGUAGES) {
-		const used = new Set()
-		for (const {key, event} of momentsOf(tutorialOf(language), FIGURES)) {
-			used.add(key)
-			is(CLAIMS[key], event, `${language}: ${key}`)
-		}
-		equal([...used].sort(), Object.keys(CLAIMS).sort(), `claims that ${language} makes`)
-	}
+	for (const language of LANGUAGES) assertClaims(tutorialOf(language), FIGURES, CLAIMS, language)
 })
 
 test('each figure begins with a picture of its own moment', () => {
