@@ -1,7 +1,8 @@
 // Lighthouse's scores of the landing pages; tests/bench.js measures their speed.
 
 import {equal, ok} from 'uvu/assert'
-import {openLighthouse} from '../helpers/lighthouse.js'
+import lighthouse from 'lighthouse'
+import {chromiumForOthers} from '../helpers/browsers/puppeteer.js'
 import {serve} from '../helpers/serve.js'
 import {suite} from '../helpers/suite.js'
 
@@ -10,20 +11,38 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 const PAGES = ['index.html', 'tutorial.html', 'tutorial-prune.html', 'recipes.html', 'embed.html?n=8&step=120']
 
 const test = suite('lighthouse in chromium')
-let server, lighthouse
+let server, opened
 
 test.before(async () => {
 	server = await serve('dist')
-	lighthouse = await openLighthouse()
+	opened = await chromiumForOthers()
 })
 test.after(async () => {
-	await lighthouse?.close()
+	await opened?.close()
 	await server?.close()
 })
 
+const scoresIn = ({categories, audits}) =>
+	Object.values(categories).map(({id, score, auditRefs}) => {
+		const costs = ({id, weight}) => weight > 0 && audits[id].score !== null && audits[id].score < 1
+		return {id, score: Math.round(score * 100), lost: auditRefs.filter(costs).map(({id}) => id)}
+	})
+
+async function scoresOf(url) {
+	const flags = {onlyCategories: CATEGORIES, logLevel: /** @type {const} */ ('error'), disableFullPageScreenshot: true}
+	const page = await opened.browser.newPage()
+	try {
+		const {lhr} = await lighthouse(url, flags, undefined, page)
+		if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+		return scoresIn(lhr)
+	} finally {
+		await page.close()
+	}
+}
+
 for (const address of PAGES)
 	test(`${address} on a phone scores at least ${LEAST}`, async () => {
-		const scores = await lighthouse.score(`${server.url}/${address}`, CATEGORIES)
+		const scores = await scoresOf(`${server.url}/${address}`)
 		equal(
 			scores.map(({id}) => id),
 			CATEGORIES,

@@ -1,9 +1,26 @@
 // Figures in the VitePress site of tests/sites/, in three browsers.
 
 import {equal} from 'uvu/assert'
+import {execFile} from 'node:child_process'
+import {cpSync, mkdirSync, symlinkSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {promisify} from 'node:util'
 import {areDrawn, drive, DRIVEN, flaws} from '../helpers/figures.js'
+import {madeOnce} from '../helpers/made.js'
 import {$, $$, figure, inBrowsers, BROWSERS} from '../helpers/pages.js'
-import {generate} from '../helpers/sites.js'
+
+const run = promisify(execFile)
+
+/** The package is copied, so that the server imports it as a package. */
+async function make(room) {
+	const modules = join(room, 'source/node_modules')
+	cpSync('tests/sites/vitepress', join(room, 'source'), {recursive: true})
+	for (const file of ['package.json', 'dist/n-queens.mjs']) cpSync(file, join(modules, 'n-queens', file))
+	for (const name of ['vitepress', 'vue']) symlinkSync(resolve('node_modules', name), join(modules, name))
+	mkdirSync(join(room, 'made'))
+	const words = ['build', join(room, 'source'), '--outDir', join(room, 'made')]
+	await run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', ...words])
+}
 
 /** Least width of a board in the text column of a page of 1024 px. */
 const LEAST = 300
@@ -13,7 +30,12 @@ const walks = async page => {
 	for (const i of [0, 1]) equal(await page.eval(drive, i), DRIVEN)
 }
 
-const needs = {browsers: BROWSERS, folder: await generate(), from: 'web', ready: page => page.waitFor(areDrawn)}
+const needs = {
+	browsers: BROWSERS,
+	folder: join(await madeOnce('sites', make), 'made'),
+	from: 'web',
+	ready: page => page.waitFor(areDrawn),
+}
 for (const {opened} of inBrowsers('VitePress', needs)) {
 	opened('both figures are drawn and walk, on a narrow screen too', '', async page => {
 		await looksWell(page)
