@@ -115,6 +115,11 @@ exec \${CLOCK:+faketime -f "$CLOCK"} ${resolve('build/nqueens')} "$@"\n`,
 		})
 	}
 
+	async run() {
+		await this.call('run')
+		await this.idle()
+	}
+
 	/** Starts `run` and waits for a moment in the midst of it. */
 	async midway() {
 		const run = this.start('run')
@@ -161,42 +166,36 @@ const FAULTS = {
 		const filler = join(round.dir, 'filler')
 		spawnSync('sh', ['-c', `head -c ${DISK_KB * 1024} /dev/zero >"$1"`, 'sh', filler])
 		spawnSync('truncate', ['-s', `-${round.random(60)}K`, filler])
-		await round.call('run')
-		await round.idle()
+		await round.run()
 		rmSync(filler)
 	},
 	'a file is torn': async round => {
-		await round.call('run')
-		await round.idle()
+		await round.run()
 		const path = anyFile(round),
 			text = readFileSync(path)
 		writeFileSync(path, text.subarray(0, round.random(text.length)))
 	},
 	'a byte is changed': async round => {
-		await round.call('run')
-		await round.idle()
+		await round.run()
 		const path = anyFile(round),
 			text = readFileSync(path)
 		text[round.random(text.length)] ^= 1 << round.random(7)
 		writeFileSync(path, text)
 	},
 	'a file is copied over another': async round => {
-		await round.call('run')
-		await round.idle()
+		await round.run()
 		const folder = ['lines', 'ledgers'][round.random(2)]
 		const [from, to] = [anyFile(round, folder), anyFile(round, folder)]
 		if (from !== to) copyFileSync(from, to)
 	},
 	'a file is renamed': async round => {
-		await round.call('run')
-		await round.idle()
+		await round.run()
 		const folder = ['lines', 'ledgers'][round.random(2)]
 		renameSync(anyFile(round, folder), anyFile(round, folder))
 	},
 	'another n or K is typed': async round => {
 		if (round.random(2)) {
-			await round.call('run')
-			await round.idle()
+			await round.run()
 		}
 		const before = filesOf(round.dir)
 		for (const verb of ['plan', 'run', 'sum']) {

@@ -3,7 +3,7 @@
 
 import {equal, is, ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, $$, atRest, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 /** Files of Debian; they replace Array.from and more. */
 const LIBRARIES = {
@@ -14,8 +14,7 @@ const ALL_VIEWS = 'board narration timeline counts code arrays stack tree'
 const FIGURE = '<n-queens n="6" step="9">A board of six rows.</n-queens>'
 const VIEWS = `<n-queens n="6" step="40" views="${ALL_VIEWS}"></n-queens>`
 
-const page = (body, head = '') =>
-	`<!doctype html><html lang="en"><meta charset="utf-8">${head}<script src="n-queens-study.js"></script>${body}`
+const page = (body, head = '') => `${HTML}${head}<script src="n-queens-study.js"></script>${body}`
 
 const ASKING = `<n-queens mode="check" example="no-sign" n="6"></n-queens>
 	<n-queens mode="exam" blanks="c g"></n-queens><n-queens n="4" questions="kind:place to:30"></n-queens>

@@ -3,17 +3,13 @@
 
 import {is, ok} from 'uvu/assert'
 import * as oracle from '../helpers/oracle.js'
-import {$, $$, figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
-/** The first four placements of the walk of n = 4. */
-const PLACES = [...oracle.walk('flags', 4)].filter(({event}) => event.kind === 'place').slice(0, 4)
-const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
-	LAST = PLACES.at(-1).step
-const WRONG = {row: 3, col: 3}
 /** A placement minutes away at two steps per second. */
 const FAR = [...oracle.walk('flags', 6)].find(({step, event}) => event.kind === 'place' && step > 600).step
 
-const pageOf = questions => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Asked</title>
+const pageOf = questions => `${HTML}
 	<script src="dist/n-queens.js"></script><n-queens n="4" speed="max" questions="${questions}"></n-queens></html>`
 
 const ONCE = `kind:place to:${LAST}; retries:0`

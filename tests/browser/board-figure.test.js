@@ -2,11 +2,10 @@
 // board.test.js.
 
 import {equal, is, match} from 'uvu/assert'
-import {figure, folderOf, inBrowsers, ofDist, text} from '../helpers/pages.js'
+import {figure, folderOf, HTML, inBrowsers, ofDist, text} from '../helpers/pages.js'
 
 const DIAGONAL = Array.from({length: 8}, (_, i) => `${i},${i}`).join(' ')
-const pageOf = body => `<!doctype html>
-	<html lang="en"><meta charset="utf-8"><title>A board</title>
+const pageOf = body => `${HTML}
 	<script src="told.js"></script><script src="dist/n-queens.js"></script><main><h1>A board</h1>${body}</main>`
 const board = attributes => `<n-queens mode="board" ${attributes}><p>A drawing</p></n-queens>`
 const BOARD = board('given="0,0 3,5" blocked="7,7"')
@@ -22,7 +21,7 @@ const PAGES = {
 		})`,
 	'board.html': pageOf(BOARD),
 	'diagonal.html': pageOf(board(`blocked="${DIAGONAL}"`)),
-	'two.html': pageOf(board('n="6"') + board('n="6" labels="1" theme="dark" lang="ja"')),
+	'two.html': pageOf(board('n="6"') + board('n="6" labels="1" lang="ja"')),
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js'], 'dist'))
 
@@ -93,6 +92,5 @@ for (const {opened} of inBrowsers('a board in a figure', {
 		is(await page.eval(shown, 1), '0,1 | ')
 		const other = () => figure(1).shadowRoot.querySelector('[data-square="0"]').getAttribute('aria-label')
 		match(await page.eval(other), /^1 行 1 列/)
-		is(await page.eval(() => figure(1).shadowRoot.querySelector('.figure').dataset.theme), 'dark')
 	})
 }

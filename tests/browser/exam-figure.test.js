@@ -2,12 +2,10 @@
 // exam.test.js.
 
 import {equal, is} from 'uvu/assert'
-import {$, $$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 import {MODEL} from '../../web/modes/exam/program.js'
 
-const pageOf = (attributes, script = 'n-queens.js') => `<!doctype html>
-	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-	<style>html { background: Canvas }</style><title>An exam</title>
+const pageOf = (attributes, script = 'n-queens.js') => `${HTML}
 	<script>window.told = []
 	for (const name of ['answer', 'score'])
 		addEventListener('n-queens-' + name, ({detail: {question, answer, expected, right, asked, score}}) =>
@@ -18,7 +16,7 @@ const pageOf = (attributes, script = 'n-queens.js') => `<!doctype html>
 const PAGES = {
 	'all.html': pageOf('', 'n-queens-study.js'),
 	'retried.html': pageOf('blanks="c g" questions="retries:1"'),
-	'late.html': pageOf('blanks="c g" questions="feedback:end" lang="ja" theme="dark"'),
+	'late.html': pageOf('blanks="c g" questions="feedback:end" lang="ja"'),
 }
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'n-queens-study.js', 'exam.js'], 'dist'))
 
@@ -79,6 +77,5 @@ for (const {opened} of inBrowsers('the exam in a figure', {
 		await answer(page, {variable: 'k'})
 		await page.count('.answers li.right', 1)
 		await page.count('.answers li.wrong', 1)
-		is(await page.eval(() => $('.figure').dataset.theme), 'dark')
 	})
 }

@@ -19,7 +19,6 @@ const NEEDS = {
 const answer = (page, answers) => page.choose(answers, '#exam-')
 
 const shown = () => ({
-	heading: text('#exam h2'),
 	score: text('.score'),
 	told: text('.told'),
 	marks: $$('.answers li').map(li => li.className),

@@ -3,7 +3,7 @@
 import {equal, is, not, ok} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const folder = folderOf({}, ofDist(['n-queens.js']))
 
@@ -18,7 +18,7 @@ const COUNTING = `<script>window.started = []
 
 /** Writes a page with these figures, or with one of these attributes. */
 function address(figures) {
-	const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A text</title>${COUNTING}`
+	const head = `${HTML}${COUNTING}`
 	const body = figures.startsWith('<') ? figures : `<n-queens ${figures}></n-queens>`
 	put(join(folder, 'page.html'), `${head}<script src="n-queens.js"></script>${body}</html>`)
 	return 'page.html'

@@ -1,12 +1,12 @@
 // Searches beyond the tutorials' five: their module, screens and words load with the first walk, by script or module.
 
 import {equal, is} from 'uvu/assert'
-import {$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const STRICT = "default-src 'none'; script-src file: 'wasm-unsafe-eval'; style-src 'unsafe-inline'; worker-src blob:"
 const FIGURE = '<n-queens n="6" search="completion" step="4"></n-queens>'
-const pageOf = (script, figures = FIGURE, head = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
-	${head}<title>A search</title><script ${script}></script><body>${figures}`
+const pageOf = (script, figures = FIGURE, head = '') => `${HTML}
+	${head}<script ${script}></script><body>${figures}`
 const STUDIED = FIGURE.replace('<n-queens', '<n-queens views="board narration code arrays"')
 
 const PAGES = {

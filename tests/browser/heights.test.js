@@ -3,10 +3,10 @@
 
 import {ok} from 'uvu/assert'
 import {areDrawn} from '../helpers/figures.js'
-import {$, atRest, figure, folderOf, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, atRest, figure, folderOf, HTML, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const tag = (attributes = '') => `<n-queens n="8" step="146" ${attributes}></n-queens>`
-const page = (body, style = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
+const page = (body, style = '') => `${HTML}
 	<style>body { margin: 0 } ${style}</style><script src="n-queens-study.js"></script>${body}`
 
 const VIEWS = 'views="board narration timeline code arrays"'

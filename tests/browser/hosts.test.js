@@ -1,10 +1,10 @@
 // Restricted pages: no workers, no WebAssembly, trusted types; several figures.
 
 import {equal, is, match, ok} from 'uvu/assert'
-import {$, $$, figure, folderOf, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const policy = text => `<meta http-equiv="Content-Security-Policy" content="${text}">`
-const page = (head, body) => `<!doctype html><html lang="en"><meta charset="utf-8">${head}
+const page = (head, body) => `${HTML}${head}
 	<script src="spy.js"></script><script src="dist/n-queens.js"></script>${body}`
 const FIGURE = '<n-queens n="8" step="20">fallback</n-queens>'
 const WITH_CHILDREN = '<n-queens n="8" step="20"><p>What the picture would show</p></n-queens>'

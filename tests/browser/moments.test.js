@@ -1,21 +1,14 @@
 // The attribute `moments`. Invalid ones: searches/moments.test.js; the page's own lesson: lesson.test.js.
 
 import {equal, is} from 'uvu/assert'
-import {$$, figure, folderOf, inBrowsers, ofDist} from '../helpers/pages.js'
+import {$$, figure, folderOf, HTML, inBrowsers, ofDist} from '../helpers/pages.js'
 
 const MOMENTS = '12:Row 2 is stuck;40:Half %3B of it is 50%25;4000'
-const pageOf = attributes => `<!doctype html>
-	<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-	<title>Moments</title><style>html{background:Canvas}body{margin:1rem}</style>
+const PAGE = `${HTML}
 	<script>window.told = []
 	addEventListener('n-queens-error', ({detail: {name, message}}) => told.push([name, message]))</script>
-	<script src="dist/n-queens-study.js"></script><main><h1>Moments</h1>
-	<n-queens n="6" ${attributes}><p>A drawing</p></n-queens></main></html>`
-
-const PAGES = {
-	'plain.html': pageOf(`moments="${MOMENTS}"`),
-}
-const folder = folderOf(PAGES, ofDist(['n-queens-study.js'], 'dist'))
+	<script src="dist/n-queens-study.js"></script><n-queens n="6" moments="${MOMENTS}"></n-queens>`
+const folder = folderOf({'plain.html': PAGE}, ofDist(['n-queens-study.js'], 'dist'))
 
 const listed = () => $$('.moments li').map(item => item.innerText.replace(/\s+/g, ' ').trim())
 const current = () => $$('.moments li').findIndex(item => item.getAttribute('aria-current') === 'step')

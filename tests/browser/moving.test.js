@@ -1,14 +1,11 @@
 // Searches that move queens, in a figure and on the page.
 
 import {is, match} from 'uvu/assert'
-import {$, $$, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
-const PAGES = {
-	'large.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moves</title>
-	<script src="dist/n-queens-study.js"></script>
-	<body><n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`,
-}
-const folder = folderOf(PAGES, ofDist(['n-queens-study.js', 'searches.js'], 'dist'))
+const PAGE = `${HTML}<script src="dist/n-queens-study.js"></script>
+	<n-queens n="1000000" search="min-conflicts" begin="greedy" step="1"></n-queens>`
+const folder = folderOf({'large.html': PAGE}, ofDist(['n-queens-study.js', 'searches.js'], 'dist'))
 
 const inked = () => {
 	const canvas = $('.board canvas'),

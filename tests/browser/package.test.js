@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {installed} from '../helpers/package.js'
-import {$, figure, inBrowsers, moment} from '../helpers/pages.js'
+import {$, figure, HTML, inBrowsers, moment} from '../helpers/pages.js'
 
 const APP = `
   import { NQueens } from 'n-queens'
@@ -22,7 +22,7 @@ const APP = `
   }
   use().then(seen => { window.seen = seen }, error => { window.seen = String(error) })`
 
-const pageOf = (script, figure) => `<!doctype html><html lang="en"><meta charset="utf-8">
+const pageOf = (script, figure) => `${HTML}
 	<script ${script}></script><n-queens ${figure}>a drawing</n-queens>`
 const PAGES = {
 	'bundled.html': pageOf('src="app.js" defer', 'n="6" search="first" step="7"'),

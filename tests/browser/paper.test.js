@@ -4,7 +4,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {$, $$, atRest, folderOf, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, $$, atRest, folderOf, HTML, frames, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 
 const MODES = [
 	'step=1212',
@@ -32,7 +32,7 @@ const pressable = () =>
 		.filter(one => one.getClientRects().length > 0 && one.checkVisibility({visibilityProperty: true}))
 		.map(one => `${one.localName}.${one.className} ${one.textContent.trim().slice(0, 20)}`)
 
-const ARTICLE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>
+const ARTICLE = `${HTML}
 	<script src="dist/n-queens-study.js"></script>
 	${[20, 131, 1313].map(step => `<p style="height:3000px">text</p><n-queens step="${step}"></n-queens>`).join('')}`
 const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))

@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process'
 import {symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {installed} from '../helpers/package.js'
-import {$, figure, inBrowsers} from '../helpers/pages.js'
+import {$, figure, HTML, inBrowsers} from '../helpers/pages.js'
 
 const APP = `
   import { createElement, StrictMode, useEffect, useRef, useState } from 'react'
@@ -43,9 +43,8 @@ await esbuild.build({
 	define: {'process.env.NODE_ENV': '"development"'},
 	...{bundle: true, format: 'iife', outfile: join(it.folder, 'client.js'), logLevel: 'silent'},
 })
-const begin = '<!doctype html><html lang="en"><meta charset="utf-8">'
 for (const [name, markup] of Object.entries({'written.html': written, 'empty.html': ''}))
-	it.write(name, `${begin}<div id="root">${markup}</div><script src="client.js"></script>`)
+	it.write(name, `${HTML}<div id="root">${markup}</div><script src="client.js"></script>`)
 
 for (const {opened, test} of inBrowsers('react', {folder: it.folder})) {
 	test('the server writes each property as an attribute, and no listener', () => {

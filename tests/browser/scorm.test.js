@@ -3,12 +3,8 @@
 import {equal, is} from 'uvu/assert'
 import {inBrowsers} from '../helpers/pages.js'
 import {platformsOf, RUNTIMES} from '../helpers/lms.js'
-import * as oracle from '../helpers/oracle.js'
+import {LAST, PLACES, SQUARES, WRONG} from '../helpers/placements.js'
 
-/** The first four placements of the walk of n = 4. */
-const PLACES = [...oracle.walk('flags', 4)].filter(({event}) => event.kind === 'place').slice(0, 4)
-const SQUARES = PLACES.map(({event: {row, col}}) => ({row, col})),
-	LAST = PLACES.at(-1).step
 const ASKED = `?n=4&search=flags&questions=kind:place to:${LAST}; retries:0&speed=max&lang=en`
 const folder = platformsOf([ASKED, 'Four queens', '75', '2'])
 
@@ -73,7 +69,6 @@ const told = (page, {object, get}, names, expected) =>
 	)
 
 const LAST_ONE = 'This was the last attempt: your answers stay as they are.'
-const WRONG = {row: 3, col: 3}
 const NEEDS = {folder, from: 'web', width: 800, height: 1000}
 
 for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {

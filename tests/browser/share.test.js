@@ -5,11 +5,11 @@ import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {assertAccessible} from '../helpers/access.js'
-import {$, figure, folderOf, inBrowsers, text} from '../helpers/pages.js'
+import {$, figure, folderOf, HTML, inBrowsers, text} from '../helpers/pages.js'
 
 const MOMENT = '?n=6&search=wraparound&start-row=2&step=33&labels=1&attacks=1&lang=ja'
 /** Forms whose text is HTML for any page. */
-const HTML = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
+const HTML_FORMS = ['element', 'iframe', 'jekyll', 'wordpress', 'moodle', 'hatena']
 
 /** Opens the dialog with a clipboard that the test can read, or that rejects. */
 const openDialog = async (page, {refuse} = {}) => {
@@ -76,13 +76,12 @@ for (const it of inBrowsers('sharing', NEEDS)) {
 		const expected = await page.eval(shows)
 		ok(expected.queens.some(col => col >= 0))
 		const texts = []
-		for (const form of HTML) {
+		for (const form of HTML_FORMS) {
 			await chooseForm(page, form)
 			texts.push(await copied(page))
 		}
 		for (const text of texts) {
-			const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>pasted</title>'
-			writeFileSync(join(folder, 'pasted.html'), `${head}<p>Before.</p>${text}<p>After.</p>`)
+			writeFileSync(join(folder, 'pasted.html'), `${HTML}<p>Before.</p>${text}<p>After.</p>`)
 			await page.goto(`${it.web}/pasted.html`)
 			const there = shows => {
 				const root = $('iframe')?.contentDocument ?? document

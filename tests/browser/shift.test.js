@@ -3,7 +3,7 @@
 
 import {ok} from 'uvu/assert'
 import {partsOf} from '../../web/site/snippets.js'
-import {$, $$, folderOf, frames, inBrowsers} from '../helpers/pages.js'
+import {$, $$, folderOf, HTML, frames, inBrowsers} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
@@ -14,25 +14,22 @@ const sizesOf = address =>
 		: [PHONE, '1024x768', DESK, ...(/^index(?!.*moments)/.test(address) ? ['740x360', '320x568'] : [])]
 
 const LONG_TEXT = `<p>${'A long text of an article. '.repeat(60)}</p>`
-const article = text => `<!doctype html><html lang="en"><meta charset="utf-8"><title>article</title>
+const article = text => `${HTML}
 	<meta name="viewport" content="width=device-width">
 	<body style="margin:0 auto; max-width:40rem; padding:1rem">${text}${LONG_TEXT}<footer>The end.</footer>`
 const SHARED = {
 	values: {n: 8, search: 'flags', step: 146},
-	lang: null,
-	base: '',
-	link: 'index.html',
-	title: '8 × 8',
-	svg: '',
+	...{lang: null, base: '', link: 'index.html', title: '8 × 8', svg: ''},
 }
 const pasted = form => article(partsOf(form, SHARED)[0].text)
 
 const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
+const isListed = isDrawn => isDrawn() && $('.listing .lit')
 /** Pages, each with a condition for "loaded". */
 const PAGES = {
-	'index.html': isDrawn => isDrawn() && $('.listing .lit'),
+	'index.html': isListed,
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),
-	'index.html?search=hill-climbing&step=3': isDrawn => isDrawn() && $('.listing .lit'),
+	'index.html?search=hill-climbing&step=3': isListed,
 	'index.html?search=exact-cover&step=30': isDrawn => isDrawn() && $('.listing .lit') && $('.stack li'),
 	'index.html?view=compare&search=min-conflicts&with=hill-climbing': isDrawn => isDrawn() && $('.growth canvas'),
 	'index.html?view=board&n=8&given=0,3+3,1&blocked=5,5': () => $('.known .sentence strong'),
@@ -44,16 +41,14 @@ const PAGES = {
 	'tutorial.html': isDrawn,
 	'tutorial-generate.html': isDrawn,
 	'recipes.html': isDrawn,
-	'index.html?lang=ja': isDrawn => isDrawn() && $('.listing .lit'),
+	'index.html?lang=ja': isListed,
 	'tutorial.ja.html': isDrawn,
 	'teaching.html': () => $('#program'),
-	'embed.html?n=6&step=20&views=board+code+arrays+stack': isDrawn => isDrawn() && $('.listing .lit'),
+	'embed.html?n=6&step=20&views=board+code+arrays+stack': isListed,
 	'element.html': isDrawn,
 	'iframe.html': () => $('iframe').style.height.endsWith('px'),
 }
-const HOSTS = {
-	...Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)])),
-}
+const HOSTS = Object.fromEntries(['element', 'iframe'].map(form => [`${form}.html`, pasted(form)]))
 
 /** Runs in the page, once nothing has moved for 12 frames: sum and sources of layout shifts. */
 const moved = async () => {

@@ -3,14 +3,14 @@
 import {is} from 'uvu/assert'
 import {join} from 'node:path'
 import {put} from '../helpers/folder.js'
-import {$, atRest, figure, folderOf, inBrowsers, moment, ofDist} from '../helpers/pages.js'
+import {$, atRest, figure, folderOf, HTML, inBrowsers, moment, ofDist} from '../helpers/pages.js'
 import * as oracle from '../helpers/oracle.js'
 
 const folder = folderOf({}, ofDist(['n-queens-study.js']))
 
 function address(attributes) {
 	const views = 'board narration timeline counts code arrays stack tree'
-	const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figure</title>
+	const html = `${HTML}
 		<script src="n-queens-study.js"></script><n-queens views="${views}" ${attributes}></n-queens>`
 	put(join(folder, 'figure.html'), html)
 	return 'figure.html'

@@ -10,7 +10,7 @@ import {FAMILY_FIGURES, FIGURES} from '../../web/site/figures.js'
 import {figuresIn} from '../../web/site/lesson.js'
 import {copied, POLICY, RECIPES} from '../../web/site/recipes.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
-import {$, $$, folderOf, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
+import {$, $$, folderOf, HTML, inBrowsers, moment, ofDist, text} from '../helpers/pages.js'
 
 const [, WORDS] = await inEveryLanguage('recipes'),
 	[, FAMILY_WORDS] = await inEveryLanguage('families')
@@ -68,7 +68,7 @@ function folder() {
 		const recipe = RECIPES.find(recipe => recipe.id === id),
 			head = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''
 		const body = copied(recipe, WORDS.recipes[id].say ?? {})
-		return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>${head}\n<body>\n${body}`
+		return `${HTML}${head}\n<body>\n${body}`
 	}
 	return folderOf(
 		{

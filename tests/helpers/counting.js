@@ -11,7 +11,6 @@ export const shown = () => ({
 	orbits: $$('.orbits dd').map(text),
 	status: text('#count .count [role=status]'),
 	fault: text('#count .fault'),
-	parts: text('#count .parts'),
 })
 
 export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})

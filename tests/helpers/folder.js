@@ -11,6 +11,9 @@ function removeAtExit(folder) {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 
+/** The beginning of a page. */
+export const HTML = '<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>'
+
 export function folderOf(files = {}, copies = {}) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), 'n-queens-')))
 	removeAtExit(folder)

@@ -1,3 +1,5 @@
+import {WHOLE} from './printing.js'
+
 const LOTS = `import json, os
 SUCCESS, FAILURE = "SUCCESS", "FAILURE"
 walk = json.load(open(os.environ["NQ_WALKS"]))[f"{n} {start}"]
@@ -16,11 +18,7 @@ const pieceAt = at => at % WIDTH % (N + 1) && Math.floor(at / WIDTH) % (N + 1) ?
 const board = Array.from({ length: WIDTH * WIDTH }, (_, at) => pieceAt(at))
 const printBoard = board => show([...board.keys()].filter(at => board[at] === QUEEN).map(at => at % WIDTH - 1))`,
 		],
-		flags: [
-			`const state = Array.from({ length: n }, () => Array(n).fill("#"))
-const res = [], cols = [], diags1 = [], diags2 = []`,
-			'for (const state of res) show(state.map(line => line.indexOf("Q")))',
-		],
+		flags: [WHOLE.javascript.flags[0], 'for (const state of res) show(state.map(line => line.indexOf("Q")))'],
 		wraparound: [
 			`const board = Array.from({ length: N }, () => Array(N).fill(false))
 const printBoard = board => show(board.map(line => line.indexOf(true)))`,
@@ -102,11 +100,7 @@ EMPTY, QUEEN, BORDER = 0, 1, 2
 $board = (0...WIDTH * WIDTH).map { |at| at % WIDTH % (N + 1) != 0 && at / WIDTH % (N + 1) != 0 ? EMPTY : BORDER }
 def print_board(board) = show(board.each_index.select { |at| board[at] == QUEEN }.map { |at| at % WIDTH - 1 })`,
 		],
-		flags: [
-			`state, res = Array.new(n) { "#" * n }, []
-cols, diags1, diags2 = [false] * n, [false] * (2 * n), [false] * (2 * n)`,
-			'res.each { |state| show(state.map { |line| line.index("Q") }) }',
-		],
+		flags: [WHOLE.ruby.flags[0], 'res.each { |state| show(state.map { |line| line.index("Q") }) }'],
 		wraparound: [
 			`class EightQueen
   def initialize(n) = (@n, @board = n, Array.new(n) { [false] * n })
@@ -228,7 +222,7 @@ for (String[] state : res) show(Stream.of(state).mapToInt(line -> line.indexOf('
 	},
 	cpp: {
 		flags: [
-			'static vector<string> state; static vector<vector<string>> res; static vector<bool> cols, diags1, diags2;',
+			WHOLE.cpp.flags[0],
 			`state.assign(n, string(n, '#'));
 cols.resize(n), diags1.resize(2 * n), diags2.resize(2 * n);
 listing();

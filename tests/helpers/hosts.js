@@ -6,12 +6,11 @@ import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {EVERY_HOST} from '../../web/site/hosts.js'
 import words from '../../web/words/en/recipes.js'
-import {put} from './folder.js'
+import {HTML, put} from './folder.js'
 
 const ROOM = 'build/recipes'
 const NODE = `node-${process.platform}-${process.arch}`
 
-const begin = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Queens</title>'
 const JSX = "import { Figure } from './Figure.jsx'\n"
 
 const nameOf = versioned => versioned.replace(/(?<=.)@.*/, '')
@@ -22,7 +21,7 @@ const vite = (plugin, imported, begun, config = () => 'plugins: [plugin()],') =>
 	package: {type: 'module'},
 	script: 'node_modules',
 	files: told => ({
-		'index.html': `${begin}<div id="root"></div><script type="module" src="/main.jsx"></script>`,
+		'index.html': `${HTML}<div id="root"></div><script type="module" src="/main.jsx"></script>`,
 		'main.jsx': `${imported}\nconst root = document.getElementById('root')\n${begun}`,
 		'vite.config.js': `import * as all from '${nameOf(plugin)}'
 const plugin = all.default ?? all.svelte
@@ -84,7 +83,7 @@ export const BUILDS = {
 		slide: true,
 		packages: ['reveal.js'],
 		files: told => ({
-			'index.html': `${begin}${told[':head']}<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
+			'index.html': `${HTML}${told[':head']}<link rel="stylesheet" href="node_modules/reveal.js/dist/reveal.css">
 <div class="reveal"><div class="slides"><section>${told[':slide']}</section></div></div>
 <script src="node_modules/reveal.js/dist/reveal.js"></script><script>Reveal.initialize()</script>`,
 		}),

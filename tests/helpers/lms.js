@@ -5,7 +5,7 @@ import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {packageOf} from '../../web/make/lms.js'
-import {folderOf, put} from './folder.js'
+import {folderOf, HTML, put} from './folder.js'
 
 export const RUNTIMES = {
 	1.2: {
@@ -21,12 +21,7 @@ export const RUNTIMES = {
 }
 
 /** The page that launches an activity; it stores data under its query. It rejects commits while `window.isGone`. */
-const hostPage = ({
-	file,
-	object,
-	make,
-	commit,
-}) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>LMS</title>
+const hostPage = ({file, object, make, commit}) => `${HTML}
 <style>html,body{margin:0}iframe{width:100%;height:900px;border:0}</style>
 <script src="${file}.min.js"></script>
 <script>
@@ -47,7 +42,7 @@ const hostPage = ({
 <iframe src="course/index.html" title="Activity"></iframe></html>`
 
 /** Pages under test share no storage, so two frames act as two tabs. */
-const TABS = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tabs</title>
+const TABS = `${HTML}
 <iframe src="lms.html?tabs" title="One" height="900"></iframe>
 <iframe src="lms.html?tabs" title="Other" height="900"></iframe></html>`
 

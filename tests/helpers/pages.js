@@ -14,7 +14,7 @@ import {$, $$, atRest, byRole, figure, moment, placeOf, text} from './shorthand.
 import {suite} from './suite.js'
 
 export {BROWSERS} from './browsers/index.js'
-export {folderOf} from './folder.js'
+export {folderOf, HTML} from './folder.js'
 export {$, $$, atRest, byRole, figure, frames, moment, placeOf, text} from './shorthand.js'
 
 const DOES = {

@@ -3,10 +3,10 @@ import {$, $$, figure, frames, moment, text} from './shorthand.js'
 export async function shown() {
 	await figure().updateComplete
 	const {moment, length, playing} = figure(),
-		{step, n, search, event, outcome} = moment
+		{step} = moment
 	const queens = $$('[role=gridcell]').filter(cell => /: queen$|、クイーン$/.test(cell.getAttribute('aria-label')))
 	return {
-		...{step, n, search, outcome, length, playing, kind: event.kind, queens: queens.map(cell => +cell.dataset.col)},
+		...{step, length, playing, queens: queens.map(cell => +cell.dataset.col)},
 		...{sentence: text('.narration'), message: text('.message')},
 	}
 }
