@@ -215,7 +215,7 @@ test('every view equals the reference at moments of all walks, n = 1 to 10', asy
 			const {now} = sample,
 				present = expected.pathOf(options, now.queens)
 			if (i % 3 === 0) await w[i % 2 ? 'next' : 'previous'](['place', 'leave'])
-			await tree.look(
+			await tree.expand(
 				i % 2 ? present.slice(0, random(present.length + 1)) : [...present.slice(0, random(3)), random(options.n)],
 			)
 			const moment = await w.seek(now.step),

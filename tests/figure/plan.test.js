@@ -13,7 +13,7 @@ const never = () => false
 async function begun(options, text) {
 	const w = await walk(options)
 	return new Plan(
-		readQuestions(text).asks,
+		readQuestions(text).specs,
 		(what, ...about) => w[what](...about),
 		() => w.length,
 		predictableOf(options.search ?? 'flags'),

@@ -75,12 +75,12 @@ test('Player stops out of view, and never loops twice', () =>
 	withFrames(async (frame, waiting) => {
 		let asked = 0
 		const player = new Player(60, () => asked++)
-		player.look(false)
+		player.setVisible(false)
 		player.play()
 		await frame()
 		equal([asked, waiting.length, player.playing], [0, 0, true])
-		player.look(true)
-		player.look(true)
+		player.setVisible(true)
+		player.setVisible(true)
 		player.play()
 		await frame()
 		equal([asked, waiting.length], [1, 1])

@@ -11,9 +11,9 @@ test('haltAfter() sends a walk nowhere if it pauses during the search', async ()
 	for (const isPaused of [false, true]) {
 		let find
 		const found = new Promise(done => (find = done)),
-			told = async (what, ...about) => found.then(() => walked[what](...about))
+			query = async (what, ...about) => found.then(() => walked[what](...about))
 		const figure = /** @type {any} */ ({
-			journey: {moment, opened: true, told, seek: step => void sent.push(step)},
+			journey: {moment, opened: true, query, seek: step => void sent.push(step)},
 			transport: {playing: true},
 			options: {speed: 1, stops: []},
 			redraw() {},

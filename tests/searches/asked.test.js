@@ -3,15 +3,15 @@ import {equal, is, not, ok} from 'uvu/assert'
 import * as asked from '../../web/searches/asked.js'
 import {randomFrom} from '../helpers/walks.js'
 
-const {answered, drawn, FORMS, MOST_QUESTIONS, readQuestions, revived, scoreOf, tallyOf, textOf} = asked
+const {answered, randomIndices, FORMS, MOST_QUESTIONS, readQuestions, revived, scoreOf, tallyOf, textOf} = asked
 const ANY = {retries: null, isLate: false}
 
 test('readQuestions() reads every form in any order and names what it cannot read', () => {
 	for (const form of FORMS) equal(readQuestions(form).fault, undefined, form)
-	const {asks, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
+	const {specs, rules} = readQuestions(` ${FORMS.join(' ;')}; `)
 	equal(rules, {retries: 1, isLate: true})
 	equal(
-		asks.map(ask => [ask.step, ask.random, ask.kinds.join(), ask.refused, ask.from, ask.to, ask.seed]),
+		specs.map(spec => [spec.step, spec.random, spec.kinds.join(), spec.refused, spec.from, spec.to, spec.seed]),
 		[
 			[111, undefined, 'test,place,remove,move', null, 0, Infinity, 0],
 			[undefined, undefined, 'place,remove', null, 100, 200, 0],
@@ -19,7 +19,7 @@ test('readQuestions() reads every form in any order and names what it cannot rea
 			[undefined, 5, 'place,remove,move', null, 0, Infinity, 7],
 		],
 	)
-	equal(readQuestions('').asks, [])
+	equal(readQuestions('').specs, [])
 	const bad =
 		'step step: step:0 step:-1 step:1.5 kind:solution kind: verdict:closed random:0 random:201 ' +
 		'retries:10 feedback:no from:3 x:1 step:1:2 constructor:1 place,remove step:99999999999999999'
@@ -28,21 +28,24 @@ test('readQuestions() reads every form in any order and names what it cannot rea
 		...['step:1 step:2', 'step:1 from:2', 'kind:place from:9 to:8', 'random:3 verdict:free'],
 	]) {
 		is(readQuestions(`step:3; ${text}`).fault, text)
-		equal(readQuestions(text).asks, [])
+		equal(readQuestions(text).specs, [])
 	}
 })
 
 test('drawn() is reproducible and fair', () => {
 	const often = Array(10).fill(0)
 	for (let seed = 0; seed < 3000; seed++) {
-		const lot = drawn(3, 10, seed)
-		equal(lot, drawn(3, 10, seed))
+		const lot = randomIndices(3, 10, seed)
+		equal(lot, randomIndices(3, 10, seed))
 		equal([new Set(lot).size, lot], [3, [...lot].sort((a, b) => a - b)])
 		for (const one of lot) often[one]++
 	}
 	for (const times of often) ok(Math.abs(times - 900) < 120, often.join())
-	equal([drawn(5, 3, 1), drawn(5, 0, 1)], [[0, 1, 2], []])
-	ok(new Set(Array.from({length: 50}, (_, i) => drawn(4, 1e9, 2 ** 40 * i).join())).size === 50, 'large seeds differ')
+	equal([randomIndices(5, 3, 1), randomIndices(5, 0, 1)], [[0, 1, 2], []])
+	ok(
+		new Set(Array.from({length: 50}, (_, i) => randomIndices(4, 1e9, 2 ** 40 * i).join())).size === 50,
+		'large seeds differ',
+	)
 })
 
 const WAY = {row: 1, col: 2},

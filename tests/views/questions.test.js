@@ -18,13 +18,13 @@ const lastOf = (all, {ask, target}, square) => ({
 	isSettled: !square || judged(all[ask], {target}, square).right,
 	isLate: false,
 })
-const NONE = {tally: tallyOf([]), given: [], total: null, isLate: false, faults: [], ended: false}
-const lookOf = (words, asked, more = {}) => ({
+const NONE = {tally: tallyOf([]), records: [], total: null, isLate: false, faults: [], ended: false}
+const lookOf = (words, quiz, more = {}) => ({
 	words,
 	at: i => i,
 	onShow() {},
 	onGoOn() {},
-	asked: {question: null, open: false, last: null, reminded: false, ...NONE, ...asked},
+	quiz: {question: null, open: false, last: null, reminded: false, ...NONE, ...quiz},
 	...more,
 })
 const BAD = /undefined|null|NaN|\[object|function|=>|-1|\*\*/
@@ -86,7 +86,7 @@ test('a question stays until it is answered right or shown; then the button goes
 			[false, {open: false}],
 		]) {
 			const look = lookOf(words, {...asked, ...more})
-			is(isAsking(look.asked), asks)
+			is(isAsking(look.quiz), asks)
 			equal(labelsOf(look), [asks ? words.questions.show : words.questions.goOn])
 			is(questionsText(look).includes(ask), asks)
 			is(elementsOf(questionsView(look))[0].text.split(ask).length, asks ? 2 : 1)

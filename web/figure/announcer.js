@@ -12,38 +12,38 @@ const EVERY_MS = {announcement: 2000, labels: 300}
 export class Announcer {
 	fault = ''
 	refusals = []
-	told
-	#said = ''
+	announced
+	#lastText = ''
 	#at = {announcement: 0, labels: 0}
 	#figure
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
-		this.told = figure.journey.moment
+		this.announced = figure.journey.moment
 	}
 
-	tell(type, detail = this.#figure.journey.moment) {
+	dispatch(type, detail = this.#figure.journey.moment) {
 		this.#figure.host.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}))
 	}
 
 	/** @param {any[]} refusals  all current ones @param {Set<string>} changed  names of attributes that just changed */
 	refuse(refusals, changed) {
-		const stood = this.refusals
-		const isNew = refusal => !stood.some(({name, value}) => name === refusal.name && value === refusal.value)
+		const before = this.refusals
+		const isNew = refusal => !before.some(({name, value}) => name === refusal.name && value === refusal.value)
 		this.refusals = refusals.filter(refusal => changed.has(refusal.name) || !isNew(refusal))
-		for (const refusal of this.refusals.filter(isNew)) this.#tellError(refusal, this.#sentenceOf(refusal))
+		for (const refusal of this.refusals.filter(isNew)) this.#dispatchError(refusal, this.#sentenceOf(refusal))
 	}
 
 	failed(error) {
 		const {argument: name = null, value, allowed} = error
 		const isRefusal = allowed?.words || allowed?.high
 		this.fault = isRefusal ? this.#sentenceOf({name, value, allowed}) : this.#figure.words.noEngine(error.message)
-		this.#tellError({name, value}, this.fault)
+		this.#dispatchError({name, value}, this.fault)
 	}
 
-	#tellError(refusal, message) {
-		this.tell('n-queens-error', {...refusal, message, moment: this.#figure.journey.moment})
+	#dispatchError(refusal, message) {
+		this.dispatch('n-queens-error', {...refusal, message, moment: this.#figure.journey.moment})
 	}
 
 	#sentenceOf = refusal => refusalSentence(this.#figure.words, refusal)
@@ -65,8 +65,8 @@ export class Announcer {
 
 	catchUp() {
 		const {moment} = this.#figure.journey
-		const isSameWalk = this.told.n === moment.n && this.told.search === moment.search
-		if (this.#isTime('labels') || !isSameWalk) this.told = moment
+		const isSameWalk = this.announced.n === moment.n && this.announced.search === moment.search
+		if (this.#isTime('labels') || !isSameWalk) this.announced = moment
 	}
 
 	/** The step's sentence, or the progress of a long walk, or that a jump found nothing. Screen readers get progress
@@ -88,8 +88,8 @@ export class Announcer {
 			{busy, missing, moment} = this.#figure.journey
 		if (busy) return words.walkingBriefly
 		if (missing) return missingText(missing, look)
-		if (this.#isTime('announcement')) this.#said = [unmarked(sentence(moment, words, at)), ...more].join(' ').trim()
-		return this.#said
+		if (this.#isTime('announcement')) this.#lastText = [unmarked(sentence(moment, words, at)), ...more].join(' ').trim()
+		return this.#lastText
 	}
 }
 

@@ -199,8 +199,8 @@ const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])
-		const isSaid = text !== null && (always.includes(name) || text !== optionText(otherwise))
-		return isSaid ? [[name, text]] : []
+		const isPresent = text !== null && (always.includes(name) || text !== optionText(otherwise))
+		return isPresent ? [[name, text]] : []
 	})
 
 /** `textsOf` as a query string with its `?`. @type {(...args: Parameters<typeof textsOf>) => string} */

@@ -34,7 +34,7 @@ const turn = () =>
 
 /** Style of the placeholder of a figure that waits for its turn: the height of the figure laid out last.
  * @type {{height?: string}} */
-export const latest = {}
+export const placeholderStyle = {}
 
 /** First drawings take turns: one figure a task, with a frame for layout before the next. */
 let firsts
@@ -73,7 +73,7 @@ export class Drawn extends HTMLElement {
 		await isNew // visible figures are drawn first and set the height of placeholders
 		if (isLater) {
 			const place = document.createElement('div')
-			Object.assign(place.style, latest)
+			Object.assign(place.style, placeholderStyle)
 			this.#tree.append(place)
 			await firstTurn()
 			place.remove()

@@ -58,23 +58,23 @@ export class NQueens extends Drawn {
 	}
 	/** @returns {number|null} */
 	get score() {
-		return this.#figure.asking?.score ?? null
+		return this.#figure.scoring?.score ?? null
 	}
 	/** @returns {NQueensAnswer[]} */
 	get answers() {
-		return this.#figure.asking?.answers ?? []
+		return this.#figure.scoring?.answers ?? []
 	}
 	/** @returns {string|null} */
 	get progress() {
-		return this.#figure.asking?.progress ?? null
+		return this.#figure.scoring?.progress ?? null
 	}
 	set progress(text) {
-		this.#figure.kept = text
-		this.#figure.asking?.resume()
+		this.#figure.storedProgress = text
+		this.#figure.scoring?.resume()
 	}
 
 	forget() {
-		this.#figure.asking?.forget()
+		this.#figure.scoring?.forget()
 	}
 
 	load() {

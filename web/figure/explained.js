@@ -31,7 +31,7 @@ export class Explained {
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
 		this.#figure = figure
-		this.#tree = new KnownTree((...part) => figure.journey.told('tree', ...part), figure.redraw)
+		this.#tree = new KnownTree((...part) => figure.journey.query('tree', ...part), figure.redraw)
 	}
 
 	get #shown() {
@@ -58,7 +58,7 @@ export class Explained {
 			onLine: this.#runTo,
 			onFrame: place => transport.act.next({kind: 'leave', ...place}),
 			onNode: this.#goTo,
-			onOpen: path => this.#tree.look(path),
+			onOpen: path => this.#tree.expand(path),
 			onPoint: path => this.#tree.point(path),
 		}
 	}
@@ -80,8 +80,8 @@ export class Explained {
 	#sides(look) {
 		const {options, journey, announcer, type} = this.#figure
 		if (!lazySearches() && type.isFurther) return []
-		const now = journey.moment.n > LARGE_N ? announcer.told : journey.moment,
-			momentOf = name => (name === 'tree' ? announcer.told : now)
+		const now = journey.moment.n > LARGE_N ? announcer.announced : journey.moment,
+			momentOf = name => (name === 'tree' ? announcer.announced : now)
 		return options.views
 			.filter(name => SIDE[name] && !lackedBy(journey.moment.search).includes(name))
 			.map(name => ({
@@ -134,7 +134,7 @@ export class Explained {
 			shown = this.#shown
 		if (stateOf(journey.moment, shown, path) === 'never') return
 		const ordinal = ordinalOf(journey.moment, shown.root, path)
-		if (ordinal === null) return this.#tree.look(path)
+		if (ordinal === null) return this.#tree.expand(path)
 		transport.byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
 	}
 }

@@ -5,9 +5,9 @@ import {said} from '#words/searches'
 import views from '#words/views'
 import glossary from '#words/glossary'
 import code from '#words/code'
-import {bringStudy} from './study.js'
+import {setStudy} from './study.js'
 import {Explained} from './explained.js'
 
 export const explaining = {style, words: {code, glossary, said, views}, Explained}
 
-bringStudy(explaining)
+setStudy(explaining)

@@ -20,7 +20,7 @@ import {
 } from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
-import {asker, asksForStudy, fetchAsker, rooms, study, studySettled} from './study.js'
+import {quizScript, requestStudy, fetchQuizScript, rooms, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
 import {languageOf, wordsIn} from '../words/index.js'
@@ -60,17 +60,17 @@ function walkIn(options) {
 }
 
 /** @typedef {{score: number|null, answers: any[], progress: string|null, resume: () => void, forget: () => void}}
- *   Asking */
+ *   Scoring */
 
 const typeOf = id => searches.find(type => type.id === id)
 
 export class Figure {
 	options = USUAL
-	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ kept = null
+	/** Stored answers from the page, until the quiz restores them. @type {string|null} */ storedProgress = null
 	/** A mode in place of the walk, made by its folder's figure.js. undefined: not loaded; null: failed to load.
 	 * @type {{style: string, fitted: Function, drawn: (tree: ShadowRoot) => void,
 	 *   key: (event: KeyboardEvent) => boolean, settled: Promise<unknown>, close: () => void,
-	 *   asking?: Asking|null}|null|undefined} */
+	 *   scoring?: Scoring|null}|null|undefined} */
 	part
 	#coming
 	/** The page's frame around the explaining views, and its timeline. @type {null|{style: string, panelsView:
@@ -91,7 +91,7 @@ export class Figure {
 		this.journey = new Journey(momentAtRest({n: 8, search: 'flags'}), {
 			moved: moment => this.#moved(moment),
 			changed: this.redraw,
-			measured: () => this.announcer.tell('n-queens-measured'),
+			measured: () => this.announcer.dispatch('n-queens-measured'),
 			failed: error => {
 				this.transport.pause()
 				this.announcer.failed(error)
@@ -110,11 +110,11 @@ export class Figure {
 		return study && (this.#explained ??= new study.Explained(this))
 	}
 	get quiz() {
-		return this.options.questions && asker && (this.#quiz ??= new asker.Quiz(this))
+		return this.options.questions && quizScript && (this.#quiz ??= new quizScript.Quiz(this))
 	}
-	/** The part that scores answers: the quiz, or a mode in place of the walk. @returns {Asking|null|undefined} */
-	get asking() {
-		return this.part?.asking ?? this.quiz
+	/** The part that scores answers: the quiz, or a mode in place of the walk. @returns {Scoring|null|undefined} */
+	get scoring() {
+		return this.part?.scoring ?? this.quiz
 	}
 	get type() {
 		return typeOf(this.journey.moment.search)
@@ -190,14 +190,17 @@ export class Figure {
 		const get = name => this.host.getAttribute(name),
 			{mode} = readOptions(get, this.options, {mode: OPTIONS.mode}).values,
 			isSame = mode === this.options.mode,
-			kept = isSame ? this.options : {},
+			previous = isSame ? this.options : {},
 			isWalk = mode === 'walk',
-			read = readOptions(get, kept, OPTIONS_OF[mode])
+			read = readOptions(get, previous, OPTIONS_OF[mode])
 		if (!isSame) this.#leave()
 		const {values, refusals} = isWalk
-			? fitted(read.values, searches, kept)
-			: (this.part?.fitted(read.values, kept, changed) ?? {...read, refusals: []})
-		refusals.push(...(asker?.faultsIn(values.questions) ?? []), ...(this.explained?.faultsIn(values.moments) ?? []))
+			? fitted(read.values, searches, previous)
+			: (this.part?.fitted(read.values, previous, changed) ?? {...read, refusals: []})
+		refusals.push(
+			...(quizScript?.faultsIn(values.questions) ?? []),
+			...(this.explained?.faultsIn(values.moments) ?? []),
+		)
 		this.options = isWalk ? values : {...NO_WALK, ...values}
 		this.transport.speed = this.options.speed
 		this.announcer.refuse([...read.refusals, ...refusals, ...this.#missing()], changed)
@@ -208,13 +211,13 @@ export class Figure {
 		const refused = (name, value, script, words = []) => ({name, value, allowed: {words, script}})
 		const {mode, views, questions, moments} = this.options
 		if (mode !== 'walk') return this.part === null ? [refused('mode', mode, `${mode}.js`)] : []
-		if (questions && asker === undefined) this.#coming = fetchAsker().then(() => this.changed('questions'))
+		if (questions && quizScript === undefined) this.#coming = fetchQuizScript().then(() => this.changed('questions'))
 		const missing = views.filter(explains).map(view => refused('views', view, 'n-queens-study.js', USUAL_VIEWS))
 		if (moments) missing.push(refused('moments', shorten(moments), 'n-queens-study.js'))
-		const isWhole = missing.length === 0 || asksForStudy(() => this.changed('views'))
+		const isWhole = missing.length === 0 || requestStudy(() => this.changed('views'))
 		return [
 			...(isWhole ? [] : missing),
-			...(questions && asker === null ? [refused('questions', questions, 'questions.js')] : []),
+			...(questions && quizScript === null ? [refused('questions', questions, 'questions.js')] : []),
 		]
 	}
 
@@ -233,7 +236,7 @@ export class Figure {
 		const shown = (this.#start.shown = this.around?.shownAt(this.#start))
 		if (journey.alive) this.#wake()
 		else journey.show(shown ?? {moment: momentAtRest(this.#start)})
-		announcer.tell('n-queens-begin')
+		announcer.dispatch('n-queens-begin')
 	}
 
 	async #fetch(start) {
@@ -305,20 +308,20 @@ export class Figure {
 		this.#reached = moment
 		announcer.fault = ''
 		this.redraw()
-		announcer.tell('n-queens-step')
-		if (isNew && moment.event.kind === 'solution') announcer.tell('n-queens-solution')
-		if (isNew && moment.outcome) announcer.tell('n-queens-end')
+		announcer.dispatch('n-queens-step')
+		if (isNew && moment.event.kind === 'solution') announcer.dispatch('n-queens-solution')
+		if (isNew && moment.outcome) announcer.dispatch('n-queens-end')
 		transport.arrived()
 	}
 
 	#paint = (tree, isLater) => {
 		const {quiz, journey, transport, around, surface} = this
-		dress(tree, [style, study?.style, asker?.style, around?.style, this.part?.style].filter(Boolean))
+		dress(tree, [style, study?.style, quizScript?.style, around?.style, this.part?.style].filter(Boolean))
 		if (!surface.around) surface.suit()
 		render(figureView(this), tree)
 		assignCaptions(tree, captionsNow(this))
 		this.explained?.drawn()
-		if (quiz && journey.opened && !transport.playing) quiz.know(journey.moment)
+		if (quiz && journey.opened && !transport.playing) quiz.prepare(journey.moment)
 		const fit = () => {
 			surface.fit()
 			around?.drawn(tree)

@@ -72,7 +72,7 @@ export class Journey {
 	speakUp() {
 		if (!this.#isQuiet) return
 		this.#isQuiet = false
-		this.look(true)
+		this.setVisible(true)
 	}
 
 	close() {
@@ -82,12 +82,12 @@ export class Journey {
 	#instead(sort, run) {
 		this.#waiting = []
 		this.#running.stop()
-		return this.#ask(sort, run)
+		return this.#enqueue(sort, run)
 	}
 
 	seek(step, kinds = []) {
 		this.#forget()
-		return this.#ask('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
+		return this.#enqueue('seek', () => (kinds.length > 0 ? this.#goTo(step, 'until', kinds) : this.#goTo(step)), {step})
 	}
 
 	within(from, to) {
@@ -95,7 +95,7 @@ export class Journey {
 		if (!this.#walk) return
 		if (this.moment.step !== this.#bounded(this.moment.step)) this.seek(this.wanted)
 		this.#mark(this.#walk)
-		this.look(true)
+		this.setVisible(true)
 	}
 
 	#bounded(step) {
@@ -104,24 +104,24 @@ export class Journey {
 
 	by(delta) {
 		const last = this.#waiting.at(-1)
-		if (last?.sort !== 'by') return this.#ask('by', ({delta}) => this.#goTo(this.moment.step + delta), {delta})
+		if (last?.sort !== 'by') return this.#enqueue('by', ({delta}) => this.#goTo(this.moment.step + delta), {delta})
 		last.delta += delta
 		return this.settled
 	}
 
 	jump(way, kind) {
-		return this.#ask('jump', () => this.#jump(way, kind))
+		return this.#enqueue('jump', () => this.#jump(way, kind))
 	}
 
 	reach(kind, ordinal) {
 		this.#forget()
-		return this.#ask('reach', () => this.#jump('reach', kind, ordinal))
+		return this.#enqueue('reach', () => this.#jump('reach', kind, ordinal))
 	}
 
-	async told(what, ...about) {
-		const asked = this.#walk
-		const answer = await asked?.[what](...about).catch(() => undefined)
-		return asked === this.#walk ? answer : undefined
+	async query(what, ...about) {
+		const queried = this.#walk
+		const answer = await queried?.[what](...about).catch(() => undefined)
+		return queried === this.#walk ? answer : undefined
 	}
 
 	stop() {
@@ -133,12 +133,12 @@ export class Journey {
 		this.#waiting = this.#waiting.filter(job => job.sort === 'open')
 	}
 
-	look(seen) {
+	setVisible(seen) {
 		if (!seen) this.#measuring?.abort()
 		else if (this.#walk && this.length === undefined && !this.measuring) this.measure()
 	}
 
-	#ask(sort, run, goal = {}) {
+	#enqueue(sort, run, goal = {}) {
 		this.#waiting.push({sort, run, ...goal})
 		if (this.busy) this.#running.stop()
 		return (this.#working ??= this.#work())

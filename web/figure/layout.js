@@ -12,7 +12,7 @@ import {captionsNow, hasNoWalk} from './captions.js'
 export function figureView(figure) {
 	const {host, journey, surface, options, pointing, announcer, transport} = figure,
 		{isDark, isForced, rem, isFromRight} = surface.around,
-		look = lookOf(figure)
+		look = makeLook(figure)
 	announcer.catchUp()
 	const theme = options.theme === 'auto' || isForced ? (isDark ? 'dark' : 'light') : options.theme
 	const side = figure.explained?.views(look) ?? [],
@@ -21,7 +21,7 @@ export function figureView(figure) {
   class="fit"><div part="figure"
   class=${`figure ${stateOf(figure)}`}
   lang=${look.words.language} data-theme=${theme} ?data-rtl=${isFromRight} .style=${`--_rem:${rem}px`}
-  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.heard}
+  @pointerover=${figure.use} @focusin=${figure.use} @keydown=${transport.onKeyDown}
   @click=${event => event.target.closest?.('.term') ?? pointing.at('term', '')}>
   ${mainView(figure, look)}
   ${side.length > 0 || figure.around ? html`<div class="side" part="side">${around(side)}</div>` : nothing}
@@ -62,16 +62,16 @@ function mainView(figure, look) {
   </div>`
 }
 
-function lookOf({words, pointing, explained, at}) {
+function makeLook({words, pointing, explained, at}) {
 	return {words, at, onLight: square => pointing.at('square', square), ...explained?.look()}
 }
 
 function boardSquares({announcer, surface, pointing, transport}, {words, at, onLight}) {
 	const {geometry} = surface,
 		{focused} = pointing
-	if (announcer.told.n > MOST_SQUARES)
-		return lazySearches()?.largeView(announcer.told, {words, at, geometry, pointing}, html)
-	return squaresView(announcer.told, {
+	if (announcer.announced.n > MOST_SQUARES)
+		return lazySearches()?.largeView(announcer.announced, {words, at, geometry, pointing}, html)
+	return squaresView(announcer.announced, {
 		words,
 		at,
 		geometry,

@@ -3,7 +3,7 @@
 
 const SET = ['n', 'search', 'start-row', 'views', 'listing', 'speed']
 
-const ASKED = {
+const COMMANDS = {
 	step: (figure, value) => (figure.step = value),
 	next: (figure, kind) => figure.next(kind || undefined),
 	previous: (figure, kind) => figure.previous(kind || undefined),
@@ -23,9 +23,9 @@ export function followLinks(page) {
 }
 
 /** Playback pauses first. */
-function drive(figure, said) {
-	const isSaid = name => said(name) !== null
-	for (const name of SET.filter(isSaid)) figure.setAttribute(name, said(name))
-	if (['step', 'next', 'previous'].some(isSaid)) figure.pause()
-	for (const name of Object.keys(ASKED).filter(isSaid)) ASKED[name](figure, said(name))
+function drive(figure, read) {
+	const isSet = name => read(name) !== null
+	for (const name of SET.filter(isSet)) figure.setAttribute(name, read(name))
+	if (['step', 'next', 'previous'].some(isSet)) figure.pause()
+	for (const name of Object.keys(COMMANDS).filter(isSet)) COMMANDS[name](figure, read(name))
 }

@@ -1,9 +1,9 @@
 // Playback: a pure function that computes the steps due at a frame, and its loop. Invariant: steps are due only after
 // the previous ones have been walked, and only while the figure is visible.
 
-/** @typedef {{speed: number|'story', due: number, burst: number, told: Record<string, number>, quiet: number}} Pace
+/** @typedef {{speed: number|'story', due: number, burst: number, counts: Record<string, number>, quiet: number}} Pace
  * speed: steps per second; due: the part of a step due, at narrated speed milliseconds; burst: steps per frame at full
- * speed; told, quiet: at narrated speed, occurrences of each event and steps since a new one */
+ * speed; counts, quiet: at narrated speed, occurrences of each event and steps since a new one */
 
 const LONGEST_FRAME_MS = 250
 /** A slower advance is slow because of the walk, not of drawing. */
@@ -11,18 +11,18 @@ const LATE_MS = 120
 const SMALLEST_BURST = 1000
 const LARGEST_BURST = 2_000_000
 /** Pause at the first event of a kind; shorter at each later one. */
-const TOLD_MS = {solution: 1500, other: 700}
-const AGAIN = {solution: 0.8, other: 0.55}
+const FIRST_REST_MS = {solution: 1500, other: 700}
+const REST_FACTOR = {solution: 0.8, other: 0.55}
 const FRAME_MS = 1000 / 60
 
 /** @returns {Pace} */
-export const pace = speed => ({speed, due: 0, burst: 100, told: {}, quiet: 0})
+export const pace = speed => ({speed, due: 0, burst: 100, counts: {}, quiet: 0})
 
-const tellingOf = ({kind, verdict, by}) => [kind, by?.line ?? verdict].filter(Boolean).join(' ')
+const eventType = ({kind, verdict, by}) => [kind, by?.line ?? verdict].filter(Boolean).join(' ')
 
-function restAt({told, quiet}, event) {
+function restAt({counts, quiet}, event) {
 	const what = event.kind === 'solution' ? 'solution' : 'other'
-	return Math.max(TOLD_MS[what] * AGAIN[what] ** (told[tellingOf(event)] ?? 0), 3 / (1 + quiet / 500))
+	return Math.max(FIRST_REST_MS[what] * REST_FACTOR[what] ** (counts[eventType(event)] ?? 0), 3 / (1 + quiet / 500))
 }
 
 function tickStory(state, ms, event) {
@@ -30,9 +30,9 @@ function tickStory(state, ms, event) {
 		due = state.due + Math.min(ms, LONGEST_FRAME_MS),
 		steps = rest > FRAME_MS ? Number(due >= rest) : Math.floor(due / rest)
 	if (steps === 0) return {state: {...state, due}, steps}
-	const telling = tellingOf(event),
-		told = {...state.told, [telling]: (state.told[telling] ?? 0) + 1}
-	return {state: {...state, told, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
+	const type = eventType(event),
+		counts = {...state.counts, [type]: (state.counts[type] ?? 0) + 1}
+	return {state: {...state, counts, due: rest > FRAME_MS ? 0 : due - steps * rest, quiet: state.quiet + steps}, steps}
 }
 
 /** The steps due after `ms` milliseconds. @param {Pace} state @param {number} ms
@@ -86,7 +86,7 @@ export class Player {
 		this.playing = false
 	}
 
-	look(isSeen) {
+	setVisible(isSeen) {
 		if (isSeen === this.#isSeen) return
 		this.#isSeen = isSeen
 		if (isSeen && this.playing) this.play()

@@ -17,16 +17,16 @@ const STEPS_A_SECOND_OF_STORY = 2
 
 export class Quiz {
 	#text = null
-	#said = NOTHING
+	#questions = NOTHING
 	#figure
 	#plan = null
 	#walk = ''
 	#from = 0
-	#looking = null
+	#pending = null
 	question = null
 	last = null
 	reminded = false
-	/** Answers in the open walk, by step. @type {import('../searches/asked.js').Answer[]} */ given = []
+	/** Answers in the open walk, by step. @type {import('../searches/asked.js').Answer[]} */ records = []
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {
@@ -35,11 +35,11 @@ export class Quiz {
 
 	/** @param {string|null} text  null: no questions; invalid: the questions stay as they were */
 	begin(text) {
-		const said = asked.readQuestions(text ?? '')
-		if (!said.fault) [this.#text, this.#said] = [text, said]
+		const read = asked.readQuestions(text ?? '')
+		if (!read.fault) [this.#text, this.#questions] = [text, read]
 		this.#walk = ''
-		this.#looking = this.#plan = null
-		Object.assign(this, {question: null, last: null, given: []})
+		this.#pending = this.#plan = null
+		Object.assign(this, {question: null, last: null, records: []})
 	}
 
 	get #ended() {
@@ -47,13 +47,13 @@ export class Quiz {
 	}
 
 	state(moment, atRest) {
-		const {question, last, reminded, given} = this,
-			{isLate} = this.#said.rules,
+		const {question, last, reminded, records} = this,
+			{isLate} = this.#questions.rules,
 			{faults = [], total = null} = this.#plan ?? {},
 			{attempt} = this.#figure.host.dataset
 		return {
-			...{question, last, reminded, given, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: asked.tallyOf(given), faults, total, attempt},
+			...{question, last, reminded, records, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
+			...{tally: asked.tallyOf(records), faults, total, attempt},
 		}
 	}
 
@@ -61,12 +61,12 @@ export class Quiz {
 		return isAsking(this.state(moment, true))
 	}
 
-	know(moment) {
+	prepare(moment) {
 		if (this.#isKnown(moment)) return
 		const walk = JSON.stringify(walkOf(moment)),
 			place = `${walk} ${moment.step}`
-		if (this.#looking?.place !== place) this.#looking = {place, done: this.#look(moment, walk, place)}
-		return this.#looking.done
+		if (this.#pending?.place !== place) this.#pending = {place, done: this.#findNext(moment, walk, place)}
+		return this.#pending.done
 	}
 
 	#isKnown(moment) {
@@ -74,14 +74,14 @@ export class Quiz {
 		return this.#ended || moment.step < this.question.target.step
 	}
 
-	async #look(moment, walk, place) {
+	async #findNext(moment, walk, place) {
 		const {journey} = this.#figure
 		if (!journey.opened) await journey.settled // questions are found in open walks only
 		if (this.#plan?.walk !== walk) this.#begin(moment, walk)
 		const plan = this.#plan,
-			question = await plan.next(moment.step, step => asked.isSettledIn(this.given, step))
-		if (this.#looking?.place !== place) return
-		this.#looking = null
+			question = await plan.next(moment.step, step => asked.isSettledIn(this.records, step))
+		if (this.#pending?.place !== place) return
+		this.#pending = null
 		if (question === undefined || plan !== this.#plan) return
 		const isFirst = this.#walk !== walk
 		this.#walk = walk
@@ -94,9 +94,9 @@ export class Quiz {
 	#begin(moment, walk) {
 		const {journey} = this.#figure,
 			askable = moment.n <= MAX_N ? predictableOf(moment.search) : []
-		const told = (what, ...about) => journey.told(what, ...about)
-		this.#plan = Object.assign(new Plan(this.#said.asks, told, () => journey.length, askable), {walk})
-		Object.assign(this, {question: null, last: null, given: []})
+		const query = (what, ...about) => journey.query(what, ...about)
+		this.#plan = Object.assign(new Plan(this.#questions.specs, query, () => journey.length, askable), {walk})
+		Object.assign(this, {question: null, last: null, records: []})
 	}
 
 	/** The step up to which the walk may go: the next question, or Infinity. The current step while that is unknown or
@@ -104,7 +104,7 @@ export class Quiz {
 	async haltAfter(moment) {
 		const {transport} = this.#figure,
 			{playing} = transport
-		await this.know(moment)
+		await this.prepare(moment)
 		if (!this.#isKnown(moment) || (playing && !transport.playing)) return moment.step
 		if (!this.question) return Infinity
 		const {ask} = this.question,
@@ -125,29 +125,29 @@ export class Quiz {
 
 	/** square: the reader's answer; null: show the solution. A right answer continues playback. */
 	answer(square) {
-		const {question, given} = this,
+		const {question, records} = this,
 			{pointing, transport, journey} = this.#figure,
 			{moment} = journey,
-			{rules} = this.#said,
+			{rules} = this.#questions,
 			{row, col, kind} = question.target.event,
 			{step} = question.target,
 			verdict = square && judged(moment, question, square)
 		const right = verdict?.right === true
-		this.given = asked.answered(given, {step, at: moment.step, square, expected: {row, col}, right}, rules)
-		const isSettled = asked.isSettledIn(this.given, step)
+		this.records = asked.answered(records, {step, at: moment.step, square, expected: {row, col}, right}, rules)
+		const isSettled = asked.isSettledIn(this.records, step)
 		this.last = {judged: verdict, moment, target: question.target, square, isSettled, isLate: rules.isLate, kind}
-		this.#tell(asked.toldOf(this.given.find(answer => answer.step === step)))
+		this.#dispatch(asked.publicAnswer(this.records.find(answer => answer.step === step)))
 		pointing.at('chosen', null)
 		if (rules.isLate || right) transport.play()
 	}
 
 	get #missed() {
-		return this.#plan.questions.find(({target}) => !this.given.some(({step}) => step === target.step))
+		return this.#plan.questions.find(({target}) => !this.records.some(({step}) => step === target.step))
 	}
 
 	#shown = look => ({
 		...look,
-		asked: this.state(this.#figure.journey.moment, !this.#figure.transport.playing),
+		quiz: this.state(this.#figure.journey.moment, !this.#figure.transport.playing),
 		onShow: () => this.answer(null),
 		onGoOn: this.#figure.transport.act.play,
 		onGoBack: () => this.#figure.transport.act.seek(this.#missed.ask),
@@ -157,10 +157,10 @@ export class Quiz {
 	text = look => questionsText(this.#shown(look))
 	answerAt = moment => answerOf(moment, this)
 
-	#tell(answer) {
+	#dispatch(answer) {
 		const {announcer} = this.#figure
-		if (answer) announcer.tell('n-queens-answer', answer)
-		announcer.tell('n-queens-score', asked.scoreOf(this.given, this.#plan?.total ?? null))
+		if (answer) announcer.dispatch('n-queens-answer', answer)
+		announcer.dispatch('n-queens-score', asked.scoreOf(this.records, this.#plan?.total ?? null))
 		this.remind(false)
 	}
 
@@ -170,11 +170,11 @@ export class Quiz {
 	}
 
 	get score() {
-		return asked.scoreOf(this.given, this.#plan?.total ?? null).score
+		return asked.scoreOf(this.records, this.#plan?.total ?? null).score
 	}
 
 	get answers() {
-		return this.given.map(asked.toldOf)
+		return this.records.map(asked.publicAnswer)
 	}
 
 	get #mark() {
@@ -183,24 +183,24 @@ export class Quiz {
 
 	get progress() {
 		const {n} = this.#figure.journey.moment
-		return this.#plan && asked.progressOf(this.#mark, asked.textOf(this.given, n))
+		return this.#plan && asked.progressOf(this.#mark, asked.textOf(this.records, n))
 	}
 
 	resume() {
-		const {journey, kept} = this.#figure,
-			answers = asked.revived(this.#plan && asked.answersIn(kept, this.#mark), journey.moment.n)
+		const {journey, storedProgress} = this.#figure,
+			answers = asked.revived(this.#plan && asked.answersIn(storedProgress, this.#mark), journey.moment.n)
 		if (!answers) return
-		this.#figure.kept = null
+		this.#figure.storedProgress = null
 		this.#become(answers)
 	}
 
 	forget() {
 		this.#become([])
-		this.#tell(null)
+		this.#dispatch(null)
 	}
 
-	#become(given) {
-		this.given = given
+	#become(records) {
+		this.records = records
 		this.last = this.question = null
 		this.#walk = ''
 		this.#figure.redraw()

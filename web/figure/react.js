@@ -17,7 +17,7 @@ const usePage = globalThis.document ? useLayoutEffect : useEffect
 
 /** `onNQueensStep` listens to `n-queens-step`. Loads n-queens.mjs unless the page has defined the element. */
 export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children, className, progress, ...rest}, outer) {
-	const own = useRef(/** @type {any} */ (null))
+	const element = useRef(/** @type {any} */ (null))
 	const attributes = {class: className},
 		listeners = {}
 	for (const [name, value] of Object.entries(rest)) {
@@ -26,9 +26,9 @@ export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children,
 		else if (option) attributes[option] = optionText(value) ?? undefined
 		else attributes[name] = value
 	}
-	useImperativeHandle(outer, () => own.current, [])
+	useImperativeHandle(outer, () => element.current, [])
 	usePage(() => {
-		const figure = own.current,
+		const figure = element.current,
 			listening = Object.entries(listeners)
 		for (const [name, listener] of listening) figure.addEventListener(name, listener)
 		return () => {
@@ -36,10 +36,10 @@ export const NQueens = forwardRef(function NQueens(/** @type {any} */ {children,
 		}
 	})
 	usePage(() => {
-		if (progress !== undefined) own.current.progress = progress
+		if (progress !== undefined) element.current.progress = progress
 	}, [progress])
 	useEffect(() => {
 		if (!customElements.get('n-queens')) import('./n-queens.mjs')
 	}, [])
-	return createElement('n-queens', {...attributes, ref: own}, children)
+	return createElement('n-queens', {...attributes, ref: element}, children)
 })

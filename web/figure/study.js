@@ -6,18 +6,18 @@ import fetchPart from 'beside:board,check,exam,questions'
 /** @typedef {typeof import('./explaining.js').explaining} Study @type {Study|null} */
 export let study = null
 let load = null
-let coming = null
+let studyLoading = null
 
 /** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').Room>} */
 export let rooms = {}
 
-export function bringWords(more) {
+export function addWords(more) {
 	rooms = {...rooms, ...more}
 }
 
-export function bringStudy(explaining) {
+export function setStudy(explaining) {
 	study = explaining
-	bringWords(explaining.words)
+	addWords(explaining.words)
 }
 
 /** @param {() => Promise<Study>} way */
@@ -25,21 +25,21 @@ export function loadStudyBy(way) {
 	load = way
 }
 
-export function asksForStudy(changed) {
+export function requestStudy(changed) {
 	if (study || !load) return study !== null
-	coming ??= load().then(bringStudy, () => (load = null))
-	coming.then(changed)
+	studyLoading ??= load().then(setStudy, () => (load = null))
+	studyLoading.then(changed)
 	return true
 }
 
-export const studySettled = () => coming
+export const studySettled = () => studyLoading
 
 /** undefined: not loaded; null: failed to load. @type {typeof import('./asking.js')|null|undefined} */
-export let asker
-let askerComing
+export let quizScript
+let quizScriptLoading
 
-export const fetchAsker = () =>
-	(askerComing ??= fetchPart('questions').then(
-		found => bringWords((asker = /** @type {any} */ (found)).rooms),
-		() => (asker = null),
+export const fetchQuizScript = () =>
+	(quizScriptLoading ??= fetchPart('questions').then(
+		found => addWords((quizScript = /** @type {any} */ (found)).rooms),
+		() => (quizScript = null),
 	))

@@ -5,7 +5,7 @@ import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
 import {colorsOf} from '../ui/colors.js'
 import {downwards, roomOf} from '../ui/room.js'
-import {latest} from './drawn.js'
+import {placeholderStyle} from './drawn.js'
 import {isSame} from './pointing.js'
 import {surroundingsOf} from './surroundings.js'
 import {media, observer} from './watching.js'
@@ -35,7 +35,7 @@ export class Surface {
 		observer('Resize', () => {
 			if (this.#isOther) requestAnimationFrame(this.fit) // deferred, because fitting changes the size
 		}),
-		observer('Intersection', entries => this.#look(entries.at(-1).isIntersecting)),
+		observer('Intersection', entries => this.#setVisible(entries.at(-1).isIntersecting)),
 		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
 		observer('Mutation', () => this.#figure.redraw()),
 	]
@@ -80,17 +80,17 @@ export class Surface {
 		this.#figure.wakeIfNear()
 	}
 
-	#look(isSeen) {
+	#setVisible(isSeen) {
 		this.suit()
 		if (isSeen === this.#isSeen) return
 		this.#isSeen = isSeen
-		this.#figure.transport.look(isSeen)
+		this.#figure.transport.setVisible(isSeen)
 	}
 
 	/** Observers report late on a busy page; playback stops out of sight. */
-	lookNow() {
+	checkVisibility() {
 		const {top, bottom} = this.#figure.host.getBoundingClientRect()
-		if (bottom < 0 || top > innerHeight) this.#look(false)
+		if (bottom < 0 || top > innerHeight) this.#setVisible(false)
 	}
 
 	#canvasOf(view) {
@@ -131,7 +131,7 @@ export class Surface {
 		const room = this.#sizeOf('room')
 		if (!dataset.low) {
 			const high = figure.offsetHeight
-			latest.height = `${high}px`
+			placeholderStyle.height = `${high}px`
 			if (!(high > room + 1)) return
 			dataset.low = `${high}`
 			style.height = `${room - 1}px`
@@ -168,7 +168,7 @@ export class Surface {
 	#drawBoard = () =>
 		this.#drawOn('board', this.geometry, (ctx, _geometry, colors) => {
 			const {moment} = this.#figure.journey
-			drawBoard(ctx, moment, {...this.#boardLook(colors), ...this.#wayTo(moment)}, this.geometry)
+			drawBoard(ctx, moment, {...this.#boardOptions(colors), ...this.#wayTo(moment)}, this.geometry)
 			if (!this.#isDrawn) performance.mark('n-queens-drawn')
 			this.#isDrawn = true
 		})
@@ -192,7 +192,7 @@ export class Surface {
 		return {from, part: part * (2 - part)}
 	}
 
-	#boardLook(colors) {
+	#boardOptions(colors) {
 		const {at, options, pointing, quiz, journey, explained} = this.#figure,
 			{moment} = journey
 		return {

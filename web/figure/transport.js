@@ -45,10 +45,10 @@ export class Transport {
 		const {journey, redraw, surface} = this.#figure
 		this.#until = until
 		if (this.playing || !journey.alive) return
-		if (this.isAsked) return this.#figure.quiz.remind()
+		if (this.hasOpenQuestion) return this.#figure.quiz.remind()
 		if (this.#isAtEnd) journey.seek(0)
 		redraw()
-		surface.lookNow()
+		surface.checkVisibility()
 		this.#player.play()
 	}
 
@@ -56,12 +56,12 @@ export class Transport {
 		if (!this.playing) return
 		this.#player.pause()
 		this.#figure.redraw()
-		this.#figure.announcer.tell('n-queens-rest')
+		this.#figure.announcer.dispatch('n-queens-rest')
 	}
 
-	look(isSeen) {
-		this.#figure.journey.look(isSeen)
-		this.#player.look(isSeen)
+	setVisible(isSeen) {
+		this.#figure.journey.setVisible(isSeen)
+		this.#player.setVisible(isSeen)
 	}
 
 	arrived() {
@@ -88,7 +88,7 @@ export class Transport {
 		if (stops.includes(moment.step) || stops.includes(moment.event.kind) || quiz?.isAsking(moment)) this.pause()
 	}
 
-	get isAsked() {
+	get hasOpenQuestion() {
 		const {quiz, journey} = this.#figure
 		return !this.playing && quiz?.isAsking(journey.moment)
 	}
@@ -101,7 +101,7 @@ export class Transport {
 	/** square: the answer to a question, or else the square whose next test to find; clicking a queen shows her lines. */
 	press(square, isClick = false) {
 		const {pointing, quiz, journey, options, tests} = this.#figure
-		if (this.isAsked) return quiz.answer(square)
+		if (this.hasOpenQuestion) return quiz.answer(square)
 		const isQueen = isClick && journey.moment.queens[square.row] === square.col,
 			stays = isQueen || quiz || options.controls.includes('none') || tests === 'nothing'
 		if (isClick) pointing.choose(square, stays)
@@ -189,7 +189,7 @@ export class Transport {
 		if (at?.closest('.squares')) at.blur()
 	}
 
-	heard = event => {
+	onKeyDown = event => {
 		if (!isFree(event) || !this.key(event)) return
 		answered(event)
 	}

@@ -19,28 +19,28 @@ export class KnownTree {
 	focus = null
 	#n = 0
 	#of = ''
-	#asking = false
-	#ask
+	#isLoading = false
+	#fetch
 	#changed
 
 	/** @param {(path: number[], levels: number) => Promise<any>} ask  resolves to a Branch, undefined if unavailable
 	 * @param {() => void} changed */
 	constructor(ask, changed) {
-		this.#ask = ask
+		this.#fetch = ask
 		this.#changed = changed
 	}
 
 	async of(moment) {
 		const wanted = treeOf(moment),
 			isNow = () => wanted === this.#of
-		if (isNow() && (this.root || this.#asking)) return
+		if (isNow() && (this.root || this.#isLoading)) return
 		Object.assign(this, {root: null, open: [], focus: null})
 		this.#n = moment.n
 		this.#of = wanted
-		this.#asking = true
-		const root = await this.#ask([], this.#levels(null))
+		this.#isLoading = true
+		const root = await this.#fetch([], this.#levels(null))
 		if (!isNow()) return
-		this.#asking = false
+		this.#isLoading = false
 		const hasLevels = root?.row >= 0 || moment.given.length === moment.n
 		if (!hasLevels) return
 		this.root = root
@@ -52,12 +52,12 @@ export class KnownTree {
 		return n <= WHOLE_N || (branch?.nodes && sum(branch.nodes) <= WHOLE) ? n : n <= COUNTED_N ? LEVELS : 1
 	}
 
-	async look(path) {
+	async expand(path) {
 		for (this.open = path; this.root && this.open === path; ) {
 			const {branch, depth} = nodeOn(this.root, this.#n, path)
 			if (branch.children) break
 			const known = this.root,
-				part = await this.#ask(path.slice(0, depth), this.#levels(branch))
+				part = await this.#fetch(path.slice(0, depth), this.#levels(branch))
 			if (!part || this.root !== known) break
 			this.root = grafted(known, path.slice(0, depth), part)
 		}

@@ -56,7 +56,7 @@ export {default as exam} from './exam/address.js'
  * @property {() => 0|1} [base]  of the first mode: first number of rows and columns
  * @property {() => any} [board]  for the dialogs, of a mode without a figure: board/taking.js
  * @property {() => Promise<unknown>} [settled]  of a mode that figures have too: requests are done
- * @property {import('../ui/scored.js').Scored} [asking]  in a figure: its exercise
+ * @property {import('../ui/scored.js').Scored} [scoring]  in a figure: its exercise
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  presents it to a class
  *
  * @typedef {(place: HTMLElement, page: Page) => Mode} Open

@@ -15,7 +15,7 @@ import furtherNames from '#words/further.name'
 import {fileOf, LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
-import {bringWords, loadStudyBy} from '../figure/study.js'
+import {addWords, loadStudyBy} from '../figure/study.js'
 import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
 import {keep, kept} from '../ui/storage.js'
@@ -313,6 +313,6 @@ addEventListener('keydown', event => {
 	event.preventDefault()
 })
 
-bringWords({glossary, page: pageWords})
+addWords({glossary, page: pageWords})
 loadStudyBy(async () => (await scripted('study', beside)).explaining)
 breathe().then(() => show(page.mode, asked.values))

@@ -19,8 +19,8 @@ export const MOST_QUESTIONS = 200
 
 /** @import {Verdict} from '../engine/moment.js' @import {Predictable, Square} from './questions.js'
  * @typedef {{step?: number, random?: number, seed: number, kinds: Predictable[], refused: boolean|null, from: number,
- *   to: number}} Ask  step: only this one; random: number of random events; refused: only such tests, null: all events;
- *   to: default Infinity
+ *   to: number}} QuestionSpec  step: only this one; random: number of random events; refused: only such tests,
+ *   null: all events; to: default Infinity
  * @typedef {{retries: number|null, isLate: boolean}} Rules  retries: null: only the first answer counts, later ones are
  *   allowed; isLate: feedback at the end
  * @typedef {{step: number, at: number, square: Square|null, expected: Square, right: boolean, tries: number,
@@ -59,20 +59,20 @@ export const FORMS = [
 	'feedback:end',
 ]
 
-/** fault: the part that cannot be read. @param {string} text @returns {{asks: Ask[], rules: Rules, fault?: string}}
- * */
+/** fault: the part that cannot be read.
+ * @param {string} text @returns {{specs: QuestionSpec[], rules: Rules, fault?: string}} */
 export function readQuestions(text) {
-	const asks = [],
+	const specs = [],
 		rules = {retries: null, isLate: false}
 	for (const part of text.split(';').filter(part => part.trim())) {
-		const said = partOf(part.trim())
-		if (!said) return {asks: [], rules, fault: part.trim()}
-		const {retries, feedback} = said
+		const fields = partOf(part.trim())
+		if (!fields) return {specs: [], rules, fault: part.trim()}
+		const {retries, feedback} = fields
 		if (retries !== undefined) rules.retries = retries
 		if (feedback) rules.isLate = feedback === 'end'
-		if (retries === undefined && !feedback) asks.push(askOf(said))
+		if (retries === undefined && !feedback) specs.push(specFrom(fields))
 	}
-	return {asks, rules}
+	return {specs, rules}
 }
 
 export function faultsIn(text) {
@@ -87,26 +87,26 @@ function partOf(part) {
 		[head] = names,
 		mayFollow = Object.hasOwn(PARTS, head) ? PARTS[head] : null
 	if (!mayFollow || new Set(names).size < names.length) return null
-	const said = Object.fromEntries(
+	const fields = Object.fromEntries(
 		words.map(([name, value = '', ...more]) => [name, more.length || READ[name]?.(value)]),
 	)
-	const isRead = names.every(name => said[name] !== undefined && (name === head || mayFollow.includes(name)))
-	return isRead && !words.some(({length}) => length !== 2) && !(said.to < said.from) ? said : null
+	const isRead = names.every(name => fields[name] !== undefined && (name === head || mayFollow.includes(name)))
+	return isRead && !words.some(({length}) => length !== 2) && !(fields.to < fields.from) ? fields : null
 }
 
-const askOf = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinity}) => ({
+const specFrom = ({step, random, verdict, kind, seed = 0, from = 0, to = Infinity}) => ({
 	...{step, random, seed, from, to, refused: verdict ? verdict === 'refused' : null},
 	kinds: step ? PREDICTABLE : (kind ?? (verdict ? ['test'] : PREDICTABLE.slice(1))),
 })
 
 export const textOfKinds = kinds => (kinds.length > 0 ? `kind:${kinds.join(',')}` : null)
 
-/** @param {Ask} ask @param {{kind: any, verdict: Verdict|null}} event */
+/** @param {QuestionSpec} spec @param {{kind: any, verdict: Verdict|null}} event */
 export const isMeant = ({kinds, refused}, {kind, verdict}) =>
 	kinds.includes(kind) && (refused === null || refused === (verdict !== 'free'))
 
 /** `count` different random numbers of 0 … total − 1, in order. */
-export function drawn(count, total, seed) {
+export function randomIndices(count, total, seed) {
 	const chosen = new Set(),
 		random = lots(seed)
 	for (let i = Math.max(0, total - count); i < total; i++) {
@@ -163,7 +163,7 @@ export function scoreOf(answers, total) {
  *   question: `step:111`, a blank's letter, `board` or `program`; step: when answered, or the wrong line; answer,
  *   expected: squares or texts; null: the solution was shown
  * @param {Answer} answer @returns {NQueensAnswer} */
-export const toldOf = ({step, at, square, expected, right}) => ({
+export const publicAnswer = ({step, at, square, expected, right}) => ({
 	question: `step:${step}`,
 	step: at,
 	answer: square,

@@ -37,7 +37,7 @@ export class Part {
 		return {...wordsIn(words.language, this.#own.words, this.#own.rooms), core: words}
 	}
 
-	tell = (type, detail) => this.figure.announcer.tell(type, detail)
+	tell = (type, detail) => this.figure.announcer.dispatch(type, detail)
 
 	/** @param {ShadowRoot} tree */
 	drawn(tree) {
@@ -106,8 +106,8 @@ export class Part {
 		for (const name of this.#own.names) if (textOf(now, [name]) !== textOf(options, [name])) set(name, now[name])
 	}
 
-	get asking() {
-		return this.#mode?.asking
+	get scoring() {
+		return this.#mode?.scoring
 	}
 
 	get shown() {

@@ -65,7 +65,7 @@ export class Scored {
 
 	#tell(answer) {
 		const [name, detail] = answer ? ['answer', this.#told(answer)] : ['score', this.tally]
-		this.#figure.announcer.tell(`n-queens-${name}`, detail)
+		this.#figure.announcer.dispatch(`n-queens-${name}`, detail)
 	}
 
 	begin() {
@@ -91,10 +91,10 @@ export class Scored {
 	}
 
 	resume() {
-		const {kept} = this.#figure,
-			{given, state} = (kept && asked.answersIn(kept, this.#mark)) ?? {}
+		const {storedProgress} = this.#figure,
+			{given, state} = (storedProgress && asked.answersIn(storedProgress, this.#mark)) ?? {}
 		if (!Array.isArray(given) || !given.every(this.#isAnswer)) return
-		this.#figure.kept = null
+		this.#figure.storedProgress = null
 		this.#given = given.map(([step, at, square, expected, right, tries, isSettled]) => ({
 			...{step, at, square, expected, right: right === 1, tries, isSettled: isSettled === 1},
 		}))

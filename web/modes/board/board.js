@@ -40,7 +40,7 @@ export function open(place, page) {
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 		known: () => play.known,
-		asking: play.asking?.scored,
+		scoring: play.asking?.scored,
 	})
 }
 

@@ -30,7 +30,7 @@ export function open(place, page) {
 		query: () => judging.asked,
 		board: () => ({own: {title: judging.screen.words.name, values: {mode: 'check', ...judging.asked}}}),
 		settled: () => judging.settled,
-		asking: judging.asking?.scored,
+		scoring: judging.asking?.scored,
 		title: title => [judging.screen.words.title(judging.judgement), title].filter(Boolean).join(' · '),
 		key: event => judging.screen.isShown && (judging.figure?.key(event) ?? false),
 	})

@@ -37,7 +37,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 		hidden: comparison.pause,
 		keys: keysOf(),
 	})
-	const inView = new IntersectionObserver(entries => comparison.player.look(entries.at(-1).isIntersecting))
+	const inView = new IntersectionObserver(entries => comparison.player.setVisible(entries.at(-1).isIntersecting))
 
 	function drawn() {
 		const {choice, player, sides} = comparison,

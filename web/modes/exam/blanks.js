@@ -66,6 +66,6 @@ export function open(place, {values, words, scores}) {
 			screen.draw()
 		},
 		query: () => ({blanks, rules}),
-		asking: scored,
+		scoring: scored,
 	})
 }

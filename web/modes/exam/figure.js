@@ -12,8 +12,8 @@ export const figured = figure => new Examined(figure, {style, words, open, names
 
 /** The exam allows only rules in `questions`. @param {string|null} text */
 function faultsOf(text) {
-	const {asks, fault} = readQuestions(text ?? ''),
-		value = fault ?? (asks.length > 0 ? text : null)
+	const {specs, fault} = readQuestions(text ?? ''),
+		value = fault ?? (specs.length > 0 ? text : null)
 	return value ? [{name: 'questions', value, allowed: {words: ['retries:1', 'feedback:end']}}] : []
 }
 

@@ -249,7 +249,7 @@ const displayView = (figure, w) => html`
 
 /** Event kinds with questions about all events. The reader's choice replaces an author's other questions. */
 function askedView(figure, w) {
-	const all = readQuestions(figure.getAttribute('questions') ?? '').asks.filter(
+	const all = readQuestions(figure.getAttribute('questions') ?? '').specs.filter(
 			({step, random, refused}) => !step && !random && refused === null,
 		),
 		chosen = all.flatMap(({kinds}) => kinds)

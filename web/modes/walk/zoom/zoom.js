@@ -37,7 +37,7 @@ let grabbed = 0
 export function open(asked) {
 	;({figure, wordsNow} = asked)
 	preview = previewOf(
-		step => journey.told('peek', 'step', step),
+		step => journey.query('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
 	)
 	figure.addEventListener('n-queens-begin', begin)
@@ -118,7 +118,7 @@ function show(wanted) {
 const showAll = () => show(whole())
 
 async function learn() {
-	marks = (await journey.told('marks', 'solution')) ?? marks
+	marks = (await journey.query('marks', 'solution')) ?? marks
 	if (part) figure.requestUpdate()
 }
 
@@ -128,7 +128,7 @@ async function fetchSteps() {
 	const known = steps
 	const missing = () => part && marks && ordinalsIn(marks, part)?.filter(ordinal => !known.has(ordinal))
 	for (let some; (some = missing())?.length > 0; ) {
-		const moments = await Promise.all(some.slice(0, 50).map(ordinal => journey.told('peek', 'solution', ordinal)))
+		const moments = await Promise.all(some.slice(0, 50).map(ordinal => journey.query('peek', 'solution', ordinal)))
 		if (known !== steps || moments.includes(undefined)) break
 		moments.forEach((moment, i) => known.set(some[i], moment?.step ?? Infinity))
 		figure.requestUpdate()
