@@ -8,7 +8,7 @@ const modes = readdirSync('web/modes', {withFileTypes: true}).filter(one => one.
 export default {
 	entry: [
 		'web/make/{build,serve,oembed,lms,lit-html,lit-globals}.js',
-		'web/figure/{element,asking,react,searches}.js',
+		'web/figure/{element,quiz-script,react,searches}.js',
 		'web/engine/{index,walking,counting,completing,judging}.js',
 		'web/page/page.js',
 		'web/searches/index.js',

@@ -7,7 +7,7 @@ import {PAPER} from '../../web/board/picture/figure.js'
 import {made} from '../../web/dialogs/export/make.js'
 import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
 import {boardOf} from '../../web/modes/board/state.js'
-import {takenOf} from '../../web/modes/board/taking.js'
+import {exportedBoard} from '../../web/modes/board/export-board.js'
 import {textOfBoard} from '../../web/modes/board/text.js'
 import {abortable} from '../helpers/rejection.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
@@ -62,9 +62,9 @@ test('every file names n, step and source, and has alt text with all queens', as
 test('a board with blocked squares is exported in paper colours, with labels, and read back', async () => {
 	for (const words of TAKEAWAY) {
 		const board = boardOf(4, [1, 7], [12]),
-			{moment, own} = takenOf(board, {
+			{moment, own} = exportedBoard(board, {
 				words: {export: words},
-				said: at => `${at(0)}!`,
+				sentence: at => `${at(0)}!`,
 				attacks: true,
 				labels: 0,
 			})

@@ -118,7 +118,7 @@ test('revived() reads back a board and its history', () => {
 	])
 		now = DOES.toggle(now, square, what)
 	now = state.undone(now)
-	equal(state.revived(state.keptOf(now)), now)
+	equal(state.revived(state.storedText(now)), now)
 	for (const text of [null, '', '{', '{}', '{"now":"9","past":[],"future":[]}', '{"now":"2;9;","past":[],"future":[]}'])
 		is(state.revived(text), null)
 })
@@ -201,14 +201,14 @@ test('Clock runs while its board is shown, and ticks on request only', () => {
 			() => {},
 		)
 		clock.go(true)
-		clock.ask(true)
+		clock.setVisible(true)
 		equal([clock.seconds, set], [undefined, 0], 'there is no puzzle')
-		clock.ask(false)
+		clock.setVisible(false)
 		clock.begin()
 		clock.go(true)
 		ms += 5000
 		equal([clock.seconds, set], [undefined, 0])
-		clock.ask(true)
+		clock.setVisible(true)
 		equal([clock.seconds, set], [5, 1])
 		clock.go(false)
 		ms += 60_000
@@ -243,19 +243,19 @@ test('unpacked() reads back packed(), which is short, and nothing else', () => {
 	for (const other of [null, undefined, '', ';', '65;', '0;', '-1;', '8;zz', {}, '1;zz']) is(unpacked(other), null)
 })
 
-test('goesOnFrom() requires the given queens, and blocked squares without a queen', () => {
+test('continues() requires the given queens, and blocked squares without a queen', () => {
 	const asked = state.boardOf(4, [1], [0]),
 		whole = state.boardOf(4, [1, 7, 8, 14], [0])
-	ok(state.goesOnFrom(whole, asked))
-	ok(state.goesOnFrom(state.boardOf(4, [1, 7], [0]), asked))
-	ok(state.goesOnFrom(state.boardOf(4, whole.queens, [3]), asked), 'what else is closed is the reader’s own affair')
+	ok(state.continues(whole, asked))
+	ok(state.continues(state.boardOf(4, [1, 7], [0]), asked))
+	ok(state.continues(state.boardOf(4, whole.queens, [3]), asked), 'what else is closed is the reader’s own affair')
 	for (const [other, of] of [
 		[state.boardOf(4, [7, 8]), asked],
 		[state.mirrored(whole), asked],
 		[whole, state.boardOf(4, [], [7])],
 		[whole, state.boardOf(5, [1], [0])],
 	])
-		not(state.goesOnFrom(other, of))
+		not(state.continues(other, of))
 })
 
 test.run()

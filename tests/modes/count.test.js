@@ -60,8 +60,8 @@ test('data read late does not undo later changes', () => {
 			{...PART, done: 90},
 			{...PART, n: 17},
 		],
-		{parts, keeps} = after(['part', {part: fresh}], ['found', {parts: {16: PART, 17: other}, results: {}}])
-	equal([parts, keeps], [{16: fresh, 17: other}, true])
+		{parts, canStore} = after(['part', {part: fresh}], ['found', {parts: {16: PART, 17: other}, results: {}}])
+	equal([parts, canStore], [{16: fresh, 17: other}, true])
 })
 
 test('timeLeft() uses the pace of this stretch, else earlier ones, else the estimate', () => {

@@ -53,9 +53,9 @@ function world({storage = {}, engine = {}, shard = null} = {}) {
 		symmetry: async () => ({fundamental: 12n, of8: 11n, of4: 1n, of2: 0n, of1: 0n}),
 	}
 	const memory = {
-		readKept: async () => ({parts: {}, results: {}}),
-		keepPart: async part => void records.set(`part ${part.n}`, part),
-		keepResult: async result => void records.set(`result ${result.n}`, result).delete(`part ${result.n}`),
+		read: async () => ({parts: {}, results: {}}),
+		savePart: async part => void records.set(`part ${part.n}`, part),
+		saveResult: async result => void records.set(`result ${result.n}`, result).delete(`part ${result.n}`),
 		dropPart: async n => void records.delete(`part ${n}`),
 		dropResults: async ns => ns.forEach(n => records.delete(`result ${n}`)),
 	}
@@ -77,7 +77,10 @@ async function begun(options, before = _counter => {}) {
 test('a count runs to its end, is stored meanwhile, and leaves its result', async () => {
 	const {counter, job, records, told} = await begun({}, counter => counter.choose({n: 8}))
 	await job.go(4)
-	equal([...told('phase', 'keeps'), counter.state.progress.done, records.get('part 8').done], ['running', true, 4, 4])
+	equal(
+		[...told('phase', 'canStore'), counter.state.progress.done, records.get('part 8').done],
+		['running', true, 4, 4],
+	)
 	await job.go(6)
 	const {phase, result, classes} = counter.state
 	equal([phase, result.total, classes.fundamental, ...records.keys()], ['done', 92n, 12n, 'result 8'])
@@ -112,8 +115,8 @@ test('discard() during a count drops parts of other counts only', async () => {
 
 test('a stored part is offered, not started, and resumes where it stopped', async () => {
 	const part = {n: 17, done: 7, units: 10, seconds: 70, at: 5, saved: {done: 7}},
-		readKept = async () => ({parts: {17: part}, results: {}})
-	const {counter, job} = await begun({storage: {readKept}}, async counter => {
+		read = async () => ({parts: {17: part}, results: {}})
+	const {counter, job} = await begun({storage: {read}}, async counter => {
 		for (const n of [null, 17]) {
 			await counter.open(n)
 			equal([counter.state.phase, counter.state.n], ['idle', 17])
@@ -125,8 +128,8 @@ test('a stored part is offered, not started, and resumes where it stopped', asyn
 
 test('storage that fails changes no total, and the state says so', async () => {
 	const refuse = fails(new Error('SecurityError')),
-		writes = {keepPart: refuse, keepResult: refuse, dropPart: refuse}
-	for (const storage of [{readKept: refuse, ...writes}, writes]) {
+		writes = {savePart: refuse, saveResult: refuse, dropPart: refuse}
+	for (const storage of [{read: refuse, ...writes}, writes]) {
 		const {counter, jobs, told} = world({storage}),
 			opened = counter.open(8)
 		await tick()
@@ -134,11 +137,11 @@ test('storage that fails changes no total, and the state says so', async () => {
 		for (const units of [4, 6]) jobs[0].go(units)
 		await opened
 		await tick()
-		equal([told('phase', 'keeps'), counter.state.result.total], [['done', false], 92n])
+		equal([told('phase', 'canStore'), counter.state.result.total], [['done', false], 92n])
 	}
-	const unread = world({storage: {readKept: refuse}})
+	const unread = world({storage: {read: refuse}})
 	await unread.counter.open(null)
-	equal(unread.told('phase', 'keeps'), ['idle', false])
+	equal(unread.told('phase', 'canStore'), ['idle', false])
 })
 
 test('a rejected count can be left', async () => {
@@ -173,7 +176,7 @@ test('a stored shard resumes, a finished one does not restart, a long one waits'
 		['idle', {parts: {}, results: {17: {n: 17, total: 92n}}}, async () => 1],
 		['idle', {parts: {}, results: {}}, async () => 1e6],
 	]) {
-		const {counter, told} = world({shard: '1/2', storage: {readKept: async () => kept}, engine: {secondsFor}})
+		const {counter, told} = world({shard: '1/2', storage: {read: async () => kept}, engine: {secondsFor}})
 		counter.open(17)
 		await tick()
 		await tick()

@@ -5,7 +5,7 @@ import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {saidOf} from '../../web/searches/lazy-searches.js'
-import {tallyOf} from '../../web/searches/asked.js'
+import {tallyOf} from '../../web/searches/quiz-data.js'
 import {explained, isOpen, judged} from '../../web/searches/questions.js'
 import {answerOf, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
 

@@ -9,7 +9,7 @@ import {followLinks} from './links.js'
 
 const NAMES = Object.keys(OPTIONS)
 
-/** @typedef {import('../searches/asked.js').NQueensAnswer} NQueensAnswer
+/** @typedef {import('../searches/quiz-data.js').NQueensAnswer} NQueensAnswer
  * @typedef {import('../engine/moment.js').Kind} Kind @typedef {import('../engine/methods.js').Placed} Placed */
 
 export class NQueens extends Drawn {

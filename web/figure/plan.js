@@ -1,8 +1,8 @@
-// Finds the author's questions (searches/asked.js) in a walk: random ones, those about one step or between two steps
-// all at once; of an open range only the next one. Invariant: once another walk is open, nothing is found, and
+// Finds the author's questions (searches/quiz-data.js) in a walk: random ones, those about one step or between two
+// steps all at once; of an open range only the next one. Invariant: once another walk is open, nothing is found, and
 // methods return undefined.
 
-import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/asked.js'
+import {isMeant, MOST_QUESTIONS, randomIndices} from '../searches/quiz-data.js'
 import {stopKinds} from '../searches/questions.js'
 
 /** Longer walks have no random questions unless a last step is given. */
@@ -12,7 +12,7 @@ const COUNTED = {test: 'tests', place: 'places', remove: 'removes', move: 'moves
 const countOf = (moment, kinds) => kinds.reduce((sum, kind) => sum + (moment?.counters[COUNTED[kind]] ?? 0), 0)
 
 /**
- * @import {QuestionSpec} from '../searches/asked.js'
+ * @import {QuestionSpec} from '../searches/quiz-data.js'
  * @import {Predictable, Question} from '../searches/questions.js'
  */
 

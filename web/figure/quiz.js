@@ -1,10 +1,10 @@
 // The quiz: readers predict the next event. Holds the open question, the last answer and all answers. Rules are in
-// searches/questions.js; questions come from searches/asked.js and plan.js. Invariant: another walk, or other
+// searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or other
 // questions, restart it.
 
 import {STORY, walkOf} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
-import * as asked from '../searches/asked.js'
+import * as asked from '../searches/quiz-data.js'
 import {isOpen, judged, predictableOf} from '../searches/questions.js'
 import {answerOf, isAsking, questionsText, questionsView} from '../views/questions.js'
 import {Plan} from './plan.js'
@@ -26,7 +26,7 @@ export class Quiz {
 	question = null
 	last = null
 	reminded = false
-	/** Answers in the open walk, by step. @type {import('../searches/asked.js').Answer[]} */ records = []
+	/** Answers in the open walk, by step. @type {import('../searches/quiz-data.js').Answer[]} */ records = []
 
 	/** @param {import('./figure.js').Figure} figure */
 	constructor(figure) {

@@ -1,5 +1,5 @@
 // Lazy scripts of a figure. The explaining views (explaining.js): part of n-queens-study.js; loaded on request where
-// the page names a loader; never in n-queens.js. The quiz (asking.js): loaded with a figure's first question.
+// the page names a loader; never in n-queens.js. The quiz (quiz-script.js): loaded with a figure's first question.
 
 import fetchPart from 'beside:board,check,exam,questions'
 
@@ -34,7 +34,7 @@ export function requestStudy(changed) {
 
 export const studySettled = () => studyLoading
 
-/** undefined: not loaded; null: failed to load. @type {typeof import('./asking.js')|null|undefined} */
+/** undefined: not loaded; null: failed to load. @type {typeof import('./quiz-script.js')|null|undefined} */
 export let quizScript
 let quizScriptLoading
 

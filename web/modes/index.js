@@ -35,7 +35,7 @@ export {default as exam} from './exam/address.js'
  *   base()   the same, by default the walk's
  *   go(mode, values)   opens another mode; the board always with a new board
  *   depart()   adds a history entry for the next change
- *   takeAway(figure)   opens the export dialog for a figure, or a board as in board/taking.js
+ *   takeAway(figure)   opens the export dialog for a figure, or a board as in board/export-board.js
  *   theme()   the colours
  *   keep(name, text), kept(name)   storage that survives a reload
  *   load(name, asked)   opens a lazy script with its words; undefined: failed to load
@@ -54,7 +54,7 @@ export {default as exam} from './exam/address.js'
  * @property {(event: KeyboardEvent) => boolean} key  true: handled
  * @property {() => any} [known]  facts for a figure's events
  * @property {() => 0|1} [base]  of the first mode: first number of rows and columns
- * @property {() => any} [board]  for the dialogs, of a mode without a figure: board/taking.js
+ * @property {() => any} [board]  for the dialogs, of a mode without a figure: board/export-board.js
  * @property {() => Promise<unknown>} [settled]  of a mode that figures have too: requests are done
  * @property {import('../ui/scored.js').Scored} [scoring]  in a figure: its exercise
  * @property {HTMLElement} [figure]  its <n-queens> @property {() => void} [present]  presents it to a class

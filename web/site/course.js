@@ -1,7 +1,7 @@
 // Makes a course (scorm.js) from a teacher's form, or returns a validation error. Pure.
 
 import {numberIn} from '../figure/attributes.js'
-import {faultsIn} from '../searches/asked.js'
+import {faultsIn} from '../searches/quiz-data.js'
 import {read} from '../searches/moments.js'
 import {VERSIONS} from './scorm.js'
 

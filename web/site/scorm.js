@@ -3,7 +3,7 @@
 // manifest lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
-import {markOf} from '../searches/asked.js'
+import {markOf} from '../searches/quiz-data.js'
 import {embedQuery} from './snippets.js'
 
 /** @typedef {{title: string, lang: string, version: '1.2'|'2004', values: Record<string, any>,

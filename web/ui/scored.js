@@ -1,17 +1,17 @@
 // Scored questions of a mode in a figure (figure/figure.js: Asking): counted answers, the score, and both as stored
 // text. Without retries the first answer counts; later ones are allowed.
 
-import * as asked from '../searches/asked.js'
+import * as asked from '../searches/quiz-data.js'
 
 export class Scored {
 	/** @type {asked.Answer[]} */ #given = []
 	#figure
 	#own
 
-	/** names: of questions, in order; rules: see searches/asked.js; of: their subject, which identifies stored answers;
-	 * state, revive: save and restore other state; anew: clear the mode; read: parse an answer.
+	/** names: of questions, in order; rules: see searches/quiz-data.js; of: their subject, which identifies stored
+	 * answers; state, revive: save and restore other state; anew: clear the mode; read: parse an answer.
 	 * @param {import('../figure/figure.js').Figure} figure
-	 * @param {{names: () => string[], rules: () => import('../searches/asked.js').Rules, of: () => unknown,
+	 * @param {{names: () => string[], rules: () => import('../searches/quiz-data.js').Rules, of: () => unknown,
 	 *   state: () => unknown, revive: (state: any) => void, anew: () => void,
 	 *   read?: (text: string) => unknown}} own */
 	constructor(figure, own) {

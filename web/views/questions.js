@@ -1,5 +1,5 @@
-// Questions below the board, and as text for screen readers (rules: searches/questions.js, asked.js). A question waits
-// until it is settled. One button shows the answer or continues, and keeps the focus.
+// Questions below the board, and as text for screen readers (rules: searches/questions.js, quiz-data.js). A question
+// waits until it is settled. One button shows the answer or continues, and keeps the focus.
 
 import {html} from 'lit-html'
 import {saidOf} from '../searches/lazy-searches.js'
@@ -8,7 +8,7 @@ import {marked, unmarked} from '../words/marked.js'
 
 /**
  * @import {Moment} from '../engine/moment.js'
- * @import {Answer} from '../searches/asked.js'
+ * @import {Answer} from '../searches/quiz-data.js'
  * @import {Judged, Question, Square, Tally} from '../searches/questions.js'
  * @typedef {object} QuizState
  * @property {Question|null} question @property {boolean} open  the walk has paused at the question

@@ -14,15 +14,15 @@ import {colorsOf, onOtherColors} from '../../ui/colors.js'
 import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
-import {askingWith} from './asking.js'
+import {exerciseOf} from './exercise.js'
 import {Clock} from './clock.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
 import {hintsFor} from './hint.js'
-import {Looking} from './looking.js'
+import {Facts} from './facts.js'
 import {Reading} from './reading.js'
 import * as state from './state.js'
-import {takenOf} from './taking.js'
+import {exportedBoard} from './export-board.js'
 import {textOfBoard} from './text.js'
 import {playView, sentence} from './view.js'
 
@@ -40,7 +40,7 @@ export function open(place, page) {
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 		known: () => play.known,
-		scoring: play.asking?.scored,
+		scoring: play.exercise?.scored,
 	})
 }
 
@@ -48,7 +48,7 @@ class Play {
 	#state
 	#place
 	#page
-	#looking
+	#facts
 	#clock
 	#options = {heat: false, attacks: false, time: false}
 	#lit = null
@@ -60,9 +60,9 @@ class Play {
 	#puzzle = null
 	#refusals = []
 	hands = new Hands(this, () => this.screen.drawSoon())
-	asking = null
+	exercise = null
 	#geometry = null
-	#isTold = false
+	#hasFacts = false
 
 	constructor(place, page) {
 		const {words, values} = page
@@ -76,11 +76,11 @@ class Play {
 				this.#draw()
 			},
 			shown: () => {
-				this.#looking.look(this.board)
+				this.#facts.load(this.board)
 				this.#time()
 			},
 			hidden: () => {
-				this.#looking.stop()
+				this.#facts.stop()
 				this.#clock.go(false)
 			},
 			keys: this.#keys(),
@@ -88,26 +88,26 @@ class Play {
 		const {hears = window, signal} = page
 		onOtherColors(this.screen.drawSoon, signal)
 		hears.addEventListener('keydown', event => this.screen.isShown && this.#undoBy(event), {signal})
-		const told = () => {
+		const changed = () => {
 			this.screen.drawSoon()
 			page.changed()
 		}
-		this.#looking = new Looking(engine, told, this.screen.failed)
+		this.#facts = new Facts(engine, changed, this.screen.failed)
 		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
-		const asked = values.anew || values.given.length + values.blocked.length > 0,
+		const hasSetup = values.anew || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.kept?.('board'))
 		this.#state = before ?? state.begun(state.boardOf(values.n ?? USUAL_N))
 		if (page.scores) {
 			const begin = board => this.#become(state.begun(board))
-			this.asking = askingWith(page.scores, {board: () => this.board, begin})
+			this.exercise = exerciseOf(page.scores, {board: () => this.board, begin})
 		}
-		if (asked || this.asking) this.visit(values)
+		if (hasSetup || this.exercise) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
 		if (!before) this.#state = state.begun(this.board)
 	}
 
 	get known() {
-		return this.#looking.known
+		return this.#facts.known
 	}
 
 	get board() {
@@ -116,17 +116,17 @@ class Play {
 
 	get #puzzleNow() {
 		const {n, queens} = this.board,
-			asked = this.#puzzle
-		return asked?.n === n && asked.squares.every(square => queens.includes(square)) ? asked : null
+			puzzle = this.#puzzle
+		return puzzle?.n === n && puzzle.squares.every(square => queens.includes(square)) ? puzzle : null
 	}
 
 	#at = index => index + this.#page.base()
 
 	visit({n, given, blocked}) {
 		if (n === null && given.length + blocked.length === 0) return
-		const {board, refused} = state.boardAsked({n: n ?? USUAL_N, given, blocked})
+		const {board, refused} = state.boardFromSetup({n: n ?? USUAL_N, given, blocked})
 		this.#refusals = refused
-		if (this.asking) this.asking.ask(board)
+		if (this.exercise) this.exercise.begin(board)
 		else this.#change(board)
 	}
 
@@ -134,11 +134,11 @@ class Play {
 		if (now === this.#state) return
 		this.#state = now
 		this.#lit = this.#hint = this.#hints = this.#done = null
-		this.#page.keep?.('board', state.keptOf(now))
-		if (this.screen.isShown) this.#looking.look(this.board)
+		this.#page.keep?.('board', state.storedText(now))
+		if (this.screen.isShown) this.#facts.load(this.board)
 		this.#time()
 		this.#page.changed()
-		this.asking?.changed()
+		this.exercise?.changed()
 		this.screen.drawSoon()
 	}
 
@@ -167,15 +167,15 @@ class Play {
 	turn = () => this.#change(state.turned(this.board))
 	mirror = () => this.#change(state.mirrored(this.board))
 	complete = async () => {
-		await this.#looking.next()
+		await this.#facts.next()
 		const {found, at} = this.known
-		this.asking?.shown(found[at])
+		this.exercise?.shown(found[at])
 	}
-	anew = () => this.asking.scored.forget()
-	back = () => this.#change(this.asking.board)
-	hide = () => this.#looking.hide()
-	giveUp = () => this.#looking.giveUp()
-	lookAgain = () => this.#looking.look(this.board)
+	anew = () => this.exercise.scored.forget()
+	back = () => this.#change(this.exercise.board)
+	hide = () => this.#facts.hide()
+	giveUp = () => this.#facts.giveUp()
+	loadAgain = () => this.#facts.load(this.board)
 
 	keep = () => {
 		const {found, at} = this.known
@@ -184,8 +184,8 @@ class Play {
 
 	set(options) {
 		Object.assign(this.#options, options)
-		this.#clock.ask(this.#options.time)
-		this.#looking.wantHeat(this.#options.heat)
+		this.#clock.setVisible(this.#options.time)
+		this.#facts.wantHeat(this.#options.heat)
 		this.screen.drawSoon()
 	}
 
@@ -196,7 +196,7 @@ class Play {
 
 	hint = async () => {
 		const {board} = this,
-			{known} = this.#looking
+			{known} = this.#facts
 		if (!known.one) return
 		this.#hints ??= await hintsFor(board, known, engine).catch(this.screen.failed)
 		if (board !== this.board || !this.#hints?.length) return
@@ -278,14 +278,14 @@ class Play {
 	}
 
 	#shown(words) {
-		const {known} = this.#looking,
+		const {known} = this.#facts,
 			n = this.board.n
-		this.#isTold ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
+		this.#hasFacts ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
 		const completion = known.at >= 0 ? squaresOf(known.found[known.at]) : []
 		return {
 			state: this.#state,
 			known,
-			isTold: this.#isTold,
+			hasFacts: this.#hasFacts,
 			options: this.#options,
 			heat: this.#options.heat ? known.heat : null,
 			added: completion.filter(({row, col}) => !this.board.queens.includes(row * n + col)),
@@ -301,20 +301,20 @@ class Play {
 				...(this.screen.fault ? [words.noEngine(this.screen.fault)] : []),
 			],
 			done: this.#done,
-			answered: this.asking?.told,
-			attempt: this.asking?.scored.attempt,
-			isAsked: this.asking?.isOpen(),
-			said: unmarked(this.#sentence(words, this.#at)),
+			answered: this.exercise?.reply,
+			attempt: this.exercise?.scored.attempt,
+			isUnsolved: this.exercise?.isOpen(),
+			summary: unmarked(this.#sentence(words, this.#at)),
 		}
 	}
 
 	#sentence = (words, at) =>
-		sentence({state: this.#state, known: this.#looking.known, puzzle: this.#puzzleNow}, words, at)
+		sentence({state: this.#state, known: this.#facts.known, puzzle: this.#puzzleNow}, words, at)
 
 	get taken() {
 		const {words} = this.screen,
-			said = at => unmarked(this.#sentence(words, at))
-		return takenOf(this.board, {words, said, attacks: this.#options.attacks, labels: this.#page.base()})
+			sentence = at => unmarked(this.#sentence(words, at))
+		return exportedBoard(this.board, {words, sentence, attacks: this.#options.attacks, labels: this.#page.base()})
 	}
 
 	#draw() {

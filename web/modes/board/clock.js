@@ -6,7 +6,7 @@ export class Clock {
 	#now
 	#tick
 	#timer
-	#isAsked = false
+	#isVisible = false
 	/** Time before the last start; null: no puzzle. */ #before = null
 	/** Time of the last start; null: stopped. */ #since = null
 
@@ -16,7 +16,7 @@ export class Clock {
 	}
 
 	get seconds() {
-		return this.#isAsked && this.#before !== null ? Math.floor(this.#gone / 1000) : undefined
+		return this.#isVisible && this.#before !== null ? Math.floor(this.#gone / 1000) : undefined
 	}
 
 	get #gone() {
@@ -35,14 +35,14 @@ export class Clock {
 		this.#suit()
 	}
 
-	ask(isAsked) {
-		this.#isAsked = isAsked
+	setVisible(isVisible) {
+		this.#isVisible = isVisible
 		this.#suit()
 	}
 
 	#suit() {
 		clearInterval(this.#timer)
-		if (this.#isAsked && this.#since !== null) this.#timer = setInterval(this.#tick, TICK_MS)
+		if (this.#isVisible && this.#since !== null) this.#timer = setInterval(this.#tick, TICK_MS)
 	}
 }
 

@@ -5,33 +5,33 @@ import style from '#styles/board'
 import words from '#words/board'
 import {Part} from '../../ui/part.js'
 import {open} from './board.js'
-import {boardAsked, resized, setupOf} from './state.js'
+import {boardFromSetup, resized, setupOf} from './state.js'
 
 /** @param {import('../../figure/figure.js').Figure} figure */
-export const figured = figure => new Played(figure, {style, words, open, names: SAID})
+export const figured = figure => new Played(figure, {style, words, open, names: NAMES})
 
-const SAID = ['n', 'given', 'blocked']
+const NAMES = ['n', 'given', 'blocked']
 
 class Played extends Part {
-	#told = ''
+	#lastEvent = ''
 	#isJudged = false
 
 	/** Values with a valid board. If only n has changed, squares off the new board are dropped. kept: previous values;
 	 * changed: names of written attributes. */
-	fitted(values, kept, changed) {
-		const isKept = this.#isJudged
+	fitted(values, previous, changed) {
+		const hasPrevious = this.#isJudged
 		this.#isJudged = true
-		if (isKept && !changed.has('given') && !changed.has('blocked'))
-			return {values: {...values, ...setupOf(resized(boardAsked(kept).board, values.n))}, refusals: []}
-		const {board, refused} = boardAsked(values),
-			said = isKept && refused.length > 0 ? kept : setupOf(board),
+		if (hasPrevious && !changed.has('given') && !changed.has('blocked'))
+			return {values: {...values, ...setupOf(resized(boardFromSetup(previous).board, values.n))}, refusals: []}
+		const {board, refused} = boardFromSetup(values),
+			setup = hasPrevious && refused.length > 0 ? previous : setupOf(board),
 			allowed = {low: 0, high: values.n - 1}
 		const refusals = refused.map(one => ({
 			...one,
 			allowed,
 			says: () => this.words.refused[one.name](one.value, values.n),
 		}))
-		return {values: {...values, ...Object.fromEntries(SAID.map(name => [name, said[name]]))}, refusals}
+		return {values: {...values, ...Object.fromEntries(NAMES.map(name => [name, setup[name]]))}, refusals}
 	}
 
 	changed(mode) {
@@ -40,9 +40,9 @@ class Played extends Part {
 			{one, count} = mode.known(),
 			completable = one === undefined ? undefined : one !== null,
 			completions = one === null ? 0n : count
-		const told = `${this.shown} ${completable} ${completions}`
-		if (told === this.#told) return
-		this.#told = told
+		const event = `${this.shown} ${completable} ${completions}`
+		if (event === this.#lastEvent) return
+		this.#lastEvent = event
 		this.tell('n-queens-change', {given, blocked, completable, completions})
 	}
 }

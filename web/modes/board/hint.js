@@ -17,12 +17,12 @@ const MOST_COUNTED_N = 12
  * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
 export async function hintsFor(board, {one, count, heat}, engine) {
 	const {n, queens} = board,
-		asked = setupOf(board)
-	const steps = await engine.forced(asked)
+		setup = setupOf(board)
+	const steps = await engine.forced(setup)
 	if (steps.length > 0) return [{...steps.at(-1), before: steps.slice(0, -1)}]
 	const open = squaresOf(one).filter(({row, col}) => !queens.includes(squareAt(board, row, col)))
-	const ways = heat ?? (n <= MOST_COUNTED_N ? await engine.heat(asked) : null),
-		all = count ?? (ways && (await engine.countCompletions(asked)))
+	const ways = heat ?? (n <= MOST_COUNTED_N ? await engine.heat(setup) : null),
+		all = count ?? (ways && (await engine.countCompletions(setup)))
 	if (!ways) return open.map(square => ({kind: 'some', squares: [square]}))
 	const sure = open.filter(({row, col}) => ways[row][col] === all)
 	if (sure.length > 0) return sure.map(square => ({kind: 'every', squares: [square]}))

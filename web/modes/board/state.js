@@ -50,7 +50,7 @@ function boardIn(text) {
 
 /** The requested board; refused: squares off the board, or with both a queen and a block. @returns {{board: Board,
  * refused: {name: 'given'|'blocked', value: string}[]}} */
-export function boardAsked({n, given, blocked}) {
+export function boardFromSetup({n, given, blocked}) {
 	const refused = []
 	const read = (name, places, taken = []) =>
 		places.flatMap(({row, col}) => {
@@ -159,23 +159,23 @@ export function attackedOn(board) {
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
 /** The board extends the requested one. */
-export const goesOnFrom = (board, asked) =>
+export const continues = (board, asked) =>
 	board.n === asked.n &&
 	asked.queens.every(square => board.queens.includes(square)) &&
 	!asked.closed.some(square => board.queens.includes(square))
 
-const MOST_KEPT = 100_000
+const MOST_STORED = 100_000
 
 function textsOf(pile) {
 	const texts = []
-	for (let room = MOST_KEPT; pile && (room -= pile.text.length) > 0; pile = pile.rest) texts.unshift(pile.text)
+	for (let room = MOST_STORED; pile && (room -= pile.text.length) > 0; pile = pile.rest) texts.unshift(pile.text)
 	return texts
 }
 
 const piled = texts => texts.reduce((rest, text) => ({text, rest}), null)
 
 /** @param {State} state */
-export const keptOf = ({board, past, future}) =>
+export const storedText = ({board, past, future}) =>
 	JSON.stringify({now: textOf(board), past: textsOf(past), future: textsOf(future)})
 
 /** Null: invalid. @returns {State|null} */

@@ -17,21 +17,21 @@ export const playView = (shown, look) => html`<h2 class="hidden">${look.words.na
 	${askView(shown, look)}${messageView(shown.refusals)}
 	<div class="field">${boardView(shown, look)}${toolsView(shown, look)}</div>
 	<div class="known">${knownView(shown, look)}</div>
-	<p class="hidden" role="status" aria-live="polite">${saidText(shown, look)}</p>`
+	<p class="hidden" role="status" aria-live="polite">${statusText(shown, look)}</p>`
 
-function saidText({state: {board}, done, said}, {words: w, at}) {
-	if (done === null) return said
+function statusText({state: {board}, done, summary}, {words: w, at}) {
+	if (done === null) return summary
 	const {row, col} = placeAt(board, done),
 		what = whatIsOn(board, done) || (attackersOf(board, done).length > 0 ? 'attacked' : 'free')
-	return w.joined([w.did(w.square({row: at(row), col: at(col), what})), said])
+	return w.joined([w.did(w.square({row: at(row), col: at(col), what})), summary])
 }
 
 function askView({state: {board}, puzzle}, {words: w, act}) {
 	const size = {id: 'board-n', name: w.size, value: board.n, kind: 'select size'},
 		boards = sizes(MAX_COMPLETE_N, n => `${n} × ${n}`)
-	const asked = puzzle ? w.puzzleOf(puzzle) : w.task(board.n)
+	const task = puzzle ? w.puzzleOf(puzzle) : w.task(board.n)
 	const levels = LEVELS.map(level => plain(w.levels[level], () => act.puzzle(level)))
-	return html`<div class="ask"><p>${asked}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
+	return html`<div class="ask"><p>${task}&ensp;${select({...size, options: boards, act: n => act.resize(n)})}</p>
 	<p class="puzzles flow" role="group" aria-label=${w.puzzles}>${plain(w.today, act.today)}
 		<span>${w.another}</span> ${levels}</p></div>`
 }
@@ -56,7 +56,7 @@ function boardView({state: {board}, geometry, focused, heat, added}, {words: w, 
 }
 
 /** In an exercise, showing a completion means giving up, and the button says so. */
-function toolsView({state: {past, future, board}, known, isAsked}, {words: w, act}) {
+function toolsView({state: {past, future, board}, known, isUnsolved}, {words: w, act}) {
 	const isEmpty = board.queens.length + board.closed.length === 0
 	const hasMore = known.one && board.queens.length < board.n && (known.at < 0 || known.isListed)
 	return html`<div class="tools flow"><p class="acts flow">
@@ -65,12 +65,13 @@ function toolsView({state: {past, future, board}, known, isAsked}, {words: w, ac
 		${plain(w.clear, act.clear, {id: 'board-clear', disabled: isEmpty})}
 		${plain(w.turn, act.turn, {id: 'board-turn', disabled: isEmpty})}
 		${plain(w.mirror, act.mirror, {id: 'board-mirror', disabled: isEmpty})}</p>
-		<button class=${`main ${isAsked ? 'quiet' : ''}`} id="board-complete" ?disabled=${!hasMore} @click=${act.complete}>
-			${known.at >= 0 ? w.next : isAsked ? w.answer : w.complete}</button></div>`
+		<button class=${`main ${isUnsolved ? 'quiet' : ''}`} id="board-complete" ?disabled=${!hasMore}
+			@click=${act.complete}>
+			${known.at >= 0 ? w.next : isUnsolved ? w.answer : w.complete}</button></div>`
 }
 
 function knownView(shown, look) {
-	const {state, known, isTold, options, heat, puzzle, seconds, reading} = shown,
+	const {state, known, hasFacts, options, heat, puzzle, seconds, reading} = shown,
 		{words: w, act, at} = look,
 		{board} = state
 	const option = name =>
@@ -91,7 +92,7 @@ function knownView(shown, look) {
 	${puzzle ? html`<p class="options">${option('time')}</p>` : nothing}
 	${known.one !== null && !isSolved(board) ? hintView(shown, look) : nothing}
 	${known.one === null ? whyView(shown, look) : nothing}
-	<h3 ?data-coming=${!isTold}>${w.further}</h3><p class="further flow" ?data-coming=${!isTold}>
+	<h3 ?data-coming=${!hasFacts}>${w.further}</h3><p class="further flow" ?data-coming=${!hasFacts}>
 		${act.walk ? plain(w.walk, act.walk, {id: 'board-walk', disabled: board.n > MAX_N}) : nothing}
 		${act.compare ? plain(w.compare, act.compare, {id: 'board-compare', disabled: board.n > MAX_N}) : nothing}
 		${plain(w.copy, act.copy, {id: 'board-copy'})}
@@ -143,8 +144,8 @@ function shownView({at, count, isListed}, {w, act}) {
 /** Reserves the hint's space. */
 function hintView({hint, known}, {words: w, act, at}) {
 	const before = hint?.before?.map(step => w.steps[step.kind](named(step, w, at))) ?? [],
-		told = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])
-	return html`<h3 class=${told ? nothing : 'untold'}>${w.hint}</h3><p id="board-hint">${told ? html`${told} ` : nothing}
+		text = hint && w.joined([...before, w.hints[hint.kind](named(hint, w, at))])
+	return html`<h3 class=${text ? nothing : 'untold'}>${w.hint}</h3><p id="board-hint">${text ? html`${text} ` : nothing}
 		${plain(hint ? w.anotherHint : w.showHint, act.hint, {disabled: !known.one})}</p>`
 }
 
@@ -160,7 +161,7 @@ function whyView({state: {board}, known, lit}, look) {
 	const {words: w, act, at} = look,
 		{why, part = 0, isGivenUp} = known
 	if (!why) {
-		const again = () => plain(w.lookAgain, act.lookAgain, {id: 'board-again'})
+		const again = () => plain(w.lookAgain, act.loadAgain, {id: 'board-again'})
 		return html`<h3>${w.why}</h3><p class="small">${
 			isGivenUp ? html`${w.whyGivenUp} ${again()}` : html`${w.whyComing(part)} ${stopView(look)}`
 		}</p>`

@@ -5,8 +5,8 @@ import * as engine from '../../engine/judge.js'
 import {momentAtRest} from '../../board/moment.js'
 import {newest} from '../../engine/job.js'
 import {Screen} from '../../ui/screen.js'
-import {fitted} from './asked.js'
-import {Asking} from './asking.js'
+import {fitted} from './fitted.js'
+import {Exercise} from './exercise.js'
 import {checkView} from './view.js'
 import {Printed} from './printed.js'
 import {offered} from './program.js'
@@ -20,24 +20,24 @@ const SHOWN = 'board timeline',
 	MORE_SHOWN = 'stack tree'
 const EXAMPLE_N = 6,
 	EXAMPLE_SEARCH = 'flags'
-const LONGEST_KEPT = 200_000
+const LONGEST_STORED = 200_000
 
 /** @type {import('../index.js').Open} */
 export function open(place, page) {
 	const judging = new Judging(place, page)
 	return judging.screen.face({
 		visit: wanted => void (judging.settled = judging.visit(wanted)),
-		query: () => judging.asked,
-		board: () => ({own: {title: judging.screen.words.name, values: {mode: 'check', ...judging.asked}}}),
+		query: () => judging.choices,
+		board: () => ({own: {title: judging.screen.words.name, values: {mode: 'check', ...judging.choices}}}),
 		settled: () => judging.settled,
-		scoring: judging.asking?.scored,
+		scoring: judging.exercise?.scored,
 		title: title => [judging.screen.words.title(judging.judgement), title].filter(Boolean).join(' · '),
 		key: event => judging.screen.isShown && (judging.figure?.key(event) ?? false),
 	})
 }
 
 class Judging {
-	asked = {n: null, search: null, example: null, as: 'trace', listing: null}
+	choices = {n: null, search: null, example: null, as: 'trace', listing: null}
 	/** @type {Printed|null} */ printed = null
 	/** @type {import('../../engine/check-instance.js').Judgement|null} */ judgement = null
 	/** Walks a trace; null for boards. */ figure = null
@@ -46,11 +46,11 @@ class Judging {
 	isReading = false
 	isTorn = false
 	settled = Promise.resolve()
-	isTold = false
+	isExplained = false
 	/** Errors of the address. @type {{name: string, value: string, allowed: any}[]} */ refusals = []
-	/** In a figure. @type {Asking|null} */ asking = null
+	/** In a figure. @type {Exercise|null} */ exercise = null
 	#page
-	/** The reader's text or file, also while an example is shown. @type {string|File} */ #own = ''
+	/** The reader's text or file, also while an example is shown. @type {string|File} */ #text = ''
 	#checked = null
 	#laid = null
 	#whole = null
@@ -60,7 +60,7 @@ class Judging {
 		this.#page = page
 		this.screen = new Screen(place, page.words, {
 			view: words =>
-				checkView(this, {words, base: page.base(), isRiddle: this.asked.example !== null, ...this.#look()}),
+				checkView(this, {words, base: page.base(), isRiddle: this.choices.example !== null, ...this.#viewParts()}),
 			drawn: () => this.#dress(),
 			hidden: () => this.figure?.pause(),
 		})
@@ -68,13 +68,13 @@ class Judging {
 			this.#work.stop()
 			this.#checked?.close()
 		})
-		this.#own = page.kept?.('check') ?? ''
-		if (page.scores) this.asking = new Asking(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
+		this.#text = page.kept?.('check') ?? ''
+		if (page.scores) this.exercise = new Exercise(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
 		this.settled = this.visit(page.values)
-		if (!this.asked.example && this.#own) this.take(this.#own)
+		if (!this.choices.example && this.#text) this.take(this.#text)
 	}
 
-	#look() {
+	#viewParts() {
 		return {fault: this.screen.fault, onlyFirst: () => this.judge(this.printed, {first: true})}
 	}
 
@@ -83,18 +83,18 @@ class Judging {
 	}
 
 	get language() {
-		return offered(this.asked.listing ?? this.#page.kept?.('listing'))
+		return offered(this.choices.listing ?? this.#page.kept?.('listing'))
 	}
 
 	async visit(wanted) {
 		const {values, refusals} = fitted(wanted),
 			{n, search, example, as, listing = null} = values,
-			wasRiddle = this.asked.example
+			wasRiddle = this.choices.example
 		this.refusals = refusals
-		this.asked = {n, search, example: null, as, listing}
-		this.asking?.ask({n, search, example})
+		this.choices = {n, search, example: null, as, listing}
+		this.exercise?.begin({n, search, example})
 		if (example) await this.show(example)
-		else if (wasRiddle) this.take(this.#own)
+		else if (wasRiddle) this.take(this.#text)
 		else if (this.printed) await this.judge(this.printed)
 		else this.screen.drawSoon()
 	}
@@ -104,46 +104,46 @@ class Judging {
 	}
 
 	get n() {
-		return this.asked.n ?? (this.asked.example ? EXAMPLE_N : undefined)
+		return this.choices.n ?? (this.choices.example ? EXAMPLE_N : undefined)
 	}
 
 	get search() {
-		return this.asked.search ?? (this.asked.example ? EXAMPLE_SEARCH : undefined)
+		return this.choices.search ?? (this.choices.example ? EXAMPLE_SEARCH : undefined)
 	}
 
 	choose(some) {
 		this.refusals = []
-		Object.assign(this.asked, some)
+		Object.assign(this.choices, some)
 		this.#page.changed()
 		if (this.printed) this.judge(this.printed)
 	}
 
 	take(source) {
-		this.asked.example = null
-		this.#own = source
+		this.choices.example = null
+		this.#text = source
 		if (typeof source === 'string' && source.trim() === '') return this.#clear()
-		if (typeof source === 'string') this.#page.keep?.('check', source.length > LONGEST_KEPT ? '' : source)
+		if (typeof source === 'string') this.#page.keep?.('check', source.length > LONGEST_STORED ? '' : source)
 		this.judge(new Printed(source))
 	}
 
 	riddle(example) {
 		this.#page.depart()
-		return example ? this.show(example) : this.take(this.#own)
+		return example ? this.show(example) : this.take(this.#text)
 	}
 
 	seeIt(example) {
 		this.#page.depart()
-		Object.assign(this.asked, {n: null, search: null})
+		Object.assign(this.choices, {n: null, search: null})
 		return this.show(example, true)
 	}
 
-	async show(example, isTold = false) {
-		this.isTold = isTold
-		this.asked.example = example
+	async show(example, isExplained = false) {
+		this.isExplained = isExplained
+		this.choices.example = example
 		this.#page.changed()
 		const {signal} = this.#begin()
 		try {
-			const text = await engine.example(example, {n: this.n, as: /** @type {any} */ (this.asked.as)})
+			const text = await engine.example(example, {n: this.n, as: /** @type {any} */ (this.choices.as)})
 			if (!signal.aborted) await this.judge(new Printed(text))
 		} catch (error) {
 			this.screen.failed(error)
@@ -157,14 +157,14 @@ class Judging {
 	}
 
 	write(language) {
-		this.asked.listing = language
+		this.choices.listing = language
 		this.#page.keep?.('listing', language)
 		this.#page.changed()
 		this.screen.drawSoon()
 	}
 
-	tell() {
-		this.isTold = true
+	explain() {
+		this.isExplained = true
 		this.screen.drawSoon()
 	}
 
@@ -220,7 +220,7 @@ class Judging {
 			await printed.load(checked.judgement.line)
 			if (signal.aborted) return checked.close()
 			this.#become(printed, checked)
-			this.asking?.judged(checked.judgement, this.asked)
+			this.exercise?.judged(checked.judgement, this.choices)
 			if (this.judgement?.as === 'trace') await this.#walk()
 		} catch (error) {
 			if (signal.aborted) return

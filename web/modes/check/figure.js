@@ -6,13 +6,13 @@ import words from '#words/check'
 import names from '#words/searches.name'
 import {LANGUAGES} from '../../words/index.js'
 import {Part} from '../../ui/part.js'
-import {fitted} from './asked.js'
+import {fitted} from './fitted.js'
 import {open} from './check.js'
 
 /** @param {import('../../figure/figure.js').Figure} figure */
-export const figured = figure => new Judged(figure, {style, words, rooms: {searches}, open, names: SAID})
+export const figured = figure => new Judged(figure, {style, words, rooms: {searches}, open, names: NAMES})
 
-const SAID = ['n', 'search', 'example', 'as', 'listing']
+const NAMES = ['n', 'search', 'example', 'as', 'listing']
 const searches = Object.fromEntries(
 	LANGUAGES.map(({id}) => [
 		id,

@@ -17,29 +17,30 @@ const orAny = (options, any) => [['', any], ...options]
 
 export function checkView(judging, look) {
 	const {judgement, isReading} = judging,
-		{words, fault} = look
+		{words, fault} = look,
+		isRiddleInFigure = !judging.isPage && judging.choices.example
 	return html`<h2 class="hidden">${words.name}</h2>
-	${judging.isPage || !judging.asked.example ? html`<div class="asked ask">${askedView(judging, look)}</div>` : nothing}
+	${isRiddleInFigure ? nothing : html`<div class="asked ask">${choicesView(judging, look)}</div>`}
 	${refusalsView(words.core, judging.refusals, fault && (judging.isTorn ? words.torn : words.core.noEngine(fault)))}
 	${isReading ? readingView(judging, words) : nothing}
 	${verdictView(judgement, look)}
-	${judging.asking?.told ? answeredView(judging.asking, words) : nothing}
+	${judging.exercise?.reply ? answeredView(judging.exercise, words) : nothing}
 	${judging.isEmpty ? firstView(judging, words) : nothing}
 	${judgement && (judgement.as !== 'trace' || judging.figure) ? judgedView(judging, look) : nothing}`
 }
 
-function askedView(judging, {words}) {
-	const {asked, isEmpty} = judging
+function choicesView(judging, {words}) {
+	const {choices, isEmpty} = judging
 	const names = judgedOf(searches).map(({id}) => [id, words.searches[id]?.name ?? id])
 	return html`<p class="lead">${words.lead}</p>
 	${select({
-		...{id: 'check-n', label: words.n, value: asked.n ?? ''},
+		...{id: 'check-n', label: words.n, value: choices.n ?? ''},
 		options: orAny(sizes(MAX_N, String), words.workedOut),
 		act: n => judging.choose({n: n === '' ? null : n}),
 	})}
 	${select({
 		...{id: 'check-search', label: words.search, value: judging.search ?? ''},
-		options: asked.example ? names : orAny(names, words.anySearch),
+		options: choices.example ? names : orAny(names, words.anySearch),
 		act: search => judging.choose({search: search || null}),
 	})}
 	${judging.isPage ? riddlesView(judging, words) : nothing}
@@ -52,7 +53,7 @@ function askedView(judging, {words}) {
 
 const riddlesView = (judging, words) =>
 	select({
-		...{id: 'check-example', label: words.example, value: judging.asked.example ?? ''},
+		...{id: 'check-example', label: words.example, value: judging.choices.example ?? ''},
 		options: orAny(
 			mistakes.map((id, i) => [id, words.exampleOf(i + 1)]),
 			words.noExample,
@@ -81,7 +82,7 @@ function firstView(judging, words) {
 			<p>${marked(words.how.trace)}</p>
 			<pre class="lines">${words.how.lines}</pre>
 			<p>${marked(words.how.others)}</p>
-			${printingView(programLook(judging, words))}</div>
+			${printingView(programOptions(judging, words))}</div>
 	</section>`
 }
 
@@ -98,11 +99,11 @@ function verdictView(judgement, look) {
 	<p class="more" role="status">${more.map(line => html`<span>${line}</span> `)}</p>`
 }
 
-function answeredView({told, scored}, words) {
+function answeredView({reply, scored}, words) {
 	const {attempt, answers} = scored,
 		name = attempt ? words.attempt : words.forget,
 		may = answers.length > 0 && attempt !== 'last'
-	return html`<p class="answered flow">${words.answered[told]}
+	return html`<p class="answered flow">${words.answered[reply]}
 	${may ? plain(name, () => scored.forget(), {id: 'check-forget'}) : nothing}</p>`
 }
 
@@ -205,23 +206,23 @@ function boardsView({n, found, expected, by}, {words, base}) {
 }
 
 function likelyView({right, likely, like, as, stops}, judging, {words}) {
-	const {asked, isTold} = judging
+	const {choices, isExplained} = judging
 	if (as === 'nothing' || (right && likely.length === 0)) return nothing
 	const acts = html`<p class="flow">
 		${as === 'trace' && like?.length > 0 ? plain(words.goRight, () => judging.goRight(), {id: 'check-right'}) : nothing}
 		${likely.length > 0 ? plain(words.seeIt, () => judging.seeIt(likely[0]), {id: 'check-see'}) : nothing}</p>`
-	if (asked.example && !isTold)
+	if (choices.example && !isExplained)
 		return html`<section class="likely"><h3>${words.riddle}</h3><p>${words.riddleText}</p>
-			<p>${plain(words.tell, () => judging.tell(), {id: 'check-tell'})}</p></section>`
-	const told = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
+			<p>${plain(words.tell, () => judging.explain(), {id: 'check-tell'})}</p></section>`
+	const texts = likely.length > 0 ? likely.map(id => words.mistakes[id]) : [words.noneLikely(mistakes.length)]
 	const title = stops ? words.ifAllWanted : words.likelyTitle
-	return html`<section class="likely"><h3>${title}</h3>${told.map(line => html`<p>${marked(line)}</p>`)}
+	return html`<section class="likely"><h3>${title}</h3>${texts.map(line => html`<p>${marked(line)}</p>`)}
 		${likely.length > 0 ? small(words.ofKnown(likely.length, mistakes.length)) : nothing}
 		${judging.isPage ? acts : nothing}</section>
-		${likely.length > 0 ? mistakeView(likely[0], programLook(judging, words)) : nothing}`
+		${likely.length > 0 ? mistakeView(likely[0], programOptions(judging, words)) : nothing}`
 }
 
-const programLook = (judging, words) => ({
+const programOptions = (judging, words) => ({
 	words,
 	language: judging.language,
 	choose: language => judging.write(language),

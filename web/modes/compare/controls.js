@@ -4,7 +4,7 @@ import {html} from 'lit-html'
 import {MAX_N} from '../../engine/known.js'
 import {SPEEDS} from '../../figure/attributes.js'
 import {named, numberField, plain, radios, select, sizes, slider} from '../../ui/fields.js'
-import {boardGiven} from '../../ui/given.js'
+import {initialPositionView} from '../../ui/initial-position.js'
 import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
@@ -21,7 +21,7 @@ export function boardChoice(choice, {words, choose}) {
 		classicView,
 	)}</div>
 	${select({...board, act: n => choose({n})})}
-	${boardGiven(choice, words, () => choose({given: [], blocked: []})) ?? ''}</div>`
+	${initialPositionView(choice, words, () => choose({given: [], blocked: []})) ?? ''}</div>`
 }
 
 export function searchChoice(choice, side, {words, choose, types, base}) {

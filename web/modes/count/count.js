@@ -6,7 +6,7 @@ import {MAX_COUNT_N, MAX_WORKERS} from '../../engine/known.js'
 import {Screen} from '../../ui/screen.js'
 import {Counter} from './counter.js'
 import {figuresIn} from './figures.js'
-import {keepOf} from './keep.js'
+import {openStorage} from './storage.js'
 import {panelView} from './panel.js'
 import {resultView} from './result.js'
 import {isOpen, partDone} from './state.js'
@@ -63,7 +63,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 	}
 	function counterOf(shard) {
 		const workers = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS)
-		return new Counter({engine, storage: keepOf(shard), changed: counted}, workers, shard)
+		return new Counter({engine, storage: openStorage(shard), changed: counted}, workers, shard)
 	}
 	/** A count of the whole continues behind a shard; leaving a shard pauses it. */
 	function turnTo(shard) {
@@ -71,7 +71,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		counter = shard ? counterOf(shard) : whole
 		counted()
 	}
-	const storeAll = () => [whole, counter].forEach(counter => counter.keep())
+	const storeAll = () => [whole, counter].forEach(counter => counter.save())
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && storeAll())
 	addEventListener('pagehide', storeAll)
 	whole.open(n, !isCarried && !shard)

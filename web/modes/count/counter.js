@@ -6,7 +6,7 @@ import {newest, throttled} from '../../engine/job.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
 import {beginsUnasked, hasNoShard, idleCount, isOpen, next, partOf} from './state.js'
 
-const KEEP_EVERY_MS = 1000,
+const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
 	STORAGE_MAY_DELAY_MS = 1000
 /** Boards up to this n are counted without an estimate. */
@@ -30,9 +30,9 @@ export class Counter {
 
 	async open(n, isAsked = true) {
 		if (n !== null) this.choose({n})
-		await Promise.race([this.#readKept(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
+		await Promise.race([this.#readStored(), new Promise(done => setTimeout(done, STORAGE_MAY_DELAY_MS))])
 		if (this.state.shard) return this.#openShard()
-		if (n === null) this.#chooseKept()
+		if (n === null) this.#chooseStored()
 		if (n > AT_ONCE_UP_TO) await this.measure()
 		if (n === this.state.n && this.state.phase === 'idle' && isAsked) {
 			if (beginsUnasked(this.state)) return this.start()
@@ -41,11 +41,11 @@ export class Counter {
 		await this.measure()
 	}
 
-	async #readKept() {
+	async #readStored() {
 		try {
-			this.#send('found', await this.#world.storage.readKept())
+			this.#send('found', await this.#world.storage.read())
 		} catch {
-			this.#send('keeping', {can: false})
+			this.#send('storing', {can: false})
 		}
 	}
 
@@ -65,7 +65,7 @@ export class Counter {
 		}
 	}
 
-	#chooseKept() {
+	#chooseStored() {
 		const [latest] = Object.values(this.state.parts).sort((a, b) => b.at - a.at)
 		if (latest && this.state.phase === 'idle') this.choose({n: latest.n})
 	}
@@ -121,7 +121,7 @@ export class Counter {
 		this.#work.stop()
 		this.#show()
 		this.#send('pause')
-		this.keep()
+		this.save()
 	}
 
 	async resume() {
@@ -161,11 +161,11 @@ export class Counter {
 		this.#write(storage => storage.dropResults(ns))
 	}
 
-	keep() {
+	save() {
 		const part = this.#job && partOf(this.state, this.#job.saved(), this.#world.wall())
 		if (!part) return
 		this.#send('part', {part})
-		this.#write(storage => storage.keepPart(part), true)
+		this.#write(storage => storage.savePart(part), true)
 	}
 
 	async #go() {
@@ -174,7 +174,7 @@ export class Counter {
 		await this.#run // an aborted run ends later
 		if (signal.aborted) return
 		const show = throttled(() => this.#show(), SHOW_EVERY_MS, now),
-			keep = throttled(() => this.keep(), KEEP_EVERY_MS, now)
+			keep = throttled(() => this.save(), SAVE_EVERY_MS, now)
 		const onProgress = () => {
 			if (signal.aborted) return
 			show()
@@ -206,7 +206,7 @@ export class Counter {
 		const {seconds, workers} = this.state.result
 		const result = {n, total, seconds, workers, at: this.#world.wall()}
 		this.#send('result', {result})
-		this.#write(storage => storage.keepResult(result), true)
+		this.#write(storage => storage.saveResult(result), true)
 		if (this.state.shard) return
 		const classes = await this.#world.engine.symmetry(n, total)
 		if (!signal.aborted) this.#send('classified', {n, classes})
@@ -223,13 +223,13 @@ export class Counter {
 		this.#job = null
 	}
 
-	#write(how, tells = false) {
-		const keeps = can => this.state.keeps !== can && this.#send('keeping', {can})
+	#write(how, isSave = false) {
+		const setCanStore = can => this.state.canStore !== can && this.#send('storing', {can})
 		this.#writing = this.#writing
 			.then(() => how(this.#world.storage))
 			.then(
-				() => tells && keeps(true),
-				() => keeps(false),
+				() => isSave && setCanStore(true),
+				() => setCanStore(false),
 			)
 	}
 

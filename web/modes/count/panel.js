@@ -100,8 +100,8 @@ function keepView(state, {words, act}) {
 	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
 	${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
 	${plain(words.discard, () => act.discard(part.n))}</span></li>`
-	return html`${small(state.keeps === false && words.cannotKeep, 'keeping')}
-	${small(state.keeps && isOpen(state) && words.keeps, 'keeping')}
+	return html`${small(state.canStore === false && words.cannotKeep, 'keeping')}
+	${small(state.canStore && isOpen(state) && words.keeps, 'keeping')}
 	${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 

@@ -32,7 +32,7 @@ export const idleCount = (most, shard = null) => ({
 	/** Stored unfinished counts, by n: {n, done, units, seconds, at, saved}; seconds: of work; at: time of writing. */
 	parts: {},
 	/** Stored results, by n: {n, total, seconds, workers, at}; 0 workers: in the page. */ results: {},
-	/** Storage works; null: unknown. */ keeps: null,
+	/** Storage works; null: unknown. */ canStore: null,
 })
 
 function shardIn(text) {
@@ -83,9 +83,9 @@ const EVENTS = {
 	failed: (_, {fault}) => ({...FRESH, phase: 'refused', fault}),
 
 	sharded: ({shard}, {units}) => ({shard: {...shard, units}}),
-	keeping: (_, {can}) => ({keeps: can}),
+	storing: (_, {can}) => ({canStore: can}),
 	found: (state, {parts, results}) => ({
-		keeps: true,
+		canStore: true,
 		parts: {...parts, ...state.parts},
 		results: {...results, ...state.results},
 	}),

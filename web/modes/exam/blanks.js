@@ -2,7 +2,7 @@
 // shows nothing before all are answered.
 
 import {html} from 'lit-html'
-import {readQuestions} from '../../searches/asked.js'
+import {readQuestions} from '../../searches/quiz-data.js'
 import {Screen} from '../../ui/screen.js'
 import {askingView} from './answers.js'
 import {verdictOf, verdictsOf} from './marking.js'

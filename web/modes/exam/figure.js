@@ -3,7 +3,7 @@
 
 import style from '#styles/exam'
 import words from '#words/exam'
-import {readQuestions} from '../../searches/asked.js'
+import {readQuestions} from '../../searches/quiz-data.js'
 import {Part} from '../../ui/part.js'
 import {open} from './blanks.js'
 

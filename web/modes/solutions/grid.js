@@ -34,9 +34,9 @@ const canvases = []
 let drawn = new WeakMap()
 
 /** One a page. listener: choose(place), open(place), inView(). */
-export function gridIn(element, told) {
+export function gridIn(element, callbacks) {
 	host = element
-	listener = told
+	listener = callbacks
 	const acts = {click: listener.choose, dblclick: listener.open, keydown: key}
 	for (const [type, act] of Object.entries(acts))
 		host.addEventListener(type, event => {

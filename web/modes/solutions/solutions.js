@@ -9,7 +9,7 @@ import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
 import {gridIn} from './grid.js'
-import * as known from './known.js'
+import * as store from './store.js'
 import {judged} from './question.js'
 import {chosen, listed, solutionsOf, stepsTo} from './state.js'
 import {beginTaking, takeView} from './take.js'
@@ -20,7 +20,7 @@ const FAR_STEPS = 2e9
 let place, page, screen
 let state
 let grid = null
-const asking = newest()
+const question = newest()
 
 /** values: a Choice. @type {import('../index.js').Open} */
 export function open(own, told) {
@@ -36,12 +36,12 @@ export function open(own, told) {
 		},
 		hidden() {
 			grid?.hide()
-			known.boards.want([])
+			store.boards.want([])
 		},
 		keys: keys(),
 	})
 	const {drawSoon: changed, failed} = screen
-	known.tellTo({changed, arrived, failed})
+	store.setListener({changed, arrived, failed})
 	beginTaking({...engine, format}, changed)
 	state = {
 		choice: chosen(values),
@@ -51,7 +51,7 @@ export function open(own, told) {
 		asked: {text: '', verdict: {kind: 'none'}},
 		exercise: null,
 	}
-	known.choose(state.choice)
+	store.choose(state.choice)
 	solve()
 	searches().then(types => {
 		const isOffered = ({stopsAtFirst, isFurther}) => !stopsAtFirst && !isFurther
@@ -73,7 +73,7 @@ function set(change) {
 function choose(change) {
 	const choice = chosen(change, state.choice)
 	set({choice, wrong: ''})
-	known.choose(choice)
+	store.choose(choice)
 	solve()
 	want()
 	page.changed()
@@ -87,7 +87,7 @@ function solve() {
 function want() {
 	const {isShown, fault} = screen
 	if (!isShown || fault) return
-	known.want(grid && !state.choice.classes ? grid.range() : {from: 0, to: 0})
+	store.want(grid && !state.choice.classes ? grid.range() : {from: 0, to: 0})
 }
 
 function arrived(isAwaited) {
@@ -96,11 +96,11 @@ function arrived(isAwaited) {
 }
 
 function chooseAt(place) {
-	if (!state.choice.classes || known.list) choose({k: known.numberAt(place)})
+	if (!state.choice.classes || store.list) choose({k: store.numberAt(place)})
 }
 
 function step(key) {
-	const at = known.placeNow(),
+	const at = store.placeNow(),
 		to = placeAfter(key, at, {count: listed(state.choice), columns: 1, rows: 1})
 	if (to !== undefined && at >= 0) chooseAt(to)
 }
@@ -112,12 +112,12 @@ function go(text) {
 }
 
 async function showImage(image) {
-	const k = await known.numberOf(image)
+	const k = await store.numberOf(image)
 	if (k !== undefined) choose({k})
 }
 
 function stop() {
-	const {about} = known
+	const {about} = store
 	if (about) choose({k: about.k})
 }
 
@@ -139,7 +139,7 @@ function show(n, k) {
 }
 
 async function ask(text) {
-	const signal = asking.begin()
+	const signal = question.begin()
 	state = {...state, asked: {...state.asked, text}}
 	try {
 		const verdict = await judged(text, {...engine, boardsIn})
@@ -147,7 +147,7 @@ async function ask(text) {
 		set({asked: {text, verdict}})
 		if (!verdict.board || verdict.n > MAX_SOLUTIONS_N) return
 		verdict.number = Number(await engine.indexOf(verdict.board, {signal}))
-		verdict.place = await known.placeOfClass(verdict.n, verdict.board)
+		verdict.place = await store.placeOfClass(verdict.n, verdict.board)
 		screen.drawSoon()
 	} catch (error) {
 		if (!signal.aborted) screen.failed(error)
@@ -166,8 +166,8 @@ const act = {choose, chooseAt, step, go, showImage, stop, walk, walkFrom, walkBy
 const wordsNow = () => ({...screen.words, from: page.base()})
 
 function look() {
-	const {about} = known,
-		now = known.shownNow(),
+	const {about} = store,
+		now = store.shownNow(),
 		{search, offered, choice} = state,
 		{n, k} = choice,
 		words = wordsNow()
@@ -178,7 +178,7 @@ function look() {
 		act,
 		go: page.go,
 		now,
-		place: known.placeNow(),
+		place: store.placeNow(),
 		fault: screen.fault,
 		searches: offered.map(id => [id, words.searches[id]?.name ?? id]),
 		search,
@@ -191,11 +191,11 @@ function look() {
 function drawGrid() {
 	const {choice} = state,
 		count = listed(choice)
-	if (count === 0 || (choice.classes && !known.list)) return
+	if (count === 0 || (choice.classes && !store.list)) return
 	grid ??= gridIn(place.querySelector('.grid'), {
 		choose: chooseAt,
-		open: place => walk(known.numberAt(place)),
+		open: place => walk(store.numberAt(place)),
 		inView: want,
 	})
-	grid.show(listingOf(choice, count, known, wordsNow()))
+	grid.show(listingOf(choice, count, store, wordsNow()))
 }

@@ -10,9 +10,9 @@ import {MAX_N, SOLUTIONS} from '../../engine/known.js'
 import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf, WALK_NAMES} from '../../figure/attributes.js'
 import {nextFrame} from '../../figure/watching.js'
 import {searchWords} from '../../searches/lazy-searches.js'
-import {readQuestions, textOfKinds} from '../../searches/asked.js'
+import {readQuestions, textOfKinds} from '../../searches/quiz-data.js'
 import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
-import {boardGiven} from '../../ui/given.js'
+import {initialPositionView} from '../../ui/initial-position.js'
 import {radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {playHere} from '../../ui/play.js'
@@ -215,7 +215,7 @@ function choicesView(figure, w, depart) {
 	const field = (id, label, value, options) => select({id, label, value, options, act: chosen => begin({[id]: chosen})})
 	const names = searches.map(({id}) => [id, nameOf(id, w)]),
 		rows = [...Array(type.takesStartRow ? n : 0).keys()].map(row => [row, row + baseOf(figure)])
-	const board = boardGiven(figure, w, () => begin({given: null, blocked: null}))
+	const board = initialPositionView(figure, w, () => begin({given: null, blocked: null}))
 	return html`<details class="choices" ?open=${WIDE.matches}>
   <summary><span>${w.choices(w.core.count(n), nameOf(search, w))}</span></summary>
   <div class="flow">${board ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}

@@ -31,13 +31,13 @@ const isPart = record => isRecord(record) && isWhole(record.done, 1) && isWhole(
 const isResult = record => isRecord(record) && typeof record.total === 'bigint'
 
 /** Storage of whole counts, or of one shard, `I/K`. @param {string|null} [shard] */
-export function keepOf(shard = null) {
+export function openStorage(shard = null) {
 	const tail = shard ? ` ${shard}` : '',
 		key = (kind, n) => `${kind} ${n}${tail}`
 	const drop = keys => answered(() => delMany(keys, store()))
 
 	return {
-		async readKept() {
+		async read() {
 			const parts = {},
 				results = {}
 			for (const [name, record] of await answered(() => entries(store()))) {
@@ -47,13 +47,13 @@ export function keepOf(shard = null) {
 			return {parts, results}
 		},
 
-		keepPart(part) {
+		savePart(part) {
 			const further = old => (isPart(old) && isFurther(old, part) ? old : {...part, version: VERSION})
 			return answered(() => update(key('part', part.n), further, store()))
 		},
 
 		/** Replaces the part in one transaction, because a page closed between two would lose both. */
-		keepResult: result =>
+		saveResult: result =>
 			answered(() =>
 				store()('readwrite', records => {
 					records.put({...result, version: VERSION}, key('result', result.n))

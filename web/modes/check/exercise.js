@@ -2,7 +2,7 @@
 // output is an answer until one is right; examples do not count, and no text is stored.
 
 /** @import {Judgement} from '../../engine/check-instance.js'
- * @typedef {{n: number|null, search: string|null}} Asked  null: any */
+ * @typedef {{n: number|null, search: string|null}} Subject  null: any */
 
 const NAME = 'program'
 const RULES = {retries: Infinity, isLate: false}
@@ -10,38 +10,38 @@ const RIGHT = 'right'
 
 const lineOf = event => event?.kind && [event.kind, event.row, event.col].filter(one => one != null).join(' ')
 
-export class Asking {
-	/** @type {Partial<Asked & {example: string|null}>} */ #asked = {}
+export class Exercise {
+	/** @type {Partial<Subject & {example: string|null}>} */ #subject = {}
 	isOther = false
 
-	/** scores: the page's; own: clear(), for another output; draw()
-	 * @param {(own: object) => import('../../ui/scored.js').Scored} scores
-	 * @param {{clear: () => void, draw: () => void}} own */
+	/** scores: the page's; reader: clear(), for another output; draw()
+	 * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
+	 * @param {{clear: () => void, draw: () => void}} reader */
 	constructor(scores, {clear, draw}) {
 		this.scored = scores({
-			names: () => (this.#asked.example ? [] : [NAME]),
+			names: () => (this.#subject.example ? [] : [NAME]),
 			rules: () => RULES,
-			of: () => [NAME, this.#asked.n, this.#asked.search],
+			of: () => [NAME, this.#subject.n, this.#subject.search],
 			state: () => null,
 			revive: draw,
 			anew: clear,
 		})
 	}
 
-	/** @param {Asked & {example: string|null}} asked */
-	ask(asked) {
-		if (JSON.stringify(asked) === JSON.stringify(this.#asked)) return
-		this.#asked = asked
+	/** @param {Subject & {example: string|null}} subject */
+	begin(subject) {
+		if (JSON.stringify(subject) === JSON.stringify(this.#subject)) return
+		this.#subject = subject
 		this.isOther = false
 		this.scored.begin()
 		this.scored.resume()
 	}
 
-	/** @param {Judgement} judgement @param {Asked} as  the reader's choice */
+	/** @param {Judgement} judgement @param {Subject} as  the reader's choice */
 	judged({right: isFaultless, ends, as, line, why, found, expected}, {n, search}) {
 		if (this.scored.score === null || as === 'nothing') return
-		const asked = this.#asked
-		this.isOther = (asked.n ?? n) !== n || (asked.search ?? search) !== search
+		const subject = this.#subject
+		this.isOther = (subject.n ?? n) !== n || (subject.search ?? search) !== search
 		if (this.isOther) return
 		const right = isFaultless && !ends // a truncated trace is no answer
 		const answer = right ? RIGHT : (lineOf(found) ?? why)
@@ -50,7 +50,7 @@ export class Asking {
 
 	/** The reply: right, wrong, or other for another n or search than requested. @returns
 	 * {'right'|'wrong'|'other'|''} */
-	get told() {
+	get reply() {
 		const [answer] = this.scored.answers
 		if (this.isOther) return 'other'
 		return answer ? (answer.right ? 'right' : 'wrong') : ''

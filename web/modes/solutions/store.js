@@ -40,8 +40,8 @@ let present = finding.begin()
 
 /** Sets the listener: {changed, arrived, failed}. arrived(isAwaited) is called when boards arrive and on progress;
  * isAwaited: the chosen board was not loaded before. */
-export function tellTo(told) {
-	listener = told
+export function setListener(callbacks) {
+	listener = callbacks
 }
 
 export function choose(next) {
@@ -101,13 +101,13 @@ async function learn(known, signal) {
 
 async function number(image, images, signal) {
 	if (image.number !== undefined) return
-	const onProgress = part => tellPart(image, part)
+	const onProgress = part => setPart(image, part)
 	const found = Number(await engine.indexOf(image.board, {signal, onProgress}))
 	for (const other of images) if (isSame(other.board, image.board)) other.number = found
 	listener.changed()
 }
 
-function tellPart(image, part) {
+function setPart(image, part) {
 	image.part = part
 	listener.changed()
 }
@@ -115,7 +115,7 @@ function tellPart(image, part) {
 export async function numberOf(image) {
 	const signal = present
 	try {
-		if (image.number === undefined) tellPart(image, 0)
+		if (image.number === undefined) setPart(image, 0)
 		await number(image, about.images, signal)
 		return image.number
 	} catch (error) {

@@ -24,7 +24,7 @@ const LEAST_PART = 0.02
 /** @type {() => Known} */
 const nothing = () => ({found: [], at: -1})
 
-export class Looking {
+export class Facts {
 	known = nothing()
 	#wantsHeat = false
 	#engine
@@ -33,7 +33,7 @@ export class Looking {
 	#newest = newest()
 	#signal = this.#newest.begin()
 	#giveUp = () => {}
-	#asked
+	#setup
 	#list
 
 	constructor(engine, changed, failed) {
@@ -43,12 +43,12 @@ export class Looking {
 	}
 
 	/** @param {import('./state.js').Board} board */
-	look(board) {
+	load(board) {
 		this.#signal = this.#newest.begin()
-		this.#asked = setupOf(board)
+		this.#setup = setupOf(board)
 		this.known = nothing()
 		this.#list = null
-		this.#ask(() => this.#lookForAll())
+		this.#run(() => this.#loadAll())
 	}
 
 	stop() {
@@ -61,10 +61,10 @@ export class Looking {
 
 	wantHeat(isWanted) {
 		this.#wantsHeat = isWanted
-		this.#ask(() => this.#lookForHeat(this.#signal))
+		this.#run(() => this.#loadHeat(this.#signal))
 	}
 
-	async #ask(work) {
+	async #run(work) {
 		const signal = this.#signal
 		try {
 			await work()
@@ -73,63 +73,63 @@ export class Looking {
 		}
 	}
 
-	#tell(known, signal = this.#signal) {
+	#update(known, signal = this.#signal) {
 		if (signal.aborted) return
 		Object.assign(this.known, known)
 		this.#changed()
 	}
 
-	async #lookForAll() {
+	async #loadAll() {
 		const signal = this.#signal,
 			{complete, countCompletions, whyNot} = this.#engine
-		const one = await complete(this.#asked, {signal})
-		this.#tell({one}, signal)
+		const one = await complete(this.#setup, {signal})
+		this.#update({one}, signal)
 		if (one === null) return this.#findIn('why', whyNot, signal)
 		await this.#findIn('count', countCompletions, signal)
-		await this.#lookForHeat(signal)
+		await this.#loadHeat(signal)
 	}
 
-	async #findIn(name, ask, signal) {
-		const own = new AbortController(),
+	async #findIn(name, compute, signal) {
+		const control = new AbortController(),
 			begun = performance.now()
-		this.#giveUp = () => own.abort()
+		this.#giveUp = () => control.abort()
 		signal.addEventListener('abort', this.#giveUp, {once: true})
 		const onProgress = part => {
 			const isSlow = part < LEAST_PART && performance.now() - begun > PATIENCE_MS
-			if (isSlow && name === 'count') own.abort()
-			else this.#tell({part}, signal)
+			if (isSlow && name === 'count') control.abort()
+			else this.#update({part}, signal)
 		}
 		try {
-			this.#tell({[name]: await ask(this.#asked, {signal: own.signal, onProgress})}, signal)
+			this.#update({[name]: await compute(this.#setup, {signal: control.signal, onProgress})}, signal)
 		} catch (error) {
-			if (!own.signal.aborted) throw error
-			this.#tell({isGivenUp: true}, signal)
+			if (!control.signal.aborted) throw error
+			this.#update({isGivenUp: true}, signal)
 		}
 	}
 
-	async #lookForHeat(signal) {
+	async #loadHeat(signal) {
 		const {count, heat} = this.known
 		if (!this.#wantsHeat || !count || heat || signal.aborted) return
-		this.#tell({heat: await this.#engine.heat(this.#asked, {signal})}, signal)
+		this.#update({heat: await this.#engine.heat(this.#setup, {signal})}, signal)
 	}
 
 	next() {
-		return this.#ask(async () => {
+		return this.#run(async () => {
 			const signal = this.#signal,
 				{found, one} = this.known
 			if (!one) return
-			if (this.#asked.n > MOST_LISTED_N) return this.#tell({found: [one], at: 0}, signal)
+			if (this.#setup.n > MOST_LISTED_N) return this.#update({found: [one], at: 0}, signal)
 			if (this.known.at + 1 === found.length) {
-				this.#list ??= this.#engine.completions(this.#asked, {signal})
+				this.#list ??= this.#engine.completions(this.#setup, {signal})
 				const {value, done} = await this.#list.next()
-				if (done) return this.#tell({at: 0}, signal)
+				if (done) return this.#update({at: 0}, signal)
 				found.push(value)
 			}
-			this.#tell({at: this.known.at + 1, isListed: true}, signal)
+			this.#update({at: this.known.at + 1, isListed: true}, signal)
 		})
 	}
 
 	hide() {
-		this.#tell({at: -1})
+		this.#update({at: -1})
 	}
 }

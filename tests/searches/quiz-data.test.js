@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import * as asked from '../../web/searches/asked.js'
+import * as asked from '../../web/searches/quiz-data.js'
 import {randomFrom} from '../helpers/walks.js'
 
 const {answered, randomIndices, FORMS, MOST_QUESTIONS, readQuestions, revived, scoreOf, tallyOf, textOf} = asked

@@ -7,9 +7,9 @@ import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
 
-/** said: returns a sentence for an `at`, the numbers of rows and columns; attacks, labels: as shown.
+/** sentence: returns a sentence for an `at`, the numbers of rows and columns; attacks, labels: as shown.
  * @param {import('./state.js').Board} board */
-export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
+export function exportedBoard(board, {words: {export: w}, sentence, attacks, labels}) {
 	const {n, given: queens, blocked: closed} = setupOf(board),
 		columns = columnsOf(n, queens)
 	const own = {
@@ -17,7 +17,7 @@ export function takenOf(board, {words: {export: w}, said, attacks, labels}) {
 		descOf(at) {
 			const counted = squares => squares.map(({row, col}) => ({row: at(row), col: at(col)}))
 			const shut = closed.length > 0 ? [w.closedAlt(counted(closed))] : []
-			return w.joined([said(at), w.boardAlt(n, counted(queens)), ...shut])
+			return w.joined([sentence(at), w.boardAlt(n, counted(queens)), ...shut])
 		},
 		values: {mode: 'board', n, given: queens, blocked: closed, labels: labels || null, attacks},
 		draw: (ctx, _, look, g) => drawReaders(ctx, board, {...ALONE, ...look}, g),

@@ -3,7 +3,7 @@
 import words from '#words/questions'
 import style from '../views/questions.css.js'
 
-export {faultsIn} from '../searches/asked.js'
+export {faultsIn} from '../searches/quiz-data.js'
 export {Quiz} from './quiz.js'
 export {style}
 
