@@ -14,7 +14,7 @@ function asking(answer) {
 	const port = /** @type {any} */ ({
 		postMessage(message) {
 			back.push(structuredClone(message))
-			calls.hear(back.at(-1))
+			calls.receive(back.at(-1))
 		},
 	})
 	const calls = new Calls(message => {
@@ -28,7 +28,7 @@ function asking(answer) {
 test('each call gets its own answer, in any order', async () => {
 	const done = new Map()
 	const {calls, back} = asking((method, [n]) => new Promise(resolve => done.set(n, () => resolve(`${method} ${n}`))))
-	const answers = [1, 2, 3].map(n => calls.ask('say', [n]))
+	const answers = [1, 2, 3].map(n => calls.request('say', [n]))
 	for (const n of [3, 1, 2]) done.get(n)()
 	equal(await Promise.all(answers), ['say 1', 'say 2', 'say 3'])
 	equal(back[0], {alive: true})
@@ -37,7 +37,7 @@ test('each call gets its own answer, in any order', async () => {
 test('an error arrives with its type and properties', async () => {
 	const data = {argument: 'n', value: 77, allowed: {low: 1, high: 32}}
 	const {calls} = asking(() => Promise.reject(Object.assign(new RangeError('n is 77'), data)))
-	const error = await rejection(calls.ask('seek', []))
+	const error = await rejection(calls.request('seek', []))
 	equal([String(error), {...error}], ['RangeError: n is 77', data])
 	instance(error, RangeError)
 })
@@ -48,7 +48,7 @@ test("progress reaches the call's own listener only", async () => {
 		return n
 	})
 	const told = []
-	await Promise.all([calls.ask('count', [10], {onProgress: part => told.push(part)}), calls.ask('count', [20])])
+	await Promise.all([calls.request('count', [10], {onProgress: part => told.push(part)}), calls.request('count', [20])])
 	equal(told, [10, 11, 12])
 	is(back.filter(message => 'progress' in message).length, 3)
 })
@@ -62,7 +62,7 @@ test('an abort reaches its own call only, which rejects when the work has stoppe
 		return 'went on'
 	})
 	const {signal, abort} = abortable(),
-		[ended, other] = [calls.ask('walk', [0], {signal}), calls.ask('walk', [1])]
+		[ended, other] = [calls.request('walk', [0], {signal}), calls.request('walk', [1])]
 	abort()
 	is(signals.map(({aborted}) => aborted).join(), 'true,false')
 	equal([await refusal(ended), await other], ['enough', 'went on'])
@@ -70,7 +70,7 @@ test('an abort reaches its own call only, which rejects when the work has stoppe
 
 test('an aborted signal sends nothing', async () => {
 	const {calls, there} = asking(() => 1)
-	equal([await refusal(calls.ask('walk', [], {signal: aborted('before')})), there], ['before', []])
+	equal([await refusal(calls.request('walk', [], {signal: aborted('before')})), there], ['before', []])
 })
 
 test('a listener that throws fails and cancels its own call', async () => {
@@ -81,19 +81,19 @@ test('a listener that throws fails and cancels its own call', async () => {
 		lasting.onProgress(1)
 		return never()
 	})
-	is(await refusal(calls.ask('measure', [true], {onProgress: throwing('mine')})), 'mine')
+	is(await refusal(calls.request('measure', [true], {onProgress: throwing('mine')})), 'mine')
 	ok(signal.aborted)
-	is(await calls.ask('measure', [false]), 'well')
+	is(await calls.request('measure', [false]), 'well')
 })
 
 test('end() rejects pending and later calls', async () => {
 	const {calls} = asking(never)
-	const waiting = [calls.ask('seek', []), calls.ask('next', [])].map(refusal)
+	const waiting = [calls.request('seek', []), calls.request('next', [])].map(refusal)
 	await soon()
 	calls.end(new Error('dead'))
 	equal(await Promise.all(waiting), ['dead', 'dead'])
 	ok(calls.over)
-	is(await refusal(calls.ask('seek', [])), 'dead')
+	is(await refusal(calls.request('seek', [])), 'dead')
 })
 
 test.run()

@@ -32,28 +32,28 @@ const clockOf = () => {
 }
 
 /** Workers call `behave(question, thread)`, which may answer(), die(), run out of memory(), or do nothing. */
-function poolOf(behave, {start = async () => {}, born = thread => thread.heard({alive: true})} = {}) {
+function poolOf(behave, {start = async () => {}, born = thread => thread.received({alive: true})} = {}) {
 	const threads = [],
 		clock = clockOf()
 	const pool = new Pool({
 		clock,
 		module: async () => /** @type {any} */ ('module'),
-		async start({heard, died}) {
+		async start({received, died}) {
 			await start()
 			const thread = {
 				number: threads.length,
 				ended: false,
 				held: true,
 				posted: [],
-				heard: answer => !thread.ended && heard(answer),
+				received: answer => !thread.ended && received(answer),
 				die: reason => !thread.ended && (thread.end(), died(reason)),
 				post(question) {
 					thread.posted.push(question)
 					const {id, method, args, cancel} = question
 					if (method === 'load' || cancel) return
 					const [, first, end] = args
-					const answer = () => thread.heard({id, result: {sum: sumOf(first, end), took: (end - first) * 4}}),
-						memory = () => thread.heard({id, error: {type: 'RangeError', name: 'memory', message: '', value: 7e6}})
+					const answer = () => thread.received({id, result: {sum: sumOf(first, end), took: (end - first) * 4}}),
+						memory = () => thread.received({id, error: {type: 'RangeError', name: 'memory', message: '', value: 7e6}})
 					setImmediate(() => behave({id, first, end}, {...thread, answer, memory}))
 				},
 				end: () => (thread.ended = true),
@@ -160,14 +160,15 @@ for (const [what, {silent, ...refused}] of Object.entries(REFUSALS))
 		equal([tally.done, tally.available, pool.refused], [0, true, true])
 		const tried = threads.length
 		await sumOn(pool)
-		await rejection(pool.ask('turns', [4]))
+		await rejection(pool.request('turns', [4]))
 		pool.warm(2)
 		equal([threads.length, clock.timers], [tried, 0])
 	})
 
 test('one worker that fails to start does not refuse the pool', async () => {
 	let first = true
-	const born = thread => (first ? ((first = false), thread.die()) : setTimeout(() => thread.heard({alive: true}), 10))
+	const born = thread =>
+		first ? ((first = false), thread.die()) : setTimeout(() => thread.received({alive: true}), 10)
 	const {pool, threads} = poolOf((_, {answer}) => setTimeout(answer, 20), {born})
 	equal([await sumOn(pool), pool.refused, alive(threads)], [TOTAL, false, 2])
 })
@@ -211,7 +212,7 @@ test('a worker that dies while idle is not used again', async () => {
 	threads[0].die()
 	equal([await sumOn(pool, {workers: 1}), threads.length], [TOTAL, 2])
 	threads[1].die(new Error('dead'))
-	await pool.ask('units', [PLAN, 0, 1])
+	await pool.request('units', [PLAN, 0, 1])
 })
 
 /** Counts on this thread; calls `before` with the number of each range. */
@@ -238,13 +239,13 @@ test('countHere(): failed and aborted ranges are not lost', async () => {
 })
 
 test('ask() gets one answer, ends with its signal, and fails when the worker dies', async () => {
-	const {pool} = poolOf(({id}, {posted, heard, die}) => {
+	const {pool} = poolOf(({id}, {posted, received, die}) => {
 		const [n] = posted.at(-1).args
-		if (n === 4) heard({id, result: 'half'})
+		if (n === 4) received({id, result: 'half'})
 		if (n === 5) die(new Error('dead'))
 	})
 	const {signal, abort} = abortable(),
-		ask = n => pool.ask('turns', [n], signal)
+		ask = n => pool.request('turns', [n], signal)
 	equal([await ask(4), await refusal(ask(5))], ['half', 'dead'])
 	const asked = ask(6)
 	abort()

@@ -5,7 +5,7 @@
 //
 // Invariant: each call settles once: with its result, its error, or its thread's failure.
 
-import {heeding, tell} from './job.js'
+import {heeding, notify} from './job.js'
 
 /** Answers requests from a port, such as a worker's `self`; sends errors back.
  * @param {(method: string, args: any[], lasting: {signal?: AbortSignal, onProgress?: Function}) => any} answer */
@@ -33,9 +33,9 @@ export const closed = () => new DOMException('The walk was closed.', 'AbortError
 
 const TYPES = {RangeError, TypeError}
 
-function asThrown({type, message, ...own}) {
+function asThrown({type, message, ...properties}) {
 	if (type === 'DOMException') return new DOMException(message, 'AbortError')
-	return Object.assign(new (TYPES[type] ?? Error)(message), own)
+	return Object.assign(new (TYPES[type] ?? Error)(message), properties)
 }
 
 export class Calls {
@@ -53,7 +53,7 @@ export class Calls {
 
 	/** Rejects with the other side's error, the abort reason, or the reason why the thread ended.
 	 * @returns {Promise<any>} */
-	async ask(method, args, {signal, onProgress} = /** @type {any} */ ({})) {
+	async request(method, args, {signal, onProgress} = /** @type {any} */ ({})) {
 		const id = ++this.#ids
 		const answered = () => this.#answer({id, method, args, watched: !!onProgress}, onProgress)
 		try {
@@ -73,13 +73,13 @@ export class Calls {
 		})
 	}
 
-	hear(message) {
+	receive(message) {
 		const {id, error} = message
 		const call = this.#waiting.get(id)
 		if (!call) return
 		const fail = reason => (this.#post({cancel: id}), call.reject(reason))
 		if (error) call.reject(asThrown(error))
-		else if ('progress' in message) tell(call.onProgress, fail, message.progress)
+		else if ('progress' in message) notify(call.onProgress, fail, message.progress)
 		else call.resolve(message.result)
 	}
 

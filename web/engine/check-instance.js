@@ -3,7 +3,7 @@
 import {Memory} from './instance.js'
 
 /** 32-bit words: the event and its line. */
-const HEARD_WORDS = 2
+const EVENT_WORDS = 2
 /** Values of nq_wanted in c/check/boards.h. */
 const WANTED = {one: 1, some: 2, fundamental: 3, last: 4}
 /** Maximum steps between two lines of a mistaken program. */
@@ -65,26 +65,26 @@ export class CheckInstance extends Memory {
 		return this.exports.start(n, search, startRow, wanted, limit ?? 0, boards ? 1 : 0) === 1
 	}
 
-	/** `heard` receives events, packed as in c/check.h. */
-	put(bytes, heard) {
+	/** `onEvents` is called with events packed as in c/check.h. */
+	put(bytes, onEvents) {
 		const most = this.exports.text_bytes()
 		for (let at = 0; at < bytes.length; at += most) {
 			const part = bytes.subarray(at, at + most)
 			this.bytes(this.exports.text_at(), part.length).set(part)
-			this.#tell(this.exports.put(part.length), heard)
+			this.#reportEvents(this.exports.put(part.length), onEvents)
 		}
 	}
 
 	/** @returns {Judgement} */
-	end(heard) {
+	end(onEvents) {
 		const length = this.exports.end(),
 			json = this.text(this.exports.text_at(), length)
-		this.#tell(this.exports.heard(), heard)
+		this.#reportEvents(this.exports.heard(), onEvents)
 		return JSON.parse(json)
 	}
 
-	#tell(count, heard) {
-		if (count > 0) heard?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), HEARD_WORDS * count))
+	#reportEvents(count, onEvents) {
+		if (count > 0) onEvents?.(new Uint32Array(this.exports.memory.buffer, this.exports.heard_at(), EVENT_WORDS * count))
 	}
 
 	/** See c/check/pasted.h. crosses: 'blocked' when crosses mark blocked squares

@@ -8,13 +8,13 @@ import {startShared} from './start.js'
 
 /** @import {Setup, Square, Step} from './completing.js' @import {Watched} from './job.js' */
 
-const ask = async (method, args, watched) => (await startShared(script)).ask(method, args, watched)
+const request = async (method, args, watched) => (await startShared(script)).request(method, args, watched)
 
 /** @param {(setup: any) => object} [checkedOf] */
 async function about(setup, method, options = {}, checkedOf = check.aSetup) {
 	const checked = checkedOf(setup),
 		watched = check.watchedOptions(options)
-	return ask(method, [await completeModule(), checked], watched)
+	return request(method, [await completeModule(), checked], watched)
 }
 
 /** One completion, always the same: its columns from 0, top row first; null: none. Fixed queens may attack each other.
@@ -34,9 +34,9 @@ export const heat = (setup, options) => about(setup, 'heat', options)
 export async function* completions(setup, options = {}) {
 	const id = await about(setup, 'open', options)
 	try {
-		for (let boards; (boards = await ask('next', [id], options)).length > 0; ) yield* boards
+		for (let boards; (boards = await request('next', [id], options)).length > 0; ) yield* boards
 	} finally {
-		await ask('close', [id])
+		await request('close', [id])
 	}
 }
 

@@ -11,22 +11,22 @@ const BATCH_MS = 10
 export default function begin(port) {
 	const lists = new Map()
 	let opened = 0
-	const asked = async (module, setup) => new CompleteInstance(await instanceOf(module), setup)
+	const instanceFor = async (module, setup) => new CompleteInstance(await instanceOf(module), setup)
 	const answer = (instance, slice, lasting) => inSlices(slice, {...lasting, part: () => instance.progress()})
 	const inOne = what => async (module, setup, lasting) => {
-		const instance = await asked(module, setup)
+		const instance = await instanceFor(module, setup)
 		return answer(instance, instance[what](), lasting)
 	}
 	const host = {
 		...Object.fromEntries(['decide', 'count', 'heat', 'whyNot'].map(what => [what, inOne(what)])),
-		forced: async (module, setup) => (await asked(module, setup)).hint(),
+		forced: async (module, setup) => (await instanceFor(module, setup)).hint(),
 		async puzzle(module, {n, seed, level}, lasting) {
-			const instance = await asked(module, {n, given: [], blocked: []})
+			const instance = await instanceFor(module, {n, given: [], blocked: []})
 			return answer(instance, instance.puzzle(level, seed), lasting)
 		},
 		async open(module, setup) {
 			const id = ++opened
-			lists.set(id, (await asked(module, setup)).list())
+			lists.set(id, (await instanceFor(module, setup)).list())
 			return id
 		},
 		async next(id, lasting) {

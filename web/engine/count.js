@@ -1,7 +1,7 @@
 // Counts all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
 import script from 'worker:./counting.js'
 import {aShard, aTotal, countOptions, countTo, workersOrNone} from './check.js'
-import {heeding, tell, throttled} from './job.js'
+import {heeding, notify, throttled} from './job.js'
 import {MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'
 import {once} from './once.js'
@@ -20,29 +20,29 @@ import {Tally} from './tally.js'
 
 /** Small n finish on this thread before workers start; a single worker gains nothing up to larger n: without a page to
  * block, n = 17 takes 60 ms. */
-const OWN_THREAD_UP_TO = 15
+const THIS_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18
 const MODEST_BYTES = 2e9
-const KEPT_BYTES = 16e6
+const REUSED_BYTES = 16e6
 const CALIBRATION_MS = 80
 
 const pool = /* @__PURE__ */ new Pool({start: listener => start(script, listener), module: countModule})
 
 async function begin() {
 	const calls = startHere(script)
-	await calls.ask('load', [await countModule()])
+	await calls.request('load', [await countModule()])
 	return calls
 }
 const here = /* @__PURE__ */ once(begin)
 
-const askAnyone = (method, args, signal) =>
-	pool.ask(method, args, signal).catch(async () => {
+const requestAny = (method, args, signal) =>
+	pool.request(method, args, signal).catch(async () => {
 		signal?.throwIfAborted()
-		return (await here()).ask(method, args)
+		return (await here()).request(method, args)
 	})
 
-const planOf = async (n, way = 0) => (await here()).ask('plan', [n, way])
+const planOf = async (n, way = 0) => (await here()).request('plan', [n, way])
 
 /** Number of solutions. Throws RangeError or TypeError for bad input, or an error named `memory` when too little is
  * available. @param {number|bigint} n  1 … 27
@@ -77,7 +77,7 @@ function shardOf(whole, {index, of}) {
 	return {...whole, units: Math.ceil((whole.units - index + 1) / of), shard: {index, of, units: whole.units}}
 }
 
-const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : OWN_THREAD_UP_TO)
+const isForThisThread = (n, workers) => n <= (workers === 1 ? RATHER_THAN_ONE_UP_TO : THIS_THREAD_UP_TO)
 
 const workersFor = async ({bytes}) =>
 	Math.max(1, Math.min(await cores(), MAX_WORKERS, Math.floor(MODEST_BYTES / bytes)))
@@ -122,7 +122,7 @@ export class CountJob {
 		this.#running = true
 		this.#begun = performance.now()
 		try {
-			await heeding(signal, stop, () => this.#count(inner.signal, this.#teller(onProgress, stop)))
+			await heeding(signal, stop, () => this.#count(inner.signal, this.#reporter(onProgress, stop)))
 			return this.#tally.sum
 		} finally {
 			this.#elapsed = this.progress.elapsed
@@ -139,14 +139,14 @@ export class CountJob {
 		if (workers > 0) await countOnWorkers(pool, this.#tally, {workers, signal, onFinish: leaving})
 		if (this.#tally.complete) return
 		this.#workers = 0
-		const calls = await (this.plan.bytes > KEPT_BYTES ? begin : here)()
-		await countHere((method, args) => calls.ask(method, args), this.#tally, {signal, onFinish})
+		const calls = await (this.plan.bytes > REUSED_BYTES ? begin : here)()
+		await countHere((method, args) => calls.request(method, args), this.#tally, {signal, onFinish})
 	}
 
-	#teller(onProgress, fail) {
-		const tellNow = () => onProgress && tell(onProgress, fail, this.progress)
-		const tellSeldom = throttled(tellNow)
-		return () => (this.#tally.complete ? tellNow() : tellSeldom())
+	#reporter(onProgress, fail) {
+		const report = () => onProgress && notify(onProgress, fail, this.progress)
+		const reportThrottled = throttled(report)
+		return () => (this.#tally.complete ? report() : reportThrottled())
 	}
 }
 
@@ -161,8 +161,8 @@ export async function memoryFor(n) {
 export async function symmetry(n, total, {signal} = {}) {
 	n = countTo(n)
 	aTotal(total)
-	const asked = n > TURNS_HERE_UP_TO ? askAnyone('turns', [n], signal) : (await here()).ask('turns', [n])
-	const [half, quarter] = /** @type {bigint[]} */ (await asked)
+	const counts = n > TURNS_HERE_UP_TO ? requestAny('turns', [n], signal) : (await here()).request('turns', [n])
+	const [half, quarter] = /** @type {bigint[]} */ (await counts)
 	if (n === 1) return {fundamental: total, of8: 0n, of4: 0n, of2: 0n, of1: total}
 	const [of8, of4, of2] = [(total - half) / 8n, (half - quarter) / 4n, quarter / 2n]
 	return {fundamental: of8 + of4 + of2, of8, of4, of2, of1: 0n}
@@ -200,7 +200,7 @@ async function sample() {
 	let runs = -1
 	let milliseconds = 0
 	for (const begun = performance.now(); runs < 1 || performance.now() - begun < CALIBRATION_MS; ) {
-		const {took} = await askAnyone('units', [plan, 0, plan.units])
+		const {took} = await requestAny('units', [plan, 0, plan.units])
 		if (++runs > 0) milliseconds += took
 	}
 	return Math.max(milliseconds / runs, 1) / 1000

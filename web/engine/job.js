@@ -37,7 +37,7 @@ async function breatheNow() {
  * Throws the signal's reason. @template T @param {(steps: number) => T | undefined} slice
  * @param {Watched & {part?: () => number}} [options] @returns {Promise<T>} */
 export async function inSlices(slice, {signal, onProgress, part} = {}) {
-	const tell = onProgress && throttled(onProgress)
+	const notifyThrottled = onProgress && throttled(onProgress)
 	for (let steps = 20_000; ; ) {
 		// Many short awaited calls would starve this thread, too.
 		if (now() - lastBreath >= BREATH_EVERY_MS) await breatheNow()
@@ -46,7 +46,7 @@ export async function inSlices(slice, {signal, onProgress, part} = {}) {
 		const result = slice(steps)
 		if (result !== undefined) return result
 		steps = stepsToFill(steps, now() - begun)
-		tell?.(part())
+		notifyThrottled?.(part())
 		await breatheNow()
 	}
 }
@@ -59,16 +59,16 @@ function stepsToFill(steps, took) {
 /** Calls `stop(reason)` on an abort during the work; throws the reason of an earlier one. */
 export async function heeding(signal, stop, work) {
 	signal?.throwIfAborted()
-	const heard = () => stop(signal.reason)
-	signal?.addEventListener('abort', heard)
+	const onAbort = () => stop(signal.reason)
+	signal?.addEventListener('abort', onAbort)
 	try {
 		return await work()
 	} finally {
-		signal?.removeEventListener('abort', heard)
+		signal?.removeEventListener('abort', onAbort)
 	}
 }
 
-export function tell(listener, fail, ...what) {
+export function notify(listener, fail, ...what) {
 	try {
 		listener?.(...what)
 	} catch (error) {
@@ -76,12 +76,12 @@ export function tell(listener, fail, ...what) {
 	}
 }
 
-export function throttled(tell, every = PROGRESS_MS, clock = now) {
-	let told = clock()
+export function throttled(call, every = PROGRESS_MS, clock = now) {
+	let last = clock()
 	return (...what) => {
-		if (clock() - told < every) return
-		told = clock()
-		tell(...what)
+		if (clock() - last < every) return
+		last = clock()
+		call(...what)
 	}
 }
 
@@ -104,7 +104,7 @@ export class SharedWork {
 	#over
 
 	constructor(work) {
-		const onProgress = part => this.#callers.forEach(({onProgress, fail}) => tell(onProgress, fail, part))
+		const onProgress = part => this.#callers.forEach(({onProgress, fail}) => notify(onProgress, fail, part))
 		this.#over = work({signal: this.#control.signal, onProgress})
 		this.#over.catch(() => {})
 	}

@@ -25,12 +25,12 @@ const PIECE = 1 << 18
  * @property {AbortSignal} [signal] @property {(bytes: number) => void} [onProgress]  bytes read so far
  */
 
-const ask = async (method, ...args) => (await startShared(script)).ask(method, args)
+const request = async (method, ...args) => (await startShared(script)).request(method, args)
 
 /** @param {Printed} printed @param {CheckOptions} [options] @returns {Promise<Judgement>} */
 export async function check(printed, options) {
 	const {id, judgement} = await judged(printed, options, false)
-	await ask('close', id)
+	await request('close', id)
 	return judgement
 }
 
@@ -41,21 +41,21 @@ export async function openCheck(printed, options) {
 	return new CheckedTrace(id, judgement)
 }
 
-async function judged(printed, options = {}, isKept) {
-	const {signal, onProgress, ...asked} = checkOptions(searchTypes, options),
-		id = await ask('open', await judgeModule(), {...asked, isKept})
+async function judged(printed, options = {}, isRecorded) {
+	const {signal, onProgress, ...checked} = checkOptions(searchTypes, options),
+		id = await request('open', await judgeModule(), {...checked, isRecorded})
 	let bytes = 0
 	try {
 		for await (const piece of inPieces(printed)) {
 			signal?.throwIfAborted()
-			await ask('put', id, piece)
+			await request('put', id, piece)
 			bytes += piece.length
 			onProgress?.(bytes)
 		}
 		signal?.throwIfAborted()
-		return {id, judgement: await ask('end', id)}
+		return {id, judgement: await request('end', id)}
 	} catch (error) {
-		await ask('close', id)
+		await request('close', id)
 		throw error
 	}
 }
@@ -71,17 +71,17 @@ export class CheckedTrace {
 
 	/** The program's events, legal or not. @returns {Promise<Walk>} */
 	async walk() {
-		const id = await ask('walk', this.#id, await walkModule())
+		const id = await request('walk', this.#id, await walkModule())
 		return new Walk(await startShared(script), id, this.judgement.n)
 	}
 
 	/** The last step at or before a line. @returns {Promise<number>} */
-	stepBy = line => ask('stepBy', this.#id, line)
+	stepBy = line => request('stepBy', this.#id, line)
 	/** @returns {Promise<number>} */
-	lineOf = step => ask('lineOf', this.#id, step)
+	lineOf = step => request('lineOf', this.#id, step)
 
 	async close() {
-		await ask('close', this.#id)
+		await request('close', this.#id)
 	}
 }
 
@@ -93,7 +93,7 @@ export const mistakes = async () => [...mistakeIds]
 export async function example(mistake, {n = 6, as = 'trace'} = {}) {
 	oneOf('mistake', mistake, mistakeIds)
 	oneOf('as', as, ['trace', 'boards'])
-	return ask('example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
+	return request('example', await judgeModule(), mistakeIds.indexOf(mistake), wholeNumber('n', n, 1, MAX_N), as)
 }
 
 const utf8 = /* @__PURE__ */ new TextEncoder()

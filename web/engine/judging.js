@@ -17,11 +17,11 @@ export default function begin(port) {
 	let opened = 0
 	const place = id => searches.findIndex(search => search.id === id)
 	const host = {
-		async open(module, {n, search, isKept, ...options}) {
+		async open(module, {n, search, isRecorded, ...options}) {
 			const id = ++opened
 			const instance = new CheckInstance(await instanceOf(module))
 			instance.start({...options, n: n ?? 0, search: search === undefined ? -1 : place(search)})
-			checks.set(id, {instance, recording: isKept ? new Recording(MOST_EVENTS) : null})
+			checks.set(id, {instance, recording: isRecorded ? new Recording(MOST_EVENTS) : null})
 			return id
 		},
 		put(id, bytes) {
@@ -52,8 +52,8 @@ export default function begin(port) {
 		pasted: async (module, text, options) => new CheckInstance(await instanceOf(module)).pasted(text, options),
 		async example(module, mistake, n, as) {
 			const instance = new CheckInstance(await instanceOf(module)),
-				told = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],
-				bits = told.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
+				shown = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],
+				bits = shown.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
 				printed = []
 			for (const {line, rowAt} of instance.printed(mistake, n, bits)) {
 				printed.push(as === 'trace' ? line : boardText(n, rowAt))

@@ -7,7 +7,7 @@ const MOST = 1024
 export const mirrored = board => board.map(col => board.length - 1 - col)
 
 export class Landmarks {
-	#kept = new Map()
+	#landmarks = new Map()
 	#ends
 
 	constructor(n, total) {
@@ -22,12 +22,12 @@ export class Landmarks {
 
 	remember(k, board) {
 		this.#use({k, board: board.slice()})
-		if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value)
+		if (this.#landmarks.size > MOST) this.#landmarks.delete(this.#landmarks.keys().next().value)
 	}
 
 	#use(landmark) {
-		this.#kept.delete(landmark.k)
-		this.#kept.set(landmark.k, landmark)
+		this.#landmarks.delete(landmark.k)
+		this.#landmarks.set(landmark.k, landmark)
 	}
 
 	/** Returns the board to start at, the number of solutions to skip, and `backwards`, which mirrors every board. */
@@ -35,8 +35,8 @@ export class Landmarks {
 		const [first, last] = this.#ends
 		const away = landmark => Math.abs(landmark.k - k)
 		const nearer = (one, other) => (away(other) < away(one) ? other : one)
-		const near = this.#kept.get(k) ?? [first, last, ...this.#kept.values()].reduce(nearer)
-		if (this.#kept.has(near.k)) this.#use(near)
+		const near = this.#landmarks.get(k) ?? [first, last, ...this.#landmarks.values()].reduce(nearer)
+		if (this.#landmarks.has(near.k)) this.#use(near)
 		const backwards = near.k > k || near === last
 		return {board: backwards ? mirrored(near.board) : near.board, away: away(near), backwards}
 	}

@@ -27,16 +27,16 @@ const LINE =
 export function lineOf({n, shard}, total) {
 	const {index, of, units} = shard
 	const last = index - 1 + Math.floor((units - index) / of) * of,
-		own = `${index}/${of} units ${index - 1}-${last}/${of} of ${units}`
-	return signed(`n ${n} shard ${own} version ${VERSION} kernel wasm count ${total}`)
+		range = `${index}/${of} units ${index - 1}-${last}/${of} of ${units}`
+	return signed(`n ${n} shard ${range} version ${VERSION} kernel wasm count ${total}`)
 }
 
 /** Returns {n, index, of, first, last, step, units, count}, or {fault}: `none`, not a result line; `old`, another
  * version; `damaged`. @param {string} text @returns {any} */
 export function lineIn(text) {
-	const [said, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
-		found = LINE.exec(said)
-	if (sum !== undefined && (!found || crc32c(said) !== sum)) return {fault: 'damaged'}
+	const [content, sum] = text.trim().split(/ crc32c (?=[^ ]*$)/),
+		found = LINE.exec(content)
+	if (sum !== undefined && (!found || crc32c(content) !== sum)) return {fault: 'damaged'}
 	if (!found) return {fault: 'none'}
 	const [n, index, of, first, last, step, units, version] = found.slice(1).map(Number),
 		count = BigInt(found[9])

@@ -6,4 +6,4 @@ import {startShared} from './start.js'
 
 /** @typedef {typeof import('./check-instance.js').CheckInstance.prototype.pasted} Pasted
  * @type {(...args: Parameters<Pasted>) => Promise<ReturnType<Pasted>>} */
-export const boardsIn = async (...args) => (await startShared(script)).ask('pasted', [await judgeModule(), ...args])
+export const boardsIn = async (...args) => (await startShared(script)).request('pasted', [await judgeModule(), ...args])

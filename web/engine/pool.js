@@ -49,15 +49,15 @@ class Hand {
 	constructor({start, module}, cameAlive) {
 		this.#module = module
 		this.#cameAlive = cameAlive
-		this.#thread = start({heard: message => this.#hear(message), died: reason => this.#fail(reason)})
+		this.#thread = start({received: message => this.#receive(message), died: reason => this.#fail(reason)})
 		this.#thread.catch(reason => this.#fail(reason))
 	}
 
-	async ask(method, args, patience) {
+	async request(method, args, patience) {
 		this.#ticksLeft = this.alive ? patience : ALIVE_WITHIN
 		this.#patience = patience
 		try {
-			return await this.calls.ask(method, args)
+			return await this.calls.request(method, args)
 		} finally {
 			this.#patience = this.#ticksLeft = Infinity
 		}
@@ -76,11 +76,11 @@ class Hand {
 		}
 	}
 
-	#hear(message) {
+	#receive(message) {
 		this.#ticksLeft = this.#patience
 		this.alive = true
 		this.#cameAlive()
-		this.calls.hear(message)
+		this.calls.receive(message)
 	}
 
 	/** In WebKit a worker that has compiled its module may sleep until a message arrives. */
@@ -155,7 +155,7 @@ export class Pool {
 		for (const hand of [...Array(this.refused ? 0 : count)].map(() => this.hire())) this.release(hand)
 	}
 
-	async ask(method, args, signal = undefined) {
+	async request(method, args, signal = undefined) {
 		signal?.throwIfAborted()
 		if (this.refused) throw new Error('there are no workers')
 		const hand = this.hire()
@@ -163,7 +163,7 @@ export class Pool {
 			return await heeding(
 				signal,
 				reason => hand.end(reason),
-				() => hand.ask(method, args, Infinity),
+				() => hand.request(method, args, Infinity),
 			)
 		} finally {
 			this.release(hand)
@@ -189,7 +189,7 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 		for (let range; (range = tally.take(hand, {sharers: places})); ) {
 			const {ticket, first, end, milliseconds = 0} = range
 			const args = [tally.plan, first, end]
-			const {sum, took} = await hand.ask('units', args, Math.max(patience, milliseconds / 50))
+			const {sum, took} = await hand.request('units', args, Math.max(patience, milliseconds / 50))
 			tally.finish(ticket, sum, took)
 			deaths = 0
 			patience = LATER_ANSWER_WITHIN
@@ -226,12 +226,12 @@ export async function countOnWorkers(pool, tally, {workers, signal, onFinish}) {
 
 /** Like countOnWorkers, on this thread, in slices of at least one unit; opening a count cannot be split.
  * @param {Tally} tally */
-export async function countHere(ask, tally, {signal, onFinish}) {
+export async function countHere(request, tally, {signal, onFinish}) {
 	let breathed = performance.now()
 	signal.throwIfAborted()
 	try {
-		for (let range; (range = tally.take(ask, {milliseconds: SLICE_MS})); ) {
-			const {sum, took} = await ask('units', [tally.plan, range.first, range.end])
+		for (let range; (range = tally.take(request, {milliseconds: SLICE_MS})); ) {
+			const {sum, took} = await request('units', [tally.plan, range.first, range.end])
 			tally.finish(range.ticket, sum, took)
 			onFinish()
 			if (performance.now() - breathed >= SLICE_MS) {
@@ -241,6 +241,6 @@ export async function countHere(ask, tally, {signal, onFinish}) {
 			signal.throwIfAborted()
 		}
 	} finally {
-		tally.lose(ask)
+		tally.lose(request)
 	}
 }

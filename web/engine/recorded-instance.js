@@ -204,13 +204,13 @@ export class RecordedInstance {
 
 	#event() {
 		if (this.#step === 0) return {kind: 'start', row: null, col: null, verdict: null, by: null, emptied: null}
-		const told = this.#recording.event(this.#step),
-			kind = /** @type {any} */ (this.#kinds[told.kind]),
-			{row, col} = told
+		const recorded = this.#recording.event(this.#step),
+			kind = /** @type {any} */ (this.#kinds[recorded.kind]),
+			{row, col} = recorded
 		const event = {kind, row, col, verdict: null, by: null, emptied: null}
 		if (kind !== 'test' || row === null || col === null) return event
 		const by = this.#board.standing.map(queen => ({...queen, line: sharedLine(queen, event)})).find(({line}) => line)
-		const verdict = by ? 'attacked' : told.how > 2 ? VERDICTS[told.how] : 'free'
+		const verdict = by ? 'attacked' : recorded.how > 2 ? VERDICTS[recorded.how] : 'free'
 		return {...event, verdict: verdict === 'empties' ? 'free' : verdict, by: /** @type {any} */ (by ?? null)}
 	}
 

@@ -6,7 +6,7 @@ import {once} from './once.js'
 import {trusted} from './trusted.js'
 
 /**
- * @typedef {{heard: (message: any) => void, died: (reason: unknown) => void}} Listener
+ * @typedef {{received: (message: any) => void, died: (reason: unknown) => void}} Listener
  * @typedef {{post: (message: any) => void, end: () => void, hold: (held: boolean) => void}} Thread  hold: keep the
  *   Node.js process alive
  */
@@ -44,29 +44,29 @@ export async function startShared(script) {
 }
 
 const inWorker = script =>
-	new Promise((alive, refused) => {
+	new Promise((alive, failed) => {
 		const calls = new Calls(
 			message => worker.post(message),
 			() => worker.end(),
 		)
-		const heard = message => {
+		const received = message => {
 			clearTimeout(silent)
 			alive(calls)
-			calls.hear(message)
+			calls.receive(message)
 		}
 		const died = reason => {
 			calls.end(reason)
-			refused(reason)
+			failed(reason)
 		}
-		const worker = inPage(script, {heard, died})
+		const worker = inPage(script, {received, died})
 		const silent = setTimeout(() => {
 			worker.end()
-			refused()
+			failed()
 		}, WORKER_ANSWERS_WITHIN_MS)
 	})
 
 export function startHere(script) {
-	const port = {onmessage: null, postMessage: message => queueMicrotask(() => calls.hear(message))}
+	const port = {onmessage: null, postMessage: message => queueMicrotask(() => calls.receive(message))}
 	const calls = new Calls(data => queueMicrotask(() => port.onmessage({data})))
 	script.run(port)
 	return calls
@@ -77,13 +77,13 @@ const addressOf = /* @__PURE__ */ once(({text}) =>
 	URL.createObjectURL(new Blob([`(${text})(self)`], {type: 'text/javascript'})),
 )
 
-function inPage(script, {heard, died}) {
+function inPage(script, {received, died}) {
 	const worker = new Worker(trusted('createScriptURL', addressOf(script)))
 	const end = () => {
 		worker.onmessage = worker.onerror = worker.onmessageerror = null
 		worker.terminate()
 	}
-	worker.onmessage = ({data}) => heard(data)
+	worker.onmessage = ({data}) => received(data)
 	worker.onerror = worker.onmessageerror = (/** @type {any} */ event) => {
 		event.preventDefault?.()
 		end()
@@ -92,7 +92,7 @@ function inPage(script, {heard, died}) {
 	return {post: message => worker.postMessage(message), end, hold() {}}
 }
 
-function inNode(threads, {text}, {heard, died}) {
+function inNode(threads, {text}, {received, died}) {
 	// Drop this process's flags: under --input-type=module the source would be parsed as a module.
 	const source = `(${text})(require('node:worker_threads').parentPort)`
 	const worker = new threads.Worker(source, {eval: true, execArgv: []})
@@ -105,7 +105,7 @@ function inNode(threads, {text}, {heard, died}) {
 		end()
 		died(reason)
 	}
-	worker.on('message', heard)
+	worker.on('message', received)
 	worker.on('error', dies).on('messageerror', dies).on('exit', dies)
 	return {post: message => worker.postMessage(message), end, hold: held => (held ? worker.ref() : worker.unref())}
 }

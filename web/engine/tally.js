@@ -86,8 +86,8 @@ export class Tally {
 	saved() {
 		const {n, way, units} = this.plan
 		const done = this.#done.map(([first, end]) => /** @type {Span} */ ([first, end]))
-		const own = shardIn(this.plan)
-		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum, ...(own && {shard: own})})
+		const shard = shardIn(this.plan)
+		return withChecksum({version: VERSION, n, way, units, done, sum: this.sum, ...(shard && {shard: shard})})
 	}
 }
 

@@ -28,7 +28,7 @@ export class WalkInstance extends Memory {
 		return this.doubles(this.exports.report_at(), length)
 	}
 
-	#say(bytes) {
+	#write(bytes) {
 		this.bytes(this.exports.text_at(), bytes.length).set(bytes)
 	}
 
@@ -52,7 +52,7 @@ export class WalkInstance extends Memory {
 
 	#setUp(squares) {
 		if (squares.length === 0) return true
-		this.#say(squares.flatMap(({row, col}) => [row, col]))
+		this.#write(squares.flatMap(({row, col}) => [row, col]))
 		return this.exports.set_up(this.given.length, this.blocked.length) === 1
 	}
 
@@ -131,9 +131,9 @@ export class WalkInstance extends Memory {
 	/** Opens a node of the search tree by its columns: its next row, -1 for none, and a bitmask of its pruned columns.
 	 * Null: no such node. */
 	treeAt(columns) {
-		this.#say(columns)
-		const told = this.exports.tree_at(columns.length)
-		return told < 0 ? null : {row: Math.floor(told / 2 ** 32) - 1, cut: told % 2 ** 32}
+		this.#write(columns)
+		const packed = this.exports.tree_at(columns.length)
+		return packed < 0 ? null : {row: Math.floor(packed / 2 ** 32) - 1, cut: packed % 2 ** 32}
 	}
 
 	treeNodes(moves) {

@@ -41,7 +41,8 @@ export async function walk(options) {
 	const checked = walkOptions(types, options ?? {})
 	const place = enter(),
 		left = () => leave(place)
-	const open = async ([calls, module]) => new Walk(calls, await calls.ask('open', [module, checked]), checked.n, left)
+	const open = async ([calls, module]) =>
+		new Walk(calls, await calls.request('open', [module, checked]), checked.n, left)
 	try {
 		return await Promise.all([place.started, further ? searchesModule(search) : walkModule()]).then(open)
 	} catch (error) {
@@ -72,7 +73,7 @@ export class Walk extends Askable {
 		for (const [name, {takes}] of Object.entries(METHODS))
 			this.prototype[name] = async function (...args) {
 				const checked = takes.map((check, i) => check(args[i], this.#n))
-				const {value, length} = await this.#calls.ask(name, [this.#id, ...checked], args[takes.length])
+				const {value, length} = await this.#calls.request(name, [this.#id, ...checked], args[takes.length])
 				this.#length ??= length
 				return value
 			}
@@ -88,7 +89,7 @@ export class Walk extends Askable {
 		const left = this.#left
 		this.#left = () => {}
 		if (this.#calls.over) return
-		await this.#calls.ask('close', [this.#id])
+		await this.#calls.request('close', [this.#id])
 		await left()
 	}
 }

@@ -138,12 +138,12 @@ export class Walking {
 
 	async #find(what, from, lasting) {
 		const seek = steps => this.#instance.seek(what, from, steps)
-		const look = steps => {
+		const scan = steps => {
 			const answer = this.#instance.find(what, from, steps)
 			from += steps
 			return answer
 		}
-		const answer = await this.#inSlices(what.kind ? look : seek, lasting)
+		const answer = await this.#inSlices(what.kind ? scan : seek, lasting)
 		if (!answer) this.length = this.#instance.known()
 		return answer
 	}
