@@ -1,9 +1,9 @@
 // Imports by a name with #, of modules that web/make/generate.js writes (package.json), and imports that only the bundler
 // understands (web/make/plugins.js). Those of the engine are in engine/modules.d.ts.
 declare module '#words/*' {
-	const room: import('./words/index.js').Room
-	export default room
-	export const said: import('./words/index.js').Room
+	const words: import('./words/index.js').WordModule
+	export default words
+	export const said: import('./words/index.js').WordModule
 }
 declare module '#words/modes.name' {
 	const names: Record<string, Record<string, string>>

@@ -4,7 +4,7 @@ import {equal, is, ok} from 'uvu/assert'
 import * as engine from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {collected, DOWNLOADS, downloadTexts} from '../../web/board/picture/download.js'
-import {sourceOf} from '../../web/board/picture/names.js'
+import {sourceLine} from '../../web/board/picture/names.js'
 import * as oracle from '../helpers/oracle.js'
 import {pasted} from '../helpers/check.js'
 import {abortable, refusal} from '../helpers/rejection.js'
@@ -86,8 +86,8 @@ test('collected() fills a Blob or a file, and aborts a file that fails', async (
 	equal(written, ['one ', 'two', 'closed', 'given up'])
 })
 
-test("sourceOf() is the page's address without query, if others can open it", () => {
-	is(sourceOf('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
+test("sourceLine() is the page's address without query, if others can open it", () => {
+	is(sourceLine('https://example.org/queens/?n=8&k=57#x'), 'N-Queens, https://example.org/queens/')
 	for (const href of [
 		'file:///home/someone/index.html?n=8',
 		'about:srcdoc',
@@ -95,7 +95,7 @@ test("sourceOf() is the page's address without query, if others can open it", ()
 		'http://localhost:8000/',
 		undefined,
 	])
-		is(sourceOf(href), 'N-Queens')
+		is(sourceLine(href), 'N-Queens')
 })
 
 test.run()

@@ -3,7 +3,7 @@ import {equal, is, not} from 'uvu/assert'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {queenLines} from '../../web/board/picture/figure.js'
 import {boardMoment} from '../../web/board/moment.js'
-import {boardsOnPage, sheetOf} from '../../web/board/picture/sheet.js'
+import {boardsOnPage, boardSheet} from '../../web/board/picture/sheet.js'
 import {boardsSvg} from '../../web/board/picture/svg.js'
 import * as oracle from '../helpers/oracle.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
@@ -99,7 +99,7 @@ test('a sheet has every board once, numbered, and pages are titled by their numb
 			number: i + 10,
 		}))
 		const wordsOf = page => ({title: `${page[0].number} to ${page.at(-1).number}`, desc: en.sheetAlt(page)}),
-			sheet = sheetOf(boards, {wordsOf, source: WORDS.source, language: 'en'})
+			sheet = boardSheet(boards, {wordsOf, source: WORDS.source, language: 'en'})
 		const pages = sheet.pages.map(elementsOf)
 		const last = 9 + boardsOnPage(n),
 			titles = pages.map(elements => elements[1].text)

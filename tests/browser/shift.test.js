@@ -2,7 +2,7 @@
 // it.
 
 import {ok} from 'uvu/assert'
-import {partsOf} from '../../web/site/snippets.js'
+import {snippetParts} from '../../web/site/snippets.js'
 import {$, $$, folderOf, HTML, frames, inBrowsers} from '../helpers/pages.js'
 
 const MOST = 0.02
@@ -21,7 +21,7 @@ const SHARED = {
 	values: {n: 8, search: 'flags', step: 146},
 	...{lang: null, base: '', link: 'index.html', title: '8 × 8', svg: ''},
 }
-const pasted = form => article(partsOf(form, SHARED)[0].text)
+const pasted = form => article(snippetParts(form, SHARED)[0].text)
 
 const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
 const isListed = isDrawn => isDrawn() && $('.listing .lit')

@@ -4,7 +4,7 @@
 import {equal, is, ok} from 'uvu/assert'
 import {readdirSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {fileOf} from '../../web/words/index.js'
+import {pageFile} from '../../web/words/index.js'
 import {FAMILIES, familyPageName, SITE_PAGES} from '../../web/site/families.js'
 import {FAMILY_FIGURES, FIGURES} from '../../web/site/figures.js'
 import {figuresIn} from '../../web/site/lesson.js'
@@ -131,7 +131,7 @@ for (const {opened} of inBrowsers('the lesson', {
 
 // --- the families of searches
 
-const BEHIND = {address: family => `dist/${fileOf(familyPageName(family), 'en')}`}
+const BEHIND = {address: family => `dist/${pageFile(familyPageName(family), 'en')}`}
 for (const {opened} of inBrowsers('the families', BEHIND)) {
 	for (const family of FAMILIES)
 		opened(`each figure shows its step, each link leads where it says: ${family}`, family, async page => {
@@ -156,7 +156,7 @@ const EVERYONE = {
 for (const {opened} of inBrowsers('the site for everyone', EVERYONE)) {
 	for (const lang of ['en', 'ja'])
 		for (const name of SITE_PAGES)
-			opened(`axe finds nothing, nothing is cut off, ${lang}: ${name}`, fileOf(name, lang), {lang}, async page => {
+			opened(`axe finds nothing, nothing is cut off, ${lang}: ${name}`, pageFile(name, lang), {lang}, async page => {
 				await page.eval(unfold)
 				await assertAccessible(page, lang, {exclude: ['iframe']})
 				await assertFits(page)

@@ -8,8 +8,8 @@ import * as expected from '../helpers/expected.js'
 import {elementsOf, those} from '../helpers/templates.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import * as SEARCHES from '../../web/searches/index.js'
-import {conditionOf} from '../../web/searches/condition.js'
-import {languagesOf} from '../../web/searches/listings.js'
+import {conditionParts} from '../../web/searches/condition.js'
+import {listingLanguages} from '../../web/searches/listings.js'
 import {KnownTree} from '../../web/figure/tree.js'
 import {arraysView} from '../../web/views/arrays.js'
 import {nodeOn} from '../../web/views/branches.js'
@@ -127,7 +127,7 @@ const SHOWS = {
 }
 
 function* codeShown({options, moment, look, now, turn}) {
-	const languages = languagesOf(options.search)
+	const languages = listingLanguages(options.search)
 	for (const language of [0, 1].map(i => languages[(2 * turn + i) % languages.length])) {
 		const lines = SEARCHES[options.search].listings[language].trim().split('\n'),
 			elements = elementsOf(codeView(moment, {...look, language})),
@@ -135,7 +135,7 @@ function* codeShown({options, moment, look, now, turn}) {
 			[code, [value]] = [items.slice(0, lines.length), items.slice(lines.length)]
 		const parts = those(elements.slice(0, elements.indexOf(value)), {class: 'part'}),
 			marks = parts.map(({attributes}) => attributes['data-is']),
-			condition = now.event.kind === 'test' ? conditionOf(moment).parts : [],
+			condition = now.event.kind === 'test' ? conditionParts(moment).parts : [],
 			named = elements.filter(({attributes}) => attributes['data-at']),
 			lit = those(code, {class: 'lit'}).map(line => code.indexOf(line) + 1)
 		yield [

@@ -10,7 +10,7 @@ import {columns} from '../helpers/says.js'
 import {rejection} from '../helpers/rejection.js'
 import {name, randomFrom, rows, walksUpTo} from '../helpers/walks.js'
 import {KnownTree} from '../../web/figure/tree.js'
-import {cellsOf, grafted, isVisited, nodeOn, ordinalOf, stateOf, sum} from '../../web/views/branches.js'
+import {cellsBelow, grafted, isVisited, nodeOn, nodeOrdinal, nodeState, sum} from '../../web/views/branches.js'
 import {hit, icicleGeometry, iciclePainter} from '../../web/views/icicle.js'
 
 function* allNodes(branch, path = []) {
@@ -65,13 +65,13 @@ test('tree() rejects what is no node', async () => {
 	}
 })
 
-test('cellsOf(): a node is as wide as its children, and opening a part moves nothing', async () => {
+test('cellsBelow(): a node is as wide as its children, and opening a part moves nothing', async () => {
 	for (const options of [{n: 4}, {n: 6}, {n: 5, search: 'wraparound', startRow: 3}, {n: 8}]) {
 		const w = await walk(options),
 			{n} = options,
 			[whole, closed] = await Promise.all([n, 1].map(levels => w.tree([], levels)))
 		for (const {path, branch} of allNodes(whole)) {
-			const cells = cellsOf({branch, depth: path.length, x: 0, width: 0, col: 0}, n),
+			const cells = cellsBelow({branch, depth: path.length, x: 0, width: 0, col: 0}, n),
 				cut = cells.flatMap(({col, branch}) => (branch ? [] : [col]))
 			if (path.length < n) is(sum(cells.map(cell => cell.width)), nodeOn(whole, n, path).width)
 			is(cells.map(({col}) => col).join(), path.length === n ? '' : columns(n).join())
@@ -127,7 +127,7 @@ const placedIn = options =>
 		.filter(({event}) => event.kind === 'place')
 		.map(({queens}) => pathOf(options, queens))
 
-test("ordinalOf() is the number of a node's placement, and leads to it", async () => {
+test("nodeOrdinal() is the number of a node's placement, and leads to it", async () => {
 	const random = randomFrom(7)
 	for (const options of walksUpTo(8).filter(({n, startRow}) => n !== 7 && startRow % 3 === 0)) {
 		const w = await walk(options),
@@ -135,13 +135,13 @@ test("ordinalOf() is the number of a node's placement, and leads to it", async (
 			root = await w.tree([], n),
 			start = await w.moment()
 		const placed = placedIn(options)
-		placed.forEach((path, i) => i % 5 === 0 && is(ordinalOf(start, root, path), i + 1, `${name(options)} ${path}`))
-		is(ordinalOf(start, root, []), 0)
+		placed.forEach((path, i) => i % 5 === 0 && is(nodeOrdinal(start, root, path), i + 1, `${name(options)} ${path}`))
+		is(nodeOrdinal(start, root, []), 0)
 		for (let i = 0; i < 5 && placed.length > 0; i++) {
 			const path = placed[random(placed.length)],
-				moment = await w.reach('place', ordinalOf(start, root, path))
+				moment = await w.reach('place', nodeOrdinal(start, root, path))
 			equal(pathOf(options, moment.queens), path)
-			equal([stateOf(moment, {root, stops: false}, path), isVisited(moment, path)], ['path', true])
+			equal([nodeState(moment, {root, stops: false}, path), isVisited(moment, path)], ['path', true])
 		}
 	}
 })

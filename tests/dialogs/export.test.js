@@ -6,7 +6,7 @@ import {pasted} from '../helpers/check.js'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {made} from '../../web/dialogs/export/make.js'
 import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
-import {boardOf} from '../../web/modes/board/state.js'
+import {makeBoard} from '../../web/modes/board/state.js'
 import {exportedBoard} from '../../web/modes/board/export-board.js'
 import {textOfBoard} from '../../web/modes/board/text.js'
 import {abortable} from '../helpers/rejection.js'
@@ -61,7 +61,7 @@ test('every file names n, step and source, and has alt text with all queens', as
 
 test('a board with blocked squares is exported in paper colours, with labels, and read back', async () => {
 	for (const words of TAKEAWAY) {
-		const board = boardOf(4, [1, 7], [12]),
+		const board = makeBoard(4, [1, 7], [12]),
 			{moment, own} = exportedBoard(board, {
 				words: {export: words},
 				sentence: at => `${at(0)}!`,
@@ -74,7 +74,7 @@ test('a board with blocked squares is exported in paper colours, with labels, an
 		const {text, name, blob, alt} = await makes('dots', 1)
 		const {boards} = /** @type {any} */ (pasted(await blob.text(), {crosses: 'blocked'}))
 		const [queens, closed] = [boards[0].queens, boards[0].blocked].map(list => list.map(({row, col}) => row * 4 + col))
-		equal([name, boardOf(4, queens, closed)], ['n-queens-4-board.txt', board])
+		equal([name, makeBoard(4, queens, closed)], ['n-queens-4-board.txt', board])
 		is(text, textOfBoard(board))
 		for (const part of ['4 × 4', '1!', words === en ? 'Closed: row 4 column 1' : '禁止マスは 4 行 1 列'])
 			match(alt, part)

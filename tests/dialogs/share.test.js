@@ -4,9 +4,9 @@ import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {searches} from 'n-queens/engine'
 import {readOptions} from '../../web/figure/attributes.js'
-import {queryOf} from '../../web/page/address.js'
+import {pageQuery} from '../../web/page/address.js'
 import {SITE_PAGES} from '../../web/site/families.js'
-import {embedQuery, folderIn, FORMS, isLocal, partsOf, scriptOf} from '../../web/site/snippets.js'
+import {embedQuery, folderIn, FORMS, isLocal, snippetParts, scriptTag} from '../../web/site/snippets.js'
 import {tellSite} from '../../web/make/oembed.js'
 import {folderOf} from '../helpers/folder.js'
 import {plain} from '../helpers/templates.js'
@@ -23,7 +23,7 @@ const shared = (values, rest = {}) => {
 		svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 		...rest,
 	}
-	return {...own, link: `${BASE}index.html${queryOf({...own.values, mode: 'walk', lang: own.lang})}`}
+	return {...own, link: `${BASE}index.html${pageQuery({...own.values, mode: 'walk', lang: own.lang})}`}
 }
 
 const attributesIn = tag =>
@@ -43,7 +43,7 @@ function stateIn(text) {
 	return {values, lang: names ? (names.lang ?? null) : query.get('lang')}
 }
 
-test('partsOf(): every copied text contains the shared state', () => {
+test('snippetParts(): every copied text contains the shared state', () => {
 	const forms = Object.values(FORMS.figure)
 		.flat()
 		.filter(form => form !== 'svg')
@@ -51,7 +51,7 @@ test('partsOf(): every copied text contains the shared state', () => {
 	for (const {values, lang} of states(60)) {
 		const expected = shared(values, {lang})
 		for (const form of forms) {
-			const part = partsOf(form, expected)[0]
+			const part = snippetParts(form, expected)[0]
 			is(part.file, null)
 			equal(stateIn(part.text), {values: expected.values, lang}, `${form}: ${part.text}`)
 		}
@@ -59,24 +59,24 @@ test('partsOf(): every copied text contains the shared state', () => {
 	}
 })
 
-test('partsOf(): a picture of the step is between the tags', () => {
+test('snippetParts(): a picture of the step is between the tags', () => {
 	const {svg, link} = shared({})
 	for (const form of ['element', 'mkdocs', 'vitepress', 'jekyll'])
-		match(partsOf(form, shared({}))[0].text, `${svg}<a href="${link.replaceAll('&', '&amp;')}">`)
+		match(snippetParts(form, shared({}))[0].text, `${svg}<a href="${link.replaceAll('&', '&amp;')}">`)
 })
 
-test('partsOf(): texts for settings name the script', async () => {
+test('snippetParts(): texts for settings name the script', async () => {
 	const folder = folderOf(),
 		odd = shared({}, {base: "https://example.org/it's/dist/"})
 	const [vitepress, docusaurus] = await Promise.all(
 		['vitepress', 'docusaurus'].map(async form => {
-			writeFileSync(join(folder, `${form}.mjs`), partsOf(form, odd)[1].text)
+			writeFileSync(join(folder, `${form}.mjs`), snippetParts(form, odd)[1].text)
 			return (await import(join(folder, `${form}.mjs`))).default
 		}),
 	)
-	equal([vitepress.head[0][1].src, docusaurus.scripts[0].src], [scriptOf(odd), scriptOf(odd)])
+	equal([vitepress.head[0][1].src, docusaurus.scripts[0].src], [scriptTag(odd), scriptTag(odd)])
 	equal(['n-queens', 'b'].map(vitepress.vue.template.compilerOptions.isCustomElement), [true, false])
-	is(partsOf('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
+	is(snippetParts('mkdocs', shared({}))[1].text, `extra_javascript:\n  - ${BASE}n-queens.js`)
 })
 
 test('folderIn() and isLocal() accept addresses that others can open', () => {

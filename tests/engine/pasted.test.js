@@ -3,7 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {format} from 'n-queens/engine'
-import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation.js'
+import {columnsFromSquares, toFen, toLeetCode, toList, toPositions} from '../../web/board/notation.js'
 import * as oracle from '../helpers/oracle.js'
 import {pasted} from '../helpers/check.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
@@ -30,7 +30,7 @@ test('pasted() reads back what the page writes, solution or not', async () => {
 		for (const text of texts) {
 			const {n, boards} = read(text)
 			equal([n, boards.length], [board.length, 1], text)
-			equal([...columnsOf({n, squares: boards[0].queens})], board, text)
+			equal([...columnsFromSquares({n, squares: boards[0].queens})], board, text)
 		}
 	}
 })

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {is, match} from 'uvu/assert'
 import {openCount} from 'n-queens/engine'
-import {lineIn, lineOf} from '../../web/engine/lines.js'
+import {lineIn, shardLine} from '../../web/engine/lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {rejection} from '../helpers/rejection.js'
@@ -13,7 +13,7 @@ const native = (n, i, k) => asked(`count ${n} --shard ${i}/${k}`).stdout.trimEnd
 
 async function counted(n, index, of, saved) {
 	const job = await openCount(n, {shard: {index, of}, workers: 1, saved})
-	return {line: lineOf(job.plan, await job.run()), saved: job.saved(), plan: job.plan}
+	return {line: shardLine(job.plan, await job.run()), saved: job.saved(), plan: job.plan}
 }
 
 test("openCount() of a shard gives the terminal's line, except the kernel", async () => {

@@ -3,7 +3,7 @@ import {equal, is, match, not, ok, type} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {fitted, LANGUAGE, numberIn, OPTIONS} from '../../web/figure/attributes.js'
-import {queryOf, readOptions, readQuery} from '../../web/figure/attributes.js'
+import {queryFromValues, readOptions, readQuery} from '../../web/figure/attributes.js'
 import {refusalSentence} from '../../web/words/index.js'
 import {states} from '../helpers/states.js'
 import {often, randomFrom, randomText} from '../helpers/walks.js'
@@ -14,23 +14,26 @@ const {values: DEFAULTS} = readOptions(() => null)
 const SQUARES = OPTIONS.given.read('0,3 12,63')
 const read = (name, text) => readOptions(asked => (asked === name ? text : null))
 
-test('readQuery() reads back queryOf()', () => {
+test('readQuery() reads back queryFromValues()', () => {
 	const random = randomFrom(3),
 		pick = list => list[random(list.length)]
 	for (const {values} of states(often(500))) {
 		const board = {mode: pick(['walk', 'board']), given: pick([[], SQUARES]), blocked: pick([[], SQUARES])},
 			state = {...DEFAULTS, ...values, ...board}
-		equal(fromQuery(queryOf(state)), {values: state, refusals: []})
+		equal(fromQuery(queryFromValues(state)), {values: state, refusals: []})
 	}
 })
 
-test('queryOf() omits defaults except names that are always written, for any table of options', () => {
-	is(queryOf(DEFAULTS), '?n=8&search=flags&step=0')
-	is(queryOf({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []), '?views=board+tree&attacks=1')
+test('queryFromValues() omits defaults except names that are always written, for any table of options', () => {
+	is(queryFromValues(DEFAULTS), '?n=8&search=flags&step=0')
+	is(
+		queryFromValues({...DEFAULTS, attacks: true, views: ['board', 'tree']}, OPTIONS, []),
+		'?views=board+tree&attacks=1',
+	)
 	const table = {k: OPTIONS.n, lang: LANGUAGE},
 		refusals = [{name: 'k', value: '9999999', allowed: {low: 1, high: 1_000_000}, instead: '8'}]
-	is(queryOf({given: SQUARES}, OPTIONS, []), '?given=0%2C3+12%2C63')
-	is(queryOf({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
+	is(queryFromValues({given: SQUARES}, OPTIONS, []), '?given=0%2C3+12%2C63')
+	is(queryFromValues({n: 5, k: 12, lang: 'ja'}, table, []), '?k=12&lang=ja')
 	equal(fromQuery('?n=5&k=9999999&lang=', table), {values: {k: 8, lang: null}, refusals})
 })
 

@@ -5,7 +5,7 @@ import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
 import {Plan} from '../../web/figure/plan.js'
 import {MOST_QUESTIONS, readQuestions} from '../../web/searches/quiz-data.js'
-import {predictableOf} from '../../web/searches/questions.js'
+import {predictableKinds} from '../../web/searches/questions.js'
 import {questionsOf, walkOf} from '../helpers/questions.js'
 
 const never = () => false
@@ -16,7 +16,7 @@ async function begun(options, text) {
 		readQuestions(text).specs,
 		(what, ...about) => w[what](...about),
 		() => w.length,
-		predictableOf(options.search ?? 'flags'),
+		predictableKinds(options.search ?? 'flags'),
 	)
 }
 async function planOf(...about) {

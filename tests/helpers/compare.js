@@ -1,6 +1,6 @@
 import {walk} from 'n-queens/engine'
 import {Course} from '../../web/modes/compare/side.js'
-import {goalOf} from '../../web/modes/compare/state.js'
+import {goalAt} from '../../web/modes/compare/state.js'
 import * as oracle from './oracle.js'
 
 const known = {}
@@ -20,7 +20,7 @@ export function keptExpected({search}, {frontier, stack: {length}, ...moment}) {
 const opened = {}
 export async function brought(options, clock, at, course) {
 	const w = await (opened[JSON.stringify(options)] ??= walk(options)),
-		goal = goalOf(clock, at, course)
+		goal = goalAt(clock, at, course)
 	return 'step' in goal ? w.seek(goal.step) : ((await w.reach(goal.kind, goal.ordinal)) ?? w.seek(Infinity))
 }
 

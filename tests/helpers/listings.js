@@ -2,7 +2,7 @@
 // NUMBER TRUTH`, and `=` with the columns of each solution.
 
 import {equal, is, ok} from 'uvu/assert'
-import {isLit, linesOf} from '../../web/searches/listings.js'
+import {isLit, listingLines} from '../../web/searches/listings.js'
 import {GIVEN} from './given.js'
 import {programOf} from './programs.js'
 
@@ -34,7 +34,7 @@ function toldBy(lines, i) {
 }
 
 export const kindsTold = (search, language) =>
-	new Set(linesOf(search, language).flatMap((_, i, lines) => toldBy(lines, i) ?? []))
+	new Set(listingLines(search, language).flatMap((_, i, lines) => toldBy(lines, i) ?? []))
 
 /** Inserts each call before its line, or after a line that only closes a block. */
 function traced(search, lines, end) {
@@ -60,7 +60,7 @@ const examAsJavaScript = code =>
 /** Asserts that every event lights one line or up to `most` consecutive lines, and that every marked line is lit by
  * some event. */
 export function assertLit(search, language, moments, most = Infinity) {
-	const lines = linesOf(search, language),
+	const lines = listingLines(search, language),
 		dark = new Set([...lines.keys()].filter(i => lines[i].marks.length > 0))
 	for (const {step, event} of moments) {
 		const lit = [...lines.keys()].filter(i => isLit(lines[i], event)),
@@ -77,7 +77,7 @@ const ONCE_ONLY = ['ruby', 'c', 'cpp', 'csharp']
 
 /** A function from walks [n, start] to the printed lines of each. */
 export function runOf(search, language) {
-	const code = traced(search, linesOf(search, language), ['python', 'ruby'].includes(language) ? '' : ';'),
+	const code = traced(search, listingLines(search, language), ['python', 'ruby'].includes(language) ? '' : ';'),
 		[before, after = ''] = GIVEN[language === 'exam' ? 'javascript' : language][search],
 		listing = language === 'exam' ? examAsJavaScript(code) : code,
 		output = programOf(language, search, [{before, listing, after}])

@@ -4,7 +4,7 @@
 import {unzipSync} from 'fflate'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {packageOf} from '../../web/make/lms.js'
+import {packageFromArgs} from '../../web/make/lms.js'
 import {folderOf, HTML, put} from './folder.js'
 
 export const RUNTIMES = {
@@ -56,7 +56,7 @@ export function platformsOf([page, title, ...marks]) {
 	for (const [version, runtime] of Object.entries(RUNTIMES)) {
 		put(join(folder, version, 'lms.html'), hostPage(runtime))
 		put(join(folder, version, 'tabs.html'), TABS)
-		const files = unzipSync(packageOf([page, title, version, ...marks]).bytes)
+		const files = unzipSync(packageFromArgs([page, title, version, ...marks]).bytes)
 		for (const [name, bytes] of Object.entries(files)) {
 			put(join(folder, version, 'course', name), '')
 			writeFileSync(join(folder, version, 'course', name), bytes)

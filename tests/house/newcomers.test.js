@@ -7,7 +7,7 @@ import {appendFileSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {FAMILIES, familyPageName} from '../../web/site/families.js'
-import {fileOf, LANGUAGES} from '../../web/words/index.js'
+import {pageFile, LANGUAGES} from '../../web/words/index.js'
 import {launch} from '../helpers/browsers/index.js'
 import {clone, edit} from '../helpers/clone.js'
 import {put} from '../helpers/folder.js'
@@ -124,7 +124,7 @@ const plainWords = page =>
 	})
 
 async function spokenIn(language, name, query, ready) {
-	const file = name.endsWith('.html') ? name : fileOf(name, language)
+	const file = name.endsWith('.html') ? name : pageFile(name, language)
 	const page = await open(file, `?${query}&lang=${language}`)
 	await page.waitFor(ready)
 	const areDrawn = figures => Promise.all(figures.map(figure => figure.settled.then(() => figure.updateComplete)))

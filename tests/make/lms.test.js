@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {test} from 'uvu'
 import {equal, is, match, not, throws} from 'uvu/assert'
-import {packageOf} from '../../web/make/lms.js'
+import {packageFromArgs} from '../../web/make/lms.js'
 import {VERSIONS} from '../../web/site/scorm.js'
 import {folderOf, put} from '../helpers/folder.js'
 
@@ -15,7 +15,7 @@ const COURSES = [
 	[PAGE, 'Six & “queens” <', '60', '2'],
 	['?n=4', '', '', ''],
 ]
-const filesOf = ([page, title, ...marks], version) => unzipSync(packageOf([page, title, version, ...marks]).bytes)
+const filesOf = ([page, title, ...marks], version) => unzipSync(packageFromArgs([page, title, version, ...marks]).bytes)
 const textsIn = files => name => new TextDecoder().decode(files[name])
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
 
@@ -60,7 +60,7 @@ test('named moments are own items; the questions come last with their pass mark'
 
 test("the language is the requested one, else the address's, else English", () => {
 	const spoken = (page, lang) => {
-		const read = textsIn(unzipSync(packageOf([page, '', '1.2', '', '', lang]).bytes))('index.html')
+		const read = textsIn(unzipSync(packageFromArgs([page, '', '1.2', '', '', lang]).bytes))('index.html')
 		return [...all(read, /<html lang="(.*?)"/g), ...all(read, /data-frame="[^"]*lang=(\w+)/g)]
 	}
 	equal(spoken('?n=4', 'ja'), ['ja', 'ja'])
@@ -69,8 +69,8 @@ test("the language is the requested one, else the address's, else English", () =
 	equal(spoken('?n=4', ''), ['en', 'en'])
 })
 
-test('packageOf() rejects invalid options with a sentence', () => {
-	const refuses = (asked, said) => throws(() => packageOf(asked), said)
+test('packageFromArgs() rejects invalid options with a sentence', () => {
+	const refuses = (asked, said) => throws(() => packageFromArgs(asked), said)
 	refuses(['?n=0'], /n “0”/)
 	refuses(['?questions=what'], /questions “what”/)
 	refuses(['', '', '3'], /version “3” is not possible, only 1.2, 2004/)

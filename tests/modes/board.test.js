@@ -52,7 +52,7 @@ class Twin {
 const DOES = {
 	toggle: (now, ...about) => state.changed(now, state.toggled(now.board, ...about)),
 	carry: (now, ...about) => state.changed(now, state.carried(now.board, ...about)),
-	clear: now => state.changed(now, state.boardOf(now.board.n)),
+	clear: now => state.changed(now, state.makeBoard(now.board.n)),
 	turn: now => state.changed(now, state.turned(now.board)),
 	mirror: now => state.changed(now, state.mirrored(now.board)),
 	undo: state.undone,
@@ -63,7 +63,7 @@ test("a million edits give the reference's board", () => {
 	const below = randomFrom(5)
 	for (const n of [1, 4, 5, 6]) {
 		const twin = new Twin(n)
-		let now = state.begun(state.boardOf(n))
+		let now = state.begun(state.makeBoard(n))
 		for (let i = 0; i < 250_000; i++) {
 			const lot = below(100),
 				square = below(n * n)
@@ -83,15 +83,15 @@ test("a million edits give the reference's board", () => {
 	}
 })
 
-test('attacksOn(), attackedOn() and attackersOf() equal the reference', () => {
+test('attacksOn(), attackedOn() and attackersAt() equal the reference', () => {
 	const random = randomFrom(9)
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + (i % 9)
-		const board = state.boardOf(
+		const board = state.makeBoard(
 			n,
 			Array.from({length: i % 12}, () => random(n * n)),
 		)
-		const queens = state.placesOf(board, board.queens)
+		const queens = state.placesFromSquares(board, board.queens)
 		const doAttack = (a, b) => a !== b && attacks(a.row, a.col, b.row, b.col)
 		is(
 			state.attacksOn(board).length > 0,
@@ -109,7 +109,7 @@ test('attacksOn(), attackedOn() and attackersOf() equal the reference', () => {
 })
 
 test('revived() reads back a board and its history', () => {
-	let now = state.begun(state.boardOf(8))
+	let now = state.begun(state.makeBoard(8))
 	for (const [square, what] of [
 		[3, 'queen'],
 		[25, 'queen'],
@@ -140,15 +140,15 @@ test('revived() of any stored text is a valid board with its past, or null', () 
 })
 
 test("Reading.take() reads a board's text with its blocked squares", () => {
-	const board = state.boardOf(4, [1, 7], [12]),
+	const board = state.makeBoard(4, [1, 7], [12]),
 		text = textOfBoard(board)
 	is(text, '. Q . .\n. . . Q\n. . . .\nx . . .\n')
-	equal(new Reading().take(pasted(text, {crosses: 'blocked'}), state.begun(state.boardOf(8))).board, board)
+	equal(new Reading().take(pasted(text, {crosses: 'blocked'}), state.begun(state.makeBoard(8))).board, board)
 })
 
 test('Reading.show() goes through boards as one change, until one is edited', () => {
 	const reading = new Reading(),
-		own = DOES.toggle(state.begun(state.boardOf(8)), 3, 'queen')
+		own = DOES.toggle(state.begun(state.makeBoard(8)), 3, 'queen')
 	const typed = ['', '2', '2 4 1', '2 4 1 3', '2 4 1 3\n3 1 4 2', '2 4 1 3\n3 1 4 2\n1 2 3 4']
 	let now = typed.reduce((now, text) => reading.take(pasted(text), now), own)
 	is(reading.count, 3)
@@ -173,8 +173,12 @@ test('hintsFor() gives hints that hold for all completions', async () => {
 	for (let i = 0; i < 150; i++) {
 		const n = 5 + (i % 4)
 		const squares = Array.from({length: i % 5}, () => random(n * n))
-		const board = state.boardOf(n, squares.slice(0, 1), squares.slice(1)),
-			asked = {n, given: state.placesOf(board, board.queens), blocked: state.placesOf(board, board.closed)},
+		const board = state.makeBoard(n, squares.slice(0, 1), squares.slice(1)),
+			asked = {
+				n,
+				given: state.placesFromSquares(board, board.queens),
+				blocked: state.placesFromSquares(board, board.closed),
+			},
 			one = await engine.complete(asked),
 			all = []
 		if (!one) continue
@@ -230,7 +234,7 @@ test('unpacked() reads back packed(), which is short, and nothing else', () => {
 		for (const share of [0, 0.1, 0.9, 1]) {
 			const squares = [...Array(n * n).keys()],
 				queens = squares.filter(() => random(n) === 0),
-				board = state.boardOf(
+				board = state.makeBoard(
 					n,
 					queens,
 					squares.filter(() => random(10) < 10 * share),
@@ -244,16 +248,16 @@ test('unpacked() reads back packed(), which is short, and nothing else', () => {
 })
 
 test('continues() requires the given queens, and blocked squares without a queen', () => {
-	const asked = state.boardOf(4, [1], [0]),
-		whole = state.boardOf(4, [1, 7, 8, 14], [0])
+	const asked = state.makeBoard(4, [1], [0]),
+		whole = state.makeBoard(4, [1, 7, 8, 14], [0])
 	ok(state.continues(whole, asked))
-	ok(state.continues(state.boardOf(4, [1, 7], [0]), asked))
-	ok(state.continues(state.boardOf(4, whole.queens, [3]), asked), 'what else is closed is the reader’s own affair')
+	ok(state.continues(state.makeBoard(4, [1, 7], [0]), asked))
+	ok(state.continues(state.makeBoard(4, whole.queens, [3]), asked), 'what else is closed is the reader’s own affair')
 	for (const [other, of] of [
-		[state.boardOf(4, [7, 8]), asked],
+		[state.makeBoard(4, [7, 8]), asked],
 		[state.mirrored(whole), asked],
-		[whole, state.boardOf(4, [], [7])],
-		[whole, state.boardOf(5, [1], [0])],
+		[whole, state.makeBoard(4, [], [7])],
+		[whole, state.makeBoard(5, [1], [0])],
 	])
 		not(state.continues(other, of))
 })

@@ -6,11 +6,11 @@ import {randomFrom} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import '../../dist/searches.mjs'
 import {Course} from '../../web/modes/compare/side.js'
-import {curveOf, memoriesOf} from '../../web/modes/compare/curves.js'
+import {stepCurve, memoryCurve} from '../../web/modes/compare/curves.js'
 import * as state from '../../web/modes/compare/state.js'
-import {memoryOf, peakOf} from '../../web/views/memory.js'
+import {memoryUse, peakMemory} from '../../web/views/memory.js'
 
-const {chosen, CLOCKS, isThere, lastOf, moved, onClock, USUAL} = state
+const {chosen, CLOCKS, isThere, lastTime, moved, onClock, USUAL} = state
 
 test('a search is at the first moment that reaches the value of the clock, or at its end', async () => {
 	const random = randomFrom(11)
@@ -66,16 +66,16 @@ test('a walk closed during measuring causes no fault', async () => {
 	equal(faults, [])
 })
 
-test('lastOf(): one value more than the last probe or solution, none after the last step', () => {
+test('lastTime(): one value more than the last probe or solution, none after the last step', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},
 	]
 	for (const [clock, [last, all]] of Object.entries({step: [12, 12], probe: [21, 20], solution: [4, 3]}))
-		equal(lastOf(clock, courses), {last, all, isKnown: true})
+		equal(lastTime(clock, courses), {last, all, isKnown: true})
 	const open = [courses[0], {...courses[1], isEnd: false}]
-	equal(lastOf('probe', open), {last: 20, all: 20, isKnown: false})
-	const moves = ['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastOf('probe', courses)))
+	equal(lastTime('probe', open), {last: 20, all: 20, isKnown: false})
+	const moves = ['first', 'back', 'forward', 'last'].map(move => moved(move, 7, lastTime('probe', courses)))
 	is(moves.join(), '0,6,8,21')
 	for (const [to, move, from, some] of [
 		[0, 'back', 0, courses],
@@ -83,7 +83,7 @@ test('lastOf(): one value more than the last probe or solution, none after the l
 		[13, 'forward', 12, open],
 		[undefined, 'last', 3, open],
 	])
-		is(moved(move, from, lastOf('step', some)), to)
+		is(moved(move, from, lastTime('step', some)), to)
 })
 
 test('onClock() takes the search that has done most and goes on, else the end', async () => {
@@ -107,7 +107,7 @@ test('chosen() keeps start rows below n, and a new n restarts', () => {
 	}
 })
 
-test('memoryOf() equals the reference; peakOf() is exact or an upper bound', async () => {
+test('memoryUse() equals the reference; peakMemory() is exact or an upper bound', async () => {
 	for (const search of oracle.SEARCHES)
 		for (const n of [1, 2, 3, 5, 6]) {
 			const w = await walk({n, search})
@@ -115,8 +115,8 @@ test('memoryOf() equals the reference; peakOf() is exact or an upper bound', asy
 			for (const expected of momentsOf({search, n})) {
 				const moment = await w.seek(expected.step),
 					kept = keptExpected({search, n}, expected),
-					{all, isExact} = peakOf(moment)
-				equal(memoryOf(moment), kept)
+					{all, isExact} = peakMemory(moment)
+				equal(memoryUse(moment), kept)
 				most = Math.max(most, kept.all)
 				ok(isExact ? all === most : all >= most, `${search} n=${n} step ${moment.step}: ${all}, ${most}`)
 				if (moment.frontier || moment.counters.solutions > 0) ok(isExact)
@@ -124,15 +124,15 @@ test('memoryOf() equals the reference; peakOf() is exact or an upper bound', asy
 		}
 })
 
-test('curveOf() goes through memory, probes and solutions', async () => {
+test('stepCurve() goes through memory, probes and solutions', async () => {
 	for (const search of oracle.SEARCHES) {
 		const course = await courseOf({n: 6, search, startRow: 0}),
 			w = await walk({n: 6, search})
-		const [steps, kept] = curveOf(course, 'step')
-		equal(kept, memoriesOf(course))
+		const [steps, kept] = stepCurve(course, 'step')
+		equal(kept, memoryCurve(course))
 		for (const i of [0, 1, 17, 200, steps.length - 1])
-			if (i < steps.length) is(kept[i], memoryOf(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
-		const [probes, found] = curveOf(course, 'probe'),
+			if (i < steps.length) is(kept[i], memoryUse(await w.seek(steps[i])).all, `${search} at step ${steps[i]}`)
+		const [probes, found] = stepCurve(course, 'probe'),
 			last = momentsOf({n: 6, search}).at(-1)
 		equal([probes.at(-1), found.at(-1)], [last.counters.probes, last.counters.solutions])
 	}

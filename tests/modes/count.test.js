@@ -1,6 +1,6 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
-import {costOf, inOrder, LAST_N} from '../../web/modes/count/costs.js'
+import {measureCost, inOrder, LAST_N} from '../../web/modes/count/costs.js'
 import {exactTime, percent, roughTime} from '../../web/words/numbers.js'
 import * as counts from '../../web/modes/count/state.js'
 import {CLASSES, SOLUTIONS} from '../../web/engine/known.js'
@@ -8,7 +8,7 @@ import {searches, walk} from 'n-queens/engine'
 import {following} from '../helpers/state.js'
 import {KNOWN} from '../helpers/known.js'
 
-const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, partOf, quarters, timeLeft} = counts
+const {beginsUnasked, idleCount, isFurther, isOpen, next, partLeft, storablePart, quarters, timeLeft} = counts
 
 const told = (done, elapsed) => ({
 	progress: {done, units: 100, found: 5n, elapsed, workers: 2, onOwnThread: false},
@@ -79,9 +79,9 @@ test('timeLeft() uses the pace of this stretch, else earlier ones, else the esti
 	is(partLeft(PART), 12)
 })
 
-test('partOf() has finished units of an open count only', () => {
+test('storablePart() has finished units of an open count only', () => {
 	for (const [part, ...events] of [[null, ...RUNNING], [null], [PART, ...RUNNING, went(40, 8)]])
-		equal(partOf(after(...events), 'saved', 1), part)
+		equal(storablePart(after(...events), 'saved', 1), part)
 })
 
 test('isFurther() needs more units of the same count', () => {
@@ -119,18 +119,18 @@ test('the known values are the published ones of n = 1 to 27', () => {
 	equal(CLASSES.slice(1), Object.values(KNOWN.fundamentalCount))
 })
 
-test('costOf(): searches for all solutions visit the known number of nodes', async () => {
+test('measureCost(): searches for all solutions visit the known number of nodes', async () => {
 	const types = inOrder(await searches()),
 		stopping = types.filter(({stopsAtFirst}) => stopsAtFirst)
 	equal(types.slice(-stopping.length), stopping)
 	for (const n of [4, 5, 6, 7, 8, 9])
 		for (const {id: search} of types.slice(0, -stopping.length)) {
-			const cost = await costOf(walk, search, n)
+			const cost = await measureCost(walk, search, n)
 			is(cost.nodes, KNOWN.treeNodes[n], `${search}, n = ${n}`)
 			ok(search === 'breadth-first' || cost.probes >= cost.tests)
 		}
 	for (const {id} of stopping) {
-		const {nodes, tests} = await costOf(walk, id, 8)
+		const {nodes, tests} = await measureCost(walk, id, 8)
 		equal([nodes, tests], [114, 876], id)
 	}
 	ok(LAST_N <= 12)

@@ -6,7 +6,7 @@ import {run} from '../../web/modes/exam/machine.js'
 import {mark, RIGHT} from '../../web/modes/exam/marking.js'
 import {BLANKS, LINE, listing, MODEL} from '../../web/modes/exam/program.js'
 import {readExpression, valueWith} from '../../web/modes/exam/reader.js'
-import {solutionOf} from '../../web/modes/exam/witness.js'
+import {firstSolution} from '../../web/modes/exam/witness.js'
 import * as exam from '../helpers/exam.js'
 import {KNOWN} from '../helpers/known.js'
 import {randomFrom, randomText} from '../helpers/walks.js'
@@ -100,7 +100,7 @@ test('run() with the right answers walks like the search', () => {
 		const {ending, machine} = run(RIGHT, n)
 		is(ending.kind, n === 2 || n === 3 ? 'failure' : 'success')
 		const pos = machine.list('pos').join()
-		if (ending.kind === 'success') is(pos, Array.from(solutionOf(n), ({col}) => col).join())
+		if (ending.kind === 'success') is(pos, Array.from(firstSolution(n), ({col}) => col).join())
 		if (n in FIRST) is(pos, FIRST[n].join())
 	}
 })

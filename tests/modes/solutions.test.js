@@ -7,11 +7,11 @@ import {soon} from '../helpers/rejection.js'
 import {positions, randomFrom} from '../helpers/walks.js'
 import {attacks, classes, images, searches, walk} from 'n-queens/engine'
 import {SOLUTIONS} from '../../web/engine/known.js'
-import {boardsOf, PAGE} from '../../web/modes/solutions/boards.js'
+import {loadedBoards, PAGE} from '../../web/modes/solutions/boards.js'
 import {solvedExercise} from '../../web/modes/solutions/exercise.js'
 import {EXAMPLES, judged} from '../../web/modes/solutions/question.js'
 import {chosen} from '../../web/modes/solutions/state.js'
-import {inView, laidOf, movedOn, rowsOf, showing} from '../../web/modes/solutions/stretch.js'
+import {inView, laidRows, movedOn, rowCount, showing} from '../../web/modes/solutions/stretch.js'
 
 const WORDS = await inEveryLanguage('solutions', 'export')
 
@@ -36,12 +36,12 @@ test('showing() has the wanted row in view, and movedOn() changes nothing visibl
 			list = {count: 1 + random([10, 1000, 2e5, 666090624][random(4)]), columns, rowHeight, height}
 		let stretch = {first: 0, top: 0}
 		for (let j = 0; j < 4; j++) {
-			const row = random(rowsOf(list)),
+			const row = random(rowCount(list)),
 				{first, top} = (stretch = showing(stretch, row, list)),
 				{from, to} = inView(stretch, list),
-				tall = laidOf(list) * rowHeight,
+				tall = laidRows(list) * rowHeight,
 				above = (row - first) * rowHeight
-			ok(first >= 0 && first + laidOf(list) <= rowsOf(list) && top >= 0)
+			ok(first >= 0 && first + laidRows(list) <= rowCount(list) && top >= 0)
 			ok(row >= from && row < to, `${row} in ${from}…${to}`)
 			if (height >= rowHeight) ok(above >= top && above + rowHeight <= top + height, 'whole')
 			ok(tall < 15e6, 'no taller than browsers draw')
@@ -62,7 +62,7 @@ function source(count) {
 			calls.push({from, length, signal, answer: () => done(entries), fail})
 		})
 	const answer = (i = calls.length - 1) => (calls[i].answer(), soon())
-	return {boards: boardsOf({count, fetch, changed() {}}), calls, answer}
+	return {boards: loadedBoards({count, fetch, changed() {}}), calls, answer}
 }
 
 test('boards wanted first are fetched first, and each page once', async () => {

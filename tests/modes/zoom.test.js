@@ -3,7 +3,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {walk} from 'n-queens/engine'
-import {ended, following, moved, partOf, pinched, widened} from '../../web/modes/walk/zoom/part.js'
+import {ended, following, moved, zoomPart, pinched, widened} from '../../web/modes/walk/zoom/part.js'
 import {ordinalsIn, ticksIn} from '../../web/modes/walk/zoom/ticks.js'
 import {randomFrom} from '../helpers/walks.js'
 
@@ -25,7 +25,7 @@ test('any change leaves a part within the whole, in whole steps, at least 40 wid
 		ok(Number.isInteger(from) && Number.isInteger(to), `${from} ${to}`)
 		ok(from >= whole.from && to <= whole.to && to - from >= 40, `${from} ${to}`)
 	}
-	equal(partOf(-5, 9, {from: 0, to: 12}), {from: 0, to: 12}, 'a short walk is shown whole')
+	equal(zoomPart(-5, 9, {from: 0, to: 12}), {from: 0, to: 12}, 'a short walk is shown whole')
 })
 
 test('the step under the pointer or the fingers stays in place', () => {

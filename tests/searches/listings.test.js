@@ -10,15 +10,15 @@ import {markupOf} from '../helpers/templates.js'
 import {name, walksUpTo} from '../helpers/walks.js'
 import {walk} from 'n-queens/engine'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {conditionOf} from '../../web/searches/condition.js'
-import {LANGUAGES, isLit, languageIn, languagesOf, linesOf, wayTo} from '../../web/searches/listings.js'
+import {conditionParts} from '../../web/searches/condition.js'
+import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../../web/searches/listings.js'
 import {codeView} from '../../web/views/code.js'
 
 const LOCALES = await inEveryLanguage('core', 'code', 'searches#said as said')
 const [_ja, en] = LOCALES
 const FURTHER = ['completion', ...exact.EXACT]
 const LISTED = [...oracle.SEARCHES, ...FURTHER]
-const LISTINGS = LISTED.flatMap(search => languagesOf(search).map(language => ({search, language})))
+const LISTINGS = LISTED.flatMap(search => listingLanguages(search).map(language => ({search, language})))
 
 const WALKS = []
 const SIZES = [1, 2, 3, 4, 5, 6]
@@ -33,7 +33,7 @@ const RARE = {exam: ['first'], java: ['flags'], cpp: ['flags']}
 test("every search has all languages but Java and C++, which flags has; its tutorial's comes first", () => {
 	const first = {scan: 'csharp', flags: 'python', wraparound: 'ruby', 'breadth-first': 'swift', first: 'exam'}
 	for (const search of oracle.SEARCHES) {
-		const languages = languagesOf(search)
+		const languages = listingLanguages(search)
 		is(languageIn(search), first[search])
 		is(languageIn(search, 'ruby'), 'ruby')
 		const all = Object.keys(LANGUAGES).filter(id => RARE[id]?.includes(search) ?? true)
@@ -41,16 +41,16 @@ test("every search has all languages but Java and C++, which flags has; its tuto
 		for (const {code} of LOCALES) for (const id of languages) ok(LANGUAGES[id] ?? code.languages[id], id)
 	}
 	for (const search of FURTHER.filter(search => search !== 'bitmask'))
-		equal(languagesOf(search), ['pseudo', 'python'], search)
-	equal(languagesOf('bitmask'), ['pseudo', 'c', 'python', 'java'])
+		equal(listingLanguages(search), ['pseudo', 'python'], search)
+	equal(listingLanguages('bitmask'), ['pseudo', 'c', 'python', 'java'])
 	is(languageIn('completion', 'ruby'), 'python')
-	equal(languagesOf('unheard-of'), [])
+	equal(listingLanguages('unheard-of'), [])
 })
 
 test("pseudo-code is in the reader's language, with the same lines", () => {
 	const outlineOf = lines => lines.map(({marks, pieces}) => [marks, pieces.filter(({part}) => part !== null)])
 	for (const search of LISTED) {
-		const [ja, en] = LOCALES.map(words => linesOf(search, 'pseudo', words))
+		const [ja, en] = LOCALES.map(words => listingLines(search, 'pseudo', words))
 		equal(outlineOf(ja), outlineOf(en))
 		const text = ja.flatMap(({pieces}) => pieces.map(piece => piece.text)).join('\n')
 		not.match(text, /\b(for|in|if|else|no|not|and|or|return|yield|end|queen|empty)\b/)
@@ -79,9 +79,9 @@ test('every event lights consecutive lines of each of 50 listings, and every mar
 
 const codeOf = pieces => pieces.map(({text}) => text).join('')
 
-test('linesOf() leaves no mark in the text', () => {
+test('listingLines() leaves no mark in the text', () => {
 	for (const {search, language} of LISTINGS)
-		for (const {pieces} of linesOf(search, language))
+		for (const {pieces} of listingLines(search, language))
 			not.match(codeOf(pieces), /[«»§`]|\s$/, `${search} in ${language}`)
 })
 
@@ -92,7 +92,7 @@ function expectedLines(moments, kinds) {
 		if (kinds.has(kind))
 			lines.push(`~${kind} ${['test', 'place', 'remove'].includes(kind) ? `${row} ${col}` : '-1 -1'}`)
 		if (kind !== 'test') continue
-		const {parts, queen} = conditionOf(moment) ?? {parts: [], queen: null}
+		const {parts, queen} = conditionParts(moment) ?? {parts: [], queen: null}
 		for (let earlier = 0; earlier < queen; earlier++) parts.forEach((_, i) => lines.push(`~part ${i} 0`))
 		parts.forEach(({is}, i) => is !== null && lines.push(`~part ${i} ${Number(is)}`))
 	}
@@ -104,7 +104,7 @@ const solutionsOf = moments =>
 
 for (const language of RUNNABLE)
 	test(`listings in ${language}, run, give the walks' events and read the same parts`, () => {
-		for (const search of LISTED.filter(search => languagesOf(search).includes(language))) {
+		for (const search of LISTED.filter(search => listingLanguages(search).includes(language))) {
 			const kinds = kindsTold(search, language)
 			const untold = search === 'breadth-first' ? ['remove', 'solution'] : []
 			for (const kind of kindsOf(search).filter(kind => ['test', 'place', 'remove', 'solution'].includes(kind)))
@@ -134,7 +134,7 @@ test('wayTo() leads to the next time a line runs', async () => {
 		for (const {options, moments} of walksOf(search, 4)) {
 			const w = await walk(options)
 			for (const {step} of moments.filter(({step}) => step % 5 === 0))
-				for (const line of linesOf(search, language).filter(({marks}) => marks.length > 0)) {
+				for (const line of listingLines(search, language).filter(({marks}) => marks.length > 0)) {
 					let arrived = await w.seek(step)
 					for (const kind of wayTo(line, arrived)) arrived &&= await w.next(kind)
 					if (arrived && !isLit(line, arrived.event)) arrived = null

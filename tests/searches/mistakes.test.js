@@ -8,7 +8,7 @@ import {outputsOf, WHOLE} from '../helpers/printing.js'
 import {RUNNABLE} from '../helpers/programs.js'
 import {once} from '../../web/engine/once.js'
 import {LISTINGS as COLUMNS} from '../../web/searches/columns.js'
-import {LANGUAGES, languagesOf, linesOf, readListing} from '../../web/searches/listings.js'
+import {LANGUAGES, listingLanguages, listingLines, readListing} from '../../web/searches/listings.js'
 import {mistaken} from '../../web/searches/mistakes.js'
 import {printingListing, withPrinting} from '../../web/searches/printing.js'
 
@@ -65,7 +65,7 @@ const judge = (text, n, ...words) => judged(JSON.stringify([text, String(n), ...
 test('mistaken() changes a listing for each known mistake in each language that allows it', () => {
 	ok(IDS.length >= 25, `${IDS.length}`)
 	for (const id of IDS)
-		for (const language of languagesOf('flags')) {
+		for (const language of listingLanguages('flags')) {
 			const is = language !== 'pseudo' && canBeMade(id, language)
 			equal(mistaken(id, language) !== null, is, `${id} in ${language}`)
 		}
@@ -81,7 +81,7 @@ test('mistaken() marks changes with the original text', () => {
 		for (const language of Object.keys(WHOLE)) {
 			if (!canBeMade(id, language)) continue
 			const lines = mistaken(id, language),
-				right = OF_COLUMNS.includes(id) ? readListing(COLUMNS[language]) : linesOf('flags', language)
+				right = OF_COLUMNS.includes(id) ? readListing(COLUMNS[language]) : listingLines('flags', language)
 			const undone = lines.filter(({change}) => change !== 'inserted').map(line => line.was ?? textOf(line))
 			is(undone.join('\n'), right.map(textOf).join('\n'), `${id} in ${language}`)
 			for (const line of lines) is(line.change === 'changed', line.was !== undefined && line.was !== textOf(line))
@@ -91,7 +91,7 @@ test('mistaken() marks changes with the original text', () => {
 
 test('printingListing() adds a line for each place, remove and solution', () => {
 	for (const search of SEARCHES)
-		for (const language of [...languagesOf(search), 'unheard-of']) {
+		for (const language of [...listingLanguages(search), 'unheard-of']) {
 			const lines = printingListing(search, language),
 				where = `${search} in ${language}`
 			const isSilent = search === 'breadth-first' || ['pseudo', 'exam', 'unheard-of'].includes(language)
@@ -112,7 +112,7 @@ test('printingListing() adds a line for each place, remove and solution', () => 
 			equal(kinds.sort(), ['place', 'remove', 'solution'])
 			equal(
 				lines.filter(({change}) => !change),
-				linesOf(search, language),
+				listingLines(search, language),
 				where,
 			)
 		}
@@ -122,7 +122,7 @@ test('printingListing() adds a line for each place, remove and solution', () => 
 function printed(language) {
 	const ids = IDS.filter(id => canBeMade(id, language))
 	const programs = [
-		linesOf('flags', language),
+		listingLines('flags', language),
 		readListing(COLUMNS[language]),
 		...ids.map(id => mistaken(id, language)),
 	]

@@ -14,7 +14,7 @@ import {drawConflicts, drawHill} from '../../web/board/moved.js'
 import {drawLarge} from '../../web/board/large.js'
 import {boardGeometry} from '../../web/board/geometry.js'
 import {Recorder} from '../../web/board/recorder.js'
-import {languagesOf} from '../../web/searches/listings.js'
+import {listingLanguages} from '../../web/searches/listings.js'
 
 const SEARCHES = ['hill-climbing', 'min-conflicts', 'construction']
 const mostMoves = n => 1000 + 100 * n
@@ -32,7 +32,7 @@ const walksOf = search => WALKS.filter(walk => walk.search === search)
 test('every event lights one line of every listing, and every marked line is lit', () => {
 	for (const search of SEARCHES) {
 		const moments = walksOf(search).flatMap(walk => walk.moments)
-		for (const language of languagesOf(search)) assertLit(search, language, moments, 1)
+		for (const language of listingLanguages(search)) assertLit(search, language, moments, 1)
 	}
 })
 

@@ -7,7 +7,7 @@ import {pairsIn} from '../helpers/boards.js'
 import * as oracle from '../helpers/oracle.js'
 import {movesAsked, openOnes, questionsOf, range, SETS, squaresOf, walkOf} from '../helpers/questions.js'
 import {name, walksUpTo} from '../helpers/walks.js'
-import {explained, judged, predictableOf, stopKinds} from '../../web/searches/questions.js'
+import {explained, judged, predictableKinds, stopKinds} from '../../web/searches/questions.js'
 
 const WALKS = walksUpTo(6).filter(({n, search, startRow}) => n < 6 || (search !== 'scan' && startRow % 3 === 0))
 const isAt = (event, {row, col}) => event.row === row && event.col === col
@@ -133,12 +133,12 @@ test('judged() accepts every best move of hill climbing, and every reason is tru
 	is(met.size, 4)
 })
 
-test('predictableOf() excludes random events and those without reasons', () => {
-	equal(predictableOf('hill-climbing'), ['move'])
+test('predictableKinds() excludes random events and those without reasons', () => {
+	equal(predictableKinds('hill-climbing'), ['move'])
 	for (const search of ['min-conflicts', 'construction', 'exact-cover', 'forward-checking', 'completion'])
-		equal(predictableOf(search), [])
+		equal(predictableKinds(search), [])
 	for (const search of ['scan', 'flags', 'wraparound', 'first'])
-		equal(predictableOf(search), ['test', 'place', 'remove'])
+		equal(predictableKinds(search), ['test', 'place', 'remove'])
 })
 
 test.run()

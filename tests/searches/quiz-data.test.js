@@ -3,7 +3,17 @@ import {equal, is, not, ok} from 'uvu/assert'
 import * as asked from '../../web/searches/quiz-data.js'
 import {randomFrom} from '../helpers/walks.js'
 
-const {answered, randomIndices, FORMS, MOST_QUESTIONS, readQuestions, revived, scoreOf, tallyOf, textOf} = asked
+const {
+	answered,
+	randomIndices,
+	FORMS,
+	MOST_QUESTIONS,
+	readQuestions,
+	revived,
+	scoreAnswers,
+	countVerdicts,
+	answersText,
+} = asked
 const ANY = {retries: null, isLate: false}
 
 test('readQuestions() reads every form in any order and names what it cannot read', () => {
@@ -81,12 +91,12 @@ test('answered() counts the first answer, or as many more as retries allow', () 
 		equal(seen(squares, rules), expected, JSON.stringify([squares, rules]))
 })
 
-test('scoreOf() is the share of all questions, or of answered ones if the total is unknown', () => {
+test('scoreAnswers() is the share of all questions, or of answered ones if the total is unknown', () => {
 	const answers = [WAY, WRONG, null].flatMap((square, i) => after([square], ANY, 20 + i))
-	equal(tallyOf(answers), {right: 1, wrong: 1, shown: 1})
-	equal(scoreOf(answers, 10), {asked: 3, right: 1, total: 10, score: 0.1})
-	equal(scoreOf(answers, null), {asked: 3, right: 1, total: null, score: 1 / 3})
-	equal(scoreOf([], null), {asked: 0, right: 0, total: null, score: 0})
+	equal(countVerdicts(answers), {right: 1, wrong: 1, shown: 1})
+	equal(scoreAnswers(answers, 10), {asked: 3, right: 1, total: 10, score: 0.1})
+	equal(scoreAnswers(answers, null), {asked: 3, right: 1, total: null, score: 1 / 3})
+	equal(scoreAnswers([], null), {asked: 0, right: 0, total: null, score: 0})
 })
 
 function manyAnswers(n, length, random, count = MOST_QUESTIONS) {
@@ -103,10 +113,10 @@ test('answersIn() reads back the same answers for the same questions only', () =
 	for (let i = 0; i < 200; i++) {
 		const n = 1 + random(32),
 			answers = manyAnswers(n, 1 + random(2 ** 30), random, random(MOST_QUESTIONS)),
-			mark = asked.markOf({n}, 'step:3'),
-			text = asked.progressOf(mark, textOf(answers, n))
+			mark = asked.questionsHash({n}, 'step:3'),
+			text = asked.progressText(mark, answersText(answers, n))
 		equal(revived(asked.answersIn(text, mark), n), answers)
-		is(asked.answersIn(text, asked.markOf({n}, 'step:4')), null)
+		is(asked.answersIn(text, asked.questionsHash({n}, 'step:4')), null)
 	}
 	for (const text of ['', '{', '[]', 'null', '{"version":2,"of":"x","answers":""}', undefined])
 		is(asked.answersIn(text, 'x'), null)
@@ -114,11 +124,11 @@ test('answersIn() reads back the same answers for the same questions only', () =
 		is(revived(text, 8), null, String(text))
 })
 
-test('progressOf() of the longest measured walk fits into 4096 characters', () => {
+test('progressText() of the longest measured walk fits into 4096 characters', () => {
 	const random = randomFrom(8)
 	for (let i = 0; i < 20; i++) {
 		const answers = manyAnswers(12, 11_000_000, random)
-		ok(asked.progressOf(asked.markOf(i), textOf(answers, 12)).length <= 4096)
+		ok(asked.progressText(asked.questionsHash(i), answersText(answers, 12)).length <= 4096)
 	}
 	not(manyAnswers(12, 11_000_000, random).length < 150)
 })

@@ -4,10 +4,10 @@ import {movesAsked, openOnes, questionsOf, squaresOf, walkOf} from '../helpers/q
 import {elementsOf, markupOf, those} from '../helpers/templates.js'
 import {walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
-import {saidOf} from '../../web/searches/lazy-searches.js'
-import {tallyOf} from '../../web/searches/quiz-data.js'
+import {searchTexts} from '../../web/searches/lazy-searches.js'
+import {countVerdicts} from '../../web/searches/quiz-data.js'
 import {explained, isOpen, judged} from '../../web/searches/questions.js'
-import {answerOf, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
+import {shownAnswer, isAsking, questionsText, questionsView} from '../../web/views/questions.js'
 
 const LOCALES = await inEveryLanguage('core', 'questions')
 const lastOf = (all, {ask, target}, square) => ({
@@ -18,7 +18,7 @@ const lastOf = (all, {ask, target}, square) => ({
 	isSettled: !square || judged(all[ask], {target}, square).right,
 	isLate: false,
 })
-const NONE = {tally: tallyOf([]), records: [], total: null, isLate: false, faults: [], ended: false}
+const NONE = {tally: countVerdicts([]), records: [], total: null, isLate: false, faults: [], ended: false}
 const lookOf = (words, quiz, more = {}) => ({
 	words,
 	at: i => i,
@@ -58,7 +58,7 @@ test('every verdict is complete, and names the next square only if it is shown',
 			}
 	ok(seen.size > 1000)
 	for (const words of LOCALES) {
-		const {why} = saidOf('hill-climbing', words)
+		const {why} = searchTexts('hill-climbing', words)
 		equal(new Set(Object.keys({...words.questions.why, ...why})), reasons)
 	}
 })
@@ -102,15 +102,15 @@ test('a question stays until it is answered right or shown; then the button goes
 	}
 })
 
-test('answerOf() marks answer and target until the walk arrives', () => {
+test('shownAnswer() marks answer and target until the walk arrives', () => {
 	const {all, second, moment} = CASE(),
 		asked = {row: 1, col: 2}
 	for (const square of [{row: 3, col: 3}, null]) {
 		const last = lastOf(all, second, square),
 			target = square ? null : asked
-		for (const at of all) equal(answerOf(at, {last}), isOpen(at, second) ? {square, right: false, target} : null)
+		for (const at of all) equal(shownAnswer(at, {last}), isOpen(at, second) ? {square, right: false, target} : null)
 	}
-	is(answerOf(moment, {last: null}), null)
+	is(shownAnswer(moment, {last: null}), null)
 })
 
 test.run()

@@ -8,7 +8,7 @@ import {elementsOf, listenersOf, those} from '../helpers/templates.js'
 import {name, randomFrom, walksUpTo} from '../helpers/walks.js'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {arraysView, isOfCell, overlayText} from '../../web/views/arrays.js'
-import {arraysOf, indexSteps, positionOf} from '../../web/searches/names.js'
+import {shownArrays, indexSteps, cellPosition} from '../../web/searches/names.js'
 import {narrationView} from '../../web/views/narration.js'
 import {glossed, termed} from '../../web/views/glossary.js'
 import {stackView} from '../../web/views/stack.js'
@@ -41,10 +41,10 @@ test('indexSteps() give the index of the element that is lit with a square', asy
 		const moment = await (await walk({n, search})).moment(),
 			isSquare = search === 'wraparound'
 		if (moment.frontier) continue
-		for (const array of arraysOf(moment))
+		for (const array of shownArrays(moment))
 			for (const [row, col] of squaresOf(n)) {
 				const steps = indexSteps(moment, array, {row, col}),
-					i = positionOf(moment, array, row, col)
+					i = cellPosition(moment, array, row, col)
 				for (const index of isSquare ? [`${row}][${col}`] : steps.slice(1).map(value))
 					equal(index, isSquare ? steps.at(-1) : array.lowest + i)
 				ok(i >= 0 && i < array.cells.length && isOfCell(moment, {name: array.name, i}, row, col))

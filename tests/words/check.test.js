@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {verdictOf} from '../../web/modes/check/verdict.js'
+import {verdictTexts} from '../../web/modes/check/verdict.js'
 import en from '../../web/words/en/check.js'
 import ja from '../../web/words/ja/check.js'
 import {judged} from '../helpers/check.js'
@@ -15,7 +15,7 @@ const idsOf = table =>
 
 const said = (judgement, language) => {
 	const words = {...LANGUAGES[language], searches: {}}
-	const {title, sentence, more} = verdictOf(judgement, {words, base: 0, isRiddle: false})
+	const {title, sentence, more} = verdictTexts(judgement, {words, base: 0, isRiddle: false})
 	return [title, sentence, ...more].join(' ')
 }
 

@@ -3,19 +3,19 @@
 import {test} from 'uvu'
 import {equal} from 'uvu/assert'
 import {readFileSync} from 'node:fs'
-import {wordsOf} from '../../web/make/words.js'
+import {loadWords} from '../../web/make/words.js'
 import {FAMILY_FACTS, LOCAL_SEARCH_FACTS} from '../../web/site/facts.js'
 import {FAMILIES, familyPageName} from '../../web/site/families.js'
 import {FAMILY_FIGURES} from '../../web/site/figures.js'
-import {fileOf} from '../../web/words/index.js'
+import {pageFile} from '../../web/words/index.js'
 import {FAMILY_CLAIMS} from '../helpers/claims.js'
 import {assertClaims, factorial, loose, summary} from '../helpers/lessons.js'
 import {asked} from '../helpers/terminal.js'
 import {nativeEvents, nqueens} from '../helpers/walks.js'
 
-const WORDS = await wordsOf('families')
+const WORDS = await loadWords('families')
 const LANGUAGES = Object.keys(WORDS)
-const pageOf = (family, language) => readFileSync(`dist/${fileOf(familyPageName(family), language)}`, 'utf8')
+const pageOf = (family, language) => readFileSync(`dist/${pageFile(familyPageName(family), language)}`, 'utf8')
 const allIn = language => FAMILIES.map(family => pageOf(family, language)).join('\n')
 const each = act => LANGUAGES.forEach(language => FAMILIES.forEach(family => act(family, language)))
 

@@ -3,7 +3,7 @@ import {equal, is, not, ok, unreachable} from 'uvu/assert'
 import {readdirSync, readFileSync} from 'node:fs'
 import {inEveryLanguage} from '../../web/make/words.js'
 import {searches} from 'n-queens/engine'
-import {LANGUAGES, languageOf, USUAL} from '../../web/words/index.js'
+import {LANGUAGES, firstLanguage, USUAL} from '../../web/words/index.js'
 import {count} from '../../web/words/numbers.js'
 import {MODES} from '../../web/page/address.js'
 import {MEASURES} from '../../web/modes/count/costs.js'
@@ -39,10 +39,10 @@ test('out-of-memory messages do not blame a policy', () => {
 				for (const reason of reasons) is(/WebAssembly/.test(say(reason).replace(reason, '')), isRefusal, say(reason))
 })
 
-test('languageOf() is the first known language', () => {
-	is(languageOf('fr', 'ja-JP', 'en'), 'ja')
-	is(languageOf('EN-gb', 'ja'), 'en')
-	is(languageOf('zz', null, undefined, ''), USUAL)
+test('firstLanguage() is the first known language', () => {
+	is(firstLanguage('fr', 'ja-JP', 'en'), 'ja')
+	is(firstLanguage('EN-gb', 'ja'), 'en')
+	is(firstLanguage('zz', null, undefined, ''), USUAL)
 })
 
 test('count() writes numbers like toLocaleString()', () => {

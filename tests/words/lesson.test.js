@@ -4,18 +4,18 @@ import {test} from 'uvu'
 import {equal, is, match, ok} from 'uvu/assert'
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {wordsOf} from '../../web/make/words.js'
+import {loadWords} from '../../web/make/words.js'
 import {FACTS} from '../../web/site/facts.js'
 import {FIGURES} from '../../web/site/figures.js'
-import {fileOf} from '../../web/words/index.js'
+import {pageFile} from '../../web/words/index.js'
 import {CLAIMS} from '../helpers/claims.js'
 import {assertClaims, factorial, FIGURE, loose, summary} from '../helpers/lessons.js'
 import * as oracle from '../helpers/oracle.js'
 import {nativeEvents} from '../helpers/walks.js'
 
-const TUTORIAL = await wordsOf('tutorial')
+const TUTORIAL = await loadWords('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
-const tutorialOf = language => readFileSync(`dist/${fileOf('tutorial', language)}`, 'utf8')
+const tutorialOf = language => readFileSync(`dist/${pageFile('tutorial', language)}`, 'utf8')
 
 /** Nodes by depth, tests and solutions. */
 function tree(n) {

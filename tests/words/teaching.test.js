@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs'
 import {test} from 'uvu'
 import {equal, ok} from 'uvu/assert'
 import {readPage} from '../../web/page/address.js'
-import {fileOf, LANGUAGES} from '../../web/words/index.js'
+import {pageFile, LANGUAGES} from '../../web/words/index.js'
 
-const pageIn = id => readFileSync(`dist/${fileOf('teaching', id)}`, 'utf8')
+const pageIn = id => readFileSync(`dist/${pageFile('teaching', id)}`, 'utf8')
 const queriesIn = html => [...html.matchAll(/href="index\.html\?([^"]*)"/g)].map(([, query]) => query)
 const searchOf = query => new URLSearchParams(query.replaceAll('&amp;', '&'))
 

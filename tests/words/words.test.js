@@ -3,21 +3,21 @@
 import {test} from 'uvu'
 import {is, not, ok, throws} from 'uvu/assert'
 import {existsSync, readFileSync} from 'node:fs'
-import {wordsOf} from '../../web/make/words.js'
+import {loadWords} from '../../web/make/words.js'
 import {SITE_PAGES} from '../../web/site/families.js'
 import {escaped} from '../../web/board/recorder.js'
 import {count} from '../../web/words/numbers.js'
-import {fileOf} from '../../web/words/index.js'
+import {pageFile} from '../../web/words/index.js'
 import {driving, proseWith} from '../../web/site/prose.js'
 import {copied, RECIPES, scriptLine} from '../../web/site/recipes.js'
 
-const RECIPE_WORDS = await wordsOf('recipes'),
-	TUTORIAL = await wordsOf('tutorial')
+const RECIPE_WORDS = await loadWords('recipes'),
+	TUTORIAL = await loadWords('tutorial')
 const LANGUAGES = Object.keys(TUTORIAL)
-const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(language => fileOf(name, language)))
+const PAGES = SITE_PAGES.flatMap(name => LANGUAGES.map(language => pageFile(name, language)))
 const page = name => readFileSync(`dist/${name}`, 'utf8')
 const shown = name => page(name).replace(/<pre\b[\s\S]*?<\/pre>/g, '')
-const recipesOf = language => page(fileOf('recipes', language))
+const recipesOf = language => page(pageFile('recipes', language))
 
 test('proseWith() escapes text and rejects unknown names', () => {
 	const prose = proseWith({facts: {four: 4}, figures: {board: {}, wide: {search: 'scan'}}, count})

@@ -1,7 +1,7 @@
 // Draws the board of one moment on a canvas or Recorder; a pure function of the moment and the settings.
 
 import {lazySearches} from '../searches/lazy-searches.js'
-import {DIRECTIONS, lastSquare, MOST_SQUARES, placeOf} from './geometry.js'
+import {DIRECTIONS, lastSquare, MOST_SQUARES, coordinates} from './geometry.js'
 import {
 	bar,
 	circle,
@@ -69,8 +69,8 @@ const isSolved = ({event, outcome}) => event.kind === 'solution' || outcome === 
 const placesOn = n => [...Array(n * n).keys()].map(i => [Math.floor(i / n), i % n])
 
 function drawSetup(ctx, {given, blocked}, colors, g) {
-	for (const square of blocked) hatch(ctx, g, placeOf(square), colors.muted)
-	for (const square of given) bar(ctx, g, placeOf(square), colors.muted)
+	for (const square of blocked) hatch(ctx, g, coordinates(square), colors.muted)
+	for (const square of given) bar(ctx, g, coordinates(square), colors.muted)
 }
 
 /** Draws highlighted squares, and in each square the index of its element in an array. @type {Drawing} */
@@ -114,7 +114,7 @@ function drawChosen(ctx, moment, look, g) {
 	const {chosen, colors} = look
 	if (!chosen || chosen.row >= n || chosen.col >= n) return
 	const {row, col} = chosen
-	const place = placeOf(chosen)
+	const place = coordinates(chosen)
 	const line = (from, to) => drawLine(ctx, g, from, to, colors.ink)
 	if (queens[row] === col) {
 		drawAttacks(ctx, moment, look, g, row)
@@ -155,9 +155,9 @@ function drawRefused(ctx, moment, {colors}, g) {
 function drawEvent(ctx, {n, event}, {colors, part}, g) {
 	const {kind, row, col, verdict, by, emptied} = event
 	if ((row === null && col === null) || kind === 'level') return
-	const place = placeOf(event),
+	const place = coordinates(event),
 		dashed = kind === 'remove' || kind === 'leave'
-	if (by) drawLine(ctx, g, placeOf(by), place, colors.accent, part)
+	if (by) drawLine(ctx, g, coordinates(by), place, colors.accent, part)
 	if (emptied !== null) ring(ctx, g, [emptied, 0], colors.accent, {dashed: true, wide: n})
 	const color = kind === 'place' ? 'good' : dashed ? 'muted' : 'accent'
 	ring(ctx, g, [row ?? 0, col ?? 0], colors[color], {dashed, wide: col === null ? n : 1, high: row === null ? n : 1})
@@ -168,8 +168,8 @@ function drawEvent(ctx, {n, event}, {colors, part}, g) {
 function drawAnswer(ctx, {answer = null, colors}, g) {
 	if (!answer) return
 	const {square, right, target} = answer
-	if (target) doubleRing(ctx, g, placeOf(target), colors.good)
-	const mark = (color, weight) => cross(ctx, g, placeOf(square), color, {size: 0.36, weight})
+	if (target) doubleRing(ctx, g, coordinates(target), colors.good)
+	const mark = (color, weight) => cross(ctx, g, coordinates(square), color, {size: 0.36, weight})
 	if (square && !right) {
 		mark(colors.paper, 3)
 		mark(colors.accent, 1.5)

@@ -36,7 +36,7 @@ export const overBoard = geometry => {
 }
 
 /** @returns {Place} */
-export const placeOf = ({row, col}) => [row, col]
+export const coordinates = ({row, col}) => [row, col]
 
 /** @returns {Place} */
 export const centre = ({cell}, [row, col]) => [(col + 0.5) * cell, (row + 0.5) * cell]

@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {unsafeSVG} from 'lit-html/directives/unsafe-svg.js'
-import {placeOf} from './geometry.js'
+import {coordinates} from './geometry.js'
 import {circle, cross, drawDot, drawFrame, drawGround, drawLine, drawNumbers, ring} from './marks.js'
 import {drawDottedQueen, drawQueen} from './queens.js'
 import {Recorder} from './recorder.js'
@@ -56,7 +56,7 @@ export function boardView(drawing, label) {
   aria-hidden=${label ? nothing : 'true'}>${unsafeSVG(Object.entries(PARTS).map(group).join(''))}</svg>`
 }
 
-export function insetOf(drawing) {
+export function inset(drawing) {
 	const {width, height, ...room} = extentOf(drawing)
 	const part = edge => (100 * room[edge]) / (edge === 'left' || edge === 'right' ? width : height)
 	return ['left', 'top', 'right', 'bottom'].map(edge => `${edge}:${part(edge)}%`).join(';')
@@ -75,15 +75,15 @@ const PARTS = {
 	},
 	dots(ctx, {dots = []}) {
 		ctx.fillStyle = PAGE.muted
-		for (const square of dots) drawDot(ctx, G, placeOf(square))
+		for (const square of dots) drawDot(ctx, G, coordinates(square))
 	},
 	lines(ctx, {lines = [], lineColor = 'accent'}) {
-		for (const {from, to} of lines) drawLine(ctx, G, placeOf(from), placeOf(to), PAGE[lineColor])
+		for (const {from, to} of lines) drawLine(ctx, G, coordinates(from), coordinates(to), PAGE[lineColor])
 	},
 	queens(ctx, {queens = [], dotted}) {
 		for (const {color = 'ink', faint, ...square} of queens)
-			if (dotted) drawDottedQueen(ctx, G, placeOf(square), PAGE[color])
-			else drawQueen(ctx, G, placeOf(square), PAGE[color], faint ? 0.45 : 1)
+			if (dotted) drawDottedQueen(ctx, G, coordinates(square), PAGE[color])
+			else drawQueen(ctx, G, coordinates(square), PAGE[color], faint ? 0.45 : 1)
 	},
 	names(ctx, {names = []}) {
 		ctx.font = `400 ${NAME_SIZE}px ${PAGE.mono}`
@@ -96,7 +96,7 @@ const PARTS = {
 	},
 	marks(ctx, {n, marks = []}) {
 		for (const {sign = 'ring', ...square} of marks) {
-			const place = placeOf(square)
+			const place = coordinates(square)
 			const isOff = place.some(index => index < 0 || index >= n)
 			ring(ctx, G, place, sign === 'gone' ? PAGE.muted : PAGE.accent, {dashed: isOff || sign === 'gone'})
 			if (sign === 'cross') cross(ctx, G, place, PAGE.accent)
@@ -105,4 +105,4 @@ const PARTS = {
 	},
 }
 
-export const squaresOf = columns => [...columns].map((col, row) => ({row, col}))
+export const squaresFromColumns = columns => [...columns].map((col, row) => ({row, col}))

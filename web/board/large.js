@@ -2,7 +2,7 @@
 // left the attacked queens by rows; a magnifier on the chosen square. Pure, in dist/searches.js. Invariant: only dots
 // visit every queen; the walk computes the overview.
 
-import {wordsOf} from '../searches/lazy-searches.js'
+import {lazyWords} from '../searches/lazy-searches.js'
 import {count} from '../words/numbers.js'
 import {overBoard} from './geometry.js'
 import {drawEdge, drawFrame, ring} from './marks.js'
@@ -144,7 +144,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,
 		{side} = geometry,
-		told = wordsOf(search, words).large,
+		told = lazyWords(search, words).large,
 		{chosen} = pointing
 	const choose = square => pointing.at('chosen', square)
 	const onBoard = index => Math.max(0, Math.min(n - 1, index))

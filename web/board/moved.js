@@ -1,7 +1,7 @@
 // Marks of local searches, beneath the queens. Hill climbing: attacking pairs after a move to each square.
 // Min-conflicts: attackers of each square in the repaired row, and of each attacked queen. Pure, in dist/searches.js.
 
-import {attackersOf, pairsAt} from '../searches/moving.js'
+import {attackersAt, pairsAt} from '../searches/moving.js'
 import {drawLine, ring} from './marks.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Drawing} from './board.js' */
@@ -30,7 +30,7 @@ function write(ctx, {cell}, {row, col}, text, color, {low = false, bold = false}
 /** @type {Drawing} */
 function drawAttacked(ctx, moment, {colors}, g) {
 	moment.queens.forEach((col, row) => {
-		const by = col < 0 ? 0 : attackersOf(moment, row, col)
+		const by = col < 0 ? 0 : attackersAt(moment, row, col)
 		if (by > 0) write(ctx, g, {row, col}, by, colors.accent, {low: true, bold: true}, colors.font)
 	})
 }
@@ -59,6 +59,6 @@ export function drawConflicts(ctx, moment, look, g) {
 		{colors} = look
 	if (event.kind === 'move')
 		for (const {row, col} of squaresOf(moment).filter(({row}) => row === event.row))
-			write(ctx, g, {row, col}, attackersOf(moment, row, col), colors.ink, {}, colors.font)
+			write(ctx, g, {row, col}, attackersAt(moment, row, col), colors.ink, {}, colors.font)
 	drawAttacked(ctx, moment, look, g)
 }

@@ -10,7 +10,7 @@ export const NOTHING_KEPT = {count: 0, attempt: 1, best: 0, isDone: false, progr
 
 /** The record in a text if it is newer than `known`, else `known`. The frame validates `progress`.
  * @param {Kept} known @param {unknown} text @returns {Kept} */
-export function newerOf(known, text) {
+export function newerState(known, text) {
 	try {
 		const {count, attempt, best, isDone, progress} = JSON.parse(String(text))
 		const isRecord =

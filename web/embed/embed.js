@@ -7,9 +7,9 @@ import core from '#words/core'
 import own from '#words/embed'
 import searches from '#words/searches.name'
 import further from '#words/further.name'
-import {LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
+import {LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index.js'
 import {isFree} from '../ui/keys.js'
-import {LANGUAGE, OPTIONS, queryOf, valuesOf} from '../figure/attributes.js'
+import {LANGUAGE, OPTIONS, queryFromValues, figureValues} from '../figure/attributes.js'
 import {loadStudyBy, studySettled} from '../figure/study.js'
 import {scripted} from '../ui/scripts.js'
 import {showTheme} from '../ui/theme.js'
@@ -60,7 +60,7 @@ async function followWhenDrawn() {
 	update()
 }
 
-const wordsNow = () => wordsIn(languageOf(lang, ...navigator.languages), own, {core, searches, further})
+const wordsNow = () => wordsIn(firstLanguage(lang, ...navigator.languages), own, {core, searches, further})
 
 function update() {
 	const words = wordsNow(),
@@ -77,8 +77,8 @@ function update() {
 }
 
 function point() {
-	const values = {...valuesOf(figure), view: figure.mode, lang}
-	link?.setAttribute('href', `index.html${queryOf(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
+	const values = {...figureValues(figure), view: figure.mode, lang}
+	link?.setAttribute('href', `index.html${queryFromValues(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
 }
 
 function tellHeight() {

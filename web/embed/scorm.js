@@ -4,13 +4,13 @@
 
 import own from '#words/lms'
 import {forget, keep, kept} from '../ui/storage.js'
-import {languageOf, wordsIn} from '../words/index.js'
-import {NOTHING_KEPT, newerOf} from './attempts.js'
+import {firstLanguage, wordsIn} from '../words/index.js'
+import {NOTHING_KEPT, newerState} from './attempts.js'
 import {lmsAround} from './lms.js'
 
 const {lang, dataset} = document.documentElement,
 	{id, version, frame: address, pass: mark, attempts: most} = dataset,
-	words = wordsIn(languageOf(lang), own),
+	words = wordsIn(firstLanguage(lang), own),
 	pass = mark === undefined ? null : Number(mark) / 100,
 	attempts = most === undefined ? Infinity : Number(most),
 	asks = dataset.asks !== undefined,
@@ -24,7 +24,7 @@ let isGone = false,
 
 function takesUp(text) {
 	const before = state
-	state = newerOf(state, text)
+	state = newerState(state, text)
 	return state !== before
 }
 

@@ -192,14 +192,14 @@ export function noSolution(board, attack) {
 }
 
 /** Traces cannot express moving queens. @param {any[]} types */
-export const judgedOf = types => types.filter(({largest}) => largest <= MAX_N)
+export const judgeable = types => types.filter(({largest}) => largest <= MAX_N)
 
 /** @param {any[]} types @param {any} options */
 export function checkOptions(types, {n, search, startRow = 0, signal, onProgress, boards, ...others}) {
 	const {first, last, limit, fundamental, ...rest} = others
 	noOthers(rest, 'n, search, startRow, first, last, limit, fundamental, boards, signal, onProgress')
 	const size = n === undefined ? undefined : aSize(n, MAX_N),
-		judged = judgedOf(types),
+		judged = judgeable(types),
 		ids = judged.map(type => type.id)
 	const takes = search !== undefined && judged[ids.indexOf(oneOf('search', search, ids))].takesStartRow
 	if (!takes) wholeNumber('startRow', startRow, 0, 0, {sentence: '0, except for a search that takes one'})

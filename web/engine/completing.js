@@ -2,7 +2,7 @@
 // (c/wasm_complete.c); a list of completions stays open until closed.
 
 import {serve} from './calls.js'
-import {FOUND, instanceOf, Memory, MORE} from './instance.js'
+import {FOUND, createInstance, Memory, MORE} from './instance.js'
 import {inSlices} from './job.js'
 
 const now = () => performance.now()
@@ -11,7 +11,7 @@ const BATCH_MS = 10
 export default function begin(port) {
 	const lists = new Map()
 	let opened = 0
-	const instanceFor = async (module, setup) => new CompleteInstance(await instanceOf(module), setup)
+	const instanceFor = async (module, setup) => new CompleteInstance(await createInstance(module), setup)
 	const answer = (instance, slice, lasting) => inSlices(slice, {...lasting, part: () => instance.progress()})
 	const inOne = what => async (module, setup, lasting) => {
 		const instance = await instanceFor(module, setup)

@@ -2,7 +2,7 @@
 // largest count and is freed only with the instance.
 
 import {serve} from './calls.js'
-import {FOUND, instanceOf, Memory} from './instance.js'
+import {FOUND, createInstance, Memory} from './instance.js'
 
 /** @typedef {{index: number, of: number, units: number}} Shard  units: of the whole count
  * @typedef {{n: number, way: number, units: number, bytes: number, shard?: Shard}} Plan  way: method of c/count.h;
@@ -16,7 +16,7 @@ export default function begin(port) {
 
 	const host = {
 		async load(module) {
-			instance = instanceOf(module).then(
+			instance = createInstance(module).then(
 				made => new Counter(made),
 				() => null,
 			)

@@ -7,7 +7,7 @@ export const MORE = 1
 const utf8 = /* @__PURE__ */ new TextDecoder()
 
 /** Synchronous where allowed: in WebKit a worker that waits for WebAssembly may sleep until the next message. */
-export async function instanceOf(module) {
+export async function createInstance(module) {
 	try {
 		return new WebAssembly.Instance(module, {})
 	} catch {

@@ -3,7 +3,7 @@
 import {kinds, lines, arrays as searches} from '#searches'
 import {closed, serve} from './calls.js'
 import {CheckInstance} from './check-instance.js'
-import {instanceOf} from './instance.js'
+import {createInstance} from './instance.js'
 import {Recording, RecordedInstance} from './recorded-instance.js'
 import {WalkInstance} from './walk-instance.js'
 import {Walking} from './walking.js'
@@ -19,7 +19,7 @@ export default function begin(port) {
 	const host = {
 		async open(module, {n, search, isRecorded, ...options}) {
 			const id = ++opened
-			const instance = new CheckInstance(await instanceOf(module))
+			const instance = new CheckInstance(await createInstance(module))
 			instance.start({...options, n: n ?? 0, search: search === undefined ? -1 : place(search)})
 			checks.set(id, {instance, recording: isRecorded ? new Recording(MOST_EVENTS) : null})
 			return id
@@ -38,7 +38,7 @@ export default function begin(port) {
 		async walk(id, module) {
 			const {recording, n} = checks.get(id) ?? fail(),
 				walked = ++opened
-			const alike = new WalkInstance(await instanceOf(module), {kinds, lines, searches})
+			const alike = new WalkInstance(await createInstance(module), {kinds, lines, searches})
 			alike.start({search: 'flags', n, startRow: 0})
 			checks.set(walked, {walking: new Walking(new RecordedInstance(recording, n, kinds, alike), {n})})
 			return walked
@@ -49,9 +49,9 @@ export default function begin(port) {
 			checks.get(id)?.walking?.close()
 			checks.delete(id)
 		},
-		pasted: async (module, text, options) => new CheckInstance(await instanceOf(module)).pasted(text, options),
+		pasted: async (module, text, options) => new CheckInstance(await createInstance(module)).pasted(text, options),
 		async example(module, mistake, n, as) {
-			const instance = new CheckInstance(await instanceOf(module)),
+			const instance = new CheckInstance(await createInstance(module)),
 				shown = as === 'trace' ? ['place', 'remove', 'solution'] : ['solution'],
 				bits = shown.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0),
 				printed = []

@@ -24,7 +24,7 @@ const LINE =
 	/^n (\d+) shard (\d+)\/(\d+) units (\d+)-(\d+)\/(\d+) of (\d+) version (\d+)(?: kernel [^ ]+)? count (\d+)$/
 
 /** @param {{n: number, shard: import('./counting.js').Shard}} plan @param {bigint} total */
-export function lineOf({n, shard}, total) {
+export function shardLine({n, shard}, total) {
 	const {index, of, units} = shard
 	const last = index - 1 + Math.floor((units - index) / of) * of,
 		range = `${index}/${of} units ${index - 1}-${last}/${of} of ${units}`

@@ -4,7 +4,7 @@
 // ways, lists) does not depend on the request that computed it.
 
 import * as check from './check.js'
-import {FOUND, instanceOf, Memory, MORE} from './instance.js'
+import {FOUND, createInstance, Memory, MORE} from './instance.js'
 import {inSlices, SharedWork, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
 import {Landmarks, mirrored} from './landmarks.js'
@@ -29,7 +29,7 @@ const MOST_FREE = 4
 const now = () => performance.now()
 
 const free = []
-const borrow = async () => free.pop() ?? new SolutionsInstance(await instanceOf(await solutionsModule()))
+const borrow = async () => free.pop() ?? new SolutionsInstance(await createInstance(await solutionsModule()))
 const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
 async function withInstance(work, options = {}) {

@@ -4,7 +4,7 @@
 import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'
 import {noNode} from './check.js'
-import {instanceOf} from './instance.js'
+import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'
 import {WalkInstance} from './walk-instance.js'
@@ -19,7 +19,7 @@ export default function begin(port) {
 	const host = {
 		async open(module, options) {
 			const id = ++opened // others may open meanwhile
-			walks.set(id, new Walking(new WalkInstance(await instanceOf(module), DESCRIBED), options))
+			walks.set(id, new Walking(new WalkInstance(await createInstance(module), DESCRIBED), options))
 			return id
 		},
 		close(id) {

@@ -119,7 +119,7 @@ export const OPTIONS_OF = {
 export const WALK_NAMES = Object.keys(OPTIONS).slice(1, Object.keys(OPTIONS).indexOf('step'))
 
 /** The walk of a moment, as options of the engine's `walk`. @param {any} moment */
-export const walkOf = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
+export const walkFromMoment = moment => Object.fromEntries(WALK_NAMES.map(name => [camel(name), moment[camel(name)]]))
 
 /** Written even at their defaults, because authors change these first. */
 const ALWAYS = ['n', 'search', 'step']
@@ -196,16 +196,16 @@ const wordOf = one => (one.col >= 0 ? `${one.row},${one.col}` : one)
 
 /** Names and texts of the values that differ from their defaults or are in `always`, in the order of the options.
  * @param {Values} values @param {Options} [options] @param {string[]} [always] @returns {[string, string][]} */
-export const textsOf = (values, options = OPTIONS, always = ALWAYS) =>
+export const optionTexts = (values, options = OPTIONS, always = ALWAYS) =>
 	Object.entries(options).flatMap(([name, {otherwise}]) => {
 		const text = optionText(values[name])
 		const isPresent = text !== null && (always.includes(name) || text !== optionText(otherwise))
 		return isPresent ? [[name, text]] : []
 	})
 
-/** `textsOf` as a query string with its `?`. @type {(...args: Parameters<typeof textsOf>) => string} */
-export const queryOf = (...args) =>
-	`?${new URLSearchParams(textsOf(...args).map(([name, text]) => [name, text || '1']))}`
+/** `optionTexts` as a query string with its `?`. @type {(...args: Parameters<typeof optionTexts>) => string} */
+export const queryFromValues = (...args) =>
+	`?${new URLSearchParams(optionTexts(...args).map(([name, text]) => [name, text || '1']))}`
 
 /** @param {URLSearchParams} query @param {Options} [options] */
 export const readQuery = (query, options = OPTIONS) => readOptions(name => query.get(name), {}, options)
@@ -213,9 +213,10 @@ export const readQuery = (query, options = OPTIONS) => readOptions(name => query
 export const LANGUAGE = /* @__PURE__ */ option(null, {words: []}, text => text || null)
 
 /** @returns {Values} */
-export const valuesOf = (figure, names = Object.keys(OPTIONS)) =>
+export const figureValues = (figure, names = Object.keys(OPTIONS)) =>
 	Object.fromEntries(names.map(name => [name, figure[camel(name)]]))
 
-export const baseOf = ({labels, searches, moment}) => labels ?? searches.find(({id}) => id === moment.search).countsFrom
+export const firstNumber = ({labels, searches, moment}) =>
+	labels ?? searches.find(({id}) => id === moment.search).countsFrom
 
 export const shorten = text => (text.length > 40 ? `${text.slice(0, 39)}…` : text)

@@ -5,7 +5,7 @@ import {lazySearches, lackedBy} from '../searches/lazy-searches.js'
 import {once} from '../engine/once.js'
 import {read} from '../searches/moments.js'
 import {arraysView, isOfCell, overlayText} from '../views/arrays.js'
-import {ordinalOf, stateOf} from '../views/branches.js'
+import {nodeOrdinal, nodeState} from '../views/branches.js'
 import {codeView} from '../views/code.js'
 import {glossed, termed} from '../views/glossary.js'
 import {fittedIcicle, iciclePainter} from '../views/icicle.js'
@@ -132,8 +132,8 @@ export class Explained {
 	#goTo = path => {
 		const {journey, transport} = this.#figure,
 			shown = this.#shown
-		if (stateOf(journey.moment, shown, path) === 'never') return
-		const ordinal = ordinalOf(journey.moment, shown.root, path)
+		if (nodeState(journey.moment, shown, path) === 'never') return
+		const ordinal = nodeOrdinal(journey.moment, shown.root, path)
 		if (ordinal === null) return this.#tree.expand(path)
 		transport.byHand(() => (ordinal === 0 ? journey.seek(0) : journey.reach('place', ordinal)))()
 	}

@@ -20,10 +20,10 @@ import {
 } from './attributes.js'
 import {Pointing} from './pointing.js'
 import {momentAtRest} from '../board/moment.js'
-import {quizScript, requestStudy, fetchQuizScript, rooms, study, studySettled} from './study.js'
+import {quizScript, requestStudy, fetchQuizScript, wordModules, study, studySettled} from './study.js'
 import {Surface} from './surface.js'
 import {Transport} from './transport.js'
-import {languageOf, wordsIn} from '../words/index.js'
+import {firstLanguage, wordsIn} from '../words/index.js'
 import {assignCaptions, captionsNow} from './captions.js'
 import {dress} from './drawn.js'
 import {figureView} from './layout.js'
@@ -132,7 +132,7 @@ export class Figure {
 
 	get words() {
 		const around = [this.host.closest('[lang]')?.getAttribute('lang'), document.documentElement.lang]
-		return wordsIn(languageOf(...around, ...navigator.languages), core, rooms)
+		return wordsIn(firstLanguage(...around, ...navigator.languages), core, wordModules)
 	}
 
 	set = (name, value) => {

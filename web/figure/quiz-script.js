@@ -7,4 +7,4 @@ export {faultsIn} from '../searches/quiz-data.js'
 export {Quiz} from './quiz.js'
 export {style}
 
-export const rooms = {questions: words}
+export const wordModules = {questions: words}

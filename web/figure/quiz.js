@@ -2,11 +2,11 @@
 // searches/questions.js; questions come from searches/quiz-data.js and plan.js. Invariant: another walk, or other
 // questions, restart it.
 
-import {STORY, walkOf} from './attributes.js'
+import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
 import * as asked from '../searches/quiz-data.js'
-import {isOpen, judged, predictableOf} from '../searches/questions.js'
-import {answerOf, isAsking, questionsText, questionsView} from '../views/questions.js'
+import {isOpen, judged, predictableKinds} from '../searches/questions.js'
+import {shownAnswer, isAsking, questionsText, questionsView} from '../views/questions.js'
 import {Plan} from './plan.js'
 
 const NOTHING = asked.readQuestions('')
@@ -53,7 +53,7 @@ export class Quiz {
 			{attempt} = this.#figure.host.dataset
 		return {
 			...{question, last, reminded, records, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: asked.tallyOf(records), faults, total, attempt},
+			...{tally: asked.countVerdicts(records), faults, total, attempt},
 		}
 	}
 
@@ -63,14 +63,14 @@ export class Quiz {
 
 	prepare(moment) {
 		if (this.#isKnown(moment)) return
-		const walk = JSON.stringify(walkOf(moment)),
+		const walk = JSON.stringify(walkFromMoment(moment)),
 			place = `${walk} ${moment.step}`
 		if (this.#pending?.place !== place) this.#pending = {place, done: this.#findNext(moment, walk, place)}
 		return this.#pending.done
 	}
 
 	#isKnown(moment) {
-		if (JSON.stringify(walkOf(moment)) !== this.#walk || moment.step < this.#from) return false
+		if (JSON.stringify(walkFromMoment(moment)) !== this.#walk || moment.step < this.#from) return false
 		return this.#ended || moment.step < this.question.target.step
 	}
 
@@ -93,7 +93,7 @@ export class Quiz {
 
 	#begin(moment, walk) {
 		const {journey} = this.#figure,
-			askable = moment.n <= MAX_N ? predictableOf(moment.search) : []
+			askable = moment.n <= MAX_N ? predictableKinds(moment.search) : []
 		const query = (what, ...about) => journey.query(what, ...about)
 		this.#plan = Object.assign(new Plan(this.#questions.specs, query, () => journey.length, askable), {walk})
 		Object.assign(this, {question: null, last: null, records: []})
@@ -155,12 +155,12 @@ export class Quiz {
 	})
 	view = look => questionsView(this.#shown(look))
 	text = look => questionsText(this.#shown(look))
-	answerAt = moment => answerOf(moment, this)
+	answerAt = moment => shownAnswer(moment, this)
 
 	#dispatch(answer) {
 		const {announcer} = this.#figure
 		if (answer) announcer.dispatch('n-queens-answer', answer)
-		announcer.dispatch('n-queens-score', asked.scoreOf(this.records, this.#plan?.total ?? null))
+		announcer.dispatch('n-queens-score', asked.scoreAnswers(this.records, this.#plan?.total ?? null))
 		this.remind(false)
 	}
 
@@ -170,7 +170,7 @@ export class Quiz {
 	}
 
 	get score() {
-		return asked.scoreOf(this.records, this.#plan?.total ?? null).score
+		return asked.scoreAnswers(this.records, this.#plan?.total ?? null).score
 	}
 
 	get answers() {
@@ -178,12 +178,12 @@ export class Quiz {
 	}
 
 	get #mark() {
-		return asked.markOf(this.#plan?.walk, this.#text)
+		return asked.questionsHash(this.#plan?.walk, this.#text)
 	}
 
 	get progress() {
 		const {n} = this.#figure.journey.moment
-		return this.#plan && asked.progressOf(this.#mark, asked.textOf(this.records, n))
+		return this.#plan && asked.progressText(this.#mark, asked.answersText(this.records, n))
 	}
 
 	resume() {

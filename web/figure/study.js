@@ -8,11 +8,11 @@ export let study = null
 let load = null
 let studyLoading = null
 
-/** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').Room>} */
-export let rooms = {}
+/** Words of the loaded scripts, by module. @type {Record<string, import('../words/index.js').WordModule>} */
+export let wordModules = {}
 
 export function addWords(more) {
-	rooms = {...rooms, ...more}
+	wordModules = {...wordModules, ...more}
 }
 
 export function setStudy(explaining) {
@@ -40,6 +40,6 @@ let quizScriptLoading
 
 export const fetchQuizScript = () =>
 	(quizScriptLoading ??= fetchPart('questions').then(
-		found => addWords((quizScript = /** @type {any} */ (found)).rooms),
+		found => addWords((quizScript = /** @type {any} */ (found)).wordModules),
 		() => (quizScript = null),
 	))

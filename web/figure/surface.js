@@ -3,11 +3,11 @@
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
-import {colorsOf} from '../ui/colors.js'
-import {downwards, roomOf} from '../ui/room.js'
+import {readColors} from '../ui/colors.js'
+import {downwards, availableHeight} from '../ui/room.js'
 import {placeholderStyle} from './drawn.js'
 import {isSame} from './pointing.js'
-import {surroundingsOf} from './surroundings.js'
+import {surroundings} from './surroundings.js'
 import {media, observer} from './watching.js'
 
 const MOVE_MS = 150
@@ -15,7 +15,7 @@ const HIGHER = 5
 
 export class Surface {
 	isNear = false
-	/** Set while on a page. @type {ReturnType<typeof surroundingsOf>} */
+	/** Set while on a page. @type {ReturnType<typeof surroundings>} */
 	around
 	geometry = null
 	#icicle = null
@@ -63,7 +63,7 @@ export class Surface {
 	/** Reads the page's colours and sizes, only when a figure is drawn: reading earlier would restyle the page for each
 	 * figure. `.page` inherits colour and size and fires a transition when they change. */
 	suit = () => {
-		const around = surroundingsOf(this.#figure.host)
+		const around = surroundings(this.#figure.host)
 		if (isSame(around, this.around)) return
 		if (this.around) this.#figure.redraw()
 		this.around = around
@@ -145,7 +145,7 @@ export class Surface {
 	}
 
 	#sizeOf(view) {
-		return view === 'room' ? roomOf(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
+		return view === 'room' ? availableHeight(this.#figure.host) : this.#canvasOf(view)?.parentElement.clientWidth
 	}
 
 	#laidOut(view, geometryOf) {
@@ -212,7 +212,7 @@ export class Surface {
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
-		draw(ctx, g, colorsOf(canvas, '--_'), pixels)
+		draw(ctx, g, readColors(canvas, '--_'), pixels)
 	}
 }
 

@@ -15,7 +15,7 @@ export function lightness(color) {
 }
 
 /** rem: in CSS pixels, clamped, because pages set any root size. */
-export function surroundingsOf(element) {
+export function surroundings(element) {
 	const {color, fontSize, direction} = getComputedStyle(element)
 	return {
 		isDark: lightness(color) > 0.5,

@@ -24,15 +24,15 @@ import {generateVsCodeCustomElementData} from 'custom-element-vs-code-integratio
 import {execFileSync} from 'node:child_process'
 import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {basename} from 'node:path'
-import {buildSite, ROOMS} from '../site/build.js'
+import {buildSite, WORD_MODULES} from '../site/build.js'
 import {withPolicy} from '../site/policy.js'
-import {zippedOf} from '../site/zip.js'
-import {bundlesOf, carriersOf} from './bundles.js'
-import {billOf, licencesOf, partsOf} from './licences.js'
+import {zipFiles} from '../site/zip.js'
+import {bundles, carriers} from './bundles.js'
+import {billOfMaterials, licenceTexts, bundledParts} from './licences.js'
 import {FRAMEWORKS} from './frameworks.js'
 import {generate} from './generate.js'
 import {filesFrom} from './lms.js'
-import {declarationOf, manifestOf} from './manifest.js'
+import {declarationFrom, manifestFrom} from './manifest.js'
 import {readReference} from './reference.js'
 import {inEveryLanguage} from './words.js'
 
@@ -43,10 +43,10 @@ const MODULES = {
 
 async function site() {
 	const reference = readReference()
-	await buildSite('dist', reference, await inEveryLanguage(...ROOMS))
-	writeFileSync('dist/types/n-queens.d.ts', declarationOf(reference))
+	await buildSite('dist', reference, await inEveryLanguage(...WORD_MODULES))
+	writeFileSync('dist/types/n-queens.d.ts', declarationFrom(reference))
 	for (const [name, text] of Object.entries(FRAMEWORKS)) writeFileSync(`dist/types/${name}.d.ts`, text)
-	const manifest = manifestOf(reference)
+	const manifest = manifestFrom(reference)
 	writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`)
 	const quiet = {outdir: 'dist/', hideLogs: true}
 	generateVsCodeCustomElementData(manifest, {...quiet, htmlFileName: 'html-custom-data.json', cssFileName: null})
@@ -54,9 +54,9 @@ async function site() {
 }
 
 function tellParts(bundled) {
-	const parts = partsOf(bundled)
-	writeFileSync('dist/LICENSES.txt', licencesOf(parts))
-	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOf(parts), null, 2)}\n`)
+	const parts = bundledParts(bundled)
+	writeFileSync('dist/LICENSES.txt', licenceTexts(parts))
+	writeFileSync('dist/sbom.cdx.json', `${JSON.stringify(billOfMaterials(parts), null, 2)}\n`)
 }
 
 /** The page of an iframe without index.html: it has no links there. */
@@ -71,7 +71,7 @@ async function all() {
 		const {metafile} = await esbuild.build({...options, metafile: true})
 		add(Object.keys(metafile.inputs))
 	}
-	await Promise.all(bundlesOf(add).map(build))
+	await Promise.all(bundles(add).map(build))
 	const pages = ['index.html', 'web/embed/embed.html'].map(page => [basename(page), readFileSync(page, 'utf8')])
 	mkdirSync('dist/alone')
 	for (const [page, html] of [...pages, ['alone/embed.html', aloneOf(pages[1][1])]])
@@ -79,8 +79,8 @@ async function all() {
 	execFileSync('node_modules/tsc/bin/tsc', ['-p', 'web'], {stdio: 'inherit'})
 	await site()
 	tellParts(bundled)
-	writeFileSync('build/scorm.zip', zippedOf(filesFrom('dist')))
-	await Promise.all(carriersOf(add).map(build))
+	writeFileSync('build/scorm.zip', zipFiles(filesFrom('dist')))
+	await Promise.all(carriers(add).map(build))
 	tellParts(bundled)
 	for (const [name, from] of Object.entries(MODULES)) copyFileSync(`build/${from}.wasm`, `dist/${name}.wasm`)
 }

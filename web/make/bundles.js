@@ -3,7 +3,7 @@
 import {existsSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {MODES} from '../page/address.js'
-import {pluginsOf} from './plugins.js'
+import {makePlugins} from './plugins.js'
 
 /** ASCII, because pages may have any charset; embed.js and scorm.js, in pages of our own, are UTF-8. Licences are at
  * the end. WebAssembly is embedded as base64, because pages from disk cannot fetch. */
@@ -42,8 +42,8 @@ const made = (outfile, contents, loader, options) => ({
 const styles = (name, ...files) =>
 	made(`${name}.css`, files.map(file => `@import "./web/${file}";`).join(''), 'css', {})
 
-export function bundlesOf(bundled) {
-	const plugins = pluginsOf(common, bundled)
+export function bundles(bundled) {
+	const plugins = makePlugins(common, bundled)
 	const scripted = (text, outfile, options = {}) => made(outfile, text, 'js', {format: 'iife', ...options, plugins})
 	const script = (file, outfile, options = {}) => scripted(`export * from './web/${file}'`, outfile, options)
 
@@ -85,8 +85,8 @@ export function bundlesOf(bundled) {
 	]
 }
 
-export const carriersOf = bundled => [
+export const carriers = bundled => [
 	made('lms.js', "export * from './web/site/package.js'", 'js', {
-		...{format: 'iife', globalName: 'nQueensParts["lms"]', plugins: pluginsOf(common, bundled)},
+		...{format: 'iife', globalName: 'nQueensParts["lms"]', plugins: makePlugins(common, bundled)},
 	}),
 ]

@@ -52,8 +52,8 @@ async function writeWords(room) {
 }
 
 async function writeAllWords() {
-	const rooms = [...new Set(readdirSync(`web/words/${USUAL}`).map(file => file.replace(/\.js$/, '')))]
-	const names = Object.fromEntries(await Promise.all(rooms.map(async room => [room, await writeWords(room)])))
+	const moduleNames = [...new Set(readdirSync(`web/words/${USUAL}`).map(file => file.replace(/\.js$/, '')))]
+	const names = Object.fromEntries(await Promise.all(moduleNames.map(async room => [room, await writeWords(room)])))
 	write('build/words/modes.name.js', json(Object.fromEntries(MODES.map(({id}) => [id, names[id]]))))
 }
 

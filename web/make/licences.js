@@ -27,13 +27,13 @@ function library() {
 }
 
 /** The project, then the packages in its bundles. @param {Iterable<string>} files  bundled ones */
-export function partsOf(files) {
+export function bundledParts(files) {
 	const names = new Set([...files].flatMap(file => PACKAGE.exec(file)?.[1] ?? []))
 	return [packageIn('.'), ...[...names].sort().map(name => packageIn(join('node_modules', name))), library()]
 }
 
 /** @param {Part[]} parts */
-export const licencesOf = parts =>
+export const licenceTexts = parts =>
 	parts
 		.map(({name, version, license, texts}) =>
 			[`${[name, version].join(' ').trim()} (${license})`, ...texts].join('\n\n'),
@@ -42,7 +42,7 @@ export const licencesOf = parts =>
 		.concat('\n')
 
 /** CycloneDX 1.5, without serial number and time, so that builds are reproducible. @param {Part[]} parts */
-export function billOf([own, ...others]) {
+export function billOfMaterials([own, ...others]) {
 	/** @param {Part} part */
 	const component = ({name, version, license}) => {
 		const purl = version && {purl: `pkg:npm/${name.replace('@', '%40')}@${version}`}

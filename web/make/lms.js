@@ -4,13 +4,13 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {OPTIONS_OF, readQuery} from '../figure/attributes.js'
-import {courseOf} from '../site/course.js'
-import {CARRIED, carriedFor, pagesOf} from '../site/scorm.js'
-import {zippedOf} from '../site/zip.js'
+import {courseFrom} from '../site/course.js'
+import {CARRIED, carriedFor, coursePages} from '../site/scorm.js'
+import {zipFiles} from '../site/zip.js'
 import {LANGUAGES, refusalSentence, USUAL} from '../words/index.js'
-import {wordsOf} from './words.js'
+import {loadWords} from './words.js'
 
-const {[USUAL]: core} = await wordsOf('core')
+const {[USUAL]: core} = await loadWords('core')
 
 const IDS = LANGUAGES.map(({id}) => id)
 
@@ -20,7 +20,7 @@ export const filesFrom = folder =>
 
 /** @param {string[]} asked  as typed: an address or its query, title, version, pass mark, attempts, language;
  * empty: none, or that of the address @returns {{name: string, bytes: Uint8Array}} */
-export function packageOf([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
+export function packageFromArgs([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
 	const lang = locale.trim() || query.get('lang'),
 		isSpoken = lang === null || IDS.includes(lang.toLowerCase().split('-')[0])
@@ -28,18 +28,18 @@ export function packageOf([page = '', title = '', version = '1.2', pass = '', at
 	query.set('mode', mode)
 	const {values, refusals} = readQuery(query, OPTIONS_OF[mode])
 	const asked = {values, title, version, pass, attempts, lang},
-		{course, refused} = courseOf(asked),
+		{course, refused} = courseFrom(asked),
 		unspoken = !isSpoken && {name: 'lang', value: lang, allowed: {words: IDS}}
 	const [fault] = [...refusals, refused, unspoken].filter(Boolean)
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))
-	const texts = Object.entries(pagesOf(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
-	const bytes = zippedOf({...Object.fromEntries(texts), ...carriedFor(course, filesFrom('dist'))})
+	const texts = Object.entries(coursePages(course)).map(([name, text]) => [name, new TextEncoder().encode(text)])
+	const bytes = zipFiles({...Object.fromEntries(texts), ...carriedFor(course, filesFrom('dist'))})
 	return {name: `n-queens-scorm-${course.version}.zip`, bytes}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	try {
-		const {name, bytes} = packageOf(process.argv.slice(2))
+		const {name, bytes} = packageFromArgs(process.argv.slice(2))
 		mkdirSync('build/lms', {recursive: true})
 		writeFileSync(`build/lms/${name}`, bytes)
 		console.log(`build/lms/${name}: upload it as an activity of the kind “SCORM package”`)

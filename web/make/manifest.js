@@ -2,17 +2,17 @@
 // editors, and the declaration of the class of <n-queens>; both from reference.js.
 
 import {USUAL} from '../words/index.js'
-import {wordsOf} from './words.js'
+import {loadWords} from './words.js'
 
 /** @import {Reference} from './reference.js' */
 
-const {[USUAL]: words} = await wordsOf('reference')
+const {[USUAL]: words} = await loadWords('reference')
 
 const MODULES = ['dist/n-queens.mjs', 'dist/n-queens-study.mjs']
 const CLASS = {name: 'NQueens', tag: 'n-queens'}
 
 /** @param {Reference} reference @returns {any} */
-export function manifestOf(reference) {
+export function manifestFrom(reference) {
 	const declaration = {name: CLASS.name, module: MODULES[0]}
 	const exports = [
 		{kind: 'js', name: CLASS.name, declaration},
@@ -86,7 +86,7 @@ const FAULT =
 	'What cannot be used, what is allowed, and what is shown instead; `message` is the sentence that the reader sees.'
 
 /** The module dist/types/n-queens.d.ts. @param {Reference} reference */
-export function declarationOf(reference) {
+export function declarationFrom(reference) {
 	const {types, properties, methods, events} = reference
 	return `// Made from web/figure/element.js and web/figure/attributes.js by web/make/manifest.js.
 import type { ${types.join(', ')} } from './engine/index.js'

@@ -9,8 +9,8 @@ import {fileURLToPath} from 'node:url'
 import {escaped} from '../board/recorder.js'
 import {OPENING} from '../modes/walk/address.js'
 import {SITE_PAGES} from '../site/families.js'
-import {embedQuery, folderIn, heightOf} from '../site/snippets.js'
-import {fileOf, LANGUAGES} from '../words/index.js'
+import {embedQuery, folderIn, frameHeight} from '../site/snippets.js'
+import {pageFile, LANGUAGES} from '../words/index.js'
 import {searchData} from './generate.js'
 import {inEveryLanguage} from './words.js'
 
@@ -19,7 +19,7 @@ const USUAL = 'flags',
 	N = 8,
 	WIDTH = 600
 const MARK = /\n {2}<link rel="alternate" (type="application\/json\+oembed"|hreflang=)[^>]*>/g
-const TRANSLATED = SITE_PAGES.map(page => LANGUAGES.map(({id}) => ({id, file: fileOf(page, id)})))
+const TRANSLATED = SITE_PAGES.map(page => LANGUAGES.map(({id}) => ({id, file: pageFile(page, id)})))
 
 /** @param {string[]} searches  their ids */
 const figuresOf = searches =>
@@ -32,8 +32,8 @@ const figuresOf = searches =>
 		})),
 	)
 
-export function answerOf({query, title}, site) {
-	const height = heightOf({}),
+export function oembedAnswer({query, title}, site) {
+	const height = frameHeight({}),
 		src = escaped(`${site}embed.html${query}`)
 	const html = `<iframe src="${src}" title="${escaped(title)}" width="${WIDTH}"
 	  height="${height}" style="max-width:100%;border:0"></iframe>`
@@ -84,7 +84,7 @@ export function tellSite(site, folder, searches) {
 	mkdirSync(join(folder, 'oembed'))
 	for (const figure of figures) {
 		const path = join(folder, 'oembed', figure.name)
-		writeFileSync(`${path}.json`, `${JSON.stringify(answerOf(figure, address), null, 2)}\n`)
+		writeFileSync(`${path}.json`, `${JSON.stringify(oembedAnswer(figure, address), null, 2)}\n`)
 		writeFileSync(`${path}.html`, thinPage(address, figure))
 	}
 	return `dist/ is ready for ${address}: its pages tell hosts that ask (oEmbed) how to show a figure`

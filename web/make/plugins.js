@@ -59,4 +59,4 @@ const beside = {
 }
 
 /** @returns {Plugin[]} */
-export const pluginsOf = (common, bundled) => [workers(common, bundled), beside]
+export const makePlugins = (common, bundled) => [workers(common, bundled), beside]

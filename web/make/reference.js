@@ -6,9 +6,9 @@ import {camel, OPTIONS, optionText} from '../figure/attributes.js'
 import {DARK, propertyName} from '../figure/style.css.js'
 import {PAPER} from '../board/picture/figure.js'
 import {USUAL} from '../words/index.js'
-import {wordsOf} from './words.js'
+import {loadWords} from './words.js'
 
-const WORDS = await wordsOf('reference')
+const WORDS = await loadWords('reference')
 
 const TYPES = ['Kind', 'Moment', 'Placed', 'SearchType']
 

@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild'
 import {execFile} from 'node:child_process'
 import {readdirSync, watch as watchFolder} from 'node:fs'
 import {promisify} from 'node:util'
-import {bundlesOf} from './bundles.js'
+import {bundles} from './bundles.js'
 import {generate} from './generate.js'
 
 const run = promisify(execFile)
@@ -13,7 +13,7 @@ const SETTLED_MS = 30
 
 /** @param {() => void} built  called after each build that succeeded */
 export async function watch(built) {
-	const contexts = await Promise.all(bundlesOf(() => {}).map(options => esbuild.context(options)))
+	const contexts = await Promise.all(bundles(() => {}).map(options => esbuild.context(options)))
 	const rebuild = () => Promise.all(contexts.map(context => context.rebuild()))
 	await rebuild()
 

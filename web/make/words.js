@@ -21,8 +21,8 @@ export const fromFiles = (room, read) =>
 	})
 
 /** @param {string} name  `MODULE`, or `MODULE#EXPORT`
- * @returns {Promise<import('../words/index.js').Room>} */
-export function wordsOf(name) {
+ * @returns {Promise<import('../words/index.js').WordModule>} */
+export function loadWords(name) {
 	const [room, part = 'default'] = name.split('#')
 	return fromFiles(room, async path => (await import(pathToFileURL(path).href))[part])
 }
@@ -30,8 +30,10 @@ export function wordsOf(name) {
 /** Words of several modules in each language. @param {string} own @param {...string} others  `MODULE`, or
  * `MODULE as NAME` @returns {Promise<import('../words/index.js').Words[]>} */
 export async function inEveryLanguage(own, ...others) {
-	const first = await wordsOf(own)
-	const rooms = Object.fromEntries(others.map(other => other.split(' as ')).map(([room, name = room]) => [name, room]))
-	const beside = await byKey(Object.keys(rooms), name => wordsOf(rooms[name]))
+	const first = await loadWords(own)
+	const modules = Object.fromEntries(
+		others.map(other => other.split(' as ')).map(([room, name = room]) => [name, room]),
+	)
+	const beside = await byKey(Object.keys(modules), name => loadWords(modules[name]))
 	return IDS.map(id => wordsIn(id, first, beside))
 }

@@ -1,4 +1,4 @@
-// The page's state in its query string. Invariants: `readPage` is the inverse of `queryOf`; it returns a usable value
+// The page's state in its query string. Invariants: `readPage` is the inverse of `pageQuery`; it returns a usable value
 // for each name, and a validation error for each invalid text.
 
 import * as attributes from '../figure/attributes.js'
@@ -22,9 +22,9 @@ const TONGUE = {
 const OF_PAGE = {view: MODE, lang: TONGUE}
 const faceOf = mode => MODES[IDS.indexOf(mode)]
 
-export function queryOf({mode = IDS[0], ...values}) {
+export function pageQuery({mode = IDS[0], ...values}) {
 	const {options, always} = faceOf(mode)
-	return attributes.queryOf({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
+	return attributes.queryFromValues({view: mode, ...values}, {view: MODE, ...options, lang: LANGUAGE}, always)
 }
 
 export function fits(mode, n) {
@@ -33,7 +33,7 @@ export function fits(mode, n) {
 }
 
 export const linkTo = (mode, {n, ...page}) =>
-	attributes.queryOf(
+	attributes.queryFromValues(
 		{view: mode, n: fits(mode, n) ? n : null, ...page},
 		{view: MODE, n: OPTIONS.n, theme: OPTIONS.theme, lang: LANGUAGE},
 		['view', 'n'],

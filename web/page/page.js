@@ -12,7 +12,7 @@ import glossary from '#words/glossary'
 import pageWords from '#words/page'
 import searchWords from '#words/searches'
 import furtherNames from '#words/further.name'
-import {fileOf, LANGUAGES, languageOf, refusalSentence, wordsIn} from '../words/index.js'
+import {pageFile, LANGUAGES, firstLanguage, refusalSentence, wordsIn} from '../words/index.js'
 import {THEMES} from '../figure/attributes.js'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {addWords, loadStudyBy} from '../figure/study.js'
@@ -20,7 +20,7 @@ import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
 import {keep, kept} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
-import {fits, languageIn, linkTo, MODES, queryOf, readPage, showAddress, themeIn} from './address.js'
+import {fits, languageIn, linkTo, MODES, pageQuery, readPage, showAddress, themeIn} from './address.js'
 import {open as openWalk} from '../modes/walk/walk.js'
 import walkWords from '#words/walk'
 import names from '#words/modes.name'
@@ -47,8 +47,8 @@ const page = {
 /** Words of a mode or dialog, with those of figures, page and searches. @returns
  * {import('../words/index.js').Words} */
 function wordsOf(own) {
-	const rooms = {core, page: pageWords, searches: searchWords},
-		words = wordsIn(languageOf(page.lang, ...navigator.languages), own, rooms)
+	const wordModules = {core, page: pageWords, searches: searchWords},
+		words = wordsIn(firstLanguage(page.lang, ...navigator.languages), own, wordModules)
 	const names = Object.entries(furtherNames[words.language]).map(([id, name]) => [id, {name}])
 	const searches = {...words.searches, ...(lazySearches()?.words[words.language] ?? Object.fromEntries(names))}
 	return {...words, searches, core: {...words.core, page: words.page}}
@@ -57,7 +57,7 @@ const words = () => wordsOf(pageWords)
 
 function queryNow() {
 	const {mode, labels, theme, lang} = page
-	return queryOf({...(modeNow()?.query() ?? wanted[mode]), mode, labels, theme, lang})
+	return pageQuery({...(modeNow()?.query() ?? wanted[mode]), mode, labels, theme, lang})
 }
 
 let later
@@ -257,7 +257,7 @@ const modeView = ({id}) => html`<main data-mode=${id} ?hidden=${id !== page.mode
 
 const siteLink = (name, w, text = w[name]) => {
 	const theme = page.theme === 'auto' ? '' : `?theme=${page.theme}`
-	return html`<a href=${beside(fileOf(name, w.language)) + theme}>${text}</a>`
+	return html`<a href=${beside(pageFile(name, w.language)) + theme}>${text}</a>`
 }
 
 const footerView = w => html`<footer>${w.footer} <nav class="flow" aria-label=${w.more}>${siteLink('tutorial', w)}

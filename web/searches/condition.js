@@ -1,7 +1,7 @@
 // The parts of a search's condition in the last test. The search evaluates them in order, up to the first that
 // rejects.
 
-import {screenOf} from './search.js'
+import {searchScreen} from './search.js'
 
 /**
  * @typedef {{key: string, is: boolean|null, refuses: boolean}} Part  is: its value as written; null: not evaluated
@@ -10,8 +10,8 @@ import {screenOf} from './search.js'
 
 /** Null: no test, nothing evaluated, or a search without a listed condition.
  * @type {(moment: import('../engine/moment.js').Moment) => Condition|null} */
-export function conditionOf({search, queens, event: {kind, row, verdict, by}}) {
-	const test = screenOf(search).condition
+export function conditionParts({search, queens, event: {kind, row, verdict, by}}) {
+	const test = searchScreen(search).condition
 	if (kind !== 'test' || verdict === 'closed' || !test) return null
 	const {parts: keys, partOf = ({line}) => line, goesThroughQueens = false, asksForFree = false} = test
 	const last = queens.findLastIndex(col => col >= 0),

@@ -11,9 +11,9 @@ export const lazySearches = () => globalThis.nQueensParts?.searches
 export const lackedBy = search => lazySearches()?.screens[search]?.lacks ?? []
 
 /** @param {string} search @param {Record<string, any>} words  in use */
-export const wordsOf = (search, {language}) => lazySearches()?.words[language][search]
+export const lazyWords = (search, {language}) => lazySearches()?.words[language][search]
 
-export const searchWords = (search, words) => wordsOf(search, words) ?? words.searches[search]
+export const searchWords = (search, words) => lazyWords(search, words) ?? words.searches[search]
 
 /** Sentences of the figure about one search. @param {string} search @param {Record<string, any>} words  in use */
-export const saidOf = (search, {said, language}) => said?.[search] ?? lazySearches()?.said[language][search]
+export const searchTexts = (search, {said, language}) => said?.[search] ?? lazySearches()?.said[language][search]

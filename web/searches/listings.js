@@ -3,8 +3,8 @@
 // Invariant: an event is lit on the lines that it is, and only there; neighbouring lines may be one event.
 
 import {once} from '../engine/once.js'
-import {wordsOf} from './lazy-searches.js'
-import {screenOf} from './search.js'
+import {lazyWords} from './lazy-searches.js'
+import {searchScreen} from './search.js'
 
 /**
  * @import {Event, Moment} from '../engine/moment.js'
@@ -24,10 +24,10 @@ export const LANGUAGES = {
 	cpp: 'C++',
 }
 
-export const languagesOf = search => Object.keys(LANGUAGES).filter(id => screenOf(search).listings?.[id])
+export const listingLanguages = search => Object.keys(LANGUAGES).filter(id => searchScreen(search).listings?.[id])
 
 export function languageIn(search, wanted) {
-	const {listings = {}} = screenOf(search)
+	const {listings = {}} = searchScreen(search)
 	return listings[wanted] ? wanted : Object.keys(listings)[0]
 }
 
@@ -43,10 +43,10 @@ export const readListing = once(listing => {
 })
 
 /** Pseudo-code as a reader's language writes it. @param {any} [words]  in use, with `code` @returns {Line[]} */
-export function linesOf(search, language, words) {
-	const listing = screenOf(search).listings[language]
+export function listingLines(search, language, words) {
+	const listing = searchScreen(search).listings[language]
 	if (language !== 'pseudo' || !words) return readListing(listing)
-	return readListing(words.code.pseudo(wordsOf(search, words)?.pseudo(listing) ?? listing))
+	return readListing(words.code.pseudo(lazyWords(search, words)?.pseudo(listing) ?? listing))
 }
 
 /** @type {(line: Line, event: Event) => boolean} */

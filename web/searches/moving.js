@@ -1,7 +1,7 @@
 // Helpers of searches that move queens and store the number of queens on each line (Sosič and Gu, 1994).
 
 /** Number of queens in other rows that attack a square. @param {import('../engine/moment.js').Moment} moment */
-export function attackersOf({n, attackers}, row, col) {
+export function attackersAt({n, attackers}, row, col) {
 	let bits = attackers[row * n + col] & ~(1 << row),
 		count = 0
 	for (; bits !== 0; bits &= bits - 1) count++
@@ -10,7 +10,7 @@ export function attackersOf({n, attackers}, row, col) {
 
 /** Attacking pairs after the row's queen moves to a column. @param {import('../engine/moment.js').Moment} moment */
 export const pairsAt = (moment, row, col) =>
-	moment.moved.pairs - attackersOf(moment, row, moment.queens[row]) + attackersOf(moment, row, col)
+	moment.moved.pairs - attackersAt(moment, row, moment.queens[row]) + attackersAt(moment, row, col)
 
 /** @type {import('./search.js').Names['arrays']} */
 export const LINES = {

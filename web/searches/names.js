@@ -1,14 +1,14 @@
 // Each tutorial's names of rows, columns and arrays, and the formulas of their indexes, in its own numbers.
-// Invariant: an array's formula yields the index of the element at `positionOf` for each square.
+// Invariant: an array's formula yields the index of the element at `cellPosition` for each square.
 
-import {screenOf} from './search.js'
+import {searchScreen} from './search.js'
 
 /** @import {Moment, OwnArray} from '../engine/moment.js' */
 
-export const namesOf = ({search}) => screenOf(search).names
+export const searchNames = ({search}) => searchScreen(search).names
 
 /** The search's arrays, or the board that it extends. @type {(moment: Moment) => OwnArray[]} */
-export const arraysOf = ({arrays, frontier, queens}) =>
+export const shownArrays = ({arrays, frontier, queens}) =>
 	frontier ? [{name: 'queens', lowest: 0, width: 0, cells: queens.filter(col => col >= 0)}] : arrays
 
 /** Index of a square's element, counting border elements. */
@@ -21,29 +21,29 @@ const POSITIONS = {
 	square: (row, col, n, width) => (row + (width - n) / 2) * width + col + (width - n) / 2,
 }
 
-export const shapeOf = (moment, {name}) => namesOf(moment).arrays[name]?.[0]
+export const arrayShape = (moment, {name}) => searchNames(moment).arrays[name]?.[0]
 
 export const holdsNumbers = (moment, {name}) =>
-	shapeOf(moment, {name}) === 'row' || namesOf(moment).arrays[name]?.[2] === 'number'
+	arrayShape(moment, {name}) === 'row' || searchNames(moment).arrays[name]?.[2] === 'number'
 
-export const positionOf = (moment, array, row, col) =>
-	POSITIONS[shapeOf(moment, array)]?.(row, col, moment.n, array.width)
+export const cellPosition = (moment, array, row, col) =>
+	POSITIONS[arrayShape(moment, array)]?.(row, col, moment.n, array.width)
 
 export const indexText = (moment, {name, lowest, width}, i) =>
-	namesOf(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
+	searchNames(moment).arrays[name]?.[1].includes('][') ? `${Math.floor(i / width)}][${i % width}` : String(lowest + i)
 
 export function indexSteps(moment, array, square) {
-	const {row, col, from, arrays} = namesOf(moment),
+	const {row, col, from, arrays} = searchNames(moment),
 		formula = arrays[array.name]?.[1]
 	if (!formula) return []
 	if (!square) return [formula]
 	const values = {[row]: square.row + from, [col]: square.col + from, n: moment.n}
 	const put = formula.replace(/\w+/g, word => String(values[word] ?? word))
-	const index = indexText(moment, array, positionOf(moment, array, square.row, square.col))
+	const index = indexText(moment, array, cellPosition(moment, array, square.row, square.col))
 	return [...new Set([formula, put, index])]
 }
 
 /** A negative number marks a covered item. */
 export const valueText = (moment, array, i) =>
-	(holdsNumbers(moment, array) ? null : namesOf(moment).values[array.cells[i]]) ??
+	(holdsNumbers(moment, array) ? null : searchNames(moment).values[array.cells[i]]) ??
 	(array.cells[i] < 0 ? '–' : String(array.cells[i]))

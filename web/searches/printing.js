@@ -6,8 +6,8 @@
 //
 // ROW and COL are the listing's variables, from 0 or 1.
 
-import {languagesOf, linesOf} from './listings.js'
-import {screenOf} from './search.js'
+import {listingLanguages, listingLines} from './listings.js'
+import {searchScreen} from './search.js'
 
 /**
  * @import {Line} from './listings.js'
@@ -29,7 +29,7 @@ const indentOf = ({pieces}) => /^\t*/.exec(pieces[0].text)[0]
 
 /** Adds print statements for marked lines, except lines marked as removed. @param {Changed[]} lines @param {string}
  * language  one of LINES @returns {Changed[]} */
-export function withPrinting(lines, language, {row, col} = screenOf('').names) {
+export function withPrinting(lines, language, {row, col} = searchScreen('').names) {
 	const kinds = lines.map(({marks, change}) => (change === 'removed' ? '' : marks[0])),
 		[withSquare, alone] = LINES[language]
 	return lines.flatMap((line, i) => {
@@ -45,8 +45,8 @@ export function withPrinting(lines, language, {row, col} = screenOf('').names) {
 
 /** Null: the search removes no queens, or its notation cannot print. @returns {Changed[] | null} */
 export function printingListing(search, language) {
-	if (!LINES[language] || !languagesOf(search).includes(language)) return null
-	const lines = linesOf(search, language)
+	if (!LINES[language] || !listingLanguages(search).includes(language)) return null
+	const lines = listingLines(search, language)
 	const takesBack = lines.some(({marks}) => marks.includes('remove'))
-	return takesBack ? withPrinting(lines, language, screenOf(search).names) : null
+	return takesBack ? withPrinting(lines, language, searchScreen(search).names) : null
 }

@@ -37,7 +37,7 @@ const TUTORIAL = PREDICTABLE.slice(0, 3),
 
 /** Event kinds that a reader can predict: those that do not depend on random choices or unknown state. @param
  * {string} search @returns {Predictable[]} */
-export function predictableOf(search) {
+export function predictableKinds(search) {
 	const further = lazySearches()?.screens[search]
 	if (further) return further.predictable ?? []
 	return search === 'breadth-first' ? BREADTH_FIRST : TUTORIAL

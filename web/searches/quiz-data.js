@@ -9,7 +9,7 @@
 // feedback   end: no feedback before the last answer
 //
 // Invariants: `readQuestions` returns the questions or the part of the text that is invalid; `revived` returns the
-// answers that `textOf` wrote, or null.
+// answers that `answersText` wrote, or null.
 
 import {MAX_STEP} from '../engine/known.js'
 import {PREDICTABLE} from './questions.js'
@@ -145,7 +145,7 @@ export function answered(answers, given, {retries, isLate}) {
 export const isSettledIn = (answers, step) => answers.find(isOf(step))?.isSettled === true
 
 /** @param {Answer[]} answers @returns {import('./questions.js').Tally} */
-export function tallyOf(answers) {
+export function countVerdicts(answers) {
 	const right = answers.filter(({right}) => right).length,
 		shown = answers.filter(({square}) => !square).length
 	return {right, wrong: answers.length - right - shown, shown}
@@ -153,8 +153,8 @@ export function tallyOf(answers) {
 
 /** total: number of questions; null: unknown, and the answered ones count instead. @param {Answer[]} answers @param
  * {number|null} total */
-export function scoreOf(answers, total) {
-	const {right} = tallyOf(answers),
+export function scoreAnswers(answers, total) {
+	const {right} = countVerdicts(answers),
 		of = Math.max(total ?? 0, answers.length)
 	return {asked: answers.length, right, total, score: of === 0 ? 0 : right / of}
 }
@@ -174,15 +174,15 @@ export const publicAnswer = ({step, at, square, expected, right}) => ({
 const VERSION = 1
 
 /** A short hash that identifies the questions. @param {unknown[]} about */
-export function markOf(...about) {
+export function questionsHash(...about) {
 	let mark = 0x811c9dc5
 	for (const letter of JSON.stringify(about)) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01000193)
 	return (mark >>> 0).toString(36)
 }
 
-export const progressOf = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
+export const progressText = (mark, answers) => JSON.stringify({version: VERSION, of: mark, answers})
 
-/** Inverse of `progressOf`; null: not its text, or of other questions. */
+/** Inverse of `progressText`; null: not its text, or of other questions. */
 export function answersIn(text, mark) {
 	try {
 		const {version, of, answers} = JSON.parse(text)
@@ -194,7 +194,7 @@ export function answersIn(text, mark) {
 
 /** Numbers in base 36: steps since the previous answer, steps before the event, squares from 1, and tries.
  * @param {Answer[]} answers @param {number} n */
-export function textOf(answers, n) {
+export function answersText(answers, n) {
 	const numberOf = square => (square ? 1 + square.row * n + square.col : 0)
 	return answers
 		.map(({step, at, square, expected, right, tries, isSettled}, i) => {
@@ -220,6 +220,6 @@ export function revived(text, n) {
 			return {step, at: step - back, ...squares, right: (tries & 2) > 0, tries: tries >> 2, isSettled: (tries & 1) > 0}
 		})
 	const whole = answers.filter(({expected}) => expected)
-	const isOurs = !text.includes('-') && answers.length <= MOST_QUESTIONS && textOf(whole, n) === text
+	const isOurs = !text.includes('-') && answers.length <= MOST_QUESTIONS && answersText(whole, n) === text
 	return isOurs ? /** @type {Answer[]} */ (answers) : null
 }

@@ -13,7 +13,7 @@ const MOST_ATTEMPTS = 99
  * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
  *   lang: string|null}} asked
  * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */
-export function courseOf({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
+export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const refusals = [
 		!VERSIONS.includes(version) && {name: 'version', value: version, allowed: {words: VERSIONS}},
 		...faultsIn(values.questions),

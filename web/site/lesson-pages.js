@@ -9,7 +9,7 @@ import {lessonWith} from './lesson.js'
 import {proseWith} from './prose.js'
 import {count} from '../words/numbers.js'
 import {FIGURES_SCRIPT, shell} from './shell.js'
-import {fileOf} from '../words/index.js'
+import {pageFile} from '../words/index.js'
 
 const contentsView = (label, sections) => html`<nav class="contents" aria-label="${label}"><ol>${sections.map(
 	({id, title}) => html`<li><a href="#${id}">${title}</a></li>`,
@@ -38,14 +38,14 @@ export function familyPage(family, {families, lesson, site, sayings, moments}) {
 		{prose, sectionView} = lessonWith({words, said: lesson, sayings, facts, figures: FAMILY_FIGURES, moments})
 	const at = FAMILIES.indexOf(family)
 	const linkTo = (id, attribute, text) =>
-		html`<a href="${fileOf(familyPageName(id), language)}"${attribute}>${text}</a>`
+		html`<a href="${pageFile(familyPageName(id), language)}"${attribute}>${text}</a>`
 	const among = FAMILIES.map(id => {
 		const here = id === family ? html` aria-current="page"` : ''
 		return html`<li>${linkTo(id, here, families[id].name)}</li>`
 	})
 	const before =
 		at === 0
-			? html`<a href="${fileOf('tutorial', language)}" rel="prev">← ${lesson.title}</a>`
+			? html`<a href="${pageFile('tutorial', language)}" rel="prev">← ${lesson.title}</a>`
 			: linkTo(FAMILIES[at - 1], html` rel="prev"`, `← ${families[FAMILIES[at - 1]].name}`)
 	const after = FAMILIES[at + 1]
 	const body = html`${FIGURES_SCRIPT}

@@ -2,14 +2,14 @@
 // for readers without scripts.
 
 import {boardsSvg} from '../board/picture/svg.js'
-import {linesOf} from '../searches/listings.js'
+import {listingLines} from '../searches/listings.js'
 import {sentence} from '../views/narration.js'
 import {attributes, code, html, raw} from './html.js'
 import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
 
 const listingText = search =>
-	linesOf(search, 'python')
+	listingLines(search, 'python')
 		.map(({pieces}) => pieces.map(({text}) => text.replaceAll('\t', '    ')).join(''))
 		.join('\n')
 

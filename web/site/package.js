@@ -2,11 +2,11 @@
 
 import {strToU8, unzipSync} from 'fflate'
 import carried from '#scorm'
-import {carriedFor, pagesOf} from './scorm.js'
-import {zippedOf} from './zip.js'
+import {carriedFor, coursePages} from './scorm.js'
+import {zipFiles} from './zip.js'
 
 /** @param {import('./scorm.js').Course} course */
-export function packageOf(course) {
-	const pages = Object.entries(pagesOf(course)).map(([name, text]) => [name, strToU8(text)])
-	return zippedOf({...Object.fromEntries(pages), ...carriedFor(course, unzipSync(carried))})
+export function zipPackage(course) {
+	const pages = Object.entries(coursePages(course)).map(([name, text]) => [name, strToU8(text)])
+	return zipFiles({...Object.fromEntries(pages), ...carriedFor(course, unzipSync(carried))})
 }

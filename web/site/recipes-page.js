@@ -1,14 +1,14 @@
 // The page of recipes. Invariant: a result is rendered from the copied text, without the line that loads the script.
 
-import {languagesOf} from '../searches/listings.js'
+import {listingLanguages} from '../searches/listings.js'
 import {code, html, raw, tableView} from './html.js'
 import {count} from '../words/numbers.js'
 import {proseWith} from './prose.js'
 import {HOSTS} from './hosts.js'
-import {BIBTEX, copied, GROUPS, POLICY, textOf} from './recipes.js'
+import {BIBTEX, copied, GROUPS, POLICY, recipeText} from './recipes.js'
 import {FIGURES_SCRIPT, shell} from './shell.js'
 
-const LISTINGS = languagesOf('flags')
+const LISTINGS = listingLanguages('flags')
 
 const codeView = (words, text, label) => html`<div class="code">\
 <pre tabindex="0" role="region" aria-label="${`${words.code}: ${label}`}"><code>${text}</code></pre>\
@@ -24,7 +24,7 @@ ${recipe.served ? html`<p class="remark">${words.served}</p>` : ''}
 <div class="pair">
 ${codeView(words, copied(recipe, say), title)}
 <div class="result">
-${raw(textOf(recipe.body, say))}
+${raw(recipeText(recipe.body, say))}
 </div>
 </div>
 </section>
@@ -37,7 +37,7 @@ function hostView([id, {name, tried, texts}], words, prose) {
 	const textView = ([file, text]) => {
 		const place = sites.files[file.slice(1)] ?? file
 		return html`<p class="file">${file.startsWith(':') ? place : code(file)}</p>\
-${codeView(words, textOf(text, sites.say), `${title}, ${place}`)}`
+${codeView(words, recipeText(text, sites.say), `${title}, ${place}`)}`
 	}
 	return html`<section class="site" id="${id}">
 <h4>${title}</h4>

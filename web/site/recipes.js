@@ -119,9 +119,9 @@ export const GROUPS = Object.fromEntries(
 
 export const RECIPES = Object.values(GROUPS).flat()
 
-export const textOf = (text, say) => (typeof text === 'function' ? text(say) : text)
+export const recipeText = (text, say) => (typeof text === 'function' ? text(say) : text)
 
-export const copied = ({edition, body}, say) => (edition ? scriptLine(edition) : '') + textOf(body, say)
+export const copied = ({edition, body}, say) => (edition ? scriptLine(edition) : '') + recipeText(body, say)
 
 export const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; " +

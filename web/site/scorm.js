@@ -3,7 +3,7 @@
 // manifest lists every file of the package.
 
 import {escaped} from '../board/recorder.js'
-import {markOf} from '../searches/quiz-data.js'
+import {questionsHash} from '../searches/quiz-data.js'
 import {embedQuery} from './snippets.js'
 
 /** @typedef {{title: string, lang: string, version: '1.2'|'2004', values: Record<string, any>,
@@ -43,9 +43,9 @@ function itemsOf({title, values, moments = []}) {
 
 /** @param {Course} course @returns {Record<string, string>} texts by file name; `carriedFor` returns the other
  * files */
-export function pagesOf(course) {
+export function coursePages(course) {
 	const items = itemsOf(course),
-		id = `n-queens-${markOf(course)}`
+		id = `n-queens-${questionsHash(course)}`
 	const pages = items.map(item => [item.file, pageOf(item, course, id)])
 	return {'imsmanifest.xml': manifestOf(items, course, id), ...Object.fromEntries(pages)}
 }

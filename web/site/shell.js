@@ -1,6 +1,6 @@
 // The common frame of the site's pages. They load only files of their folder, so that they open from disk.
 
-import {fileOf, LANGUAGES} from '../words/index.js'
+import {pageFile, LANGUAGES} from '../words/index.js'
 import {html} from './html.js'
 
 const ICON =
@@ -18,7 +18,7 @@ export function shell(told) {
 	const others = LANGUAGES.filter(({id}) => id !== language)
 	const place = NAVIGATION.includes(page) ? page : part
 	const current = name => name === place && html` aria-current="${name === page ? 'page' : 'true'}"`
-	const link = name => html` <a href="${fileOf(name, language)}"${current(name)}>${pages[name]}</a>`
+	const link = name => html` <a href="${pageFile(name, language)}"${current(name)}>${pages[name]}</a>`
 	return String(html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -38,7 +38,7 @@ export function shell(told) {
 <nav aria-label="${pages.label}"><a href="index.html?lang=${language}">${pages.walk}</a>\
 ${NAVIGATION.map(link)}</nav>
 ${others.map(
-	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${fileOf(page, id)}">${name}</a>`,
+	({id, name}) => html`<a class="other" lang="${id}" hreflang="${id}" href="${pageFile(page, id)}">${name}</a>`,
 )}
 <button id="turn-theme" class="waiting" data-is="${words.page.theme}" \
 data-auto="${words.page.themes.auto}" \

@@ -2,7 +2,7 @@
 // figure/attributes.js.
 
 import {escaped} from '../board/recorder.js'
-import {explains, LANGUAGE, OPTIONS, queryOf, textsOf as texts, USUAL_VIEWS} from '../figure/attributes.js'
+import {explains, LANGUAGE, OPTIONS, queryFromValues, optionTexts as texts, USUAL_VIEWS} from '../figure/attributes.js'
 
 /** @typedef {{values: Record<string, any>, lang: string|null, base: string, link: string, title: string, svg: string}}
  *   Shared  values: options by name, null: the reader's choice; base: address of the scripts' folder, with a final /;
@@ -36,20 +36,20 @@ frame.style.height = data.height + 'px'
 
 const textsOf = ({values, lang}) => texts({...values, lang}, SAID)
 
-export const scriptOf = ({base, values: {mode, views, moments}}) =>
+export const scriptTag = ({base, values: {mode, views, moments}}) =>
 	`${base}n-queens${mode === 'board' || moments || views?.some(explains) ? '-study' : ''}.js`
 
-export const embedQuery = ({values, lang}) => queryOf({...values, lang}, SAID)
+export const embedQuery = ({values, lang}) => queryFromValues({...values, lang}, SAID)
 
 /** In CSS pixels. @param {Record<string, any>} values */
-export const heightOf = ({mode, views, controls}) =>
+export const frameHeight = ({mode, views, controls}) =>
 	WHOLE_HEIGHTS[mode] ??
 	(views ?? USUAL_VIEWS).reduce((sum, view) => sum + HEIGHTS[view], REST_HEIGHT) +
 		(controls?.includes('none') ? 0 : CONTROLS_HEIGHT)
 
 const embedAddress = shared => `${shared.base}embed.html${embedQuery(shared)}`
 /** Blocking, so that figures have their height at once. */
-const loader = shared => `<script src="${escaped(scriptOf(shared))}"></script>`
+const loader = shared => `<script src="${escaped(scriptTag(shared))}"></script>`
 const anchor = ({link, title}) => `<a href="${escaped(link)}">${escaped(title)}</a>`
 
 function figure(shared) {
@@ -63,7 +63,7 @@ const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by)
 
 function frame(shared) {
 	const [src, title] = [embedAddress(shared), shared.title].map(escaped)
-	const size = `width="100%" height="${heightOf(shared.values)}"`
+	const size = `width="100%" height="${frameHeight(shared.values)}"`
 	return `<iframe src="${src}" title="${title}" ${size} style="border:0" loading="lazy"></iframe>`
 }
 
@@ -87,10 +87,10 @@ export const VITEPRESS = src => `export default {
   vue: { template: { compilerOptions: { isCustomElement: tag => tag === 'n-queens' } } },
 }`
 const DOCUSAURUS = shared => `export default {
-  scripts: [{ src: ${inQuotes(scriptOf(shared))}, defer: true }],
+  scripts: [{ src: ${inQuotes(scriptTag(shared))}, defer: true }],
 }`
 const JUPYTER = shared => `from IPython.display import IFrame
-IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${heightOf(shared.values)})`
+IFrame(${JSON.stringify(embedAddress(shared))}, width="100%", height=${frameHeight(shared.values)})`
 const PLAYGROUNDS = 'CodePen, StackBlitz'
 
 const MAKERS = {
@@ -99,8 +99,8 @@ const MAKERS = {
 	svg: ({svg}) => svg,
 	markdown: inMarkdown,
 	anchor,
-	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptOf(shared)}`],
-	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(inQuotes(scriptOf(shared)))],
+	mkdocs: shared => [block(figure(shared)), 'mkdocs.yml', `extra_javascript:\n  - ${scriptTag(shared)}`],
+	vitepress: shared => [block(figure(shared)), '.vitepress/config.mjs', VITEPRESS(inQuotes(scriptTag(shared)))],
 	docusaurus: shared => [figure(shared), 'docusaurus.config.js', DOCUSAURUS(shared)],
 	hugo: shared => [shortcode(shared), 'layouts/shortcodes/n-queens.html', SHORTCODE(shared)],
 	jekyll: shared => block(loaded(shared)),
@@ -117,7 +117,7 @@ const MAKERS = {
 
 /** file: null: the page itself.
  * @param {string} form @param {Shared} shared @returns {{file: string|null, text: string}[]} */
-export function partsOf(form, shared) {
+export function snippetParts(form, shared) {
 	const [text, file, more] = [MAKERS[form](shared)].flat()
 	return [{file: null, text}, ...(file ? [{file, text: more}] : [])]
 }

@@ -3,7 +3,7 @@
 
 import {breathe} from '../engine/job.js'
 import {wordsIn} from '../words/index.js'
-import {roomOf} from './room.js'
+import {availableHeight} from './room.js'
 import {Scored} from './scored.js'
 
 const textOf = (values, names) => JSON.stringify(names.map(name => values[name]))
@@ -23,7 +23,8 @@ export class Part {
 	/** names: attributes; open: the mode's function; words: by language; more: extra options.
 	 * @param {import('../figure/figure.js').Figure} figure
 	 * @param {{style: string, names: string[], open: import('../modes/index.js').Open, more?: object,
-	 *   words: import('../words/index.js').Room, rooms?: Record<string, import('../words/index.js').Room>}} own */
+	 *   words: import('../words/index.js').WordModule,
+	 *   wordModules?: Record<string, import('../words/index.js').WordModule>}} own */
 	constructor(figure, own) {
 		this.figure = figure
 		this.#own = own
@@ -34,10 +35,10 @@ export class Part {
 	/** @returns {import('../words/index.js').Words} */
 	get words() {
 		const {words} = this.figure
-		return {...wordsIn(words.language, this.#own.words, this.#own.rooms), core: words}
+		return {...wordsIn(words.language, this.#own.words, this.#own.wordModules), core: words}
 	}
 
-	tell = (type, detail) => this.figure.announcer.dispatch(type, detail)
+	dispatch = (type, detail) => this.figure.announcer.dispatch(type, detail)
 
 	/** @param {ShadowRoot} tree */
 	drawn(tree) {
@@ -58,18 +59,18 @@ export class Part {
 			[figure, place] = ['.figure', '.main > [id]'].map(
 				name => /** @type {HTMLElement|null} */ (host.shadowRoot.querySelector(name)),
 			)
-		if (!place || (place.className && roomOf(host) === this.#room)) return
+		if (!place || (place.className && availableHeight(host) === this.#room)) return
 		const {scrollTop} = place
 		place.className = ''
 		place.style.removeProperty('--room')
-		const room = roomOf(host),
+		const room = availableHeight(host),
 			high = figure.offsetHeight
 		if (high > room + 1) {
 			place.className = 'scrolled'
 			place.style.setProperty('--room', `${room - 1 - high + place.offsetHeight}px`)
 			place.scrollTop = scrollTop
 		}
-		this.#room = roomOf(host)
+		this.#room = availableHeight(host)
 	}
 
 	/** Waits first, so that the browser can draw the figure before the mode opens. */

@@ -3,7 +3,7 @@
 /*! uPlot: Copyright (c) Leon Sorokin, MIT licence, https://github.com/leeoniya/uPlot */
 import uPlot from 'uplot'
 import {html, nothing} from 'lit-html'
-import {colorsOf, onOtherColors} from './colors.js'
+import {readColors, onOtherColors} from './colors.js'
 
 const FONT = '12px system-ui, sans-serif'
 
@@ -30,7 +30,7 @@ export class Plot {
 		const {element, key, build} = this.#shown ?? {},
 			{clientWidth: width, clientHeight: height} = element ?? {}
 		if (!width) return
-		const colors = colorsOf(element),
+		const colors = readColors(element),
 			drawn = JSON.stringify([width, colors, key])
 		if (drawn === this.#drawn) return
 		this.#drawn = drawn

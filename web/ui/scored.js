@@ -24,7 +24,7 @@ export class Scored {
 	}
 
 	get tally() {
-		return asked.scoreOf(this.#given, this.#total)
+		return asked.scoreAnswers(this.#given, this.#total)
 	}
 
 	get score() {
@@ -79,7 +79,7 @@ export class Scored {
 	}
 
 	get #mark() {
-		return asked.markOf(this.#own.of())
+		return asked.questionsHash(this.#own.of())
 	}
 
 	get progress() {
@@ -87,7 +87,7 @@ export class Scored {
 		const given = this.#given.map(({step, at, square, expected, right, tries, isSettled}) => [
 			...[step, at, square, expected, Number(right), tries, Number(isSettled)],
 		])
-		return asked.progressOf(this.#mark, {given, state: this.#own.state()})
+		return asked.progressText(this.#mark, {given, state: this.#own.state()})
 	}
 
 	resume() {

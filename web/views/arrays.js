@@ -4,47 +4,55 @@
 import {html, nothing, svg} from 'lit-html'
 import {lazySearches} from '../searches/lazy-searches.js'
 import {moveFocus} from '../ui/grid.js'
-import {arraysOf, holdsNumbers, indexSteps, indexText, positionOf, shapeOf, valueText} from '../searches/names.js'
-import {screenOf} from '../searches/search.js'
+import {
+	shownArrays,
+	holdsNumbers,
+	indexSteps,
+	indexText,
+	cellPosition,
+	arrayShape,
+	valueText,
+} from '../searches/names.js'
+import {searchScreen} from '../searches/search.js'
 
 /** @import {Moment} from '../engine/moment.js' @import {Look} from './glossary.js' */
 
 const LONGEST_LINE = 16
 
-const knownArrays = moment => arraysOf(moment).filter(array => shapeOf(moment, array))
+const knownArrays = moment => shownArrays(moment).filter(array => arrayShape(moment, array))
 
-const cellAt = (moment, array, row, col) => ({name: array.name, i: positionOf(moment, array, row, col)})
+const cellAt = (moment, array, row, col) => ({name: array.name, i: cellPosition(moment, array, row, col)})
 
 function readCells(moment) {
 	const {event, search, frontier} = moment,
 		arrays = knownArrays(moment),
-		{lookedAt} = screenOf(search)
+		{lookedAt} = searchScreen(search)
 	if (event.kind !== 'test' || event.verdict === 'closed') return []
 	if (lookedAt) return lookedAt(moment).map(([row, col]) => cellAt(moment, arrays[0], row, col))
 	if (frontier) {
 		const [{name, cells}] = arrays
 		return cells.slice(0, event.by ? event.by.row + 1 : undefined).map((_, i) => ({name, i}))
 	}
-	const looked = arrays.filter(array => shapeOf(moment, array) !== 'row')
-	const last = looked.findIndex(array => shapeOf(moment, array) === event.by?.line)
+	const looked = arrays.filter(array => arrayShape(moment, array) !== 'row')
+	const last = looked.findIndex(array => arrayShape(moment, array) === event.by?.line)
 	return looked.slice(0, last < 0 ? undefined : last + 1).map(array => cellAt(moment, array, event.row, event.col))
 }
 
 function writtenCells(moment) {
 	const {kind, row, col} = moment.event
-	const written = knownArrays(moment).filter(array => shapeOf(moment, array) !== 'bit')
+	const written = knownArrays(moment).filter(array => arrayShape(moment, array) !== 'bit')
 	return ['place', 'remove'].includes(kind) ? written.map(array => cellAt(moment, array, row, col)) : []
 }
 
 export function isOfCell(moment, cell, row, col) {
-	const array = arraysOf(moment).find(({name}) => name === cell?.name)
-	return array !== undefined && positionOf(moment, array, row, col) === cell.i
+	const array = shownArrays(moment).find(({name}) => name === cell?.name)
+	return array !== undefined && cellPosition(moment, array, row, col) === cell.i
 }
 
 /** The array's number for a square, as text; undefined: no such array. */
 export function overlayText(moment, overlay, row, col) {
 	const array = knownArrays({...moment, frontier: null}).find(({name}) => name === overlay)
-	return array && written(moment, array, positionOf(moment, array, row, col))
+	return array && written(moment, array, cellPosition(moment, array, row, col))
 }
 
 const written = (moment, array, i) => indexText(moment, array, i).replace('][', ',')
@@ -65,14 +73,14 @@ export function arraysView(moment, look) {
 	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
 	${lazySearches()?.pictures[moment.search]?.(moment, look, {html, svg})}
 	<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @keydown=${moveFocus}>
-		${arraysOf(moment).map(array => arrayView(moment, look, array, reads, writes))}
+		${shownArrays(moment).map(array => arrayView(moment, look, array, reads, writes))}
 	</div>
 	<p class="remark">${read || wrote || nothing}</p>
 	</figure>`
 }
 
 function elementText(moment, {name, i}) {
-	const array = arraysOf(moment).find(array => array.name === name)
+	const array = shownArrays(moment).find(array => array.name === name)
 	if (array.cells[i] === undefined) return `${name}[${i}]`
 	return `${name}[${indexText(moment, array, i)}] = ${valueText(moment, array, i)}`
 }
@@ -100,7 +108,7 @@ function arrayView(moment, look, array, reads, writes) {
 
 function nameView(moment, {words, overlay, onOverlay}, array) {
 	const {name} = array
-	if (moment.frontier || !shapeOf(moment, array)) return html`<code>${name}</code>`
+	if (moment.frontier || !arrayShape(moment, array)) return html`<code>${name}</code>`
 	return html`<button class="plain" aria-pressed=${overlay === name}
 		title=${words.views.arrays.overlay(name)}
 		@click=${() => onOverlay(overlay === name ? null : name)}>${name}</button>`

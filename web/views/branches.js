@@ -16,7 +16,7 @@
  * @property {number[]|null} focus  the node under the pointer
  */
 
-export const columnsOf = n => [...Array(n).keys()]
+export const indices = n => [...Array(n).keys()]
 
 function widthOf({nodes, children}, n) {
 	if (nodes) return (n - 1) * sum(nodes) + 1
@@ -26,13 +26,13 @@ function widthOf({nodes, children}, n) {
 export const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 
 /** @returns {Cell} */
-export const wholeOf = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
+export const rootPlace = (root, n) => ({col: -1, x: 0, width: widthOf(root, n), depth: 0, branch: root})
 
 /** Known child cells, from left to right.
  * @type {(cell: Cell, n: number) => Cell[]} */
-export function cellsOf({x, depth, branch}, n) {
+export function cellsBelow({x, depth, branch}, n) {
 	if (!branch?.children || branch.row < 0) return []
-	return columnsOf(n).map(col => {
+	return indices(n).map(col => {
 		const child = branch.children.find(child => child.col === col) ?? null
 		const cell = {col, x, width: child ? widthOf(child, n) : 1, depth: depth + 1, branch: child}
 		x += cell.width
@@ -42,9 +42,9 @@ export function cellsOf({x, depth, branch}, n) {
 
 /** The deepest known node on a path. @type {(root: Branch, n: number, path: number[]) => Cell} */
 export function nodeOn(root, n, path) {
-	let found = wholeOf(root, n)
+	let found = rootPlace(root, n)
 	for (const col of path) {
-		const cell = cellsOf(found, n)[col]
+		const cell = cellsBelow(found, n)[col]
 		if (!cell?.branch) break
 		found = cell
 	}
@@ -52,9 +52,9 @@ export function nodeOn(root, n, path) {
 }
 
 /** @returns {Present} */
-export function presentOf(moment) {
+export function presentPath(moment) {
 	const {n, queens, stack, rows, event, frontier} = moment
-	const standing = (frontier ? columnsOf(n) : rows).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
+	const standing = (frontier ? indices(n) : rows).flatMap(row => (queens[row] < 0 ? [] : [queens[row]]))
 	const path = frontier ? standing.slice(0, frontier.level) : standing,
 		isPast = event.kind === 'leave' || (!frontier && event.kind === 'done')
 	return {
@@ -64,14 +64,14 @@ export function presentOf(moment) {
 	}
 }
 
-export const wayOf = ({frontier}, {path, next, placed}) => (frontier && placed ? [...path, next] : path)
+export const currentPath = ({frontier}, {path, next, placed}) => (frontier && placed ? [...path, next] : path)
 
 function order(path, other) {
 	const at = path.findIndex((col, i) => i < other.length && col !== other[i])
 	return at < 0 ? 0 : Math.sign(path[at] - other[at])
 }
 
-export function isVisited(moment, path, isCut = false, present = presentOf(moment)) {
+export function isVisited(moment, path, isCut = false, present = presentPath(moment)) {
 	const {level, index} = moment.frontier ?? {}
 	if (moment.frontier && path.length !== level + 1) return path.length <= level
 	if (index === null) return false
@@ -91,9 +91,9 @@ function firstSolution(root) {
 }
 
 /** @returns {State} */
-export function stateOf(moment, {root, stops}, path, isCut = false) {
-	const present = presentOf(moment),
-		way = wayOf(moment, present)
+export function nodeState(moment, {root, stops}, path, isCut = false) {
+	const present = presentPath(moment),
+		way = currentPath(moment, present)
 	if (!isCut && path.every((col, i) => col === way[i])) return 'path'
 	if (isVisited(moment, path, isCut, present)) return 'visited'
 	const last = stops ? firstSolution(root) : null
@@ -101,7 +101,7 @@ export function stateOf(moment, {root, stops}, path, isCut = false) {
 }
 
 /** Ordinal of the node's `place` event, 0 for the empty board; null: unknown. */
-export function ordinalOf({n, frontier}, root, path) {
+export function nodeOrdinal({n, frontier}, root, path) {
 	const left = Array(n + 1).fill(0)
 	let branch = root
 	for (const depth of path.keys()) {

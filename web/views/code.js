@@ -2,11 +2,11 @@
 // part of its condition; below, the condition with values, and a sentence about the failing part.
 
 import {html, nothing} from 'lit-html'
-import {saidOf} from '../searches/lazy-searches.js'
-import {conditionOf} from '../searches/condition.js'
-import {LANGUAGES, isLit, languageIn, languagesOf, linesOf, wayTo} from '../searches/listings.js'
-import {indexText, namesOf, positionOf, shapeOf} from '../searches/names.js'
-import {screenOf} from '../searches/search.js'
+import {searchTexts} from '../searches/lazy-searches.js'
+import {conditionParts} from '../searches/condition.js'
+import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../searches/listings.js'
+import {indexText, searchNames, cellPosition, arrayShape} from '../searches/names.js'
+import {searchScreen} from '../searches/search.js'
 
 const EQUATIONS = {
 	column: (c, col) => `${c} = ${col}`,
@@ -19,11 +19,11 @@ const UPWARDS = {'row+': 'row+', 'column+': 'column-', 'antidiagonal+': 'diagona
 export function codeView(moment, {words: all, at, language, onLanguage, onLine}) {
 	const {search} = moment,
 		words = all.code,
-		languages = languagesOf(search)
+		languages = listingLanguages(search)
 	if (languages.length === 0) return html`<p class="code" part="code">${words.none}</p>`
 	const chosen = languageIn(search, language),
-		condition = conditionOf(moment)
-	const values = () => conditionView(moment, condition, {...words, ...saidOf(search, all)}, at)
+		condition = conditionParts(moment)
+	const values = () => conditionView(moment, condition, {...words, ...searchTexts(search, all)}, at)
 	const option = id =>
 		html`<option value=${id} .selected=${id === chosen}>${LANGUAGES[id] ?? words.languages[id]}</option>`
 	return html`<figure class="code" part="code" aria-label=${words.label}>
@@ -31,8 +31,8 @@ export function codeView(moment, {words: all, at, language, onLanguage, onLine})
     @change=${event => onLanguage(event.target.value)}
     @keydown=${event => event.stopPropagation()}>${languages.map(option)}</select></figcaption>
   <ol class="listing" role="list" data-language=${chosen} lang=${chosen === 'exam' ? 'ja' : nothing}
-    title=${words.hint}>${listing(moment, linesOf(search, chosen, all), condition, words, onLine)}</ol>
-  ${screenOf(search).condition ? html`<div class="condition">${condition && values()}</div>` : nothing}
+    title=${words.hint}>${listing(moment, listingLines(search, chosen, all), condition, words, onLine)}</ol>
+  ${searchScreen(search).condition ? html`<div class="condition">${condition && values()}</div>` : nothing}
   </figure>`
 }
 
@@ -67,7 +67,7 @@ function pieceView({text, part}, condition, words, told) {
 }
 
 function valued(text, moment) {
-	const {row, col, from} = namesOf(moment),
+	const {row, col, from} = searchNames(moment),
 		values = {[row]: moment.event.row, [col]: moment.event.col}
 	return text
 		.split(RegExp(`\\b(${row}|${col})\\b`))
@@ -76,7 +76,7 @@ function valued(text, moment) {
 
 function conditionView(moment, {parts, queen}, words, at) {
 	const {by} = moment.event,
-		values = {...words.truth, ...screenOf(moment.search).condition.truth}
+		values = {...words.truth, ...searchScreen(moment.search).condition.truth}
 	const texts = parts.map(({key}) => partText(moment, key, queen, words, at)),
 		refusing = texts[parts.findIndex(({refuses}) => refuses)]
 	const item = (part, i) =>
@@ -90,8 +90,8 @@ function conditionView(moment, {parts, queen}, words, at) {
 function partText(moment, key, queen, words, at) {
 	const {queens, arrays, event} = moment,
 		{row, col} = event
-	const array = arrays.find(array => shapeOf(moment, array) === key)
-	if (array) return `${array.name}[${indexText(moment, array, positionOf(moment, array, row, col))}]`
+	const array = arrays.find(array => arrayShape(moment, array) === key)
+	if (array) return `${array.name}[${indexText(moment, array, cellPosition(moment, array, row, col))}]`
 	if (key in words.directions) return words.directions[queen > row ? UPWARDS[key] : key]
 	const [c, r] = queen === null ? ['c', 'r'] : [at(queens[queen]), at(queen)]
 	return EQUATIONS[key](c, at(col), r, at(row))

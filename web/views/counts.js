@@ -1,12 +1,12 @@
 import {html} from 'lit-html'
-import {wordsOf} from '../searches/lazy-searches.js'
+import {lazyWords} from '../searches/lazy-searches.js'
 
 /** Counter names of a search. @param {string} search
  * @param {any} words */
-export const countedBy = (search, words) => wordsOf(search, words)?.counters ?? words.counters
+export const countedBy = (search, words) => lazyWords(search, words)?.counters ?? words.counters
 
 export function countsView({counters, search}, {words}) {
-	const {probesMeaning} = {...words, ...wordsOf(search, words)},
+	const {probesMeaning} = {...words, ...lazyWords(search, words)},
 		named = countedBy(search, words)
 	return html`<dl class="counts" part="counts">${Object.entries(counters)
 		.filter(([name]) => named[name])

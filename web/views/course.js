@@ -1,7 +1,7 @@
 // The course of a local search: attacking pairs at each known step, and the present position. lit, which needs a
 // document, is injected.
 
-import {wordsOf} from '../searches/lazy-searches.js'
+import {lazyWords} from '../searches/lazy-searches.js'
 
 const [WIDE, HIGH, ROOM] = [480, 48, 4]
 
@@ -10,7 +10,7 @@ const [WIDE, HIGH, ROOM] = [480, 48, 4]
 export function courseView({search, step, moved}, {words}, {html, svg}) {
 	if (!moved || moved.course.pairs.length < 2) return null // not started
 	const {spacing, pairs, known} = moved.course,
-		told = wordsOf(search, words).course
+		told = lazyWords(search, words).course
 	const most = Math.max(...pairs, 1),
 		last = Math.max(known, 1)
 	const x = at => (at / last) * WIDE,

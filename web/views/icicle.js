@@ -2,7 +2,7 @@
 // present path is dark, visited nodes are filled, others outlined, solutions green. Invariant: two cached layers,
 // visited and not, compose each moment.
 
-import {cellsOf, columnsOf, nodeOn, presentOf, sum, wayOf, wholeOf} from './branches.js'
+import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 
 const USUAL_HEIGHT = 216
 /** Nodes and pruned squares per frame: some 6 ms; n = 8 has 16 000. */
@@ -26,9 +26,9 @@ export const fittedIcicle = (canvas, size, tree, n) =>
 export function hit({root}, n, g, px, py) {
 	const at = px / g.scale + g.x,
 		path = []
-	let cell = wholeOf(root, n)
+	let cell = rootPlace(root, n)
 	for (let depth = Math.floor(py / g.row); path.length < depth; path.push(cell.col)) {
-		cell = cellsOf(cell, n).find(({x, width}) => at >= x && at < x + width)
+		cell = cellsBelow(cell, n).find(({x, width}) => at >= x && at < x + width)
 		if (!cell) return null
 	}
 	return {path, isCut: !cell.branch, closed: cell.branch?.children === null, wide: cell.width * g.scale}
@@ -46,7 +46,7 @@ export function iciclePainter() {
 		if (now.some((value, i) => value !== key[i])) {
 			key = now
 			layers = [0, 1].map(() => layerOf(g, pixels))
-			cells = [wholeOf(tree.root, n)]
+			cells = [rootPlace(tree.root, n)]
 		}
 		for (let i = PORTION; i > 0 && cells.length > 0; i--) cells.push(...drawCell(layers, n, look, g, cells.pop()))
 		ctx.clearRect(0, 0, g.size, g.height)
@@ -81,7 +81,7 @@ function drawCell(layers, n, look, g, cell) {
 		if (depth > 0) drawColumn(ctx, look, box, cell.col, look.colors.ink)
 		if (!branch.children) drawClosed(ctx, look, [left, top + g.row, wide, high], branch)
 	})
-	return cellsOf(cell, n).reverse()
+	return cellsBelow(cell, n).reverse()
 }
 
 /** Boards checked only when complete are rarely solutions. */
@@ -135,10 +135,10 @@ function label(ctx, text, x, y, align = 'center') {
 
 function frontOf(moment, {root}) {
 	const {n, frontier, event} = moment,
-		{path, next, placed} = presentOf(moment),
+		{path, next, placed} = presentPath(moment),
 		node = nodeOn(root, n, path)
 	const isKnown = node.depth === path.length,
-		cell = isKnown ? cellsOf(node, n)[next] : null
+		cell = isKnown ? cellsBelow(node, n)[next] : null
 	const isPast = cell && (placed || (!cell.branch && event.kind === 'test'))
 	const front = next >= n && isKnown ? node.x + node.width : cell ? cell.x + (isPast ? cell.width : 0) : node.x
 	if (!frontier) return () => front
@@ -154,7 +154,7 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 			box = [from, top, to - from, high]
 		if (to > from) ctx.drawImage(canvas, ...box, ...box.map(length => length / pixels))
 	}
-	for (const depth of columnsOf(moment.n + 1)) {
+	for (const depth of indices(moment.n + 1)) {
 		const split = Math.round(Math.max(0, Math.min(g.size, (front(depth) - g.x) * g.scale)) * pixels)
 		put(visited, depth, 0, split)
 		put(waiting, depth, split, waiting.canvas.width)
@@ -164,13 +164,13 @@ function putTogether(ctx, moment, {pixels, tree}, g, [waiting, visited]) {
 function drawPath(ctx, moment, look, g) {
 	const {colors, tree} = look,
 		{n, event} = moment,
-		present = presentOf(moment),
-		way = wayOf(moment, present)
-	let cell = wholeOf(tree.root, n)
+		present = presentPath(moment),
+		way = currentPath(moment, present)
+	let cell = rootPlace(tree.root, n)
 	for (let depth = 0; depth <= way.length; depth++) {
 		const box = boxOf(g, cell),
 			[left, top, wide, high] = box,
-			cells = cellsOf(cell, n)
+			cells = cellsBelow(cell, n)
 		ctx.globalAlpha = cell.branch ? 1 : 0.3
 		ctx.fillStyle = isSolution(cell.branch, tree) ? colors.good : colors.ink
 		ctx.fillRect(left, top, Math.max(wide - 1, 2), high)
@@ -190,7 +190,7 @@ function outline(ctx, [left, top, wide, high], color, inset) {
 function drawFocus(ctx, n, {colors, tree: {root, focus}}, g) {
 	const parent = nodeOn(root, n, focus.slice(0, -1))
 	if (parent.depth < focus.length - 1) return
-	const cell = focus.length === 0 ? parent : cellsOf(parent, n)[focus.at(-1)]
+	const cell = focus.length === 0 ? parent : cellsBelow(parent, n)[focus.at(-1)]
 	if (!cell) return
 	ctx.setLineDash([4, 2])
 	outline(ctx, boxOf(g, cell), colors.accent, 1)

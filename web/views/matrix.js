@@ -2,7 +2,7 @@
 // of diagonals). Removed entries are faint, squares with a queen large. Pure; lit is injected, because dist/searches.js
 // also runs in Node.js without a document.
 
-import {wordsOf} from '../searches/lazy-searches.js'
+import {lazyWords} from '../searches/lazy-searches.js'
 
 const MAX_N = 6
 const CELL = 10,
@@ -37,7 +37,7 @@ export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}
 	const stands = ({row, col}) => queens[row] === col
 	const drawn = (is, size, opacity) =>
 		svg`<path d=${dots(is)} stroke-width=${size} stroke-opacity=${opacity} stroke-linecap="round" />`
-	const told = wordsOf(search, words).matrix(squares.filter(({isOpen}) => isOpen).length, items - covered.size)
+	const told = lazyWords(search, words).matrix(squares.filter(({isOpen}) => isOpen).length, items - covered.size)
 	return html`<svg class="matrix" role="img" aria-label=${told} viewBox=${`-1 -1 ${wide + 2} ${high + 2}`}
 		width="100%" .style=${'max-height:30rem;margin-block:.5rem'} preserveAspectRatio="xMinYMin"
 		stroke="currentColor" fill="none">

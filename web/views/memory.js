@@ -12,7 +12,7 @@ export const frontierNumbers = ({level, size, found}) => size * level + found * 
 export const frontierBytes = frontier => frontierNumbers(frontier) * BYTES_PER_NUMBER
 
 /** In numbers of BYTES_PER_NUMBER bytes. @param {Moment} moment */
-export function memoryOf(moment) {
+export function memoryUse(moment) {
 	const arrays = moment.arrays.reduce((sum, {cells}) => sum + cells.length, 0),
 		stack = moment.stack.length * NUMBERS_PER_CALL,
 		frontier = moment.frontier ? frontierNumbers(moment.frontier) : 0
@@ -21,9 +21,9 @@ export function memoryOf(moment) {
 
 /** Peak so far. A level peaks when the next one is complete; a recursion when all rows are open, as at a solution.
  * @param {Moment} moment */
-export function peakOf(moment) {
+export function peakMemory(moment) {
 	const {frontier, step, n, given, depth, counters} = moment,
-		{arrays, all} = memoryOf(moment)
+		{arrays, all} = memoryUse(moment)
 	if (frontier) return {all: Math.max(all, ...levelPeaks(frontier)), isExact: true}
 	if (step === 0) return {all, isExact: true}
 	return {

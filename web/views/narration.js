@@ -1,13 +1,13 @@
 // One sentence about the event and its reason; **…** marks the verdict.
 
 import {html} from 'lit-html'
-import {saidOf} from '../searches/lazy-searches.js'
+import {searchTexts} from '../searches/lazy-searches.js'
 import {marked} from '../words/marked.js'
 
 export function sentence(moment, words, at) {
 	const {narration} = words,
 		{kind, verdict} = moment.event,
-		own = verdict === 'success' && kind === 'leave' ? null : saidOf(moment.search, words)?.narration?.[kind]
+		own = verdict === 'success' && kind === 'leave' ? null : searchTexts(moment.search, words)?.narration?.[kind]
 	if (kind === 'test') return narration.test(moment, at, own?.(moment, at))
 	return (own ?? narration[kind])(moment, at)
 }

@@ -2,7 +2,7 @@
 // waits until it is settled. One button shows the answer or continues, and keeps the focus.
 
 import {html} from 'lit-html'
-import {saidOf} from '../searches/lazy-searches.js'
+import {searchTexts} from '../searches/lazy-searches.js'
 import {explained} from '../searches/questions.js'
 import {marked, unmarked} from '../words/marked.js'
 
@@ -28,7 +28,7 @@ const isOf = (last, question) => last?.target.step === question.target.step
 export const isAsking = ({question, open, last}) =>
 	open && question !== null && !(isOf(last, question) && last.isSettled)
 
-export function answerOf({step}, {last}) {
+export function shownAnswer({step}, {last}) {
 	if (!last || last.isLate || step < last.moment.step || step >= last.target.step) return null
 	const {row, col} = last.target.event
 	return {square: last.square, right: last.judged?.right ?? false, target: last.isSettled ? {row, col} : null}
@@ -109,7 +109,7 @@ function verdictText(last, look) {
 		next = explained(last.moment, last),
 		facts = last.judged ?? next,
 		verdict = verdictOf(last),
-		why = words.why[facts.reason] ?? saidOf(last.moment.search, all).why[facts.reason]
+		why = words.why[facts.reason] ?? searchTexts(last.moment.search, all).why[facts.reason]
 	const parts = [words.verdicts[verdict], why(facts, at)]
 	const showsAnswer = last.isSettled && verdict !== 'right'
 	return words.sentences(showsAnswer ? [...parts, words.answer[next.kind](next, at)] : parts)

@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit-html'
 import {captionView} from './glossary.js'
 import {BYTES_PER_NUMBER, frontierBytes} from './memory.js'
-import {namesOf} from '../searches/names.js'
+import {searchNames} from '../searches/names.js'
 
 const SCROLLS_AFTER = 12
 
@@ -12,7 +12,7 @@ export const stackView = (moment, look) => (moment.frontier ? frontierView(momen
 
 function callsView(moment, look) {
 	const words = look.words.views.stack,
-		{call, count, row, col, from, items} = namesOf(moment),
+		{call, count, row, col, from, items} = searchNames(moment),
 		{stack, n} = moment
 	const isOfRow = frame => items && frame.row >= 0
 	const of = frame =>

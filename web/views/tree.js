@@ -3,10 +3,10 @@
 // order.
 
 import {html, nothing} from 'lit-html'
-import {namesOf} from '../searches/names.js'
+import {searchNames} from '../searches/names.js'
 import {answered, isPlain} from '../ui/keys.js'
 import {captionView} from './glossary.js'
-import {cellsOf, nodeOn, presentOf, stateOf, sum, wayOf, wholeOf} from './branches.js'
+import {cellsBelow, nodeOn, presentPath, nodeState, sum, currentPath, rootPlace} from './branches.js'
 import {fittedIcicle, hit} from './icicle.js'
 
 const AIM_PX = 5
@@ -16,9 +16,9 @@ export function treeView(moment, look) {
 	const {tree, at, onNode, onOpen, onPoint} = look,
 		words = look.words.views.tree,
 		caption = captionView(words.title, 'tree', look)
-	const none = namesOf(moment).items && html`<p class="remark">${words.none}</p>`
+	const none = searchNames(moment).items && html`<p class="remark">${words.none}</p>`
 	if (!tree) return html`<figure class="tree" part="tree">${caption}${none}</figure>`
-	const way = wayOf(moment, presentOf(moment)),
+	const way = currentPath(moment, presentPath(moment)),
 		step = (text, path) => html`<button class="plain"
 		aria-current=${path.length === tree.open.length} @click=${() => onOpen(path)}>${text}</button>`
 	const aim = act => event => act(aimed(event, moment, tree))
@@ -64,7 +64,7 @@ function described(moment, {words, at, tree}, path) {
 		if (branch.children?.length === 0) return say.deadEnd
 		return branch.nodes ? say.below(sum(branch.nodes) - 1, branch.nodes.at(-1), tree.boards) : say.uncounted
 	}
-	return say.node(place, below(), say.states[stateOf(moment, tree, path, isCut)])
+	return say.node(place, below(), say.states[nodeState(moment, tree, path, isCut)])
 }
 
 /** Row of a node's last queen. A node below the known tree is on the present path: its row comes from the moment. */
@@ -74,7 +74,7 @@ function rowOf({n, rows, frontier}, {root}, path) {
 	return depth === last ? branch.row : frontier ? last : rows[last]
 }
 
-function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.n), position = 1, of = 1) {
+function itemsOf(moment, look, path = [], cell = rootPlace(look.tree.root, moment.n), position = 1, of = 1) {
 	const {open, focus} = look.tree,
 		{n} = moment,
 		{branch} = cell,
@@ -82,7 +82,7 @@ function itemsOf(moment, look, path = [], cell = wholeOf(look.tree.root, moment.
 		tabbed = focus && isOn(focus.slice(0, -1)) ? focus : focus ? [] : open
 	const isOpen = branch?.children?.length > 0 && isOn(path),
 		canOpen = branch && branch.row >= 0 && branch.children?.length !== 0
-	const cells = isOpen ? cellsOf(cell, n) : []
+	const cells = isOpen ? cellsBelow(cell, n) : []
 	return html`<div role="treeitem" data-path=${path.join(' ')}
 		tabindex=${String(path) === String(tabbed) ? 0 : -1}
 		aria-level=${path.length + 1} aria-posinset=${position} aria-setsize=${of}

@@ -100,4 +100,4 @@ export const fileSize = (bytes, name) =>
 	bytes < 1000 ? `${bytes} ${name}` : bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** One of some, as a language lists them: a, b, or c. @param {string} language @param {string[]} texts */
-export const oneOf = (language, texts) => new Intl.ListFormat(language, {type: 'disjunction'}).format(texts)
+export const disjunction = (language, texts) => new Intl.ListFormat(language, {type: 'disjunction'}).format(texts)

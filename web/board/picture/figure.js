@@ -57,7 +57,7 @@ export const queenLines = columns =>
 
 /** `across`: panels per row; 0: frames, all in one place.
  * @type {(panels: Panel[], look: Look, across?: number) => Layout} */
-export function layoutOf(panels, {labels = null, credit = '', full = false}, across = 1) {
+export function figureLayout(panels, {labels = null, credit = '', full = false}, across = 1) {
 	const {n} = panels[0].moment
 	const isOne = across < 2
 	const gap = isOne ? 0 : GAP

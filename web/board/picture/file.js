@@ -1,7 +1,7 @@
 // Exported files: a board as a picture or text.
 
 import {toFen, toLeetCode, toList} from '../notation.js'
-import {creditOf, fileName} from './names.js'
+import {creditLine, fileName} from './names.js'
 import {boardPng} from './png.js'
 import {boardsSvg} from './svg.js'
 
@@ -23,7 +23,7 @@ const FILES = {
 	fen: ['fen', 'text/plain'],
 	csv: ['csv', 'text/csv'],
 }
-export const typeOf = kind => FILES[kind] ?? ['txt', 'text/plain']
+export const fileType = kind => FILES[kind] ?? ['txt', 'text/plain']
 
 /**
  * @import {Look, Moment} from './figure.js'
@@ -32,8 +32,8 @@ export const typeOf = kind => FILES[kind] ?? ['txt', 'text/plain']
  */
 
 /** @returns {File} */
-export function fileOf(content, kind, n, parts) {
-	const [ending, type] = typeOf(kind),
+export function pictureFile(content, kind, n, parts) {
+	const [ending, type] = fileType(kind),
 		text = typeof content === 'string' ? content : null
 	return {blob: new Blob([content], {type}), name: fileName(n, parts, ending), text}
 }
@@ -42,10 +42,10 @@ export function fileOf(content, kind, n, parts) {
  * @param {Moment} moment @param {Look & Words} look @returns {Promise<File>} */
 export async function boardFile(moment, kind, parts, look, format) {
 	const {n, queens} = moment,
-		file = content => fileOf(content, kind, n, parts)
+		file = content => pictureFile(content, kind, n, parts)
 	if (kind === 'svg') return file(boardsSvg([{moment}], look))
 	if (kind === 'png') return file(await boardPng(moment, document.createElement('canvas'), look))
 	if (NOTATIONS[kind]) return file(NOTATIONS[kind](queens))
 	const text = await format(queens, kind)
-	return {...file(`${creditOf(look.title, look.source)}\n\n${text}`), text}
+	return {...file(`${creditLine(look.title, look.source)}\n\n${text}`), text}
 }

@@ -3,7 +3,7 @@
 // yield in between.
 
 import gifenc from 'gifenc'
-import {drawFigure, layoutOf, PAPER} from './figure.js'
+import {drawFigure, figureLayout, PAPER} from './figure.js'
 import {sized} from './png.js'
 
 export const MOST_FRAMES = 200
@@ -90,7 +90,7 @@ export async function animationGif(panels, canvas, options) {
 		await breathe()
 		signal?.throwIfAborted()
 	}
-	const layout = layoutOf(panels, look, 0),
+	const layout = figureLayout(panels, look, 0),
 		{width, height} = layout
 	const ctx = sized(canvas, layout, 1),
 		file = gifFile(width, height, {loop}),

@@ -4,7 +4,7 @@ const NAME = 'N-Queens'
 
 const OPEN_TO_OTHERS = /^https?:\/\/(?!localhost|127\.|\[::1\]|[^/]*\.local[:/])/
 
-export const sourceOf = (href = '') => (OPEN_TO_OTHERS.test(href) ? `${NAME}, ${href.replace(/[?#].*$/, '')}` : NAME)
+export const sourceLine = (href = '') => (OPEN_TO_OTHERS.test(href) ? `${NAME}, ${href.replace(/[?#].*$/, '')}` : NAME)
 
 /** `n-queens-8-solution-57.svg` */
 export const fileName = (n, parts, ending) => {
@@ -14,4 +14,4 @@ export const fileName = (n, parts, ending) => {
 
 /** Title and address in one line. The title begins with the page's name, so c/check/pasted.c ignores the line.
  * @type {(title: string, source: string) => string} */
-export const creditOf = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')
+export const creditLine = (title, source) => [title, ...source.split(', ').slice(1)].join(', ')

@@ -1,6 +1,6 @@
 // A board as PNG.
 
-import {drawFigure, layoutOf} from './figure.js'
+import {drawFigure, figureLayout} from './figure.js'
 
 const SCALE = 2
 
@@ -8,7 +8,7 @@ const SCALE = 2
  * @param {Moment} moment @param {HTMLCanvasElement} canvas  resized @param {Look} look @returns {Promise<Blob>} */
 export function boardPng(moment, canvas, look) {
 	const panels = [{moment}],
-		layout = layoutOf(panels, look)
+		layout = figureLayout(panels, look)
 	drawFigure(sized(canvas, layout, SCALE), panels, look, layout)
 	return new Promise(done => canvas.toBlob(done))
 }

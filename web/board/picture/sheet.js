@@ -2,7 +2,7 @@
 // fits A4 and Letter.
 
 import {boardMoment} from '../moment.js'
-import {creditOf} from './names.js'
+import {creditLine} from './names.js'
 import {boardsSvg} from './svg.js'
 
 export const MOST_BOARDS = 1000
@@ -21,7 +21,7 @@ svg:last-child { break-after: auto }`
 /** Returns {style, pages}; each page is an SVG. @param {Numbered[]} boards  1 … MOST_BOARDS, of one size
  * @param {{wordsOf: (boards: Numbered[]) => {title: string, desc: string}, source: string, language: string}} options
  *   wordsOf: for one page */
-export function sheetOf(boards, {wordsOf, source, language}) {
+export function boardSheet(boards, {wordsOf, source, language}) {
 	const n = boards[0].columns.length,
 		onPage = boardsOnPage(n),
 		paper = {source, language, across: across(n), full: true, ground: '#ffffff'}
@@ -29,7 +29,7 @@ export function sheetOf(boards, {wordsOf, source, language}) {
 		const page = boards.slice(i * onPage, (i + 1) * onPage),
 			words = wordsOf(page)
 		const panels = page.map(({columns, number}) => ({moment: boardMoment(columns), head: String(number)}))
-		return boardsSvg(panels, {...paper, ...words, id: `n-queens-${i + 1}`, credit: creditOf(words.title, source)})
+		return boardsSvg(panels, {...paper, ...words, id: `n-queens-${i + 1}`, credit: creditLine(words.title, source)})
 	})
 	return {style: STYLE, pages}
 }

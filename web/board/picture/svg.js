@@ -1,7 +1,7 @@
 // Boards as SVG text, recorded from figure.js. Invariants: it loads nothing; its first child is a title, its name
 // wherever it is embedded.
 
-import {drawFigure, layoutOf} from './figure.js'
+import {drawFigure, figureLayout} from './figure.js'
 import {escaped, Recorder} from '../recorder.js'
 
 /**
@@ -14,7 +14,7 @@ export const MOST_PANELS = 60
 /** Draws 1 … MOST_PANELS boards of one size, `across` per row; id: unique among the page's pictures.
  * @type {(panels: Panel[], options: Look & Words & {across?: number, id?: string}) => string} */
 export function boardsSvg(panels, {title, desc, source, across = 1, id, ...look}) {
-	const layout = layoutOf(panels, look, across),
+	const layout = figureLayout(panels, look, across),
 		recorder = new Recorder(id),
 		{width, height} = layout
 	drawFigure(recorder, panels, look, layout)

@@ -10,7 +10,7 @@ const CLINGS = /^[、。，．・：；？！）」』】〕〉》ー…々ぁ�
 	HOLDS = /[（「『【〔〈《]$/
 
 /** Estimated width in ems. */
-export const widthOf = text =>
+export const textWidth = text =>
 	[...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1 : NARROW.test(char) ? 0.34 : 0.57), 0)
 
 /** A word, or one Chinese or Japanese character, with the following space. */
@@ -32,7 +32,7 @@ export function wrapped(text, ems) {
 	const lines = []
 	for (const piece of piecesOf(text)) {
 		const line = lines.at(-1)
-		if (line !== undefined && widthOf(line + piece.trimEnd()) <= ems) lines[lines.length - 1] += piece
+		if (line !== undefined && textWidth(line + piece.trimEnd()) <= ems) lines[lines.length - 1] += piece
 		else lines.push(piece)
 	}
 	return lines.map(line => line.trim()).filter(Boolean)

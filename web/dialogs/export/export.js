@@ -1,8 +1,8 @@
 // The export dialog for a walk or a board, a lazy script. Invariants: the preview is the downloaded file; a new
 // choice cancels the previous job; closing the dialog leaves no walk, file or element.
 
-import {baseOf, walkOf} from '../../figure/attributes.js'
-import {sourceOf} from '../../board/picture/names.js'
+import {firstNumber, walkFromMoment} from '../../figure/attributes.js'
+import {sourceLine} from '../../board/picture/names.js'
 import {newest, throttled} from '../../engine/job.js'
 import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
@@ -14,8 +14,8 @@ import {asked, begun} from './state.js'
  * draw, and a text if no notation can hold the board; walk, format: the engine's. */
 export function open({figure, words, walk, format}) {
 	const {moment, own} = figure,
-		base = baseOf(figure),
-		source = sourceOf(location.href),
+		base = firstNumber(figure),
+		source = sourceLine(location.href),
 		making = newest(),
 		walked = ownWalk(walk, moment)
 	figure.pause?.()
@@ -73,7 +73,7 @@ function ownWalk(walk, moment) {
 	let begun = null
 	return {
 		async momentsOf(from, to, signal) {
-			begun ??= walk(walkOf(moment))
+			begun ??= walk(walkFromMoment(moment))
 			const own = await begun,
 				moments = []
 			for (let step = from; step <= to; step++) {

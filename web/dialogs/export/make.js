@@ -4,12 +4,12 @@
 import {breathe} from '../../engine/job.js'
 import {animationGif} from '../../board/picture/gif.js'
 import {queenLines} from '../../board/picture/figure.js'
-import {boardFile, fileOf} from '../../board/picture/file.js'
-import {creditOf} from '../../board/picture/names.js'
+import {boardFile, pictureFile} from '../../board/picture/file.js'
+import {creditLine} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
 import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
-import {kindOf} from './state.js'
+import {chosenKind} from './state.js'
 
 /** use: moment, the one shown; own, of a reader's board (export.js); base, first number in sentences if the figure
  * has none; momentsOf(from, to, signal); words, source, format, signal, onProgress. */
@@ -21,14 +21,14 @@ const saying = (moment, state, use) => unmarked(sentence(moment, use.words.core,
 
 const lookOf = ({labels, attacks, credit}, {words, source}, title, desc) => {
 	const {language} = words
-	return {title, desc, source, labels, attacks, credit: credit ? creditOf(title, source) : undefined, language}
+	return {title, desc, source, labels, attacks, credit: credit ? creditLine(title, source) : undefined, language}
 }
 
 async function ofMoment(state, use) {
 	const {moment, own, words, format} = use,
 		{title, desc, name, lines} = own ? ownOf(state, use) : walkedOf(state, use)
 	const look = {...lookOf(state, use, title, desc), lines, draw: own?.draw}
-	const file = await boardFile(moment, kindOf(state), name, look, own?.text ? async () => own.text : format)
+	const file = await boardFile(moment, chosenKind(state), name, look, own?.text ? async () => own.text : format)
 	return {...file, alt: words.altOf(title, desc)}
 }
 
@@ -50,7 +50,7 @@ function walkedOf(state, use) {
 async function ofSteps(state, use, {from, to}) {
 	const {words, signal, onProgress} = use,
 		{speed, loop} = state,
-		kind = kindOf(state)
+		kind = chosenKind(state)
 	const moments = await use.momentsOf(from, to, signal)
 	const [first, last] = [moments[0], moments.at(-1)],
 		{n, search} = first
@@ -63,7 +63,7 @@ async function ofSteps(state, use, {from, to}) {
 	const animated = () =>
 		animationGif(panels, document.createElement('canvas'), {...look, breathe, speed, loop, signal, onProgress})
 	const content = kind === 'gif' ? await animated() : boardsSvg(panels, {...look, across: 3})
-	return {...fileOf(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc)}
+	return {...pictureFile(content, kind, n, [search, 'steps', first.step, last.step]), alt: words.altOf(title, desc)}
 }
 
 const SAID = 24,

@@ -4,7 +4,7 @@ import {html} from 'lit-html'
 import {LABELS} from '../../board/picture/file.js'
 import {named, namedGroups, numberField, radios, select, tick} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
-import {GIF_SPEEDS, KINDS, isPicture, kindOf} from './state.js'
+import {GIF_SPEEDS, KINDS, isPicture, chosenKind} from './state.js'
 
 export function panelView(state, shown) {
 	const parts = [!shown.own && whatView, kindView, state.what === 'steps' && stepsView, isPicture(state) && lookView]
@@ -31,7 +31,7 @@ const kindView = (state, {words, own, set}) =>
 	field({
 		id: 'kind',
 		label: words.kind,
-		value: kindOf(state),
+		value: chosenKind(state),
 		groups: namedGroups(own?.text ? OWN : KINDS[state.what], words.groups, words.kinds),
 		act: kind => set({kinds: {...state.kinds, [state.what]: kind}}),
 	})
@@ -41,7 +41,7 @@ function stepsView(state, shown) {
 	const step = name => html`<label class="field"><span>${words[name]}</span>
 	${numberField({id: `take-${name}`, value: state[name], act: text => set({[name]: text})})}</label>`
 	const pair = html`<div class="pair">${step('from')}${step('to')}</div>`
-	if (kindOf(state) !== 'gif') return pair
+	if (chosenKind(state) !== 'gif') return pair
 	const options = GIF_SPEEDS.map(value => [value, words.core.speedText(value)])
 	const speed = {id: 'speed', label: words.speed, value: state.speed, options, act: speed => set({speed})}
 	return [pair, field(speed), choice('loop', state, shown)]
@@ -65,7 +65,7 @@ function resultView(state, shown) {
 	const {words, made, url, note = '', fault = '', copy} = shown
 	const preview = made && previewView(state, made, url)
 	return html`<section class="made" aria-label=${words.preview}>
-		<div class="preview" data-kind=${kindOf(state)} data-ready=${Boolean(made)}>${preview}</div>
+		<div class="preview" data-kind=${chosenKind(state)} data-ready=${Boolean(made)}>${preview}</div>
 		${faultView(fault)}
 		<p class="note" role="status">${note}</p>
 		<p class="acts flow">${actsView(made, url, words, copy)}</p>

@@ -25,9 +25,9 @@ export const begun = ({step, labels, attacks, speed}) => ({
 	loop: true,
 })
 
-export const kindOf = ({what, kinds}) => kinds[what]
+export const chosenKind = ({what, kinds}) => kinds[what]
 
-export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(kindOf(state)))
+export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(chosenKind(state)))
 
 export function asked({what, kinds, ...typed}) {
 	if (what === 'board') return {from: 0, to: 0}

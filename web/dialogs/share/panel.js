@@ -2,7 +2,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {FORMS, partsOf} from '../../site/snippets.js'
+import {FORMS, snippetParts} from '../../site/snippets.js'
 import {namedGroups, select} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
 import {scormView} from './scorm.js'
@@ -29,7 +29,7 @@ function linkView(state, shown) {
 </div>${byHandView('link', state, shown)}`
 }
 
-export const groupsOf = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && {classes: ['scorm']})})
+export const formGroups = ({kind}) => ({...FORMS[kind], ...(kind !== 'other' && {classes: ['scorm']})})
 
 const formView = ({form}, {words, offers, set}) =>
 	select({
@@ -37,7 +37,7 @@ const formView = ({form}, {words, offers, set}) =>
 		kind: 'field',
 		label: words.form,
 		value: form,
-		groups: namedGroups(groupsOf(offers), words.groups, words.forms),
+		groups: namedGroups(formGroups(offers), words.groups, words.forms),
 		act: form => set({form}),
 	})
 
@@ -50,7 +50,7 @@ const baseView = ({base, isWrong}, {words, isLocal, set}) => html`<div>
 
 function partsView(state, shown) {
 	const {words, shared, copy} = shown,
-		parts = partsOf(state.form, shared),
+		parts = snippetParts(state.form, shared),
 		isOne = parts.length === 1
 	return parts.map(({file, text}, i) => {
 		const name = `part-${i}`,

@@ -3,7 +3,7 @@
 
 import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {courseOf} from '../../site/course.js'
+import {courseFrom} from '../../site/course.js'
 import {VERSIONS} from '../../site/scorm.js'
 import {radios, small} from '../../ui/fields.js'
 import {faultView} from '../../ui/refusals.js'
@@ -26,7 +26,7 @@ function askedOf({course}, {shared}) {
 export function scormView(state, shown) {
 	const {words, set, shared} = shown,
 		asked = askedOf(state, shown),
-		{refused} = courseOf(asked)
+		{refused} = courseFrom(asked)
 	const wrong = refused ? refusalSentence(words.core, {...refused, name: words.scorm[refused.name]}) : ''
 	const change = (name, value) => set({course: {...state.course, [name]: value}})
 	const wrongAt = name => (refused?.name === name ? 'share-refused' : nothing)
@@ -53,9 +53,9 @@ export function scormView(state, shown) {
 
 async function save(asked, {home, set}) {
 	try {
-		const {packageOf} = await scripted('lms', file => home + file),
-			{course} = courseOf(asked)
-		saveBlob(new Blob([packageOf(course)], {type: 'application/zip'}), `n-queens-scorm-${course.version}.zip`)
+		const {zipPackage} = await scripted('lms', file => home + file),
+			{course} = courseFrom(asked)
+		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), `n-queens-scorm-${course.version}.zip`)
 		set({saved: 'made'})
 	} catch {
 		set({saved: 'failed'})

@@ -1,14 +1,14 @@
 // The share dialog, a lazy script. Invariant: the copied text is the shown one.
 
-import {sourceOf} from '../../board/picture/names.js'
+import {sourceLine} from '../../board/picture/names.js'
 import {boardsSvg} from '../../board/picture/svg.js'
-import {baseOf, valuesOf} from '../../figure/attributes.js'
+import {firstNumber, figureValues} from '../../figure/attributes.js'
 import {embedQuery, folderIn, isLocal} from '../../site/snippets.js'
 import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
 import {sentence} from '../../views/narration.js'
 import {unmarked} from '../../words/marked.js'
-import {groupsOf, panelView} from './panel.js'
+import {formGroups, panelView} from './panel.js'
 import {NOTHING_SET} from './scorm.js'
 
 /** form, base and course, as typed, stay for the next opening. isWrong: base is no address; copied, byHand: name of
@@ -54,7 +54,7 @@ export function open(page) {
 	}
 
 	addEventListener('message', fit)
-	const forms = Object.values(groupsOf(offers)).flat()
+	const forms = Object.values(formGroups(offers)).flat()
 	set({form: forms.includes(state.form) ? state.form : forms[0]})
 }
 
@@ -66,10 +66,10 @@ function ownOf({figure, values, theme, lang, title, words}) {
 	const {moment, attacks, own} = figure,
 		board = own ?? walkedOf(figure, values, words)
 	const picture = () => {
-		const labels = baseOf(figure),
+		const labels = firstNumber(figure),
 			desc = board.descOf(index => index + labels),
 			look = {labels, attacks, draw: board.draw, language: words.language}
-		return boardsSvg([{moment}], {title: board.title, desc, source: sourceOf(location.href), ...look})
+		return boardsSvg([{moment}], {title: board.title, desc, source: sourceLine(location.href), ...look})
 	}
 	return {values: {...board.values, theme}, lang, title: board.title, svg: moment ? picture() : ''}
 }
@@ -80,7 +80,7 @@ function walkedOf(figure, {views = null, speed = null, moments = null}, words) {
 	return {
 		title: words.titleOf({n, search: words.searches[search]?.name ?? search, step}),
 		descOf: at => unmarked(sentence(moment, words.core, at)),
-		values: {...valuesOf(figure), views, speed, moments},
+		values: {...figureValues(figure), views, speed, moments},
 		draw: undefined,
 	}
 }

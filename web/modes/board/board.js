@@ -5,16 +5,16 @@ import * as engine from '../../engine/complete.js'
 import {newest} from '../../engine/job.js'
 import {MAX_N} from '../../engine/known.js'
 import {boardGeometry} from '../../board/geometry.js'
-import {squaresOf} from '../../board/inline.js'
+import {squaresFromColumns} from '../../board/inline.js'
 import {optionText} from '../../figure/attributes.js'
 import {isSame} from '../../figure/pointing.js'
 import {sizeCanvas} from '../../figure/surface.js'
 import {copied} from '../../ui/clipboard.js'
-import {colorsOf, onOtherColors} from '../../ui/colors.js'
+import {readColors, onOtherColors} from '../../ui/colors.js'
 import {boardsIn} from '../../ui/pasted-boards.js'
 import {Screen} from '../../ui/screen.js'
 import {unmarked} from '../../words/marked.js'
-import {exerciseOf} from './exercise.js'
+import {makeExercise} from './exercise.js'
 import {Clock} from './clock.js'
 import {drawReaders} from './drawing.js'
 import {Hands} from './hands.js'
@@ -36,7 +36,7 @@ export function open(place, page) {
 		visit: wanted => play.visit(wanted),
 		carry: n => play.resize(n),
 		size: () => play.board.n,
-		query: () => state.setupOf(play.board),
+		query: () => state.setupFromBoard(play.board),
 		board: () => play.taken,
 		title: title => `${play.screen.words.boardTitle(play.board)} · ${title}`,
 		known: () => play.known,
@@ -96,10 +96,10 @@ class Play {
 		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
 		const hasSetup = values.anew || values.given.length + values.blocked.length > 0,
 			before = state.revived(page.kept?.('board'))
-		this.#state = before ?? state.begun(state.boardOf(values.n ?? USUAL_N))
+		this.#state = before ?? state.begun(state.makeBoard(values.n ?? USUAL_N))
 		if (page.scores) {
 			const begin = board => this.#become(state.begun(board))
-			this.exercise = exerciseOf(page.scores, {board: () => this.board, begin})
+			this.exercise = makeExercise(page.scores, {board: () => this.board, begin})
 		}
 		if (hasSetup || this.exercise) this.visit(values)
 		else if (values.n !== null) this.resize(values.n)
@@ -163,7 +163,7 @@ class Play {
 
 	undo = () => this.#become(state.undone(this.#state))
 	redo = () => this.#become(state.redone(this.#state))
-	clear = () => this.#change(state.boardOf(this.board.n))
+	clear = () => this.#change(state.makeBoard(this.board.n))
 	turn = () => this.#change(state.turned(this.board))
 	mirror = () => this.#change(state.mirrored(this.board))
 	complete = async () => {
@@ -220,7 +220,7 @@ class Play {
 		try {
 			const made = await engine.puzzle({n, seed, level})
 			const squares = made?.given.map(({row, col}) => row * n + col)
-			if (made) this.#change(state.boardOf(n, squares))
+			if (made) this.#change(state.makeBoard(n, squares))
 			this.#puzzle = made && {n, level, date, squares}
 			if (made) this.#clock.begin()
 			this.#time()
@@ -236,14 +236,14 @@ class Play {
 	}
 
 	get walk() {
-		const {n, given, blocked} = state.setupOf(this.board)
+		const {n, given, blocked} = state.setupFromBoard(this.board)
 		const values = {n: String(n), given: optionText(given), blocked: optionText(blocked)}
 		return this.#page.go && (() => this.#page.go('walk', values))
 	}
 
 	get compare() {
 		const searches = {search: 'completion', with: 'flags', clock: 'step', at: 0}
-		return this.#page.go && (() => this.#page.go('compare', {...state.setupOf(this.board), ...searches}))
+		return this.#page.go && (() => this.#page.go('compare', {...state.setupFromBoard(this.board), ...searches}))
 	}
 
 	get takeAway() {
@@ -281,7 +281,7 @@ class Play {
 		const {known} = this.#facts,
 			n = this.board.n
 		this.#hasFacts ||= Boolean(known.one || known.why || known.isGivenUp || this.screen.fault)
-		const completion = known.at >= 0 ? squaresOf(known.found[known.at]) : []
+		const completion = known.at >= 0 ? squaresFromColumns(known.found[known.at]) : []
 		return {
 			state: this.#state,
 			known,
@@ -337,7 +337,7 @@ class Play {
 			?.flat()
 			.map((ways, square) => (ways > 0n && !this.board.queens.includes(square) ? words.brief(ways) : ''))
 		const look = {at: this.#at, attacks: this.#options.attacks, pointed: this.hands.pointed, heat: texts ?? null}
-		drawReaders(ctx, this.board, {...look, added, lit: this.#lit, colors: colorsOf(canvas)}, g)
+		drawReaders(ctx, this.board, {...look, added, lit: this.#lit, colors: readColors(canvas)}, g)
 	}
 
 	#keys() {

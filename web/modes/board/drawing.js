@@ -1,9 +1,9 @@
 // Draws the reader's board on a canvas.
 
-import {DIRECTIONS, lastSquare, placeOf} from '../../board/geometry.js'
+import {DIRECTIONS, lastSquare, coordinates} from '../../board/geometry.js'
 import {drawDot, drawEdge, drawGround, drawLine, drawNumbers, hatch, ring} from '../../board/marks.js'
 import {drawQueen} from '../../board/queens.js'
-import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesOf, whatIsOn} from './state.js'
+import {attackedOn, attackersOf, attacksOn, isSolved, placeAt, placesFromSquares, whatIsOn} from './state.js'
 
 /**
  * @typedef {object} Look
@@ -27,11 +27,11 @@ export function drawReaders(ctx, board, look, g) {
 	drawNumbers(ctx, n, {at, colors, present: null}, g)
 	drawGround(ctx, n, colors, g)
 	drawEdge(ctx, g, colors, isSolved(board))
-	for (const place of placesOf(board, board.closed)) hatch(ctx, g, placeOf(place), colors.muted)
+	for (const place of placesFromSquares(board, board.closed)) hatch(ctx, g, coordinates(place), colors.muted)
 	drawAttacked(ctx, board, look, g)
 	drawHeat(ctx, board, look, g)
 	drawLit(ctx, n, look, g)
-	for (const {a, b} of attacksOn(board)) drawLine(ctx, g, placeOf(a), placeOf(b), colors.accent)
+	for (const {a, b} of attacksOn(board)) drawLine(ctx, g, coordinates(a), coordinates(b), colors.accent)
 	drawQueens(ctx, board, look, g)
 	ctx.restore()
 }
@@ -42,12 +42,12 @@ function drawAttacked(ctx, board, {attacks, pointed, colors}, g) {
 		isAttacked = attackedOn(board)
 	ctx.fillStyle = colors.muted
 	for (let square = 0; square < n * n; square++)
-		if (isAttacked(square) && whatIsOn(board, square) === '') drawDot(ctx, g, placeOf(placeAt(board, square)))
+		if (isAttacked(square) && whatIsOn(board, square) === '') drawDot(ctx, g, coordinates(placeAt(board, square)))
 	if (pointed === null) return
-	const place = placeOf(placeAt(board, pointed))
+	const place = coordinates(placeAt(board, pointed))
 	const line = to => drawLine(ctx, g, place, to, colors.ink)
 	if (whatIsOn(board, pointed) === 'queen') DIRECTIONS.forEach(way => line(lastSquare(n, place, way)))
-	else attackersOf(board, pointed).forEach(queen => line(placeOf(queen)))
+	else attackersOf(board, pointed).forEach(queen => line(coordinates(queen)))
 }
 
 function drawHeat(ctx, board, {heat, added, colors}, g) {
@@ -71,13 +71,13 @@ function drawLit(ctx, n, {lit, colors}, {cell, ...g}) {
 	if (line?.isRow) ctx.fillRect(0, line.index * cell, n * cell, cell)
 	else if (line) ctx.fillRect(line.index * cell, 0, cell, n * cell)
 	ctx.restore()
-	for (const square of squares) ring(ctx, {cell, ...g}, placeOf(square), colors.accent)
+	for (const square of squares) ring(ctx, {cell, ...g}, coordinates(square), colors.accent)
 }
 
 function drawQueens(ctx, board, {added, colors}, g) {
 	const attacked = new Set(attacksOn(board).flatMap(({a, b}) => [a, b].map(({row, col}) => row * board.n + col))),
 		color = isSolved(board) ? colors.good : colors.ink
 	for (const square of board.queens)
-		drawQueen(ctx, g, placeOf(placeAt(board, square)), attacked.has(square) ? colors.accent : color)
-	for (const queen of added) drawQueen(ctx, g, placeOf(queen), colors.good, 0.75)
+		drawQueen(ctx, g, coordinates(placeAt(board, square)), attacked.has(square) ? colors.accent : color)
+	for (const queen of added) drawQueen(ctx, g, coordinates(queen), colors.good, 0.75)
 }

@@ -14,7 +14,7 @@ const textOf = columns => [...columns].join(' ')
 /** scores: the page's; reader: board(), the reader's; begin(board): start with that one
  * @param {(reader: object) => import('../../ui/scored.js').Scored} scores
  * @param {{board: () => Board, begin: (board: Board) => void}} reader */
-export function exerciseOf(scores, reader) {
+export function makeExercise(scores, reader) {
 	/** The page's board. @type {Board} */
 	let pageBoard
 	const scored = scores({

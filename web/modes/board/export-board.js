@@ -2,7 +2,7 @@
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'
-import {setupOf} from './state.js'
+import {setupFromBoard} from './state.js'
 import {textOfBoard} from './text.js'
 
 const ALONE = {pointed: null, heat: null, added: [], lit: null}
@@ -10,7 +10,7 @@ const ALONE = {pointed: null, heat: null, added: [], lit: null}
 /** sentence: returns a sentence for an `at`, the numbers of rows and columns; attacks, labels: as shown.
  * @param {import('./state.js').Board} board */
 export function exportedBoard(board, {words: {export: w}, sentence, attacks, labels}) {
-	const {n, given: queens, blocked: closed} = setupOf(board),
+	const {n, given: queens, blocked: closed} = setupFromBoard(board),
 		columns = columnsOf(n, queens)
 	const own = {
 		title: w.ownTitle({n, queens: queens.length, closed: closed.length}),

@@ -3,7 +3,7 @@
 // Invariant: facts belong to the current board; undefined: not known yet, or not requested.
 
 import {newest} from '../../engine/job.js'
-import {setupOf} from './state.js'
+import {setupFromBoard} from './state.js'
 
 /** On larger boards the first completion in order may take seconds; any other one is quick. */
 const MOST_LISTED_N = 32
@@ -45,7 +45,7 @@ export class Facts {
 	/** @param {import('./state.js').Board} board */
 	load(board) {
 		this.#signal = this.#newest.begin()
-		this.#setup = setupOf(board)
+		this.#setup = setupFromBoard(board)
 		this.known = nothing()
 		this.#list = null
 		this.#run(() => this.#loadAll())

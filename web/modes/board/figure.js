@@ -5,7 +5,7 @@ import style from '#styles/board'
 import words from '#words/board'
 import {Part} from '../../ui/part.js'
 import {open} from './board.js'
-import {boardFromSetup, resized, setupOf} from './state.js'
+import {boardFromSetup, resized, setupFromBoard} from './state.js'
 
 /** @param {import('../../figure/figure.js').Figure} figure */
 export const figured = figure => new Played(figure, {style, words, open, names: NAMES})
@@ -22,9 +22,9 @@ class Played extends Part {
 		const hasPrevious = this.#isJudged
 		this.#isJudged = true
 		if (hasPrevious && !changed.has('given') && !changed.has('blocked'))
-			return {values: {...values, ...setupOf(resized(boardFromSetup(previous).board, values.n))}, refusals: []}
+			return {values: {...values, ...setupFromBoard(resized(boardFromSetup(previous).board, values.n))}, refusals: []}
 		const {board, refused} = boardFromSetup(values),
-			setup = hasPrevious && refused.length > 0 ? previous : setupOf(board),
+			setup = hasPrevious && refused.length > 0 ? previous : setupFromBoard(board),
 			allowed = {low: 0, high: values.n - 1}
 		const refusals = refused.map(one => ({
 			...one,
@@ -43,6 +43,6 @@ class Played extends Part {
 		const event = `${this.shown} ${completable} ${completions}`
 		if (event === this.#lastEvent) return
 		this.#lastEvent = event
-		this.tell('n-queens-change', {given, blocked, completable, completions})
+		this.dispatch('n-queens-change', {given, blocked, completable, completions})
 	}
 }

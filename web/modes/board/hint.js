@@ -5,8 +5,8 @@
 //   one      every completion has a queen on one of these squares, a part of the row: {line, squares}, best first
 //   some     a completion has a queen there: {squares: [it]}
 
-import {squaresOf} from '../../board/inline.js'
-import {setupOf, squareAt} from './state.js'
+import {squaresFromColumns} from '../../board/inline.js'
+import {setupFromBoard, squareAt} from './state.js'
 
 /** @typedef {{row: number, col: number}} Square
  * @typedef {{kind: string, line?: {isRow: boolean, index: number}, squares: Square[]}} Hint */
@@ -17,10 +17,10 @@ const MOST_COUNTED_N = 12
  * @param {import('./state.js').Board} board @returns {Promise<Hint[]>} */
 export async function hintsFor(board, {one, count, heat}, engine) {
 	const {n, queens} = board,
-		setup = setupOf(board)
+		setup = setupFromBoard(board)
 	const steps = await engine.forced(setup)
 	if (steps.length > 0) return [{...steps.at(-1), before: steps.slice(0, -1)}]
-	const open = squaresOf(one).filter(({row, col}) => !queens.includes(squareAt(board, row, col)))
+	const open = squaresFromColumns(one).filter(({row, col}) => !queens.includes(squareAt(board, row, col)))
 	const ways = heat ?? (n <= MOST_COUNTED_N ? await engine.heat(setup) : null),
 		all = count ?? (ways && (await engine.countCompletions(setup)))
 	if (!ways) return open.map(square => ({kind: 'some', squares: [square]}))

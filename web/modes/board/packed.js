@@ -1,7 +1,7 @@
 // A board as a short text: its size, then two letters for six squares.
 
 import {MAX_COMPLETE_N} from '../../engine/known.js'
-import {boardOf, whatIsOn} from './state.js'
+import {makeBoard, whatIsOn} from './state.js'
 
 const PACK = 6
 const SIGNS = ['', 'queen', 'closed']
@@ -22,6 +22,6 @@ export function unpacked(text) {
 	const signs = groupsOf(n).map((_, i) => Number.parseInt(letters.slice(2 * i, 2 * i + 2), 36).toString(3)),
 		squares = [...signs.map(digits => digits.padStart(PACK, '0')).join('')]
 	const having = sign => squares.flatMap((digit, square) => (Number(digit) === sign ? [square] : []))
-	const board = boardOf(n, having(1), having(2))
+	const board = makeBoard(n, having(1), having(2))
 	return packed(board) === text ? board : null
 }

@@ -1,13 +1,13 @@
 // Boards of a pasted text, shown one after the other. Browsing them is one change, which one undo takes back, until
 // the reader edits a board.
 
-import {boardOf, changed} from './state.js'
+import {makeBoard, changed} from './state.js'
 
 /** @import {boardsIn} from '../../ui/pasted-boards.js' */
 
 function boardAt(n, {queens, blocked}) {
 	const [on, shut] = [queens, blocked].map(squares => squares.map(({row, col}) => row * n + col))
-	return boardOf(n, on, shut)
+	return makeBoard(n, on, shut)
 }
 
 export class Reading {

@@ -11,7 +11,7 @@ import {MAX_COMPLETE_N} from '../../engine/known.js'
 const ascending = (one, other) => one - other
 
 /** @returns {Board} */
-export const boardOf = (n, queens = [], closed = []) => ({
+export const makeBoard = (n, queens = [], closed = []) => ({
 	n,
 	queens: [...new Set(queens)].sort(ascending),
 	closed: [...new Set(closed)].filter(square => !queens.includes(square)).sort(ascending),
@@ -19,17 +19,17 @@ export const boardOf = (n, queens = [], closed = []) => ({
 
 export const squareAt = ({n}, row, col) => row * n + col
 export const placeAt = ({n}, square) => ({row: Math.floor(square / n), col: square % n})
-export const placesOf = (board, squares) => squares.map(square => placeAt(board, square))
+export const placesFromSquares = (board, squares) => squares.map(square => placeAt(board, square))
 /** As options of the engine. @param {Board} board */
-export const setupOf = board => ({
+export const setupFromBoard = board => ({
 	n: board.n,
-	given: placesOf(board, board.queens),
-	blocked: placesOf(board, board.closed),
+	given: placesFromSquares(board, board.queens),
+	blocked: placesFromSquares(board, board.closed),
 })
 /** A queen in each row, at these columns. @returns {Board} */
 export const fullBoard = (columns, closed = []) => {
 	const {length: n} = columns
-	return boardOf(
+	return makeBoard(
 		n,
 		[...columns].map((col, row) => row * n + col),
 		closed,
@@ -45,7 +45,7 @@ function boardIn(text) {
 	const [queens, closed] = lists.map(list => list.split(',').filter(Boolean).map(Number))
 	const isOn = square => Number.isInteger(square) && square >= 0 && square < n * n
 	const isSize = Number.isInteger(n) && n >= 1 && n <= MAX_COMPLETE_N
-	return isSize && closed && [...queens, ...closed].every(isOn) ? boardOf(n, queens, closed) : null
+	return isSize && closed && [...queens, ...closed].every(isOn) ? makeBoard(n, queens, closed) : null
 }
 
 /** The requested board; refused: squares off the board, or with both a queen and a block. @returns {{board: Board,
@@ -60,7 +60,7 @@ export function boardFromSetup({n, given, blocked}) {
 			return []
 		})
 	const queens = read('given', given)
-	return {board: boardOf(n, queens, read('blocked', blocked, queens)), refused}
+	return {board: makeBoard(n, queens, read('blocked', blocked, queens)), refused}
 }
 
 /** @returns {State} */
@@ -91,7 +91,7 @@ export const whatIsOn = ({queens, closed}, square) =>
 function put({n, queens, closed}, square, what) {
 	const lists = {queen: without(queens, square), closed: without(closed, square)}
 	lists[what]?.push(square)
-	return boardOf(n, lists.queen, lists.closed)
+	return makeBoard(n, lists.queen, lists.closed)
 }
 
 /** @param {'queen'|'closed'} what */
@@ -103,11 +103,11 @@ export const carried = (board, from, to) =>
 const mapped = map => board => {
 	const {n} = board
 	const image = squares =>
-		placesOf(board, squares).map(({row, col}) => {
+		placesFromSquares(board, squares).map(({row, col}) => {
 			const [to, across] = map(row, col, n - 1)
 			return to * n + across
 		})
-	return boardOf(n, image(board.queens), image(board.closed))
+	return makeBoard(n, image(board.queens), image(board.closed))
 }
 
 /** A quarter turn to the right. @type {(board: Board) => Board} */
@@ -117,8 +117,9 @@ export const mirrored = mapped((row, col, last) => [row, last - col])
 
 /** Drops squares off the new board. @returns {Board} */
 export function resized(board, n) {
-	const kept = squares => placesOf(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
-	return boardOf(n, kept(board.queens), kept(board.closed))
+	const kept = squares =>
+		placesFromSquares(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
+	return makeBoard(n, kept(board.queens), kept(board.closed))
 }
 
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
@@ -127,7 +128,7 @@ const nameOf = (line, {row, col}) => LINES[line][0] * row + LINES[line][1] * col
 /** Attacking pairs, adjacent on their line. @returns {{a: Square, b: Square, line: string}[]}
  * @typedef {{row: number, col: number}} Square */
 export function attacksOn(board) {
-	const queens = placesOf(board, board.queens)
+	const queens = placesFromSquares(board, board.queens)
 	return Object.keys(LINES).flatMap(line => {
 		const last = new Map()
 		return queens.flatMap(b => {
@@ -142,12 +143,12 @@ export function attacksOn(board) {
 export function attackersOf(board, square) {
 	const place = placeAt(board, square)
 	const attacks = queen => Object.keys(LINES).some(line => nameOf(line, queen) === nameOf(line, place))
-	return whatIsOn(board, square) === 'queen' ? [] : placesOf(board, board.queens).filter(attacks)
+	return whatIsOn(board, square) === 'queen' ? [] : placesFromSquares(board, board.queens).filter(attacks)
 }
 
 /** A predicate for many squares: attacked by a queen. @returns {(square: number) => boolean} */
 export function attackedOn(board) {
-	const queens = placesOf(board, board.queens)
+	const queens = placesFromSquares(board, board.queens)
 	const held = Object.keys(LINES).map(line => ({line, names: new Set(queens.map(queen => nameOf(line, queen)))}))
 	const isQueen = new Set(board.queens)
 	return square => {

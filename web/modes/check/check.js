@@ -10,7 +10,7 @@ import {Exercise} from './exercise.js'
 import {checkView} from './view.js'
 import {Printed} from './printed.js'
 import {offered} from './program.js'
-import {usualOf} from './verdict.js'
+import {usualSearch} from './verdict.js'
 import style from './figure.css.js'
 
 export {boardsIn} from '../../engine/pasted-boards.js'
@@ -179,7 +179,7 @@ class Judging {
 
 	goRight() {
 		const {n, like = [], step} = /** @type {any} */ (this.judgement)
-		this.#page.go('walk', {n, search: usualOf(like) ?? 'flags', step: step ?? 0})
+		this.#page.go('walk', {n, search: usualSearch(like) ?? 'flags', step: step ?? 0})
 	}
 
 	#begin() {

@@ -10,7 +10,7 @@ import {fitted} from './fitted.js'
 import {open} from './check.js'
 
 /** @param {import('../../figure/figure.js').Figure} figure */
-export const figured = figure => new Judged(figure, {style, words, rooms: {searches}, open, names: NAMES})
+export const figured = figure => new Judged(figure, {style, words, wordModules: {searches}, open, names: NAMES})
 
 const NAMES = ['n', 'search', 'example', 'as', 'listing']
 const searches = Object.fromEntries(

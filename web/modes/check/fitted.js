@@ -1,9 +1,9 @@
 // Examples by id: of a search or of a mistake. Pure.
 
 import {mistakes, searches as types} from '#searches'
-import {judgedOf} from '../../engine/check.js'
+import {judgeable} from '../../engine/check.js'
 
-const IDS = {search: judgedOf(types).map(({id}) => id), example: mistakes}
+const IDS = {search: judgeable(types).map(({id}) => id), example: mistakes}
 
 const known = (words, value) => words.find(id => id === value) ?? words.find(id => id.startsWith(`${value}-`))
 

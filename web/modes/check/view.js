@@ -5,13 +5,13 @@ import {html, nothing} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
 import {searches, mistakes} from '#searches'
 import {boardView, CELL} from '../../board/inline.js'
-import {judgedOf} from '../../engine/check.js'
+import {judgeable} from '../../engine/check.js'
 import {MAX_N} from '../../engine/known.js'
 import {plain, select, sizes, small} from '../../ui/fields.js'
 import {refusalsView} from '../../ui/refusals.js'
 import {marked} from '../../words/marked.js'
 import {mistakeView, printingView} from './program.js'
-import {verdictOf} from './verdict.js'
+import {verdictTexts} from './verdict.js'
 
 const orAny = (options, any) => [['', any], ...options]
 
@@ -31,7 +31,7 @@ export function checkView(judging, look) {
 
 function choicesView(judging, {words}) {
 	const {choices, isEmpty} = judging
-	const names = judgedOf(searches).map(({id}) => [id, words.searches[id]?.name ?? id])
+	const names = judgeable(searches).map(({id}) => [id, words.searches[id]?.name ?? id])
 	return html`<p class="lead">${words.lead}</p>
 	${select({
 		...{id: 'check-n', label: words.n, value: choices.n ?? ''},
@@ -87,7 +87,7 @@ function firstView(judging, words) {
 }
 
 function verdictView(judgement, look) {
-	const {title, sentence, more} = judgement ? verdictOf(judgement, look) : {more: []},
+	const {title, sentence, more} = judgement ? verdictTexts(judgement, look) : {more: []},
 		isOne = judgement?.why === 'boards-missing' && judgement.different === 1
 	return html`<div role="status">${
 		judgement

@@ -3,7 +3,7 @@
 import {html} from 'lit-html'
 import {searches as types} from '#searches'
 import {said} from '#words/searches'
-import {squaresOf} from '../../board/inline.js'
+import {squaresFromColumns} from '../../board/inline.js'
 import {playHere} from '../../ui/play.js'
 import {refusalsView} from '../../ui/refusals.js'
 import {Screen} from '../../ui/screen.js'
@@ -12,8 +12,8 @@ import {sentence} from '../../views/narration.js'
 import * as comparison from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
 import {Growth} from './growth.js'
-import {lessonOf, namesOf} from './lesson.js'
-import {SIDES, walkOf} from './state.js'
+import {lessonTexts, walkNames} from './lesson.js'
+import {SIDES, sideWalk} from './state.js'
 import {meaningView, tableView} from './table.js'
 
 const SAY_EVERY_MS = 2000
@@ -80,29 +80,29 @@ function keysOf() {
 
 /** Default: both boards are labelled from 0, unless both tutorials count from 1. */
 const baseOf = choice =>
-	Math.min(...SIDES.map(side => types.find(({id}) => id === walkOf(choice, side).search).countsFrom))
+	Math.min(...SIDES.map(side => types.find(({id}) => id === sideWalk(choice, side).search).countsFrom))
 
 function seenNow(words, base) {
 	const at = comparison.pair?.choice ?? comparison.choice,
 		moments = comparison.moments(),
-		walks = SIDES.map(side => walkOf(at, side))
+		walks = SIDES.map(side => sideWalk(at, side))
 	return {
 		moments,
 		sentences: moments.map(moment =>
 			sentence(moment, {...words, ...words.core, said: said[words.language]}, index => index + base),
 		),
-		lesson: lessonOf(moments, at, namesOf(walks, base, words)),
+		lesson: lessonTexts(moments, at, walkNames(walks, base, words)),
 	}
 }
 
-const boardOf = ({moment}) => ({...moment, queens: squaresOf(moment.queens)})
+const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.queens)})
 
 function compareView({words, growth, say, go, fault, base}) {
 	const seen = seenNow(words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
 		{core} = words
-	const isLonger = SIDES.some(side => types.find(({id}) => id === walkOf(choice, side).search)?.takesChance)
+	const isLonger = SIDES.some(side => types.find(({id}) => id === sideWalk(choice, side).search)?.takesChance)
 	const look = {words, choose: comparison.choose, types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`

@@ -8,7 +8,7 @@ import {newest, throttled} from '../../engine/job.js'
 import {fitted, numberIn, SPEEDS} from '../../figure/attributes.js'
 import {Player} from '../../figure/player.js'
 import {Side} from './side.js'
-import {chosen, isSameWalk, lastOf, moved, NAMES, onClock, SIDES, USUAL, walkOf} from './state.js'
+import {chosen, isSameWalk, lastTime, moved, NAMES, onClock, SIDES, USUAL, sideWalk} from './state.js'
 
 const PATIENCE_MS = 300,
 	LONG_STEPS = 1e7
@@ -39,7 +39,7 @@ export function courses() {
 }
 
 export function end() {
-	return lastOf(choice.clock, courses())
+	return lastTime(choice.clock, courses())
 }
 
 export function moments() {
@@ -78,7 +78,7 @@ export function choose(wanted) {
 }
 
 function usableWalk(wanted, side) {
-	const walk = walkOf(wanted, side)
+	const walk = sideWalk(wanted, side)
 	return typeOf(walk.search).takesSetup ? walk : {...walk, given: [], blocked: []}
 }
 

@@ -9,12 +9,12 @@ import {wrongView} from '../../ui/refusals.js'
 import {button} from '../../views/controls.js'
 import {refusalSentence} from '../../words/index.js'
 import * as comparison from './comparison.js'
-import {CLASSICS, CLOCKS, classicOf, NAMES, walkOf} from './state.js'
+import {CLASSICS, CLOCKS, classicPair, NAMES, sideWalk} from './state.js'
 
 export function boardChoice(choice, {words, choose}) {
 	const board = {id: 'compare-n', label: words.board, value: choice.n, options: sizes(MAX_N, words.boardSize)}
 	const classicView = ([name, classic]) => html`<button class="plain" data-classic=${name}
-	aria-pressed=${classicOf(choice) === name}
+	aria-pressed=${classicPair(choice) === name}
 	@click=${() => choose({'start-row': 0, 'with-start-row': 0, ...classic})}>${words.classics[name]}</button>`
 	return html`<div class="ask">
 	<div class="classics flow" role="group" aria-label=${words.classicsLabel}>${Object.entries(CLASSICS).map(
@@ -25,7 +25,7 @@ export function boardChoice(choice, {words, choose}) {
 }
 
 export function searchChoice(choice, side, {words, choose, types, base}) {
-	const {n, search, startRow} = walkOf(choice, side),
+	const {n, search, startRow} = sideWalk(choice, side),
 		letter = words.sides[side],
 		[name, row] = NAMES[side]
 	const searchSelect = select({

@@ -1,9 +1,9 @@
 // Curves of a search for the plot, through its marks. Pure.
 
-import {frontierNumbers, memoryOf, NUMBERS_PER_CALL} from '../../views/memory.js'
+import {frontierNumbers, memoryUse, NUMBERS_PER_CALL} from '../../views/memory.js'
 
-export function memoriesOf({marks, end}) {
-	const {arrays} = memoryOf(end),
+export function memoryCurve({marks, end}) {
+	const {arrays} = memoryUse(end),
 		{enter, leave, level, place} = marks,
 		sizes = end.frontier?.sizes
 	const frontierNow = i => (sizes ? frontierAt(sizes, level.counts[i], place.counts[i]) : 0)
@@ -17,9 +17,9 @@ function frontierAt(sizes, level, places) {
 
 const stepsOf = ({spacing, known, counts}) => [...counts].map((_, i) => Math.min(i * spacing, known))
 
-export function curveOf(course, clock) {
+export function stepCurve(course, clock) {
 	const {probe, solution} = course.marks
-	if (clock === 'step') return [stepsOf(probe), memoriesOf(course)]
+	if (clock === 'step') return [stepsOf(probe), memoryCurve(course)]
 	return clock === 'probe' ? [probe.counts, solution.counts] : [solution.counts, probe.counts]
 }
 

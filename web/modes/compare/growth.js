@@ -2,7 +2,7 @@
 
 import {html, svg} from 'lit-html'
 import {axis, keyView, logAxis, Plot, powersOfTen, WHOLE} from '../../ui/plot.js'
-import {curveOf, sampled} from './curves.js'
+import {stepCurve, sampled} from './curves.js'
 
 const POINTS = 400
 const FEW = 5
@@ -29,7 +29,7 @@ export class Growth {
 }
 
 function built(colors, width, {clock, at, courses, words}) {
-	const curves = courses.map(course => curveOf(course, clock)),
+	const curves = courses.map(course => stepCurve(course, clock)),
 		isMemory = clock === 'step'
 	const longest = Math.max(1, ...courses.map(({known}) => known[clock])),
 		points = Math.min(POINTS, longest)

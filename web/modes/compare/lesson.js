@@ -2,18 +2,18 @@
 // Pure.
 
 import {searchWords} from '../../searches/lazy-searches.js'
-import {memoryOf, peakOf} from '../../views/memory.js'
+import {memoryUse, peakMemory} from '../../views/memory.js'
 
 const amountsOf = moment => ({
 	steps: moment.step,
 	...moment.counters,
-	memory: memoryOf(moment).all,
-	peak: peakOf(moment).all,
+	memory: memoryUse(moment).all,
+	peak: peakMemory(moment).all,
 })
 
 function measuresFor(clock, moments) {
 	const isOver = moments.some(({outcome}) => outcome !== null)
-	const isPeak = moments.every(moment => moment.outcome !== null && peakOf(moment).isExact)
+	const isPeak = moments.every(moment => moment.outcome !== null && peakMemory(moment).isExact)
 	return ['probes', isPeak ? 'peak' : 'memory', 'steps', 'tests'].filter(
 		measure => isOver || measure !== {step: 'steps', probe: 'probes'}[clock],
 	)
@@ -33,7 +33,7 @@ function chiefOf(moments, measures) {
 }
 
 /** isStart: neither has begun; isFound: their solutions differ, on a clock of something else. */
-export function lessonOf(moments, {clock, at}, names) {
+export function lessonTexts(moments, {clock, at}, names) {
 	const sides = moments.map(({outcome, step, counters: {solutions}}, side) => {
 		return {name: names[side], outcome, steps: step, solutions}
 	})
@@ -48,7 +48,7 @@ export function lessonOf(moments, {clock, at}, names) {
 	}
 }
 
-export function namesOf(walks, base, words) {
+export function walkNames(walks, base, words) {
 	const names = walks.map(({search, startRow}) => searchWords(search, words)?.short?.(startRow + base) ?? search)
 	return names[0] === names[1] ? names.map((name, side) => words.lettered(name, words.sides[side])) : names
 }

@@ -5,7 +5,7 @@
 
 import {newest} from '../../engine/job.js'
 import {optionText} from '../../figure/attributes.js'
-import {CLOCKS, goalOf, isThere, readingOf} from './state.js'
+import {CLOCKS, goalAt, isThere, clockReadings} from './state.js'
 
 /** Longer searches are measured on request. */
 const MEASURED_UNASKED = 100_000_000
@@ -52,7 +52,7 @@ export class Course {
 	}
 
 	learn(moment) {
-		this.#raise(readingOf(moment))
+		this.#raise(clockReadings(moment))
 		if (moment.outcome === null || this.isEnd) return
 		this.end = moment
 		this.#tell()
@@ -108,7 +108,7 @@ export class Side {
 		const signal = this.#bringing.begin(),
 			{figure} = this,
 			before = figure.moment,
-			goal = goalOf(clock, at, this.course)
+			goal = goalAt(clock, at, this.course)
 		await ('step' in goal ? figure.seek(goal.step) : figure.reach(goal.kind, goal.ordinal))
 		if (signal.aborted) return false
 		const has = figure.moment !== before && isThere(clock, at, figure.moment)

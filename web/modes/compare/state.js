@@ -27,7 +27,7 @@ export const CLASSICS = {
 	first: {n: 8, search: 'first', with: 'flags', clock: 'solution', at: 93, speed: 4},
 }
 
-export const classicOf = choice =>
+export const classicPair = choice =>
 	Object.keys(CLASSICS).find(name => ['n', 'search', 'with'].every(key => CLASSICS[name][key] === choice[key]))
 
 /** A new n resets the clock. @returns {typeof USUAL} */
@@ -39,25 +39,25 @@ export function chosen(wanted, from = USUAL) {
 	return /** @type {any} */ (Object.fromEntries(Object.keys(USUAL).map(key => [key, merged[key]])))
 }
 
-export const walkOf = (choice, side) => {
+export const sideWalk = (choice, side) => {
 	const [search, startRow] = NAMES[side].map(name => choice[name]),
 		{n, given, blocked} = choice
 	return {n, search, startRow, given, blocked}
 }
 
 export const isSameWalk = (a, b) =>
-	SIDES.every(side => JSON.stringify(walkOf(a, side)) === JSON.stringify(walkOf(b, side)))
+	SIDES.every(side => JSON.stringify(sideWalk(a, side)) === JSON.stringify(sideWalk(b, side)))
 
-export const readingOf = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
+export const clockReadings = ({step, counters}) => ({step, probe: counters.probes, solution: counters.solutions})
 
-export function goalOf(clock, at, course) {
+export function goalAt(clock, at, course) {
 	if (clock === 'step' || at === 0) return {step: at}
 	return course?.isEnd && at > course.known[clock] ? {step: course.known.step} : {kind: clock, ordinal: at}
 }
 
-export const isThere = (clock, at, moment) => moment.outcome !== null || readingOf(moment)[clock] >= at
+export const isThere = (clock, at, moment) => moment.outcome !== null || clockReadings(moment)[clock] >= at
 
-export function lastOf(clock, courses) {
+export function lastTime(clock, courses) {
 	const all = Math.max(...courses.map(({known}) => known[clock])),
 		isKnown = courses.every(({isEnd}) => isEnd)
 	return {last: all + Number(isKnown && clock !== 'step'), all, isKnown}
@@ -69,6 +69,6 @@ export function moved(move, at, {last, isKnown}) {
 }
 
 export function onClock(clock, moments) {
-	const going = moments.filter(({outcome}) => outcome === null).map(moment => readingOf(moment)[clock])
+	const going = moments.filter(({outcome}) => outcome === null).map(moment => clockReadings(moment)[clock])
 	return going.length > 0 ? Math.max(...going) : Infinity
 }

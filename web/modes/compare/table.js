@@ -2,7 +2,7 @@
 
 import {html} from 'lit-html'
 import {countedBy} from '../../views/counts.js'
-import {BYTES_PER_NUMBER, memoryOf, peakOf} from '../../views/memory.js'
+import {BYTES_PER_NUMBER, memoryUse, peakMemory} from '../../views/memory.js'
 import {SIDES} from './state.js'
 
 const COUNTERS = ['steps', 'tests', 'probes', 'places', 'removes', 'checks', 'moves', 'pairs', 'solutions']
@@ -19,10 +19,10 @@ function namesIn(moments, words) {
 const workOf = (moments, words) => rowsOf(COUNTERS.filter(namesIn(moments, words)), moments.map(countersOf))
 
 function memoryRows(moments) {
-	const peaks = moments.map(peakOf),
+	const peaks = moments.map(peakMemory),
 		frontier = moments.some(({frontier}) => frontier) ? ['frontier'] : []
 	return [
-		...rowsOf(['arrays', 'stack', ...frontier, 'all'], moments.map(memoryOf)),
+		...rowsOf(['arrays', 'stack', ...frontier, 'all'], moments.map(memoryUse)),
 		{name: 'peak', amounts: peaks.map(({all}) => all), bounds: peaks.map(({isExact}) => !isExact)},
 	]
 }

@@ -7,7 +7,7 @@ export const MEASURES = ['nodes', 'tests', 'probes']
 export const inOrder = types =>
 	types.filter(({isFurther}) => !isFurther).sort((a, b) => Number(a.stopsAtFirst) - Number(b.stopsAtFirst))
 
-export async function costOf(walk, search, n) {
+export async function measureCost(walk, search, n) {
 	const opened = await walk({n, search})
 	try {
 		await opened.measure()
@@ -22,7 +22,7 @@ export async function walkAll(walk, searches, tell) {
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {
 		const grown = {}
-		for (const search of searches) grown[search] = {...costs[search], [n]: await costOf(walk, search, n)}
+		for (const search of searches) grown[search] = {...costs[search], [n]: await measureCost(walk, search, n)}
 		tell((costs = grown))
 	}
 }

@@ -4,7 +4,7 @@
 
 import {newest, throttled} from '../../engine/job.js'
 import {MAX_COUNT_N} from '../../engine/known.js'
-import {beginsUnasked, hasNoShard, idleCount, isOpen, next, partOf} from './state.js'
+import {beginsUnasked, hasNoShard, idleCount, isOpen, next, storablePart} from './state.js'
 
 const SAVE_EVERY_MS = 1000,
 	SHOW_EVERY_MS = 200,
@@ -162,7 +162,7 @@ export class Counter {
 	}
 
 	save() {
-		const part = this.#job && partOf(this.state, this.#job.saved(), this.#world.wall())
+		const part = this.#job && storablePart(this.state, this.#job.saved(), this.#world.wall())
 		if (!part) return
 		this.#send('part', {part})
 		this.#write(storage => storage.savePart(part), true)

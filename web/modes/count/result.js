@@ -5,7 +5,7 @@ import {drawn, PAGE} from '../../board/inline.js'
 import {drawFrame} from '../../board/marks.js'
 import {drawDottedQueen} from '../../board/queens.js'
 import {CLASSES, SOLUTIONS} from '../../engine/known.js'
-import {lineOf} from '../../engine/lines.js'
+import {shardLine} from '../../engine/lines.js'
 import {factsView, signView, small} from '../../ui/fields.js'
 import {shardTotal} from './state.js'
 
@@ -17,7 +17,7 @@ const lineView = line => html`<p><code class="line">${line}</code></p>`
 export function resultView(state, {words}) {
 	const {phase, n, shard, result, classes} = state,
 		ofShard = shardTotal(state)
-	if (ofShard !== undefined) return lineView(lineOf({n, shard}, ofShard))
+	if (ofShard !== undefined) return lineView(shardLine({n, shard}, ofShard))
 	if (phase !== 'done') return ''
 	const {total, seconds, workers, resumed} = result,
 		{facts} = words

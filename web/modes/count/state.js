@@ -133,7 +133,7 @@ export function timeLeft({n, progress, estimates}) {
 
 export const partLeft = ({done, units, seconds}) => (done > 0 ? ((units - done) / done) * seconds : undefined)
 
-export function partOf({phase, n, progress}, saved, at) {
+export function storablePart({phase, n, progress}, saved, at) {
 	if (!/running|paused/.test(phase) || progress.done === 0) return null
 	const {done, units, elapsed: seconds} = progress
 	return {n, done, units, seconds, at, saved}

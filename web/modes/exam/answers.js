@@ -9,8 +9,8 @@ import {arrayView, boardView, fromZero, linesThrough, upTo} from './board.js'
 import {BLANKS} from './program.js'
 import {tidy} from './reader.js'
 import {askedText, groupView, programView, rich} from './sheet.js'
-import {choicesOf, LONGEST} from './state.js'
-import {queensOf} from './witness.js'
+import {blankChoices, LONGEST} from './state.js'
+import {queensFromPositions} from './witness.js'
 
 export const askingView = (state, heading, look) => html`<section class="asking column" aria-labelledby="exam-q1">
 		<div class="listed">${programView(state.answers, pointedLines(look.verdicts), look)}</div>
@@ -56,7 +56,7 @@ function fieldView(state, blank, {words, act}) {
 	.value=${live(text)} @input=${answer}>`
 			: html`<select id=${id} .value=${live(text.trim())} @change=${answer}>
 	<option value="" ?selected=${text === ''}>${words.choose}</option>
-	${choicesOf(state, blank).map(option)}</select>`
+	${blankChoices(state, blank).map(option)}</select>`
 	return html`<div class="field"><label for=${id}><span class="blank" aria-hidden="true"><b>${letter}</b></span>
 		<span class="hidden">${words.blank(letter)}</span> <span class="about">${words.about[blank]}</span></label>
 	<span class=${way}>${field}</span></div>`
@@ -123,7 +123,7 @@ const DRAWN = {
 	}),
 	skipped: ({square}) => ({marks: [square]}),
 	row: ({row, n}) => ({marks: row >= 0 && row <= n + 1 ? rowOf(row, n) : []}),
-	misplaced: ({square, pos, n}) => ({queens: queensOf(pos, n), marks: [square]}),
+	misplaced: ({square, pos, n}) => ({queens: queensFromPositions(pos, n), marks: [square]}),
 	claimed: ({queens, pair = [], empty, n}) => ({
 		queens: accented(queens, queen => pair.some(({row}) => row === queen.row)),
 		lines: pair.length ? [{from: pair[0], to: pair[1]}] : [],

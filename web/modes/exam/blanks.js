@@ -5,11 +5,11 @@ import {html} from 'lit-html'
 import {readQuestions} from '../../searches/quiz-data.js'
 import {Screen} from '../../ui/screen.js'
 import {askingView} from './answers.js'
-import {verdictOf, verdictsOf} from './marking.js'
-import {blanksOf, letterOf, MODEL} from './program.js'
+import {blankVerdict, markedVerdicts} from './marking.js'
+import {blanksFromLetters, blankLetter, MODEL} from './program.js'
 import {tidy} from './reader.js'
 import {storyView} from './sheet.js'
-import {blankExam, next, revived, textOf} from './state.js'
+import {blankExam, next, revived, storedText} from './state.js'
 
 const rulesOf = text => readQuestions(text ?? '').rules
 
@@ -18,10 +18,10 @@ export function open(place, {values, words, scores}) {
 	let state = blankExam(),
 		{blanks, rules} = values
 	const scored = scores({
-		names: () => blanksOf(blanks).map(letterOf),
+		names: () => blanksFromLetters(blanks).map(blankLetter),
 		rules: () => rulesOf(rules),
-		of: () => ['exam', blanksOf(blanks), rules],
-		state: () => textOf(state),
+		of: () => ['exam', blanksFromLetters(blanks), rules],
+		state: () => storedText(state),
 		revive(text) {
 			state = revived(text)
 			screen.draw()
@@ -35,8 +35,8 @@ export function open(place, {values, words, scores}) {
 	function sheetView(words) {
 		const {tally, attempt} = scored,
 			isLate = rulesOf(rules).isLate && tally.asked < tally.total,
-			verdicts = isLate ? {} : verdictsOf(state),
-			look = {words, act, verdicts, blanks: blanksOf(blanks), tally, isLate, attempt}
+			verdicts = isLate ? {} : markedVerdicts(state),
+			look = {words, act, verdicts, blanks: blanksFromLetters(blanks), tally, isLate, attempt}
 		return html`<details class="told-first"><summary>${words.text}</summary>${storyView(look)}</details>
 			${askingView(state, words.programHeading, look)}`
 	}
@@ -51,9 +51,9 @@ export function open(place, {values, words, scores}) {
 
 	function answerTo(blank) {
 		const text = state.answers[blank],
-			verdict = verdictOf(blank, text)
+			verdict = blankVerdict(blank, text)
 		if (verdict.state === 'unread') return []
-		return [{name: letterOf(blank), answer: tidy(text), expected: MODEL[blank], right: verdict.state === 'right'}]
+		return [{name: blankLetter(blank), answer: tidy(text), expected: MODEL[blank], right: verdict.state === 'right'}]
 	}
 
 	scored.resume()

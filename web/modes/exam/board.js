@@ -25,7 +25,7 @@ function nameAt(n, {side, index, text}) {
 
 /** A drawing of board/inline.js, with indexes from 0, and space for names around it. names: {side, index, text},
  * left or right of a row or below a column; numberSize: in 40ths of a square. @param {any} drawing */
-export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing}) {
+export function examDrawing({marks = [], names = [], numberSize = 13, ...drawing}) {
 	const {n} = drawing
 	const seen = marks.filter(({row, col}) => [row, col].every(index => index >= 0 && index <= n + 1))
 	const reaches = (name, index) => Number(seen.some(square => square[name] === index)) * CELL,
@@ -45,7 +45,7 @@ export function drawingOf({marks = [], names = [], numberSize = 13, ...drawing})
 	}
 }
 
-export const boardView = (drawing, label) => inline.boardView(drawingOf(drawing), label)
+export const boardView = (drawing, label) => inline.boardView(examDrawing(drawing), label)
 
 export function edgeFrom(n, square, rows, cols) {
 	const [row, col] = lastSquare(n, [square.row - 1, square.col - 1], [rows, cols])

@@ -5,10 +5,10 @@ import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import {askingView} from './answers.js'
-import {verdictsOf} from './marking.js'
-import {blanksOf} from './program.js'
+import {markedVerdicts} from './marking.js'
+import {blanksFromLetters} from './program.js'
 import {solutionsView, storyView, titleView} from './sheet.js'
-import {next, revived, textOf} from './state.js'
+import {next, revived, storedText} from './state.js'
 import {tracingView} from './tracing.js'
 
 /** @type {import('../index.js').Open} */
@@ -18,7 +18,16 @@ export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
 		view: words =>
-			sheetView(state, {words, act, go, blanks: blanksOf(blanks), verdicts: verdictsOf(state), focused, focus, place}),
+			sheetView(state, {
+				words,
+				act,
+				go,
+				blanks: blanksFromLetters(blanks),
+				verdicts: markedVerdicts(state),
+				focused,
+				focus,
+				place,
+			}),
 		drawn,
 		keys: {h: hint, H: hint},
 	})
@@ -26,7 +35,7 @@ export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 	function act(type, event = {}) {
 		const before = state.part
 		state = next(state, {type, ...event})
-		keep('exam', textOf(state), 'sessionStorage')
+		keep('exam', storedText(state), 'sessionStorage')
 		screen.draw()
 		if (state.part !== before) changed()
 	}

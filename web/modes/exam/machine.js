@@ -19,7 +19,7 @@ const looksOf = filled => [
 	['downwd', of => valueWith(filled.line, of)],
 ]
 
-export const elementsOf = (filled, n, {row, col}) =>
+export const readElements = (filled, n, {row, col}) =>
 	looksOf(filled).map(([array, at]) => ({array, index: at(letter => ({i: row, k: col, N: n})[letter] ?? 0)}))
 
 class Halt extends Error {

@@ -39,11 +39,11 @@ export function mark(blank, text) {
 }
 
 const verdicts = {}
-export const verdictOf = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
+export const blankVerdict = (blank, text) => (verdicts[`${blank} ${text}`] ??= mark(blank, text))
 
 /** @param {import('./state.js').Exam} state */
-export const verdictsOf = ({marked, answers}) =>
-	Object.fromEntries(marked.map(blank => [blank, verdictOf(blank, answers[blank])]))
+export const markedVerdicts = ({marked, answers}) =>
+	Object.fromEntries(marked.map(blank => [blank, blankVerdict(blank, answers[blank])]))
 
 function isModel(blank, value) {
 	const right = RIGHT[blank]

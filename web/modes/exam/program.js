@@ -17,11 +17,11 @@ export const MODEL = {
 
 export const BLANKS = Object.keys(MODEL)
 
-export const letterOf = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
+export const blankLetter = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
 
 /** By letters a … h, in the paper's order; empty: all. @param {string[]} letters */
-export const blanksOf = letters =>
-	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(letterOf(blank)))
+export const blanksFromLetters = letters =>
+	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(blankLetter(blank)))
 
 export const OFFERED = {
 	size: ['N', '2N−2', '2N−1', '2N'],

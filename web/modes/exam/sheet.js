@@ -3,7 +3,7 @@
 import {html} from 'lit-html'
 import {DIRECTIONS} from '../../board/geometry.js'
 import {arrayLabel, arrayView, boardView, edgeFrom, linesThrough, upTo} from './board.js'
-import {elementsOf} from './machine.js'
+import {readElements} from './machine.js'
 import {RIGHT} from './marking.js'
 import {BLANKS, listing, MODEL, OFFERED} from './program.js'
 import {tidy} from './reader.js'
@@ -73,7 +73,7 @@ const PAIR_AT = [
 	{row: 1, col: 1},
 	{row: 2, col: 3},
 ]
-const TAKEN = PAIR_AT.flatMap(square => elementsOf(RIGHT, 8, square))
+const TAKEN = PAIR_AT.flatMap(square => readElements(RIGHT, 8, square))
 const LEAVE = {col: 'below', upwd: 'left', downwd: 'right'}
 
 const PAIR = {

@@ -23,7 +23,7 @@ export const blankExam = (part = 'blanks') => ({
 })
 
 /** The stored part; `revived` drops the reply to the last guess. */
-export const textOf = ({way, answers, marked, trace}) => JSON.stringify({way, answers, marked, trace})
+export const storedText = ({way, answers, marked, trace}) => JSON.stringify({way, answers, marked, trace})
 
 const MOST = {done: MOVES.length, misses: 1e6, hints: 1e6, hint: HINTS}
 
@@ -69,4 +69,5 @@ export const isTraced = ({done}) => done === MOVES.length
 
 export const next = (state, event) => ({...state, ...EVENTS[event.type](state, event)})
 
-export const choicesOf = ({answers}, blank) => [...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)
+export const blankChoices = ({answers}, blank) =>
+	[...new Set([...OFFERED[blank], answers[blank].trim()])].filter(Boolean)

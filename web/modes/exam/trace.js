@@ -1,10 +1,10 @@
 // The trace by hand: moves of the right program on the 4 × 4 board, from a run of it, and replies to guesses. A
 // guessed square removes its queen, or else places one.
 
-import {elementsOf, run} from './machine.js'
+import {readElements, run} from './machine.js'
 import {RIGHT} from './marking.js'
 import {ARRAYS} from './program.js'
-import {attackOn, isAt, queensOf} from './witness.js'
+import {attackOn, isAt, queensFromPositions} from './witness.js'
 
 export const TRACE_N = 4
 export const HINTS = 3
@@ -25,7 +25,7 @@ run(RIGHT, TRACE_N, (event, {i, k, free}, machine) => {
 
 export const arraysAfter = done => (done ? MOVES[done - 1].arrays : start)
 
-export const queensAfter = done => queensOf(arraysAfter(done).pos, TRACE_N)
+export const queensAfter = done => queensFromPositions(arraysAfter(done).pos, TRACE_N)
 export function countsAfter(done) {
 	const moves = MOVES.slice(0, done)
 	const count = of => moves.filter(({kind}) => kind === of).length
@@ -55,5 +55,5 @@ export function judge(done, guess) {
 	const attack = attackOn(queens, guess)
 	if (!attack) return {why: 'left'}
 	const isTaken = ({array, index}) => arraysAfter(done)[array][index - 1] === 'NOT_FREE'
-	return {why: 'attacked', ...attack, look: elementsOf(RIGHT, TRACE_N, guess).find(isTaken)}
+	return {why: 'attacked', ...attack, look: readElements(RIGHT, TRACE_N, guess).find(isTaken)}
 }

@@ -1,12 +1,12 @@
 // Question 2: the board for guesses, the arrays, the reply, and the moves found. Pure.
 
 import {html} from 'lit-html'
-import {insetOf} from '../../board/inline.js'
+import {inset} from '../../board/inline.js'
 import {factsView, plain} from '../../ui/fields.js'
 import {moveFocus} from '../../ui/grid.js'
 import {isPlain} from '../../ui/keys.js'
 import {playHere} from '../../ui/play.js'
-import {arrayLabel, arrayView, boardView, drawingOf, fromZero, upTo} from './board.js'
+import {arrayLabel, arrayView, boardView, examDrawing, fromZero, upTo} from './board.js'
 import {headsView, rich, rowsView} from './sheet.js'
 import {isTraced} from './state.js'
 import {arraysAfter, countsAfter, HINTS, MOVES, queensAfter, TRACE_N, whereAfter} from './trace.js'
@@ -37,7 +37,7 @@ export function tracingView({trace}, look) {
 }
 
 const EMPTY = {n: TRACE_N, numberSize: 8.5}
-const INSET = insetOf(drawingOf(EMPTY))
+const INSET = inset(examDrawing(EMPTY))
 
 function handBoard({done, told}, {words, act, focused, focus}) {
 	const queens = queensAfter(done)

@@ -10,7 +10,7 @@
 //               `pair` of queens on one line
 //   overlooked  FAILURE, but `solution` exists   spare  an element that no square uses
 //   outside unset long                           ending of the run: see machine.js
-import {elementsOf, run} from './machine.js'
+import {readElements, run} from './machine.js'
 import {LINE} from './program.js'
 import {valueWith} from './reader.js'
 
@@ -27,11 +27,11 @@ export function attackOn(queens, {row, col}) {
 	return by ? {by, along: alongOf(by)} : null
 }
 
-export function solutionOf(n, queens = []) {
+export function firstSolution(n, queens = []) {
 	const row = queens.length + 1
 	if (row > n) return queens
 	for (let col = 1; col <= n; col++) {
-		const found = attackOn(queens, {row, col}) ? null : solutionOf(n, [...queens, {row, col}])
+		const found = attackOn(queens, {row, col}) ? null : firstSolution(n, [...queens, {row, col}])
 		if (found) return found
 	}
 	return null
@@ -39,7 +39,7 @@ export function solutionOf(n, queens = []) {
 
 const isOn = (index, n) => index >= 1 && index <= n
 
-export const queensOf = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
+export const queensFromPositions = (pos, n) => pos.flatMap((col, i) => (isOn(col, n) ? [{row: i + 1, col}] : []))
 
 export function observe(filled, n) {
 	const queens = [],
@@ -50,7 +50,7 @@ export function observe(filled, n) {
 	const say = (kind, what) => void (slip ??= caseOf(kind, what))
 
 	const sharing = ({array, index}) =>
-		queens.find(queen => elementsOf(filled, n, queen).some(own => own.array === array && own.index === index))
+		queens.find(queen => readElements(filled, n, queen).some(own => own.array === array && own.index === index))
 
 	const WATCH = {
 		enter({i}) {
@@ -93,10 +93,10 @@ function endCase({kind, ...ending}, machine, n, queens) {
 	if (kind === 'success') {
 		const pos = machine.list('pos'),
 			wrong = wrongIn(pos, n)
-		return wrong && {kind: 'claimed', n, queens: queensOf(pos, n), pos, ...wrong}
+		return wrong && {kind: 'claimed', n, queens: queensFromPositions(pos, n), pos, ...wrong}
 	}
 	if (kind !== 'failure') return {kind, n, queens, ...ending}
-	const solution = solutionOf(n)
+	const solution = firstSolution(n)
 	return solution && {kind: 'overlooked', n, queens: solution, solution}
 }
 
@@ -105,7 +105,7 @@ function wrongIn(pos, n) {
 		off = pos.findIndex(col => !isOn(col, n)) + 1
 	if (empty) return {empty}
 	if (off) return {off}
-	const queens = queensOf(pos, n)
+	const queens = queensFromPositions(pos, n)
 	for (const i of queens.keys()) {
 		const attack = attackOn(queens.slice(0, i), queens[i])
 		if (attack) return {pair: [attack.by, queens[i]], along: attack.along}

@@ -10,7 +10,7 @@ const pageOf = number => Math.floor((number - 1) / PAGE)
 
 /** fetch(from, count, watched): resolves to {board, size} from number `from` on; size: boards in its class; changed:
  * called on arrival and progress. */
-export function boardsOf({count, fetch, changed}) {
+export function loadedBoards({count, fetch, changed}) {
 	const pages = new Map(),
 		work = newest()
 	let wanted = [],

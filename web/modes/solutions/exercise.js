@@ -2,7 +2,7 @@
 // among all solutions by class; computed by walking and by the engine.
 
 import {html} from 'lit-html'
-import {squaresOf} from '../../board/inline.js'
+import {squaresFromColumns} from '../../board/inline.js'
 import {plain} from '../../ui/fields.js'
 import {picture} from './picture.js'
 
@@ -50,7 +50,7 @@ export function exerciseView(exercise, k, {words, act}) {
 		const row = start === null ? null : start + from,
 			label = words.member(number, words.positions(board, words.from), row)
 		return html`<span class="member ${row === null ? '' : 'found'} ${number === k ? 'present' : ''}"
-	@click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresOf(board), {dots: true, label})}<small
+	@click=${() => act.choose({k: number})}>${picture(EXERCISE_N, squaresFromColumns(board), {dots: true, label})}<small
 	aria-hidden="true">${row === null ? number : w.fromRow(row)}</small></span>`
 	}
 	const groupView = ({size, members}, i) => html`<li><h3>${words.groupTitle(i + 1, size)}</h3>

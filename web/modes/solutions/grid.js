@@ -5,11 +5,11 @@
 
 import {html, render} from 'lit-html'
 import {repeat} from 'lit-html/directives/repeat.js'
-import {colorsOf, onOtherColors} from '../../ui/colors.js'
+import {readColors, onOtherColors} from '../../ui/colors.js'
 import {onceAFrame} from '../../ui/frame.js'
 import {placeAfter} from '../../ui/grid.js'
 import {answered, isPlain} from '../../ui/keys.js'
-import {inView, laidOf, movedOn, rowsOf, showing} from './stretch.js'
+import {inView, laidRows, movedOn, rowCount, showing} from './stretch.js'
 import {thumbs, thumbSide} from './thumbs.js'
 
 const GAP = 14,
@@ -52,7 +52,7 @@ export function gridIn(element, callbacks) {
 function show(next) {
 	const before = list
 	list = next
-	colors = colorsOf(host)
+	colors = readColors(host)
 	const isOther = before?.n !== list.n || before.count !== list.count
 	if (isOther) {
 		measure()
@@ -142,7 +142,7 @@ const drawSoon = onceAFrame(() => {
 function rows() {
 	const {from, to} = inView(stretch, listGeometry()),
 		{first} = stretch,
-		last = first + laidOf(listGeometry()),
+		last = first + laidRows(listGeometry()),
 		wanted = new Set([rowOf(list.chosen)])
 	for (let row = from - BEYOND; row < to + BEYOND; row++) wanted.add(row)
 	return [...wanted].filter(row => row >= first && row < last).sort((a, b) => a - b)
@@ -163,11 +163,11 @@ function update() {
 function renderRows(rows) {
 	const {chosen, label} = list,
 		geometry = listGeometry(),
-		height = laidOf(geometry) * geometry.rowHeight
+		height = laidRows(geometry) * geometry.rowHeight
 	const tabbed = rows.includes(rowOf(chosen)) ? chosen : range().from
 	host.style.maxHeight = `${height + 2}px`
 	host.toggleAttribute('data-whole', height <= size.height)
-	Object.assign(host, {ariaLabel: label, ariaRowCount: rowsOf(geometry), ariaColCount: across})
+	Object.assign(host, {ariaLabel: label, ariaRowCount: rowCount(geometry), ariaColCount: across})
 	const laid = repeat(
 		rows,
 		row => row,

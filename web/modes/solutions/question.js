@@ -2,13 +2,13 @@
 
 import {html} from 'lit-html'
 import {live} from 'lit-html/directives/live.js'
-import {columnsOf, toFen, toLeetCode, toList, toPositions} from '../../board/notation.js'
+import {columnsFromSquares, toFen, toLeetCode, toList, toPositions} from '../../board/notation.js'
 import {MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {plain, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
 import {marked} from '../../words/marked.js'
 import {picture} from './picture.js'
-import {classesOf, solutionsOf} from './state.js'
+import {classCount, solutionCount} from './state.js'
 
 /** {kind: 'none'}, 'fault' with the fault, or 'board'. attacks: {a, b, line}, of squares; empty: rows; guess: first
  * number of columns; more: number of further boards; board: if it is a solution; later its number and the place of its
@@ -23,7 +23,7 @@ export async function judged(text, {attacks: attacksOf, boardsIn}) {
 		squares = boards[0].queens
 	const attacks = (await attacksOf(squares)).map(({a, b, line}) => ({a: squares[a], b: squares[b], line}))
 	const empty = [...Array(n).keys()].filter(row => !squares.some(square => square.row === row))
-	const board = attacks.length === 0 ? columnsOf({n, squares}) : null
+	const board = attacks.length === 0 ? columnsFromSquares({n, squares}) : null
 	return {kind: 'board', n, squares, attacks, empty, guess, more: boards.length - 1, board}
 }
 
@@ -84,8 +84,8 @@ const VERDICTS = {
 }
 
 export const placeSentences = ({n, k, place}, words) => [
-	words.place(k, solutionsOf(n)),
-	place === undefined ? '' : words.classOf(place + 1, classesOf(n)),
+	words.place(k, solutionCount(n)),
+	place === undefined ? '' : words.classOf(place + 1, classCount(n)),
 ]
 
 function whichView({n, number: k, place}, {words, act}) {

@@ -11,9 +11,9 @@ import {EXERCISE_N, SEARCH, solvedExercise} from './exercise.js'
 import {gridIn} from './grid.js'
 import * as store from './store.js'
 import {judged} from './question.js'
-import {chosen, listed, solutionsOf, stepsTo} from './state.js'
+import {chosen, listed, solutionCount, stepsTo} from './state.js'
 import {beginTaking, takeView} from './take.js'
-import {listingOf, solutionsView} from './view.js'
+import {gridListing, solutionsView} from './view.js'
 
 const FAR_STEPS = 2e9
 
@@ -61,7 +61,7 @@ export function open(own, told) {
 		visit: choose,
 		carry: n => choose({n}),
 		query: () => state.choice,
-		title: title => `${screen.words.boardTitle(state.choice, solutionsOf(state.choice.n))} · ${title}`,
+		title: title => `${screen.words.boardTitle(state.choice, solutionCount(state.choice.n))} · ${title}`,
 	})
 }
 
@@ -112,7 +112,7 @@ function go(text) {
 }
 
 async function showImage(image) {
-	const k = await store.numberOf(image)
+	const k = await store.findNumber(image)
 	if (k !== undefined) choose({k})
 }
 
@@ -184,7 +184,7 @@ function look() {
 		search,
 		far: steps > FAR_STEPS ? steps : 0,
 		takeView: takeView(n, now.board ? now : null, words),
-		said: about?.k === k && !isInGrid ? words.said(k, solutionsOf(n), words.positions(about.board, words.from)) : '',
+		said: about?.k === k && !isInGrid ? words.said(k, solutionCount(n), words.positions(about.board, words.from)) : '',
 	}
 }
 
@@ -197,5 +197,5 @@ function drawGrid() {
 		open: place => walk(store.numberAt(place)),
 		inView: want,
 	})
-	grid.show(listingOf(choice, count, store, wordsNow()))
+	grid.show(gridListing(choice, count, store, wordsNow()))
 }

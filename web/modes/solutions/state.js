@@ -5,10 +5,10 @@
 
 import {CLASSES, MAX_CLASSES_N, MAX_SOLUTIONS_N, SOLUTIONS} from '../../engine/known.js'
 
-export const solutionsOf = n => Number(SOLUTIONS[n])
-export const classesOf = n => Number(CLASSES[n])
-export const lastOf = n => Math.max(1, solutionsOf(n))
-export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : classesOf(n)) : solutionsOf(n))
+export const solutionCount = n => Number(SOLUTIONS[n])
+export const classCount = n => Number(CLASSES[n])
+export const lastNumber = n => Math.max(1, solutionCount(n))
+export const listed = ({n, classes}) => (classes ? (n > MAX_CLASSES_N ? 0 : classCount(n)) : solutionCount(n))
 
 export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 
@@ -16,7 +16,7 @@ export const clamp = (value, low, high) => Math.max(low, Math.min(value, high))
 export function chosen(wanted, from = {n: 8, k: 1, classes: false}) {
 	const n = clamp(wanted.n ?? from.n, 1, MAX_SOLUTIONS_N)
 	const k = wanted.k ?? (n === from.n ? from.k : 1)
-	return {n, k: clamp(k, 1, lastOf(n)), classes: wanted.classes ?? from.classes}
+	return {n, k: clamp(k, 1, lastNumber(n)), classes: wanted.classes ?? from.classes}
 }
 
 /** Approximate visited boards a solution. */

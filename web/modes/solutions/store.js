@@ -4,8 +4,8 @@
 import * as engine from '../../engine/solutions.js'
 import {newest} from '../../engine/job.js'
 import {MAX_CLASSES_N} from '../../engine/known.js'
-import {boardsOf} from './boards.js'
-import {solutionsOf} from './state.js'
+import {loadedBoards} from './boards.js'
+import {solutionCount} from './state.js'
 
 const PATIENCE_MS = 200
 const NUMBERED_UNASKED_N = 14
@@ -57,7 +57,7 @@ export function choose(next) {
 function beginWith(n) {
 	const {changed, failed} = listener
 	boards?.want([])
-	boards = boardsOf({count: solutionsOf(n), fetch: fetchOf(n), changed: arrived})
+	boards = loadedBoards({count: solutionCount(n), fetch: fetchOf(n), changed: arrived})
 	list = about = null
 	if (n > MAX_CLASSES_N) return
 	classesOf(n).then(known => {
@@ -91,8 +91,8 @@ function take() {
 async function learn(known, signal) {
 	const {n, k, board} = known
 	known.place = await placeOfClass(n, board)
-	const numberOf = image => (isSame(image.board, board) ? k : image.number && Number(image.number))
-	const images = (await engine.images(board)).map(image => ({...image, number: numberOf(image)}))
+	const knownNumber = image => (isSame(image.board, board) ? k : image.number && Number(image.number))
+	const images = (await engine.images(board)).map(image => ({...image, number: knownNumber(image)}))
 	if (signal.aborted) return
 	known.images = images
 	listener.changed()
@@ -112,7 +112,7 @@ function setPart(image, part) {
 	listener.changed()
 }
 
-export async function numberOf(image) {
+export async function findNumber(image) {
 	const signal = present
 	try {
 		if (image.number === undefined) setPart(image, 0)

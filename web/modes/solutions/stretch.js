@@ -14,21 +14,21 @@ import {clamp} from './state.js'
 const MOST_ROWS = 20_000
 const EDGE_ROWS = 500
 
-export const rowsOf = ({count, columns}) => Math.ceil(count / columns)
-export const laidOf = list => Math.min(rowsOf(list), MOST_ROWS)
+export const rowCount = ({count, columns}) => Math.ceil(count / columns)
+export const laidRows = list => Math.min(rowCount(list), MOST_ROWS)
 
-const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowsOf(list) - laidOf(list))
+const firstAround = (row, list) => clamp(row - Math.floor(MOST_ROWS / 2), 0, rowCount(list) - laidRows(list))
 
 export function inView({first, top}, list) {
-	const row = y => clamp(first + y / list.rowHeight, 0, rowsOf(list))
+	const row = y => clamp(first + y / list.rowHeight, 0, rowCount(list))
 	return {from: Math.floor(row(top)), to: Math.ceil(row(top + list.height))}
 }
 
 export function movedOn(stretch, list) {
 	const {from, to} = inView(stretch, list),
 		{first, top} = stretch,
-		last = first + laidOf(list)
-	const isClose = (first > 0 && from < first + EDGE_ROWS) || (last < rowsOf(list) && to > last - EDGE_ROWS)
+		last = first + laidRows(list)
+	const isClose = (first > 0 && from < first + EDGE_ROWS) || (last < rowCount(list) && to > last - EDGE_ROWS)
 	if (!isClose) return stretch
 	const next = firstAround(from, list)
 	return {first: next, top: top + (first - next) * list.rowHeight}
@@ -38,9 +38,9 @@ export function showing({first, top}, row, list) {
 	const {rowHeight, height} = list,
 		at = (row - first) * rowHeight,
 		isNear = Math.abs(at - top) < 3 * height,
-		isLaid = row >= first && row < first + laidOf(list)
+		isLaid = row >= first && row < first + laidRows(list)
 	const next = isNear || isLaid ? first : firstAround(row, list)
 	const wanted = isNear ? clamp(top, at + rowHeight - height, at) : (row - next) * rowHeight - (height - rowHeight) / 2
-	const most = Math.max(0, laidOf(list) * rowHeight - height)
+	const most = Math.max(0, laidRows(list) * rowHeight - height)
 	return movedOn({first: next, top: clamp(wanted, 0, most)}, list)
 }

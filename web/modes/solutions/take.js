@@ -6,14 +6,14 @@ import {breathe, newest, throttled} from '../../engine/job.js'
 import {boardMoment} from '../../board/moment.js'
 import {collected, DOWNLOADS, downloadTexts, MOST_N} from '../../board/picture/download.js'
 import {queenLines} from '../../board/picture/figure.js'
-import {boardFile, LABELS, TEXTS, typeOf} from '../../board/picture/file.js'
-import {creditOf, fileName, sourceOf} from '../../board/picture/names.js'
-import {boardsOnPage, MOST_BOARDS, sheetOf} from '../../board/picture/sheet.js'
+import {boardFile, LABELS, TEXTS, fileType} from '../../board/picture/file.js'
+import {creditLine, fileName, sourceLine} from '../../board/picture/names.js'
+import {boardsOnPage, MOST_BOARDS, boardSheet} from '../../board/picture/sheet.js'
 import {numberIn} from '../../figure/attributes.js'
 import {copied} from '../../ui/clipboard.js'
 import {named, numberField, plain, select, small, tick} from '../../ui/fields.js'
 import {openedFile, printPages, saveBlob} from '../../ui/save.js'
-import {solutionsOf} from './state.js'
+import {solutionCount} from './state.js'
 
 const FETCHED = 100
 
@@ -73,11 +73,11 @@ function fileOf(kind, {n, k, board}, words) {
 	const {lines} = chosen,
 		labels = LABELS[labelsNow(words)],
 		from = labels ?? words.from,
-		source = sourceOf(location.href),
-		title = words.export.solutionTitle({n, number: k, total: solutionsOf(n)})
+		source = sourceLine(location.href),
+		title = words.export.solutionTitle({n, number: k, total: solutionCount(n)})
 	const squares = [...board].map((col, row) => ({row: row + from, col: col + from}))
 	const look = {
-		...{title, source, labels, language: words.language, credit: creditOf(title, source)},
+		...{title, source, labels, language: words.language, credit: creditLine(title, source)},
 		desc: words.export.boardAlt(n, squares),
 		lines: lines ? queenLines(board) : undefined,
 	}
@@ -99,12 +99,12 @@ function picture(kind, taken, words) {
 
 async function downloadAll(n, words) {
 	const {kind} = chosen,
-		[ending, type] = typeOf(kind),
+		[ending, type] = fileType(kind),
 		name = fileName(n, ['all', kind], ending),
-		source = sourceOf(location.href)
+		source = sourceLine(location.href)
 	const file = await openedFile(name, type)
 	if (file === undefined) return
-	const head = total => creditOf(words.export.allTitle({n, total}), source)
+	const head = total => creditLine(words.export.allTitle({n, total}), source)
 	await make(async watched => {
 		const texts = downloadTexts(n, kind, {engine, breathe, head, source, ...watched})
 		const blob = await collected(texts, type, file)
@@ -115,18 +115,18 @@ async function downloadAll(n, words) {
 function sheetNow(n) {
 	const {sheet} = chosen,
 		most = n <= 8 ? MOST_BOARDS : boardsOnPage(n)
-	return sheet.n === n ? sheet : {n, from: '1', to: String(Math.min(solutionsOf(n), most))}
+	return sheet.n === n ? sheet : {n, from: '1', to: String(Math.min(solutionCount(n), most))}
 }
 
 async function print(n, words) {
 	const sheet = sheetNow(n),
 		from = numberIn(sheet.from),
 		to = numberIn(sheet.to),
-		total = solutionsOf(n),
+		total = solutionCount(n),
 		count = to - from + 1
 	if (!(from >= 1 && from <= to && to <= total)) return choose({note: words => words.take.badRange(total)})
 	if (count > MOST_BOARDS) return choose({note: words => words.take.tooMany(count, MOST_BOARDS)})
-	const source = sourceOf(location.href),
+	const source = sourceLine(location.href),
 		titleOf = (from, to) => words.export.sheetTitle({n, from, to, total})
 	await make(async ({signal, onProgress}) => {
 		const boards = []
@@ -141,7 +141,7 @@ async function print(n, words) {
 			return {title, desc: words.export.sheetAlt(page.map(said))}
 		}
 		const {language} = words
-		printPages({title: titleOf(from, to), language, ...sheetOf(boards, {wordsOf, source, language})})
+		printPages({title: titleOf(from, to), language, ...boardSheet(boards, {wordsOf, source, language})})
 	})
 }
 

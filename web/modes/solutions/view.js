@@ -1,7 +1,7 @@
 // The solutions mode's view: the chosen board, its buttons, its images, the list. Pure.
 
 import {html, nothing} from 'lit-html'
-import {squaresOf} from '../../board/inline.js'
+import {squaresFromColumns} from '../../board/inline.js'
 import {MAX_CLASSES_N, MAX_SOLUTIONS_N} from '../../engine/known.js'
 import {numberField, plain, radios, select, sizes, slider, small} from '../../ui/fields.js'
 import {playHere} from '../../ui/play.js'
@@ -10,12 +10,12 @@ import {marked} from '../../words/marked.js'
 import {EXERCISE_N, exerciseView} from './exercise.js'
 import {picture} from './picture.js'
 import {placeSentences, questionView} from './question.js'
-import {listed, solutionsOf} from './state.js'
+import {listed, solutionCount} from './state.js'
 
 export function solutionsView({choice, wrong, exercise, asked}, look) {
 	const {words, place, now, fault, said} = look,
 		{n, k, classes} = choice,
-		isEmpty = solutionsOf(n) === 0
+		isEmpty = solutionCount(n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
 	${pagerView({count: listed(choice), place, wrong, isClasses: classes}, look)}${chosenView(now, look)}</section>`
 	return html`
@@ -86,7 +86,7 @@ function pagerView({count, place, wrong, isClasses}, {words, act}) {
 function chosenView(shown, look) {
 	const {words, act, searches, search, far, takeView} = look,
 		{n, k, board, part} = shown,
-		squares = board ? squaresOf(board) : []
+		squares = board ? squaresFromColumns(board) : []
 	const label = board ? words.picture(n, squares, words.from) : words.seeking(k, part)
 	const by = {id: 'walk-search', label: words.search, value: search, options: searches}
 	return html`
@@ -122,7 +122,7 @@ function imagesView({n, k, images, size}, {words, act}) {
 			twin = images.slice(0, i).find(({board}) => String(board) === String(image.board))
 		return html`<li><button class="image ${isPresent ? 'present' : ''}"
 	aria-current=${isPresent ? 'true' : nothing} @click=${() => act.showImage(image)}>
-	${picture(n, squaresOf(image.board), {dots: n > 14})}
+	${picture(n, squaresFromColumns(image.board), {dots: n > 14})}
 	<span class="by">${w.by[image.by]}</span><span class="number">${numberOf(image)}</span>
 	${twin ? html`<span class="twin">${w.same(w.by[twin.by])}</span>` : ''}</button></li>`
 	}
@@ -133,7 +133,7 @@ function imagesView({n, k, images, size}, {words, act}) {
 const OWN_SYMMETRY = {4: '↻180°', 2: '↻90°'}
 const noteOf = (size, isClass) => (isClass ? `×${size}${size in OWN_SYMMETRY ? ' ↻' : ''}` : (OWN_SYMMETRY[size] ?? ''))
 
-export function listingOf({n, classes: isClasses}, count, known, words) {
+export function gridListing({n, classes: isClasses}, count, known, words) {
 	const entryAt = place => (isClasses ? known.list[place] : (known.boards.at(place + 1) ?? {}))
 	return {
 		key: `${words.language} ${words.from} ${n} ${isClasses}`,

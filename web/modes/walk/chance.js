@@ -11,7 +11,7 @@ const LIMITED = [0, 10, 100]
 
 const withIt = (numbers, value) => [...new Set([...numbers, value])].sort((a, b) => a - b)
 
-export function sizesOf({n}, {largest}, w) {
+export function sizeOptions({n}, {largest}, w) {
 	const all = sizes(MAX_N, w.boardSize),
 		more = largest > MAX_N ? withIt(LARGE, n).filter(size => size > MAX_N && size <= largest) : []
 	return [...all, ...more.map(size => [size, w.boardSize(w.core.count(size))])]

@@ -8,7 +8,7 @@ const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
 /** load: see Page in modes/index.js; draw(): called after loading and changes; the rest: the lesson's.
  * @param {any} asked */
-export function teachingOf(asked) {
+export function startTeaching(asked) {
 	let lesson = null,
 		coming = null,
 		text = null

@@ -3,15 +3,15 @@
 import '../../figure/element.js'
 import opening from '#opening'
 import {html, nothing} from 'lit-html'
-import {squaresOf} from '../../board/inline.js'
-import {rowsOf} from '../../board/notation.js'
+import {squaresFromColumns} from '../../board/inline.js'
+import {textRows} from '../../board/notation.js'
 import {breathe} from '../../engine/job.js'
 import {MAX_N, SOLUTIONS} from '../../engine/known.js'
-import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, valuesOf, WALK_NAMES} from '../../figure/attributes.js'
+import {OPTIONS, optionText, STORY, TAKEN, USUAL_VIEWS, figureValues, WALK_NAMES} from '../../figure/attributes.js'
 import {nextFrame} from '../../figure/watching.js'
 import {searchWords} from '../../searches/lazy-searches.js'
 import {readQuestions, textOfKinds} from '../../searches/quiz-data.js'
-import {PREDICTABLE, predictableOf} from '../../searches/questions.js'
+import {PREDICTABLE, predictableKinds} from '../../searches/questions.js'
 import {initialPositionView} from '../../ui/initial-position.js'
 import {radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
@@ -20,10 +20,10 @@ import {Screen} from '../../ui/screen.js'
 import {keep, kept} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
 import {legendView} from './legend.js'
-import {chanceView, sizesOf} from './chance.js'
+import {chanceView, sizeOptions} from './chance.js'
 import {EXPLAINING, isOpening, OPENING} from './address.js'
 import {panelsAround} from './panels.js'
-import {teachingOf} from './teaching.js'
+import {startTeaching} from './teaching.js'
 import {timelineAround} from './timeline.js'
 import lineStyle from './timeline.css.js'
 import style from './workshop.css.js'
@@ -48,7 +48,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 		isBegun = false,
 		isWhole = false
 	const acts = {restore: () => explain(explaining), draw: () => screen.draw()},
-		teaching = teachingOf({figure, walk, changed, refused, load, ...acts})
+		teaching = startTeaching({figure, walk, changed, refused, load, ...acts})
 	const screen = new Screen(place, words, {
 		view: w => html`<div class="head">${choicesView(figure, w, depart)}<p>${newHere()}</p></div>
   ${teaching.view}${figure}${onPaperView(figure, w)}
@@ -130,7 +130,7 @@ function surround(figure, {wordsNow, open, load}) {
 const placeOf = ({n, step}, w) => w.choices(w.core.count(n), w.core.stepText(step))
 
 const addressOf = (figure, explaining) => ({
-	...valuesOf(figure, FROM_ADDRESS),
+	...figureValues(figure, FROM_ADDRESS),
 	autoplay: null,
 	speed: figure.speed === STORY ? null : figure.speed,
 	views: String(explaining) === String(EXPLAINING) ? null : [...USUAL_VIEWS, ...explaining],
@@ -140,7 +140,7 @@ const textIn = (walk, name) => optionText(walk[name] ?? OPTIONS[name].otherwise)
 
 function beginAnew(figure, changes) {
 	figure.listing ??= figure.shadowRoot.querySelector('.listing')?.dataset.language
-	const walk = {...valuesOf(figure, WALK_NAMES), ...changes},
+	const walk = {...figureValues(figure, WALK_NAMES), ...changes},
 		type = typeOf(figure, walk.search)
 	if (walk.n > type.largest) walk.n = OPENING.n
 	for (const name in TAKEN) if (!type[TAKEN[name]]) walk[name] = null
@@ -152,7 +152,7 @@ function beginAnew(figure, changes) {
 /** Moves to a step or the solution of a number; a walk that is already open stays open. wanted: by attribute, null:
  * default. */
 function goTo(figure, wanted, refused) {
-	const walk = valuesOf(figure, WALK_NAMES),
+	const walk = figureValues(figure, WALK_NAMES),
 		others = WALK_NAMES.filter(name => textIn(walk, name) !== textIn(wanted, name)),
 		step = textIn(wanted, 'step')
 	for (const name of others) figure.setAttribute(name, textIn(wanted, name))
@@ -186,7 +186,7 @@ async function tellBeyond(figure, step, solution, refused) {
 function copyBoard(event, {moment: {queens}, shadowRoot}) {
 	const selections = [getSelection(), shadowRoot.getSelection?.()]
 	if (!isFree(event) || selections.some(selection => String(selection ?? '') !== '')) return
-	event.clipboardData.setData('text/plain', `${rowsOf(queens).join('\n')}\n`)
+	event.clipboardData.setData('text/plain', `${textRows(queens).join('\n')}\n`)
 	event.preventDefault()
 }
 
@@ -219,7 +219,7 @@ function choicesView(figure, w, depart) {
 	return html`<details class="choices" ?open=${WIDE.matches}>
   <summary><span>${w.choices(w.core.count(n), nameOf(search, w))}</span></summary>
   <div class="flow">${board ?? html`<p class="puzzle">${w.puzzle(n)}</p>`}
-    ${field('n', w.board, n, sizesOf(figure, type, w))}
+    ${field('n', w.board, n, sizeOptions(figure, type, w))}
     ${field('search', w.search, search, names)}
     ${type.takesStartRow ? field('start-row', w.startRow, startRow, rows) : ''}
     ${chanceView(figure, type, w, begin)}
@@ -228,7 +228,7 @@ function choicesView(figure, w, depart) {
 
 function asideView(figure, w, {takeAway, teaching, go}) {
 	const {search} = figure
-	const shown = () => ({...figure.moment, queens: squaresOf(figure.moment.queens)})
+	const shown = () => ({...figure.moment, queens: squaresFromColumns(figure.moment.queens)})
 	return html`<aside>
   <section><p>${searchWords(search, w)?.about}</p></section>
   <section><h2>${w.marks}</h2>${legendView(w)}<p class="small hint">${w.clickHint}</p></section>
@@ -258,7 +258,7 @@ function askedView(figure, w) {
 			(figure.questions = textOfKinds(PREDICTABLE.filter(kind => (kind === of ? isWanted : chosen.includes(kind)))))
 		return tick({name: 'questions', of, label: w.askedAbout[of], value: chosen.includes(of), act})
 	}
-	const kinds = figure.n <= MAX_N ? predictableOf(figure.search) : []
+	const kinds = figure.n <= MAX_N ? predictableKinds(figure.search) : []
 	return kinds.length > 0
 		? html`<fieldset class="asked-about"><legend>${w.questions}</legend>${kinds.map(kindView)}</fieldset>`
 		: nothing

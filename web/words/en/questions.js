@@ -1,6 +1,6 @@
 // What is said of questions about a walk; the data of a reason are those of searches/questions.js. **…** marks a verdict.
 
-import {count, oneOf, plural} from '../numbers.js'
+import {count, disjunction, plural} from '../numbers.js'
 
 const place = (row, col, at) => `row ${at(row)}, column ${at(col)}`
 const back = 'so the queen placed last is removed.'
@@ -17,7 +17,7 @@ export default {
 	sentences: texts => texts.join(' '),
 	/** @param {import('../../searches/questions.js').Predictable[]} kinds */
 	question(kinds, isReminded = false) {
-		const sought = oneOf(
+		const sought = disjunction(
 			'en',
 			kinds.map(kind => SOUGHT[kind]),
 		)

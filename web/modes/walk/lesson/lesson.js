@@ -3,13 +3,13 @@
 // are shown, and its valid parts used.
 
 import {html, nothing, render} from 'lit-html'
-import {shorten, walkOf} from '../../../figure/attributes.js'
+import {shorten, walkFromMoment} from '../../../figure/attributes.js'
 import {barView} from './bar.js'
 import {handoutView, worksheetView} from './paper.js'
 import {present} from './present.js'
 import {MOST_CHARACTERS, read, written} from '../../../searches/moments.js'
 
-const nameOf = figure => JSON.stringify(walkOf(figure))
+const nameOf = figure => JSON.stringify(walkFromMoment(figure))
 const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...list.slice(at + gone)]
 
 const place = document.createElement('div'),
@@ -187,7 +187,7 @@ function fetchBoards() {
 		const missing = now().filter(({step}) => !known.has(step))
 		if (missing.length === 0) return
 		await figure.settled
-		const walk = await asked.walk(walkOf(figure.moment))
+		const walk = await asked.walk(walkFromMoment(figure.moment))
 		for (const {step} of missing) known.set(step, await walk.seek(step))
 		walk.close()
 		if (printed) draw()

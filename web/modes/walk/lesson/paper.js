@@ -4,7 +4,7 @@ import {html, nothing} from 'lit-html'
 import {unsafeHTML} from 'lit-html/directives/unsafe-html.js'
 import {boardMoment} from '../../../board/moment.js'
 import {boardsSvg} from '../../../board/picture/svg.js'
-import {baseOf} from '../../../figure/attributes.js'
+import {firstNumber} from '../../../figure/attributes.js'
 import {sentence} from '../../../views/narration.js'
 import {marked, unmarked} from '../../../words/marked.js'
 
@@ -14,7 +14,7 @@ const boardView = (moment, look) =>
 /** boards: moments by step. */
 export function handoutView(moments, boards, figure, w) {
 	const {n, search, attacks} = figure,
-		base = baseOf(figure),
+		base = firstNumber(figure),
 		at = index => index + base
 	const momentView = ({step, caption}, i) => {
 		const moment = boards.get(step),

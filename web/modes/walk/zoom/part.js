@@ -10,7 +10,7 @@ export const within = (low, value, high) => Math.min(Math.max(value, low), high)
 export const wide = ({from, to}) => to - from
 
 /** Clamped to the whole. @param {number} from @param {number} to @param {Part} whole @returns {Part} */
-export function partOf(from, to, whole) {
+export function zoomPart(from, to, whole) {
 	const size = within(Math.min(LEAST, wide(whole)), Math.round(to - from), wide(whole)),
 		first = within(whole.from, Math.round(from), whole.to - size)
 	return {from: first, to: first + size}
@@ -20,11 +20,11 @@ export function partOf(from, to, whole) {
 export function widened(part, factor, place, whole) {
 	const size = wide(part) * factor,
 		from = part.from + place * (wide(part) - size)
-	return partOf(from, from + size, whole)
+	return zoomPart(from, from + size, whole)
 }
 
 /** @param {Part} part @param {Part} whole */
-export const moved = (part, by, whole) => partOf(part.from + by, part.to + by, whole)
+export const moved = (part, by, whole) => zoomPart(part.from + by, part.to + by, whole)
 
 /** Moves one end to a step. @param {Part} part @param {'from'|'to'} end @param {Part} whole
  * @returns {Part} */
@@ -39,7 +39,7 @@ export function ended(part, end, step, whole) {
 export function pinched([p, q], [a, b], whole) {
 	const size = (b - a) / (q - p),
 		from = a - p * size
-	return partOf(from, from + size, whole)
+	return zoomPart(from, from + size, whole)
 }
 
 /** Follows the walk when it leaves the part from a visible step. @param {Part} part @param {number} before @param
@@ -48,5 +48,5 @@ export function following(part, before, step, whole) {
 	const isShown = one => one >= part.from && one <= part.to
 	if (!isShown(before) || isShown(step)) return part
 	const from = step - (step > before ? 0.1 : 0.9) * wide(part)
-	return partOf(from, from + wide(part), whole)
+	return zoomPart(from, from + wide(part), whole)
 }

@@ -2,7 +2,7 @@
 // newest is drawn.
 
 import {drawBoard} from '../../../board/board.js'
-import {colorsOf} from '../../../ui/colors.js'
+import {readColors} from '../../../ui/colors.js'
 import {within} from './part.js'
 
 /** In CSS pixels. */
@@ -13,7 +13,7 @@ const STYLE = `position: absolute; z-index: 3; bottom: calc(100% + 0.25rem); wid
 	font-size: 0.75rem; text-align: center`
 
 /** momentAt(step): returns a promise. */
-export function previewOf(momentAt, textOf) {
+export function makePreview(momentAt, textOf) {
 	const element = document.createElement('div'),
 		canvas = document.createElement('canvas'),
 		says = document.createElement('p')
@@ -61,6 +61,6 @@ function draw(canvas, moment) {
 		ctx = canvas.getContext('2d')
 	Object.assign(canvas, {width: (side + 2) * ratio, height: (side + 2) * ratio})
 	ctx.scale(ratio, ratio)
-	const look = {at: () => '', attacks: false, chosen: null, colors: colorsOf(canvas, '--_')}
+	const look = {at: () => '', attacks: false, chosen: null, colors: readColors(canvas, '--_')}
 	drawBoard(ctx, moment, look, {cell, side, left: 1, top: 1, size: side + 2})
 }

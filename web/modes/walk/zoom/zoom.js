@@ -3,8 +3,8 @@
 
 import {html, nothing} from 'lit-html'
 import {answered, isPlain} from '../../../ui/keys.js'
-import {ended, following, moved, partOf, pinched, wide, widened, within} from './part.js'
-import {previewOf} from './preview.js'
+import {ended, following, moved, zoomPart, pinched, wide, widened, within} from './part.js'
+import {makePreview} from './preview.js'
 import {ordinalsIn, ticksIn} from './ticks.js'
 
 /** Half of the slider's thumb, in CSS pixels. */
@@ -36,7 +36,7 @@ let grabbed = 0
 /** figure: the page's <n-queens>. @param {{figure: any, wordsNow: () => any}} asked */
 export function open(asked) {
 	;({figure, wordsNow} = asked)
-	preview = previewOf(
+	preview = makePreview(
 		step => journey.query('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
 	)
@@ -59,7 +59,7 @@ function timeline(next, walked) {
 	journey = walked
 	if (before?.ticks !== line.ticks) learn()
 	if (!part) return {...line, more: view()}
-	part = following(partOf(part.from, part.to, whole()), before.step, line.step, whole())
+	part = following(zoomPart(part.from, part.to, whole()), before.step, line.step, whole())
 	const {from, to} = part,
 		ticks = marks ? ticksIn(marks, part, steps) : ''
 	fetchSteps()
