@@ -20,7 +20,7 @@ function read(text, options = {}) {
 const places = squares => squares.map(({row, col}) => `${row},${col}`).join(' ')
 const queensIn = (text, options) => read(text, options).boards.map(({queens}) => places(queens))
 /** @returns {any} */
-const faultOf = text => pasted(text)['fault']
+const faultOf = text => pasted(text).fault
 
 test('pasted() reads back what the page writes, solution or not', async () => {
 	const permutations = [[1, 0, 2, 3], [4, 3, 1, 0, 2], [7, 6, 5, 4, 3, 2, 1, 0], [...Array(12).keys()]]

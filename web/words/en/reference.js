@@ -59,7 +59,8 @@ export default {
 		pause: 'Pauses.',
 		seek: 'Goes to a step; past the end means the end.',
 		next: 'Goes to the next event of a kind, or of several kinds, if there is one; by default to the next solution. `{kind, row, col}`: to the next in that row, column or square.',
-		previous: 'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
+		previous:
+			'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
 		reach:
 			'Goes to the ordinal-th event of a kind, or of several kinds together, counted from 1, or to the first moment with that number of probes, if it exists.',
 		forget: 'Clears all answers.',
