@@ -5,7 +5,7 @@ import {inEveryLanguage} from '../../web/make/words.js'
 import {pasted} from '../helpers/check.js'
 import {PAPER} from '../../web/board/picture/figure.js'
 import {made} from '../../web/dialogs/export/make.js'
-import {asked, begun, KINDS} from '../../web/dialogs/export/state.js'
+import {stepsToExport, begun, KINDS} from '../../web/dialogs/export/state.js'
 import {makeBoard} from '../../web/modes/board/state.js'
 import {exportedBoard} from '../../web/modes/board/export-board.js'
 import {textOfBoard} from '../../web/modes/board/text.js'
@@ -22,12 +22,12 @@ test('any typed steps are accepted, or rejected with a sentence', () => {
 	const random = randomFrom(27),
 		pieces = ['1', '0', '99', ' ', ',', '.', '-', 'e', '９', '\0', 'x', '∞', '']
 	const state = {...begun({step: 131, ...SHOWN}), what: 'steps'}
-	equal(asked(state), {from: 120, to: 131})
-	equal(asked({...state, from: '１，０００', to: '1 010'}), {from: 1000, to: 1010})
+	equal(stepsToExport(state), {from: 120, to: 131})
+	equal(stepsToExport({...state, from: '１，０００', to: '1 010'}), {from: 1000, to: 1010})
 	for (let i = 0; i < 3000; i++) {
 		const text = () => randomText(random, pieces, 8)
 		const kinds = {board: 'svg', steps: ['gif', 'storyboard'][i % 2]}
-		const answer = asked({...state, from: text(), to: text(), kinds})
+		const answer = stepsToExport({...state, from: text(), to: text(), kinds})
 		if ('refusal' in answer)
 			for (const words of TAKEAWAY)
 				not.match(words.refused[answer.refusal.name](...answer.refusal.values), /undefined|NaN|Infinity/)

@@ -20,8 +20,8 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 
 loadStudyBy(async () => (await scripted('study', file => new URL(file, home))).explaining)
 
-const TOLD = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
-const {autoplay: _, controls: __, mode, ...TOLD_PAGE} = OPTIONS
+const STATE_EVENTS = ['begin', 'step', 'solution', 'end', 'rest', 'measured']
+const {autoplay: _, controls: __, mode, ...LINK_OPTIONS} = OPTIONS
 
 const query = new URLSearchParams(location.search)
 const around = parent === window ? null : parent
@@ -37,7 +37,7 @@ for (const name of Object.keys(OPTIONS)) if (query.has(name)) figure.setAttribut
 figure.dataset.attempt = query.get('attempt') ?? ''
 
 /** To any origin, since pages from disk or in a sandbox have none. */
-const tell = message => around?.postMessage(message, '*')
+const post = message => around?.postMessage(message, '*')
 
 const title = document.querySelector('h1'),
 	link = document.querySelector('a')
@@ -78,10 +78,10 @@ function update() {
 
 function point() {
 	const values = {...figureValues(figure), view: figure.mode, lang}
-	link?.setAttribute('href', `index.html${queryFromValues(values, {view: mode, ...TOLD_PAGE, lang: LANGUAGE})}`)
+	link?.setAttribute('href', `index.html${queryFromValues(values, {view: mode, ...LINK_OPTIONS, lang: LANGUAGE})}`)
 }
 
-function tellHeight() {
+function postHeight() {
 	const {low} = figure.shadowRoot.querySelector('.fit')?.dataset ?? {},
 		lack = low ? Number(low) - figure.clientHeight : 0,
 		now = Math.ceil(document.body.getBoundingClientRect().height + lack)
@@ -89,33 +89,33 @@ function tellHeight() {
 	if (now === 0 || now === height) return
 	height = now
 	const place = {href: location.href, secret, width: document.documentElement.clientWidth}
-	for (const message of heightMessages(height, place)) tell(message)
+	for (const message of heightMessages(height, place)) post(message)
 }
 
-function tellState(event) {
+function postState(event) {
 	const {moment, length = null, playing} = figure,
 		{n, search, startRow, step, queens, outcome} = moment
-	const told = {n, search, startRow, step, kind: moment.event.kind, queens: [...queens], outcome, length, playing}
-	tell({type: TYPE, event, ...told})
+	const state = {n, search, startRow, step, kind: moment.event.kind, queens: [...queens], outcome, length, playing}
+	post({type: TYPE, event, ...state})
 }
 
-function tellRefusal({name, value, allowed = null}, message) {
+function postRefusal({name, value, allowed = null}, message) {
 	const refused = {name, value: String(value), allowed: JSON.parse(JSON.stringify(allowed)), message}
-	tell({type: TYPE, event: 'error', refused})
+	post({type: TYPE, event: 'error', refused})
 }
 
 const WORDS = {lang: LANGUAGES.map(({id}) => id), search: figure.searches.map(({id}) => id)}
 
-const splice = spliceWith(tell)
+const splice = spliceWith(post)
 
 addEventListener('message', ({source, data}) => {
-	const kept = around && source === around ? splice.stateIn(data) : null
-	if (kept !== null) figure.progress = kept
-	const asked = around && source === around && understood(data, WORDS)
-	if (!asked) return
-	for (const [name, text] of asked.set) put(name, text)
-	if (asked.call) call(asked.call)
-	for (const refusal of asked.refusals) tellRefusal(refusal, refusalSentence(wordsNow().core, refusal))
+	const storedState = around && source === around ? splice.stateIn(data) : null
+	if (storedState !== null) figure.progress = storedState
+	const command = around && source === around && understood(data, WORDS)
+	if (!command) return
+	for (const [name, text] of command.set) put(name, text)
+	if (command.call) call(command.call)
+	for (const refusal of command.refusals) postRefusal(refusal, refusalSentence(wordsNow().core, refusal))
 })
 
 function put(name, text) {
@@ -128,31 +128,31 @@ function put(name, text) {
 
 function call({name, args}) {
 	if (name !== 'state') return figure[name](...args)
-	tellState('state')
+	postState('state')
 	height = 0
-	tellHeight()
+	postHeight()
 }
 
-for (const event of TOLD)
+for (const event of STATE_EVENTS)
 	figure.addEventListener(`n-queens-${event}`, () => {
-		tellState(event)
+		postState(event)
 		point()
 	})
 figure.addEventListener('n-queens-answer', ({detail}) => {
-	tell({type: TYPE, event: 'answer', ...detail})
+	post({type: TYPE, event: 'answer', ...detail})
 	splice.event('n-queens-answer', detail)
 })
 figure.addEventListener('n-queens-score', ({detail}) => {
 	const {progress} = figure
-	tell({type: TYPE, event: 'score', ...detail, progress})
+	post({type: TYPE, event: 'score', ...detail, progress})
 	splice.event('n-queens-score', detail)
 	splice.report(detail.score, progress)
 })
 figure.addEventListener('n-queens-begin', update)
-figure.addEventListener('n-queens-error', ({detail}) => tellRefusal(detail, detail.message))
+figure.addEventListener('n-queens-error', ({detail}) => postRefusal(detail, detail.message))
 new MutationObserver(update).observe(figure, {attributes: true, attributeFilter: Object.keys(OPTIONS)})
 
-link?.addEventListener('click', () => secret && tell({message: 'link', value: link.href, secret}))
+link?.addEventListener('click', () => secret && post({message: 'link', value: link.href, secret}))
 
 addEventListener('keydown', event => {
 	const isOfFigure = /** @type {Element} */ (event.target).localName === 'n-queens'
@@ -162,7 +162,7 @@ addEventListener('languagechange', update)
 addEventListener('resize', () => document.body.classList.add('sized'))
 
 update()
-new ResizeObserver(tellHeight).observe(document.body)
-new MutationObserver(tellHeight).observe(figure.shadowRoot, {subtree: true, attributeFilter: ['data-low']})
+new ResizeObserver(postHeight).observe(document.body)
+new MutationObserver(postHeight).observe(figure.shadowRoot, {subtree: true, attributeFilter: ['data-low']})
 if (!isWhole) followWhenDrawn()
-figure.settled.then(() => tellState('ready'))
+figure.settled.then(() => postState('ready'))

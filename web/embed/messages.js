@@ -44,7 +44,7 @@ export function understood(data, words) {
 	const has = name => Object.hasOwn(data, name),
 		refusals = []
 	if (!has('set') && !has('call')) return null
-	const refuse = (name, value, allowed) => void refusals.push({name, value: told(value), allowed})
+	const refuse = (name, value, allowed) => void refusals.push({name, value: shownValue(value), allowed})
 	const set = has('set') ? readSet(data.set, words, refuse) : [],
 		call = has('call') ? readCall(data, refuse) : null
 	return {set, call, refusals}
@@ -90,7 +90,7 @@ function readCall(data, refuse) {
 /** @returns {value is Record<string, any>} */
 const isPlain = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function told(value) {
+function shownValue(value) {
 	if (Array.isArray(value) && value.every(isScalar)) return shorten(value.join(' '))
 	return shorten(typeof value === 'object' && value !== null ? 'object' : String(value))
 }

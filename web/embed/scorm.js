@@ -3,7 +3,7 @@
 // are stored in this browser until it takes them; several tabs of one page continue from the newest answers.
 
 import own from '#words/lms'
-import {forget, keep, kept} from '../ui/storage.js'
+import {forget, store, stored} from '../ui/storage.js'
 import {firstLanguage, wordsIn} from '../words/index.js'
 import {NOTHING_KEPT, newerState} from './attempts.js'
 import {lmsAround} from './lms.js'
@@ -20,7 +20,7 @@ const {lang, dataset} = document.documentElement,
 let state = NOTHING_KEPT
 let isGone = false,
 	isRefused = false,
-	told = {asked: 0, total: null}
+	tally = {asked: 0, total: null}
 
 function takesUp(text) {
 	const before = state
@@ -30,7 +30,7 @@ function takesUp(text) {
 
 function save() {
 	state = {...state, count: state.count + 1}
-	keep(place, JSON.stringify(state))
+	store(place, JSON.stringify(state))
 	hand()
 }
 
@@ -55,26 +55,26 @@ const MOST_LETTERS = 250
 const square = one => (one?.row >= 0 ? `R${one.row + 1}C${one.col + 1}` : String(one ?? ''))
 const textOf = answer => [answer].flat().map(square).join(' ').slice(0, MOST_LETTERS)
 
-const HEARD = {
+const LISTENERS = {
 	'lti.frameResize': ({height}) => void (frame.style.height = `${Number(height) || 0}px`),
 	'SPLICE.getState': ({message_id}) =>
 		lms &&
 		frame.contentWindow.postMessage({subject: 'SPLICE.getState.response', message_id, state: state.progress}, '*'),
 	'SPLICE.sendEvent': ({name, data}) => {
-		if (name === 'n-queens-answer') hear(data)
-		if (name === 'n-queens-score') told = data
+		if (name === 'n-queens-answer') record(data)
+		if (name === 'n-queens-score') tally = data
 	},
 	'SPLICE.reportScoreAndState': report,
 }
 
-function hear({question, answer, expected, right}) {
+function record({question, answer, expected, right}) {
 	const result = answer === null ? 'shown' : right ? 'right' : 'wrong'
 	lms?.answered({id: question.replace(':', '-'), answer: textOf(answer), expected: textOf(expected), result})
 }
 
 function report({score, state: progress}) {
 	if (!lms) return
-	const {asked, total} = told,
+	const {asked, total} = tally,
 		isForgotten = asked === 0 && state.progress !== null
 	if (isForgotten && state.attempt >= attempts) {
 		isRefused = true
@@ -90,7 +90,7 @@ function report({score, state: progress}) {
 }
 
 addEventListener('message', ({source, data}) => {
-	if (source === frame.contentWindow && typeof data?.subject === 'string') HEARD[data.subject]?.(data)
+	if (source === frame.contentWindow && typeof data?.subject === 'string') LISTENERS[data.subject]?.(data)
 })
 
 const status = document.createElement('p')
@@ -99,7 +99,7 @@ status.setAttribute('role', 'status')
 function draw() {
 	const {attempt, best, progress} = state,
 		isOver = state.isDone && progress !== null
-	const said = [
+	const texts = [
 		Number.isFinite(attempts) && asks && words.attempt(attempt, attempts),
 		isOver && !isGone && words.result(best),
 		isOver && !isGone && pass !== null && (best >= pass ? words.passed : words.failed)(pass),
@@ -107,7 +107,7 @@ function draw() {
 		(isRefused || (isOver && attempt >= attempts)) && words.noMore,
 		isGone && words.gone,
 	]
-	status.textContent = said.filter(Boolean).join(' ')
+	status.textContent = texts.filter(Boolean).join(' ')
 }
 
 const style = new CSSStyleSheet()
@@ -119,7 +119,7 @@ document.adoptedStyleSheets = [style]
 function begin() {
 	if (lms) {
 		takesUp(lms.state)
-		const wasLost = takesUp(kept(place)) // true: the browser's answers are newer than the platform's
+		const wasLost = takesUp(stored(place)) // true: the browser's answers are newer than the platform's
 		draw()
 		if (wasLost || !asks) hand()
 	}

@@ -9,16 +9,16 @@ export const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-
 
 /** @param {(message: any) => void} tell */
 export function spliceWith(tell) {
-	const asking = spliced('SPLICE.getState')
-	let isAsked = true
-	tell(asking)
+	const request = spliced('SPLICE.getState')
+	let isWaiting = true
+	tell(request)
 	return {
 		/** The stored answers as text for `progress`; null: another message, or no answers. Some platforms return the
 		 * reported state as a string. */
 		stateIn(data) {
-			if (!isAsked || data?.subject !== `${asking.subject}.response` || data.message_id !== asking.message_id)
+			if (!isWaiting || data?.subject !== `${request.subject}.response` || data.message_id !== request.message_id)
 				return null
-			isAsked = false
+			isWaiting = false
 			const {state} = data
 			if (typeof state === 'string') return state
 			return state && typeof state === 'object' ? JSON.stringify(state) : null

@@ -37,7 +37,7 @@ export {default as exam} from './exam/address.js'
  *   depart()   adds a history entry for the next change
  *   takeAway(figure)   opens the export dialog for a figure, or a board as in board/export-board.js
  *   theme()   the colours
- *   keep(name, text), kept(name)   storage that survives a reload
+ *   store(name, text), stored(name)   storage that survives a reload
  *   load(name, asked)   opens a lazy script with its words; undefined: failed to load
  *   scores(own)   in a figure: scores answers (ui/scored.js)
  *   newHere()   a link to the lesson, for new readers

@@ -18,7 +18,7 @@ import {lazySearches} from '../searches/lazy-searches.js'
 import {addWords, loadStudyBy} from '../figure/study.js'
 import {messageView} from '../ui/refusals.js'
 import {scripted} from '../ui/scripts.js'
-import {keep, kept} from '../ui/storage.js'
+import {store, stored} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
 import {fits, languageIn, linkTo, MODES, pageQuery, readPage, showAddress, themeIn} from './address.js'
 import {open as openWalk} from '../modes/walk/walk.js'
@@ -33,14 +33,14 @@ const home = /** @type {HTMLScriptElement} */ (document.currentScript).src
 const beside = file => new URL(file, home).href
 
 const query = new URLSearchParams(location.search)
-const asked = readPage(query)
+const request = readPage(query)
 const app = document.getElementById('app')
 
-const {labels = null} = asked.values
+const {labels = null} = request.values
 const page = {
 	labels: labels && Number(labels),
-	...{lang: languageIn(query, kept('lang')), theme: themeIn(query, kept('theme'))},
-	...{mode: asked.mode, refusals: asked.refusals},
+	...{lang: languageIn(query, stored('lang')), theme: themeIn(query, stored('theme'))},
+	...{mode: request.mode, refusals: request.refusals},
 	fault: false,
 }
 
@@ -61,25 +61,25 @@ function queryNow() {
 }
 
 let later
-function tellAddress() {
+function updateAddressSoon() {
 	clearTimeout(later)
 	later = setTimeout(() => showAddress(queryNow()), ADDRESS_AFTER_MS)
 }
 
 /** The last query written. Browsers limit the rate of address changes. */
-let told = ''
+let lastQuery = ''
 function changed() {
 	page.labels = modeNow()?.query().labels ?? page.labels
 	const now = queryNow()
-	if (now !== told) tellAddress()
-	told = now
+	if (now !== lastQuery) updateAddressSoon()
+	lastQuery = now
 	if (sizeOf(page.mode) !== linked) update()
 	else document.title = titleNow(words())
 }
 
 /** @type {Record<string, import('../modes/index.js').Mode>} */
 const modes = {}
-const ownWords = {}
+const modeWords = {}
 const wanted = {}
 const modeNow = () => modes[page.mode]
 
@@ -136,7 +136,7 @@ function failed() {
 }
 
 function opened(name, {open, words: own}) {
-	ownWords[name] = own
+	modeWords[name] = own
 	modes[name] = open(document.getElementById(name), {
 		...{walk, searches, format, changed, go, depart, refused, takeAway, load: openScripted, newHere},
 		values: {...wanted[name], labels: page.labels},
@@ -145,8 +145,8 @@ function opened(name, {open, words: own}) {
 		labels: () => page.labels,
 		base: () => page.labels ?? modes[first.id]?.base() ?? 0,
 		theme: () => page.theme,
-		keep,
-		kept,
+		store,
+		stored,
 	})
 	delete wanted[name]
 	page.fault = false
@@ -206,7 +206,7 @@ addEventListener('popstate', () => {
 	const {mode, values, refusals} = readPage(query)
 	page.refusals = refusals
 	show(mode, values)
-	if (languageIn(query) !== page.lang || themeIn(query) !== page.theme) tellAddress()
+	if (languageIn(query) !== page.lang || themeIn(query) !== page.theme) updateAddressSoon()
 })
 
 function titleNow(w) {
@@ -220,9 +220,9 @@ function themeView(w) {
 	const [own, ...others] = THEMES,
 		isDark = matchMedia('(prefers-color-scheme: dark)').matches
 	const round = [own, ...(isDark ? others : others.reverse())],
-		says = `${w.theme}: ${w.themes[page.theme]}`,
+		label = `${w.theme}: ${w.themes[page.theme]}`,
 		next = round[(round.indexOf(page.theme) + 1) % round.length]
-	return html`<button id="theme" aria-label=${says} title=${says}
+	return html`<button id="theme" aria-label=${label} title=${label}
 		@click=${() => choose({theme: next})}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle
 			cx="12" cy="12" r="8"/><path d=${DARK[page.theme]}/></svg></button>`
 }
@@ -282,10 +282,10 @@ function openHelp() {
 
 function choose(choice) {
 	Object.assign(page, choice)
-	for (const [name, text] of Object.entries(choice)) keep(name, text)
+	for (const [name, text] of Object.entries(choice)) store(name, text)
 	update()
 	showLink()
-	tellAddress()
+	updateAddressSoon()
 }
 
 function update() {
@@ -295,12 +295,12 @@ function update() {
 	showTheme(page.theme)
 	document.title = titleNow(w)
 	const shownFor = {lang: w.language, n: linked},
-		said = page.refusals.map(one => refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}))
-	if (page.fault) said.push(w.noMode)
+		messages = page.refusals.map(one => refusalSentence(w.core, {...one, instead: one.instead ?? shownFor[one.name]}))
+	if (page.fault) messages.push(w.noMode)
 	const skipView = html`<a class="skip" href="#${page.mode}" @click=${skip}>${w.skip}</a>`
 	const foot = modeNow() || page.fault ? footerView(w) : ''
-	render(html`${skipView}${headerView(w)}${messageView(said)}${MODES.map(modeView)}${foot}`, app)
-	modeNow()?.refresh(wordsOf(ownWords[page.mode]))
+	render(html`${skipView}${headerView(w)}${messageView(messages)}${MODES.map(modeView)}${foot}`, app)
+	modeNow()?.refresh(wordsOf(modeWords[page.mode]))
 }
 
 addEventListener('languagechange', update)
@@ -315,4 +315,4 @@ addEventListener('keydown', event => {
 
 addWords({glossary, page: pageWords})
 loadStudyBy(async () => (await scripted('study', beside)).explaining)
-breathe().then(() => show(page.mode, asked.values))
+breathe().then(() => show(page.mode, request.values))

@@ -3,7 +3,7 @@
 
 import {THEMES} from '../figure/attributes.js'
 import {copied} from '../ui/clipboard.js'
-import {keep, kept} from '../ui/storage.js'
+import {store, stored} from '../ui/storage.js'
 import {showTheme} from '../ui/theme.js'
 
 const TOLD_FOR_MS = 2500
@@ -17,7 +17,7 @@ function take(theme) {
 	button.textContent = `${button.dataset.is}: ${button.dataset[theme]}`
 	button.onclick = () => {
 		const next = THEMES[(THEMES.indexOf(theme) + 1) % 3]
-		keep('theme', next)
+		store('theme', next)
 		carry(next)
 		take(next)
 	}
@@ -34,7 +34,7 @@ function carry(asked) {
 }
 
 const asked = new URLSearchParams(location.search).get('theme')
-take([asked, kept('theme')].find(theme => theme && THEMES.includes(theme)) ?? 'auto')
+take([asked, stored('theme')].find(theme => theme && THEMES.includes(theme)) ?? 'auto')
 if (asked) carry(asked)
 
 async function copy(button) {

@@ -4,9 +4,9 @@
 import * as asked from '../searches/quiz-data.js'
 
 export class Scored {
-	/** @type {asked.Answer[]} */ #given = []
+	/** @type {asked.Answer[]} */ #records = []
 	#figure
-	#own
+	#mode
 
 	/** names: of questions, in order; rules: see searches/quiz-data.js; of: their subject, which identifies stored
 	 * answers; state, revive: save and restore other state; anew: clear the mode; read: parse an answer.
@@ -16,15 +16,15 @@ export class Scored {
 	 *   read?: (text: string) => unknown}} own */
 	constructor(figure, own) {
 		this.#figure = figure
-		this.#own = own
+		this.#mode = own
 	}
 
 	get #total() {
-		return this.#own.names().length
+		return this.#mode.names().length
 	}
 
 	get tally() {
-		return asked.scoreAnswers(this.#given, this.#total)
+		return asked.scoreAnswers(this.#records, this.#total)
 	}
 
 	get score() {
@@ -37,57 +37,57 @@ export class Scored {
 	}
 
 	get answers() {
-		return this.#given.map(this.#told)
+		return this.#records.map(this.#publicAnswer)
 	}
 
-	#told = ({step, at, square, expected, right}) => ({
-		question: this.#own.names()[step - 1],
+	#publicAnswer = ({step, at, square, expected, right}) => ({
+		question: this.#mode.names()[step - 1],
 		step: at,
 		answer: this.#read(square),
 		expected: this.#read(expected),
 		right,
 	})
-	#read = text => (text === null || !this.#own.read ? text : this.#own.read(text))
+	#read = text => (text === null || !this.#mode.read ? text : this.#mode.read(text))
 
 	/** answer null: the solution was shown; line: of the answer, null: none.
 	 * @param {{name: string, answer: string|null, expected: string|null, right: boolean, line?: number|null}[]} answers
 	 */
 	count(answers) {
 		for (const {name, answer, expected, right, line = null} of answers) {
-			const step = this.#own.names().indexOf(name) + 1,
+			const step = this.#mode.names().indexOf(name) + 1,
 				given = {step, at: line, square: answer, expected, right},
-				before = this.#given
-			this.#given = asked.answered(before, /** @type {any} */ (given), this.#own.rules())
-			if (this.#given !== before) this.#tell(this.#given.find(one => one.step === step))
+				before = this.#records
+			this.#records = asked.answered(before, /** @type {any} */ (given), this.#mode.rules())
+			if (this.#records !== before) this.#dispatch(this.#records.find(one => one.step === step))
 		}
-		if (answers.length > 0) this.#tell(null)
+		if (answers.length > 0) this.#dispatch(null)
 	}
 
-	#tell(answer) {
-		const [name, detail] = answer ? ['answer', this.#told(answer)] : ['score', this.tally]
+	#dispatch(answer) {
+		const [name, detail] = answer ? ['answer', this.#publicAnswer(answer)] : ['score', this.tally]
 		this.#figure.announcer.dispatch(`n-queens-${name}`, detail)
 	}
 
 	begin() {
-		this.#given = []
+		this.#records = []
 	}
 
 	forget() {
 		this.begin()
-		this.#own.anew()
-		this.#tell(null)
+		this.#mode.anew()
+		this.#dispatch(null)
 	}
 
 	get #mark() {
-		return asked.questionsHash(this.#own.of())
+		return asked.questionsHash(this.#mode.of())
 	}
 
 	get progress() {
 		if (this.score === null) return null
-		const given = this.#given.map(({step, at, square, expected, right, tries, isSettled}) => [
+		const given = this.#records.map(({step, at, square, expected, right, tries, isSettled}) => [
 			...[step, at, square, expected, Number(right), tries, Number(isSettled)],
 		])
-		return asked.progressText(this.#mark, {given, state: this.#own.state()})
+		return asked.progressText(this.#mark, {given, state: this.#mode.state()})
 	}
 
 	resume() {
@@ -95,15 +95,15 @@ export class Scored {
 			{given, state} = (storedProgress && asked.answersIn(storedProgress, this.#mark)) ?? {}
 		if (!Array.isArray(given) || !given.every(this.#isAnswer)) return
 		this.#figure.storedProgress = null
-		this.#given = given.map(([step, at, square, expected, right, tries, isSettled]) => ({
+		this.#records = given.map(([step, at, square, expected, right, tries, isSettled]) => ({
 			...{step, at, square, expected, right: right === 1, tries, isSettled: isSettled === 1},
 		}))
-		this.#own.revive(state)
+		this.#mode.revive(state)
 	}
 
 	#isAnswer = one =>
 		Array.isArray(one) &&
 		[0, 4, 5, 6].every(i => Number.isInteger(one[i])) &&
 		[2, 3].every(i => one[i] === null || typeof one[i] === 'string') &&
-		this.#own.names()[one[0] - 1] !== undefined
+		this.#mode.names()[one[0] - 1] !== undefined
 }

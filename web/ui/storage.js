@@ -4,7 +4,7 @@
 const PREFIX = 'n-queens '
 
 /** @param {'localStorage'|'sessionStorage'} where @returns {string|null} */
-export function kept(name, where = 'localStorage') {
+export function stored(name, where = 'localStorage') {
 	try {
 		return globalThis[where].getItem(PREFIX + name)
 	} catch {
@@ -12,7 +12,7 @@ export function kept(name, where = 'localStorage') {
 	}
 }
 
-export function keep(name, text, where = 'localStorage') {
+export function store(name, text, where = 'localStorage') {
 	try {
 		globalThis[where].setItem(PREFIX + name, text)
 	} catch {

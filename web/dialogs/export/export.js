@@ -8,7 +8,7 @@ import {copied} from '../../ui/clipboard.js'
 import {openDialog} from '../../ui/dialog.js'
 import {made as make} from './make.js'
 import {panelView} from './panel.js'
-import {asked, begun} from './state.js'
+import {stepsToExport, begun} from './state.js'
 
 /** figure: an <n-queens>, or for a reader's board an object with the same members and `own`: title, descOf(at),
  * draw, and a text if no notation can hold the board; walk, format: the engine's. */
@@ -40,7 +40,7 @@ export function open({figure, words, walk, format}) {
 
 	async function remake() {
 		const signal = making.begin(),
-			steps = asked(state)
+			steps = stepsToExport(state)
 		if ('refusal' in steps) return show({fault: words.refused[steps.refusal.name](...steps.refusal.values)})
 		show({note: state.what === 'steps' ? words.walking : ''})
 		const onProgress = throttled(part => show({note: words.making(part)}))

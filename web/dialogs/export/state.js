@@ -29,7 +29,7 @@ export const chosenKind = ({what, kinds}) => kinds[what]
 
 export const isPicture = state => Object.values(KINDS).some(({picture}) => picture.includes(chosenKind(state)))
 
-export function asked({what, kinds, ...typed}) {
+export function stepsToExport({what, kinds, ...typed}) {
 	if (what === 'board') return {from: 0, to: 0}
 	const texts = [typed.from, typed.to],
 		[from, to] = texts.map(numberIn)

@@ -16,7 +16,7 @@ export const NOTHING_SET = {title: null, questions: null, pass: '', attempts: ''
 
 const isWalk = ({mode = 'walk'}) => mode === 'walk'
 
-function askedOf({course}, {shared}) {
+function wantedCourse({course}, {shared}) {
 	const {values, title, lang} = shared,
 		questions = course.questions ?? values.questions ?? ''
 	return {...course, title: course.title ?? title, lang, questions, values: {...values, questions: questions || null}}
@@ -25,14 +25,14 @@ function askedOf({course}, {shared}) {
 /** state: has `course`, like NOTHING_SET, and `saved`: 'made', 'failed' or ''. */
 export function scormView(state, shown) {
 	const {words, set, shared} = shown,
-		asked = askedOf(state, shown),
-		{refused} = courseFrom(asked)
+		wanted = wantedCourse(state, shown),
+		{refused} = courseFrom(wanted)
 	const wrong = refused ? refusalSentence(words.core, {...refused, name: words.scorm[refused.name]}) : ''
 	const change = (name, value) => set({course: {...state.course, [name]: value}})
 	const wrongAt = name => (refused?.name === name ? 'share-refused' : nothing)
 	const field = (name, digits = false) => html`<label class="field"><span>${words.scorm[name]}</span><input
 		id="share-${name}" autocomplete="off" spellcheck="false" inputmode=${digits ? 'numeric' : nothing}
-		placeholder=${words.scorm.examples[name] ?? nothing} .value=${live(asked[name])}
+		placeholder=${words.scorm.examples[name] ?? nothing} .value=${live(wanted[name])}
 		aria-invalid=${String(refused?.name === name)} aria-describedby=${wrongAt(name)}
 		@input=${event => change(name, event.target.value)}></label>`
 	return html`<section class="scorm" aria-label=${words.forms.scorm}>
@@ -45,7 +45,7 @@ export function scormView(state, shown) {
 		})}
 		${faultView(wrong, 'share-refused')}
 		<p class="flow"><button type="button" class="main" id="share-save" ?disabled=${refused !== null}
-			@click=${() => save(asked, shown)}>${words.scorm.save}</button></p>
+			@click=${() => save(wanted, shown)}>${words.scorm.save}</button></p>
 		${faultView(state.saved === 'failed' ? words.scorm.failed : '')}
 		<p class="small" role="status">${state.saved === 'made' ? words.scorm.made : ''}</p>
 	</section>`

@@ -95,7 +95,7 @@ class Play {
 		this.#facts = new Facts(engine, changed, this.screen.failed)
 		this.#clock = new Clock(() => performance.now(), this.screen.drawSoon)
 		const hasSetup = values.anew || values.given.length + values.blocked.length > 0,
-			before = state.revived(page.kept?.('board'))
+			before = state.revived(page.stored?.('board'))
 		this.#state = before ?? state.begun(state.makeBoard(values.n ?? USUAL_N))
 		if (page.scores) {
 			const begin = board => this.#become(state.begun(board))
@@ -134,7 +134,7 @@ class Play {
 		if (now === this.#state) return
 		this.#state = now
 		this.#lit = this.#hint = this.#hints = this.#done = null
-		this.#page.keep?.('board', state.storedText(now))
+		this.#page.store?.('board', state.storedText(now))
 		if (this.screen.isShown) this.#facts.load(this.board)
 		this.#time()
 		this.#page.changed()

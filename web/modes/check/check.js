@@ -68,7 +68,7 @@ class Judging {
 			this.#work.stop()
 			this.#checked?.close()
 		})
-		this.#text = page.kept?.('check') ?? ''
+		this.#text = page.stored?.('check') ?? ''
 		if (page.scores) this.exercise = new Exercise(page.scores, {clear: () => this.take(''), draw: this.screen.drawSoon})
 		this.settled = this.visit(page.values)
 		if (!this.choices.example && this.#text) this.take(this.#text)
@@ -83,7 +83,7 @@ class Judging {
 	}
 
 	get language() {
-		return offered(this.choices.listing ?? this.#page.kept?.('listing'))
+		return offered(this.choices.listing ?? this.#page.stored?.('listing'))
 	}
 
 	async visit(wanted) {
@@ -122,7 +122,7 @@ class Judging {
 		this.choices.example = null
 		this.#text = source
 		if (typeof source === 'string' && source.trim() === '') return this.#clear()
-		if (typeof source === 'string') this.#page.keep?.('check', source.length > LONGEST_STORED ? '' : source)
+		if (typeof source === 'string') this.#page.store?.('check', source.length > LONGEST_STORED ? '' : source)
 		this.judge(new Printed(source))
 	}
 
@@ -158,7 +158,7 @@ class Judging {
 
 	write(language) {
 		this.choices.listing = language
-		this.#page.keep?.('listing', language)
+		this.#page.store?.('listing', language)
 		this.#page.changed()
 		this.screen.drawSoon()
 	}
@@ -192,7 +192,7 @@ class Judging {
 
 	#clear() {
 		this.stop()
-		this.#page.keep?.('check', '')
+		this.#page.store?.('check', '')
 		this.#become(null, null)
 	}
 

@@ -3,7 +3,7 @@
 import {html} from 'lit-html'
 import {plain} from '../../ui/fields.js'
 import {Screen} from '../../ui/screen.js'
-import {keep, kept} from '../../ui/storage.js'
+import {store, stored} from '../../ui/storage.js'
 import {askingView} from './answers.js'
 import {markedVerdicts} from './marking.js'
 import {blanksFromLetters} from './program.js'
@@ -13,7 +13,7 @@ import {tracingView} from './tracing.js'
 
 /** @type {import('../index.js').Open} */
 export function open(place, {values: {part, blanks = []}, words, changed, go}) {
-	let state = revived(kept('exam', 'sessionStorage'), part),
+	let state = revived(stored('exam', 'sessionStorage'), part),
 		focused = {row: 1, col: 1},
 		toTrace = part === 'trace'
 	const screen = new Screen(place, words, {
@@ -35,7 +35,7 @@ export function open(place, {values: {part, blanks = []}, words, changed, go}) {
 	function act(type, event = {}) {
 		const before = state.part
 		state = next(state, {type, ...event})
-		keep('exam', storedText(state), 'sessionStorage')
+		store('exam', storedText(state), 'sessionStorage')
 		screen.draw()
 		if (state.part !== before) changed()
 	}

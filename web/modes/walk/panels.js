@@ -3,7 +3,7 @@
 // and the shown one: `large:code shown:arrays`.
 
 import {html, nothing} from 'lit-html'
-import {keep, kept} from '../../ui/storage.js'
+import {store, stored} from '../../ui/storage.js'
 import {lackedBy} from '../../searches/lazy-searches.js'
 import {EXPLAINING} from './address.js'
 
@@ -39,7 +39,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 			host.dataset.panels = Object.entries({large, shown, ...change})
 				.flatMap(said => (said[1] ? said.join(':') : []))
 				.join(' ')
-			keep('arrangement', host.dataset.panels)
+			store('arrangement', host.dataset.panels)
 			host.requestUpdate()
 		}
 		const openNow = () => host.views.filter(name => EXPLAINING.includes(name))
@@ -97,7 +97,7 @@ function swipeOf({x, y, before, scrolled}, {changedTouches: [{clientX, clientY}]
 
 /** @returns {{large?: string, shown?: string}} */
 function arrangementOf(host) {
-	host.dataset.panels ??= kept('arrangement') ?? ''
+	host.dataset.panels ??= stored('arrangement') ?? ''
 	return Object.fromEntries(host.dataset.panels.split(' ').map(said => said.split(':')))
 }
 

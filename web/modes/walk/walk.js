@@ -17,7 +17,7 @@ import {radios, select, tick} from '../../ui/fields.js'
 import {isFree} from '../../ui/keys.js'
 import {playHere} from '../../ui/play.js'
 import {Screen} from '../../ui/screen.js'
-import {keep, kept} from '../../ui/storage.js'
+import {store, stored} from '../../ui/storage.js'
 import {count} from '../../words/numbers.js'
 import {legendView} from './legend.js'
 import {chanceView, sizeOptions} from './chance.js'
@@ -32,7 +32,7 @@ import style from './workshop.css.js'
 const NOT_FROM_ADDRESS = ['mode', 'views', 'controls', 'moments']
 const FROM_ADDRESS = Object.keys(OPTIONS).filter(name => !NOT_FROM_ADDRESS.includes(name))
 const explainingIn = views =>
-	(views || (kept('panels') ?? String(EXPLAINING))).split(/[\s,]+/).filter(view => EXPLAINING.includes(view))
+	(views || (stored('panels') ?? String(EXPLAINING))).split(/[\s,]+/).filter(view => EXPLAINING.includes(view))
 const TOLD = ['begin', 'step', 'measured', 'rest', 'error'],
 	WATCHED = [...WALK_NAMES, 'attacks', 'labels', 'speed', 'questions']
 
@@ -69,7 +69,7 @@ export function open(place, {values, words, changed, depart, go, refused, takeAw
 
 	function chooseExplaining(views) {
 		explain(views)
-		keep('panels', views.join(' '))
+		store('panels', views.join(' '))
 		changed()
 	}
 
