@@ -19,9 +19,9 @@ import {
 	writeFileSync,
 } from 'node:fs'
 import {join, resolve} from 'node:path'
+import {COMMANDS, has, hasSlurm, sleep, startSlurm, until} from './helpers/cluster.js'
 import {folderOf, put} from './helpers/folder.js'
 import {KNOWN} from './helpers/known.js'
-import {hasSlurm, sleep, startSlurm, until} from './helpers/slurm.js'
 import {nqueens, randomFrom} from './helpers/walks.js'
 
 const [ROUNDS = '200', SEED = '1', ONLY = ''] = process.argv.slice(2)
@@ -36,30 +36,22 @@ const LISTED_MS = 60_000
 
 const slurm = hasSlurm() && (!ONLY || ONLY === 'slurm') ? await startSlurm() : null
 
-/** The command line of each engine; if it has daemons, how to see that it is idle, cancel jobs, kill a daemon. */
+/** Engines with daemons: how to see that they are idle, cancel jobs, kill a daemon. */
 const ENGINES = {
-	parallel: {
-		command: (verb, {n, k, dir}) => ['cluster/parallel', verb, n, k, dir],
-	},
-	snakemake: {
-		command: (verb, {n, k, dir, folder}, words) => [
-			...['snakemake', '-q', '-s', resolve('cluster/Snakefile'), '-j', '2', '-d', join(folder, 'work'), ...words],
-			...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
-		],
-	},
+	parallel: {},
+	snakemake: {},
 	slurm: {
-		command: (verb, {n, k, dir}) => ['cluster/slurm', verb, n, k, dir],
 		isIdle: () => slurm.isIdle(),
 		cancel: () => slurm.sh('scancel --user root'),
 		kill: (_, random) => slurm.restart(['controller', 'n1', 'n2'][random(3)]),
 	},
 }
-const has = name => (name === 'slurm' ? slurm : spawnSync('sh', ['-c', `command -v ${name}`]).status === 0)
 
 /** One round's folder, its engine and its numbers. */
 class Round {
-	constructor(engine, random) {
-		this.engine = engine
+	constructor(name, random) {
+		this.name = name
+		this.engine = ENGINES[name]
 		this.random = random
 		this.n = 12 + random(3)
 		this.k = 4 + random(9)
@@ -84,7 +76,8 @@ exec \${CLOCK:+faketime -f "$CLOCK"} ${resolve('build/nqueens')} "$@"\n`,
 
 	/** @param {string} verb @param {object} [other] an n or k instead of the folder's @param {string[]} [words] */
 	start(verb, other = {}, words = []) {
-		const [command, ...rest] = this.engine.command(verb, {...this, ...other}, words).map(String),
+		const {n, k, name, dir, folder} = {...this, ...other},
+			[command, ...rest] = COMMANDS[name](verb, dir, n, k, {words, work: join(folder, 'work')}),
 			env = {...process.env, ...slurm?.env, NQUEENS: this.program, CLOCK: this.clock},
 			child = spawn(command, rest, {env, detached: true, stdio: ['ignore', 'pipe', 'pipe']}),
 			said = {verb, status: null, stdout: '', stderr: ''}
@@ -169,34 +162,23 @@ const FAULTS = {
 		await round.run()
 		rmSync(filler)
 	},
-	'a file is torn': async round => {
+	'a file is torn or a byte changed': async round => {
 		await round.run()
 		const path = anyFile(round),
-			text = readFileSync(path)
-		writeFileSync(path, text.subarray(0, round.random(text.length)))
+			text = readFileSync(path),
+			at = round.random(text.length)
+		text[at] ^= 1 << round.random(7)
+		writeFileSync(path, round.random(2) ? text : text.subarray(0, at))
 	},
-	'a byte is changed': async round => {
+	'a file is copied or moved over another': async round => {
 		await round.run()
-		const path = anyFile(round),
-			text = readFileSync(path)
-		text[round.random(text.length)] ^= 1 << round.random(7)
-		writeFileSync(path, text)
-	},
-	'a file is copied over another': async round => {
-		await round.run()
-		const folder = ['lines', 'ledgers'][round.random(2)]
-		const [from, to] = [anyFile(round, folder), anyFile(round, folder)]
-		if (from !== to) copyFileSync(from, to)
-	},
-	'a file is renamed': async round => {
-		await round.run()
-		const folder = ['lines', 'ledgers'][round.random(2)]
-		renameSync(anyFile(round, folder), anyFile(round, folder))
+		const folder = ['lines', 'ledgers'][round.random(2)],
+			[from, to] = [anyFile(round, folder), anyFile(round, folder)]
+		if (round.random(2)) renameSync(from, to)
+		else if (from !== to) copyFileSync(from, to)
 	},
 	'another n or K is typed': async round => {
-		if (round.random(2)) {
-			await round.run()
-		}
+		if (round.random(2)) await round.run()
 		const before = filesOf(round.dir)
 		for (const verb of ['plan', 'run', 'sum']) {
 			const {status, stderr} = await round.call(verb, round.random(2) ? {n: round.n + 1} : {k: round.k + 1})
@@ -262,7 +244,7 @@ async function finish(round) {
 async function passes(name, fault, seed) {
 	const random = randomFrom(seed)
 	for (let i = 0; i < 3; i++) random(2) // the first numbers of near seeds are alike
-	const round = new Round(ENGINES[name], random)
+	const round = new Round(name, random)
 	try {
 		if (fault !== 'the disk is full') await prepare(round)
 		await FAULTS[fault](round)
@@ -283,7 +265,9 @@ async function passes(name, fault, seed) {
 let passed = 0,
 	failed = 0
 try {
-	for (const name of Object.keys(ENGINES).filter(name => (!ONLY || ONLY === name) && has(name)))
+	for (const name of Object.keys(ENGINES).filter(
+		name => (!ONLY || ONLY === name) && (name === 'slurm' ? slurm : has(name)),
+	))
 		for (let i = 0; i < Number(ROUNDS); i++) {
 			const names = Object.keys(FAULTS)
 			if (await passes(name, names[i % names.length], Number(SEED) * 1000 + i)) passed++

@@ -18,6 +18,7 @@ import {
 	writeFileSync,
 } from 'node:fs'
 import {join, resolve} from 'node:path'
+import {COMMANDS, has} from '../helpers/cluster.js'
 import {folderOf, put} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {nqueens} from '../helpers/walks.js'
@@ -25,30 +26,19 @@ import {nqueens} from '../helpers/walks.js'
 const N = 14,
 	K = 12,
 	TOTAL = `${KNOWN.solutionCount[N]}\n`
-const has = program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 const isLong = process.env.LONG === '1'
 
 /** @param {string} command @param {string[]} words @param {Record<string, string>} more */
 const execute = (command, words, more = {}) =>
 	spawnSync(command, words, {encoding: 'utf8', env: {...process.env, ...more}})
 
-/** The command line of an engine for a checkout's cluster/. @type
- * {Record<string, (verb: string, dir: string, n: number, k: number, cluster: string, words: string[]) => string[]>} */
-const COMMANDS = {
-	parallel: (verb, dir, n, k, cluster, words) => [`${cluster}/parallel`, verb, `${n}`, `${k}`, dir, ...words],
-	snakemake: (verb, dir, n, k, cluster, words) => [
-		...['snakemake', '-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', join(dir, 'work'), ...words],
-		...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
-	],
-}
-
 /** @type {Record<string, (verb: string, dir: string, more?: any) => any>} */
 const ENGINES = Object.fromEntries(
-	Object.entries(COMMANDS).map(([name, commandOf]) => [
+	['parallel', 'snakemake'].map(name => [
 		name,
-		(verb, dir, {n = N, k = K, env = {}, cluster = 'cluster', words = []} = {}) => {
-			const [command, ...rest] = commandOf(verb, dir, n, k, cluster, words)
-			return execute(command, rest, env)
+		(verb, dir, {n = N, k = K, env = {}, ...options} = {}) => {
+			const [command, ...words] = COMMANDS[name](verb, dir, n, k, options)
+			return execute(command, words, env)
 		},
 	]),
 )
@@ -63,19 +53,19 @@ function run(engine, dir = folderOf()) {
 const line = (dir, i) => join(dir, 'lines', String(i))
 const totalOf = ({stdout}) => /^\d+\n/m.exec(stdout)?.[0]
 
+const edit = (dir, change) => writeFileSync(line(dir, 3), change(readFileSync(line(dir, 3), 'utf8')))
+
 const FAULTS = {
 	'a shard that was killed': dir => {
 		rmSync(line(dir, 3))
 		const ledger = join(dir, 'ledgers', '3')
 		writeFileSync(ledger, readFileSync(ledger, 'utf8').slice(0, -60))
 	},
-	'an output cut short': dir => writeFileSync(line(dir, 3), readFileSync(line(dir, 3), 'utf8').slice(0, 40)),
-	'an output edited': dir =>
-		writeFileSync(line(dir, 3), readFileSync(line(dir, 3), 'utf8').replace(/count /, 'count 1')),
+	'an output cut short': dir => edit(dir, text => text.slice(0, 40)),
+	'an output edited': dir => edit(dir, text => text.replace(/count /, 'count 1')),
 	"another shard's line": dir => copyFileSync(line(dir, 6), line(dir, 3)),
 	'an empty output': dir => writeFileSync(line(dir, 3), ''),
-	'another version': dir =>
-		writeFileSync(line(dir, 3), readFileSync(line(dir, 3), 'utf8').replace(/version.*count/, 'version 4 count')),
+	'another version': dir => edit(dir, text => text.replace(/version.*count/, 'version 4 count')),
 }
 
 for (const [name, engine] of Object.entries(ENGINES)) {
@@ -126,7 +116,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 
 	test(`${name} loses nothing to a second master, and one more run brings what both left`, async () => {
 		const dir = folderOf(),
-			[command, ...words] = COMMANDS[name]('run', dir, N, K, 'cluster', [])
+			[command, ...words] = COMMANDS[name]('run', dir, N, K)
 		is(engine('plan', dir).status, 0)
 		const masters = [1, 2].map(() => once(spawn(command, words, {stdio: 'ignore'}), 'exit'))
 		await Promise.all(masters)
@@ -221,32 +211,33 @@ test('slurm counts more shards than an array may have, asks for THREADS processo
 })
 
 if (isLong && has('snakemake')) {
-	const snakemake = (dir, ...words) => ['-q', '-s', resolve('cluster/Snakefile'), '-d', join(dir, 'work'), ...words]
-	const config = (dir, n, k) => ['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--']
-
 	test('snakemake sends shards of different length to a cluster, and each is counted once', () => {
 		const dir = folderOf({submit: '#!/bin/sh\neval "job=\\${$#}"\nsh "$job" >/dev/null 2>&1 &\necho $!\n'})
 		chmodSync(join(dir, 'submit'), 0o755)
-		const words = snakemake(dir, '-j', '3', '--latency-wait', '30', '--cluster', join(dir, 'submit'))
+		const words = ['-j', '3', '--latency-wait', '30', '--cluster', join(dir, 'submit')]
 		nqueens('count', '17', '--shard', '1/3', '--ledger', join(dir, 'ledger'))
 		put(join(dir, 'ledgers', '1'), readFileSync(join(dir, 'ledger')))
-		is(execute('snakemake', [...words, ...config(dir, 17, 3), 'run']).status, 0)
+		is(ENGINES.snakemake('run', dir, {n: 17, k: 3, words}).status, 0)
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
 	test('snakemake goes on without --unlock after it was killed during a dry run of another one', async () => {
 		const dir = folderOf(),
-			words = [...snakemake(dir, '-j', '2'), ...config(dir, 18, 4)]
-		const first = spawn('snakemake', [...words, 'run'], {detached: true, stdio: 'ignore'}),
+			size = {n: 18, k: 4},
+			start = (verb, options) => {
+				const [command, ...words] = COMMANDS.snakemake(verb, dir, 18, 4, options)
+				return spawn(command, words, {detached: true, stdio: 'ignore'})
+			}
+		const first = start('run'),
 			ended = once(first, 'exit')
 		while (!existsSync(join(dir, 'ledgers', '1'))) await new Promise(done => setTimeout(done, 50))
-		const dry = once(spawn('snakemake', ['-n', ...words, 'sum'], {stdio: 'ignore'}), 'exit')
+		const dry = once(start('sum', {words: ['-n']}), 'exit')
 		process.kill(-first.pid, 'SIGKILL')
 		await ended
 		spawnSync('pkill', ['-KILL', '-f', `${dir}/ledgers`])
 		equal(await dry, [0, null])
-		is(execute('snakemake', [...words, 'run']).status, 0)
-		is(totalOf(execute('snakemake', [...words, 'sum'])), `${KNOWN.solutionCount[18]}\n`)
+		is(ENGINES.snakemake('run', dir, size).status, 0)
+		is(totalOf(ENGINES.snakemake('sum', dir, size)), `${KNOWN.solutionCount[18]}\n`)
 	})
 }
 

@@ -8,7 +8,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
-import {hasSlurm, startSlurm, until} from '../helpers/slurm.js'
+import {hasSlurm, startSlurm, until} from '../helpers/cluster.js'
 
 const N = 19,
 	K = 12

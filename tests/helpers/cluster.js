@@ -1,15 +1,30 @@
-// Slurm on this machine alone: a controller and two nodes of two processors each. Needs root, slurm-wlm and munge.
+// Engines of cluster/ on this machine. Slurm has a controller and two nodes of two processors; it needs root, slurm-wlm
+// and munge.
 
 import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import {folderOf} from './folder.js'
 
 const [host] = hostname().split('.')
 
-export const hasSlurm = () =>
-	spawnSync('sh', ['-c', 'command -v slurmctld && command -v slurmd && command -v munged']).status === 0
+export const has = (...programs) =>
+	programs.every(program => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0)
+export const hasSlurm = () => has('slurmctld', 'slurmd', 'munged')
+
+/** The command line of each engine. @type {Record<string, (verb: string, dir: string, n: number, k: number,
+ *   options?: {cluster?: string, words?: string[], work?: string}) => string[]>} */
+export const COMMANDS = {
+	parallel: (verb, dir, n, k, {cluster = 'cluster', words = []} = {}) => [
+		...[`${cluster}/parallel`, verb, `${n}`, `${k}`, dir, ...words],
+	],
+	snakemake: (verb, dir, n, k, {cluster = 'cluster', words = [], work = join(dir, 'work')} = {}) => [
+		...['snakemake', '-q', '-s', resolve(cluster, 'Snakefile'), '-j', '2', '-d', work, ...words],
+		...['--config', `n=${n}`, `k=${k}`, `dir=${dir}`, '--', verb],
+	],
+	slurm: (verb, dir, n, k) => ['cluster/slurm', verb, `${n}`, `${k}`, dir],
+}
 
 export const sleep = ms => new Promise(done => setTimeout(done, ms))
 
