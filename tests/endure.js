@@ -26,10 +26,10 @@ import {nqueens, randomFrom} from './helpers/walks.js'
 
 const [ROUNDS = '200', SEED = '1', ONLY = ''] = process.argv.slice(2)
 const FOREIGN = {
-	README: 'not of the count',
-	'lines/README': 'not of the count',
-	'lines/old/1': 'not of the count',
-	'ledgers/notes.txt': 'not of the count',
+	README: 'ours',
+	'lines/README': 'ours',
+	'lines/old/1': 'ours',
+	'ledgers/notes.txt': 'ours',
 }
 const DISK_KB = 1024
 const LISTED_MS = 60_000

@@ -344,7 +344,8 @@ static inventory count_items(const items *all, nq_remark *r) {
 			                          strncmp(all->item[k].at, at->at, (size_t)at->length) == 0);
 		if (at->kind == NUMBER) c.last_number = at->at + at->length;
 		if (at->kind != NUMBER || goes_on(all, i)) continue;
-		if (r->numbers < 2) r->number[r->numbers] = at->number;
+		bool is_decimal = is_mark(all, i + 1, ".") && is_joined(all, i + 1) && goes_on(all, i + 2);
+		if (r->numbers < 2) r->number[r->numbers] = is_decimal ? UINT64_MAX : at->number;
 		r->numbers++;
 	}
 	return c;

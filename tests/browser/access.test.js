@@ -105,7 +105,7 @@ for (const {opened} of inBrowsers('access', NEEDS)) {
 		await page.isAt(1)
 		await page.says('.figure [role=status]', 'Row 0: try its columns from left to right.')
 		await page.press('ArrowRight')
-		await page.says('.figure [role=status]', 'can a queen stand in column 0? Yes.')
+		await page.says('.figure [role=status]', 'can a queen go to column 0? Yes.')
 		const [changes, ms] = await page.eval(announced, 90)
 		ok(changes <= 4 + ms / 2000, `${changes} announcements in 90 steps and ${ms} ms`)
 	})

@@ -128,7 +128,7 @@ export default {
 	workedOut: 'detect',
 	search: 'Compare with',
 	anySearch: 'any backtracking order',
-	example: 'Practice: find the bug',
+	example: 'Find the bug',
 	noExample: 'choose a program',
 	exampleOf: number => `bug ${number}`,
 	open: 'Open a file',
