@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# The parts that the engines share: the arguments `VERB N K DIR`, and all that does not depend on the engine. They read it; the Snakefile
-# runs it. DIR has N and K, and of each shard a ledger and, once it is finished, a line: DIR/{count,ledgers/I,lines/I}.
+# Parts shared by the engines: arguments `VERB N K DIR` and all verbs but run. Scripts read it; the Snakefile runs it.
+# DIR has N and K and, of each shard, a ledger and finally a line: DIR/{count,ledgers/I,lines/I}.
 
 set -eu
 usage() { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" | sed '$d' >&2; exit 2; }
@@ -15,7 +15,7 @@ NQUEENS=${NQUEENS:-$here/../build/nqueens} THREADS=${THREADS:-1}
 case $NQUEENS in */*) NQUEENS=$(absolute "$NQUEENS") ;; esac
 export NQUEENS THREADS
 
-# N and K of DIR; of a line or ledger in a folder without DIR/count.
+# N and K of DIR; without DIR/count those of a line or ledger.
 counted() {
   [ ! -s "$dir/count" ] || { cat "$dir/count"; return; }
   find "$dir/lines" "$dir/ledgers" -type f -name '[1-9]*' ! -name '*.*' -exec \
@@ -29,6 +29,7 @@ check_folder() {
 }
 
 make_folder() {
+  check_folder
   mkdir -p "$dir/ledgers" "$dir/lines"
   [ -s "$dir/count" ] || echo "$n $k" >"$dir/count"
   check_folder
@@ -47,9 +48,7 @@ finish() {
   [ -z "$left" ] || { say "shards $left are missing: $hint"; exit "$1"; }
 }
 
-# The shards left, a line each.
 each_left() { echo "$left" | tr ',' '\n' | awk -F- 'NF { for (i = $1; i <= $NF; i++) print i }'; }
-
 common() {
   case $verb in
     plan) check_folder; "$NQUEENS" estimate "$n"; make_folder ;;

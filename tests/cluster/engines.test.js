@@ -126,7 +126,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 	})
 
 	test(`${name} takes any folder's name, and any of a checkout, as data`, () => {
-		const odd = `a b;touch HIT $(touch HIT) 'q" {i} %a 日本`,
+		const odd = `a b;touch HIT $(touch HIT) 'q" {i} {#} {} {= system(q(touch HIT)) =} %a 日本`,
 			folder = folderOf(),
 			cluster = join(folder, odd, 'cluster')
 		cpSync('cluster', cluster, {recursive: true})
