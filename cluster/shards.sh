@@ -52,7 +52,7 @@ each_left() { echo "$left" | tr ',' '\n' | awk -F- 'NF { for (i = $1; i <= $NF; 
 common() {
   case $verb in
     plan) check_folder; "$NQUEENS" estimate "$n"; make_folder ;;
-    sum) finish 1; "$NQUEENS" sum "$dir/lines" ;;
+    sum) finish 1; (cd "$dir/lines" && seq "$k" | xargs cat) | "$NQUEENS" sum - ;;
     missing) look; each_left ;;
     finish) finish 1 ;;
     *) usage ;;

@@ -96,6 +96,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		const dir = run(engine)
 		put(join(dir, 'lines', 'README'), 'ours')
 		put(join(dir, 'lines', 'old', '1'), 'ours')
+		put(line(dir, 20), nqueens('count', `${N}`, '--shard', `20/${2 * K}`).stdout)
 		writeFileSync(line(dir, 3), 'damaged')
 		const content = () => readdirSync(join(dir, 'lines'), {recursive: true}).join()
 		const before = content()
