@@ -48,7 +48,7 @@ const kept = () => [
 ]
 const squares = () =>
 	[figure().given, figure().blocked].map(list => list.map(({row, col}) => `${row},${col}`).join(' '))
-/** By element, like a screen reader: after a change of size, squares may still move on the screen. */
+/** Clicks the element, like a screen reader: after a change of size, squares may still move on the screen. */
 const press = async (page, ...all) => {
 	for (const square of all) await page.push(`[data-square="${square}"]`)
 }

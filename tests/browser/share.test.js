@@ -43,7 +43,7 @@ const shows = (root = document) => {
 		{n, search, startRow, step, queens} = moment
 	return {n, search, startRow, step, queens, labels, attacks, views, lang: shadowRoot.querySelector('.figure').lang}
 }
-/** Whether an iframe has the height of its content. */
+/** True if an iframe has the height of its content. */
 const isFitted = selector => {
 	const frame = $(selector)
 	return frame.style.height === `${Math.ceil(frame.contentDocument.body.getBoundingClientRect().height)}px`

@@ -1,4 +1,4 @@
-/* moved: searches that move queens, with a reference implementation that counts everything anew on a board of columns.
+/* moved: searches that move queens, with a reference implementation that recounts everything on a board of columns.
  * */
 #pragma once
 

@@ -27,7 +27,7 @@ static inline bool attack(int row_a, int col_a, int row_b, int col_b) {
 	return row_a == row_b || col_a == col_b || abs(row_a - row_b) == abs(col_a - col_b);
 }
 
-/* Whether the square is open and attacked by no fixed queen or queen placed above. */
+/* True if the square is open and attacked by no fixed queen or queen placed above. */
 static inline bool may_stand(const nq_setup *s, const int8_t *column, int row, int col) {
 	if (blocked(s, row, col)) return false;
 	for (int r = 0; r < s->n; r++)

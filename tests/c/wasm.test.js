@@ -38,7 +38,7 @@ for (const [file, sources, clients, least] of MODULES)
 		equal(called, marked)
 	})
 
-test('a count without memory leaves the open one as it was', () => {
+test('a count that gets no memory leaves the open count unchanged', () => {
 	const script = `console.log([12, 26, 26].map(n => exports.open(n, 0)).join(), exports.units(0, -1),
 		exports.open(8, 0), exports.units(0, -1))`
 	is(scarcely(24, 'count.wasm', script), `${FOUND},${NEVER},${NEVER} 14200n ${FOUND} 92n\n`)

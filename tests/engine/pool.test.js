@@ -114,7 +114,7 @@ test('the total is right, whatever worker dies, repeats itself or has no memory,
 	}
 })
 
-test('a silent worker is given up after its time, and its range counted', async () => {
+test('a silent worker is abandoned after its time limit, and its range is counted', async () => {
 	const {pool, threads, clock} = poolOf(
 		(_, {number, posted, answer}) => (number === 0 && posted.length === 3) || answer(),
 	)

@@ -40,7 +40,7 @@ export const shell = command => started('sh', ['-c', command])
 
 export const onTerminal = command => started('script', ['-qec', command, '/dev/null'])
 
-/** Whether a process blocks SIGTERM, as a count does once it has started. @param {number} pid */
+/** True if a process blocks SIGTERM, as a count does once it has started. @param {number} pid */
 export function holdsBackSignals(pid) {
 	const [, blocked] = /SigBlk:\s*(\w+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
 	return (Number(`0x${blocked}`) & (1 << (constants.signals.SIGTERM - 1))) !== 0

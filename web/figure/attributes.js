@@ -108,7 +108,7 @@ export const OPTIONS = {
 
 const {mode, given, blocked, labels, theme, listing, example, as, questions, blanks} = OPTIONS
 const shown = {mode, labels, theme}
-/** By mode. @type {Record<string, Options>} */
+/** Options by mode. @type {Record<string, Options>} */
 export const OPTIONS_OF = {
 	walk: OPTIONS,
 	board: {...shown, n: whole(1, MAX_COMPLETE_N, 8), given, blocked},

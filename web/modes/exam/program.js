@@ -19,7 +19,7 @@ export const BLANKS = Object.keys(MODEL)
 
 export const blankLetter = blank => String.fromCharCode('a'.charCodeAt(0) + BLANKS.indexOf(blank))
 
-/** By letters a … h, in the paper's order; empty: all. @param {string[]} letters */
+/** Blanks by letters a … h, in the paper's order; empty: all. @param {string[]} letters */
 export const blanksFromLetters = letters =>
 	letters.length === 0 ? BLANKS : BLANKS.filter(blank => letters.includes(blankLetter(blank)))
 

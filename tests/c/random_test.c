@@ -1,4 +1,4 @@
-/* lot_test: random choices are fair, and a seed's walk is the same on every machine. */
+/* random_test: random choices are fair, and a seed's walk is the same on every machine. */
 #include "moved.h"
 #include "random.h"
 
