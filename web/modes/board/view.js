@@ -108,6 +108,7 @@ const takeView = (label, act) => html`<button type="button" class="plain" id="bo
 export function sentence({state: {board}, known, puzzle}, w, at) {
 	const {queens, n} = board
 	if (isSolved(board)) return puzzle ? w.puzzleSolved(n) : w.solved(n)
+	if (isCounting(known)) return w.counting(known.part) // short, since a button to stop follows
 	const [attack] = attacksOn(board)
 	const first = attack
 		? w.attack(...[attack.a, attack.b].map(({row, col}) => w.place(at(row), at(col))))
@@ -116,11 +117,10 @@ export function sentence({state: {board}, known, puzzle}, w, at) {
 }
 
 function verdict(known, w) {
-	const {one, count, part, isGivenUp} = known
-	if (one === undefined) return w.looking
+	const {one, count, isGivenUp} = known
 	if (one === null) return w.cannot
 	if (count !== undefined) return w.ways(count)
-	return isGivenUp ? w.uncounted : w.joined([w.can, ...(isCounting(known) ? [w.counting(part)] : [])])
+	return isGivenUp ? w.uncounted : w.looking
 }
 
 function answeredView({answered, attempt}, {words: w, act}) {

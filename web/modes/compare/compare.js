@@ -102,7 +102,8 @@ function compareView({words, growth, say, go, fault, base}) {
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
 		{core} = words
-	const isLonger = SIDES.some(side => types.find(({id}) => id === sideWalk(choice, side).search)?.takesChance)
+	const searches = SIDES.map(side => sideWalk(choice, side).search),
+		isLonger = types.some(({id, takesChance}) => takesChance && searches.includes(id))
 	const look = {words, choose: comparison.choose, types, base}
 	const sideView = side => {
 		const area = part => `grid-area:${part}-${'ab'[side]}`
@@ -118,7 +119,7 @@ function compareView({words, growth, say, go, fault, base}) {
 	${refusalsView(core, refusals, fault && core.noEngine(fault))}
 	<div class=${`sides ${isLonger ? 'longer' : ''}`}>${SIDES.map(sideView)}
 		<div class="middle"><p class="taught sentence">${pair ? marked(words.lesson(lesson)) : ''}</p>
-			${tableView(moments, words)}</div>
+			${tableView(moments, searches, words)}</div>
 		${clockView(words)}
 	</div>
 	${meaningView(words)}

@@ -1,6 +1,7 @@
 // Both searches' counters as a table: two numbers a measure, and two bars on a common scale. Pure.
 
 import {html} from 'lit-html'
+import {searchWords} from '../../searches/lazy-searches.js'
 import {countedBy} from '../../views/counts.js'
 import {BYTES_PER_NUMBER, memoryUse, peakMemory} from '../../views/memory.js'
 import {SIDES} from './state.js'
@@ -11,12 +12,12 @@ const rowsOf = (names, all) => names.map(name => ({name, amounts: all.map(one =>
 
 const countersOf = ({step: steps, counters}) => ({steps, ...counters})
 
-function namesIn(moments, words) {
-	const all = moments.map(({search}) => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
+/** No names before the searches' words are loaded. */
+function namesIn(searches, words) {
+	if (!searches.every(search => searchWords(search, words)?.short)) return () => ''
+	const all = searches.map(search => ({steps: words.steps, ...countedBy(search, {...words, ...words.core})}))
 	return name => [...new Set(all.map(names => names[name]))].filter(Boolean).join(' / ')
 }
-
-const workOf = (moments, words) => rowsOf(COUNTERS.filter(namesIn(moments, words)), moments.map(countersOf))
 
 function memoryRows(moments) {
 	const peaks = moments.map(peakMemory),
@@ -27,9 +28,12 @@ function memoryRows(moments) {
 	]
 }
 
-export function tableView(moments, words) {
+/** @param {any[]} moments  of both sides @param {string[]} searches @param {any} words */
+export function tableView(moments, searches, words) {
+	const nameOf = namesIn(searches, words),
+		work = rowsOf(COUNTERS.filter(nameOf), moments.map(countersOf))
 	return html`<div class="tables column" role="group" aria-label=${words.table}>
-		${pairs(words.table, workOf(moments, words), namesIn(moments, words), words)}
+		${pairs(words.table, work, nameOf, words)}
 		${pairs(words.memory, memoryRows(moments), name => words.memories[name], words)}
 	</div>`
 }
