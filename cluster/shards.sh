@@ -15,10 +15,11 @@ NQUEENS=${NQUEENS:-$here/../build/nqueens} THREADS=${THREADS:-1}
 case $NQUEENS in */*) NQUEENS=$(absolute "$NQUEENS") ;; esac
 export NQUEENS THREADS
 
-# N and K of DIR; without DIR/count those of a line or ledger.
+named() { grep -sx '[1-9][0-9]* [1-9][0-9]*' "$dir/count"; }
+
+# N and K of DIR; without a valid DIR/count those of a line or ledger.
 counted() {
-  [ ! -s "$dir/count" ] || { cat "$dir/count"; return; }
-  find "$dir/lines" "$dir/ledgers" -type f -name '[1-9]*' ! -name '*.*' -exec \
+  named || find "$dir/lines" "$dir/ledgers" -type f -name '[1-9]*' ! -name '*.*' -exec \
     sed -n 's/^n \([0-9]*\) shard [0-9]*\/\([0-9]*\) .*/\1 \2/p' {} + 2>/dev/null | head -n 1
 }
 
@@ -31,7 +32,7 @@ check_folder() {
 make_folder() {
   check_folder
   mkdir -p "$dir/ledgers" "$dir/lines"
-  [ -s "$dir/count" ] || echo "$n $k" >"$dir/count"
+  named >/dev/null || echo "$n $k" >"$dir/count"
   check_folder
 }
 

@@ -98,6 +98,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		put(join(dir, 'lines', 'old', '1'), 'ours')
 		put(line(dir, 20), nqueens('count', `${N}`, '--shard', `20/${2 * K}`).stdout)
 		writeFileSync(line(dir, 3), 'damaged')
+		writeFileSync(join(dir, 'count'), '13')
 		const content = () => readdirSync(join(dir, 'lines'), {recursive: true}).join()
 		const before = content()
 		for (const verb of ['plan', 'run', 'sum']) {
@@ -160,11 +161,12 @@ test('parallel gets the words after DIR, but for --resume and --resume-failed, w
 	is(ENGINES.parallel('plan', dir).status, 0)
 	is(ENGINES.parallel('run', dir, {words: ['--sshlogin', '1/:']}).status, 0)
 	match(readFileSync(join(dir, 'joblog'), 'utf8'), /\t:\t/)
-	for (const word of ['--resume', '--resume-failed']) {
-		const {status, stderr} = ENGINES.parallel('run', dir, {words: [word]})
-		is(status, 2)
-		match(stderr, word)
-	}
+	for (const word of ['--resume', '--resume-failed'])
+		for (const how of [{words: [word]}, {env: {PARALLEL: word}}]) {
+			const {status, stderr} = ENGINES.parallel('run', dir, how)
+			is(status, 2)
+			match(stderr, word)
+		}
 })
 
 test('shards leave nothing in DIR/lines when killed or rejected, before they are whole', async () => {
