@@ -3,7 +3,7 @@
 declare module '#words/*' {
 	const words: import('./words/index.js').WordModule
 	export default words
-	export const said: import('./words/index.js').WordModule
+	export const sentences: import('./words/index.js').WordModule
 }
 declare module '#words/modes.name' {
 	const names: Record<string, Record<string, string>>

@@ -20,7 +20,7 @@ const answer = (page, answers) => page.choose(answers, '#exam-')
 
 const shown = () => ({
 	score: text('.score'),
-	told: text('.told'),
+	reply: text('.reply'),
 	marks: $$('.answers li').map(li => li.className),
 	cases: $$('.case p:first-child').map(text),
 	boards: $$('.case .board').length,
@@ -67,7 +67,7 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 		await page.waitFor(() => $('#exam-trace').getBoundingClientRect().top < innerHeight / 2)
 		await page.eval(() => $('.squares [tabindex="0"]').focus())
 		await page.press('h')
-		is((await page.eval(shown)).told, 'The program goes on to the right from (1, 1).')
+		is((await page.eval(shown)).reply, 'The program goes on to the right from (1, 1).')
 		const at = [1, 1]
 		for (const [i, square] of MOVES.entries()) {
 			const to = square.split(' ').map(Number)
@@ -78,8 +78,8 @@ for (const {opened} of inBrowsers('the exam', NEEDS)) {
 			await page.press(i % 2 ? ' ' : 'Enter')
 			is((await page.eval(shown)).log, i + 1, square)
 		}
-		const {told, counts, queens, arrays} = await page.eval(shown)
-		match(told, /^SUCCESS\. pos = 2 4 1 3\. .* 0 mistakes, 1 hint\.$/)
+		const {reply, counts, queens, arrays} = await page.eval(shown)
+		match(reply, /^SUCCESS\. pos = 2 4 1 3\. .* 0 mistakes, 1 hint\.$/)
 		equal(counts, ['8', '4', '26'])
 		equal(queens, ['1 2', '2 4', '3 1', '4 3'])
 		equal(arrays.slice(0, 2), ['pos holds 2, 4, 1, 3.', 'col, 4 elements. NOT_FREE: col[1], col[2], col[3], col[4].'])

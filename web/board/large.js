@@ -144,7 +144,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 	if (!geometry || !moment.overview) return null
 	const {n, overview, search, moved} = moment,
 		{side} = geometry,
-		told = lazyWords(search, words).large,
+		texts = lazyWords(search, words).large,
 		{chosen} = pointing
 	const choose = square => pointing.at('chosen', square)
 	const onBoard = index => Math.max(0, Math.min(n - 1, index))
@@ -163,7 +163,7 @@ export function largeView(moment, {words, at, geometry, pointing}, html) {
 		choose({row: moved(from.row, way[0]), col: moved(from.col, way[1])})
 	}
 	const attacked = moved ? overview.attacked.reduce((sum, count) => sum + count, 0) : null
-	const label = [told.label(n, attacked), chosen ? told.place(at(chosen.row), at(chosen.col)) : ''].join(' ').trim()
+	const label = [texts.label(n, attacked), chosen ? texts.place(at(chosen.row), at(chosen.col)) : ''].join(' ').trim()
 	return html`<div class="squares" role="application" tabindex="0" aria-label=${label}
 	.style=${`${overBoard(geometry)};cursor:crosshair`}
 	@pointermove=${pointed} @pointerdown=${pointed} @pointerleave=${() => choose(null)} @blur=${() => choose(null)}

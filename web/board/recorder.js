@@ -29,7 +29,7 @@ export class Recorder {
 	x = 0
 	y = 0
 
-	#kept = []
+	#saved = []
 	/** d: path data; text: its paint, or with d '' an element. */ #elements = []
 	#path = ''
 	/** Path data → id. */ #named = new Map()
@@ -49,10 +49,10 @@ export class Recorder {
 	}
 
 	save() {
-		this.#kept.push({...this})
+		this.#saved.push({...this})
 	}
 	restore() {
-		Object.assign(this, this.#kept.pop())
+		Object.assign(this, this.#saved.pop())
 	}
 	translate(x, y) {
 		this.x += x * this.scaling

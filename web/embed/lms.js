@@ -13,7 +13,7 @@ const WAYS = {
 		},
 		time: ['cmi.core.session_time', seconds => clockOf(seconds)],
 		mostState: 4096,
-		told: ({isDone, isPassed, score}) => ({
+		fields: ({isDone, isPassed, score}) => ({
 			'cmi.core.lesson_status': isDone
 				? isPassed === null
 					? 'completed'
@@ -34,7 +34,7 @@ const WAYS = {
 		names: {learner: 'cmi.learner_id', mode: 'cmi.mode', exit: 'cmi.exit', score: 'cmi.score'},
 		time: ['cmi.session_time', seconds => `PT${Math.round(seconds * 100) / 100}S`],
 		mostState: 64_000,
-		told: ({isDone, isPassed, score}) => ({
+		fields: ({isDone, isPassed, score}) => ({
 			'cmi.completion_status': isDone ? 'completed' : 'incomplete',
 			'cmi.success_status': !isDone || isPassed === null ? 'unknown' : isPassed ? 'passed' : 'failed',
 			...(score !== null && {'cmi.score.raw': percent(score), 'cmi.score.scaled': String(score)}),
@@ -131,14 +131,14 @@ function runtimeOf(object, way) {
 		},
 
 		/** text: returned when the learner resumes; score: 0 … 1, null: none; isPassed: null without a pass mark.
-		 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} told
+		 * @param {{text: string, score: number|null, isDone: boolean, isPassed: boolean|null}} result
 		 * @returns {boolean} whether the runtime stored it */
-		keep({text, ...told}) {
+		keep({text, ...result}) {
 			if (!isRecording) return true
-			const range = told.score === null ? {} : {min: '0', max: '100'}
+			const range = result.score === null ? {} : {min: '0', max: '100'}
 			for (const [end, value] of Object.entries(range)) set(`${way.names.score}.${end}`, value)
 			if (text.length > way.mostState) return false
-			return setAll({...way.told(told), 'cmi.suspend_data': text}) && keepAnswers() && commit()
+			return setAll({...way.fields(result), 'cmi.suspend_data': text}) && keepAnswers() && commit()
 		},
 
 		leave() {

@@ -7,11 +7,11 @@ const from = Math.random().toString(36).slice(2, 10)
 
 export const spliced = (subject, data = {}) => ({subject, message_id: `n-queens-${from}-${++sent}`, ...data})
 
-/** @param {(message: any) => void} tell */
-export function spliceWith(tell) {
+/** @param {(message: any) => void} send */
+export function spliceWith(send) {
 	const request = spliced('SPLICE.getState')
 	let isWaiting = true
-	tell(request)
+	send(request)
 	return {
 		/** The stored answers as text for `progress`; null: another message, or no answers. Some platforms return the
 		 * reported state as a string. */
@@ -24,7 +24,7 @@ export function spliceWith(tell) {
 			return state && typeof state === 'object' ? JSON.stringify(state) : null
 		},
 		/** score: 0 … 1; progress: answers as JSON. */
-		report: (score, progress) => tell(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
-		event: (name, data) => tell(spliced('SPLICE.sendEvent', {name, data})),
+		report: (score, progress) => send(spliced('SPLICE.reportScoreAndState', {score, state: JSON.parse(progress)})),
+		event: (name, data) => send(spliced('SPLICE.sendEvent', {name, data})),
 	}
 }

@@ -1,13 +1,13 @@
 // The views that explain a search next to its board. The element loads them with study.js.
 
 import style from '../views/style.css.js'
-import {said} from '#words/searches'
+import {sentences} from '#words/searches'
 import views from '#words/views'
 import glossary from '#words/glossary'
 import code from '#words/code'
 import {setStudy} from './study.js'
 import {Explained} from './explained.js'
 
-export const explaining = {style, words: {code, glossary, said, views}, Explained}
+export const explaining = {style, words: {code, glossary, sentences, views}, Explained}
 
 setStudy(explaining)

@@ -4,12 +4,12 @@
 
 import {STORY, walkFromMoment} from './attributes.js'
 import {MAX_N} from '../engine/known.js'
-import * as asked from '../searches/quiz-data.js'
+import * as quizData from '../searches/quiz-data.js'
 import {isOpen, judged, predictableKinds} from '../searches/questions.js'
 import {shownAnswer, isAsking, questionsText, questionsView} from '../views/questions.js'
 import {Plan} from './plan.js'
 
-const NOTHING = asked.readQuestions('')
+const NOTHING = quizData.readQuestions('')
 
 /** Longest wait for a question during playback, in seconds; playback skips ahead to this long before it. */
 const LONGEST_S = 10
@@ -35,7 +35,7 @@ export class Quiz {
 
 	/** @param {string|null} text  null: no questions; invalid: the questions stay as they were */
 	begin(text) {
-		const read = asked.readQuestions(text ?? '')
+		const read = quizData.readQuestions(text ?? '')
 		if (!read.fault) [this.#text, this.#questions] = [text, read]
 		this.#walk = ''
 		this.#pending = this.#plan = null
@@ -53,7 +53,7 @@ export class Quiz {
 			{attempt} = this.#figure.host.dataset
 		return {
 			...{question, last, reminded, records, isLate, open: atRest && isOpen(moment, question), ended: this.#ended},
-			...{tally: asked.countVerdicts(records), faults, total, attempt},
+			...{tally: quizData.countVerdicts(records), faults, total, attempt},
 		}
 	}
 
@@ -79,7 +79,7 @@ export class Quiz {
 		if (!journey.opened) await journey.settled // questions are found in open walks only
 		if (this.#plan?.walk !== walk) this.#begin(moment, walk)
 		const plan = this.#plan,
-			question = await plan.next(moment.step, step => asked.isSettledIn(this.records, step))
+			question = await plan.next(moment.step, step => quizData.isSettledIn(this.records, step))
 		if (this.#pending?.place !== place) return
 		this.#pending = null
 		if (question === undefined || plan !== this.#plan) return
@@ -133,10 +133,10 @@ export class Quiz {
 			{step} = question.target,
 			verdict = square && judged(moment, question, square)
 		const right = verdict?.right === true
-		this.records = asked.answered(records, {step, at: moment.step, square, expected: {row, col}, right}, rules)
-		const isSettled = asked.isSettledIn(this.records, step)
+		this.records = quizData.answered(records, {step, at: moment.step, square, expected: {row, col}, right}, rules)
+		const isSettled = quizData.isSettledIn(this.records, step)
 		this.last = {judged: verdict, moment, target: question.target, square, isSettled, isLate: rules.isLate, kind}
-		this.#dispatch(asked.publicAnswer(this.records.find(answer => answer.step === step)))
+		this.#dispatch(quizData.publicAnswer(this.records.find(answer => answer.step === step)))
 		pointing.at('chosen', null)
 		if (rules.isLate || right) transport.play()
 	}
@@ -160,7 +160,7 @@ export class Quiz {
 	#dispatch(answer) {
 		const {announcer} = this.#figure
 		if (answer) announcer.dispatch('n-queens-answer', answer)
-		announcer.dispatch('n-queens-score', asked.scoreAnswers(this.records, this.#plan?.total ?? null))
+		announcer.dispatch('n-queens-score', quizData.scoreAnswers(this.records, this.#plan?.total ?? null))
 		this.remind(false)
 	}
 
@@ -170,25 +170,25 @@ export class Quiz {
 	}
 
 	get score() {
-		return asked.scoreAnswers(this.records, this.#plan?.total ?? null).score
+		return quizData.scoreAnswers(this.records, this.#plan?.total ?? null).score
 	}
 
 	get answers() {
-		return this.records.map(asked.publicAnswer)
+		return this.records.map(quizData.publicAnswer)
 	}
 
 	get #mark() {
-		return asked.questionsHash(this.#plan?.walk, this.#text)
+		return quizData.questionsHash(this.#plan?.walk, this.#text)
 	}
 
 	get progress() {
 		const {n} = this.#figure.journey.moment
-		return this.#plan && asked.progressText(this.#mark, asked.answersText(this.records, n))
+		return this.#plan && quizData.progressText(this.#mark, quizData.answersText(this.records, n))
 	}
 
 	resume() {
 		const {journey, storedProgress} = this.#figure,
-			answers = asked.revived(this.#plan && asked.answersIn(storedProgress, this.#mark), journey.moment.n)
+			answers = quizData.revived(this.#plan && quizData.answersIn(storedProgress, this.#mark), journey.moment.n)
 		if (!answers) return
 		this.#figure.storedProgress = null
 		this.#become(answers)

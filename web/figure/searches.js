@@ -2,7 +2,7 @@
 // loaded when one of them is first walked, and found by searches/lazy-searches.js.
 
 import module from '../../build/searches.wasm.gz'
-import words, {said} from '#words/further'
+import words, {sentences} from '#words/further'
 import {drawDomains, drawWords} from '../board/domains.js'
 import {drawLarge, largeView} from '../board/large.js'
 import {drawConflicts, drawHill} from '../board/moved.js'
@@ -18,6 +18,6 @@ const marks = {
 	...{bitmask: drawWords, 'hill-climbing': drawHill, 'min-conflicts': drawConflicts},
 }
 
-;(globalThis.nQueensParts ??= {}).searches = {module, screens, words, said, pictures, marks, drawLarge, largeView}
+;(globalThis.nQueensParts ??= {}).searches = {module, screens, words, sentences, pictures, marks, drawLarge, largeView}
 
 export {module}

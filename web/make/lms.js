@@ -18,7 +18,7 @@ const IDS = LANGUAGES.map(({id}) => id)
 export const filesFrom = folder =>
 	Object.fromEntries(CARRIED.map(name => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]))
 
-/** @param {string[]} asked  as typed: an address or its query, title, version, pass mark, attempts, language;
+/** @param {string[]} options  as typed: an address or its query, title, version, pass mark, attempts, language;
  * empty: none, or that of the address @returns {{name: string, bytes: Uint8Array}} */
 export function packageFromArgs([page = '', title = '', version = '1.2', pass = '', attempts = '', locale = '']) {
 	const query = new URLSearchParams(page.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
@@ -27,8 +27,8 @@ export function packageFromArgs([page = '', title = '', version = '1.2', pass = 
 	const mode = query.get('mode') ?? query.get('view') ?? 'walk'
 	query.set('mode', mode)
 	const {values, refusals} = readQuery(query, OPTIONS_OF[mode])
-	const asked = {values, title, version, pass, attempts, lang},
-		{course, refused} = courseFrom(asked),
+	const options = {values, title, version, pass, attempts, lang},
+		{course, refused} = courseFrom(options),
 		unspoken = !isSpoken && {name: 'lang', value: lang, allowed: {words: IDS}}
 	const [fault] = [...refusals, refused, unspoken].filter(Boolean)
 	if (fault) throw new RangeError(refusalSentence(core, {...fault, instead: null}))

@@ -25,7 +25,7 @@ export function manifestFrom(reference) {
 }
 
 /** @param {any} one */
-const told = ({name, description}) => ({name, description: description[USUAL]})
+const summary = ({name, description}) => ({name, description: description[USUAL]})
 const typed = text => ({type: {text}})
 const some = (is, what) => (is ? what : {})
 
@@ -37,21 +37,21 @@ const classOf = ({attributes, properties, methods, events, parts, slots, customP
 	superclass: {name: 'HTMLElement'},
 	description: words.element,
 	attributes: attributes.map(attribute => ({
-		...told(attribute),
+		...summary(attribute),
 		fieldName: attribute.property,
 		...typed(attributeType(attribute)),
 		...some(attribute.otherwise !== null, {default: attribute.otherwise}),
 	})),
 	members: [...properties.map(fieldOf), ...methods.map(methodOf)],
-	events: events.map(event => ({...told(event), ...typed(`CustomEvent<${event.detail}>`)})),
-	slots: slots.map(told),
-	cssParts: parts.map(told),
-	cssProperties: customProperties.map(property => ({...told(property), default: property.defaults[0]})),
+	events: events.map(event => ({...summary(event), ...typed(`CustomEvent<${event.detail}>`)})),
+	slots: slots.map(summary),
+	cssParts: parts.map(summary),
+	cssProperties: customProperties.map(property => ({...summary(property), default: property.defaults[0]})),
 })
 
 const fieldOf = ({type, readonly, attribute, ...property}) => ({
 	kind: 'field',
-	...told(property),
+	...summary(property),
 	...typed(type),
 	...some(readonly, {readonly}),
 	...some(attribute && property.name !== 'step', {attribute, reflects: true}),
@@ -59,7 +59,7 @@ const fieldOf = ({type, readonly, attribute, ...property}) => ({
 
 const methodOf = ({parameters, returns, ...method}) => ({
 	kind: 'method',
-	...told(method),
+	...summary(method),
 	parameters: parameters.map(({name, type, optional}) => ({name, ...typed(type), ...some(optional, {optional})})),
 	return: typed(returns),
 })

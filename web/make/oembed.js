@@ -37,8 +37,8 @@ export function oembedAnswer({query, title}, site) {
 		src = escaped(`${site}embed.html${query}`)
 	const html = `<iframe src="${src}" title="${escaped(title)}" width="${WIDTH}"
 	  height="${height}" style="max-width:100%;border:0"></iframe>`
-	const said = {version: '1.0', type: 'rich', provider_name: 'N-Queens', provider_url: site, title}
-	return {...said, width: WIDTH, height, html}
+	const common = {version: '1.0', type: 'rich', provider_name: 'N-Queens', provider_url: site, title}
+	return {...common, width: WIDTH, height, html}
 }
 
 const linkTo = (site, {name, title}) => {
@@ -70,15 +70,16 @@ export function tellSite(site, folder, searches) {
 	const figures = figuresOf(searches)
 	const linksTo = usual =>
 		figures.map(figure => (address && figure.name.startsWith(usual) ? linkTo(address, figure) : '')).join('')
-	const tell = (file, links) => {
+	const addLinks = (file, links) => {
 		const path = join(folder, file),
 			html = readFileSync(path, 'utf8').replaceAll(MARK, '')
 		writeFileSync(path, html.replace('</title>', `</title>${links}`))
 	}
-	tell('index.html', linksTo('opening.'))
-	tell('embed.html', linksTo(`${USUAL}.`))
+	addLinks('index.html', linksTo('opening.'))
+	addLinks('embed.html', linksTo(`${USUAL}.`))
 	const alternate = ({id, file}) => `\n  <link rel="alternate" hreflang="${id}" href="${escaped(address + file)}">`
-	for (const pages of TRANSLATED) for (const {file} of pages) tell(file, address ? pages.map(alternate).join('') : '')
+	for (const pages of TRANSLATED)
+		for (const {file} of pages) addLinks(file, address ? pages.map(alternate).join('') : '')
 	rmSync(join(folder, 'oembed'), {recursive: true, force: true})
 	if (!address) return 'dist/ is ready: put the folder on any web server, or embed dist/n-queens.js'
 	mkdirSync(join(folder, 'oembed'))

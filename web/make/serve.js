@@ -51,13 +51,13 @@ function fileOf(url) {
 	}
 }
 
-const told = new Set()
+const pages = new Set()
 
 function watched(url, response) {
 	const begin = (type, more) => response.writeHead(200, {'content-type': type, ...more})
 	if (url === '/built') {
 		begin('text/event-stream').flushHeaders()
-		told.add(response.on('close', () => told.delete(response)))
+		pages.add(response.on('close', () => pages.delete(response)))
 	} else if (/^\/(index\.html)?($|\?)/.test(url))
 		begin('text/html', {'cache-control': 'no-store'}).end(
 			readFileSync(join(root, 'index.html'), 'utf8').replace(POLICY, RELOADING),
@@ -66,7 +66,7 @@ function watched(url, response) {
 	return true
 }
 
-if (isWatching) (await import('./watch.js')).watch(() => told.forEach(page => page.write('data: built\n\n')))
+if (isWatching) (await import('./watch.js')).watch(() => pages.forEach(page => page.write('data: built\n\n')))
 
 server.on('error', error => {
 	console.error(`The port ${port} cannot be used (${error.message}); leave PORT out to take a free one.`)

@@ -3,7 +3,7 @@
 
 /** Undefined until loaded. pictures: views next to the arrays; marks: drawn on the board below the queens.
  * @returns {{screens: Record<string, any>, words: Record<string, Record<string, any>>,
- *   said: Record<string, Record<string, any>>, pictures: Record<string, Function>,
+ *   sentences: Record<string, Record<string, any>>, pictures: Record<string, Function>,
  *   marks: Record<string, Function>, drawLarge: Function, largeView: Function}|undefined} */
 export const lazySearches = () => globalThis.nQueensParts?.searches
 
@@ -16,4 +16,5 @@ export const lazyWords = (search, {language}) => lazySearches()?.words[language]
 export const searchWords = (search, words) => lazyWords(search, words) ?? words.searches[search]
 
 /** Sentences of the figure about one search. @param {string} search @param {Record<string, any>} words  in use */
-export const searchTexts = (search, {said, language}) => said?.[search] ?? lazySearches()?.said[language][search]
+export const searchTexts = (search, {sentences, language}) =>
+	sentences?.[search] ?? lazySearches()?.sentences[language][search]

@@ -20,7 +20,7 @@ const removed = () => null
 /** Restricts an edit to lines with a mark. @type {(mark: string, edit: Edit) => Edit} */
 const marked = (mark, edit) => (code, marks) => (marks.includes(mark) ? edit(code, marks) : code)
 
-const kept = flag =>
+const uncleared = flag =>
 	marked('remove', code => {
 		const isTuple = code.includes('(') && code.includes(flag)
 		const less = [`${flag} = `, `, ${flag}`, `${flag}, `].reduce((less, part) => less.replace(part, ''), code)
@@ -107,9 +107,9 @@ const nearest = (_, or, distance, is) => `${or} (row - r ${is} 1 ${or === 'or' ?
 
 /** Edits by mistake and language. @type {Record<string, (language: string) => Edit[]>} */
 const OF_FLAGS = {
-	'diagonal-kept': () => [kept('diags1[diag1]')],
-	'antidiagonal-kept': () => [kept('diags2[diag2]')],
-	'column-kept': () => [kept('cols[col]')],
+	'diagonal-kept': () => [uncleared('diags1[diag1]')],
+	'antidiagonal-kept': () => [uncleared('diags2[diag2]')],
+	'column-kept': () => [uncleared('cols[col]')],
 	'lines-kept': () => [marked('remove', code => (code.includes('cols[col]') ? null : code))],
 	'queen-kept': () => [marked('remove', removed)],
 	'queen-shown': () => [marked('remove', code => (code.includes('state[row]') ? null : code))],

@@ -34,8 +34,8 @@ export function withPrinting(lines, language, {row, col} = searchScreen('').name
 		[withSquare, alone] = LINES[language]
 	return lines.flatMap((line, i) => {
 		const print = (kind, text) => {
-			const told = text.replace('WORD', kind).replace('ROW', row).replace('COL', col)
-			return {pieces: [{text: indentOf(line) + told, part: null}], marks: [], change: 'print'}
+			const printed = text.replace('WORD', kind).replace('ROW', row).replace('COL', col)
+			return {pieces: [{text: indentOf(line) + printed, part: null}], marks: [], change: 'print'}
 		}
 		const before = i === kinds.indexOf('solution') ? [print('solution', alone)] : [],
 			ended = ['place', 'remove'].filter(kind => i === kinds.lastIndexOf(kind))

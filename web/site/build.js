@@ -35,10 +35,10 @@ export async function buildSite(folder, reference, spoken) {
 		const write = (page, text) => writeFileSync(join(folder, pageFile(page, language)), withPolicy(text))
 		write('recipes', recipesPage({language, words, reference, searches: ids, version, year}))
 		write('teaching', teachingPage({language, words: teaching, site: words}))
-		const told = {site: words, sayings: {language, narration: core.narration}, moments}
-		write('tutorial', tutorialPage({words: tutorial, ...told}))
+		const shared = {site: words, sayings: {language, narration: core.narration}, moments}
+		write('tutorial', tutorialPage({words: tutorial, ...shared}))
 		for (const family of FAMILIES)
-			write(familyPageName(family), familyPage(family, {families, lesson: tutorial, ...told}))
+			write(familyPageName(family), familyPage(family, {families, lesson: tutorial, ...shared}))
 	}
 	const {alt} = spoken.find(({language}) => language === USUAL).recipes.picture.say
 	const svg = boardsSvg([{moment: boardMoment(SOLUTION)}], {title: alt, desc: '', source: ''})

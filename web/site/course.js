@@ -11,7 +11,7 @@ const MOST_ATTEMPTS = 99
 
 /** values: of the figure's options, its named moments become items; pass: percent; empty texts: not set
  * @param {{values: Record<string, any>, title: string, version: string, pass: string, attempts: string,
- *   lang: string|null}} asked
+ *   lang: string|null}} options
  * @returns {{course: import('./scorm.js').Course, refused: Refused|null}} */
 export function courseFrom({values: {moments = null, ...values}, title, version, pass, attempts, lang}) {
 	const refusals = [

@@ -19,8 +19,8 @@ export const html = (strings, ...values) =>
 
 /** Attributes of a tag: true without a value; null and false are omitted. */
 export function attributes(names) {
-	const said = Object.entries(names).filter(([, value]) => !isNothing(value))
-	return raw(said.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`)).join(' '))
+	const present = Object.entries(names).filter(([, value]) => !isNothing(value))
+	return raw(present.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`)).join(' '))
 }
 
 export const code = text => html`<code>${text}</code>`

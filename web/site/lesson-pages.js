@@ -21,7 +21,7 @@ const grown = section => ({...section, body: section.body.map(item => (item.grow
 
 export function tutorialPage({words, site, sayings, moments}) {
 	const {title, description, sections} = words,
-		{prose, sectionView} = lessonWith({words, said: words, sayings, facts: FACTS, figures: FIGURES, moments})
+		{prose, sectionView} = lessonWith({words, labels: words, sayings, facts: FACTS, figures: FIGURES, moments})
 	const body = html`<p class="tools"><button id="print" hidden>${words.print}</button></p>
 ${prose.blocks([{details: words.teacher}])}
 ${contentsView(words.contents, sections)}${FIGURES_SCRIPT}
@@ -35,7 +35,7 @@ export function familyPage(family, {families, lesson, site, sayings, moments}) {
 		words = families[family],
 		{title, description, sections} = words
 	const facts = {...FACTS, ...FAMILY_FACTS, ...LOCAL_SEARCH_FACTS},
-		{prose, sectionView} = lessonWith({words, said: lesson, sayings, facts, figures: FAMILY_FIGURES, moments})
+		{prose, sectionView} = lessonWith({words, labels: lesson, sayings, facts, figures: FAMILY_FIGURES, moments})
 	const at = FAMILIES.indexOf(family)
 	const linkTo = (id, attribute, text) =>
 		html`<a href="${pageFile(familyPageName(id), language)}"${attribute}>${text}</a>`

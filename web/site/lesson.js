@@ -15,9 +15,9 @@ const listingText = search =>
 
 export const figuresIn = sections => sections.flatMap(({body}) => body.flatMap(({figure = []}) => figure))
 
-/** Returns functions for prose and sections. words: of the page; said: figureNumber and listingLabel; sayings:
+/** Returns functions for prose and sections. words: of the page; labels: figureNumber and listingLabel; sayings:
  * language and sentences of events; figures, and moments where they begin: by id. */
-export function lessonWith({words, said, sayings, facts, figures, moments}) {
+export function lessonWith({words, labels, sayings, facts, figures, moments}) {
 	const ids = figuresIn(words.sections),
 		own = Object.fromEntries(ids.map(id => [id, figures[id]])),
 		prose = proseWith({facts, figures: own, count})
@@ -31,7 +31,7 @@ export function lessonWith({words, said, sayings, facts, figures, moments}) {
 
 	const listing = ({views, search = 'flags'}) =>
 		views.includes('code') &&
-		html`<pre tabindex="0" role="region" aria-label="${said.listingLabel}">${code(listingText(search))}</pre>`
+		html`<pre tabindex="0" role="region" aria-label="${labels.listingLabel}">${code(listingText(search))}</pre>`
 
 	const captions = (texts = {}) =>
 		Object.entries(texts).map(([step, text]) => html`<p data-step="${step}">${text}</p>\n`)
@@ -43,7 +43,7 @@ export function lessonWith({words, said, sayings, facts, figures, moments}) {
 <n-queens ${attributes({id: `figure-${id}`, ...figure, style})}>
 ${captions(texts)}${picture(id)}${listing(figure)}
 </n-queens>
-<figcaption><b>${said.figureNumber(ids.indexOf(id) + 1)}</b> ${words.figures[id]}</figcaption>
+<figcaption><b>${labels.figureNumber(ids.indexOf(id) + 1)}</b> ${words.figures[id]}</figcaption>
 </figure>`
 	}
 

@@ -116,8 +116,8 @@ ${codeView(words, bibtex, licence.bibtexName)}
 `
 }
 
-export function recipesPage(told) {
-	const {language, words} = told,
+export function recipesPage(shared) {
+	const {language, words} = shared,
 		prose = proseWith({count}),
 		row = ({name, description}, ...more) => [code(name), ...more, prose.inline(description[language])]
 	const {title, description, groups, policy, sites} = words
@@ -130,9 +130,9 @@ export function recipesPage(told) {
 			codeView(words, `Content-Security-Policy: ${POLICY}`, groups.policy),
 			...prose.blocks(policy.slice(1)),
 		],
-		reference: referenceView(words, prose, row, told),
-		styling: stylingView(words, prose, row, told),
-		licence: licenceView(words, prose, told),
+		reference: referenceView(words, prose, row, shared),
+		styling: stylingView(words, prose, row, shared),
+		licence: licenceView(words, prose, shared),
 	}
 	const names = Object.keys(groups)
 	const link = (id, text) => html`<a href="#${id}">${text}</a>`

@@ -51,11 +51,11 @@ export function coursePages(course) {
 }
 
 function pageOf({title, values, file, isAsking}, {lang, version, pass = null, attempts = null}, id) {
-	const said = {
+	const attributes = {
 		...{id: `${id} ${file}`, version, frame: `alone/embed.html${embedQuery({values, lang})}`},
 		...(isAsking ? {asks: '', ...(pass !== null && {pass}), ...(attempts !== null && {attempts})} : {}),
 	}
-	const data = Object.entries(said).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+	const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
 	return `<!doctype html>
 <html lang="${lang}"${data.join('')}>
 <head>
@@ -97,7 +97,7 @@ function sequencing(measure) {
 /** @param {ReturnType<typeof itemsOf>} items @param {Course} course */
 function manifestOf(items, {title, version, values, pass = null}, id) {
 	const {schema, kind, imscp, spaces, organization, item} = TERMS[version],
-		said = `<title>${escaped(title)}</title>`
+		titleText = `<title>${escaped(title)}</title>`
 	const itemText = (one, i) => `      <item identifier="item-${i + 1}" identifierref="page-${i + 1}">
         <title>${escaped(one.title)}</title>${item({pass, isAsking: one.isAsking})}
       </item>`
@@ -110,7 +110,7 @@ href="${file}"><file href="${file}"/><dependency identifierref="figure"/></resou
   <metadata><schema>ADL SCORM</schema><schemaversion>${schema}</schemaversion></metadata>
   <organizations default="course">
     <organization identifier="course">
-      ${said}
+      ${titleText}
 ${items.map(itemText).join('\n')}
       ${organization}
     </organization>

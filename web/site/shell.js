@@ -11,9 +11,9 @@ export const FIGURES_SCRIPT = html`<script src="n-queens-study.js"></script>`
 
 const NAVIGATION = ['tutorial', 'recipes', 'teaching']
 
-/** title: of the document; heading: of its text. @param {any} told */
-export function shell(told) {
-	const {page, part = page, language, words, title, heading = title, description, above = '', lead, body} = told
+/** title: of the document; heading: of its text. @param {any} content */
+export function shell(content) {
+	const {page, part = page, language, words, title, heading = title, description, above = '', lead, body} = content
 	const {pages} = words
 	const others = LANGUAGES.filter(({id}) => id !== language)
 	const place = NAVIGATION.includes(page) ? page : part

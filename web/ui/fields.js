@@ -18,7 +18,7 @@ export const namedGroups = (groups, titles, texts) =>
 /** A drop-down list. label: visible, or else name; groups: instead of options; kind: the label's class.
  * @param {{id: string, label?: unknown, name?: string, value: any, options?: Options,
  *   groups?: [name: string, options: Options][], act: (value: any) => void, kind?: string,
- *   disabled?: boolean}} asked */
+ *   disabled?: boolean}} options */
 export function select({id, label, name, value, options = [], groups, act, kind = 'select', disabled = false}) {
 	const all = groups ? groups.flatMap(([, some]) => some) : options
 	const listed = some =>
@@ -33,7 +33,7 @@ export function select({id, label, name, value, options = [], groups, act, kind 
 
 /** kind, each: classes of the fieldset and of each label.
  * @param {{name: string, label: string, value: any, options: Options, act: (value: any) => void, kind?: string,
- *   each?: string}} asked */
+ *   each?: string}} options */
 export function radios({name, label, value, options, act, kind, each}) {
 	const radio = ([one, text]) => html`<label class=${each ?? nothing}><input type="radio" name=${name} value=${one}
 		.checked=${live(one === value)} @change=${() => act(one)}> ${text}</label>`
@@ -42,7 +42,7 @@ export function radios({name, label, value, options, act, kind, each}) {
 
 /** A checkbox; name, of: group and value.
  * @param {{id?: string, name?: string, label: unknown, value: boolean, act: (value: boolean) => void, kind?: string,
- *   of?: string}} asked */
+ *   of?: string}} options */
 export const tick = ({id, name, label, value, act, kind, of}) =>
 	html`<label class=${kind ?? nothing}><input type="checkbox" id=${id ?? nothing} name=${name ?? nothing}
 		value=${of ?? nothing} .checked=${live(value)} @change=${event => act(event.target.checked)}> ${label}</label>`
@@ -70,7 +70,7 @@ const isTypedIn = id => globalThis.document?.activeElement?.id === id
 
 /** A number as text, parsed by numberIn of figure/attributes.js. digits: width; wrong: id of the error message.
  * @param {{id: string, value: string, digits?: number, wrong?: string,
- *   act: (text: string, field: HTMLInputElement) => void}} asked */
+ *   act: (text: string, field: HTMLInputElement) => void}} options */
 export const numberField = ({id, value, digits, wrong, act}) =>
 	html`<input id=${id} inputmode="numeric" autocomplete="off"
 		.style=${digits ? `width:${digits}ch` : ''}

@@ -25,7 +25,7 @@ export async function openedFile(name, type) {
 
 /** Prints a separate document in a hidden frame. Its style is an adopted style sheet, as a page's policy may forbid
  * <style>. The document is written on load, because some browsers insert an empty one into a frame twice. @param
- * {{title: string, language: string, style: string, pages: string[]}} told  pages: trusted HTML */
+ * {{title: string, language: string, style: string, pages: string[]}} page  pages: trusted HTML */
 export function printPages({title, language, style, pages}) {
 	const frame = document.createElement('iframe')
 	Object.assign(frame.style, {position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden'})

@@ -1,10 +1,10 @@
 // Scored questions of a mode in a figure (figure/figure.js: Asking): counted answers, the score, and both as stored
 // text. Without retries the first answer counts; later ones are allowed.
 
-import * as asked from '../searches/quiz-data.js'
+import * as quizData from '../searches/quiz-data.js'
 
 export class Scored {
-	/** @type {asked.Answer[]} */ #records = []
+	/** @type {quizData.Answer[]} */ #records = []
 	#figure
 	#mode
 
@@ -24,7 +24,7 @@ export class Scored {
 	}
 
 	get tally() {
-		return asked.scoreAnswers(this.#records, this.#total)
+		return quizData.scoreAnswers(this.#records, this.#total)
 	}
 
 	get score() {
@@ -57,7 +57,7 @@ export class Scored {
 			const step = this.#mode.names().indexOf(name) + 1,
 				given = {step, at: line, square: answer, expected, right},
 				before = this.#records
-			this.#records = asked.answered(before, /** @type {any} */ (given), this.#mode.rules())
+			this.#records = quizData.answered(before, /** @type {any} */ (given), this.#mode.rules())
 			if (this.#records !== before) this.#dispatch(this.#records.find(one => one.step === step))
 		}
 		if (answers.length > 0) this.#dispatch(null)
@@ -79,7 +79,7 @@ export class Scored {
 	}
 
 	get #mark() {
-		return asked.questionsHash(this.#mode.of())
+		return quizData.questionsHash(this.#mode.of())
 	}
 
 	get progress() {
@@ -87,12 +87,12 @@ export class Scored {
 		const given = this.#records.map(({step, at, square, expected, right, tries, isSettled}) => [
 			...[step, at, square, expected, Number(right), tries, Number(isSettled)],
 		])
-		return asked.progressText(this.#mark, {given, state: this.#mode.state()})
+		return quizData.progressText(this.#mark, {given, state: this.#mode.state()})
 	}
 
 	resume() {
 		const {storedProgress} = this.#figure,
-			{given, state} = (storedProgress && asked.answersIn(storedProgress, this.#mark)) ?? {}
+			{given, state} = (storedProgress && quizData.answersIn(storedProgress, this.#mark)) ?? {}
 		if (!Array.isArray(given) || !given.every(this.#isAnswer)) return
 		this.#figure.storedProgress = null
 		this.#records = given.map(([step, at, square, expected, right, tries, isSettled]) => ({

@@ -64,11 +64,11 @@ export function arraysView(moment, look) {
 	const words = look.words.views.arrays,
 		reads = readCells(moment),
 		writes = writtenCells(moment),
-		say = cell => elementText(moment, cell)
+		textOf = cell => elementText(moment, cell)
 	const point = event => look.onCell(cellOf(event.target)),
 		leave = () => look.onCell(null)
-	const read = reads.length > 0 && words.read(reads.slice(-3).map(say), reads.length),
-		wrote = writes.length > 0 && words.written(writes.map(say))
+	const read = reads.length > 0 && words.read(reads.slice(-3).map(textOf), reads.length),
+		wrote = writes.length > 0 && words.written(writes.map(textOf))
 	return html`<figure class="arrays" part="arrays">
 	<figcaption>${moment.frontier ? words.list : words.title}</figcaption>
 	${lazySearches()?.pictures[moment.search]?.(moment, look, {html, svg})}

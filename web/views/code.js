@@ -40,8 +40,8 @@ function listing(moment, lines, condition, words, onLine) {
 	const isNow = line => isLit(line, moment.event),
 		current = lines.findIndex(isNow)
 	return lines.map((line, i) => {
-		const told = isNow(line) ? text => valued(text, moment) : text => text,
-			code = html`<code translate="no">${line.pieces.map(piece => pieceView(piece, condition, words, told))}</code>`
+		const textOf = isNow(line) ? text => valued(text, moment) : text => text,
+			code = html`<code translate="no">${line.pieces.map(piece => pieceView(piece, condition, words, textOf))}</code>`
 		if (line.marks.length === 0) return html`<li><span aria-hidden="true">${i + 1}</span>${code}</li>`
 		const run = event => isChoice(event) && onLine(wayTo(line, moment), later => isLit(line, later.event))
 		return html`<li class=${isNow(line) ? 'runs lit' : 'runs'}
@@ -59,11 +59,11 @@ const partClass = ({refuses}) => (refuses ? 'part refuses' : 'part')
 
 // `data-` texts are shown or read aloud, but not copied.
 
-function pieceView({text, part}, condition, words, told) {
+function pieceView({text, part}, condition, words, textOf) {
 	const found = condition?.parts[part]
-	if (!found) return told(text)
+	if (!found) return textOf(text)
 	return html`<span class=${partClass(found)} data-is=${String(found.is)}
-	  data-says=${` (${words.truth[found.is]}) `}>${told(text)}</span>`
+	  data-says=${` (${words.truth[found.is]}) `}>${textOf(text)}</span>`
 }
 
 function valued(text, moment) {

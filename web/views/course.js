@@ -10,7 +10,7 @@ const [WIDE, HIGH, ROOM] = [480, 48, 4]
 export function courseView({search, step, moved}, {words}, {html, svg}) {
 	if (!moved || moved.course.pairs.length < 2) return null // not started
 	const {spacing, pairs, known} = moved.course,
-		told = lazyWords(search, words).course
+		texts = lazyWords(search, words).course
 	const most = Math.max(...pairs, 1),
 		last = Math.max(known, 1)
 	const x = at => (at / last) * WIDE,
@@ -18,9 +18,9 @@ export function courseView({search, step, moved}, {words}, {html, svg}) {
 	const stepOf = i => (i === pairs.length - 1 ? known : i * spacing)
 	const line = pairs.map((count, i) => `${i ? 'L' : 'M'}${x(stepOf(i)).toFixed(1)} ${y(count).toFixed(1)}`),
 		now = step === 0 ? pairs[0] : moved.pairs,
-		says = told.told(pairs[0], now, step)
+		says = texts.status(pairs[0], now, step)
 	const box = `-${ROOM} -${ROOM} ${WIDE + 2 * ROOM} ${HIGH + 2 * ROOM}`
-	return html`<figure class="course" .style=${'margin:0 0 .75rem'}><figcaption>${told.title}</figcaption>
+	return html`<figure class="course" .style=${'margin:0 0 .75rem'}><figcaption>${texts.title}</figcaption>
 	<svg role="img" aria-label=${says} viewBox=${box} width="100%" .style=${'max-height:5rem'} fill="none"
 		stroke="currentColor">
 		<path d=${`M0 ${HIGH}H${WIDE}`} stroke-opacity="0.3" />

@@ -37,8 +37,8 @@ export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}
 	const stands = ({row, col}) => queens[row] === col
 	const drawn = (is, size, opacity) =>
 		svg`<path d=${dots(is)} stroke-width=${size} stroke-opacity=${opacity} stroke-linecap="round" />`
-	const told = lazyWords(search, words).matrix(squares.filter(({isOpen}) => isOpen).length, items - covered.size)
-	return html`<svg class="matrix" role="img" aria-label=${told} viewBox=${`-1 -1 ${wide + 2} ${high + 2}`}
+	const label = lazyWords(search, words).matrix(squares.filter(({isOpen}) => isOpen).length, items - covered.size)
+	return html`<svg class="matrix" role="img" aria-label=${label} viewBox=${`-1 -1 ${wide + 2} ${high + 2}`}
 		width="100%" .style=${'max-height:30rem;margin-block:.5rem'} preserveAspectRatio="xMinYMin"
 		stroke="currentColor" fill="none">
 		<path d=${gridOf(starts, high, wide)} stroke-width="0.5" stroke-opacity="0.5" />
@@ -46,7 +46,7 @@ export function matrixView({n, search, queens, arrays}, {words, at}, {html, svg}
 		${drawn(({isOpen}) => isOpen, 5, 1)}
 		${drawn(stands, 8, 1)}
 		${upTo(items).map(item => numberView(svg, item, numberOf(n, starts, item, at), covered.has(item)))}
-	</svg><p class="remark">${told}</p>`
+	</svg><p class="remark">${label}</p>`
 }
 
 const middle = i => (i + 0.5) * CELL

@@ -34,7 +34,7 @@ function frontierView({n, queens, frontier}, look) {
 		isOpen = index !== null
 	const states = {[level]: isOpen ? 'taken' : 'whole', ...(isOpen && {[level + 1]: 'grows'})}
 	const board = cols => cols.flatMap(col => (col < 0 ? [] : [look.at(col)])).join(' ') || words.emptyBoard
-	const told = (term, boards) => html`<div><dt>${term}</dt><dd>${boards}</dd></div>`
+	const itemView = (term, boards) => html`<div><dt>${term}</dt><dd>${boards}</dd></div>`
 	const bar = (count, k) => html`<tr class=${states[k] ?? ''}>
   <th scope="row">${k}</th><td><span .style=${`width:${(count / Math.max(...sizes, 1)) * 100}%`}></span></td>
   <td>${look.words.count(count)}</td><td>${words.levels[states[k]] ?? ''}</td></tr>`
@@ -46,8 +46,8 @@ function frontierView({n, queens, frontier}, look) {
       <th>${words.level}</th><td></td><th>${words.boards}</th><td></td>
     </tr></thead>
     <tbody>${sizes.slice(0, n + 1).map(bar)}</tbody></table>
-  <dl>${isOpen ? told(words.extending(index + 1, size), board(queens.slice(0, level))) : nothing}
-    ${next.length > 0 ? told(words.next, waiting) : nothing}</dl>
+  <dl>${isOpen ? itemView(words.extending(index + 1, size), board(queens.slice(0, level))) : nothing}
+    ${next.length > 0 ? itemView(words.next, waiting) : nothing}</dl>
   <p class="remark">${words.memory(frontierBytes(frontier), BYTES_PER_NUMBER)}</p>
   </figure>`
 }

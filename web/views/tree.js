@@ -53,18 +53,18 @@ function clicked({path, wide, closed, isCut}, {onNode, onOpen}) {
 
 function described(moment, {words, at, tree}, path) {
 	const {n} = moment,
-		say = words.views.tree,
+		texts = words.views.tree,
 		{branch, depth} = nodeOn(tree.root, n, path)
 	const isCut = depth === path.length - 1 && branch.children !== null
-	const place = path.length === 0 ? say.root : say.place(at(rowOf(moment, tree, path)), at(path.at(-1)))
+	const place = path.length === 0 ? texts.root : texts.place(at(rowOf(moment, tree, path)), at(path.at(-1)))
 	const below = () => {
-		if (isCut) return say.cut
-		if (path.length === n - moment.given.length) return tree.boards ? say.board : say.solution
-		if (depth < path.length) return say.closed
-		if (branch.children?.length === 0) return say.deadEnd
-		return branch.nodes ? say.below(sum(branch.nodes) - 1, branch.nodes.at(-1), tree.boards) : say.uncounted
+		if (isCut) return texts.cut
+		if (path.length === n - moment.given.length) return tree.boards ? texts.board : texts.solution
+		if (depth < path.length) return texts.closed
+		if (branch.children?.length === 0) return texts.deadEnd
+		return branch.nodes ? texts.below(sum(branch.nodes) - 1, branch.nodes.at(-1), tree.boards) : texts.uncounted
 	}
-	return say.node(place, below(), say.states[nodeState(moment, tree, path, isCut)])
+	return texts.node(place, below(), texts.states[nodeState(moment, tree, path, isCut)])
 }
 
 /** Row of a node's last queen. A node below the known tree is on the present path: its row comes from the moment. */

@@ -57,8 +57,8 @@ async function ofSteps(state, use, {from, to}) {
 	const title = words.stepsTitle({n, search: nameOf(first, use), from: first.step, to: last.step})
 	const panelOf = moment => ({moment, head: words.stepTitle(moment.step), caption: saying(moment, state, use)})
 	const panels = moments.map(panelOf)
-	const said = panels.map(({moment, caption}) => words.stepAlt(moment.step, caption))
-	const desc = words.joined(shortened(said, words))
+	const captions = panels.map(({moment, caption}) => words.stepAlt(moment.step, caption))
+	const desc = words.joined(shortened(captions, words))
 	const look = lookOf(state, use, title, desc)
 	const animated = () =>
 		animationGif(panels, document.createElement('canvas'), {...look, breathe, speed, loop, signal, onProgress})

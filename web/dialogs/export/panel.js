@@ -16,7 +16,7 @@ export function panelView(state, shown) {
 
 const OWN = {...KINDS.board, text: ['dots']}
 
-const field = asked => select({...asked, id: `take-${asked.id}`, kind: 'field'})
+const field = options => select({...options, id: `take-${options.id}`, kind: 'field'})
 const choice = (name, state, {words, set}) =>
 	tick({id: `take-${name}`, label: words[name], value: state[name], act: is => set({[name]: is}), kind: 'choice'})
 

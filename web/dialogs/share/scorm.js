@@ -51,10 +51,10 @@ export function scormView(state, shown) {
 	</section>`
 }
 
-async function save(asked, {home, set}) {
+async function save(options, {home, set}) {
 	try {
 		const {zipPackage} = await scripted('lms', file => home + file),
-			{course} = courseFrom(asked)
+			{course} = courseFrom(options)
 		saveBlob(new Blob([zipPackage(course)], {type: 'application/zip'}), `n-queens-scorm-${course.version}.zip`)
 		set({saved: 'made'})
 	} catch {

@@ -117,9 +117,9 @@ export const mirrored = mapped((row, col, last) => [row, last - col])
 
 /** Drops squares off the new board. @returns {Board} */
 export function resized(board, n) {
-	const kept = squares =>
+	const within = squares =>
 		placesFromSquares(board, squares).flatMap(({row, col}) => (row < n && col < n ? [row * n + col] : []))
-	return makeBoard(n, kept(board.queens), kept(board.closed))
+	return makeBoard(n, within(board.queens), within(board.closed))
 }
 
 const LINES = {row: [1, 0], column: [0, 1], diagonal: [1, -1], antidiagonal: [1, 1]}
@@ -160,10 +160,10 @@ export function attackedOn(board) {
 export const isSolved = board => board.queens.length === board.n && attacksOn(board).length === 0
 
 /** The board extends the requested one. */
-export const continues = (board, asked) =>
-	board.n === asked.n &&
-	asked.queens.every(square => board.queens.includes(square)) &&
-	!asked.closed.some(square => board.queens.includes(square))
+export const continues = (board, exercise) =>
+	board.n === exercise.n &&
+	exercise.queens.every(square => board.queens.includes(square)) &&
+	!exercise.closed.some(square => board.queens.includes(square))
 
 const MOST_STORED = 100_000
 

@@ -7,7 +7,7 @@ const IDS = {search: judgeable(types).map(({id}) => id), example: mistakes}
 
 const known = (words, value) => words.find(id => id === value) ?? words.find(id => id.startsWith(`${value}-`))
 
-export function fitted(values, kept = {}) {
+export function fitted(values, before = {}) {
 	const fit = {...values},
 		refusals = []
 	for (const [name, words] of Object.entries(IDS)) {
@@ -15,7 +15,7 @@ export function fitted(values, kept = {}) {
 			id = known(words, value)
 		if (id) fit[name] = id
 		if (id || value === null) continue
-		const instead = words.includes(kept[name]) ? kept[name] : null
+		const instead = words.includes(before[name]) ? before[name] : null
 		refusals.push({name, value, allowed: {words}, instead})
 		fit[name] = instead
 	}

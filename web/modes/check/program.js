@@ -27,11 +27,11 @@ const MENDED = {
 
 /** Wrong lines are struck out, with the right ones below. Copied text runs: it has tabs, and no struck-out lines. */
 function listingView(lines, words) {
-	const said = how => html`<span class="hidden">${words.changes[how]}</span>`
+	const changeView = how => html`<span class="hidden">${words.changes[how]}</span>`
 	const part = ([how, code]) =>
 		how === 'wrong'
-			? html`<del translate="no">${code}${said(how)}</del>`
-			: html`<code class=${how} translate="no">${code}${said(how)}</code>`
+			? html`<del translate="no">${code}${changeView(how)}</del>`
+			: html`<code class=${how} translate="no">${code}${changeView(how)}</code>`
 	const line = ({pieces, change, was}) => {
 		const code = pieces.map(({text}) => text).join('')
 		if (!change) return html`<li><code translate="no">${code || ' '}</code></li>`

@@ -2,7 +2,7 @@
 
 import {html} from 'lit-html'
 import {searches as types} from '#searches'
-import {said} from '#words/searches'
+import {sentences as searchSentences} from '#words/searches'
 import {squaresFromColumns} from '../../board/inline.js'
 import {playHere} from '../../ui/play.js'
 import {refusalsView} from '../../ui/refusals.js'
@@ -21,7 +21,7 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 
 /** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, changed, go, theme, labels}) {
-	const say = speaker(),
+	const announce = speaker(),
 		growth = new Growth()
 	comparison.start(values, {
 		...{walk, types},
@@ -31,7 +31,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, growth, say, go, fault: screen.fault, base: base()}),
+		view: words => compareView({words, growth, announce, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: comparison.begin,
 		hidden: comparison.pause,
@@ -89,7 +89,7 @@ function seenNow(words, base) {
 	return {
 		moments,
 		sentences: moments.map(moment =>
-			sentence(moment, {...words, ...words.core, said: said[words.language]}, index => index + base),
+			sentence(moment, {...words, ...words.core, sentences: searchSentences[words.language]}, index => index + base),
 		),
 		lesson: lessonTexts(moments, at, walkNames(walks, base, words)),
 	}
@@ -97,7 +97,7 @@ function seenNow(words, base) {
 
 const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.queens)})
 
-function compareView({words, growth, say, go, fault, base}) {
+function compareView({words, growth, announce, go, fault, base}) {
 	const seen = seenNow(words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
@@ -124,20 +124,22 @@ function compareView({words, growth, say, go, fault, base}) {
 	</div>
 	${meaningView(words)}
 	${growth.view(words, choice.clock)}
-	<p class="hidden" role="status" aria-live="polite">${say(seen, words)}</p>`
+	<p class="hidden" role="status" aria-live="polite">${announce(seen, words)}</p>`
 }
 
 /** Stepping by hand shows one sentence for both boards; playback shows a lesson now and then. */
 function speaker() {
-	let said = '',
+	let announced = '',
 		saidAt = 0
 	return ({lesson, sentences}, words) => {
 		const {pair, working, player} = comparison,
 			{playing} = player
 		if (!pair) return ''
 		if (working) return words.working
-		if (playing && performance.now() - saidAt < SAY_EVERY_MS) return said
+		if (playing && performance.now() - saidAt < SAY_EVERY_MS) return announced
 		saidAt = performance.now()
-		return (said = playing ? unmarked(words.lesson(lesson)) : words.said(words.sides, sentences.map(unmarked)))
+		return (announced = playing
+			? unmarked(words.lesson(lesson))
+			: words.announced(words.sides, sentences.map(unmarked)))
 	}
 }

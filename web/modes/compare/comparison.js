@@ -65,9 +65,9 @@ export function begin() {
 
 export function choose(wanted) {
 	pause()
-	const kept = choice,
-		next = chosen(wanted, kept)
-	const all = NAMES.flatMap(names => fit(next, kept, names))
+	const before = choice,
+		next = chosen(wanted, before)
+	const all = NAMES.flatMap(names => fit(next, before, names))
 	refusals = all.filter(({name}, i) => all.findIndex(other => other.name === name) === i)
 	choice = next
 	player.speed = next.speed
@@ -86,9 +86,9 @@ const typeOf = id => tools.types.find(type => type.id === id)
 
 /** Validates one side's search and start row with `fitted`, which names them `search` and `start-row`. A search that
  * takes no initial position leaves it unchanged, for the other side. */
-function fit(next, kept, [name, row]) {
+function fit(next, before, [name, row]) {
 	const {types} = tools,
-		usable = typeOf(kept[name]) ? kept[name] : USUAL[name],
+		usable = typeOf(before[name]) ? before[name] : USUAL[name],
 		{n, given, blocked} = next
 	const {values, refusals: refused} = fitted({n, search: next[name], 'start-row': next[row], given, blocked}, types, {
 		search: usable,
@@ -116,7 +116,7 @@ async function follow() {
 	moving = working = false
 	if (arrived.every(Boolean)) pair = {moments: sides.map(({figure}) => figure.moment), choice: wanted}
 	else stopped(wanted)
-	tell()
+	draw()
 }
 
 function stopped({at}) {
@@ -149,7 +149,7 @@ function learned() {
 	tools.drawSoon()
 }
 
-function tell() {
+function draw() {
 	if (player.playing) return drawNowAndThen()
 	tools.changed()
 	tools.drawSoon()
@@ -168,7 +168,7 @@ export function toggle() {
 export function pause() {
 	if (!player.playing) return
 	player.pause()
-	tell()
+	draw()
 }
 
 async function advance(steps) {
@@ -179,7 +179,7 @@ async function advance(steps) {
 export function setSpeed(speed) {
 	choice = {...choice, speed}
 	player.speed = speed
-	tell()
+	draw()
 }
 
 export function faster(by) {

@@ -17,12 +17,12 @@ export class Course {
 	marks = null
 	measuring = false
 	#walk
-	#tell
+	#changed
 	#work = newest()
 
 	constructor(walk, changed) {
 		this.#walk = walk
-		this.#tell = changed
+		this.#changed = changed
 	}
 
 	get isEnd() {
@@ -43,7 +43,7 @@ export class Course {
 			if (!signal.aborted) throw error
 		} finally {
 			this.measuring = false
-			this.#tell()
+			this.#changed()
 		}
 	}
 
@@ -55,11 +55,11 @@ export class Course {
 		this.#raise(clockReadings(moment))
 		if (moment.outcome === null || this.isEnd) return
 		this.end = moment
-		this.#tell()
+		this.#changed()
 	}
 
 	async close() {
-		this.#tell = () => {}
+		this.#changed = () => {}
 		this.stop()
 		await (await this.#walk).close()
 	}
@@ -67,7 +67,7 @@ export class Course {
 	async #look(walk) {
 		const [probes, solutions] = await Promise.all([walk.marks('probe'), walk.marks('solution')])
 		this.#raise({step: probes.known, probe: probes.counts.at(-1) ?? 0, solution: solutions.counts.at(-1) ?? 0})
-		this.#tell()
+		this.#changed()
 	}
 
 	#raise(reading) {

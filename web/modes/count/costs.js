@@ -18,12 +18,12 @@ export async function measureCost(walk, search, n) {
 	}
 }
 
-export async function walkAll(walk, searches, tell) {
+export async function walkAll(walk, searches, onCosts) {
 	let costs = {}
 	for (let n = 1; n <= LAST_N; n++) {
 		const grown = {}
 		for (const search of searches) grown[search] = {...costs[search], [n]: await measureCost(walk, search, n)}
-		tell((costs = grown))
+		onCosts((costs = grown))
 	}
 }
 

@@ -15,29 +15,29 @@ const BRIEF_SECONDS = 2
 
 /** True if the address's n is counted at once, so that the figures below wait for their place; false if the reader
  * starts or continues the count. */
-function isBrief({n, phase, progress, waits, parts}, asked) {
-	const mayBe = n === asked && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
+function isBrief({n, phase, progress, waits, parts}, wantedN) {
+	const mayBe = n === wantedN && !waits && !parts[n] && ['idle', 'starting', 'running'].includes(phase)
 	return mayBe && !(progress?.elapsed > BRIEF_SECONDS)
 }
 
 /** values: n, counted at once, or null; shard: `I/K`, the part to count. @type {import('../index.js').Open} */
 export function open(place, {values: {n, shard}, isCarried, walk, searches, words, changed}) {
-	let asked = isCarried || shard ? null : n
+	let wantedN = isCarried || shard ? null : n
 	let cleared = false
 	const whole = counterOf(null)
 	let counter = shard ? counterOf(shard) : whole
 	const figures = figuresIn(place, {walk, searches}, () => screen.drawSoon())
 	const act = {
 		choose(change) {
-			if (change.n !== undefined) asked = null
+			if (change.n !== undefined) wantedN = null
 			counter.choose(change)
 		},
 		toggle() {
-			asked = null
+			wantedN = null
 			counter.toggle()
 		},
 		cancel() {
-			asked = null
+			wantedN = null
 			counter.cancel()
 		},
 		discard: number => counter.discard(number),
@@ -50,7 +50,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		view(words) {
 			const look = {words, act, cleared},
 				{state} = counter
-			const kind = isBrief(state, asked) ? 'counted brief' : 'counted'
+			const kind = isBrief(state, wantedN) ? 'counted brief' : 'counted'
 			return html`<div class=${kind}>${panelView(state, look)}${resultView(state, look)}</div>
 	${counter === whole ? figures.view(state, look) : ''}`
 		},
@@ -82,7 +82,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 			if (isOtherShard) turnTo(shard)
 			const isThere = number === null || number === counter.state.n || isOpen(counter.state)
 			if (isThere && !(isOtherShard && shard)) return
-			asked = shard ? null : number
+			wantedN = shard ? null : number
 			counter.open(number)
 		},
 		carry(n) {
@@ -91,7 +91,7 @@ export function open(place, {values: {n, shard}, isCarried, walk, searches, word
 		size: () => counter.state.n,
 		query() {
 			const {n, shard, phase} = counter.state
-			return shard ? {n, shard: shard.text} : {n: isOpen(counter.state) || phase === 'done' ? n : asked}
+			return shard ? {n, shard: shard.text} : {n: isOpen(counter.state) || phase === 'done' ? n : wantedN}
 		},
 		title(title) {
 			const {progress, phase, n, shard, result} = counter.state,

@@ -11,7 +11,7 @@ const NOTABLE_BYTES = 100e6
 const SHORT_SECONDS = 1
 
 const offered = ({phase, parts, n}) => (phase === 'idle' || phase === 'refused' ? parts[n] : undefined)
-const told = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
+const partFacts = part => ({n: part.n, part: partDone(part), left: partLeft(part)})
 
 export const panelView = (state, look) => html`<section class="count" aria-label=${look.words.label}>
 	${state.shard ? shardView(state, look) : ''}
@@ -19,7 +19,7 @@ export const panelView = (state, look) => html`<section class="count" aria-label
 	<p class="sentence">${marked(sentence(state, look))}</p>
 	${isOpen(state) ? progressView(state, look) : noteView(state, look)}
 	${keepView(state, look)}
-	<p class="hidden" role="status" aria-live="polite">${said(state, look)}</p>
+	<p class="hidden" role="status" aria-live="polite">${statusText(state, look)}</p>
 </section>`
 
 function shardView({n, shard: {index, of, units}}, {words}) {
@@ -55,13 +55,14 @@ function goLabel(state, words) {
 	return state.phase === 'paused' || offered(state) ? words.resume : words.start
 }
 
-function sentence(state, {words: {sentence: say, shard: ofShard}}) {
+function sentence(state, {words: {sentence: texts, shard: ofShard}}) {
 	const {phase, n, progress} = state
 	if (shardTotal(state) !== undefined) return ofShard.done
-	if (phase === 'running' || phase === 'paused') return say[phase]({n, part: partDone(progress), left: timeLeft(state)})
-	if (phase !== 'idle') return say[phase](n)
+	if (phase === 'running' || phase === 'paused')
+		return texts[phase]({n, part: partDone(progress), left: timeLeft(state)})
+	if (phase !== 'idle') return texts[phase](n)
 	const part = offered(state)
-	return part ? say.kept(told(part)) : say.waiting(n)
+	return part ? texts.kept(partFacts(part)) : texts.waiting(n)
 }
 
 function noteView(state, {words}) {
@@ -74,30 +75,30 @@ function noteView(state, {words}) {
 	return html`<p class="estimate">${marked(estimate + needs)}</p>${small(waits && words.waitsForYou)}`
 }
 
-function faultOf({n, shard, fault: {name, value, message}}, say) {
-	if (name === 'shard') return say.shard(shard.text, n, value)
-	return name === 'memory' ? say.memory(n, value) : say.other(message)
+function faultOf({n, shard, fault: {name, value, message}}, texts) {
+	if (name === 'shard') return texts.shard(shard.text, n, value)
+	return name === 'memory' ? texts.memory(n, value) : texts.other(message)
 }
 
 function progressView({progress, phase}, {words}) {
 	const {found, elapsed, workers, onOwnThread} = progress,
-		{facts} = words,
-		done = partDone(progress)
-	const told = () => [
+		part = partDone(progress),
+		{facts} = words
+	const shown = () => [
 		[facts.found, words.count(found)],
 		[facts.elapsed, words.took(elapsed)],
 		[facts.rate, words.rough(rate(progress))],
 		workers > 0 && [facts.workers, words.count(workers)],
 	]
-	return html`<progress max="1" .value=${done} aria-label=${words.progress} aria-valuetext=${words.percent(done)}
+	return html`<progress max="1" .value=${part} aria-label=${words.progress} aria-valuetext=${words.percent(part)}
 	data-phase=${phase}></progress>
-	${factsView(phase === 'starting' ? [] : told())}
+	${factsView(phase === 'starting' ? [] : shown())}
 	${small(onOwnThread && elapsed > SHORT_SECONDS && words.onOwnThread)}`
 }
 
 function keepView(state, {words, act}) {
 	const others = Object.values(state.parts).filter(({n}) => n !== state.n && !state.shard)
-	const partView = part => html`<li class="flow"><span>${words.partLine(told(part))}</span><span class="acts flow">
+	const partView = part => html`<li class="flow"><span>${words.partLine(partFacts(part))}</span><span class="acts flow">
 	${plain(words.take(part.n), () => act.choose({n: part.n}), {disabled: isWorking(state)})}
 	${plain(words.discard, () => act.discard(part.n))}</span></li>`
 	return html`${small(state.canStore === false && words.cannotKeep, 'keeping')}
@@ -105,12 +106,12 @@ function keepView(state, {words, act}) {
 	${others.length > 0 ? html`<h2>${words.otherParts}</h2><ul class="parts">${others.map(partView)}</ul>` : ''}`
 }
 
-function said({phase, n, shard, progress, result}, {words: {said: say}}) {
-	if (phase === 'done') return shard ? '' : say.done(n, result.total)
-	if (phase === 'paused') return say.paused(partDone(progress))
+function statusText({phase, n, shard, progress, result}, {words: {status: texts}}) {
+	if (phase === 'done') return shard ? '' : texts.done(n, result.total)
+	if (phase === 'paused') return texts.paused(partDone(progress))
 	if (phase !== 'running') return ''
 	const quarter = quarters(progress),
 		{doneBefore, units} = progress
-	if (quarter > quarters({units, done: doneBefore})) return say.quarter(n, quarter / 4)
-	return doneBefore > 0 ? say.resumed(n, doneBefore / units) : say.started(n)
+	if (quarter > quarters({units, done: doneBefore})) return texts.quarter(n, quarter / 4)
+	return doneBefore > 0 ? texts.resumed(n, doneBefore / units) : texts.started(n)
 }

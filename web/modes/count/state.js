@@ -67,11 +67,11 @@ const EVENTS = {
 	wait: () => ({waits: true}),
 
 	start: ({parts, n}) => ({...FRESH, phase: 'starting', progress: beginning(parts[n], n in parts)}),
-	opened({progress}, told) {
-		const resumed = progress.resumed && told.progress.done > 0
-		return {phase: 'running', progress: stretch({...progress, ...told.progress, resumed})}
+	opened({progress}, news) {
+		const resumed = progress.resumed && news.progress.done > 0
+		return {phase: 'running', progress: stretch({...progress, ...news.progress, resumed})}
 	},
-	progress: ({progress}, told) => ({progress: {...progress, ...told.progress}}),
+	progress: ({progress}, news) => ({progress: {...progress, ...news.progress}}),
 	pause: () => ({phase: 'paused'}),
 	resume: ({progress}) => ({phase: 'running', progress: stretch(progress)}),
 	cancel: ({parts, n}) => ({...FRESH, parts: without(parts, n)}),

@@ -80,8 +80,8 @@ function verdictView(blank, text, look) {
 	if (state === 'right')
 		return html`<p class="verdict good">${signView(true)}<span>${rich(words.right[how], words)}</span></p>`
 	if (state === 'unread') {
-		const say = words.unread[fault.why]
-		return html`<p class="verdict">${rich(typeof say === 'function' ? say(fault.what) : say, words)}</p>`
+		const text = words.unread[fault.why]
+		return html`<p class="verdict">${rich(typeof text === 'function' ? text(fault.what) : text, words)}</p>`
 	}
 	const answer = words.answer(words.blanks[blank], tidy(text))
 	return html`<div class="verdict"><p class="head">${rich(answer, words)}</p>${caseView(first, look)}

@@ -94,7 +94,7 @@ class Machine {
 		return [...Array(this.arrays[array].size).keys()].map(i => this.look(array, i + 1))
 	}
 
-	tell(event, more = {}) {
+	emit(event, more = {}) {
 		this.watch(event, {i: this.frame.i, k: this.frame.k, line: this.line, ...more}, this)
 	}
 
@@ -109,9 +109,9 @@ class Machine {
 
 	search(row) {
 		this.frames.push({i: row})
-		this.tell('enter')
+		this.emit('enter')
 		const free = this.columns()
-		this.tell('leave', {free})
+		this.emit('leave', {free})
 		this.frames.pop()
 		return free
 	}
@@ -125,7 +125,7 @@ class Machine {
 			if (this.isFree()) {
 				this.record()
 				this.set(LINE.take, 'NOT_FREE')
-				this.tell('place')
+				this.emit('place')
 				this.at(LINE.last)
 				if (this.read('i') === this.N) return true
 				this.at(LINE.next)
@@ -133,7 +133,7 @@ class Machine {
 				this.at(LINE.remove)
 				this.write('pos', this.read('i'), 0)
 				this.set(LINE.free, 'FREE')
-				this.tell('remove')
+				this.emit('remove')
 			}
 			this.at(LINE.loop)
 		}
@@ -150,7 +150,7 @@ class Machine {
 			return this.look(array, index) === 'FREE'
 		})
 		this.tested.push({row: this.frame.i, col: this.frame.k})
-		this.tell('test', {free, looks})
+		this.emit('test', {free, looks})
 		return free
 	}
 
@@ -171,7 +171,7 @@ class Machine {
 	}
 }
 
-/** @param {(event: string, told: any, machine: any) => void} [watch] */
+/** @param {(event: string, details: any, machine: any) => void} [watch] */
 export function run(filled, n, watch = () => {}) {
 	const machine = new Machine(filled, n, watch)
 	try {

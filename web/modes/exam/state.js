@@ -9,8 +9,8 @@ import {isAt} from './witness.js'
 const WAYS = ['choose', 'write']
 export const LONGEST = 120
 
-/** done: moves found; hints: for all moves; hint: for this move, 0 … HINTS; told: reply to the last guess */
-const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, told: null}
+/** done: moves found; hints: for all moves; hint: for this move, 0 … HINTS; reply: reply to the last guess */
+const BEGINNING = {done: 0, misses: 0, hints: 0, hint: 0, reply: null}
 
 /** @typedef {ReturnType<typeof blankExam>} Exam  way: choose or write; marked: in the paper's order; part: blanks or
  * trace, the current question */
@@ -35,7 +35,7 @@ export function revived(text, part) {
 		const isWhole = ([name, most]) => Number.isInteger(trace[name]) && trace[name] >= 0 && trace[name] <= most
 		if (!WAYS.includes(way) || !BLANKS.every(isText) || !Object.entries(MOST).every(isWhole)) return blank
 		const isMarked = name => marked.includes(name) && answers[name].trim() !== ''
-		return {...blank, way, answers, marked: BLANKS.filter(isMarked), trace: {...trace, told: null}}
+		return {...blank, way, answers, marked: BLANKS.filter(isMarked), trace: {...trace, reply: null}}
 	} catch {
 		return blank
 	}
@@ -56,12 +56,12 @@ const EVENTS = {
 			verdict = judge(done, square),
 			kind = queensAfter(done).some(queen => isAt(queen, square)) ? 'remove' : 'place'
 		const moved = verdict.why === 'right' ? {done: done + 1, hint: 0} : {misses: misses + 1}
-		return {part: 'trace', trace: {...trace, ...moved, told: {guess: square, kind, ...verdict}}}
+		return {part: 'trace', trace: {...trace, ...moved, reply: {guess: square, kind, ...verdict}}}
 	},
 	hint: ({trace}) =>
 		isTraced(trace) || trace.hint === HINTS
 			? {}
-			: {part: 'trace', trace: {...trace, hint: trace.hint + 1, hints: trace.hints + 1, told: null}},
+			: {part: 'trace', trace: {...trace, hint: trace.hint + 1, hints: trace.hints + 1, reply: null}},
 	again: () => ({trace: BEGINNING, part: 'trace'}),
 }
 

@@ -16,7 +16,7 @@ const ALL = countsAfter(MOVES.length)
 
 export function tracingView({trace}, look) {
 	const {words, act} = look
-	const {told, done, misses, hints, hint} = trace,
+	const {reply, done, misses, hints, hint} = trace,
 		isBegun = done + misses + hints > 0,
 		canHint = !isTraced(trace) && hint < HINTS
 	return html`<section class="tracing" id="exam-trace" aria-labelledby="exam-q2"
@@ -25,7 +25,7 @@ export function tracingView({trace}, look) {
 		<p class="asked">${words.q2.text}</p><p class="how small">${words.q2.how}</p>
 		<div class="hand column">
 			<div>${handBoard(trace, look)}
-				<p class="told ${!told || told.why === 'right' ? 'good' : ''}"
+				<p class="reply ${!reply || reply.why === 'right' ? 'good' : ''}"
 					role="status">${rich(toldText(trace, words), words)}</p>
 				<div class="acts flow">${plain(words.hint, () => act('hint'), {id: 'exam-hint', disabled: !canHint})}
 					${plain(words.again, () => act('again'), {disabled: !isBegun})}
@@ -39,7 +39,7 @@ export function tracingView({trace}, look) {
 const EMPTY = {n: TRACE_N, numberSize: 8.5}
 const INSET = inset(examDrawing(EMPTY))
 
-function handBoard({done, told}, {words, act, focused, focus}) {
+function handBoard({done, reply}, {words, act, focused, focus}) {
 	const queens = queensAfter(done)
 	const guess = square => act('guess', {square})
 	const press = (event, square) => {
@@ -59,7 +59,7 @@ function handBoard({done, told}, {words, act, focused, focus}) {
 	@focus=${() => focus(square)}></span>`
 	}
 	const rows = upTo(TRACE_N).map(row => html`<div role="row">${upTo(TRACE_N).map(col => cell({row, col}))}</div>`)
-	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: told ? [markOf(told)] : []}, '')}
+	return html`<div class="board-for-hands">${boardView({...EMPTY, queens, marks: reply ? [markOf(reply)] : []}, '')}
 	<div class="squares" role="grid" aria-label=${words.traceBoard} .style=${INSET}>${rows}</div></div>`
 }
 
@@ -68,10 +68,10 @@ const markOf = ({guess, kind, why}) => {
 }
 
 function toldText(trace, words) {
-	const {done, told, hint, misses, hints} = trace
+	const {done, reply, hint, misses, hints} = trace
 	if (isTraced(trace)) return words.finished(ALL, misses, hints)
-	if (told?.why === 'right') return words.told.right(told, testsText(done - 1, words))
-	if (told) return words.told[told.why](told)
+	if (reply?.why === 'right') return words.replies.right(reply, testsText(done - 1, words))
+	if (reply) return words.replies[reply.why](reply)
 	return hint ? words.hints[hint - 1]({...MOVES[done], where: whereAfter(done)}) : words.begin
 }
 

@@ -47,7 +47,7 @@ export function observe(filled, n) {
 	let slip = null,
 		elsewhere = null
 	const caseOf = (kind, what) => ({kind, n, queens: [...queens], ...what})
-	const say = (kind, what) => void (slip ??= caseOf(kind, what))
+	const report = (kind, what) => void (slip ??= caseOf(kind, what))
 
 	const sharing = ({array, index}) =>
 		queens.find(queen => readElements(filled, n, queen).some(own => own.array === array && own.index === index))
@@ -57,17 +57,17 @@ export function observe(filled, n) {
 			const expected = queens.length + 1
 			calls.push({row: i, last: 0})
 			if (i === expected) return
-			if (isOn(i, n)) say('row', {row: i, expected})
+			if (isOn(i, n)) report('row', {row: i, expected})
 			else elsewhere ??= caseOf('row', {row: i, expected})
 		},
 		test({i, k, free, looks, line}) {
 			const call = calls.at(-1),
 				square = {row: i, col: k},
 				attack = attackOn(queens, square)
-			if (k > call.last + 1) say('skipped', {square: {row: i, col: call.last + 1}, line})
+			if (k > call.last + 1) report('skipped', {square: {row: i, col: call.last + 1}, line})
 			call.last = k
-			if (free && attack) say('missed', {square, ...attack, line})
-			if (!free && !attack) say('refused', {square, ...looks.at(-1), by: sharing(looks.at(-1)), line})
+			if (free && attack) report('missed', {square, ...attack, line})
+			if (!free && !attack) report('refused', {square, ...looks.at(-1), by: sharing(looks.at(-1)), line})
 		},
 		place(_, machine) {
 			const {row, last} = calls.at(-1),
@@ -75,16 +75,16 @@ export function observe(filled, n) {
 				pos = machine.list('pos')
 			queens.push(square)
 			if (pos.some((col, i) => col !== (queens.find(({row}) => row === i + 1)?.col ?? 0)))
-				say('misplaced', {square, pos, line: LINE.record})
+				report('misplaced', {square, pos, line: LINE.record})
 		},
 		remove: () => void queens.pop(),
 		leave({free}) {
 			const {row, last} = calls.pop()
-			if (!free && last < n && isOn(row, n)) say('skipped', {square: {row, col: last + 1}})
+			if (!free && last < n && isOn(row, n)) report('skipped', {square: {row, col: last + 1}})
 		},
 	}
 
-	const {ending, machine} = run(filled, n, (event, told, of) => WATCH[event](told, of))
+	const {ending, machine} = run(filled, n, (event, details, of) => WATCH[event](details, of))
 	const end = endCase(ending, machine, n, queens)
 	return {first: slip ?? end ?? elsewhere, end}
 }

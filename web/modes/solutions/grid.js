@@ -107,8 +107,8 @@ function resize() {
 		{chosen} = list,
 		before = across
 	measure()
-	const kept = chosen >= from && chosen < to ? chosen : from
-	if (before !== across || kept === chosen) stretch = showingOf(kept)
+	const first = chosen >= from && chosen < to ? chosen : from
+	if (before !== across || first === chosen) stretch = showingOf(first)
 	isFollowing = true
 	update()
 }

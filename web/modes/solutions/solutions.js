@@ -184,7 +184,8 @@ function look() {
 		search,
 		far: steps > FAR_STEPS ? steps : 0,
 		takeView: takeView(n, now.board ? now : null, words),
-		said: about?.k === k && !isInGrid ? words.said(k, solutionCount(n), words.positions(about.board, words.from)) : '',
+		status:
+			about?.k === k && !isInGrid ? words.announced(k, solutionCount(n), words.positions(about.board, words.from)) : '',
 	}
 }
 

@@ -48,7 +48,7 @@ function choose(change) {
 	set({text: '', note: silent, ...change})
 }
 
-async function tell(does, note, signal) {
+async function run(does, note, signal) {
 	try {
 		await does()
 	} catch (error) {
@@ -61,7 +61,7 @@ async function make(does, note = silent) {
 	const signal = work.begin(),
 		onProgress = throttled(part => set({part}))
 	choose({part: 0})
-	await tell(() => does({signal, onProgress}), note, signal)
+	await run(() => does({signal, onProgress}), note, signal)
 	set({part: null})
 }
 
@@ -91,7 +91,7 @@ async function copy(taken, words) {
 }
 
 function picture(kind, taken, words) {
-	return tell(async () => {
+	return run(async () => {
 		const {blob, name} = await fileOf(kind, taken, words)
 		saveBlob(blob, name)
 	}, saved)
@@ -135,10 +135,10 @@ async function print(n, words) {
 			boards.push(...some.map((columns, i) => ({columns, number: number + i})))
 			onProgress(boards.length / count)
 		}
-		const said = ({number, columns}) => ({number, columns: [...columns].map(col => col + words.from)})
+		const labelled = ({number, columns}) => ({number, columns: [...columns].map(col => col + words.from)})
 		const wordsOf = page => {
 			const title = titleOf(page[0].number, page.at(-1).number)
-			return {title, desc: words.export.sheetAlt(page.map(said))}
+			return {title, desc: words.export.sheetAlt(page.map(labelled))}
 		}
 		const {language} = words
 		printPages({title: titleOf(from, to), language, ...boardSheet(boards, {wordsOf, source, language})})

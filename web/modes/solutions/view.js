@@ -13,7 +13,7 @@ import {placeSentences, questionView} from './question.js'
 import {listed, solutionCount} from './state.js'
 
 export function solutionsView({choice, wrong, exercise, asked}, look) {
-	const {words, place, now, fault, said} = look,
+	const {words, place, now, fault, status} = look,
 		{n, k, classes} = choice,
 		isEmpty = solutionCount(n) === 0
 	const chosen = () => html`<section class="chosen"><h2 class="hidden">${words.chosenLabel}</h2>
@@ -26,7 +26,7 @@ export function solutionsView({choice, wrong, exercise, asked}, look) {
 	${isEmpty ? '' : imagesView(now, look)}
 	${questionView(asked, look)}
 	${n === EXERCISE_N ? exerciseView(exercise, k, look) : ''}
-	<p class="hidden" role="status" aria-live="polite">${said}</p>`
+	<p class="hidden" role="status" aria-live="polite">${status}</p>`
 }
 
 const choicesView = ({n, classes}, {words, act}) =>

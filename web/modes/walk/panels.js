@@ -37,7 +37,7 @@ export const panelsAround = ({wordsNow, open}, come = 0, finger = null) => ({
 			shown = names.includes(now.shown) ? now.shown : names[0]
 		const arrange = change => {
 			host.dataset.panels = Object.entries({large, shown, ...change})
-				.flatMap(said => (said[1] ? said.join(':') : []))
+				.flatMap(entry => (entry[1] ? entry.join(':') : []))
 				.join(' ')
 			store('arrangement', host.dataset.panels)
 			host.requestUpdate()
@@ -98,7 +98,7 @@ function swipeOf({x, y, before, scrolled}, {changedTouches: [{clientX, clientY}]
 /** @returns {{large?: string, shown?: string}} */
 function arrangementOf(host) {
 	host.dataset.panels ??= stored('arrangement') ?? ''
-	return Object.fromEntries(host.dataset.panels.split(' ').map(said => said.split(':')))
+	return Object.fromEntries(host.dataset.panels.split(' ').map(entry => entry.split(':')))
 }
 
 function keepLitInSight(tree) {

@@ -7,21 +7,21 @@ import {isPlain} from '../../ui/keys.js'
 const KEYS = {m: 'remember', f: 'present', PageDown: 'next', PageUp: 'previous'}
 
 /** load: see Page in modes/index.js; draw(): called after loading and changes; the rest: the lesson's.
- * @param {any} asked */
-export function startTeaching(asked) {
+ * @param {any} page */
+export function startTeaching(page) {
 	let lesson = null,
 		coming = null,
 		text = null
 
 	async function fetched() {
-		const come = await (coming ??= asked.load('lesson', asked))
+		const come = await (coming ??= page.load('lesson', page))
 		coming = null
 		if (!come) return
 		if (!lesson) {
 			lesson = come
 			lesson.read(text)
 		}
-		asked.draw()
+		page.draw()
 		return lesson
 	}
 
@@ -30,7 +30,7 @@ export function startTeaching(asked) {
 	async function act(what) {
 		const there = lesson ?? (await fetched())
 		there?.act[what]()
-		asked.draw()
+		page.draw()
 	}
 
 	return {
@@ -44,13 +44,13 @@ export function startTeaching(asked) {
 		draw: () => lesson?.draw(),
 
 		leave() {
-			asked.figure.pause()
+			page.figure.pause()
 			lesson?.leave()
 		},
 
 		read(wanted) {
 			text = wanted ?? null
-			asked.figure.toggleAttribute('data-lesson', /:[^;]/.test(text)) // reserves space for captions
+			page.figure.toggleAttribute('data-lesson', /:[^;]/.test(text)) // reserves space for captions
 			if (lesson) lesson.read(text)
 			else if (text) fetched()
 		},

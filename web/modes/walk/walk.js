@@ -190,15 +190,15 @@ function copyBoard(event, {moment: {queens}, shadowRoot}) {
 	event.preventDefault()
 }
 
-function watch(figure, screen, tell) {
+function watch(figure, screen, changed) {
 	const {drawSoon} = screen
 	WIDE.addEventListener('change', drawSoon)
 	addEventListener('copy', event => screen.isShown && copyBoard(event, figure))
 	for (const type of TOLD) figure.addEventListener(`n-queens-${type}`, drawSoon)
-	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, tell)
+	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, changed)
 	new MutationObserver(() => {
 		drawSoon()
-		queueMicrotask(tell) // after the figure has read it
+		queueMicrotask(changed) // after the figure has read it
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 

@@ -94,7 +94,7 @@ export default {
 	working: 'On the way.',
 	measuring: 'Counting to the ends.',
 	stop: 'Stop',
-	said: (sides, sentences) => sides.map((letter, i) => `${letter}: ${sentences[i]}`).join(' '),
+	announced: (sides, sentences) => sides.map((letter, i) => `${letter}: ${sentences[i]}`).join(' '),
 
 	table: 'Work so far',
 	measure: 'Measure',

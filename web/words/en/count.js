@@ -62,7 +62,7 @@ export default {
 	},
 	onOwnThread: 'Workers are refused here. It counts in the page itself: slower, and on one core.',
 	progress: 'Progress of the count',
-	said: {
+	status: {
 		started: n => `Counting n = ${n}.`,
 		resumed: (n, done) => `Counting n = ${n} again, from ${part(done)} on.`,
 		quarter: (n, done) => `n = ${n}: ${part(done)} counted.`,

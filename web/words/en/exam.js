@@ -185,7 +185,7 @@ export default {
 	does: {place: square => `place on ${at(square)}`, remove: square => `remove from ${at(square)}`},
 	begin: 'The board is empty, and `search(1)` has been called. What happens first?',
 	/** What is said of a guess. */
-	told: {
+	replies: {
 		right: ({kind, guess}, tests) =>
 			`**Correct.** ${tests}${kind === 'place' ? `A queen is placed on ${at(guess)}.` : `The queen on ${at(guess)} is removed.`}`,
 		last: () => 'A queen is removed, but not this one: it is **the one placed last**.',

@@ -12,7 +12,7 @@ export default {
 	counters: {restarts: 'restarts', moves: 'moves', pairs: 'pairs that attack', solutions: 'solutions'},
 	course: {
 		title: 'Pairs that attack each other, step by step',
-		told: (first, now, step) => `${count(first)} at first, ${count(now)} at step ${count(step)}.`,
+		status: (first, now, step) => `${count(first)} at first, ${count(now)} at step ${count(step)}.`,
 	},
 	/** Of a board too large for a picture of each square. */
 	large: {

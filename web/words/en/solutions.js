@@ -75,7 +75,7 @@ export default {
 	classCell: (number, size, k, board) =>
 		`Class ${count(number)}, ${plural(size, 'board', 'boards')}${OWN_BRIEFLY[size]}; solution ${count(k)}: ${board}`,
 	boardTitle: ({n, k}, all) => `${n} × ${n}${all > 0 ? `, solution ${count(k)} of ${count(all)}` : ''}`,
-	said: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
+	announced: (k, all, board) => `Solution ${count(k)} of ${count(all)}: ${board}`,
 	seeking: (k, done) => `Looking for solution ${count(k)}: ${part(done)}`,
 	seekingLabel: 'Progress of the search',
 	stop: 'Stop',

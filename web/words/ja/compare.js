@@ -92,7 +92,7 @@ export default {
 	working: '探索中。',
 	measuring: '終わりまで数えている。',
 	stop: '止める',
-	said: (sides, sentences) => sides.map((letter, i) => `${letter}、${sentences[i]}`).join(''),
+	announced: (sides, sentences) => sides.map((letter, i) => `${letter}、${sentences[i]}`).join(''),
 
 	table: 'ここまでの手間',
 	measure: '項目',

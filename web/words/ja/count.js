@@ -57,7 +57,7 @@ export default {
 	},
 	onOwnThread: 'ここではワーカーが使えないので、ページ自身が 1 コアで数える。その分遅くなる。',
 	progress: '数え上げの進み具合',
-	said: {
+	status: {
 		started: n => `n = ${n} を数え始めた。`,
 		resumed: (n, done) => `n = ${n} を ${part(done)} の続きから数え始めた。`,
 		quarter: (n, done) => `n = ${n}、${part(done)} まで数えた。`,

@@ -174,7 +174,7 @@ export default {
 	does: {place: square => `${at(square)} に置く`, remove: square => `${at(square)} から取り除く`},
 	begin: '盤は空で、`search(1)` が呼ばれたところである。初めに起こるのは何か。',
 	/** What is said of a guess. */
-	told: {
+	replies: {
 		right: ({kind, guess}, tests) =>
 			`**そのとおり。**${tests}${at(guess)} ${kind === 'place' ? 'に置く。' : 'のクイーンを取り除く。'}`,
 		last: () => '取り除くのは確かだが、そのクイーンではない。**最後に置いたもの**から取り除く。',

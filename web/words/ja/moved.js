@@ -12,7 +12,7 @@ export default {
 	counters: {restarts: '登り直し', moves: '動かした回数', pairs: '利き合う対', solutions: '見つけた解'},
 	course: {
 		title: '利き合う対の数の移り変わり',
-		told: (first, now, step) => `初めは ${count(first)} 組、${count(step)} ステップ目で ${count(now)} 組。`,
+		status: (first, now, step) => `初めは ${count(first)} 組、${count(step)} ステップ目で ${count(now)} 組。`,
 	},
 	/** 1 マスずつは描けない大きな盤。 */
 	large: {

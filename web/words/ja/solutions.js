@@ -69,7 +69,7 @@ export default {
 	classCell: (number, size, k, board) =>
 		`基本解 ${count(number)}、重なる解 ${size} 個${OWN_BRIEFLY[size]}。解 ${count(k)}：${board}`,
 	boardTitle: ({n, k}, all) => `${n} × ${n}${all > 0 ? `・${count(all)} 個の解のうち ${count(k)} 番` : ''}`,
-	said: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
+	announced: (k, all, board) => `${count(all)} 個の解のうち ${count(k)} 番：${board}`,
 	seeking: (k, done) => `解 ${count(k)} を探している。${part(done)}`,
 	seekingLabel: '探索の進み具合',
 	stop: '止める',

@@ -14,7 +14,7 @@ const spliced = (list, at, gone, ...come) => [...list.slice(0, at), ...come, ...
 
 const place = document.createElement('div'),
 	note = document.createElement('p')
-let asked, figure
+let page, figure
 /** @type {import('../../../searches/moments.js').Named[]} */
 let moments = []
 let at = -1
@@ -26,10 +26,10 @@ let isFull = false
 let printed = ''
 let leavePresented = null
 
-/** figure: the page's <n-queens>; restore(): its views; the rest: see Page in modes/index.js. @param {any} page */
-export function open(page) {
-	asked = page
-	figure = asked.figure
+/** figure: the page's <n-queens>; restore(): its views; the rest: see Page in modes/index.js. @param {any} opened */
+export function open(opened) {
+	page = opened
+	figure = page.figure
 	begin([])
 	/** @param {any} event */
 	const print = ({type, matches}) => put(type === 'beforeprint' || matches ? printed || 'lesson' : '')
@@ -62,14 +62,14 @@ function take(text) {
 	if (text === textNow()) return
 	const {moments: named, stepless, long} = read(text ?? '')
 	begin(named)
-	for (const part of stepless) tell('stepless', shorten(part), moments.length)
-	if (long) tell('long', long, MOST_CHARACTERS, moments.length)
+	for (const part of stepless) refuse('stepless', shorten(part), moments.length)
+	if (long) refuse('long', long, MOST_CHARACTERS, moments.length)
 	fetchBoards()
 	draw()
 }
 
-function tell(what, ...about) {
-	asked.refused([{says: () => asked.wordsNow()[what](...about)}])
+function refuse(what, ...about) {
+	page.refused([{says: () => page.wordsNow()[what](...about)}])
 }
 
 function begin(named) {
@@ -83,7 +83,7 @@ function draw() {
 	fit()
 	locate()
 	const named = now(),
-		words = asked.wordsNow(),
+		words = page.wordsNow(),
 		bar = {words, moments: named, at, isThere: isThere(), isFull, act}
 	const onPaper = {
 		lesson: () => handoutView(named, boards, figure, words),
@@ -97,7 +97,7 @@ function fit() {
 	for (const moment of now().filter(({step}) => step > length)) {
 		const {step} = moment
 		moment.step = length
-		tell('beyond', step, length)
+		refuse('beyond', step, length)
 	}
 }
 
@@ -119,7 +119,7 @@ function set(named, next = at) {
 	if (!isFull) {
 		moments = named
 		at = Math.min(next, moments.length - 1)
-		asked.changed()
+		page.changed()
 		fetchBoards()
 	}
 	figure.requestUpdate()
@@ -165,9 +165,9 @@ const act = {
 	present: () => {
 		const ended = () => {
 			leavePresented = null
-			asked.restore()
+			page.restore()
 		}
-		leavePresented ??= present({...asked, act, ended})
+		leavePresented ??= present({...page, act, ended})
 	},
 	handout: () => fetchBoards().then(() => print()),
 	worksheet: () => {
@@ -187,7 +187,7 @@ function fetchBoards() {
 		const missing = now().filter(({step}) => !known.has(step))
 		if (missing.length === 0) return
 		await figure.settled
-		const walk = await asked.walk(walkFromMoment(figure.moment))
+		const walk = await page.walk(walkFromMoment(figure.moment))
 		for (const {step} of missing) known.set(step, await walk.seek(step))
 		walk.close()
 		if (printed) draw()

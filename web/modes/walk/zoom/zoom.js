@@ -33,9 +33,9 @@ let pinch = null
 let stepBefore = 0
 let grabbed = 0
 
-/** figure: the page's <n-queens>. @param {{figure: any, wordsNow: () => any}} asked */
-export function open(asked) {
-	;({figure, wordsNow} = asked)
+/** figure: the page's <n-queens>. @param {{figure: any, wordsNow: () => any}} page */
+export function open(page) {
+	;({figure, wordsNow} = page)
 	preview = makePreview(
 		step => journey.query('peek', 'step', step),
 		step => wordsNow().core.stepText(step),
@@ -84,14 +84,14 @@ function view() {
 	const words = wordsNow(),
 		{from, to} = shown(),
 		{step} = line,
-		said = html`<p class="shown-part"><span>${words.part(from, to)}</span>
+		partView = html`<p class="shown-part"><span>${words.part(from, to)}</span>
   <button type="button" class="plain" @click=${showAll}>${words.whole}</button></p>`
 	return html`<div class="zoom" ?data-part=${part !== null} ?data-away=${step < from || step > to}>
   <div class="overview"><span class="now" .style=${`left:${percent(step)}%`}></span>
     <span class="window" .style=${`left:${percent(from)}%;right:${100 - percent(to)}%`}
       @pointerdown=${grab} @pointermove=${pan}></span>
     ${handle('from', words)}${handle('to', words)}</div>
-  ${part ? said : nothing}</div>${preview.element}`
+  ${part ? partView : nothing}</div>${preview.element}`
 }
 
 function percent(step) {

@@ -16,7 +16,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	narration: {
 		enter: (moment, at) => {
 			const free = freeOf(moment),

@@ -13,7 +13,7 @@ export default {
 }
 
 /** What a figure says of its events; of a test why it came out so. */
-export const said = {
+export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
 			`Row ${at(row)} has the fewest squares left, ${count(left[row])}${left[row] > 1 ? ': try them from left to right' : ''}.`,

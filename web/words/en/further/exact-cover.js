@@ -18,7 +18,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	narration: {
 		enter: ({event}, at) => `${itemOf(event, at)} has the fewest options: it is covered, and each of them is tried.`,
 		place: ({event: {row, col}}, at) =>

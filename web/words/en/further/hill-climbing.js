@@ -24,7 +24,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	/** Of an answer to which queen moves next. */
 	why: {
 		fewest: ({left}) => `No other move leaves fewer pairs than this: ${count(left)}.`,

@@ -22,7 +22,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	narration: {
 		start: alike.start,
 		scatter: ({moved, begin}) => `A ${alike.laid(begin)}. ${alike.pairs(moved.pairs)}.`,

@@ -21,7 +21,7 @@ export default {
 }
 
 /** What a figure says of its events; of a test why it came out so. */
-export const said = {
+export const sentences = {
 	refusal: (cell, row) => `${cell} is taken by row ${row}.`,
 	narration: {
 		test: ({event: {by}}, at) =>

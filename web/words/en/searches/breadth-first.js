@@ -9,7 +9,7 @@ export default {
 }
 
 /** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const said = {
+export const sentences = {
 	last: row => `With the queen in row ${row}, the last looked at:`,
 	refusal: (equation, row) => `The queen in row ${row} attacks it: ${equation}.`,
 }

@@ -18,7 +18,7 @@ export default {
 }
 
 /** What a figure says of its events; of a test why it came out so. */
-export const said = {
+export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
 			`置けるマスが最も少ないのは ${at(row)} 行目（残り ${count(left[row])} マス）。${left[row] > 1 ? '左から順に試す。' : ''}`,

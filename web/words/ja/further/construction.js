@@ -21,7 +21,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	narration: {
 		start: moved.narration.start,
 		place: ({n, event: {row, col}}, at) =>

@@ -25,7 +25,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	narration: {
 		enter: ({event}, at) => `選択肢が最も少ないのは ${itemOf(event, at)}。これを被覆し、その選択肢を順に試す。`,
 		place: ({event: {row, col}}, at) => `${at(row)} 行 ${at(col)} 列にクイーンを置く。このマスのほかの項目も被覆する。`,

@@ -18,7 +18,7 @@ export default {
 }
 
 /** What a figure says of its events; of a test why it came out so. */
-export const said = {
+export const sentences = {
 	narration: {
 		enter: ({event: {row}, left}, at) =>
 			`${at(row)} 行目に進む。置けるマスは ${count(left[row])} 個。${left[row] > 1 ? '左から順に試す。' : ''}`,

@@ -30,7 +30,7 @@ export default {
 }
 
 /** What a figure says of its events. */
-export const said = {
+export const sentences = {
 	/** Of an answer to which queen moves next. */
 	why: {
 		fewest: ({left}) =>

@@ -22,7 +22,7 @@ export default {
 }
 
 /** What a figure says of its events; of a test why it came out so. */
-export const said = {
+export const sentences = {
 	refusal: (cell, row) => `${cell} は ${row} 行目で使われている。`,
 	narration: {
 		test: ({event: {by}}, at) =>

@@ -9,6 +9,6 @@ export default {
 }
 
 /** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const said = {
+export const sentences = {
 	refusal: (cell, row) => `${cell} は、${row} 行目のクイーンがふさいでいる。`,
 }

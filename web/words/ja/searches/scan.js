@@ -9,7 +9,7 @@ export default {
 }
 
 /** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
-export const said = {
+export const sentences = {
 	last: row => `最後に見た ${row} 行目のクイーンから：`,
 	refusal: (direction, row) => `${row} 行目のクイーンから${direction}へたどると、このマスを通る。`,
 }
