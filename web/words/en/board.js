@@ -126,19 +126,19 @@ export default {
 	noEngine: message => `The engine did not load: ${message}`,
 	refused: {
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
-		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
+		given: (value, n) => `There can be no queen at ${value}: rows and columns go from 0 to ${n - 1}, each square once.`,
 		blocked: (value, n) =>
-			`A blocked square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
+			`Square ${value} cannot be blocked: rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
 	},
 
 	keys: [
 		[['←', '→', '↑', '↓'], 'move from square to square'],
 		[['Space', 'Enter'], 'place or remove a queen'],
-		[['X'], 'close or open a square'],
+		[['X'], 'block or unblock a square'],
 		[['Ctrl+Z', 'U'], 'undo'],
 		[['Ctrl+Shift+Z', 'R'], 'redo'],
-		[['C'], 'the next completion'],
+		[['C'], 'the next solution'],
 		[['H'], 'a hint'],
 	],
-	keysNote: 'Arrow keys move on the board; Space puts a queen, X closes a square.',
+	keysNote: 'Arrow keys move on the board; Space places a queen, X blocks a square.',
 }

@@ -74,14 +74,14 @@ const why = {
 	'solution-unsaid': j => `${j.n} queens stand, but this solution is not reported as the others were.`,
 	'not-open': (j, at) => `${it(j, at)}, but that is not the row that is open.`,
 	'wrong-step': () => 'The number of this step is not higher than the one before.',
-	'no-backtracking': (j, at) => `${it(j, at)}; no backtracking does that.`,
-	'after-end': () => 'Something more is printed, though the search was over before.',
+	'no-backtracking': (j, at) => `${it(j, at)}; no backtracking search does that.`,
+	'after-end': () => 'More is printed after the end of the search.',
 	'ends-early': (j, at) =>
 		j.expected
 			? `The trace ends here, and the search is not over: next, it ${does(j.expected, at)}.`
 			: 'The trace ends here, and the search is not over.',
 	otherwise: (j, at) =>
-		`${it(j, at)}; ${j.isRiddle ? 'a right one' : 'the chosen search'} ${j.expected ? does(j.expected, at) : 'does otherwise'}.`,
+		`${it(j, at)}; ${j.isRiddle ? 'a correct program' : 'the chosen search'} ${j.expected ? does(j.expected, at) : 'does something else'}.`,
 	'wrong-size': ({found, n}) =>
 		`This board has ${plural(found.rows, 'row')} of ${plural(found.columns, 'square')}; it should be ${n} × ${n}.`,
 	'wrong-queens': ({queens, n}) => `This board has ${plural(queens ?? 0, 'queen')}; it should have ${n}.`,
@@ -207,7 +207,7 @@ export default {
 	printed: 'Output',
 	tooLong: 'The text is too long to show.',
 	nothingMore: 'nothing more',
-	did: 'Its walk',
+	did: 'Its steps',
 	panels: 'Call stack and search tree',
 	should: 'Expected',
 	wrongBoard: 'The wrong board',
@@ -221,43 +221,41 @@ export default {
 	ofKnown: (fitting, known) =>
 		fitting === 1
 			? `Of ${known} known mistakes only this one prints just that.`
-			: `Of ${known} known mistakes these ${fitting} print just that, and cannot be told apart by it.`,
-	goRight: 'See it go right',
-	seeIt: 'See it happen, on a small board',
+			: `Of ${known} known mistakes these ${fitting} print just that, and this output fits all of them.`,
+	goRight: 'Watch the correct program',
+	seeIt: 'Watch it happen on a small board',
 	mistakes: {
-		'diagonal-kept':
-			'The falling diagonal is not freed when a queen is removed: “diags1” goes on saying that it is taken.',
-		'antidiagonal-kept':
-			'The rising diagonal is not freed when a queen is removed: “diags2” goes on saying that it is taken.',
-		'column-kept': 'The column is not freed when a queen is removed: “cols” goes on saying that it is taken.',
+		'diagonal-kept': 'The falling diagonal is not freed when a queen is removed: “diags1” still marks it as taken.',
+		'antidiagonal-kept': 'The rising diagonal is not freed when a queen is removed: “diags2” still marks it as taken.',
+		'column-kept': 'The column is not freed when a queen is removed: “cols” still marks it as taken.',
 		'lines-kept': 'Neither the column nor the diagonals are freed when a queen is removed.',
-		'queen-kept': 'The queen is not taken back after the call for the next row.',
+		'queen-kept': 'The queen is not removed after the call for the next row.',
 		'queen-shown': 'The column and the diagonals are freed, but the queen stays on the board that is printed.',
 		'squares-freed':
-			'Taking a queen back frees all squares that she attacked, also those that another queen still attacks: count the queens that attack a square.',
+			'Removing a queen frees all squares that it attacked, also those that another queen still attacks: count the queens that attack a square.',
 		'clears-always':
-			'The queen is removed outside the “if”: where no queen was put down, the lines of other queens are freed.',
-		'one-index-sum': 'Both diagonals are kept under row + col: the falling one needs row − col.',
-		'one-index-difference': 'Both diagonals are kept under row − col: the rising one needs row + col.',
-		'no-sign': 'The falling diagonal is kept under |row − col|: without the sign two diagonals share a place.',
+			'The queen is removed outside the “if”: where no queen was placed, the lines of other queens are freed.',
+		'one-index-sum': 'Both diagonals are indexed by row + col: the falling one needs row − col.',
+		'one-index-difference': 'Both diagonals are indexed by row − col: the rising one needs row + col.',
+		'no-sign': 'The falling diagonal is indexed by |row − col|: without the sign two diagonals share a place.',
 		'diagonal-untested': 'The falling diagonal is not tested.',
 		'antidiagonal-untested': 'The rising diagonal is not tested.',
 		'diagonals-untested': 'The diagonals are not tested at all.',
 		'column-untested': 'The column is not tested.',
-		'neighbours-only': 'Of the diagonals only the nearest squares are tested: a queen sees further.',
-		'last-unseen': 'The test stops one row early: the queen just above is not seen.',
-		'first-unseen': 'The test begins one row late: the queen of the first row is not seen.',
+		'neighbours-only': 'Of the diagonals only the nearest squares are tested: a queen attacks further.',
+		'last-unseen': 'The test stops one row early: the queen just above is missed.',
+		'first-unseen': 'The test begins one row late: the queen of the first row is missed.',
 		'row-not-passed': 'The next call gets the same row instead of row + 1.',
 		'last-row-missed': 'A solution is reported one row early: at row = n − 1 instead of n.',
 		'first-column-missed': 'Columns are tried from the second one on: 1 instead of 0.',
 		'last-column-missed': 'Columns are tried only up to the last but one: n − 1 of them.',
 		'stops-at-first': 'The search stops at the first solution.',
 		'gives-up':
-			'The function returns right after its call for the next row: the queen is not taken back, and no other column is tried.',
+			'The function returns right after its call for the next row: the queen is not removed, and no other column is tried.',
 		'returns-in-loop':
 			'The function returns inside its loop, once the first queen is removed: no other column is tried.',
 		'shared-list':
-			'Each solution is stored as the same list, not as a copy: in the end all of them show what is left in it.',
+			'Each solution is stored as the same list, not as a copy: in the end all of them show its last content.',
 		'each-order':
 			'Each queen may stand in any row, so each solution is found once for every order of its queens: give each queen the next row.',
 	},
@@ -265,5 +263,5 @@ export default {
 		[['Space'], 'play the walk, or pause'],
 		[['←', '→'], 'one step back, forward'],
 	],
-	keysNote: 'The keys are those of the walk, once there is one.',
+	keysNote: 'Once steps are shown, the keys of “Walk” work here too.',
 }

@@ -91,7 +91,7 @@ export default {
 				? `one ${CLOCKS[clock][0]} every 2 seconds`
 				: `${plural(speed, ...CLOCKS[clock])} a second`,
 	measureAll: 'Count to the ends',
-	working: 'On the way.',
+	working: 'Working …',
 	measuring: 'Counting to the ends.',
 	stop: 'Stop',
 	announced: (sides, sentences) => sides.map((letter, i) => `${letter}: ${sentences[i]}`).join(' '),
@@ -112,8 +112,8 @@ export default {
 		`A number takes ${bytes} bytes. An open call keeps its row and its column; a frontier keeps the columns of all its boards.`,
 	plots: {
 		step: {caption: 'Numbers in memory at each step, on a logarithmic scale.', x: 'step', y: 'numbers in memory'},
-		probe: {caption: 'Solutions found by so many probes.', x: 'probes', y: 'solutions'},
-		solution: {caption: 'Probes made up to each solution.', x: 'solutions', y: 'probes'},
+		probe: {caption: 'Solutions found, by number of probes.', x: 'probes', y: 'solutions'},
+		solution: {caption: 'Probes made before each solution.', x: 'solutions', y: 'probes'},
 	},
 	brief: number =>
 		number >= 1e9

@@ -30,7 +30,7 @@ export default {
 	pause: 'Pause',
 	resume: 'Resume',
 	cancel: 'Cancel',
-	cancelMeaning: 'Cancel, and forget what has been counted',
+	cancelMeaning: 'Cancel, and delete what has been counted',
 	discard: 'Discard',
 
 	sentence: {
@@ -45,22 +45,21 @@ export default {
 	},
 	estimate: (seconds, number) => `Counting takes **${about(seconds)}** on this device with ${workers(number)}.`,
 	estimating: 'Measuring how fast this device counts …',
-	estimateUnknown: 'How long it takes on this device is not known.',
+	estimateUnknown: 'The time it takes on this device is unknown.',
 	needsMemory: (bytes, number) =>
 		`It needs ${memory('en', bytes)} of memory${number > 1 ? ` for each worker, ${memory('en', bytes * number)} in all` : ''}.`,
-	waitsForYou:
-		'The address asks for this count, but it would keep this device busy for a long time, so it waits until you start it.',
+	waitsForYou: 'This count would keep the device busy for a long time, so it waits until you start it.',
 
 	facts: {
 		found: 'found so far',
 		elapsed: 'time so far',
 		rate: 'solutions a second',
-		workers: 'workers at work',
+		workers: 'active workers',
 		time: 'time',
 		speed: 'solutions a second',
 		workersUsed: 'workers',
 	},
-	onOwnThread: 'Workers are refused here. It counts in the page itself: slower, and on one core.',
+	onOwnThread: 'Workers are not allowed here, so the page itself counts: slower, on one core.',
 	progress: 'Progress of the count',
 	status: {
 		started: n => `Counting n = ${n}.`,
@@ -73,8 +72,8 @@ export default {
 		total === undefined ? `${n} × ${n}` : `${n} × ${n}, ${count(total)} ${total === 1n ? 'solution' : 'solutions'}`,
 	title: (done, title) => `${part(done)} · ${title}`,
 
-	keeps: 'What is finished is kept on this device: close or reload the page, and the count goes on from there.',
-	cannotKeep: 'This page may not keep anything here. Counting works all the same, but a reload starts it over.',
+	keeps: 'Progress is stored on this device: after a reload the count continues where it was.',
+	cannotKeep: 'This page cannot store anything here. Counting works, but a reload restarts it.',
 	otherParts: 'Unfinished counts on this device',
 	partLine: ({n, part: done, left: seconds}) => `n = ${n}, ${part(done)} done${left(seconds)}`,
 	take: n => `Resume n = ${n}`,
@@ -89,9 +88,9 @@ export default {
 	matches: known => `matches the known value ${count(known)}`,
 	differs: known => `differs from the known value ${count(known)}`,
 	oeis: id => `OEIS ${id}`,
-	resumedNote: 'Counted in several stretches; the time is that of all of them.',
+	resumedNote: 'Counted with pauses; the time is the sum of all parts.',
 	fundamental: 'Fundamental solutions',
-	fundamentalMeaning: 'Boards that become one another when they are turned or mirrored count as one.',
+	fundamentalMeaning: 'Rotated and mirrored boards count as one.',
 	orbitsCaption: 'The fundamental solutions by their symmetry',
 	orbits: {
 		of8: 'No symmetry: 8 different boards.',
@@ -126,7 +125,7 @@ export default {
 			`n = ${n}: ${count(all)} ${all === 1n ? 'solution' : 'solutions'}${time ? ` · ${time}` : ''}`,
 		readoutRest: 'Point at a board size to read its numbers.',
 		clear: 'Clear saved timings',
-		cleared: 'The times of this device are forgotten.',
+		cleared: 'The timings of this device are cleared.',
 	},
 	units: /** @type {[number, string][]} */ ([
 		[0.001, '1 ms'],
@@ -138,7 +137,7 @@ export default {
 		[3.15576e10, '1000 yr'],
 	]),
 	nodes: {
-		caption: 'What the searches of “Walk” cost, compared with putting the queens down blindly. Scales are logarithmic.',
+		caption: 'What the searches of “Walk” cost, compared with placing the queens blindly. Scales are logarithmic.',
 		size: 'Board',
 		measure: 'Measure',
 		measures: {nodes: 'boards visited', tests: 'squares tested', probes: 'probes'},
@@ -157,11 +156,11 @@ export default {
 		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. What a test costs is what differs: look at the probes.',
 		stops: 'stops at the first solution',
 		proportion: n =>
-			`In true proportion, area by area: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
+			`Areas are in true proportion: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,
 		growth: 'How that grows with n',
 		lines: {all: 'those that find all', factorial: 'n!', power: 'nⁿ'},
 		table: 'Show as a table',
-		working: 'The searches are being walked to their ends …',
+		working: 'Running each search to its end …',
 	},
 
 	keys: [

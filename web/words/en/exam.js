@@ -120,7 +120,7 @@ export default {
 					? `The one answer is ${right ? 'right' : 'not right yet'}.`
 					: `${right} of ${marked} answers ${right === 1 ? 'is' : 'are'} right.`,
 	/** Where nothing is told before all are answered. */
-	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. What is right is told once all are.`,
+	noted: ({asked, total}) => `${count(asked)} of ${count(total)} answered. Results are shown after the last one.`,
 	counted: ({right, total}) => `Counted: ${count(right)} of ${count(total)} right.`,
 	look: names => `What the program does with ${listed(names)} is shown under ${names.length === 1 ? 'it' : 'them'}.`,
 
@@ -142,7 +142,7 @@ export default {
 		kinds: 'Such a value cannot be assigned to this array or variable.',
 	},
 	answer: (name, text) => `The program with \`${text}\` for ${name}`,
-	later: 'What comes of it',
+	later: 'What happens then',
 	/** Each says what goes wrong on which board. */
 	cases: {
 		outside: ({n, array, index, size, i, k, writing, line}) =>
@@ -155,7 +155,7 @@ export default {
 		missed: ({n, square, by, along, line}) =>
 			`With N = ${n}, ${at(square)} is ${held[along]} as the queen on ${at(by)}, but **the program misses that queen** and places another${inLine(line)}.`,
 		refused: ({n, square, by, array, index, line}) =>
-			`With N = ${n}, no queen attacks ${at(square)}, but the program **takes it for attacked**, because \`${array}[${index}]\` is NOT_FREE${inLine(line)}.${by ? ` It was the queen on ${at(by)} that made it so.` : ''}`,
+			`With N = ${n}, no queen attacks ${at(square)}, but the program **treats it as attacked**, because \`${array}[${index}]\` is NOT_FREE${inLine(line)}.${by ? ` The queen on ${at(by)} set it.` : ''}`,
 		skipped: ({n, square}) => `With N = ${n}, **${at(square)} is never looked at**.`,
 		row: ({n, row, expected}) =>
 			`With N = ${n}, row ${expected} comes next, but \`search(${signed(row)})\` is called: it ${row < 1 || row > n ? '**tries a row that is not on the board**.' : row < expected ? `**tries row ${row} again**, which has its queen.` : `**leaves out row ${expected}**.`}`,

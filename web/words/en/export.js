@@ -42,7 +42,7 @@ export default {
 	loop: 'Repeat',
 	preview: 'Preview',
 	alt: 'Text alternative',
-	altMeaning: 'For the image’s alt text where you put it. Pictures carry it inside as well.',
+	altMeaning: 'Use it as the alt text of the image. The files contain it as well.',
 	download: 'Download',
 	copy: 'Copy',
 	copyAlt: 'Copy text alternative',

@@ -10,7 +10,7 @@ export default {
 	frontier: [
 		/\blevel\b|\bFrontier\b/i,
 		'Frontier',
-		'In a breadth-first search: all boards of k queens, kept until each has become its boards of k + 1.',
+		'In a breadth-first search: all boards of k queens, stored until each has been extended to boards of k + 1.',
 	],
 	diagonal: [
 		/\bdiagonals?\b/,

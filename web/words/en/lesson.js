@@ -15,7 +15,7 @@ export default {
 	earlier: 'Move earlier in the lesson',
 	later: 'Move later in the lesson',
 	remove: 'Remove from the lesson',
-	full: 'A lesson is kept in the address, up to 2,000 characters of it. This one is full.',
+	full: 'A lesson is stored in the address, which holds up to 2,000 characters. This one is full.',
 	leave: 'End presenting',
 
 	stepless: (part, others) =>

@@ -10,11 +10,11 @@ export default {
 		attempts === 1 ? 'There is one attempt.' : `Attempt ${attempt} of ${attempts}. The best one counts.`,
 	/** best, pass: 0 … 1. */
 	result: best => `${percent(best)} handed in.`,
-	passed: pass => `That passes: it takes ${percent(pass)}.`,
-	failed: pass => `It takes ${percent(pass)} to pass.`,
+	passed: pass => `Passed: the pass mark is ${percent(pass)}.`,
+	failed: pass => `The pass mark is ${percent(pass)}.`,
 	/** Where there are as many attempts as one likes, and where they are counted. */
 	again: 'Clear your answers to start the next attempt.',
 	next: 'You may begin the next attempt.',
 	noMore: 'This was the last attempt: your answers stay as they are.',
-	gone: 'The learning platform does not answer. Your answers are kept in this browser and handed in as soon as it does.',
+	gone: 'The learning platform does not answer. Your answers are stored in this browser and handed in once it answers.',
 }

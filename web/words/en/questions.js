@@ -86,7 +86,7 @@ export default {
 	answer: {
 		test: ({row, col}, at) => `Next, ${place(row, col, at)} is tested.`,
 		place: ({row, col}, at) => `Next, a queen goes to ${place(row, col, at)}.`,
-		remove: ({row, col}, at) => `It stands in ${place(row, col, at)}.`,
+		remove: ({row, col}, at) => `It is in ${place(row, col, at)}.`,
 		move: ({row, col}, at) => `Next, the queen of row ${at(row)} goes to column ${at(col)}.`,
 	},
 }

@@ -54,10 +54,10 @@ export default {
 		versions: {1.2: 'SCORM 1.2, for any platform', 2004: 'SCORM 2004, 4th edition'},
 		examples: {questions: 'e.g. random:5 seed:1', pass: 'e.g. 60', attempts: 'e.g. 3'},
 		aboutQuestions:
-			'The reader says what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. With retries:1 a second answer counts, with feedback:end nothing is told before the last question. Empty: nothing is asked, and opening it completes it.',
+			'The reader predicts what happens next. random:5 seed:1 asks about five placements or removals chosen at random, step:111 about what step 111 does; semicolons separate several. With retries:1 a second answer counts, with feedback:end, results are shown after the last question. If empty, nothing is asked, and opening the package completes it.',
 		save: 'Save the package',
 		made: 'Saved. Upload the file as it is, as a SCORM activity.',
-		failed: 'lms.js, which should lie beside this page, could not be loaded.',
+		failed: 'lms.js could not be loaded. It belongs in the folder of this page.',
 	},
 	notes: {
 		element:
@@ -72,8 +72,8 @@ export default {
 		vitepress:
 			'The first part goes into the Markdown, the second into the settings, once: Vue has to know that n-queens is not one of its components.',
 		docusaurus: 'The first part goes into the page (.mdx or .md), the second into the settings, once.',
-		hugo: 'Hugo drops HTML from Markdown unless it is told not to; a shortcode, which is the second part, needs no setting.',
-		jekyll: 'Straight into the Markdown, with an empty line before and after it.',
+		hugo: 'Hugo removes HTML from Markdown by default. A shortcode (the second part) needs no setting.',
+		jekyll: 'Into the Markdown, with an empty line before and after it.',
 		sphinx: 'Into the page, with an empty line before and after it. Outputs other than HTML leave it out.',
 		myst: 'Into the page. Outputs other than HTML leave it out.',
 		jupyter: 'Into a code cell. The height is in pixels.',
@@ -86,6 +86,6 @@ export default {
 		qiita: `Qiita shows ${SERVICES}. Add a picture (“Export” makes one) to the link, or put the second part into a CodePen or StackBlitz of your own and embed that.`,
 		zenn: `Zenn shows ${SERVICES}. The address alone on a line becomes a card; or put the second part into a CodePen or StackBlitz of your own and embed that with @[codepen](address) or @[stackblitz](address).`,
 		scorm:
-			'The figure with all its files, as an activity with score, answers and resuming. It is made here, and nothing is sent anywhere. Moments that have names come first, one item each.',
+			'The figure with all its files, as an activity with score, answers and resuming. It is made on this device. Bookmarked steps come first, one item each.',
 	},
 }

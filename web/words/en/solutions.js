@@ -54,8 +54,8 @@ export default {
 	gridHint:
 		'Choose with a click or the arrow keys; Enter or a double click walks a search to that board. ↻ marks boards that a half turn or a quarter turn leaves as they are.',
 	classesMeaning:
-		'Boards that become one another when they are turned or mirrored form a class; its first board stands for it. × is the number of boards in a class. ↻ marks boards that a turn leaves as they are: a half turn with ×4, a quarter turn with ×2.',
-	overview: 'Place among all boards',
+		'A class holds the rotations and reflections of one board; its first board is shown. × is the number of boards in a class. ↻ marks boards that a turn leaves as they are: a half turn with ×4, a quarter turn with ×2.',
+	overview: 'Position among all boards',
 	noSolution: n => `There is no way to place ${n} queens on a ${n} × ${n} board so that none attacks another.`,
 	noClasses: most => `Classes are listed up to n = ${most}; beyond that, only the class of the chosen board is shown.`,
 	listAll: 'Show all solutions',
@@ -84,7 +84,7 @@ export default {
 	walkBoard: k => `Show how the search gets to solution ${count(k)}`,
 	search: 'with',
 	farWalk: steps =>
-		`Some ${rough('en', steps, 2)} steps come before it. The walk shows how far it has come, and can be stopped.`,
+		`The search takes about ${rough('en', steps, 2)} steps to get there. It shows its progress and can be stopped.`,
 
 	images: {
 		title: 'The same board, turned and mirrored',
@@ -102,7 +102,7 @@ export default {
 	exercise: {
 		title: 'The exercise: eight boards of ninety-two',
 		answer: ({boards, all}) =>
-			`The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To have them all, let it go on: when a board is complete, note it, take the last queen back and try the next column. One start row is then enough.`,
+			`The recursion from a start row stops at the first board it finds. Begun in each row in turn, it shows ${boards} of the ${all} solutions. To find them all, let it go on: when a board is complete, record it, remove the last queen and try the next column. One start row is then enough.`,
 		caption: ({boards, all, classes, met, from}) =>
 			`All ${all} solutions in their ${classes} classes. The ${boards} in frames are those that the exercise finds; the first queen of each stands in the left column of its start row. They belong to ${met} of the ${classes} classes${met === classes ? '' : ': even turned and mirrored they do not make all solutions'}. Rows are counted from ${from} here, as in the exercise.`,
 		fromRow: row => `row ${row}`,
@@ -112,7 +112,7 @@ export default {
 
 	question: {
 		title: 'Is this a solution?',
-		label: 'A board, in whatever notation',
+		label: 'A board, in any notation',
 		tryLabel: 'Try:',
 		examples: {
 			positions: 'columns from 1',
@@ -125,7 +125,7 @@ export default {
 			unfinished: 'unfinished',
 			mistyped: 'mistyped',
 		},
-		waiting: 'Paste or type a board, and it is judged at once.',
+		waiting: 'Paste or type a board: it is checked at once.',
 		yes: n => `**Yes.** ${n === 1 ? 'One queen stands on its board.' : `${n} queens, and none attacks another.`}`,
 		no({n, squares, attacks, empty}, from = 1) {
 			const pairs =
@@ -155,7 +155,7 @@ export default {
 		downloads: {csv: 'CSV', json: 'JSON'},
 		progress: 'Progress',
 		cancel: 'Cancel',
-		cancelled: 'Cancelled; nothing was kept.',
+		cancelled: 'Cancelled; nothing was saved.',
 		saved: 'The download has started.',
 		badRange: all => `The sheet goes from one solution to a later one, both from 1 to ${count(all)}.`,
 		tooMany: (number, most) => `${count(number)} boards are too many for a sheet; it can have up to ${count(most)}.`,
@@ -170,7 +170,7 @@ export default {
 		[['Home', 'End'], 'first, last board'],
 		[['↑', '↓', 'PageUp', 'PageDown'], 'in the grid: a row, a screenful'],
 		[['Enter', 'W'], 'walk a search to the board'],
-		[['Esc'], 'stop looking for a board far away'],
+		[['Esc'], 'stop a long search for a board'],
 		[['?'], 'this list'],
 	],
 	keysNote: 'In the grid all arrow keys move from board to board. Everything else is reached with Tab.',

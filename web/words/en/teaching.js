@@ -14,8 +14,8 @@ export default {
 			body: [
 				{
 					steps: [
-						'**10 minutes.** The class [plays](index.html?view=board&n=6): six queens, none attacking another. Beside the board stands in how many ways it can still be completed.',
-						'**20 minutes.** Walk [the search for n = 4](index.html?n=4) on the projector; F makes it large. Before each → the class says what happens next.',
+						'**10 minutes.** The class [plays](index.html?view=board&n=6): six queens, none attacking another. The page says in how many ways the board can still be completed.',
+						'**20 minutes.** Walk [the search for n = 4](index.html?n=4) on the projector; F makes it large. Before each → the class predicts what happens next.',
 						'**15 minutes.** In pairs: the same search with [questions](index.html?n=4&questions=kind:place,remove).',
 						'**15 minutes.** [Two searches side by side](index.html?view=compare&n=6): which one does less, and why?',
 					],
@@ -47,7 +47,7 @@ export default {
 			id: 'scores',
 			title: 'Questions and scores',
 			body: [
-				'Four figures ask and count: about what happens next, about the blanks of a program, about a board to complete, and about a program of one’s own. Paste any into a page; `n-queens.js` lies beside it, with `questions.js`, `exam.js`, `board.js` or `check.js`.',
+				'Four figures ask and count: about what happens next, about the blanks of a program, about a board to complete, and about a program of one’s own. Paste any of them into a page. `n-queens.js` belongs in the folder of that page, with `questions.js`, `exam.js`, `board.js` or `check.js`.',
 				{
 					code: `<script src="n-queens.js"></script>
 <n-queens n="6" questions="random:5 seed:1; retries:1"></n-queens>
@@ -55,7 +55,7 @@ export default {
 <n-queens mode="board" n="8" given="0,0 3,5"></n-queens>
 <n-queens mode="check" n="6"></n-queens>`,
 				},
-				'The same seed asks all of the class the same; another seed asks others. The first answer counts, with `retries:1` the second one too; `feedback:end` tells nothing before the end. A board counts when it is completed before a completion is shown; a program as soon as one is right. On a shared machine a button forgets the answers. How your page reads the score: [recipes](recipes.html#questions).',
+				'With the same seed all students get the same questions; another seed gives others. The first answer counts, with `retries:1` the second one too; with `feedback:end` results are shown at the end. A board counts if it is completed before a solution is shown; a program, as soon as one is right. On a shared computer a button clears the answers. How your page reads the score: [recipes](recipes.html#questions).',
 			],
 		},
 		{
@@ -69,14 +69,14 @@ export default {
 						'Upload the file as it is, as a SCORM activity.',
 					],
 				},
-				'Score, status and each answer come back, and whoever closes it goes on later. It has been tried with the SCORM runtime scorm-again, 1.2 and 2004, not with Moodle or Canvas themselves: try it with one student first. Platforms that speak SPLICE take `embed.html` as it is.',
+				'Score, status and each answer are reported, and a student who closes it can go on later. It has been tried with the SCORM runtime scorm-again, 1.2 and 2004, not with Moodle or Canvas themselves: try it with one student first. Platforms that speak SPLICE take `embed.html` as it is.',
 			],
 		},
 		{
 			id: 'program',
 			title: 'A program of their own',
 			body: [
-				'Students paste what their program prints into [Your program](index.html?view=check): boards, or a line for each queen placed or removed. They are told the first line that is wrong, and why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
+				'Students paste what their program prints into [Your program](index.html?view=check): boards, or a line for each queen placed or removed. The page names the first wrong line and says why. [A riddle](index.html?view=check&n=6&example=no-sign) shows how that looks.',
 			],
 		},
 	],

@@ -49,7 +49,7 @@ export default {
 		cut: 'cut off',
 		solution: 'a solution',
 		board: 'a whole board',
-		none: 'Its levels are rows and columns, as they come: no tree is drawn of it.',
+		none: 'This search branches on rows and on columns: no tree is drawn.',
 		deadEnd: 'a dead end',
 		below: (nodes, ends, boards) => `${plural(nodes, 'node')} and ${plural(ends, boards ? 'board' : 'solution')} below`,
 		brief: (nodes, ends, boards) => `${plural(nodes, 'node')}, ${plural(ends, boards ? 'board' : 'solution')}`,

@@ -3,7 +3,7 @@ import {count} from '../../numbers.js'
 export default {
 	name: 'Completion, fewest first',
 	about:
-		'What textbooks call forward checking: each row without a queen keeps the squares that are left to it. The row with the fewest is next, and a queen that would leave nothing to another row is refused at once. It completes the board it is given, or an empty one, once.',
+		'What textbooks call forward checking: each row without a queen keeps the squares that are left to it. The row with the fewest is next, and a queen that would leave another row without squares is rejected at once. It finds one completion of the given board.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'completion',
 	/** Beside a curve. */
@@ -20,7 +20,7 @@ export const sentences = {
 		test: ({event: {emptied}}, at) =>
 			emptied === null ? 'Every other row keeps a square.' : `Row ${at(emptied)} would have no square left.`,
 		remove: ({event: {row, col}}, at) =>
-			`Nothing more comes of it: remove the queen in row ${at(row)}, column ${at(col)}.`,
+			`No solution is left here: remove the queen in row ${at(row)}, column ${at(col)}.`,
 		leave: ({event: {row}, depth}, at) =>
 			`Row ${at(row)} has no square left to try.${depth === 0 ? '' : ' Back to the row before.'}`,
 	},

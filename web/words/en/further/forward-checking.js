@@ -3,7 +3,7 @@ import {plural} from '../../numbers.js'
 export default {
 	name: 'Backtracking that looks ahead (forward checking)',
 	about:
-		'As in textbooks of artificial intelligence. Each row without a queen keeps its domain, the squares that are left to it: small circles on the board. Rows are entered in order, and a square is refused when a queen there would leave nothing to a later row: a dead end is seen before it is gone into. All solutions.',
+		'As in textbooks of artificial intelligence. Each row without a queen keeps its domain, the squares that are left to it: small circles on the board. Rows are entered in order, and a square is rejected when a queen there would leave a later row without squares: dead ends are seen before they are entered. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'forward checking',
 	/** Beside a curve. */
@@ -20,7 +20,7 @@ export const sentences = {
 		test: ({event: {emptied}}, at) =>
 			emptied === null
 				? 'Every later row keeps a square.'
-				: `Row ${at(emptied)} would have no square left: nothing can come of it.`,
+				: `Row ${at(emptied)} would have no square left: a dead end.`,
 		remove: ({event: {row, col}}, at) =>
 			`Every option from here has been tried: remove the queen in row ${at(row)}, column ${at(col)}.`,
 		leave: ({event: {row}, depth}, at) =>

@@ -11,7 +11,7 @@ const {counters, course, large, narration: alike} = moved
 export default {
 	name: 'Hill climbing',
 	about:
-		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within its row, one that leaves the fewest pairs attacking each other is made, at random among those as good. Where no move is better, the climb is stuck; while restarts are left, it begins anew from another random board. The same seed, the same climb.',
+		'As in textbooks of artificial intelligence: a queen stands in each row from the start, and of all moves of one queen within its row, one that leaves the fewest attacking pairs is made, chosen at random among equals. If no move is better, the climb is stuck; while restarts are left, it restarts from another random board. The same seed gives the same climb.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'hill climbing',
 	/** Beside a curve. */
@@ -31,12 +31,12 @@ export const sentences = {
 		asGood: ({left}) => `It would leave ${plural(left, 'pair', 'pairs')}, as few as the move chosen at random.`,
 		more: ({left, there}) =>
 			`A move there would leave ${plural(there, 'pair', 'pairs')} of queens that attack each other; the best leaves ${count(left)}.`,
-		stands: () => 'A queen stands there: what is sought is the square that one moves to.',
+		stands: () => 'A queen is there already: choose the square that one moves to.',
 	},
 	narration: {
 		start: alike.start,
 		scatter: ({moved, counters, restarts, begin}) =>
-			`${counters.restarts > 0 ? `Stuck, so the climb begins anew (restart ${count(counters.restarts)} of up to ${count(restarts)}): a` : 'A'} ${alike.laid(begin)}. ${alike.pairs(moved.pairs)}.`,
+			`${counters.restarts > 0 ? `Stuck: restart ${count(counters.restarts)} of up to ${count(restarts)}. ` : ''}A ${alike.laid(begin)}. ${alike.pairs(moved.pairs)}.`,
 		move: ({event: {row, col}, moved}, at) =>
 			`Row ${count(at(row))}: the queen goes from column ${count(at(moved.from))} to ${count(at(col))}. ${alike.pairs(moved.pairs)}${than(moved)}.`,
 		done: ({event, moved, counters}) =>

@@ -3,7 +3,7 @@ import {count} from '../../numbers.js'
 export default {
 	name: 'Generate and test, all permutations',
 	about:
-		'What n! means. A row takes any column that no queen has yet, and diagonals are looked at only when all queens stand: most of the boards are in vain, and were so from their second row on. All solutions.',
+		'What n! means. A row takes any column that no queen has yet, and diagonals are looked at only when all queens stand: most boards fail, and were bound to fail from their second row on. All solutions.',
 	/** Beside another search, as part of a sentence. */
 	short: () => 'generate and test',
 	/** Beside a curve. */

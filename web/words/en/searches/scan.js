@@ -11,5 +11,5 @@ export default {
 /** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
 export const sentences = {
 	last: row => `From the queen in row ${row}, the last looked at:`,
-	refusal: (direction, row) => `Going ${direction} from the queen in row ${row}, one comes to this square.`,
+	refusal: (direction, row) => `Going ${direction} from the queen in row ${row} leads to this square.`,
 }

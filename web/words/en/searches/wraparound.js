@@ -10,5 +10,5 @@ export default {
 
 /** What a figure says of its condition: the part that refuses, and the reader's number of the queen's row. */
 export const sentences = {
-	refusal: (direction, row) => `Going ${direction}, one meets the queen in row ${row}.`,
+	refusal: (direction, row) => `Going ${direction} leads to the queen in row ${row}.`,
 }
