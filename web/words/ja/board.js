@@ -87,7 +87,7 @@ export default {
 
 	why: '理由',
 	whyComing: part => `理由を探している…${part > 0 ? `（${percent('ja', part)}）` : ''}`,
-	whyGivenUp: '理由を探すのを途中でやめた。',
+	whyGivenUp: '理由の探索を途中でやめた。',
 	lookAgain: '探し直す',
 	reason: ({given, blocked}) =>
 		given + blocked === 1
@@ -115,8 +115,8 @@ export default {
 	read: 'テキストから読み込む',
 	readLabel: 'よくある書き方の盤。いくつ並べてもよい。x は禁止マス',
 	boardRead: (number, all) => `${number} / ${all}`,
-	previousRead: '文字の中の前の盤',
-	nextRead: '文字の中の次の盤',
+	previousRead: 'テキストの前の盤',
+	nextRead: 'テキストの次の盤',
 	noEngine: message => `エンジンを用意できなかった：${message}`,
 	refused: {
 		level: (_, n) => `${n} × ${n} の盤に、この難しさの問題はない。大きな盤にはある。`,
@@ -128,7 +128,7 @@ export default {
 	keys: [
 		[['←', '→', '↑', '↓'], 'マスを移る'],
 		[['Space', 'Enter'], 'クイーンを置く、取り除く'],
-		[['X'], 'マスを使えなくする、戻す'],
+		[['X'], '禁止マスにする、戻す'],
 		[['Ctrl+Z', 'U'], '元に戻す'],
 		[['Ctrl+Shift+Z', 'R'], 'やり直す'],
 		[['C'], '次の解'],

@@ -54,7 +54,7 @@ export default {
 	teaching: {
 		remember: 'この場面を保存',
 		present: '発表モード',
-		handout: '覚えた場面を印刷',
+		handout: '保存した場面を印刷',
 		worksheet: '空の盤を印刷',
 	},
 }
