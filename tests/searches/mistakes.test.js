@@ -2,11 +2,13 @@
 
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {nothing} from 'lit-html'
 import {test} from 'uvu'
 import {equal, is, ok} from 'uvu/assert'
 import {outputsOf, WHOLE} from '../helpers/printing.js'
 import {RUNNABLE} from '../helpers/programs.js'
 import {once} from '../../web/engine/once.js'
+import {mistakeView} from '../../web/modes/check/program.js'
 import {LISTINGS as COLUMNS} from '../../web/searches/columns.js'
 import {LANGUAGES, listingLanguages, listingLines, readListing} from '../../web/searches/listings.js'
 import {mistaken} from '../../web/searches/mistakes.js'
@@ -69,6 +71,7 @@ test('mistaken() changes a listing for each known mistake in each language that 
 			const is = language !== 'pseudo' && canBeMade(id, language)
 			equal(mistaken(id, language) !== null, is, `${id} in ${language}`)
 		}
+	for (const id of IN_NO_LISTING) is(mistakeView(id, {language: 'c', words: {}}), nothing)
 	for (const language of ['python', 'javascript', 'c', 'java']) ok(!NOT_IN[language], language)
 	equal(
 		[mistaken('unheard-of', 'c'), mistaken('gives-up', 'exam'), mistaken('gives-up', 'unheard-of')],

@@ -1,6 +1,6 @@
 // A listing like the reader's program, with print statements to add, or with the likely mistake fixed. Pure.
 
-import {html} from 'lit-html'
+import {html, nothing} from 'lit-html'
 import {LANGUAGES} from '../../searches/listings.js'
 import {mistaken} from '../../searches/mistakes.js'
 import {printingListing} from '../../searches/printing.js'
@@ -44,8 +44,10 @@ export const printingView = look => html`<figure class="like"><figcaption class=
 	${languageChoice('check-language', look)}</figcaption>
 	${listingView(printingListing(SEARCH, look.language), look.words)}</figure>`
 
+/** Nothing for mistakes that no listing shows. */
 export function mistakeView(id, look) {
 	const lines = mistaken(id, look.language)
+	if (!OFFERED.some(language => mistaken(id, language))) return nothing
 	return html`<figure class="like"><figcaption class="flow">${look.words.wouldBe}
 	${languageChoice(`check-in-${id}`, look)}</figcaption>
 	${lines ? listingView(lines, look.words) : small(look.words.notIn(LANGUAGES[look.language]))}</figure>`
