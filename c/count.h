@@ -22,7 +22,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Increment when units or lines change, as versions must not be mixed. web/engine/lines.js has the number, too. */
+/* Increment when units or lines change: versions must not be mixed. web/engine/shard-lines.js has the number, too. */
 enum { NQ_COUNT_VERSION = 5 };
 
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;

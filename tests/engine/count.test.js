@@ -93,7 +93,7 @@ test('saved data of a finished count is not counted again; other or changed data
 })
 
 // If this fails, units contain other boards than before, and saved counts would continue to a wrong total: raise
-// VERSION in web/engine/lines.js and update the print.
+// VERSION in web/engine/shard-lines.js and update the print.
 test("units equal those of this version's saved counts", async () => {
 	const print = createHash('sha256')
 	for (let n = 1; n <= 27; n++) print.update(`${n}: ${(await openCount(n)).plan.units}\n`)

@@ -1,7 +1,7 @@
 import {test} from 'uvu'
 import {is, match} from 'uvu/assert'
 import {openCount} from 'n-queens/engine'
-import {lineIn, shardLine} from '../../web/engine/lines.js'
+import {lineIn, shardLine} from '../../web/engine/shard-lines.js'
 import {folderOf} from '../helpers/folder.js'
 import {KNOWN} from '../helpers/known.js'
 import {rejection} from '../helpers/rejection.js'

@@ -2,7 +2,7 @@
 
 import {test} from 'uvu'
 import {equal, is, not, ok} from 'uvu/assert'
-import {VERSION} from '../../web/engine/lines.js'
+import {VERSION} from '../../web/engine/shard-lines.js'
 import {isSaved, Tally, withChecksum} from '../../web/engine/tally.js'
 import {randomFrom, rows} from '../helpers/walks.js'
 

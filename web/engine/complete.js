@@ -2,7 +2,7 @@
 // exists. One shared worker or this thread does the work.
 
 import script from 'worker:./completing.js'
-import * as check from './check.js'
+import * as args from './arguments.js'
 import {completeModule} from './load.js'
 import {startShared} from './start.js'
 
@@ -11,9 +11,9 @@ import {startShared} from './start.js'
 const request = async (method, args, watched) => (await startShared(script)).request(method, args, watched)
 
 /** @param {(setup: any) => object} [checkedOf] */
-async function about(setup, method, options = {}, checkedOf = check.aSetup) {
+async function about(setup, method, options = {}, checkedOf = args.aSetup) {
 	const checked = checkedOf(setup),
-		watched = check.watchedOptions(options)
+		watched = args.watchedOptions(options)
 	return request(method, [await completeModule(), checked], watched)
 }
 
@@ -54,4 +54,4 @@ export const forced = (setup, options) => about(setup, 'forced', options)
  * assumption; 3, more. Null: none of this level was found.
  * @param {{n: number, seed: number, level?: number}} wanted  n: 4 … 32; seed: 0 … 2^53; level: default 0, any
  * @param {Watched} [options] @returns {Promise<{n: number, given: Square[], level: number}|null>} */
-export const puzzle = (wanted, options) => about(wanted, 'puzzle', options, check.aPuzzle)
+export const puzzle = (wanted, options) => about(wanted, 'puzzle', options, args.aPuzzle)

@@ -1,6 +1,6 @@
 // Counts all solutions. Invariant: each unit is counted once, even when workers die, pages close or runs resume.
 import script from 'worker:./counting.js'
-import {aShard, aTotal, countOptions, countTo, workersOrNone} from './check.js'
+import {aShard, aTotal, countOptions, countTo, workersOrNone} from './arguments.js'
 import {heeding, notify, throttled} from './job.js'
 import {MAX_WORKERS} from './known.js'
 import {countModule} from './load.js'

@@ -1,6 +1,6 @@
 // Boards as text in the tutorials' styles, like c/format.c: eight lines need no call to the module.
 
-import {aBoard, oneOf} from './check.js'
+import {aBoard, oneOf} from './arguments.js'
 import {MAX_N} from './known.js'
 
 /** Row prefix, cell separator, empty cell, queen. @type {Record<string, string[]>} */

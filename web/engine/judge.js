@@ -2,7 +2,7 @@
 
 import {mistakes as mistakeIds, searches as searchTypes} from '#searches'
 import script from 'worker:./judging.js'
-import {checkOptions, oneOf, wholeNumber} from './check.js'
+import {checkOptions, oneOf, wholeNumber} from './arguments.js'
 import {MAX_N} from './known.js'
 import {judgeModule, walkModule} from './load.js'
 import {startShared} from './start.js'

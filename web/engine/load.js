@@ -8,7 +8,7 @@ import completing from '../../build/complete.wasm.gz'
 import judging from '../../build/check.wasm.gz'
 import walking from '../../build/nqueens.wasm.gz'
 import fetchPart from 'beside:searches'
-import {noFurther} from './check.js'
+import {noFurther} from './arguments.js'
 import {once} from './once.js'
 
 const GZIPPED = 0x1f

@@ -2,7 +2,7 @@
 // its types derive from this table. Long methods take `lasting` last.
 
 import {kinds} from '#searches'
-import {aNode, aStep, someKinds, wholeNumber} from './check.js'
+import {aNode, aStep, someKinds, wholeNumber} from './arguments.js'
 import {MAX_STEP} from './known.js'
 
 /**

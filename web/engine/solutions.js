@@ -3,7 +3,7 @@
 // (c/wasm_solutions.c) with one board, one seek and one iteration; so requests may overlap. Shared data (landmarks,
 // ways, lists) does not depend on the request that computed it.
 
-import * as check from './check.js'
+import * as args from './arguments.js'
 import {FOUND, createInstance, Memory, MORE} from './instance.js'
 import {inSlices, SharedWork, SLICE_MS} from './job.js'
 import {MAX_CLASSES_N, MAX_PAGE, MAX_SOLUTIONS_N} from './known.js'
@@ -33,7 +33,7 @@ const borrow = async () => free.pop() ?? new SolutionsInstance(await createInsta
 const giveBack = instance => void (free.length < MOST_FREE && free.push(instance))
 
 async function withInstance(work, options = {}) {
-	const watched = check.watchedOptions(options)
+	const watched = args.watchedOptions(options)
 	watched.signal?.throwIfAborted()
 	const instance = await borrow()
 	try {
@@ -119,7 +119,7 @@ async function take(instance, count, watched) {
 
 /** @param {number|bigint} n  1 … 18 @returns {Promise<bigint>} */
 export async function totalOf(n) {
-	const size = check.numberedTo(n)
+	const size = args.numberedTo(n)
 	return withInstance(instance => BigInt(instance.total(size)))
 }
 
@@ -128,12 +128,12 @@ export async function totalOf(n) {
  * @param {{from?: number|bigint, signal?: AbortSignal}} [options]  from: number of the first one, for n ≤ 18
  * @returns {AsyncGenerator<Uint8Array, void, void>} */
 export async function* solutions(n, options = {}) {
-	const {n: size, from, signal} = check.solutionsOptions(n, options)
+	const {n: size, from, signal} = args.solutionsOptions(n, options)
 	signal?.throwIfAborted()
 	const instance = await borrow()
 	const next = nodes => instance.next(BOARDS_AT_ONCE, nodes)
 	try {
-		if (from > 1) await standBefore(instance, size, check.aPlace('from', from, instance.total(size)), {signal})
+		if (from > 1) await standBefore(instance, size, args.aPlace('from', from, instance.total(size)), {signal})
 		else instance.startFrom(new Uint8Array(size))
 		for (let found; (found = await inSlices(next, {signal})) > 0; )
 			for (let i = 0; i < found; i++) {
@@ -148,9 +148,9 @@ export async function* solutions(n, options = {}) {
 /** @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 … `totalOf(n)`
  * @param {Watched} [options] @returns {Promise<Uint8Array>} */
 export async function solutionAt(n, k, options = {}) {
-	const size = check.numberedTo(n)
+	const size = args.numberedTo(n)
 	return withInstance(async (instance, watched) => {
-		const [board] = await page(instance, size, check.aPlace('k', k, instance.total(size)), 1, watched)
+		const [board] = await page(instance, size, args.aPlace('k', k, instance.total(size)), 1, watched)
 		return board
 	}, options)
 }
@@ -159,9 +159,9 @@ export async function solutionAt(n, k, options = {}) {
  * @param {number|bigint} n  1 … 18 @param {number|bigint} k  1 or more @param {number} count  0 … 100000
  * @param {Watched} [options] @returns {Promise<Uint8Array[]>} */
 export async function boardsFrom(n, k, count, options = {}) {
-	const size = check.numberedTo(n)
-	check.wholeNumber('count', count, 0, MAX_PAGE)
-	const first = check.aPlace('k', k)
+	const size = args.numberedTo(n)
+	args.wholeNumber('count', count, 0, MAX_PAGE)
+	const first = args.aPlace('k', k)
 	return withInstance((instance, watched) => page(instance, size, first, count, watched), options)
 }
 
@@ -179,11 +179,11 @@ async function page(instance, n, k, count, watched) {
 /** A RangeError has two attacking queens as `attack`.
  * @param {ArrayLike<number>} board  columns from 0, n ≤ 18 @param {Watched} [options] @returns {Promise<bigint>} */
 export async function indexOf(board, options = {}) {
-	const columns = check.aBoard(board, MAX_SOLUTIONS_N)
+	const columns = args.aBoard(board, MAX_SOLUTIONS_N)
 	return withInstance(async (instance, watched) => {
 		const queens = [...columns].map((col, row) => ({row, col}))
 		const [attack] = attacksAmong(instance, queens)
-		if (attack) throw check.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
+		if (attack) throw args.noSolution(columns, {a: queens[attack.a], b: queens[attack.b], line: attack.line})
 		const number = await numberOf(instance, columns, watched)
 		orderOf(instance, columns.length).landmarks.remember(number, columns)
 		return BigInt(number)
@@ -200,7 +200,7 @@ const lists = new Map()
 /** The first board of each orbit, in order.
  * @param {number|bigint} n  1 … 12 @param {Watched} [options] @returns {Promise<SolutionClass[]>} */
 export async function classes(n, options = {}) {
-	const size = check.listedTo(n)
+	const size = args.listedTo(n)
 	return withInstance(async (instance, watched) => {
 		if (!lists.has(size)) lists.set(size, await listClasses(instance, size, watched))
 		return lists.get(size).map(one => ({...one, board: one.board.slice()}))
@@ -225,7 +225,7 @@ async function listClasses(instance, n, watched) {
 /** The eight rotations and reflections; a symmetric board has equal ones.
  * @param {ArrayLike<number>} board @returns {Promise<Image[]>} */
 export async function images(board) {
-	const columns = check.aPermutation(board)
+	const columns = args.aPermutation(board)
 	return withInstance(async instance => {
 		const list = instance.images(columns)
 		for (const image of columns.length > MAX_CLASSES_N ? [] : list) {
@@ -240,14 +240,14 @@ export async function images(board) {
  * @param {ArrayLike<number>} board  one queen in each column
  * @returns {Promise<{board: Uint8Array, by: SymmetryName, size: number}>} */
 export async function canonical(board) {
-	const columns = check.aPermutation(board)
+	const columns = args.aPermutation(board)
 	return withInstance(instance => instance.canonical(columns))
 }
 
 /** Pairs of attacking queens, as list indices; queens do not block a line.
  * @param {Square[]} squares  rows and columns 0 … 31 @returns {Promise<{a: number, b: number, line: AttackLine}[]>} */
 export async function attacks(squares) {
-	const queens = check.someSquares(squares)
+	const queens = args.someSquares(squares)
 	return withInstance(instance => [...attacksAmong(instance, queens)])
 }
 

@@ -1,7 +1,7 @@
 // Units of a count: open, out to a worker, or done. Invariant: each unit is in exactly one of `#open`, `#out` and
 // `#done`; `sum` is that of `#done`. Spans are sorted and merged.
 
-import {crc32c, VERSION} from './lines.js'
+import {crc32c, VERSION} from './shard-lines.js'
 
 /**
  * @typedef {[first: number, end: number]} Span

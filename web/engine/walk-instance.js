@@ -1,6 +1,6 @@
 // One instance of nqueens.wasm or searches.wasm (c/wasm.c). It holds one walk.
 
-import {BEGINNINGS} from './check.js'
+import {BEGINNINGS} from './arguments.js'
 import {FOUND, Memory, MORE} from './instance.js'
 import {LIMITS, MAX_N} from './known.js'
 import {readMoment} from './moment.js'

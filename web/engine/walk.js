@@ -3,7 +3,7 @@
 import {searches as described, types} from '#searches'
 import script from 'worker:./walking.js'
 import {closed} from './calls.js'
-import {walkOptions} from './check.js'
+import {walkOptions} from './arguments.js'
 import {searchesModule, walkModule} from './load.js'
 import {METHODS} from './methods.js'
 import {startNear} from './start.js'

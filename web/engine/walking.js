@@ -3,7 +3,7 @@
 
 import {arrays as searches, kinds, lines} from '#searches'
 import {closed, serve} from './calls.js'
-import {noNode} from './check.js'
+import {noNode} from './arguments.js'
 import {createInstance} from './instance.js'
 import {inSlices, inTurn} from './job.js'
 import {MAX_STEP} from './known.js'

@@ -2,7 +2,7 @@
 // `readOptions` returns a usable value for each name, and {name, value, allowed, instead} for each invalid text; it
 // never throws.
 
-import {walkOptions} from '../engine/check.js'
+import {walkOptions} from '../engine/arguments.js'
 import {LIMITS, MAX_COMPLETE_N, MAX_MOVED_N, MAX_N, MAX_STEP} from '../engine/known.js'
 
 export const VIEWS = ['board', 'narration', 'timeline', 'counts', 'code', 'arrays', 'stack', 'tree']

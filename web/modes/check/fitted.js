@@ -1,7 +1,7 @@
 // Examples by id: of a search or of a mistake. Pure.
 
 import {mistakes, searches as types} from '#searches'
-import {judgeable} from '../../engine/check.js'
+import {judgeable} from '../../engine/arguments.js'
 
 const IDS = {search: judgeable(types).map(({id}) => id), example: mistakes}
 

@@ -5,7 +5,7 @@ import {drawn, PAGE} from '../../board/inline.js'
 import {drawFrame} from '../../board/marks.js'
 import {drawDottedQueen} from '../../board/queens.js'
 import {CLASSES, SOLUTIONS} from '../../engine/known.js'
-import {shardLine} from '../../engine/lines.js'
+import {shardLine} from '../../engine/shard-lines.js'
 import {factsView, signView, small} from '../../ui/fields.js'
 import {shardTotal} from './state.js'
 

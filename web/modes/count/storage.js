@@ -8,7 +8,7 @@ import {MAX_COUNT_N} from '../../engine/known.js'
 import {isFurther} from './state.js'
 
 const ANSWERS_WITHIN_MS = 3000
-/** Raised when the shape of records or units (engine/lines.js) changes: older records are ignored. */
+/** Raised when the shape of records or units (engine/shard-lines.js) changes: older records are ignored. */
 const VERSION = 5
 
 let opened
