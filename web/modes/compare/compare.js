@@ -11,7 +11,7 @@ import {marked, unmarked} from '../../words/marked.js'
 import {sentence} from '../../views/narration.js'
 import * as comparison from './comparison.js'
 import {boardChoice, clockView, searchChoice} from './controls.js'
-import {Growth} from './growth.js'
+import {CurvePlot} from './curve-plot.js'
 import {lessonTexts, walkNames} from './lesson.js'
 import {SIDES, sideWalk} from './state.js'
 import {meaningView, tableView} from './table.js'
@@ -22,7 +22,7 @@ const OF_FIGURE = /^(Arrow|Home$|End$|Tab$|Escape$|\?$|[al]$)/i
 /** @type {import('../index.js').Open} */
 export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	const announce = speaker(),
-		growth = new Growth()
+		curvePlot = new CurvePlot()
 	comparison.start(values, {
 		...{walk, types},
 		changed,
@@ -31,7 +31,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 	})
 	const base = () => labels() ?? baseOf(comparison.choice)
 	const screen = new Screen(place, words, {
-		view: words => compareView({words, growth, announce, go, fault: screen.fault, base: base()}),
+		view: words => compareView({words, curvePlot, announce, go, fault: screen.fault, base: base()}),
 		drawn,
 		shown: comparison.begin,
 		hidden: comparison.pause,
@@ -44,7 +44,7 @@ export function open(place, {values, words, walk, changed, go, theme, labels}) {
 			courses = comparison.courses(),
 			{words} = screen
 		inView.observe(place.querySelector('.sides'))
-		growth.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
+		curvePlot.draw(place, {clock: choice.clock, at: player.playing ? null : choice.at, courses, words})
 		for (const {figure} of sides) {
 			figure.setAttribute('lang', words.language)
 			figure.setAttribute('labels', String(base()))
@@ -97,7 +97,7 @@ function seenNow(words, base) {
 
 const boardOf = ({moment}) => ({...moment, queens: squaresFromColumns(moment.queens)})
 
-function compareView({words, growth, announce, go, fault, base}) {
+function compareView({words, curvePlot, announce, go, fault, base}) {
 	const seen = seenNow(words, base),
 		{moments, sentences, lesson} = seen,
 		{choice, sides, refusals, pair} = comparison,
@@ -123,7 +123,7 @@ function compareView({words, growth, announce, go, fault, base}) {
 		${clockView(words)}
 	</div>
 	${meaningView(words)}
-	${growth.view(words, choice.clock)}
+	${curvePlot.view(words, choice.clock)}
 	<p class="hidden" role="status" aria-live="polite">${announce(seen, words)}</p>`
 }
 

@@ -7,7 +7,7 @@ import {stepCurve, sampled} from './curves.js'
 const POINTS = 400
 const FEW = 5
 
-export class Growth {
+export class CurvePlot {
 	#plot = new Plot()
 
 	view(words, clock) {
