@@ -61,7 +61,7 @@ static void drop_every_other(nq_timeline *t) {
 }
 
 static void add_checkpoint(nq_timeline *t) {
-	if (t->copies == t->capacity) drop_every_other(t);
+	if (t->copies == nq_timeline_most_copies(t)) drop_every_other(t);
 	copy(t, t->copy + t->copies++ * t->size, t->furthest);
 }
 

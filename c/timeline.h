@@ -7,8 +7,8 @@
  *
  *     memory    | now | cursor | furthest | copy 0 | copy 1 | ...          each as large as the search's state
  *
- * A moment is reached from the last checkpoint before it. When memory or NQ_MOST_COPIES is used up, every other
- * checkpoint is dropped and the spacing doubles. `at_most` bounds the steps of a call; after NQ_MORE call again with
+ * A moment is reached from the last checkpoint before it. When nq_timeline_most_copies are stored, every other one is
+ * dropped and the spacing doubles. `at_most` bounds the steps of a call; after NQ_MORE call again with
  * equal arguments; `now` changes only at NQ_FOUND.
  *
  * Invariant: checkpoint i is the state after i * spacing steps, for 0 <= i < copies; none lies beyond furthest; the
@@ -22,7 +22,9 @@ enum {
 	NQ_TIMELINE_BYTES = 8 << 20,
 	NQ_TIMELINE_BYTES_LARGE = 256 << 20, /* n > NQ_MAX */
 	NQ_LEAST_COPIES = 4,
-	NQ_MOST_COPIES = 4096 /* more would slow every walk by a quarter */
+	NQ_MOST_COPIES = 4096, /* more would slow every walk by a quarter */
+	NQ_CLOSE = 4096,       /* steps that a cheap search takes in 50 µs: a seek needs no closer checkpoints ... */
+	NQ_MOST_CLOSE = 1024   /* ... but the marks along the page's timeline need half as many */
 };
 
 typedef struct {
@@ -47,6 +49,12 @@ bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 
 static inline const nq_search *nq_timeline_copy(const nq_timeline *t, uint64_t i) {
 	return (const nq_search *)(t->copy + i * t->size);
+}
+
+/* Checkpoints allowed at the present spacing. A step on a large board is not cheap. */
+static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
+	bool is_close = t->spacing < NQ_CLOSE && t->now->n <= NQ_MAX;
+	return is_close && t->capacity > NQ_MOST_CLOSE ? NQ_MOST_CLOSE : t->capacity;
 }
 
 /* Extends the known part; true once the whole walk is known. */

@@ -2,17 +2,19 @@
 
 import {html, svg, nothing} from 'lit-html'
 
+/** @import {Marks} from '../engine/methods.js' */
+
 export const BINS = 600
 export const TICKS = 200
 
-/** Number of events in each of `bins` equal parts of the steps.
- * @param {import('../engine/methods.js').Marks} marks @param {number} from @param {number} to */
-export function binned({spacing, known, counts}, from, to, bins = BINS) {
-	const found = new Float64Array(bins)
+/** Number of events in each of BINS equal parts of the steps.
+ * @param {Marks} marks @param {number} from @param {number} to */
+function binned({spacing, known, counts}, from, to) {
+	const found = new Float64Array(BINS)
 	for (let i = 1; i < counts.length; i++) {
 		const step = Math.min(i * spacing, known)
 		if (step >= from && step <= to)
-			found[Math.min(bins - 1, Math.floor(((step - from) / (to - from || 1)) * bins))] += counts[i] - counts[i - 1]
+			found[Math.min(BINS - 1, Math.floor(((step - from) / (to - from || 1)) * BINS))] += counts[i] - counts[i - 1]
 	}
 	return found
 }
@@ -22,10 +24,25 @@ const pathOf = (found, drawn) =>
 
 export function tickPath(marks, from, to) {
 	const found = binned(marks, from, to)
-	if (found.reduce((sum, count) => sum + count) <= TICKS) return pathOf(found, () => '13v18')
-	const many = binned(marks, from, to, BINS / 3),
-		most = Math.max(...many)
-	return pathOf(many, count => `22v-${Math.ceil((16 * count) / most)}`)
+	return found.reduce((sum, count) => sum + count) <= TICKS ? pathOf(found, () => '13v18') : skyline(marks, from, to)
+}
+
+/** Histogram of the events in a part of the steps. @param {Marks} marks @param {number} from @param {number} to */
+export function skyline(marks, from, to) {
+	const parts = BINS / 3,
+		upTo = [...Array(parts + 1).keys()].map(i => countUpTo(marks, from + (i / parts) * (to - from))),
+		found = upTo.slice(1).map((count, i) => count - upTo[i]),
+		most = Math.max(...found)
+	return pathOf(found, count => `22v-${Math.ceil((16 * count) / most)}`)
+}
+
+/** Interpolates between marks, of which a part may have only two. */
+function countUpTo({spacing, known, counts}, step) {
+	const i = Math.min(Math.floor(step / spacing), counts.length - 2),
+		begin = i * spacing,
+		end = Math.min(begin + spacing, known),
+		part = end > begin ? Math.min(1, (step - begin) / (end - begin)) : 1
+	return counts[i] + part * (counts[i + 1] - counts[i])
 }
 
 /** Step at pointerdown; a page swipe (pointercancel) returns there. */
