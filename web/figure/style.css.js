@@ -50,8 +50,8 @@ canvas { display: block; width: 100%; }
 .board canvas { aspect-ratio: 1; }
 
 .squares { position: absolute; display: grid; grid-auto-rows: 1fr; touch-action: manipulation; cursor: pointer; }
-.squares > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
-.squares span { border-radius: 0; }
+.squares > div { display: flex; }
+.squares span { flex: 1; border-radius: 0; }
 .squares span:focus-visible { outline: 3px double var(--_ink); outline-offset: -4px; }
 
 .narration {

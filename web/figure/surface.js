@@ -1,5 +1,6 @@
 // A figure's size, pixel density, darkness and visibility, and its canvases, redrawn when one of these changes.
-// Invariant: nothing is observed while the figure is off the page.
+// Invariants: nothing is observed while the figure is off the page; canvases far from the viewport hold no pixels,
+// except for printing.
 
 import {drawBoard} from '../board/board.js'
 import {boardGeometry} from '../board/geometry.js'
@@ -12,6 +13,8 @@ import {media, observer} from './watching.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
+/** Distance at which canvases lose their pixels, in widths and heights of the viewport: a fast fling covers two. */
+const FAR = 3
 
 export class Surface {
 	isNear = false
@@ -22,6 +25,8 @@ export class Surface {
 	#figure
 	#isSeen = true
 	#isDrawn = false
+	#isFar = false
+	#stop = new AbortController()
 	/** Animation: the moment drawn last, the time when it was first drawn, the moment before it (false or null: no
 	 * animation), and the requested frame. */
 	#shown = null
@@ -37,6 +42,7 @@ export class Surface {
 		}),
 		observer('Intersection', entries => this.#setVisible(entries.at(-1).isIntersecting)),
 		observer('Intersection', entries => this.#near(entries.at(-1).isIntersecting), {rootMargin: '100% 0px'}),
+		observer('Intersection', () => this.#holdPixels(), {rootMargin: `${100 * FAR}%`}),
 		observer('Mutation', () => this.#figure.redraw()),
 	]
 	#paper = media('print')
@@ -50,13 +56,17 @@ export class Surface {
 	connected() {
 		this.#observed = new WeakSet()
 		for (const observer of this.#observers) observer.observe(this.#figure.host, {childList: true})
-		this.#paper.addEventListener('change', this.draw)
 		this.#watchDensity()
+		this.#stop = new AbortController()
+		const how = {capture: true, passive: true, signal: this.#stop.signal}
+		for (const type of ['scroll', 'beforeprint', 'afterprint'])
+			this.#figure.host.ownerDocument.defaultView.addEventListener(type, this.#holdPixels, how)
+		this.#paper.addEventListener('change', this.#onPaper, how)
 	}
 
 	disconnected() {
 		for (const observer of this.#observers) observer.disconnect()
-		this.#paper.removeEventListener('change', this.draw)
+		this.#stop.abort()
 		this.#density.removeEventListener('change', this.#watchDensity)
 	}
 
@@ -78,6 +88,23 @@ export class Surface {
 	#near(isNear) {
 		this.isNear = isNear
 		this.#figure.wakeIfNear()
+	}
+
+	/** Runs at scroll events, because observers report after the frame that a long jump shows first. A rectangle counts
+	 * rather than an intersection, because a scrolling box around the figure clips that without a margin. */
+	#holdPixels = (/** @type {any} */ {type} = {}) => {
+		const {top, bottom, left, right} = this.#figure.host.getBoundingClientRect(),
+			isFar = (from, to, size) => to < -FAR * size || from > (1 + FAR) * size,
+			isOnPaper = type === 'beforeprint' || this.#paper.matches,
+			isFarNow = !isOnPaper && (isFar(top, bottom, innerHeight) || isFar(left, right, innerWidth))
+		if (isFarNow === this.#isFar) return
+		this.#isFar = isFarNow
+		this.draw()
+	}
+
+	#onPaper = () => {
+		this.#holdPixels()
+		this.draw()
 	}
 
 	#setVisible(isSeen) {
@@ -126,7 +153,7 @@ export class Surface {
 		if (this.#isOther) {
 			delete dataset.low
 			style.height = board.style.maxWidth = ''
-			canvas.style.height = `${highOf(geometryOf(board.clientWidth))}px`
+			setHeight(canvas, geometryOf(board.clientWidth))
 		}
 		const room = this.#sizeOf('room')
 		if (!dataset.low) {
@@ -156,7 +183,7 @@ export class Surface {
 			this.#observed.add(canvas)
 			for (const box of [canvas.parentElement, downwards(this.#figure.host)]) box && this.#observers[0].observe(box)
 		}
-		if (g) sizeCanvas(canvas, g)
+		if (g) setHeight(canvas, g)
 		return g
 	}
 
@@ -209,6 +236,8 @@ export class Surface {
 		const canvas = this.#canvasOf(view)
 		if (!canvas || !g) return
 		canvas.oncontextrestored = this.draw
+		if (this.#isFar) return void Object.assign(canvas, {width: 0, height: 0})
+		sizeCanvas(canvas, g)
 		const ctx = canvas.getContext('2d'),
 			pixels = canvas.width / g.size
 		ctx.setTransform(pixels, 0, 0, pixels, 0, 0)
@@ -217,10 +246,10 @@ export class Surface {
 }
 
 const highOf = g => g.height ?? g.top + g.side + 4
+const setHeight = (canvas, g) => (canvas.style.height = `${highOf(g)}px`)
 
 export function sizeCanvas(canvas, g) {
-	const high = highOf(g),
-		[width, height] = [g.size, high].map(length => Math.round(length * devicePixelRatio))
-	canvas.style.height = `${high}px`
+	const [width, height] = [g.size, highOf(g)].map(length => Math.round(length * devicePixelRatio))
+	setHeight(canvas, g)
 	if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, {width, height})
 }
