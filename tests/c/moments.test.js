@@ -21,7 +21,7 @@ import {stackView} from '../../web/views/stack.js'
 import {TICKS, tickPath, timelineView} from '../../web/views/timeline.js'
 import {treeView} from '../../web/views/tree.js'
 
-const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#said as said')
+const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#sentences as sentences')
 const LARGEST = 10
 const APART = {9: 3, 10: 10}
 const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)

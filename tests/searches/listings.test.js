@@ -14,7 +14,7 @@ import {conditionParts} from '../../web/searches/condition.js'
 import {LANGUAGES, isLit, languageIn, listingLanguages, listingLines, wayTo} from '../../web/searches/listings.js'
 import {codeView} from '../../web/views/code.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'searches#said as said')
+const LOCALES = await inEveryLanguage('core', 'code', 'searches#sentences as sentences')
 const [_ja, en] = LOCALES
 const FURTHER = ['completion', ...exact.EXACT]
 const LISTED = [...oracle.SEARCHES, ...FURTHER]

@@ -16,7 +16,7 @@ import {EXACT} from '../helpers/exact.js'
 import {everyMoment} from '../helpers/reference.js'
 import {markupOf, plain} from '../helpers/templates.js'
 
-const LOCALES = await inEveryLanguage('core', 'code', 'views', 'glossary', 'searches#said as said')
+const LOCALES = await inEveryLanguage('core', 'code', 'views', 'glossary', 'searches#sentences as sentences')
 const lookOf = words => ({
 	words: {...words, ...words.core},
 	at: i => i + 1,
