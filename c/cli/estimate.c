@@ -102,7 +102,7 @@ static int estimate(const options *o) {
 	printf("shards %.0f\n", shards);
 	print_duration("shard", seconds / shards, " on one thread");
 	if (n != o->n)
-		printf("measured at n = %d: units of n = %d are too long; a solution is taken to cost as much\n", n, o->n);
+		printf("measured at n = %d: units of n = %d are too long; the same time a solution is assumed\n", n, o->n);
 	else
 		printf("measured %" PRIu32 " of %" PRIu32 " units, right within %.1f %%\n", m.counted, c.plan.units,
 		       error_of(&m, c.plan.units));

@@ -16,7 +16,7 @@ static int index_of(const options *o) {
 		return finish(NO_SOLUTION);
 	}
 	if (!nq_seek_board(&seek, &o->board) || !progress_seek(&seek))
-		fail("a solution of n = %d has no number, which is a defect", o->n);
+		fail("a solution of n = %d has no number: this is a bug", o->n);
 	printf("%" PRIu64 "\n", seek.number);
 	return finish(OK);
 }

@@ -66,7 +66,7 @@ static void copy_line(void *to, const shard_line *line) {
 }
 
 static FILE *open_sibling(const char *name, const char *ending, const char *mode, char path[PATH_TEXT]) {
-	if (snprintf(path, PATH_TEXT, "%s%s", name, ending) >= PATH_TEXT) fail("%s is too long a name", name);
+	if (snprintf(path, PATH_TEXT, "%s%s", name, ending) >= PATH_TEXT) fail("the name %s is too long", name);
 	FILE *file = fopen(path, mode);
 	if (file == NULL) fail_on(path, "cannot be written");
 	return file;
@@ -126,7 +126,7 @@ void ledger_open(ledger *l, const char *name, const nq_shard *shard) {
 	coverage_begin(&r.coverage, shard->n, shard->units);
 	lines_must_read(name, read_line, &r);
 	if (r.bad > 0 && r.good == 0)
-		fail("%s is no ledger: line %u is none of a unit; nothing is written to it", name, r.first_bad.at.line);
+		fail("%s is not a ledger: line %u is not a unit; nothing was written to it", name, r.first_bad.at.line);
 	if (r.bad > 0) repair(&r);
 	else if (r.torn_at >= 0 && ftruncate(l->file, r.torn_at) != 0) fail_on(name, "cannot be cut");
 	l->size = (long)lseek(l->file, 0, SEEK_END);

@@ -123,7 +123,8 @@ static _Noreturn void refuse_board(int n, const char *text, const char *at) {
 	char what[64], word[2 * QUOTE_TEXT], allowed[96];
 	snprintf(what, sizeof what, "BOARD at character %d", (int)(at - text) + 1);
 	snprintf(word, sizeof word, "%.*s", (int)strcspn(at, BLANKS), at);
-	snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, blanks between", n, n);
+	snprintf(allowed, sizeof allowed, "the columns of %d queens, each 1 to %d, top row first, separated by spaces", n,
+	         n);
 	refuse(what, word, allowed);
 }
 

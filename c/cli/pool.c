@@ -260,7 +260,7 @@ void pool_do(pool *c, int threads, pool_work *work) {
 void pool_run(pool *c) {
 	progress_begin(&c->progress, "units");
 	pool_do(c, 1, open_tables);
-	if (!c->opened) fail("the tables for n = %d do not fit their plan, which is a defect", c->plan.n);
+	if (!c->opened) fail("the tables for n = %d do not fit their plan: this is a bug", c->plan.n);
 	c->progress.counted = seconds_now();
 	pool_do(c, c->threads, count_units);
 	progress_erase(&c->progress);

@@ -117,7 +117,7 @@ static void print_confidence(const recounting *r, const char *kernel, uint32_t w
 	else if (r->sampled == r->count)
 		printf("all %" PRIu32 " %s are right, counted again by %s\n", r->count, what, kernel);
 	else if (part > 0.5)
-		printf("%" PRIu32 " of %" PRIu32 " %s are right, counted again by %s: too few to say much of the others\n",
+		printf("%" PRIu32 " of %" PRIu32 " %s are right, counted again by %s: too few to say much about the others\n",
 		       r->sampled, r->count, what, kernel);
 	else
 		printf("with %" PRIu32 " of %" PRIu32 " %s right, counted again by %s, fewer than 1 in %.0f is wrong, with "

@@ -109,7 +109,7 @@ test("a file that is no ledger, or another's, is rejected and unchanged", () => 
 		old = without(b, 'kernel', 'crc32c').replace(/version \d+/, 'version 4'),
 		other = signed(without(b, 'crc32c').replace(/count \d+/, 'count 77'))
 	for (const [text, ...words] of [
-		['Dear diary,\n', 'is no ledger: line 1'],
+		['Dear diary,\n', 'is not a ledger: line 1'],
 		[`${a}\n${old}\n`, 'line 2 is of version 4'],
 		[`${a}\n${b}\n${other}\n`, 'line 3 has unit', 'line 2 has it already'],
 		[`${linesOf(begun(1, '1/3').path)[0]}\n`, 'which is not of shard 2/3'],

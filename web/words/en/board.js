@@ -126,9 +126,9 @@ export default {
 	noEngine: message => `The engine did not load: ${message}`,
 	refused: {
 		level: (_, n) => `There is no puzzle of this level on a ${n} × ${n} board; larger boards have some.`,
-		given: (value, n) => `There can be no queen at ${value}: rows and columns go from 0 to ${n - 1}, each square once.`,
+		given: (value, n) => `A queen at ${value} was asked for; rows and columns go from 0 to ${n - 1}, each square once.`,
 		blocked: (value, n) =>
-			`Square ${value} cannot be blocked: rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
+			`A blocked square at ${value} was asked for; rows and columns go from 0 to ${n - 1}, and it must have no queen.`,
 	},
 
 	keys: [
