@@ -23,12 +23,13 @@ function descendants() {
 	return of(String(process.pid))
 }
 
-/** Bytes held by all processes of the browser. */
+/** Bytes held by all processes of the browser, without files, of which other programs may hold a share. */
 export function memoryNow() {
 	let kilobytes = 0
 	for (const pid of descendants())
 		try {
-			kilobytes += Number(/^Pss: *(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
+			const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+			for (const [, size] of rollup.matchAll(/^Pss_(?:Anon|Shmem): *(\d+)/gm)) kilobytes += Number(size)
 		} catch {} // the process has ended
 	return kilobytes * 1024
 }
