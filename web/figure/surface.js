@@ -13,7 +13,7 @@ import {media, observer} from './watching.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
-/** Distance at which canvases lose their pixels, in widths and heights of the viewport: a fast fling covers two. */
+/** Distance at which canvases lose their pixels, in heights of the viewport: a fast fling covers two. */
 const FAR = 3
 
 export class Surface {
@@ -61,7 +61,7 @@ export class Surface {
 		const how = {capture: true, passive: true, signal: this.#stop.signal}
 		for (const type of ['scroll', 'beforeprint', 'afterprint'])
 			this.#figure.host.ownerDocument.defaultView.addEventListener(type, this.#holdPixels, how)
-		this.#paper.addEventListener('change', this.#onPaper, how)
+		this.#paper.addEventListener('change', this.#holdPixels, how)
 	}
 
 	disconnected() {
@@ -93,17 +93,11 @@ export class Surface {
 	/** Runs at scroll events, because observers report after the frame that a long jump shows first. A rectangle counts
 	 * rather than an intersection, because a scrolling box around the figure clips that without a margin. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
-		const {top, bottom, left, right} = this.#figure.host.getBoundingClientRect(),
-			isFar = (from, to, size) => to < -FAR * size || from > (1 + FAR) * size,
+		const {top, bottom} = this.#figure.host.getBoundingClientRect(),
 			isOnPaper = type === 'beforeprint' || this.#paper.matches,
-			isFarNow = !isOnPaper && (isFar(top, bottom, innerHeight) || isFar(left, right, innerWidth))
-		if (isFarNow === this.#isFar) return
-		this.#isFar = isFarNow
-		this.draw()
-	}
-
-	#onPaper = () => {
-		this.#holdPixels()
+			isFar = !isOnPaper && (bottom < -FAR * innerHeight || top > (1 + FAR) * innerHeight)
+		if (isFar === this.#isFar && type !== 'change') return
+		this.#isFar = isFar
 		this.draw()
 	}
 
