@@ -105,9 +105,9 @@ static bool is_board(const nq_search *s) {
 	return right;
 }
 
-TEST("construction gives a solution for n = 4 to 10 000 and 1 000 000, row by row") {
-	for (int n = 4; n <= 10001; n++) {
-		nq_search *s = started(nq_search_named("construction"), n <= 10000 ? n : 1000000, 0);
+TEST("construction gives a solution for n = 4 to 1,000 and 1,000,000, row by row") {
+	for (int n = 4; n <= 1001; n++) {
+		nq_search *s = started(nq_search_named("construction"), n <= 1000 ? n : 1000000, 0);
 		for (int row = 0; row < s->n && n < 200; row++) {
 			must(nq_type_of(s)->queen(s, row) == NQ_EMPTY);
 			must(nq_search_run(s, 1, 0) == 1 && s->kind == NQ_PLACE && s->row == row);
@@ -122,13 +122,11 @@ TEST("construction gives a solution for n = 4 to 10 000 and 1 000 000, row by ro
 }
 
 TEST("min-conflicts solves a million queens, from a greedy start in about fifty moves") {
-	for (uint64_t seed = 0; seed < 2; seed++) {
-		nq_search *s = begun("min-conflicts", 1000000, (nq_chance){.seed = seed, .begin = NQ_GREEDY});
-		nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
-		must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] > 10 && s->counts[NQ_MOVE] < 250);
-		free(s);
-	}
-	nq_search *s = begun("min-conflicts", 100000, (nq_chance){.seed = 1});
+	nq_search *s = begun("min-conflicts", 1000000, (nq_chance){.begin = NQ_GREEDY});
+	nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
+	must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] > 10 && s->counts[NQ_MOVE] < 250);
+	free(s);
+	s = begun("min-conflicts", 100000, (nq_chance){.seed = 1});
 	nq_search_run(s, UINT64_MAX, NQ_ONLY(NQ_DONE));
 	must(s->succeeded && is_board(s) && s->counts[NQ_MOVE] < 100000);
 	free(s);

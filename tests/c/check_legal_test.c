@@ -333,7 +333,7 @@ static void spoil_move(int n) {
 }
 
 TEST("changed backtracking is wrong at the line that the reference implementation names") {
-	for (int i = 0; i < 30000; i++) {
+	for (int i = 0; i < 6000; i++) {
 		int n = 1 + (int)random_below(5);
 		backtrack_randomly(n);
 		for (int spoilt = 0; spoilt < 1 + (int)random_below(3) && moves_count > 0; spoilt++) spoil_move(n);

@@ -71,8 +71,8 @@ TEST("bad input is refused") {
 	for (int i = 0; i < 4; i++) must(!nq_solutions_start_from(&s, &unsound[i]) && !nq_seek_board(&seek, &unsound[i]));
 	for (int i = 0; i < 7; i++) must(!nq_seek_number(&seek, none[i].n, none[i].number));
 	must(!nq_seek_board(&seek, &twice) && !nq_seek_board(&seek, &attacking));
-	nq_solutions_start(&s, NQ_MAX);
-	nq_board of_32 = next_board(&s, UINT64_MAX);
-	must(is_solution(&of_32) && !nq_seek_board(&seek, &of_32) && nq_seek_number(&seek, NQ_MAX, 1));
+	must(nq_solutions_start(&s, NQ_MAX) && nq_solutions_start(&s, NQ_SUBTREES_MAX + 1));
+	nq_board too_large = next_board(&s, UINT64_MAX);
+	must(is_solution(&too_large) && !nq_seek_board(&seek, &too_large) && nq_seek_number(&seek, NQ_MAX, 1));
 	must(nq_seek_number(&seek, 2, 1) && run(&seek, 1000) == NQ_NEVER);
 }
