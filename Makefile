@@ -164,7 +164,7 @@ build/hard: tests/bench/hard.c $(COMPLETE) c/board.c c/setup.c $(HEADS)
 # The tests in tests/c/, with every sanitizer of the compiler. count_test is built three times: as usual, with wide lanes
 # on small boards, and without lanes, which no processor here would choose.
 SANITIZERS ?= -fsanitize=address,undefined -fno-sanitize-recover=all
-SANITIZE  := $(CC) $(WARN) -O2 -g $(SANITIZERS) -Ic
+SANITIZE  := $(CC) $(WARN) -O1 -g $(SANITIZERS) -Ic
 SANITIZED := $(patsubst c/%.c,build/sanitized/%.o,$(CORE) $(COUNT) $(SHARD) $(BOARDS) $(COMPLETE) $(CHECK))
 build/sanitized/%.o: c/%.c Makefile
 	@mkdir -p $(@D)

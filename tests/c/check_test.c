@@ -275,7 +275,7 @@ static void check_fault(const walk *w, form f) {
 	must_be(j, j.left.line == 0 || (line > 0 && j.left.line >= line));
 }
 
-TEST("a dropped, doubled, changed or swapped line is found where it shows: 2,000 random ones") {
+TEST("a dropped, doubled, changed or swapped line is found where it shows") {
 	for (int i = 0; i < 2000; i++) {
 		int n = 1 + (int)random_below(one_in(6) ? LARGEST : 5);
 		check_fault(walks[n][random_below((uint64_t)walks_of(n))], forms[random_below(FORMS)]);

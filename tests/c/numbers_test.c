@@ -57,7 +57,7 @@ TEST("subtrees add up to the known totals to n = 18") {
 	must(nq_solutions_total(0) == 0 && nq_solutions_total(NQ_SUBTREES_MAX + 1) == 0 && nq_solutions_total(-1) == 0);
 }
 
-TEST("bad input is refused") {
+TEST("invalid input is rejected") {
 	nq_solutions s;
 	nq_solution_seek seek;
 	const nq_board unsound[] = {
@@ -72,7 +72,7 @@ TEST("bad input is refused") {
 	for (int i = 0; i < 7; i++) must(!nq_seek_number(&seek, none[i].n, none[i].number));
 	must(!nq_seek_board(&seek, &twice) && !nq_seek_board(&seek, &attacking));
 	must(nq_solutions_start(&s, NQ_MAX) && nq_solutions_start(&s, NQ_SUBTREES_MAX + 1));
-	nq_board too_large = next_board(&s, UINT64_MAX);
-	must(is_solution(&too_large) && !nq_seek_board(&seek, &too_large) && nq_seek_number(&seek, NQ_MAX, 1));
+	nq_board large = next_board(&s, UINT64_MAX);
+	must(is_solution(&large) && !nq_seek_board(&seek, &large) && nq_seek_number(&seek, NQ_MAX, 1));
 	must(nq_seek_number(&seek, 2, 1) && run(&seek, 1000) == NQ_NEVER);
 }
