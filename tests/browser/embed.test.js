@@ -3,6 +3,7 @@
 import {equal, is, match} from 'uvu/assert'
 import {FIT} from '../../web/site/snippets.js'
 import {assertAccessible, assertFits} from '../helpers/access.js'
+import {faultsOf} from '../helpers/layout.js'
 import {$, $$, figure, folderOf, frames, inBrowsers, ofDist, BROWSERS} from '../helpers/pages.js'
 
 const framed = attributes => `<iframe ${attributes} title="figure" style="width:100%;border:0"></iframe>`
@@ -24,7 +25,7 @@ const VIEWS = 'views=board+narration+timeline+counts+code+arrays+stack'
 const QUERIES = [
 	`n=8&step=146&${VIEWS}+tree`,
 	`n=8&search=wraparound&start-row=3&step=60&${VIEWS}+tree`,
-	`n=32&search=scan&step=5000&${VIEWS}`,
+	`n=12&search=scan&step=5000&${VIEWS}`,
 	`n=6&search=breadth-first&step=300&${VIEWS}`,
 	'n=4&controls=none&views=board',
 ]
@@ -153,6 +154,11 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 					return [out, scrollHeight > innerHeight, $('canvas').clientWidth > 150]
 				}, [[], false, true]),
 		)
+
+	const url = `dist/embed.html?n=32&search=scan&${VIEWS}`
+	inChromium('nothing is cut off at n = 32', url, {isEmbed: true, width: 320}, async page =>
+		equal(await faultsOf(page), []),
+	)
 
 	for (const lang of ['en', 'ja'])
 		for (const query of QUERIES)

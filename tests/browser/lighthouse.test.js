@@ -8,7 +8,7 @@ import {suite} from '../helpers/suite.js'
 
 const LEAST = 95
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-const PAGES = ['index.html', 'tutorial.html', 'tutorial-prune.html', 'recipes.html', 'embed.html?n=8&step=120']
+const PAGES = ['index.html', 'tutorial-prune.html', 'embed.html?n=8&step=120']
 
 const test = suite('lighthouse in chromium')
 let server, opened

@@ -29,8 +29,8 @@ const BOXES = {
 const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 
-/** Runs in the page: controls covered by another element, at seven scroll positions. Controls scrolled out of a list
- * are skipped; so are 20 pixels at the bottom of scrollers, where WebKit draws its bar. */
+/** Runs in the page: controls covered by another element, at up to seven scroll positions. Skips controls scrolled out
+ * of a list, and 20 pixels at the bottom of scrollers, where WebKit draws its bar. */
 async function covered() {
 	const inside = (one, whole) => {
 		for (let at = one; at; at = at.parentNode ?? at.host) if (at === whole) return true
@@ -57,9 +57,10 @@ async function covered() {
 	const said = one =>
 		`${one.localName}.${one.className?.baseVal ?? one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 20)}`
 	const faults = new Set()
-	const last = document.documentElement.scrollHeight - innerHeight
-	for (let place = 0; place < 7; place++) {
-		scrollTo(0, (last * place) / 6)
+	const last = document.documentElement.scrollHeight - innerHeight,
+		places = Math.min(6, Math.ceil((2 * last) / innerHeight))
+	for (let place = 0; place <= places; place++) {
+		scrollTo(0, (last * place) / (places || 1))
 		await frames(1)
 		const dialog = $('dialog[open]')
 		for (const one of $$(':is(button, a[href], input, select, summary):not(:disabled)')) {

@@ -7,11 +7,9 @@ import {$, $$, folderOf, HTML, frames, inBrowsers} from '../helpers/pages.js'
 
 const MOST = 0.02
 const [PHONE, DESK] = ['390x844', '1440x900']
-/** A phone in landscape has its own layout; Japanese pages lie like English ones. */
+/** Only index.html has layouts for phones in landscape and tablets. Japanese pages lie like English ones. */
 const sizesOf = address =>
-	/ja/.test(address)
-		? [PHONE, DESK]
-		: [PHONE, '1024x768', DESK, ...(/^index(?!.*moments)/.test(address) ? ['740x360', '320x568'] : [])]
+	/^index(?!.*(moments|ja))/.test(address) ? ['320x568', PHONE, '740x360', '1024x768', DESK] : [PHONE, DESK]
 
 const LONG_TEXT = `<p>${'A long text of an article. '.repeat(60)}</p>`
 const article = text => `${HTML}
@@ -25,7 +23,7 @@ const pasted = form => article(snippetParts(form, SHARED)[0].text)
 
 const isDrawn = () => $$('n-queens').some(({shadowRoot}) => shadowRoot?.querySelector('canvas')?.width > 0)
 const isListed = isDrawn => isDrawn() && $('.listing .lit')
-/** Pages, each with a condition for "loaded". */
+/** Pages and conditions for "loaded". */
 const PAGES = {
 	'index.html': isListed,
 	'index.html?step=1212&moments=120:one;1212:two': isDrawn => isDrawn() && $('.lesson li') && $('.listing .lit'),

@@ -22,9 +22,9 @@ import {TICKS, tickPath, timelineView} from '../../web/views/timeline.js'
 import {treeView} from '../../web/views/tree.js'
 
 const [, WORDS] = await inEveryLanguage('core', 'code', 'questions', 'views', 'searches#sentences as sentences')
-const LARGEST = 10
-const APART = {9: 3, 10: 10}
-const ofEachKind = ({n, startRow}) => (n < 7 ? 8 : startRow === 0 ? 3 : 1)
+const LARGEST = 9
+const APART = {7: 3, 8: 4, 9: 9}
+const ofEachKind = ({n, startRow}) => (n < 7 ? 4 : startRow === 0 ? 3 : 1)
 const WHOLE_N = 8
 /** Number of the frontier's next boards shown. */
 const FEW = 4
@@ -196,7 +196,7 @@ async function ticksStand(w, where, {solutionsAt, length}) {
 	})
 }
 
-test('every view equals the reference at moments of all walks, n = 1 to 10', async () => {
+test('every view equals the reference at moments of walks to n = 9', async () => {
 	const sorts = new Map(),
 		random = randomFrom(5)
 	for (const options of walksUpTo(LARGEST).filter(({n, startRow}) => startRow % (APART[n] ?? 1) === 0)) {
