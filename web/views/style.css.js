@@ -30,26 +30,27 @@ code, .array button { font: 400 0.8125rem/1.5 var(--_mono); }
   gap: 0.25rem 0.1875rem; }
 [role='row'] { display: contents; }
 .array span { position: relative; text-align: center; cursor: pointer; }
-.array b { display: grid; place-items: center; height: 1.625rem; border: 1px solid var(--_line); border-radius: 3px;
-  font-size: 0.8125rem; }
+.array b { display: flex; align-items: center; justify-content: center; height: 1.625rem; font-size: 0.8125rem;
+  border: 1px solid var(--_line); border-radius: 3px; }
 .array i { display: block; font: 400 0.6875rem/1.3 var(--n-queens-font, system-ui, sans-serif); }
 .array i::before, code [data-at]::after { content: attr(data-at); }
 code [data-at] { position: relative; }
 code [data-at]::after { position: absolute; inset: -0.4em -1em auto; font-size: 0.75em; line-height: 1;
   font-weight: 700; font-style: normal; text-align: center; text-shadow: 0 0 2px var(--_paper), 0 0 2px var(--_paper);
   color: var(--_accent); }
-.on b::after { content: ''; width: 0.5625rem; height: 0.5625rem; border-radius: 50%; background: currentColor; }
+.on b::after { content: ''; flex: none; width: 0.5625rem; height: 0.5625rem; border-radius: 50%;
+  background: currentColor; }
 .wall b { background: repeating-linear-gradient(45deg, var(--_line) 0 1px, transparent 1px 4px); }
 .array .read b { border-color: var(--_accent); }
 .array > .pictured { grid-template-columns: repeat(var(--wide), minmax(0, 2.125rem)); gap: 0;
   justify-content: start; }
-.pictured b { height: auto; aspect-ratio: 1; border-radius: 0; margin: 0 -1px -1px 0; place-items: start;
-  padding: 2px; }
+.pictured b { height: auto; aspect-ratio: 1; border-radius: 0; margin: 0 -1px -1px 0; align-items: start;
+  justify-content: start; padding: 2px; }
 .pictured .read b { background: color-mix(in srgb, var(--_accent) 14%, transparent); border-color: var(--_line); }
 .pictured i { position: absolute; right: 2px; bottom: 0;
   font-size: min(0.6875rem, calc(100cqi / var(--wide) * 0.34)); }
 [data-small='true'] i { display: none; }
-[data-small='true'] .on b::after { width: 100%; height: 100%; }
+[data-small='true'] .on b::after { width: 100%; height: auto; align-self: stretch; }
 .array .last b { box-shadow: inset 0 0 0 2px var(--_accent); }
 .array .written b { box-shadow: inset 0 0 0 2px var(--_good); }
 .array .lit b, .array span:focus-visible b { background: color-mix(in srgb, var(--_accent) 30%, transparent); }
