@@ -13,8 +13,8 @@ import {media, observer} from './watching.js'
 
 const MOVE_MS = 150
 const HIGHER = 5
-/** Distance at which canvases lose their pixels, in heights of the viewport: a fast fling covers two. */
-const FAR = 3
+/** Distance at which canvases lose their pixels, in heights of the viewport: a fling of 6000 px/s outran 3. */
+const FAR = 5
 
 export class Surface {
 	isNear = false
@@ -26,6 +26,7 @@ export class Surface {
 	#isSeen = true
 	#isDrawn = false
 	#isFar = false
+	#isPrinting = false
 	#stop = new AbortController()
 	/** Animation: the moment drawn last, the time when it was first drawn, the moment before it (false or null: no
 	 * animation), and the requested frame. */
@@ -93,8 +94,9 @@ export class Surface {
 	/** Runs at scroll events, because observers report after the frame that a long jump shows first. A rectangle counts
 	 * rather than an intersection, because a scrolling box around the figure clips that without a margin. */
 	#holdPixels = (/** @type {any} */ {type} = {}) => {
+		if (type?.endsWith('print')) this.#isPrinting = type === 'beforeprint'
 		const {top, bottom} = this.#figure.host.getBoundingClientRect(),
-			isOnPaper = type === 'beforeprint' || this.#paper.matches,
+			isOnPaper = this.#isPrinting || this.#paper.matches,
 			isFar = !isOnPaper && (bottom < -FAR * innerHeight || top > (1 + FAR) * innerHeight)
 		if (isFar === this.#isFar && type !== 'change') return
 		this.#isFar = isFar
