@@ -28,7 +28,6 @@ const withLibrary = library => {
 	}
 }
 
-/** Containers that size a figure by its content. */
 const ROOMS = {
 	dialog: `<dialog open style="position: static">${FIGURE}</dialog>`,
 	float: `<div style="overflow: hidden"><div style="float: left">${FIGURE}</div></div>`,
@@ -44,7 +43,6 @@ const FILES = {
 	'rooms.html': page(Object.values(ROOMS).join('')),
 }
 
-/** Text and number of elements of a figure. */
 const madeOf = () => {
 	const {shadowRoot} = figure()
 	return [shadowRoot.textContent.replace(/\s+/g, ' '), shadowRoot.querySelectorAll('*').length]

@@ -35,7 +35,6 @@ async function answer(page, {row, col}, given) {
 	await page.push(`[data-row="${row}"][data-col="${col}"]`)
 }
 
-/** Answers the first question and jumps to the end. */
 async function passOver(page, square) {
 	await answer(page, square, 0)
 	await page.becomes(() => figure().answers.length, 1)

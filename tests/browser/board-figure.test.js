@@ -26,7 +26,6 @@ const PAGES = {
 const folder = folderOf(PAGES, ofDist(['n-queens.js', 'board.js'], 'dist'))
 
 const isKnown = () => / way/.test(text('.known .sentence'))
-/** Occupied and blocked squares, as attributes write them. */
 const shown = (i = 0) => {
 	const {n, shadowRoot} = figure(i)
 	const on = what =>

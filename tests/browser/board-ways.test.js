@@ -4,7 +4,6 @@ import {is, match} from 'uvu/assert'
 import {$, $$, figure, inBrowsers, text} from '../helpers/pages.js'
 import {BOARD, NEEDS, shown} from '../helpers/play.js'
 
-/** Boards that have a "Play from here" button. */
 const FROM = {
 	walk: {
 		query: 'n=8&step=131&lang=en',

@@ -14,7 +14,6 @@ const told = (page, measure) =>
 	page.eval(measure => $$(`#compare [data-measure=${measure}] data`).map(({value}) => +value), measure)
 const seen = (page, selector) => page.waitFor($, selector)
 const moments = (page, are) => page.waitFor(are => are($$('#compare n-queens').map(({moment}) => moment)), are)
-/** Waits until boards and table show these steps. */
 const at = (page, ...steps) => {
 	const shown = () => [
 		$$('#compare n-queens').map(({moment}) => moment.step),
@@ -23,7 +22,6 @@ const at = (page, ...steps) => {
 	return page.becomes(shown, [steps, steps])
 }
 const isAt = (page, pair, clock, value) => at(page, ...pair.map(search => expected(search, clock, value).step))
-/** Waits until both walks are measured. */
 const measured = page => seen(page, '#compare .growth canvas')
 const valueIs = (page, value) => page.becomes(() => $('#compare-value').value, value)
 

@@ -16,7 +16,6 @@ export const pageOf = async (...args) => (await boardsFrom(...args)).map(text)
 /** Number of queens that attack a square; rows without a queen have -1. */
 export const attackersIn = (queens, row, col) =>
 	queens.filter((c, r) => r !== row && c >= 0 && (c === col || Math.abs(c - col) === Math.abs(r - row))).length
-/** Number of attacking pairs. */
 export const pairsIn = queens => queens.reduce((sum, col, row) => sum + attackersIn(queens, row, col), 0) / 2
 
 export const GOES_TO = {

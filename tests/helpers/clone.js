@@ -4,7 +4,6 @@ import {folderOf} from './folder.js'
 
 const LEFT = ['node_modules', '.git', 'tests']
 
-/** A copy of the checkout, with its build, to change and build; node_modules is shared. */
 export function clone() {
 	const folder = folderOf()
 	for (const name of readdirSync('.').filter(name => !LEFT.includes(name)))

@@ -16,7 +16,6 @@ export function keptExpected({search}, {frontier, stack: {length}, ...moment}) {
 	return {arrays, stack: 2 * length, frontier: boards, all: arrays + 2 * length + boards}
 }
 
-/** Walks by options; each takes megabytes. */
 const opened = {}
 export async function brought(options, clock, at, course) {
 	const w = await (opened[JSON.stringify(options)] ??= walk(options)),

@@ -15,7 +15,6 @@ export const shown = () => ({
 
 export const isBelowSeen = () => $('footer').checkVisibility({visibilityProperty: true})
 export const isDone = () => $$('#count data').length === 2
-/** The second figure is complete. */
 export const walkedAll = () => $('#nodes tbody tr:last-child td')?.textContent === '856,189'
 export const isPaused = () => $('#count-go').textContent === 'Resume' && $('#count progress').value
 

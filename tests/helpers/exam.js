@@ -24,7 +24,6 @@ function eventsOf(filled, n) {
 	return events
 }
 
-/** Events that the exam's program has a line for. */
 const TOLD = ['enter', 'test', 'place', 'remove']
 export const walkOf = (filled, n) =>
 	eventsOf(filled, n).flatMap(({event, i, k, free}) => {

@@ -2,7 +2,6 @@ import * as oracle from './oracle.js'
 import {columns, grouped, SAYS as says} from './says.js'
 import {randomFrom} from './walks.js'
 
-/** Columns of the placed queens, in the order in which rows are entered. */
 export const pathOf = ({n, startRow}, queens) =>
 	columns(n)
 		.map(i => queens[(startRow + i) % n])
@@ -184,7 +183,6 @@ export function nodeExpected(at, options, sample, all, path, isClosed = false) {
 	return says.node(place, what, says.states[stateOf(options, sample, all, path, !node)])
 }
 
-/** The visible paths of a tree, from top to bottom. */
 export function pathsExpected(options, open, path = []) {
 	const isOpen = path.every((col, depth) => col === open[depth]) && nodeOf(options, path)?.children.length > 0
 	return [path, ...(isOpen ? columns(options.n).flatMap(col => pathsExpected(options, open, [...path, col])) : [])]

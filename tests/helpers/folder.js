@@ -11,7 +11,6 @@ function removeAtExit(folder) {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 
-/** The beginning of a page. */
 export const HTML = '<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>'
 
 export function folderOf(files = {}, copies = {}) {
@@ -22,7 +21,6 @@ export function folderOf(files = {}, copies = {}) {
 	return folder
 }
 
-/** Writes a file and creates its folder. */
 export function put(path, text) {
 	mkdirSync(dirname(path), {recursive: true})
 	writeFileSync(path, text)

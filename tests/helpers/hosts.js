@@ -118,7 +118,6 @@ export const BUILDS = {
 
 const triedOf = ({tried}) => (tried ? tried.split(', ') : [])
 
-/** `host: name` of everything built here, and of everything that the page says was tried. */
 export const built = () =>
 	Object.entries(BUILDS).flatMap(([id, {program, packages = [], more = []}]) =>
 		[program ?? [], packages, more].flat().flatMap(name => (/.@/.test(name) ? [] : `${id}: ${name}`)),

@@ -300,7 +300,6 @@ function inBounds(array, index) {
 	return i
 }
 
-/** Array reads, while they are recorded. */
 let seen = null
 
 function look(array, index) {
@@ -308,7 +307,6 @@ function look(array, index) {
 	return array.values[inBounds(array, index)]
 }
 
-/** Array reads of one test, in order: {name, index}. */
 export function looks(search, queens, row, col) {
 	const all = (seen = [])
 	TESTS[search](queens, row, col)

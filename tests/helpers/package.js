@@ -13,7 +13,6 @@ const npm = (args, cwd) =>
 		{cwd, encoding: 'utf8'},
 	)
 
-/** packed.json lists the tarball's files. */
 function pack(folder) {
 	const packed = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], process.cwd()))
 	const {filename, files, size, unpackedSize} = Object.values(packed)[0]

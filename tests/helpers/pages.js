@@ -32,7 +32,6 @@ const DOES = {
 		}
 		Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}})
 	},
-	/** Elements by role and name; fields by label. */
 	pressNamed: (role, name, i) => byRole(role, name, i)[0].click(),
 	enter: (role, label, value) => {
 		const [field] = byRole(role, label)
@@ -96,7 +95,6 @@ function known(page) {
 	return page
 }
 
-/** Files of dist/ as copies for folderOf. */
 export const ofDist = (names, under = '') => Object.fromEntries(names.map(name => [join(under, name), `dist/${name}`]))
 
 /** Yields a suite per browser (default: Chromium) and runs it after the loop's body. `folder`: root of the pages, or a

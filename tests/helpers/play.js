@@ -3,7 +3,6 @@ import {$, $$, text} from './shorthand.js'
 export const BOARD = 'view=board&n=8&given=0,3+3,1&blocked=5,5+6,0'
 const isThere = () =>
 	$('footer') && $('.mine .squares')?.style.width && !/Looking|調べて/.test(text('.known .sentence'))
-/** Ready when the facts about the board are shown and its squares have their places. */
 export const NEEDS = {
 	...{width: 1280, height: 900},
 	ready: page => page.waitFor(isThere),

@@ -23,7 +23,6 @@ export function walkOf({n, search, startRow}) {
 	})
 }
 
-/** Each target with the step at which its question is asked. */
 export function questionsOf(all, kinds) {
 	const targets = all.filter(({event}) => kinds.includes(event.kind)),
 		tells = ({kind}) => kind === 'leave' || (kind === 'test' && !kinds.includes('test'))

@@ -2,7 +2,6 @@
 export const figure = (i = 0) => document.querySelectorAll('n-queens')[i]
 export const moment = () => figure().moment
 
-/** The first matching element of the page, else of its first figure. */
 export const $ = selector => document.querySelector(selector) ?? figure()?.shadowRoot?.querySelector(selector) ?? null
 export const $$ = selector =>
 	[document, figure()?.shadowRoot].flatMap(root => [...(root?.querySelectorAll(selector) ?? [])])

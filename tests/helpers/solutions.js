@@ -21,7 +21,6 @@ export const shown = () => ({
 export const cells = () => $$('.grid [role=gridcell]').map(cell => cell.getAttribute('aria-label'))
 export const chosenCell = () => $('.grid [aria-selected=true]')?.getAttribute('aria-label') ?? ''
 export const isNumber = (page, number) => page.waitFor(number => $('#number')?.value === number, number)
-/** Waits for a board with its class and images. */
 export const at = (page, number) =>
 	page.waitFor(
 		number =>

@@ -26,7 +26,6 @@ export function allRefused(table) {
 	}
 }
 
-/** A long-running program. said: output so far; ended: its result. */
 function started(command, args) {
 	const child = spawn(command, args),
 		said = {stdout: '', stderr: ''}

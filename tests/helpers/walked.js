@@ -11,7 +11,6 @@ export async function shown() {
 	}
 }
 
-/** Size of the board's canvas, and its number of colours. */
 export function inked() {
 	const canvas = $('canvas')
 	const {data, width, height} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)

@@ -16,7 +16,6 @@ export const name = ({n, search, startRow = 0, given = [], blocked = []}) =>
 
 export const nqueens = (...args) => spawnSync('build/nqueens', args, {encoding: 'utf8', maxBuffer: 1 << 28})
 
-/** Options of a walk as arguments of `nqueens`. */
 export function optionWords({search = '', startRow = 0, given = [], blocked = []}) {
 	const options = {search, 'start-row': startRow || '', given: squaresText(given), blocked: squaresText(blocked)}
 	return Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : [`--${name}`, String(value)]))
@@ -27,7 +26,6 @@ export const nativeEvents = ({n, ...options}) =>
 		.stdout.trimEnd()
 		.split('\n')
 
-/** An event as `nqueens walk` prints it. */
 export function eventLine({step, event: {kind, row, col, verdict, by, emptied}}) {
 	const tested = ['test', 'check'].includes(kind)
 		? [verdict, ...(by ? [by.row, by.line] : []), ...(emptied === null ? [] : [emptied])]
@@ -35,7 +33,6 @@ export function eventLine({step, event: {kind, row, col, verdict, by, emptied}})
 	return [step, kind, row ?? '-', col ?? '-', ...tested].join(' ')
 }
 
-/** Reproducible random integers, 0 … below - 1. */
 export function randomFrom(seed) {
 	return below => {
 		seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
@@ -45,7 +42,6 @@ export function randomFrom(seed) {
 
 export const often = inputs => inputs * Number(process.env.FUZZ ?? 1)
 
-/** Fewer than `below` random pieces, joined. */
 export const randomText = (random, pieces, below) =>
 	Array.from({length: random(below)}, () => pieces[random(pieces.length)]).join('')
 
