@@ -162,19 +162,14 @@ async function benchCountingPage(browser) {
 
 const SIXTY = `<script src="../dist/n-queens-study.js"></script><style>body { width: 640px; margin: auto }</style>
 	${'<n-queens n="8" step="120" views="board code arrays"></n-queens><p>A text.</p>'.repeat(60)}`
-const scrolled = async () => {
-	for (const figure of $$('n-queens')) {
-		figure.scrollIntoView()
-		await frames(9)
-	}
-}
-
 async function benchSixty(browser) {
 	const memoryOf = async body => {
 		const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Figures</title>${body}</html>`
 		const page = await browser.open(addressOf('sixty', html), {width: 800, height: 1000, fresh: true})
 		await page.waitFor(() => $$('n-queens').every(({moment}) => moment?.step === 120))
-		await page.eval(scrolled)
+		await page.eval(async () => {
+			for (const figure of $$('n-queens')) await frames(9, figure.scrollIntoView())
+		})
 		await page.memory()
 		await page.eval(frames, 60)
 		const bytes = memoryNow()

@@ -1,26 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
 
 export const median = list => [...list].sort((a, b) => a - b)[list.length >> 1]
 
 function descendants() {
-	const parents = readdirSync('/proc')
-		.filter(name => /^\d+$/.test(name))
-		.flatMap(pid => {
-			try {
-				return [
-					[
-						pid,
-						readFileSync(`/proc/${pid}/stat`, 'utf8')
-							.replace(/^.*\) /s, '')
-							.split(' ')[1],
-					],
-				]
-			} catch {
-				return [] // the process has ended
-			}
-		})
-	const of = pid => parents.flatMap(([child, parent]) => (parent === pid ? [child, ...of(child)] : []))
-	return of(String(process.pid))
+	const processes = execFileSync('ps', ['-eo', 'pid=,ppid='], {encoding: 'utf8'}).trim().split('\n')
+	const of = pid => processes.flatMap(line => (line.trim().endsWith(` ${pid}`) ? withOwn(parseInt(line, 10)) : []))
+	const withOwn = pid => [pid, ...of(pid)]
+	return of(process.pid)
 }
 
 /** Bytes held by all processes of the browser, without files, of which other programs may hold a share. */
