@@ -58,7 +58,7 @@ void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch
 /* Solutions in units first … end-1, clipped to plan.units; adjacent units are cheaper together. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
-/* Solutions invariant under a half turn and a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */
+/* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */
 uint64_t nq_count_half_turn(int n);
 uint64_t nq_count_quarter_turn(int n);
 

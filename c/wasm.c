@@ -196,7 +196,7 @@ EXPORT(moment) int moment(void) {
 	return reported;
 }
 
-/* Starts a report with a stride in steps for at most `most` checkpoints; returns it in checkpoints. */
+/* Starts a report: stride in steps between at most `most` checkpoints. Returns it in checkpoints. */
 static uint64_t put_stride(uint64_t most) {
 	uint64_t stride = 1;
 	while (timeline.copies > stride * most) stride *= 2;
@@ -233,7 +233,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
 }
 
-/* Attackers of each row's queen, a byte each; overwrites `columns`. */
+/* How many attack each row's queen, in bytes; overwrites `columns`. */
 EXPORT(conflicts) uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);

@@ -1,6 +1,6 @@
 // Clusters under random faults, as root, with the engines that are here: `make endure ROUNDS=200 SEED=1 ONLY=slurm`.
-// A round counts a board of 12 to 14 in a folder of its own while one fault happens, and then does what the sentences
-// say: `sum` must name exactly the missing shards, one more `run` must bring the total, and files that are not of the
+// A round counts a board of 12 to 14 in a folder of its own while one fault happens, and then follows the printed
+// lines: `sum` must name exactly the missing shards, one more `run` must bring the total, and files that are not of the
 // count must stay. Ends with `N passed, N failed`.
 
 import assert from 'node:assert/strict'

@@ -14,7 +14,7 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Boards that the program should print: all solutions, one, `limit` of them, one of each orbit, or one as its last. */
+/* Boards that the program should print: all solutions, one, `limit`, one per orbit, or any boards, a solution last. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
 /* A mistaken program prints its grid, or a list of the last column of each row. Bits of the readings in which these

@@ -1,7 +1,7 @@
 /* choose: chooses the size of the boards and the forms in which a text is read, once for the whole text.
  *
  * The best form has, in this order: at least as many good boards as faulty ones in the first bytes; the most lines in
- * good boards; the most good boards; without any, the most lines in boards.
+ * good boards; the most good boards; if none is good, most lines in boards.
  */
 #pragma once
 

@@ -154,7 +154,7 @@ static bool fail_in_row(nq_legal *l, nq_fault fault, int row) {
 	return false;
 }
 
-/* An attacked queen is not put on the board; she must be removed at once. */
+/* The board omits an attacked queen; the program must remove her at once. */
 static bool place(nq_legal *l, int row, int col) {
 	bool row_taken = l->columns[row] != NQ_EMPTY, col_taken = l->lines.columns >> col & 1;
 	nq_fault again = note_try(l, row, col);

@@ -25,7 +25,7 @@ typedef struct {
 	uint64_t line;  /* from 1; 0: nothing is wrong */
 	nq_event found; /* NQ_START: none */
 	nq_attack by;
-	nq_event expected; /* NQ_START: unknown; of boards the attacked square */
+	nq_event expected; /* NQ_START: unknown; for a board: attacked square */
 	int count;
 } nq_wrong;
 

@@ -74,7 +74,7 @@ typedef struct {
 	uint64_t good_ahead, lines_ahead; /* good boards, and lines that were read, in the first bytes */
 	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
-	/* The total on a line that has a board too. If several lines have its form, they number their boards. */
+	/* The total on a line with a board. If several lines have this form, it is the number of the board. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;

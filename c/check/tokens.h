@@ -23,7 +23,7 @@ typedef struct {
 	int n;           /* reads names of squares as numbers from 0, row by row; 0: reads numbers */
 	bool over_lines; /* a line end is a blank */
 	nq_token next;   /* with its gap so far */
-	char pending;    /* blank or line end that may count */
+	char pending;    /* blank or line end not yet hashed */
 	char last;       /* other character of the gap */
 } nq_tokens;
 

@@ -7,7 +7,7 @@
 
 typedef struct {
 	int n;                 /* 0: no solution */
-	int row;               /* number of printed rows, all of which agree */
+	int row;               /* rows shown so far, all as on this board */
 	int8_t column[NQ_MAX]; /* by row */
 	uint32_t queen;        /* her sign in the first row */
 } nq_trace_board;

@@ -27,7 +27,7 @@
 
 enum {
 	NQ_JOIN_MIN = 6,
-	NQ_JOIN_MAX = 28, /* 52 diagonals: wide patterns have 13 in key and split, 48 in fields */
+	NQ_JOIN_MAX = 28, /* 52 diagonals; wide patterns hold 13 in key and split, 48 in fields */
 	NQ_SIDE_MAX = NQ_JOIN_MAX / 2,
 	NQ_OWN_MAX = 3 * NQ_SIDE_MAX,
 	NQ_DIAGONALS_MAX = 2 * NQ_JOIN_MAX,

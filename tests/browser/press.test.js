@@ -25,7 +25,7 @@ const BOXES = {
 	keys: () => $('#help').click(),
 }
 
-/** Results that take no time stay hidden until then. */
+/** Also waits for results that come nearly at once. */
 const isReady = () => $('footer') && !$('.brief, [data-coming]') && $('main:not([hidden]) :is(canvas, input, button)')
 const isStill = page => page.waitFor(isReady).then(() => page.eval(() => figure()?.settled?.then(() => frames(3))))
 

@@ -1,4 +1,4 @@
-/* boards: helpers to test solutions. Lists come from the search `scan`, which shares no code with them. */
+/* boards: helpers to test solutions.c. Lists come from `scan`, which shares no code with that file. */
 #pragma once
 
 #include "test.h"

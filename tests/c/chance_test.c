@@ -33,7 +33,7 @@ static void a_move_says_what_it_did(const nq_search *s, const int *before) {
 	must(s->kind != NQ_DONE || s->succeeded == (moved.pairs == 0));
 }
 
-TEST("a move changes its row only and reports origin and pairs before; success means no pairs") {
+TEST("a move changes only its row and reports old column and pairs; success means no pairs") {
 	every_walk(a_move_says_what_it_did);
 }
 

@@ -100,7 +100,7 @@ TEST("column-untested is named in placements alone") {
 	}
 }
 
-TEST("a total alone names at most three mistakes, and a multiple of n! each-order") {
+TEST("a total alone names at most three mistakes; Q(n) × n! names each-order") {
 	for (int n = 4; n <= 8; n++)
 		for (uint64_t total = 0; total < 5; total++)
 			must(__builtin_popcount(nq_number_mistakes(n, total)) <= NQ_NAMED_BY_TOTAL);

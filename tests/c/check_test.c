@@ -166,7 +166,7 @@ static void check_itself_from(const walk *w, form f, int reading) {
 	must_be(j, j.reading_as == reading || w->n < 3);
 }
 
-TEST("walks from right to left, from below and column by column are right, with this reading") {
+TEST("walks from right to left, from below or column by column are right, and read as such") {
 	static const form these[] = {{KINDS_LEAST, false, false, false, 0, AS_WALK},
 	                             {KINDS_TESTS, true, true, false, 1, LABELLED},
 	                             {KINDS_TESTS | NQ_ONLY(NQ_SOLUTION), false, true, false, 0, AS_JSON}};

@@ -195,7 +195,7 @@ function within(kilobytes, n, options = '--threads 2') {
 	return spawnSync('bash', ['-c', command], {encoding: 'utf8'})
 }
 
-test('count rejects an n that needs more memory than there is, or is free', () => {
+test('count rejects an n that needs more memory than exists or is free', () => {
 	match(
 		within(65_536, 26).stderr,
 		/^nqueens: counting n = 26 with --threads 2 needs \d{3,}\.\d MB of memory; there are 67\.1 MB\n$/,

@@ -32,7 +32,7 @@ static void lots_are_fair(uint64_t least) {
 	memset(&lots, 0, sizeof lots);
 }
 
-/* Records the place of a column among those with the fewest attackers above `below`, except `own`. */
+/* Records the place of `taken` among columns, not `own`, with fewest attackers above row `below`. */
 static void square_taken(int row, int taken, int own, int below) {
 	int fewest = fewest_in(row, below), place = 0, ties = 0;
 	for (int col = 0; col < n_of; col++) {

@@ -1,4 +1,4 @@
-// cluster/: shards run by engines that exist, on this machine, with faults. Snakemake and Slurm, which take longer to
+// cluster/: shards run by real engines on this machine, with faults. Snakemake and Slurm, which take longer to
 // start, are part of `make test-long`.
 
 import {test} from 'uvu'
@@ -224,7 +224,7 @@ if (isLong && has('snakemake')) {
 		equal(readdirSync(join(dir, 'lines')), ['1', '2', '3'])
 	})
 
-	test('snakemake goes on without --unlock after it was killed during a dry run of another one', async () => {
+	test('snakemake, killed during a dry run of another one, goes on without --unlock', async () => {
 		const dir = folderOf(),
 			size = {n: 18, k: 4},
 			start = (verb, options) => {

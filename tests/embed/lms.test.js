@@ -89,7 +89,7 @@ test('lmsAround() prefers its own version, else takes the other', () => {
 const KEPT = {text: '{}', score: 0.5, isDone: true, isPassed: null}
 const ANSWER = {id: 'step-3', answer: 'R1C1', expected: 'R1C2', result: 'wrong'}
 
-test('a platform of 1.2 without interactions and score range receives the rest', () => {
+test('SCORM 1.2 that rejects interactions and score range receives the rest', () => {
 	const {told, window} = platformOf('1.2'),
 		{LMSSetValue} = window.API
 	window.API.LMSSetValue = (name, value) => !/interactions|score\.m/.test(name) && LMSSetValue(name, value)

@@ -8,7 +8,7 @@ function talk() {
 	return {told, splice: spliceWith(message => told.push(message))}
 }
 
-test('spliceWith() asks once for answers and sends score, answers and events with own ids', () => {
+test('spliceWith() asks once for answers, sends score and events; all message ids differ', () => {
 	const {told, splice} = talk()
 	splice.report(0.5, '{"version":1}')
 	splice.event('n-queens-answer', {right: true})

@@ -22,7 +22,7 @@ const plain = html =>
 		.replace(/<(svg|pre|code|data|nav|head|n-queens|table)\b[\s\S]*?<\/\1>/g, ' ')
 		.replace(/<b>[^<]*<\/b>|<span class="number">\d+<\/span>/g, ' ')
 
-/** Numbers above 12 that are neither facts nor steps of links, outside the sources. */
+/** Numbers above 12 in the text, except facts, steps of links, and the sources. */
 export function loose(html, sources) {
 	const text = plain(html).replace(new RegExp(`<section id="${sources}">[\\s\\S]*?</section>`), '')
 	const linked = new Set([...text.matchAll(/data-step="(\d+)"/g)].map(([, step]) => step))

@@ -86,7 +86,7 @@ test('lastTime(): one value more than the last probe or solution, none after the
 		is(moved(move, from, lastTime('step', some)), to)
 })
 
-test('onClock() takes the search that has done most and goes on, else the end', async () => {
+test('onClock() takes the most work of an unfinished search; if none, the end', async () => {
 	const at = (step, probes, outcome = null) => ({step, counters: {probes, solutions: 1}, outcome})
 	is(onClock('probe', [at(5, 10), at(9, 8)]), 10)
 	is(onClock('probe', [at(5, 100, 'success'), at(9, 8)]), 8)

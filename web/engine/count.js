@@ -18,8 +18,8 @@ import {Tally} from './tally.js'
  *   and their numbers by orbit size
  */
 
-/** Small n finish on this thread before workers start; a single worker gains nothing up to larger n: without a page to
- * block, n = 17 takes 60 ms. */
+/** Small n finish on this thread before workers start; with a single worker, larger n as well: without a page
+ * to block, n = 17 takes 60 ms. */
 const THIS_THREAD_UP_TO = 15
 const RATHER_THAN_ONE_UP_TO = typeof document === 'object' ? 16 : 17
 const TURNS_HERE_UP_TO = 18

@@ -41,8 +41,8 @@
  *   the moved queen's previous column, null if none moved; pairs, before: attacking pairs after and before the event
  * @property {Uint8Array} [conflicts]  attackers of each row's queen, at most 255, on boards of more than 32 rows; their
  *   `queens` are an Int32Array, and they have no `attackers` nor arrays
- * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of such a board: across × across
- *   fields, row by row: 16 × queens (15: twice the average) + attacked queens (15: all); attacked queens by parts of
+ * @property {{across: number, fields: Uint8Array, attacked: number[]}} [overview]  of such a board, in across × across
+ *   fields by row: 16 × density (15: twice the average) + attacked share (15: all); attacked: queens by parts of
  *   the rows, from above
  * @typedef {object} Branch  a node of the search tree
  * @property {number} col  of its last queen, -1 for the empty board

@@ -1,6 +1,6 @@
 // Result lines of shards, in the format of c/shard.h, and their checksum.
 
-/** NQ_COUNT_VERSION of c/count.h; raise it with web/modes/count/storage.js. Older saved counts are ignored. */
+/** NQ_COUNT_VERSION of c/count.h; raise that of web/modes/count/storage.js too. Older saved counts are ignored. */
 export const VERSION = 5
 
 /** CRC table by byte. @type {Uint32Array|undefined} */

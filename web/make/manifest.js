@@ -64,7 +64,7 @@ const methodOf = ({parameters, returns, ...method}) => ({
 	return: typed(returns),
 })
 
-/** A string, unless the attribute allows one of some words. @param {any} attribute */
+/** Type of an attribute: its list of words, else string. @param {any} attribute */
 function attributeType({type, values, range}) {
 	if (range || type === 'boolean') return range ? 'number' : type
 	const words = values.map(value => `'${value}'`)

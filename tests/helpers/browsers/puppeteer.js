@@ -59,7 +59,7 @@ export const startFirefox = ({dark, reducedMotion, lang, forced}) => {
 		'browser.display.document_color_use': forced ? 2 : 0,
 		'browser.sessionhistory.max_total_viewers': 0, // no back/forward cache
 		'browser.chrome.site_icons': false, // avoids a CSP violation
-		// A page that is left and the next one from the disk have processes of two kinds: none ends, none is started.
+		// Pages from the disk and others have processes of two kinds: kept, so that a change of page starts none.
 		'dom.ipc.keepProcessesAlive.file': 1,
 		'dom.ipc.keepProcessesAlive.web': 1,
 	}

@@ -1,4 +1,4 @@
-// The reader's board as the dialogs export it: the members of a figure, and `own` in place of its search.
+// The reader's board for the export dialogs: members as of a figure, but `own` in place of its search.
 
 import {MAX_N} from '../../engine/known.js'
 import {drawReaders} from './drawing.js'

@@ -1,4 +1,4 @@
-// The exam mode. Its state survives other modes and languages, and in its tab a reload.
+// The exam mode. Changing mode or language keeps its state; so does reloading its tab.
 
 import {html} from 'lit-html'
 import {plain} from '../../ui/fields.js'

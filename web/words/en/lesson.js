@@ -3,7 +3,7 @@
 import {count, plural} from '../numbers.js'
 
 const moments = number => (number === 1 ? 'moment' : `${count(number)} moments`)
-const instead = number => (number > 0 ? `Shown instead: the other ${moments(number)}.` : 'Shown instead: no lesson.')
+const instead = number => (number > 0 ? `Shown instead: the other ${moments(number)}.` : 'No lesson is shown.')
 
 export default {
 	lesson: 'Lesson',

@@ -84,7 +84,7 @@ export default {
 			},
 		},
 		follow: {
-			title: 'Text that follows the figure',
+			title: 'Text in step with the figure',
 			text: ['Each step sends the event `n-queens-step`; its `detail` is the moment.'],
 			say: {label: 'Work so far:', text: 'step ${step}, ${counters.tests} squares tested'},
 		},
@@ -173,7 +173,7 @@ export default {
 		intro: [
 			'“Share” on [the page](index.html) writes these lines for the moment that you see; here is what there is to know.',
 			'Three things differ from host to host: where the script is put, whether HTML may be written, and whether scripts run. Where a version stands, the very text below was built with it, opened in Chromium, and the figure walked. The others we could not run: try them in a draft. `your-site.example` stands for your own web space, where you put the folder `dist`.',
-			'Nothing more is needed, and is tried, in pages of XHTML or without a doctype, beside Bootstrap, Tailwind, Prototype and MooTools, within shadow trees, in sandboxed and `srcdoc` frames, and where COOP and COEP isolate a page.',
+			'This suffices, as we tried, in pages of XHTML or without a doctype, beside Bootstrap, Tailwind, Prototype and MooTools, within shadow trees, in sandboxed and `srcdoc` frames, and where COOP and COEP isolate a page.',
 		],
 		tried: packages => `Tried with ${packages}.`,
 		untried: 'Not tried: we could not run it.',

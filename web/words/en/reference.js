@@ -10,7 +10,7 @@ export default {
 			'The search, by an id that `searches` lists, such as flags. Those beyond the tutorials’ need searches.js in the folder of the script. With `mode="check"`: the search that a program must follow.',
 		'start-row': 'The row in which the search begins, counted from 0; only for `wraparound`.',
 		seed: 'For searches with random choices: the same seed gives the same walk on every machine.',
-		sideways: 'For `hill-climbing`: how many moves in a row may leave as many pairs as before.',
+		sideways: 'For `hill-climbing`: how many successive moves may keep the number of pairs.',
 		restarts: 'For `hill-climbing`: maximum number of restarts from another random board when it is stuck.',
 		begin: 'How those searches place the first queens: `random`, or `greedy`, where the fewest queens above attack.',
 		given: 'Squares of the given queens, `ROW,COL ROW,COL …`, counted from 0.',

@@ -186,7 +186,7 @@ export default {
 				'The [first](order: 1313) is there at step {firstStep8} of {steps8}, after {firstPlaces8} placements and {firstTests8} tests, where all {solutions8} take {places8} and {tests8}. To stop, each call must tell the one that called it that it has succeeded:',
 				{code: FIRST},
 				'When the call for the rows below reports success, the queen is **not** removed: it is part of the answer. The same program, in the words of an exam for engineers, is waiting [to be completed by you](index.html?view=exam).',
-				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. That there is none can only be known at the very end.',
+				'How early the first solution comes is a matter of luck: it depends on the order in which columns are tried. Only the end of the search shows that there is none.',
 			],
 		},
 

@@ -5,7 +5,7 @@ import {html, render} from 'lit-html'
 import {answered, isPlain} from '../../../ui/keys.js'
 import style from './present.css.js'
 
-/** Returns a function that ends it. act: the lesson's; ended(): called at the end. @param {any} asked */
+/** Returns a function that ends it. act: lesson's actions; ended(): called then. @param {any} asked */
 export function present({figure, act, wordsNow, ended}) {
 	const root = document.documentElement,
 		tree = figure.shadowRoot,
