@@ -39,7 +39,7 @@ for (const {opened, inChromium} of inBrowsers('counting on hosts', {
 		const test = HOSTS[host].policy ? opened : inChromium
 		test(`a count without storage says so: ${host}`, `${host}.html?view=count&n=16`, async page => {
 			await page.waitFor(isDone)
-			await page.says('#keeping', /may not keep anything/)
+			await page.says('#keeping', /cannot store anything/)
 			equal((await page.eval(shown)).totals, Q16)
 		})
 	}

@@ -83,7 +83,7 @@ for (const it of inBrowsers('a count midway', {
 
 	midway('a reloaded page offers to resume, and reaches the total', async page => {
 		await page.push('#count-go')
-		await page.says('#keeping', /kept on this device/)
+		await page.says('#keeping', /stored on this device/)
 		await page.waitFor(kept, 'part 16')
 		await page.eval(() => {
 			$('#count-go').click()
@@ -107,7 +107,7 @@ for (const it of inBrowsers('a count midway', {
 		await page.waitFor(isDone)
 		const {totals, status} = await page.eval(shown)
 		equal([totals, status], [Q16, 'Done. n = 16 has 14,772,512 solutions.'])
-		match(await page.eval(text, '.result'), 'several stretches')
+		match(await page.eval(text, '.result'), 'with pauses')
 		await page.waitFor(kept, 'result 16')
 		const isOneGo = () => {
 			const {'put result 16': put, 'delete part 16': deleted} = window.written

@@ -44,7 +44,7 @@ function addSearch() {
 		add(
 			`web/words/${language}/searches/right-to-left.js`,
 			`export default { name: 'Named ${language}', about: 'About.', short: () => 'Short ${language}', curve: 'Curve' }
-export const said = { refusal: cell => cell }
+export const sentences = { refusal: cell => cell }
 `,
 		)
 }
@@ -53,7 +53,7 @@ function addLanguage() {
 	for (const [file, text] of Object.entries(pseudoOf('en'))) add(`web/words/xx/${file}`, text)
 	add(
 		'web/words/xx/searches/right-to-left.js',
-		"export default { name: '…', about: '…', short: () => '…', curve: '…' }\nexport const said = {}\n",
+		"export default { name: '…', about: '…', short: () => '…', curve: '…' }\nexport const sentences = {}\n",
 	)
 	edit(join(folder, 'web/words/index.js'), text =>
 		text.replace(/(LANGUAGES = \[\n)/, "$1	{ id: 'xx', name: '[!!ẋẋ!!]' },\n"),
