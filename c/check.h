@@ -48,7 +48,7 @@ typedef struct {
 	uint64_t lines; /* events, or boards */
 	nq_wrong wrong;
 	uint32_t mistakes; /* those that explain all output, as bits */
-	bool stops;        /* a right trace stops before all solutions are found; `mistakes` stop there too */
+	bool stops;        /* right, but ends before all solutions; programs with `mistakes` end there too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
 	/* searches: those that a trace follows longest, as bits by index. reading_as: their reading, see check/follow.h.
 	 * left: where the trace differs from them. */

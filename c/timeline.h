@@ -43,7 +43,7 @@ size_t nq_timeline_bytes(int search, int n);
  * or an argument is out of range. */
 bool nq_timeline_start(nq_timeline *t, void *memory, size_t bytes, int search, int n, int start_row);
 
-/* Allowed directly after the start, which must be repeated when they return false. */
+/* Allowed only directly after the start. If they return false, start again. */
 bool nq_timeline_set_up(nq_timeline *t, const nq_setup *setup);
 bool nq_timeline_chance(nq_timeline *t, const nq_chance *chance);
 

@@ -205,7 +205,7 @@ static uint64_t put_stride(uint64_t most) {
 	return stride;
 }
 
-/* Reports a stride in steps; attacking pairs at every stride, at most COURSE; pairs at the furthest step; that step. */
+/* Reports the stride in steps; the attacking pairs by stride, at most COURSE, and at the furthest step; that step. */
 EXPORT(course) int course(void) {
 	const nq_timeline *t = begun();
 	nq_moved moved;
@@ -286,8 +286,8 @@ EXPORT(marks) int marks(uint32_t what) {
 
 static nq_tree_count tree_count;
 
-/* Starts counting at the node whose columns are `depth` bytes of text; -1: none. Returns the columns cut off in the
- * next row, 32 bits, and above them the number of that row from 1, 0: none. */
+/* Starts counting at the node whose columns are `depth` bytes of text; -1: no such node. Returns the next row's
+ * cut-off columns as 32 bits, and above them its number from 1; 0: no next row. */
 EXPORT(tree_at) double tree_at(int depth) {
 	const nq_search *s = begun()->now;
 	if (depth < 0 || depth > s->n || !nq_has_tree(s)) return -1;

@@ -54,7 +54,7 @@ void nq_chain_start(nq_chain *c, const nq_setup *setup);
 nq_seek nq_chain_run(nq_chain *c, uint64_t *nodes);
 
 typedef struct {
-	nq_setup left, tried; /* needed so far; without the part being tested */
+	nq_setup left, tried; /* tried: `left` without the part being tested */
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;

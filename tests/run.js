@@ -116,7 +116,7 @@ async function run(program, ride) {
 }
 
 const results = []
-/** Runs the remaining programs one by one: first those of this kind, among them those for the browser that is open.
+/** Runs the remaining programs one by one: those of this kind first, of these first those for the open browser.
  * Starts a new browser after a failure. */
 async function lane(kind) {
 	let ride = null

@@ -45,7 +45,7 @@ typedef struct {
 	nq_parting at; /* that line, or an earlier one that lacks an event */
 	/* End of a mistake that is not lost: with the trace, with unprinted removals, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* The first event left out of each kind; not_passed: kinds without one. */
+	/* By kind, the first event left out; not_passed: kinds with none. */
 	nq_counted not_passed;
 	nq_parting passed[NQ_KINDS];
 	/* Printed numbers count steps of the search or events; their differences at the first numbered line. */

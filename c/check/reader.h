@@ -107,7 +107,7 @@ void nq_reader_end(nq_reader *r, const nq_board_sink *to);
 /* After the end: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
-/* A line that states another size, as boards were printed for several sizes; 0: none. */
+/* A line that states another size, if the program was run for several; 0: none. */
 uint64_t nq_other_size_line(const nq_reader *r);
 
 /* --- for choose.c --- */

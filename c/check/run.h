@@ -61,7 +61,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t lots;
-	bool are_pairs; /* lists in turn: rows, columns */
+	bool are_pairs; /* lists of rows, then columns */
 	nq_field_counts field[NQ_RUN_PERIODS];
 	uint64_t good[NQ_RUN_PERIODS][NQ_RUN_PERIODS]; /* solutions if these fields are row and column */
 	nq_run_form form;

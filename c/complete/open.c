@@ -79,9 +79,9 @@ static void close_both_sides(nq_open *open, int line, int away, int i) {
 	close_if_open(open, line, away, i);
 }
 
-/* Closes the squares that attack both remaining squares of a row: where the column of one crosses a diagonal of the
- * other, or diagonals of both cross halfway. Of three evenly spaced squares, only squares above and below the middle
- * one attack all, at their distance. For a column, rows and columns change places. */
+/* Closes the squares that attack all squares left in a row. If two are left at distance d: d above and below each of
+ * them, and, if d is even, d / 2 above and below their middle. If three are left, each d from the next: d above and
+ * below the middle one. For a column, rows and columns change places. */
 static void close_attackers(nq_open *open, int line) {
 	uint64_t left = open->squares[line];
 	int first = __builtin_ctzll(left), last = 63 - __builtin_clzll(left), gap = last - first;

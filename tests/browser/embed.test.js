@@ -83,7 +83,7 @@ for (const {opened, inChromium} of inBrowsers('iframes', {
 			is(await page.eval(said), wide)
 		})
 
-	inChromium('set messages change the attributes of the figure', 'plain.html', async page => {
+	inChromium('a set message changes the attributes', 'plain.html', async page => {
 		const inside = () => {
 			const own = $('iframe').contentDocument,
 				{theme, views, attacks, shadowRoot} = own.querySelector('n-queens')

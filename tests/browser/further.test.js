@@ -51,7 +51,7 @@ for (const {opened} of inBrowsers('a further search', {folder})) {
 	})
 
 	opened(
-		'without searches.js shows a message, and the figure walks another',
+		'without searches.js, a message appears and another search walks',
 		'alone.html',
 		{errors: true},
 		async page => {

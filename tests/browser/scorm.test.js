@@ -138,7 +138,7 @@ for (const {opened} of inBrowsers('SCORM packages', NEEDS)) {
 	})
 
 	opened(
-		'without the platform answers are stored, a message says so, and they are sent later',
+		'without the platform, answers are stored and sent later, and a message says so',
 		'2004/lms.html?gone',
 		async page => {
 			await answer(page, SQUARES[0], 0)

@@ -69,7 +69,7 @@ static inline nq_chance chance_of(uint64_t seed, bool takes_limits) {
 	return chance;
 }
 
-/* before: board before the move; `board`: after it, may be changed. */
+/* before: old board; the global `board`: new board, may be changed. */
 typedef void look_at_move(const nq_search *after, const int *before);
 
 static inline void walk_seed(const char *id, int n, uint64_t seed, look_at_move *look) {

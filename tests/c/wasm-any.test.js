@@ -16,7 +16,7 @@ const BOUNDED = /_run$|_next$|_nodes$|^(next_|extend|seek|find|make_line|more)/
 const AMOUNTS = [0, 1, 7, 300]
 const STOPS = /unreachable/
 
-/** Passes numbers as bigints where the function takes them, which shows only in the call. */
+/** Passes numbers as bigints where the function takes them; finds out where by calling. */
 function called(call, numbers) {
 	for (let bits = 0; bits < 1 << numbers.length; bits++)
 		try {

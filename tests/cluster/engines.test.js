@@ -76,7 +76,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		is(totalOf(engine('sum', dir)), TOTAL)
 	})
 
-	test(`${name} runs again what is missing or no line, and nothing wrong is added up`, () => {
+	test(`${name} reruns shards whose line is missing or bad, and adds up no bad line`, () => {
 		const dir = run(engine)
 		for (const [what, happens] of Object.entries(FAULTS)) {
 			happens(dir)
@@ -127,7 +127,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 		equal(readdirSync(join(dir, 'lines')).length, K)
 	})
 
-	test(`${name} takes any folder's name, and any of a checkout, as data`, () => {
+	test(`${name} takes the name of any folder or checkout as data`, () => {
 		const odd = `a b;touch HIT $(touch HIT) 'q" {i} {#} {} {= system(q(touch HIT)) =} %a 日本`,
 			folder = folderOf(),
 			cluster = join(folder, odd, 'cluster')
@@ -156,7 +156,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
 	})
 }
 
-test('parallel gets the words after DIR, but for --resume and --resume-failed, which are rejected by name', () => {
+test('parallel gets the arguments after DIR; --resume and --resume-failed are rejected by name', () => {
 	const dir = folderOf()
 	is(ENGINES.parallel('plan', dir).status, 0)
 	is(ENGINES.parallel('run', dir, {words: ['--sshlogin', '1/:']}).status, 0)
@@ -184,7 +184,7 @@ test('shards leave nothing in DIR/lines when killed or rejected, before they are
 	equal(readdirSync(join(dir, 'lines')), [])
 })
 
-/** Slurm's programs: sbatch runs each task at once and notes its words; arrays have fewer than 5 tasks. */
+/** Fake Slurm programs: sbatch logs its arguments and runs tasks at once; array indices are below 5. */
 const SLURM = {
 	sbatch: `printf '%s\\n' "$@" >>"$0.log"
 for word; do case $word in --array=*) tasks=\${word#*=} ;; --wrap=*) job=\${word#*=} ;; esac; done

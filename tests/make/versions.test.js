@@ -177,8 +177,8 @@ test("esbuild's targets and the README name the oldest browsers", () => {
 	}
 })
 
-/** Programs for other processors cannot use the address sanitizer; undefined behaviour traps. There gcc warns of
- * dangling pointers that are none. */
+/** Programs for other processors cannot use the address sanitizer; undefined behaviour traps. There gcc's warnings
+ * of dangling pointers err. */
 const TRAPS = 'SANITIZERS=-fsanitize=undefined -fsanitize-undefined-trap-on-error -Wno-error'
 const COMPILERS = {
 	clang: [['CC=clang'], []],

@@ -66,7 +66,7 @@ test('a walk closed during measuring causes no fault', async () => {
 	equal(faults, [])
 })
 
-test('lastTime(): one value more than the last probe or solution, none after the last step', () => {
+test('lastTime(): one past the last probe or solution, but the last step itself', () => {
 	const courses = [
 		{known: {step: 10, probe: 20, solution: 3}, isEnd: true},
 		{known: {step: 12, probe: 15, solution: 1}, isEnd: true},

@@ -69,7 +69,7 @@ test('timeLeft() uses the pace of this stretch, else earlier ones, else the esti
 	for (const [expected, ...events] of [
 		[15, estimated(30), ...RUNNING, went(50, 0.2)],
 		[40, ...RUNNING, went(20, 10)],
-		[4, estimated(30), ...RUNNING, went(20, 1)], // one second suffices for a pace
+		[4, estimated(30), ...RUNNING, went(20, 1)], // a pace is known after 1 second
 		[12, ...resumed],
 		[4, ...resumed, went(60, 10)],
 		[30, estimated(30), ...RUNNING, went(0, 5), ['pause'], ['resume']], // no progress, no pace

@@ -143,7 +143,7 @@ const OUTCOMES = {
 }
 
 for (const language of Object.keys(WHOLE).filter(id => RUNNABLE.includes(id)))
-	test(`mistakes in ${nameOf(language)}, run, are named, and right programs are not`, () => {
+	test(`${nameOf(language)} output of a mistake names it; right programs are right`, () => {
 		for (const {id, ...texts} of printed(language))
 			for (const [form, outputs] of Object.entries(texts))
 				SIZES.forEach((n, i) => {

@@ -70,7 +70,7 @@ test('FAMILY_FACTS are right, and used in both languages', () => {
 	}
 })
 
-test('the pages have no numbers but facts, linked steps and small ones', () => {
+test('the only numbers of pages are facts, linked steps and small ones', () => {
 	each((family, language) => equal(loose(pageOf(family, language), 'sources'), [], `${language}: ${family}`))
 })
 

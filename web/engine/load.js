@@ -1,6 +1,6 @@
 // WebAssembly modules, embedded as base64 because a page opened from disk cannot fetch. One function each, so that a
-// bundle holds only the modules it uses. Those that walk, complete and judge are gzipped, a third smaller even in a
-// gzipped script; unpacking the others (16 ms or more in Node.js) would delay a count.
+// bundle holds only the modules it uses. Gzipping those that walk, complete and judge saves a third, even in a gzipped
+// script; unpacking the others (16 ms or more in Node.js) would delay a count.
 
 import vectors from '../../build/count.wasm'
 import solutions from '../../build/solutions.wasm'

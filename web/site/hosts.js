@@ -9,7 +9,7 @@ import {FIT, VITEPRESS} from './snippets.js'
  *   by a word's name */
 
 const FIGURE = '<n-queens n="8" step="146"></n-queens>'
-/** Fits the lowest slides, Slidev's of 552 px. */
+/** Fits the shortest: Slidev's slides, 552 px. */
 const ON_SLIDE = `<n-queens n="8" step="146" views="board narration" controls="play step"
   style="width: 30rem; margin: auto; --n-queens-board-size: 22rem"></n-queens>`
 const SCRIPT = '<script src="/n-queens.js"></script>'

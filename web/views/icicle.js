@@ -1,6 +1,6 @@
 // The search tree as an icicle plot: a bar per node, its children below, a stub with a cross per pruned square. The
-// present path is dark, visited nodes are filled, others outlined, solutions green. Invariant: two cached layers,
-// visited and not, compose each moment.
+// present path is dark, visited nodes are filled, others outlined, solutions green. Invariant: a moment is made of two
+// cached layers, visited and not.
 
 import {cellsBelow, indices, nodeOn, presentPath, sum, currentPath, rootPlace} from './branches.js'
 

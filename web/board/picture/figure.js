@@ -21,7 +21,7 @@ import {wrapped} from './wrap.js'
  * @typedef {object} Layout  in CSS pixels
  * @property {Geometry} g  within the panel @property {{x: number, y: number}[]} places
  * @property {string[][]} captions  in lines @property {string[]} credit  in lines
- * @property {{head: boolean, small: number, large: number}} type  any heads; font sizes
+ * @property {{head: boolean, small: number, large: number}} type  has heads; font sizes
  * @property {number} width @property {number} height
  */
 

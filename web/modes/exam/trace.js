@@ -9,7 +9,7 @@ import {attackOn, isAt, queensFromPositions} from './witness.js'
 export const TRACE_N = 4
 export const HINTS = 3
 
-/** kind: place or remove; square; tests: since the previous move; arrays: after it, with element 1 at index 0 */
+/** kind: place or remove; tests: since the previous move; arrays: after this move, element 1 at index 0 */
 export const MOVES = []
 let start,
 	tests = []

@@ -198,7 +198,7 @@ function watch(figure, screen, changed) {
 	for (const type of ['step', 'rest']) figure.addEventListener(`n-queens-${type}`, changed)
 	new MutationObserver(() => {
 		drawSoon()
-		queueMicrotask(changed) // after the figure has read it
+		queueMicrotask(changed) // the figure reads them first
 	}).observe(figure, {attributes: true, attributeFilter: WATCHED})
 }
 

@@ -153,7 +153,7 @@ export default {
 		powerAbout: 'a queen anywhere in every row',
 		gap: ({n, nodes, factorial, power}) =>
 			`At n = ${n} a search that finds all solutions visits **${count(nodes)}** boards. ${factorial > nodes ? `${n}! is ${times(factorial / nodes)} as many, ${n}${superscript(n)} is ${times(power / nodes)} as many.` : `${n}! is ${count(factorial)}, ${n}${superscript(n)} is ${count(power)}.`}`,
-		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. What a test costs is what differs: look at the probes.',
+		same: 'Searches that find all solutions walk the same tree in different orders, so they visit the same boards and test the same squares. They differ in the cost of a test: look at the probes.',
 		stops: 'stops at the first solution',
 		proportion: n =>
 			`Areas are in true proportion: on the left all ${n}${superscript(n)} boards with the ${n}! in their corner; on the right that corner enlarged, with the boards visited in it.`,

@@ -289,7 +289,7 @@ export default {
 		},
 		zenn: {
 			text: [
-				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well; frames and tags of your own are shown as text. Tried was that the frame is written, not what StackBlitz shows in it.',
+				'Zenn shows projects from StackBlitz, and with `@[codepen](…)` from CodePen. A picture that leads to the moment works as well; frames and tags of your own are shown as text. The frame that is written was tested, not what StackBlitz shows in it.',
 			],
 		},
 		playgrounds: {

@@ -61,7 +61,7 @@ export default {
 		previous:
 			'Goes to the previous event of a kind, or of several kinds, if there is one; by default to the previous solution.',
 		reach:
-			'Goes to the ordinal-th event of a kind, or of several kinds together, counted from 1, or to the first moment with that number of probes, if it exists.',
+			'Goes to the ordinal-th event, from 1, of one or several kinds, or to the first moment with that number of probes; either only if it exists.',
 		forget: 'Clears all answers.',
 		key: 'Handles a key; true if the key has a meaning.',
 	},
@@ -73,7 +73,7 @@ export default {
 		'n-queens-rest': 'Playback has paused.',
 		'n-queens-measured': 'The length of the walk is known.',
 		'n-queens-change':
-			'The reader’s board, or what is known about it, has changed. The detail has `given`, `blocked`, `completable` and, in `completions`, the number of ways; undefined is not known yet.',
+			'The reader’s board, or what is known about it, has changed. The detail has `given`, `blocked`, `completable` and, in `completions`, the number of ways; undefined: not known yet.',
 		'n-queens-answer': 'The reader has answered, or was shown the answer.',
 		'n-queens-score': 'The score may have changed.',
 		'n-queens-error':

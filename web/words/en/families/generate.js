@@ -7,7 +7,7 @@ export default {
 	description:
 		'Every board is made, and looked at when it is whole: what n! means, seen on eight queens. The first of five families of searches.',
 	lead: [
-		'The search that needs no idea: make every board there is, and ask of each whether it is a solution. It cannot fail; it only takes time. How much time, everyone should have seen once.',
+		'The search that needs no idea: make every board there is, and ask of each whether it is a solution. It cannot fail; it only takes time. Everyone should see once how much time.',
 	],
 	sections: [
 		{
