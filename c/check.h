@@ -73,7 +73,6 @@ typedef struct {
 	uint64_t passed; /* number of bytes before them, without events or boards */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
-	bool is_inside; /* the last byte did not end a line */
 	nq_text text;
 	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace; line 0: none */

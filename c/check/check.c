@@ -234,14 +234,12 @@ void nq_check_start(nq_check *c, nq_check_options options) {
 	c->options = options;
 	c->read_as = NQ_UNREADABLE;
 	c->begun = 0, c->passed = 0;
-	c->is_inside = false;
 	c->packed_count = 0;
 }
 
 void nq_check_put(nq_check *c, const char *bytes, size_t count) {
 	if (count == 0) return;
 	c->packed_count = 0;
-	c->is_inside = bytes[count - 1] != '\n';
 	while (c->read_as == NQ_UNREADABLE && count > 0) {
 		size_t left = sizeof c->beginning - c->begun, first = count < left ? count : left;
 		memcpy(c->beginning + c->begun, bytes, first);
