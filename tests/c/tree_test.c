@@ -53,6 +53,10 @@ TEST("nq_tree_has() is false for columns off the board") {
 	must(!nq_tree_has(&(nq_node){.n = 4, .rows = 4, .depth = 1, .column = {-1}}));
 }
 
+TEST("nq_tree_cut() of a solution is 0") {
+	must(nq_tree_cut(&(nq_node){.n = 1, .rows = 1, .depth = 1, .column = {0}}) == 0);
+}
+
 /* n = 32 uses bits 31 of rows and 62 of diagonals; the sanitizer checks the shifts. */
 TEST("trees of n = 32 have sound lines") {
 	for (uint8_t row = 0; row < NQ_MAX; row++) {
