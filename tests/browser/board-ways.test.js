@@ -49,6 +49,11 @@ for (const {opened} of inBrowsers('ways to the board', NEEDS)) {
 		await page.push('#board-read')
 		await page.fill('#board-text', text)
 		await has(page, '0,3 3,1')
+		await page.fill('#board-text', '[1,3,0,2]\n[2,0,3,1]')
+		await page.says('.pager', '1 of 2')
+		await page.push('.pager button:last-child')
+		await page.says('.pager', '2 of 2')
+		await page.becomes(() => $$('.pager button').map(({disabled}) => disabled), [false, true])
 	})
 
 	opened('the board leads to a walk, and Back returns', BOARD, async page => {
