@@ -8,8 +8,8 @@
  * (check/reader.h, check/boards.h) or a total alone. The first NQ_READ_AHEAD bytes decide this, n, and whether rows and
  * columns count from 0 or from 1.
  *
- * Results: right; wrong; consistent: no line is wrong, but not all was seen; unread: there is nothing to judge, or
- * there are boards beside an unread line that looks like part of a board.
+ * Results: right; wrong; consistent: no line is wrong, but the output is incomplete; unread: nothing to judge, or
+ * boards beside an unread line that looks like part of a board.
  *
  * Plain data without pointers, of constant size.
  */
@@ -31,10 +31,10 @@ typedef struct {
 typedef struct {
 	int n;         /* 0: detect */
 	int search;    /* index of the required search; -1: any */
-	int start_row; /* of that search */
+	int start_row; /* of `search` */
 	nq_wanted wanted;
 	uint64_t limit;
-	bool needs_boards; /* a total alone is unread */
+	bool needs_boards; /* a lone total is unread */
 } nq_check_options;
 
 typedef enum { NQ_UNREADABLE, NQ_TRACE, NQ_BOARDS, NQ_NUMBER_ALONE } nq_read_as;
@@ -47,10 +47,10 @@ typedef struct {
 	int n, base;    /* base: first row and column of a trace, or first column of boards */
 	uint64_t lines; /* events, or boards */
 	nq_wrong wrong;
-	uint32_t mistakes; /* those that explain all output, as bits */
-	bool stops;        /* right, but ends before all solutions; programs with `mistakes` end there too */
+	uint32_t mistakes; /* bits: mistakes explaining all output */
+	bool stops;        /* right, but solutions are missing; programs with `mistakes` end there too */
 	bool ends;         /* a trace stops while queens stand: it may have been cut off */
-	/* searches: those that a trace follows longest, as bits by index. reading_as: their reading, see check/follow.h.
+	/* searches: bits by index: searches the trace follows longest. reading_as: their reading, see check/follow.h.
 	 * left: where the trace differs from them. */
 	uint32_t searches;
 	int reading_as;
@@ -58,7 +58,7 @@ typedef struct {
 	uint64_t good, different, total, missing;
 	nq_printed_board found;
 	nq_board expected;
-	bool states; /* the output states a total: */
+	bool states; /* the output has a total */
 	uint64_t stated;
 	uint64_t faults; /* number of faulty or extra boards; nq_boards lists the first ones */
 	int readings;
@@ -70,13 +70,13 @@ typedef struct {
 	nq_check_options options;
 	nq_read_as read_as; /* NQ_UNREADABLE while the first bytes are held */
 	size_t begun;
-	uint64_t passed; /* number of bytes before them, without events or boards */
+	uint64_t passed; /* number of skipped bytes before `beginning` */
 	uint64_t first_line;
 	char beginning[NQ_READ_AHEAD];
 	nq_text text;
 	nq_trace_board solution;
 	nq_total stated; /* the last total of a trace; line 0: none */
-	/* events of the bytes put last, at most NQ_READ_AHEAD bytes */
+	/* events of the last bytes put, at most NQ_READ_AHEAD bytes */
 	uint32_t packed_count;
 	nq_packed_event packed[NQ_PACKED_EVENTS];
 	nq_trace trace;

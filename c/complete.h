@@ -26,10 +26,10 @@ typedef struct {
 
 typedef struct {
 	nq_open open;
-	int depth, base; /* tried[base … depth-1]: queens of the search; earlier ones belong to the caller */
+	int depth, base; /* tried[base … depth-1]: queens of the search; before: the caller's */
 	nq_tried tried[NQ_COMPLETE_MAX];
 	uint32_t weight[NQ_COMPLETE_LINES]; /* 1 + domain wipe-outs, by line */
-	uint32_t failures, patience;        /* since the last restart; its limit */
+	uint32_t failures, patience;        /* failures since restart; limit */
 	uint32_t restarts;
 } nq_decide;
 

@@ -22,7 +22,7 @@ static inline uint64_t nq_count_aligned(uint64_t bytes) {
 	return (bytes + NQ_COUNT_ALIGN - 1) & ~(uint64_t)(NQ_COUNT_ALIGN - 1);
 }
 
-/* Increment when units or lines change: versions must not be mixed. web/engine/shard-lines.js has the number, too. */
+/* Increment when units or lines change: do not mix versions. Also in web/engine/shard-lines.js. */
 enum { NQ_COUNT_VERSION = 5 };
 
 typedef enum { NQ_COUNT_BEST, NQ_COUNT_PLAIN, NQ_COUNT_VECTOR, NQ_COUNT_JOIN, NQ_COUNT_WAYS } nq_count_way;
@@ -50,12 +50,12 @@ void nq_count_take_kernel(nq_count_plan *plan, int i);
 /* Limits tables plus one scratch to `bytes` if possible. Must be called before tables are opened. */
 void nq_count_hold(nq_count_plan *plan, uint64_t bytes);
 
-/* False when a table overflows: a bug. */
+/* False: a table overflowed, a bug. */
 bool nq_count_open(const nq_count_plan *plan, void *tables);
 
 void nq_count_begin(const nq_count_plan *plan, const void *tables, void *scratch);
 
-/* Solutions in units first … end-1, clipped to plan.units; adjacent units are cheaper together. */
+/* Solutions in units first … end-1, clipped to plan.units; adjacent units cost less per call. */
 uint64_t nq_count_units(const nq_count_plan *plan, const void *tables, void *scratch, uint32_t first, uint32_t end);
 
 /* Solutions invariant under a half turn / a quarter turn, 1 ≤ n ≤ NQ_COUNT_MAX; milliseconds up to n = 20. */

@@ -27,14 +27,14 @@ const char *nq_style_name(nq_style style);
  * `text` holds NQ_BOARD_TEXT bytes. */
 size_t nq_format_columns(int n, const int8_t column[], nq_style style, char *text);
 
-/* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In `positions` n may be any; the text is the row's column,
- * after a blank unless the row is the first. `text` holds NQ_ROW_TEXT bytes. */
+/* Formats one row of a board, n ≤ NQ_DRAWN_MAX, as a line. In `positions`, any n; the text is the row's column, after
+ * a blank except in row 0. `text` holds NQ_ROW_TEXT bytes. */
 size_t nq_format_row(int n, int row, int column, nq_style style, char *text);
 
 /* True if the style ends boards with an empty line and the output with the number of solutions. */
 bool nq_style_counts(nq_style style);
 
-/* Formats that number, or "". `text` holds NQ_EVENT_TEXT bytes. */
+/* Formats the number, or "". `text` holds NQ_EVENT_TEXT bytes. */
 size_t nq_format_count(uint64_t solutions, nq_style style, char *text);
 
 /* Formats the last event, without newline, as `STEP KIND ROW COL [free | attacked BY-ROW LINE | closed | empties ROW]`,

@@ -46,8 +46,8 @@ static inline int nq_lines_next_row(const nq_lines *of, int n, int from) {
 	return __builtin_ctz(later ? later : empty);
 }
 
-/* First empty row with the fewest squares left; one must exist. */
+/* First empty row with the fewest free squares; one must exist. */
 int nq_lines_fewest_row(const nq_lines *of, int n, const uint32_t *closed);
 
-/* First empty row that a queen on (row, column) would leave no square, or n. examined: number of rows looked at. */
+/* First empty row without a free square once a queen is on (row, column), or n. examined: rows examined. */
 int nq_lines_emptied(const nq_lines *of, int n, const uint32_t *closed, int row, int column, int *examined);

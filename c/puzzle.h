@@ -1,7 +1,7 @@
 /* puzzle: boards with exactly one completion and no redundant queen.
  *
  *     level 1    unit propagation (complete/open.h) finds every queen
- *           2    it does after it has refuted a queen on one square
+ *           2    does so after refuting a queen on one square
  *           3    other boards
  *
  * Equal n, level and seed give equal puzzles on every machine. */
@@ -21,7 +21,7 @@ typedef struct {
 	nq_decide d;
 	enum { NQ_BEGINNING, NQ_FILLING, NQ_REDUCING, NQ_FINISHED } doing;
 	int row;
-	int attempts, reduced; /* boards started; rows of this board whose queen was removed or found necessary */
+	int attempts, reduced; /* boards started; rows of this board with a queen removed or found necessary */
 	int8_t order[NQ_COMPLETE_MAX];
 } nq_puzzle;
 

@@ -21,7 +21,7 @@
 #include <stddef.h>
 
 typedef enum {
-	NQ_START, /* before any event, step 0 */
+	NQ_START, /* step 0: no event yet */
 	NQ_ENTER,
 	NQ_TEST,
 	NQ_PLACE,
@@ -48,7 +48,7 @@ typedef struct {
 	uint64_t probes; /* squares, array elements or queens examined; in exact-cover, updates */
 	int32_t n, start_row;
 	int32_t row, col; /* last event */
-	int32_t depth;    /* rows entered and not left */
+	int32_t depth;    /* number of open rows */
 	uint8_t search;
 	uint8_t kind; /* nq_kind */
 	bool free;    /* result of the last test or check */
@@ -69,7 +69,7 @@ typedef struct {
 
 typedef struct {
 	const int32_t *column;
-	uint64_t pairs, before; /* attacking pairs now, before the last move */
+	uint64_t pairs, before; /* attacking pairs now; before the last move */
 	uint64_t laid;          /* pairs on the first board */
 	int from;               /* column that the moved queen left; NQ_EMPTY: no move */
 } nq_moved;
@@ -86,7 +86,7 @@ typedef struct {
 		NQ_FREE,
 		NQ_ATTACKED,
 		NQ_CLOSED,
-		NQ_EMPTIES /* a queen there would leave row by.row no square */
+		NQ_EMPTIES /* with a queen there, row by.row has no square */
 	} how;
 	nq_attack by;
 } nq_verdict;
@@ -109,7 +109,7 @@ typedef struct {
 	int level;            /* queens on each board */
 	const uint64_t *size; /* size[k], 0 <= k <= n: boards of k queens found so far */
 	int64_t index;        /* board being extended; -1 outside of levels */
-	int coming;           /* boards in `next`, those after it */
+	int coming;           /* length of `next`, boards to come */
 	nq_board next[NQ_COMING];
 } nq_frontier;
 
@@ -122,8 +122,8 @@ typedef struct {
 	int largest;
 	bool takes_start_row, takes_limits;
 	bool stops_at_first; /* ends with success or failure instead of a number */
-	/* What is entered: the next row, from the start row on; the row with the fewest squares left; the row or column
-	 * with the fewest; nothing. */
+	/* Choice of the item to enter: next row, from the start row on; row with the fewest free squares; row or column
+	 * with the fewest; none. */
 	enum { NQ_ROWS_IN_ORDER, NQ_FEWEST_ROW, NQ_FEWEST_ITEM, NQ_ENTERS_NONE } enters;
 	enum { NQ_TESTS_LINES, NQ_TESTS_COLUMNS, NQ_TESTS_NOTHING } tests;
 	size_t (*bytes)(int n);
@@ -136,7 +136,7 @@ typedef struct {
 	uint64_t (*run)(nq_search *s, uint64_t at_most, nq_counted until);
 	int (*queen)(const nq_search *s, int row);
 	nq_frame (*frame)(const nq_search *s, int i); /* 0 <= i < depth, outermost first; NULL: no rows */
-	/* The reported attacker: the first by line in this order, then by row; if `attack` is set, what it returns. */
+	/* The reported attacker: result of `attack` if set, else the first by line in this order, then by row. */
 	nq_line order[3];
 	nq_attack (*attack)(const nq_search *s, int row, int col);
 	int (*emptied)(const nq_search *s); /* row that the last test would empty; NULL without lookahead */

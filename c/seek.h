@@ -1,4 +1,4 @@
-/* seek: results of a call with bounded work; web/engine/instance.js has the numbers, too. */
+/* seek: results of a call with bounded work; web/engine/instance.js repeats the numbers. */
 #pragma once
 
 typedef enum {

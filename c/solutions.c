@@ -1,6 +1,6 @@
 /* solutions: bitmask backtracking with its stack in the struct. A table (last_rows.h) replaces the search of the last
- * NQ_LAST rows, which would take two thirds of all nodes. A board of fewer rows takes the fillings that solve it in its
- * own rows and columns and have queens in ascending order in the missing ones.
+ * NQ_LAST rows, which would take two thirds of all nodes. For a board of fewer rows: the fillings that solve its
+ * rows and columns, with queens in ascending order in the missing ones.
  *
  * Invariant: rows[row].columns and rows[row + 1].columns differ in the queen of each row above the last ones. */
 #include "solutions.h"
@@ -74,8 +74,8 @@ bool nq_solutions_start(nq_solutions *s, int n) {
 	return true;
 }
 
-/* Descends along a board as far as its queens are free. Leaves open the squares right of each queen or, for `less`,
- * left of it: the solutions not less, or less, than the board. */
+/* Descends along a board as far as its queens are free. The squares right of each queen stay open, or, for `less`,
+ * those left of it: solutions ≥ the board, or < it. */
 static void go_along(nq_solutions *s, const nq_board *board, bool less) {
 	for (; s->row < rows_searched(s->n); s->row++) {
 		nq_row *r = &s->rows[s->row];

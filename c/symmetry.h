@@ -34,6 +34,6 @@ bool nq_is_canonical(const nq_board *board);
 
 int nq_orbit(const nq_board *board);
 
-/* Goes to the next canonical solution; adds the number of solutions passed, itself included. Stops once the first queen
- * is right of the middle, as no canonical solution has it there. */
+/* Goes to the next canonical solution; adds the number of solutions passed, itself included. Ends when the first queen
+ * is right of the middle: no canonical solution has it there. */
 nq_seek nq_classes_next(nq_solutions *s, uint64_t *passed, uint64_t *nodes);

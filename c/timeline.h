@@ -36,7 +36,7 @@ typedef struct {
 	uint64_t spacing, copies, capacity;
 } nq_timeline;
 
-/* Memory for the most checkpoints within these limits, or for the fewest. 0: unknown search or unsupported n. */
+/* Memory for the most checkpoints within these limits, at least the minimum. 0: unknown search or bad n. */
 size_t nq_timeline_bytes(int search, int n);
 
 /* Starts at step 0 in memory aligned for a uint64_t. Returns false, without change, when it cannot hold NQ_LEAST_COPIES
@@ -60,7 +60,7 @@ static inline uint64_t nq_timeline_most_copies(const nq_timeline *t) {
 /* Extends the known part; true once the whole walk is known. */
 bool nq_timeline_extend(nq_timeline *t, uint64_t at_most);
 
-/* The length of the walk is then furthest->step. */
+/* If true, the walk has furthest->step steps. */
 static inline bool nq_timeline_measured(const nq_timeline *t) { return t->furthest->kind == NQ_DONE; }
 
 /* Seeks the ordinal-th event of these kinds, or the test with the ordinal-th probe; 0: the start. NQ_NEVER: the walk
@@ -71,6 +71,6 @@ nq_seek nq_timeline_seek(nq_timeline *t, nq_counted what, uint64_t ordinal, uint
  * `at_most` steps; continue from there. */
 nq_seek nq_timeline_find(nq_timeline *t, uint64_t after, nq_counted kinds, int row, int col, uint64_t at_most);
 
-/* Ordinals of the next of these events, if there is one, and of the previous one, 0: none. Not for NQ_EVERY_PROBE. */
+/* Ordinals of the next of these events (if any) and of the previous one (0: none). Not for NQ_EVERY_PROBE. */
 uint64_t nq_timeline_next(const nq_timeline *t, nq_counted kinds);
 uint64_t nq_timeline_previous(const nq_timeline *t, nq_counted kinds);

@@ -181,7 +181,7 @@ static void put_moved(const nq_search *s) {
 	put((double)moved.pairs), put((double)moved.before);
 }
 
-/* Returns the count of numbers reported, like the functions below. */
+/* Returns the count of reported numbers, as do those below. */
 EXPORT(moment) int moment(void) {
 	const nq_search *s = begun()->now;
 	reported = 0;
@@ -233,7 +233,7 @@ static int attackers_of(const nq_search *s, int row, int col) {
 	return col == NQ_EMPTY || !nq_type_of(s)->attackers ? 0 : nq_type_of(s)->attackers(s, row, col);
 }
 
-/* How many attack each row's queen, in bytes; overwrites `columns`. */
+/* Attacker count of each row's queen, in bytes; overwrites `columns`. */
 EXPORT(conflicts) uint8_t *conflicts(void) {
 	const nq_search *s = begun()->now;
 	must(s->n > NQ_MAX);
@@ -300,7 +300,7 @@ EXPORT(tree_at) double tree_at(int depth) {
 	return nq_tree_cut(&node) + (node.depth < node.rows ? 0x1p32 * (1 + tree_count.row[depth]) : 0);
 }
 
-/* Continues counting; at the end reports the nodes by depth, from that of the node. */
+/* Continues counting; at the end reports the nodes by depth, from the node's depth. */
 EXPORT(tree_nodes) int tree_nodes(double at_most) {
 	reported = 0;
 	if (!is_amount(at_most) || !nq_tree_count_on(&tree_count, (uint64_t)at_most)) return 0;

@@ -45,7 +45,7 @@ EXPORT(put) int put(int bytes) {
 
 EXPORT(heard_at) nq_packed_event *heard_at(void) { return check.packed; }
 
-/* Writes the judgement to text and returns its length. `heard` has the number of final events. */
+/* Writes the judgement to text and returns its length. heard(): number of final events. */
 EXPORT(end) int end(void) {
 	nq_judgement judgement;
 	nq_check_end(&check, &judgement);
@@ -54,7 +54,7 @@ EXPORT(end) int end(void) {
 
 EXPORT(heard) int heard(void) { return (int)check.packed_count; }
 
-/* Parses pasted text; crosses: 1 if they are blocked squares. Returns the address of n, count, fault, guess
+/* Parses pasted text; crosses: 1: blocked squares. Returns the address of n, count, fault, guess
  * (nq_pasted). */
 EXPORT(paste) int32_t *paste(int bytes, int crosses) {
 	if (bytes < 0 || bytes > TEXT_BYTES) return NULL;

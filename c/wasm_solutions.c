@@ -70,7 +70,6 @@ EXPORT(found) uint64_t found(void) { return way.number; }
 
 EXPORT(progress) double progress(void) { return has_way ? nq_seek_progress(&way) : 0; }
 
-/* Calls nq_solutions_start_from. */
 EXPORT(start_from) int start_from(int n) {
 	nq_board from;
 	if (!read_board(&from, n) || !nq_solutions_start_from(&at, &from)) return 0;

@@ -31,7 +31,7 @@ typedef struct {
 
 typedef struct {
 	nq_setup setup;
-	nq_open open, again; /* after the proof so far; during verification */
+	nq_open open, again; /* open: after proof so far; again: to verify */
 	enum { NQ_PROVING, NQ_PROBING, NQ_ATTEMPTED, NQ_SHORTENING, NQ_ENDED } doing;
 	int depth;
 	nq_tried cases[NQ_COMPLETE_MAX];
@@ -58,7 +58,7 @@ typedef struct {
 	nq_chain chain;
 	bool is_chained;
 	nq_decide d;
-	int next, end, size; /* part being tested: `size` of the squares next … end-1; blocked squares precede queens */
+	int next, end, size; /* tested part: `size` squares of next … end-1; blocked squares precede queens */
 	bool is_over;
 } nq_reason;
 

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#define PATIENCE UINT64_C(1000000) /* most steps of a mistaken search up to its next solution */
-#define FAR UINT64_C(20000000)     /* most placements up to the next solution */
+#define PATIENCE UINT64_C(1000000) /* step limit per solution of a mistaken search */
+#define FAR UINT64_C(20000000)     /* placement limit per solution */
 
 static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 	if (b->faults < NQ_FAULTS_LISTED) b->listed[b->faults].fault = fault, b->listed[b->faults].line = board->line;
@@ -20,7 +20,7 @@ static bool note(nq_boards *b, nq_fault fault, const nq_printed_board *board) {
 
 /* Finds the first two queens that attack each other; returns the number of queens. */
 static int find_attack(const nq_printed_board *board, nq_attack *by, nq_event *attacked) {
-	enum { MOST = 2 * NQ_MAX }; /* among these some attack each other */
+	enum { MOST = 2 * NQ_MAX }; /* any MOST queens include an attack */
 	nq_event queens[MOST];
 	int count = 0;
 	*by = (nq_attack){NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -172,7 +172,7 @@ static void compare_mistake(const nq_boards *b, nq_mistaken_boards *m, const nq_
 	}
 	nq_mistaken_run(&m->at, PATIENCE, NQ_ONLY(NQ_SOLUTION));
 	if (m->at.head.kind != NQ_SOLUTION) m->as_grid = m->as_list = 0;
-	/* A list that is reported one row early has any number in its last row. */
+	/* The last row of a list reported one row early is undefined. */
 	int rows = b->n - (m->at.mistake == NQ_LAST_ROW_MISSED);
 	m->as_grid = fitting(m->as_grid, board, m->at.shown, b->n);
 	list_as_squares(b->n, m->at.queens, squares);

@@ -1,7 +1,7 @@
 /* boards: judges printed boards: the fault of each, repeated and missing boards, and the mistakes that print the same
  * boards.
  *
- * Boards in order are compared with the next solution. After one out of order, `seen` marks printed solutions.
+ * Boards in order are compared with the next solution. After a board out of order, `seen` marks printed ones.
  *
  * Invariant: while `orders` has bits, the good boards so far are the first solutions in each of these orders.
  */
@@ -14,11 +14,11 @@
 
 enum { NQ_SEEN_MAX = 16, NQ_SEEN_BYTES = 14772512 / 8, NQ_FAULTS_LISTED = 100, NQ_NAMED_BY_TOTAL = 3 };
 
-/* Boards that the program should print: all solutions, one, `limit`, one per orbit, or any boards, a solution last. */
+/* Boards that the program should print: all solutions, one, `limit`, one per orbit; or any, then a solution. */
 typedef enum { NQ_ALL, NQ_ONE, NQ_SOME, NQ_FUNDAMENTAL, NQ_LAST_ONE } nq_wanted;
 
-/* A mistaken program prints its grid, or a list of the last column of each row. Bits of the readings in which these
- * equal the boards so far. */
+/* A mistaken program prints its grid, or a list of the last column of each row. Bits: readings in which all its
+ * boards so far equal the input. */
 typedef struct {
 	unsigned as_grid, as_list;
 	nq_mistaken at;
@@ -42,8 +42,8 @@ typedef struct {
 	unsigned orders;        /* readings, as bits */
 	int order;              /* the last order left */
 	nq_solutions ahead;     /* solutions after `next` */
-	nq_board next;          /* the same for all orders left; n 0: none, or it takes too long */
-	uint64_t rank;          /* of the board before, from 1, if no order is left */
+	nq_board next;          /* common to all orders left; n 0: none, or search too long */
+	uint64_t rank;          /* of the previous board, from 1; if no order is left */
 	uint64_t shared;        /* number of solutions in a shared list, whose boards are all `last` */
 	int8_t last[NQ_MAX];
 	nq_mistaken_boards mistakes[NQ_MISTAKES];
@@ -52,17 +52,17 @@ typedef struct {
 
 void nq_boards_start(nq_boards *b, nq_wanted wanted, uint64_t limit);
 
-/* n: the requested size; 0: that of the first board. */
+/* n: requested size; 0: size of the first board. */
 void nq_boards_next(nq_boards *b, int n, const nq_printed_board *board);
 
-/* `line` follows the last board. */
+/* line: after the last board. */
 void nq_boards_end(nq_boards *b, uint64_t line);
 
-/* After the end: the mistakes that print the same boards, as bits. */
+/* After nq_boards_end: bits of mistakes that print the same boards. */
 uint32_t nq_boards_mistakes(nq_boards *b);
 
 /* The number of boards that the program should print; 0: unknown. */
 uint64_t nq_boards_wanted(int n, nq_wanted wanted, uint64_t limit);
 
-/* The first NQ_NAMED_BY_TOTAL mistakes that find this number of solutions of n. */
+/* Bits: the first NQ_NAMED_BY_TOTAL mistakes that find `solutions` for n. */
 uint32_t nq_number_mistakes(int n, uint64_t solutions);

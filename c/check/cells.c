@@ -60,7 +60,7 @@ static const char *after_prefix(const char *text) {
 
 static bool is_kana_or_kanji(char c) { return (unsigned char)c >= 0xe3 && (unsigned char)c <= 0xed; }
 
-/* Skips a prompt without an answer, `Enter n: `, before the first row. */
+/* Skips a prompt before the first row, such as `Enter n: `. */
 static const char *after_prompt(const char *text) {
 	size_t longest = 0;
 	const char *at = text;
@@ -103,7 +103,7 @@ static int in_commas(const char *text, int n, nq_cell *cells) {
 	return 0;
 }
 
-/* More than two different words are a sentence. */
+/* Rejects three different words as a sentence. */
 static int in_words(const char *text, nq_cell *cells) {
 	int all = split(after_prefix(text), blanks, cells), count = 0;
 	kinds words = {0};
@@ -130,7 +130,7 @@ static int enclosed(const char *text, const char *opens, const char *closes, nq_
 	return count;
 }
 
-/* Words of n signs each, of at most three kinds. Of other words only short labels may come first. */
+/* Words of n signs each, of at most three kinds. Only short labels may precede them. */
 static int in_strings(const char *text, const char *parts, bool is_fen, int n, nq_cell *cells) {
 	int count = 0;
 	for (const char *at = text, *end; *at != 0; at = end) {
@@ -215,7 +215,7 @@ static int width_of(uint32_t c) {
 	return (c >= 0x2e80 && c < 0xa4d0) || c >= 0x1f000 || (c >= 0xac00 && c < 0xd7a4) ? 2 : 1;
 }
 
-/* Finds the signs of a line with at most n signs of two kinds; returns how many. */
+/* Finds the signs of a line with at most n signs of two kinds; returns the count. */
 static int signs_of(const nq_text_line *line, int n, int place[NQ_MAX], uint32_t sign[NQ_MAX]) {
 	int count = 0, width = 0;
 	kinds k = {0};

@@ -38,7 +38,7 @@ int nq_cells_of(const nq_text_line *line, nq_way way, int n, const nq_lattice *l
 /* Adds the signs of a line. The pitch is final after the last line. */
 void nq_lattice_add(nq_lattice *lattice, const nq_text_line *line, int n);
 
-/* At least three consecutive labels: 1 2 3, 3 2 1, a b c, X1 X2 X3. */
+/* True for three or more consecutive labels: 1 2 3, 3 2 1, X1 X2 X3. */
 bool nq_are_labels(const nq_cell *cells, int count, int stride);
 
 /* The number of columns that a line names: 1 2 3 4 or a b c d, perhaps after a word; 0: none. */

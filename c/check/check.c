@@ -20,7 +20,7 @@ static void pack(nq_check *c, const nq_event *s) {
 	                                                 (uint32_t)c->text.line.number};
 }
 
-/* Stores the solution on the board, whose squares may be printed next. */
+/* Stores the solution, as its squares may be printed next. */
 static void note_solution(nq_check *c, bool is_new) {
 	const nq_legal *l = &c->trace.legal;
 	nq_trace_board *b = &c->solution;
@@ -145,8 +145,8 @@ static extent_as extent_from(nq_check *c, int base, const extent *e) {
 	return (extent_as){is_wrong ? wrong.line : UINT64_MAX, leaves ? best->lost : UINT64_MAX};
 }
 
-/* A requested n may decide the base by the lowest and highest numbers; else it is the base with more right lines or, on
- * a tie, more lines that follow a search. */
+/* If n is requested, the lowest and highest numbers may decide; else the base is that with more right lines or, on a
+ * tie, more lines that follow a search. */
 static int base_of(nq_check *c, const extent *e) {
 	int n = c->options.n;
 	bool beyond = n == 0 || e->highest >= n;
@@ -163,7 +163,7 @@ static void end_trace(nq_check *c) {
 	nq_trace_end(&c->trace);
 }
 
-/* Events that are all placements may be boards, printed with a verb. */
+/* A text of placements only may be boards printed with a verb. */
 static bool are_boards(nq_check *c, uint64_t events) {
 	nq_wrong wrong;
 	uint64_t n = (uint64_t)c->trace.n;
@@ -189,7 +189,7 @@ static bool is_wrong(const nq_check *c) {
 	return nq_trace_wrong(&c->trace, &wrong) || (is_laid && c->begun < sizeof c->beginning);
 }
 
-/* The first bytes, or the whole text if it is short, are right if removals are implied. */
+/* True if the first bytes, or a whole short text, are right with implied removals. */
 static bool is_quiet(nq_check *c, int base, extent *e) {
 	nq_wrong wrong;
 	e->opening.is_quiet = true;
@@ -198,8 +198,8 @@ static bool is_quiet(nq_check *c, int base, extent *e) {
 	return !nq_trace_wrong(&c->trace, &wrong);
 }
 
-/* A trace without removals is quiet if it is wrong otherwise. Boards in order may be a quiet trace too: boards without
- * a fault are boards, others only if the trace is wrong. */
+/* A trace without removals is quiet if wrong otherwise. Boards in order may be a quiet trace too: faultless boards are
+ * boards, faulty ones only if the trace is wrong. */
 static void decide_for_trace(nq_check *c, extent *e) {
 	bool may_be_quiet = e->opening.is_quiet && c->options.search < 0;
 	e->opening.is_quiet = false;
@@ -214,7 +214,7 @@ static void decide_for_trace(nq_check *c, extent *e) {
 	c->read_as = NQ_TRACE;
 }
 
-/* Passes over all held bytes if they have neither events nor boards. */
+/* Skips all held bytes if they contain no events and no boards. */
 static void decide(nq_check *c, bool is_end) {
 	extent e = extent_of(c);
 	c->first_line = c->passed == 0 ? 1 : c->reader.text.line.number + c->reader.text.is_done;

@@ -210,8 +210,8 @@ typedef struct {
 	uint64_t headed;           /* bit n: a line names n columns */
 } survey;
 
-/* The size with the most squares in good boards, then the most lines; stated sizes come first. A single numbered list
- * is rather a longer list. */
+/* Prefers stated sizes, then the most squares in good boards, then the most lines. A single numbered list counts as
+ * a longer list. */
 static choice find_size(const beginning *b, nq_reading *scratch, const survey *k, int *n) {
 	uint64_t most_good = 0, most_lines = 0;
 	choice best = {.count = 0};
@@ -224,7 +224,7 @@ static choice find_size(const beginning *b, nq_reading *scratch, const survey *k
 		if (c.count > 0) k->r->sizes_read |= UINT64_C(1) << size;
 		const score *s = &c.score;
 		if (c.count == 0 || (is_numbered(&c.form[0]) && s->boards == 1 && !(k->headed >> size & 1))) continue;
-		/* Boards that are no solutions can also be read as smaller ones. */
+		/* Boards that are not solutions may also fit a smaller size. */
 		bool fills = b->good != NQ_GOOD_SOLUTIONS && has_all_squares(&c.form[0]);
 		uint64_t good = s->good * (uint64_t)size * (fills ? (uint64_t)size : 1);
 		bool is_larger = fills ? best.count == 0 || size > *n : s->lines > most_lines;

@@ -23,7 +23,7 @@ typedef struct {
 #define PASS(word) WORD(word, PASSED, 0)
 
 /* clang-format off */
-/* The words of `nqueens walk` first: they are met most. */
+/* Words of `nqueens walk`, the most frequent, come first. */
 static const entry words[] = {
 	EVENT("test", TEST), WORD("attacked", VERDICT, NQ_ATTACKED), WORD("diagonal", LINE, NQ_DIAGONAL),
 	WORD("column", LINE, NQ_COLUMN), WORD("antidiagonal", LINE, NQ_ANTIDIAGONAL), WORD("free", VERDICT, NQ_FREE),

@@ -13,14 +13,14 @@
 
 #include "../search.h"
 
-/* NQ_FAR: numbers are cut to it, so sums do not overflow. */
+/* NQ_FAR: clamp for numbers, so that sums do not overflow. */
 enum { NQ_UNSTATED = INT32_MIN, NQ_FAR = 1000000000 };
 
 typedef struct {
 	int64_t step; /* -1: missing */
 	nq_kind kind; /* NQ_START: no event */
 	int row, col; /* NQ_UNSTATED: missing */
-	int how;      /* of a nq_verdict; NQ_NOT_TESTED: missing */
+	int how;      /* nq_verdict; NQ_NOT_TESTED: missing */
 	int by_row;   /* of the attacker; NQ_UNSTATED: missing */
 	nq_line line; /* NQ_NO_LINE: missing */
 } nq_event;

@@ -191,7 +191,7 @@ static nq_parting part(const nq_followers *all, const nq_follower *f, const nq_e
 	return (nq_parting){.line = line, .found = *found, .expected = as_program(h, f)};
 }
 
-/* Runs to the next event that the program would print; false at the end. */
+/* Advances to the next printed event; returns false at the end. */
 static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const nq_event *found, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	while (run(all, f, kinds | f->not_passed) > 0) {
@@ -202,8 +202,8 @@ static bool run_past(nq_followers *all, nq_follower *f, nq_counted kinds, const 
 	return false;
 }
 
-/* An event of a kind that was left out once shows that the trace lacked one there. If more were left out, the program
- * does not print that kind, and this event is one too many. */
+/* If only one event of this kind was left out, the trace lacked it there. If several were, the program does not print
+ * this kind, and the event is extra. */
 static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uint64_t line) {
 	const nq_search *h = nq_follower_state(all, f);
 	nq_event s = as_search(event, all->n, f);
@@ -220,7 +220,7 @@ static bool follow(nq_followers *all, nq_follower *f, const nq_event *event, uin
 	return false;
 }
 
-/* Twins differ from now on: each runs up to the one that was walked for it. */
+/* Twins differ from now on: each catches up with the one walked for it. */
 static void wake_twins(nq_followers *f) {
 	for (int i = 0; i < f->count; i++) {
 		nq_follower *g = &f->all[i];
@@ -271,8 +271,8 @@ void nq_followers_end(nq_followers *f, uint64_t line) {
 	}
 }
 
-/* A search whose queens may attack each other counts only if it was requested or the trace has other events than
- * queens: else a program that tests nothing would be right. */
+/* A search whose queens may attack each other counts only if it was requested or if the trace has more
+ * than queens and solutions: else a program without tests is right. */
 static bool is_meant(const nq_followers *f, const nq_follower *g) {
 	const nq_search_type *type = nq_search_type_at(g->search);
 	const nq_counted queens = NQ_ONLY(NQ_PLACE) | NQ_ONLY(NQ_REMOVE) | NQ_ONLY(NQ_SOLUTION);

@@ -13,7 +13,7 @@
 #include "mistakes.h"
 
 typedef struct {
-	int entered, row, col; /* the first square, and the row entered before it or NQ_UNSTATED */
+	int entered, row, col; /* first square; entered: row entered before it, or NQ_UNSTATED */
 	bool only_places;      /* all events with a square are placements */
 	bool is_quiet;         /* there are no removals, and the placements are right if removals are implied */
 } nq_opening;
@@ -21,7 +21,7 @@ typedef struct {
 /* A reading: bits for the differences between the program's rows and columns and a search's. */
 enum { NQ_FROM_RIGHT = 1, NQ_FROM_BELOW = 2, NQ_TRANSPOSED = 4, NQ_READINGS = 8 };
 
-/* Convert the program's square to the search's, and back. Values outside of the board stay. */
+/* Convert the program's square to the search's, and back. Values off the board are unchanged. */
 void nq_read_square(int n, int reading, int *row, int *col);
 void nq_read_back(int n, int reading, int *row, int *col);
 
@@ -41,11 +41,11 @@ typedef struct {
 	nq_mistake mistake;
 	int reading;
 	int twin;      /* index of the follower that is walked for both; -1: none */
-	uint64_t lost; /* the line at which it differs; 0: none */
-	nq_parting at; /* that line, or an earlier one that lacks an event */
+	uint64_t lost; /* first line that differs; 0: none */
+	nq_parting at; /* line `lost`, or an earlier line lacking an event */
 	/* End of a mistake that is not lost: with the trace, with unprinted removals, or later. */
 	enum { NQ_WAS_OVER, NQ_PRINTS_NO_REMOVALS, NQ_WENT_ON, NQ_ENDS } end;
-	/* By kind, the first event left out; not_passed: kinds with none. */
+	/* passed: first omitted event by kind; not_passed: kinds without. */
 	nq_counted not_passed;
 	nq_parting passed[NQ_KINDS];
 	/* Printed numbers count steps of the search or events; their differences at the first numbered line. */
@@ -58,7 +58,7 @@ typedef struct {
 	int n, only; /* only: index of the requested search, -1: any */
 	int64_t events;
 	nq_counted kinds;       /* of the events so far; also placements and, unless the trace is quiet, removals */
-	nq_counted as_mistakes; /* the same for mistakes: the program may print no removals */
+	nq_counted as_mistakes; /* `kinds` for mistakes, which may print no removals */
 	bool has_details;       /* tests or step numbers were reported */
 	int count, going_count;
 	int words;                   /* of `states` in use */
@@ -72,17 +72,17 @@ void nq_followers_start(nq_followers *f, int n, int only, int start_row, nq_open
 
 void nq_followers_next(nq_followers *f, const nq_event *event, uint64_t line);
 
-/* Ends the trace: searches that would go on are lost at this line. Mistakes are not, as the program may have been
- * stopped. */
+/* Ends the trace: searches that would go on are lost at this line. Mistakes are not lost: the program may have
+ * been stopped. */
 void nq_followers_end(nq_followers *f, uint64_t line);
 
 const nq_search *nq_follower_state(const nq_followers *f, const nq_follower *of);
 
-/* The search that the trace follows longest, or NULL. */
+/* Search that the trace follows longest; may be NULL. */
 const nq_follower *nq_followers_best(const nq_followers *f);
 
 /* The searches that never differed from this one, as bits by index, itself included. */
 uint32_t nq_followers_alike(const nq_followers *f, const nq_follower *as);
 
-/* The mistakes that explain all lines, as bits; of these, those that explain the end best. */
+/* Bits: among mistakes that explain all lines, those that best explain the end. */
 uint32_t nq_followers_mistakes(const nq_followers *f);

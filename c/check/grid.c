@@ -57,10 +57,10 @@ bool nq_grid_learn(const nq_grid *g, nq_grid_form *form) {
 		if (is_likelier(at, queen)) queen = at;
 		if (at->all > most->all) most = at;
 	}
-	/* A crown is the queen even if the program does not clear its grid between solutions. */
+	/* A crown is the queen even if the grid is not cleared between solutions. */
 	for (int i = 0; i < s->count && queen->queens * 2 < s->boards; i++)
 		if (is_crown(s->of[i].sign)) queen = &s->of[i];
-	/* A sign that few boards have is a mistake. */
+	/* A sign on few boards is a mistake. */
 	for (int i = 0; i < 3; i++) {
 		bool is_usual = i < s->count && (s->boards == 1 || s->of[i].boards * 2 > s->boards);
 		form->known[i] = is_usual ? s->of[i].sign : most->sign;

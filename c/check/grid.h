@@ -17,7 +17,7 @@ typedef struct {
 	bool is_spaced; /* blank lines between rows */
 	bool in_turn;   /* several rows on a line belong to one board; else to boards side by side */
 	nq_lattice lattice;
-	bool has_parts; /* rows that are no whole board are taken as a board of a wrong size */
+	bool has_parts; /* leftover rows count as a board of the wrong size */
 	/* learnt */
 	bool is_learnt;
 	uint32_t sign;     /* of queens or, if is_empty, of empty squares */
@@ -27,7 +27,7 @@ typedef struct {
 } nq_grid_form;
 
 typedef struct {
-	uint32_t sign, all, boards, queens, empties; /* queens, empties: boards with n of it, with n * n - n */
+	uint32_t sign, all, boards, queens, empties; /* queens: boards with n signs; empties: with n * n - n */
 	bool is_word;
 } nq_sign_count;
 

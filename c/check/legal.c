@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Most queens tried to show that an untried square leads to a solution; beyond this, it is taken to lead to none. */
+/* Limit of queens tried to find a solution from an untried square; beyond it, assumes that there is none. */
 #define LOOKING_AHEAD UINT64_C(1000000)
 
 static const nq_attack nobody = {NQ_NO_LINE, NQ_EMPTY, NQ_EMPTY};
@@ -61,7 +61,7 @@ static bool is_stuck(const nq_lines *lines, int n) {
 	return false;
 }
 
-/* The queens on the board, with one more unless row is NQ_EMPTY, cannot be completed, or finding out takes too long. */
+/* True if no completion of the queens on the board, plus (row, col) unless row is NQ_EMPTY, was found in time. */
 static bool leads_nowhere(const nq_legal *l, int row, int col) {
 	nq_setup setup;
 	nq_decide decide;
@@ -103,7 +103,7 @@ static bool is_finished(const nq_legal *l, nq_event *square) {
 
 static bool is_laid(const nq_legal *l) { return l->waits.fault == NQ_QUEEN_ATTACKED || l->waits.fault == NQ_ROW_TAKEN; }
 
-/* Checks that no square is left untried; after a solution the fault waits. */
+/* Checks that no square is left untried; after a solution, defers the fault. */
 static bool finish(nq_legal *l) {
 	nq_event square;
 	if (l->waits.fault != NQ_RIGHT || is_finished(l, &square)) return true;
@@ -204,7 +204,7 @@ static bool take_back_last(nq_legal *l) {
 	return take_back(l, row, l->columns[row]);
 }
 
-/* The second queen is in the next column, and not in the next row. */
+/* True if the second queen is in the next column, not the next row. */
 static bool fills_columns(const nq_legal *l) {
 	if (l->depth < 2) return false;
 	int first = l->rows[0], second = l->rows[1], down = second - first, right = l->columns[second] - l->columns[first];

@@ -1,9 +1,9 @@
 /* legal: checks that some backtracking search could print these events: it places one queen in each row (or column)
- * where no other attacks her, removes the last one first, tries each square once, and leaves no row while an untried
- * square of it leads to a solution.
+ * where no other attacks her, removes the last queen first, tries each square once, and leaves no row that has an
+ * untried square leading to a solution.
  *
  * A queen on an attacked square is no fault if she is removed at once: the program places before it tests. After a
- * solution, squares may stay untried if no queen is placed any more and either all stay or all are removed.
+ * solution, squares may stay untried if no more queens are placed and either all or none are removed.
  *
  * A quiet trace prints no removals: a placement or test in a row implies the removal of its queen and all later ones.
  *
@@ -34,7 +34,7 @@ nq_wrong nq_wrong_at(nq_fault fault, uint64_t line);
 
 /* Squares tried with the same queens on the board, all in one row or all in one column. */
 typedef struct {
-	bool in_row, in_column; /* both false: none so far; both true: one square */
+	bool in_row, in_column; /* both false: no square yet; both true: one */
 	int row, col;           /* the first square */
 	uint32_t columns, rows;
 } nq_tries;
@@ -44,17 +44,17 @@ typedef struct {
 	bool is_quiet; /* removals are implied */
 	nq_lines lines;
 	int8_t columns[NQ_MAX]; /* by row, NQ_EMPTY */
-	int8_t rows[NQ_MAX];    /* of the queens, in the order of placement */
+	int8_t rows[NQ_MAX];    /* rows of queens, in placement order */
 	nq_tries tries[NQ_MAX + 1];
 	int open;              /* rows entered and not left */
-	int8_t opened[NQ_MAX]; /* these rows; NQ_MAX + c: column c */
+	int8_t opened[NQ_MAX]; /* open rows; NQ_MAX + c: column c */
 	int tested_row;
-	uint32_t tested; /* squares of that row found free since a queen was placed or removed */
+	uint32_t tested; /* squares of tested_row found free since the last board change */
 	nq_counted kinds;
 	int64_t step;
 	uint64_t solutions;
 	bool solved;      /* the last placement completed a solution */
-	bool is_reported; /* the solution on the board is */
+	bool is_reported; /* that solution was reported */
 	bool ended;
 	uint64_t line;
 	nq_wrong waits; /* pending fault; the next event may clear it */

@@ -28,7 +28,7 @@ typedef struct {
 const char *nq_mistake_id(nq_mistake mistake);
 const char *nq_mistake_sentence(nq_mistake mistake);
 
-/* The walk is right, and only the printed boards are wrong. */
+/* True if the walk is right but printed boards are wrong. */
 bool nq_shows_in_boards_only(nq_mistake mistake);
 
 void nq_mistaken_start(nq_mistaken *m, nq_mistake mistake, int n);

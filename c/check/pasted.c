@@ -48,7 +48,7 @@ static const char *line_at(const char *text, uint64_t number) {
 	return text;
 }
 
-/* The number of words of a line or, if it is one word, of its signs. */
+/* Number of words in a line; if it is one word, number of its signs. */
 static int width_of(const char *line) {
 	int words = 0, signs = 0;
 	bool is_inside = false;
@@ -189,7 +189,7 @@ static void read_as(nq_pasted *p, nq_reader *r, const char *text, nq_good_boards
 		if (has_signs_alone(line_at(text, r->unread_line[i]))) p->fault = (int32_t)r->unread_line[i];
 }
 
-/* The base is a guess if the column that would show it, the first or the last, has no queen. */
+/* The base is a guess if no queen is in the first or last column that would reveal it. */
 static int guess_of(const nq_pasted *p, const nq_form *form) {
 	uint32_t all = 0;
 	if (p->count == 0 || !has_numbers(form) || form->run.kind == NQ_SQUARE_NAMES) return -1;
@@ -208,7 +208,7 @@ static void take_single(void *to, const nq_printed_board *board) {
 	if (board->rows == s->n && s->boards++ == 0) memcpy(s->rows, board->queens, (size_t)s->n * sizeof s->rows[0]);
 }
 
-/* Reads each board separately: a sign that few boards have would pass for a mistake. */
+/* Reads boards separately, else a sign on few boards would look like a mistake. */
 static void read_blocked(nq_pasted *p, nq_reader *r) {
 	for (int i = 0; i < p->count && p->fault == 0; i++) {
 		const char *from = line_at(p->rewritten, p->lines[i].line),
@@ -225,7 +225,7 @@ static void read_blocked(nq_pasted *p, nq_reader *r) {
 	}
 }
 
-/* The first line of signs or numbers with another width than those before; `usual` if there is none. */
+/* First line of signs or numbers that differs in width from earlier ones; `usual` if none. */
 static int32_t odd_line(const nq_pasted *p, int32_t usual) {
 	int32_t number = 1;
 	int before = 0;

@@ -81,7 +81,7 @@ static uint64_t hash_of(const nq_text_line *line) {
 /* Boards written as squares or words have no column names. */
 static bool has_columns(const nq_form *form) { return !form->is_run || form->run.kind <= NQ_CELL_RECORDS; }
 
-/* A line that names columns is a heading, though it looks like a board. */
+/* A line of column names looks like a board, but is a heading. */
 static nq_remark known_remark(nq_reader *r, const nq_text_line *line) {
 	uint64_t hash = hash_of(line);
 	unsigned at = (unsigned)(hash >> 32) % NQ_KNOWN_LINES;

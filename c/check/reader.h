@@ -49,7 +49,7 @@ typedef struct {
 typedef struct {
 	int n; /* requested or detected; 0: unknown */
 	nq_good_boards good;
-	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: of every n); boards of n were found */
+	uint64_t sizes, sizes_read; /* bit n: boards of n are tried (0: all n); were found */
 	nq_text text;
 	int headings;
 	uint64_t heading[NQ_HEADINGS]; /* forms of lines */
@@ -70,17 +70,17 @@ typedef struct {
 	} unread_form[NQ_FORMS];
 	uint64_t unread, unread_line[NQ_UNREAD_LINES]; /* number of unread lines; the first ones */
 	int unread_lines;
-	uint64_t doubt; /* first read line with part of another board, or line of one form too many; 0: none */
+	uint64_t doubt; /* first read line with part of another board, or with one form too many; 0: none */
 	uint64_t good_ahead, lines_ahead; /* good boards, and lines that were read, in the first bytes */
 	int totals;                       /* > NQ_TOTALS: too many */
 	nq_total total[NQ_TOTALS];
-	/* The total on a line with a board. If several lines have this form, it is the number of the board. */
+	/* Total on a line with a board. A form on several lines is a board number instead. */
 	struct {
 		uint64_t form, lines;
 		nq_total total;
 	} board_line;
-	/* The last line that states the size of these boards, and a line that states another size. If both have the same
-	 * form, the program was run for both sizes. */
+	/* Last line with the size of these boards, and a line with another size. If their forms are equal, the program ran
+	 * for both sizes. */
 	struct {
 		uint64_t form, line;
 	} same_size, other_size;
@@ -107,18 +107,18 @@ void nq_reader_end(nq_reader *r, const nq_board_sink *to);
 /* After the end: the first line that is a doubt, 0 for none. */
 uint64_t nq_reader_doubt(const nq_reader *r);
 
-/* A line that states another size, if the program was run for several; 0: none. */
+/* Line with another size, if the program ran for several sizes; 0: none. */
 uint64_t nq_other_size_line(const nq_reader *r);
 
 /* --- for choose.c --- */
 
-/* Returns false if boards have no such form. Until the form is learnt, boards are counted and not taken. */
+/* Returns false if no board has this form. Until the form is learnt, boards are only counted. */
 bool nq_reading_start(nq_reading *r, nq_form form);
 void nq_reading_put(nq_reading *r, const nq_text_line *line, nq_line_kind kind, const nq_board_sink *to);
 void nq_reading_end(nq_reading *r, const nq_board_sink *to);
 bool nq_reading_learn(nq_reading *r);
 
-/* Turns a listed heading into noise without a total: a program may print `count = 1` with its first board. */
+/* Turns a listed heading into noise without a total, such as `count = 1` printed with the first board. */
 void nq_find_heading(const nq_reader *r, nq_remark *m);
 
 /* "grid", "columns", "records", … */

@@ -104,7 +104,7 @@ void nq_boards_result(nq_check *c, nq_judgement *j) {
 	for (; j->readings < r->count; j->readings++) j->reading[j->readings] = nq_reading_name(&r->reading[j->readings]);
 	j->base = r->reading[0].form.is_run ? r->reading[0].form.run.base : 0;
 	if (b->wrong.fault == NQ_RIGHT && wrong != NULL) j->wrong = nq_wrong_at(NQ_WRONG_NUMBER, wrong->line);
-	/* A program that should print one solution may print all. */
+	/* All solutions are accepted where one is required. */
 	if (j->wrong.fault == NQ_BOARDS_TOO_MANY && b->wanted == NQ_ONE && b->different == nq_known_total(b->n) &&
 	    b->faults == b->different - b->total)
 		j->wrong = nq_wrong_at(NQ_RIGHT, 0);

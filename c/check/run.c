@@ -1,4 +1,4 @@
-/* run: see run.h. A lot is the numbers of one board; a stretch is all numbers with equal gaps. */
+/* run: see run.h. Lot: the numbers of one board. Stretch: all numbers with equal gaps. */
 #include "run.h"
 
 #include "ascii.h"
@@ -70,7 +70,7 @@ static int count_ones(const nq_token *lot, int count, int stride) {
 	return ones;
 }
 
-/* Finds the field of flags, 0 or 1, and those of the square. Prefers a field with n ones. */
+/* Finds the flag field (0 or 1) and the square's fields. Prefers a field with n ones. */
 static bool learn_cells(nq_run_form *f, const nq_token *lot) {
 	const int p = f->period, squares = f->n * f->n;
 	for (int wants_n = 1; wants_n >= 0; wants_n--)
@@ -110,7 +110,7 @@ static void count_lot(nq_run_counts *c, const nq_run_form *f, const nq_token *lo
 /* 0 if zeros are more frequent than n, else 1. */
 static int base_of(const nq_field_counts *f) { return f->zeros != f->tops ? f->zeros < f->tops : f->below_tops > 0; }
 
-/* Chooses the two fields that make the most solutions; the later ones on a tie, as a queen's number comes first. */
+/* Chooses the two fields that make the most solutions; on a tie the later ones, as queen numbers come first. */
 static bool learn_records(nq_run_form *form, const nq_run_counts *c) {
 	uint64_t most = 0;
 	for (int b = form->period - 1; b > 0; b--)
@@ -140,7 +140,7 @@ bool nq_run_learn(const nq_run *r, nq_run_form *form) {
 	return true;
 }
 
-/* Numbers in names such as q1 make no list. */
+/* Numbers in names such as q1 are no list. */
 static bool has_columns(const nq_token *lot, int n) {
 	bool are_named = n > 1, fit = true;
 	for (int i = 0; i < n; i++) {
@@ -207,7 +207,7 @@ static void take_lot(const sink *s, const nq_token *lot) {
 
 static bool is_labelled(const nq_run *r) { return r->form.kind == NQ_NUMBERED || r->form.kind == NQ_COUNTED; }
 
-/* One extra number on its own line is a total before or after the boards; with more extras these are no boards. */
+/* One extra number on its own line is a total before or after the boards; several extras: not boards. */
 static void end_stretch(const sink *s) {
 	nq_run *r = s->r;
 	const nq_token *first = r->held, *end = r->held + r->count;

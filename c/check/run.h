@@ -56,7 +56,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t zeros, tops, below_tops; /* numbers equal to 0, n, n - 1 */
-	bool is_outside, varies;          /* some are no row or column; some differ within a board */
+	bool is_outside, varies;          /* some are out of range; some differ within a board */
 } nq_field_counts;
 
 typedef struct {
@@ -74,10 +74,10 @@ typedef struct {
 	int size;   /* numbers a board */
 	int stride; /* numbers from record to record */
 	int count;
-	int taken;          /* number of the first ones, which belong to boards */
+	int taken;          /* count of leading numbers that belong to boards */
 	uint64_t total;     /* numbers in this stretch of equal gaps, held or not */
 	int32_t label;      /* of the last numbered board; NQ_NO_NUMBER: none */
-	uint64_t rows_line; /* of a skipped list of rows; 0: none */
+	uint64_t rows_line; /* line of a skipped row list; 0: none */
 	uint64_t stray;     /* first line whose numbers continue a list but belong to no board; 0: none */
 	nq_token held[NQ_RUN_TOKENS];
 } nq_run;

@@ -170,7 +170,7 @@ static void escape(nq_text *t, uint32_t c) {
 	}
 }
 
-/* The line is cut here: after a row of an HTML table, or outside of a word if the line is too long. */
+/* True where the line is cut: after an HTML table row, or between words of an overlong line. */
 static bool is_full(const nq_text_line *l, uint32_t c) {
 	if (c == '>' && l->length > 5 && memcmp(l->text + l->length - 5, "</tr>", 5) == 0) return true;
 	if (l->length <= LONG_LINE) return false;

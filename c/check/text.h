@@ -36,7 +36,7 @@ typedef struct {
 	nq_encoding encoding;
 	uint32_t code; /* of the present character, of which `missing` bytes are to come */
 	int missing;
-	bool joins, after_return; /* the last character was a joiner; a carriage return */
+	bool joins, after_return; /* last character: a joiner; a carriage return */
 	int escape;               /* state of an escape sequence; 0: outside */
 	uint16_t style;
 	bool is_plain; /* for speed, set by the caller: lines end with `\n` and are not changed; long ones are cut off */

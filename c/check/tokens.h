@@ -31,7 +31,7 @@ void nq_tokens_start(nq_tokens *t, int n, bool over_lines);
 
 void nq_tokens_put(nq_tokens *t, const nq_text_line *line, nq_take_token *take, void *to);
 
-/* Ends lists at a line whose numbers belong to none. */
+/* Ends lists at a line whose numbers are in no list. */
 void nq_tokens_part(nq_tokens *t, const nq_text_line *line);
 
 /* The length of a prefix: dates and times, R's `[1] `, `[2,]` and `[,1] [,2]`, `v ` of SAT solvers, `Columns 1:`. */

@@ -33,7 +33,7 @@ void nq_trace_end(nq_trace *t) {
 	nq_followers_end(&t->followers, t->last + 1);
 }
 
-/* The best search has the expected event if it follows the trace at least as far as legal events do. */
+/* The best search gives the expected event if it follows the trace to the first illegal event. */
 bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 	const nq_follower *best = nq_followers_best(&t->followers);
 	bool only = t->followers.only >= 0, follows = best != NULL && best->lost == 0;
@@ -47,6 +47,6 @@ bool nq_trace_wrong(const nq_trace *t, nq_wrong *wrong) {
 		wrong->found = best->at.found;
 	}
 	wrong->expected = best->at.expected;
-	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* the attacker would be in the search's rows */
+	if (best->reading != 0) wrong->expected.how = NQ_NOT_TESTED; /* by_row would be in the search's rows */
 	return true;
 }

@@ -1,5 +1,5 @@
-/* trace: judges the events that a program prints. They are right if some backtracking search prints them (legal.h), or
- * a known or the requested search does (follow.h). */
+/* trace: judges the events that a program prints. They are right if some backtracking search (legal.h), a known search
+ * or the requested one (follow.h) prints them. */
 #pragma once
 
 #include "follow.h"

@@ -4,7 +4,7 @@
 #include "ascii.h"
 #include "cells.h"
 
-/* Reads the last numbers of a line, at most `most`; returns how many. */
+/* Reads the last numbers of a line, at most `most`; returns the count. */
 static int last_numbers(const char *text, int most, int *numbers) {
 	int count = 0;
 	for (const char *at = text; *at != 0; at++) {

@@ -82,7 +82,7 @@ bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board) {
 	return false;
 }
 
-/* The stored line of a form becomes as suspicious as any of its lines. */
+/* The stored line takes the highest suspicion among lines of its form. */
 static void leave_unread(nq_reader *r, const nq_line_seen *l) {
 	const nq_remark *m = &l->remark;
 	int i = 0;

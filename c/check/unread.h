@@ -1,4 +1,4 @@
-/* unread: lines that may still be read. Those that are not become totals, doubts or unread. */
+/* unread: lines that may still be read. The rest become totals, doubts or unread lines. */
 #pragma once
 
 #include "reader.h"
@@ -12,5 +12,5 @@ bool nq_is_read_first(const nq_reader *r, const nq_printed_board *board);
 /* After the end: adds the total on a line with a board, and a number alone on the last line if there is no other. */
 void nq_end_totals(nq_reader *r);
 
-/* Settles the lines before this one, which no board can read any more. */
+/* Settles lines before `before`; no board can still use them. */
 void nq_settle_lines(nq_reader *r, uint64_t before);

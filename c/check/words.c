@@ -9,10 +9,10 @@ enum { ITEMS = 96, TAIL = 64 };
 #define MOST UINT64_C(1000000000000000000)
 
 enum {
-	COUNTED = 1,      /* follows a total: 92 solutions */
+	COUNTED = 1,      /* after a total: 92 solutions */
 	QUALITY = 2,      /* comes between: 92 distinct solutions */
 	TOTAL = 4,        /* precedes a total: Found 92 */
-	HEADING = 8,      /* with a number rather a heading: Solution 3 */
+	HEADING = 8,      /* with a number, a heading: Solution 3 */
 	FEWER = 16,       /* maybe a total of fundamental solutions */
 	FUNDAMENTAL = 32, /* a total of fundamental solutions */
 	STATISTIC = 64,
@@ -179,8 +179,8 @@ static bool is_counted(const items *all, int i) {
 	return has_class(all, k, COUNTED) && (has_kind(all, k, FOREIGN) || !is_joined(all, k)) && !is_mark(all, k + 1, "/");
 }
 
-/* `Total number of solutions: 92`, `解の数は 92`: only words and marks of equality come between the word of a total and
- * the number. A word of a heading next to the number needs "total" or "number" before it. */
+/* `Total number of solutions: 92`, `解の数は 92`: only words and equals signs separate the total's word from the
+ * number. A heading word next to the number needs "total" or "number" before it. */
 static bool is_stated(const items *all, int i) {
 	bool is_apart = all->item[i].is_apart, is_heading = false;
 	if (has_class(all, i + 1, STATISTIC)) return false; /* found in 5 steps */
@@ -316,7 +316,7 @@ typedef struct {
 	const char *last_number;
 } inventory;
 
-/* The item continues a number: 0.5, 2024-05-01, 10:23:41. */
+/* True if the item continues a number: 0.5, 10:23:41. */
 static bool goes_on(const items *all, int i) {
 	if (!has_kind(all, i, NUMBER) || !has_kind(all, i - 2, NUMBER) || !is_joined(all, i) || !is_joined(all, i - 1))
 		return false;

@@ -24,7 +24,7 @@ typedef struct {
 	int n;         /* stated board size; 0: none */
 	int numbers;
 	uint64_t number[2];      /* the first two */
-	nq_heading_kind heading; /* NQ_MAY_HEAD: if lines of its form have consecutive numbers */
+	nq_heading_kind heading; /* NQ_MAY_HEAD: needs consecutive numbers in lines of its form */
 	bool has_total;
 	nq_total total;        /* without `line` */
 	bool is_alone;         /* one number and nothing else */

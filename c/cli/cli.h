@@ -1,5 +1,5 @@
-/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0; 1 without a solution; 2 for invalid
- * usage, found before any output; 128 + signal when stopped. Each command is a file and a line in commands.h. */
+/* cli: the command line. Results go to stdout, messages to stderr. Exit status: 0; 1: no solution; 2: invalid usage,
+ * found before any output; 128 + signal: stopped. Each command is a file and a line in commands.h. */
 #pragma once
 
 #include "complete.h"
@@ -89,7 +89,7 @@ options read_options(const command *c, char **words);
 
 nq_search *begin_search(const options *o);
 
-/* `nqueens solve N [--search ID] …`; unless in_full, `solve N`. */
+/* `nqueens solve N [--search ID] …` if in_full, else `solve N`. */
 enum { USAGE_TEXT = 512 };
 void write_usage(const command *c, bool in_full, char text[USAGE_TEXT]);
 

@@ -32,8 +32,8 @@ enum { WHY_TEXT = 320 };
 
 typedef void line_reader(void *to, const shard_line *line);
 
-/* Reports each line that is not blank; if there is none, one empty line. `-` names stdin. When the file cannot be read,
- * returns false and writes the reason to `why`. */
+/* Reports each non-blank line, or one empty line if there is none. `-` names stdin. If the file cannot be read, returns
+ * false and writes the reason to `why`. */
 bool lines_read(const char *name, line_reader *report, void *to, char why[WHY_TEXT]);
 
 /* Rejects, with `why`, damaged and old lines and those of another n. The first line sets n and units. */

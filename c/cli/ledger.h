@@ -19,7 +19,7 @@ typedef struct {
  * is no ledger, has foreign or repeated units, or cannot be read or written. */
 void ledger_open(ledger *l, const char *name, const nq_shard *shard);
 
-/* Returns false with errno set, and leaves no partial line, on failure. */
+/* On failure, returns false, sets errno and leaves no partial line. */
 typedef struct {
 	uint32_t unit;
 	uint64_t count;

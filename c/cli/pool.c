@@ -218,7 +218,7 @@ _Noreturn void pool_fail(pool *c, const char *why) {
 	fail("%s", why);
 }
 
-/* Changing the real-time clock makes one wakeup early or late. */
+/* A change of the real-time clock shifts one wakeup. */
 static struct timespec in_a_fifth_of_a_second(void) {
 	struct timespec time;
 	clock_gettime(CLOCK_REALTIME, &time);

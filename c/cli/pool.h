@@ -36,7 +36,7 @@ struct pool {
 	void (*found)(void *to, const pool_result *found, uint32_t count);
 	void (*tick)(void *to); /* five times a second, under the lock; may be NULL */
 	void *to;
-	const char *saved; /* clause on what a stopped count leaves, for its message; NULL: none */
+	const char *saved; /* clause of the stop message on saved results; NULL: none */
 	/* private to pool.c: */
 	unsigned char *memory; /* tables, then each thread's scratch */
 	bool opened;

@@ -84,8 +84,8 @@ static void add(void *to, const pool_result *found, uint32_t count) {
 	for (uint32_t i = 0; i < count; i++) r->lines[r->line_of[found[i].place]].again += found[i].count;
 }
 
-/* Takes the slowest kernel of this processor that is not the only kernel of any sampled line. The slowest shares the
- * least code with the others. */
+/* Takes this processor's slowest kernel that is not the only kernel of any sampled line: the slowest kernel shares
+ * the least code with the others. */
 static void take_another_kernel(nq_count_plan *plan, const recounting *r) {
 	for (int k = 0; nq_count_kernel_at(plan, k) != NULL; k++) {
 		bool is_other = nq_count_kernel_runs(plan, k);

@@ -1,4 +1,4 @@
-/* Queens are not stored: once a line with one open square is no longer due, its queen is on that square. */
+/* Queens are not stored: the queen of a one-square line that is not due is on that square. */
 #include "open.h"
 
 static void shrink(nq_open *open, int line) {

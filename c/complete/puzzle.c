@@ -49,7 +49,7 @@ static void start_reducing(nq_puzzle *p) {
 	leave_out(p);
 }
 
-/* Chooses among the squares left by propagation, so that the puzzle does not depend on the decider's path. */
+/* Chooses among squares left by propagation, so the puzzle is independent of the decider's path. */
 static void put(nq_puzzle *p) {
 	const nq_open *open = &p->d.open;
 	int rows[NQ_COMPLETE_MAX], count = 0;

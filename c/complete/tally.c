@@ -1,4 +1,4 @@
-/* tally: counts completions, and per square those with a queen there. Boards of n ≤ 32 with many open squares are
+/* tally: counts completions, in total and per queen's square. Boards of n ≤ 32 with many open squares are
  * counted row by row with bitmasks, the last five rows by lookup (last_rows.h). Only one half of a left-right symmetric
  * board is counted, and doubled. Other boards are searched as by nq_decide.
  *
@@ -32,7 +32,7 @@ static uint32_t left_half(const nq_tally *t, const nq_row *r, int row) {
 	return row == 1 && r->columns == middle ? left : UINT32_MAX;
 }
 
-/* Kept out of line: smaller, and no slower. */
+/* noinline: smaller code, and no slower. */
 static __attribute__((noinline)) uint32_t squares_of(const nq_tally *t, const nq_row *r, int row) {
 	uint32_t squares = nq_row_free(r, t->open[row]);
 	return t->mirrored ? squares & left_half(t, r, row) : squares;

@@ -106,7 +106,7 @@ static const nq_join_kernel *kernel_of(const nq_join_shape *shape) {
 	return nq_join_kernel_of(&builds[shape->build], shape->layout);
 }
 
-/* Assigns the parts of the memory; returns its bytes. base NULL: only counts. Boards have a margin for vector reads. */
+/* Lays out the tables at base; returns their bytes. base NULL: only counts. Boards have a margin for vector reads. */
 static uint64_t divide(nq_join_tables *tables, const nq_join_shape *shape, unsigned char *base) {
 	const uint64_t sets = UINT64_C(1) << shape->side, pattern = shape->layout == NQ_WIDE ? 8 : 4;
 	const bool stored = shape->quarter_boards[0] > 0;

@@ -38,8 +38,8 @@ enum {
 };
 enum { NQ_NE, NQ_SE, NQ_NW, NQ_SW, NQ_QUARTERS };
 
-/* Even n: one listing serves all quarters. Odd n: one per half, as the east has queens on a long diagonal only in the
- * centre, the west none in the middle column. */
+/* Even n: one listing serves all quarters. Odd n: one per half; on long diagonals, the east has queens only in the
+ * centre; the west has no middle column. */
 enum { NQ_LISTINGS = 2 };
 
 /* Fields of NQ_NARROW: three tables are fastest with 128-bit vectors; longer ones would not fit the cache. */
@@ -49,8 +49,8 @@ enum { NQ_NARROW_FIELDS = 3 };
 enum { NQ_NARROW_FIELDS = 4 };
 #endif
 
-/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out. For longer lists a new
- * order of diagonals per unit pays. */
+/* Layouts of patterns. The first two serve all units, so quarter boards are stored laid out. For longer lists,
+ * ordering the diagonals per unit pays. */
 typedef enum {
 	NQ_UNKEYED, /* no key, no sorting: n ≤ 16 */
 	NQ_FIXED,   /* 4-bit key: n ≤ 17 */
@@ -77,11 +77,11 @@ typedef struct {
 	int fields, field_bits[NQ_FIELDS], field_at[NQ_FIELDS], key_bits, split_bits;
 	uint8_t key_at[NQ_KEY_BITS_MAX + NQ_SPLIT_BITS_MAX]; /* key, lowest bit first, then split */
 	uint8_t bit_of_rank[NQ_DIAGONALS_MAX];               /* rank 0: most relevant diagonal */
-	uint64_t padding;                                    /* pattern that fills up groups and adds nothing to counts */
+	uint64_t padding;                                    /* pattern that fills the last group and adds 0 to counts */
 	uint32_t table_cost;                                 /* lookups per block */
 
 	uint32_t quarter_boards[NQ_LISTINGS]; /* stored; 0: listed on demand */
-	uint32_t unstored;                    /* row sets with one of these rows are listed on demand */
+	uint32_t unstored;                    /* row sets with any of these rows are listed on demand */
 	uint32_t row_set_boards;
 	uint32_t half_most; /* largest number of pairs of quarter boards in a half; UINT32_MAX: unknown */
 	uint32_t half_boards;
@@ -108,7 +108,7 @@ typedef struct {
 
 typedef struct {
 	uint64_t (*scratch)(const nq_join_shape *shape);
-	bool (*store)(nq_join_tables *tables); /* false if the number of quarter boards is not the planned one */
+	bool (*store)(nq_join_tables *tables); /* false if the number of quarter boards differs from the plan */
 	void (*begin)(const nq_join_shape *shape, void *scratch);
 	uint64_t (*unit)(const nq_join_tables *tables, void *scratch, nq_join_rows rows);
 } nq_join_kernel;
@@ -123,7 +123,7 @@ typedef struct {
 	const nq_join_kernel *narrow, *wide;
 } nq_join_build;
 
-/* Builds by speed, the fastest last, then NULL. */
+/* i-th build, slowest first; NULL past the end. */
 const nq_join_build *nq_join_build_at(int i);
 
 static inline const nq_join_kernel *nq_join_kernel_of(const nq_join_build *build, nq_join_layout layout) {

@@ -67,7 +67,7 @@ static void add_all_squares(nq_join_shape *shape) {
 			for (int x = 0; x < shape->side; x++) add_square(shape, q, x, y);
 }
 
-/* Sizes are measured. A key has at least two bits fewer than a half has queens: join/kernel.inc relies on it. */
+/* Sizes are from measurements. join/kernel.inc needs at least two more queens in a half than bits in the key. */
 static void choose_key(nq_join_shape *shape) {
 	static const uint8_t narrow[] = {[NQ_UNKEYED] = 0, [NQ_FIXED] = 4, [NQ_NARROW] = 6, [NQ_MIXED] = 6},
 						 wide[] = {[19] = 6, [20] = 6, [21] = 7, [22] = 8},
@@ -126,8 +126,8 @@ static void rank_bits(nq_join_shape *shape) {
 	}
 }
 
-/* Numbers of quarter boards by side (OEIS A287227), for odd n by listing; the maximum for one row set (beyond side 11,
- * of 4 to 10 rows); by n, the maximum of pairs with complementary column sets in a half. tests/c/join_test.c recounts
+/* Numbers of quarter boards by side (OEIS A287227), for odd n by listing; maximum per row set (above side 11, of 4 to
+ * 10 rows); by n, maximum number of pairs with complementary column sets in a half. tests/c/join_test.c recounts
  * them. At n = 21 only row sets without the middle row are stored (142 MB): those of the south, which changes with
  * every unit. */
 static void size_lists(nq_join_shape *shape) {

@@ -70,7 +70,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_lowest(nq_lanes v, int bits) {
 	return v & (bits == 16 ? (nq_lanes) - (nq_lanes_of_16)v : (nq_lanes) - (nq_lanes_of_32)v);
 }
 
-/* Minus the sum of lanes that are 0 or negative. */
+/* Negated sum of lanes, all of them ≤ 0. */
 NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	nq_lanes_of_16 shorts = -(nq_lanes_of_16)v;
 	nq_lanes_of_32 words = -(nq_lanes_of_32)v;
@@ -79,7 +79,7 @@ NQ_LANES_INLINE uint64_t nq_lanes_sum_of_less(nq_lanes v, int bits) {
 	return sum;
 }
 
-/* Clang 14 would hoist the shift count, lose that it is uniform, and shift lane by lane: four times as slow in
+/* Clang 14 would hoist the shift count, forget that it is uniform, and shift each lane: four times as slow in
  * WebAssembly. */
 #if defined(__wasm_simd128__)
 #define NQ_LANES_OPAQUE(count) __asm__ volatile("" : "+r"(count))
@@ -114,7 +114,7 @@ NQ_LANES_INLINE nq_lanes nq_lanes_shuffle(nq_lanes v, nq_lanes order) {
 #endif
 }
 
-/* Bit i: lane i of a is all ones, else 0; from bit 8 on, of b. */
+/* Bit i: lane i of a is all ones. Bit 8 + i: lane i of b is. */
 NQ_LANES_INLINE uint32_t nq_lanes_marks(nq_lanes a, nq_lanes b, int bits) {
 #if defined(__x86_64__)
 	if (bits == 16) return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16((__m128i)a, (__m128i)b));

@@ -1,7 +1,7 @@
 /* symmetric: solutions invariant under a half or quarter turn, by backtracking that places a queen with her images.
  *
  * Quarter turns take square (r, c) to (c, n-1-r), then (n-1-r, n-1-c), then (n-1-c, r). For odd n a queen is in the
- * centre, as other images come in twos or fours. A queen attacks an image only from a long diagonal or, for odd n, from
+ * centre, as all others come in twos or fours. A queen attacks an image only from a long diagonal or, for odd n, from
  * the middle row or column: these are excluded.
  *
  * Invariant: the occupied lines are symmetric; so a square is free if and only if its images are. */
@@ -23,8 +23,8 @@ static nq_lines start(int n) {
 
 typedef nq_lines images(nq_lines of, int n, int row, int column);
 
-/* Counts completions of the rows from `row` up. Starting in the middle is three times as fast as at the edge, as queens
- * there attack squares on both sides. */
+/* Counts completions of `row` and the rows above. Starting in the middle is three times as fast as at the edge: middle
+ * queens attack squares on both sides. */
 static uint64_t boards(nq_lines of, int n, int row, images *with) {
 	while (row >= 0 && of.rows & nq_bit(row)) row--;
 	if (row < 0) return 1;

@@ -24,7 +24,7 @@ typedef struct {
 	uint8_t gap[MOST_LEVELS];
 } course;
 
-/* Index: set of lanes to drop. Byte order that packs the other lanes to the left, and their bytes. */
+/* Index: set of lanes to drop. Byte order that packs the others to the left; their size in bytes. */
 enum { DROPS = 256 };
 typedef struct {
 	uint8_t order[DROPS][16], bytes[DROPS];
@@ -126,8 +126,8 @@ NQ_LANES_INLINE void pass_through(const packing *p, const course *c, states *all
 	all->height[level + 1] = next;
 }
 
-/* Minus the number of boards of each child. Two columns are left for two rows, in either order unless they attack each
- * other. Padding has low = high = 0 and so attacks itself. */
+/* Negated number of boards of each child. Two rows take the last two columns, in each order without mutual
+ * attack. Padding has low = high = 0 and so attacks itself. */
 NQ_LANES_INLINE nq_lanes boards_less(vector child, nq_lanes after, nq_lanes columns, int gap, int bits) {
 	nq_lanes two = columns & ~child.columns, low = nq_lanes_lowest(two, bits), high = two ^ low;
 	nq_lanes low_first = nq_lanes_equal((child.free & low) | (after & high), two, bits);
@@ -199,7 +199,7 @@ static uint64_t walk(const packing *p, const course *c, states *all, int bits) {
 
 #endif
 
-/* Orbit size of a cross if it is the least of its orbit, else 0. t[i]: positions of the queens on their lines,
+/* Orbit size of a cross that is the least of its orbit, else 0. t[i]: positions of the queens on their lines,
  * clockwise. A quarter turn rotates t; the left-right mirror reverses it and maps x to n-1-x. */
 static uint64_t orbit(int n, const int t[4]) {
 	uint64_t same = 0;

@@ -14,7 +14,7 @@ typedef struct {
 /* WebAssembly memory for the join, reserved by c/wasm_count.c. */
 enum { NQ_NEAR = 0xc0000, NQ_NEAR_BYTES = 0x40000 };
 
-/* Builds of the join: name, NULL after the last; support by this processor; the fastest supported. */
+/* Builds of the join: name, or NULL after the last; support by this processor; fastest supported. */
 const char *nq_join_kernel_name(int build);
 bool nq_join_build_runs(int build);
 int nq_join_build_best(void);

@@ -1,5 +1,5 @@
-/* domains: forward checking, for the searches that look ahead. Squares of the row's domain, those unattacked and not
- * blocked, are tested: a queen there must leave a square to every other empty row. A probe examines one such row, in
+/* domains: forward checking, for the searches that look ahead. A row's domain is its unattacked, unblocked squares.
+ * Each is tested: with a queen there, every other empty row must keep a square. A probe examines one such row, in
  * order, up to the first without squares. */
 #pragma once
 

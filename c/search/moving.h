@@ -1,10 +1,10 @@
-/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that judging or
+/* moving: shared part of the searches that move queens. The number of queens on each line is stored, so that rating or
  * moving takes O(1) (Sosič and Gu, IEEE TKDE 6, 1994).
  *
  *     moving | column[n] | empty columns | waiting rows | queens on each line | membership[n]     18 MB for n = 10^6
  *
  * Invariant: pairs is the sum of k(k-1)/2 over the lines with k queens. The empty columns list has all of them; other
- * members are dropped when drawn: so draws are uniform, and members are never searched for. */
+ * members are removed when drawn: draws are uniform, and removal needs no search. */
 #pragma once
 
 #include "../random.h"
@@ -136,7 +136,7 @@ static inline bool is_full(const moving *m, int row, int col) {
 	       lines[rising(m->head.n, row, col)] == UINT8_MAX;
 }
 
-/* Draws again if a line has 255 queens, which no known seed causes. */
+/* Retries if a line has 255 queens, which no known seed causes. */
 static inline int any_column(moving *m, int row) {
 	int col;
 	do col = (int)nq_random_below(&m->rng, (uint64_t)m->head.n);
@@ -144,7 +144,7 @@ static inline int any_column(moving *m, int row) {
 	return col;
 }
 
-/* Kept out of line, because browsers switch to optimised code only at calls. */
+/* Not inlined, because browsers switch to optimised code only at calls. */
 static __attribute__((noinline)) void lay(moving *m, int row) {
 	put(m, row, m->chance.begin == NQ_GREEDY ? best_column(m, row) : any_column(m, row));
 }

@@ -1,7 +1,7 @@
 /* scan: the object-oriented article. All solutions, one at a time.
  *
  * The board is one array with a border of sentinels: index x + y (n+2), x and y from 1. A test reads the lines of every
- * queen, top row first, right, down, down-left and down-right up to the border, and rejects the square when it is met.
+ * queen, top row first, right, down, down-left and down-right up to the border, and rejects a square that it meets.
  * A fixed queen below the row reads right, up, up-left and up-right. A probe reads one element, sentinels included. The
  * lengths of lines are computed; a test compares them with a real walk. */
 #include "backtracking.h"

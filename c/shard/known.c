@@ -1,4 +1,4 @@
-/* Q(25)/Q(24) is 9.70, then 10.11, 10.53; next about 10.9. */
+/* Q(n)/Q(n-1), n = 25 … 28: 9.70, 10.11, 10.53, ca. 10.9. */
 #include "known.h"
 #include "count.h"
 

@@ -12,6 +12,6 @@ typedef enum {
 
 /* Takes a minute at n = 28. */
 nq_belief nq_believe(int n, uint64_t total);
-/* Orbits have 8 solutions, those of symmetric boards 4 and 2. */
+/* An orbit has 8 solutions; of symmetric boards 4 or 2. */
 int nq_is_symmetric(int n, uint64_t total);
 int nq_is_in_proportion(int n, uint64_t total);

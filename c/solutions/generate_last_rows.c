@@ -8,7 +8,7 @@ enum { ROWS = 5, FILLINGS = 120, HALF = 60, SETS_OF_ROWS = 32, DISTANCES = 625 }
 
 static int rank[FILLINGS][ROWS];
 
-/* The five-digit numbers in base 5 without repeated digits are the fillings. */
+/* Fillings are the five-digit base-5 numbers without a repeated digit. */
 static void list_fillings(void) {
 	int filling = 0;
 	for (int number = 0; number < 3125; number++) {
