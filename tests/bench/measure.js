@@ -10,7 +10,7 @@ function descendants() {
 	return of(process.pid)
 }
 
-/** Bytes held by all processes of the browser, without files, of which other programs may hold a share. */
+/** Bytes of the browser's processes: their own, and their part of shared memory; without mapped files. */
 export function memoryNow() {
 	let kilobytes = 0
 	for (const pid of descendants())

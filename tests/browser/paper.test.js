@@ -38,7 +38,7 @@ const ARTICLE = `${HTML}
 const folder = folderOf({'article.html': ARTICLE}, ofDist(['n-queens-study.js'], 'dist'))
 
 for (const {opened} of inBrowsers('an article on paper', {folder, from: 'web'}))
-	opened('a far figure has pixels only on paper or as it comes near', 'article.html', async page => {
+	opened('a figure far from the viewport has pixels only when printed', 'article.html', async page => {
 		await page.becomes(() => $$('n-queens').map(({moment}) => moment.step), [20, 131, 1313])
 		const boards = () => $$('n-queens').map(({shadowRoot}) => shadowRoot.querySelector('canvas').toDataURL()),
 			isFar = `() => (${boards})()[2] === 'data:,'`

@@ -36,7 +36,7 @@ export function skyline(marks, from, to) {
 	return pathOf(found, count => `22v-${Math.ceil((16 * count) / most)}`)
 }
 
-/** Interpolates between marks, of which a part may have only two. */
+/** Number of events up to a step, interpolated, because a short part may have only two marks. */
 function countUpTo({spacing, known, counts}, step) {
 	const i = Math.min(Math.floor(step / spacing), counts.length - 2),
 		begin = i * spacing,

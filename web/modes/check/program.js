@@ -44,10 +44,10 @@ export const printingView = look => html`<figure class="like"><figcaption class=
 	${languageChoice('check-language', look)}</figcaption>
 	${listingView(printingListing(SEARCH, look.language), look.words)}</figure>`
 
-/** Nothing for mistakes that no listing shows. */
+/** Empty if no listing shows the mistake. */
 export function mistakeView(id, look) {
-	const lines = mistaken(id, look.language)
 	if (!OFFERED.some(language => mistaken(id, language))) return nothing
+	const lines = mistaken(id, look.language)
 	return html`<figure class="like"><figcaption class="flow">${look.words.wouldBe}
 	${languageChoice(`check-in-${id}`, look)}</figcaption>
 	${lines ? listingView(lines, look.words) : small(look.words.notIn(LANGUAGES[look.language]))}</figure>`
