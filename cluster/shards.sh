@@ -15,9 +15,8 @@ NQUEENS=${NQUEENS:-$here/../build/nqueens} THREADS=${THREADS:-1}
 case $NQUEENS in */*) NQUEENS=$(absolute "$NQUEENS") ;; esac
 export NQUEENS THREADS
 
-named() { grep -sx '[1-9][0-9]* [1-9][0-9]*' "$dir/count"; }
-
 # N and K of DIR; without a valid DIR/count those of a line or ledger.
+named() { grep -sx '[1-9][0-9]* [1-9][0-9]*' "$dir/count"; }
 counted() {
   named || find "$dir/lines" "$dir/ledgers" -type f -name '[1-9]*' ! -name '*.*' -exec \
     sed -n 's/^n \([0-9]*\) shard [0-9]*\/\([0-9]*\) .*/\1 \2/p' {} + 2>/dev/null | head -n 1
